@@ -1,0 +1,338 @@
+// Package cards has the suits, ranks, cards and sets of cards of every pack
+// that Ninety-Nine is played with, and a shuffle that is the same for ever.
+//
+// A card is one byte and a set of cards one 64-bit word, sixteen places for
+// each suit, so that following suit, counting and comparing are single
+// machine instructions. Fifteen ranks a suit leave room for the elevens and
+// twelves of the Australian Five Hundred pack.
+package cards
+
+import (
+	"fmt"
+	"iter"
+	"math/bits"
+	"strings"
+)
+
+// A Suit is one of the four suits, in the order in which records list them.
+type Suit uint8
+
+// The suits.
+const (
+	Clubs Suit = iota
+	Diamonds
+	Hearts
+	Spades
+
+	Suits = 4 // how many there are
+)
+
+const suitLetters = "CDHS"
+
+// String returns the suit's letter: C, D, H or S.
+func (s Suit) String() string { return suitLetters[s : s+1] }
+
+// Symbol returns the suit's symbol: ♣, ♦, ♥ or ♠.
+func (s Suit) Symbol() string { return [Suits]string{"♣", "♦", "♥", "♠"}[s] }
+
+// A Rank is a card's place in its suit; a greater one is higher. The eleven
+// and the twelve stand between ten and jack. Zero is no rank.
+type Rank uint8
+
+// The ranks, lowest first.
+const (
+	Two Rank = iota + 1
+	Three
+	Four
+	Five
+	Six
+	Seven
+	Eight
+	Nine
+	Ten
+	Eleven
+	Twelve
+	Jack
+	Queen
+	King
+	Ace
+)
+
+// names is indexed by rank; the zero rank and values past the ace print as "?".
+const names = "?  2  3  4  5  6  7  8  9  10 11 12 J  Q  K  A  "
+
+// String returns the rank as records spell it: A K Q J 12 11 10 9 … 2.
+func (r Rank) String() string {
+	if r > Ace {
+		r = 0
+	}
+	return strings.TrimRight(names[3*r:3*r+3], " ")
+}
+
+// A Card is a suit and a rank: suit<<4 | rank. The zero Card is no card.
+type Card uint8
+
+// Joker is the extra card of the oldest form of the game. It is never in a
+// [Set]: whoever holds it holds the turned-up card in its place, and only as
+// the turn-up itself does it appear.
+const Joker Card = 0x80
+
+// Of returns the card of a rank and a suit.
+func Of(r Rank, s Suit) Card { return Card(s)<<4 | Card(r) }
+
+// Suit returns the card's printed suit.
+func (c Card) Suit() Suit { return Suit(c >> 4 & 3) }
+
+// Rank returns the card's rank.
+func (c Card) Rank() Rank { return Rank(c & 15) }
+
+// Set returns the set of this one card; it is empty for no card and for the joker.
+func (c Card) Set() Set {
+	if c == 0 || c >= Joker {
+		return 0
+	}
+	return 1 << c
+}
+
+// String returns the card as records spell it, such as 10C or AS; no card is
+// the empty string, the joker "joker".
+func (c Card) String() string { return string(c.Append(nil)) }
+
+// Append appends the card's spelling to b.
+func (c Card) Append(b []byte) []byte {
+	switch {
+	case c == 0:
+		return b
+	case c == Joker:
+		return append(b, "joker"...)
+	}
+	i := 3 * int(c.Rank())
+	b = append(b, names[i])
+	if d := names[i+1]; d != ' ' {
+		b = append(b, d)
+	}
+	return append(b, suitLetters[c.Suit()])
+}
+
+// A Set is a set of cards; bit c stands for Card(c). The zero Set is empty.
+type Set uint64
+
+// ranksMask has a bit for each of the fifteen ranks of the first suit.
+const ranksMask = 0xFFFE
+
+// Everything is the set of all sixty cards of the largest pack.
+const Everything Set = ranksMask * 0x0001_0001_0001_0001
+
+// SetOf returns the set of the cards given.
+func SetOf(cs ...Card) Set {
+	var s Set
+	for _, c := range cs {
+		s |= c.Set()
+	}
+	return s
+}
+
+// Whole returns the set of all fifteen cards of a suit.
+func Whole(k Suit) Set { return ranksMask << (16 * k) }
+
+// All returns the set of the four cards of a rank.
+func All(r Rank) Set { return 0x0001_0001_0001_0001 << r }
+
+// In returns the cards of s that are of suit k.
+func (s Set) In(k Suit) Set { return s & Whole(k) }
+
+// Len returns the number of cards.
+func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
+
+// Has reports whether c is in the set.
+func (s Set) Has(c Card) bool { return s&c.Set() != 0 }
+
+// First returns the lowest card of the first suit present, or no card.
+func (s Set) First() Card {
+	if s == 0 {
+		return 0
+	}
+	return Card(bits.TrailingZeros64(uint64(s)))
+}
+
+// Highest returns the highest card of the last suit present, or no card.
+func (s Set) Highest() Card {
+	if s == 0 {
+		return 0
+	}
+	return Card(63 - bits.LeadingZeros64(uint64(s)))
+}
+
+// Nth returns the n-th card of the set in bit order (clubs to spades, low to
+// high within each), counting from 0. n must be less than s.Len().
+func (s Set) Nth(n int) Card { return Card(nth(uint64(s), uint64(n))) }
+
+// nth returns the place of the n-th one bit of w, without a branch: the sums
+// of ones up to each byte say which byte it is in (Vigna, "Broadword
+// Implementation of Rank/Select Queries", 2008), a table which bit of it.
+func nth(w, n uint64) uint64 {
+	const ones, tops = 0x0101010101010101, 0x8080808080808080
+	s := w - w>>1&0x5555555555555555
+	s = s&0x3333333333333333 + s>>2&0x3333333333333333
+	s = (s + s>>4) & 0x0F0F0F0F0F0F0F0F * ones
+	at := uint64(bits.OnesCount64(((n*ones|tops)-s)&tops)) * 8
+	n -= s << 8 >> at & 0xFF
+	return at + uint64(bitInByte[n&7<<8|w>>at&0xFF])
+}
+
+// bitInByte holds the place of the n-th one bit of byte b at n<<8 | b.
+var bitInByte = func() (t [8 << 8]uint8) {
+	for b := range 256 {
+		n := 0
+		for i := range 8 {
+			if b>>i&1 == 1 {
+				t[n<<8|b] = uint8(i)
+				n++
+			}
+		}
+	}
+	return t
+}()
+
+// Cards yields the cards of the set, suit by suit, highest first: the order
+// in which hands are written.
+func (s Set) Cards() iter.Seq[Card] {
+	return func(yield func(Card) bool) {
+		for k := range Suit(Suits) {
+			for t := s.In(k); t != 0; {
+				c := t.Highest()
+				t &^= c.Set()
+				if !yield(c) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// String returns the cards as records list them: blanks between, highest
+// first within clubs, diamonds, hearts, spades.
+func (s Set) String() string { return string(s.Append(nil)) }
+
+// Append appends what String returns.
+func (s Set) Append(b []byte) []byte {
+	first := true
+	for k := range Suit(Suits) {
+		for t := s.In(k); t != 0; {
+			c := t.Highest()
+			t &^= c.Set()
+			if !first {
+				b = append(b, ' ')
+			}
+			first = false
+			b = c.Append(b)
+		}
+	}
+	return b
+}
+
+// ParseCard reads one card: a rank and a suit, as "10C". Lower case, the
+// suits' symbols and T for 10 are understood too; "joker" is the joker.
+func ParseCard(s string) (Card, error) {
+	c, rest := scan(s)
+	if c == 0 || rest != "" {
+		return 0, fmt.Errorf("%q is not a card: write rank and suit, as AC, 10D or 9♠", s)
+	}
+	return c, nil
+}
+
+// Parse reads a list of cards separated by blanks. A card that stands twice
+// is an error, as is a joker, which cannot be in a set.
+func Parse(s string) (Set, error) {
+	var set Set
+	for rest := strings.TrimLeft(s, " "); rest != ""; rest = strings.TrimLeft(rest, " ") {
+		word, after, _ := strings.Cut(rest, " ")
+		c, err := ParseCard(word)
+		switch {
+		case err != nil:
+			return 0, err
+		case c == Joker:
+			return 0, fmt.Errorf("a joker is written as the card that it stands for")
+		case set.Has(c):
+			return 0, fmt.Errorf("%v stands twice in %q", c, s)
+		}
+		set |= c.Set()
+		rest = after
+	}
+	return set, nil
+}
+
+// scan reads the card at the start of s and returns what follows it; the
+// card is zero if there is none.
+func scan(s string) (Card, string) {
+	if len(s) >= 5 && strings.EqualFold(s[:5], "joker") {
+		return Joker, s[5:]
+	}
+	r, s := scanRank(s)
+	if r == 0 {
+		return 0, s
+	}
+	k, s, ok := scanSuit(s)
+	if !ok {
+		return 0, s
+	}
+	return Of(r, k), s
+}
+
+func scanRank(s string) (Rank, string) {
+	if s == "" {
+		return 0, s
+	}
+	switch c := s[0]; {
+	case c == '1' && len(s) > 1 && s[1] >= '0' && s[1] <= '2':
+		return Ten + Rank(s[1]-'0'), s[2:]
+	case c >= '2' && c <= '9':
+		return Two + Rank(c-'2'), s[1:]
+	}
+	switch s[0] | 0x20 {
+	case 't':
+		return Ten, s[1:]
+	case 'j':
+		return Jack, s[1:]
+	case 'q':
+		return Queen, s[1:]
+	case 'k':
+		return King, s[1:]
+	case 'a':
+		return Ace, s[1:]
+	}
+	return 0, s
+}
+
+func scanSuit(s string) (Suit, string, bool) {
+	if s == "" {
+		return 0, s, false
+	}
+	for k := range Suit(Suits) {
+		if s[0]|0x20 == suitLetters[k]|0x20 {
+			return k, s[1:], true
+		}
+		if after, ok := strings.CutPrefix(s, k.Symbol()); ok {
+			return k, after, true
+		}
+	}
+	return 0, s, false
+}
+
+// ParseSuit reads a suit's letter or symbol, in either case.
+func ParseSuit(s string) (Suit, error) {
+	k, rest, ok := scanSuit(s)
+	if !ok || rest != "" {
+		return 0, fmt.Errorf("%q is not a suit: write C, D, H or S", s)
+	}
+	return k, nil
+}
+
+// ParseRank reads a rank, as "A", "10" or "T".
+func ParseRank(s string) (Rank, error) {
+	r, rest := scanRank(s)
+	if r == 0 || rest != "" {
+		return 0, fmt.Errorf("%q is not a rank: write A K Q J 12 11 10 9 … 2", s)
+	}
+	return r, nil
+}

@@ -1,0 +1,79 @@
+package cards
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+)
+
+// Dealing that can be checked. Before a match the dealer draws a secret and
+// publishes only the end of a chain of hashes that starts from it; deal n is
+// dealt from the n-th link back from that end, which is disclosed with the
+// deal's cards. So every seed was fixed beforehand, and disclosing one tells
+// nothing of the next. Each seat adds 32 bytes of its own, committed to by
+// their hash before any is disclosed, so that no one side alone, nor a
+// dealer in league with a player, can choose a deal.
+//
+//	link(x)    = SHA-256("n99-chain-1" ‖ x)
+//	secret(n)  = link applied length-n times to the master secret
+//	commitment = link(secret(0))
+//	seed(n)    = SHA-256("n99-mix-1" ‖ secret(n) ‖ for each seat: one byte of length, its entropy)
+
+// ChainLength is the number of deals that one commitment covers.
+const ChainLength = 4096
+
+// link returns the next link of the chain, towards its published end.
+func link(s Seed) Seed { return sha256.Sum256(append([]byte("n99-chain-1"), s[:]...)) }
+
+// Secret returns the secret that deal n, 0 to ChainLength-1, of the master
+// secret is dealt from.
+func Secret(master Seed, n int) Seed {
+	for range ChainLength - n {
+		master = link(master)
+	}
+	return master
+}
+
+// Commitment returns what is published before the first deal.
+func Commitment(master Seed) Seed { return link(Secret(master, 0)) }
+
+// Opens reports whether the disclosed secret of deal n belongs to what was
+// known before it: the secret of deal n-1, or the commitment for deal 0.
+func Opens(secret, before Seed) bool { return link(secret) == before }
+
+// CommitEntropy returns the commitment to a seat's entropy.
+func CommitEntropy(entropy Seed) Seed {
+	return sha256.Sum256(append([]byte("n99-entropy-1"), entropy[:]...))
+}
+
+// Mix returns the seed of a deal from its secret and the entropy of the
+// seats in order, each 32 bytes or, from a seat that disclosed none, empty.
+func Mix(secret Seed, entropy ...[]byte) Seed {
+	b := append([]byte("n99-mix-1"), secret[:]...)
+	for _, e := range entropy {
+		b = append(b, byte(len(e)))
+		b = append(b, e...)
+	}
+	return sha256.Sum256(b)
+}
+
+// SeedOf returns the seed that a text stands for: 64 hexadecimal digits are
+// the seed itself, anything else is hashed.
+func SeedOf(text string) Seed {
+	if s, err := ParseSeed(text); err == nil {
+		return s
+	}
+	return sha256.Sum256([]byte("n99-seed-1" + text))
+}
+
+// ParseSeed reads 64 hexadecimal digits.
+func ParseSeed(text string) (s Seed, err error) {
+	b, err := hex.DecodeString(text)
+	if err != nil || len(b) != len(s) {
+		return Seed{}, fmt.Errorf("%q is not 64 hexadecimal digits", text)
+	}
+	return Seed(b), nil
+}
+
+// String returns the seed as 64 hexadecimal digits.
+func (s Seed) String() string { return hex.EncodeToString(s[:]) }

@@ -1,0 +1,3 @@
+module ninetynine
+
+go 1.26

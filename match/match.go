@@ -1,0 +1,332 @@
+// Package match strings deals together: who deals, which trump is carried
+// over, totals, games, bonuses, rubbers and who has won.
+//
+// A match is a fold: [Match.Deal] and [Match.Apply] take a [State] from one
+// event to the next, and everything else follows from it. What a seat may
+// see of it all is its [View].
+package match
+
+import (
+	"fmt"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// A Match is what stays the same from the first deal to the last.
+type Match struct {
+	Game  *rules.Game
+	First rules.Seat // the first dealer
+	Limit Limit      // of a session that is shorter than the match
+}
+
+// A Limit cuts a match short after so many deals or games; 0 is no limit.
+type Limit struct {
+	Deals int `json:"deals,omitempty"`
+	Games int `json:"games,omitempty"`
+}
+
+// New returns a match of the game in which the first dealer deals first. The
+// dealer must have a player.
+func New(g *rules.Game, first rules.Seat, limit Limit) (*Match, error) {
+	switch {
+	case !g.Live().Has(first):
+		return nil, fmt.Errorf("seat %d cannot deal: the players sit at 0 to %d", first, g.Live().Len()-1)
+	case limit.Deals < 0 || limit.Games < 0:
+		return nil, fmt.Errorf("a session cannot have fewer than 0 deals or games")
+	}
+	return &Match{g, first, limit}, nil
+}
+
+// A Stage says what a match waits for.
+type Stage uint8
+
+// The stages.
+const (
+	Dealing Stage = iota // the next deal
+	Playing              // an act
+	Ended                // nothing: it is over
+)
+
+// Points is a number for each seat.
+type Points [rules.MaxSeats]int32
+
+// A State is a match at one moment, a plain value.
+type State struct {
+	Deal   rules.State // in play, or the last one
+	Stage  Stage
+	Number uint32      // of the deal in play, or the next, from 0
+	Game   uint16      // number of the game, from 0
+	InGame uint32      // deals finished in this game
+	Dealer rules.Seat  // of the deal in play, or the next
+	Trump  rules.Trump // of the next deal, as far as the match fixes it
+	Totals Points      // in play in this game, without bonuses
+	Sum    Points      // of the games finished, with bonuses
+	Wins   Points      // games won
+
+	Result  rules.Result // of the last deal finished
+	GameEnd GameEnd      // of the last game finished
+	End     End          // of the match
+	Closed  bool         // whether the last deal ended a game
+}
+
+// A GameEnd is how a game ended.
+type GameEnd struct {
+	Game    uint16
+	Totals  Points // in play
+	Bonus   Points
+	Winners rules.Seats // several if shared, none if the dummy won
+}
+
+// An End is how a match ended.
+type End struct {
+	Cut     bool        // a session over before the match was, or a match abandoned: nothing below holds but Totals
+	Totals  Points      // with all bonuses
+	Rubber  Points      // the bonus for winning the rubber, part of Totals
+	Winners rules.Seats // several if shared, none if a dummy won
+	Games   Points      // games won
+}
+
+// Start returns the match before its first deal.
+func (m *Match) Start() State {
+	return State{Dealer: m.First, Trump: m.firstTrump()}
+}
+
+func (m *Match) firstTrump() rules.Trump {
+	t := &m.Game.Variant().Trump
+	if t.By == rules.ByTurnup {
+		return rules.Unnamed
+	}
+	return t.First
+}
+
+// Vulnerable returns who is vulnerable in the next deal.
+func (m *Match) Vulnerable(s *State) rules.Seats { return m.Game.Vulnerable(s.Totals) }
+
+// Draw returns the next deal with the cards of number n of the seed.
+func (m *Match) Draw(s *State, seed *cards.Seed, n uint64) rules.Deal {
+	d := m.Game.Deal(seed, n)
+	m.Fix(s, &d)
+	return d
+}
+
+// Fix puts into the deal what the match decides of it: dealer, trump and
+// vulnerability. A trump that is turned up stays as it is.
+func (m *Match) Fix(s *State, d *rules.Deal) {
+	d.Dealer, d.Vulnerable = s.Dealer, m.Vulnerable(s)
+	if m.Game.Variant().Trump.By != rules.ByTurnup {
+		d.Trump = s.Trump
+	}
+}
+
+// Deal begins the next deal. It is an error if none is due, if the cards are
+// unsound, or if dealer, trump or vulnerability are not those of the match.
+func (m *Match) Deal(s *State, d *rules.Deal) error {
+	if s.Stage != Dealing {
+		return fmt.Errorf("a deal is not due")
+	}
+	want := *d
+	m.Fix(s, &want)
+	switch {
+	case d.Dealer != want.Dealer:
+		return fmt.Errorf("seat %d deals, not seat %d", want.Dealer, d.Dealer)
+	case d.Trump != want.Trump:
+		return fmt.Errorf("the trump is %q, not %q", want.Trump, d.Trump)
+	case d.Vulnerable != want.Vulnerable:
+		return fmt.Errorf("vulnerability follows from the totals")
+	}
+	if err := m.Game.CheckDeal(d); err != nil {
+		return err
+	}
+	s.Deal = m.Game.Start(d)
+	s.Stage, s.Closed = Playing, false
+	return nil
+}
+
+// Check reports whether the seat by may act so now, as [rules.Game.Check].
+func (m *Match) Check(s *State, by rules.Seat, a rules.Action) error {
+	if s.Stage != Playing {
+		return &rules.IllegalError{Action: a, Rule: "no deal is being played"}
+	}
+	return m.Game.Check(&s.Deal, by, a)
+}
+
+// Apply does an act that is legal; the last of a deal scores it, and goes on
+// to the next deal or the end.
+func (m *Match) Apply(s *State, a rules.Action) {
+	m.Game.Apply(&s.Deal, a)
+	if s.Deal.Phase() == rules.Over {
+		m.Add(s, m.Game.Result(&s.Deal))
+	}
+}
+
+// Add counts the result of a deal, played here or known only by its result.
+func (m *Match) Add(s *State, r rules.Result) {
+	s.Result = r
+	for i := range s.Totals {
+		s.Totals[i] += r.Points[i]
+	}
+	s.Number++
+	s.InGame++
+	s.Stage = Dealing
+	s.Dealer = m.Game.Forehand(s.Dealer)
+	switch m.Game.Variant().Trump.By {
+	case rules.BySuccess:
+		s.Trump = r.Next
+	case rules.ByHolder:
+		s.Trump = r.Trump
+	}
+	if m.gameOver(s) {
+		m.endGame(s)
+	}
+	cut := m.Limit.Deals > 0 && int(s.Number) >= m.Limit.Deals || m.Limit.Games > 0 && int(s.Game) >= m.Limit.Games
+	if cut && s.Stage != Ended {
+		m.Cut(s)
+	}
+}
+
+// Cut ends the match before its time.
+func (m *Match) Cut(s *State) {
+	s.Stage = Ended
+	s.End = End{Cut: true, Totals: s.Sum, Games: s.Wins}
+	if !s.Closed {
+		for i := range s.Totals {
+			s.End.Totals[i] += s.Totals[i]
+		}
+	}
+}
+
+// leaders returns who has the most.
+func (m *Match) leaders(p *Points) (ss rules.Seats, most int32) {
+	most = p[0]
+	for i := range m.Game.Seats() {
+		most = max(most, p[i])
+	}
+	for i := range rules.Seat(m.Game.Seats()) {
+		if p[i] == most {
+			ss |= i.Set()
+		}
+	}
+	return ss, most
+}
+
+// gameOver reports whether the deal just added ended the game: the number of
+// deals is full, or somebody alone leads with the target reached.
+func (m *Match) gameOver(s *State) bool {
+	g := &m.Game.Variant().Game
+	if g.Deals > 0 {
+		return int(s.InGame) >= g.Deals
+	}
+	lead, most := m.leaders(&s.Totals)
+	return int(most) >= g.Target && lead.Len() == 1
+}
+
+func (m *Match) endGame(s *State) {
+	e := GameEnd{Game: s.Game, Totals: s.Totals}
+	e.Winners, _ = m.leaders(&s.Totals)
+	if e.Winners&m.Game.Dummies() != 0 {
+		e.Winners = 0 // a draw between the live players
+	}
+	m.addBonus(s, &e)
+	for i := range s.Sum {
+		s.Sum[i] += e.Totals[i] + e.Bonus[i]
+	}
+	for i := range e.Winners.All() {
+		s.Wins[i]++
+	}
+	s.GameEnd, s.Closed = e, true
+	s.Game++
+	if m.matchOver(s) {
+		m.end(s)
+		return
+	}
+	s.Totals, s.InGame = Points{}, 0
+	s.Dealer = m.First
+	for range s.Game {
+		s.Dealer = m.Game.Forehand(s.Dealer)
+	}
+	if !m.Game.Variant().Trump.Across {
+		s.Trump = m.firstTrump()
+	}
+}
+
+func (m *Match) addBonus(s *State, e *GameEnd) {
+	g := &m.Game.Variant().Game
+	if e.Winners == 0 {
+		return
+	}
+	for i := range rules.Seat(m.Game.Seats()) {
+		won := e.Winners.Has(i)
+		switch g.BonusTo {
+		case rules.ToReached:
+			won = won || int(s.Totals[i]) >= g.Target
+		case rules.ToDummy:
+			dummy := m.Game.Dummies().First()
+			won = won && s.Totals[dummy] >= s.Totals[1-i]
+		}
+		if won {
+			e.Bonus[i] = int32(g.Bonus)
+		}
+	}
+}
+
+func (m *Match) matchOver(s *State) bool {
+	r := &m.Game.Variant().Rubber
+	_, most := m.leaders(&s.Wins)
+	return r.Games > 0 && int(s.Game) >= r.Games || r.Wins > 0 && int(most) >= r.Wins
+}
+
+// end closes the match: won by who has won the games asked for, or else on
+// points with all bonuses; equal totals share.
+func (m *Match) end(s *State) {
+	e := End{Totals: s.Sum, Games: s.Wins}
+	r := &m.Game.Variant().Rubber
+	if r.Wins > 0 {
+		e.Winners, _ = m.leaders(&s.Wins)
+	} else {
+		e.Winners, _ = m.leaders(&s.Sum)
+	}
+	if e.Winners&m.Game.Dummies() != 0 {
+		e.Winners = 0
+	}
+	if fewer := r.Under - int(s.Game); r.Bonus > 0 && fewer > 0 && e.Winners.Len() == 1 {
+		i := e.Winners.First()
+		e.Rubber[i] = int32(r.Bonus * fewer)
+		e.Totals[i] += e.Rubber[i]
+	}
+	s.Stage, s.End = Ended, e
+}
+
+// A View is what one seat may know of a match: of the deal as [rules.View]
+// says, and the standing, which is open to all.
+type View struct {
+	rules.View
+	Stage  Stage
+	Number uint32 // of the deal that View is of, from 0
+	Game   uint16 // that it belongs to
+	Totals Points // in play in this game, the deal included once it is over
+	Sum    Points // of the games finished, with bonuses
+	Wins   Points // games won
+
+	Closed  bool    // the deal, over, ended a game
+	GameEnd GameEnd // and how
+	End     End     // when the match is over, how it ended
+}
+
+// View fills in v with what the seat may know. Before the first deal the
+// deal's part is empty.
+func (m *Match) View(s *State, seat rules.Seat, v *View) {
+	*v = View{Stage: s.Stage, Number: s.Number, Game: s.Game, Totals: s.Totals, Sum: s.Sum, Wins: s.Wins, Closed: s.Closed, End: s.End}
+	v.Seat, v.Due = seat, rules.Nobody
+	if s.Deal.Phase() == 0 {
+		return
+	}
+	m.Game.View(&s.Deal, seat, &v.View)
+	if s.Stage == Playing {
+		return
+	}
+	v.Number--
+	if s.Closed { // still the game that the deal belongs to
+		v.Game, v.GameEnd, v.Totals = s.GameEnd.Game, s.GameEnd, s.GameEnd.Totals
+	}
+}

@@ -1,0 +1,309 @@
+package rules
+
+import (
+	"fmt"
+	"iter"
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"ninetynine/cards"
+)
+
+// A Seat is a place at the table, counted clockwise from 0.
+type Seat uint8
+
+// Nobody is no seat: as a viewer, a spectator.
+const Nobody Seat = 0xFF
+
+// Seats is a set of seats.
+type Seats uint8
+
+// Set returns the set of this one seat; of Nobody, the empty set.
+func (s Seat) Set() Seats {
+	if s >= MaxSeats {
+		return 0
+	}
+	return 1 << s
+}
+
+// Has reports whether the seat is in the set.
+func (ss Seats) Has(s Seat) bool { return ss&s.Set() != 0 }
+
+// Len returns the number of seats.
+func (ss Seats) Len() int { return bits.OnesCount8(uint8(ss)) }
+
+// First returns the lowest seat, or Nobody.
+func (ss Seats) First() Seat {
+	if ss == 0 {
+		return Nobody
+	}
+	return Seat(bits.TrailingZeros8(uint8(ss)))
+}
+
+// All yields the seats in ascending order.
+func (ss Seats) All() iter.Seq[Seat] {
+	return func(yield func(Seat) bool) {
+		for ; ss != 0; ss &= ss - 1 {
+			if !yield(ss.First()) {
+				return
+			}
+		}
+	}
+}
+
+// An Offer is what a seat says when premiums are offered: a level, and the
+// number of tricks where the variant has it announced. The zero Offer is
+// nothing said; as a premium held, none.
+type Offer uint8
+
+// The levels.
+const (
+	Pass    Offer = 1
+	Declare Offer = 2
+	Reveal  Offer = 3
+
+	numbered = 16 // 16*level - 16 + number, for declare 16 and up, for reveal 32 and up
+)
+
+// With returns the offer with a number of tricks announced.
+func (o Offer) With(tricks int) Offer { return (o-1)*numbered + Offer(tricks) }
+
+// Level returns the offer without its number: nothing, Pass, Declare or Reveal.
+func (o Offer) Level() Offer {
+	if o < numbered {
+		return o
+	}
+	return o/numbered + 1
+}
+
+// Number returns the number of tricks announced, if there is one.
+func (o Offer) Number() (tricks int, ok bool) {
+	if o < numbered {
+		return 0, false
+	}
+	return int(o % numbered), true
+}
+
+// String returns the word of records, such as "pass" or "declare 4"; nothing
+// for no offer.
+func (o Offer) String() string { return string(o.Append(nil)) }
+
+// Append appends what String returns.
+func (o Offer) Append(b []byte) []byte {
+	b = append(b, [...]string{"", "pass", "declare", "reveal"}[o.Level()&3]...)
+	if n, ok := o.Number(); ok {
+		b = append(b, ' ')
+		b = strconv.AppendInt(b, int64(n), 10)
+	}
+	return b
+}
+
+// ParseOffer reads what String returns.
+func ParseOffer(s string) (Offer, error) {
+	word, number, has := strings.Cut(s, " ")
+	var o Offer
+	switch word {
+	case "pass":
+		o = Pass
+	case "declare":
+		o = Declare
+	case "reveal":
+		o = Reveal
+	default:
+		return 0, fmt.Errorf("%q is not an offer: say pass, declare or reveal", s)
+	}
+	if !has {
+		return o, nil
+	}
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 0 || n > MaxTricks || o == Pass {
+		return 0, fmt.Errorf("%q is not an offer with a number of tricks", s)
+	}
+	return o.With(n), nil
+}
+
+// An Action is one decision, whole in itself:
+//
+//	31  29 28  26 25 24 23  18 17  12 11   6 5    0
+//	 kind   seat   n-1   card4  card3  card2  card1    lay aside, play
+//	 kind   seat                               offer    offer a premium
+//	 kind   seat                               trump    name the trump
+//
+// The kind is the [Phase] that the decision belongs to; the seat is the one
+// whose cards or offer it is, which for a dummy's card is the dummy. Cards
+// are in ascending order. The zero Action is none.
+type Action uint32
+
+func act(p Phase, s Seat) Action { return Action(p)<<29 | Action(s)<<26 }
+
+// Lay returns the laying aside of the cards, one to four of them.
+func Lay(s Seat, cs cards.Set) Action {
+	a := act(Laying, s)
+	for i := 0; cs != 0 && i < MaxAside; i++ {
+		a = a&^(3<<24) | Action(i)<<24 | Action(cs.First())<<(6*i)
+		cs &= cs - 1
+	}
+	return a
+}
+
+// Claim returns the offer of a premium, or a pass.
+func Claim(s Seat, o Offer) Action { return act(Offering, s) | Action(o) }
+
+// Name returns the naming of the trump.
+func Name(s Seat, t Trump) Action { return act(Naming, s) | Action(t) }
+
+// Play returns the playing of a card.
+func Play(s Seat, c cards.Card) Action { return act(Playing, s) | Action(c&63) }
+
+// Kind returns the phase that the action belongs to.
+func (a Action) Kind() Phase { return Phase(a >> 29) }
+
+// Seat returns the seat whose card or offer it is.
+func (a Action) Seat() Seat { return Seat(a >> 26 & 7) }
+
+// Card returns the card played.
+func (a Action) Card() cards.Card { return cards.Card(a & 63) }
+
+// Offer returns what was offered.
+func (a Action) Offer() Offer { return Offer(a & 63) }
+
+// Trump returns the trump named.
+func (a Action) Trump() Trump { return Trump(a & 63) }
+
+// Cards returns the cards laid aside, or the one played.
+func (a Action) Cards() cards.Set {
+	var s cards.Set
+	for n := a>>24&3 + 1; n > 0; n-- {
+		s |= 1 << (a & 63)
+		a >>= 6
+	}
+	return s
+}
+
+// String returns the act in the words of records, without the seat: "lay 7D
+// 6S 10C", "declare", "name H", "play AC".
+func (a Action) String() string { return string(a.Append(nil)) }
+
+// Append appends what String returns.
+func (a Action) Append(b []byte) []byte {
+	switch a.Kind() {
+	case Laying:
+		return a.Cards().Append(append(b, "lay "...))
+	case Offering:
+		return a.Offer().Append(b)
+	case Naming:
+		return append(append(b, "name "...), a.Trump().String()...)
+	case Playing:
+		return a.Card().Append(append(b, "play "...))
+	}
+	return b
+}
+
+// ParseAction reads what String returns, for the seat.
+func ParseAction(s Seat, text string) (Action, error) {
+	verb, rest, _ := strings.Cut(text, " ")
+	switch verb {
+	case "play":
+		c, err := cards.ParseCard(rest)
+		if err == nil && c == cards.Joker {
+			err = fmt.Errorf("the joker is played as the turned-up card")
+		}
+		return Play(s, c), err
+	case "lay":
+		set, err := cards.Parse(rest)
+		if n := set.Len(); err == nil && (n == 0 || n > MaxAside) {
+			err = fmt.Errorf("%q lays %d cards", text, n)
+		}
+		return Lay(s, set), err
+	case "name":
+		t, err := ParseTrump(rest)
+		return Name(s, t), err
+	case "pass", "declare", "reveal":
+		o, err := ParseOffer(text)
+		return Claim(s, o), err
+	}
+	return 0, fmt.Errorf("%q is not an act: lay, pass, declare, reveal, name or play", text)
+}
+
+// Options says what a seat may do, without listing it: pick Pick of From.
+// From holds cards when laying aside and playing, and otherwise a bit for
+// each offer or trump. The zero Options is nothing to do.
+type Options struct {
+	From cards.Set
+	Kind Phase
+	Seat Seat // whose cards: the dummy's, for who plays them
+	Pick uint8
+}
+
+// Len returns the number of actions.
+func (o Options) Len() int {
+	n := o.From.Len()
+	switch o.Pick {
+	case 0:
+		return 0
+	case 1:
+		return n
+	case 3:
+		return n * (n - 1) * (n - 2) / 6
+	}
+	return choose(n, int(o.Pick))
+}
+
+func choose(n, k int) int {
+	c := 1
+	for i := range k {
+		c = c * (n - i) / (i + 1)
+	}
+	return c
+}
+
+// of returns the action that the chosen bits make.
+func (o Options) of(picked cards.Set) Action {
+	if o.Kind == Laying {
+		return Lay(o.Seat, picked)
+	}
+	return act(o.Kind, o.Seat) | Action(picked.First())
+}
+
+// Nth returns the i-th action, 0 to Len()-1: combinations in the order of
+// the numbers that their bits make.
+func (o Options) Nth(i int) Action {
+	if o.Kind == Playing {
+		return Play(o.Seat, o.From.Nth(i))
+	}
+	var picked cards.Set
+	for k := int(o.Pick); k > 0; k-- {
+		n := k - 1 // the largest n with choose(n, k) <= i
+		for choose(n+1, k) <= i {
+			n++
+		}
+		i -= choose(n, k)
+		picked |= 1 << o.From.Nth(n)
+	}
+	return o.of(picked)
+}
+
+// Has reports whether the action is one of the options.
+func (o Options) Has(a Action) bool {
+	if a.Kind() != o.Kind || a.Seat() != o.Seat || o.Pick == 0 {
+		return false
+	}
+	if o.Kind == Laying {
+		cs := a.Cards()
+		return cs&^o.From == 0 && cs.Len() == int(o.Pick) && a == Lay(o.Seat, cs)
+	}
+	low := a & (1<<26 - 1)
+	return low < 64 && o.From>>low&1 == 1
+}
+
+// All yields every action, in the order of [Options.Nth].
+func (o Options) All() iter.Seq[Action] {
+	return func(yield func(Action) bool) {
+		for i := range o.Len() {
+			if !yield(o.Nth(i)) {
+				return
+			}
+		}
+	}
+}

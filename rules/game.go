@@ -1,0 +1,267 @@
+package rules
+
+import (
+	"ninetynine/cards"
+)
+
+// plainSuits counts the suits that a trick can be led in: the four, and the
+// nines where they are trumps.
+const plainSuits = cards.Suits + 1
+
+// A Game is a variant compiled into tables. It never changes, and any number
+// of goroutines may use it.
+type Game struct {
+	v      Variant
+	order  [8]Phase // the variant's, then Over
+	seats  uint8
+	live   Seats // hands with players of their own
+	tricks uint8
+	aside  uint8
+	turns  uint8 // hands dealt in turn of the offers
+
+	// suit, follow and strength answer, for each trump: which suit a card
+	// counts as, which cards follow it, and how strong a card is in a trick
+	// led in it (0 if it can never win).
+	suit     [trumps][64]uint8
+	follow   [trumps][plainSuits]cards.Set
+	strength [trumps * plainSuits][64]uint8
+
+	next  [MaxSeats][MaxSeats][MaxSeats]Seat // who plays i-th, by control and leader
+	meets [MaxAside*MaxTricks + 1]uint16     // the numbers of tricks that fulfil a bid, a bit each
+
+	pack      [61]cards.Card
+	size      int
+	need      int // places of the shuffled pack that matter
+	shuffler  *cards.Shuffler
+	offered   cards.Set // every offer that may be made at all, by its bit
+	nameable  cards.Set // every trump that may be named
+	noLay     bool      // the cards left over are the bid
+	turnedUp  bool
+	worth     Worth
+	announced bool
+}
+
+// New checks the variant and compiles it.
+func New(v Variant) (*Game, error) {
+	if err := v.Check(); err != nil {
+		return nil, err
+	}
+	g := &Game{
+		v: v, seats: uint8(v.Seats), live: 1<<v.Live() - 1,
+		tricks: uint8(v.Tricks()), aside: uint8(v.Aside), worth: v.Worth,
+		noLay: !v.Order.Has(Laying), turnedUp: v.Trump.By == ByTurnup,
+		announced: v.Offers.Announce != NoNumber,
+	}
+	copy(g.order[:], v.Order)
+	g.order[len(v.Order)] = Over
+	for t := range trumps {
+		g.compileTrump(Trump(t))
+	}
+	g.compileTurns()
+	g.compileBids()
+	g.compileOffers()
+	g.compilePack()
+	return g, nil
+}
+
+// Variant returns what the game was compiled from.
+func (g *Game) Variant() *Variant { return &g.v }
+
+// Seats returns the number of hands dealt, a dummy's included.
+func (g *Game) Seats() int { return int(g.seats) }
+
+// Live returns the seats that have players of their own.
+func (g *Game) Live() Seats { return g.live }
+
+// Dummies returns the seats that have none: the dummy's, if there is one.
+func (g *Game) Dummies() Seats { return (1<<g.seats - 1) &^ g.live }
+
+// Tricks returns the number of tricks in a deal.
+func (g *Game) Tricks() int { return int(g.tricks) }
+
+// Pack returns the cards in play, without a joker.
+func (g *Game) Pack() cards.Set { return g.v.Ranks.Cards() }
+
+func (g *Game) compileTrump(t Trump) {
+	for c := range cards.Everything.Cards() {
+		k := uint8(c.Suit())
+		if t == NinesTrump && c.Rank() == cards.Nine {
+			k = cards.Suits
+		}
+		g.suit[t][c] = k
+		g.follow[t][k] |= c.Set()
+	}
+	for led := range plainSuits {
+		s := &g.strength[int(t)*plainSuits+led]
+		for c := range cards.Everything.Cards() {
+			k, isTrump := t.Suit()
+			switch own := g.suit[t][c]; {
+			case own == cards.Suits:
+				s[c] = 32 - uint8(place(g.v.Trump.NineOrder, c.Suit()))
+			case isTrump && own == uint8(k):
+				s[c] = 16 + uint8(c.Rank())
+			case own == uint8(led):
+				s[c] = uint8(c.Rank())
+			}
+		}
+	}
+}
+
+func place(ks Suits, k cards.Suit) int {
+	for i, x := range ks {
+		if x == k {
+			return i
+		}
+	}
+	return len(ks)
+}
+
+// compileTurns fills in who plays after whom. Without a dummy that is the
+// next seat. With one, who controls it plays first or, from the dummy's hand
+// or his own, third: the other live player is always second.
+func (g *Game) compileTurns() {
+	n := Seat(g.seats)
+	for control := range n {
+		for lead := range n {
+			for i := range n {
+				g.next[control][lead][i] = (lead + i) % n
+			}
+			if dummy := n - 1; g.v.Dummy && control != dummy && (lead == control || lead == dummy) {
+				g.next[control][lead] = [MaxSeats]Seat{lead, 1 - control, control + dummy - lead}
+			}
+		}
+	}
+}
+
+func (g *Game) compileBids() {
+	for bid := range g.meets {
+		if bid <= g.v.Tricks() {
+			g.meets[bid] = 1 << bid
+		}
+	}
+	if g.v.Score.ZeroOrAll {
+		g.meets[0] |= 1 << g.v.Tricks()
+	}
+}
+
+func (g *Game) compileOffers() {
+	o := &g.v.Offers
+	add := func(level Offer, points int, numbers bool) {
+		switch {
+		case points == 0:
+		case !numbers:
+			g.offered |= 1 << level
+		default:
+			for n := range g.v.Tricks() + 1 {
+				g.offered |= 1 << level.With(n)
+			}
+		}
+	}
+	g.offered = 1 << Pass
+	add(Declare, o.Declare, o.Announce != NoNumber)
+	add(Reveal, o.Reveal, o.Announce == WithBoth)
+
+	g.nameable = 0b11110
+	if g.v.Trump.None {
+		g.nameable |= 1 << NoTrump
+	}
+	if g.v.Trump.Nines {
+		g.nameable |= 1 << NinesTrump
+	}
+}
+
+// compilePack lays the pack out in the order from which it is shuffled: by
+// suit, clubs to spades, lowest first, the joker last.
+func (g *Game) compilePack() {
+	for s := g.v.Ranks.Cards(); s != 0; s &= s - 1 {
+		g.pack[g.size] = s.First()
+		g.size++
+	}
+	if g.v.Joker {
+		g.pack[g.size] = cards.Joker
+		g.size++
+	}
+	g.shuffler = cards.NewShuffler(g.size)
+	g.need = (g.v.Seats - 1) * g.v.Hand // the last hand is what is left
+	if g.v.Dummy {
+		g.need += g.v.Aside
+	}
+	if g.turnedUp {
+		g.need = g.size
+	}
+}
+
+// A Deal is the cards of one deal as they were dealt, and what the deal must
+// know of the match: who dealt, the trump if it is fixed beforehand, and who
+// is vulnerable.
+type Deal struct {
+	Hands      [MaxSeats]cards.Set // the joker already the card that it stands for
+	Aside      cards.Set           // a dummy's bid-cards, part of its hand
+	Turnup     cards.Card          // the card turned up, or the joker; 0 if none is
+	Joker      Seat                // who holds the joker, or Nobody
+	Dealer     Seat
+	Trump      Trump // by success: of this deal; by holder: if nobody bids; by turn-up: as the turn-up says
+	Vulnerable Seats
+}
+
+// Deal deals number n of the seed: the same cards for ever, whatever was
+// dealt before. The deal's Dealer, Trump and Vulnerable are left to the caller,
+// but the trump that a turn-up decides.
+func (g *Game) Deal(seed *cards.Seed, n uint64) Deal {
+	pack := g.pack
+	g.shuffler.Shuffle(pack[:g.size], seed, n, g.need)
+	d := Deal{Joker: Nobody}
+	hand := g.v.Hand
+	for i := range int(g.seats) {
+		for j, c := range pack[i*hand : (i+1)*hand] {
+			if c == cards.Joker {
+				d.Joker = Seat(i)
+			}
+			d.Hands[i] |= c.Set()
+			if g.v.Dummy && i == int(g.seats)-1 && j < int(g.aside) {
+				d.Aside |= c.Set()
+			}
+		}
+	}
+	if g.turnedUp {
+		d.Turnup = pack[g.size-1]
+		d.Trump = g.TurnupTrump(d.Turnup)
+		if d.Joker != Nobody {
+			d.Hands[d.Joker] |= d.Turnup.Set()
+		}
+	}
+	return d
+}
+
+// TurnupTrump returns the trump that a turned-up card makes.
+func (g *Game) TurnupTrump(c cards.Card) Trump {
+	if c == cards.Joker || g.v.Trump.Plain>>c.Rank()&1 == 1 {
+		return NoTrump
+	}
+	return TrumpOf(c.Suit())
+}
+
+// Forehand returns the first player after the dealer.
+func (g *Game) Forehand(dealer Seat) Seat { return (dealer + 1) % Seat(g.live.Len()) }
+
+// Bid returns the number of tricks that the cards bid for.
+func (g *Game) Bid(aside cards.Set) int {
+	n := 0
+	for k, w := range g.worth {
+		n += int(w) * aside.In(cards.Suit(k)).Len()
+	}
+	return n
+}
+
+// Strength returns how strong a card is in a trick led by the card led at
+// the trump: the greatest wins, and 0 never does.
+func (g *Game) Strength(t Trump, led, c cards.Card) int {
+	return int(g.strength[int(t)*plainSuits+int(g.suit[t][led])][c])
+}
+
+// SuitOf returns the number of the suit that the card counts as at the
+// trump: 0 to 3 for clubs to spades, 4 for nines as trumps.
+func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.suit[t][c]) }
+
+// Following returns the cards that follow suit number k at the trump.
+func (g *Game) Following(t Trump, k int) cards.Set { return g.follow[t][k] }

@@ -1,0 +1,173 @@
+package rules
+
+// A Tally is what a deal came to before points: all that scoring needs, and
+// all that a score pad asks for.
+type Tally struct {
+	Bid        [MaxSeats]uint8
+	Tricks     [MaxSeats]uint8
+	Premium    [MaxSeats]Offer // as held, with the number where one was announced
+	Vulnerable Seats           // before the deal
+}
+
+// A Result is a deal scored.
+type Result struct {
+	Tally
+	Made   Seats // who fulfilled the contract
+	Points [MaxSeats]int32
+	Next   Trump // of the next deal of the same game; Unnamed if this deal does not fix it
+	Trump  Trump // that the deal was played at
+}
+
+// Tally returns what the deal came to; it must be over.
+func (g *Game) Tally(s *State) Tally {
+	t := Tally{Tricks: s.won, Premium: s.holds, Vulnerable: s.vulnerable}
+	for i := range g.seats {
+		t.Bid[i] = uint8(g.Bid(s.aside[i]))
+	}
+	return t
+}
+
+// Result scores the deal, which must be over.
+func (g *Game) Result(s *State) Result {
+	r := g.Score(g.Tally(s))
+	r.Trump = s.trump
+	return r
+}
+
+// Score scores a tally. The trump of the result is left Unnamed.
+func (g *Game) Score(t Tally) Result {
+	r := Result{Tally: t, Trump: Unnamed, Next: Unnamed}
+	for i := range Seat(g.seats) {
+		if g.made(&t, i) {
+			r.Made |= i.Set()
+		}
+	}
+	if dummy := Seat(g.seats - 1); g.v.Score.Dummy == DummyUnder && t.Bid[dummy] == t.Tricks[dummy] {
+		r.Premium[dummy] = Declare
+	}
+	made := g.v.Score.Made[r.Made.Len()]
+	for i := range Seat(g.seats) {
+		r.Points[i] = int32(g.v.Score.Trick) * int32(t.Tricks[i])
+		if r.Made.Has(i) {
+			r.Points[i] += int32(made)
+		}
+	}
+	g.scorePremiums(&r)
+	g.scoreVulnerable(&r)
+	if g.v.Trump.By == BySuccess {
+		r.Next = g.v.Trump.After[r.Made.Len()]
+	}
+	return r
+}
+
+func (g *Game) made(t *Tally, i Seat) bool {
+	bid, tricks := t.Bid[i], t.Tricks[i]
+	if g.v.Score.Dummy == DummyUnder && !g.live.Has(i) {
+		return tricks <= bid
+	}
+	if n, ok := t.Premium[i].Number(); ok && (n != int(bid) || n != int(tricks)) {
+		return false
+	}
+	return g.Meets(int(bid), int(tricks))
+}
+
+// Meets reports whether winning so many tricks fulfils the bid.
+func (g *Game) Meets(bid, tricks int) bool { return g.meets[bid]>>tricks&1 == 1 }
+
+// PremiumWorth returns the points that a premium is played for; 0 for none.
+func (g *Game) PremiumWorth(o Offer) int {
+	switch o.Level() {
+	case Declare:
+		return g.v.Offers.Declare
+	case Reveal:
+		return g.v.Offers.Reveal
+	}
+	return 0
+}
+
+// scorePremiums gives a premium to its holder if the contract was made, and
+// otherwise in full to each other hand, except those that failed a premium
+// of their own; or takes it off the holder where the variant has that.
+func (g *Game) scorePremiums(r *Result) {
+	var failed Seats
+	for i := range Seat(g.seats) {
+		if r.Premium[i] != 0 && !r.Made.Has(i) {
+			failed |= i.Set()
+		}
+	}
+	for i := range Seat(g.seats) {
+		worth := int32(g.PremiumWorth(r.Premium[i]))
+		switch {
+		case r.Made.Has(i):
+			r.Points[i] += worth
+		case g.v.Offers.Loss == FromHolder:
+			r.Points[i] -= worth
+		default:
+			for j := range Seat(g.seats) {
+				if !failed.Has(j) {
+					r.Points[j] += worth
+				}
+			}
+		}
+	}
+}
+
+func (g *Game) scoreVulnerable(r *Result) {
+	for i := range Seat(g.seats) {
+		if r.Vulnerable.Has(i) && !r.Made.Has(i) && !r.Vulnerable.Has(1-i) {
+			r.Points[1-i] += int32(g.v.Score.Vulnerable)
+		}
+	}
+}
+
+// Vulnerable returns who is vulnerable in the next deal: of two players the
+// one with the higher total, both if equal. It is empty where the variant
+// does not know vulnerability.
+func (g *Game) Vulnerable(totals [MaxSeats]int32) Seats {
+	switch {
+	case g.v.Score.Vulnerable == 0:
+		return 0
+	case totals[0] > totals[1]:
+		return 1
+	case totals[0] < totals[1]:
+		return 2
+	}
+	return 3
+}
+
+// exposed returns the seats whose bid-cards lie open to everybody: declared
+// or revealed once play has begun, and when the deal is over also those of
+// every contract made and of the dummy.
+func (g *Game) exposed(s *State) Seats {
+	if s.phase < Playing {
+		return 0
+	}
+	var open Seats
+	for i := range Seat(g.seats) {
+		if s.holds[i] != 0 && !g.noLay {
+			open |= i.Set()
+		}
+		if g.noLay && s.phase == Over && s.holds[i].Level() == Reveal {
+			open |= i.Set()
+		}
+	}
+	if s.phase == Over {
+		open |= g.Result(s).Made | g.Dummies()
+	}
+	return open
+}
+
+// openHands returns the seats whose held cards everybody can see: the dummy's
+// and a revealer's, once play has begun.
+func (g *Game) openHands(s *State) Seats {
+	if s.phase < Playing {
+		return 0
+	}
+	open := g.Dummies()
+	for i := range Seat(g.seats) {
+		if s.holds[i].Level() == Reveal {
+			open |= i.Set()
+		}
+	}
+	return open
+}

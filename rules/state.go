@@ -1,0 +1,466 @@
+package rules
+
+import (
+	"fmt"
+	"iter"
+
+	"ninetynine/cards"
+)
+
+// A State is a deal in play, hidden cards and all. It is a plain value of
+// fixed size: copied by assignment, compared with ==. It tells nothing by
+// itself; a [Game] reads it, and what a seat may know of it is its [View].
+type State struct {
+	hand   [MaxSeats]cards.Set             // held, bid-cards not included
+	aside  [MaxSeats]cards.Set             // bid-cards
+	played [MaxTricks][MaxSeats]cards.Card // by trick and seat
+	leads  [MaxTricks]Seat
+	won    [MaxSeats]uint8
+	void   [MaxSeats]uint8 // suits that a seat has shown out of, a bit each
+	offer  [MaxSeats]Offer // what each has said
+	holds  [MaxSeats]Offer // the premium that each holds
+
+	step       uint8 // place in the order of phases
+	phase      Phase
+	trump      Trump
+	turn       Seats // hands that an act is awaited of
+	dealer     Seat
+	lead       Seat // who led, or leads, the trick
+	control    Seat // who plays from the leading hand
+	winner     Seat // of the trick so far
+	best       uint8
+	led        uint8 // suit number
+	count      uint8 // cards in the trick
+	tricks     uint8 // finished
+	turnup     cards.Card
+	joker      Seat
+	vulnerable Seats
+	stay       Trump // the trump if nobody names one
+	asked      bool  // whether the overcalled declarer has been asked to raise
+}
+
+// An IllegalError says why an act is not allowed.
+type IllegalError struct {
+	Action Action
+	Rule   string // the rule broken, in words
+}
+
+// Error returns the act and the rule.
+func (e *IllegalError) Error() string {
+	if e.Action == 0 {
+		return e.Rule
+	}
+	return fmt.Sprintf("seat %d: %s: %s", e.Action.Seat(), e.Action, e.Rule)
+}
+
+// Check reports what is wrong with the deal: cards that are not of the pack,
+// stand twice or are missing, a turn-up that contradicts the trump.
+func (g *Game) CheckDeal(d *Deal) error {
+	var all cards.Set
+	for i, h := range d.Hands {
+		want := 0
+		if i < int(g.seats) {
+			want = g.v.Hand
+		}
+		switch {
+		case h.Len() != want:
+			return fmt.Errorf("seat %d is dealt %d cards, not %d", i, h.Len(), want)
+		case h&^g.Pack() != 0:
+			return fmt.Errorf("%v is not in the pack", (h &^ g.Pack()).First())
+		case all&h != 0:
+			return fmt.Errorf("%v is dealt twice", (all & h).First())
+		}
+		all |= h
+	}
+	if int(d.Dealer) >= g.live.Len() {
+		return fmt.Errorf("seat %d cannot deal", d.Dealer)
+	}
+	want := 0
+	if g.v.Dummy {
+		want = int(g.aside)
+	}
+	if d.Aside.Len() != want || d.Aside&^d.Hands[g.seats-1] != 0 {
+		return fmt.Errorf("the dummy's bid must be %d of its cards", want)
+	}
+	return g.checkTurnup(d, all)
+}
+
+func (g *Game) checkTurnup(d *Deal, all cards.Set) error {
+	switch {
+	case !g.turnedUp:
+		if d.Turnup != 0 || d.Joker != Nobody {
+			return fmt.Errorf("no card is turned up in this variant")
+		}
+		return nil
+	case d.Turnup == cards.Joker:
+		if d.Joker != Nobody {
+			return fmt.Errorf("the joker is turned up, so nobody holds it")
+		}
+	case !g.Pack().Has(d.Turnup):
+		return fmt.Errorf("a card of the pack must be turned up")
+	case d.Joker == Nobody && g.v.Joker:
+		return fmt.Errorf("somebody must hold the joker, as it is not turned up")
+	case all.Has(d.Turnup) && (d.Joker >= MaxSeats || !d.Hands[d.Joker].Has(d.Turnup)):
+		return fmt.Errorf("the joker's holder must have the turned-up card %v in its place", d.Turnup)
+	}
+	if t := g.TurnupTrump(d.Turnup); d.Trump != t {
+		return fmt.Errorf("%v turned up makes the trump %q, not %q", d.Turnup, t, d.Trump)
+	}
+	return nil
+}
+
+// Start begins the deal, which must be sound (see [Game.CheckDeal]).
+func (g *Game) Start(d *Deal) State {
+	s := State{
+		hand: d.Hands, trump: d.Trump, stay: d.Trump, turnup: d.Turnup, joker: d.Joker,
+		dealer: d.Dealer, vulnerable: d.Vulnerable, lead: Nobody,
+	}
+	if g.v.Dummy {
+		s.aside[g.seats-1] = d.Aside
+		s.hand[g.seats-1] &^= d.Aside
+	}
+	if g.v.Trump.By == ByHolder {
+		s.trump = Unnamed
+	}
+	g.enter(&s)
+	return s
+}
+
+// Phase returns the stage that the deal is at.
+func (s *State) Phase() Phase { return s.phase }
+
+// Trump returns the trump, Unnamed as long as it is not known.
+func (s *State) Trump() Trump { return s.trump }
+
+// enter begins the phase that s.step points to.
+func (g *Game) enter(s *State) {
+	for ; ; s.step++ {
+		s.phase = g.order[s.step]
+		switch s.phase {
+		case Laying:
+			s.turn = g.live
+			return
+		case Offering:
+			s.turn = g.Forehand(s.dealer).Set()
+			if g.v.Offers.How == Sealed {
+				s.turn = g.live
+			}
+			return
+		case Naming:
+			if h := g.holder(s); h != Nobody {
+				s.turn = h.Set()
+				return
+			}
+			s.trump = s.stay
+		case Playing:
+			s.lead = g.Forehand(s.dealer)
+			g.beginTrick(s)
+			return
+		case Over:
+			s.turn = 0
+			return
+		}
+	}
+}
+
+// holder returns the first seat that holds a premium, or Nobody.
+func (g *Game) holder(s *State) Seat {
+	for i := range Seat(g.seats) {
+		if s.holds[i] != 0 {
+			return i
+		}
+	}
+	return Nobody
+}
+
+func (g *Game) beginTrick(s *State) {
+	if g.live.Has(s.lead) {
+		s.control = s.lead // a dummy's lead stays with who played its card
+	}
+	s.leads[s.tricks] = s.lead
+	s.count, s.best = 0, 0
+	s.turn = 1 << s.lead
+}
+
+// Owner returns who decides for a hand: the seat itself, or who controls the
+// dummy.
+func (g *Game) Owner(s *State, hand Seat) Seat {
+	if g.live.Has(hand) {
+		return hand
+	}
+	return s.control
+}
+
+// Turn returns the seats that have a decision to make: several while bids
+// and sealed offers are out, otherwise one, none when the deal is over.
+func (g *Game) Turn(s *State) Seats {
+	if s.turn&^g.live != 0 {
+		return s.control.Set()
+	}
+	return s.turn
+}
+
+// Options returns what the seat may do now, for its own hand or the dummy's.
+func (g *Game) Options(s *State, seat Seat) Options {
+	hand := seat
+	if s.turn&^g.live != 0 && seat == s.control {
+		hand = Seat(g.seats - 1)
+	}
+	if s.turn>>hand&1 == 0 || seat >= MaxSeats {
+		return Options{}
+	}
+	o := Options{Kind: s.phase, Seat: hand, Pick: 1}
+	switch s.phase {
+	case Laying:
+		o.From, o.Pick = s.hand[hand], g.aside
+	case Offering:
+		o.From = g.mayOffer(s, hand)
+	case Naming:
+		o.From = g.nameable
+	case Playing:
+		o.From = g.mayPlay(s, hand)
+	}
+	return o
+}
+
+// mayPlay returns the cards that the hand may play: those that follow suit
+// if it has any.
+func (g *Game) mayPlay(s *State, hand Seat) cards.Set {
+	h := s.hand[hand]
+	if s.count == 0 {
+		return h
+	}
+	if f := h & g.follow[s.trump][s.led]; f != 0 {
+		return f
+	}
+	return h
+}
+
+// mayOffer returns what the seat may say. In turn, after a declare one may
+// only pass or reveal, after a reveal only pass.
+func (g *Game) mayOffer(s *State, seat Seat) cards.Set {
+	if g.v.Offers.How == Sealed || g.v.Offers.Many {
+		return g.offered
+	}
+	highest := Pass
+	for i := range Seat(g.seats) {
+		if i != seat {
+			highest = max(highest, s.offer[i].Level())
+		}
+	}
+	all := g.offered
+	switch {
+	case s.asked: // who declared may raise to reveal
+		return all &^ (levels(Declare))
+	case highest == Reveal:
+		return 1 << Pass
+	case highest == Declare:
+		return all &^ levels(Declare)
+	}
+	return all
+}
+
+// levels returns the bits of all offers of a level.
+func levels(o Offer) cards.Set { return 1<<o | 0xFFFF<<o.With(0) }
+
+// Check reports whether the seat by may act so now; the error is an
+// [*IllegalError]. It tells nothing that by may not know.
+func (g *Game) Check(s *State, by Seat, a Action) error {
+	o := g.Options(s, by)
+	if o.Has(a) {
+		return nil
+	}
+	return &IllegalError{a, g.reason(s, by, o, a)}
+}
+
+// reason says why the act is not among the options, judging by what the
+// seat itself can see.
+func (g *Game) reason(s *State, by Seat, o Options, a Action) string {
+	switch {
+	case s.phase == Over:
+		return "the deal is over"
+	case o.Pick == 0 && s.turn.Len() > 1 && g.live.Has(by):
+		return "you have done this already; others are still to act"
+	case o.Pick == 0:
+		return "it is not your turn"
+	case a.Kind() != o.Kind:
+		return fmt.Sprintf("it is time to %v", o.Kind)
+	case a.Seat() != o.Seat:
+		return fmt.Sprintf("seat %d is to act, not seat %d", o.Seat, a.Seat())
+	}
+	switch o.Kind {
+	case Laying:
+		return fmt.Sprintf("lay aside %d different cards of your hand", o.Pick)
+	case Offering:
+		return "this may not be offered here: " + g.offerReason(s, o)
+	case Naming:
+		return "name one of the trumps that this variant allows"
+	}
+	if !s.hand[o.Seat].Has(a.Card()) {
+		return fmt.Sprintf("%v is not in the hand", a.Card())
+	}
+	return "follow suit"
+}
+
+func (g *Game) offerReason(s *State, o Options) string {
+	switch {
+	case o.From == 1<<Pass:
+		return "after a reveal one can only pass"
+	case s.asked:
+		return "raise to reveal, or pass"
+	case g.announced:
+		return "a number of tricks from 0 to " + fmt.Sprint(g.tricks) + " belongs to the offers that announce one"
+	case o.From != g.offered:
+		return "after a declare one can only pass or reveal"
+	}
+	return "the variant has no such premium"
+}
+
+// Apply does the act, which must be legal (see [Game.Check]).
+func (g *Game) Apply(s *State, a Action) {
+	seat := a.Seat()
+	switch a.Kind() {
+	case Playing:
+		g.play(s, seat, a.Card())
+	case Laying:
+		cs := a.Cards()
+		s.hand[seat] &^= cs
+		s.aside[seat] = cs
+		s.turn &^= seat.Set()
+		if s.turn == 0 {
+			s.step++
+			g.enter(s)
+		}
+	case Offering:
+		g.claim(s, seat, a.Offer())
+	case Naming:
+		s.trump = a.Trump()
+		s.step++
+		g.enter(s)
+	}
+}
+
+func (g *Game) play(s *State, seat Seat, c cards.Card) {
+	t := int(s.trump)
+	own := g.suit[t][c]
+	if s.count == 0 {
+		s.led = own
+	} else if own != s.led {
+		s.void[seat] |= 1 << s.led
+	}
+	s.hand[seat] &^= 1 << c
+	s.played[s.tricks][seat] = c
+	if p := g.strength[t*plainSuits+int(s.led)][c]; p > s.best {
+		s.best, s.winner = p, seat
+	}
+	s.count++
+	if s.count < g.seats {
+		s.turn = 1 << g.next[s.control][s.lead][s.count]
+		return
+	}
+	s.won[s.winner]++
+	s.lead = s.winner
+	s.tricks++
+	if s.tricks < g.tricks {
+		g.beginTrick(s)
+		return
+	}
+	if g.noLay {
+		s.aside, s.hand = s.hand, s.aside
+	}
+	s.step++
+	g.enter(s)
+}
+
+// claim notes an offer and finds who speaks next, or settles.
+func (g *Game) claim(s *State, seat Seat, o Offer) {
+	if s.asked && o == Pass {
+		o = s.offer[seat] // not raised: the declare that was overcalled stands as said
+	}
+	s.offer[seat] = o
+	s.turn &^= seat.Set()
+	switch {
+	case s.turn != 0: // sealed, others still to come
+		return
+	case g.v.Offers.How != Sealed && !s.asked && seat != s.dealer:
+		s.turn = g.Forehand(seat).Set()
+		return
+	case g.v.Offers.How == Raise && !s.asked:
+		if maker := g.overcalled(s); maker != Nobody {
+			s.asked, s.turn = true, maker.Set()
+			return
+		}
+	}
+	g.settle(s)
+	s.step++
+	g.enter(s)
+}
+
+// overcalled returns the seat whose declare was overcalled by a reveal.
+func (g *Game) overcalled(s *State) Seat {
+	maker, reveal := Nobody, false
+	for i := range g.live.All() {
+		switch s.offer[i].Level() {
+		case Declare:
+			maker = i
+		case Reveal:
+			reveal = true
+		}
+	}
+	if !reveal {
+		return Nobody
+	}
+	return maker
+}
+
+// settle decides who holds a premium: everybody who offered, or the one with
+// the highest offer, of equal ones the nearest to the dealer's left.
+func (g *Game) settle(s *State) {
+	best := Nobody
+	seat := s.dealer
+	for range g.live.Len() {
+		seat = g.Forehand(seat)
+		o := s.offer[seat]
+		switch {
+		case o == Pass:
+		case g.v.Offers.Many:
+			s.holds[seat] = o
+		case best == Nobody || o.Level() > s.offer[best].Level():
+			best = seat
+		}
+	}
+	if best != Nobody {
+		s.holds[best] = s.offer[best]
+	}
+}
+
+// Perft counts the sequences of acts of the given length from the state;
+// where several seats may act at once, they do so in ascending order, since
+// the order of sealed acts makes no difference. It fails the shorter
+// sequences that end with the deal.
+func (g *Game) Perft(s *State, depth int) uint64 {
+	if depth == 0 {
+		return 1
+	}
+	stack := make([]State, depth)
+	stack[0] = *s
+	return g.perft(stack)
+}
+
+func (g *Game) perft(stack []State) uint64 {
+	s := &stack[0]
+	o := g.Options(s, g.Turn(s).First())
+	if len(stack) == 1 {
+		return uint64(o.Len())
+	}
+	var n uint64
+	for i := range o.Len() {
+		stack[1] = *s
+		g.Apply(&stack[1], o.Nth(i))
+		n += g.perft(stack[1:])
+	}
+	return n
+}
+
+// Acts yields every act that is legal for the seat.
+func (g *Game) Acts(s *State, seat Seat) iter.Seq[Action] { return g.Options(s, seat).All() }

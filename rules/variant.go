@@ -1,0 +1,472 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/cards"
+)
+
+// Limits of what a variant, published or of the house, may ask for.
+const (
+	MaxSeats  = 5  // hands dealt, a dummy's included
+	MaxHand   = 13 // cards dealt to a hand
+	MaxTricks = 12 // tricks in a deal
+	MaxAside  = 4  // bid-cards
+	maxPoints = 10_000
+)
+
+// A Variant is one form of the game, as plain data: [New] compiles it into
+// a [Game]. Its JSON form, with the names below, is what a house variant
+// overrides field by field.
+type Variant struct {
+	ID   string `json:"id"`   // as records, links and commands name it
+	Name string `json:"name"` // in English, for people
+
+	Seats int   `json:"seats"` // hands dealt, 2 to 5
+	Dummy bool  `json:"dummy"` // the last hand is a dummy, played by the other two
+	Ranks Ranks `json:"ranks"` // of each of the four suits
+	Joker bool  `json:"joker"` // one joker, which stands for the turned-up card
+	Hand  int   `json:"hand"`  // cards dealt to each
+	Aside int   `json:"aside"` // cards that make the bid
+
+	Order Order `json:"order"` // of the phases of a deal; without "lay" the cards left over are the bid
+	Worth Worth `json:"worth"` // tricks that a bid-card of each suit stands for
+
+	Trump  TrumpRule  `json:"trump"`
+	Offers OfferRule  `json:"offers"`
+	Score  ScoreRule  `json:"score"`
+	Game   GameRule   `json:"game"`
+	Rubber RubberRule `json:"rubber"`
+
+	Clauses []Clause `json:"-"` // where each rule comes from
+}
+
+// TrumpRule says how the trump of a deal is found.
+type TrumpRule struct {
+	By        TrumpBy `json:"by"`        // success, turnup or holder
+	First     Trump   `json:"first"`     // of the first deal (success, holder)
+	After     []Trump `json:"after"`     // by the number that succeeded in the deal before, from none (success)
+	Across    bool    `json:"across"`    // goes on from game to game of a rubber instead of starting afresh
+	Plain     Ranks   `json:"plain"`     // turned up, these give no trump, as a turned-up joker does (turnup)
+	None      bool    `json:"none"`      // the holder may name no trump (holder)
+	Nines     bool    `json:"nines"`     // the holder may name the four nines (holder)
+	NineOrder Suits   `json:"nineOrder"` // rank of the nines as trumps, highest first
+}
+
+// OfferRule says how premiums are offered and what they are worth.
+type OfferRule struct {
+	How      OfferHow `json:"how"`      // none, sealed, turn or raise
+	Declare  int      `json:"declare"`  // points for playing with the bid-cards exposed; 0: not offered
+	Reveal   int      `json:"reveal"`   // points for playing with all cards exposed; 0: not offered
+	Many     bool     `json:"many"`     // any number may hold a premium, instead of one
+	Loss     Loss     `json:"loss"`     // who pays for a failed premium
+	Announce Announce `json:"announce"` // which offers say the number of tricks
+}
+
+// ScoreRule says what a deal scores.
+type ScoreRule struct {
+	Trick      int       `json:"trick"`      // points for each trick
+	Made       []int     `json:"made"`       // points for each contract made, by how many made theirs, from none
+	ZeroOrAll  bool      `json:"zeroOrAll"`  // a bid of nought is met by winning every trick too
+	Dummy      DummyRule `json:"dummy"`      // when the dummy has made its contract
+	Vulnerable int       `json:"vulnerable"` // gained by the opponent who is not vulnerable when the vulnerable one fails
+}
+
+// GameRule says when a game ends and what it adds.
+type GameRule struct {
+	Target  int     `json:"target"`  // points in play that end a game; 0: none
+	Deals   int     `json:"deals"`   // deals that end a game; 0: no limit
+	Bonus   int     `json:"bonus"`   // points that a won game adds
+	BonusTo BonusTo `json:"bonusTo"` // winner, reached or dummy
+}
+
+// RubberRule says when a match of several games ends and who wins it.
+type RubberRule struct {
+	Games int `json:"games"` // exactly so many games, won on points; 0: see wins
+	Wins  int `json:"wins"`  // or until somebody has won so many
+	Bonus int `json:"bonus"` // to the winner, for each game played fewer than under
+	Under int `json:"under"`
+}
+
+// A Clause says where one rule of a variant comes from.
+type Clause struct {
+	Field  string // the JSON path of the field or of the group of fields, such as "trump.after" or "game"
+	Basis  Basis
+	Source Source
+	Text   string // the rule in words, with the source's own where they decide
+}
+
+// A Basis says how firmly a rule stands.
+type Basis uint8
+
+// The bases.
+const (
+	Stated   Basis = iota + 1 // a source says it
+	Inferred                  // it follows from what sources say
+	Ruling                    // no source decides; this is our choice
+	House                     // a house variant differs here
+)
+
+// String returns the basis in one word.
+func (b Basis) String() string { return basisWords.word(b) }
+
+// MarshalText returns what String returns.
+func (b Basis) MarshalText() ([]byte, error) { return []byte(b.String()), nil }
+
+// A Source is the short name of a text that the rules were read from; see [Sources].
+type Source string
+
+// The sources.
+const (
+	DE     Source = "DE"
+	SV     Source = "SV"
+	PB     Source = "PB"
+	Public Source = "public"
+	Ours   Source = "ours"
+)
+
+// Sources yields the works behind the sources' short names.
+func Sources() map[Source]string {
+	return map[Source]string{
+		DE:     "“Neunundneunzig”, a German description after David Parlett's own of his 1990 rules, with variants",
+		SV:     "“Nittionio regler”, a Swedish description of the 1974 rules, with variants",
+		PB:     "David Parlett, The Penguin Book of Card Games, chapter “Ninety-Nine”",
+		Public: "other public descriptions of the game",
+		Ours:   "our ruling, where no source decides",
+	}
+}
+
+// words names the values of an enumeration, the zero value included.
+type words[T ~uint8] []string
+
+func (w words[T]) word(v T) string {
+	if int(v) < len(w) {
+		return w[v]
+	}
+	return "?"
+}
+
+func (w words[T]) find(s string) (T, error) {
+	for i, x := range w {
+		if x == s && s != "" {
+			return T(i), nil
+		}
+	}
+	known := slices.DeleteFunc(slices.Clone(w), func(x string) bool { return x == "" })
+	return 0, fmt.Errorf("%q is none of: %s", s, strings.Join(known, ", "))
+}
+
+var (
+	basisWords    = words[Basis]{"", "stated", "inferred", "ruling", "house"}
+	trumpByWords  = words[TrumpBy]{"success", "turnup", "holder"}
+	offerWords    = words[OfferHow]{"none", "sealed", "turn", "raise"}
+	lossWords     = words[Loss]{"opponents", "own"}
+	announceWords = words[Announce]{"no", "declare", "both"}
+	dummyWords    = words[DummyRule]{"exact", "under"}
+	bonusWords    = words[BonusTo]{"winner", "reached", "dummy"}
+	phaseWords    = words[Phase]{"", "lay", "offer", "name", "play", "over"}
+	trumpWords    = words[Trump]{"none", "C", "D", "H", "S", "nines", ""}
+)
+
+// TrumpBy says what decides the trump.
+type TrumpBy uint8
+
+// What decides the trump.
+const (
+	BySuccess TrumpBy = iota // the number of contracts made in the deal before
+	ByTurnup                 // the card turned up
+	ByHolder                 // whoever holds the premium names it
+)
+
+// MarshalText returns the word that JSON uses.
+func (t TrumpBy) MarshalText() ([]byte, error) { return []byte(trumpByWords.word(t)), nil }
+
+// UnmarshalText reads that word.
+func (t *TrumpBy) UnmarshalText(b []byte) (err error) { *t, err = trumpByWords.find(string(b)); return }
+
+// OfferHow says who may offer a premium when.
+type OfferHow uint8
+
+// The ways to offer.
+const (
+	NoOffers OfferHow = iota // no premiums
+	Sealed                   // all at once, decided by level and then by seat
+	InTurn                   // once each from forehand; a declare may be overcalled by a reveal
+	Raise                    // in turn, and an overcalled declarer may raise to reveal
+)
+
+// MarshalText returns the word that JSON uses.
+func (h OfferHow) MarshalText() ([]byte, error) { return []byte(offerWords.word(h)), nil }
+
+// UnmarshalText reads that word.
+func (h *OfferHow) UnmarshalText(b []byte) (err error) { *h, err = offerWords.find(string(b)); return }
+
+// Loss says where a failed premium goes.
+type Loss uint8
+
+// Where a failed premium goes.
+const (
+	ToOpponents Loss = iota // in full to each other hand that has not itself failed a premium
+	FromHolder              // off the holder's points; nobody gains
+)
+
+// MarshalText returns the word that JSON uses.
+func (l Loss) MarshalText() ([]byte, error) { return []byte(lossWords.word(l)), nil }
+
+// UnmarshalText reads that word.
+func (l *Loss) UnmarshalText(b []byte) (err error) { *l, err = lossWords.find(string(b)); return }
+
+// Announce says which offers carry the number of tricks.
+type Announce uint8
+
+// Which offers carry a number.
+const (
+	NoNumber    Announce = iota
+	WithDeclare          // a declare does, a reveal does not
+	WithBoth             // both do
+)
+
+// MarshalText returns the word that JSON uses.
+func (a Announce) MarshalText() ([]byte, error) { return []byte(announceWords.word(a)), nil }
+
+// UnmarshalText reads that word.
+func (a *Announce) UnmarshalText(b []byte) (err error) {
+	*a, err = announceWords.find(string(b))
+	return
+}
+
+// DummyRule says when a dummy has made its contract.
+type DummyRule uint8
+
+// When a dummy has made its contract.
+const (
+	DummyExact DummyRule = iota // like everybody: exactly its bid
+	DummyUnder                  // fewer tricks than bid; exactly its bid counts as declared too
+)
+
+// MarshalText returns the word that JSON uses.
+func (d DummyRule) MarshalText() ([]byte, error) { return []byte(dummyWords.word(d)), nil }
+
+// UnmarshalText reads that word.
+func (d *DummyRule) UnmarshalText(b []byte) (err error) {
+	*d, err = dummyWords.find(string(b))
+	return
+}
+
+// BonusTo says whom a game's bonus goes to.
+type BonusTo uint8
+
+// Whom a game's bonus goes to.
+const (
+	ToWinner  BonusTo = iota // the winner
+	ToReached                // the winner and every opponent who has reached the target in play
+	ToDummy                  // the winner, if the dummy beats or ties the other live player
+)
+
+// MarshalText returns the word that JSON uses.
+func (b BonusTo) MarshalText() ([]byte, error) { return []byte(bonusWords.word(b)), nil }
+
+// UnmarshalText reads that word.
+func (b *BonusTo) UnmarshalText(t []byte) (err error) { *b, err = bonusWords.find(string(t)); return }
+
+// A Phase is a stage of a deal.
+type Phase uint8
+
+// The phases.
+const (
+	Laying   Phase = iota + 1 // bid-cards are laid aside
+	Offering                  // premiums are offered
+	Naming                    // the premium's holder names the trump
+	Playing                   // the tricks
+	Over                      // the deal is scored
+)
+
+// String returns the word of records and Views: lay, offer, name, play, over.
+func (p Phase) String() string { return phaseWords.word(p) }
+
+// MarshalText returns what String returns.
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads that word.
+func (p *Phase) UnmarshalText(b []byte) (err error) { *p, err = phaseWords.find(string(b)); return }
+
+// An Order is the sequence of the phases of a deal, without the final Over.
+type Order []Phase
+
+// Has reports whether the phase is part of the order.
+func (o Order) Has(p Phase) bool { return slices.Contains(o, p) }
+
+// A Trump is what beats the other suits in a deal.
+type Trump uint8
+
+// The trumps.
+const (
+	NoTrump Trump = iota
+	ClubsTrump
+	DiamondsTrump
+	HeartsTrump
+	SpadesTrump
+	NinesTrump // the four nines are a suit of their own
+	Unnamed    // not known yet
+
+	trumps = int(Unnamed) // how many can be played at
+)
+
+// TrumpOf returns the trump that a suit makes.
+func TrumpOf(k cards.Suit) Trump { return ClubsTrump + Trump(k) }
+
+// Suit returns the suit that is trump; ok is false for no trump, nines and not known.
+func (t Trump) Suit() (k cards.Suit, ok bool) {
+	return cards.Suit(t - ClubsTrump), t >= ClubsTrump && t <= SpadesTrump
+}
+
+// String returns the word of records: C, D, H, S, none or nines; nothing if
+// the trump is not known yet.
+func (t Trump) String() string { return trumpWords.word(t) }
+
+// MarshalText returns what String returns.
+func (t Trump) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
+// UnmarshalText reads a trump's word.
+func (t *Trump) UnmarshalText(b []byte) (err error) { *t, err = ParseTrump(string(b)); return }
+
+// ParseTrump reads a trump's word.
+func ParseTrump(s string) (Trump, error) { return trumpWords.find(s) }
+
+// Ranks is a set of ranks, highest first in text, as "A K Q J 10 9 8 7 6".
+type Ranks uint16
+
+// RanksFrom returns the French ranks from the ace down to the lowest given.
+func RanksFrom(lowest cards.Rank) Ranks {
+	var rs Ranks
+	for r := lowest; r <= cards.Ace; r++ {
+		if r != cards.Eleven && r != cards.Twelve {
+			rs |= 1 << r
+		}
+	}
+	return rs
+}
+
+// Len returns the number of ranks.
+func (rs Ranks) Len() int { return rs.Cards().Len() / cards.Suits }
+
+// Cards returns the cards of these ranks in all four suits.
+func (rs Ranks) Cards() cards.Set { return cards.Set(rs) * cards.All(0) }
+
+// String returns the ranks, highest first with blanks between.
+func (rs Ranks) String() string {
+	var ws []string
+	for r := cards.Ace; r >= cards.Two; r-- {
+		if rs>>r&1 == 1 {
+			ws = append(ws, r.String())
+		}
+	}
+	return strings.Join(ws, " ")
+}
+
+// MarshalText returns what String returns.
+func (rs Ranks) MarshalText() ([]byte, error) { return []byte(rs.String()), nil }
+
+// UnmarshalText reads ranks with blanks between.
+func (rs *Ranks) UnmarshalText(b []byte) error {
+	*rs = 0
+	for _, w := range strings.Fields(string(b)) {
+		r, err := cards.ParseRank(w)
+		if err != nil {
+			return err
+		}
+		if *rs>>r&1 == 1 {
+			return fmt.Errorf("%v stands twice", r)
+		}
+		*rs |= 1 << r
+	}
+	return nil
+}
+
+// Suits is a sequence of all four suits, as "C H S D".
+type Suits [cards.Suits]cards.Suit
+
+// String returns the letters with blanks between.
+func (ks Suits) String() string {
+	return fmt.Sprintf("%v %v %v %v", ks[0], ks[1], ks[2], ks[3])
+}
+
+// MarshalText returns what String returns.
+func (ks Suits) MarshalText() ([]byte, error) { return []byte(ks.String()), nil }
+
+// UnmarshalText reads four different suits with blanks between.
+func (ks *Suits) UnmarshalText(b []byte) error {
+	fs := strings.Fields(string(b))
+	seen := 0
+	for i, f := range fs {
+		k, err := cards.ParseSuit(f)
+		if err != nil {
+			return err
+		}
+		seen |= 1 << k
+		if i < len(ks) {
+			ks[i] = k
+		}
+	}
+	if len(fs) != len(ks) || seen != 1<<cards.Suits-1 {
+		return fmt.Errorf("%q does not name each of the four suits once", b)
+	}
+	return nil
+}
+
+// Worth is the number of tricks that a bid-card of each suit stands for, by
+// suit; in text "C3 D0 H2 S1".
+type Worth [cards.Suits]uint8
+
+// String returns each suit's letter and worth.
+func (w Worth) String() string { return fmt.Sprintf("C%d D%d H%d S%d", w[0], w[1], w[2], w[3]) }
+
+// MarshalText returns what String returns.
+func (w Worth) MarshalText() ([]byte, error) { return []byte(w.String()), nil }
+
+// UnmarshalText reads four pairs of a suit and a digit.
+func (w *Worth) UnmarshalText(b []byte) error {
+	seen := 0
+	for _, f := range strings.Fields(string(b)) {
+		k, err := cards.ParseSuit(f[:1])
+		if err != nil || len(f) != 2 || f[1] < '0' || f[1] > '9' {
+			return fmt.Errorf("%q is not a suit and a number of tricks, as C3", f)
+		}
+		w[k] = f[1] - '0'
+		seen |= 1 << k
+	}
+	if seen != 1<<cards.Suits-1 {
+		return fmt.Errorf("%q does not give each of the four suits a worth, as \"C3 D0 H2 S1\"", b)
+	}
+	return nil
+}
+
+// Tricks returns the number of tricks in a deal.
+func (v *Variant) Tricks() int { return v.Hand - v.Aside }
+
+// Live returns the number of hands that have a player of their own.
+func (v *Variant) Live() int {
+	if v.Dummy {
+		return v.Seats - 1
+	}
+	return v.Seats
+}
+
+// Clause returns the clause that the field stands on: its own, or that of
+// the group that it belongs to.
+func (v *Variant) Clause(field string) (Clause, bool) {
+	for {
+		for _, c := range v.Clauses {
+			if c.Field == field {
+				return c, true
+			}
+		}
+		i := strings.LastIndexByte(field, '.')
+		if i < 0 {
+			return Clause{}, false
+		}
+		field = field[:i]
+	}
+}

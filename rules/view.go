@@ -1,0 +1,104 @@
+package rules
+
+import "ninetynine/cards"
+
+// A View is everything that one seat may know of a deal, and what it may do
+// now. It is built by listing what may be seen, never by taking secrets out.
+// It is a plain value: two deals that a seat cannot tell apart have equal
+// Views.
+type View struct {
+	Seat       Seat // whose view it is; Nobody for a spectator
+	Phase      Phase
+	Dealer     Seat
+	Trump      Trump      // Unnamed until it is known
+	Turnup     cards.Card // 0 if none was turned up
+	Turn       Seats      // who has a decision to make
+	Due        Seat       // whose card is due: Turn's, or the dummy's; Nobody outside play
+	Vulnerable Seats
+
+	HandOpen  Seats                           // whose Hand is known
+	AsideOpen Seats                           // whose Aside is known
+	Hand      [MaxSeats]cards.Set             // held, as far as known; bid-cards not included
+	Aside     [MaxSeats]cards.Set             // bid-cards, as far as known
+	Held      [MaxSeats]uint8                 // number of cards held
+	Offer     [MaxSeats]Offer                 // what each has said, as far as it was heard
+	Holds     [MaxSeats]Offer                 // the premium that each holds
+	Tricks    uint8                           // finished
+	Leads     [MaxTricks]Seat                 // who led each trick begun
+	Played    [MaxTricks][MaxSeats]cards.Card // by trick and seat; 0: not played
+	Won       [MaxSeats]uint8
+	Void      [MaxSeats]uint8 // suits shown out of, a bit each as in [Game.SuitOf]
+
+	Options Options // what the seat may do now; zero if it is not its turn
+
+	Made   Seats           // when the deal is over: whose contract was fulfilled
+	Points [MaxSeats]int32 // and what each scored
+	Next   Trump           // and the next deal's trump, Unnamed if not fixed yet
+}
+
+// View fills in v with what the seat may know. Nobody sees what a spectator
+// does: all that lies open.
+func (g *Game) View(s *State, seat Seat, v *View) {
+	*v = View{
+		Seat: seat, Phase: s.phase, Dealer: s.dealer, Trump: s.trump, Turnup: s.turnup,
+		Turn: g.Turn(s), Due: Nobody, Vulnerable: s.vulnerable,
+		HandOpen: g.openHands(s) | seat.Set()&g.live, AsideOpen: g.exposed(s),
+		Holds: s.holds, Tricks: s.tricks, Leads: s.leads, Played: s.played,
+		Won: s.won, Void: s.void, Next: Unnamed,
+	}
+	if g.live.Has(seat) && (!g.noLay || s.phase == Over) {
+		v.AsideOpen |= seat.Set()
+	}
+	if s.phase == Playing {
+		v.Due = s.turn.First()
+	}
+	for i := range Seat(g.seats) {
+		v.Held[i] = uint8(s.hand[i].Len())
+		if v.HandOpen.Has(i) {
+			v.Hand[i] = s.hand[i]
+		}
+		if v.AsideOpen.Has(i) {
+			v.Aside[i] = s.aside[i]
+		}
+		if i == seat || s.phase != Offering || g.v.Offers.How != Sealed {
+			v.Offer[i] = s.offer[i]
+		}
+	}
+	if g.live.Has(seat) {
+		v.Options = g.Options(s, seat)
+	}
+	if s.phase == Over {
+		r := g.Result(s)
+		v.Made, v.Points, v.Next, v.Holds = r.Made, r.Points, r.Next, r.Premium
+	}
+}
+
+// Trick returns the cards of the trick in progress by seat, 0 for those not
+// played yet.
+func (v *View) Trick() [MaxSeats]cards.Card {
+	if v.Tricks >= MaxTricks {
+		return [MaxSeats]cards.Card{}
+	}
+	return v.Played[v.Tricks]
+}
+
+// Lead returns who led, or is to lead, the trick in progress.
+func (v *View) Lead() Seat {
+	if v.Phase != Playing {
+		return Nobody
+	}
+	return v.Leads[v.Tricks]
+}
+
+// Led returns the card that the trick in progress was led with, or 0.
+func (v *View) Led() cards.Card {
+	if l := v.Lead(); l != Nobody {
+		return v.Played[v.Tricks][l]
+	}
+	return 0
+}
+
+// Next returns the seat that plays i-th of a trick, from 0 for the leader;
+// control is who controls the leading hand, the leader itself without a
+// dummy.
+func (g *Game) Next(control, lead Seat, i int) Seat { return g.next[control][lead][i] }
