@@ -126,6 +126,9 @@ func (c *checker) offers() {
 	c.must(o.Declare > 0 || o.Reveal > 0, "offers", "there is nothing to offer: set declare or reveal")
 	c.must(!o.Many || v.Trump.By != ByHolder, "offers.many", "only one can name the trump (trump.by)")
 	c.must(o.How != Raise || o.Declare > 0 && o.Reveal > 0 && !o.Many, "offers.how", "a raise needs declare, reveal and one holder")
+	c.must(o.How != Raise || o.Announce == NoNumber, "offers.announce", "a number once said cannot be raised (offers.how)")
+	c.must(o.Announce <= WithBoth, "offers.announce", "unknown")
+	c.must(o.Loss <= FromHolder, "offers.loss", "unknown")
 	c.must(o.Declare == 0 || v.Order.Has(Laying) || o.Announce != NoNumber, "offers.announce",
 		"without bid-cards laid aside a declare has to say its number")
 }

@@ -42,3 +42,57 @@ func BenchmarkDeal(b *testing.B) {
 		})
 	}
 }
+
+// walk plays random deals of the game and calls visit before every act and
+// at the end.
+func walk(t *testing.T, g *Game, deals int, visit func(s *State)) {
+	t.Helper()
+	seed := cards.SeedOf(g.v.ID)
+	r := rand.New(rand.NewPCG(1, 2))
+	for n := range deals {
+		d := g.Deal(&seed, uint64(n))
+		d.Dealer = Seat(n % g.live.Len())
+		if g.v.Trump.By != ByTurnup {
+			d.Trump = Trump(r.IntN(5))
+		}
+		if g.v.Score.Vulnerable > 0 {
+			d.Vulnerable = Seats(1 + r.IntN(3))
+		}
+		if err := g.CheckDeal(&d); err != nil {
+			t.Fatal(err)
+		}
+		s := g.Start(&d)
+		for visit(&s); s.phase != Over; visit(&s) {
+			turn := g.Turn(&s)
+			for range r.IntN(turn.Len()) {
+				turn &= turn - 1
+			}
+			o := g.Options(&s, turn.First())
+			g.Apply(&s, o.Nth(r.IntN(o.Len())))
+		}
+	}
+}
+
+func TestPositionRoundTrip(t *testing.T) {
+	for _, v := range Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			g, err := New(v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			walk(t, g, 20, func(s *State) {
+				text := string(g.AppendPosition(nil, s))
+				_, back, err := ParsePosition(text)
+				if err != nil {
+					t.Fatalf("%s: %v", text, err)
+				}
+				if again := string(g.AppendPosition(nil, &back)); again != text {
+					t.Fatalf("\n%s\nis read as\n%s", text, again)
+				}
+				if back != *s {
+					t.Fatalf("%s: states differ\n%+v\n%+v", text, back, *s)
+				}
+			})
+		})
+	}
+}

@@ -53,7 +53,7 @@ func (e *IllegalError) Error() string {
 	return fmt.Sprintf("seat %d: %s: %s", e.Action.Seat(), e.Action, e.Rule)
 }
 
-// Check reports what is wrong with the deal: cards that are not of the pack,
+// CheckDeal reports what is wrong with the deal: cards that are not of the pack,
 // stand twice or are missing, a turn-up that contradicts the trump.
 func (g *Game) CheckDeal(d *Deal) error {
 	var all cards.Set
@@ -74,6 +74,12 @@ func (g *Game) CheckDeal(d *Deal) error {
 	}
 	if int(d.Dealer) >= g.live.Len() {
 		return fmt.Errorf("seat %d cannot deal", d.Dealer)
+	}
+	if d.Trump >= Unnamed || d.Trump == NinesTrump && !g.v.Trump.Nines {
+		return fmt.Errorf("the deal needs a trump of this variant, or none")
+	}
+	if d.Vulnerable != 0 && (g.v.Score.Vulnerable == 0 || d.Vulnerable >= 1<<g.seats) {
+		return fmt.Errorf("nobody can be vulnerable in this variant")
 	}
 	want := 0
 	if g.v.Dummy {
