@@ -236,52 +236,67 @@ type Options struct {
 	Pick uint8
 }
 
+// binomial holds the number of ways to choose k of n at [k][n].
+var binomial = func() (c [MaxAside + 1][MaxHand + 1]uint16) {
+	for n := range c[0] {
+		c[0][n] = 1
+	}
+	for k := 1; k < len(c); k++ {
+		for n := 1; n < len(c[k]); n++ {
+			c[k][n] = c[k][n-1] + c[k-1][n-1]
+		}
+	}
+	return c
+}()
+
+// combinations lists at [k] the ways to choose k places, four bits each, in
+// the order of the numbers that the chosen bits make. That order puts those
+// of a smaller hand first, so one list serves all.
+var combinations = func() (all [MaxAside + 1][]uint16) {
+	for chosen := range uint(1 << MaxHand) {
+		k := bits.OnesCount(chosen)
+		if k > MaxAside {
+			continue
+		}
+		var places uint16
+		for ; chosen != 0; chosen &= chosen - 1 {
+			places = places<<4 | uint16(bits.TrailingZeros(chosen))
+		}
+		all[k] = append(all[k], places)
+	}
+	return all
+}()
+
 // Len returns the number of actions.
 func (o Options) Len() int {
-	n := o.From.Len()
 	switch o.Pick {
 	case 0:
 		return 0
 	case 1:
-		return n
-	case 3:
-		return n * (n - 1) * (n - 2) / 6
+		return o.From.Len()
 	}
-	return choose(n, int(o.Pick))
+	return int(binomial[o.Pick][o.From.Len()])
 }
 
-func choose(n, k int) int {
-	c := 1
-	for i := range k {
-		c = c * (n - i) / (i + 1)
-	}
-	return c
-}
-
-// of returns the action that the chosen bits make.
-func (o Options) of(picked cards.Set) Action {
-	if o.Kind == Laying {
-		return Lay(o.Seat, picked)
-	}
-	return act(o.Kind, o.Seat) | Action(picked.First())
-}
-
-// Nth returns the i-th action, 0 to Len()-1: combinations in the order of
-// the numbers that their bits make.
+// Nth returns the i-th action, 0 to Len()-1; of ways to lay cards aside, in
+// the order of the numbers that their bits make.
 func (o Options) Nth(i int) Action {
-	if o.Kind == Playing {
-		return Play(o.Seat, o.From.Nth(i))
+	if o.Pick == 1 {
+		return act(o.Kind, o.Seat) | Action(o.From.Nth(i))
 	}
-	var picked cards.Set
-	for k := int(o.Pick); k > 0; k-- {
-		n := k - 1 // the largest n with choose(n, k) <= i
-		for choose(n+1, k) <= i {
-			n++
-		}
-		i -= choose(n, k)
-		picked |= 1 << o.From.Nth(n)
+	return o.combination(i)
+}
+
+// combination returns the i-th way to lay Pick cards aside.
+func (o Options) combination(i int) Action {
+	places := combinations[o.Pick][i]
+	a := act(Laying, o.Seat) | Action(o.Pick-1)<<24
+	for range o.Pick { // the last place first: the highest card ends up highest
+		a |= Action(o.From.Nth(int(places&15))) << (6 * (o.Pick - 1))
+		places >>= 4
+		o.Pick--
 	}
-	return o.of(picked)
+	return a
 }
 
 // Has reports whether the action is one of the options.

@@ -17,21 +17,17 @@ type Game struct {
 	live   Seats // hands with players of their own
 	tricks uint8
 	aside  uint8
-	turns  uint8 // hands dealt in turn of the offers
 
-	// suit, follow and strength answer, for each trump: which suit a card
-	// counts as, which cards follow it, and how strong a card is in a trick
-	// led in it (0 if it can never win).
-	suit     [trumps][64]uint8
-	follow   [trumps][plainSuits]cards.Set
-	strength [trumps * plainSuits][64]uint8
+	trumps [8]trumpTables // by Trump
+	queue  [8][8]uint32   // who plays when, by control and leader: four bits a seat, then endOfTrick
+	after  [8]Seat        // the next of the live seats
 
-	next  [MaxSeats][MaxSeats][MaxSeats]Seat // who plays i-th, by control and leader
-	meets [MaxAside*MaxTricks + 1]uint16     // the numbers of tricks that fulfil a bid, a bit each
+	meets [MaxAside*MaxTricks + 1]uint16 // the numbers of tricks that fulfil a bid, a bit each
 
 	pack      [61]cards.Card
 	size      int
-	need      int // places of the shuffled pack that matter
+	whole     cards.Set // the pack as a set, a joker as bit 0
+	need      int       // places of the shuffled pack that matter
 	shuffler  *cards.Shuffler
 	offered   cards.Set // every offer that may be made at all, by its bit
 	nameable  cards.Set // every trump that may be named
@@ -39,6 +35,17 @@ type Game struct {
 	turnedUp  bool
 	worth     Worth
 	announced bool
+}
+
+// trumpTables answer, at one trump, which suit a card counts as (0 to 3, and
+// 4 for nines as trumps), which cards follow a suit, and how strong a card is
+// in a trick led in it. They are sized in powers of two so that an index
+// needs no check.
+type trumpTables struct {
+	suit     [64]uint8
+	follow   [8]cards.Set
+	strength [8][64]uint8 // by the suit led; 0 if the card can never win
+	differ   [8][8]uint8  // by the suit played and the suit led: its bit, if they differ
 }
 
 // New checks the variant and compiles it.
@@ -83,25 +90,30 @@ func (g *Game) Tricks() int { return int(g.tricks) }
 func (g *Game) Pack() cards.Set { return g.v.Ranks.Cards() }
 
 func (g *Game) compileTrump(t Trump) {
+	tab := &g.trumps[t]
 	for c := range cards.Everything.Cards() {
 		k := uint8(c.Suit())
 		if t == NinesTrump && c.Rank() == cards.Nine {
 			k = cards.Suits
 		}
-		g.suit[t][c] = k
-		g.follow[t][k] |= c.Set()
+		tab.suit[c] = k
+		tab.follow[k] |= c.Set()
 	}
-	for led := range plainSuits {
-		s := &g.strength[int(t)*plainSuits+led]
+	for led := range uint8(plainSuits) {
+		for own := range uint8(plainSuits) {
+			if own != led {
+				tab.differ[own][led] = 1 << led
+			}
+		}
 		for c := range cards.Everything.Cards() {
 			k, isTrump := t.Suit()
-			switch own := g.suit[t][c]; {
+			switch own := tab.suit[c]; {
 			case own == cards.Suits:
-				s[c] = 32 - uint8(place(g.v.Trump.NineOrder, c.Suit()))
+				tab.strength[led][c] = 32 - uint8(place(g.v.Trump.NineOrder, c.Suit()))
 			case isTrump && own == uint8(k):
-				s[c] = 16 + uint8(c.Rank())
-			case own == uint8(led):
-				s[c] = uint8(c.Rank())
+				tab.strength[led][c] = 16 + uint8(c.Rank())
+			case own == led:
+				tab.strength[led][c] = uint8(c.Rank())
 			}
 		}
 	}
@@ -121,14 +133,21 @@ func place(ks Suits, k cards.Suit) int {
 // or his own, third: the other live player is always second.
 func (g *Game) compileTurns() {
 	n := Seat(g.seats)
+	for i := range Seat(g.v.Live()) {
+		g.after[i] = (i + 1) % Seat(g.v.Live())
+	}
 	for control := range n {
 		for lead := range n {
+			dummied := g.v.Dummy && control != n-1 && (lead == control || lead == n-1)
+			q := uint32(endOfTrick)
 			for i := range n {
-				g.next[control][lead][i] = (lead + i) % n
+				seat := (lead + n - 1 - i) % n // from the last to the first
+				if dummied {
+					seat = [3]Seat{control + n - 1 - lead, 1 - control, lead}[i]
+				}
+				q = q<<4 | uint32(seat)
 			}
-			if dummy := n - 1; g.v.Dummy && control != dummy && (lead == control || lead == dummy) {
-				g.next[control][lead] = [MaxSeats]Seat{lead, 1 - control, control + dummy - lead}
-			}
+			g.queue[control][lead] = q
 		}
 	}
 }
@@ -181,6 +200,7 @@ func (g *Game) compilePack() {
 		g.pack[g.size] = cards.Joker
 		g.size++
 	}
+	g.whole = setOf(g.pack[:g.size])
 	g.shuffler = cards.NewShuffler(g.size)
 	g.need = (g.v.Seats - 1) * g.v.Hand // the last hand is what is left
 	if g.v.Dummy {
@@ -211,26 +231,46 @@ func (g *Game) Deal(seed *cards.Seed, n uint64) Deal {
 	pack := g.pack
 	g.shuffler.Shuffle(pack[:g.size], seed, n, g.need)
 	d := Deal{Joker: Nobody}
-	hand := g.v.Hand
-	for i := range int(g.seats) {
-		for j, c := range pack[i*hand : (i+1)*hand] {
-			if c == cards.Joker {
-				d.Joker = Seat(i)
-			}
-			d.Hands[i] |= c.Set()
-			if g.v.Dummy && i == int(g.seats)-1 && j < int(g.aside) {
-				d.Aside |= c.Set()
-			}
-		}
+	hand, last := g.v.Hand, int(g.seats)-1
+	left := g.whole
+	for i := range last {
+		h := setOf(pack[i*hand : (i+1)*hand])
+		d.Hands[i] = h
+		left &^= h
+	}
+	if g.v.Dummy {
+		d.Aside = setOf(pack[last*hand:][:g.aside])
 	}
 	if g.turnedUp {
 		d.Turnup = pack[g.size-1]
-		d.Trump = g.TurnupTrump(d.Turnup)
-		if d.Joker != Nobody {
-			d.Hands[d.Joker] |= d.Turnup.Set()
-		}
+		left &^= setOf(pack[g.size-1 : g.size])
+	}
+	d.Hands[last] = left
+	if g.turnedUp {
+		g.turnUp(&d)
 	}
 	return d
+}
+
+// setOf is [cards.SetOf] without its checks; a joker is bit 0.
+func setOf(cs []cards.Card) cards.Set {
+	var s cards.Set
+	for _, c := range cs {
+		s |= 1 << (c & 63)
+	}
+	return s
+}
+
+// turnUp lets the turned-up card decide the trump, and its double take the
+// joker's place.
+func (g *Game) turnUp(d *Deal) {
+	d.Trump = g.TurnupTrump(d.Turnup)
+	for i := range d.Hands {
+		if d.Hands[i]&1 != 0 {
+			d.Joker = Seat(i)
+			d.Hands[i] = d.Hands[i]&^1 | d.Turnup.Set()
+		}
+	}
 }
 
 // TurnupTrump returns the trump that a turned-up card makes.
@@ -242,7 +282,7 @@ func (g *Game) TurnupTrump(c cards.Card) Trump {
 }
 
 // Forehand returns the first player after the dealer.
-func (g *Game) Forehand(dealer Seat) Seat { return (dealer + 1) % Seat(g.live.Len()) }
+func (g *Game) Forehand(dealer Seat) Seat { return g.after[dealer&7] }
 
 // Bid returns the number of tricks that the cards bid for.
 func (g *Game) Bid(aside cards.Set) int {
@@ -256,12 +296,23 @@ func (g *Game) Bid(aside cards.Set) int {
 // Strength returns how strong a card is in a trick led by the card led at
 // the trump: the greatest wins, and 0 never does.
 func (g *Game) Strength(t Trump, led, c cards.Card) int {
-	return int(g.strength[int(t)*plainSuits+int(g.suit[t][led])][c])
+	tab := &g.trumps[t]
+	return int(tab.strength[tab.suit[led]][c])
 }
 
 // SuitOf returns the number of the suit that the card counts as at the
 // trump: 0 to 3 for clubs to spades, 4 for nines as trumps.
-func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.suit[t][c]) }
+func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.trumps[t].suit[c]) }
 
 // Following returns the cards that follow suit number k at the trump.
-func (g *Game) Following(t Trump, k int) cards.Set { return g.follow[t][k] }
+func (g *Game) Following(t Trump, k int) cards.Set { return g.trumps[t].follow[k] }
+
+// Turns returns the order in which the hands play to a trick; control is who
+// controls the leading hand, the leader itself unless that is the dummy.
+func (g *Game) Turns(control, lead Seat) []Seat {
+	var order []Seat
+	for q := g.queue[control][lead]; q != endOfTrick; q >>= 4 {
+		order = append(order, Seat(q&15))
+	}
+	return order
+}

@@ -149,8 +149,8 @@ func (g *Game) appendPlayed(b []byte, s *State) []byte {
 		if g.live.Has(lead) {
 			control = lead
 		}
-		for i := range int(g.seats) {
-			if c := s.played[t][g.next[control][lead][i]]; c != 0 {
+		for _, i := range g.Turns(control, lead) {
+			if c := s.played[t][i]; c != 0 {
 				b = c.Append(append(b, ' '))
 			}
 		}

@@ -30,10 +30,16 @@ func BenchmarkDeal(b *testing.B) {
 			for n := uint64(0); b.Loop(); n++ {
 				d := g.Deal(&seed, n)
 				s := g.Start(&d)
+				x, acts := uint64(0), 0
 				for s.phase != Over {
-					o := g.Options(&s, g.Turn(&s).First())
-					hi, _ := bits.Mul64(r.Uint64(), uint64(o.Len()))
-					g.Apply(&s, o.Nth(int(hi)))
+					if acts%4 == 0 { // one draw serves four acts
+						x = r.Uint64()
+					}
+					acts++
+					o := g.Due(&s)
+					var i uint64
+					i, x = bits.Mul64(x, uint64(o.Len()))
+					g.Apply(&s, o.Nth(int(i)))
 				}
 				res := g.Result(&s)
 				points += res.Points[0]
@@ -93,6 +99,33 @@ func TestPositionRoundTrip(t *testing.T) {
 					t.Fatalf("%s: states differ\n%+v\n%+v", text, back, *s)
 				}
 			})
+		})
+	}
+}
+
+func TestOptionsAgree(t *testing.T) {
+	for _, v := range Catalogue() {
+		g, err := New(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		walk(t, g, 3, func(s *State) {
+			for seat := range g.live.All() {
+				o := g.Options(s, seat)
+				seen := map[Action]bool{}
+				for a := range o.All() {
+					if seen[a] || !o.Has(a) || g.Check(s, seat, a) != nil {
+						t.Fatalf("%s: option %v: twice %v", v.ID, a, seen[a])
+					}
+					seen[a] = true
+					if back, err := ParseAction(a.Seat(), a.String()); err != nil || back != a {
+						t.Fatalf("%v is read as %v, %v", a, back, err)
+					}
+				}
+				if len(seen) != o.Len() {
+					t.Fatalf("%s: %d options, Len says %d", v.ID, len(seen), o.Len())
+				}
+			}
 		})
 	}
 }

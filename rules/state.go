@@ -20,24 +20,27 @@ type State struct {
 	offer  [MaxSeats]Offer // what each has said
 	holds  [MaxSeats]Offer // the premium that each holds
 
-	step       uint8 // place in the order of phases
+	follow     cards.Set // the cards that follow suit; all of them to the leader
+	step       uint8     // place in the order of phases
 	phase      Phase
 	trump      Trump
 	turn       Seats // hands that an act is awaited of
 	dealer     Seat
-	lead       Seat // who led, or leads, the trick
-	control    Seat // who plays from the leading hand
-	winner     Seat // of the trick so far
-	best       uint8
-	led        uint8 // suit number
-	count      uint8 // cards in the trick
-	tricks     uint8 // finished
+	lead       Seat   // who led, or leads, the trick
+	control    Seat   // who plays from the leading hand
+	best       uint16 // of the trick so far: strength<<4 | seat
+	queue      uint32 // seats still to play to the trick, four bits each, then endOfTrick
+	led        uint8  // suit number
+	tricks     uint8  // finished
 	turnup     cards.Card
 	joker      Seat
 	vulnerable Seats
 	stay       Trump // the trump if nobody names one
 	asked      bool  // whether the overcalled declarer has been asked to raise
 }
+
+// endOfTrick stands in a queue after the last seat.
+const endOfTrick = 15
 
 // An IllegalError says why an act is not allowed.
 type IllegalError struct {
@@ -183,8 +186,9 @@ func (g *Game) beginTrick(s *State) {
 	if g.live.Has(s.lead) {
 		s.control = s.lead // a dummy's lead stays with who played its card
 	}
-	s.leads[s.tricks] = s.lead
-	s.count, s.best = 0, 0
+	s.leads[s.tricks%MaxTricks] = s.lead
+	s.queue = g.queue[s.control&7][s.lead&7]
+	s.best, s.follow = 0, cards.Everything
 	s.turn = 1 << s.lead
 }
 
@@ -224,22 +228,30 @@ func (g *Game) Options(s *State, seat Seat) Options {
 	case Naming:
 		o.From = g.nameable
 	case Playing:
-		o.From = g.mayPlay(s, hand)
+		o.From = s.mayPlay(hand)
 	}
 	return o
 }
 
+// Due returns what the first seat in turn may do: the whole game for who
+// plays all seats alike, as random play and perft do.
+func (g *Game) Due(s *State) Options {
+	if s.phase == Playing {
+		hand := s.turn.First()
+		return Options{From: s.mayPlay(hand), Kind: Playing, Seat: hand, Pick: 1}
+	}
+	return g.Options(s, s.turn.First())
+}
+
 // mayPlay returns the cards that the hand may play: those that follow suit
 // if it has any.
-func (g *Game) mayPlay(s *State, hand Seat) cards.Set {
+func (s *State) mayPlay(hand Seat) cards.Set {
 	h := s.hand[hand]
-	if s.count == 0 {
-		return h
+	f := h & s.follow
+	if f == 0 {
+		f = h
 	}
-	if f := h & g.follow[s.trump][s.led]; f != 0 {
-		return f
-	}
-	return h
+	return f
 }
 
 // mayOffer returns what the seat may say. In turn, after a declare one may
@@ -347,25 +359,27 @@ func (g *Game) Apply(s *State, a Action) {
 }
 
 func (g *Game) play(s *State, seat Seat, c cards.Card) {
-	t := int(s.trump)
-	own := g.suit[t][c]
-	if s.count == 0 {
+	t := &g.trumps[s.trump&7]
+	own := t.suit[c&63]
+	if s.best == 0 {
 		s.led = own
-	} else if own != s.led {
-		s.void[seat] |= 1 << s.led
+		s.follow = t.follow[own&7]
 	}
-	s.hand[seat] &^= 1 << c
-	s.played[s.tricks][seat] = c
-	if p := g.strength[t*plainSuits+int(s.led)][c]; p > s.best {
-		s.best, s.winner = p, seat
+	s.hand[seat] &^= 1 << (c & 63)
+	s.played[s.tricks%MaxTricks][seat] = c
+	s.void[seat] |= t.differ[own&7][s.led&7]
+	s.best = max(s.best, uint16(t.strength[s.led&7][c&63])<<4|uint16(seat))
+	s.queue >>= 4
+	next := s.queue & 15
+	s.turn = 1 << next
+	if next == endOfTrick {
+		g.endTrick(s)
 	}
-	s.count++
-	if s.count < g.seats {
-		s.turn = 1 << g.next[s.control][s.lead][s.count]
-		return
-	}
-	s.won[s.winner]++
-	s.lead = s.winner
+}
+
+func (g *Game) endTrick(s *State) {
+	s.lead = Seat(s.best & 15)
+	s.won[s.lead]++
 	s.tricks++
 	if s.tricks < g.tricks {
 		g.beginTrick(s)
@@ -455,7 +469,7 @@ func (g *Game) Perft(s *State, depth int) uint64 {
 
 func (g *Game) perft(stack []State) uint64 {
 	s := &stack[0]
-	o := g.Options(s, g.Turn(s).First())
+	o := g.Due(s)
 	if len(stack) == 1 {
 		return uint64(o.Len())
 	}

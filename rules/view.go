@@ -97,8 +97,3 @@ func (v *View) Led() cards.Card {
 	}
 	return 0
 }
-
-// Next returns the seat that plays i-th of a trick, from 0 for the leader;
-// control is who controls the leading hand, the leader itself without a
-// dummy.
-func (g *Game) Next(control, lead Seat, i int) Seat { return g.next[control][lead][i] }
