@@ -44,8 +44,8 @@ type Game struct {
 type trumpTables struct {
 	suit     [64]uint8
 	follow   [8]cards.Set
-	strength [8][64]uint8 // by the suit led; 0 if the card can never win
-	differ   [8][8]uint8  // by the suit played and the suit led: its bit, if they differ
+	strength [8][64]uint16 // by the suit led, times 16; 0 if the card can never win
+	differ   [8][8]uint8   // by the suit played and the suit led: its bit, if they differ
 }
 
 // New checks the variant and compiles it.
@@ -109,11 +109,11 @@ func (g *Game) compileTrump(t Trump) {
 			k, isTrump := t.Suit()
 			switch own := tab.suit[c]; {
 			case own == cards.Suits:
-				tab.strength[led][c] = 32 - uint8(place(g.v.Trump.NineOrder, c.Suit()))
+				tab.strength[led][c] = (32 - uint16(place(g.v.Trump.NineOrder, c.Suit()))) << 4
 			case isTrump && own == uint8(k):
-				tab.strength[led][c] = 16 + uint8(c.Rank())
+				tab.strength[led][c] = (16 + uint16(c.Rank())) << 4
 			case own == led:
-				tab.strength[led][c] = uint8(c.Rank())
+				tab.strength[led][c] = uint16(c.Rank()) << 4
 			}
 		}
 	}
@@ -297,7 +297,7 @@ func (g *Game) Bid(aside cards.Set) int {
 // the trump: the greatest wins, and 0 never does.
 func (g *Game) Strength(t Trump, led, c cards.Card) int {
 	tab := &g.trumps[t]
-	return int(tab.strength[tab.suit[led]][c])
+	return int(tab.strength[tab.suit[led]][c] >> 4)
 }
 
 // SuitOf returns the number of the suit that the card counts as at the

@@ -296,7 +296,7 @@ func (g *Game) parseHands(d *Deal, w string) error {
 
 // doWord does the act that the word stands for.
 func (g *Game) doWord(s *State, w string) error {
-	hand := s.turn.First()
+	hand := s.awaited().First()
 	head, rest, ok := strings.Cut(w, ":")
 	if ok {
 		seat, err := parseSeat(head)

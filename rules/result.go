@@ -19,8 +19,8 @@ type Result struct {
 }
 
 // Tally returns what the deal came to; it must be over.
-func (g *Game) Tally(s *State) Tally {
-	t := Tally{Tricks: s.won, Premium: s.holds, Vulnerable: s.vulnerable}
+func (g *Game) Tally(s *State) (t Tally) {
+	t.Tricks, t.Premium, t.Vulnerable = s.won, s.holds, s.vulnerable
 	for i := range g.seats {
 		t.Bid[i] = uint8(g.Bid(s.aside[i]))
 	}
@@ -28,36 +28,46 @@ func (g *Game) Tally(s *State) Tally {
 }
 
 // Result scores the deal, which must be over.
-func (g *Game) Result(s *State) Result {
-	r := g.Score(g.Tally(s))
-	r.Trump = s.trump
+func (g *Game) Result(s *State) (r Result) {
+	r.Tally, r.Trump = g.Tally(s), s.trump
+	g.score(&r)
 	return r
 }
 
 // Score scores a tally. The trump of the result is left Unnamed.
 func (g *Game) Score(t Tally) Result {
-	r := Result{Tally: t, Trump: Unnamed, Next: Unnamed}
+	r := Result{Tally: t, Trump: Unnamed}
+	g.score(&r)
+	return r
+}
+
+// score fills in the rest of a result from its tally.
+func (g *Game) score(r *Result) {
+	var held Offer
 	for i := range Seat(g.seats) {
-		if g.made(&t, i) {
+		if g.made(&r.Tally, i) {
 			r.Made |= i.Set()
 		}
+		held |= r.Premium[i]
 	}
-	if dummy := Seat(g.seats - 1); g.v.Score.Dummy == DummyUnder && t.Bid[dummy] == t.Tricks[dummy] {
+	if dummy := Seat(g.seats - 1); g.v.Score.Dummy == DummyUnder && r.Bid[dummy] == r.Tricks[dummy] {
 		r.Premium[dummy] = Declare
+		held |= Declare
 	}
-	made := g.v.Score.Made[r.Made.Len()]
+	made := int32(g.v.Score.Made[r.Made.Len()])
 	for i := range Seat(g.seats) {
-		r.Points[i] = int32(g.v.Score.Trick) * int32(t.Tricks[i])
-		if r.Made.Has(i) {
-			r.Points[i] += int32(made)
-		}
+		r.Points[i] = int32(g.v.Score.Trick)*int32(r.Tricks[i]) + made*int32(r.Made>>i&1)
 	}
-	g.scorePremiums(&r)
-	g.scoreVulnerable(&r)
+	if held != 0 {
+		g.scorePremiums(r)
+	}
+	if r.Vulnerable != 0 {
+		g.scoreVulnerable(r)
+	}
+	r.Next = Unnamed
 	if g.v.Trump.By == BySuccess {
 		r.Next = g.v.Trump.After[r.Made.Len()]
 	}
-	return r
 }
 
 func (g *Game) made(t *Tally, i Seat) bool {

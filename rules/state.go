@@ -24,7 +24,7 @@ type State struct {
 	step       uint8     // place in the order of phases
 	phase      Phase
 	trump      Trump
-	turn       Seats // hands that an act is awaited of
+	turn       Seats // hands that an act is awaited of; in play see queue
 	dealer     Seat
 	lead       Seat   // who led, or leads, the trick
 	control    Seat   // who plays from the leading hand
@@ -119,11 +119,9 @@ func (g *Game) checkTurnup(d *Deal, all cards.Set) error {
 }
 
 // Start begins the deal, which must be sound (see [Game.CheckDeal]).
-func (g *Game) Start(d *Deal) State {
-	s := State{
-		hand: d.Hands, trump: d.Trump, stay: d.Trump, turnup: d.Turnup, joker: d.Joker,
-		dealer: d.Dealer, vulnerable: d.Vulnerable, lead: Nobody,
-	}
+func (g *Game) Start(d *Deal) (s State) {
+	s.hand, s.trump, s.stay, s.turnup, s.joker = d.Hands, d.Trump, d.Trump, d.Turnup, d.Joker
+	s.dealer, s.vulnerable, s.lead = d.Dealer, d.Vulnerable, Nobody
 	if g.v.Dummy {
 		s.aside[g.seats-1] = d.Aside
 		s.hand[g.seats-1] &^= d.Aside
@@ -162,11 +160,11 @@ func (g *Game) enter(s *State) {
 			}
 			s.trump = s.stay
 		case Playing:
+			s.turn = 0
 			s.lead = g.Forehand(s.dealer)
 			g.beginTrick(s)
 			return
 		case Over:
-			s.turn = 0
 			return
 		}
 	}
@@ -186,10 +184,9 @@ func (g *Game) beginTrick(s *State) {
 	if g.live.Has(s.lead) {
 		s.control = s.lead // a dummy's lead stays with who played its card
 	}
-	s.leads[s.tricks%MaxTricks] = s.lead
+	s.leads[s.tricks] = s.lead
 	s.queue = g.queue[s.control&7][s.lead&7]
 	s.best, s.follow = 0, cards.Everything
-	s.turn = 1 << s.lead
 }
 
 // Owner returns who decides for a hand: the seat itself, or who controls the
@@ -201,22 +198,31 @@ func (g *Game) Owner(s *State, hand Seat) Seat {
 	return s.control
 }
 
-// Turn returns the seats that have a decision to make: several while bids
-// and sealed offers are out, otherwise one, none when the deal is over.
-func (g *Game) Turn(s *State) Seats {
-	if s.turn&^g.live != 0 {
-		return s.control.Set()
+// awaited returns the hands that an act is awaited of.
+func (s *State) awaited() Seats {
+	if s.phase == Playing {
+		return 1 << (s.queue & 15)
 	}
 	return s.turn
 }
 
+// Turn returns the seats that have a decision to make: several while bids
+// and sealed offers are out, otherwise one, none when the deal is over.
+func (g *Game) Turn(s *State) Seats {
+	turn := s.awaited()
+	if turn&^g.live != 0 {
+		return s.control.Set()
+	}
+	return turn
+}
+
 // Options returns what the seat may do now, for its own hand or the dummy's.
 func (g *Game) Options(s *State, seat Seat) Options {
-	hand := seat
-	if s.turn&^g.live != 0 && seat == s.control {
+	hand, turn := seat, s.awaited()
+	if turn&^g.live != 0 && seat == s.control {
 		hand = Seat(g.seats - 1)
 	}
-	if s.turn>>hand&1 == 0 || seat >= MaxSeats {
+	if turn>>hand&1 == 0 || seat >= MaxSeats {
 		return Options{}
 	}
 	o := Options{Kind: s.phase, Seat: hand, Pick: 1}
@@ -237,7 +243,7 @@ func (g *Game) Options(s *State, seat Seat) Options {
 // plays all seats alike, as random play and perft do.
 func (g *Game) Due(s *State) Options {
 	if s.phase == Playing {
-		hand := s.turn.First()
+		hand := Seat(s.queue & 7)
 		return Options{From: s.mayPlay(hand), Kind: Playing, Seat: hand, Pick: 1}
 	}
 	return g.Options(s, s.turn.First())
@@ -297,7 +303,7 @@ func (g *Game) reason(s *State, by Seat, o Options, a Action) string {
 	switch {
 	case s.phase == Over:
 		return "the deal is over"
-	case o.Pick == 0 && s.turn.Len() > 1 && g.live.Has(by):
+	case o.Pick == 0 && s.awaited().Len() > 1 && g.live.Has(by):
 		return "you have done this already; others are still to act"
 	case o.Pick == 0:
 		return "it is not your turn"
@@ -336,10 +342,30 @@ func (g *Game) offerReason(s *State, o Options) string {
 
 // Apply does the act, which must be legal (see [Game.Check]).
 func (g *Game) Apply(s *State, a Action) {
+	if a.Kind() != Playing {
+		g.applyOther(s, a)
+		return
+	}
+	seat, c := a.Seat(), a.Card()
+	t := &g.trumps[s.trump&7]
+	own := t.suit[c&63]
+	if s.best == 0 { // the lead
+		s.led = own
+		s.follow = t.follow[own&7]
+	}
+	s.hand[seat] &^= 1 << (c & 63)
+	s.played[s.tricks][seat] = c
+	s.void[seat] |= t.differ[own&7][s.led&7]
+	s.best = max(s.best, t.strength[s.led&7][c&63]|uint16(seat))
+	s.queue >>= 4
+	if s.queue == endOfTrick {
+		g.endTrick(s)
+	}
+}
+
+func (g *Game) applyOther(s *State, a Action) {
 	seat := a.Seat()
 	switch a.Kind() {
-	case Playing:
-		g.play(s, seat, a.Card())
 	case Laying:
 		cs := a.Cards()
 		s.hand[seat] &^= cs
@@ -355,25 +381,6 @@ func (g *Game) Apply(s *State, a Action) {
 		s.trump = a.Trump()
 		s.step++
 		g.enter(s)
-	}
-}
-
-func (g *Game) play(s *State, seat Seat, c cards.Card) {
-	t := &g.trumps[s.trump&7]
-	own := t.suit[c&63]
-	if s.best == 0 {
-		s.led = own
-		s.follow = t.follow[own&7]
-	}
-	s.hand[seat] &^= 1 << (c & 63)
-	s.played[s.tricks%MaxTricks][seat] = c
-	s.void[seat] |= t.differ[own&7][s.led&7]
-	s.best = max(s.best, uint16(t.strength[s.led&7][c&63])<<4|uint16(seat))
-	s.queue >>= 4
-	next := s.queue & 15
-	s.turn = 1 << next
-	if next == endOfTrick {
-		g.endTrick(s)
 	}
 }
 

@@ -50,7 +50,7 @@ func (g *Game) View(s *State, seat Seat, v *View) {
 		v.AsideOpen |= seat.Set()
 	}
 	if s.phase == Playing {
-		v.Due = s.turn.First()
+		v.Due = s.awaited().First()
 	}
 	for i := range Seat(g.seats) {
 		v.Held[i] = uint8(s.hand[i].Len())
