@@ -109,7 +109,7 @@ func newPair(v rules.Variant, r *rand.Rand) (*pair, error) {
 }
 
 func (p *pair) where() string {
-	return fmt.Sprintf("variant %+v\n%s", p.m.Game.Variant(), p.m.Game.AppendPosition(nil, &p.s.Deal))
+	return fmt.Sprintf("%s, trump %+v\n%s", p.m.Game.Variant().ID, p.m.Game.Variant().Trump, p.m.Game.AppendPosition(nil, &p.s.Deal))
 }
 
 // play plays to the end of the match, or so many deals, and returns the
