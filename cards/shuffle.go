@@ -64,12 +64,12 @@ func (s *Shuffler) Shuffle(pack []Card, seed *Seed, n uint64, need int) {
 	binary.BigEndian.PutUint64(w.in[len(domain)+len(seed):], n)
 
 	i := 0
-	var draws [16]uint8
+	var draws [32]uint8
 	for _, b := range s.batches {
 		if i >= need {
 			return
 		}
-		d := draws[:b.n&15]
+		d := draws[:b.n&31]
 		for !b.draw(w.next(), d) {
 		}
 		for _, j := range d {
