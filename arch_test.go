@@ -1,0 +1,166 @@
+package ninetynine
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io"
+	"io/fs"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/rules"
+)
+
+// floors lists every package once, from the ground up. A package imports
+// only packages of lower floors.
+var floors = [][]string{
+	{"cards"},
+	{"rules"},
+	{"match", "internal/plain"},
+	{"record", "internal/phrase"},
+	{"internal/bot", "internal/table"},
+	{"internal/lab", "internal/robot"},
+	{"internal/tui"},
+	{"cmd/ninetynine", "."},
+}
+
+// pureBelow is the first floor that may read clocks and files, log, and
+// start goroutines.
+const pureBelow = 4
+
+// impure are the packages of the standard library that a pure floor does not
+// import. record holds moments as data and reads through io, so it may name
+// time and compress.
+var impure = []string{"context", "log", "log/slog", "net", "net/http", "os", "os/exec", "sync", "math/rand"}
+
+type listed struct {
+	ImportPath, Dir string
+	Imports         []string
+	Doc             string
+	GoFiles         []string
+}
+
+func packages(t *testing.T) (all []listed) {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Dir,Imports,Doc,GoFiles", "./...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p listed
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			return all
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, p)
+	}
+}
+
+func TestFloors(t *testing.T) {
+	const module = "ninetynine"
+	floor := map[string]int{}
+	for i, f := range floors {
+		for _, p := range f {
+			floor[strings.TrimSuffix(module+"/"+p, "/.")] = i
+		}
+	}
+	for _, p := range packages(t) {
+		at, ok := floor[p.ImportPath]
+		if !ok {
+			t.Errorf("%s stands on no floor", p.ImportPath)
+		}
+		if p.Doc == "" && len(p.GoFiles) > 0 {
+			t.Errorf("%s has no package comment", p.ImportPath)
+		}
+		for _, i := range p.Imports {
+			if f, ours := floor[i]; ours && f >= at {
+				t.Errorf("%s (floor %d) imports %s (floor %d)", p.ImportPath, at, i, f)
+			}
+			if at < pureBelow && slices.Contains(impure, i) {
+				t.Errorf("%s is pure and imports %s", p.ImportPath, i)
+			}
+			if strings.HasSuffix(i, "/internal/plain") {
+				t.Errorf("%s imports the plain rules, which are for tests alone", p.ImportPath)
+			}
+		}
+	}
+}
+
+// sources parses every Go file of the module that is not a test.
+func sources(t *testing.T, visit func(path string, f *ast.File, fset *token.FileSet)) {
+	t.Helper()
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		fset := token.NewFileSet()
+		f, err := parser.ParseFile(fset, path, nil, 0)
+		if err == nil {
+			visit(path, f, fset)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestNobodyAsksWhichVariant looks for a variant's id in the code: only the
+// catalogue, and the second implementation for tests, may name one; without
+// a name to compare with, nothing can ask.
+func TestNobodyAsksWhichVariant(t *testing.T) {
+	ids := map[string]bool{}
+	for _, v := range rules.Catalogue() {
+		ids[`"`+v.ID+`"`] = true
+	}
+	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
+		if path == "rules/catalogue.go" || strings.HasPrefix(path, "internal/plain/") {
+			return
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && ids[lit.Value] && !exempt(path, lit.Value) {
+				t.Errorf("%v names the variant %s", fset.Position(lit.Pos()), lit.Value)
+			}
+			return true
+		})
+	})
+}
+
+// exempt are words that are also something else, "nines" a trump and "dummy"
+// and "declarer" words of the table, and the default of a command's flag.
+func exempt(path, lit string) bool {
+	return lit == `"nines"` || lit == `"dummy"` || lit == `"declarer"` ||
+		lit == `"standard"` && strings.HasPrefix(path, "cmd/")
+}
+
+// TestNoInit: nothing runs before main but the filling of constant tables.
+func TestNoInit(t *testing.T) {
+	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && fn.Name.Name == "init" {
+				t.Errorf("%v: func init", fset.Position(fn.Pos()))
+			}
+		}
+	})
+}
+
+// TestFunctionsFitAScreen holds functions to 70 lines.
+func TestFunctionsFitAScreen(t *testing.T) {
+	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok {
+				if n := fset.Position(fn.End()).Line - fset.Position(fn.Pos()).Line + 1; n > 70 {
+					t.Errorf("%v: %s has %d lines", fset.Position(fn.Pos()), fn.Name.Name, n)
+				}
+			}
+		}
+	})
+}

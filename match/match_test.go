@@ -1,0 +1,209 @@
+package match_test
+
+import (
+	"fmt"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+func newMatch(t testing.TB, id string, limit match.Limit) *match.Match {
+	t.Helper()
+	g, err := rules.Open(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, 0, limit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// result makes a deal's result of points alone.
+func result(points ...int32) rules.Result {
+	var r rules.Result
+	copy(r.Points[:], points)
+	return r
+}
+
+// TestPenguinGame is the rules' own example: two reach 100 in one deal.
+func TestPenguinGame(t *testing.T) {
+	m := newMatch(t, "penguin", match.Limit{})
+	s := m.Start()
+	m.Add(&s, result(88, 79, 40))
+	m.Add(&s, result(13, 52, 2))
+	e := s.GameEnd
+	if !s.Closed || e.Totals != (match.Points{101, 131, 42}) || e.Bonus != (match.Points{100, 100, 0}) || e.Winners != rules.Seat(1).Set() {
+		t.Errorf("%+v", e)
+	}
+	if s.Dealer != 1 || s.Game != 1 || s.Totals != (match.Points{}) || s.Sum != (match.Points{201, 231, 42}) {
+		t.Errorf("%+v", s)
+	}
+}
+
+func TestRubberBonus(t *testing.T) {
+	for games, want := range map[int]int32{3: 500, 4: 400, 5: 300, 6: 200, 7: 100} {
+		m := newMatch(t, "penguin", match.Limit{})
+		s := m.Start()
+		others := games - 3 // games that seats 1 and 2 win in turn before seat 0 wins its last
+		for i := range others {
+			m.Add(&s, result([][]int32{{0, 120, 0}, {0, 0, 120}}[i%2]...))
+		}
+		for range 3 {
+			m.Add(&s, result(100, 99, 99))
+		}
+		if s.Stage != match.Ended || s.End.Rubber[0] != want || s.End.Winners != 1 || s.End.Games[0] != 3 {
+			t.Errorf("%d games: %+v", games, s.End)
+		}
+	}
+}
+
+func TestEqualHighestPlayOn(t *testing.T) {
+	m := newMatch(t, "swedish", match.Limit{})
+	s := m.Start()
+	m.Add(&s, result(110, 110, 3))
+	if s.Closed {
+		t.Fatal("a tied game ended")
+	}
+	m.Add(&s, result(1, 2, 6))
+	if s.Stage != match.Ended || s.End.Winners != 2 {
+		t.Errorf("%+v", s.End)
+	}
+}
+
+func TestDummyWinsADraw(t *testing.T) {
+	for _, c := range []struct {
+		points  []int32
+		bonus   int32
+		winners rules.Seats
+	}{
+		{[]int32{60, 40, 105}, 0, 0},
+		{[]int32{105, 40, 60}, 100, 1},
+		{[]int32{105, 40, 40}, 100, 1},
+		{[]int32{105, 60, 40}, 0, 1},
+	} {
+		m := newMatch(t, "dummy", match.Limit{})
+		s := m.Start()
+		m.Add(&s, result(c.points...))
+		if s.Stage != match.Ended || s.GameEnd.Bonus[0] != c.bonus || s.GameEnd.Winners != c.winners || s.End.Winners != c.winners {
+			t.Errorf("%v: %+v %+v", c.points, s.GameEnd, s.End)
+		}
+	}
+}
+
+func TestNineDealsShare(t *testing.T) {
+	m := newMatch(t, "junk-joker", match.Limit{})
+	s := m.Start()
+	for i := range 9 {
+		if s.Stage == match.Ended {
+			t.Fatalf("ended after %d deals", i)
+		}
+		m.Add(&s, result(10, 10, 2))
+	}
+	if s.Stage != match.Ended || s.End.Winners != 3 || s.End.Totals != (match.Points{90, 90, 18}) {
+		t.Errorf("%+v", s.End)
+	}
+}
+
+func TestSessionIsCut(t *testing.T) {
+	m := newMatch(t, "standard", match.Limit{Deals: 2})
+	s := m.Start()
+	m.Add(&s, result(5, 6, 7))
+	m.Add(&s, result(1, 2, 3))
+	if s.Stage != match.Ended || !s.End.Cut || s.End.Totals != (match.Points{6, 8, 10}) {
+		t.Errorf("%+v", s)
+	}
+	m = newMatch(t, "standard", match.Limit{Games: 1})
+	s = m.Start()
+	m.Add(&s, result(105, 6, 7))
+	if s.Stage != match.Ended || !s.End.Cut || s.End.Totals != (match.Points{205, 6, 7}) {
+		t.Errorf("%+v", s)
+	}
+}
+
+// TestTrumpAcrossGames: a game starts afresh unless the option says no.
+func TestTrumpAcrossGames(t *testing.T) {
+	for _, across := range []bool{false, true} {
+		v, err := rules.Named("standard")
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.Trump.Across = across
+		g, err := rules.New(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := &match.Match{Game: g}
+		s := m.Start()
+		r := result(100, 0, 0)
+		r.Next = rules.SpadesTrump
+		m.Add(&s, r)
+		want := rules.NoTrump
+		if across {
+			want = rules.SpadesTrump
+		}
+		if s.Trump != want {
+			t.Errorf("across %v: trump %v", across, s.Trump)
+		}
+	}
+}
+
+func TestWrongDealsAreRefused(t *testing.T) {
+	m := newMatch(t, "standard", match.Limit{})
+	s := m.Start()
+	seed := cards.SeedOf("wrong")
+	for name, spoil := range map[string]func(*rules.Deal){
+		"dealer":     func(d *rules.Deal) { d.Dealer = 1 },
+		"trump":      func(d *rules.Deal) { d.Trump = rules.HeartsTrump },
+		"card twice": func(d *rules.Deal) { d.Hands[1] = d.Hands[0] },
+		"too few":    func(d *rules.Deal) { d.Hands[1] &= d.Hands[1] - 1 },
+		"turn-up":    func(d *rules.Deal) { d.Turnup = cards.Of(cards.Ace, cards.Clubs) },
+		"dummy":      func(d *rules.Deal) { d.Aside = d.Hands[2] },
+		"vulnerable": func(d *rules.Deal) { d.Vulnerable = 1 },
+	} {
+		d := m.Draw(&s, &seed, 0)
+		spoil(&d)
+		before := s
+		if m.Deal(&s, &d) == nil || s != before {
+			t.Errorf("%s: a wrong deal is accepted", name)
+		}
+	}
+	d := m.Draw(&s, &seed, 0)
+	if err := m.Deal(&s, &d); err != nil {
+		t.Fatal(err)
+	}
+	if m.Deal(&s, &d) == nil {
+		t.Error("a deal is accepted while one is in play")
+	}
+}
+
+// A match of one deal, played by taking the first option at every turn.
+func Example() {
+	g, err := rules.Open("duel")
+	if err != nil {
+		panic(err)
+	}
+	m, err := match.New(g, 0, match.Limit{Deals: 1})
+	if err != nil {
+		panic(err)
+	}
+	s := m.Start()
+	seed := cards.SeedOf("duel")
+	var v match.View
+	for s.Stage != match.Ended {
+		if s.Stage == match.Dealing {
+			d := m.Draw(&s, &seed, uint64(s.Number))
+			if err := m.Deal(&s, &d); err != nil {
+				panic(err)
+			}
+		}
+		seat := g.Turn(&s.Deal).First()
+		m.View(&s, seat, &v)
+		m.Apply(&s, v.Options.Nth(0))
+	}
+	fmt.Println("totals", s.End.Totals[:2])
+	// Output: totals [1 8]
+}
