@@ -18,6 +18,8 @@ import (
 //	secret(n)  = link applied length-n times to the master secret
 //	commitment = link(secret(0))
 //	seed(n)    = SHA-256("n99-mix-1" ‖ secret(n) ‖ for each seat: one byte of length, its entropy)
+//
+// The cards of deal n are then number 0 of seed(n) ([Shuffler.Shuffle]).
 
 // ChainLength is the number of deals that one commitment covers.
 const ChainLength = 4096

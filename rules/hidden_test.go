@@ -116,6 +116,9 @@ func compareSeen(t *testing.T, g *Game, s, twin *State, seat Seat, r *rand.Rand)
 	if a != b {
 		t.Fatalf("seat %d tells apart\n%s\n%s\n%+v\n%+v", seat, g.AppendPosition(nil, s), g.AppendPosition(nil, twin), a, b)
 	}
+	if !g.live.Has(seat) && g.Options(s, seat).Pick != 0 {
+		t.Fatalf("seat %d has no player and may act", seat)
+	}
 	if g.Options(s, seat) != g.Options(twin, seat) || a.Options != g.Options(s, seat) && g.live.Has(seat) {
 		t.Fatalf("seat %d: options differ", seat)
 	}

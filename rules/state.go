@@ -222,7 +222,7 @@ func (g *Game) Options(s *State, seat Seat) Options {
 	if turn&^g.live != 0 && seat == s.control {
 		hand = Seat(g.seats - 1)
 	}
-	if turn>>hand&1 == 0 || seat >= MaxSeats {
+	if turn>>hand&1 == 0 || !g.live.Has(seat) {
 		return Options{}
 	}
 	o := Options{Kind: s.phase, Seat: hand, Pick: 1}

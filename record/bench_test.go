@@ -1,0 +1,102 @@
+package record
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// stream returns a stream of single deals, as a simulation writes it.
+func stream(tb testing.TB, deals int) []byte {
+	return sites(tb, deals, func(int) string { return "" })
+}
+
+// sites returns a stream of single deals with headers of their own.
+func sites(tb testing.TB, deals int, site func(int) string) []byte {
+	m := open(tb, "standard", 0, match.Limit{Deals: 1})
+	var b []byte
+	for i := range deals {
+		h := header(m)
+		h.Site = site(i)
+		b = append(b, play(m, h, uint64(i), func(*match.State) {})...)
+	}
+	return b
+}
+
+func BenchmarkCheck(b *testing.B) {
+	for name, text := range map[string][]byte{
+		"rubber": examples(b)["penguin-rubber.99.jsonl"],
+		"single": stream(b, 1000),
+		"sites":  sites(b, 1000, func(i int) string { return fmt.Sprint("table ", i) }),
+	} {
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(int64(len(text)))
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := Check(bytes.NewReader(text)); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// deal is one deal written at random.
+func deal(m *match.Match, s *match.State, b []byte) []byte {
+	var seed cards.Seed
+	d := m.Draw(s, &seed, uint64(s.Number))
+	b = AppendDeal(b, m.Game, s.Number, s.Game, &d, nil)
+	if err := m.Deal(s, &d); err != nil {
+		panic(err)
+	}
+	return b
+}
+
+func BenchmarkWrite(b *testing.B) {
+	m := open(b, "standard", 0, match.Limit{})
+	type act struct {
+		by rules.Seat
+		a  rules.Action
+	}
+	s := m.Start()
+	var seed cards.Seed
+	d := m.Draw(&s, &seed, 0)
+	r := rand.New(rand.NewPCG(1, 2))
+	buf := deal(m, &s, make([]byte, 0, 8<<10))
+	var acts []act // made beforehand: the benchmark is of writing
+	for s.Stage == match.Playing {
+		by, a := random(m, &s, r)
+		acts = append(acts, act{by, a})
+		m.Apply(&s, a)
+	}
+	over := s
+	b.ReportAllocs()
+	for b.Loop() {
+		buf = AppendDeal(buf[:0], m.Game, 0, 0, &d, nil)
+		for _, x := range acts {
+			buf = AppendAct(buf, x.by, x.a, "", time.Time{})
+		}
+		buf = AppendAfter(buf, m, &over)
+	}
+	b.SetBytes(int64(len(buf)))
+	b.ReportMetric(float64(len(acts))*float64(b.N)/b.Elapsed().Seconds(), "acts/s")
+}
+
+func BenchmarkView(b *testing.B) {
+	m := open(b, "standard", 0, match.Limit{})
+	s := m.Start()
+	deal(m, &s, nil)
+	var v match.View
+	m.View(&s, 0, &v)
+	var buf []byte
+	b.ReportAllocs()
+	for b.Loop() {
+		buf = AppendView(buf[:0], m, &v, 1)
+	}
+}

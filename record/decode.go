@@ -1,0 +1,296 @@
+package record
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// headerFields are the fields of a header that this package knows.
+var headerFields = []string{
+	"ninetynine", "variant", "rules", "seats", "first", "session", "site", "date", "bots", "seed", "commit", "commits",
+}
+
+// maxSession bounds the length of a session, in deals or games.
+const maxSession = 1 << 30
+
+// A resolved variant is what a header's "variant" and "rules" come to.
+type resolved struct {
+	variant rules.Variant
+	changes json.RawMessage
+}
+
+// decodeJSON fills in the line from its text in any spelling. Variants that
+// were resolved once are kept in known, which may be nil.
+func decodeJSON(l *Line, known map[string]resolved) error {
+	v, err := parseJSON(l.Text)
+	if err != nil {
+		return &Error{l.Number, err.Error(), "format: lines"}
+	}
+	f := fieldsOf(&v, "")
+	if f.err == nil {
+		l.Kind, f.err = kindOf(&v)
+	}
+	if f.err != nil {
+		return &Error{l.Number, f.err.Error(), "format: lines"}
+	}
+	switch l.Kind {
+	case HeaderLine:
+		l.Header = decodeHeader(f, known)
+	case DealLine:
+		decodeDeal(f, l)
+	case ActLine:
+		decodeAct(f, l)
+	default:
+		decodeFigures(f, l)
+	}
+	if f.err != nil {
+		return &Error{l.Number, f.err.Error(), "format: " + l.Kind.String()}
+	}
+	return nil
+}
+
+// kindOf tells the kind of a line by the field that only this kind has.
+func kindOf(v *value) (kind Kind, err error) {
+	if v.field("ninetynine") != nil {
+		return HeaderLine, nil
+	}
+	for _, k := range []Kind{DealLine, ActLine, ScoreLine, EndLine} {
+		switch {
+		case v.field(k.String()) == nil:
+		case kind != 0:
+			return 0, fmt.Errorf("the line is both %v and %v", kind, k)
+		default:
+			kind = k
+		}
+	}
+	if kind == 0 && v.field("game") != nil {
+		kind = GameLine
+	}
+	if kind == 0 {
+		return 0, fmt.Errorf("none of ninetynine, deal, act, score, game or end stands in the line")
+	}
+	return kind, nil
+}
+
+func decodeHeader(f *fields, known map[string]resolved) *Header {
+	h := &Header{}
+	if version := f.int("ninetynine", 0, 1<<30); version != Version {
+		f.fail("ninetynine", "the record is of version %d of the format; this program reads version %d", version, Version)
+		return h
+	}
+	decodeVariant(f, h, known)
+	h.Seats = f.texts("seats", rules.MaxSeats)
+	if n := h.Variant.Seats; f.err == nil && len(h.Seats) != n {
+		f.fail("seats", "names %d hands; the variant has %d", len(h.Seats), n)
+	}
+	h.First = f.seat("first")
+	if s := f.v.field("session"); s != nil {
+		h.Limit = decodeLimit(f, s)
+	}
+	h.Site, h.Date, h.Seed, h.Commit = f.maybe("site"), f.maybe("date"), f.maybe("seed"), f.maybe("commit")
+	if f.has("bots") {
+		h.Bots = f.texts("bots", rules.MaxSeats)
+		if len(h.Bots) != len(h.Seats) {
+			f.fail("bots", "names %d players; there are %d seats", len(h.Bots), len(h.Seats))
+		}
+	}
+	if f.has("commits") {
+		h.Commits = f.texts("commits", rules.MaxSeats)
+	}
+	for _, c := range append([]string{h.Commit}, h.Commits...) {
+		f.hex("commit", c)
+	}
+	for i, name := range f.v.names {
+		if !slices.Contains(headerFields, name) {
+			if h.Extra == nil {
+				h.Extra = map[string]json.RawMessage{}
+			}
+			h.Extra[name] = slices.Clone(f.v.items[i].raw)
+		}
+	}
+	return h
+}
+
+// hex notes a fault if the text is neither empty nor a hash.
+func (f *fields) hex(name, text string) {
+	if text == "" {
+		return
+	}
+	if _, err := cards.ParseSeed(text); err != nil {
+		f.fail(name, "%v", err)
+	}
+}
+
+func decodeVariant(f *fields, h *Header, known map[string]resolved) {
+	id, changes := f.text("variant"), f.v.field("rules")
+	key := id
+	if changes != nil {
+		key += " " + string(changes.raw)
+	}
+	r, ok := known[key]
+	if !ok && f.err == nil {
+		r = resolve(f, id, changes)
+		if f.err == nil && known != nil {
+			if len(known) >= cacheSize {
+				clear(known)
+			}
+			known[key] = r
+		}
+	}
+	h.Variant, h.Changes = r.variant, r.changes
+}
+
+func resolve(f *fields, id string, changes *value) (r resolved) {
+	base, err := rules.Named(id)
+	if err != nil {
+		f.fail("variant", "%v", err)
+		return r
+	}
+	if changes == nil {
+		return resolved{variant: base}
+	}
+	r.variant, err = ApplyChanges(base, changes.raw)
+	if err != nil {
+		f.fail("rules", "%s", oneLine(err))
+		return r
+	}
+	r.changes = joinChanges(base.ID, changes)
+	return r
+}
+
+func decodeLimit(f *fields, v *value) (l match.Limit) {
+	s := fieldsOf(v, "session.")
+	if s.err == nil && s.has("deals") {
+		l.Deals = s.int("deals", 1, maxSession)
+	}
+	if s.err == nil && s.has("games") {
+		l.Games = s.int("games", 1, maxSession)
+	}
+	if f.err == nil {
+		f.err = s.err
+	}
+	return l
+}
+
+func decodeDeal(f *fields, l *Line) {
+	l.Deal, l.Game = uint32(f.int("deal", 0, 1<<32-1)), uint16(f.int("game", 0, 1<<16-1))
+	d := &l.Cards
+	*d = rules.Deal{Dealer: f.seat("dealer"), Turnup: f.card("turnup"), Trump: f.trump("trump"), Joker: rules.Nobody}
+	if f.has("joker") {
+		d.Joker = f.seat("joker")
+	}
+	hands := f.texts("hands", rules.MaxSeats)
+	l.hands = len(hands)
+	for i, h := range hands {
+		d.Hands[i] = f.set("hands", h)
+	}
+	if f.has("aside") {
+		asides := f.texts("aside", rules.MaxSeats)
+		if len(asides) != len(hands) {
+			f.fail("aside", "must have a place for each of the %d hands", len(hands))
+		}
+		for i, a := range asides {
+			d.Aside = f.set("aside", a)
+			if d.Aside != 0 && i != len(asides)-1 {
+				f.fail("aside", "only the dummy's bid-cards, the last hand's, stand in a deal")
+			}
+		}
+	}
+	l.Note = DealNote{Secret: f.maybe("secret")}
+	f.hex("secret", l.Note.Secret)
+	if v := f.v.field("number"); v != nil {
+		n, err := strconv.ParseUint(v.text, 10, 64)
+		if v.kind != '0' || err != nil {
+			f.fail("number", "must be a whole number from 0 to 18446744073709551615, not %s", v.is())
+		}
+		l.number = n
+		l.Note.Number = &l.number
+	}
+	if f.has("entropy") {
+		l.Note.Entropy = f.texts("entropy", rules.MaxSeats)
+		for _, e := range l.Note.Entropy {
+			f.hex("entropy", e)
+		}
+	}
+}
+
+func decodeAct(f *fields, l *Line) {
+	seat := f.seat("seat")
+	text := f.text("act")
+	l.By, l.HasBy, l.Auto = seat, f.has("by"), f.maybe("auto")
+	if l.HasBy {
+		l.By = f.seat("by")
+	}
+	if l.Auto != "" && l.Auto != timeRanOut {
+		f.fail("auto", "can only be %q", timeRanOut)
+	}
+	at := f.maybe("at")
+	l.At = time.Time{}
+	if at != "" {
+		if err := l.At.UnmarshalText([]byte(at)); err != nil {
+			f.fail("at", "%q is not a time as RFC 3339 writes it, as 2026-11-21T19:30:00Z", at)
+		}
+	}
+	if f.err != nil {
+		return
+	}
+	a, err := parseAct(seat, text)
+	if err != nil {
+		f.fail("act", "%v", err)
+	}
+	l.Act = a
+}
+
+// parseAct reads the words of an act in any spelling.
+func parseAct(seat rules.Seat, text string) (rules.Action, error) {
+	if word, ok := strings.CutPrefix(text, "name "); ok {
+		t, err := parseTrump(word)
+		return rules.Name(seat, t), err
+	}
+	return rules.ParseAction(seat, text)
+}
+
+func decodeFigures(f *fields, l *Line) {
+	l.Figures = &Figures{}
+	if l.Kind == GameLine {
+		l.Game = uint16(f.int("game", 0, 1<<16-1))
+		l.Figures.take(f)
+		return
+	}
+	name := l.Kind.String()
+	inner := fieldsOf(f.need(name), name+".")
+	if inner.err == nil {
+		l.Figures.take(inner)
+	}
+	f.err = inner.err
+}
+
+// take reads whichever figures there are.
+func (fig *Figures) take(f *fields) {
+	for _, x := range []struct {
+		name string
+		list *[]int
+	}{
+		{"bids", &fig.Bids}, {"tricks", &fig.Tricks}, {"points", &fig.Points}, {"totals", &fig.Totals},
+		{"bonus", &fig.Bonus}, {"rubber", &fig.Rubber}, {"games", &fig.Games}, {"winners", &fig.Winners},
+	} {
+		if f.has(x.name) {
+			*x.list = f.ints(x.name)
+		}
+	}
+	if f.has("made") {
+		fig.Made = f.bools("made")
+	}
+	if f.has("premium") {
+		fig.Premium = f.offers("premium")
+	}
+	fig.Trump, fig.Next, fig.Reason = f.trump("trump"), f.trump("next"), f.maybe("reason")
+}

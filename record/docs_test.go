@@ -1,0 +1,97 @@
+package record
+
+import (
+	"bytes"
+	"os"
+	"regexp"
+	"testing"
+
+	"ninetynine/match"
+)
+
+// blocks returns the fenced blocks of docs/record.md with the given label.
+func blocks(t *testing.T, label string) [][]byte {
+	t.Helper()
+	text, err := os.ReadFile("../docs/record.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out [][]byte
+	for _, m := range regexp.MustCompile("(?ms)^```"+label+"\n(.*?)^```").FindAllSubmatch(text, -1) {
+		out = append(out, m[1])
+	}
+	if len(out) == 0 {
+		t.Fatalf("docs/record.md has no block %q", label)
+	}
+	return out
+}
+
+func TestRecordsInTheDocumentationAreRight(t *testing.T) {
+	for _, b := range blocks(t, "jsonl record") {
+		rep, err := Verify(bytes.NewReader(b))
+		if err != nil || rep.Verified != 1 {
+			t.Errorf("%+v, %v\n%s", rep, err, b)
+		}
+		if again := rewrite(t, b); !bytes.Equal(b, again) {
+			t.Error(diff(b, again))
+		}
+	}
+}
+
+func TestLinesInTheDocumentationAreRight(t *testing.T) {
+	valid := schema(t, "record.schema.json")
+	for _, b := range blocks(t, "json record") {
+		r, err := NewReader(bytes.NewReader(b))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range bytes.Lines(b) {
+			l, err := r.Next()
+			if err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+			if err := valid(line); err != nil {
+				t.Errorf("%s: %v", line, err)
+			}
+			if l.Kind == HeaderLine && !bytes.Equal(AppendHeader(nil, l.Header), line) {
+				t.Errorf("%s is written %s", line, AppendHeader(nil, l.Header))
+			}
+			if l.Kind == ActLine && !bytes.Equal(AppendAct(nil, l.By, l.Act, l.Auto, l.At), line) {
+				t.Errorf("%s is written %s", line, AppendAct(nil, l.By, l.Act, l.Auto, l.At))
+			}
+		}
+	}
+	for _, b := range blocks(t, "json variant") {
+		for line := range bytes.Lines(b) {
+			if _, _, err := ParseVariant(line); err != nil {
+				t.Errorf("%s: %v", line, err)
+			}
+		}
+	}
+}
+
+// TestViewInTheDocumentation: the View shown is the one that the record shown leads to.
+func TestViewInTheDocumentation(t *testing.T) {
+	want := bytes.TrimSpace(blocks(t, "json view")[0])
+	if err := schema(t, "view.schema.json")(want); err != nil {
+		t.Error(err)
+	}
+	p, err := NewReplay(bytes.NewReader(blocks(t, "jsonl record")[0]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		s, err := p.Next()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Line.Number == 11 {
+			var v match.View
+			s.Match.View(s.State, 1, &v)
+			if got := AppendView(nil, s.Match, &v, 11); !bytes.Equal(got, want) {
+				t.Errorf("the View is\n%s", got)
+			}
+			return
+		}
+	}
+}

@@ -1,0 +1,316 @@
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"unicode/utf8"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// A value is any JSON value, kept so that nothing is lost: the order of
+// fields, the text of numbers, the bytes that it was read from.
+type value struct {
+	kind  byte     // one of { [ " 0 t n
+	text  string   // of a string, a number, true or false
+	names []string // of an object's fields, items holding their values
+	items []value
+	raw   []byte
+}
+
+const maxDepth = 32
+
+// parseJSON reads exactly one value. Names that stand twice in an object
+// and text that is not UTF-8 are errors.
+func parseJSON(b []byte) (value, error) {
+	if !utf8.Valid(b) {
+		return value{}, errors.New("the text is not UTF-8")
+	}
+	p := jsonParser{b: b, dec: json.NewDecoder(bytes.NewReader(b))}
+	p.dec.UseNumber()
+	v, err := p.value(maxDepth)
+	switch {
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return value{}, errors.New("the text is cut off: this is not a whole JSON value")
+	case err != nil:
+		return value{}, err
+	}
+	if _, err := p.dec.Token(); !errors.Is(err, io.EOF) {
+		return value{}, errors.New("more text follows the JSON value")
+	}
+	return v, nil
+}
+
+type jsonParser struct {
+	b   []byte
+	dec *json.Decoder
+}
+
+func (p *jsonParser) value(depth int) (v value, err error) {
+	if depth == 0 {
+		return v, fmt.Errorf("JSON is nested more than %d deep", maxDepth)
+	}
+	start := p.dec.InputOffset()
+	t, err := p.dec.Token()
+	if err != nil {
+		return v, err
+	}
+	switch t := t.(type) {
+	case json.Delim:
+		v.kind = byte(t)
+		err = p.inside(&v, depth)
+	case string:
+		v.kind, v.text = '"', t
+	case json.Number:
+		v.kind, v.text = '0', t.String()
+	case bool:
+		v.kind, v.text = 't', strconv.FormatBool(t)
+	default:
+		v.kind = 'n'
+	}
+	v.raw = bytes.TrimLeft(p.b[start:p.dec.InputOffset()], " \t\r\n:,")
+	return v, err
+}
+
+// inside reads the fields of an object or the items of a list, and its end.
+func (p *jsonParser) inside(v *value, depth int) error {
+	seen := map[string]bool{}
+	for p.dec.More() {
+		if v.kind == '{' {
+			name, err := p.dec.Token()
+			if err != nil {
+				return err
+			}
+			n, _ := name.(string)
+			if seen[n] {
+				return fmt.Errorf("%q stands twice", n)
+			}
+			seen[n] = true
+			v.names = append(v.names, n)
+		}
+		item, err := p.value(depth - 1)
+		if err != nil {
+			return err
+		}
+		v.items = append(v.items, item)
+	}
+	_, err := p.dec.Token()
+	return err
+}
+
+// field returns the value of an object's field, or nil.
+func (v *value) field(name string) *value {
+	for i, n := range v.names {
+		if n == name {
+			return &v.items[i]
+		}
+	}
+	return nil
+}
+
+// is says in words what the value is.
+func (v *value) is() string {
+	switch v.kind {
+	case '{':
+		return "an object"
+	case '[':
+		return "a list"
+	case '"':
+		return strconv.Quote(v.text)
+	case 'n':
+		return "null"
+	}
+	return v.text
+}
+
+// fields takes the fields of an object one by one and keeps the first fault.
+type fields struct {
+	v    *value
+	path string // before each name, in faults
+	err  error
+}
+
+func fieldsOf(v *value, path string) *fields {
+	f := &fields{v: v, path: path}
+	if v.kind != '{' {
+		f.fail("", "must be an object, not %s", v.is())
+	}
+	return f
+}
+
+func (f *fields) fail(name, why string, args ...any) {
+	if f.err == nil {
+		f.err = fmt.Errorf("%s%s: %s", f.path, name, fmt.Sprintf(why, args...))
+	}
+}
+
+func (f *fields) has(name string) bool { return f.v.field(name) != nil }
+
+// need returns the field, which must be there.
+func (f *fields) need(name string) *value {
+	v := f.v.field(name)
+	if v == nil {
+		f.fail(name, "is missing")
+		return &value{}
+	}
+	return v
+}
+
+// whole reads a whole number between low and high.
+func (f *fields) whole(name string, v *value, low, high int) int {
+	n, err := strconv.Atoi(v.text)
+	switch {
+	case v.kind == 0: // missing, and said so
+	case v.kind != '0' || err != nil:
+		f.fail(name, "must be a whole number, not %s", v.is())
+	case n < low || n > high:
+		f.fail(name, "%d is outside %d to %d", n, low, high)
+	default:
+		return n
+	}
+	return 0
+}
+
+func (f *fields) int(name string, low, high int) int {
+	return f.whole(name, f.need(name), low, high)
+}
+
+// seat reads a seat, without asking whether the game has it.
+func (f *fields) seat(name string) rules.Seat {
+	return rules.Seat(f.int(name, 0, rules.MaxSeats-1))
+}
+
+func (f *fields) str(name string, v *value) string {
+	if v.kind != '"' && v.kind != 0 {
+		f.fail(name, "must be a text in quotes, not %s", v.is())
+		return ""
+	}
+	return v.text
+}
+
+func (f *fields) text(name string) string { return f.str(name, f.need(name)) }
+
+// maybe reads a text that need not be there.
+func (f *fields) maybe(name string) string {
+	if !f.has(name) {
+		return ""
+	}
+	return f.text(name)
+}
+
+// list returns the items of a list of no more than most.
+func (f *fields) list(name string, most int) []value {
+	v := f.need(name)
+	switch {
+	case v.kind == 0:
+	case v.kind != '[':
+		f.fail(name, "must be a list, not %s", v.is())
+	case len(v.items) > most:
+		f.fail(name, "has %d items; there can be %d at most", len(v.items), most)
+	default:
+		return v.items
+	}
+	return nil
+}
+
+func (f *fields) ints(name string) []int {
+	items := f.list(name, rules.MaxSeats)
+	out := make([]int, len(items))
+	for i := range items {
+		out[i] = f.whole(name, &items[i], -1<<31, 1<<31-1)
+	}
+	return out
+}
+
+func (f *fields) bools(name string) []bool {
+	items := f.list(name, rules.MaxSeats)
+	out := make([]bool, len(items))
+	for i := range items {
+		if items[i].kind != 't' {
+			f.fail(name, "must be a list of true and false, not of %s", items[i].is())
+		}
+		out[i] = items[i].text == "true"
+	}
+	return out
+}
+
+func (f *fields) texts(name string, most int) []string {
+	items := f.list(name, most)
+	out := make([]string, len(items))
+	for i := range items {
+		out[i] = f.str(name, &items[i])
+	}
+	return out
+}
+
+// seats reads a list of seats, in any order, as a set.
+func (f *fields) seats(name string) (ss rules.Seats) {
+	for _, n := range f.ints(name) {
+		s := rules.Seat(min(max(n, 0), rules.MaxSeats))
+		if n < 0 || n >= rules.MaxSeats || ss.Has(s) {
+			f.fail(name, "seat %d is not a seat, or stands twice", n)
+		}
+		ss |= s.Set()
+	}
+	return ss
+}
+
+func (f *fields) offers(name string) []rules.Offer {
+	texts := f.texts(name, rules.MaxSeats)
+	out := make([]rules.Offer, len(texts))
+	for i, t := range texts {
+		if t == "" {
+			continue
+		}
+		o, err := rules.ParseOffer(t)
+		if err != nil {
+			f.fail(name, "%v", err)
+		}
+		out[i] = o
+	}
+	return out
+}
+
+// trump reads a trump that need not be there; a suit's symbol and lower case
+// are understood.
+func (f *fields) trump(name string) rules.Trump {
+	if !f.has(name) {
+		return rules.Unnamed
+	}
+	t, err := parseTrump(f.text(name))
+	if err != nil {
+		f.fail(name, "%v", err)
+	}
+	return t
+}
+
+func parseTrump(s string) (rules.Trump, error) {
+	if k, err := cards.ParseSuit(s); err == nil {
+		return rules.TrumpOf(k), nil
+	}
+	return rules.ParseTrump(s)
+}
+
+func (f *fields) card(name string) cards.Card {
+	if !f.has(name) {
+		return 0
+	}
+	c, err := cards.ParseCard(f.text(name))
+	if err != nil {
+		f.fail(name, "%v", err)
+	}
+	return c
+}
+
+func (f *fields) set(name, text string) cards.Set {
+	cs, err := cards.Parse(text)
+	if err != nil {
+		f.fail(name, "%v", err)
+	}
+	return cs
+}

@@ -1,0 +1,127 @@
+package record
+
+import (
+	"bufio"
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+// zstdWindow bounds the memory that a zstd stream may ask for.
+const zstdWindow = 128 << 20
+
+// cacheSize bounds how many headers and games are kept: streams repeat them,
+// and what does not repeat must not fill the memory.
+const cacheSize = 64
+
+// A Reader reads a record line by line and decodes each by itself, without
+// asking whether the match allows it: that is what [Replay] does.
+type Reader struct {
+	lines  *bufio.Scanner
+	line   Line
+	number int
+	bytes  int64
+
+	headers  map[string]*Header // decoded already, by their text
+	variants map[string]resolved
+}
+
+// NewReader returns a reader of the text of r; gzip and zstd are known by
+// their first bytes and unpacked.
+func NewReader(r io.Reader) (*Reader, error) {
+	in := bufio.NewReaderSize(r, 64<<10)
+	start, err := in.Peek(4)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, fmt.Errorf("reading the record: %w", err)
+	}
+	var text io.Reader = in
+	switch {
+	case bytes.HasPrefix(start, []byte{0x1f, 0x8b}):
+		text, err = gzip.NewReader(in)
+	case bytes.HasPrefix(start, []byte{0x28, 0xb5, 0x2f, 0xfd}):
+		// Concurrency 1 unpacks in the calling goroutine, so nothing needs closing.
+		text, err = zstd.NewReader(in, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxWindow(zstdWindow))
+	default:
+		err = nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("unpacking the record: %w", err)
+	}
+	p := &Reader{lines: bufio.NewScanner(text), headers: map[string]*Header{}, variants: map[string]resolved{}}
+	p.lines.Buffer(make([]byte, 64<<10), MaxLine+2)
+	p.lines.Split(func(data []byte, atEOF bool) (int, []byte, error) {
+		n, line, err := bufio.ScanLines(data, atEOF)
+		p.bytes += int64(n)
+		return n, line, err
+	})
+	return p, nil
+}
+
+// Next returns the next line that is not blank, or [io.EOF] at the end. What
+// is wrong with a line is an [*Error]. The Line, its Text and its Note are used
+// again by the next call; a Header and Figures are not.
+func (r *Reader) Next() (*Line, error) {
+	if err := r.next(); err != nil {
+		return nil, err
+	}
+	if err := r.decode(); err != nil {
+		return nil, err
+	}
+	return &r.line, nil
+}
+
+// next reads the next line that is not blank into r.line.Text.
+func (r *Reader) next() error {
+	for r.lines.Scan() {
+		r.number++
+		text := r.lines.Bytes()
+		if r.number == 1 {
+			text = bytes.TrimPrefix(text, []byte("\ufeff")) // as some editors begin a file
+		}
+		if len(text) > MaxLine {
+			return r.tooLong(r.number)
+		}
+		if len(text) > 0 && text[0] == '{' || len(bytes.TrimSpace(text)) > 0 {
+			r.line.Number, r.line.Text, r.line.Kind = r.number, text, 0
+			return nil
+		}
+	}
+	switch err := r.lines.Err(); {
+	case errors.Is(err, bufio.ErrTooLong):
+		return r.tooLong(r.number + 1)
+	case err != nil:
+		return fmt.Errorf("reading line %d of the record: %w", r.number+1, err)
+	}
+	return io.EOF
+}
+
+func (r *Reader) tooLong(line int) error {
+	return &Error{line, fmt.Sprintf("the line is longer than %d bytes; is this a record?", MaxLine), "format: lines"}
+}
+
+// decode fills in r.line from its text: the canonical spelling at once, any
+// other by way of JSON.
+func (r *Reader) decode() error {
+	l := &r.line
+	if scanAct(l.Text, l) || scanDeal(l.Text, l) {
+		return nil
+	}
+	if h := r.headers[string(l.Text)]; h != nil {
+		l.Kind, l.Header = HeaderLine, h
+		return nil
+	}
+	if err := decodeJSON(l, r.variants); err != nil {
+		return err
+	}
+	if l.Kind == HeaderLine {
+		if len(r.headers) >= cacheSize {
+			clear(r.headers)
+		}
+		r.headers[string(l.Text)] = l.Header
+	}
+	return nil
+}

@@ -1,0 +1,130 @@
+// Package record is the text of the game: matches as lines of JSON, written,
+// read and refereed; Views and house variants as JSON; and dealing that
+// anybody can verify.
+//
+// A record is a claim. Whatever follows from the cards and the acts is
+// written too, and a reader refuses a record in which any of it is wrong:
+// [Check] is the referee, [NewReplay] the same with every step in sight.
+// The format is described in docs/record.md.
+//
+// Lines in the spelling of the Append functions are read without allocating;
+// any other spelling of the same JSON takes a slower way to the same result.
+package record
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Version is the version of the format that this package writes and reads.
+const Version = 1
+
+// MaxLine is the greatest length of a line in bytes.
+const MaxLine = 1 << 20
+
+// A Header is the first line of a match.
+type Header struct {
+	Variant rules.Variant   // resolved, the house's changes applied
+	Changes json.RawMessage // a house variant's object as [ParseVariant] reads and returns it; nil for a published one
+	Seats   []string        // names, one for each hand
+	First   rules.Seat      // the first dealer
+	Limit   match.Limit     // of a session shorter than the match
+	Site    string
+	Date    string
+	Bots    []string // name and version of the player at each seat, "" for a person; nil for nothing said
+	Seed    string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]
+	Commit  string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
+	Commits []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
+	// Extra holds the fields that this package does not know, to be written
+	// again. A value that is not JSON, or a name that is known, is left out.
+	Extra map[string]json.RawMessage
+}
+
+// A DealNote is what the line of a deal may say of where its cards come from.
+type DealNote struct {
+	Number  *uint64  // which deal of the header's seed it is, see [rules.Game.Deal]
+	Secret  string   // the deal's disclosed secret in hexadecimal, see [cards.Secret]
+	Entropy []string // what the seats add in hexadecimal, on the first deal of a match
+}
+
+// A Kind is a kind of line.
+type Kind uint8
+
+// The kinds of lines.
+const (
+	HeaderLine Kind = iota + 1 // begins a match
+	DealLine                   // the cards of a deal
+	ActLine                    // one decision
+	ScoreLine                  // of a deal
+	GameLine                   // the end of a game
+	EndLine                    // of the match
+)
+
+// String returns the kind in one word.
+func (k Kind) String() string {
+	return [...]string{"?", "header", "deal", "act", "score", "game", "end"}[min(k, EndLine)]
+}
+
+// A Line is one line decoded. Which fields hold anything depends on the kind.
+type Line struct {
+	Number int    // from 1
+	Text   []byte // as it stands, without its end; valid until the next line is read
+	Kind   Kind
+
+	Header *Header // HeaderLine; shared by equal headers, not to be changed
+
+	Deal    uint32     // DealLine: its number in the match
+	Game    uint16     // DealLine, GameLine: the number of the game
+	Cards   rules.Deal // DealLine; Trump is Unnamed where the line has none, Vulnerable is left open
+	Note    DealNote   // DealLine
+	Act     rules.Action
+	By      rules.Seat // ActLine: who decided; the act's own seat if the line does not say
+	HasBy   bool       // ActLine: the line says it
+	Auto    string     // ActLine: "time" if the seat ran out of time
+	At      time.Time  // ActLine: when, or zero
+	Figures *Figures   // ScoreLine, GameLine, EndLine, as claimed; nil in a [Step] whose line is word for word right
+
+	hands  int    // DealLine: how many the line lists
+	number uint64 // what Note.Number points to
+}
+
+// Figures are what a score, game or end line says. A list that the line does
+// not have is nil.
+type Figures struct {
+	Bids, Tricks         []int
+	Made                 []bool
+	Premium              []rules.Offer
+	Points, Totals       []int
+	Bonus, Rubber, Games []int
+	Winners              []int       // seats
+	Trump, Next          rules.Trump // Unnamed if absent
+	Reason               string      // of an end before its time: [Abandoned] or [SessionOver]
+}
+
+// The reasons of an [EndLine] that closes a match before its time.
+const (
+	Abandoned   = "abandoned"
+	SessionOver = "session over"
+)
+
+// timeRanOut is what Auto says of an act done for a seat out of time.
+const timeRanOut = "time"
+
+// An Error says what is wrong with a record, and where.
+type Error struct {
+	Line   int    // from 1
+	Reason string // what is wrong, in words
+	Rule   string // the rule of the game, or the part of the format, that is broken
+}
+
+// Error returns the line, the reason and the rule.
+func (e *Error) Error() string {
+	if e.Rule == "" {
+		return fmt.Sprintf("line %d: %s", e.Line, e.Reason)
+	}
+	return fmt.Sprintf("line %d: %s (%s)", e.Line, e.Reason, e.Rule)
+}

@@ -1,0 +1,25 @@
+package record
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// examples returns the published examples, by file name.
+func examples(t testing.TB) map[string][]byte {
+	t.Helper()
+	files, err := filepath.Glob("testdata/examples/*.99.jsonl")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no examples: %v", err)
+	}
+	out := map[string][]byte{}
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out[filepath.Base(f)] = b
+	}
+	return out
+}

@@ -1,0 +1,426 @@
+package record
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Stats counts what a record holds.
+type Stats struct {
+	Matches    int   // begun
+	Deals      int   // begun
+	Acts       int   // of players
+	Bytes      int64 // of text, unpacked
+	Unfinished int   // 1 if the last match is still in the middle, else 0
+}
+
+// A Step is a line of a record and where it takes the match. All but Header
+// and Match are used again by the next step: copy what is to be kept.
+type Step struct {
+	Line   *Line
+	Header *Header      // of the match that the line belongs to; not to be changed
+	Match  *match.Match // of the same
+	State  *match.State // after the line
+	Deal   *rules.Deal  // the cards that a DealLine deals, the match's part included; else nil
+	Note   *DealNote    // what a DealLine says of where they come from; else nil
+}
+
+// A Replay folds a stream of matches and checks every line on the way: acts
+// must be legal in the order in which they stand, and everything derived must
+// be there and be right.
+type Replay struct {
+	r     *Reader
+	games map[string]*rules.Game // compiled already, by the house's changes or the id
+
+	header *Header
+	match  *match.Match // nil before the first header
+	state  match.State
+	after  []byte // the lines that have to follow an act that ended a deal
+	due    []byte // what of them has not come yet
+	stats  Stats
+	step   Step
+}
+
+// NewReplay returns a replay of the text of r, unpacked as [NewReader] does.
+func NewReplay(r io.Reader) (*Replay, error) {
+	lines, err := NewReader(r)
+	if err != nil {
+		return nil, err
+	}
+	return &Replay{r: lines, games: map[string]*rules.Game{}}, nil
+}
+
+// Check replays all of r and returns what it holds. What is wrong with it is
+// an [*Error]; the counts are then those up to there.
+func Check(r io.Reader) (Stats, error) {
+	p, err := NewReplay(r)
+	if err != nil {
+		return Stats{}, err
+	}
+	for {
+		_, err := p.Next()
+		switch {
+		case errors.Is(err, io.EOF):
+			return p.Stats(), nil
+		case err != nil:
+			return p.Stats(), err
+		}
+	}
+}
+
+// Stats counts what has been read so far.
+func (p *Replay) Stats() Stats {
+	s := p.stats
+	s.Bytes = p.r.bytes
+	if p.match != nil && !p.closed() {
+		s.Unfinished = 1
+	}
+	return s
+}
+
+// closed reports whether the match has ended and said so.
+func (p *Replay) closed() bool { return p.state.Stage == match.Ended && len(p.due) == 0 }
+
+// Next replays the next line. It returns [io.EOF] at the end of the stream,
+// which may be in the middle of a match, and an [*Error] for the first line
+// that is wrong; there is no going on after that.
+func (p *Replay) Next() (*Step, error) {
+	if err := p.r.next(); err != nil {
+		return nil, err
+	}
+	l := &p.r.line
+	p.step = Step{Line: l}
+	if len(p.due) > 0 {
+		if err := p.derived(l); err != nil {
+			return nil, err
+		}
+	} else if err := p.apply(l); err != nil {
+		return nil, err
+	}
+	p.step.Header, p.step.Match, p.step.State = p.header, p.match, &p.state
+	return &p.step, nil
+}
+
+func (p *Replay) apply(l *Line) error {
+	if err := p.r.decode(); err != nil {
+		return err
+	}
+	switch {
+	case l.Kind == HeaderLine:
+		return p.begin(l)
+	case p.match == nil:
+		return &Error{l.Number, "a record begins with a header, as {\"ninetynine\":1,…}", "format: header"}
+	case p.closed():
+		return &Error{l.Number, "the match is over; a header begins the next", "format: end"}
+	case l.Kind == DealLine:
+		return p.deal(l)
+	case l.Kind == ActLine:
+		return p.act(l)
+	case l.Kind == EndLine && l.Figures.Reason == Abandoned:
+		p.match.Cut(&p.state)
+		return nil
+	case l.Kind == EndLine:
+		return &Error{l.Number, "the match is not over here; one that was given up ends {\"end\":{\"reason\":\"abandoned\"}}", "format: end"}
+	}
+	return &Error{l.Number, fmt.Sprintf("no %v is due here: %s", l.Kind, p.waitsFor()), "format: " + l.Kind.String()}
+}
+
+// waitsFor says what has to come next.
+func (p *Replay) waitsFor() string {
+	if p.state.Stage == match.Playing {
+		return fmt.Sprintf("the deal is being played, and an act of seat %d is awaited", p.match.Game.Turn(&p.state.Deal).First())
+	}
+	return "the next deal is awaited"
+}
+
+func (p *Replay) begin(l *Line) error {
+	if p.match != nil && !p.closed() {
+		return &Error{l.Number, "the match before has not ended; one that was given up ends {\"end\":{\"reason\":\"abandoned\"}}", "format: end"}
+	}
+	h := l.Header
+	if h == p.header { // a stream of single deals repeats its header
+		p.state = p.match.Start()
+		p.stats.Matches++
+		return nil
+	}
+	g, err := p.game(h)
+	if err != nil {
+		return &Error{l.Number, "rules: " + oneLine(err), "format: header"}
+	}
+	m, err := match.New(g, h.First, h.Limit)
+	if err != nil {
+		return &Error{l.Number, oneLine(err), "format: header"}
+	}
+	p.header, p.match, p.state = h, m, m.Start()
+	p.stats.Matches++
+	return nil
+}
+
+func oneLine(err error) string { return strings.ReplaceAll(err.Error(), "\n", "; ") }
+
+// game compiles the header's variant, unless that was done before.
+func (p *Replay) game(h *Header) (*rules.Game, error) {
+	key := h.Variant.ID
+	if h.Changes != nil {
+		key = string(h.Changes)
+	}
+	if g := p.games[key]; g != nil {
+		return g, nil
+	}
+	g, err := rules.New(h.Variant)
+	if err != nil {
+		return nil, err
+	}
+	if len(p.games) >= cacheSize {
+		clear(p.games)
+	}
+	p.games[key] = g
+	return g, nil
+}
+
+func (p *Replay) deal(l *Line) error {
+	if why, rule := p.wrongDeal(l); why != "" {
+		return &Error{l.Number, why, rule}
+	}
+	s, d := &p.state, &l.Cards
+	p.match.Fix(s, d)
+	if err := p.match.Deal(s, d); err != nil {
+		field := "hand"
+		if eachOnce(d) {
+			field = "trump" // the hands are sound: it is the turn-up, or who holds the joker
+		}
+		return &Error{l.Number, err.Error(), clause(p.match.Game.Variant(), field)}
+	}
+	p.stats.Deals++
+	p.step.Deal, p.step.Note = d, &l.Note
+	return nil
+}
+
+// wrongDeal says what in a deal contradicts the match, and what rule that
+// breaks; whether the cards are sound is left to the match.
+func (p *Replay) wrongDeal(l *Line) (why, rule string) {
+	s, d, g := &p.state, &l.Cards, p.match.Game
+	v := g.Variant()
+	switch by := v.Trump.By; {
+	case s.Stage == match.Playing:
+		return fmt.Sprintf("deal %d is not over: an act of seat %d is awaited", s.Number, g.Turn(&s.Deal).First()), "format: deal"
+	case l.Deal != s.Number:
+		return fmt.Sprintf("this is deal %d of the match, not %d", s.Number, l.Deal), "format: deal"
+	case l.Game != s.Game:
+		return fmt.Sprintf("this deal belongs to game %d, not %d", s.Game, l.Game), clause(v, "game")
+	case d.Dealer != s.Dealer:
+		return fmt.Sprintf("seat %d deals, not seat %d", s.Dealer, d.Dealer), "the deal passes to the left; each game is opened by the next seat"
+	case l.hands != g.Seats():
+		return fmt.Sprintf("%d hands are listed; the variant has %d", l.hands, g.Seats()), clause(v, "seats")
+	case slices.Contains(d.Hands[:l.hands], 0):
+		return fmt.Sprintf("the cards of seat %d are hidden: a record can be checked once it shows all hands", slices.Index(d.Hands[:], 0)), "format: deal"
+	case d.Joker != rules.Nobody && !v.Joker:
+		return "the variant has no joker", clause(v, "joker")
+	case by == rules.ByHolder && d.Trump != rules.Unnamed:
+		return "the trump does not stand here: the holder of the premium will name it", clause(v, "trump")
+	case by != rules.ByHolder && d.Trump == rules.Unnamed:
+		return "the trump is missing", clause(v, "trump")
+	case by == rules.BySuccess && d.Trump != s.Trump:
+		return fmt.Sprintf("the trump is %v, not %v", s.Trump, d.Trump), clause(v, "trump")
+	}
+	return "", ""
+}
+
+// eachOnce reports whether no card is dealt twice.
+func eachOnce(d *rules.Deal) bool {
+	all, n := d.Hands[0], d.Hands[0].Len()
+	for _, h := range d.Hands[1:] {
+		all |= h
+		n += h.Len()
+	}
+	return all.Len() == n
+}
+
+func (p *Replay) act(l *Line) error {
+	if p.state.Stage != match.Playing {
+		return &Error{l.Number, "no deal is being played: the next deal is awaited", "format: act"}
+	}
+	g := p.match.Game
+	switch seat := l.Act.Seat(); {
+	case !l.HasBy && g.Dummies().Has(seat):
+		return &Error{l.Number, fmt.Sprintf("\"by\" is missing: it says who plays the dummy's card, here seat %d", g.Owner(&p.state.Deal, seat)), "format: act"}
+	case g.Dummies().Has(l.By):
+		return &Error{l.Number, fmt.Sprintf("seat %d is the dummy, which decides nothing; here seat %d plays its card", l.By, g.Owner(&p.state.Deal, l.By)), "format: act"}
+	}
+	if err := p.match.Check(&p.state, l.By, l.Act); err != nil {
+		return p.illegal(l, err)
+	}
+	p.match.Apply(&p.state, l.Act)
+	p.stats.Acts++
+	if p.state.Stage != match.Playing {
+		p.after = AppendAfter(p.after[:0], p.match, &p.state)
+		p.due = p.after
+	}
+	return nil
+}
+
+func (p *Replay) illegal(l *Line, err error) error {
+	var illegal *rules.IllegalError
+	if !errors.As(err, &illegal) {
+		return &Error{l.Number, err.Error(), ""}
+	}
+	seat := l.Act.Seat()
+	who := fmt.Sprintf("seat %d cannot %v", seat, l.Act)
+	if l.By != seat {
+		who = fmt.Sprintf("seat %d cannot %v for seat %d", l.By, l.Act, seat)
+	}
+	if turn := p.match.Game.Turn(&p.state.Deal); !turn.Has(l.By) {
+		who += fmt.Sprintf("; seat %d is to act", turn.First())
+	}
+	return &Error{l.Number, who, illegal.Rule}
+}
+
+// derived checks a line that follows from what was played.
+func (p *Replay) derived(l *Line) error {
+	end := bytes.IndexByte(p.due, '\n')
+	if !bytes.Equal(l.Text, p.due[:end]) {
+		if err := p.r.decode(); err != nil {
+			return err
+		}
+		if err := p.compare(l, p.due[:end]); err != nil {
+			return err
+		}
+	} else {
+		l.Kind, l.Figures = derivedKind(l.Text), nil
+	}
+	p.due = p.due[end+1:]
+	return nil
+}
+
+// derivedKind tells the kind of a line that AppendAfter wrote.
+func derivedKind(text []byte) Kind {
+	switch text[2] {
+	case 's':
+		return ScoreLine
+	case 'g':
+		return GameLine
+	}
+	return EndLine
+}
+
+// compare checks the figures of a derived line against the right ones.
+func (p *Replay) compare(l *Line, right []byte) error {
+	v := p.match.Game.Variant()
+	want := Line{Number: l.Number, Text: right}
+	if err := decodeJSON(&want, nil); err != nil {
+		return fmt.Errorf("a line of this program's own is unsound: %w", err)
+	}
+	if l.Kind != want.Kind {
+		return &Error{l.Number, fmt.Sprintf("the %v is missing: it has to stand before this line", want.Kind), "format: " + want.Kind.String()}
+	}
+	if l.Kind == GameLine && l.Game != want.Game {
+		return &Error{l.Number, fmt.Sprintf("this is the end of game %d, not %d", want.Game, l.Game), clause(v, "game")}
+	}
+	if l.Kind == ScoreLine {
+		want.Figures.Trump = p.state.Result.Trump
+	}
+	c := comparison{line: l, v: v}
+	c.figures(l.Figures, want.Figures)
+	return c.err
+}
+
+// A comparison keeps the first figure that is wrong.
+type comparison struct {
+	line *Line
+	v    *rules.Variant
+	err  error
+}
+
+func (c *comparison) fail(name, field, why string, args ...any) {
+	if c.err == nil {
+		reason := fmt.Sprintf("%v.%s: %s", c.line.Kind, name, fmt.Sprintf(why, args...))
+		c.err = &Error{c.line.Number, reason, clause(c.v, field)}
+	}
+}
+
+func (c *comparison) figures(got, want *Figures) {
+	if got.Reason != want.Reason {
+		c.fail("reason", "rubber", "is %q, but must be %q", got.Reason, want.Reason)
+	}
+	if want.Reason != "" {
+		return // all else may be left out
+	}
+	if got.Rubber == nil && want.Rubber != nil {
+		c.fail("rubber", "rubber", "is missing: it is %v", want.Rubber)
+	}
+	if got.Rubber != nil && want.Rubber == nil {
+		want.Rubber = make([]int, c.v.Seats)
+	}
+	standing := "game"
+	if c.line.Kind == EndLine {
+		standing = "rubber"
+	}
+	compare(c, "bids", "worth", got.Bids, want.Bids)
+	compare(c, "tricks", "order", got.Tricks, want.Tricks)
+	compare(c, "made", "score", got.Made, want.Made)
+	compare(c, "premium", "offers", got.Premium, want.Premium)
+	compare(c, "points", "score", got.Points, want.Points)
+	compare(c, "totals", standing, got.Totals, want.Totals)
+	compare(c, "bonus", "game", got.Bonus, want.Bonus)
+	compare(c, "rubber", "rubber", got.Rubber, want.Rubber)
+	compare(c, "games", "rubber", got.Games, want.Games)
+	slices.Sort(got.Winners)
+	compare(c, "winners", standing, got.Winners, want.Winners)
+	c.trumps(got, want)
+}
+
+// trumps compares the trumps of a score; the one played at may be left out,
+// but not be wrong.
+func (c *comparison) trumps(got, want *Figures) {
+	if got.Next != want.Next {
+		c.fail("next", "trump", "is %s, but must be %s", orAbsent(got.Next), orAbsent(want.Next))
+	}
+	if got.Trump != rules.Unnamed && got.Trump != want.Trump {
+		c.fail("trump", "trump", "is %v, but must be %s", got.Trump, orAbsent(want.Trump))
+	}
+}
+
+func orAbsent(t rules.Trump) string {
+	if t == rules.Unnamed {
+		return "left out"
+	}
+	return t.String()
+}
+
+func compare[T comparable](c *comparison, name, field string, got, want []T) {
+	switch {
+	case want == nil:
+		// another kind of line's figure: here an unknown field, and ignored
+	case got == nil:
+		c.fail(name, field, "is missing: it is %v", want)
+	case name == "winners" && !slices.Equal(got, want):
+		c.fail(name, field, "are %v, but must be %v", got, want)
+	case len(got) != len(want):
+		c.fail(name, field, "has %d places, but there are %d", len(got), len(want))
+	default:
+		for i := range got {
+			if got[i] != want[i] {
+				c.fail(name, field, "is %v for seat %d, but must be %v", got[i], i, want[i])
+			}
+		}
+	}
+}
+
+// clause names the rule of the variant that governs the field.
+func clause(v *rules.Variant, field string) string {
+	c, ok := v.Clause(field)
+	switch {
+	case !ok:
+		return field
+	case c.Source == "":
+		return fmt.Sprintf("%s, %v: %s", c.Field, c.Basis, c.Text)
+	}
+	return fmt.Sprintf("%s, %v, %s: %s", c.Field, c.Basis, c.Source, c.Text)
+}

@@ -1,0 +1,258 @@
+package record
+
+import (
+	"strconv"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// AppendView appends a View as one line of JSON without its newline: all that
+// the seat may know and everything that it may do. seq is the caller's number
+// of the moment. The fields are described in docs/record.md.
+func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
+	g := m.Game
+	n := g.Seats()
+	b = appendString(append(b, `{"view":1,"variant":`...), g.Variant().ID)
+	if v.Seat != rules.Nobody {
+		b = appendInt(append(b, `,"seat":`...), int(v.Seat))
+	}
+	b = strconv.AppendUint(append(b, `,"seq":`...), seq, 10)
+	b = append(append(append(b, `,"stage":"`...), stages[v.Stage]...), '"')
+	b = appendInt(append(b, `,"deal":`...), int(v.Number))
+	b = appendInt(append(b, `,"game":`...), int(v.Game))
+	if v.Phase != 0 {
+		b = appendDealView(b, g, &v.View)
+	}
+	b = appendPoints(append(b, `,"totals":`...), &v.Totals, n)
+	b = appendPoints(append(b, `,"sum":`...), &v.Sum, n)
+	b = appendPoints(append(b, `,"wins":`...), &v.Wins, n)
+	if v.Closed {
+		e := &v.GameEnd
+		b = appendInt(append(b, `,"closed":{"game":`...), int(e.Game))
+		b = appendPoints(append(b, `,"totals":`...), &e.Totals, n)
+		b = appendPoints(append(b, `,"bonus":`...), &e.Bonus, n)
+		b = append(appendSeats(append(b, `,"winners":`...), e.Winners), '}')
+	}
+	if v.Stage == match.Ended {
+		b = appendViewEnd(append(b, `,"end":{`...), &v.End, n)
+	}
+	b = appendSeats(append(b, `,"turn":`...), v.Turn)
+	if v.Due != rules.Nobody && v.Due != v.Turn.First() {
+		b = appendInt(append(b, `,"due":`...), int(v.Due))
+	}
+	return append(appendOptions(b, g, v.Seat, v.Options), '}')
+}
+
+var stages = [...]string{match.Dealing: "deal", match.Playing: "play", match.Ended: "end"}
+
+func appendViewEnd(b []byte, e *match.End, n int) []byte {
+	if e.Cut {
+		b = append(b, `"cut":true,`...)
+	}
+	b = appendPoints(append(b, `"totals":`...), &e.Totals, n)
+	b = appendSeats(append(b, `,"winners":`...), e.Winners)
+	b = appendPoints(append(b, `,"games":`...), &e.Games, n)
+	if e.Rubber != (match.Points{}) {
+		b = appendPoints(append(b, `,"rubber":`...), &e.Rubber, n)
+	}
+	return append(b, '}')
+}
+
+// appendDealView appends what belongs to the deal rather than to the match.
+func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
+	n := g.Seats()
+	b = appendInt(append(b, `,"dealer":`...), int(v.Dealer))
+	if v.Turnup != 0 {
+		b = append(v.Turnup.Append(append(b, `,"turnup":"`...)), '"')
+	}
+	if v.Trump != rules.Unnamed {
+		b = append(append(append(b, `,"trump":"`...), v.Trump.String()...), '"')
+	}
+	b = append(append(append(b, `,"phase":"`...), v.Phase.String()...), '"')
+	if v.Vulnerable != 0 {
+		b = appendSeats(append(b, `,"vulnerable":`...), v.Vulnerable)
+	}
+	if v.Seat < rules.MaxSeats {
+		b = appendHolding(b, g, v, v.Seat, true)
+	}
+	b = appendShown(b, g, v)
+	b = append(b, `,"held":[`...)
+	for i, x := range v.Held[:n] {
+		b = appendInt(comma(b, i), int(x))
+	}
+	b = appendOffers(append(b, `],"offers":`...), &v.Offer, n)
+	b = appendOffers(append(b, `,"premium":`...), &v.Holds, n)
+	b = appendPlay(b, g, v)
+	if v.Phase == rules.Over {
+		b = appendBools(append(b, `,"made":`...), v.Made, n)
+		b = appendPoints(append(b, `,"points":`...), (*match.Points)(&v.Points), n)
+	}
+	if v.Next != rules.Unnamed {
+		b = append(append(append(b, `,"next":"`...), v.Next.String()...), '"')
+	}
+	return b
+}
+
+// appendHolding appends what is known of a seat's cards, and what they bid.
+func appendHolding(b []byte, g *rules.Game, v *rules.View, i rules.Seat, more bool) []byte {
+	field := func(name string) {
+		if more {
+			b = append(b, ',')
+		}
+		more = true
+		b = append(append(append(b, '"'), name...), `":`...)
+	}
+	if v.HandOpen.Has(i) {
+		field("hand")
+		b = appendCards(b, v.Hand[i])
+	}
+	if v.AsideOpen.Has(i) {
+		field("aside")
+		b = appendCards(b, v.Aside[i])
+		if v.Aside[i] != 0 {
+			field("bid")
+			b = appendInt(b, g.Bid(v.Aside[i]))
+		}
+	}
+	return b
+}
+
+// appendShown appends what lies open of the other seats.
+func appendShown(b []byte, g *rules.Game, v *rules.View) []byte {
+	open := (v.HandOpen | v.AsideOpen) &^ v.Seat.Set()
+	if open == 0 {
+		return b
+	}
+	b = append(b, `,"shown":{`...)
+	for first := open.First(); open != 0; open &= open - 1 {
+		i := open.First()
+		if i != first {
+			b = append(b, ',')
+		}
+		b = append(b, '"', '0'+byte(i), '"', ':', '{')
+		b = append(appendHolding(b, g, v, i, false), '}')
+	}
+	return append(b, '}')
+}
+
+// appendPlay appends the tricks.
+func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
+	n := rules.Seat(g.Seats())
+	b = append(b, `,"leads":[`...)
+	for t := range begun(v) {
+		b = appendInt(comma(b, t), int(v.Leads[t]))
+	}
+	b = append(b, `],"played":[`...)
+	for i := range n {
+		b = append(comma(b, int(i)), '"')
+		for t := 0; t < rules.MaxTricks && v.Played[t][i] != 0; t++ {
+			if t > 0 {
+				b = append(b, ' ')
+			}
+			b = v.Played[t][i].Append(b)
+		}
+		b = append(b, '"')
+	}
+	b = append(b, ']')
+	if v.Phase == rules.Playing {
+		b = appendTrick(b, v, n)
+	}
+	b = append(b, `,"won":[`...)
+	for i, x := range v.Won[:n] {
+		b = appendInt(comma(b, i), int(x))
+	}
+	b = append(b, `],"void":[`...)
+	for i, x := range v.Void[:n] {
+		b = append(appendVoid(append(comma(b, i), '"'), x), '"')
+	}
+	return append(b, ']')
+}
+
+// appendTrick appends the trick in progress in the order of play. A trick of
+// three with a dummy is not always in seat order; but its third card ends it.
+func appendTrick(b []byte, v *rules.View, n rules.Seat) []byte {
+	b = append(b, `,"trick":[`...)
+	more := false
+	for j := range n {
+		i := (v.Leads[v.Tricks] + j) % n
+		c := v.Played[v.Tricks][i]
+		if c == 0 {
+			continue
+		}
+		if more {
+			b = append(b, ',')
+		}
+		more = true
+		b = appendInt(append(b, `{"seat":`...), int(i))
+		b = append(c.Append(append(b, `,"card":"`...)), `"}`...)
+	}
+	return append(b, ']')
+}
+
+// begun returns how many tricks have a leader.
+func begun(v *rules.View) int {
+	if v.Phase == rules.Playing {
+		return int(v.Tricks) + 1
+	}
+	return int(v.Tricks)
+}
+
+const nineBit = 1 << cards.Suits // the nines, among the suits of [rules.View.Void]
+
+func appendVoid(b []byte, suits uint8) []byte {
+	first := true
+	for k := range cards.Suit(cards.Suits) {
+		if suits>>k&1 == 1 {
+			if !first {
+				b = append(b, ' ')
+			}
+			first = false
+			b = append(b, k.String()...)
+		}
+	}
+	if suits&nineBit != 0 {
+		if !first {
+			b = append(b, ' ')
+		}
+		b = append(b, "nines"...)
+	}
+	return b
+}
+
+func appendOptions(b []byte, g *rules.Game, viewer rules.Seat, o rules.Options) []byte {
+	if o.Pick == 0 {
+		return b
+	}
+	b = append(append(append(b, `,"options":{"kind":"`...), o.Kind.String()...), '"')
+	switch o.Kind {
+	case rules.Laying, rules.Playing:
+		b = appendCards(append(b, `,"from":`...), o.From)
+		b = appendInt(append(b, `,"pick":`...), int(o.Pick))
+		if o.Kind == rules.Laying {
+			b = append(appendWorth(append(b, `,"worth":"`...), g.Variant().Worth), '"')
+		}
+	default:
+		b = append(b, `,"acts":[`...)
+		for i := range o.Len() {
+			b = append(o.Nth(i).Append(append(comma(b, i), '"')), '"')
+		}
+		b = append(b, ']')
+	}
+	if o.Seat != viewer {
+		b = appendInt(append(b, `,"seat":`...), int(o.Seat))
+	}
+	return append(b, '}')
+}
+
+// appendWorth appends what [rules.Worth.String] returns.
+func appendWorth(b []byte, w rules.Worth) []byte {
+	for k, x := range w {
+		if k > 0 {
+			b = append(b, ' ')
+		}
+		b = appendInt(append(b, cards.Suit(k).String()...), int(x))
+	}
+	return b
+}

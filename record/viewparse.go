@@ -1,0 +1,302 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// ParseView reads what [AppendView] writes for the game g, in any spelling
+// and with any unknown fields left aside, and returns the View and its seq.
+func ParseView(b []byte, g *rules.Game) (match.View, uint64, error) {
+	tree, err := parseJSON(b)
+	if err != nil {
+		return match.View{}, 0, fmt.Errorf("the view: %w", err)
+	}
+	p := viewParser{fields: fieldsOf(&tree, ""), g: g, n: g.Seats()}
+	if p.err == nil {
+		p.parse()
+	}
+	if p.err != nil {
+		return match.View{}, 0, fmt.Errorf("the view: %w", p.err)
+	}
+	return p.view, p.seq, nil
+}
+
+type viewParser struct {
+	*fields
+	g    *rules.Game
+	n    int // hands
+	view match.View
+	seq  uint64
+}
+
+func (p *viewParser) parse() {
+	v := &p.view
+	if version := p.int("view", 0, 1<<30); version != Version {
+		p.fail("view", "is of version %d; this program reads version %d", version, Version)
+	}
+	if id := p.text("variant"); id != p.g.Variant().ID {
+		p.fail("variant", "is %q; a View of %q was expected", id, p.g.Variant().ID)
+	}
+	v.Seat = rules.Nobody
+	if p.has("seat") {
+		v.Seat = p.fields.seat("seat")
+	}
+	p.parseSeq()
+	stage := p.text("stage")
+	i := slices.Index(stages[:], stage)
+	if i < 0 {
+		p.fail("stage", "%q is none of: %s", stage, strings.Join(stages[:], ", "))
+	}
+	v.Stage = match.Stage(max(i, 0))
+	v.Number, v.Game = uint32(p.int("deal", 0, 1<<32-1)), uint16(p.int("game", 0, 1<<16-1))
+	v.Turn = p.fields.seats("turn")
+	if p.has("phase") {
+		p.parseDeal()
+	}
+	v.Totals, v.Sum, v.Wins = p.points(p.fields, "totals"), p.points(p.fields, "sum"), p.points(p.fields, "wins")
+	if p.has("closed") {
+		p.parseClosed()
+	}
+	if v.Stage == match.Ended {
+		p.parseEnd()
+	}
+	v.Due = rules.Nobody
+	if v.Phase == rules.Playing {
+		v.Due = v.Turn.First()
+	}
+	if p.has("due") {
+		v.Due = p.fields.seat("due")
+	}
+	if p.has("options") {
+		p.parseOptions()
+	}
+}
+
+func (p *viewParser) parseSeq() {
+	seq := p.need("seq")
+	n, err := strconv.ParseUint(seq.text, 10, 64)
+	if seq.kind != '0' || err != nil {
+		p.fail("seq", "must be a whole number, not %s", seq.is())
+	}
+	p.seq = n
+}
+
+// inside takes the fields of an object that is itself a field.
+func (p *viewParser) inside(name string, take func(f *fields)) {
+	f := fieldsOf(p.need(name), name+".")
+	if f.err == nil {
+		take(f)
+	}
+	if p.err == nil {
+		p.err = f.err
+	}
+}
+
+// each reads a list with a place for each hand.
+func (p *viewParser) each(f *fields, name string) []int {
+	xs := f.ints(name)
+	if len(xs) != p.n {
+		f.fail(name, "has %d places, but there are %d hands", len(xs), p.n)
+		return nil
+	}
+	return xs
+}
+
+func (p *viewParser) points(f *fields, name string) (pts match.Points) {
+	for i, x := range p.each(f, name) {
+		pts[i] = int32(x)
+	}
+	return pts
+}
+
+func (p *viewParser) small(name string) (xs [rules.MaxSeats]uint8) {
+	for i, x := range p.each(p.fields, name) {
+		if x < 0 || x > 99 {
+			p.fail(name, "%d is outside 0 to 99", x)
+		}
+		xs[i] = uint8(x)
+	}
+	return xs
+}
+
+func (p *viewParser) parseClosed() {
+	p.view.Closed = true
+	p.inside("closed", func(f *fields) {
+		e := &p.view.GameEnd
+		e.Game = uint16(f.int("game", 0, 1<<16-1))
+		e.Totals, e.Bonus, e.Winners = p.points(f, "totals"), p.points(f, "bonus"), f.seats("winners")
+	})
+}
+
+func (p *viewParser) parseEnd() {
+	p.inside("end", func(f *fields) {
+		e := &p.view.End
+		if cut := f.v.field("cut"); cut != nil {
+			e.Cut = cut.text == "true"
+		}
+		e.Totals, e.Winners, e.Games = p.points(f, "totals"), f.seats("winners"), p.points(f, "games")
+		if f.has("rubber") {
+			e.Rubber = p.points(f, "rubber")
+		}
+	})
+}
+
+func (p *viewParser) parseDeal() {
+	v := &p.view.View
+	if err := v.Phase.UnmarshalText([]byte(p.text("phase"))); err != nil {
+		p.fail("phase", "%v", err)
+	}
+	v.Dealer, v.Turnup, v.Trump, v.Next = p.fields.seat("dealer"), p.card("turnup"), p.trump("trump"), p.trump("next")
+	if p.has("vulnerable") {
+		v.Vulnerable = p.fields.seats("vulnerable")
+	}
+	if v.Seat != rules.Nobody {
+		p.holding(p.fields, v.Seat)
+	}
+	if p.has("shown") {
+		p.parseShown()
+	}
+	v.Held, v.Won = p.small("held"), p.small("won")
+	v.Offer, v.Holds = p.said("offers"), p.said("premium")
+	p.parsePlay()
+	p.parseVoid()
+	if v.Phase == rules.Over {
+		v.Points = p.points(p.fields, "points")
+		for i, made := range p.bools("made") {
+			if made {
+				v.Made |= rules.Seat(i).Set()
+			}
+		}
+	}
+}
+
+// holding reads what is known of a seat's cards.
+func (p *viewParser) holding(f *fields, i rules.Seat) {
+	v := &p.view.View
+	if f.has("hand") {
+		v.HandOpen |= i.Set()
+		v.Hand[i] = f.set("hand", f.text("hand"))
+	}
+	if f.has("aside") {
+		v.AsideOpen |= i.Set()
+		v.Aside[i] = f.set("aside", f.text("aside"))
+	}
+}
+
+func (p *viewParser) parseShown() {
+	p.inside("shown", func(f *fields) {
+		for i, name := range f.v.names {
+			seat, err := strconv.Atoi(name)
+			if err != nil || seat < 0 || seat >= p.n || seat == int(p.view.Seat) || strconv.Itoa(seat) != name {
+				f.fail(name, "is not another seat")
+				return
+			}
+			cs := fieldsOf(&f.v.items[i], f.path+name+".")
+			if cs.err == nil {
+				p.holding(cs, rules.Seat(seat))
+			}
+			if f.err == nil {
+				f.err = cs.err
+			}
+		}
+	})
+}
+
+func (p *viewParser) said(name string) (os [rules.MaxSeats]rules.Offer) {
+	xs := p.offers(name)
+	if len(xs) != p.n {
+		p.fail(name, "has %d places, but there are %d hands", len(xs), p.n)
+	}
+	copy(os[:], xs)
+	return os
+}
+
+func (p *viewParser) parsePlay() {
+	v := &p.view.View
+	leads := p.list("leads", p.g.Tricks())
+	for t := range leads {
+		v.Leads[t] = rules.Seat(p.whole("leads", &leads[t], 0, p.n-1))
+	}
+	v.Tricks = uint8(len(leads))
+	if v.Phase == rules.Playing {
+		if len(leads) == 0 {
+			p.fail("leads", "must say who leads the first trick")
+			return
+		}
+		v.Tricks--
+	}
+	played := p.texts("played", p.n)
+	if len(played) != p.n {
+		p.fail("played", "has %d places, but there are %d hands", len(played), p.n)
+	}
+	for i, text := range played {
+		for t, word := range strings.Fields(text) {
+			c, err := cards.ParseCard(word)
+			if err != nil || c == cards.Joker || t >= len(leads) {
+				p.fail("played", "%q cannot be card %d that seat %d played", word, t, i)
+				return
+			}
+			v.Played[t][i] = c
+		}
+	}
+}
+
+func (p *viewParser) parseVoid() {
+	void := p.texts("void", p.n)
+	if len(void) != p.n {
+		p.fail("void", "has %d places, but there are %d hands", len(void), p.n)
+	}
+	for i, text := range void {
+		for _, word := range strings.Fields(text) {
+			k, err := cards.ParseSuit(word)
+			switch {
+			case word == "nines":
+				p.view.Void[i] |= nineBit
+			case err != nil:
+				p.fail("void", "%v", err)
+			default:
+				p.view.Void[i] |= 1 << k
+			}
+		}
+	}
+}
+
+func (p *viewParser) parseOptions() {
+	p.inside("options", func(f *fields) {
+		o := &p.view.Options
+		o.Seat = p.view.Seat
+		if f.has("seat") {
+			o.Seat = f.seat("seat")
+		}
+		if o.Seat >= rules.MaxSeats {
+			f.fail("seat", "a spectator has no options")
+			return
+		}
+		if err := o.Kind.UnmarshalText([]byte(f.text("kind"))); err != nil {
+			f.fail("kind", "%v", err)
+		}
+		switch o.Kind {
+		case rules.Laying, rules.Playing:
+			o.From, o.Pick = f.set("from", f.text("from")), uint8(f.int("pick", 1, rules.MaxAside))
+		case rules.Offering, rules.Naming:
+			o.Pick = 1
+			for _, text := range f.texts("acts", 64) {
+				a, err := parseAct(o.Seat, text)
+				if err != nil || a.Kind() != o.Kind {
+					f.fail("acts", "%q is not an act of the kind %v", text, o.Kind)
+					return
+				}
+				o.From |= 1 << (a & 63)
+			}
+		default:
+			f.fail("kind", "there are no options when the deal is over")
+		}
+	})
+}
