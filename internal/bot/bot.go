@@ -1,0 +1,51 @@
+// Package bot has players that decide from Views alone: random, greedy, and
+// any program over a pipe.
+package bot
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Bot decides for one seat, from Views alone. It belongs to one goroutine.
+//
+// Begin tells it that a match of m begins, that it sits at seat, and the seed
+// of whatever is random in it: the same seed and the same Views give the same
+// acts. A bot may be begun again for the next match. Choose is called only
+// when v.Options.Pick > 0, keeps nothing of v, and returns one of v.Options. Both return the
+// context's error, wrapped, if it ends first. Close lets go of what the bot
+// holds; it is the last call.
+type Bot interface {
+	Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error
+	Choose(ctx context.Context, v *match.View) (rules.Action, error)
+	Close() error
+}
+
+// execPrefix begins the name of a bot that is a program.
+const execPrefix = "exec:"
+
+// Names returns the names that [New] knows; the last stands for all programs.
+func Names() []string { return []string{"random", "greedy", execPrefix + "PROGRAM [ARGS]"} }
+
+// New returns the bot with the name: random, greedy, or exec: and a program
+// with its arguments, divided by blanks. An unknown name is an error that
+// lists the known ones.
+func New(name string) (Bot, error) {
+	switch name {
+	case "random":
+		return new(Random), nil
+	case "greedy":
+		return new(Greedy), nil
+	}
+	if program, ok := strings.CutPrefix(name, execPrefix); ok {
+		if words := strings.Fields(program); len(words) > 0 {
+			return &Exec{Command: words}, nil
+		}
+		return nil, fmt.Errorf("%q names no program: write %sPROGRAM [ARGS]", name, execPrefix)
+	}
+	return nil, fmt.Errorf("no bot is called %q; there are: %s", name, strings.Join(Names(), ", "))
+}

@@ -1,0 +1,74 @@
+package bot
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// dialogue is the pipe's text of one deal up to the first card, as the
+// document shows it: "> " before a question, "< " before an answer.
+func dialogue(t *testing.T) string {
+	a := newArena(t, "standard", "greedy")
+	var b strings.Builder
+	b.WriteString("> " + string(appendHello(nil, a.m, 1, 99, 0)))
+	b.WriteString("< {\"name\":\"example\"}\n")
+	_, s := a.deal(15)
+	v := match.View{Stage: match.Playing}
+	id := uint64(0)
+	for id < 3 {
+		seat := a.m.Game.Turn(&s).First()
+		a.m.Game.View(&s, seat, &v.View)
+		act := ask(t, a.bots[seat], &v)
+		if seat == 1 {
+			id++
+			b.WriteString("> " + string(appendQuestion(nil, a.m, &v, id)))
+			b.WriteString("< {\"id\":" + string(rune('0'+id)) + ",\"act\":\"" + act.String() + "\"}\n")
+		}
+		a.m.Game.Apply(&s, act)
+	}
+	return b.String()
+}
+
+func TestDocument(t *testing.T) {
+	text, err := os.ReadFile("../../docs/bots.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := dialogue(t); !strings.Contains(string(text), "```\n"+want+"```\n") {
+		t.Errorf("docs/bots.md should show this:\n%s", want)
+	}
+}
+
+// The example bot plays every variant without a fault.
+func TestExampleBot(t *testing.T) {
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Skip("there is no python3 here to run examples/bot.py with")
+	}
+	var stderr strings.Builder
+	e := &Exec{Command: []string{python, "../../examples/bot.py"}, Stderr: &stderr}
+	e.OnFault = func(f Fault) { t.Errorf("%v: %s", f.Kind, f.Detail) }
+	defer e.Close()
+	for _, v := range rules.Catalogue() {
+		a := newArena(t, v.ID, "greedy")
+		a.bots[0] = e
+		if err := e.Begin(context.Background(), a.m, 0, 1); err != nil {
+			t.Fatal(err)
+		}
+		for n := range 2 {
+			a.play(t, uint64(n))
+		}
+	}
+	if e.Name() != "example" {
+		t.Errorf("it calls itself %q", e.Name())
+	}
+	if e.Close(); t.Failed() {
+		t.Log(stderr.String())
+	}
+}

@@ -1,0 +1,279 @@
+package bot
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Exec is a program that plays over a pipe: a line of JSON with each View on
+// its standard input, a line with its act on its standard output (docs/bots.md).
+// Whatever is wrong with an answer, the game goes on: the first legal act
+// takes its place, and [Exec.Faults] counts it. The fields are set before Begin.
+type Exec struct {
+	Command []string  // the program and its arguments
+	Limits  Limits    // zero fields stand for those of [DefaultLimits]
+	Stderr  io.Writer // gets what the program writes there; nil: nobody does
+
+	// OnFault, if set, is called the first time that each kind of fault
+	// happens, within Begin or Choose.
+	OnFault func(Fault)
+
+	match   *match.Match
+	seat    rules.Seat
+	seed    uint64
+	process *process // nil: none runs
+	id      uint64   // of the last question
+	name    string
+	line    []byte
+	faults  Faults
+}
+
+// Limits are how long a program may take, and how often it may die.
+type Limits struct {
+	Hello    time.Duration // for the answer to hello
+	Act      time.Duration // for each act
+	Quit     time.Duration // from the end of its input to its own end, before it is killed
+	Restarts int           // starts after the first; below 0: none
+	Nodes    uint64        // told in hello: positions that a program which searches may look at for an act; 0: as many as it likes
+}
+
+// DefaultLimits returns 10 s for hello, 5 s for an act, 1 s to quit and 3 restarts.
+func DefaultLimits() Limits {
+	return Limits{Hello: 10 * time.Second, Act: 5 * time.Second, Quit: time.Second, Restarts: 3}
+}
+
+// orDefault fills the zero fields in.
+func (l Limits) orDefault() Limits {
+	d := DefaultLimits()
+	if l.Hello > 0 {
+		d.Hello = l.Hello
+	}
+	if l.Act > 0 {
+		d.Act = l.Act
+	}
+	if l.Quit > 0 {
+		d.Quit = l.Quit
+	}
+	if l.Restarts != 0 {
+		d.Restarts = max(0, l.Restarts)
+	}
+	return d
+}
+
+// A FaultKind is what can be wrong with a program's answer.
+type FaultKind uint8
+
+// The kinds of faults.
+const (
+	Illegal   FaultKind = iota // an act that is not among the options
+	Late                       // no answer in time
+	Malformed                  // a line that is no answer, or too long
+	Missing                    // the program has ended
+
+	faultKinds = iota
+)
+
+// String returns the kind in a word.
+func (k FaultKind) String() string {
+	return [...]string{"illegal", "late", "malformed", "missing", "?"}[min(k, faultKinds)]
+}
+
+// A Fault is one fault: Detail says what was wrong and what it should have been.
+type Fault struct {
+	Kind   FaultKind
+	Detail string
+}
+
+// Faults counts the answers that were wrong or missing, by kind, and how often
+// the program had to be started again. Every such answer but to hello was replaced.
+type Faults struct {
+	Illegal, Late, Malformed, Missing int
+	Restarts                          int
+}
+
+// Total returns the number of answers that were wrong or missing.
+func (f Faults) Total() int { return f.Illegal + f.Late + f.Malformed + f.Missing }
+
+// Faults returns what went wrong so far.
+func (e *Exec) Faults() Faults { return e.faults }
+
+// Name returns what the program calls itself; nothing before it has said so.
+func (e *Exec) Name() string { return e.name }
+
+// Begin starts the program, if it does not run yet, and greets it. A
+// program that cannot be started at all is an error; a greeting that is not
+// answered is a fault.
+func (e *Exec) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
+	if len(e.Command) == 0 {
+		return fmt.Errorf("a bot over a pipe needs a program: exec:PROGRAM [ARGS]")
+	}
+	first := e.match == nil
+	e.match, e.seat, e.seed = m, seat, seed
+	if first {
+		p, err := startProcess(e.Command, e.Stderr)
+		if err != nil {
+			return fmt.Errorf("cannot start the bot %q: %w", strings.Join(e.Command, " "), err)
+		}
+		e.process = p
+	}
+	if e.process == nil {
+		return e.restart(ctx)
+	}
+	return e.greet(ctx)
+}
+
+// restart starts the program again, if it may be, and greets it; if not, it
+// stays away.
+func (e *Exec) restart(ctx context.Context) error {
+	if e.faults.Restarts >= e.Limits.orDefault().Restarts {
+		return nil
+	}
+	e.faults.Restarts++
+	p, err := startProcess(e.Command, e.Stderr)
+	if err != nil {
+		return nil // the next question finds nobody, which is counted
+	}
+	e.process = p
+	return e.greet(ctx)
+}
+
+// greet says hello and waits for the program's name.
+func (e *Exec) greet(ctx context.Context) error {
+	e.line = appendHello(e.line[:0], e.match, e.seat, e.seed, e.Limits.Nodes)
+	ctx, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Hello, errLate)
+	defer cancel()
+	err := e.exchange(ctx, func(a *answer) bool { return a.Name != nil && a.ID == nil })
+	return e.note(ctx, err, "hello")
+}
+
+// Choose asks the program, and returns its act or the first legal one. The only
+// error is the context's.
+func (e *Exec) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	instead := v.Options.Nth(0)
+	if e.match == nil {
+		return 0, fmt.Errorf("the bot was asked before a match began")
+	}
+	if e.process == nil {
+		if err := e.restart(ctx); err != nil {
+			return 0, err
+		}
+	}
+	e.id++
+	e.line = appendQuestion(e.line[:0], e.match, v, e.id)
+	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Act, errLate)
+	defer cancel()
+	var text string
+	err := e.exchange(limit, func(a *answer) bool {
+		if a.ID == nil || *a.ID != e.id {
+			return false
+		}
+		text = a.Act
+		return true
+	})
+	if err != nil {
+		return instead, e.note(limit, err, v.Options.Kind.String())
+	}
+	act, err := rules.ParseAction(v.Options.Seat, text)
+	switch {
+	case err != nil:
+		e.fault(Malformed, err.Error())
+	case !v.Options.Has(act):
+		e.fault(Illegal, fmt.Sprintf("%q is not among its options", text))
+	default:
+		return act, nil
+	}
+	return instead, nil
+}
+
+// What can happen to a question.
+var (
+	errLate      = errors.New("no answer in time")
+	errEnded     = errors.New("the program has ended")
+	errMalformed = errors.New(`not an answer: a line such as {"id":7,"act":"play AC"} is needed`)
+)
+
+// note counts what went wrong; only an end that the caller wanted is an error.
+func (e *Exec) note(ctx context.Context, err error, question string) error {
+	switch {
+	case err == nil:
+	case errors.Is(err, errLate):
+		e.fault(Late, question+": "+err.Error())
+	case errors.Is(err, errMalformed):
+		e.fault(Malformed, question+": "+err.Error())
+	case errors.Is(err, errEnded):
+		e.fault(Missing, question+": "+err.Error())
+		e.stop()
+	default:
+		return fmt.Errorf("waiting for the bot %q: %w", e.Command[0], context.Cause(ctx))
+	}
+	return nil
+}
+
+func (e *Exec) fault(k FaultKind, detail string) {
+	n := [faultKinds]*int{&e.faults.Illegal, &e.faults.Late, &e.faults.Malformed, &e.faults.Missing}[k]
+	*n++
+	if *n == 1 && e.OnFault != nil {
+		e.OnFault(Fault{k, detail})
+	}
+}
+
+// An answer is a line from the program: to hello a name, else id and act.
+type answer struct {
+	ID   *uint64 `json:"id"`
+	Act  string  `json:"act"`
+	Name *string `json:"name"`
+}
+
+// exchange writes e.line and waits for the line that fits. Lines that answer
+// what was asked before are passed over, however late they come.
+func (e *Exec) exchange(ctx context.Context, fits func(*answer) bool) error {
+	if e.process == nil {
+		return errEnded
+	}
+	e.process.drain()
+	if err := e.process.write(ctx, e.line); err != nil {
+		e.stop() // half a line may have been written: nothing after it could be understood
+		return err
+	}
+	for {
+		line, err := e.process.read(ctx)
+		if err != nil {
+			return err
+		}
+		var a answer
+		if json.Unmarshal(line, &a) != nil {
+			return fmt.Errorf("%w, not %.80q", errMalformed, line)
+		}
+		if a.Name != nil && a.ID == nil {
+			e.name = *a.Name
+		}
+		switch {
+		case fits(&a):
+			return nil
+		case a.Name != nil && a.ID == nil: // to hello, late
+		case a.ID == nil || *a.ID > e.id:
+			return fmt.Errorf("%w, with the question's id %d, not %.80q", errMalformed, e.id, line)
+		}
+	}
+}
+
+// Close ends the program: its input ends, and after a while it is killed.
+func (e *Exec) Close() error {
+	e.stop()
+	return nil
+}
+
+func (e *Exec) stop() {
+	if e.process != nil {
+		e.process.stop(e.Limits.orDefault().Quit)
+		e.process = nil
+	}
+}

@@ -1,0 +1,289 @@
+package bot
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+const modeVariable = "NINETYNINE_TEST_BOT"
+
+// TestMain makes the test binary a program that plays over a pipe, if the environment
+// says so.
+func TestMain(m *testing.M) {
+	if mode := os.Getenv(modeVariable); mode != "" {
+		playOverPipe(mode)
+		return
+	}
+	goleak.VerifyTestMain(m)
+}
+
+// playOverPipe plays the first of its options, or misbehaves as the mode says.
+func playOverPipe(mode string) {
+	in := bufio.NewScanner(os.Stdin)
+	asked := 0
+	for in.Scan() {
+		var q struct {
+			Hello *json.RawMessage
+			ID    uint64
+			View  struct {
+				Options struct {
+					Kind string
+					From string
+					Pick int
+					Acts []string
+				}
+			}
+		}
+		if err := json.Unmarshal(in.Bytes(), &q); err != nil {
+			fmt.Fprintln(os.Stderr, "cannot read:", err)
+			os.Exit(1)
+		}
+		if q.Hello != nil {
+			switch mode {
+			case "silent":
+			case "dead":
+				return
+			default:
+				fmt.Printf("{\"name\":\"%s\"}\n", mode)
+			}
+			continue
+		}
+		asked++
+		o := q.View.Options
+		act := o.Kind + " " + strings.Join(strings.Fields(o.From)[:min(o.Pick, len(strings.Fields(o.From)))], " ")
+		if len(o.Acts) > 0 {
+			act = o.Acts[0]
+		}
+		line, _ := json.Marshal(map[string]any{"id": q.ID, "act": act, "note": "the first"})
+		if !answerAs(mode, in, asked, q.ID, line) {
+			return
+		}
+	}
+	if mode == "stubborn" {
+		time.Sleep(time.Hour) // until killed
+	}
+}
+
+// answerAs answers as the mode says; false ends the program.
+func answerAs(mode string, in *bufio.Scanner, asked int, id uint64, line []byte) bool {
+	switch mode {
+	case "silent":
+	case "garbage":
+		fmt.Println("garbage")
+	case "words":
+		fmt.Printf("{\"id\":%d,\"act\":\"play the best\"}\n", id)
+	case "illegal":
+		fmt.Printf("{\"id\":%d,\"act\":\"play 2C\"}\n", id)
+	case "unasked":
+		fmt.Printf("{\"id\":%d,\"act\":\"pass\"}\n", id+1)
+	case "dying":
+		if asked == 2 {
+			return false
+		}
+		fmt.Println(string(line))
+	case "slow-once":
+		if asked == 2 { // answers this one only when the next is asked
+			in.Scan()
+			fmt.Println(string(line))
+			var q struct{ ID uint64 }
+			json.Unmarshal(in.Bytes(), &q)
+			fmt.Printf("{\"id\":%d,\"act\":\"declare 2\"}\n", q.ID)
+			return true
+		}
+		fmt.Println(string(line))
+	case "long":
+		fmt.Printf("{\"id\":%d,\"note\":\"%s\"}\n", id, strings.Repeat("x", 2*maxLine))
+	case "flooding":
+		for {
+			if _, err := fmt.Println(string(line)); err != nil {
+				return false
+			}
+		}
+	case "deaf":
+		time.Sleep(time.Hour) // until killed
+	default:
+		fmt.Println(string(line))
+	}
+	return true
+}
+
+// program returns a bot that is this test binary in the mode.
+func program(t *testing.T, mode string) *Exec {
+	t.Helper()
+	t.Setenv(modeVariable, mode)
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &Exec{Command: []string{self}, Stderr: os.Stderr}
+	t.Cleanup(func() { e.Close() })
+	return e
+}
+
+// sealedView returns a View in which the seat may pass or offer a premium.
+func sealedView(t *testing.T) (*match.Match, *match.View) {
+	a := newArena(t, "nobid", "greedy")
+	_, s := a.deal(1)
+	v := &match.View{Stage: match.Playing}
+	a.m.Game.View(&s, 0, &v.View)
+	return a.m, v
+}
+
+func TestExecFaults(t *testing.T) {
+	// A short limit only where running into it is the point.
+	short := Limits{Act: 200 * time.Millisecond, Hello: 200 * time.Millisecond, Quit: 10 * time.Millisecond}
+	for _, test := range []struct {
+		mode   string
+		limits Limits
+		asks   int
+		want   Faults
+		kinds  string
+	}{
+		{"honest", Limits{}, 3, Faults{}, ""},
+		{"silent", short, 2, Faults{Late: 3}, "late"},
+		{"garbage", Limits{}, 3, Faults{Malformed: 3}, "malformed"},
+		{"words", Limits{}, 3, Faults{Malformed: 3}, "malformed"},
+		{"illegal", Limits{}, 3, Faults{Illegal: 3}, "illegal"},
+		{"unasked", Limits{}, 3, Faults{Malformed: 3}, "malformed"},
+		{"dying", Limits{}, 6, Faults{Missing: 3, Restarts: 2}, "missing"},
+		{"dead", Limits{}, 6, Faults{Missing: 1 + 3 + 6, Restarts: 3}, "missing"},
+		{"dying", Limits{Restarts: -1}, 6, Faults{Missing: 5}, "missing"},
+		{"long", Limits{}, 2, Faults{Malformed: 2}, "malformed"},
+		{"flooding", Limits{Act: 100 * time.Millisecond, Quit: 10 * time.Millisecond}, 3, Faults{}, ""},
+		{"stubborn", short, 2, Faults{}, ""},
+	} {
+		t.Run(fmt.Sprint(test.mode, test.limits.Restarts), func(t *testing.T) {
+			e := program(t, test.mode)
+			e.Limits = test.limits
+			if test.mode == "stubborn" {
+				e.Limits = Limits{Quit: 10 * time.Millisecond}
+			}
+			var kinds []string
+			e.OnFault = func(f Fault) { kinds = append(kinds, f.Kind.String()) }
+			m, v := sealedView(t)
+			ctx := context.Background()
+			if err := e.Begin(ctx, m, 0, 1); err != nil {
+				t.Fatal(err)
+			}
+			for range test.asks {
+				a, err := e.Choose(ctx, v)
+				if err != nil || !v.Options.Has(a) {
+					t.Fatalf("chose %v, %v", a, err)
+				}
+			}
+			got := e.Faults()
+			if test.mode == "flooding" {
+				got = Faults{} // answers to what was asked first are passed over as long as the flood lasts
+			}
+			if got != test.want || strings.Join(kinds, " ") != test.kinds && test.mode != "flooding" {
+				t.Errorf("faults %+v reported as %v, want %+v as %s", got, kinds, test.want, test.kinds)
+			}
+			if err := e.Close(); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// A late answer must not be taken for the answer to the next question.
+func TestExecLateAnswerIsPassedOver(t *testing.T) {
+	e := program(t, "slow-once")
+	m, v := sealedView(t)
+	e.Limits.Act = 300 * time.Millisecond
+	ctx := context.Background()
+	if err := e.Begin(ctx, m, 0, 1); err != nil {
+		t.Fatal(err)
+	}
+	if e.Name() != "slow-once" {
+		t.Errorf("name %q", e.Name())
+	}
+	for range 2 {
+		if _, err := e.Choose(ctx, v); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if e.Faults() != (Faults{Late: 1}) {
+		t.Fatalf("faults %+v", e.Faults())
+	}
+	e.Limits.Act = time.Minute
+	a, err := e.Choose(ctx, v)
+	if want := rules.Claim(0, rules.Declare.With(2)); err != nil || a != want || e.Faults().Total() != 1 {
+		t.Errorf("chose %v, %v with %+v, want %v", a, err, e.Faults(), want)
+	}
+}
+
+// A program that does not even read must not block the table.
+func TestExecFullPipe(t *testing.T) {
+	e := program(t, "deaf")
+	m, v := sealedView(t)
+	e.Limits = Limits{Act: time.Millisecond, Quit: time.Millisecond, Restarts: -1}
+	if err := e.Begin(context.Background(), m, 0, 1); err != nil {
+		t.Fatal(err)
+	}
+	for e.process != nil {
+		if _, err := e.Choose(context.Background(), v); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if f := e.Faults(); f.Late < 10 || f.Late != f.Total() {
+		t.Errorf("faults %+v", f)
+	}
+}
+
+func TestExecCancelled(t *testing.T) {
+	e := program(t, "silent")
+	m, v := sealedView(t)
+	ctx, cancel := context.WithCancel(context.Background())
+	e.Limits.Hello = time.Millisecond
+	if err := e.Begin(ctx, m, 0, 1); err != nil {
+		t.Fatal(err)
+	}
+	cancel()
+	if _, err := e.Choose(ctx, v); !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v, want the context's error", err)
+	}
+}
+
+func TestExecNoProgram(t *testing.T) {
+	m, _ := sealedView(t)
+	b, err := New("exec:./no-such-program")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Begin(context.Background(), m, 0, 1); err == nil || !strings.Contains(err.Error(), "no-such-program") {
+		t.Errorf("got %v, want an error that names the program", err)
+	}
+	if err := b.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// An honest program plays whole deals of every variant; and is greeted again
+// for each match without being started again.
+func TestExecPlaysEveryVariant(t *testing.T) {
+	e := program(t, "honest")
+	for _, v := range rules.Catalogue() {
+		a := newArena(t, v.ID, "greedy")
+		a.bots[1] = e
+		if err := e.Begin(context.Background(), a.m, 1, 5); err != nil {
+			t.Fatal(err)
+		}
+		for n := range 3 {
+			a.play(t, uint64(n))
+		}
+	}
+	if e.Faults() != (Faults{}) {
+		t.Errorf("faults %+v", e.Faults())
+	}
+}

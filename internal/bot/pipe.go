@@ -1,0 +1,35 @@
+package bot
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// appendHello appends the line that greets a program at the beginning of a match.
+// The whole of the rules is part of it where they are not a published variant's.
+func appendHello(b []byte, m *match.Match, seat rules.Seat, seed, nodes uint64) []byte {
+	v := m.Game.Variant()
+	id, _ := json.Marshal(v.ID) // a string always can be
+	b = append(append(b, `{"hello":{"variant":`...), id...)
+	b = strconv.AppendInt(append(b, `,"seat":`...), int64(seat), 10)
+	b = strconv.AppendInt(append(b, `,"seats":`...), int64(v.Seats), 10)
+	b = strconv.AppendUint(append(b, `,"nodes":`...), nodes, 10)
+	b = strconv.AppendUint(append(b, `,"seed":`...), seed, 10)
+	if slices.ContainsFunc(v.Clauses, func(c rules.Clause) bool { return c.Basis == rules.House }) {
+		b = record.AppendVariant(append(b, `,"rules":`...), v)
+	}
+	return append(b, "}}\n"...)
+}
+
+// appendQuestion appends the line that asks for an act.
+func appendQuestion(b []byte, m *match.Match, v *match.View, id uint64) []byte {
+	b = strconv.AppendUint(append(b, `{"id":`...), id, 10)
+	b = append(b, `,"view":`...)
+	b = record.AppendView(b, m, v, id)
+	return append(b, "}\n"...)
+}

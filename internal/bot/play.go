@@ -1,0 +1,269 @@
+package bot
+
+import (
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A position is one's own contract at one decision of the play.
+type position struct {
+	sight
+	v        *match.View
+	hand     cards.Set
+	wanted   uint16 // the numbers of further tricks that fulfil the contract, a bit each
+	bid      int
+	won      int
+	number   int // announced, or anyBid
+	foes     [rules.MaxSeats]foe
+	foeCount int
+	dead     bool // it can no longer be fulfilled
+}
+
+// Found by self-play: of a range of values each, those after which a seat of
+// greedy's scored most against others of its kind.
+const (
+	overtakes  = 0.7  // how often an opponent who can beat a card in its suit does
+	ruffs      = 0.55 // and one who can trump it
+	trickWorth = 0.05 // of a trick, in contracts
+)
+
+func (t *tables) advisePlay(v *match.View) Advice {
+	var p position
+	t.place(&p, v)
+	from := v.Options.From
+	if v.Options.Seat != v.Seat {
+		return p.adviseDummy(from)
+	}
+	var best outcome
+	best.value = -1e9
+	card := cards.Card(0)
+	for h := from; h != 0; h &= h - 1 {
+		c := h.First()
+		if o := p.try(c); o.value > best.value {
+			best, card = o, c
+		}
+	}
+	a := Advice{
+		Action: rules.Play(v.Seat, card), Bid: best.bid,
+		Expect: float64(best.tricks) + float64(v.Won[v.Seat]), Chance: float64(t.honest(best.chance, p.left)),
+	}
+	a.Reason = p.reason(&best)
+	if v.Options.From.Len() == 1 {
+		a.Reason = Forced
+	}
+	return a
+}
+
+// place works out what the contract still needs.
+func (t *tables) place(p *position, v *match.View) {
+	p.v = v
+	t.look(&p.sight, v, v.Trump)
+	p.hand = v.Hand[v.Seat]
+	p.weigh(p.hand)
+	p.seeFoes()
+	p.won = int(v.Won[v.Seat])
+	if t.keep {
+		p.number = anyBid
+		if n, ok := v.Holds[v.Seat].Number(); ok {
+			p.number = n
+		}
+		return
+	}
+	p.bid = t.game.Bid(v.Aside[v.Seat])
+	p.wanted = t.wanted[p.bid] >> p.won
+	p.dead = p.wanted&(1<<p.hand.Len()*2-1) == 0
+}
+
+// An outcome is what a card leads to, as far as can be guessed.
+type outcome struct {
+	bid    int
+	wins   float32 // chance that the card wins the trick
+	chance float32 // that the contract is made
+	tricks float32 // further tricks, this one included
+	value  float32 // what all that is worth, in contracts
+}
+
+// try reckons what playing the card comes to.
+func (p *position) try(c cards.Card) outcome {
+	trick := p.v.Trick()
+	o := p.after(c, p.wins(c, trick, p.v.Led()))
+	if d := p.game.Dummies().First(); d != rules.Nobody && trick[d] == 0 && p.mine(d) {
+		if lost := p.after(c, 0); lost.value > o.value { // the dummy may be made to win, as a rule
+			o = lost
+		}
+	}
+	o.value += p.spoiling(c, o.wins, trick, p.v.Led())
+	return o
+}
+
+func (p *position) after(c cards.Card, wins float32) outcome {
+	var rest spread
+	o := outcome{wins: wins, bid: p.bid}
+	if p.keep {
+		plan := p.best(p.hand&^c.Set(), contract{p.variant.Aside, p.won, wins, p.number})
+		o.bid, o.chance, o.tricks = plan.bid, plan.raw, plan.mean+wins
+		o.value = o.chance + trickWorth*o.tricks
+		return o
+	}
+	o.tricks = p.spread(p.hand&^c.Set(), &rest) + wins
+	o.chance = wins*rest.of(p.wanted>>1) + (1-wins)*rest.of(p.wanted)
+	o.value = o.chance + trickWorth*o.tricks
+	if p.dead {
+		o.value = wins
+	}
+	return o
+}
+
+// wins returns the chance that the card wins the trick, as it lies.
+func (p *position) wins(c cards.Card, trick [rules.MaxSeats]cards.Card, led cards.Card) float32 {
+	if led == 0 {
+		led = c
+	}
+	g := p.game
+	mine := g.Strength(p.trump, led, c)
+	if mine == 0 {
+		return 0
+	}
+	var beat cards.Set // cards that beat it
+	for _, d := range trick[:p.variant.Seats] {
+		if d != 0 && g.Strength(p.trump, led, d) > mine {
+			return 0
+		}
+	}
+	k := p.suitOf(p.trump, led)
+	suit := g.Following(p.trump, k)
+	tr := p.tables.trump[p.trump]
+	if tr.Has(c) {
+		beat = p.above[p.trump][c]
+	} else {
+		beat = p.above[p.trump][c] | tr
+	}
+	w := float32(1)
+	for i := range rules.Seat(p.variant.Seats) {
+		if i == p.v.Seat || i == p.v.Options.Seat || trick[i] != 0 {
+			continue
+		}
+		w *= 1 - p.beaten(i, k, suit, beat)
+	}
+	return w
+}
+
+// beaten returns the chance that a seat still to play beats a card: with one
+// of the cards beat, in a trick of suit number k.
+func (p *position) beaten(i rules.Seat, k int, suit, beat cards.Set) float32 {
+	if p.v.HandOpen.Has(i) {
+		h := p.v.Hand[i]
+		if f := h & suit; f != 0 {
+			h = f
+		}
+		switch {
+		case h&beat == 0:
+			return 0
+		case h&^beat == 0:
+			return 1
+		case p.mine(i):
+			return 0
+		}
+		return overtakes
+	}
+	tr := p.tables.trump[p.trump] & beat &^ suit
+	ruff := ruffs * p.holds(i, tr)
+	if p.v.Void[i]>>k&1 == 1 {
+		return ruff
+	}
+	none := 1 - p.holds(i, suit)
+	return overtakes*p.holds(i, suit&beat) + none*ruff
+}
+
+// mine reports whether the seat still to play is a dummy whose card one chooses
+// oneself, as who led does.
+func (p *position) mine(i rules.Seat) bool {
+	return !p.game.Live().Has(i) && p.v.Lead() == p.v.Seat
+}
+
+// holds returns the chance that a hidden hand has one of the cards.
+func (p *position) holds(i rules.Seat, cs cards.Set) float32 {
+	n := (p.unseen & cs).Len()
+	if n == 0 || cs == 0 {
+		return 0
+	}
+	k := p.suitOf(p.trump, cs.First())
+	if p.v.Void[i]>>k&1 == 1 {
+		return 0
+	}
+	others := float32((p.hidden.Len()-int(p.void[k]))*(p.left+1) + p.idle)
+	not := 1 - float32(p.left+1)/others
+	q := float32(1)
+	for range n {
+		q *= not
+	}
+	return 1 - q
+}
+
+// reason says why the card with the outcome is played.
+func (p *position) reason(o *outcome) Reason {
+	switch {
+	case p.dead:
+		return Spoil
+	case o.wins > 0.5:
+		return Win
+	case o.wins > 0:
+		return Duck
+	}
+	return Unload
+}
+
+// adviseDummy chooses the card that the seat plays from the dummy's hand.
+func (p *position) adviseDummy(from cards.Set) Advice {
+	v := p.v
+	trick, led := v.Trick(), v.Led()
+	var best outcome
+	best.value = -1e9
+	card := cards.Card(0)
+	for h := from; h != 0; h &= h - 1 {
+		d := h.First()
+		if o := p.tryDummy(d, trick, led); o.value > best.value {
+			best, card = o, d
+		}
+	}
+	a := Advice{
+		Action: rules.Play(v.Options.Seat, card), Bid: best.bid,
+		Expect: float64(best.tricks) + float64(v.Won[v.Seat]), Chance: float64(p.honest(best.chance, p.left)), Reason: Dummy,
+	}
+	if from.Len() == 1 {
+		a.Reason = Forced
+	}
+	return a
+}
+
+// tryDummy reckons what the dummy's card comes to for the contract: if one's
+// own card lies already, it wins or it does not; else one's best answer counts.
+func (p *position) tryDummy(d cards.Card, trick [rules.MaxSeats]cards.Card, led cards.Card) outcome {
+	g := p.game
+	if led == 0 {
+		led = d
+	}
+	trick[p.v.Options.Seat] = d
+	if own := trick[p.v.Seat]; own != 0 {
+		wins := float32(1)
+		for _, x := range trick[:p.variant.Seats] {
+			if x != 0 && g.Strength(p.trump, led, x) > g.Strength(p.trump, led, own) {
+				wins = 0
+			}
+		}
+		return p.after(0, wins)
+	}
+	legal := p.hand & g.Following(p.trump, p.suitOf(p.trump, led))
+	if legal == 0 {
+		legal = p.hand
+	}
+	best := outcome{value: -1e9}
+	for ; legal != 0; legal &= legal - 1 {
+		c := legal.First()
+		if o := p.after(c, p.wins(c, trick, led)); o.value > best.value {
+			best = o
+		}
+	}
+	return best
+}

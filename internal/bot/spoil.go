@@ -1,0 +1,141 @@
+package bot
+
+import (
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// spoilWorth is what a point that another seat fails to score is worth, of
+// one's own. Found by self-play.
+const spoilWorth = 0.75
+
+// A foe is another seat whose contract is known and still open.
+type foe struct {
+	seat  rules.Seat
+	gains float32 // what winning this trick, rather than not, adds to its chance
+	worth float32 // what its chance matters to oneself, in contracts of one's own
+}
+
+// seeFoes notes the seats whose bids lie open or were announced.
+func (p *position) seeFoes() {
+	v, o := p.v, &p.variant.Offers
+	own := p.contractWorth() + 2*float32(p.game.PremiumWorth(v.Holds[v.Seat]))
+	for i := range p.game.Live().All() {
+		bid, known := v.Holds[i].Number()
+		if v.AsideOpen.Has(i) && !known {
+			bid, known = p.game.Bid(v.Aside[i]), true
+		}
+		if i == v.Seat || !known || bid > p.tricks {
+			continue
+		}
+		stake := float32(p.game.PremiumWorth(v.Holds[i]))
+		if o.Loss == rules.FromHolder {
+			stake *= 2 / float32(p.variant.Seats-1)
+		}
+		wanted := p.tables.wanted[bid] >> v.Won[i]
+		p.foes[p.foeCount] = foe{
+			seat: i, gains: p.steered(wanted>>1) - p.steered(wanted),
+			worth: spoilWorth * (stake + p.contractWorth()/2) / own,
+		}
+		p.foeCount++
+	}
+}
+
+// contractWorth returns the points of a contract made, on average.
+func (t *tables) contractWorth() float32 {
+	sum := 0
+	for _, x := range t.variant.Score.Made[1:] {
+		sum += x
+	}
+	return float32(sum) / float32(t.variant.Seats)
+}
+
+// steered returns the chance that somebody who steers by it wins one of the
+// wanted numbers of the tricks left.
+func (p *position) steered(wanted uint16) float32 {
+	sum := float32(0)
+	for k := 0; wanted>>k != 0; k++ {
+		if wanted>>k&1 == 1 && k <= p.left {
+			sum += p.steer[p.left][k]
+		}
+	}
+	return sum
+}
+
+// compileSteer fills in the chance of winning k of n tricks for somebody who wants
+// just that: binomial, each trick with a chance half way between the even share
+// and what is needed.
+func (t *tables) compileSteer() {
+	share := 1 / float32(t.variant.Seats)
+	for n := range t.steer {
+		for k := range n + 1 {
+			p := float32(0)
+			if n > 0 {
+				p = (share + float32(k)/float32(n)) / 2
+			}
+			var s [rules.MaxTricks + 1]float32
+			s[0] = 1
+			for range n {
+				for i := n; i > 0; i-- {
+					s[i] += p * (s[i-1] - s[i])
+				}
+				s[0] -= p * s[0]
+			}
+			t.steer[n][k] = s[k]
+		}
+	}
+}
+
+// spoiling returns what playing the card takes from the foes, less what it
+// gives them.
+func (p *position) spoiling(c cards.Card, wins float32, trick [rules.MaxSeats]cards.Card, led cards.Card) float32 {
+	if p.foeCount == 0 {
+		return 0
+	}
+	best, total := p.strongest(c, trick, led), float32(0)
+	var weight [rules.MaxSeats]float32
+	for i := range rules.Seat(p.variant.Seats) {
+		switch {
+		case i == p.v.Seat || i == p.v.Options.Seat:
+		case i == best, trick[i] == 0:
+			weight[i] = 1
+		}
+	}
+	for _, f := range p.foes[:p.foeCount] {
+		if trick[f.seat] == 0 {
+			weight[f.seat] = 0.5
+			if f.gains > 0 {
+				weight[f.seat] = 1.5
+			}
+		}
+	}
+	for _, w := range weight {
+		total += w
+	}
+	if total == 0 {
+		return 0
+	}
+	sum := float32(0)
+	for _, f := range p.foes[:p.foeCount] {
+		sum -= f.worth * f.gains * (1 - wins) * weight[f.seat] / total
+	}
+	return sum
+}
+
+// strongest returns the seat whose card wins the trick so far, the card c
+// included; one's own seat if it is that.
+func (p *position) strongest(c cards.Card, trick [rules.MaxSeats]cards.Card, led cards.Card) rules.Seat {
+	if led == 0 {
+		return p.v.Seat
+	}
+	best, most := p.v.Seat, p.game.Strength(p.trump, led, c)
+	for i, d := range trick[:p.variant.Seats] {
+		if d == 0 {
+			continue
+		}
+		if x := p.game.Strength(p.trump, led, d); x > most {
+			best, most = rules.Seat(i), x
+		}
+	}
+	return best
+}
