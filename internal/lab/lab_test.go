@@ -1,0 +1,448 @@
+package lab
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+
+	"gonum.org/v1/gonum/stat"
+
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+func open(t testing.TB, id string) *rules.Game {
+	t.Helper()
+	g, err := rules.Open(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func simulate(t testing.TB, p Plan) Report {
+	t.Helper()
+	r, err := Simulate(context.Background(), p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestWorkers holds what everything here is built for: report and records do
+// not depend on the number of workers.
+func TestWorkers(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		for _, plan := range []Plan{{Deals: 2*UnitDeals + 7}, {Matches: 5, Bound: 30}} {
+			plan.Game, plan.Players, plan.Seed = open(t, v.ID), []string{"random"}, "workers"
+			var records [3]bytes.Buffer
+			var reports [3]Report
+			for i, n := range []int{1, 2, 5} {
+				plan.Workers, plan.Records = n, &records[i]
+				reports[i] = simulate(t, plan)
+			}
+			for i := 1; i < 3; i++ {
+				if !bytes.Equal(records[0].Bytes(), records[i].Bytes()) {
+					t.Errorf("%s: records differ with another number of workers", v.ID)
+				}
+				if !reflect.DeepEqual(reports[0], reports[i]) {
+					t.Errorf("%s: reports differ with another number of workers:\n%+v\n%+v", v.ID, reports[0], reports[i])
+				}
+			}
+		}
+	}
+}
+
+// A recount is what the records themselves come to, counted again line by
+// line by another way.
+type recount struct {
+	deals, games, matches, draws, cut int64
+	points, bids, tricks, made        [rules.MaxSeats]int64
+	won, wonMatches                   [rules.MaxSeats]int64
+	offered, held, kept               [rules.MaxSeats][4]int64
+	contracts                         [rules.MaxSeats + 1]int64
+	trumps                            map[rules.Trump]int64
+	numbers                           []uint64
+}
+
+func count(t *testing.T, records io.Reader) recount {
+	t.Helper()
+	steps, err := record.NewReplay(records)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := recount{trumps: map[rules.Trump]int64{}}
+	for {
+		s, err := steps.Next()
+		if errors.Is(err, io.EOF) {
+			return c
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.line(t, s)
+	}
+}
+
+func (c *recount) line(t *testing.T, s *record.Step) {
+	switch s.Line.Kind {
+	case record.DealLine:
+		c.numbers = append(c.numbers, *s.Note.Number)
+	case record.ActLine:
+		if a := s.Line.Act; a.Kind() == rules.Offering {
+			c.offered[a.Seat()][a.Offer().Level()]++
+		}
+	case record.ScoreLine:
+		r := &s.State.Result
+		c.deals++
+		c.contracts[r.Made.Len()]++
+		c.trumps[r.Trump]++
+		for i := range s.Match.Game.Seats() {
+			made := int64(r.Made >> i & 1)
+			c.points[i] += int64(r.Points[i])
+			c.bids[i] += int64(r.Bid[i])
+			c.tricks[i] += int64(r.Tricks[i])
+			c.made[i] += made
+			c.held[i][r.Premium[i].Level()]++
+			c.kept[i][r.Premium[i].Level()] += made
+		}
+	case record.GameLine:
+		c.games++
+		if s.State.GameEnd.Winners == 0 {
+			c.draws++
+		}
+		for i := range s.State.GameEnd.Winners.All() {
+			c.won[i]++
+		}
+	case record.EndLine:
+		if cut := s.State.End.Cut; cut != (s.Header.Limit != match.Limit{}) {
+			t.Errorf("line %d: a match cut short %v has the session %+v", s.Line.Number, cut, s.Header.Limit)
+		} else if cut {
+			c.cut++
+			return
+		}
+		c.matches++
+		for i := range s.State.End.Winners.All() {
+			c.wonMatches[i]++
+		}
+	}
+}
+
+// TestRecount holds that the report says what the records say.
+func TestRecount(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		for _, plan := range []Plan{{Deals: 1}, {Deals: UnitDeals + 100}, {Matches: 7, Bound: 40}} {
+			var records bytes.Buffer
+			plan.Game, plan.Players, plan.Records, plan.Workers = open(t, v.ID), []string{"random"}, &records, 2
+			r := simulate(t, plan)
+			c := count(t, &records)
+			want := []int64{c.deals, c.games, c.matches, c.draws, c.cut}
+			if got := []int64{r.Deals, r.Games, r.Matches, r.Draws, r.Cut + r.Stopped}; !reflect.DeepEqual(got, want) {
+				t.Errorf("%s: deals, games, matches, draws, cut are %v, in the records %v", v.ID, got, want)
+			}
+			if got, want := r.Made, c.contracts[:v.Seats+1]; !reflect.DeepEqual(got, want) {
+				t.Errorf("%s: contracts made are %v, in the records %v", v.ID, got, want)
+			}
+			for _, x := range r.Trumps {
+				if c.trumps[x.Trump] != x.Deals {
+					t.Errorf("%s: %d deals at %v, in the records %d", v.ID, x.Deals, x.Trump, c.trumps[x.Trump])
+				}
+			}
+			for i, f := range r.Seats {
+				c.compare(t, v.ID, i, &f)
+			}
+			checkNumbers(t, v.ID, &plan, c.numbers)
+		}
+	}
+}
+
+func (c *recount) compare(t *testing.T, id string, i int, f *Figures) {
+	t.Helper()
+	n := float64(c.deals)
+	got := []float64{float64(f.Made.Count), f.Bid * n, f.Tricks * n, f.Points.Mean * n, float64(f.Games), float64(f.Matches)}
+	want := []int64{c.made[i], c.bids[i], c.tricks[i], c.points[i], c.won[i], c.wonMatches[i]}
+	for k := range got {
+		if math.Abs(got[k]-float64(want[k])) > 1e-6*(1+math.Abs(float64(want[k]))) {
+			t.Errorf("%s seat %d: made, bids, tricks, points, games, matches are %v, in the records %v", id, i, got, want)
+			break
+		}
+	}
+	for level, p := range map[rules.Offer]Premium{rules.Declare: f.Declare, rules.Reveal: f.Reveal} {
+		if want := (Premium{c.offered[i][level], c.held[i][level], c.kept[i][level]}); p != want {
+			t.Errorf("%s seat %d: %v is %+v, in the records %+v", id, i, level, p, want)
+		}
+	}
+}
+
+// checkNumbers holds that deals are numbered through, and matches from i<<20.
+func checkNumbers(t *testing.T, id string, p *Plan, numbers []uint64) {
+	t.Helper()
+	next, matches := uint64(0), uint64(0)
+	for i, n := range numbers {
+		if p.Matches > 0 && n == (matches+1)<<20 {
+			matches++
+			next = n
+		}
+		if n != next {
+			t.Errorf("%s: deal %d of the records has the number %d, not %d", id, i, n, next)
+			return
+		}
+		next++
+	}
+	if p.Matches > 0 && int(matches) != p.Matches-1 {
+		t.Errorf("%s: %d matches have numbers of their own", id, matches+1)
+	}
+}
+
+// TestBound holds that a match without an end is stopped, and counted.
+func TestBound(t *testing.T) {
+	r := simulate(t, Plan{Game: open(t, "five"), Players: []string{"random"}, Matches: 6, Bound: 9})
+	if r.Stopped != 6 || r.Matches != 0 || r.Cut != 0 || r.Deals != 54 {
+		t.Errorf("six matches of five with a bound of 9: %+v", r)
+	}
+	r = simulate(t, Plan{Game: open(t, "junk-joker"), Players: []string{"random"}, Matches: 6, Bound: 9})
+	if r.Stopped != 0 || r.Matches != 6 || r.DealsPerMatch != 9 {
+		t.Errorf("six sessions of nine deals with a bound of 9: %+v", r)
+	}
+}
+
+func TestPlanErrors(t *testing.T) {
+	standard := open(t, "standard")
+	for want, p := range map[string]Plan{
+		"say how many":         {Players: []string{"random"}},
+		"and not both":         {Players: []string{"random"}, Deals: 1, Matches: 1},
+		"fewer than no deals":  {Players: []string{"random"}, Deals: -1},
+		"name one for all":     {Players: []string{"random", "random"}, Deals: 1},
+		"no bot is called":     {Players: []string{"nobody"}, Deals: 1},
+		"the bound must be":    {Players: []string{"random"}, Matches: 1, Bound: MostBound + 1},
+		"exec:./none at seat ": {Players: []string{"exec:./none"}, Deals: 1},
+	} {
+		p.Game = standard
+		if _, err := Simulate(t.Context(), p); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%+v: error %v, want one that says %q", p, err, want)
+		}
+	}
+}
+
+type brokenPipe struct{ after int }
+
+func (b *brokenPipe) Write(p []byte) (int, error) {
+	if b.after--; b.after < 0 {
+		return 0, io.ErrClosedPipe
+	}
+	return len(p), nil
+}
+
+func TestWriteError(t *testing.T) {
+	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: 1 << 40, Workers: 3, Records: &brokenPipe{2}}
+	if _, err := Simulate(t.Context(), p); !errors.Is(err, io.ErrClosedPipe) {
+		t.Errorf("error %v, want the writer's", err)
+	}
+}
+
+// TestInterrupt holds that a report of what was done comes with the context's
+// error, and that it and the records agree.
+func TestInterrupt(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	var records bytes.Buffer
+	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: 1 << 40, Workers: 3, Records: &records}
+	p.Progress = func(deals, _ int) {
+		if deals >= 5*UnitDeals {
+			cancel()
+		}
+	}
+	r, err := Simulate(ctx, p)
+	if !errors.Is(err, context.Canceled) || r.Deals < 5*UnitDeals {
+		t.Errorf("error %v, %d deals", err, r.Deals)
+	}
+	if c := count(t, &records); c.deals != r.Deals || c.matches != r.Matches {
+		t.Errorf("%d deals and %d matches reported, %d and %d recorded", r.Deals, r.Matches, c.deals, c.matches)
+	}
+}
+
+// TestNoGarbage holds that a deal allocates nothing.
+func TestNoGarbage(t *testing.T) {
+	g := open(t, "standard")
+	of := func(units int) float64 {
+		return testing.AllocsPerRun(3, func() {
+			simulate(t, Plan{Game: g, Players: []string{"random"}, Deals: units * UnitDeals, Workers: 1, Records: io.Discard})
+		})
+	}
+	// Buffers grow in the first units; the header of the match cut at the end
+	// of each is made anew.
+	if few, many := of(4), of(12); many-few > 8*100 {
+		t.Errorf("%v allocations for %d deals more", many-few, 8*UnitDeals)
+	}
+}
+
+func TestWilson(t *testing.T) {
+	for _, c := range []struct{ p, n, low, high float64 }{
+		{0.5, 10, 0.236593, 0.763407},
+		{0, 10, 0, 0.277533},
+		{1, 20, 0.838875, 1},
+		{0.1, 1000, 0.082910, 0.120151},
+		{0, 0, 0, 1},
+	} {
+		low, high := wilson(c.p, c.n)
+		if math.Abs(low-c.low) > 1e-5 || math.Abs(high-c.high) > 1e-5 {
+			t.Errorf("wilson(%v, %v) = %.6f to %.6f, want %.6f to %.6f", c.p, c.n, low, high, c.low, c.high)
+		}
+	}
+}
+
+// TestMean holds the ratio estimator, at units of one size, to plain batch
+// means.
+func TestMean(t *testing.T) {
+	const deals = 4
+	points := []int64{40, 44, 52, 36, 60, 48}
+	var sum tally
+	var batches []float64
+	for _, p := range points {
+		u := tally{deals: deals}
+		u.seats[0].points = p
+		sum.add(&u)
+		batches = append(batches, float64(p)/deals)
+	}
+	mean, sd := stat.MeanStdDev(batches, nil)
+	half := 2.570582 * sd / math.Sqrt(float64(len(batches))) // t of 5 degrees at 0.975
+	got := sum.mean(&sum.seats[0], 1)
+	if math.Abs(got.Mean-mean) > 1e-9 || math.Abs(got.High-mean-half) > 1e-5 || math.Abs(mean-half-got.Low) > 1e-5 {
+		t.Errorf("mean is %+v, want %.6f ± %.6f", got, mean, half)
+	}
+	if all := sum.mean(&sum.seats[everybody], 3); math.Abs(all.Mean-mean/3) > 1e-9 {
+		t.Errorf("of three seats it is %+v, want a mean of %.6f", all, mean/3)
+	}
+}
+
+// TestEffective holds that three seats that always succeed together are worth
+// one, and independent ones three.
+func TestEffective(t *testing.T) {
+	together := tally{deals: 100, made: [rules.MaxSeats + 1]int64{0: 50, 3: 50}}
+	apart := tally{deals: 80, made: [rules.MaxSeats + 1]int64{10, 30, 30, 10}}
+	none := tally{deals: 7, made: [rules.MaxSeats + 1]int64{7}}
+	for _, c := range []struct {
+		t    *tally
+		want float64
+	}{{&together, 100}, {&apart, 240}, {&none, 7}} {
+		if got := c.t.effective(3); math.Abs(got-c.want) > 1e-9 {
+			t.Errorf("effective size of %v is %v, want %v", c.t.made[:4], got, c.want)
+		}
+	}
+}
+
+// FuzzUnits holds that any plan deals what it says, each number once.
+func FuzzUnits(f *testing.F) {
+	f.Add(10_000)
+	f.Fuzz(func(t *testing.T, deals int) {
+		if deals <= 0 || deals > 1<<30 {
+			return
+		}
+		p := Plan{Deals: deals}
+		last := p.unit(p.units() - 1)
+		if last.deals < 1 || last.deals > UnitDeals || int(last.number)+last.deals != deals {
+			t.Errorf("%d deals end in %+v", deals, last)
+		}
+	})
+}
+
+func BenchmarkSimulate(b *testing.B) {
+	for _, id := range []string{"standard", "four"} {
+		b.Run(id, func(b *testing.B) {
+			b.ReportAllocs()
+			simulate(b, Plan{Game: open(b, id), Players: []string{"random"}, Deals: b.N, Workers: 1})
+		})
+		b.Run(id+"/records", func(b *testing.B) {
+			b.ReportAllocs()
+			n := counter(0)
+			simulate(b, Plan{Game: open(b, id), Players: []string{"random"}, Deals: b.N, Workers: 1, Records: &n})
+			b.SetBytes(int64(n) / int64(b.N))
+		})
+	}
+}
+
+type counter int
+
+func (c *counter) Write(p []byte) (int, error) {
+	*c += counter(len(p))
+	return len(p), nil
+}
+
+// A leaver plays at random, and leaves after so many choices.
+type leaver struct {
+	bot.Random
+	left int
+}
+
+func (l *leaver) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	if l.left--; l.left < 0 {
+		return 0, context.Canceled
+	}
+	return l.Random.Choose(ctx, v)
+}
+
+// TestLeaver holds that a deal broken off anywhere leaves no trace: records
+// and counts end with the last deal finished.
+func TestLeaver(t *testing.T) {
+	for left := range 60 {
+		p := Plan{Game: open(t, "junk-joker"), Players: []string{"random"}, Deals: UnitDeals, Records: io.Discard}
+		if err := p.check(); err != nil {
+			t.Fatal(err)
+		}
+		w, err := newWorker(&p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.bots[1] = &leaver{left: left}
+		var o outcome
+		if err := w.unit(t.Context(), p.unit(0), &o); !errors.Is(err, context.Canceled) {
+			t.Fatalf("after %d choices: error %v", left, err)
+		}
+		var sum tally
+		sum.add(&o.sum)
+		r := report(&p, &sum)
+		c := count(t, bytes.NewReader(o.text))
+		if c.deals != r.Deals || len(c.numbers) != int(r.Deals) || c.cut != r.Cut || left > 30 && r.Deals == 0 {
+			t.Errorf("after %d choices: %d deals and %d cuts reported, %d and %d recorded", left, r.Deals, r.Cut, c.deals, c.cut)
+		}
+		for i, f := range r.Seats {
+			c.compare(t, "junk-joker", i, &f)
+		}
+	}
+}
+
+// TestDealers holds that first dealers take turns.
+func TestDealers(t *testing.T) {
+	var records bytes.Buffer
+	simulate(t, Plan{Game: open(t, "four"), Players: []string{"random"}, Matches: 8, Bound: 1, Records: &records})
+	lines, err := record.NewReader(&records)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for {
+		l, err := lines.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if l.Kind == record.HeaderLine {
+			if want := rules.Seat(n % 4); l.Header.First != want {
+				t.Errorf("seat %d deals first to match %d, want %d", l.Header.First, n, want)
+			}
+			n++
+		}
+	}
+	if n != 8 {
+		t.Errorf("%d matches", n)
+	}
+}

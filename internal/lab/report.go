@@ -1,0 +1,327 @@
+package lab
+
+import (
+	"math"
+
+	"gonum.org/v1/gonum/stat/distuv"
+
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A tally is what is counted: integers only, so that sums do not depend on
+// the order of adding.
+type tally struct {
+	deals, games, matches, draws int64
+	cut                          int64 // matches cut because the unit's deals were used up, or an interrupt
+	stopped                      int64 // matches stopped by the bound
+	inGames, inMatches           int64 // deals of the games and matches finished
+	made                         [rules.MaxSeats + 1]int64
+	trumps                       [rules.Unnamed]int64
+	dealsSquared                 int64                         // over units
+	seats                        [rules.MaxSeats + 1]seatTally // the last for all seats together
+	units                        int64
+}
+
+// A seatTally is what is counted of a seat.
+type seatTally struct {
+	made, bid, tricks, points int64
+	squares                   int64 // of the points of each deal, of all seats together for the last
+	unitSquares, unitProducts int64 // over units: of the points, and of points and deals
+	offered, held, kept       [4]int64
+	games, matches            int64
+	faults, restarts          int64 // of a program
+}
+
+// everybody is the place of the sums over all seats.
+const everybody = rules.MaxSeats
+
+// addDeal counts the deal that the worker has just finished.
+func (t *tally) addDeal(w *worker) {
+	s := &w.state
+	r := &s.Result
+	t.deals++
+	t.made[r.Made.Len()]++
+	t.trumps[r.Trump]++
+	if s.Closed {
+		t.games++
+		t.inGames += int64(w.before.InGame) + 1
+		if s.GameEnd.Winners == 0 {
+			t.draws++
+		}
+	}
+	whole := int64(0)
+	for i := range rules.Seat(w.game.Seats()) {
+		x := &t.seats[i]
+		p := int64(r.Points[i])
+		whole += p
+		x.bid += int64(r.Bid[i])
+		x.tricks += int64(r.Tricks[i])
+		x.points += p
+		x.squares += p * p
+		made := int64(r.Made >> i & 1)
+		x.made += made
+		level := r.Premium[i].Level() & 3
+		x.held[level]++
+		x.kept[level] += made
+		for l, n := range w.offers[i] {
+			x.offered[l] += int64(n)
+		}
+		if s.Closed {
+			x.games += int64(s.GameEnd.Winners >> i & 1)
+		}
+	}
+	t.seats[everybody].squares += whole * whole
+}
+
+// addMatch counts the match that has just ended.
+func (t *tally) addMatch(s *match.State, cut, bounded bool) {
+	switch {
+	case cut && bounded:
+		t.stopped++
+	case cut:
+		t.cut++
+	default:
+		t.matches++
+		t.inMatches += int64(s.Number)
+		for i := range s.End.Winners.All() {
+			t.seats[i].matches++
+		}
+	}
+}
+
+// add adds the tally of one unit.
+func (t *tally) add(u *tally) {
+	if u.deals == 0 { // interrupted at once
+		return
+	}
+	t.units++
+	t.deals += u.deals
+	t.games += u.games
+	t.matches += u.matches
+	t.draws += u.draws
+	t.cut += u.cut
+	t.stopped += u.stopped
+	t.inGames += u.inGames
+	t.inMatches += u.inMatches
+	t.dealsSquared += u.deals * u.deals
+	for i, n := range u.made {
+		t.made[i] += n
+	}
+	for i, n := range u.trumps {
+		t.trumps[i] += n
+	}
+	for i := range everybody {
+		u.seats[everybody].sum(&u.seats[i])
+	}
+	for i := range u.seats {
+		x, y := &t.seats[i], &u.seats[i]
+		x.sum(y)
+		x.squares += y.squares
+		x.unitSquares += y.points * y.points
+		x.unitProducts += y.points * u.deals
+	}
+}
+
+// addFaults counts what a program has done wrong since before.
+func (x *seatTally) addFaults(now, before bot.Faults) {
+	x.faults += int64(now.Total() - before.Total())
+	x.restarts += int64(now.Restarts - before.Restarts)
+}
+
+func (x *seatTally) sum(y *seatTally) {
+	x.made += y.made
+	x.bid += y.bid
+	x.tricks += y.tricks
+	x.points += y.points
+	x.games += y.games
+	x.matches += y.matches
+	x.faults += y.faults
+	x.restarts += y.restarts
+	for l := range x.held {
+		x.offered[l] += y.offered[l]
+		x.held[l] += y.held[l]
+		x.kept[l] += y.kept[l]
+	}
+}
+
+// A Report is what a simulation came to. It depends on the plan alone, and
+// not on the machine, the time or the number of workers.
+type Report struct {
+	Variant string   `json:"variant"`
+	Seed    string   `json:"seed"`
+	Players []string `json:"players"` // by live seat
+
+	Deals   int64 `json:"deals"`
+	Games   int64 `json:"games"`   // finished
+	Matches int64 `json:"matches"` // finished
+	Draws   int64 `json:"draws"`   // games that nobody won, the dummy's
+	Cut     int64 `json:"cut"`     // matches unfinished as the deals were used up
+	Stopped int64 `json:"stopped"` // matches stopped by the bound
+
+	DealsPerGame  float64 `json:"dealsPerGame"`  // mean of the games finished; 0 if none is
+	DealsPerMatch float64 `json:"dealsPerMatch"` // mean of the matches finished; 0 if none is
+
+	All    Figures      `json:"all"` // over all seats: points of a seat and deal
+	Seats  []Figures    `json:"seats"`
+	Made   []int64      `json:"made"`   // deals by how many contracts were made, from none
+	Trumps []TrumpCount `json:"trumps"` // deals by trump, those that occurred
+}
+
+// Figures are what was counted of one seat, or of all.
+type Figures struct {
+	Made    Rate    `json:"made"`   // contracts made
+	Bid     float64 `json:"bid"`    // mean
+	Tricks  float64 `json:"tricks"` // mean
+	Points  Mean    `json:"points"` // a deal, without the bonuses of games
+	Declare Premium `json:"declare"`
+	Reveal  Premium `json:"reveal"`
+	Games   int64   `json:"games"`   // won, shared ones included
+	Matches int64   `json:"matches"` // won, shared ones included
+
+	Faults   int64 `json:"faults,omitempty"`   // wrong or missing answers of a program, each replaced by the first legal act
+	Restarts int64 `json:"restarts,omitempty"` // of a program that ended
+}
+
+// A Rate is a share, with its 95 % interval.
+type Rate struct {
+	Count int64   `json:"count"`
+	Of    int64   `json:"of"`
+	Share float64 `json:"share"` // 0 to 1
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// A Mean is a mean, with its 95 % interval.
+type Mean struct {
+	Mean float64 `json:"mean"`
+	Low  float64 `json:"low"`
+	High float64 `json:"high"`
+}
+
+// A Premium is what became of the premiums of one level.
+type Premium struct {
+	Offered int64 `json:"offered"`
+	Held    int64 `json:"held"`
+	Made    int64 `json:"made"`
+}
+
+// A TrumpCount is how many deals were played at a trump.
+type TrumpCount struct {
+	Trump rules.Trump `json:"trump"`
+	Deals int64       `json:"deals"`
+}
+
+// report works the figures out of the sums.
+func report(p *Plan, t *tally) Report {
+	g := p.Game
+	r := Report{
+		Variant: g.Variant().ID, Seed: p.Seed, Players: p.Players,
+		Deals: t.deals, Games: t.games, Matches: t.matches, Draws: t.draws, Cut: t.cut, Stopped: t.stopped,
+		DealsPerGame: over(t.inGames, t.games), DealsPerMatch: over(t.inMatches, t.matches),
+		Made: t.made[:g.Seats()+1],
+	}
+	for i := range g.Seats() {
+		r.Seats = append(r.Seats, t.figures(&t.seats[i], 1, float64(t.deals)))
+	}
+	r.All = t.figures(&t.seats[everybody], g.Seats(), t.effective(g.Seats()))
+	for i, n := range t.trumps {
+		if n > 0 {
+			r.Trumps = append(r.Trumps, TrumpCount{rules.Trump(i), n})
+		}
+	}
+	return r
+}
+
+func over(a, b int64) float64 {
+	if b == 0 {
+		return 0
+	}
+	return float64(a) / float64(b)
+}
+
+// figures works out the figures of so many seats; effective is the number of
+// independent contracts that they are worth.
+func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
+	of := t.deals * int64(seats)
+	share := over(x.made, of)
+	low, high := wilson(share, effective)
+	return Figures{
+		Made:    Rate{x.made, of, share, low, high},
+		Bid:     over(x.bid, of),
+		Tricks:  over(x.tricks, of),
+		Points:  t.mean(x, seats),
+		Declare: Premium{x.offered[rules.Declare], x.held[rules.Declare], x.kept[rules.Declare]},
+		Reveal:  Premium{x.offered[rules.Reveal], x.held[rules.Reveal], x.kept[rules.Reveal]},
+		Games:   x.games,
+		Matches: x.matches,
+
+		Faults:   x.faults,
+		Restarts: x.restarts,
+	}
+}
+
+// effective returns how many independent contracts those of all seats are
+// worth. The seats of a deal make or break one another's contracts, so this
+// is Kish's effective sample size: p(1-p) divided by the variance of the
+// share that the deals show (Kish, Survey Sampling, 1965).
+func (t *tally) effective(seats int) float64 {
+	n := float64(t.deals)
+	var sum, squares float64
+	for k, deals := range t.made {
+		sum += float64(k) * float64(deals)
+		squares += float64(k*k) * float64(deals)
+	}
+	p := sum / n / float64(seats)
+	variance := (squares/n - sum/n*sum/n) / float64(seats*seats)
+	if n == 0 || variance <= 0 {
+		return n
+	}
+	return n * p * (1 - p) / variance
+}
+
+// confidence is the quantile of a two-sided interval of 95 %.
+const confidence = 0.975
+
+// wilson returns the score interval of a share of n (Wilson, "Probable
+// Inference, the Law of Succession, and Statistical Inference", 1927).
+func wilson(p, n float64) (low, high float64) {
+	if n == 0 {
+		return 0, 1
+	}
+	z := distuv.UnitNormal.Quantile(confidence)
+	middle := p + z*z/(2*n)
+	half := z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	whole := 1 + z*z/n
+	return max(0, (middle-half)/whole), min(1, (middle+half)/whole)
+}
+
+// fewUnits is the number of units below which their scatter says too little.
+const fewUnits = 5
+
+// mean returns the points of a deal and seat. The deals of a match hang
+// together through totals and trump, so the interval comes from the scatter
+// of whole units: batch means, as the ratio estimator of points to deals
+// since units differ in size (Cochran, Sampling Techniques, 1977, 6.3), with
+// Student's t. From fewer than five units it falls back to the scatter of
+// deals.
+func (t *tally) mean(x *seatTally, seats int) Mean {
+	n, k := float64(t.deals), float64(t.units)
+	if n == 0 {
+		return Mean{}
+	}
+	per := float64(x.points) / n // points of a deal, of these seats together
+	var variance, quantile float64
+	if t.units >= fewUnits {
+		scatter := float64(x.unitSquares) - 2*per*float64(x.unitProducts) + per*per*float64(t.dealsSquared)
+		variance = max(0, scatter) * k / (k - 1) / (n * n)
+		quantile = distuv.StudentsT{Sigma: 1, Nu: k - 1}.Quantile(confidence)
+	} else if t.deals > 1 {
+		variance = max(0, float64(x.squares)/n-per*per) / (n - 1)
+		quantile = distuv.UnitNormal.Quantile(confidence)
+	}
+	half := quantile * math.Sqrt(variance) / float64(seats)
+	per /= float64(seats)
+	return Mean{per, per - half, per + half}
+}
