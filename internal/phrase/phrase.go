@@ -1,0 +1,207 @@
+// Package phrase has every sentence that people read, in English, German and
+// Swedish.
+//
+// A language is one JSON file of messages by key. A message is plain text
+// with a subset of ICU MessageFormat, so that a browser can read the same
+// file:
+//
+//	{name}                                        an argument
+//	{n, plural, =0 {none} one {# trick} other {# tricks}}  by number; # is the number
+//	{kind, select, a {…} other {…}}               by word
+//	'{'                                           a brace itself; an apostrophe before one is doubled
+package phrase
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+//go:embed *.json
+var files embed.FS
+
+// Languages returns the tags of the languages that there are, the first of
+// which is the one to fall back on.
+func Languages() []string { return []string{"en", "de", "sv"} }
+
+// A Book is the catalogue of one language. It never changes.
+type Book struct {
+	tag      language.Tag
+	messages map[string]message
+}
+
+// Open returns the book of the language that suits a wish best, such as
+// "sv", "de-AT" or "de_DE.UTF-8"; English if none does.
+func Open(wish string) (*Book, error) {
+	wish, _, _ = strings.Cut(wish, ".")
+	wish, _, _ = strings.Cut(wish, "@")
+	var known []language.Tag
+	for _, l := range Languages() {
+		known = append(known, language.Make(l))
+	}
+	asked, _ := language.Parse(strings.ReplaceAll(wish, "_", "-"))
+	_, i, confidence := language.NewMatcher(known).Match(asked)
+	if confidence == language.No {
+		i = 0
+	}
+	text, err := files.ReadFile(Languages()[i] + ".json")
+	if err != nil {
+		return nil, fmt.Errorf("phrase: %w", err)
+	}
+	return read(known[i], text)
+}
+
+// read parses a catalogue.
+func read(tag language.Tag, text []byte) (*Book, error) {
+	var raw map[string]string
+	if err := json.Unmarshal(text, &raw); err != nil {
+		return nil, fmt.Errorf("phrase: %v: %w", tag, err)
+	}
+	b := &Book{tag: tag, messages: make(map[string]message, len(raw))}
+	for _, key := range slices.Sorted(maps.Keys(raw)) {
+		m, err := parse(raw[key])
+		if err != nil {
+			return nil, fmt.Errorf("phrase: %v: %s: %w", tag, key, err)
+		}
+		b.messages[key] = m
+	}
+	return b, nil
+}
+
+// Tag returns the language's tag, such as "sv".
+func (b *Book) Tag() string { return b.tag.String() }
+
+// Has reports whether there is a message with the key.
+func (b *Book) Has(key string) bool { return b.messages[key] != nil }
+
+// Say returns the message with the arguments given as pairs of a name and a
+// value, which is a string or a whole number. A key that is missing is said
+// as itself.
+func (b *Book) Say(key string, pairs ...any) string {
+	m, ok := b.messages[key]
+	if !ok {
+		return key
+	}
+	args := make(map[string]any, len(pairs)/2)
+	for i := 0; i+1 < len(pairs); i += 2 {
+		args[fmt.Sprint(pairs[i])] = pairs[i+1]
+	}
+	var out strings.Builder
+	m.write(&out, b.tag, args, "")
+	return out.String()
+}
+
+// form returns the plural category of a whole number: one, other, and so on.
+func form(tag language.Tag, n int) string {
+	if n < 0 {
+		n = -n
+	}
+	switch plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0) {
+	case plural.Zero:
+		return "zero"
+	case plural.One:
+		return "one"
+	case plural.Two:
+		return "two"
+	case plural.Few:
+		return "few"
+	case plural.Many:
+		return "many"
+	}
+	return "other"
+}
+
+// Rank returns the rank's index in this language: K, Kn, 10.
+func (b *Book) Rank(r cards.Rank) string {
+	if key := "rank." + r.String(); b.Has(key) {
+		return b.Say(key)
+	}
+	return r.String()
+}
+
+// Card returns the card as an index with the suit's symbol, such as "10♣";
+// the joker by its name.
+func (b *Book) Card(c cards.Card) string {
+	switch c {
+	case 0:
+		return ""
+	case cards.Joker:
+		return b.Say("joker")
+	}
+	return b.Rank(c.Rank()) + c.Suit().Symbol()
+}
+
+// Cards returns the cards with blanks between, highest first within clubs,
+// diamonds, hearts, spades.
+func (b *Book) Cards(s cards.Set) string {
+	var words []string
+	for c := range s.Cards() {
+		words = append(words, b.Card(c))
+	}
+	return strings.Join(words, " ")
+}
+
+// Suit returns the suit's name, such as "hearts".
+func (b *Book) Suit(k cards.Suit) string { return b.Say("suit." + k.String()) }
+
+// Trump returns the trump's name: a suit's, "no trump", "nines", or that it
+// is not known yet.
+func (b *Book) Trump(t rules.Trump) string {
+	if k, ok := t.Suit(); ok {
+		return b.Suit(k)
+	}
+	if t == rules.Unnamed {
+		return b.Say("trump.unnamed")
+	}
+	return b.Say("trump." + t.String())
+}
+
+// Offer returns what was offered in words, such as "declares 4".
+func (b *Book) Offer(o rules.Offer) string {
+	if o == 0 {
+		return ""
+	}
+	name := b.Say("offer." + o.Level().String())
+	if n, ok := o.Number(); ok {
+		return b.Say("offer.numbered", "offer", name, "n", n)
+	}
+	return name
+}
+
+// Variant returns a variant's name in this language: the catalogue's for a
+// published one, its own for one of the house.
+func (b *Book) Variant(v *rules.Variant) string {
+	if key := "variant." + v.ID; b.Has(key) {
+		return b.Say(key)
+	}
+	return Clean(v.Name, 40)
+}
+
+// Clean returns a name as it may stand on a screen: no control or formatting
+// characters, single blanks, at most so many characters.
+func Clean(name string, most int) string {
+	name = strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case !unicode.IsPrint(r) || unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r) || r == unicode.ReplacementChar:
+			return -1
+		}
+		return r
+	}, name)
+	rs := []rune(strings.Join(strings.Fields(name), " "))
+	if len(rs) > most {
+		rs = append(rs[:most-1], '…')
+	}
+	return string(rs)
+}

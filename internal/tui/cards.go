@@ -1,0 +1,269 @@
+package tui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// A look is how one card is drawn.
+type look struct {
+	dim    bool   // it cannot be played
+	legal  bool   // it can, which matters without colour
+	cursor bool   // the keyboard is at it
+	value  string // what it bids
+	joker  string // the word for the joker, if it stands for this card
+	over   bool   // it lies over the card to its left
+}
+
+func isRed(k cards.Suit) bool { return k == cards.Hearts || k == cards.Diamonds }
+
+// face returns the inks of a card: of its ground and of its suit.
+func face(c cards.Card, dimmed bool) (ground, suit ink) {
+	bg, fg := card, black
+	switch {
+	case dimmed && isRed(c.Suit()):
+		bg, fg = dim, dimRed
+	case dimmed:
+		bg, fg = dim, dimBlack
+	case isRed(c.Suit()):
+		fg = red
+	}
+	return ink{fg: fg, bg: bg}, ink{fg: fg, bg: bg, attr: bold}
+}
+
+// card draws a card into the rectangle, at least 5 by 3.
+func (d *drawing) card(r rect, c cards.Card, l look) {
+	if d.pal.mono {
+		d.outlined(r, c, l)
+		return
+	}
+	p := d.page
+	ground, suit := face(c, l.dim)
+	if l.dim {
+		suit.attr = 0
+	}
+	p.fill(r, ground)
+	if l.over {
+		for y := range r.h {
+			p.text(r.x, r.y+y, "▏", ground.fgOf(edge))
+		}
+	}
+	name := d.book.Card(c)
+	p.text(r.x+1, r.y, name, suit)
+	bottom := r.y + r.h - 1
+	switch {
+	case l.value != "":
+		p.right(r.x+r.w-1, bottom, l.value, ground)
+	case r.w >= 7:
+		p.right(r.x+r.w-1, bottom, name, suit)
+	}
+	d.figure(r, c, ground)
+	if l.joker != "" {
+		p.centre(r.x, r.y+r.h/2, r.w, l.joker, ground.with(italic))
+	}
+	if l.cursor {
+		p.text(r.x, bottom+1, strings.Repeat("▀", r.w), ink{fg: glow})
+	}
+}
+
+// pips are where a card of nine by seven has its pips, by rank: columns 2, 4
+// and 6, rows 1 to 5.
+var pips = [...][]struct{ x, y int }{
+	cards.Ace:    {{4, 3}},
+	cards.Two:    {{4, 1}, {4, 5}},
+	cards.Three:  {{4, 1}, {4, 3}, {4, 5}},
+	cards.Four:   {{2, 1}, {6, 1}, {2, 5}, {6, 5}},
+	cards.Five:   {{2, 1}, {6, 1}, {4, 3}, {2, 5}, {6, 5}},
+	cards.Six:    {{2, 1}, {6, 1}, {2, 3}, {6, 3}, {2, 5}, {6, 5}},
+	cards.Seven:  {{2, 1}, {6, 1}, {4, 2}, {2, 3}, {6, 3}, {2, 5}, {6, 5}},
+	cards.Eight:  {{2, 1}, {6, 1}, {4, 2}, {2, 3}, {6, 3}, {4, 4}, {2, 5}, {6, 5}},
+	cards.Nine:   {{2, 1}, {6, 1}, {2, 2}, {6, 2}, {4, 3}, {2, 4}, {6, 4}, {2, 5}, {6, 5}},
+	cards.Ten:    {{2, 1}, {6, 1}, {2, 2}, {6, 2}, {2, 3}, {6, 3}, {2, 4}, {6, 4}, {2, 5}, {6, 5}},
+	cards.Eleven: {{2, 1}, {6, 1}, {2, 2}, {6, 2}, {2, 3}, {4, 3}, {6, 3}, {2, 4}, {6, 4}, {2, 5}, {6, 5}},
+	cards.Twelve: {{2, 1}, {6, 1}, {2, 2}, {4, 2}, {6, 2}, {2, 3}, {6, 3}, {2, 4}, {4, 4}, {6, 4}, {2, 5}, {6, 5}},
+}
+
+// figure draws what stands in the middle of a card: pips where there is room
+// for them, a block with its letter for a court card.
+func (d *drawing) figure(r rect, c cards.Card, ground ink) {
+	p := d.page
+	court := c.Rank() >= cards.Jack && c.Rank() <= cards.King
+	block := ink{fg: ground.bg, bg: ground.fg, attr: bold}
+	switch large := r.w >= 9 && r.h >= 7; {
+	case r.h < 5:
+	case court && large:
+		d.court(rect{r.x + 2, r.y + 1, 5, 5}, c, block)
+	case court:
+		p.centre(r.x+2, r.y+r.h/2, 3, d.book.Rank(c.Rank()), block)
+		for x := r.x + 2; x < r.x+5; x++ { // the whole block, around the letter too
+			at := &p.cells[(r.y+r.h/2)*p.w+x]
+			at.ink = block
+		}
+	case large:
+		for _, at := range pips[c.Rank()] {
+			p.text(r.x+at.x, r.y+at.y, c.Suit().Symbol(), ground)
+		}
+	default:
+		p.centre(r.x, r.y+r.h/2, r.w, c.Suit().Symbol(), ground)
+	}
+}
+
+// court draws a king as a whole block, a queen with its corners cut, and a
+// jack slender.
+func (d *drawing) court(r rect, c cards.Card, block ink) {
+	p := d.page
+	body := rect{r.x + 1, r.y, 3, 5}
+	p.fill(body, block)
+	switch c.Rank() {
+	case cards.King:
+		p.fill(r, block)
+	case cards.Queen:
+		p.fill(rect{r.x, r.y + 1, 5, 3}, block)
+	}
+	p.text(r.x+2, r.y, c.Suit().Symbol(), block)
+	p.centre(r.x, r.y+2, 5, d.book.Rank(c.Rank()), block)
+	p.text(r.x+2, r.y+4, c.Suit().Symbol(), block)
+}
+
+func (k ink) fgOf(t tone) ink { k.fg = t; return k }
+
+// outlined draws a card without colour: a frame, or dots around a card that
+// cannot be played.
+func (d *drawing) outlined(r rect, c cards.Card, l look) {
+	p := d.page
+	k := ink{}
+	p.fill(r, k)
+	h, v, corners := "─", "│", [4]string{"┌", "┐", "└", "┘"}
+	if l.dim {
+		h, v, corners = " ", "·", [4]string{" ", " ", " ", " "}
+	}
+	for y := 1; y < r.h-1; y++ {
+		p.text(r.x, r.y+y, v, k)
+		p.text(r.x+r.w-1, r.y+y, v, k)
+	}
+	p.text(r.x, r.y, corners[0]+strings.Repeat(h, r.w-2)+corners[1], k)
+	p.text(r.x, r.y+r.h-1, corners[2]+strings.Repeat(h, r.w-2)+corners[3], k)
+	name := k
+	if !l.dim {
+		name = k.with(bold)
+	}
+	if l.cursor {
+		name = name.with(reverse)
+	}
+	p.within(r.x+1, r.y+1, r.w-2, d.book.Card(c), name)
+	if l.value != "" {
+		p.text(r.x+r.w/2, r.y+r.h-1, l.value, k)
+	}
+	if l.joker != "" {
+		p.centre(r.x+1, r.y+r.h-2, r.w-2, ansi.Truncate(l.joker, r.w-2, ""), k)
+	}
+	if l.cursor {
+		p.centre(r.x, r.y+r.h, r.w, "▲", k)
+	}
+}
+
+// chip writes a card in one line, as on the table or on the page.
+func (d *drawing) chip(x, y int, c cards.Card, k ink) int {
+	if isRed(c.Suit()) && k.fg != accent && k.fg != glow {
+		switch k.fg {
+		case light:
+			k.fg = redLight
+		case text:
+			k.fg = redText
+		}
+	}
+	return d.page.text(x, y, d.book.Card(c), k)
+}
+
+// chips writes several cards in one line.
+func (d *drawing) chips(x, y int, s cards.Set, k ink) int {
+	first := true
+	for c := range s.Cards() {
+		if !first {
+			x++
+		}
+		first = false
+		x = d.chip(x, y, c, k)
+	}
+	return x
+}
+
+// byBid returns the cards in the order of what they bid, most first, and by
+// rank within a suit.
+func byBid(s cards.Set, w rules.Worth) []cards.Card {
+	cs := slices.Collect(s.Cards())
+	slices.SortStableFunc(cs, func(a, b cards.Card) int { return int(w[b.Suit()]) - int(w[a.Suit()]) })
+	return cs
+}
+
+// bySuit returns the cards by suit, trumps first, the colours alternating as
+// far as the suits held allow.
+func bySuit(s cards.Set, g *rules.Game, t rules.Trump) []cards.Card {
+	var best []cards.Suit
+	most := -1
+	for order := range orders() {
+		held := slices.DeleteFunc(order, func(k cards.Suit) bool { return s.In(k) == 0 })
+		score := 0
+		for i := 1; i < len(held); i++ {
+			if isRed(held[i]) != isRed(held[i-1]) {
+				score += 2
+			}
+		}
+		if k, ok := t.Suit(); ok && len(held) > 0 && held[0] == k {
+			score++
+		}
+		if score > most {
+			most, best = score, held
+		}
+	}
+	var cs, first []cards.Card
+	for _, k := range best {
+		for c := range s.In(k).Cards() {
+			if g.SuitOf(t, c) == cards.Suits { // nines as trumps
+				first = append(first, c)
+				continue
+			}
+			cs = append(cs, c)
+		}
+	}
+	return append(first, cs...)
+}
+
+// orders yields every order of the suits, spades hearts clubs diamonds first.
+func orders() func(func([]cards.Suit) bool) {
+	ks := []cards.Suit{cards.Spades, cards.Hearts, cards.Clubs, cards.Diamonds}
+	return func(yield func([]cards.Suit) bool) {
+		for a := range 4 {
+			for b := range 4 {
+				for c := range 4 {
+					if d := 6 - a - b - c; a != b && b != c && a != c {
+						if !yield([]cards.Suit{ks[a], ks[b], ks[c], ks[d]}) {
+							return
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// sum writes a bid as a sum, such as "4 = 3 + 1 + 0".
+func sum(s cards.Set, w rules.Worth) string {
+	total := 0
+	var parts []string
+	for _, c := range byBid(s, w) {
+		n := int(w[c.Suit()])
+		total += n
+		parts = append(parts, strconv.Itoa(n))
+	}
+	if len(parts) < 2 {
+		return strconv.Itoa(total)
+	}
+	return strconv.Itoa(total) + " = " + strings.Join(parts, " + ")
+}

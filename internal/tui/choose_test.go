@@ -1,0 +1,53 @@
+package tui
+
+import (
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/phrase"
+	"ninetynine/rules"
+)
+
+func TestChooser(t *testing.T) {
+	book, err := phrase.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := newChooser(Config{Book: book, Theme: "light", Profile: colorprofile.TrueColor})
+	for _, size := range [][2]int{{80, 24}, {100, 30}, {200, 50}, {30, 10}, {1, 1}} {
+		c.Update(tea.WindowSizeMsg{Width: size[0], Height: size[1]})
+		for range phrase.Languages() {
+			for range rules.Catalogue() {
+				c.key("down")
+				lines := strings.Split(c.View().Content, "\n")
+				if len(lines) != size[1] || ansi.StringWidth(lines[0]) != size[0] {
+					t.Fatalf("%d lines, the first %d wide, at %v", len(lines), ansi.StringWidth(lines[0]), size)
+				}
+				if cut := c.draw().cut; len(cut) > 0 && size[0] >= minWidth {
+					t.Fatalf("too long at %v: %q", size, cut)
+				}
+			}
+			c.key("home")
+			c.key("right")
+		}
+	}
+	if c.cfg.Book.Tag() != "en" {
+		t.Fatalf("after a turn through the languages it is %s", c.cfg.Book.Tag())
+	}
+	c.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+	golden(t, "start-en", c.draw().plain(c.pal))
+	c.key("right")
+	c.key("down")
+	if cmd := c.key("enter"); cmd == nil || c.chosen.Variant != "strict" || c.chosen.Book.Tag() != "de" {
+		t.Fatalf("chosen: %v", c.chosen)
+	}
+	c.chosen = Chosen{}
+	_, cmd := c.Update(tea.MouseClickMsg{X: 10, Y: 4 + 7, Button: tea.MouseLeft})
+	if cmd == nil || c.chosen.Variant != "four" {
+		t.Fatalf("clicked: %v", c.chosen)
+	}
+}

@@ -1,0 +1,515 @@
+package tui
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/cards"
+	"ninetynine/internal/phrase"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// The smallest screen that a table fits on.
+const (
+	minWidth  = 80
+	minHeight = 24
+)
+
+// A drawing is one screen being drawn.
+type drawing struct {
+	*Model
+	page *page
+	pal  *palette
+	book *phrase.Book
+	v    *match.View
+	felt rect // the table
+	side rect // the column beside it; empty on a small screen
+}
+
+// draw draws the whole screen.
+func (m *Model) draw() *drawing {
+	d := &drawing{Model: m, page: newPage(max(1, m.width), max(1, m.height), onPaper), pal: m.pal, book: m.cfg.Book, v: &m.shown.View}
+	if m.width < minWidth || m.height < minHeight {
+		d.tooSmall()
+		return d
+	}
+	if !m.begun {
+		d.page.centre(0, m.height/2, m.width, m.say("waiting.table"), onPaper)
+		return d
+	}
+	d.felt = rect{0, 1, m.width, m.height - 4}
+	if m.width >= 126 {
+		w := min(52, m.width/4)
+		d.side = rect{m.width - w, 1, w, m.height - 4}
+		d.felt.w -= w
+	}
+	d.masthead()
+	d.page.fill(d.felt, onFelt)
+	d.table()
+	d.beside()
+	d.layer()
+	d.prompt()
+	return d
+}
+
+// The inks.
+var (
+	onPaper = ink{fg: text, bg: paper}
+	quiet   = ink{fg: muted, bg: paper}
+	loud    = ink{fg: accent, bg: paper, attr: bold}
+	onFelt  = ink{fg: light, bg: felt}
+	onFeltQ = ink{fg: soft, bg: felt}
+	onFeltL = ink{fg: glow, bg: felt, attr: bold}
+)
+
+func (d *drawing) tooSmall() {
+	y := d.height / 2
+	for i, s := range strings.Split(ansi.Wordwrap(d.say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height), max(1, d.width-2), ""), "\n") {
+		d.page.centre(0, y-1+i, d.width, s, onPaper)
+	}
+}
+
+// masthead says what is played, and what is trump.
+func (d *drawing) masthead() {
+	p := d.page
+	end := d.badge(d.width - 1)
+	variant := d.m.Game.Variant()
+	x := p.text(2, 0, strings.ToUpper(d.say("title")), onPaper.with(bold))
+	where := d.say("deal.short", "deal", int(d.v.Number)+1, "name", d.dealName())
+	if variant.Rubber.Games != 1 {
+		where = d.say("game.short", "game", int(d.v.Game)+1) + "  ·  " + where
+	}
+	if name := d.book.Variant(variant); !strings.EqualFold(name, d.say("title")) {
+		if x+3+ansi.StringWidth(name)+3+ansi.StringWidth(where)+2 <= end {
+			x = p.text(x+3, 0, name, onPaper.with(italic))
+		}
+	}
+	p.right(end-3, 0, p.fit(where, end-3-x-2), quiet)
+}
+
+// dealName returns how to have this deal dealt again: the seed and a number.
+func (d *drawing) dealName() string { return d.Model.dealName(d.v.Number) }
+
+func (m *Model) dealName(n uint32) string {
+	return phrase.Clean(m.cfg.Table.Header().Seed, 16) + "/" + strconv.FormatUint(m.cfg.Table.Number(n), 10)
+}
+
+// badge draws the trump so that it ends before column x.
+func (d *drawing) badge(x int) int {
+	k := onFelt.with(bold) // no trump: a piece of the table itself
+	name := d.book.Trump(d.v.Trump)
+	if s, ok := d.v.Trump.Suit(); ok {
+		name = s.Symbol() + " " + name
+		if _, suit := face(cards.Of(cards.Ace, s), false); !d.pal.mono {
+			k = suit
+		}
+	} else if d.v.Trump == rules.NinesTrump {
+		k = ink{fg: black, bg: card, attr: bold}
+	} else if d.v.Trump == rules.Unnamed {
+		k = quiet.with(italic)
+	}
+	if d.pal.mono {
+		k = ink{attr: reverse | bold}
+		if d.v.Trump == rules.Unnamed {
+			k = ink{}
+		}
+	}
+	x = d.page.right(x, 0, " "+name+" ", k)
+	if d.v.Turnup != 0 {
+		x = d.page.right(x-1, 0, d.book.Card(d.v.Turnup), onPaper.with(bold))
+		x = d.page.right(x-1, 0, d.say("turnup"), quiet)
+	}
+	return x
+}
+
+// name returns what a seat is called.
+func (m *Model) name(s rules.Seat) string {
+	if m.m.Game.Dummies().Has(s) {
+		return m.say("dummy")
+	}
+	if names := m.cfg.Table.Header().Seats; int(s) < len(names) {
+		if n := phrase.Clean(names[s], 18); n != "" {
+			return n
+		}
+	}
+	return m.say("seat", "n", int(s)+1)
+}
+
+// others returns the other seats, from the left of this one.
+func (m *Model) others() []rules.Seat {
+	n := rules.Seat(m.m.Game.Seats())
+	me := m.cfg.Seat
+	if me >= n {
+		me = n - 1
+	}
+	var ss []rules.Seat
+	for i := rules.Seat(1); i < n; i++ {
+		ss = append(ss, (me+i)%n)
+	}
+	return ss
+}
+
+// Sizes of the table.
+type sizes struct {
+	handW, handH, step int // of a card in hand, and from one to the next
+	trickW, trickH     int
+	panels             int // row of the other players
+	trick              int // row of the others' cards, and
+	mine               int // of this seat's
+	own                int // row of this seat's line
+	hand               int // row of the hand
+}
+
+func (d *drawing) sizes(n int) sizes {
+	s := sizes{handW: 5, handH: 3, trickW: 5, trickH: 3}
+	switch {
+	case d.felt.h >= 38 && d.felt.w >= 120:
+		s.handW, s.handH, s.trickW, s.trickH = 9, 7, 9, 7
+	case d.felt.h >= 26 && d.felt.w >= 96:
+		s.handW, s.handH, s.trickW, s.trickH = 7, 5, 7, 5
+	}
+	if d.pal.mono && s.handH == 3 { // a frame takes a row more
+		s.handH = 3
+	}
+	room := d.felt.w - 4 - s.handW
+	s.step = s.handW + 1
+	if n > 1 {
+		s.step = min(s.step, room/(n-1))
+	}
+	bottom := d.felt.y + d.felt.h
+	s.hand = bottom - s.handH - 1
+	s.own = s.hand - 2
+	spare := s.own - d.felt.y - 7 - 2*s.trickH
+	s.panels = d.felt.y + 1 + max(0, min(3, spare/4))
+	middle := s.panels + 6 + max(0, (s.own-s.panels-5-2*s.trickH)/2)
+	s.trick, s.mine = middle, middle+s.trickH
+	return s
+}
+
+// table draws everybody's place, the trick and the hand.
+func (d *drawing) table() {
+	s := d.sizes(max(1, d.v.Hand[d.handSeat()].Len()))
+	others := d.others()
+	w := d.felt.w / max(1, len(others))
+	indent := max(2, (w-26)/2)
+	for i, seat := range others {
+		d.place(rect{d.felt.x + i*w + indent, s.panels, w - indent - 1, 6}, seat)
+	}
+	d.trick(s, others)
+	d.ground(s)
+	d.mine(s)
+}
+
+// ground writes on the empty table what is worth knowing before the play: the
+// trump, what the suits bid, and who is still to act.
+func (d *drawing) ground(s sizes) {
+	if d.v.Phase >= rules.Playing {
+		return
+	}
+	y := (s.panels + 4 + s.own) / 2
+	d.page.centre(d.felt.x, y-1, d.felt.w, d.say("ground.trump", "trump", d.book.Trump(d.v.Trump)), onFelt.with(bold))
+	v := d.m.Game.Variant()
+	var worth []string
+	for _, k := range []cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds} {
+		worth = append(worth, d.worth(v, k))
+	}
+	d.page.centre(d.felt.x, y+1, d.felt.w, d.say("ground.worth", "worth", strings.Join(worth, "   ")), onFeltQ)
+}
+
+// handSeat is whose hand lies before the person.
+func (d *drawing) handSeat() rules.Seat {
+	if d.cfg.Seat >= rules.MaxSeats {
+		return 0
+	}
+	return d.cfg.Seat
+}
+
+// place draws another player: name and score, bid and tricks, what was
+// offered, and the cards as far as they are seen.
+func (d *drawing) place(r rect, seat rules.Seat) {
+	p := d.page
+	x := d.nameLine(r, seat)
+	d.standing(r.x, r.y+1, r.w, seat)
+	y := r.y + 2
+	if d.v.HandOpen.Has(seat) && d.v.Phase >= rules.Playing && d.v.Hand[seat] != 0 {
+		p.within(x+2, r.y, r.x+r.w-x-2, d.said(seat), onFeltL)
+		d.open(rect{r.x, y, r.w, 4}, seat)
+		return
+	}
+	y += d.backs(r.x, y, r.w, int(d.v.Held[seat]))
+	if said := d.said(seat); said != "" {
+		p.within(r.x, y, r.w, said, d.tone(seat))
+		y++
+	}
+	if d.v.AsideOpen.Has(seat) && r.w < 26 {
+		d.chips(r.x, y, d.v.Aside[seat], onFelt)
+	}
+}
+
+// backs draws n cards from behind, fanned where there is room, and returns
+// the rows taken.
+func (d *drawing) backs(x, y, w, n int) int {
+	const rows = 3
+	if d.felt.h < 26 || d.pal.mono || 2*n+2 > w {
+		if n > 0 {
+			d.page.within(x, y, w, strings.Repeat("▮", n), onFeltQ)
+		}
+		return 1
+	}
+	for i := range n {
+		width := 2
+		if i == n-1 {
+			width = 4
+		}
+		for row := range rows {
+			d.page.text(x+2*i, y+row, "▏"+strings.Repeat("▒", width-1), ink{fg: pattern, bg: back})
+			d.page.text(x+2*i, y+row, "▏", ink{fg: soft, bg: back})
+		}
+	}
+	return rows
+}
+
+// tone is how loudly a seat's offer is written: a pass wants no attention.
+func (d *drawing) tone(seat rules.Seat) ink {
+	if d.v.Holds[seat] == 0 && d.v.Offer[seat].Level() == rules.Pass {
+		return onFeltQ
+	}
+	return onFeltL
+}
+
+// nameLine draws a name, the score, and the marks of dealer and turn.
+func (d *drawing) nameLine(r rect, seat rules.Seat) int {
+	k := onFelt.with(bold)
+	x := r.x
+	if d.turnOf(seat) {
+		x = d.page.text(x-2, r.y, "▸ ", onFeltL)
+		k = onFeltL
+	}
+	x = d.page.within(x, r.y, r.w, d.name(seat), k)
+	x = d.page.text(x+1, r.y, signed(d.v.Totals[seat]), onFelt)
+	if seat == d.v.Dealer {
+		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("dealer"), onFeltQ)
+	}
+	if d.v.Vulnerable.Has(seat) {
+		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("vulnerable"), onFeltL)
+	}
+	return x
+}
+
+// turnOf reports whether the table waits for the seat.
+func (d *drawing) turnOf(seat rules.Seat) bool {
+	if d.v.Phase == rules.Playing {
+		return d.v.Due == seat && !d.hold
+	}
+	return d.v.Turn.Has(seat)
+}
+
+// standing draws bid, tricks won and bid-cards.
+func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
+	end := x + w
+	if d.v.Phase < rules.Playing && seat != d.cfg.Seat {
+		key := "seat.ready"
+		if d.v.Turn.Has(seat) {
+			key = "seat.thinks"
+		}
+		return d.page.within(x, y, w, d.say(key), onFeltQ)
+	}
+	x = d.page.within(x, y, w, d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat])), onFelt)
+	if d.v.AsideOpen.Has(seat) && d.v.Aside[seat] != 0 && w >= 26 && x+2+d.v.Aside[seat].Len()*4 <= end {
+		x = d.chips(x+2, y, d.v.Aside[seat], onFelt)
+	}
+	return x
+}
+
+// bid returns what a seat is known to have bid.
+func (m *Model) bid(seat rules.Seat) string {
+	v := &m.shown.View
+	variant := m.m.Game.Variant()
+	if n, ok := v.Holds[seat].Number(); ok {
+		return strconv.Itoa(n)
+	}
+	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != variant.Aside {
+		return "?"
+	}
+	n := m.m.Game.Bid(v.Aside[seat])
+	if n == 0 && variant.Score.ZeroOrAll {
+		return "0/" + strconv.Itoa(variant.Tricks())
+	}
+	return strconv.Itoa(n)
+}
+
+// said returns the premium that a seat holds or what it has offered.
+func (m *Model) said(seat rules.Seat) string {
+	v := &m.shown.View
+	if v.Holds[seat] != 0 {
+		return m.cfg.Book.Offer(v.Holds[seat])
+	}
+	if v.Phase == rules.Over || v.Phase == rules.Playing && v.Tricks > 0 {
+		return ""
+	}
+	return m.cfg.Book.Offer(v.Offer[seat])
+}
+
+// open draws a hand that lies open, a suit a line; where the person is to
+// play from it, what can be played stands out.
+func (d *drawing) open(r rect, seat rules.Seat) {
+	o := d.v.Options
+	active := o.Kind == rules.Playing && o.Seat == seat && seat != d.cfg.Seat && !d.hold
+	y := r.y - 1
+	suit := -1
+	x := r.x
+	for _, c := range d.sorted(seat) {
+		own := d.m.Game.SuitOf(d.v.Trump, c)
+		if own != suit {
+			suit = own
+			y++
+			x = d.suitMark(r.x, y, c, own) + 1
+		}
+		k := onFelt
+		name := d.book.Rank(c.Rank())
+		if own == cards.Suits {
+			name = c.Suit().Symbol()
+		}
+		legal := o.From.Has(c)
+		switch {
+		case active && c == d.cursor:
+			k = ink{fg: black, bg: card, attr: bold}
+			if d.pal.mono {
+				k = ink{attr: reverse | bold}
+			}
+		case active && !legal:
+			k = onFeltQ
+		case active:
+			k = onFelt.with(bold)
+		}
+		if active && d.pal.mono && legal {
+			name = "[" + name + "]"
+		}
+		w := ansi.StringWidth(name)
+		if active {
+			d.page.zone(rect{x, y, w, 1}, command{do: playCard, card: c})
+		}
+		d.page.text(x, y, name, k)
+		x += w + 1
+	}
+}
+
+// suitMark begins the line of a suit of an open hand; nines as trumps are a
+// suit of their own.
+func (d *drawing) suitMark(x, y int, c cards.Card, suit int) int {
+	switch {
+	case suit == cards.Suits:
+		return d.page.text(x, y, d.book.Rank(c.Rank()), onFelt)
+	case isRed(c.Suit()):
+		return d.page.text(x, y, c.Suit().Symbol(), onFelt.fgOf(redLight))
+	}
+	return d.page.text(x, y, c.Suit().Symbol(), onFelt)
+}
+
+// trick draws the cards in the middle, each before its player.
+func (d *drawing) trick(s sizes, others []rules.Seat) {
+	t := int(d.v.Tricks)
+	if d.hold || d.over == lastOne {
+		t--
+	}
+	if t < 0 || t >= d.m.Game.Tricks() || d.v.Phase < rules.Playing {
+		return
+	}
+	best := d.winning(t)
+	middle := d.felt.x + d.felt.w/2
+	gap := s.trickW + max(5, d.felt.w/14)
+	left := middle - s.trickW/2 - (len(others)-1)*gap/2
+	for i, seat := range others {
+		x := left + i*gap
+		d.onTable(rect{x, s.trick, s.trickW, s.trickH}, t, seat, best)
+	}
+	if d.cfg.Seat < rules.MaxSeats {
+		d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.cfg.Seat, best)
+	}
+}
+
+// onTable draws what a seat has played to a trick.
+func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
+	c := d.v.Played[t][seat]
+	if c == 0 {
+		return
+	}
+	d.card(r, c, look{joker: d.jokerWord(seat, c)})
+	if seat == best {
+		d.page.text(r.x-2, r.y+r.h/2, "▸", onFeltL)
+	}
+	if seat == d.v.Leads[t] {
+		d.page.text(r.x-2, r.y, "→", onFeltQ)
+	}
+}
+
+// winning returns who has the best card of a trick so far.
+func (m *Model) winning(t int) rules.Seat {
+	v := &m.shown.View
+	led := v.Played[t][v.Leads[t]%rules.MaxSeats]
+	best, most := rules.Nobody, 0
+	if led == 0 {
+		return best
+	}
+	for i := range rules.Seat(m.m.Game.Seats()) {
+		if c := v.Played[t][i]; c != 0 {
+			if n := m.m.Game.Strength(v.Trump, led, c); n > most {
+				best, most = i, n
+			}
+		}
+	}
+	return best
+}
+
+// jokerWord returns the word for the joker if the card is what it stands for.
+func (m *Model) jokerWord(seat rules.Seat, c cards.Card) string {
+	if v := &m.shown.View; v.Turnup != 0 && v.Turnup == c && m.m.Game.Variant().Joker {
+		return m.say("joker")
+	}
+	return ""
+}
+
+// mine draws this seat's line and hand.
+func (d *drawing) mine(s sizes) {
+	seat := d.cfg.Seat
+	if seat >= rules.MaxSeats {
+		return
+	}
+	full := s.handW + 11*(s.handW+1)
+	indent := max(4, (d.felt.w-full)/2)
+	r := rect{d.felt.x + indent, s.own, d.felt.w - 2*indent, 1}
+	x := d.nameLine(r, seat)
+	if d.v.Phase >= rules.Playing || d.v.Aside[seat] != 0 {
+		x = d.standing(x+3, s.own, r.x+r.w-x-3, seat)
+	}
+	if said := d.said(seat); said != "" {
+		d.page.within(x+3, s.own, r.x+r.w-x-3, said, d.tone(seat))
+	}
+	cs := d.sorted(seat)
+	width := s.step*(len(cs)-1) + s.handW
+	left := d.felt.x + (d.felt.w-width)/2
+	o := d.v.Options
+	choosing := (o.Kind == rules.Laying || o.Kind == rules.Playing && o.Seat == seat) && !d.hold
+	laying := d.v.Phase < rules.Playing && d.m.Game.Variant().Order[0] != rules.Playing
+	for i, c := range cs {
+		at := rect{left + i*s.step, s.hand, s.handW, s.handH}
+		l := look{over: i > 0 && s.step < s.handW+1, cursor: choosing && c == d.cursor, joker: d.jokerWord(seat, c)}
+		if laying {
+			l.value = strconv.Itoa(int(d.m.Game.Variant().Worth[c.Suit()]))
+		}
+		if choosing && o.Kind == rules.Playing {
+			l.legal = o.From.Has(c)
+			l.dim = !l.legal
+		}
+		if d.chosen.Has(c) || l.cursor && o.Kind == rules.Playing {
+			at.y--
+		}
+		d.card(at, c, l)
+		if choosing {
+			d.page.zone(rect{at.x, at.y, s.step, at.h + 1}, command{do: playCard, card: c})
+		}
+	}
+}

@@ -1,0 +1,438 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A verb is what a key or a click does.
+type verb uint8
+
+const (
+	nothing  verb = iota
+	playCard      // plays it, or chooses it to be laid aside
+	choose        // chooses the card under the cursor
+	confirm       // does what is chosen, or goes on
+	cancel        // closes what lies over the table, or goes back
+	pick          // takes the n-th of the menu
+	move          // moves the cursor by n
+	moveSuit      // moves the cursor to another suit
+	rank          // moves the cursor to the next card of the rank
+	hint
+	undo
+	last
+	all
+	score
+	restart
+	help
+	again
+	quit
+)
+
+// A command is a verb and what it is about.
+type command struct {
+	do   verb
+	card cards.Card
+	n    int
+	name string // of a rank
+}
+
+// key does what a key says.
+func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
+	return m.run(m.command(msg))
+}
+
+// click does what lies under the pointer; a click anywhere else ends
+// whatever is still moving.
+func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
+	if msg.Button != tea.MouseLeft {
+		return nil
+	}
+	if m.moving() {
+		return m.flush()
+	}
+	do, ok := m.draw().page.at(msg.X, msg.Y)
+	if !ok {
+		do = command{do: cancel}
+	}
+	return m.run(do)
+}
+
+// moving reports whether the screen is still catching up.
+func (m *Model) moving() bool { return m.hold || len(m.queue) > 0 }
+
+// command reads a key. Keys that name ranks of the language come before the
+// letters of commands, as long as cards are chosen.
+func (m *Model) command(msg tea.KeyPressMsg) command {
+	switch msg.Keystroke() {
+	case "left", "shift+tab":
+		return command{do: move, n: -1}
+	case "right", "tab":
+		return command{do: move, n: 1}
+	case "up":
+		return command{do: moveSuit, n: -1}
+	case "down":
+		return command{do: moveSuit, n: 1}
+	case "home":
+		return command{do: move, n: -100}
+	case "end":
+		return command{do: move, n: 100}
+	case "enter":
+		return command{do: confirm}
+	case "space":
+		return command{do: choose}
+	case "esc", "backspace":
+		return command{do: cancel}
+	case "ctrl+z":
+		return command{do: undo}
+	case "ctrl+c", "ctrl+d":
+		return command{do: quit}
+	}
+	if msg.Text == "" {
+		return command{}
+	}
+	return m.letter(msg.Text)
+}
+
+// letter reads a key that stands for a character.
+func (m *Model) letter(text string) command {
+	if text == "Q" {
+		return command{do: quit} // q may be the queen
+	}
+	low := strings.ToLower(text)
+	if menu := m.menu(); len(menu) > 0 && m.over == none {
+		for i, c := range menu {
+			if c.key == low {
+				return command{do: pick, n: i}
+			}
+		}
+	} else if m.over == none && m.ranked(low) && (low != strings.ToLower(m.say("key.quit")) || m.choosing()) {
+		return command{do: rank, name: low}
+	}
+	for _, k := range []struct {
+		key string
+		do  verb
+	}{
+		{"key.hint", hint}, {"key.undo", undo}, {"key.last", last}, {"key.score", score},
+		{"key.restart", restart}, {"key.tricks", all}, {"key.new", again}, {"key.quit", quit},
+	} {
+		if low == strings.ToLower(m.say(k.key)) {
+			return command{do: k.do}
+		}
+	}
+	if low == "?" || low == "h" {
+		return command{do: help}
+	}
+	return command{}
+}
+
+// choosing reports whether a card is to be chosen now.
+func (m *Model) choosing() bool {
+	k := m.shown.View.Options.Kind
+	return k == rules.Laying || k == rules.Playing
+}
+
+// ranked reports whether a hand is shown that has a rank with the key.
+func (m *Model) ranked(key string) bool {
+	if m.shown.View.Phase == rules.Over {
+		return false
+	}
+	return strings.Contains("1234567890", key) || slices.ContainsFunc([]cards.Rank{cards.Ace, cards.King, cards.Queen, cards.Jack},
+		func(r cards.Rank) bool { return m.rankKey(r) == key })
+}
+
+// rankKey returns the key for a rank: its letter, the last one of two, and
+// for numbers the first digit.
+func (m *Model) rankKey(r cards.Rank) string {
+	name := strings.ToLower(m.cfg.Book.Rank(r))
+	if r >= cards.Jack {
+		return name[len(name)-1:]
+	}
+	return name[:1]
+}
+
+// run does a command.
+func (m *Model) run(c command) tea.Cmd {
+	sure := m.restarting
+	m.restarting = false
+	switch c.do {
+	case quit:
+		return tea.Quit
+	case help:
+		m.toggle(helping)
+		return nil
+	case score:
+		m.toggle(scoring)
+		return nil
+	case last:
+		if m.shown.View.Tricks == 0 || m.hold {
+			m.notice = m.say("last.none")
+			return nil
+		}
+		m.toggle(lastOne)
+		return nil
+	case all:
+		if m.shown.View.Phase == rules.Over {
+			m.toggle(tricks)
+		}
+		return nil
+	case undo:
+		return m.undo()
+	case restart:
+		if !sure {
+			m.restarting, m.notice = true, m.say("restart.sure", "key", m.say("key.restart"))
+			return nil
+		}
+		return m.restart()
+	case again:
+		return m.again()
+	}
+	if m.over != none && m.over != summing {
+		if c.do == cancel || c.do == confirm || c.do == choose {
+			m.over = none
+			if !m.moving() {
+				m.settle()
+			}
+		}
+		return nil
+	}
+	if m.moving() && (c.do == confirm || c.do == choose || c.do == cancel || c.do == playCard) {
+		return m.flush()
+	}
+	return m.onTable(c)
+}
+
+// onTable does a command of the game itself.
+func (m *Model) onTable(c command) tea.Cmd {
+	v := &m.shown.View
+	switch c.do {
+	case hint:
+		m.hint()
+	case move, moveSuit, rank:
+		m.move(c)
+	case pick:
+		return m.pick(c.n)
+	case cancel:
+		m.offer, m.sure, m.item, m.advice = 0, 0, 0, nil
+		m.chosen = 0
+	case confirm:
+		switch {
+		case v.Stage == match.Dealing:
+			return m.ask(func() error { return m.cfg.Table.Deal(m.ctx) })
+		case v.Stage == match.Ended:
+			return m.again()
+		}
+		return m.confirm()
+	case choose:
+		if v.Options.Kind == rules.Laying {
+			m.choose(m.cursor)
+			return nil
+		}
+		return m.onTable(command{do: confirm})
+	case playCard:
+		m.cursor = c.card
+		if v.Options.Kind == rules.Laying {
+			m.choose(c.card)
+			return nil
+		}
+		return m.confirm()
+	}
+	return nil
+}
+
+// toggle shows a layer, or the table again.
+func (m *Model) toggle(l layer) {
+	if m.over == l {
+		m.over = none
+		if !m.moving() {
+			m.settle()
+		}
+		return
+	}
+	m.over = l
+}
+
+// choose puts a card among those to be laid aside, or takes it back.
+func (m *Model) choose(c cards.Card) {
+	o := m.shown.View.Options
+	switch {
+	case m.chosen.Has(c):
+		m.chosen &^= c.Set()
+	case m.chosen.Len() < int(o.Pick) && o.From.Has(c):
+		m.chosen |= c.Set()
+	case m.chosen.Len() >= int(o.Pick):
+		m.notice = m.say("lay.full", "n", int(o.Pick))
+		return
+	}
+	m.notice = ""
+}
+
+// confirm does what is chosen.
+func (m *Model) confirm() tea.Cmd {
+	o := m.shown.View.Options
+	switch o.Kind {
+	case rules.Laying:
+		if m.chosen.Len() == int(o.Pick) {
+			return m.do(rules.Lay(o.Seat, m.chosen))
+		}
+		if !m.chosen.Has(m.cursor) {
+			m.choose(m.cursor)
+		} else {
+			m.notice = m.say("lay.more", "n", int(o.Pick)-m.chosen.Len())
+		}
+	case rules.Playing:
+		if a := rules.Play(o.Seat, m.cursor); o.Has(a) {
+			return m.do(a)
+		}
+		m.notice = m.refusal()
+	case rules.Offering, rules.Naming:
+		return m.pick(m.item)
+	}
+	return nil
+}
+
+// refusal says why the card under the cursor cannot be played.
+func (m *Model) refusal() string {
+	v := &m.shown.View
+	led := v.Led()
+	if led == 0 || !v.Hand[v.Options.Seat].Has(m.cursor) {
+		return m.say("illegal")
+	}
+	if k := m.m.Game.SuitOf(v.Trump, led); k < cards.Suits {
+		return m.say("illegal.follow", "suit", m.cfg.Book.Suit(cards.Suit(k)))
+	}
+	return m.say("illegal.follow", "suit", m.say("trump.nines"))
+}
+
+// pick takes an entry of the menu. A premium is asked for once more.
+func (m *Model) pick(n int) tea.Cmd {
+	menu := m.menu()
+	if n >= len(menu) {
+		return nil
+	}
+	m.item = n
+	c := menu[n]
+	o := m.shown.View.Options
+	switch {
+	case o.Kind == rules.Naming:
+		return m.do(rules.Name(o.Seat, c.trump))
+	case c.offer == 0: // not after all
+		m.sure, m.offer, m.item = 0, 0, 0
+		return nil
+	case m.sure == 0 && c.offer != rules.Pass && !o.Has(rules.Claim(o.Seat, c.offer)):
+		m.offer, m.item = c.offer, 0 // its number is to come
+		return nil
+	case m.sure == 0 && c.offer != rules.Pass:
+		m.sure, m.item = c.offer, 0
+		return nil
+	}
+	return m.do(rules.Claim(o.Seat, c.offer))
+}
+
+// move moves the cursor over the hand or the menu.
+func (m *Model) move(c command) {
+	m.notice = ""
+	if menu := m.menu(); len(menu) > 0 {
+		if c.do == move {
+			m.item = max(0, min(len(menu)-1, m.item+c.n))
+		}
+		return
+	}
+	cs, _ := m.hand()
+	at := slices.Index(cs, m.cursor)
+	if len(cs) == 0 {
+		return
+	}
+	switch c.do {
+	case move:
+		at = max(0, min(len(cs)-1, at+c.n))
+	case moveSuit:
+		at = otherSuit(cs, max(0, at), c.n)
+	case rank:
+		at = m.nextOfRank(cs, at, c.name)
+		if low := strings.ToLower(m.say("key.quit")); c.name == low && (at < 0 || m.rankKey(cs[at].Rank()) != low) {
+			m.notice = m.say("quit.how")
+		}
+	}
+	if at >= 0 {
+		m.cursor = cs[at]
+	}
+}
+
+// otherSuit returns the first card of the suit that is n further on.
+func otherSuit(cs []cards.Card, at, n int) int {
+	for i := at; i >= 0 && i < len(cs); i += n {
+		if cs[i].Suit() != cs[at].Suit() {
+			return slices.IndexFunc(cs, func(c cards.Card) bool { return c.Suit() == cs[i].Suit() })
+		}
+	}
+	return at
+}
+
+// nextOfRank returns the next card whose rank has the key, those first that
+// may be chosen.
+func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
+	from := m.shown.View.Options.From
+	for _, legal := range []bool{true, false} {
+		for i := 1; i <= len(cs); i++ {
+			j := (at + i + len(cs)) % len(cs)
+			c := cs[j]
+			match := m.rankKey(c.Rank()) == key || key == "0" && c.Rank() == cards.Ten
+			if match && (!legal || from.Has(c)) {
+				return j
+			}
+		}
+	}
+	return at
+}
+
+// hint asks for advice.
+func (m *Model) hint() {
+	v := m.shown.View
+	if v.Options.Pick == 0 || m.moving() {
+		m.notice = m.say("hint.none")
+		return
+	}
+	a := bot.Hint(m.m, &v)
+	m.advice = &a
+	switch a.Action.Kind() {
+	case rules.Playing:
+		m.cursor = a.Action.Card()
+	case rules.Laying:
+		m.chosen = a.Action.Cards()
+	case rules.Offering, rules.Naming:
+		for i, c := range m.menu() {
+			if c.offer != 0 && c.offer.Level() == a.Action.Offer().Level() || v.Options.Kind == rules.Naming && c.trump == a.Action.Trump() {
+				m.item = i
+			}
+		}
+	}
+}
+
+// undo takes back this person's last decision.
+func (m *Model) undo() tea.Cmd {
+	m.chosen = 0
+	return m.ask(func() error { return m.cfg.Table.Undo(m.ctx, m.cfg.Seat) })
+}
+
+// restart begins the deal anew.
+func (m *Model) restart() tea.Cmd {
+	m.chosen = 0
+	return m.ask(func() error { return m.cfg.Table.Redeal(m.ctx) })
+}
+
+// again leaves for another match once this one is over.
+func (m *Model) again() tea.Cmd {
+	if m.shown.View.Stage != match.Ended {
+		return nil
+	}
+	m.outcome = Again
+	return tea.Quit
+}

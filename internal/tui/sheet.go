@@ -1,0 +1,521 @@
+package tui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/cards"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A grid is a table as a good book sets it: rules above and below, none
+// between, figures flush right.
+type grid struct {
+	head  []string
+	rows  [][]string
+	left  []bool // columns set flush left
+	loud  []bool // rows that stand out
+	below []bool // rows with a rule above
+	spare int    // the column that goes first where room is short; 0 for none
+}
+
+func (g *grid) row(cells ...string) { g.rows = append(g.rows, cells) }
+
+// widths returns the columns' widths, and the gap that makes them fit.
+func (g *grid) widths(room int) ([]int, int) {
+	ws := make([]int, len(g.head))
+	for _, row := range append([][]string{g.head}, g.rows...) {
+		for i, c := range row {
+			ws[i] = max(ws[i], ansi.StringWidth(c))
+		}
+	}
+	whole := 0
+	for _, w := range ws {
+		whole += w
+	}
+	gap := 3
+	for gap > 1 && whole+gap*(len(ws)-1) > room {
+		gap--
+	}
+	if over := whole + gap*(len(ws)-1) - room; over > 0 {
+		if g.spare > 0 {
+			g.drop()
+			return g.widths(room)
+		}
+		ws[0] = max(4, ws[0]-over)
+	}
+	return ws, gap
+}
+
+// width returns the whole table's width.
+func (g *grid) width(room int) int {
+	ws, gap := g.widths(room)
+	whole := -gap
+	for _, w := range ws {
+		whole += w + gap
+	}
+	return whole
+}
+
+// drop leaves out the column that can be spared.
+func (g *grid) drop() {
+	at := g.spare
+	g.spare = 0
+	g.head = slices.Delete(g.head, at, at+1)
+	for i := range g.rows {
+		g.rows[i] = slices.Delete(g.rows[i], at, at+1)
+	}
+	if at < len(g.left) {
+		g.left = slices.Delete(g.left, at, at+1)
+	}
+}
+
+// grid draws the table and returns the row after it.
+func (d *drawing) grid(x, y, room int, g *grid) int {
+	ws, gap := g.widths(room)
+	whole := g.width(room)
+	d.page.rule(x, y, whole, quiet)
+	d.gridRow(x, y+1, g.head, ws, gap, g, quiet)
+	d.page.rule(x, y+2, whole, quiet)
+	y += 3
+	for i, row := range g.rows {
+		if i < len(g.below) && g.below[i] {
+			d.page.rule(x, y, whole, quiet)
+			y++
+		}
+		k := onPaper
+		if i < len(g.loud) && g.loud[i] {
+			k = k.with(bold)
+		}
+		d.gridRow(x, y, row, ws, gap, g, k)
+		y++
+	}
+	d.page.rule(x, y, whole, quiet)
+	return y + 1
+}
+
+func (d *drawing) gridRow(x, y int, row []string, ws []int, gap int, g *grid, k ink) {
+	for i, c := range row {
+		c = d.page.fit(c, ws[i])
+		at := x + ws[i] - ansi.StringWidth(c)
+		if i < len(g.left) && g.left[i] {
+			at = x
+		}
+		d.suits(at, y, c, k)
+		x += ws[i] + gap
+	}
+}
+
+// suits writes text on the page with the red suits red.
+func (d *drawing) suits(x, y int, s string, k ink) int {
+	for _, word := range strings.SplitAfter(s, " ") {
+		kk := k
+		if strings.ContainsAny(word, "♥♦") && k.fg == text {
+			kk.fg = redText
+		}
+		x = d.page.text(x, y, word, kk)
+	}
+	return x
+}
+
+// layer draws what lies over the table.
+func (d *drawing) layer() {
+	if d.over == none || d.over == lastOne {
+		return
+	}
+	r := rect{d.felt.x, d.felt.y, d.width, d.felt.h}
+	if d.side.w > 0 && d.over != helping {
+		r.w = d.felt.w
+	}
+	d.page.zones = nil
+	d.page.fill(r, onPaper)
+	inside := rect{r.x + 2, r.y + 1, min(r.w-4, 110), r.h - 1}
+	inside.x = r.x + (r.w-inside.w)/2
+	switch d.over {
+	case helping:
+		d.help(inside)
+	case tricks:
+		d.heading(inside, d.say("tricks.title"))
+		d.allTricks(inside.x, inside.y+2, inside.w, int(d.v.Tricks))
+	case scoring:
+		d.heading(inside, d.say("score.title"))
+		d.scores(inside.x, inside.y+2, inside.w, inside.h-4)
+	case summing:
+		d.sheet(inside)
+	}
+}
+
+func (d *drawing) heading(r rect, s string) { d.page.within(r.x, r.y, r.w, s, onPaper.with(bold)) }
+
+// lines writes text wrapped into the width and returns the row after it.
+func (d *drawing) lines(x, y, w int, s string, k ink) int {
+	for line := range strings.SplitSeq(ansi.Wordwrap(s, w, ""), "\n") {
+		d.suits(x, y, line, k)
+		y++
+	}
+	return y
+}
+
+// sheet draws how the deal just over was scored, and how matters stand.
+func (d *drawing) sheet(r rect) {
+	v := d.v
+	d.heading(r, d.say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
+	g := d.Model.sheetGrid()
+	d.page.right(r.x+g.width(r.w), r.y, d.dealName(), quiet)
+	y := d.grid(r.x, r.y+2, r.w, g) + 1
+	for _, s := range d.Model.verdicts() {
+		if y < r.y+r.h {
+			y = d.lines(r.x, y, r.w, s, onPaper)
+		}
+	}
+	y++
+	for _, e := range d.Model.endings() {
+		k := onPaper
+		if e.won {
+			k = loud
+		}
+		if y < r.y+r.h {
+			y = d.lines(r.x, y, r.w, e.text, k)
+		}
+	}
+	if room := r.y + r.h - y - 4; d.side.w == 0 && room > int(v.Tricks) {
+		d.allTricks(r.x, y+1, r.w, int(v.Tricks))
+	}
+}
+
+// sheetGrid is the score of the deal, a row for each hand.
+func (m *Model) sheetGrid() *grid {
+	v := &m.shown.View
+	variant := m.m.Game.Variant()
+	premiums, vulnerable := variant.Offers.How != rules.NoOffers || variant.Score.Dummy != rules.DummyExact, variant.Score.Vulnerable > 0
+	g := &grid{left: []bool{true, true, false, false, true}, spare: 1}
+	g.head = []string{"", m.say("col.cards"), m.say("col.bid"), m.say("col.won"), "", m.say("col.tricks"), m.say("col.contract")}
+	if premiums {
+		g.head = append(g.head, m.say("col.premium"))
+	}
+	if vulnerable {
+		g.head = append(g.head, m.say("col.vulnerable"))
+	}
+	g.head = append(g.head, m.say("col.deal"), m.say("col.total"))
+	for i := range rules.Seat(m.m.Game.Seats()) {
+		p := m.parts(i)
+		aside := ""
+		if v.AsideOpen.Has(i) && v.Aside[i].Len() == variant.Aside {
+			aside = m.cfg.Book.Cards(v.Aside[i])
+		}
+		row := []string{m.name(i), aside, m.bid(i), strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.tricks), figure(p.contract)}
+		if premiums {
+			row = append(row, figure(p.premium))
+		}
+		if vulnerable {
+			row = append(row, figure(p.vulnerable))
+		}
+		g.row(append(row, signed(v.Points[i]), signed(v.Totals[i]))...)
+		g.loud = append(g.loud, v.Made.Has(i))
+	}
+	return g
+}
+
+func (m *Model) result(i rules.Seat) string {
+	if m.shown.View.Made.Has(i) {
+		return m.say("made.short")
+	}
+	return m.say("failed.short")
+}
+
+// figure writes points, a dash for none.
+func figure(n int) string {
+	switch {
+	case n == 0:
+		return "–"
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// signed writes points with a true minus sign.
+func signed(n int32) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(int(-n))
+	}
+	return strconv.Itoa(int(n))
+}
+
+// parts are what the points of a hand are made of.
+type parts struct{ tricks, contract, premium, vulnerable int }
+
+// parts takes the points of a deal apart, by the variant's own figures.
+func (m *Model) parts(i rules.Seat) parts {
+	v := &m.shown.View
+	score := &m.m.Game.Variant().Score
+	p := parts{tricks: score.Trick * int(v.Won[i])}
+	if v.Made.Has(i) {
+		p.contract = score.Made[v.Made.Len()]
+	}
+	if n := m.m.Game.Seats(); n == 2 {
+		if other := 1 - i; v.Vulnerable.Has(other) && !v.Vulnerable.Has(i) && !v.Made.Has(other) {
+			p.vulnerable = score.Vulnerable
+		}
+	}
+	p.premium = int(v.Points[i]) - p.tricks - p.contract - p.vulnerable
+	return p
+}
+
+// verdicts says what became of the premiums, and what is trump next.
+func (m *Model) verdicts() []string {
+	v := &m.shown.View
+	variant := m.m.Game.Variant()
+	var ss []string
+	for i := range rules.Seat(m.m.Game.Seats()) {
+		o := v.Holds[i]
+		if o == 0 {
+			continue
+		}
+		loss := "opponents"
+		switch {
+		case variant.Offers.Loss == rules.FromHolder:
+			continue // the table says it all
+		case variant.Offers.Many:
+			loss = "others"
+		}
+		key := "premium.failed"
+		if v.Made.Has(i) {
+			key = "premium.made"
+		}
+		ss = append(ss, m.say(key, "name", m.name(i), "offer", m.cfg.Book.Offer(o), "points", m.m.Game.PremiumWorth(o), "loss", loss, "you", yes(i == m.cfg.Seat)))
+	}
+	if v.Stage != match.Ended {
+		ss = append(ss, m.nextTrump())
+	}
+	return ss
+}
+
+// nextTrump says what is trump in the next deal and why.
+func (m *Model) nextTrump() string {
+	v := &m.shown.View
+	t := &m.m.Game.Variant().Trump
+	switch {
+	case t.By == rules.ByTurnup:
+		return m.say("next.turnup")
+	case v.Closed && !t.Across:
+		return m.say("next.game", "trump", m.cfg.Book.Trump(t.First))
+	case t.By == rules.ByHolder:
+		return m.say("next.holder", "trump", m.cfg.Book.Trump(v.Trump))
+	}
+	return m.say("next.success", "n", v.Made.Len(), "trump", m.cfg.Book.Trump(v.Next))
+}
+
+// An ending is a line on how a game or the match has ended; won, if it says
+// who has won.
+type ending struct {
+	text string
+	won  bool
+}
+
+// endings says how a game and the match have ended, if they have.
+func (m *Model) endings() []ending {
+	v := &m.shown.View
+	var es []ending
+	if v.Closed {
+		e := &v.GameEnd
+		es = append(es, ending{m.won("game", e.Winners, "game", int(e.Game)+1), true})
+		for i := range rules.Seat(m.m.Game.Seats()) {
+			if e.Bonus[i] != 0 {
+				es = append(es, ending{m.say("bonus", "name", m.name(i), "bonus", int(e.Bonus[i]), "total", int(e.Totals[i]+e.Bonus[i])), false})
+			}
+		}
+	}
+	switch {
+	case v.Stage != match.Ended:
+		return es
+	case v.End.Cut:
+		return append(es, ending{m.say("end.cut"), false})
+	case m.m.Game.Variant().Rubber.Games == 1: // the game was the match
+		return es
+	}
+	es = append(es, ending{m.won("rubber", v.End.Winners, "game", 0), true})
+	for i := range rules.Seat(m.m.Game.Seats()) {
+		if v.End.Rubber[i] != 0 {
+			es = append(es, ending{m.say("bonus.rubber", "name", m.name(i), "bonus", int(v.End.Rubber[i])), false})
+		}
+	}
+	return append(es, ending{m.say("end.totals", "totals", m.totals(&v.End.Totals)), false})
+}
+
+// won says who has won a game or the rubber.
+func (m *Model) won(what string, winners rules.Seats, pairs ...any) string {
+	var names []string
+	you := "no"
+	for i := range winners.All() {
+		names = append(names, m.name(i))
+		if i == m.cfg.Seat && winners.Len() == 1 {
+			you = "yes"
+		}
+	}
+	pairs = append(pairs, "names", strings.Join(names, ", "), "you", you)
+	switch winners.Len() {
+	case 0:
+		return m.say(what+".drawn", pairs...)
+	case 1:
+		return m.say(what+".won", pairs...)
+	}
+	return m.say(what+".shared", pairs...)
+}
+
+func (m *Model) totals(p *match.Points) string {
+	var ss []string
+	for i := range rules.Seat(m.m.Game.Seats()) {
+		ss = append(ss, m.name(i)+" "+signed(p[i]))
+	}
+	return strings.Join(ss, "  ")
+}
+
+// playOrder returns the seats of a trick, clockwise from who led.
+func (m *Model) playOrder(lead rules.Seat) []rules.Seat {
+	n := rules.Seat(m.m.Game.Seats())
+	var ss []rules.Seat
+	for i := range n {
+		ss = append(ss, (lead+i)%n)
+	}
+	return ss
+}
+
+// allTricks draws the first n tricks of the deal, the winner's card marked.
+func (d *drawing) allTricks(x, y, room, n int) int {
+	g := &grid{head: []string{"#"}}
+	for i := range rules.Seat(d.m.Game.Seats()) {
+		g.head = append(g.head, d.name(i))
+	}
+	for t := range n {
+		best := d.winning(t)
+		row := []string{strconv.Itoa(t + 1)}
+		for i := range rules.Seat(d.m.Game.Seats()) {
+			s := d.book.Card(d.v.Played[t][i])
+			if i == d.v.Leads[t] {
+				s = "→ " + s
+			}
+			if i == best {
+				s += " •"
+			} else {
+				s += "  "
+			}
+			row = append(row, s)
+		}
+		g.row(row...)
+	}
+	y = d.grid(x, y, room, g)
+	d.page.within(x, y, room, d.say("tricks.legend"), quiet)
+	return y + 1
+}
+
+// scores draws every deal of the match, the latest ones if there are many.
+func (d *drawing) scores(x, y, room, rows int) int {
+	g := d.Model.scoreGrid(rows - 4)
+	if len(g.rows) == 0 {
+		return d.lines(x, y, room, d.say("score.none"), quiet)
+	}
+	return d.grid(x, y, room, g)
+}
+
+func (m *Model) scoreGrid(rows int) *grid {
+	g := &grid{head: []string{"#"}, left: []bool{false, true}}
+	g.head = append(g.head, m.say("col.trump"))
+	n := rules.Seat(m.m.Game.Seats())
+	for i := range n {
+		g.head = append(g.head, m.name(i))
+	}
+	var shown []table.Score
+	over := m.shown.View.Phase == rules.Over
+	for _, s := range m.cfg.Table.Scores() {
+		if s.Deal < m.shown.View.Number || s.Deal == m.shown.View.Number && over {
+			shown = append(shown, s)
+		}
+	}
+	if len(shown) > rows {
+		shown = shown[len(shown)-max(0, rows):]
+	}
+	for k, s := range shown {
+		row := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(s.Trump)}
+		for i := range n {
+			mark := " "
+			if s.Made.Has(i) {
+				mark = "•"
+			}
+			row = append(row, signed(s.Totals[i])+mark)
+		}
+		g.row(row...)
+		g.below = append(g.below, k > 0 && shown[k-1].Game != s.Game)
+	}
+	return g
+}
+
+// trumpMark is a trump in a character or two.
+func (m *Model) trumpMark(t rules.Trump) string {
+	if k, ok := t.Suit(); ok {
+		return k.Symbol()
+	}
+	if t == rules.NinesTrump {
+		return "9"
+	}
+	return "–"
+}
+
+// beside draws the column beside the table: the score, and the tricks of
+// the deal.
+func (d *drawing) beside() {
+	if d.side.w == 0 {
+		return
+	}
+	r := rect{d.side.x + 3, d.side.y + 1, d.side.w - 5, d.side.h - 2}
+	d.heading(r, d.say("score.title"))
+	tricksRows := int(d.v.Tricks) + 9
+	y := d.scores(r.x, r.y+2, r.w, r.h-tricksRows-5)
+	if v := d.m.Game.Variant(); v.Game.Target > 0 {
+		d.page.within(r.x, y, r.w, d.say("score.target", "n", v.Game.Target), quiet)
+	} else {
+		d.page.within(r.x, y, r.w, d.say("score.deals", "n", v.Game.Deals), quiet)
+	}
+	n := int(d.v.Tricks)
+	if d.hold {
+		n--
+	}
+	if n <= 0 || y+n+9 > r.y+r.h {
+		return
+	}
+	y += 3
+	d.page.within(r.x, y, r.w, d.say("tricks.title"), onPaper.with(bold))
+	d.allTricks(r.x, y+2, r.w, n)
+}
+
+// help draws the keys and the rules in short.
+func (d *drawing) help(r rect) {
+	d.heading(r, d.say("help.title"))
+	y := r.y + 2
+	v := d.m.Game.Variant()
+	for _, key := range []string{"help.goal", "help.play", "help.score"} {
+		worth := strings.Join([]string{
+			d.worth(v, cards.Clubs), d.worth(v, cards.Hearts), d.worth(v, cards.Spades), d.worth(v, cards.Diamonds),
+		}, " ")
+		y = d.lines(r.x, y, r.w, d.say(key, "worth", worth, "n", v.Aside, "tricks", v.Tricks(), "declare", v.Offers.Declare, "reveal", v.Offers.Reveal), onPaper)
+	}
+	const keys = 10
+	if y+1+keys <= r.y+r.h {
+		y++
+	}
+	for i := 1; d.book.Has("help.key." + strconv.Itoa(i)); i++ {
+		keys, what, _ := strings.Cut(d.say("help.key."+strconv.Itoa(i)), "|")
+		d.page.within(r.x, y, 18, keys, loud)
+		d.page.within(r.x+19, y, r.w-19, what, onPaper)
+		y++
+	}
+}
+
+func (d *drawing) worth(v *rules.Variant, k cards.Suit) string {
+	return k.Symbol() + strconv.Itoa(int(v.Worth[k]))
+}

@@ -1,0 +1,428 @@
+package tui
+
+import (
+	"context"
+	"flag"
+	"image/color"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/robot"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+var update = flag.Bool("update", false, "write the golden screens anew")
+
+// A sitting is a person at a table with bots, without a terminal.
+type sitting struct {
+	t    *testing.T
+	m    *Model
+	tbl  *table.Table
+	msgs chan tea.Msg
+	stop context.CancelFunc
+}
+
+func sit(t *testing.T, variant, lang, players string, limit match.Limit) *sitting {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	v, err := rules.Named(variant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &record.Header{Variant: v, Seed: "test", Limit: limit, Bots: make([]string, v.Seats)}
+	for i := range v.Seats {
+		h.Seats = append(h.Seats, []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[i])
+		if i > 0 && i < v.Live() {
+			h.Bots[i] = players
+		}
+	}
+	tbl, err := table.Start(ctx, new(table.Memory), h, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var robots sync.WaitGroup
+	for i := 1; i < v.Live(); i++ {
+		b, err := bot.New(players)
+		if err != nil {
+			t.Fatal(err)
+		}
+		robots.Go(func() {
+			if err := robot.Run(ctx, tbl, rules.Seat(i), b, uint64(i)); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	book, err := phrase.Open(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &sitting{t: t, tbl: tbl, msgs: make(chan tea.Msg), stop: func() { cancel(); robots.Wait() }}
+	s.m = New(ctx, Config{Table: tbl, Book: book, Theme: "dark", Profile: colorprofile.TrueColor})
+	s.exec(ctx, s.m.Init())
+	t.Cleanup(s.stop)
+	return s
+}
+
+// exec runs a command as the program would.
+func (s *sitting) exec(ctx context.Context, cmd tea.Cmd) {
+	if cmd == nil {
+		return
+	}
+	go func() {
+		msg := cmd()
+		if batch, ok := msg.(tea.BatchMsg); ok {
+			for _, c := range batch {
+				s.exec(ctx, c)
+			}
+			return
+		}
+		select {
+		case s.msgs <- msg:
+		case <-ctx.Done():
+		}
+	}()
+}
+
+func (s *sitting) send(msg tea.Msg) {
+	_, cmd := s.m.Update(msg)
+	s.exec(s.m.ctx, cmd)
+}
+
+// rest waits until the person is asked for something.
+func (s *sitting) rest() *match.View {
+	for !s.m.begun || s.m.busy || len(s.m.queue) > 0 || s.m.hold || s.m.forces() ||
+		s.m.shown.View.Phase != rules.Over && (s.m.shown.View.Options.Pick == 0 || s.m.shown.View.Turn.Len() > 1) {
+		s.send(<-s.msgs)
+	}
+	return &s.m.shown.View
+}
+
+// key presses keys by name.
+func (s *sitting) key(names ...string) *match.View {
+	for _, n := range names {
+		var k tea.KeyPressMsg
+		switch n {
+		case "enter":
+			k.Code = tea.KeyEnter
+		case "esc":
+			k.Code = tea.KeyEscape
+		case "left":
+			k.Code = tea.KeyLeft
+		case "right":
+			k.Code = tea.KeyRight
+		case "up":
+			k.Code = tea.KeyUp
+		case "down":
+			k.Code = tea.KeyDown
+		case "space":
+			k.Code, k.Text = ' ', " "
+		case "end":
+			k.Code = tea.KeyEnd
+		default:
+			r := []rune(n)
+			k.Code, k.Text = r[0], n
+		}
+		s.send(k)
+		s.rest()
+	}
+	return &s.m.shown.View
+}
+
+// screen draws at a size and checks that it fits.
+func (s *sitting) screen(w, h int) string {
+	s.t.Helper()
+	s.send(tea.WindowSizeMsg{Width: w, Height: h})
+	text := s.m.View().Content
+	if cut := s.m.draw().page.cut; len(cut) > 0 && w >= minWidth && h >= minHeight {
+		s.t.Errorf("too long at %d×%d: %q", w, h, cut)
+	}
+	lines := strings.Split(text, "\n")
+	if len(lines) != h {
+		s.t.Fatalf("%d lines at %d×%d", len(lines), w, h)
+	}
+	for i, l := range lines {
+		if got := ansi.StringWidth(l); got != w {
+			s.t.Fatalf("line %d is %d wide at %d×%d: %q", i, got, w, h, ansi.Strip(l))
+		}
+	}
+	return text
+}
+
+// look writes a screen to the folder named in LOOK, to be looked at.
+func (s *sitting) look(name string) {
+	dir := os.Getenv("LOOK")
+	if dir == "" {
+		return
+	}
+	for suffix, size := range map[string][2]int{"s": {80, 24}, "m": {100, 30}, "l": {200, 50}} {
+		text := s.screen(size[0], size[1])
+		if err := os.WriteFile(filepath.Join(dir, name+"-"+suffix+".ansi"), []byte(text), 0o644); err != nil {
+			s.t.Fatal(err)
+		}
+	}
+}
+
+// play plays the whole match by keys, and calls see at every rest.
+func (s *sitting) play(see func(v *match.View)) {
+	for range 2000 {
+		v := s.rest()
+		if see != nil {
+			see(v)
+		}
+		if v.Stage == match.Ended {
+			return
+		}
+		switch v.Options.Kind {
+		case rules.Offering, rules.Naming, rules.Laying:
+			s.key("h", "enter")
+			if s.m.sure != 0 {
+				s.key("enter")
+			}
+		case rules.Playing:
+			s.key("h", "enter")
+		default:
+			s.key("enter")
+		}
+	}
+	s.t.Fatal("the match does not end")
+}
+
+func TestWholeGames(t *testing.T) {
+	for i, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			s := sit(t, v.ID, phrase.Languages()[i%3], "greedy", match.Limit{Deals: 2})
+			seen := map[string]bool{}
+			s.play(func(v *match.View) {
+				name := v.Phase.String()
+				if v.Phase == rules.Playing && v.Tricks > 1 && v.Tricks < 8 && v.Led() != 0 {
+					name = "later"
+				}
+				if v.Stage == match.Ended {
+					name = "ended"
+				}
+				s.screen(80, 24)
+				s.screen(100, 30)
+				s.screen(200, 50)
+				if !seen[name] {
+					seen[name] = true
+					s.look(s.m.m.Game.Variant().ID + "-" + name)
+				}
+			})
+		})
+	}
+}
+
+// screens are moments to compare with what was drawn before: the variant,
+// the language, the keys that lead there, and the size.
+var screens = []struct {
+	name, variant, lang string
+	profile             colorprofile.Profile
+	keys                []string
+	w, h                int
+}{
+	{"lay-en", "standard", "en", colorprofile.TrueColor, []string{"space", "end", "space"}, 80, 24},
+	{"offer-de", "standard", "de", colorprofile.TrueColor, []string{"h", "enter"}, 80, 24},
+	{"sure-sv", "standard", "sv", colorprofile.TrueColor, []string{"h", "enter", "2"}, 80, 24},
+	{"play-en", "standard", "en", colorprofile.TrueColor, []string{"h", "enter", "1", "h", "enter", "h"}, 100, 30},
+	{"play-mono-de", "four", "de", colorprofile.ASCII, []string{"h", "enter", "1", "h", "enter"}, 80, 24},
+	{"play-large-sv", "classic", "sv", colorprofile.TrueColor, []string{"h", "enter", "1", "h", "enter", "h", "enter"}, 200, 50},
+	{"dummy-en", "dummy", "en", colorprofile.TrueColor, []string{"h", "enter", "1", "h", "enter"}, 80, 24},
+	{"number-en", "nobid", "en", colorprofile.TrueColor, []string{"2"}, 80, 24},
+	{"five-de", "five", "de", colorprofile.TrueColor, []string{"h", "enter", "2", "1", "h", "enter"}, 80, 24},
+	{"help-en", "standard", "en", colorprofile.TrueColor, []string{"?"}, 80, 24},
+	{"help-de", "standard", "de", colorprofile.TrueColor, []string{"?"}, 80, 24},
+	{"help-sv", "standard", "sv", colorprofile.TrueColor, []string{"?"}, 80, 24},
+	{"last-de", "standard", "de", colorprofile.TrueColor, []string{"h", "enter", "1", "h", "enter", "h", "enter", "l"}, 80, 24},
+	{"sixteen-en", "standard", "en", colorprofile.ANSI, []string{"h", "enter", "1", "h", "enter"}, 80, 24},
+	{"small", "standard", "en", colorprofile.TrueColor, nil, 60, 20},
+}
+
+func TestScreens(t *testing.T) {
+	for _, x := range screens {
+		t.Run(x.name, func(t *testing.T) {
+			s := sit(t, x.variant, x.lang, "greedy", match.Limit{})
+			s.m.cfg.Profile = x.profile
+			s.m.dark = x.lang != "de"
+			s.m.restyle()
+			s.rest()
+			s.key(x.keys...)
+			s.screen(x.w, x.h)
+			golden(t, x.name, s.m.draw().page.plain(s.m.pal))
+			s.look("golden-" + x.name)
+		})
+	}
+}
+
+// TestSheets compares the score of the first deal, and all its tricks.
+func TestSheets(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		for _, variant := range []string{"standard", "duel", "dummy-penguin"} {
+			s := sit(t, variant, lang, "greedy", match.Limit{Games: 1})
+			deal := -1
+			s.play(func(v *match.View) {
+				name := "sheet-" + variant + "-" + lang
+				switch {
+				case v.Stage == match.Ended:
+					s.screen(80, 24)
+					golden(t, name+"-end", s.m.draw().page.plain(s.m.pal))
+					s.look("golden-" + name + "-end")
+				case v.Phase == rules.Over && deal < 0:
+					deal = int(v.Number)
+					s.screen(100, 30)
+					golden(t, name, s.m.draw().page.plain(s.m.pal))
+					s.look("golden-" + name)
+					s.key("t")
+					s.screen(80, 24)
+					golden(t, name+"-tricks", s.m.draw().page.plain(s.m.pal))
+					s.key("t", "s")
+					s.screen(80, 24)
+					s.key("esc")
+				}
+			})
+		}
+	}
+}
+
+// TestRubber plays a whole rubber, and looks at how games and rubber end.
+func TestRubber(t *testing.T) {
+	for _, variant := range []string{"penguin", "dummy", "standard"} {
+		s := sit(t, variant, "en", "greedy", match.Limit{})
+		s.play(func(v *match.View) {
+			s.screen(80, 24)
+			s.screen(200, 50)
+			switch {
+			case v.Stage == match.Ended:
+				s.screen(80, 24)
+				golden(t, "end-"+variant, s.m.draw().page.plain(s.m.pal))
+				s.look("golden-end-" + variant)
+				s.key("s")
+				s.screen(80, 24)
+				golden(t, "scores-"+variant, s.m.draw().page.plain(s.m.pal))
+				s.key("s")
+			case v.Closed:
+				s.look("golden-game-" + variant)
+			}
+		})
+		s.stop()
+	}
+}
+
+// TestRevealed looks at the hand of an opponent who plays it open.
+func TestRevealed(t *testing.T) {
+	s := sit(t, "standard", "en", "random", match.Limit{})
+	found := false
+	s.play(func(v *match.View) {
+		if found || v.Phase != rules.Playing || v.HandOpen.Len() < 2 || v.Tricks < 2 {
+			return
+		}
+		found = true
+		s.screen(80, 24)
+		golden(t, "revealed-en", s.m.draw().page.plain(s.m.pal))
+		s.look("golden-revealed-en")
+	})
+	if !found {
+		t.Error("nobody has revealed")
+	}
+}
+
+// TestDummysTurn looks at the table when the person plays for the dummy, and
+// plays a card of its by a click.
+func TestDummysTurn(t *testing.T) {
+	s := sit(t, "dummy", "en", "greedy", match.Limit{Deals: 1})
+	found := false
+	s.play(func(v *match.View) {
+		if found || v.Options.Kind != rules.Playing || v.Options.Seat != 2 || v.Options.Len() == v.Hand[2].Len() {
+			return
+		}
+		found = true
+		s.screen(80, 24)
+		golden(t, "dummys-turn-en", s.m.draw().page.plain(s.m.pal))
+		s.look("golden-dummys-turn-en")
+		s.screen(80, 24)
+		card := v.Options.From.First()
+		for _, z := range s.m.draw().page.zones {
+			if z.do == (command{do: playCard, card: card}) {
+				s.send(tea.MouseClickMsg{X: z.x, Y: z.y, Button: tea.MouseLeft})
+				if now := s.rest(); now.Hand[2].Has(card) {
+					t.Errorf("a click on %v does not play it", card)
+				}
+				return
+			}
+		}
+		t.Errorf("%v cannot be clicked", card)
+	})
+	if !found {
+		t.Error("the dummy never had to follow")
+	}
+}
+
+// TestContrast holds every pair of a text and its ground to 4.5 to 1 (WCAG
+// 2.2, 1.4.3), but the faces of cards that cannot be played.
+func TestContrast(t *testing.T) {
+	for name, colours := range map[string][tones]color.Color{"day": day(), "night": night()} {
+		for _, x := range []struct{ fg, bg tone }{
+			{text, paper}, {muted, paper}, {accent, paper}, {paper, accent}, {redText, paper},
+			{light, felt}, {soft, felt}, {glow, felt}, {redLight, felt}, {black, card}, {red, card},
+		} {
+			if c := contrast(colours[x.fg], colours[x.bg]); c < 4.5 {
+				t.Errorf("%s: tone %d on %d has a contrast of %.2f", name, x.fg, x.bg, c)
+			}
+		}
+		for _, x := range []struct{ fg, bg tone }{{dimBlack, dim}, {dimRed, dim}} {
+			if c := contrast(colours[x.fg], colours[x.bg]); c < 3 {
+				t.Errorf("%s: tone %d on %d has a contrast of %.2f", name, x.fg, x.bg, c)
+			}
+		}
+	}
+}
+
+func contrast(a, b color.Color) float64 {
+	light := func(c color.Color) float64 {
+		r, g, b, _ := c.RGBA()
+		part := func(x uint32) float64 {
+			v := float64(x) / 0xFFFF
+			if v <= 0.04045 {
+				return v / 12.92
+			}
+			return math.Pow((v+0.055)/1.055, 2.4)
+		}
+		return 0.2126*part(r) + 0.7152*part(g) + 0.0722*part(b)
+	}
+	x, y := light(a), light(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// golden compares with what stands in testdata, or writes it with -update.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	path := filepath.Join("testdata", name+".golden")
+	if *update {
+		if err := os.MkdirAll("testdata", 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s is drawn\n%s\nnot\n%s", name, got, want)
+	}
+}
