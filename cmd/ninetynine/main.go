@@ -1,36 +1,21 @@
-// Command ninetynine plays Ninety-Nine.
+// Command ninetynine plays Ninety-Nine, referees records of it, and deals it
+// by the million.
 package main
 
 import (
-	"fmt"
-	"math/rand/v2"
-
-	"ninetynine/cards"
-	"ninetynine/match"
-	"ninetynine/rules"
+	"context"
+	"os"
+	"os/signal"
+	"syscall"
 )
 
 func main() {
-	g, err := rules.Open("standard")
-	if err != nil {
-		panic(err)
-	}
-	m, err := match.New(g, 0, match.Limit{Deals: 1})
-	if err != nil {
-		panic(err)
-	}
-	s := m.Start()
-	seed := cards.SeedOf("first")
-	d := m.Draw(&s, &seed, 0)
-	if err := m.Deal(&s, &d); err != nil {
-		panic(err)
-	}
-	var v match.View
-	for s.Stage == match.Playing {
-		m.View(&s, g.Turn(&s.Deal).First(), &v)
-		a := v.Options.Nth(rand.IntN(v.Options.Len()))
-		fmt.Println(a.Seat(), a)
-		m.Apply(&s, a)
-	}
-	fmt.Println(s.Result.Points[:3])
+	// A closed pipe is then an error of the write, and is reported like others.
+	signal.Notify(make(chan os.Signal, 1), syscall.SIGPIPE)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	// After the first signal the next one kills, in case something hangs.
+	context.AfterFunc(ctx, stop)
+	code := run(ctx, os.Args[1:], os.Getenv, os.Stdin, os.Stdout, os.Stderr)
+	stop()
+	os.Exit(code)
 }

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+	"github.com/spf13/cobra"
+)
+
+var update = flag.Bool("update", false, "write the golden outputs of the scripts again")
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){"ninetynine": main})
+}
+
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir:                 "testdata/script",
+		UpdateScripts:       *update,
+		RequireExplicitExec: true,
+		RequireUniqueNames:  true,
+	})
+}
+
+// call runs the program with the arguments.
+func call(t *testing.T, ctx context.Context, stdin string, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
+	var out, err bytes.Buffer
+	code = run(ctx, args, func(string) string { return "" }, strings.NewReader(stdin), &out, &err)
+	return code, out.String(), err.String()
+}
+
+// commands returns every command of ours.
+func commands(t *testing.T) []*cobra.Command {
+	t.Helper()
+	return newRoot(&environment{getenv: func(string) string { return "" }}).Commands()
+}
+
+// TestHelp holds that every command says what it does, how it is used and
+// what its exit codes are, within 80 columns.
+func TestHelp(t *testing.T) {
+	for _, c := range commands(t) {
+		t.Run(c.Name(), func(t *testing.T) {
+			if len(c.Long) < 60 || c.Short == "" {
+				t.Errorf("Long or Short is missing or too short: %q, %q", c.Long, c.Short)
+			}
+			if !strings.Contains(c.Long, "Exit codes: 0 ") {
+				t.Error("Long does not say the exit codes")
+			}
+			if !strings.Contains(c.Example, "  ninetynine "+c.Name()) {
+				t.Errorf("no example that shows %s: %q", c.Name(), c.Example)
+			}
+			for line := range strings.Lines(c.Long) {
+				if n := len([]rune(strings.TrimRight(line, "\n"))); n > plainWidth {
+					t.Errorf("a line of %d columns: %s", n, line)
+				}
+			}
+			code, out, err := call(t, t.Context(), "", c.Name(), "--help")
+			if code != exitDone || err != "" || !strings.Contains(out, "Usage:") {
+				t.Errorf("--help: exit code %d, stderr %q", code, err)
+			}
+		})
+	}
+}
+
+// TestInterrupt holds that what was done before an interrupt is reported, and
+// that the records of it are right.
+func TestInterrupt(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	var records, report bytes.Buffer
+	stopping := writerFunc(func(b []byte) (int, error) {
+		cancel()
+		return records.Write(b)
+	})
+	args := []string{"simulate", "--deals", "100000000", "--players", "random", "--records", "-"}
+	code := run(ctx, args, func(string) string { return "" }, nil, stopping, &report)
+	if code != exitNo || !strings.Contains(report.String(), "interrupted") || !strings.Contains(report.String(), "CONTRACTS MADE") {
+		t.Errorf("exit code %d, report %s", code, &report)
+	}
+	code, out, err := call(t, t.Context(), records.String(), "verify", "-")
+	if code != exitDone || !strings.Contains(out, "fair: ") {
+		t.Errorf("the records: exit code %d, %s%s", code, out, err)
+	}
+}
+
+// TestStandardInput holds that waiting for standard input ends with the
+// context.
+func TestStandardInput(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	in, feed := io.Pipe()
+	defer feed.Close()
+	go func() {
+		io.WriteString(feed, `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0}`+"\n")
+		cancel()
+	}()
+	var out, errs bytes.Buffer
+	code := run(ctx, []string{"check", "-"}, func(string) string { return "" }, in, &out, &errs)
+	if code != exitNo || !strings.Contains(errs.String(), "-: stopped; right so far: ") {
+		t.Errorf("exit code %d, %s%s", code, &out, &errs)
+	}
+}
+
+type writerFunc func([]byte) (int, error)
+
+func (f writerFunc) Write(b []byte) (int, error) { return f(b) }

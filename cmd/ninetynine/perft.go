@@ -1,0 +1,115 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/rules"
+)
+
+func newPerft(env *environment) *cobra.Command {
+	var divide bool
+	c := &cobra.Command{
+		Use:   "perft POSITION DEPTH",
+		Short: "Count the sequences of legal acts from a position",
+		Long: `Perft counts all sequences of legal acts of each length up to the depth, from
+a position: the number with which engines are compared and timed. Where
+several players act unseen by one another, they do so in the order of their
+seats. The position is one argument: variant, dealer, trump, the hands by
+seat, and the acts so far.
+
+Exit codes: 0 done; 1 stopped; 2 a position that cannot be.`,
+		Example: `  ninetynine perft "duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 3
+  ninetynine perft --divide "duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 1`,
+		Args: takes(2, 2, "a position and a depth; put quotes around the position"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			g, s, err := rules.ParsePosition(args[0])
+			if err != nil {
+				return err
+			}
+			depth, err := strconv.Atoi(args[1])
+			if err != nil || depth < 1 || depth > 100 {
+				return fmt.Errorf("depth %q: give a number of acts, from 1 to 100", args[1])
+			}
+			if divide {
+				return perftDivide(cmd.Context(), env, g, &s, depth)
+			}
+			return perftEach(cmd.Context(), env, g, &s, depth)
+		},
+	}
+	c.Flags().BoolVar(&divide, "divide", false, "count at the full depth only, for each first act")
+	return c
+}
+
+// perftEach counts at one depth after the other.
+func perftEach(ctx context.Context, env *environment, g *rules.Game, s *rules.State, depth int) error {
+	for d := 1; d <= depth; d++ {
+		start := time.Now()
+		n, err := count(ctx, g, s, d)
+		if err != nil {
+			return fmt.Errorf("stopped at depth %d: %w", d, err)
+		}
+		took := time.Since(start)
+		if _, err := fmt.Fprintf(env.stdout, "%3d  %20s  %9.3f s  %s/s\n", d, grouped(int64(n)), took.Seconds(), speed(int64(n), took)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// perftDivide counts at the depth for each first act.
+func perftDivide(ctx context.Context, env *environment, g *rules.Game, s *rules.State, depth int) error {
+	start := time.Now()
+	total := uint64(0)
+	for a := range g.Acts(s, g.Turn(s).First()) {
+		next := *s
+		g.Apply(&next, a)
+		n, err := count(ctx, g, &next, depth-1)
+		if err != nil {
+			return fmt.Errorf("stopped at %v: %w", a, err)
+		}
+		total += n
+		if _, err := fmt.Fprintf(env.stdout, "%d:%-20v  %s\n", a.Seat(), a, grouped(int64(n))); err != nil {
+			return err
+		}
+	}
+	took := time.Since(start)
+	_, err := fmt.Fprintf(env.stdout, "\n%s in %.3f s, %s/s\n", grouped(int64(total)), took.Seconds(), speed(int64(total), took))
+	return err
+}
+
+// inOne is the depth that is counted without looking whether to stop.
+const inOne = 5
+
+// count counts the sequences of the depth unless the context ends.
+func count(ctx context.Context, g *rules.Game, s *rules.State, depth int) (uint64, error) {
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	if depth <= inOne {
+		return g.Perft(s, depth), nil
+	}
+	var total uint64
+	for a := range g.Acts(s, g.Turn(s).First()) {
+		next := *s
+		g.Apply(&next, a)
+		n, err := count(ctx, g, &next, depth-1)
+		if err != nil {
+			return 0, err
+		}
+		total += n
+	}
+	return total, nil
+}
+
+// speed returns so many a second, in words; "–" if it was too quick to tell.
+func speed(n int64, took time.Duration) string {
+	if took < time.Millisecond {
+		return "–"
+	}
+	return grouped(int64(float64(n) / took.Seconds()))
+}

@@ -1,0 +1,169 @@
+package main
+
+import (
+	"fmt"
+
+	"ninetynine/internal/lab"
+	"ninetynine/rules"
+)
+
+// oneReport sets the report of one variant.
+func oneReport(env *environment, r *simulated) []byte {
+	head := func(s string) string { return env.styled(styleBold, s) }
+	width := env.width()
+	title := fmt.Sprintf("%s: %s, seed %q", r.Variant, several(int(r.Deals), "deal"), r.Seed)
+	b := append([]byte(head(title)), '\n', '\n')
+
+	seats := grid{
+		head:  []string{"SEAT", "PLAYER", "CONTRACTS MADE", "BID", "TRICKS", "POINTS A DEAL", "GAMES", "MATCHES"},
+		right: []bool{3: true, 4: true, 5: true, 6: true, 7: true},
+		flex:  1,
+	}
+	for i := range r.Seats {
+		player := "dummy"
+		if i < len(r.Players) {
+			player = r.Players[i]
+		}
+		seats.rows = append(seats.rows, figureRow(fmt.Sprint(i), player, &r.Seats[i]))
+	}
+	seats.rows = append(seats.rows, figureRow("all", "", &r.All))
+	b = seats.append(b, width, head)
+
+	if r.variant.Offers.How != rules.NoOffers {
+		b = append(premiumGrid(&r.Report, r.variant).append(append(b, '\n'), width, head), '\n')
+	} else {
+		b = append(b, '\n')
+	}
+	made := counts{title: "CONTRACTS MADE"}
+	for k, n := range r.Made {
+		made.add(fmt.Sprint(k), n, r.Deals)
+	}
+	b = append(made.grid().append(b, width, head), '\n')
+	trumps := counts{title: "TRUMP"}
+	for _, t := range r.Trumps {
+		trumps.add(t.Trump.String(), t.Deals, r.Deals)
+	}
+	b = append(trumps.grid().append(b, width, head), '\n')
+	b = append(append(b, wrap(lengths(r), width, 0)...), '\n')
+	for i, f := range r.Seats {
+		if f.Faults+f.Restarts > 0 {
+			b = fmt.Appendf(b, "Seat %d, %s: %s replaced, %s.\n", i, r.Players[i], several(int(f.Faults), "wrong or missing answer"), several(int(f.Restarts), "restart"))
+		}
+	}
+	return b
+}
+
+// figureRow sets the figures of a seat, or of all.
+func figureRow(seat, player string, f *lab.Figures) []string {
+	return []string{
+		seat, player, rate(f.Made), fmt.Sprintf("%.2f", f.Bid), fmt.Sprintf("%.2f", f.Tricks), mean(f.Points),
+		grouped(f.Games), grouped(f.Matches),
+	}
+}
+
+func rate(r lab.Rate) string {
+	return fmt.Sprintf("%4.1f%% %.1f–%.1f", 100*r.Share, 100*r.Low, 100*r.High)
+}
+
+func mean(m lab.Mean) string { return fmt.Sprintf("%.2f ±%.2f", m.Mean, (m.High-m.Low)/2) }
+
+// premiumGrid sets what became of the premiums: offered and held as a share
+// of hands, made as a share of those held.
+func premiumGrid(r *lab.Report, v *rules.Variant) *grid {
+	g := &grid{head: []string{"PREMIUM", "OFFERED", "HELD", "MADE"}, right: []bool{1: true, 2: true, 3: true}, flex: -1}
+	row := func(name string, p lab.Premium) {
+		hands := r.All.Made.Of
+		g.rows = append(g.rows, []string{name, shared(p.Offered, hands), shared(p.Held, hands), shared(p.Made, p.Held)})
+	}
+	if v.Offers.Declare > 0 {
+		row("declare", r.All.Declare)
+	}
+	if v.Offers.Reveal > 0 {
+		row("reveal", r.All.Reveal)
+	}
+	return g
+}
+
+// shared returns a count and its share.
+func shared(n, of int64) string {
+	if of == 0 {
+		return fmt.Sprintf("%s     –", grouped(n))
+	}
+	return fmt.Sprintf("%s %4.1f%%", grouped(n), 100*float64(n)/float64(of))
+}
+
+// counts is a distribution, set as three lines.
+type counts struct {
+	title  string
+	names  []string
+	deals  []string
+	shares []string
+}
+
+func (c *counts) add(name string, n, of int64) {
+	c.names = append(c.names, name)
+	c.deals = append(c.deals, grouped(n))
+	c.shares = append(c.shares, fmt.Sprintf("%.1f%%", 100*float64(n)/float64(max(1, of))))
+}
+
+func (c *counts) grid() *grid {
+	g := &grid{head: append([]string{c.title}, c.names...), right: make([]bool, len(c.names)+1), flex: -1}
+	for i := range c.names {
+		g.right[i+1] = true
+	}
+	g.rows = [][]string{append([]string{"deals"}, c.deals...), append([]string{""}, c.shares...)}
+	return g
+}
+
+// lengths says how long games and matches were, and how quick it went.
+func lengths(r *simulated) string {
+	s := fmt.Sprintf("%s finished", several(int(r.Games), "game"))
+	if r.Games > 0 {
+		s += fmt.Sprintf(", %.1f deals each", r.DealsPerGame)
+	}
+	if r.Draws > 0 {
+		s += fmt.Sprintf(", %s drawn", grouped(r.Draws))
+	}
+	s += fmt.Sprintf("; %s finished", several(int(r.Matches), "match"))
+	if r.Matches > 0 {
+		s += fmt.Sprintf(", %.1f deals each", r.DealsPerMatch)
+	}
+	if r.Cut > 0 {
+		s += fmt.Sprintf("; %s left unfinished", grouped(r.Cut))
+	}
+	if r.Stopped > 0 {
+		s += fmt.Sprintf("; %s stopped, having come to no end within --bound", several(int(r.Stopped), "match"))
+	}
+	return s + fmt.Sprintf(". %.2f s, %s deals/s. Intervals are of 95 %%.", r.Seconds, grouped(int64(r.DealsPerSecond)))
+}
+
+// manyReport sets a line for each variant.
+func manyReport(env *environment, done []simulated) []byte {
+	g := grid{
+		head:  []string{"VARIANT", "DEALS", "CONTRACTS MADE", "BID", "POINTS A DEAL", "DECLARE", "REVEAL", "DEALS/S"},
+		right: []bool{1: true, 3: true, 4: true, 5: true, 6: true, 7: true},
+		flex:  -1,
+	}
+	stopped := int64(0)
+	for i := range done {
+		r := &done[i]
+		stopped += r.Stopped
+		g.rows = append(g.rows, []string{
+			r.Variant, grouped(r.Deals), rate(r.All.Made), fmt.Sprintf("%.2f", r.All.Bid), mean(r.All.Points),
+			heldShare(r.All.Declare, r.All.Made.Of), heldShare(r.All.Reveal, r.All.Made.Of), grouped(int64(r.DealsPerSecond)),
+		})
+	}
+	b := g.append(nil, env.width(), func(s string) string { return env.styled(styleBold, s) })
+	b = append(b, "\nOver all seats, with intervals of 95 %; DECLARE and REVEAL: held, of all hands.\n"...)
+	if stopped > 0 {
+		b = fmt.Appendf(b, "%s stopped, having come to no end within --bound.\n", several(int(stopped), "match"))
+	}
+	return b
+}
+
+func heldShare(p lab.Premium, of int64) string {
+	if p.Held == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f%%", 100*float64(p.Held)/float64(max(1, of)))
+}

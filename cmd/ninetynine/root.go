@@ -1,0 +1,146 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// The exit codes.
+const (
+	exitDone  = 0 // it was done, and the answer is yes
+	exitNo    = 1 // the answer is no, or the work was stopped before its end
+	exitUsage = 2 // the command or what it was given cannot be used
+)
+
+// An environment is what a command may touch of the world outside. Every
+// command is made by a function that takes it and returns the command:
+//
+//	func newVariants(env *environment) *cobra.Command
+//
+// The command's RunE takes its context from cmd.Context(), which ends with
+// an interrupt, and returns its error bare: [run] puts the program's name
+// before it and finds the exit code, 1 for an error wrapped by [no], and
+// otherwise 2.
+type environment struct {
+	getenv func(string) string
+	stdin  io.Reader
+	stdout io.Writer
+	stderr io.Writer
+}
+
+// A refusal is an error that answers the question asked: the work was done,
+// and the answer is no.
+type refusal struct{ error }
+
+// Unwrap returns the reason.
+func (r refusal) Unwrap() error { return r.error }
+
+// no returns the error as an answer, for exit code 1.
+func no(err error) error { return refusal{err} }
+
+// run does what the arguments say and returns the exit code. It is the whole
+// program but for the process itself, so that tests can run it as it is.
+func run(ctx context.Context, args []string, getenv func(string) string, stdin io.Reader, stdout, stderr io.Writer) int {
+	env := &environment{getenv, stdin, stdout, stderr}
+	root := newRoot(env)
+	root.SetArgs(args)
+	err := root.ExecuteContext(ctx)
+	if err == nil {
+		return exitDone
+	}
+	for line := range strings.Lines(strings.TrimRight(err.Error(), "\n")) {
+		fmt.Fprintln(stderr, "ninetynine: "+strings.TrimRight(line, "\n"))
+	}
+	if errors.As(err, new(refusal)) || errors.Is(err, context.Canceled) {
+		return exitNo
+	}
+	return exitUsage
+}
+
+// newRoot puts the commands together.
+func newRoot(env *environment) *cobra.Command {
+	root := &cobra.Command{
+		Use:   "ninetynine",
+		Short: "Play Ninety-Nine, referee its records, deal it by the million",
+		Long: `Ninety-Nine is David Parlett's card game of exact bidding: lay three cards
+aside to say how many tricks you will win, then win just so many. This program
+knows every published variant of it.
+
+Exit codes: 0 done; 1 the answer is no (a record refused, a verification
+failed) or the work was stopped before its end; 2 a command or input that
+cannot be used.`,
+		Example: `  ninetynine play                     play in the terminal
+  ninetynine variants                 the variants, and "variants four" for one
+  ninetynine simulate --deals 10000   let computer players play, and count`,
+		Args:          knownCommand,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+
+		SuggestionsMinimumDistance: 2,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			_, err := io.WriteString(env.stdout, welcome)
+			return err
+		},
+	}
+	root.SetIn(env.stdin)
+	root.SetOut(env.stdout)
+	root.SetErr(env.stderr)
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return fmt.Errorf("%w (see %q)", err, cmd.CommandPath()+" --help")
+	})
+	root.CompletionOptions.DisableDefaultCmd = true
+	group(root, "Playing", newPlay(env), newVariants(env))
+	group(root, "Records", newReplay(env), newCheck(env), newVerify(env))
+	group(root, "Figures", newSimulate(env), newPerft(env))
+	group(root, "This program", newCompletion(env), newVersion(env))
+	root.SetHelpCommandGroupID("This program")
+	return root
+}
+
+// knownCommand says what was meant by a command that there is not.
+func knownCommand(root *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	meant := ""
+	if near := root.SuggestionsFor(args[0]); len(near) > 0 {
+		meant = fmt.Sprintf("; did you mean %s?", strings.Join(near, " or "))
+	}
+	return fmt.Errorf("there is no command %q%s (see %q)", args[0], meant, root.Name()+" --help")
+}
+
+// takes asks for so many arguments, and says which if there are others.
+func takes(least, most int, what string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) >= least && len(args) <= most {
+			return nil
+		}
+		return fmt.Errorf("%s takes %s (see %q)", cmd.Name(), what, cmd.CommandPath()+" --help")
+	}
+}
+
+// group adds commands that the help lists under one heading.
+func group(root *cobra.Command, heading string, commands ...*cobra.Command) {
+	root.AddGroup(&cobra.Group{ID: heading, Title: heading + ":"})
+	for _, c := range commands {
+		c.GroupID = heading
+		root.AddCommand(c)
+	}
+}
+
+const welcome = `Ninety-Nine: bid with three cards, then win exactly so many tricks.
+
+  ninetynine play                   play in the terminal against the computer
+  ninetynine variants               every published variant and its rules
+  ninetynine simulate               many deals by computer players, and figures
+  ninetynine replay FILE            read a recorded match
+  ninetynine check FILE             referee a record
+
+  ninetynine --help                 all the commands
+  ninetynine COMMAND --help         what one does, with examples
+`

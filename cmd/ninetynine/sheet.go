@@ -1,0 +1,392 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/phrase"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// mostName is the greatest length of a name in a table of many columns.
+const mostName = 12
+
+// clean returns a name that is safe to print and short enough for a table.
+func clean(name string) string { return phrase.Clean(name, mostName) }
+
+// redSuits colours the red suits where there are colours.
+func (e *environment) redSuits(s string) string {
+	if !e.colourful() {
+		return s
+	}
+	return strings.NewReplacer("♦", styleRed+"♦"+styleOff, "♥", styleRed+"♥"+styleOff).Replace(s)
+}
+
+// A dealt is a deal as a record tells it.
+type dealt struct {
+	number uint32
+	game   uint16
+	cards  rules.Deal
+	laid   [rules.MaxSeats]cards.Set
+	said   []rules.Action // offers, and the trump named
+	match  *match.Match
+	after  match.State // when its last act was done
+	state  *match.State
+}
+
+// A sheetRow is a line of a score sheet.
+type sheetRow struct {
+	number uint32
+	result rules.Result
+}
+
+func newDealt(s *record.Step) *dealt {
+	d := &dealt{number: s.State.Number, game: s.State.Game, cards: *s.Deal, match: s.Match, state: s.State}
+	if s.Match.Game.Variant().Dummy {
+		d.laid[s.Match.Game.Dummies().First()] = s.Deal.Aside
+	}
+	return d
+}
+
+// act takes in an act of the deal.
+func (d *dealt) act(a rules.Action) {
+	switch a.Kind() {
+	case rules.Laying:
+		d.laid[a.Seat()] = a.Cards()
+	case rules.Offering, rules.Naming:
+		d.said = append(d.said, a)
+	}
+}
+
+// finish takes in the state in which the deal is over, and with it the
+// bid-cards that were left over where none are laid.
+func (d *dealt) finish(s *match.State) {
+	d.after = *s
+	if d.match.Game.Variant().Order.Has(rules.Laying) {
+		return
+	}
+	v := d.view(s)
+	for i := range d.match.Game.Seats() {
+		d.laid[i] = d.cards.Hands[i]
+		for _, trick := range v.Played {
+			d.laid[i] &^= trick[i].Set()
+		}
+	}
+}
+
+// view returns what a spectator sees of the deal.
+func (d *dealt) view(s *match.State) (v match.View) {
+	d.match.View(s, rules.Nobody, &v)
+	return v
+}
+
+// header prints what a match begins with.
+func (r *replayer) header(h *record.Header) {
+	if r.matches > 1 && r.want.match == 0 {
+		r.out = append(r.out, '\n')
+	}
+	v := r.match.Game.Variant()
+	r.line("%s", r.env.styled(styleBold, fmt.Sprintf("Match %d: %s (%s)", r.matches, phrase.Clean(v.Name, 40), v.ID)))
+	r.line("%s; %s deals first.", strings.Join(r.names, ", "), r.names[h.First])
+	var more []string
+	for _, s := range [][2]string{{"at ", h.Site}, {"on ", h.Date}, {"cards of seed ", h.Seed}} {
+		if s[1] != "" {
+			more = append(more, s[0]+phrase.Clean(s[1], 60))
+		}
+	}
+	if h.Changes != nil {
+		more = append(more, "a house variant")
+	}
+	if len(more) > 0 {
+		r.line("%s.", upperFirst(strings.Join(more, ", ")))
+	}
+	if r.want.deal == 0 {
+		r.printed++
+	}
+}
+
+func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+
+// line adds a line, wrapped if it is too long.
+func (r *replayer) line(format string, args ...any) {
+	r.out = append(append(r.out, wrap(fmt.Sprintf(format, args...), plainWidth, 0)...), '\n')
+}
+
+func (r *replayer) grid(g *grid) {
+	g.flex = -1
+	r.out = g.append(r.out, plainWidth, func(s string) string { return r.env.styled(styleBold, s) })
+}
+
+// printDeal prints the deal, whole or as far as it went.
+func (r *replayer) printDeal(whole bool) {
+	if r.want.deal != 0 {
+		r.printed++
+	}
+	d := r.deal
+	if !whole {
+		d.finish(d.state)
+	}
+	v := d.view(&d.after)
+	r.out = append(r.out, '\n')
+	r.line("%s", r.env.styled(styleBold, r.dealTitle(d, &v)))
+	r.out = append(r.out, '\n')
+	r.hands(d)
+	r.offers(d, &v)
+	if v.Tricks > 0 || v.Phase >= rules.Playing {
+		r.out = append(r.out, '\n')
+		r.tricks(d, &v)
+	}
+	r.out = append(r.out, '\n')
+	if !whole {
+		r.line("The record breaks off here.")
+		return
+	}
+	r.scores(d)
+}
+
+func (r *replayer) dealTitle(d *dealt, v *match.View) string {
+	s := fmt.Sprintf("Deal %d, game %d: %s deals", d.number+1, d.game+1, r.names[d.cards.Dealer])
+	if t := v.Trump; t != rules.Unnamed {
+		s += ", " + trumpPhrase(t)
+	}
+	if c := d.cards.Turnup; c == cards.Joker {
+		s += ", the joker turned up"
+	} else if c != 0 {
+		s += fmt.Sprintf(", %s turned up", symbol(c))
+	}
+	if j := d.cards.Joker; j != rules.Nobody {
+		s += fmt.Sprintf(", %s has the joker for it", r.names[j])
+	}
+	for i := range d.cards.Vulnerable.All() {
+		s += fmt.Sprintf(", %s vulnerable", r.names[i])
+	}
+	return s
+}
+
+// trumpSign returns a trump's sign: a suit's symbol, "none", "9s".
+func trumpSign(t rules.Trump) string {
+	if k, ok := t.Suit(); ok {
+		return k.Symbol()
+	}
+	if t == rules.NinesTrump {
+		return "9s"
+	}
+	return "none"
+}
+
+func trumpPhrase(t rules.Trump) string {
+	if t == rules.NoTrump {
+		return "no trump"
+	}
+	return trumpSign(t) + " trump"
+}
+
+// symbol returns a card with its suit's symbol.
+func symbol(c cards.Card) string { return c.Rank().String() + c.Suit().Symbol() }
+
+// hands prints the hands as dealt, by suit, and what was bid of them.
+func (r *replayer) hands(d *dealt) {
+	g := grid{head: []string{""}, right: make([]bool, cards.Suits+3)}
+	for k := range cards.Suit(cards.Suits) {
+		g.head = append(g.head, k.Symbol())
+	}
+	g.head = append(g.head, "BID-CARDS", "BID")
+	g.right[cards.Suits+2] = true
+	for i := range d.match.Game.Seats() {
+		row := []string{r.names[i]}
+		for k := range cards.Suit(cards.Suits) {
+			var ranks []string
+			for c := range d.cards.Hands[i].In(k).Cards() {
+				ranks = append(ranks, c.Rank().String())
+			}
+			row = append(row, strings.Join(ranks, " "))
+		}
+		var laid []string
+		for c := range d.laid[i].Cards() {
+			laid = append(laid, symbol(c))
+		}
+		bid := ""
+		if d.laid[i].Len() == d.match.Game.Variant().Aside {
+			bid = fmt.Sprint(d.match.Game.Bid(d.laid[i]))
+			row = append(row, strings.Join(laid, " "), bid)
+		}
+		g.rows = append(g.rows, row)
+	}
+	r.grid(&g)
+}
+
+// offers prints what was said, and who holds a premium.
+func (r *replayer) offers(d *dealt, v *match.View) {
+	var said []string
+	for _, a := range d.said {
+		name := r.names[a.Seat()]
+		if a.Kind() == rules.Naming {
+			said = append(said, name+" names "+trumpSign(a.Trump()))
+		} else {
+			said = append(said, name+" "+verb(a.Offer()))
+		}
+	}
+	if len(said) == 0 {
+		return
+	}
+	r.out = append(r.out, '\n')
+	r.line("Offers: %s.", strings.Join(said, ", "))
+	var held []string
+	for i := range d.match.Game.Live().All() {
+		if v.Holds[i] != 0 {
+			held = append(held, fmt.Sprintf("%s, %v", r.names[i], v.Holds[i]))
+		}
+	}
+	if len(held) > 0 {
+		r.line("Premium: %s.", strings.Join(held, "; "))
+	}
+}
+
+// verb returns what somebody does who makes the offer: passes, declares 4.
+func verb(o rules.Offer) string {
+	words := map[rules.Offer]string{rules.Pass: "passes", rules.Declare: "declares", rules.Reveal: "reveals"}
+	if n, ok := o.Number(); ok {
+		return fmt.Sprintf("%s %d", words[o.Level()], n)
+	}
+	return words[o.Level()]
+}
+
+// tricks prints the tricks: a row each, with the leader and the winner marked.
+func (r *replayer) tricks(d *dealt, v *match.View) {
+	game := d.match.Game
+	g := grid{head: append([]string{"TRICK"}, r.names...), right: []bool{true}}
+	for t := range game.Tricks() {
+		lead := v.Leads[t]
+		if t > int(v.Tricks) || v.Played[t][lead] == 0 {
+			break
+		}
+		led := v.Played[t][lead]
+		best, winner := 0, rules.Nobody
+		for i := range game.Seats() {
+			c := v.Played[t][i]
+			if c == 0 {
+				continue
+			}
+			if s := game.Strength(v.Trump, led, c); s > best {
+				best, winner = s, rules.Seat(i)
+			}
+		}
+		row := []string{fmt.Sprint(t + 1)}
+		for i, c := range v.Played[t][:game.Seats()] {
+			row = append(row, trickCell(c, rules.Seat(i) == lead, rules.Seat(i) == winner && t < int(v.Tricks)))
+		}
+		g.rows = append(g.rows, row)
+	}
+	r.grid(&g)
+	r.line("› leads, * wins, %s.", trumpPhrase(v.Trump))
+}
+
+func trickCell(c cards.Card, leads, wins bool) string {
+	if c == 0 {
+		return ""
+	}
+	before, after := " ", ""
+	if leads {
+		before = "›"
+	}
+	if wins {
+		after = "*"
+	}
+	return fmt.Sprintf("%s%2v%s%s", before, c.Rank(), c.Suit().Symbol(), after)
+}
+
+// scores prints what the deal came to, and the totals with it.
+func (r *replayer) scores(d *dealt) {
+	s := &d.after
+	totals := s.Totals
+	if s.Closed {
+		totals = s.GameEnd.Totals
+	}
+	g := grid{head: []string{"", "BID", "TRICKS", "CONTRACT", "PREMIUM", "POINTS", "TOTAL"}, right: []bool{1: true, 2: true, 5: true, 6: true}}
+	for i, name := range r.names {
+		contract := "failed"
+		if s.Result.Made.Has(rules.Seat(i)) {
+			contract = "made"
+		}
+		g.rows = append(g.rows, []string{
+			name, fmt.Sprint(s.Result.Bid[i]), fmt.Sprint(s.Result.Tricks[i]), contract,
+			s.Result.Premium[i].String(), fmt.Sprint(s.Result.Points[i]), fmt.Sprint(totals[i]),
+		})
+	}
+	r.grid(&g)
+	if t := s.Result.Next; t != rules.Unnamed && !s.Closed {
+		r.line("Next deal: %s.", trumpPhrase(t))
+	}
+}
+
+// printGame prints the score sheet of the game that has ended.
+func (r *replayer) printGame(e *match.GameEnd) {
+	r.out = append(r.out, '\n')
+	r.line("%s", r.env.styled(styleBold, fmt.Sprintf("Score sheet of game %d", e.Game+1)))
+	r.out = append(r.out, '\n')
+	g := grid{head: append([]string{"DEAL", "TRUMP"}, r.names...), right: slices.Repeat([]bool{true}, len(r.names)+2)}
+	g.right[1] = false
+	var totals match.Points
+	for _, row := range r.sheet {
+		line := []string{fmt.Sprint(row.number + 1), trumpSign(row.result.Trump)}
+		for i := range r.names {
+			p := row.result.Points[i]
+			totals[i] += p
+			mark := " "
+			if row.result.Made.Has(rules.Seat(i)) {
+				mark = "+"
+			}
+			line = append(line, fmt.Sprintf("%s%d %4d", mark, p, totals[i]))
+		}
+		g.rows = append(g.rows, line)
+	}
+	if e.Bonus != (match.Points{}) {
+		line := []string{"", "bonus"}
+		for i := range r.names {
+			line = append(line, fmt.Sprintf("%d %4d", e.Bonus[i], totals[i]+e.Bonus[i]))
+		}
+		g.rows = append(g.rows, line)
+	}
+	r.grid(&g)
+	r.line("Points and totals; + made the contract. %s", r.won(fmt.Sprintf("game %d", e.Game+1), e.Winners))
+}
+
+// won says who has won what.
+func (r *replayer) won(what string, ss rules.Seats) string {
+	var names []string
+	for i := range ss.All() {
+		names = append(names, r.names[i])
+	}
+	switch len(names) {
+	case 0:
+		return upperFirst(what) + " is drawn: the dummy has the most."
+	case 1:
+		return names[0] + " wins " + what + "."
+	}
+	return strings.Join(names, ", ") + " share " + what + "."
+}
+
+// printEnd prints how the match ended.
+func (r *replayer) printEnd(s *record.Step) {
+	e := &s.State.End
+	r.out = append(r.out, '\n')
+	r.line("%s", r.env.styled(styleBold, fmt.Sprintf("End of match %d", r.matches)))
+	r.out = append(r.out, '\n')
+	g := grid{head: []string{"", "GAMES WON", "RUBBER", "TOTAL"}, right: []bool{1: true, 2: true, 3: true}}
+	for i, name := range r.names {
+		g.rows = append(g.rows, []string{name, fmt.Sprint(e.Games[i]), fmt.Sprint(e.Rubber[i]), fmt.Sprint(e.Totals[i])})
+	}
+	r.grid(&g)
+	switch {
+	case !e.Cut:
+		r.line("%s", r.won("the match", e.Winners))
+	case s.Line.Figures != nil && s.Line.Figures.Reason == record.Abandoned:
+		r.line("The match was given up here.")
+	default:
+		r.line("The session ends here, before the match does.")
+	}
+}

@@ -1,0 +1,276 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/lab"
+	"ninetynine/rules"
+)
+
+// A simulation is what the flags of simulate say.
+type simulation struct {
+	from    chooser
+	players []string
+	records string
+	asJSON  bool
+	plan    lab.Plan // what is the same for all variants
+}
+
+func newSimulate(env *environment) *cobra.Command {
+	var sim simulation
+	c := &cobra.Command{
+		Use:   "simulate",
+		Short: "Let computer players play many deals, and count",
+		Long: `Simulate lets computer players play so many deals, or whole matches, and says
+what came of it: how often contracts are made, bids, tricks, points, premiums,
+trumps and games, with intervals of 95 %. Deals follow one another as in real
+matches, with their trumps and totals.
+
+Everything grows out of the seed: the same command gives the same figures and
+the same records, with any number of workers. Deal n of the seed holds the
+same cards whoever plays it. With --variant all, every variant plays so much.
+
+A program that answers wrongly, late or not at all gets the first legal act
+instead; the first such answer of each kind is told, and all are counted.
+
+Points are those of deals, without the bonuses of games. A match that does not
+come to an end within --bound deals is stopped, and the report says so.
+
+Exit codes: 0 done; 1 stopped by an interrupt, what was done being reported;
+2 a plan that cannot be carried out, or records that cannot be written.`,
+		Example: `  ninetynine simulate --deals 100000 --players greedy,random,random
+  ninetynine simulate --variant four --matches 1000 --json
+  ninetynine simulate --variant all --records - | ninetynine check -
+  ninetynine simulate --players "exec:python3 mybot.py,greedy,greedy" --deals 500`,
+		Args: takes(0, 0, "flags only"),
+		RunE: func(cmd *cobra.Command, _ []string) error { return sim.run(cmd.Context(), env) },
+	}
+	sim.from.flags(c, true)
+	f := c.Flags()
+	f.IntVar(&sim.plan.Deals, "deals", 0, "`number` of deals of each variant (10000 if nothing is said)")
+	f.IntVar(&sim.plan.Matches, "matches", 0, "`number` of whole matches of each variant")
+	f.IntVar(&sim.plan.Bound, "bound", lab.DefaultBound, "`deals` after which a match is stopped, with --matches")
+	f.StringVar(&sim.plan.Seed, "seed", "1", "`text` that all cards and choices grow out of")
+	f.StringSliceVar(&sim.players, "players", []string{"greedy"}, "`names`, one for each seat or one for all: "+strings.Join(bot.Names(), ", "))
+	f.StringVar(&sim.records, "records", "", "write the records to `FILE`, packed if it ends in .gz or .zst; - for standard output")
+	f.IntVar(&sim.plan.Workers, "workers", runtime.NumCPU(), "`number` of deals played at once; it does not change the result")
+	f.BoolVar(&sim.asJSON, "json", false, "report as JSON")
+	complete := func(cmd *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		return completePlayers(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
+	}
+	if err := c.RegisterFlagCompletionFunc("players", complete); err != nil {
+		panic(err) // only if the flag above did not exist
+	}
+	return c
+}
+
+// completePlayers completes the last of the names before the cursor.
+func completePlayers(part string) []cobra.Completion {
+	before := part[:strings.LastIndexByte(part, ',')+1]
+	var names []cobra.Completion
+	for _, n := range bot.Names() {
+		if name, _, program := strings.Cut(n, ":"); program {
+			names = append(names, before+name+":")
+		} else {
+			names = append(names, before+name)
+		}
+	}
+	return names
+}
+
+// A simulated is a report and what it took.
+type simulated struct {
+	lab.Report
+	Interrupted    bool    `json:"interrupted"`
+	Seconds        float64 `json:"seconds"`
+	DealsPerSecond float64 `json:"dealsPerSecond"`
+	variant        *rules.Variant
+}
+
+// run simulates every variant asked for. What was done before an interrupt
+// is reported like the rest.
+func (sim *simulation) run(ctx context.Context, env *environment) error {
+	cs, games, err := sim.prepare(env)
+	if err != nil {
+		return err
+	}
+	out, err := createRecords(env, sim.records)
+	if err != nil {
+		return err
+	}
+	done, failed := sim.each(ctx, env, cs, games, out)
+	if out != nil {
+		if err := out.Close(); err != nil && failed == nil {
+			failed = fmt.Errorf("records: %w", err)
+		}
+	}
+	if failed != nil && ctx.Err() == nil {
+		return failed
+	}
+	if err := sim.report(env, done); err != nil {
+		return err
+	}
+	if failed != nil {
+		return no(fmt.Errorf("interrupted; the report says what was done"))
+	}
+	return nil
+}
+
+// prepare finds out everything that could be wrong before anything is done.
+func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error) {
+	cs, err := sim.from.choose(env)
+	if err != nil {
+		return nil, nil, err
+	}
+	p := &sim.plan
+	switch {
+	case p.Deals != 0 && p.Matches != 0:
+		return nil, nil, fmt.Errorf("give --deals or --matches, not both")
+	case p.Deals < 0 || p.Matches < 0:
+		return nil, nil, fmt.Errorf("--deals and --matches: give a number from 1")
+	case p.Seed == "" || !utf8.ValidString(p.Seed):
+		return nil, nil, fmt.Errorf("--seed %q: give a text, which the records will name", p.Seed)
+	case p.Workers < 1:
+		return nil, nil, fmt.Errorf("--workers %d: at least one has to work", p.Workers)
+	case p.Bound < 1:
+		return nil, nil, fmt.Errorf("--bound %d: give a number of deals from 1", p.Bound)
+	case p.Deals == 0 && p.Matches == 0:
+		p.Deals = 10_000
+	}
+	for _, name := range sim.players {
+		b, err := bot.New(strings.TrimSpace(name))
+		if err != nil {
+			return nil, nil, fmt.Errorf("--players: %w", err)
+		}
+		if err := b.Close(); err != nil {
+			return nil, nil, fmt.Errorf("--players: %w", err)
+		}
+		p.Players = append(p.Players, strings.TrimSpace(name))
+	}
+	games := make([]*rules.Game, len(cs))
+	for i, c := range cs {
+		if games[i], err = rules.New(c.variant); err != nil {
+			return nil, nil, each(err, c.variant.ID)
+		}
+		if n := c.variant.Live(); len(p.Players) != 1 && len(p.Players) != n {
+			return nil, nil, fmt.Errorf("--players: %s is for %d players, and %d are named: name %d, or one for all seats", c.variant.ID, n, len(p.Players), n)
+		}
+	}
+	return cs, games, nil
+}
+
+// each simulates one variant after the other. If the context ends, what was
+// done of the last one is among the results.
+func (sim *simulation) each(ctx context.Context, env *environment, cs []choice, games []*rules.Game, out io.Writer) ([]simulated, error) {
+	unit, each := "deals", sim.plan.Deals
+	if sim.plan.Matches > 0 {
+		unit, each = "matches", sim.plan.Matches
+	}
+	show := newProgress(env, "simulate", unit, int64(each*len(cs)))
+	defer show.end()
+	var done []simulated
+	for i := range cs {
+		sim.plan.Progress = func(deals, matches int) {
+			n := deals
+			if sim.plan.Matches > 0 {
+				n = matches
+			}
+			show.set(int64(i*each + n))
+		}
+		one, err := sim.one(ctx, env, &cs[i], games[i], out)
+		if err != nil && ctx.Err() == nil {
+			return done, err
+		}
+		done = append(done, one)
+		if err != nil {
+			return done, err
+		}
+	}
+	return done, nil
+}
+
+// one simulates one variant.
+func (sim *simulation) one(ctx context.Context, env *environment, c *choice, g *rules.Game, out io.Writer) (simulated, error) {
+	p := sim.plan
+	p.Game, p.Changes = g, c.changes
+	p.Players = slices.Clone(p.Players)
+	if out != nil {
+		p.Records = out
+	}
+	tell := &faultTeller{to: env.stderr, players: p.Players, told: map[string]bool{}}
+	p.Stderr, p.Fault = tell, tell.fault
+	start := time.Now()
+	r, err := lab.Simulate(ctx, p)
+	took := time.Since(start).Seconds()
+	if err != nil && !errors.Is(err, ctx.Err()) {
+		err = fmt.Errorf("%s: %w", c.variant.ID, err)
+	}
+	return simulated{r, err != nil, took, float64(r.Deals) / max(took, 1e-9), &c.variant}, err
+}
+
+// A faultTeller says on standard error what programs that play do wrong, the
+// first time each kind of fault happens, and passes on what they say there.
+type faultTeller struct {
+	mu      sync.Mutex
+	to      io.Writer
+	players []string
+	told    map[string]bool
+}
+
+// Write writes whole, whichever program's goroutine calls.
+func (f *faultTeller) Write(b []byte) (int, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.to.Write(b)
+}
+
+func (f *faultTeller) fault(seat rules.Seat, fault bot.Fault) {
+	name := f.players[min(int(seat), len(f.players)-1)]
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if key := name + fault.Kind.String(); !f.told[key] {
+		f.told[key] = true
+		fmt.Fprintf(f.to, "ninetynine: player %s at seat %d: %v answer, the first legal act instead: %s\n", name, seat, fault.Kind, fault.Detail)
+	}
+}
+
+// report writes what came of it to standard output, or to standard error if
+// the records went there.
+func (sim *simulation) report(env *environment, done []simulated) error {
+	to := env.stdout
+	if sim.records == "-" {
+		to = env.stderr
+	}
+	var b []byte
+	switch {
+	case sim.asJSON:
+		var what any = done
+		if sim.from.id != "all" || sim.from.house != "" {
+			what = done[0]
+		}
+		text, err := json.MarshalIndent(what, "", "  ")
+		if err != nil {
+			return err
+		}
+		b = append(text, '\n')
+	case len(done) == 1:
+		b = oneReport(env, &done[0])
+	default:
+		b = manyReport(env, done)
+	}
+	_, err := to.Write(b)
+	return err
+}
