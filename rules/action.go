@@ -291,10 +291,9 @@ func (o Options) Nth(i int) Action {
 func (o Options) combination(i int) Action {
 	places := combinations[o.Pick][i]
 	a := act(Laying, o.Seat) | Action(o.Pick-1)<<24
-	for range o.Pick { // the last place first: the highest card ends up highest
-		a |= Action(o.From.Nth(int(places&15))) << (6 * (o.Pick - 1))
+	for k := int(o.Pick) - 1; k >= 0; k-- { // the highest card, last in the action, comes first
+		a |= Action(o.From.Nth(int(places&15))) << (6 * k)
 		places >>= 4
-		o.Pick--
 	}
 	return a
 }
