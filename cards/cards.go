@@ -165,28 +165,27 @@ func (s Set) Highest() Card {
 
 // Nth returns the n-th card of the set in bit order (clubs to spades, low to
 // high within each), counting from 0. n must be less than s.Len().
-func (s Set) Nth(n int) Card { return Card(nth(uint64(s), uint64(n))) }
-
-// nth returns the place of the n-th one bit of w, without a branch: the sums
-// of ones up to each byte say which byte it is in (Vigna, "Broadword
-// Implementation of Rank/Select Queries", 2008), a table which bit of it.
-func nth(w, n uint64) uint64 {
+//
+// It works without a branch: the sums of cards up to each byte say which
+// byte the card is in (Vigna, "Broadword Implementation of Rank/Select
+// Queries", 2008), a table which bit of it.
+func (s Set) Nth(n int) Card {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
-	s := w - w>>1&0x5555555555555555
-	s = s&0x3333333333333333 + s>>2&0x3333333333333333
-	s = (s + s>>4) & 0x0F0F0F0F0F0F0F0F * ones
-	at := uint64(bits.OnesCount64(((n*ones|tops)-s)&tops)) * 8
-	n -= s << 8 >> at & 0xFF
-	return at + uint64(bitInByte[n&7<<8|w>>at&0xFF])
+	a := s - s>>1&0x5555555555555555
+	a = a&0x3333333333333333 + a>>2&0x3333333333333333
+	a = (a + a>>4) & 0x0F0F0F0F0F0F0F0F * ones
+	at := bits.OnesCount64(uint64((Set(n)*ones|tops)-a)&tops) * 8
+	n -= int(a << 8 >> at & 0xFF)
+	return Card(at) + bitInByte[n&7<<8|int(s>>at&0xFF)]
 }
 
 // bitInByte holds the place of the n-th one bit of byte b at n<<8 | b.
-var bitInByte = func() (t [8 << 8]uint8) {
+var bitInByte = func() (t [8 << 8]Card) {
 	for b := range 256 {
 		n := 0
 		for i := range 8 {
 			if b>>i&1 == 1 {
-				t[n<<8|b] = uint8(i)
+				t[n<<8|b] = Card(i)
 				n++
 			}
 		}

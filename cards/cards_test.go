@@ -76,7 +76,7 @@ func TestNth(t *testing.T) {
 		w := r.Uint64() & r.Uint64()
 		n := 0
 		for v := w; v != 0; v &= v - 1 {
-			if got, want := nth(w, uint64(n)), uint64(bits.TrailingZeros64(v)); got != want {
+			if got, want := Set(w).Nth(n), Card(bits.TrailingZeros64(v)); got != want {
 				t.Fatalf("bit %d of %#x is at %d, want %d", n, w, got, want)
 			}
 			n++

@@ -181,7 +181,7 @@ func decodeLimit(f *fields, v *value) (l match.Limit) {
 }
 
 func decodeDeal(f *fields, l *Line) {
-	l.Deal, l.Game = uint32(f.int("deal", 0, 1<<32-1)), uint16(f.int("game", 0, 1<<16-1))
+	l.Deal, l.Game = uint32(f.int("deal", 0, 1<<31-1)), uint16(f.int("game", 0, 1<<16-1))
 	d := &l.Cards
 	*d = rules.Deal{Dealer: f.seat("dealer"), Turnup: f.card("turnup"), Trump: f.trump("trump"), Joker: rules.Nobody}
 	if f.has("joker") {

@@ -55,7 +55,7 @@ func (p *viewParser) parse() {
 		p.fail("stage", "%q is none of: %s", stage, strings.Join(stages[:], ", "))
 	}
 	v.Stage = match.Stage(max(i, 0))
-	v.Number, v.Game = uint32(p.int("deal", 0, 1<<32-1)), uint16(p.int("game", 0, 1<<16-1))
+	v.Number, v.Game = uint32(p.int("deal", 0, 1<<31-1)), uint16(p.int("game", 0, 1<<16-1))
 	v.Turn = p.fields.seats("turn")
 	if p.has("phase") {
 		p.parseDeal()
