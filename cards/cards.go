@@ -30,10 +30,10 @@ const (
 const suitLetters = "CDHS"
 
 // String returns the suit's letter: C, D, H or S.
-func (s Suit) String() string { return suitLetters[s : s+1] }
+func (s Suit) String() string { return suitLetters[s&3 : s&3+1] }
 
 // Symbol returns the suit's symbol: ♣, ♦, ♥ or ♠.
-func (s Suit) Symbol() string { return [Suits]string{"♣", "♦", "♥", "♠"}[s] }
+func (s Suit) Symbol() string { return [Suits]string{"♣", "♦", "♥", "♠"}[s&3] }
 
 // A Rank is a card's place in its suit; a greater one is higher. The eleven
 // and the twelve stand between ten and jack. Zero is no rank.

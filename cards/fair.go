@@ -24,24 +24,30 @@ import (
 // ChainLength is the number of deals that one commitment covers.
 const ChainLength = 4096
 
-// link returns the next link of the chain, towards its published end.
-func link(s Seed) Seed { return sha256.Sum256(append([]byte("n99-chain-1"), s[:]...)) }
-
-// Secret returns the secret that deal n, 0 to ChainLength-1, of the master
-// secret is dealt from.
-func Secret(master Seed, n int) Seed {
-	for range ChainLength - n {
-		master = link(master)
+// Link returns what the chain has n links after s, towards its published end.
+func Link(s Seed, n int) Seed {
+	for range n {
+		s = sha256.Sum256(append([]byte("n99-chain-1"), s[:]...))
 	}
-	return master
+	return s
+}
+
+// Secret returns the secret that deal n of the master secret is dealt from.
+// It is an error if n is not in 0 to ChainLength-1: one commitment covers no
+// more deals.
+func Secret(master Seed, n int) (Seed, error) {
+	if n < 0 || n >= ChainLength {
+		return Seed{}, fmt.Errorf("deal %d is beyond the %d that one commitment covers", n, ChainLength)
+	}
+	return Link(master, ChainLength-n), nil
 }
 
 // Commitment returns what is published before the first deal.
-func Commitment(master Seed) Seed { return link(Secret(master, 0)) }
+func Commitment(master Seed) Seed { return Link(master, ChainLength+1) }
 
 // Opens reports whether the disclosed secret of deal n belongs to what was
 // known before it: the secret of deal n-1, or the commitment for deal 0.
-func Opens(secret, before Seed) bool { return link(secret) == before }
+func Opens(secret, before Seed) bool { return Link(secret, 1) == before }
 
 // CommitEntropy returns the commitment to a seat's entropy.
 func CommitEntropy(entropy Seed) Seed {

@@ -147,14 +147,20 @@ func TestFairDealing(t *testing.T) {
 	master := SeedOf("master")
 	before := Commitment(master)
 	for n := range 5 {
-		secret := Secret(master, n)
-		if !Opens(secret, before) {
+		secret, err := Secret(master, n)
+		if err != nil || !Opens(secret, before) {
 			t.Errorf("the secret of deal %d does not open what was published before", n)
 		}
 		before = secret
 	}
-	if Opens(Secret(master, 7), before) || Opens(Secret(SeedOf("other"), 0), Commitment(master)) {
+	later, err := Secret(master, 7)
+	if err != nil || Opens(later, before) || Opens(Link(SeedOf("other"), ChainLength), Commitment(master)) {
 		t.Error("a wrong secret opens")
+	}
+	for _, n := range []int{-1, ChainLength} {
+		if s, err := Secret(master, n); err == nil {
+			t.Errorf("deal %d has a secret: %v", n, s)
+		}
 	}
 	a, b := SeedOf("a"), SeedOf("b")
 	mixes := map[Seed]bool{}

@@ -133,7 +133,7 @@ func (c *chain) verifySecret(s *Step) error {
 	switch {
 	case c.header.Commit == "":
 		return errors.New("a secret is disclosed, but the header has no commitment")
-	case back > cards.ChainLength || cards.Secret(secret, cards.ChainLength-back) != c.before:
+	case back > cards.ChainLength || cards.Link(secret, back) != c.before:
 		return errors.New("the secret does not belong to the commitment")
 	}
 	c.before, c.links = secret, 0

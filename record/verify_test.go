@@ -31,7 +31,7 @@ func fair(t *testing.T, id string, deals int, hide map[int]bool) []byte {
 	s := m.Start()
 	b := AppendHeader(nil, h)
 	for n := 0; s.Stage != match.Ended; n++ {
-		secret := cards.Secret(master, n)
+		secret := cards.Link(master, cards.ChainLength-n)
 		mixed := cards.Mix(secret, entropy...)
 		d := m.Draw(&s, &mixed, 0)
 		note := &DealNote{Secret: secret.String()}
@@ -90,7 +90,7 @@ func TestVerifyFindsTampering(t *testing.T) {
 	entropy := cards.SeedOf("entropy of 2").String()
 	first := cards.SeedOf("entropy of 0").String()
 	commitment := cards.Commitment(cards.SeedOf("the dealer's master secret")).String()
-	second := cards.Secret(cards.SeedOf("the dealer's master secret"), 1).String()
+	second := cards.Link(cards.SeedOf("the dealer's master secret"), cards.ChainLength-1).String()
 	commits := strings.Index(committed, `,"commits"`)
 	for name, tc := range map[string]struct {
 		text, want string

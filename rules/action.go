@@ -66,8 +66,14 @@ const (
 	numbered = 16 // 16*level - 16 + number, for declare 16 and up, for reveal 32 and up
 )
 
-// With returns the offer with a number of tricks announced.
-func (o Offer) With(tricks int) Offer { return (o-1)*numbered + Offer(tricks) }
+// With returns the declare or reveal with a number of tricks announced, 0 to
+// MaxTricks; it is no offer if that cannot be.
+func (o Offer) With(tricks int) Offer {
+	if o != Declare && o != Reveal || tricks < 0 || tricks > MaxTricks {
+		return 0
+	}
+	return (o-1)*numbered + Offer(tricks)
+}
 
 // Level returns the offer without its number: nothing, Pass, Declare or Reveal.
 func (o Offer) Level() Offer {
@@ -135,12 +141,16 @@ func ParseOffer(s string) (Offer, error) {
 // are in ascending order. The zero Action is none.
 type Action uint32
 
-func act(p Phase, s Seat) Action { return Action(p)<<29 | Action(s)<<26 }
+func act(p Phase, s Seat) Action { return Action(p)<<29 | Action(min(s, 7))<<26 } // 7 is nobody's seat
 
-// Lay returns the laying aside of the cards, one to four of them.
+// Lay returns the laying aside of the cards, one to four of them; of any
+// other number it is no action.
 func Lay(s Seat, cs cards.Set) Action {
+	if n := cs.Len(); n == 0 || n > MaxAside {
+		return 0
+	}
 	a := act(Laying, s)
-	for i := 0; cs != 0 && i < MaxAside; i++ {
+	for i := 0; cs != 0; i++ {
 		a = a&^(3<<24) | Action(i)<<24 | Action(cs.First())<<(6*i)
 		cs &= cs - 1
 	}
@@ -269,13 +279,14 @@ var combinations = func() (all [MaxAside + 1][]uint16) {
 
 // Len returns the number of actions.
 func (o Options) Len() int {
-	switch o.Pick {
-	case 0:
+	n := o.From.Len()
+	switch {
+	case o.Pick == 1:
+		return n
+	case o.Pick == 0 || o.Pick > MaxAside || n > MaxHand:
 		return 0
-	case 1:
-		return o.From.Len()
 	}
-	return int(binomial[o.Pick][o.From.Len()])
+	return int(binomial[o.Pick][n])
 }
 
 // Nth returns the i-th action, 0 to Len()-1; of ways to lay cards aside, in

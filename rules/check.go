@@ -3,6 +3,8 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"ninetynine/cards"
 )
@@ -47,9 +49,16 @@ func (c *checker) within(field string, x, low, high int) bool {
 	return ok
 }
 
+func soundID(id string) bool {
+	bad := strings.ContainsFunc(id, func(r rune) bool {
+		return (r < 'a' || r > 'z') && (r < '0' || r > '9') && r != '-'
+	})
+	return !bad && 1 <= len(id) && len(id) <= 40
+}
+
 func (c *checker) pack() {
 	v := c.v
-	c.must(v.ID != "", "id", "a variant needs an id")
+	c.must(soundID(v.ID), "id", "%q is not 1 to 40 of the letters a to z, digits and hyphens", v.ID)
 	ok := c.within("seats", v.Seats, 2, MaxSeats)
 	ok = c.within("hand", v.Hand, 2, MaxHand) && ok
 	ok = c.within("aside", v.Aside, 1, MaxAside) && ok
@@ -58,7 +67,7 @@ func (c *checker) pack() {
 	if !ok {
 		return
 	}
-	c.within("hand less aside", v.Tricks(), 1, MaxTricks)
+	c.must(1 <= v.Tricks() && v.Tricks() <= MaxTricks, "aside", "%d cards less %d leave %d tricks; there must be 1 to %d", v.Hand, v.Aside, v.Tricks(), MaxTricks)
 	have, need := v.Ranks.Len()*cards.Suits, v.Seats*v.Hand
 	if v.Joker {
 		have++
@@ -137,8 +146,9 @@ func (c *checker) score() {
 	s, v := &c.v.Score, c.v
 	c.within("score.trick", s.Trick, 0, maxPoints)
 	c.must(len(s.Made) == v.Seats+1, "score.made", "needs %d entries, for 0 to %d contracts made; it has %d", v.Seats+1, v.Seats, len(s.Made))
-	for _, m := range s.Made {
+	for i, m := range s.Made {
 		c.within("score.made", m, 0, maxPoints)
+		c.must(i > 0 || m == 0, "score.made", "the first entry is what nobody gets when nobody made it: 0")
 	}
 	c.must(s.Dummy <= DummyUnder, "score.dummy", "unknown")
 	c.must(s.Dummy == DummyExact || v.Dummy, "score.dummy", "there is no dummy")
@@ -148,17 +158,24 @@ func (c *checker) score() {
 
 func (c *checker) game() {
 	g, r, v := &c.v.Game, &c.v.Rubber, c.v
-	c.within("game.target", g.Target, 0, 1_000_000)
-	c.within("game.deals", g.Deals, 0, 1_000_000)
-	c.within("game.bonus", g.Bonus, 0, 1_000_000)
+	c.within("game.target", g.Target, 0, 100_000)
+	c.within("game.deals", g.Deals, 0, 1_000)
+	c.within("game.bonus", g.Bonus, 0, 100_000)
 	c.must(g.Target > 0 != (g.Deals > 0), "game", "it needs a target or a number of deals, and not both")
+	c.must(g.Target == 0 || c.scores(), "game.target", "no deal scores anything, so it is never reached")
 	c.must(g.BonusTo <= ToDummy, "game.bonusTo", "unknown")
 	c.must(g.BonusTo != ToReached || g.Target > 0, "game.bonusTo", "there is no target to reach")
 	c.must(g.BonusTo != ToDummy || v.Dummy, "game.bonusTo", "there is no dummy")
 	c.within("rubber.games", r.Games, 0, 100)
 	c.within("rubber.wins", r.Wins, 0, 100)
 	c.must(r.Games > 0 != (r.Wins > 0), "rubber", "it needs a number of games or of wins, and not both")
-	c.within("rubber.bonus", r.Bonus, 0, 1_000_000)
-	c.within("rubber.under", r.Under, 0, 1_000)
+	c.within("rubber.bonus", r.Bonus, 0, 10_000)
+	c.within("rubber.under", r.Under, 0, 100)
 	c.must(r.Wins == 0 || g.Target > 0, "rubber.wins", "a game that can be shared cannot decide a rubber (game.target)")
+}
+
+// scores reports whether a deal can score anything.
+func (c *checker) scores() bool {
+	s := &c.v.Score
+	return s.Trick > 0 || len(s.Made) > 1 && slices.Max(s.Made[1:]) > 0
 }

@@ -58,7 +58,10 @@ func ExampleGame_Score() {
 	}
 	t := rules.Tally{Bid: [5]uint8{4, 2, 4}, Tricks: [5]uint8{3, 2, 4}}
 	t.Premium[0] = rules.Declare
-	r := g.Score(t)
+	r, err := g.Score(t)
+	if err != nil {
+		panic(err)
+	}
 	fmt.Println(r.Points[:3], r.Next)
 	// Output: [3 52 54] H
 }

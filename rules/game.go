@@ -271,6 +271,9 @@ func (g *Game) turnUp(d *Deal) {
 			d.Hands[i] = d.Hands[i]&^1 | d.Turnup.Set()
 		}
 	}
+	if d.Aside&1 != 0 {
+		d.Aside = d.Aside&^1 | d.Turnup.Set()
+	}
 }
 
 // TurnupTrump returns the trump that a turned-up card makes.
@@ -296,21 +299,25 @@ func (g *Game) Bid(aside cards.Set) int {
 // Strength returns how strong a card is in a trick led by the card led at
 // the trump: the greatest wins, and 0 never does.
 func (g *Game) Strength(t Trump, led, c cards.Card) int {
-	tab := &g.trumps[t]
-	return int(tab.strength[tab.suit[led]][c] >> 4)
+	tab := &g.trumps[t&7]
+	return int(tab.strength[tab.suit[led&63]&7][c&63] >> 4)
 }
 
 // SuitOf returns the number of the suit that the card counts as at the
 // trump: 0 to 3 for clubs to spades, 4 for nines as trumps.
-func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.trumps[t].suit[c]) }
+func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.trumps[t&7].suit[c&63]) }
 
 // Following returns the cards that follow suit number k at the trump.
-func (g *Game) Following(t Trump, k int) cards.Set { return g.trumps[t].follow[k] }
+func (g *Game) Following(t Trump, k int) cards.Set { return g.trumps[t&7].follow[k&7] }
 
 // Turns returns the order in which the hands play to a trick; control is who
-// controls the leading hand, the leader itself unless that is the dummy.
+// controls the leading hand, the leader itself unless that is the dummy. It
+// is empty if one of them is no seat.
 func (g *Game) Turns(control, lead Seat) []Seat {
 	var order []Seat
+	if control >= Seat(g.seats) || lead >= Seat(g.seats) {
+		return nil
+	}
 	for q := g.queue[control][lead]; q != endOfTrick; q >>= 4 {
 		order = append(order, Seat(q&15))
 	}

@@ -13,8 +13,8 @@ import (
 //
 //	standard 2 H AQ76.K8.J109.K76/K8.…/… 0:7C6S7D 1:… 2:… 0:pass 1:declare 2:pass AC 9C KC …
 //
-// First the variant's id, the dealer and the trump ("-" where none is fixed
-// beforehand). Then, where there are any, up= the card turned up, joker= its
+// First the variant's id, the dealer and the trump (where the holder of a
+// premium names it, the one that stays if nobody does). Then, where there are any, up= the card turned up, joker= its
 // holder, aside= the dummy's bid-cards and vul= the vulnerable seats. Then
 // the hands as dealt, by seat, each with its clubs, diamonds, hearts and
 // spades between dots. Then the acts: seat and colon before bid-cards,
@@ -25,12 +25,7 @@ import (
 func (g *Game) AppendPosition(b []byte, s *State) []byte {
 	b = append(b, g.v.ID...)
 	b = append(b, ' ', '0'+byte(s.dealer), ' ')
-	before := s.stay
-	if word := before.String(); word != "" {
-		b = append(b, word...)
-	} else {
-		b = append(b, '-')
-	}
+	b = append(b, s.stay.String()...)
 	b = g.appendExtras(b, s)
 	for i := range g.seats {
 		b = append(b, " /"[min(i, 1)])
@@ -188,11 +183,8 @@ func (g *Game) parsePosition(words []string) (State, error) {
 		return State{}, err
 	}
 	d.Dealer = dealer
-	d.Trump = Unnamed
-	if words[2] != "-" {
-		if d.Trump, err = ParseTrump(words[2]); err != nil {
-			return State{}, err
-		}
+	if d.Trump, err = ParseTrump(words[2]); err != nil {
+		return State{}, err
 	}
 	words = words[3:]
 	for len(words) > 0 && strings.Contains(words[0], "=") {

@@ -1,5 +1,10 @@
 package rules
 
+import (
+	"fmt"
+	"slices"
+)
+
 // A Tally is what a deal came to before points: all that scoring needs, and
 // all that a score pad asks for.
 type Tally struct {
@@ -34,11 +39,45 @@ func (g *Game) Result(s *State) (r Result) {
 	return r
 }
 
-// Score scores a tally. The trump of the result is left Unnamed.
-func (g *Game) Score(t Tally) Result {
+// Score scores a tally, as of a deal played with real cards. It is an error
+// if no deal can come to it: tricks that do not add up, a bid that no cards
+// make, a premium that the variant does not have or that too many hold. The
+// trump of the result is left Unnamed.
+func (g *Game) Score(t Tally) (Result, error) {
+	if err := g.checkTally(&t); err != nil {
+		return Result{}, err
+	}
 	r := Result{Tally: t, Trump: Unnamed}
 	g.score(&r)
-	return r
+	return r, nil
+}
+
+func (g *Game) checkTally(t *Tally) error {
+	tricks, holders := 0, 0
+	for i := range Seat(MaxSeats) {
+		held := t.Premium[i]
+		tricks += int(t.Tricks[i])
+		switch {
+		case i >= Seat(g.seats) && (t.Bid[i] != 0 || t.Tricks[i] != 0 || held != 0):
+			return fmt.Errorf("there is no seat %d", i)
+		case int(t.Bid[i]) > int(slices.Max(g.worth[:]))*int(g.aside):
+			return fmt.Errorf("seat %d cannot bid %d tricks with %d cards", i, t.Bid[i], g.aside)
+		case held == 0:
+			continue
+		case held == Pass || held >= 64 || g.offered>>held&1 == 0 || !g.live.Has(i):
+			return fmt.Errorf("seat %d cannot hold %q", i, held)
+		}
+		holders++
+	}
+	switch {
+	case tricks != int(g.tricks):
+		return fmt.Errorf("the tricks add up to %d, not %d", tricks, g.tricks)
+	case holders > 1 && !g.v.Offers.Many:
+		return fmt.Errorf("%d seats hold a premium, and one may", holders)
+	case t.Vulnerable != 0 && (g.v.Score.Vulnerable == 0 || t.Vulnerable >= 1<<g.seats):
+		return fmt.Errorf("nobody can be vulnerable in this variant")
+	}
+	return nil
 }
 
 // score fills in the rest of a result from its tally.
@@ -82,7 +121,9 @@ func (g *Game) made(t *Tally, i Seat) bool {
 }
 
 // Meets reports whether winning so many tricks fulfils the bid.
-func (g *Game) Meets(bid, tricks int) bool { return g.meets[bid]>>tricks&1 == 1 }
+func (g *Game) Meets(bid, tricks int) bool {
+	return 0 <= bid && bid < len(g.meets) && tricks >= 0 && g.meets[bid]>>tricks&1 == 1
+}
 
 // PremiumWorth returns the points that a premium is played for; 0 for none.
 func (g *Game) PremiumWorth(o Offer) int {

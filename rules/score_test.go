@@ -51,6 +51,13 @@ var vectors = []vector{
 	{"dummy-penguin", "3 2 1", "3 3 3", "1 declare", "63 3 33", "S"},
 }
 
+// scoreOf scores a tally, sound or not.
+func (g *Game) scoreOf(t Tally) Result {
+	r := Result{Tally: t}
+	g.score(&r)
+	return r
+}
+
 func numbers(s string) (ns []int) {
 	for _, f := range strings.Fields(s) {
 		var n int
@@ -76,7 +83,10 @@ func (v vector) tally() (t Tally) {
 
 func TestVectors(t *testing.T) {
 	for _, v := range vectors {
-		r := open(t, v.variant).Score(v.tally())
+		r, err := open(t, v.variant).Score(v.tally())
+		if err != nil {
+			t.Errorf("%+v: %v", v, err)
+		}
 		want := numbers(v.points)
 		for i, p := range want {
 			if r.Points[i] != int32(p) {
@@ -104,7 +114,10 @@ func TestDuelVectors(t *testing.T) {
 	} {
 		tally := v.tally()
 		tally.Vulnerable = g.Vulnerable([MaxSeats]int32{v.before[0], v.before[1]})
-		r := g.Score(tally)
+		r, err := g.Score(tally)
+		if err != nil {
+			t.Errorf("%+v: %v", v, err)
+		}
 		if got := fmt.Sprint(r.Points[0], r.Points[1]); got != v.points || r.Next.String() != v.nextTrump {
 			t.Errorf("%+v: %s, next %v", v, got, r.Next)
 		}
@@ -180,7 +193,7 @@ func TestScoringThroughout(t *testing.T) {
 				if premium > 0 {
 					tally.Premium[(premium-1)/2] = Declare + Offer(premium%2)
 				}
-				r := g.Score(tally)
+				r := g.scoreOf(tally)
 				if want := threeHanded(&tally); r.Points != want {
 					t.Fatalf("%+v scores %v, want %v", tally, r.Points, want)
 				}
@@ -246,7 +259,7 @@ func TestTheMostADealCanScore(t *testing.T) {
 							}
 						}
 					}
-					res := g.Score(tally)
+					res := g.scoreOf(tally)
 					most = max(most, slices.Max(res.Points[:n]))
 				}
 			}
@@ -265,10 +278,31 @@ func TestAnnouncedNumber(t *testing.T) {
 			for n := range 10 {
 				tally := Tally{Bid: [MaxSeats]uint8{bid, 9, 9}, Tricks: [MaxSeats]uint8{tricks}}
 				tally.Premium[0] = Declare.With(n)
-				if r := g.Score(tally); r.Made.Has(0) != (int(bid) == n && int(tricks) == n) {
+				if r := g.scoreOf(tally); r.Made.Has(0) != (int(bid) == n && int(tricks) == n) {
 					t.Errorf("bid %d, tricks %d, announced %d: made %v", bid, tricks, n, r.Made.Has(0))
 				}
 			}
+		}
+	}
+}
+
+func TestImpossibleTalliesAreRefused(t *testing.T) {
+	for name, c := range map[string]struct {
+		id string
+		t  Tally
+	}{
+		"tricks":     {"standard", Tally{Tricks: [MaxSeats]uint8{9, 9, 9}}},
+		"bid":        {"standard", Tally{Bid: [MaxSeats]uint8{200}, Tricks: [MaxSeats]uint8{9}}},
+		"seat":       {"standard", Tally{Tricks: [MaxSeats]uint8{4, 4, 0, 1}}},
+		"premium":    {"five", Tally{Tricks: [MaxSeats]uint8{9}, Premium: [MaxSeats]Offer{Reveal}}},
+		"number":     {"nobid", Tally{Tricks: [MaxSeats]uint8{9}, Premium: [MaxSeats]Offer{Declare}}},
+		"nonsense":   {"standard", Tally{Tricks: [MaxSeats]uint8{9}, Premium: [MaxSeats]Offer{255}}},
+		"two":        {"standard", Tally{Tricks: [MaxSeats]uint8{9}, Premium: [MaxSeats]Offer{Declare, Declare}}},
+		"dummy":      {"dummy", Tally{Tricks: [MaxSeats]uint8{9}, Premium: [MaxSeats]Offer{2: Declare}}},
+		"vulnerable": {"standard", Tally{Tricks: [MaxSeats]uint8{9}, Vulnerable: 4}},
+	} {
+		if r, err := open(t, c.id).Score(c.t); err == nil {
+			t.Errorf("%s: scored %+v", name, r)
 		}
 	}
 }

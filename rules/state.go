@@ -101,6 +101,8 @@ func (g *Game) checkTurnup(d *Deal, all cards.Set) error {
 			return fmt.Errorf("no card is turned up in this variant")
 		}
 		return nil
+	case !g.v.Joker && (d.Turnup == cards.Joker || d.Joker != Nobody):
+		return fmt.Errorf("there is no joker in this variant")
 	case d.Turnup == cards.Joker:
 		if d.Joker != Nobody {
 			return fmt.Errorf("the joker is turned up, so nobody holds it")
@@ -393,7 +395,9 @@ func (g *Game) endTrick(s *State) {
 		return
 	}
 	if g.noLay {
-		s.aside, s.hand = s.hand, s.aside
+		for i := range g.live.All() {
+			s.aside[i], s.hand[i] = s.hand[i], 0
+		}
 	}
 	s.step++
 	g.enter(s)
@@ -463,10 +467,10 @@ func (g *Game) settle(s *State) {
 
 // Perft counts the sequences of acts of the given length from the state;
 // where several seats may act at once, they do so in ascending order, since
-// the order of sealed acts makes no difference. It fails the shorter
-// sequences that end with the deal.
+// the order of sealed acts makes no difference. Shorter sequences, which the
+// end of the deal cuts off, are left out.
 func (g *Game) Perft(s *State, depth int) uint64 {
-	if depth == 0 {
+	if depth <= 0 {
 		return 1
 	}
 	stack := make([]State, depth)

@@ -14,7 +14,7 @@ const (
 	MaxHand   = 13 // cards dealt to a hand
 	MaxTricks = 12 // tricks in a deal
 	MaxAside  = 4  // bid-cards
-	maxPoints = 10_000
+	maxPoints = 1_000
 )
 
 // A Variant is one form of the game, as plain data: [New] compiles it into
@@ -431,7 +431,7 @@ func (w *Worth) UnmarshalText(b []byte) error {
 	seen := 0
 	for _, f := range strings.Fields(string(b)) {
 		k, err := cards.ParseSuit(f[:1])
-		if err != nil || len(f) != 2 || f[1] < '0' || f[1] > '9' {
+		if err != nil || len(f) != 2 || seen>>k&1 == 1 || f[1] < '0' || f[1] > '9' {
 			return fmt.Errorf("%q is not a suit and a number of tricks, as C3", f)
 		}
 		w[k] = f[1] - '0'

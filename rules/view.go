@@ -11,6 +11,7 @@ type View struct {
 	Phase      Phase
 	Dealer     Seat
 	Trump      Trump      // Unnamed until it is known
+	Stay       Trump      // the trump if nobody offers to name one; Unnamed where that cannot be, or no longer
 	Turnup     cards.Card // 0 if none was turned up
 	Turn       Seats      // who has a decision to make
 	Due        Seat       // whose card is due: Turn's, or the dummy's; Nobody outside play
@@ -44,7 +45,10 @@ func (g *Game) View(s *State, seat Seat, v *View) {
 		Turn: g.Turn(s), Due: Nobody, Vulnerable: s.vulnerable,
 		HandOpen: g.openHands(s) | seat.Set()&g.live, AsideOpen: g.exposed(s),
 		Holds: s.holds, Tricks: s.tricks, Leads: s.leads, Played: s.played,
-		Won: s.won, Void: s.void, Next: Unnamed,
+		Won: s.won, Void: s.void, Next: Unnamed, Stay: Unnamed,
+	}
+	if s.trump == Unnamed {
+		v.Stay = s.stay
 	}
 	if g.live.Has(seat) && (!g.noLay || s.phase == Over) {
 		v.AsideOpen |= seat.Set()
