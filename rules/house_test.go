@@ -1,0 +1,108 @@
+package rules
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/cards"
+)
+
+// someVariant changes a published variant at random, field by field.
+func someVariant(r *rand.Rand) Variant {
+	all := Catalogue()
+	v := all[r.IntN(len(all))]
+	other := all[r.IntN(len(all))]
+	some := func() bool { return r.IntN(3) == 0 }
+	for _, change := range []func(){
+		func() { v.Seats, v.Ranks, v.Hand = other.Seats, other.Ranks, other.Hand },
+		func() { v.Seats, v.Hand = 2+r.IntN(4), 2+r.IntN(12) },
+		func() { v.Ranks = Ranks(r.Uint32()) &^ 1 },
+		func() { v.Aside = 1 + r.IntN(4) },
+		func() { v.Dummy = !v.Dummy },
+		func() { v.Joker, v.Trump.By = true, ByTurnup },
+		func() { v.Order = other.Order },
+		func() { v.Offers = other.Offers },
+		func() { v.Offers.Announce = Announce(r.IntN(3)) },
+		func() { v.Offers.Many = !v.Offers.Many },
+		func() { v.Offers.How = OfferHow(r.IntN(4)) },
+		func() { v.Trump = other.Trump },
+		func() { v.Trump.None, v.Trump.Nines = true, true },
+		func() { v.Score = other.Score },
+		func() { v.Worth = Worth{uint8(r.IntN(5)), uint8(r.IntN(5)), uint8(r.IntN(5)), uint8(r.IntN(5))} },
+		func() { v.Game, v.Rubber = other.Game, other.Rubber },
+	} {
+		if some() {
+			change()
+		}
+	}
+	v.ID = "house"
+	return v
+}
+
+// TestHouseVariantsPlay makes variants at random, and plays those that the
+// check lets pass: no deal may be unsound or stuck, every position must be
+// read back, and the score must follow from the cards.
+func TestHouseVariantsPlay(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	played, kinds := 0, map[string]int{}
+	for played < 400 {
+		v := someVariant(r)
+		g, err := New(v)
+		if err != nil {
+			continue
+		}
+		played++
+		for name, has := range map[string]bool{
+			"dummy": v.Dummy, "dummy without lay": v.Dummy && !v.Order.Has(Laying), "dummy and joker": v.Dummy && v.Joker,
+			"no lay": !v.Order.Has(Laying), "joker": v.Joker, "named": v.Trump.By == ByHolder, "two hands": v.Seats == 2,
+		} {
+			if has {
+				kinds[name]++
+			}
+		}
+		walk(t, g, 12, func(s *State) {
+			text := string(g.AppendPosition(nil, s))
+			if back, err := g.ParsePosition(text); err != nil || back != *s {
+				t.Fatalf("%+v\n%s: %v", v, text, err)
+			}
+			if s.phase == Over {
+				checkOver(t, g, s)
+			}
+		})
+	}
+	for _, k := range []string{"dummy", "dummy without lay", "dummy and joker", "no lay", "joker", "named", "two hands"} {
+		if kinds[k] < 5 {
+			t.Errorf("of %d variants only %d had: %s", played, kinds[k], k)
+		}
+	}
+}
+
+// checkOver counts a finished deal again from its cards.
+func checkOver(t *testing.T, g *Game, s *State) {
+	t.Helper()
+	res := g.Result(s)
+	var all cards.Set
+	tricks := 0
+	for i := range Seat(g.seats) {
+		left := g.dealt(s, i)
+		for trick := range s.played {
+			left &^= s.played[trick][i].Set()
+		}
+		bid := 0
+		for c := range left.Cards() {
+			bid += int(g.v.Worth[c.Suit()])
+		}
+		if left.Len() != g.v.Aside || left != s.aside[i] || int(res.Bid[i]) != bid {
+			t.Fatalf("%s: seat %d has %v left, bids %d and is scored for %d", g.AppendPosition(nil, s), i, left, bid, res.Bid[i])
+		}
+		all |= g.dealt(s, i)
+		tricks += int(res.Tricks[i])
+	}
+	if all.Len() != g.v.Seats*g.v.Hand || tricks != g.v.Tricks() {
+		t.Fatalf("%s: %d cards, %d tricks", g.AppendPosition(nil, s), all.Len(), tricks)
+	}
+	again, err := g.Score(g.Tally(s))
+	if err != nil || again.Points != res.Points || again.Made != res.Made {
+		t.Fatalf("%s: scored again %+v, %v", g.AppendPosition(nil, s), again, err)
+	}
+}
