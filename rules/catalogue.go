@@ -271,6 +271,9 @@ func duel(standard Variant) Variant {
 		v.Rubber = RubberRule{Games: 1}
 	}, cite("seats", Stated, PB, "Two players."),
 		cite("ranks", Stated, PB, "“A 24-card pack ranking AKQJT9.”"),
+		cite("joker", Stated, PB, "The 24 cards are all there are."),
+		cite("hand", Stated, PB, "“Deal twelve cards each.”"),
+		cite("aside", Stated, PB, "“Bid as usual”: three bid-cards, and nine tricks."),
 		cite("order", Stated, PB, "“Bid as usual, but without declaring or revealing.”"),
 		cite("offers", Stated, PB, "“Without declaring or revealing.”"),
 		cite("trump.by", Inferred, PB, "As in the three-hand game, the number of contracts made in the deal before decides the trump."),

@@ -76,7 +76,7 @@ func readHouse(env *environment, name string) (choice, error) {
 	if name != "-" {
 		f, err := os.Open(name)
 		if err != nil {
-			return choice{}, err
+			return choice{}, fmt.Errorf("--house: %w", err)
 		}
 		defer f.Close()
 		in = f

@@ -18,6 +18,7 @@ import (
 type wanted struct {
 	match int
 	deal  int
+	open  bool // a deal still in play too, with all its cards
 }
 
 func newReplay(env *environment) *cobra.Command {
@@ -30,7 +31,8 @@ deal the hands by suit, bids, offers, tricks and scores; then the score sheet
 of each game, and how the match ended. It referees the record on the way. A
 file packed with gzip or zstd is read as it is; - is standard input.
 
-Matches in the file, and deals in a match, are counted from 1.
+Matches in the file, and deals in a match, are counted from 1. A deal that is
+still in play keeps its cards to itself, unless --open is given.
 
 Exit codes: 0 done; 1 the record is refused; 2 a file cannot be read, or has
 no such match or deal.`,
@@ -39,14 +41,17 @@ no such match or deal.`,
   ninetynine simulate --deals 1 --records - | ninetynine replay -`,
 		Args: takes(1, 1, "one file, or - for standard input"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if want.match < 0 || want.deal < 0 {
-				return fmt.Errorf("--match and --deal count from 1")
+			for _, name := range []string{"match", "deal"} {
+				if n, err := cmd.Flags().GetInt(name); err == nil && n < 1 && cmd.Flags().Changed(name) {
+					return fmt.Errorf("--%s counts from 1; there is no %s %d", name, name, n)
+				}
 			}
 			return replay(cmd.Context(), env, args[0], want)
 		},
 	}
 	c.Flags().IntVar(&want.match, "match", 0, "print only match `N` of the file")
 	c.Flags().IntVar(&want.deal, "deal", 0, "print only deal `N` of each match")
+	c.Flags().BoolVar(&want.open, "open", false, "show the cards of a deal that is still in play")
 	return c
 }
 
@@ -65,7 +70,7 @@ func replay(ctx context.Context, env *environment, name string, want wanted) err
 		step, err := steps.Next()
 		if err == nil {
 			err = r.step(step)
-		} else if flushed := r.flush(); flushed != nil {
+		} else if flushed := r.flush(r.want.open); flushed != nil {
 			return flushed
 		} else if errors.Is(err, io.EOF) {
 			return r.finish(name)
@@ -98,7 +103,7 @@ func (r *replayer) wanted() bool { return r.want.match == 0 || r.want.match == r
 // step takes in one line of the record.
 func (r *replayer) step(s *record.Step) error {
 	if s.Line.Kind == record.HeaderLine {
-		if err := r.flush(); err != nil {
+		if err := r.flush(true); err != nil {
 			return err
 		}
 		r.matches++
@@ -128,7 +133,7 @@ func (r *replayer) step(s *record.Step) error {
 		}
 		r.sheet = nil
 	case record.EndLine:
-		if err := r.flush(); err != nil {
+		if err := r.flush(true); err != nil {
 			return err
 		}
 		if whole {
@@ -138,10 +143,17 @@ func (r *replayer) step(s *record.Step) error {
 	return r.write()
 }
 
-// flush prints a deal that the record breaks off.
-func (r *replayer) flush() error {
+// flush prints a deal that the record breaks off, or only that there is one
+// as long as its cards are not open.
+func (r *replayer) flush(open bool) error {
 	if r.deal != nil && (r.want.deal == 0 || r.want.deal == int(r.deal.number)+1) {
-		r.printDeal(false)
+		if open {
+			r.printDeal(false)
+		} else {
+			r.line("")
+			r.line("Deal %d is still in play; --open shows its cards.", r.deal.number+1)
+			r.printed++
+		}
 	}
 	r.deal = nil
 	return r.write()

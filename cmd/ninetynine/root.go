@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 // The exit codes.
@@ -91,6 +92,10 @@ cannot be used.`,
 	root.SetOut(env.stdout)
 	root.SetErr(env.stderr)
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		var value *pflag.InvalidValueError
+		if errors.As(err, &value) {
+			err = fmt.Errorf("--%s cannot be %q: it takes a %s", value.GetFlag().Name, value.GetValue(), kindOf(value.GetFlag()))
+		}
 		return fmt.Errorf("%w (see %q)", err, cmd.CommandPath()+" --help")
 	})
 	root.CompletionOptions.DisableDefaultCmd = true
@@ -98,8 +103,40 @@ cannot be used.`,
 	group(root, "Records", newReplay(env), newCheck(env), newVerify(env))
 	group(root, "Figures", newSimulate(env), newPerft(env))
 	group(root, "This program", newCompletion(env), newVersion(env))
+	root.SetHelpCommand(newHelp())
 	root.SetHelpCommandGroupID("This program")
 	return root
+}
+
+// newHelp is cobra's help command, but for a topic that there is not, which
+// is an error.
+func newHelp() *cobra.Command {
+	return &cobra.Command{
+		Use:     "help [COMMAND]",
+		Short:   "Help about any command",
+		Long:    "Help says what a command does, with its flags and examples.",
+		Example: "  ninetynine help simulate",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return fmt.Errorf("there is no command %q (see %q)", strings.Join(args, " "), cmd.Root().Name()+" --help")
+			}
+			return found.Help()
+		},
+	}
+}
+
+// kindOf names what a flag takes, in plain words.
+func kindOf(f *pflag.Flag) string {
+	switch f.Value.Type() {
+	case "int", "uint", "uint32", "uint64", "int64":
+		return "whole number"
+	case "duration":
+		return "span of time, as 600ms or 2s"
+	case "bool":
+		return "true or false"
+	}
+	return f.Value.Type()
 }
 
 // knownCommand says what was meant by a command that there is not.
