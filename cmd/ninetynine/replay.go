@@ -70,7 +70,7 @@ func replay(ctx context.Context, env *environment, name string, want wanted) err
 		step, err := steps.Next()
 		if err == nil {
 			err = r.step(step)
-		} else if flushed := r.flush(r.want.open); flushed != nil {
+		} else if flushed := r.flush(r.want.open || !errors.Is(err, io.EOF)); flushed != nil {
 			return flushed
 		} else if errors.Is(err, io.EOF) {
 			return r.finish(name)
