@@ -11,8 +11,18 @@ import (
 // dealt from the n-th link back from that end, which is disclosed with the
 // deal's cards. So every seed was fixed beforehand, and disclosing one tells
 // nothing of the next. Each seat adds 32 bytes of its own, committed to by
-// their hash before any is disclosed, so that no one side alone, nor a
-// dealer in league with a player, can choose a deal.
+// their hash before any is disclosed.
+//
+// So neither the dealer alone, nor a dealer in league with players, can pick
+// a deal, as long as one other seat has drawn its entropy blindly and all of
+// it is used. What they can do is withhold: entropy that a seat does not
+// disclose is left out of the mix, and who knows the secrets and everybody's
+// entropy before the cards are dealt may leave in or out what each seat of
+// the league has committed to. With k such seats that is one choice among
+// 2^k sequences of deals, once for the whole match; and a dealer may leave a
+// seat out and say that it withheld, which only that seat can tell. Each such
+// place shows in the record, so a match that has one is not proved. Nor does
+// any of this keep the dealer from looking at the cards.
 //
 //	link(x)    = SHA-256("n99-chain-1" ‖ x)
 //	secret(n)  = link applied length-n times to the master secret

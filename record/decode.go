@@ -21,6 +21,10 @@ var headerFields = []string{
 // maxSession bounds the length of a session, in deals or games.
 const maxSession = 1 << 30
 
+// A variantKey is a header's "variant" and "rules" as they stand; the latter
+// is empty if there is none.
+type variantKey struct{ id, changes string }
+
 // A resolved variant is what a header's "variant" and "rules" come to.
 type resolved struct {
 	variant rules.Variant
@@ -29,7 +33,7 @@ type resolved struct {
 
 // decodeJSON fills in the line from its text in any spelling. Variants that
 // were resolved once are kept in known, which may be nil.
-func decodeJSON(l *Line, known map[string]resolved) error {
+func decodeJSON(l *Line, known map[variantKey]resolved) error {
 	v, err := parseJSON(l.Text)
 	if err != nil {
 		return &Error{l.Number, err.Error(), "format: lines"}
@@ -60,7 +64,7 @@ func decodeJSON(l *Line, known map[string]resolved) error {
 // kindOf tells the kind of a line by the field that only this kind has.
 func kindOf(v *value) (kind Kind, err error) {
 	if v.field("ninetynine") != nil {
-		return HeaderLine, nil
+		kind = HeaderLine
 	}
 	for _, k := range []Kind{DealLine, ActLine, ScoreLine, EndLine} {
 		switch {
@@ -80,7 +84,7 @@ func kindOf(v *value) (kind Kind, err error) {
 	return kind, nil
 }
 
-func decodeHeader(f *fields, known map[string]resolved) *Header {
+func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	h := &Header{}
 	if version := f.int("ninetynine", 0, 1<<30); version != Version {
 		f.fail("ninetynine", "the record is of version %d of the format; this program reads version %d", version, Version)
@@ -104,6 +108,9 @@ func decodeHeader(f *fields, known map[string]resolved) *Header {
 	}
 	if f.has("commits") {
 		h.Commits = f.texts("commits", rules.MaxSeats)
+	}
+	if h.Seed != "" && h.Commit != "" {
+		f.fail("seed", "cannot stand beside a commit: the cards come from one or the other")
 	}
 	for _, c := range append([]string{h.Commit}, h.Commits...) {
 		f.hex("commit", c)
@@ -129,11 +136,11 @@ func (f *fields) hex(name, text string) {
 	}
 }
 
-func decodeVariant(f *fields, h *Header, known map[string]resolved) {
+func decodeVariant(f *fields, h *Header, known map[variantKey]resolved) {
 	id, changes := f.text("variant"), f.v.field("rules")
-	key := id
+	key := variantKey{id: id}
 	if changes != nil {
-		key += " " + string(changes.raw)
+		key.changes = string(changes.raw)
 	}
 	r, ok := known[key]
 	if !ok && f.err == nil {
@@ -173,6 +180,9 @@ func decodeLimit(f *fields, v *value) (l match.Limit) {
 	}
 	if s.err == nil && s.has("games") {
 		l.Games = s.int("games", 1, maxSession)
+	}
+	if s.err == nil && l == (match.Limit{}) {
+		f.fail("session", "says neither deals nor games; leave it out where the whole match is to be played")
 	}
 	if f.err == nil {
 		f.err = s.err

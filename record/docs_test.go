@@ -29,7 +29,7 @@ func blocks(t *testing.T, label string) [][]byte {
 func TestRecordsInTheDocumentationAreRight(t *testing.T) {
 	for _, b := range blocks(t, "jsonl record") {
 		rep, err := Verify(bytes.NewReader(b))
-		if err != nil || rep.Verified != 1 {
+		if err != nil || !rep.Proved() || rep.Stats.Deals != 1 {
 			t.Errorf("%+v, %v\n%s", rep, err, b)
 		}
 		if again := rewrite(t, b); !bytes.Equal(b, again) {

@@ -14,7 +14,7 @@ func TestHeaderIsKept(t *testing.T) {
 	m := open(t, "dummy", 1, match.Limit{Deals: 3, Games: 2})
 	want := header(m)
 	want.Seats = []string{"Zoë \"Z\" \\", "<b>\t\n\x01\u2028</b>", ""}
-	want.Site, want.Date, want.Seed = "Café ♣", "2026-11-21", "text with \"quotes\""
+	want.Site, want.Date = "Café ♣", "2026-11-21 \"quotes\""
 	want.Bots = []string{"", "greedy 1.0", ""}
 	want.Commit = strings.Repeat("0a", 32)
 	want.Commits = []string{strings.Repeat("0b", 32), ""}
@@ -32,7 +32,7 @@ func TestHeaderIsKept(t *testing.T) {
 	got.Variant, want.Variant = want.Variant, got.Variant
 	if !reflect.DeepEqual(got, &Header{
 		Variant: got.Variant, Seats: want.Seats, First: 1, Limit: want.Limit, Site: want.Site, Date: want.Date,
-		Bots: want.Bots, Seed: want.Seed, Commit: want.Commit, Commits: want.Commits, Extra: want.Extra,
+		Bots: want.Bots, Commit: want.Commit, Commits: want.Commits, Extra: want.Extra,
 	}) {
 		t.Errorf("%+v", got)
 	}

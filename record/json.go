@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"ninetynine/cards"
@@ -31,7 +32,15 @@ func parseJSON(b []byte) (value, error) {
 	if !utf8.Valid(b) {
 		return value{}, errors.New("the text is not UTF-8")
 	}
-	p := jsonParser{b: b, dec: json.NewDecoder(bytes.NewReader(b))}
+	v, err := (&jsonParser{b: b, dec: json.NewDecoder(bytes.NewReader(b))}).whole()
+	if err != nil {
+		return value{}, errors.New(plain(err.Error()))
+	}
+	return v, nil
+}
+
+// whole reads a value and the end of the text.
+func (p *jsonParser) whole() (value, error) {
 	p.dec.UseNumber()
 	v, err := p.value(maxDepth)
 	switch {
@@ -121,7 +130,7 @@ func (v *value) is() string {
 	case '[':
 		return "a list"
 	case '"':
-		return strconv.Quote(v.text)
+		return strconv.Quote(clip(v.text, 60))
 	case 'n':
 		return "null"
 	}
@@ -145,8 +154,33 @@ func fieldsOf(v *value, path string) *fields {
 
 func (f *fields) fail(name, why string, args ...any) {
 	if f.err == nil {
-		f.err = fmt.Errorf("%s%s: %s", f.path, name, fmt.Sprintf(why, args...))
+		f.err = errors.New(plain(f.path + name + ": " + fmt.Sprintf(why, args...)))
 	}
+}
+
+// mostFault is the greatest length of what is said of one fault, in bytes.
+const mostFault = 1000
+
+// plain returns a text of a fault fit for a terminal: what cannot be printed,
+// as a record may hold it, is escaped, and too much is cut.
+func plain(s string) string {
+	var b strings.Builder
+	for _, r := range clip(s, mostFault) {
+		if strconv.IsPrint(r) {
+			b.WriteRune(r)
+		} else {
+			b.WriteString(strings.Trim(strconv.QuoteRune(r), "'"))
+		}
+	}
+	return b.String()
+}
+
+// clip returns the text cut to so many bytes.
+func clip(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	return strings.ToValidUTF8(s[:most], "") + "…"
 }
 
 func (f *fields) has(name string) bool { return f.v.field(name) != nil }

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -25,9 +26,11 @@ type Reader struct {
 	line   Line
 	number int
 	bytes  int64
+	open   bool // the line has no end: it is the last, and may be torn
+	torn   bool // it is, and was left out
 
 	headers  map[string]*Header // decoded already, by their text
-	variants map[string]resolved
+	variants map[variantKey]resolved
 }
 
 // NewReader returns a reader of the text of r; gzip and zstd are known by
@@ -51,11 +54,12 @@ func NewReader(r io.Reader) (*Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("unpacking the record: %w", err)
 	}
-	p := &Reader{lines: bufio.NewScanner(text), headers: map[string]*Header{}, variants: map[string]resolved{}}
+	p := &Reader{lines: bufio.NewScanner(text), headers: map[string]*Header{}, variants: map[variantKey]resolved{}}
 	p.lines.Buffer(make([]byte, 64<<10), MaxLine+2)
 	p.lines.Split(func(data []byte, atEOF bool) (int, []byte, error) {
 		n, line, err := bufio.ScanLines(data, atEOF)
 		p.bytes += int64(n)
+		p.open = atEOF && n > 0 && data[n-1] != '\n'
 		return n, line, err
 	})
 	return p, nil
@@ -104,7 +108,8 @@ func (r *Reader) tooLong(line int) error {
 }
 
 // decode fills in r.line from its text: the canonical spelling at once, any
-// other by way of JSON.
+// other by way of JSON. A last line torn off in the middle, as in a log that
+// is being written, is the end.
 func (r *Reader) decode() error {
 	l := &r.line
 	if scanAct(l.Text, l) || scanDeal(l.Text, l) {
@@ -115,6 +120,9 @@ func (r *Reader) decode() error {
 		return nil
 	}
 	if err := decodeJSON(l, r.variants); err != nil {
+		if r.torn = r.open && tornOff(l.Text); r.torn {
+			return io.EOF
+		}
 		return err
 	}
 	if l.Kind == HeaderLine {
@@ -124,4 +132,10 @@ func (r *Reader) decode() error {
 		r.headers[string(l.Text)] = l.Header
 	}
 	return nil
+}
+
+// tornOff reports whether the text is the beginning of a JSON value.
+func tornOff(text []byte) bool {
+	var v json.RawMessage
+	return errors.Is(json.NewDecoder(bytes.NewReader(text)).Decode(&v), io.ErrUnexpectedEOF)
 }

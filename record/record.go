@@ -29,14 +29,14 @@ const MaxLine = 1 << 20
 // A Header is the first line of a match.
 type Header struct {
 	Variant rules.Variant   // resolved, the house's changes applied
-	Changes json.RawMessage // a house variant's object as [ParseVariant] reads and returns it; nil for a published one
+	Changes json.RawMessage // a house variant's object as [ParseVariant] and [Changes] return it; nil for a published one
 	Seats   []string        // names, one for each hand
 	First   rules.Seat      // the first dealer
 	Limit   match.Limit     // of a session shorter than the match
 	Site    string
 	Date    string
 	Bots    []string // name and version of the player at each seat, "" for a person; nil for nothing said
-	Seed    string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]
+	Seed    string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
 	Commit  string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
 	Commits []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
 	// Extra holds the fields that this package does not know, to be written

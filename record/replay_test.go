@@ -18,6 +18,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 func TestExamplesAreRight(t *testing.T) {
@@ -296,6 +297,7 @@ func TestFaultsAreNamed(t *testing.T) {
 	classic := examples(t)["classic.99.jsonl"]
 	dummy := examples(t)["dummy-game.99.jsonl"]
 	rubber := examples(t)["penguin-rubber.99.jsonl"]
+	hash := strings.Repeat("0a", 32)
 	for _, tc := range []struct {
 		record         []byte
 		old, new, want string
@@ -308,9 +310,13 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `"first":0`, `"first":0,"first":0`, `line 1: "first" stands twice`},
 		{std, `"Anna"`, "\"Ann\xe4\"", "not UTF-8"},
 		{std, `"first":0,`, `"first":0,"commit":"abc",`, "64 hexadecimal digits"},
+		{std, `"first":0,`, `"first":0,"commit":"` + hash + `","seed":"1",`, "seed: cannot stand beside a commit"},
+		{std, `"first":0,`, `"first":0,"act":"pass",`, "the line is both header and act"},
+		{std, `"first":0,`, `"first":0,"end":{},`, "the line is both header and end"},
+		{std, `"session":{"deals":2}`, `"session":{}`, "session: says neither deals nor games"},
 		{std, `"deal":0`, `"deal":1`, "this is deal 0 of the match, not 1"},
 		{std, `"game":0,"dealer":0`, `"game":1,"dealer":0`, "belongs to game 0"},
-		{std, `"trump":"none"`, `"trump":"C"`, "the trump is none, not C (trump, stated, DE"},
+		{std, `"trump":"none"`, `"trump":"C"`, "the trump is none, not C (trump, "},
 		{std, `"trump":"none",`, ``, "the trump is missing"},
 		{std, `"trump":"none",`, `"trump":"none","joker":1,`, "no joker"},
 		{std, `["AC 10C`, `["AC AC`, "stands twice"},
@@ -336,7 +342,7 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `{"seat":2,"act":"play QH"}`, `{"score":{}}`, "no score is due here: the deal is being played, and an act of seat 2"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"ninetynine":1,"variant":"duel","seats":["",""],"first":0}`, "the match before has not ended"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"deal":1,"game":0,"dealer":1,"trump":"D","hands":["","",""]}`, "deal 0 is not over"},
-		{std, `"bids":[6,3,6]`, `"bids":[6,3,7]`, "line 36: score.bids: is 7 for seat 2, but must be 6 (worth, stated, DE"},
+		{std, `"bids":[6,3,6]`, `"bids":[6,3,7]`, "line 36: score.bids: is 7 for seat 2, but must be 6 (worth, stated, "},
 		{std, `"tricks":[4,1,4]`, `"tricks":[4,2,3]`, "score.tricks: is 2 for seat 1, but must be 1"},
 		{std, `"made":[false,false,false]`, `"made":[false,false,true]`, "score.made: is true for seat 2"},
 		{std, `"premium":["reveal","",""]`, `"premium":["","",""]`, "score.premium"},
@@ -350,6 +356,11 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `{"end":{"reason":"session over"}}`, `{"end":{"reason":"abandoned"}}`, "end.reason"},
 		{std, `{"end":{"reason":"session over"}}`, `{"ninetynine":1,"variant":"duel","seats":["",""],"first":0}`, "the end is missing"},
 		{std, `{"end":{"reason":"session over"}}`, "{\"end\":{\"reason\":\"session over\"}}\n{\"end\":{\"reason\":\"session over\"}}", "the match is over; a header begins the next"},
+		{std, `{"end":{"reason":"session over"}}`, `{"end":{"reason":"session over","totals":[1,2,3]}}`, "end.totals: is 1 for seat 0, but must be"},
+		{std, `{"end":{"reason":"session over"}}`, `{"end":{"reason":"session over","winners":[1]}}`, "end.winners: are [1], but must be []"},
+		{std, `{"end":{"reason":"session over"}}`, `{"end":{"reason":"session over","games":[1,0,0]}}`, "end.games: is 1 for seat 0"},
+		{std, `{"end":{"reason":"session over"}}`, `{"end":{"reason":"session over","rubber":[0,0,9]}}`, "end.rubber: is 9 for seat 2"},
+		{std, `{"seat":2,"act":"play QH"}`, `{"end":{"reason":"abandoned","totals":[0,7,0]}}`, "end.totals: is 7 for seat 1, but must be 0"},
 		{five, `"first":0`, `"first":-1`, "-1 is outside 0 to 4"},
 		{classic, `"turnup":"AH"`, `"turnup":"AS"`, "the joker's holder must have the turned-up card AS"},
 		{classic, `"turnup":"AH","trump":"H"`, `"turnup":"AH","trump":"S"`, `AH turned up makes the trump "H", not "S" (trump`},
@@ -397,6 +408,58 @@ func TestStreams(t *testing.T) {
 		tc.want.Bytes = int64(len(tc.text))
 		if got, err := Check(bytes.NewReader(tc.text)); err != nil || got != tc.want {
 			t.Errorf("%s: %+v, %v; want %+v", name, got, err, tc.want)
+		}
+	}
+}
+
+// TestTornLastLine: a log that is being written, or whose writer died, may
+// end in the middle of a line.
+func TestTornLastLine(t *testing.T) {
+	std := examples(t)["standard.99.jsonl"]
+	whole, err := Check(bytes.NewReader(std))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range len(std) {
+		st, err := Check(bytes.NewReader(std[:n]))
+		torn := n > 0 && std[n-1] != '\n' && !json.Valid(std[bytes.LastIndexByte(std[:n], '\n')+1:n])
+		if err != nil || (st.Torn == 1) != torn || st.Unfinished == 0 && n > 0 && !bytes.HasPrefix(std[n:], []byte("\n")) {
+			t.Fatalf("the first %d bytes: %+v, %v", n, st, err)
+		}
+	}
+	st, err := Check(bytes.NewReader(append(bytes.Clone(std), `{"ninetynine":1,"var`...)))
+	if err != nil || st.Torn != 1 || st.Unfinished != 1 || st.Matches != whole.Matches {
+		t.Errorf("%+v, %v", st, err)
+	}
+	for _, text := range []string{`{"seat":0` + "\n", `{"seat":0,"act":"pass"}`, `{"seat":0}}`} {
+		if st, err := Check(bytes.NewReader(append(bytes.Clone(std), text...))); err == nil {
+			t.Errorf("%q: %+v", text, st)
+		}
+	}
+}
+
+// TestFaultsAreFitForATerminal: no control characters, and no more text than
+// can be read.
+func TestFaultsAreFitForATerminal(t *testing.T) {
+	long := strings.Repeat("x", MaxLine/2)
+	for _, text := range []string{
+		`{"ninetynine":1,"variant":"standard","rules":{"\u001b[2J":1},"seats":["","",""],"first":0}`,
+		`{"ninetynine":1,"variant":"standard","rules":{"game":{"a\u202eb\n":1}},"seats":["","",""],"first":0}`,
+		`{"ninetynine":1,"variant":"\u001b[2J","seats":["","",""],"first":0}`,
+		`{"ninetynine":1,"variant":"` + long + `","seats":["","",""],"first":0}`,
+		`{"ninetynine":1,"variant":"standard","rules":{` + strings.TrimSuffix(strings.Repeat(`"x":1,`, 1), ",") + `,"` + long + `":2},"seats":["","",""],"first":0}`,
+		`{"ninetynine":1,"variant":"standard","rules":{"score":{"made":[` + strings.Repeat("-1,", 99999) + `-1]}},"seats":["","",""],"first":0}`,
+		`{"seat":0,"act":"\u001b[2J` + long + `"}`,
+		`{"` + long + `":1,"` + long[:len(long)-9] + "\x1b" + `":1}`,
+		"{\"a\":\x1b}",
+		`{"end":{"reason":"\u009b` + long + `"}}`,
+	} {
+		_, err := Check(strings.NewReader(text + "\n"))
+		if err == nil {
+			t.Fatalf("%.80q was accepted", text)
+		}
+		if msg := err.Error(); len(msg) > 4000 || strings.ContainsFunc(msg, func(r rune) bool { return !unicode.IsPrint(r) }) {
+			t.Errorf("%.80q: %d bytes: %.300q", text, len(msg), msg)
 		}
 	}
 }

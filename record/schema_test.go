@@ -47,7 +47,9 @@ func TestRecordSchema(t *testing.T) {
 		`{}`, `[]`, `{"seat":0}`, `{"seat":5,"act":"pass"}`, `{"seat":0,"act":"play 13C"}`, `{"seat":0,"act":"bid 4"}`,
 		`{"ninetynine":2,"variant":"standard","seats":["A","B","C"],"first":0}`, `{"ninetynine":1,"variant":"standard","seats":["A","B","C"]}`,
 		`{"deal":0,"game":0,"dealer":0,"trump":"X","hands":["",""]}`, `{"score":{"bids":[1,2]}}`, `{"end":{}}`, `{"end":{"reason":"bored"}}`,
-		`{"game":0}`,
+		`{"game":0}`, `{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"session":{}}`,
+		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"act":"pass"}`,
+		`{"ninetynine":1,"variant":"duel","seats":["A","B"],"first":0,"seed":"1","commit":"` + strings.Repeat("0a", 32) + `"}`,
 	} {
 		if valid([]byte(line)) == nil {
 			t.Errorf("the schema allows %s", line)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ninetynine/rules"
@@ -14,11 +15,14 @@ import (
 
 // ParseVariant reads a house variant: an object with the id of the published
 // variant that it starts from in "variant", an id and a name of its own if it
-// likes, and the fields in which it differs, by the names of [rules.Variant]:
+// likes (its id is otherwise the other's with "-house" behind it), and the
+// fields in which it differs, by the names of [rules.Variant]:
 //
 //	{"variant":"standard","id":"club","name":"Club night","game":{"target":150}}
 //
-// It returns the variant and, for [Header.Changes], the object in its
+// The whole of a published variant, as [AppendVariant] writes it, will do as
+// well: without "variant" its id says what it starts from, and "clauses" are
+// passed over. It returns the variant and, for [Header.Changes], the object in its
 // shortest spelling; nil if it differs in nothing. Fields that are unknown,
 // of the wrong kind or contradictory are each reported as a
 // [*rules.FieldError], joined.
@@ -28,25 +32,97 @@ func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 		return rules.Variant{}, nil, fmt.Errorf("the variant: %w", err)
 	}
 	f := fieldsOf(&v, "")
-	if f.err == nil && !f.has("variant") {
+	id := f.maybe("id")
+	if _, err := rules.Named(id); f.has("variant") || err != nil {
+		id = f.maybe("variant")
+	}
+	if f.err == nil && id == "" {
 		f.err = &rules.FieldError{Field: "variant", Why: "name the published variant that yours differs from"}
 	}
-	id := f.maybe("variant")
 	if f.err != nil {
 		return rules.Variant{}, nil, f.err
 	}
 	base, err := rules.Named(id)
 	if err != nil {
-		return rules.Variant{}, nil, &rules.FieldError{Field: "variant", Why: err.Error()}
-	}
-	if len(v.names) == 1 {
-		return base, nil, nil
+		return rules.Variant{}, nil, &rules.FieldError{Field: "variant", Why: plain(err.Error())}
 	}
 	changed, err := ApplyChanges(base, b)
 	if err != nil {
 		return rules.Variant{}, nil, err
 	}
+	if len(differences(nil, jsonOf(changed), jsonOf(base))) == 0 {
+		return base, nil, nil
+	}
 	return changed, joinChanges(base.ID, &v), nil
+}
+
+// Changes returns the object of a house variant that was made in Go, as
+// [ParseVariant] reads it: what differs from the published variant of the
+// same id or, if none has it, from the one that it differs from in the least.
+// It is nil for a published variant. An impossible variant is an error, that
+// of [rules.Variant.Check].
+func Changes(v *rules.Variant) (json.RawMessage, error) {
+	if err := v.Check(); err != nil {
+		return nil, err
+	}
+	return changesOf(v), nil
+}
+
+// published returns the published variants without their clauses: headers
+// are written by the million, and the catalogue is made anew at each call.
+var published = func() []rules.Variant {
+	all := rules.Catalogue()
+	for i := range all {
+		all[i].Clauses = nil
+	}
+	return all
+}()
+
+func changesOf(v *rules.Variant) json.RawMessage {
+	bases := published
+	if i := slices.IndexFunc(bases, func(b rules.Variant) bool { return b.ID == v.ID }); i >= 0 {
+		bases = bases[i : i+1]
+		same := *v
+		if same.Clauses = nil; reflect.DeepEqual(same, bases[0]) {
+			return nil
+		}
+	}
+	var base string
+	var least []byte
+	now := jsonOf(*v)
+	for i := range bases {
+		d := differences(nil, now, jsonOf(bases[i]))
+		if i == 0 || len(d) < len(least) {
+			least, base = d, bases[i].ID
+		}
+	}
+	if len(least) == 0 {
+		return nil
+	}
+	b := appendString([]byte(`{"variant":`), base)
+	return append(append(append(b, ','), least...), '}')
+}
+
+// differences appends the fields of one variant as JSON in which it is not
+// as the other.
+func differences(b []byte, now, base value) []byte {
+	for i, name := range now.names {
+		is, was := now.items[i], base.field(name)
+		var change []byte
+		switch {
+		case bytes.Equal(is.raw, was.raw):
+			continue
+		case is.kind == '{':
+			change = append(append([]byte("{"), differences(nil, is, *was)...), '}')
+		default:
+			change = is.raw
+		}
+		if len(b) > 0 {
+			b = append(b, ',')
+		}
+		b = append(append(appendString(b, name), ':'), change...)
+	}
+	return b
 }
 
 // ApplyChanges returns base with the fields of the JSON object in changes
@@ -67,11 +143,17 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	c.v.Score.Made = slices.Clone(base.Score.Made)
 	c.v.Clauses = slices.Clone(base.Clauses)
 	c.object(&v, &c.base, nil)
+	if c.v.ID == base.ID && c.differs() { // nothing may take it for the published one
+		c.v.ID = base.ID + "-house"
+	}
 	if published, err := rules.Named(c.v.ID); err == nil && published.ID != base.ID {
 		c.fail([]string{"id"}, "%q is a published variant; choose another id", c.v.ID)
 	}
-	if err := errors.Join(c.errs...); err != nil {
-		return rules.Variant{}, err
+	if len(c.errs) > 0 {
+		if c.more > 0 {
+			c.errs = append(c.errs, fmt.Errorf("and %d more faults", c.more))
+		}
+		return rules.Variant{}, errors.Join(c.errs...)
 	}
 	c.clauses()
 	if err := c.v.Check(); err != nil {
@@ -80,15 +162,32 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	return c.v, nil
 }
 
+// differs reports whether any rule, and not only the name, is another than
+// the base's.
+func (c *changer) differs() bool {
+	now := c.v
+	now.ID, now.Name = c.base.field("id").text, c.base.field("name").text
+	return len(differences(nil, jsonOf(now), c.base)) > 0
+}
+
 // jsonOf returns every field of the variant as JSON.
 func jsonOf(v rules.Variant) value {
+	if v.Trump.After == nil {
+		v.Trump.After = []rules.Trump{}
+	}
 	b, err := json.Marshal(v)
 	if err != nil {
-		return value{kind: '{'} // cannot be: plain data, whose words are known
+		return value{kind: '{', raw: []byte("{}")} // cannot be: plain data, whose words are known
 	}
 	tree, _ := parseJSON(b)
 	return tree
 }
+
+// mostFaults is how many faults of a variant are named.
+const mostFaults = 10
+
+// mostItems is the greatest length of a list in a variant; none is as long.
+const mostItems = 8
 
 // A changer puts changes into a variant leaf by leaf, so that whatever is
 // wrong can be named by its path.
@@ -97,10 +196,21 @@ type changer struct {
 	v       rules.Variant
 	changed []string // paths
 	errs    []error
+	more    int // faults that errs has no room for
 }
 
 func (c *changer) fail(path []string, why string, args ...any) {
-	c.errs = append(c.errs, &rules.FieldError{Field: strings.Join(path, "."), Why: fmt.Sprintf(why, args...)})
+	if len(c.errs) == mostFaults {
+		c.more++
+		return
+	}
+	at := make([]string, len(path))
+	for i, name := range path {
+		if at[i] = clip(name, 60); plain(at[i]) != at[i] {
+			at[i] = strconv.Quote(at[i])
+		}
+	}
+	c.errs = append(c.errs, &rules.FieldError{Field: strings.Join(at, "."), Why: plain(fmt.Sprintf(why, args...))})
 }
 
 func (c *changer) object(changes, base *value, path []string) {
@@ -112,13 +222,15 @@ func (c *changer) object(changes, base *value, path []string) {
 			if id := base.field("id"); id == nil || change.text != id.text {
 				c.fail(at, "is %s, but another variant is being changed", change.is())
 			}
+		case path == nil && name == "clauses":
+			// follow from the rest
 		case old == nil:
 			c.fail(at, "there is no such field; there are: %s", strings.Join(base.names, ", "))
 		case old.kind == '{' && change.kind != '{':
 			c.fail(at, "must be an object of the fields that differ, not %s", change.is())
 		case old.kind == '{':
 			c.object(change, old, at)
-		case (old.kind == '[' || old.kind == 'n') && change.kind != '[':
+		case old.kind == '[' && change.kind != '[':
 			// encoding/json would take a text for the bytes of a list of words.
 			c.fail(at, "%s does not fit; it needs a list", change.is())
 		default:
@@ -128,8 +240,7 @@ func (c *changer) object(changes, base *value, path []string) {
 }
 
 func (c *changer) leaf(change *value, path []string) {
-	if change.kind == 'n' {
-		c.fail(path, "null is no value; leave the field out to keep what it is")
+	if !c.sound(change, path) {
 		return
 	}
 	var b bytes.Buffer
@@ -147,6 +258,25 @@ func (c *changer) leaf(change *value, path []string) {
 		c.fail(path, "%v", err)
 	}
 	c.changed = append(c.changed, strings.Join(path, "."))
+}
+
+// sound notes nulls, which encoding/json would pass over, and lists too long.
+func (c *changer) sound(change *value, path []string) bool {
+	switch {
+	case change.kind == 'n':
+		c.fail(path, "null is no value; leave the field out to keep what it is")
+		return false
+	case len(change.items) > mostItems:
+		c.fail(path, "has %d items; there can be %d at most", len(change.items), mostItems)
+		return false
+	}
+	ok := true
+	for i := range change.items {
+		at := slices.Clone(path)
+		at[len(at)-1] += fmt.Sprintf("[%d]", i)
+		ok = c.sound(&change.items[i], at) && ok
+	}
+	return ok
 }
 
 // needs says in words what JSON a field of the type takes.
@@ -194,7 +324,7 @@ func (v *value) at(path string) *value {
 func joinChanges(base string, changes *value) json.RawMessage {
 	b := appendString([]byte(`{"variant":`), base)
 	for i, name := range changes.names {
-		if name == "variant" {
+		if name == "variant" || name == "clauses" {
 			continue
 		}
 		b = append(appendString(append(b, ','), name), ':')
@@ -215,8 +345,12 @@ func appendCompact(b, raw []byte) []byte {
 // splitChanges returns what a header says in "variant" and in "rules", the
 // latter nil for a published variant.
 func splitChanges(h *Header) (base string, changes []byte) {
-	v, err := parseJSON(h.Changes)
-	if len(h.Changes) == 0 || err != nil || v.kind != '{' {
+	all := h.Changes
+	if len(all) == 0 {
+		all = changesOf(&h.Variant)
+	}
+	v, err := parseJSON(all)
+	if len(all) == 0 || err != nil || v.kind != '{' {
 		return h.Variant.ID, nil
 	}
 	base = h.Variant.ID
@@ -241,10 +375,7 @@ func splitChanges(h *Header) (base string, changes []byte) {
 // AppendVariant appends the whole variant as JSON, with "clauses": for each
 // rule its field, basis, source and text.
 func AppendVariant(b []byte, v *rules.Variant) []byte {
-	whole, err := json.Marshal(v)
-	if err != nil {
-		return b // cannot be: plain data, whose words are known
-	}
+	whole := jsonOf(*v).raw
 	b = append(b, whole[:len(whole)-1]...)
 	b = append(b, `,"clauses":[`...)
 	for i, c := range v.Clauses {

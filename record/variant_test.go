@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -88,6 +90,11 @@ func TestWrongVariantsAreRefused(t *testing.T) {
 		{`{"variant":"standard","game":{"target":"150"}}`, "game.target", `"150" does not fit; it needs a whole number`},
 		{`{"variant":"standard","game":{"target":1.5}}`, "game.target", "needs a whole number"},
 		{`{"variant":"standard","game":{"target":null}}`, "game.target", "null is no value"},
+		{`{"variant":"classic","trump":{"after":[null,"C"]}}`, "trump.after[0]", "null is no value"},
+		{`{"variant":"standard","score":{"made":[0,60,[null]]}}`, "score.made[2][0]", "null is no value"},
+		{`{"variant":"standard","name":null}`, "name", "null is no value"},
+		{`{"variant":"standard","order":["lay","offer","play","lay","offer","play","lay","offer","play"]}`, "order", "has 9 items; there can be 8 at most"},
+		{`{"variant":"standard","\u001b[2J":1}`, `"\x1b[2J"`, "there is no such field"},
 		{`{"variant":"standard","dummy":1}`, "dummy", "true or false"},
 		{`{"variant":"standard","order":"lay"}`, "order", "needs a list"},
 		{`{"variant":"classic","trump":{"after":"lay"}}`, "trump.after", "needs a list"},
@@ -96,7 +103,7 @@ func TestWrongVariantsAreRefused(t *testing.T) {
 		{`{"variant":"standard","game":{"deals":9}}`, "game", "target or a number of deals, and not both"},
 		{`{"variant":"standard","seats":4}`, "ranks", "the pack has 36 cards, but hands and turn-up take 48"},
 		{`{"variant":"standard","id":"four"}`, "id", "is a published variant"},
-		{`{"variant":"standard","id":""}`, "id", "needs an id"},
+		{`{"variant":"standard","id":""}`, "id", "is not 1 to 40 of the letters"},
 		{`{"variant":"standard","trump":{"first":"nines"}}`, "trump.first", "cannot be the first trump"},
 	} {
 		_, _, err := ParseVariant([]byte(tc.text))
@@ -113,5 +120,142 @@ func TestWrongVariantsAreRefused(t *testing.T) {
 	_, _, err := ParseVariant([]byte(`{"variant":"standard","a":1,"b":2}`))
 	if joined, ok := err.(interface{ Unwrap() []error }); !ok || len(joined.Unwrap()) != 2 {
 		t.Errorf("not both faults are named: %v", err)
+	}
+}
+
+func TestFaultsStopSomewhere(t *testing.T) {
+	var text strings.Builder
+	text.WriteString(`{"variant":"standard"`)
+	for i := range 1000 {
+		fmt.Fprintf(&text, `,"x%d":1`, i)
+	}
+	_, _, err := ParseVariant([]byte(text.String() + "}"))
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok || len(joined.Unwrap()) != 11 || !strings.HasSuffix(err.Error(), "and 990 more faults") {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestVariantsAreNotConfused: an id with a blank and changes is not another id.
+func TestVariantsAreNotConfused(t *testing.T) {
+	good := `{"ninetynine":1,"variant":"standard","rules":{"game":{"target":150}},"seats":["","",""],"first":0}`
+	bad := `{"ninetynine":1,"variant":"standard {\"game\":{\"target\":150}}","seats":["","",""],"first":0}`
+	st, err := Check(strings.NewReader(good + "\n" + string(AppendAbandoned(nil)) + bad + "\n"))
+	if err == nil {
+		t.Errorf("accepted: %+v", st)
+	}
+}
+
+// TestTheHouseIsCited: figures that a rule of the house decides name it.
+func TestTheHouseIsCited(t *testing.T) {
+	v, changes, err := ParseVariant([]byte(`{"variant":"standard","score":{"made":[0,55,22,11]}}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, 0, match.Limit{Deals: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := header(m)
+	h.Changes = changes
+	b := play(m, h, 1, func(*match.State) {})
+	_, err = Check(bytes.NewReader(regexp.MustCompile(`"points":\[\d+`).ReplaceAll(b, []byte(`"points":[999`))))
+	if err == nil || !strings.Contains(err.Error(), "(score.made, house: The house plays [0,55,22,11] here") {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestChanges: whatever a variant in Go differs in, it is written as changes
+// that give it again.
+func TestChanges(t *testing.T) {
+	for name, change := range map[string]func(v *rules.Variant){
+		"target": func(v *rules.Variant) { v.Game.Target = 150 },
+		"own id": func(v *rules.Variant) { v.ID, v.Name, v.Game.Target = "club", "Club", 150 },
+		"lists":  func(v *rules.Variant) { v.Score.Made = []int{0, 50, 20, 5}; v.Trump.After[1] = rules.NoTrump },
+		"text":   func(v *rules.Variant) { v.Worth = rules.Worth{0, 1, 2, 3} },
+		"more rules": func(v *rules.Variant) {
+			v.Offers.How, v.Offers.Loss, v.Trump.First = rules.InTurn, rules.FromHolder, rules.ClubsTrump
+		},
+		"turn-up": func(v *rules.Variant) {
+			v.Trump, v.Joker = rules.TrumpRule{By: rules.ByTurnup, NineOrder: v.Trump.NineOrder}, true
+		},
+	} {
+		v, err := rules.Named("standard")
+		if err != nil {
+			t.Fatal(err)
+		}
+		change(&v)
+		changes, err := Changes(&v)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		back, _, err := ParseVariant(changes)
+		if err != nil {
+			t.Fatalf("%s: %s: %v", name, changes, err)
+		}
+		want := v
+		if want.ID == "standard" { // which only the published one is called
+			want.ID = "standard-house"
+		}
+		back.Clauses = v.Clauses
+		if !bytes.Equal(AppendVariant(nil, &back), AppendVariant(nil, &want)) {
+			t.Errorf("%s: %s gives\n%s", name, changes, AppendVariant(nil, &back))
+		}
+		h := &Header{Variant: v, Seats: []string{"", "", ""}}
+		line := AppendHeader(nil, h)
+		r, err := NewReader(bytes.NewReader(line))
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := r.Next()
+		if err != nil {
+			t.Fatalf("%s: %s%v", name, line, err)
+		}
+		got := l.Header.Variant
+		got.Clauses = v.Clauses
+		if !bytes.Equal(AppendVariant(nil, &got), AppendVariant(nil, &want)) {
+			t.Errorf("%s: the header tells another variant: %s", name, line)
+		}
+	}
+	for _, v := range rules.Catalogue() {
+		if changes, err := Changes(&v); err != nil || changes != nil {
+			t.Errorf("%s: %s, %v", v.ID, changes, err)
+		}
+	}
+	bad := rules.Catalogue()[0]
+	bad.Game.Target = -1
+	if changes, err := Changes(&bad); err == nil {
+		t.Errorf("an impossible variant has changes: %s", changes)
+	}
+	if want := `{"variant":"standard","id":"club","game":{"target":150}}`; true {
+		v, _ := rules.Named("standard")
+		v.ID, v.Game.Target = "club", 150
+		if got, err := Changes(&v); err != nil || string(got) != want {
+			t.Errorf("%s, %v", got, err)
+		}
+	}
+}
+
+// TestWholeVariantsAreRead: what AppendVariant writes of a published variant
+// can be changed by hand and read.
+func TestWholeVariantsAreRead(t *testing.T) {
+	for _, want := range rules.Catalogue() {
+		text := AppendVariant(nil, &want)
+		if bytes.Contains(text, []byte("null")) {
+			t.Errorf("%s", text)
+		}
+		v, changes, err := ParseVariant(text)
+		if err != nil || changes != nil || !bytes.Equal(AppendVariant(nil, &v), text) {
+			t.Errorf("%s: %s, %v", want.ID, changes, err)
+		}
+		old := fmt.Sprintf(`"bonus":%d`, want.Game.Bonus)
+		v, changes, err = ParseVariant(bytes.Replace(text, []byte(old), []byte(`"bonus":77`), 1))
+		if err != nil || v.Game.Bonus != 77 && v.Rubber.Bonus != 77 || bytes.Contains(changes, []byte("clauses")) {
+			t.Errorf("%s: %s, %v", want.ID, changes, err)
+		}
 	}
 }

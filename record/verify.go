@@ -1,6 +1,7 @@
 package record
 
 import (
+	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -10,13 +11,31 @@ import (
 	"ninetynine/rules"
 )
 
-// A VerifyReport says of which deals a record proves where the cards came from.
+// A VerifyReport says of which deals a record proves where the cards came
+// from. Each deal is counted once.
 type VerifyReport struct {
-	Stats    Stats
-	Verified int    // deals whose cards are those of the header's seed, or of what was committed to
-	Bare     int    // deals that carry no evidence
-	Wrong    int    // deals that contradict their evidence
-	Mismatch *Error // the first of the wrong ones, or nil
+	Stats       Stats
+	BySeed      int // the cards are those of the header's open seed, whose numbers were not chosen deal by deal
+	ByCommit    int // the cards are those that dealer and seats committed to
+	Withheld    int // likewise, but a seat withheld entropy that it had committed to, which leaves a choice open
+	Bare        int // no evidence
+	Undisclosed int // the header has a commitment, and the deal's secret is not disclosed though the match went on
+	InPlay      int // the same of the last deal of an unfinished match, where it need not be yet: 0 or 1
+	Wrong       int // the deal contradicts its evidence
+
+	WithheldSeats   int // seats, match by match, that withheld entropy
+	WithheldMatches int // matches that have such a seat
+	DealerAlone     int // matches with a commitment of the dealer to which no seat's entropy was added
+
+	Mismatch *Error // the first deal that is wrong or undisclosed, or nil
+}
+
+// Verified returns the number of deals that are proved.
+func (rep *VerifyReport) Verified() int { return rep.BySeed + rep.ByCommit }
+
+// Proved reports whether there is a deal, and every one is proved.
+func (rep *VerifyReport) Proved() bool {
+	return rep.Stats.Deals > 0 && rep.Verified() == rep.Stats.Deals
 }
 
 // Verify checks a record as [Check] does and, in each match, deals every
@@ -24,57 +43,131 @@ type VerifyReport struct {
 // disclosed secret and entropy that belong to the header's commitments. It
 // reads on after a deal that does not match. The error is the first fault
 // of the record itself or, if it has none, the report's Mismatch.
+//
+// An open seed proves something only if nobody chose among its numbers: in a
+// match they go up by one, and each match of the stream begins above the
+// matches before it of the same seed and variant.
 func Verify(r io.Reader) (VerifyReport, error) {
 	p, err := NewReplay(r)
 	if err != nil {
 		return VerifyReport{}, err
 	}
-	var rep VerifyReport
-	var chain chain
+	v := verifier{dealt: map[series]uint64{}}
+	rep := &v.report
 	for {
 		step, err := p.Next()
 		rep.Stats = p.Stats()
 		switch {
-		case errors.Is(err, io.EOF) && rep.Mismatch != nil:
-			return rep, rep.Mismatch
 		case errors.Is(err, io.EOF):
-			return rep, nil
+			if v.chain.hidden != 0 {
+				rep.InPlay++
+			}
+			if rep.Mismatch != nil {
+				return *rep, rep.Mismatch
+			}
+			return *rep, nil
 		case err != nil:
-			return rep, err
+			return *rep, err
 		}
 		switch step.Line.Kind {
 		case HeaderLine:
-			chain = newChain(step.Header)
+			v.begin(step.Header)
 		case DealLine:
-			rep.count(step, chain.verify(step))
+			v.settle()
+			v.count(step, v.chain.verify(step))
+		case EndLine:
+			v.settle()
 		}
 	}
 }
 
-// errBare says that a deal has no evidence.
-var errBare = errors.New("no evidence")
+// A verifier verifies a stream of matches.
+type verifier struct {
+	report VerifyReport
+	chain  chain
+	dealt  map[series]uint64 // the greatest number of the matches before
+}
 
-func (rep *VerifyReport) count(s *Step, err error) {
+// A series is what a number names a deal of.
+type series struct {
+	seed, variant string
+	changes       [sha256.Size]byte
+}
+
+func (v *verifier) begin(h *Header) {
+	if c := &v.chain; c.numbered {
+		v.dealt[c.series()] = max(c.used, c.top)
+	}
+	v.chain = newChain(h)
+	if h.Seed != "" {
+		v.chain.used, v.chain.again = v.dealt[v.chain.series()]
+	}
+}
+
+var (
+	errBare   = errors.New("the deal has no evidence")
+	errHidden = errors.New("the secret is not disclosed")
+)
+
+// count counts a deal by what came of verifying it.
+func (v *verifier) count(s *Step, err error) {
+	rep, c := &v.report, &v.chain
+	if s.State.Number == 0 && c.header.Commit != "" && c.open == nil {
+		rep.WithheldSeats += c.withheld
+		rep.WithheldMatches += min(c.withheld, 1)
+		if !c.mixed {
+			rep.DealerAlone++
+		}
+	}
 	switch {
-	case err == nil:
-		rep.Verified++
 	case errors.Is(err, errBare):
 		rep.Bare++
-	default:
+	case errors.Is(err, errHidden):
+		c.hidden = s.Line.Number
+	case err != nil:
 		rep.Wrong++
-		if rep.Mismatch == nil {
-			rep.Mismatch = &Error{s.Line.Number, err.Error(), "fair dealing"}
-		}
+		v.fault(s.Line.Number, err.Error())
+	case c.header.Commit == "":
+		rep.BySeed++
+	case c.withheld > 0:
+		rep.Withheld++
+	default:
+		rep.ByCommit++
+	}
+}
+
+// settle counts a deal that hides its secret: the match has gone on.
+func (v *verifier) settle() {
+	if line := v.chain.hidden; line != 0 {
+		v.chain.hidden = 0
+		v.report.Undisclosed++
+		v.fault(line, "the secret of this deal is not disclosed, though the match went on or ended")
+	}
+}
+
+func (v *verifier) fault(line int, why string) {
+	if v.report.Mismatch == nil {
+		v.report.Mismatch = &Error{line, why, "fair dealing"}
 	}
 }
 
 // A chain is what a match has disclosed so far.
 type chain struct {
-	header  *Header
-	before  cards.Seed // the commitment or, later, the last secret disclosed
-	links   int        // from the next deal's secret to it
-	entropy [][]byte   // of the seats, once disclosed
-	open    error      // why the entropy does not stand
+	header *Header
+
+	numbered bool   // by an open seed, from first
+	first    uint64 // number of the match's deal 0
+	top      uint64 // the greatest number so far
+	again    bool   // matches before are numbered too
+	used     uint64 // the greatest number that they have reached
+
+	before   cards.Seed // the commitment or, later, the last secret disclosed
+	links    int        // from the next deal's secret to it
+	hidden   int        // line of the last deal, if its secret is not disclosed
+	entropy  [][]byte   // of the seats, once disclosed
+	mixed    bool       // there is some
+	withheld int        // seats that committed to entropy and disclose none
+	open     error      // why the entropy does not stand
 }
 
 func newChain(h *Header) chain {
@@ -83,27 +176,47 @@ func newChain(h *Header) chain {
 	return c
 }
 
-// verify checks a deal against all the evidence that it carries.
+func (c *chain) series() series {
+	return series{c.header.Seed, c.header.Variant.ID, sha256.Sum256(c.header.Changes)}
+}
+
+// verify checks a deal against the evidence that its header asks for.
 func (c *chain) verify(s *Step) error {
 	c.links++
 	if s.State.Number == 0 {
 		c.disclose(s.Note)
 	}
-	bySeed := c.header.Seed != "" && s.Note.Number != nil
-	bySecret := s.Note.Secret != ""
-	if !bySeed && !bySecret {
+	switch h := c.header; {
+	case h.Commit != "" && s.Note.Secret == "":
+		return errHidden
+	case h.Commit != "":
+		return c.verifySecret(s)
+	case s.Note.Secret != "":
+		return errors.New("a secret is disclosed, but the header has no commitment")
+	case h.Seed == "" || s.Note.Number == nil:
 		return errBare
 	}
-	if bySeed {
-		seed := cards.SeedOf(c.header.Seed)
-		if err := same(s, &seed, *s.Note.Number, "the header's seed"); err != nil {
-			return err
-		}
+	if err := c.verifyNumber(uint64(s.State.Number), *s.Note.Number); err != nil {
+		return err
 	}
-	if !bySecret {
-		return nil
+	seed := cards.SeedOf(c.header.Seed)
+	return same(s, &seed, *s.Note.Number, "the header's seed")
+}
+
+// verifyNumber checks that number n of the seed was not picked for deal i of
+// the match.
+func (c *chain) verifyNumber(i, n uint64) error {
+	if !c.numbered && n >= i {
+		c.numbered, c.first = true, n-i
 	}
-	return c.verifySecret(s)
+	c.top = max(c.top, n)
+	switch {
+	case n < i || n != c.first+i:
+		return fmt.Errorf("deal %d of the match must have number %d of the seed, not %d: the numbers of a match follow one another", i, c.first+i, n)
+	case c.again && n <= c.used:
+		return fmt.Errorf("number %d of the seed is not above %d, which a match before this one has reached", n, c.used)
+	}
+	return nil
 }
 
 // disclose checks the entropy against the seats' commitments to it.
@@ -119,6 +232,9 @@ func (c *chain) disclose(n *DealNote) {
 			if commit, err := cards.ParseSeed(commits[i]); err != nil || cards.CommitEntropy(cards.Seed(e)) != commit {
 				c.open = fmt.Errorf("the entropy of seat %d is not what it committed to", i)
 			}
+			c.mixed = true
+		} else if commits[i] != "" {
+			c.withheld++
 		}
 		c.entropy = append(c.entropy, e)
 	}
@@ -129,11 +245,7 @@ func (c *chain) verifySecret(s *Step) error {
 	if err != nil {
 		return err
 	}
-	back := c.links
-	switch {
-	case c.header.Commit == "":
-		return errors.New("a secret is disclosed, but the header has no commitment")
-	case back > cards.ChainLength || cards.Link(secret, back) != c.before:
+	if c.links > cards.ChainLength || cards.Link(secret, c.links) != c.before {
 		return errors.New("the secret does not belong to the commitment")
 	}
 	c.before, c.links = secret, 0

@@ -70,6 +70,9 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 	if v.Trump != rules.Unnamed {
 		b = append(append(append(b, `,"trump":"`...), v.Trump.String()...), '"')
 	}
+	if v.Stay != rules.Unnamed {
+		b = append(append(append(b, `,"stay":"`...), v.Stay.String()...), '"')
+	}
 	b = append(append(append(b, `,"phase":"`...), v.Phase.String()...), '"')
 	if v.Vulnerable != 0 {
 		b = appendSeats(append(b, `,"vulnerable":`...), v.Vulnerable)

@@ -1,8 +1,12 @@
 package record
 
 import (
+	"bytes"
+	"fmt"
+	"strings"
 	"testing"
 
+	"ninetynine/cards"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -40,4 +44,54 @@ func seatsOf(m *match.Match) (all []rules.Seat) {
 		all = append(all, i)
 	}
 	return all
+}
+
+// TestOptionsThatCannotBe: options of which the methods of rules.Options could not make an act.
+func TestOptionsThatCannotBe(t *testing.T) {
+	m := open(t, "standard", 0, match.Limit{Deals: 1})
+	views := map[rules.Phase]string{}
+	play(m, header(m), 3, func(s *match.State) {
+		var v match.View
+		m.View(s, m.Game.Turn(&s.Deal).First(), &v)
+		if views[v.Phase] == "" {
+			views[v.Phase] = string(AppendView(nil, m, &v, 1))
+		}
+	})
+	all := cards.Everything.String()
+	for _, tc := range []struct {
+		phase         rules.Phase
+		options, want string
+	}{
+		{rules.Laying, `{"kind":"lay","from":"` + all + `","pick":3}`, "options.from: has 60 cards; a hand has 13 at most"},
+		{rules.Laying, `{"kind":"lay","from":"AC KC","pick":3}`, "options.pick: cannot be 3 of 2 cards"},
+		{rules.Laying, `{"kind":"lay","from":"AC KC","pick":5}`, "options.pick: 5 is outside 1 to 4"},
+		{rules.Laying, `{"kind":"play","from":"AC KC","pick":1}`, "options.kind: is play, but the phase is lay"},
+		{rules.Playing, `{"kind":"play","from":"AC KC","pick":2}`, "options.pick: 2 is outside 1 to 1"},
+		{rules.Playing, `{"kind":"play","from":"","pick":1}`, "options.pick: cannot be 1 of 0 cards"},
+		{rules.Playing, `{"kind":"play","from":"AC","pick":1,"seat":3}`, "options.seat: 3 is outside 0 to 2"},
+		{rules.Offering, `{"kind":"offer","acts":[]}`, "options.acts: says nothing that could be done"},
+	} {
+		text := views[tc.phase]
+		text = text[:strings.Index(text, `"options":`)] + `"options":` + tc.options + "}"
+		if v, _, err := ParseView([]byte(text), m.Game); err == nil || !strings.Contains(err.Error(), tc.want) {
+			t.Errorf("%s: %v, %v", tc.options, v.Options, err)
+		}
+	}
+}
+
+// TestStay: where the trump may be named, the View says what stays otherwise.
+func TestStay(t *testing.T) {
+	m := open(t, "declarer", 0, match.Limit{Deals: 1})
+	s := m.Start()
+	seed := cards.SeedOf("stay")
+	d := m.Draw(&s, &seed, 0)
+	if err := m.Deal(&s, &d); err != nil {
+		t.Fatal(err)
+	}
+	var v match.View
+	m.View(&s, 0, &v)
+	want := fmt.Sprintf(`"stay":%q`, d.Trump)
+	if text := AppendView(nil, m, &v, 1); !bytes.Contains(text, []byte(want)) {
+		t.Errorf("%s lacks %s", text, want)
+	}
 }

@@ -157,6 +157,7 @@ func (p *viewParser) parseDeal() {
 	if p.has("vulnerable") {
 		v.Vulnerable = p.fields.seats("vulnerable")
 	}
+	v.Stay = p.trump("stay")
 	if v.Seat != rules.Nobody {
 		p.holding(p.fields, v.Seat)
 	}
@@ -273,7 +274,7 @@ func (p *viewParser) parseOptions() {
 		o := &p.view.Options
 		o.Seat = p.view.Seat
 		if f.has("seat") {
-			o.Seat = f.seat("seat")
+			o.Seat = rules.Seat(f.int("seat", 0, p.n-1))
 		}
 		if o.Seat >= rules.MaxSeats {
 			f.fail("seat", "a spectator has no options")
@@ -281,22 +282,45 @@ func (p *viewParser) parseOptions() {
 		}
 		if err := o.Kind.UnmarshalText([]byte(f.text("kind"))); err != nil {
 			f.fail("kind", "%v", err)
+		} else if o.Kind != p.view.Phase {
+			f.fail("kind", "is %v, but the phase is %v", o.Kind, p.view.Phase)
 		}
 		switch o.Kind {
-		case rules.Laying, rules.Playing:
-			o.From, o.Pick = f.set("from", f.text("from")), uint8(f.int("pick", 1, rules.MaxAside))
+		case rules.Laying:
+			p.pick(f, o, rules.MaxAside)
+		case rules.Playing:
+			p.pick(f, o, 1)
 		case rules.Offering, rules.Naming:
-			o.Pick = 1
-			for _, text := range f.texts("acts", 64) {
-				a, err := parseAct(o.Seat, text)
-				if err != nil || a.Kind() != o.Kind {
-					f.fail("acts", "%q is not an act of the kind %v", text, o.Kind)
-					return
-				}
-				o.From |= 1 << (a & 63)
-			}
+			p.acts(f, o)
 		default:
 			f.fail("kind", "there are no options when the deal is over")
 		}
 	})
+}
+
+// pick reads the options of a choice among cards.
+func (p *viewParser) pick(f *fields, o *rules.Options, most int) {
+	o.From, o.Pick = f.set("from", f.text("from")), uint8(f.int("pick", 1, most))
+	switch n := o.From.Len(); {
+	case n > rules.MaxHand:
+		f.fail("from", "has %d cards; a hand has %d at most", n, rules.MaxHand)
+	case int(o.Pick) > n:
+		f.fail("pick", "cannot be %d of %d cards", o.Pick, n)
+	}
+}
+
+// acts reads options that are listed.
+func (p *viewParser) acts(f *fields, o *rules.Options) {
+	o.Pick = 1
+	for _, text := range f.texts("acts", 64) {
+		a, err := parseAct(o.Seat, text)
+		if err != nil || a.Kind() != o.Kind {
+			f.fail("acts", "%q is not an act of the kind %v", text, o.Kind)
+			return
+		}
+		o.From |= 1 << (a & 63)
+	}
+	if o.From == 0 {
+		f.fail("acts", "says nothing that could be done")
+	}
 }

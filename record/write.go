@@ -14,7 +14,9 @@ import (
 	"ninetynine/rules"
 )
 
-// AppendHeader appends the line that begins a match.
+// AppendHeader appends the line that begins a match. Where the variant is not
+// the published one of its id, and the header has no Changes, they are
+// worked out as [Changes] does.
 func AppendHeader(b []byte, h *Header) []byte {
 	base, changes := splitChanges(h)
 	b = append(b, `{"ninetynine":1,"variant":`...)

@@ -42,33 +42,13 @@ func Catalogue() []Variant {
 			cite("order", Inferred, SV, "Without premiums, play follows the laying of the bid-cards."),
 			cite("game", Stated, SV, "„Först till 150 poäng vinner.“ No bonus is mentioned."),
 			cite("rubber", Inferred, SV, "One game.")),
-		standard.with("swedish", "Swedish, 36 cards", func(v *Variant) {
-			v.Offers.How = InTurn
-			v.Game = GameRule{Target: 100}
-			v.Rubber = RubberRule{Games: 1}
-		}, cite("joker", Stated, SV, "„Endast 36 kort (ingen joker) används.“"),
-			cite("trump.by", Stated, SV, "The number of players who made their contract in the deal before decides the trump."),
-			cite("trump.first", Stated, SV, "„Första given spelas utan trumffärg.“"),
-			cite("trump.after", Stated, SV, "Diamonds if nobody made it, spades if one did, hearts if two, clubs if all three."),
-			oneGame("trump.across"),
-			cite("offers.how", Stated, SV, "In turn: after a declare the others pass or raise to reveal, after a reveal they pass („måste alla efterföljande spelare passa“)."),
-			cite("game", Stated, SV, "„Den som först får 100 eller fler poäng vinner.“"),
-			cite("rubber", Inferred, SV, "One game.")),
+		swedish(standard),
 		four,
 		five,
 		oneGameOfFive(five, "five-500", "Five hands, 500 up", 500),
 		oneGameOfFive(five, "five-250", "Five hands, 250 up", 250),
 		dummy,
-		dummy.with("dummy-penguin", "Two hands and a dummy (Penguin)", func(v *Variant) {
-			v.Trump.First = NoTrump
-			v.Score.Dummy = DummyUnder
-		}, cite("seats", Stated, PB, "“Deal three hands of twelve cards each.” There are two players."),
-			cite("dummy", Stated, PB, "“Separate the top three cards of the dummy hand as its ‘bid’.” Who leads plays from the dummy third; if the dummy wins a trick, “the person who played from it then leads first from dummy and third from hand”."),
-			cite("offers", Stated, PB, "“Either or both players may declare, but neither may reveal.”"),
-			cite("offers.loss", Stated, PB, "“If one live player declares and fails, the other two score the bonus of 30. If both declare and fail, neither gains it but the dummy scores 60 extra.”"),
-			cite("trump.first", Stated, PB, "“The first deal is played at no trump.”"),
-			cite("trump.after", Stated, PB, "Thereafter “the trump suit is determined as in the three-hand game”, by how many of the three hands succeeded."),
-			cite("score.dummy", Stated, PB, "“Consider it to have failed if it won more tricks than bid, succeeded if it won fewer, and declared if it made its bid exactly.”")),
+		dummyPenguin(dummy),
 		duel(standard),
 		declarer,
 		declarer.with("nines", "Nines as trumps", func(v *Variant) {
@@ -190,6 +170,21 @@ func classic(standard Variant) Variant {
 		cite("rubber", Stated, DE, "A rubber is exactly nine deals; the totals, or their differences, decide."))
 }
 
+func swedish(standard Variant) Variant {
+	return standard.with("swedish", "Swedish, 36 cards", func(v *Variant) {
+		v.Offers.How = InTurn
+		v.Game = GameRule{Target: 100}
+		v.Rubber = RubberRule{Games: 1}
+	}, cite("joker", Stated, SV, "„Endast 36 kort (ingen joker) används.“"),
+		cite("trump.by", Stated, SV, "The number of players who made their contract in the deal before decides the trump."),
+		cite("trump.first", Stated, SV, "„Första given spelas utan trumffärg.“"),
+		cite("trump.after", Stated, SV, "Diamonds if nobody made it, spades if one did, hearts if two, clubs if all three."),
+		oneGame("trump.across"),
+		cite("offers.how", Stated, SV, "In turn: after a declare the others pass or raise to reveal, after a reveal they pass („måste alla efterföljande spelare passa“)."),
+		cite("game", Stated, SV, "„Den som först får 100 eller fler poäng vinner.“"),
+		cite("rubber", Inferred, SV, "One game."))
+}
+
 func four(standard Variant) Variant {
 	return standard.with("four", "Four hands", func(v *Variant) {
 		v.Seats, v.Hand, v.Ranks = 4, 13, RanksFrom(cards.Two)
@@ -258,6 +253,19 @@ func dummy(standard Variant) Variant {
 		cite("score.dummy", Stated, DE, "The dummy scores like the players: its contract is made exactly."),
 		cite("game", Stated, DE, "100 points. If the dummy wins, it is a draw; if a player wins and the dummy beats or ties the other, the winner adds 100."),
 		cite("rubber", Inferred, DE, "One game."))
+}
+
+func dummyPenguin(dummy Variant) Variant {
+	return dummy.with("dummy-penguin", "Two hands and a dummy (Penguin)", func(v *Variant) {
+		v.Trump.First = NoTrump
+		v.Score.Dummy = DummyUnder
+	}, cite("seats", Stated, PB, "“Deal three hands of twelve cards each.” There are two players."),
+		cite("dummy", Stated, PB, "“Separate the top three cards of the dummy hand as its ‘bid’.” Who leads plays from the dummy third; if the dummy wins a trick, “the person who played from it then leads first from dummy and third from hand”."),
+		cite("offers", Stated, PB, "“Either or both players may declare, but neither may reveal.”"),
+		cite("offers.loss", Stated, PB, "“If one live player declares and fails, the other two score the bonus of 30. If both declare and fail, neither gains it but the dummy scores 60 extra.”"),
+		cite("trump.first", Stated, PB, "“The first deal is played at no trump.”"),
+		cite("trump.after", Stated, PB, "Thereafter “the trump suit is determined as in the three-hand game”, by how many of the three hands succeeded."),
+		cite("score.dummy", Stated, PB, "“Consider it to have failed if it won more tricks than bid, succeeded if it won fewer, and declared if it made its bid exactly.”"))
 }
 
 func duel(standard Variant) Variant {

@@ -80,6 +80,9 @@ func statsLine(s record.Stats) string {
 	if s.Unfinished > 0 {
 		line += "; the last match is not finished"
 	}
+	if s.Torn > 0 {
+		line += ", its last line cut off and left out"
+	}
 	return line
 }
 

@@ -118,14 +118,14 @@ func (c *counts) grid() *grid {
 // lengths says how long games and matches were, and how quick it went.
 func lengths(r *simulated) string {
 	s := fmt.Sprintf("%s finished", several(int(r.Games), "game"))
-	if r.Games > 0 {
+	if r.DealsPerGame > 0 {
 		s += fmt.Sprintf(", %.1f deals each", r.DealsPerGame)
 	}
 	if r.Draws > 0 {
 		s += fmt.Sprintf(", %s drawn", grouped(r.Draws))
 	}
 	s += fmt.Sprintf("; %s finished", several(int(r.Matches), "match"))
-	if r.Matches > 0 {
+	if r.DealsPerMatch > 0 {
 		s += fmt.Sprintf(", %.1f deals each", r.DealsPerMatch)
 	}
 	if r.Cut > 0 {

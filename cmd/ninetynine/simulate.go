@@ -23,7 +23,7 @@ import (
 // A simulation is what the flags of simulate say.
 type simulation struct {
 	from    chooser
-	players []string
+	players string
 	records string
 	asJSON  bool
 	plan    lab.Plan // what is the same for all variants
@@ -44,7 +44,9 @@ the same records, with any number of workers. Deal n of the seed holds the
 same cards whoever plays it. With --variant all, every variant plays so much.
 
 A program that answers wrongly, late or not at all gets the first legal act
-instead; the first such answer of each kind is told, and all are counted.
+instead; the first such answer of each kind is told, and all are counted. It
+is started anew for each match of --matches, and every 1,024 deals of --deals.
+Its figures repeat as it does itself: give it --act-time enough.
 
 Points are those of deals, without the bonuses of games. A match that does not
 come to an end within --bound deals is stopped, and the report says so.
@@ -64,9 +66,11 @@ Exit codes: 0 done; 1 stopped by an interrupt, what was done being reported;
 	f.IntVar(&sim.plan.Matches, "matches", 0, "`number` of whole matches of each variant")
 	f.IntVar(&sim.plan.Bound, "bound", lab.DefaultBound, "`deals` after which a match is stopped, with --matches")
 	f.StringVar(&sim.plan.Seed, "seed", "1", "`text` that all cards and choices grow out of")
-	f.StringSliceVar(&sim.players, "players", []string{"greedy"}, "`names`, one for each seat or one for all: "+strings.Join(bot.Names(), ", "))
+	f.StringVar(&sim.players, "players", "greedy", "`names`, one for each seat or one for all: "+strings.Join(bot.Names(), ", "))
 	f.StringVar(&sim.records, "records", "", "write the records to `FILE`, packed if it ends in .gz or .zst; - for standard output")
 	f.IntVar(&sim.plan.Workers, "workers", runtime.NumCPU(), "`number` of deals played at once; it does not change the result")
+	f.DurationVar(&sim.plan.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` that a program has for each act")
+	f.Uint64Var(&sim.plan.Limits.Nodes, "nodes", 0, "`number` of positions that a program is told to look at for an act; 0: as many as it likes")
 	f.BoolVar(&sim.asJSON, "json", false, "report as JSON")
 	complete := func(cmd *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		return completePlayers(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
@@ -147,18 +151,20 @@ func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error
 		return nil, nil, fmt.Errorf("--workers %d: at least one has to work", p.Workers)
 	case p.Bound < 1:
 		return nil, nil, fmt.Errorf("--bound %d: give a number of deals from 1", p.Bound)
+	case p.Limits.Act <= 0:
+		return nil, nil, fmt.Errorf("--act-time %v: give a time above nothing, such as 5s", p.Limits.Act)
 	case p.Deals == 0 && p.Matches == 0:
 		p.Deals = 10_000
 	}
-	for _, name := range sim.players {
-		b, err := bot.New(strings.TrimSpace(name))
+	for _, name := range bot.ParseNames(sim.players) {
+		b, err := bot.New(name)
 		if err != nil {
 			return nil, nil, fmt.Errorf("--players: %w", err)
 		}
 		if err := b.Close(); err != nil {
 			return nil, nil, fmt.Errorf("--players: %w", err)
 		}
-		p.Players = append(p.Players, strings.TrimSpace(name))
+		p.Players = append(p.Players, name)
 	}
 	games := make([]*rules.Game, len(cs))
 	for i, c := range cs {

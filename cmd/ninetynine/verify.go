@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -17,11 +18,14 @@ func newVerify(env *environment) *cobra.Command {
 		Long: `Verify checks records as check does, and deals every deal again from what the
 record discloses: the number of an open seed, or the secret and the seats'
 entropy that belong to commitments made before the first deal. It says how
-many deals are proved to hold the cards that they had to hold. Files packed
-with gzip or zstd are read as they are; - is standard input.
+many deals are proved to hold the cards that they had to hold, and by what:
+an open seed shows that the cards were not picked deal by deal, but the seed
+itself may have been; commitments to which seats added entropy leave nobody a
+choice, unless a seat withheld what it had committed to. Files packed with
+gzip or zstd are read as they are; - is standard input.
 
 Exit codes: 0 every deal is proved; 1 a record is refused, a deal contradicts
-its evidence, or there is no evidence for one; 2 a file cannot be read.`,
+its evidence, or one is not proved; 2 a file cannot be read.`,
 		Example: `  ninetynine verify friday.99.jsonl
   ninetynine simulate --records - | ninetynine verify -`,
 		Args: needFiles,
@@ -45,20 +49,53 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 	done()
 	switch {
 	case errors.Is(err, context.Canceled):
-		return no(fmt.Errorf("%s: stopped; proved so far: %s", name, several(rep.Verified, "deal")))
-	case rep.Mismatch != nil:
-		return no(fmt.Errorf("%s: %s not what had to be dealt, the first at %w", name, areDeals(rep.Wrong), rep.Mismatch))
-	case err != nil:
+		return no(fmt.Errorf("%s: stopped; proved so far: %s", name, several(rep.Verified(), "deal")))
+	case err != nil && rep.Mismatch == nil:
 		return refused(name, err)
 	case rep.Stats.Deals == 0:
 		return no(fmt.Errorf("%s: there is no deal in it", name))
-	case rep.Bare > 0:
-		return no(fmt.Errorf("%s: %s without evidence of where the cards came from (no seed and number, no commitment); %s proved",
-			name, areDeals(rep.Bare), several(rep.Verified, "deal")))
+	case !rep.Proved():
+		return no(notProved(name, &rep))
 	}
-	_, err = fmt.Fprintf(env.stdout, "%s: fair: %s proved, in %s\n", name,
-		several(rep.Verified, "deal"), several(rep.Stats.Matches, "match"))
+	_, err = fmt.Fprintf(env.stdout, "%s: fair: %s proved, in %s\n%s", name,
+		several(rep.Verified(), "deal"), several(rep.Stats.Matches, "match"), proofs(&rep))
 	return err
+}
+
+// proofs says how far the proofs of a report reach.
+func proofs(rep *record.VerifyReport) string {
+	var b strings.Builder
+	if rep.BySeed > 0 {
+		fmt.Fprintf(&b, "  %s by an open seed: not picked one by one, but the seed may have been\n", several(rep.BySeed, "deal"))
+	}
+	if rep.ByCommit > 0 {
+		fmt.Fprintf(&b, "  %s by commitments made beforehand\n", several(rep.ByCommit, "deal"))
+	}
+	if rep.DealerAlone > 0 {
+		fmt.Fprintf(&b, "  %s with the dealer's commitment alone: no seat added entropy, so the dealer may have picked the secret\n", several(rep.DealerAlone, "match"))
+	}
+	return b.String()
+}
+
+// notProved says what is missing, the worst first.
+func notProved(name string, rep *record.VerifyReport) error {
+	var errs []error
+	add := func(n int, why string, args ...any) {
+		if n > 0 {
+			errs = append(errs, fmt.Errorf("%s: "+why, append([]any{name}, args...)...))
+		}
+	}
+	add(rep.Wrong, "%s not what had to be dealt", areDeals(rep.Wrong))
+	add(rep.Undisclosed, "%s committed to, but the secret is not disclosed", areDeals(rep.Undisclosed))
+	if rep.Mismatch != nil {
+		errs = append(errs, fmt.Errorf("%s: the first at %w", name, rep.Mismatch))
+	}
+	add(rep.Withheld, "%s not proved: %s withheld entropy in %s, so a dealer in league with them could choose whether to use it",
+		areDeals(rep.Withheld), several(rep.WithheldSeats, "seat"), several(rep.WithheldMatches, "match"))
+	add(rep.Bare, "%s without evidence of where the cards came from (no seed and number, no commitment)", areDeals(rep.Bare))
+	add(rep.InPlay, "%s still in play, the secret not disclosed yet", areDeals(rep.InPlay))
+	add(1, "%s of %s proved", grouped(int64(rep.Verified())), several(rep.Stats.Deals, "deal"))
+	return errors.Join(errs...)
 }
 
 func areDeals(n int) string {

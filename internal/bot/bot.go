@@ -4,9 +4,12 @@ package bot
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
 	"strings"
 
+	"ninetynine/cards"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -16,8 +19,8 @@ import (
 // Begin tells it that a match of m begins, that it sits at seat, and the seed
 // of whatever is random in it: the same seed and the same Views give the same
 // acts. A bot may be begun again for the next match. Choose is called only
-// when v.Options.Pick > 0, keeps nothing of v, and returns one of v.Options. Both return the
-// context's error, wrapped, if it ends first. Close lets go of what the bot
+// when v.Options.Pick > 0, keeps nothing of v, and returns one of v.Options. Both
+// return the context's error, wrapped, if it ends first. Close lets go of what the bot
 // holds; it is the last call.
 type Bot interface {
 	Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error
@@ -32,7 +35,7 @@ const execPrefix = "exec:"
 func Names() []string { return []string{"random", "greedy", execPrefix + "PROGRAM [ARGS]"} }
 
 // New returns the bot with the name: random, greedy, or exec: and a program
-// with its arguments, divided by blanks. An unknown name is an error that
+// with its arguments, divided by blanks; there are no quotes. An unknown name is an error that
 // lists the known ones.
 func New(name string) (Bot, error) {
 	switch name {
@@ -48,4 +51,29 @@ func New(name string) (Bot, error) {
 		return nil, fmt.Errorf("%q names no program: write %sPROGRAM [ARGS]", name, execPrefix)
 	}
 	return nil, fmt.Errorf("no bot is called %q; there are: %s", name, strings.Join(Names(), ", "))
+}
+
+// ParseNames splits a list of names at its commas and trims the blanks around
+// them. A name with a comma of its own cannot be listed.
+func ParseNames(s string) []string {
+	names := strings.Split(s, ",")
+	for i := range names {
+		names[i] = strings.TrimSpace(names[i])
+	}
+	return names
+}
+
+// Seed returns what the player at a seat is seeded with: the first word,
+// big-endian, of SHA-256("n99-player-1" ‖ match ‖ extra ‖ seat), 8 bytes for each
+// extra and one for the seat. What extra says, such as the number of a match
+// among those of one seed, is the caller's.
+func Seed(match cards.Seed, seat rules.Seat, extra ...uint64) uint64 {
+	const domain = "n99-player-1"
+	b := make([]byte, 0, len(domain)+len(match)+8*4+1)
+	b = append(append(b, domain...), match[:]...)
+	for _, x := range extra {
+		b = binary.BigEndian.AppendUint64(b, x)
+	}
+	h := sha256.Sum256(append(b, byte(seat)))
+	return binary.BigEndian.Uint64(h[:])
 }

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,6 +26,38 @@ func TestNew(t *testing.T) {
 	b, err := New("exec:python3 bot.py")
 	if e, ok := b.(*Exec); err != nil || !ok || len(e.Command) != 2 {
 		t.Errorf("got %+v, %v", b, err)
+	}
+}
+
+func TestParseNames(t *testing.T) {
+	for s, want := range map[string][]string{
+		"greedy":                              {"greedy"},
+		" greedy , you,\trandom":              {"greedy", "you", "random"},
+		"exec:python3 bot.py -v, exec:./bot ": {"exec:python3 bot.py -v", "exec:./bot"},
+		"greedy,":                             {"greedy", ""},
+	} {
+		if got := ParseNames(s); !slices.Equal(got, want) {
+			t.Errorf("%q: %q, want %q", s, got, want)
+		}
+	}
+}
+
+// The seed of a seat is fixed by its definition, and another for everything
+// that differs.
+func TestSeed(t *testing.T) {
+	a, b := cards.SeedOf("a"), cards.SeedOf("b")
+	const want = 0x90ce0e58306df7eb
+	if got := Seed(a, 1, 2, 3); got != want {
+		t.Errorf("seed %#x, want %#x", got, uint64(want))
+	}
+	seen := map[uint64]bool{}
+	for _, x := range []uint64{
+		Seed(a, 0), Seed(b, 0), Seed(a, 1), Seed(a, 0, 0), Seed(a, 0, 1), Seed(a, 1, 1), Seed(a, 0, 0, 1), Seed(a, 0, 1, 0),
+	} {
+		if seen[x] {
+			t.Errorf("%#x is the seed of two", x)
+		}
+		seen[x] = true
 	}
 }
 

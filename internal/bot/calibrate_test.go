@@ -204,7 +204,7 @@ func (out *crop) harvest(t *testing.T, id string, deals int) {
 		for c := range hand.Cards() {
 			n := note{seat: v.Seat, c: c, class: s.class(c)}
 			s.features(c, &n.x)
-			s.own(c, hand, &n.x)
+			n.x[ownHigher], n.x[ownLower], n.x[ownTrumps] = s.own(c, n.class, hand)
 			notes = append(notes, n)
 		}
 	}

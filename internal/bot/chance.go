@@ -159,15 +159,14 @@ func (s *sight) features(c cards.Card, x *weights) {
 	}
 }
 
-// own fills in the features that depend on the hand.
-func (s *sight) own(c cards.Card, hand cards.Set, x *weights) {
+// own returns the features of a card of the class that depend on the hand.
+func (s *sight) own(c cards.Card, class int, hand cards.Set) (higher, lower, trumps float32) {
 	suit := hand & s.game.Following(s.trump, s.suitOf(s.trump, c))
 	up := (suit & s.above[s.trump][c]).Len()
-	x[ownHigher] = float32(up)
-	x[ownLower] = float32(suit.Len() - 1 - up)
-	if s.class(c) == plainCard {
-		x[ownTrumps] = float32((hand & s.tables.trump[s.trump]).Len())
+	if class == plainCard {
+		trumps = float32((hand & s.tables.trump[s.trump]).Len())
 	}
+	return float32(up), float32(suit.Len() - 1 - up), trumps
 }
 
 // weigh prepares the chances of the cards.
@@ -187,15 +186,10 @@ func (s *sight) weigh(hand cards.Set) {
 
 // chance returns the chance of a card of the hand to win a trick.
 func (s *sight) chance(c cards.Card, hand cards.Set) float32 {
-	suit := hand & s.game.Following(s.trump, s.suitOf(s.trump, c))
-	up := (suit & s.above[s.trump][c]).Len()
 	class := s.class(c)
 	w := &s.weights[class]
-	z := s.base[c] + w[ownHigher]*float32(up) + w[ownLower]*float32(suit.Len()-1-up)
-	if class == plainCard {
-		z += w[ownTrumps] * float32((hand & s.tables.trump[s.trump]).Len())
-	}
-	return s.logistic(z)
+	up, down, trumps := s.own(c, class, hand)
+	return s.logistic(s.base[c] + w[ownHigher]*up + w[ownLower]*down + w[ownTrumps]*trumps)
 }
 
 // A spread is the chance of each number of tricks.

@@ -27,7 +27,7 @@ func dialogue(t *testing.T) string {
 		act := ask(t, a.bots[seat], &v)
 		if seat == 1 {
 			id++
-			b.WriteString("> " + string(appendQuestion(nil, a.m, &v, id)))
+			b.WriteString("> " + string(appendQuestion(nil, a.m, &v, id, id)))
 			b.WriteString("< {\"id\":" + string(rune('0'+id)) + ",\"act\":\"" + act.String() + "\"}\n")
 		}
 		a.m.Game.Apply(&s, act)
@@ -64,9 +64,6 @@ func TestExampleBot(t *testing.T) {
 		for n := range 2 {
 			a.play(t, uint64(n))
 		}
-	}
-	if e.Name() != "example" {
-		t.Errorf("it calls itself %q", e.Name())
 	}
 	if e.Close(); t.Failed() {
 		t.Log(stderr.String())

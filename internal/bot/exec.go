@@ -31,17 +31,18 @@ type Exec struct {
 	seed    uint64
 	process *process // nil: none runs
 	id      uint64   // of the last question
-	name    string
+	asked   uint64   // questions since Begin
 	line    []byte
 	faults  Faults
 }
 
-// Limits are how long a program may take, and how often it may die.
+// Limits are how long a program may take, how often it may die, and how far it
+// may search. Times are of the clock: on a busy machine a program gets less done.
 type Limits struct {
 	Hello    time.Duration // for the answer to hello
-	Act      time.Duration // for each act
+	Act      time.Duration // for the answer to each question
 	Quit     time.Duration // from the end of its input to its own end, before it is killed
-	Restarts int           // starts after the first; below 0: none
+	Restarts int           // starts after the first, from Begin to Close; below 0: none
 	Nodes    uint64        // told in hello: positions that a program which searches may look at for an act; 0: as many as it likes
 }
 
@@ -105,9 +106,6 @@ func (f Faults) Total() int { return f.Illegal + f.Late + f.Malformed + f.Missin
 // Faults returns what went wrong so far.
 func (e *Exec) Faults() Faults { return e.faults }
 
-// Name returns what the program calls itself; nothing before it has said so.
-func (e *Exec) Name() string { return e.name }
-
 // Begin starts the program, if it does not run yet, and greets it. A
 // program that cannot be started at all is an error; a greeting that is not
 // answered is a fault.
@@ -116,7 +114,7 @@ func (e *Exec) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed 
 		return fmt.Errorf("a bot over a pipe needs a program: exec:PROGRAM [ARGS]")
 	}
 	first := e.match == nil
-	e.match, e.seat, e.seed = m, seat, seed
+	e.match, e.seat, e.seed, e.asked = m, seat, seed, 0
 	if first {
 		p, err := startProcess(e.Command, e.Stderr)
 		if err != nil {
@@ -133,6 +131,9 @@ func (e *Exec) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed 
 // restart starts the program again, if it may be, and greets it; if not, it
 // stays away.
 func (e *Exec) restart(ctx context.Context) error {
+	if ctx.Err() != nil {
+		return e.note(ctx, errEnded, "start")
+	}
 	if e.faults.Restarts >= e.Limits.orDefault().Restarts {
 		return nil
 	}
@@ -145,12 +146,12 @@ func (e *Exec) restart(ctx context.Context) error {
 	return e.greet(ctx)
 }
 
-// greet says hello and waits for the program's name.
+// greet says hello and waits for the answer.
 func (e *Exec) greet(ctx context.Context) error {
 	e.line = appendHello(e.line[:0], e.match, e.seat, e.seed, e.Limits.Nodes)
-	ctx, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Hello, errLate)
+	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Hello, errLate)
 	defer cancel()
-	err := e.exchange(ctx, func(a *answer) bool { return a.Name != nil && a.ID == nil })
+	err := e.exchange(limit, func(a *answer) bool { return a.Name != nil && a.ID == nil })
 	return e.note(ctx, err, "hello")
 }
 
@@ -167,7 +168,8 @@ func (e *Exec) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 		}
 	}
 	e.id++
-	e.line = appendQuestion(e.line[:0], e.match, v, e.id)
+	e.asked++
+	e.line = appendQuestion(e.line[:0], e.match, v, e.id, e.asked)
 	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Act, errLate)
 	defer cancel()
 	var text string
@@ -179,7 +181,7 @@ func (e *Exec) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 		return true
 	})
 	if err != nil {
-		return instead, e.note(limit, err, v.Options.Kind.String())
+		return instead, e.note(ctx, err, v.Options.Kind.String())
 	}
 	act, err := rules.ParseAction(v.Options.Seat, text)
 	switch {
@@ -200,10 +202,13 @@ var (
 	errMalformed = errors.New(`not an answer: a line such as {"id":7,"act":"play AC"} is needed`)
 )
 
-// note counts what went wrong; only an end that the caller wanted is an error.
+// note counts what went wrong. Once the caller's context has ended nothing is
+// the program's fault any more, and the end is the error.
 func (e *Exec) note(ctx context.Context, err error, question string) error {
 	switch {
 	case err == nil:
+	case ctx.Err() != nil:
+		return fmt.Errorf("waiting for the bot %q: %w", e.Command[0], context.Cause(ctx))
 	case errors.Is(err, errLate):
 		e.fault(Late, question+": "+err.Error())
 	case errors.Is(err, errMalformed):
@@ -211,8 +216,6 @@ func (e *Exec) note(ctx context.Context, err error, question string) error {
 	case errors.Is(err, errEnded):
 		e.fault(Missing, question+": "+err.Error())
 		e.stop()
-	default:
-		return fmt.Errorf("waiting for the bot %q: %w", e.Command[0], context.Cause(ctx))
 	}
 	return nil
 }
@@ -251,9 +254,6 @@ func (e *Exec) exchange(ctx context.Context, fits func(*answer) bool) error {
 		var a answer
 		if json.Unmarshal(line, &a) != nil {
 			return fmt.Errorf("%w, not %.80q", errMalformed, line)
-		}
-		if a.Name != nil && a.ID == nil {
-			e.name = *a.Name
 		}
 		switch {
 		case fits(&a):

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"strings"
 	"testing"
 	"time"
@@ -22,6 +23,9 @@ const modeVariable = "NINETYNINE_TEST_BOT"
 // says so.
 func TestMain(m *testing.M) {
 	if mode := os.Getenv(modeVariable); mode != "" {
+		if mode == "orphan" {
+			time.Sleep(time.Hour) // until killed
+		}
 		playOverPipe(mode)
 		return
 	}
@@ -32,11 +36,15 @@ func TestMain(m *testing.M) {
 func playOverPipe(mode string) {
 	in := bufio.NewScanner(os.Stdin)
 	asked := 0
+	if strings.HasSuffix(mode, "parent") {
+		bearChild()
+	}
 	for in.Scan() {
 		var q struct {
 			Hello *json.RawMessage
 			ID    uint64
 			View  struct {
+				Seq     int
 				Options struct {
 					Kind string
 					From string
@@ -50,6 +58,7 @@ func playOverPipe(mode string) {
 			os.Exit(1)
 		}
 		if q.Hello != nil {
+			asked = 0
 			switch mode {
 			case "silent":
 			case "dead":
@@ -66,12 +75,26 @@ func playOverPipe(mode string) {
 			act = o.Acts[0]
 		}
 		line, _ := json.Marshal(map[string]any{"id": q.ID, "act": act, "note": "the first"})
+		if mode == "counting" && q.View.Seq != asked {
+			line = []byte("garbage")
+		}
 		if !answerAs(mode, in, asked, q.ID, line) {
 			return
 		}
 	}
-	if mode == "stubborn" {
+	if strings.HasPrefix(mode, "stubborn") {
 		time.Sleep(time.Hour) // until killed
+	}
+}
+
+// bearChild starts a program that ends only when it is killed.
+func bearChild() {
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), modeVariable+"=orphan")
+	c.Stdout, c.Stderr = os.Stdout, os.Stderr
+	if err := c.Start(); err != nil {
+		fmt.Fprintln(os.Stderr, "cannot start:", err)
+		os.Exit(1)
 	}
 }
 
@@ -160,7 +183,6 @@ func TestExecFaults(t *testing.T) {
 		{"dead", Limits{}, 6, Faults{Missing: 1 + 3 + 6, Restarts: 3}, "missing"},
 		{"dying", Limits{Restarts: -1}, 6, Faults{Missing: 5}, "missing"},
 		{"long", Limits{}, 2, Faults{Malformed: 2}, "malformed"},
-		{"flooding", Limits{Act: 100 * time.Millisecond, Quit: 10 * time.Millisecond}, 3, Faults{}, ""},
 		{"stubborn", short, 2, Faults{}, ""},
 	} {
 		t.Run(fmt.Sprint(test.mode, test.limits.Restarts), func(t *testing.T) {
@@ -182,11 +204,7 @@ func TestExecFaults(t *testing.T) {
 					t.Fatalf("chose %v, %v", a, err)
 				}
 			}
-			got := e.Faults()
-			if test.mode == "flooding" {
-				got = Faults{} // answers to what was asked first are passed over as long as the flood lasts
-			}
-			if got != test.want || strings.Join(kinds, " ") != test.kinds && test.mode != "flooding" {
+			if got := e.Faults(); got != test.want || strings.Join(kinds, " ") != test.kinds {
 				t.Errorf("faults %+v reported as %v, want %+v as %s", got, kinds, test.want, test.kinds)
 			}
 			if err := e.Close(); err != nil {
@@ -196,19 +214,56 @@ func TestExecFaults(t *testing.T) {
 	}
 }
 
-// A late answer must not be taken for the answer to the next question.
-func TestExecLateAnswerIsPassedOver(t *testing.T) {
-	e := program(t, "slow-once")
+// Questions are counted from the beginning of each match.
+func TestExecSeq(t *testing.T) {
+	e := program(t, "counting")
 	m, v := sealedView(t)
-	e.Limits.Act = 300 * time.Millisecond
+	for range 2 {
+		if err := e.Begin(context.Background(), m, 0, 1); err != nil {
+			t.Fatal(err)
+		}
+		for range 3 {
+			if _, err := e.Choose(context.Background(), v); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if e.Faults() != (Faults{}) {
+		t.Errorf("faults %+v", e.Faults())
+	}
+}
+
+// Answers to what was asked first are passed over as long as the flood lasts,
+// and the next question's time runs out all the same.
+func TestExecFlooded(t *testing.T) {
+	e := program(t, "flooding")
+	m, v := sealedView(t)
+	e.Limits = Limits{Hello: time.Minute, Act: time.Minute, Quit: 10 * time.Millisecond}
 	ctx := context.Background()
 	if err := e.Begin(ctx, m, 0, 1); err != nil {
 		t.Fatal(err)
 	}
-	if e.Name() != "slow-once" {
-		t.Errorf("name %q", e.Name())
+	for range 4 {
+		if _, err := e.Choose(ctx, v); err != nil {
+			t.Fatal(err)
+		}
+		e.Limits.Act = 20 * time.Millisecond // from the second question on
 	}
-	for range 2 {
+	if want := (Faults{Late: 3}); e.Faults() != want {
+		t.Errorf("faults %+v, want %+v", e.Faults(), want)
+	}
+}
+
+// A late answer must not be taken for the answer to the next question.
+func TestExecLateAnswerIsPassedOver(t *testing.T) {
+	e := program(t, "slow-once")
+	m, v := sealedView(t)
+	ctx := context.Background()
+	if err := e.Begin(ctx, m, 0, 1); err != nil {
+		t.Fatal(err)
+	}
+	for _, limit := range []time.Duration{time.Minute, 300 * time.Millisecond} {
+		e.Limits.Act = limit
 		if _, err := e.Choose(ctx, v); err != nil {
 			t.Fatal(err)
 		}
@@ -252,6 +307,29 @@ func TestExecCancelled(t *testing.T) {
 	cancel()
 	if _, err := e.Choose(ctx, v); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v, want the context's error", err)
+	}
+}
+
+// A program that dies of the same interrupt that ends the game is not at fault.
+func TestExecDiesWithTheGame(t *testing.T) {
+	e := program(t, "dying")
+	m, v := sealedView(t)
+	if err := e.Begin(context.Background(), m, 0, 1); err != nil {
+		t.Fatal(err)
+	}
+	if err := e.process.cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	<-e.process.ended
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	for range 2 { // what is there, and what would have to be started again
+		if _, err := e.Choose(ctx, v); !errors.Is(err, context.Canceled) || e.Faults() != (Faults{}) {
+			t.Fatalf("error %v, faults %+v; want the context's error and no fault", err, e.Faults())
+		}
+	}
+	if err := e.Begin(ctx, m, 0, 1); !errors.Is(err, context.Canceled) || e.Faults() != (Faults{}) {
+		t.Errorf("error %v, faults %+v; want the context's error and no fault", err, e.Faults())
 	}
 }
 

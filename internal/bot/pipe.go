@@ -26,10 +26,10 @@ func appendHello(b []byte, m *match.Match, seat rules.Seat, seed, nodes uint64) 
 	return append(b, "}}\n"...)
 }
 
-// appendQuestion appends the line that asks for an act.
-func appendQuestion(b []byte, m *match.Match, v *match.View, id uint64) []byte {
+// appendQuestion appends the line that asks for an act, the seq'th of the match.
+func appendQuestion(b []byte, m *match.Match, v *match.View, id, seq uint64) []byte {
 	b = strconv.AppendUint(append(b, `{"id":`...), id, 10)
 	b = append(b, `,"view":`...)
-	b = record.AppendView(b, m, v, id)
+	b = record.AppendView(b, m, v, seq)
 	return append(b, "}\n"...)
 }

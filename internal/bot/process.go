@@ -13,7 +13,9 @@ import (
 // maxLine is the longest line that a program may write, in bytes.
 const maxLine = 64 << 10
 
-// A process is a running program and its two pipes.
+// A process is a running program and its two pipes. It has a process group of
+// its own: an interrupt from the terminal is for the game, and what the
+// program has started ends with it.
 type process struct {
 	cmd    *exec.Cmd
 	in     *os.File    // the program's standard input
@@ -40,18 +42,25 @@ func startProcess(command []string, stderr io.Writer) (_ *process, err error) {
 		lines: make(chan []byte, 8), closed: make(chan struct{}), ended: make(chan struct{}),
 	}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = theirIn, theirOut, stderr
+	p.cmd.SysProcAttr = ownGroup()
 	p.cmd.WaitDelay = time.Second // for whoever else holds on to stderr
 	if err := p.cmd.Start(); err != nil {
 		in.Close()
 		out.Close()
 		return nil, err
 	}
-	go func() {
-		p.cmd.Wait() // how it ended makes no difference
-		close(p.ended)
-	}()
+	go p.wait(groupOf(p.cmd.Process))
 	go p.listen()
 	return p, nil
+}
+
+// wait waits until the program has ended, which way makes no difference, and kills
+// the rest of its group at once, as long as the group's number is not used again.
+func (p *process) wait(killGroup func()) {
+	p.cmd.Process.Wait()
+	killGroup()
+	p.cmd.Wait() // for what was still to be read from stderr
+	close(p.ended)
 }
 
 // listen passes on the program's lines, without their ends.
@@ -136,7 +145,7 @@ func (p *process) read(ctx context.Context) ([]byte, error) {
 }
 
 // stop closes the program's input, gives it a while, kills it if it still
-// runs, and waits until nothing of it is left.
+// runs, and waits until nothing of it and its group is left.
 func (p *process) stop(grace time.Duration) {
 	p.in.Close()
 	close(p.closed)

@@ -20,7 +20,7 @@ type tables struct {
 	trump   [trumps]cards.Set     // the trumps
 	wanted  [rules.MaxAside*rules.MaxTricks + 1]uint16
 	weights *[classes]weights
-	bids    [2]float32                                        // see chanceOf
+	bids    [2]float32                                        // see honest
 	keep    bool                                              // the cards left over are the bid
 	steer   [rules.MaxTricks + 1][rules.MaxTricks + 1]float32 // see compileSteer
 	sigmoid [1 << 10]float32

@@ -72,8 +72,11 @@ func (c *collector) work(ctx context.Context, free <-chan *outcome, done chan<- 
 		case <-ctx.Done():
 			return nil
 		}
-		i := int(c.next.Add(1) - 1)
-		if i >= c.plan.units() || ctx.Err() != nil {
+		if ctx.Err() != nil {
+			return nil
+		}
+		i := int(c.next.Add(1) - 1) // from here on it must be delivered: those after it wait for it
+		if i >= c.plan.units() {
 			return nil
 		}
 		o.index, o.sum, o.text = i, tally{}, o.text[:0]

@@ -1,7 +1,8 @@
 // Package lab deals and plays by the million, without tables, and counts.
 //
 // The work is cut into units that depend on nothing but the plan: which deal
-// numbers they deal, and how their players are seeded. Sums are integers and
+// numbers they deal, how their players are seeded, and that programs are
+// started anew for each. Sums are integers and
 // are added in the order of the units. So a report, and the records written
 // beside it, are the same to the last byte with any number of workers.
 package lab
@@ -43,9 +44,10 @@ type Plan struct {
 	Records  io.Writer                // gets the records of every match, in the order of the units; nil: none
 	Progress func(deals, matches int) // is told of what is done, from one goroutine; nil: nobody is
 
-	// Of players that are programs, both used by many goroutines at once:
+	// Of players that are programs; the last two are used by many goroutines at once:
+	Limits bot.Limits                  // zero fields stand for those of [bot.DefaultLimits]
 	Stderr io.Writer                   // gets what they write to standard error; nil: nobody does
-	Fault  func(rules.Seat, bot.Fault) // is told the first fault of each kind of each worker; nil: nobody is
+	Fault  func(rules.Seat, bot.Fault) // is told the first fault of each kind in each unit; nil: nobody is
 }
 
 // check reports what is impossible in the plan, and completes it.
@@ -110,21 +112,14 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 	return report(&p, &c.sum), ctx.Err()
 }
 
-// openPlayers makes the players of one worker.
-func openPlayers(p *Plan) ([]bot.Bot, error) {
-	var bots []bot.Bot
-	for i, name := range p.Players {
-		b, err := bot.New(name)
-		if err != nil {
-			return nil, err
+// open makes the player of a seat.
+func (p *Plan) open(seat int) (bot.Bot, error) {
+	b, err := bot.New(p.Players[seat])
+	if program, ok := b.(*bot.Exec); ok {
+		program.Limits, program.Stderr = p.Limits, p.Stderr
+		if p.Fault != nil {
+			program.OnFault = func(f bot.Fault) { p.Fault(rules.Seat(seat), f) }
 		}
-		if program, ok := b.(*bot.Exec); ok {
-			program.Stderr = p.Stderr
-			if p.Fault != nil {
-				program.OnFault = func(f bot.Fault) { p.Fault(rules.Seat(i), f) }
-			}
-		}
-		bots = append(bots, b)
 	}
-	return bots, nil
+	return b, err
 }

@@ -1,14 +1,20 @@
 package lab
 
 import (
+	"bufio"
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"math"
+	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"gonum.org/v1/gonum/stat"
 
@@ -17,6 +23,65 @@ import (
 	"ninetynine/record"
 	"ninetynine/rules"
 )
+
+const programVariable = "NINETYNINE_TEST_PROGRAM"
+
+// TestMain makes the test binary a program that plays over a pipe, if the
+// environment says so.
+func TestMain(m *testing.M) {
+	if os.Getenv(programVariable) != "" {
+		playOverPipe()
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// playOverPipe chooses by all that it is told apart from the cards, now and
+// then wrongly, and dies after so many answers.
+func playOverPipe() {
+	const life = 25
+	in := bufio.NewScanner(os.Stdin)
+	seed, answers := uint64(0), uint64(0)
+	for in.Scan() {
+		var q struct {
+			Hello *struct{ Seed uint64 }
+			ID    uint64
+			View  struct {
+				Seq     uint64
+				Options struct {
+					Kind, From string
+					Pick       int
+					Acts       []string
+				}
+			}
+		}
+		if err := json.Unmarshal(in.Bytes(), &q); err != nil {
+			fmt.Fprintln(os.Stderr, "cannot read:", err)
+			os.Exit(1)
+		}
+		if q.Hello != nil {
+			seed = q.Hello.Seed
+			fmt.Println(`{"name":"mortal"}`)
+			continue
+		}
+		if answers++; answers == life {
+			return
+		}
+		n, o := seed%1000+q.ID+q.View.Seq+answers, q.View.Options
+		act := o.Kind
+		if len(o.Acts) > 0 {
+			act = o.Acts[n%uint64(len(o.Acts))]
+		} else {
+			from := strings.Fields(o.From)
+			i := int(n % uint64(len(from)))
+			act += " " + strings.Join(slices.Concat(from, from)[i:i+o.Pick], " ")
+		}
+		if n%17 == 0 {
+			act = "play 2C"
+		}
+		fmt.Printf("{\"id\":%d,\"act\":%q}\n", q.ID, act)
+	}
+}
 
 func open(t testing.TB, id string) *rules.Game {
 	t.Helper()
@@ -56,6 +121,83 @@ func TestWorkers(t *testing.T) {
 					t.Errorf("%s: reports differ with another number of workers:\n%+v\n%+v", v.ID, reports[0], reports[i])
 				}
 			}
+		}
+	}
+}
+
+// TestWorkersOfPrograms holds the same for a program that looks at all that
+// it is told, counts, errs and dies: what it did in one unit must not show in
+// the next.
+func TestWorkersOfPrograms(t *testing.T) {
+	t.Setenv(programVariable, "1")
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	plan := Plan{
+		Game: open(t, "standard"), Players: []string{"exec:" + self, "greedy", "random"}, Seed: "programs",
+		Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute},
+	}
+	for _, size := range []Plan{{Matches: 7, Bound: 40}, {Deals: UnitDeals + 30}} {
+		plan.Matches, plan.Bound, plan.Deals = size.Matches, size.Bound, size.Deals
+		var records [2]bytes.Buffer
+		var reports [2]Report
+		for i, n := range []int{1, 3} {
+			plan.Workers, plan.Records = n, &records[i]
+			reports[i] = simulate(t, plan)
+		}
+		if !bytes.Equal(records[0].Bytes(), records[1].Bytes()) {
+			t.Errorf("%d matches, %d deals: records differ with another number of workers", plan.Matches, plan.Deals)
+		}
+		if !reflect.DeepEqual(reports[0], reports[1]) {
+			t.Errorf("reports differ with another number of workers:\n%+v\n%+v", reports[0], reports[1])
+		}
+		if f := reports[0].Seats[0]; f.Restarts <= 3 || f.Faults <= f.Restarts {
+			t.Errorf("a program that dies again and again in each unit: %d faults, %d restarts", f.Faults, f.Restarts)
+		}
+	}
+}
+
+// TestEndedContext holds that a worker takes no unit once the context has
+// ended: those after it would wait for it for ever.
+func TestEndedContext(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	for range 100 { // free and the context are both there: either may be seen first
+		p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Matches: 1}
+		if err := p.check(); err != nil {
+			t.Fatal(err)
+		}
+		c := &collector{plan: &p}
+		free := make(chan *outcome, 1)
+		free <- new(outcome)
+		if err := c.work(ctx, free, nil); err != nil || c.next.Load() != 0 {
+			t.Fatalf("%d units taken, error %v", c.next.Load(), err)
+		}
+	}
+}
+
+// TestLengths holds that a mean length is not told of the short matches alone.
+func TestLengths(t *testing.T) {
+	p := Plan{Game: open(t, "standard")}
+	for _, c := range []struct {
+		matches, cut, stopped int64
+		want                  float64
+	}{
+		{0, 0, 0, 0},
+		{100, 0, 0, 10},
+		{100, 5, 0, 10},
+		{100, 2, 3, 10},
+		{100, 6, 0, 0},
+		{100, 3, 3, 0},
+		{0, 1, 0, 0},
+	} {
+		r := report(&p, &tally{
+			matches: c.matches, inMatches: 10 * c.matches, games: c.matches, inGames: 10 * c.matches,
+			cut: c.cut, stopped: c.stopped,
+		})
+		if r.DealsPerMatch != c.want || r.DealsPerGame != c.want {
+			t.Errorf("%+v: %v deals per match and %v per game, want %v", c, r.DealsPerMatch, r.DealsPerGame, c.want)
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 
 	"gonum.org/v1/gonum/stat/distuv"
 
-	"ninetynine/internal/bot"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -124,12 +123,6 @@ func (t *tally) add(u *tally) {
 	}
 }
 
-// addFaults counts what a program has done wrong since before.
-func (x *seatTally) addFaults(now, before bot.Faults) {
-	x.faults += int64(now.Total() - before.Total())
-	x.restarts += int64(now.Restarts - before.Restarts)
-}
-
 func (x *seatTally) sum(y *seatTally) {
 	x.made += y.made
 	x.bid += y.bid
@@ -160,8 +153,10 @@ type Report struct {
 	Cut     int64 `json:"cut"`     // matches unfinished as the deals were used up
 	Stopped int64 `json:"stopped"` // matches stopped by the bound
 
-	DealsPerGame  float64 `json:"dealsPerGame"`  // mean of the games finished; 0 if none is
-	DealsPerMatch float64 `json:"dealsPerMatch"` // mean of the matches finished; 0 if none is
+	// Means of those finished; 0 if none is, or if so many were not that the
+	// mean would be one of the short ones: see tally.length.
+	DealsPerGame  float64 `json:"dealsPerGame"`
+	DealsPerMatch float64 `json:"dealsPerMatch"`
 
 	All    Figures      `json:"all"` // over all seats: points of a seat and deal
 	Seats  []Figures    `json:"seats"`
@@ -219,7 +214,7 @@ func report(p *Plan, t *tally) Report {
 	r := Report{
 		Variant: g.Variant().ID, Seed: p.Seed, Players: p.Players,
 		Deals: t.deals, Games: t.games, Matches: t.matches, Draws: t.draws, Cut: t.cut, Stopped: t.stopped,
-		DealsPerGame: over(t.inGames, t.games), DealsPerMatch: over(t.inMatches, t.matches),
+		DealsPerGame: t.length(t.inGames, t.games), DealsPerMatch: t.length(t.inMatches, t.matches),
 		Made: t.made[:g.Seats()+1],
 	}
 	for i := range g.Seats() {
@@ -232,6 +227,16 @@ func report(p *Plan, t *tally) Report {
 		}
 	}
 	return r
+}
+
+// length returns the mean length of the games or matches finished. Long ones
+// are likelier to be cut short than others, so there is none if more than one
+// was for every twenty finished.
+func (t *tally) length(deals, finished int64) float64 {
+	if (t.cut+t.stopped)*20 > finished {
+		return 0
+	}
+	return over(deals, finished)
 }
 
 func over(a, b int64) float64 {

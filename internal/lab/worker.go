@@ -2,8 +2,6 @@ package lab
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"strings"
@@ -38,11 +36,14 @@ type worker struct {
 }
 
 func newWorker(p *Plan) (*worker, error) {
-	bots, err := openPlayers(p)
-	if err != nil {
-		return nil, err
+	w := &worker{plan: p, game: p.Game, seed: cards.SeedOf(p.Seed)}
+	for i := range p.Players {
+		b, err := p.open(i)
+		if err != nil {
+			return nil, err
+		}
+		w.bots = append(w.bots, b)
 	}
-	w := &worker{plan: p, game: p.Game, seed: cards.SeedOf(p.Seed), bots: bots}
 	w.note.Number = &w.number
 	for first := range p.Game.Live().All() {
 		m, err := match.New(p.Game, first, match.Limit{})
@@ -61,6 +62,27 @@ func (w *worker) close() error {
 		errs = append(errs, b.Close())
 	}
 	return errors.Join(errs...)
+}
+
+// retire counts what programs did wrong in the unit, ends them and seats new
+// ones: what is left of a unit in a program must not reach the next, which
+// another worker may play.
+func (w *worker) retire(o *outcome) error {
+	for i, b := range w.bots {
+		program, ok := b.(*bot.Exec)
+		if !ok {
+			continue
+		}
+		faults := program.Faults()
+		o.sum.seats[i].faults += int64(faults.Total())
+		o.sum.seats[i].restarts += int64(faults.Restarts)
+		fresh, err := w.plan.open(i)
+		if err := errors.Join(err, program.Close()); err != nil {
+			return err
+		}
+		w.bots[i] = fresh
+	}
+	return nil
 }
 
 // header appends a match's header. Seats are named after the kind of player
@@ -82,13 +104,8 @@ func (w *worker) header(b []byte, first rules.Seat, limit match.Limit) []byte {
 }
 
 // unit plays the matches of a unit into the outcome.
-func (w *worker) unit(ctx context.Context, u unit, o *outcome) error {
-	for i, b := range w.bots {
-		if program, ok := b.(*bot.Exec); ok {
-			x, before := &o.sum.seats[i], program.Faults()
-			defer func() { x.addFaults(program.Faults(), before) }()
-		}
-	}
+func (w *worker) unit(ctx context.Context, u unit, o *outcome) (err error) {
+	defer func() { err = errors.Join(err, w.retire(o)) }()
 	for k := 0; int(o.sum.deals) < u.deals; k++ {
 		first := (u.index + k) % len(w.matches)
 		if err := w.begin(ctx, u, k, w.matches[first]); err != nil {
@@ -105,24 +122,11 @@ func (w *worker) unit(ctx context.Context, u unit, o *outcome) error {
 func (w *worker) begin(ctx context.Context, u unit, k int, m *match.Match) error {
 	for i, b := range w.bots {
 		seat := rules.Seat(i)
-		if err := b.Begin(ctx, m, seat, playerSeed(&w.seed, u.index, k, seat)); err != nil {
+		if err := b.Begin(ctx, m, seat, bot.Seed(w.seed, seat, uint64(u.index), uint64(k))); err != nil {
 			return fmt.Errorf("player %s at seat %d: %w", w.plan.Players[i], i, err)
 		}
 	}
 	return nil
-}
-
-// playerSeed returns what a player is seeded with: the first word of
-// SHA-256("n99-player-1" ‖ seed ‖ unit ‖ match ‖ seat), 8 bytes each but the
-// seat's one.
-func playerSeed(seed *cards.Seed, unit, k int, seat rules.Seat) uint64 {
-	const domain = "n99-player-1"
-	var in [len(domain) + 32 + 8 + 8 + 1]byte
-	b := append(append(in[:0], domain...), seed[:]...)
-	b = binary.BigEndian.AppendUint64(b, uint64(unit))
-	b = binary.BigEndian.AppendUint64(b, uint64(k))
-	h := sha256.Sum256(append(b, byte(seat)))
-	return binary.BigEndian.Uint64(h[:])
 }
 
 // match plays one match, until it ends or the unit's deals are used up. A

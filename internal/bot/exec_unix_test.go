@@ -1,0 +1,61 @@
+//go:build unix
+
+package bot
+
+import (
+	"context"
+	"io"
+	"os"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// An interrupt from the terminal goes to its process group: the program must
+// not be in it.
+func TestExecOwnGroup(t *testing.T) {
+	e := program(t, "honest")
+	m, _ := sealedView(t)
+	if err := e.Begin(context.Background(), m, 0, 1); err != nil {
+		t.Fatal(err)
+	}
+	pid := e.process.cmd.Process.Pid
+	if group, err := syscall.Getpgid(pid); err != nil || group != pid {
+		t.Errorf("program %d is in group %d, not in its own: %v", pid, group, err)
+	}
+}
+
+// What a program has started itself ends with it, whether it ends by itself
+// or is killed.
+func TestExecGrandchildren(t *testing.T) {
+	for _, mode := range []string{"parent", "stubborn-parent"} {
+		t.Run(mode, func(t *testing.T) {
+			alive, theirs, err := os.Pipe()
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer alive.Close()
+			e := program(t, mode)
+			e.Limits.Quit = time.Millisecond
+			if mode == "parent" {
+				e.Limits.Quit = time.Minute
+			}
+			e.Stderr = theirs // inherited by all: it ends when the last has ended
+			m, v := sealedView(t)
+			if err := e.Begin(context.Background(), m, 0, 1); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := e.Choose(context.Background(), v); err != nil || e.Faults() != (Faults{}) {
+				t.Fatalf("faults %+v, error %v", e.Faults(), err)
+			}
+			if err := e.Close(); err != nil {
+				t.Fatal(err)
+			}
+			theirs.Close()
+			alive.SetReadDeadline(time.Now().Add(20 * time.Second)) // only if the test fails
+			if b, err := io.ReadAll(alive); err != nil {
+				t.Errorf("somebody is left after Close: %q, %v", b, err)
+			}
+		})
+	}
+}

@@ -1,0 +1,13 @@
+//go:build !unix && !windows
+
+package bot
+
+import (
+	"os"
+	"syscall"
+)
+
+// There are no groups of processes here.
+func ownGroup() *syscall.SysProcAttr { return nil }
+
+func groupOf(*os.Process) (kill func()) { return func() {} }
