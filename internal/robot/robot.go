@@ -14,15 +14,18 @@ import (
 )
 
 // Run plays the bot at the seat until the match or the context ends. Before
-// each decision the bot is begun anew with a seed that follows from seed and
-// the place of the decision in the match: after an undo or a restart of the
-// program it decides again as it did. The bot is closed at the end.
+// each decision the bot is begun anew, so that a program is told hello before
+// each question, with a seed that follows from seed and the place of the
+// decision in the match: after an undo or a restart of the program it decides
+// again as it did. It is asked about the newest state of the table only, and
+// once more if the table moves on before it has answered. The bot is closed
+// at the end.
 func Run(ctx context.Context, t *table.Table, seat rules.Seat, b bot.Bot, seed uint64) (err error) {
 	defer func() { err = errors.Join(err, b.Close()) }()
 	w := t.Watch(seat)
 	defer w.Close()
 	for {
-		u, err := w.Next(ctx)
+		u, err := w.Latest(ctx)
 		if err != nil {
 			return nil // nobody plays any more
 		}

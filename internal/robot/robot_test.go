@@ -64,6 +64,60 @@ func play(t *testing.T, tbl *table.Table, name string, done func(v *match.View) 
 	all.Wait()
 }
 
+// A slow bot moves the table on while it is asked.
+type slow struct {
+	bot.Greedy
+	asked     int
+	meanwhile func()
+}
+
+func (s *slow) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	if v.Phase == rules.Laying {
+		if s.asked++; s.asked == 1 {
+			s.meanwhile()
+		}
+	}
+	return s.Greedy.Choose(ctx, v)
+}
+
+// TestNewest asks a bot that was overtaken about the newest state alone.
+func TestNewest(t *testing.T) {
+	tbl, err := table.Start(t.Context(), new(table.Memory), header(t, "standard"), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	b := &slow{meanwhile: func() {
+		for _, seat := range []rules.Seat{1, 2} {
+			var v match.View
+			tbl.View(seat, &v)
+			if err := tbl.Do(ctx, seat, 0, v.Options.Nth(0)); err != nil {
+				t.Error(err)
+			}
+		}
+	}}
+	w := tbl.Watch(0)
+	defer w.Close()
+	done := make(chan error)
+	go func() { done <- Run(ctx, tbl, 0, b, 1) }()
+	for {
+		u, err := w.Next(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if u.View.Phase != rules.Laying {
+			break
+		}
+	}
+	cancel()
+	if err := <-done; err != nil {
+		t.Fatal(err)
+	}
+	if b.asked != 2 {
+		t.Errorf("the bot was asked for its lay %d times, not twice", b.asked)
+	}
+}
+
 func ended(v *match.View) bool { return v.Stage == match.Ended }
 
 // outcome is what can be compared between two runs in which sealed acts came

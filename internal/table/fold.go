@@ -19,6 +19,9 @@ type fold struct {
 	acts   []decision // of the deal in play, or the last one
 	scores []Score
 	first  uint64 // which deal of the seed the first one is
+
+	deals   int // begun
+	derived int // lines that follow from the last act and are there
 }
 
 // A decision is where in the log an act stands, and whose it was.
@@ -40,7 +43,10 @@ type Score struct {
 }
 
 // dealt notes that a deal has begun.
-func (f *fold) dealt() { f.acts = nil }
+func (f *fold) dealt() {
+	f.acts = nil
+	f.deals++
+}
 
 // note notes the score of a deal that the last act has ended.
 func (f *fold) note(m *match.Match) {
@@ -91,6 +97,9 @@ func readFold(text []byte) (*fold, *match.Match, *record.Header, error) {
 			by := g.Owner(&before.Deal, l.Act.Seat())
 			f.acts = append(f.acts, decision{starts[l.Number-1], by, g.Options(&before.Deal, by).Len() == 1})
 			f.note(step.Match)
+			f.derived = 0
+		default:
+			f.derived++
 		}
 	}
 }
@@ -116,14 +125,12 @@ func wholeLines(text []byte) (whole, end []byte) {
 }
 
 // missing returns the lines that follow from the last act and are not there.
-func (f *fold) missing(m *match.Match, text []byte) []byte {
+func (f *fold) missing(m *match.Match) []byte {
 	if len(f.acts) == 0 {
 		return nil
 	}
-	_, after, _ := bytes.Cut(text[f.acts[len(f.acts)-1].at:], []byte("\n"))
 	due := record.AppendAfter(nil, m, &f.state)
-	have := bytes.Count(after, []byte("\n"))
-	for range have {
+	for range f.derived {
 		_, due, _ = bytes.Cut(due, []byte("\n"))
 	}
 	return due

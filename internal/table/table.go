@@ -7,6 +7,7 @@
 package table
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -31,24 +32,24 @@ type Table struct {
 	fold     // what the log says
 	seq      uint64
 	watchers map[*Watcher]struct{}
+	broken   error // nobody knows any more what the log holds
 }
 
 // What a caller may want to tell apart.
 var (
 	ErrNoMatch = errors.New("there is no match in this file")
+	ErrBroken  = errors.New("what the file holds is not known any more; leave, and open the match again")
+	ErrNotDue  = errors.New("no deal is due")
 	ErrStale   = errors.New("the table has moved on")
 	ErrNothing = errors.New("there is nothing of yours to take back in this deal")
 )
 
-// Start begins a match in an empty log, and deals its first deal: that of
+// Start begins a match in a log that is empty or holds no more than the
+// beginning of a match, no deal of it whole. It deals the first deal: that of
 // the given number of the header's seed.
 func Start(ctx context.Context, log Log, h *record.Header, number uint64) (*Table, error) {
-	old, err := log.Read(ctx)
-	if err != nil {
+	if err := dealable(h); err != nil {
 		return nil, err
-	}
-	if len(old) > 0 {
-		return nil, fmt.Errorf("cannot begin a match in a file that holds something already")
 	}
 	g, err := rules.New(h.Variant)
 	if err != nil {
@@ -61,15 +62,41 @@ func Start(ctx context.Context, log Log, h *record.Header, number uint64) (*Tabl
 	if err != nil {
 		return nil, err
 	}
+	if err := empty(ctx, log); err != nil {
+		return nil, err
+	}
 	t := &Table{log: log, m: m, header: h, seed: cards.SeedOf(h.Seed), watchers: map[*Watcher]struct{}{}}
 	t.fold = fold{state: m.Start(), first: number}
 	return t, t.deal(ctx, record.AppendHeader(nil, h))
 }
 
+// empty empties a log that holds no more than the beginning of a match.
+func empty(ctx context.Context, log Log) error {
+	text, err := log.Read(ctx)
+	if err != nil || len(text) == 0 {
+		return err
+	}
+	if _, err := Open(ctx, log); !errors.Is(err, ErrNoMatch) || !bytes.HasPrefix(text, []byte(`{"ninetynine":`)) {
+		return fmt.Errorf("cannot begin a match in a file that holds something already")
+	}
+	return log.Truncate(ctx, 0)
+}
+
+// dealable says why the deals of a match cannot be dealt here, if so.
+func dealable(h *record.Header) error {
+	switch {
+	case h.Commit != "" || len(h.Commits) > 0:
+		return fmt.Errorf("the deals of this match are sealed by a commitment, and only its dealer can deal them")
+	case h.Seed == "":
+		return fmt.Errorf("the first line names no seed, so nobody knows how to deal")
+	}
+	return nil
+}
+
 // Open goes on with the match in a log: a torn last line is dropped, and
 // what follows from the last act is completed, if the program once stopped
-// in the midst of writing. It is [ErrNoMatch] if not even the first line is
-// whole, and a [*record.Error] if the log is not a sound record.
+// in the midst of writing. It is [ErrNoMatch] if not even the first deal is
+// there, and a [*record.Error] if the log is not a sound record.
 func Open(ctx context.Context, log Log) (*Table, error) {
 	t := &Table{log: log, seq: 1, watchers: map[*Watcher]struct{}{}}
 	text, err := log.Read(ctx)
@@ -84,6 +111,12 @@ func Open(ctx context.Context, log Log) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
+	if f.deals == 0 {
+		return nil, ErrNoMatch
+	}
+	if err := dealable(h); err != nil {
+		return nil, err
+	}
 	t.fold, t.m, t.header, t.seed = *f, m, h, cards.SeedOf(h.Seed)
 	// Only now that this is known to be a match may it be mended.
 	if len(whole) < len(text) {
@@ -94,7 +127,7 @@ func Open(ctx context.Context, log Log) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	if missing := t.missing(m, whole); len(missing) > 0 {
+	if missing := t.missing(m); len(missing) > 0 {
 		if err := log.Append(ctx, missing, true); err != nil {
 			return nil, err
 		}
@@ -147,7 +180,7 @@ func (t *Table) Do(ctx context.Context, by rules.Seat, seq uint64, a rules.Actio
 	forced := t.m.Game.Options(&next.Deal, by).Len() == 1
 	t.m.Apply(&next, a)
 	lines := record.AppendAfter(record.AppendAct(nil, by, a, "", time.Time{}), t.m, &next)
-	if err := t.log.Append(ctx, lines, t.person(by)); err != nil {
+	if err := t.append(ctx, lines, t.person(by)); err != nil {
 		return err
 	}
 	t.acts = append(t.acts, decision{t.size, by, forced})
@@ -158,12 +191,34 @@ func (t *Table) Do(ctx context.Context, by rules.Seat, seq uint64, a rules.Actio
 	return nil
 }
 
+// append adds lines to the log, or else leaves it as it was; if not even
+// that can be done, the table is broken.
+func (t *Table) append(ctx context.Context, lines []byte, keep bool) error {
+	if t.broken != nil {
+		return t.broken
+	}
+	err := t.log.Append(ctx, lines, keep)
+	if err == nil {
+		return nil
+	}
+	return errors.Join(err, t.truncate(context.WithoutCancel(ctx), t.size))
+}
+
+// truncate cuts the log; a log of which that cannot be said is not to be
+// trusted again.
+func (t *Table) truncate(ctx context.Context, size int) error {
+	if err := t.log.Truncate(ctx, size); err != nil {
+		t.broken = fmt.Errorf("%w: %w", ErrBroken, err)
+	}
+	return t.broken
+}
+
 // person reports whether a person sits there, whose acts must not be lost.
 func (t *Table) person(s rules.Seat) bool {
 	return int(s) >= len(t.header.Bots) || t.header.Bots[s] == ""
 }
 
-// Deal deals the next deal.
+// Deal deals the next deal; [ErrNotDue] in the midst of one, or at the end.
 func (t *Table) Deal(ctx context.Context) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -172,6 +227,9 @@ func (t *Table) Deal(ctx context.Context) error {
 
 // deal writes the lines given and those of the next deal.
 func (t *Table) deal(ctx context.Context, lines []byte) error {
+	if t.state.Stage != match.Dealing {
+		return ErrNotDue
+	}
 	next := t.state
 	n := t.first + uint64(next.Number)
 	d := t.m.Draw(&next, &t.seed, n)
@@ -179,7 +237,7 @@ func (t *Table) deal(ctx context.Context, lines []byte) error {
 		return err
 	}
 	lines = record.AppendDeal(lines, t.m.Game, next.Number, next.Game, &d, &record.DealNote{Number: &n})
-	if err := t.log.Append(ctx, lines, true); err != nil {
+	if err := t.append(ctx, lines, true); err != nil {
 		return err
 	}
 	t.size += len(lines)
@@ -214,6 +272,9 @@ func (t *Table) Redeal(ctx context.Context) error {
 
 // back returns to the moment at which the log had so many bytes.
 func (t *Table) back(ctx context.Context, size int) error {
+	if t.broken != nil {
+		return t.broken
+	}
 	text, err := t.log.Read(ctx)
 	if err != nil {
 		return err
@@ -222,7 +283,7 @@ func (t *Table) back(ctx context.Context, size int) error {
 	if err != nil {
 		return err
 	}
-	if err := t.log.Truncate(ctx, size); err != nil {
+	if err := t.truncate(ctx, size); err != nil {
 		return err
 	}
 	t.fold = *f

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -182,7 +183,7 @@ func TestTornLog(t *testing.T) {
 		cut := &Memory{bytes.Clone(text[:n])}
 		again, err := Open(t.Context(), cut)
 		whole, _ := wholeLines(text[:n])
-		if len(whole) == 0 {
+		if !bytes.Contains(whole, []byte(`{"deal":0`)) {
 			if !errors.Is(err, ErrNoMatch) {
 				t.Fatalf("cut at %d: %v", n, err)
 			}
@@ -205,7 +206,7 @@ func TestTornLog(t *testing.T) {
 			if err := again.Deal(t.Context()); err != nil {
 				t.Fatalf("cut at %d: %v", n, err)
 			}
-			if len(cut.text) <= len(text) && !bytes.HasPrefix(text, cut.text) && bytes.Contains(whole, []byte(`"deal":0`)) {
+			if len(cut.text) <= len(text) && !bytes.HasPrefix(text, cut.text) {
 				t.Fatalf("cut at %d, another deal followed:\n%s", n, cut.text)
 			}
 		}
@@ -358,8 +359,8 @@ func TestRefusals(t *testing.T) {
 	if err := tbl.Do(ctx, 0, 99, 0); !errors.Is(err, ErrStale) {
 		t.Error(err)
 	}
-	if err := tbl.Deal(ctx); err == nil {
-		t.Error("a deal was dealt in the midst of one")
+	if err := tbl.Deal(ctx); !errors.Is(err, ErrNotDue) {
+		t.Errorf("a deal in the midst of one: %v", err)
 	}
 	if _, err := Start(ctx, tbl.log, tbl.header, 0); err == nil {
 		t.Error("a match began in a log that has one")
@@ -380,6 +381,140 @@ func TestForeignFile(t *testing.T) {
 		}
 		if string(log.text) != text {
 			t.Errorf("%q was changed to %q", text, log.text)
+		}
+	}
+}
+
+// TestFresh begins a match where one was torn before its first deal, and
+// nowhere else.
+func TestFresh(t *testing.T) {
+	log := new(Memory)
+	tbl := start(t, log, "duel", "fresh", match.Limit{})
+	head := bytes.IndexByte(log.text, '\n') + 1
+	for _, n := range []int{0, 20, head - 1, head, head + 5} {
+		torn := &Memory{bytes.Clone(log.text[:n])}
+		again, err := Start(t.Context(), torn, tbl.header, 7)
+		if err != nil {
+			t.Fatalf("cut at %d: %v", n, err)
+		}
+		same(t, tbl, again)
+		if !bytes.Equal(torn.text, log.text) {
+			t.Errorf("cut at %d, it begins\n%s", n, torn.text)
+		}
+	}
+	for _, text := range []string{"hello", "hello\nworld", "{}", "{\"ninetynine\":2}\n", string(log.text)} {
+		other := &Memory{[]byte(text)}
+		if _, err := Start(t.Context(), other, tbl.header, 7); err == nil || string(other.text) != text {
+			t.Errorf("a match began over %q: %v", text, err)
+		}
+	}
+}
+
+// TestUndealable refuses a match whose next deal could not be dealt.
+func TestUndealable(t *testing.T) {
+	log := new(Memory)
+	tbl := start(t, log, "duel", "seedless", match.Limit{})
+	for _, spoil := range []func(h *record.Header){
+		func(h *record.Header) { h.Seed = "" },
+		func(h *record.Header) { h.Commit = "00ff" },
+		func(h *record.Header) { h.Commits = []string{"00ff", ""} },
+	} {
+		h := *tbl.header
+		spoil(&h)
+		if _, err := Start(t.Context(), new(Memory), &h, 0); err == nil {
+			t.Errorf("a match began with %+v", h)
+		}
+		_, deal, _ := bytes.Cut(log.text, []byte("\n"))
+		if _, err := Open(t.Context(), &Memory{append(record.AppendHeader(nil, &h), deal...)}); err == nil {
+			t.Errorf("a match went on with %+v", h)
+		}
+	}
+}
+
+// TestBlankLine completes a score that is missing behind a blank line.
+func TestBlankLine(t *testing.T) {
+	log := new(Memory)
+	tbl := start(t, log, "duel", "blank", match.Limit{Deals: 1})
+	r := rand.New(rand.NewPCG(1, 1))
+	for more := true; more; {
+		_, more = step(t, tbl, r)
+	}
+	at := bytes.Index(log.text, []byte(`{"score"`))
+	for _, blanks := range []string{"\n", "\n\n\n\n"} {
+		torn := &Memory{append(bytes.Clone(log.text[:at]), blanks...)}
+		if _, err := Open(t.Context(), torn); err != nil {
+			t.Fatal(err)
+		}
+		if want := string(log.text[:at]) + blanks + string(log.text[at:]); string(torn.text) != want {
+			t.Errorf("the log became\n%s\nnot\n%s", torn.text, want)
+		}
+	}
+}
+
+// A full log writes half of what it is given; cut says that it cannot tell
+// how much it has dropped either.
+type full struct {
+	Memory
+	full, cut bool
+}
+
+func (f *full) Append(ctx context.Context, lines []byte, keep bool) error {
+	if !f.full {
+		return f.Memory.Append(ctx, lines, keep)
+	}
+	f.text = append(f.text, lines[:len(lines)/2]...)
+	return os.ErrDeadlineExceeded
+}
+
+func (f *full) Truncate(ctx context.Context, size int) error {
+	if err := f.Memory.Truncate(ctx, size); err != nil || !f.cut {
+		return err
+	}
+	return os.ErrClosed
+}
+
+// TestHalfWritten takes back what was written by halves, and trusts a log no
+// more that cannot do so, nor one that fails to take back.
+func TestHalfWritten(t *testing.T) {
+	for _, undo := range []bool{false, true} {
+		log := new(full)
+		tbl := start(t, &log.Memory, "standard", "full", match.Limit{})
+		tbl.log = log
+		r := rand.New(rand.NewPCG(1, 1))
+		for range 3 {
+			step(t, tbl, r)
+		}
+		act := func() error {
+			var v match.View
+			tbl.View(rules.Nobody, &v)
+			by := v.Turn.First()
+			tbl.View(by, &v)
+			return tbl.Do(t.Context(), by, 0, v.Options.Nth(0))
+		}
+		before := bytes.Clone(log.text)
+		log.full = true
+		if err := act(); !errors.Is(err, os.ErrDeadlineExceeded) || errors.Is(err, ErrBroken) {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(log.text, before) {
+			t.Fatalf("what was written by halves is still there:\n%s", log.text)
+		}
+		log.full = !undo
+		log.cut = true
+		fails := act
+		if undo {
+			fails = func() error { return tbl.Undo(t.Context(), 0) }
+		}
+		if err := fails(); !errors.Is(err, ErrBroken) {
+			t.Fatal(err)
+		}
+		log.full, log.cut = false, false
+		for name, f := range map[string]func() error{
+			"do": act, "redeal": func() error { return tbl.Redeal(t.Context()) }, "undo": func() error { return tbl.Undo(t.Context(), 0) },
+		} {
+			if err := f(); !errors.Is(err, ErrBroken) {
+				t.Errorf("%s: %v", name, err)
+			}
 		}
 	}
 }
@@ -414,6 +549,9 @@ func TestFile(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	for range 30 {
 		step(t, tbl, r)
+	}
+	if _, err := CreateFile(path); !errors.Is(err, fs.ErrExist) {
+		t.Fatalf("a file was made where there is one: %v", err)
 	}
 	if _, err := OpenFile(path); !errors.Is(err, ErrInUse) {
 		t.Fatalf("a second program may play the same file: %v", err)

@@ -70,6 +70,19 @@ func (w *Watcher) Next(ctx context.Context) (Update, error) {
 	}
 }
 
+// Latest waits for the next update, and returns the newest that is there.
+func (w *Watcher) Latest(ctx context.Context) (Update, error) {
+	u, err := w.Next(ctx)
+	for err == nil {
+		newer, ok := w.take()
+		if !ok {
+			break
+		}
+		u = newer
+	}
+	return u, err
+}
+
 func (w *Watcher) take() (Update, bool) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
