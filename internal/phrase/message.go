@@ -65,23 +65,6 @@ func (p *part) choose(tag language.Tag, value string) message {
 	return nil
 }
 
-// arguments adds the message's arguments, each as its name and kind.
-func (m message) arguments(into []string) []string {
-	for _, p := range m {
-		if p.arg == "" {
-			continue
-		}
-		if a := strings.TrimSpace(p.arg + " " + p.kind); !slices.Contains(into, a) {
-			into = append(into, a)
-		}
-		for _, b := range p.branches {
-			into = b.then.arguments(into)
-		}
-	}
-	slices.Sort(into)
-	return into
-}
-
 // parse reads a message.
 func parse(text string) (message, error) {
 	p := parser{rest: text}

@@ -181,7 +181,8 @@ func (b *Book) Offer(o rules.Offer) string {
 // Variant returns a variant's name in this language: the catalogue's for a
 // published one, its own for one of the house.
 func (b *Book) Variant(v *rules.Variant) string {
-	if key := "variant." + v.ID; b.Has(key) {
+	published, err := rules.Named(v.ID)
+	if key := "variant." + v.ID; b.Has(key) && (err != nil || published.Name == v.Name) {
 		return b.Say(key)
 	}
 	return Clean(v.Name, 40)

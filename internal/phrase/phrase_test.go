@@ -42,6 +42,23 @@ func TestSameEverywhere(t *testing.T) {
 	}
 }
 
+// arguments adds the message's arguments, each as its name and kind.
+func (m message) arguments(into []string) []string {
+	for _, p := range m {
+		if p.arg == "" {
+			continue
+		}
+		if a := strings.TrimSpace(p.arg + " " + p.kind); !slices.Contains(into, a) {
+			into = append(into, a)
+		}
+		for _, b := range p.branches {
+			into = b.then.arguments(into)
+		}
+	}
+	slices.Sort(into)
+	return into
+}
+
 func plurals(t *testing.T, b *Book, key string, m message) {
 	t.Helper()
 	for _, p := range m {
@@ -67,7 +84,7 @@ func TestUsed(t *testing.T) {
 	b := open(t, "en")
 	said := regexp.MustCompile(`(?:\b[sS]ay|\.line)\("([^"]+)"`)
 	text := ""
-	for _, pattern := range []string{"*.go", "../tui/*.go", "../../cmd/ninetynine/play.go"} {
+	for _, pattern := range []string{"*.go", "../tui/*.go", "../../cmd/ninetynine/play.go", "../../cmd/ninetynine/seating.go"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)

@@ -78,13 +78,16 @@ func (d *drawing) masthead() {
 	end := d.badge(d.width - 1)
 	variant := d.m.Game.Variant()
 	x := p.text(2, 0, strings.ToUpper(d.say("title")), onPaper.with(bold))
-	where := d.say("deal.short", "deal", int(d.v.Number)+1, "name", d.dealName())
+	where := d.say("deal.short", "deal", int(d.v.Number)+1)
 	if variant.Rubber.Games != 1 {
 		where = d.say("game.short", "game", int(d.v.Game)+1) + "  ·  " + where
 	}
 	if name := d.book.Variant(variant); !strings.EqualFold(name, d.say("title")) {
 		if x+3+ansi.StringWidth(name)+3+ansi.StringWidth(where)+2 <= end {
 			x = p.text(x+3, 0, name, onPaper.with(italic))
+		} else { // what is played says more than what all of it is called
+			p.fill(rect{0, 0, x, 1}, onPaper)
+			x = p.within(2, 0, end-8-ansi.StringWidth(where), name, onPaper.with(bold))
 		}
 	}
 	p.right(end-3, 0, p.fit(where, end-3-x-2), quiet)
@@ -110,6 +113,7 @@ func (d *drawing) badge(x int) int {
 		k = ink{fg: black, bg: card, attr: bold}
 	} else if d.v.Trump == rules.Unnamed {
 		k = quiet.with(italic)
+		name = d.say("col.trump") + " ?" // the table says it in full
 	}
 	if d.pal.mono {
 		k = ink{attr: reverse | bold}
@@ -210,13 +214,20 @@ func (d *drawing) ground(s sizes) {
 		return
 	}
 	y := (s.panels + 4 + s.own) / 2
-	d.page.centre(d.felt.x, y-1, d.felt.w, d.say("ground.trump", "trump", d.book.Trump(d.v.Trump)), onFelt.with(bold))
+	trump := d.say("ground.trump", "trump", d.book.Trump(d.v.Trump))
+	if why := d.whyTrump(); why != "" {
+		trump = d.say("why.trump", "trump", trump, "why", why)
+	}
+	d.page.centre(d.felt.x, y-1, d.felt.w, trump, onFelt.with(bold))
 	v := d.m.Game.Variant()
 	var worth []string
 	for _, k := range []cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds} {
 		worth = append(worth, d.worth(v, k))
 	}
 	d.page.centre(d.felt.x, y+1, d.felt.w, d.say("ground.worth", "worth", strings.Join(worth, "   ")), onFeltQ)
+	if !v.Order.Has(rules.Laying) {
+		d.page.centre(d.felt.x, y+2, d.felt.w, d.say("ground.left", "n", v.Aside), onFeltQ)
+	}
 }
 
 // handSeat is whose hand lies before the person.
@@ -235,7 +246,9 @@ func (d *drawing) place(r rect, seat rules.Seat) {
 	d.standing(r.x, r.y+1, r.w, seat)
 	y := r.y + 2
 	if d.v.HandOpen.Has(seat) && d.v.Phase >= rules.Playing && d.v.Hand[seat] != 0 {
-		p.within(x+2, r.y, r.x+r.w-x-2, d.said(seat), onFeltL)
+		if said := d.said(seat); said != "" {
+			p.within(x+2, r.y, r.x+r.w-x-2, said, d.tone(seat))
+		}
 		d.open(rect{r.x, y, r.w, 4}, seat)
 		return
 	}
@@ -274,7 +287,7 @@ func (d *drawing) backs(x, y, w, n int) int {
 
 // tone is how loudly a seat's offer is written: a pass wants no attention.
 func (d *drawing) tone(seat rules.Seat) ink {
-	if d.v.Holds[seat] == 0 && d.v.Offer[seat].Level() == rules.Pass {
+	if d.v.Holds[seat] == 0 && (d.v.Offer[seat].Level() == rules.Pass || d.v.Tricks > 0 || d.overcalled(seat)) {
 		return onFeltQ
 	}
 	return onFeltL
@@ -289,12 +302,19 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 		k = onFeltL
 	}
 	x = d.page.within(x, r.y, r.w, d.name(seat), k)
-	x = d.page.text(x+1, r.y, signed(d.v.Totals[seat]), onFelt)
+	points := signed(d.v.Totals[seat])
+	if r.w >= 22 {
+		points = "· " + d.say("points.short", "n", points)
+	}
+	x = d.page.text(x+1, r.y, points, onFelt)
 	if seat == d.v.Dealer {
 		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("dealer"), onFeltQ)
 	}
 	if d.v.Vulnerable.Has(seat) {
 		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("vulnerable"), onFeltL)
+	}
+	if by := d.dummyBy(); by != "" && d.m.Game.Dummies().Has(seat) {
+		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+by, onFeltQ)
 	}
 	return x
 }
@@ -317,7 +337,7 @@ func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 		}
 		return d.page.within(x, y, w, d.say(key), onFeltQ)
 	}
-	x = d.page.within(x, y, w, d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat])), onFelt)
+	x = d.page.within(x, y, w, d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat]), "you", yes(seat == d.cfg.Seat)), onFelt)
 	if d.v.AsideOpen.Has(seat) && d.v.Aside[seat] != 0 && w >= 26 && x+2+d.v.Aside[seat].Len()*4 <= end {
 		x = d.chips(x+2, y, d.v.Aside[seat], onFelt)
 	}
@@ -332,6 +352,9 @@ func (m *Model) bid(seat rules.Seat) string {
 		return strconv.Itoa(n)
 	}
 	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != variant.Aside {
+		if span := m.bidLeft(seat); span != "" {
+			return span
+		}
 		return "?"
 	}
 	n := m.m.Game.Bid(v.Aside[seat])
@@ -347,10 +370,14 @@ func (m *Model) said(seat rules.Seat) string {
 	if v.Holds[seat] != 0 {
 		return m.cfg.Book.Offer(v.Holds[seat])
 	}
-	if v.Phase == rules.Over || v.Phase == rules.Playing && v.Tricks > 0 {
+	said := m.cfg.Book.Offer(v.Offer[seat])
+	switch {
+	case v.Phase == rules.Over:
 		return ""
+	case m.overcalled(seat):
+		return m.say("offer.beaten", "offer", said)
 	}
-	return m.cfg.Book.Offer(v.Offer[seat])
+	return said
 }
 
 // open draws a hand that lies open, a suit a line; where the person is to
@@ -439,7 +466,7 @@ func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
 	}
 	d.card(r, c, look{joker: d.jokerWord(seat, c)})
 	if seat == best {
-		d.page.text(r.x-2, r.y+r.h/2, "▸", onFeltL)
+		d.page.text(r.x-2, r.y+r.h/2, "•", onFeltL)
 	}
 	if seat == d.v.Leads[t] {
 		d.page.text(r.x-2, r.y, "→", onFeltQ)
@@ -484,6 +511,9 @@ func (d *drawing) mine(s sizes) {
 	x := d.nameLine(r, seat)
 	if d.v.Phase >= rules.Playing || d.v.Aside[seat] != 0 {
 		x = d.standing(x+3, s.own, r.x+r.w-x-3, seat)
+	}
+	if left := d.say("bid.left", "n", d.m.Game.Variant().Aside); d.bidLeft(seat) != "" && x+4+ansi.StringWidth(left+d.said(seat)) <= r.x+r.w {
+		x = d.page.text(x+1, s.own, left, onFeltQ)
 	}
 	if said := d.said(seat); said != "" {
 		d.page.within(x+3, s.own, r.x+r.w-x-3, said, d.tone(seat))

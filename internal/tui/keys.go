@@ -33,6 +33,7 @@ const (
 	restart
 	help
 	again
+	leave // asks once, then quits
 	quit
 )
 
@@ -80,6 +81,10 @@ func (m *Model) command(msg tea.KeyPressMsg) command {
 		return command{do: moveSuit, n: -1}
 	case "down":
 		return command{do: moveSuit, n: 1}
+	case "pgup":
+		return command{do: moveSuit, n: -10}
+	case "pgdown":
+		return command{do: moveSuit, n: 10}
 	case "home":
 		return command{do: move, n: -100}
 	case "end":
@@ -121,7 +126,7 @@ func (m *Model) letter(text string) command {
 		do  verb
 	}{
 		{"key.hint", hint}, {"key.undo", undo}, {"key.last", last}, {"key.score", score},
-		{"key.restart", restart}, {"key.tricks", all}, {"key.new", again}, {"key.quit", quit},
+		{"key.restart", restart}, {"key.tricks", all}, {"key.new", again}, {"key.quit", leave},
 	} {
 		if low == strings.ToLower(m.say(k.key)) {
 			return command{do: k.do}
@@ -151,21 +156,29 @@ func (m *Model) ranked(key string) bool {
 // rankKey returns the key for a rank: its letter, the last one of two, and
 // for numbers the first digit.
 func (m *Model) rankKey(r cards.Rank) string {
-	name := strings.ToLower(m.cfg.Book.Rank(r))
+	name := []rune(strings.ToLower(m.cfg.Book.Rank(r)))
 	if r >= cards.Jack {
-		return name[len(name)-1:]
+		return string(name[len(name)-1:])
 	}
-	return name[:1]
+	return string(name[:1])
 }
 
 // run does a command.
 func (m *Model) run(c command) tea.Cmd {
 	sure := m.restarting
-	m.restarting = false
+	leaving := m.leaving
+	m.restarting, m.leaving = false, false
 	switch c.do {
 	case quit:
 		return tea.Quit
+	case leave:
+		if leaving {
+			return tea.Quit
+		}
+		m.leaving, m.notice = true, m.say("quit.sure", "key", m.say("key.quit"))
+		return nil
 	case help:
+		m.scroll, m.notice = 0, ""
 		m.toggle(helping)
 		return nil
 	case score:
@@ -194,6 +207,14 @@ func (m *Model) run(c command) tea.Cmd {
 	case again:
 		return m.again()
 	}
+	if m.over == helping && (c.do == move || c.do == moveSuit) {
+		m.scroll += c.n
+		return nil
+	}
+	if m.over == helping && c.do == choose {
+		m.scroll += 10 // as a pager does
+		return nil
+	}
 	if m.over != none && m.over != summing {
 		if c.do == cancel || c.do == confirm || c.do == choose {
 			m.over = none
@@ -203,7 +224,7 @@ func (m *Model) run(c command) tea.Cmd {
 		}
 		return nil
 	}
-	if m.moving() && (c.do == confirm || c.do == choose || c.do == cancel || c.do == playCard) {
+	if m.moving() && (c.do == confirm || c.do == choose || c.do == cancel || c.do == playCard || c.do == pick) {
 		return m.flush()
 	}
 	return m.onTable(c)
@@ -279,6 +300,9 @@ func (m *Model) confirm() tea.Cmd {
 	o := m.shown.View.Options
 	switch o.Kind {
 	case rules.Laying:
+		if a, ok := m.takeAdvice(); ok {
+			return m.do(a)
+		}
 		if m.chosen.Len() == int(o.Pick) {
 			return m.do(rules.Lay(o.Seat, m.chosen))
 		}
@@ -402,17 +426,8 @@ func (m *Model) hint() {
 	}
 	a := bot.Hint(m.m, &v)
 	m.advice = &a
-	switch a.Action.Kind() {
-	case rules.Playing:
-		m.cursor = a.Action.Card()
-	case rules.Laying:
-		m.chosen = a.Action.Cards()
-	case rules.Offering, rules.Naming:
-		for i, c := range m.menu() {
-			if c.offer != 0 && c.offer.Level() == a.Action.Offer().Level() || v.Options.Kind == rules.Naming && c.trump == a.Action.Trump() {
-				m.item = i
-			}
-		}
+	if a.Action.Kind() == rules.Playing {
+		m.cursor = a.Action.Card() // what has been chosen stays chosen
 	}
 }
 

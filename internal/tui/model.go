@@ -7,6 +7,7 @@ package tui
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
@@ -29,6 +30,7 @@ type Config struct {
 	ASCII   bool                 // no characters outside ASCII
 	Profile colorprofile.Profile // what colours the terminal can show
 	Pace    time.Duration        // between the acts of others; 0 for none, and no waiting after a trick
+	News    <-chan string        // lines that the person is to be told; nil for none
 }
 
 // An Outcome is how a person left the table.
@@ -76,9 +78,12 @@ type Model struct {
 	sure       rules.Offer // to be confirmed
 	advice     *bot.Advice // asked for
 	notice     string
+	news       string // told from outside, until the next key
 	over       layer
 	busy       bool // an act is under way
 	restarting bool // was asked for once
+	leaving    bool // so was quitting
+	scroll     int  // first line of help shown
 	outcome    Outcome
 	err        error
 }
@@ -113,14 +118,30 @@ type (
 	}
 	tickMsg int                 // the timer of that number is up
 	doneMsg struct{ err error } // of an act
+	newsMsg string
 )
 
 // Init begins to watch the table.
 func (m *Model) Init() tea.Cmd {
 	if m.cfg.Theme == "light" || m.cfg.Theme == "dark" {
-		return m.watch()
+		return tea.Batch(m.watch(), m.listen())
 	}
-	return tea.Batch(m.watch(), tea.RequestBackgroundColor)
+	return tea.Batch(m.watch(), m.listen(), tea.RequestBackgroundColor)
+}
+
+// listen waits for news.
+func (m *Model) listen() tea.Cmd {
+	if m.cfg.News == nil {
+		return nil
+	}
+	return func() tea.Msg {
+		select {
+		case s := <-m.cfg.News:
+			return newsMsg(s)
+		case <-m.ctx.Done():
+			return nil
+		}
+	}
 }
 
 // watch waits for what happens next.
@@ -150,9 +171,22 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			m.busy = false
 			m.failed(msg.err)
 		}
+		if m.err != nil {
+			return m, tea.Quit
+		}
+	case newsMsg:
+		m.news = strings.TrimSpace(m.news + " " + string(msg))
+		m.notice = m.news
+		return m, m.listen()
 	case tea.KeyPressMsg:
+		m.news = ""
 		return m, m.key(msg)
+	case tea.MouseWheelMsg:
+		if m.over == helping {
+			m.scroll += map[tea.MouseButton]int{tea.MouseWheelUp: -3, tea.MouseWheelDown: 3}[msg.Button]
+		}
 	case tea.MouseClickMsg:
+		m.news = ""
 		return m, m.click(msg)
 	}
 	return m, nil
@@ -233,7 +267,7 @@ func (m *Model) flush() tea.Cmd {
 func (m *Model) show(u table.Update) {
 	before := m.shown.View
 	m.shown, m.begun = u, true
-	m.advice, m.notice, m.offer, m.sure = nil, "", 0, 0
+	m.advice, m.notice, m.offer, m.sure = nil, m.news, 0, 0
 	v := &u.View
 	m.hold = u.Kind == table.Acted && v.Tricks > before.Tricks
 	if v.Options.Kind != before.Options.Kind || v.Options.Pick == 0 {
@@ -276,29 +310,32 @@ func (m *Model) forced() tea.Cmd {
 
 // do sends an act to the table.
 func (m *Model) do(a rules.Action) tea.Cmd {
-	if m.busy {
-		return nil
-	}
 	return m.ask(func() error { return m.cfg.Table.Do(m.ctx, m.cfg.Seat, 0, a) })
 }
 
-// ask has the table do something.
+// ask has the table do something, unless it is doing something already.
 func (m *Model) ask(what func() error) tea.Cmd {
+	if m.busy {
+		return nil
+	}
 	m.busy = true
 	return func() tea.Msg { return doneMsg{what()} }
 }
 
-// failed says why something could not be done.
+// failed says why something could not be done; only a table that has lost its
+// log ends the game.
 func (m *Model) failed(err error) {
 	var illegal *rules.IllegalError
 	switch {
-	case err == nil:
+	case err == nil, errors.Is(err, table.ErrNotDue): // it has been dealt
 	case errors.Is(err, table.ErrNothing):
 		m.notice = m.say("undo.nothing")
 	case errors.As(err, &illegal):
 		m.notice = m.say("illegal")
 	default:
-		m.err = err
+		if errors.Is(err, table.ErrBroken) {
+			m.err = err
+		}
 		m.notice = m.say("failed", "why", phrase.Clean(err.Error(), 200))
 	}
 }

@@ -177,15 +177,6 @@ func (p *page) render(pal *palette) string {
 	return out.String()
 }
 
-// plain returns the page as text alone, blanks at the ends of lines dropped.
-func (p *page) plain(pal *palette) string {
-	lines := strings.Split(ansi.Strip(p.render(pal)), "\n")
-	for i := range lines {
-		lines[i] = strings.TrimRight(lines[i], " ")
-	}
-	return strings.Join(lines, "\n") + "\n"
-}
-
 // asciiOnly replaces every character that the drawing uses by one of the
 // same width that any terminal has.
 var asciiOnly = strings.NewReplacer(

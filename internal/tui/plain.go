@@ -11,8 +11,6 @@ import (
 	"strings"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
-	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -20,8 +18,8 @@ import (
 
 // Plain plays in plain lines: everything is a sentence, and everything is
 // typed. The end of the input is a way to leave like any other.
-func Plain(ctx context.Context, cfg Config, in io.Reader, out io.Writer) (Outcome, error) {
-	p := &plain{Model: New(ctx, cfg), in: newLines(in), out: out}
+func Plain(ctx context.Context, cfg Config, in *Lines, out io.Writer) (Outcome, error) {
+	p := &plain{Model: New(ctx, cfg), in: in, out: out}
 	defer p.w.Close()
 	p.line("plain.welcome", "variant", cfg.Book.Variant(p.m.Game.Variant()))
 	for {
@@ -49,20 +47,23 @@ var errLeft = errors.New("left")
 // A plain is a table in plain lines.
 type plain struct {
 	*Model
-	in  *lines
-	out io.Writer
+	in    *Lines
+	out   io.Writer
+	short bool // cards by their short names
+	anew  bool // the deal was asked to begin again
 }
 
-// lines reads a line when it is asked for one, so that waiting for it can be
-// given up.
-type lines struct {
+// Lines reads a line when it is asked for one, so that waiting for it can be
+// given up. One serves all the matches of a session.
+type Lines struct {
 	scanner *bufio.Scanner
 	wanted  chan struct{}
 	got     chan string // closed at the end of the input
 }
 
-func newLines(in io.Reader) *lines {
-	l := &lines{bufio.NewScanner(in), make(chan struct{}), make(chan string)}
+// NewLines returns the lines of in.
+func NewLines(in io.Reader) *Lines {
+	l := &Lines{bufio.NewScanner(in), make(chan struct{}), make(chan string)}
 	go func() {
 		defer close(l.got)
 		for range l.wanted {
@@ -75,27 +76,39 @@ func newLines(in io.Reader) *lines {
 	return l
 }
 
-// next waits for a line; ok is false at the end of the input or the context.
-func (l *lines) next(ctx context.Context) (line string, ok bool) {
+// next waits for a line; the error is [io.EOF] at the end of the input, the
+// context's, or why the input cannot be read.
+func (l *Lines) next(ctx context.Context) (string, error) {
 	select {
 	case l.wanted <- struct{}{}:
 	case <-l.got:
-		return "", false
+		return "", l.end()
 	case <-ctx.Done():
-		return "", false
+		return "", ctx.Err()
 	}
 	select {
-	case line, ok = <-l.got:
-		return line, ok
+	case line, ok := <-l.got:
+		if !ok {
+			return "", l.end()
+		}
+		return line, nil
 	case <-ctx.Done():
-		return "", false
+		return "", ctx.Err()
 	}
+}
+
+// end says why there are no more lines.
+func (l *Lines) end() error {
+	if err := l.scanner.Err(); err != nil {
+		return fmt.Errorf("cannot read what is typed: %w", err)
+	}
+	return io.EOF
 }
 
 // print writes a line of text.
 func (p *plain) print(s string) {
 	if p.cfg.ASCII {
-		s = asciiOnly.Replace(s)
+		s = ASCII(p.cfg.Book, s)
 	}
 	if _, err := fmt.Fprintln(p.out, s); err != nil && p.err == nil {
 		p.err = err
@@ -111,13 +124,22 @@ func (p *plain) tell(u table.Update) {
 		p.busy = false
 	}
 	p.shown, p.begun = u, true
+	p.offer, p.sure = 0, 0
+	p.tellNews()
 	v := &p.shown.View
 	switch u.Kind {
 	case table.Undone:
-		p.line("plain.undone")
-		p.dealt()
-	case table.Dealt, table.Present:
-		p.dealt()
+		key := "plain.undone"
+		if p.anew {
+			key = "plain.restarted"
+		}
+		p.print(p.say(key))
+		p.anew = false
+		p.lies()
+	case table.Dealt:
+		p.begins(false)
+	case table.Present:
+		p.begins(p.goesOn())
 	case table.Acted:
 		p.acted(u.Act, &before)
 	}
@@ -126,18 +148,15 @@ func (p *plain) tell(u table.Update) {
 	}
 }
 
-// dealt says how the table lies.
-func (p *plain) dealt() {
-	v := &p.shown.View
-	p.line("plain.deal", "deal", int(v.Number)+1, "name", p.dealName(v.Number), "trump", p.cfg.Book.Trump(v.Trump), "dealer", p.name(v.Dealer))
-	if v.Turnup != 0 {
-		p.line("plain.turnup", "card", p.cfg.Book.Card(v.Turnup))
-	}
-	if v.Phase != rules.Over {
-		p.hand()
-	}
-	if v.Phase == rules.Playing && v.Led() != 0 {
-		p.trick(int(v.Tricks))
+// tellNews says what has come from outside.
+func (p *plain) tellNews() {
+	for {
+		select {
+		case s := <-p.cfg.News:
+			p.print(s)
+		default:
+			return
+		}
 	}
 }
 
@@ -146,13 +165,13 @@ func (p *plain) acted(a rules.Action, before *match.View) {
 	v := &p.shown.View
 	switch a.Kind() {
 	case rules.Playing:
-		p.line("plain.plays", "name", p.name(a.Seat()), "card", p.cfg.Book.Card(a.Card()))
+		p.line("plain.plays", "name", p.name(a.Seat()), "card", p.spoken(a.Card()))
 	case rules.Offering:
 		p.line("plain.says", "name", p.name(a.Seat()), "offer", p.cfg.Book.Offer(a.Offer()))
 	case rules.Naming:
-		p.line("plain.names", "name", p.name(a.Seat()), "trump", p.cfg.Book.Trump(a.Trump()))
+		p.line("plain.names", "name", p.name(a.Seat()), "you", p.you(a.Seat()), "trump", p.cfg.Book.Trump(a.Trump()))
 	case rules.Laying:
-		p.line("plain.laid", "cards", p.cfg.Book.Cards(a.Cards()), "bid", p.m.Game.Bid(a.Cards()))
+		p.line("plain.laid", "cards", p.each(a.Cards()), "bid", p.m.Game.Bid(a.Cards()))
 	}
 	if before.Phase < rules.Playing && v.Phase == rules.Playing {
 		p.opened()
@@ -160,7 +179,7 @@ func (p *plain) acted(a rules.Action, before *match.View) {
 	if v.Tricks > before.Tricks {
 		t := int(v.Tricks) - 1
 		w := p.winning(t)
-		p.line("trick.won", "name", p.name(w), "card", p.cfg.Book.Card(v.Played[t][w]), "you", yes(w == p.cfg.Seat))
+		p.line("plain.won", "name", p.name(w), "you", p.you(w), "card", p.spoken(v.Played[t][w]), "tally", p.tally())
 	}
 }
 
@@ -172,13 +191,12 @@ func (p *plain) opened() {
 			p.line("plain.says", "name", p.name(i), "offer", p.cfg.Book.Offer(v.Offer[i]))
 		}
 	}
-	p.line("plain.trump", "trump", p.cfg.Book.Trump(v.Trump))
+	p.trump()
+	p.holders()
+	p.exposed()
 	for i := range rules.Seat(p.m.Game.Seats()) {
-		if v.Holds[i] != 0 {
-			p.line("plain.holds", "name", p.name(i), "offer", p.cfg.Book.Offer(v.Holds[i]), "cards", p.cfg.Book.Cards(v.Aside[i]))
-		}
 		if i != p.cfg.Seat && v.HandOpen.Has(i) {
-			p.line("plain.open", "name", p.name(i), "cards", p.cfg.Book.Cards(v.Hand[i]))
+			p.line("plain.open", "name", p.name(i), "cards", p.bySuits(p.sorted(i)))
 		}
 	}
 }
@@ -188,8 +206,8 @@ func (p *plain) over() {
 	v := &p.shown.View
 	for i := range rules.Seat(p.m.Game.Seats()) {
 		x := p.parts(i)
-		p.line("plain.score", "name", p.name(i), "bid", p.bid(i), "won", int(v.Won[i]), "result", p.result(i),
-			"tricks", x.tricks, "contract", x.contract, "premium", x.premium+x.vulnerable, "deal", int(v.Points[i]), "total", int(v.Totals[i]))
+		p.line("plain.score", "name", p.name(i), "bid", strings.Replace(p.bid(i), "?", "hidden", 1), "won", int(v.Won[i]), "result", p.result(i),
+			"tricks", x.tricks, "contract", x.contract, "premium", x.premium, "vulnerable", x.vulnerable, "deal", int(v.Points[i]), "total", int(v.Totals[i]))
 	}
 	for _, s := range p.verdicts() {
 		p.print(s)
@@ -201,24 +219,16 @@ func (p *plain) over() {
 
 // hand reads out the person's cards, suit by suit.
 func (p *plain) hand() {
-	p.line("plain.hand", "cards", p.list(p.sorted(p.cfg.Seat)))
+	p.line("plain.hand", "cards", p.bySuits(p.sorted(p.cfg.Seat)))
 	v := &p.shown.View
 	if v.Turnup != 0 && v.Hand[p.cfg.Seat].Has(v.Turnup) {
-		p.line("plain.joker", "card", p.cfg.Book.Card(v.Turnup))
+		p.line("plain.joker", "card", p.spoken(v.Turnup))
 	}
 	for i := range p.m.Game.Dummies().All() {
 		if v.HandOpen.Has(i) {
-			p.line("plain.open", "name", p.name(i), "cards", p.list(p.sorted(i)))
+			p.line("plain.open", "name", p.name(i), "cards", p.bySuits(p.sorted(i)))
 		}
 	}
-}
-
-func (p *plain) list(cs []cards.Card) string {
-	var words []string
-	for _, c := range cs {
-		words = append(words, p.cfg.Book.Card(c))
-	}
-	return strings.Join(words, " ")
 }
 
 // converse asks until something has been done.
@@ -226,12 +236,15 @@ func (p *plain) converse() error {
 	p.question()
 	for {
 		fmt.Fprint(p.out, "> ")
-		text, ok := p.in.next(p.ctx)
-		if !ok {
+		text, err := p.in.next(p.ctx)
+		if err != nil {
 			fmt.Fprintln(p.out)
-			return errLeft
+			if errors.Is(err, io.EOF) || p.ctx.Err() != nil {
+				return errLeft
+			}
+			return err
 		}
-		done, err := p.obey(strings.Fields(strings.ToLower(phrase.Clean(text, 200))))
+		done, err := p.obey(p.words(text))
 		if err != nil || done || p.err != nil {
 			return errors.Join(err, p.err)
 		}
@@ -246,23 +259,22 @@ func (p *plain) question() {
 		p.line("plain.ended")
 	case v.Stage == match.Dealing:
 		p.line("plain.next")
+	case p.sure != 0:
+		p.print(p.sureText())
+		p.legal()
 	default:
 		p.print(p.decision())
+		if v.Options.Kind == rules.Laying {
+			p.worth()
+		}
 		p.legal()
 	}
 }
 
 // legal lists what may be done, each with its number.
 func (p *plain) legal() {
-	var words []string
-	for i, c := range p.choosable() {
-		words = append(words, strconv.Itoa(i+1)+": "+p.cfg.Book.Card(c))
-	}
-	for i, c := range p.menu() {
-		words = append(words, strconv.Itoa(i+1)+": "+c.label)
-	}
-	if len(words) > 0 {
-		p.print(strings.Join(words, ", "))
+	if s := p.listed(); s != "" {
+		p.print(s)
 	}
 }
 
@@ -276,61 +288,6 @@ func (p *plain) choosable() []cards.Card {
 	return slices.DeleteFunc(cs, func(c cards.Card) bool { return !o.From.Has(c) })
 }
 
-// obey does what was typed; done says that the table has moved on.
-func (p *plain) obey(words []string) (done bool, err error) {
-	v := &p.shown.View
-	if len(words) == 0 {
-		if v.Stage == match.Dealing {
-			return p.did(p.cfg.Table.Deal(p.ctx))
-		}
-		p.question()
-		return false, nil
-	}
-	verb, rest := p.verb(words[0]), words[1:]
-	switch verb {
-	case "quit":
-		return false, errLeft
-	case "again":
-		if v.Stage == match.Ended {
-			p.outcome = Again
-			return false, errLeft
-		}
-	case "undo":
-		return p.did(p.cfg.Table.Undo(p.ctx, p.cfg.Seat))
-	case "restart":
-		return p.did(p.cfg.Table.Redeal(p.ctx))
-	case "next":
-		if v.Stage == match.Dealing {
-			return p.did(p.cfg.Table.Deal(p.ctx))
-		}
-	}
-	if p.answer(verb) {
-		return false, nil
-	}
-	if v.Options.Pick == 0 {
-		p.line("illegal")
-		return false, nil
-	}
-	if verb == "play" || verb == "lay" || verb == "name" {
-		words = rest
-	}
-	return p.decide(verb, words)
-}
-
-// verb returns the command's name in English for what was typed in the
-// person's language or in English.
-func (p *plain) verb(word string) string {
-	for _, c := range []string{"hand", "trick", "last", "bids", "score", "legal", "hint", "undo", "restart", "play", "lay", "pass", "declare", "reveal", "name", "next", "again", "help", "quit"} {
-		if word == c || word == strings.ToLower(p.say("cmd."+c)) {
-			return c
-		}
-	}
-	if word == "?" {
-		return "help"
-	}
-	return word
-}
-
 // did reports what became of something asked of the table.
 func (p *plain) did(err error) (bool, error) {
 	if err == nil {
@@ -339,7 +296,9 @@ func (p *plain) did(err error) (bool, error) {
 	}
 	p.notice = ""
 	p.failed(err)
-	p.print(p.notice)
+	if p.notice != "" {
+		p.print(p.notice)
+	}
 	return false, p.err
 }
 
@@ -351,26 +310,28 @@ func (p *plain) answer(verb string) bool {
 		p.hand()
 	case "trick":
 		p.trick(int(v.Tricks))
+		p.line("plain.tally", "tally", p.tally())
 	case "last":
 		p.trick(int(v.Tricks) - 1)
+	case "tricks":
+		p.line("plain.tally", "tally", p.tally())
 	case "bids":
-		for i := range rules.Seat(p.m.Game.Seats()) {
-			p.print(p.name(i) + ": " + p.say("standing", "bid", p.bid(i), "won", int(v.Won[i])) + "  " + p.said(i))
-		}
-		p.line("plain.trump", "trump", p.cfg.Book.Trump(v.Trump))
+		p.bids()
 	case "score":
-		p.print(p.totals(&v.Totals))
+		p.standing()
+	case "worth":
+		p.worth()
+	case "rules":
+		p.guide()
 	case "legal":
 		p.legal()
 	case "hint":
-		if v.Options.Pick == 0 {
-			p.line("hint.none")
-			break
-		}
-		a := bot.Hint(p.m, v)
-		p.print(p.hintText(&a))
+		p.advise()
+	case "short":
+		p.short = !p.short
+		p.line("plain.short", "short", yes(p.short))
 	case "help":
-		p.line("plain.help", "n", p.m.Game.Variant().Aside)
+		p.help()
 	default:
 		return false
 	}
@@ -388,117 +349,75 @@ func (p *plain) trick(t int) {
 	for _, s := range p.playOrder(v.Leads[t] % rules.MaxSeats) {
 		if c := v.Played[t][s]; c != 0 {
 			said = true
-			p.line("plain.plays", "name", p.name(s), "card", p.cfg.Book.Card(c))
+			p.line("plain.plays", "name", p.name(s), "card", p.spoken(c))
 		}
 	}
-	if !said {
+	switch {
+	case !said:
 		p.line("plain.empty")
+	case t < int(v.Tricks):
+		w := p.winning(t)
+		p.line("plain.won", "name", p.name(w), "you", p.you(w), "card", p.spoken(v.Played[t][w]), "tally", p.tally())
 	}
 }
 
-// decide does the decision that was typed.
-func (p *plain) decide(verb string, words []string) (bool, error) {
-	o := p.shown.View.Options
-	switch o.Kind {
-	case rules.Laying:
-		if cs, ok := p.cards(words); ok && cs.Len() <= rules.MaxAside && o.Has(rules.Lay(o.Seat, cs)) {
-			return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, rules.Lay(o.Seat, cs)))
-		}
-		p.line("plain.lay", "n", int(o.Pick))
-		return false, nil
-	case rules.Playing:
-		if cs, ok := p.cards(words); ok && cs.Len() == 1 {
-			p.cursor = cs.First()
-			if a := rules.Play(o.Seat, p.cursor); o.Has(a) {
-				return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, a))
-			}
-			p.print(p.refusal())
-			return false, nil
-		}
-	default:
-		if a := p.option(verb, words); a != 0 {
-			return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, a))
-		}
-		if p.offer != 0 { // its number is still to be said
-			p.question()
-			return false, nil
-		}
-	}
-	p.line("plain.what")
-	return false, nil
-}
-
-// cards reads cards by name or by their number in the list.
-func (p *plain) cards(words []string) (s cards.Set, ok bool) {
-	o := p.shown.View.Options
+// cards reads cards by name or by their number in the list: none if a word
+// is not understood, and what is unclear about one that may mean several.
+func (p *plain) cards(words []string) (s cards.Set, unclear string) {
+	hand := p.shown.View.Hand[p.shown.View.Options.Seat]
 	list := p.choosable()
 	for _, w := range words {
 		w = strings.Trim(w, ",.")
-		if n, err := strconv.Atoi(w); err == nil && n >= 1 && n <= len(list) {
+		if n, err := strconv.Atoi(w); err == nil {
+			if n < 1 || n > len(list) {
+				return 0, p.numbers()
+			}
 			s |= list[n-1].Set()
 			continue
 		}
-		c := p.card(p.shown.View.Hand[o.Seat], w)
-		if c == 0 {
-			return 0, false
+		named := p.named(hand, w)
+		if named == 0 {
+			return 0, p.missing(w)
 		}
-		s |= c.Set()
+		switch named.Len() {
+		case 1:
+			s |= named
+		default:
+			return 0, p.say("plain.which", "word", w, "cards", p.each(named))
+		}
 	}
-	return s, s != 0
+	return s, ""
 }
 
-// card finds a card of the hand by its name in any spelling.
-func (p *plain) card(hand cards.Set, word string) cards.Card {
+// named returns the cards of the hand that a word may mean: the rank in this
+// language or in English, and the suit by its symbol, by a beginning of its
+// name, or by its English letter, unless that begins the name of another.
+func (p *plain) named(hand cards.Set, word string) cards.Set {
+	word = strings.ToLower(word)
+	var all, english cards.Set
 	for c := range hand.Cards() {
-		rank := p.cfg.Book.Rank(c.Rank())
-		for _, name := range []string{c.String(), rank + c.Suit().Symbol(), rank + c.Suit().String(), rank + p.cfg.Book.Suit(c.Suit())[:1]} {
-			if strings.EqualFold(name, word) {
-				return c
+		if word == strings.ToLower(p.cfg.Book.Card(c)) {
+			return c.Set()
+		}
+		if c == cards.Joker {
+			continue
+		}
+		k := c.Suit()
+		for _, rank := range []string{p.cfg.Book.Rank(c.Rank()), c.Rank().String(), p.lastLetter(c.Rank())} {
+			suit, ok := strings.CutPrefix(word, strings.ToLower(rank))
+			switch {
+			case !ok || suit == "":
+			case suit == k.Symbol():
+				return c.Set()
+			case strings.HasPrefix(strings.ToLower(p.cfg.Book.Suit(k)), suit):
+				all |= c.Set()
+			case suit == strings.ToLower(k.String()):
+				english |= c.Set()
 			}
 		}
 	}
-	if c, err := cards.ParseCard(word); err == nil {
-		return c
+	if all == 0 {
+		return english
 	}
-	return 0
-}
-
-// option reads an offer or a trump by name or by its number in the menu.
-func (p *plain) option(verb string, words []string) rules.Action {
-	o := p.shown.View.Options
-	menu := p.menu()
-	if len(words) == 1 {
-		if n, err := strconv.Atoi(words[0]); err == nil && n >= 1 && n <= len(menu) {
-			return p.chose(menu[n-1])
-		}
-		for _, c := range menu {
-			if c.label == words[0] || strings.Contains(c.label, " "+words[0]) && o.Kind == rules.Naming || c.trump != 0 && strings.EqualFold(c.trump.String(), words[0]) {
-				return p.chose(c)
-			}
-		}
-	}
-	offer, err := rules.ParseOffer(strings.Join(append([]string{verb}, words[1:]...), " "))
-	if err != nil || o.Kind != rules.Offering {
-		return 0
-	}
-	return p.chose(choice{offer: offer})
-}
-
-// chose returns what a choice does, or notes the level whose number is to be
-// said yet.
-func (p *plain) chose(c choice) rules.Action {
-	o := p.shown.View.Options
-	if o.Kind == rules.Naming {
-		return rules.Name(o.Seat, c.trump)
-	}
-	if a := rules.Claim(o.Seat, c.offer); o.Has(a) {
-		p.offer = 0
-		return a
-	}
-	for a := range o.All() {
-		if _, numbered := a.Offer().Number(); numbered && a.Offer().Level() == c.offer {
-			p.offer = c.offer
-		}
-	}
-	return 0
+	return all
 }

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -118,17 +119,20 @@ func (d *drawing) prompt() {
 // second draws the row of choices, a hint if one was asked for.
 func (d *drawing) second(y int) {
 	switch menu := d.menu(); {
-	case len(menu) > 0 && !d.hold:
+	case len(menu) > 0 && !d.moving():
 		x := 2
 		for i, c := range menu {
 			x = d.button(x, y, c.key, c.label, i == d.item, command{do: pick, n: i})
 		}
 		d.hint(x+1, y)
 		return
-	case d.v.Options.Kind == rules.Laying && !d.hold:
+	case d.v.Options.Kind == rules.Laying && !d.moving():
 		x := d.laying(y)
 		d.hint(x+3, y)
 		return
+	}
+	if d.advice == nil {
+		d.bulletin(y)
 	}
 	d.hint(2, y)
 }
@@ -140,6 +144,9 @@ func (d *drawing) laying(y int) int {
 	x := p.text(2, y, d.say("lay.total", "sum", sum(d.chosen, worth)), onPaper.with(bold))
 	if d.chosen != 0 {
 		x = d.chips(x+2, y, d.chosen, onPaper)
+	}
+	if _, ok := d.takeAdvice(); ok {
+		x = d.button(x+3, y, d.say("key.enter"), d.say("lay.take"), true, command{do: confirm})
 	}
 	if d.chosen.Len() == int(d.v.Options.Pick) {
 		x = d.button(x+3, y, d.say("key.enter"), d.say("lay.do"), true, command{do: confirm})
@@ -168,9 +175,13 @@ func (m *Model) hintText(a *bot.Advice) string {
 	if a.Action == 0 {
 		return m.say("hint.none")
 	}
-	act := m.act(a.Action)
+	return m.hintSaying(a, m.act(a.Action))
+}
+
+// hintSaying puts advice in words, the act in those given.
+func (m *Model) hintSaying(a *bot.Advice, act string) string {
 	return m.say("hint", "act", act, "reason", m.say("reason."+a.Reason.String()),
-		"expect", strconv.FormatFloat(a.Expect, 'f', 1, 64), "chance", int(a.Chance*100+0.5))
+		"chance", int(a.Chance*100+0.5), "bid", cmp.Or(m.adviceBid(a.Action), "none"))
 }
 
 // act says in words what an act does.
@@ -307,7 +318,7 @@ func (d *drawing) keys(y int) {
 		{d.say("key.score"), d.say("keys.score"), command{do: score}},
 		{d.say("key.restart"), d.say("keys.restart"), command{do: restart}},
 		{"?", d.say("keys.help"), command{do: help}},
-		{d.say("key.quit"), d.say("keys.quit"), command{do: quit}},
+		{d.quitKey(), d.say("keys.quit"), command{do: quit}},
 	}
 	if d.v.Phase == rules.Over && !d.hold {
 		next := key{d.say("key.enter"), d.say("keys.next"), command{do: confirm}}

@@ -68,6 +68,9 @@ func (g *grid) drop() {
 	g.spare = 0
 	g.head = slices.Delete(g.head, at, at+1)
 	for i := range g.rows {
+		if g.rows[i][at+1] == figure(0) { // what explains an empty place stays
+			g.rows[i][at+1] = g.rows[i][at]
+		}
 		g.rows[i] = slices.Delete(g.rows[i], at, at+1)
 	}
 	if at < len(g.left) {
@@ -166,15 +169,18 @@ func (d *drawing) sheet(r rect) {
 	v := d.v
 	d.heading(r, d.say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
 	g := d.Model.sheetGrid()
-	d.page.right(r.x+g.width(r.w), r.y, d.dealName(), quiet)
+	d.page.right(r.x+g.width(r.w), r.y, d.say("deal.name", "name", d.dealName()), quiet)
 	y := d.grid(r.x, r.y+2, r.w, g) + 1
 	for _, s := range d.Model.verdicts() {
 		if y < r.y+r.h {
 			y = d.lines(r.x, y, r.w, s, onPaper)
 		}
 	}
-	y++
-	for _, e := range d.Model.endings() {
+	endings := d.Model.endings()
+	if len(endings) > 0 {
+		y++
+	}
+	for _, e := range endings {
 		k := onPaper
 		if e.won {
 			k = loud
@@ -183,8 +189,42 @@ func (d *drawing) sheet(r rect) {
 			y = d.lines(r.x, y, r.w, e.text, k)
 		}
 	}
-	if room := r.y + r.h - y - 4; d.side.w == 0 && room > int(v.Tricks) {
-		d.allTricks(r.x, y+1, r.w, int(v.Tricks))
+	d.tricksBelow(rect{r.x, y, r.w, r.y + r.h - y})
+}
+
+// tricksBelow draws the tricks of the deal where they fit: a row for each,
+// or else a column. On a wide screen they stand beside.
+func (d *drawing) tricksBelow(r rect) {
+	n := int(d.v.Tricks)
+	if d.side.w > 0 {
+		return
+	}
+	if r.h > n+4 {
+		d.allTricks(r.x, r.y+1, r.w, n)
+		return
+	}
+	g := &grid{head: []string{d.say("tricks.legend")}, left: []bool{true}}
+	for i := range rules.Seat(d.m.Game.Seats()) {
+		g.row(d.name(i))
+	}
+	for t := range n {
+		g.head = append(g.head, strconv.Itoa(t+1)+" ")
+		best := d.winning(t)
+		for i := range rules.Seat(d.m.Game.Seats()) {
+			s := d.book.Card(d.v.Played[t][i])
+			if i == d.v.Leads[t] {
+				s = "→" + s
+			}
+			if i == best {
+				s += "•"
+			} else {
+				s += " "
+			}
+			g.rows[i] = append(g.rows[i], s)
+		}
+	}
+	if free := r.h - len(g.rows) - 4; free >= 0 && g.width(r.w) <= r.w {
+		d.grid(r.x, r.y+min(1, free), r.w, g)
 	}
 }
 
@@ -208,7 +248,11 @@ func (m *Model) sheetGrid() *grid {
 		if v.AsideOpen.Has(i) && v.Aside[i].Len() == variant.Aside {
 			aside = m.cfg.Book.Cards(v.Aside[i])
 		}
-		row := []string{m.name(i), aside, m.bid(i), strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.tricks), figure(p.contract)}
+		bid := m.bid(i)
+		if bid == "?" { // a failed bid stays hidden
+			aside, bid = m.say("bid.hidden"), figure(0)
+		}
+		row := []string{m.name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.tricks), figure(p.contract)}
 		if premiums {
 			row = append(row, figure(p.premium))
 		}
@@ -308,7 +352,7 @@ func (m *Model) nextTrump() string {
 	case t.By == rules.ByHolder:
 		return m.say("next.holder", "trump", m.cfg.Book.Trump(v.Trump))
 	}
-	return m.say("next.success", "n", v.Made.Len(), "trump", m.cfg.Book.Trump(v.Next))
+	return m.say("next.success", "n", v.Made.Len(), "kind", trumpKind(v.Next), "trump", m.cfg.Book.Trump(v.Next))
 }
 
 // An ending is a line on how a game or the match has ended; won, if it says
@@ -416,11 +460,13 @@ func (d *drawing) allTricks(x, y, room, n int) int {
 
 // scores draws every deal of the match, the latest ones if there are many.
 func (d *drawing) scores(x, y, room, rows int) int {
-	g := d.Model.scoreGrid(rows - 4)
+	g := d.Model.scoreGrid(rows - 5)
 	if len(g.rows) == 0 {
 		return d.lines(x, y, room, d.say("score.none"), quiet)
 	}
-	return d.grid(x, y, room, g)
+	y = d.grid(x, y, room, g)
+	d.page.within(x, y, room, d.say("score.legend"), quiet)
+	return y + 1
 }
 
 func (m *Model) scoreGrid(rows int) *grid {
@@ -463,7 +509,7 @@ func (m *Model) trumpMark(t rules.Trump) string {
 	if t == rules.NinesTrump {
 		return "9"
 	}
-	return "–"
+	return m.say("trump.short")
 }
 
 // beside draws the column beside the table: the score, and the tricks of
@@ -491,29 +537,6 @@ func (d *drawing) beside() {
 	y += 3
 	d.page.within(r.x, y, r.w, d.say("tricks.title"), onPaper.with(bold))
 	d.allTricks(r.x, y+2, r.w, n)
-}
-
-// help draws the keys and the rules in short.
-func (d *drawing) help(r rect) {
-	d.heading(r, d.say("help.title"))
-	y := r.y + 2
-	v := d.m.Game.Variant()
-	for _, key := range []string{"help.goal", "help.play", "help.score"} {
-		worth := strings.Join([]string{
-			d.worth(v, cards.Clubs), d.worth(v, cards.Hearts), d.worth(v, cards.Spades), d.worth(v, cards.Diamonds),
-		}, " ")
-		y = d.lines(r.x, y, r.w, d.say(key, "worth", worth, "n", v.Aside, "tricks", v.Tricks(), "declare", v.Offers.Declare, "reveal", v.Offers.Reveal), onPaper)
-	}
-	const keys = 10
-	if y+1+keys <= r.y+r.h {
-		y++
-	}
-	for i := 1; d.book.Has("help.key." + strconv.Itoa(i)); i++ {
-		keys, what, _ := strings.Cut(d.say("help.key."+strconv.Itoa(i)), "|")
-		d.page.within(r.x, y, 18, keys, loud)
-		d.page.within(r.x+19, y, r.w-19, what, onPaper)
-		y++
-	}
 }
 
 func (d *drawing) worth(v *rules.Variant, k cards.Suit) string {

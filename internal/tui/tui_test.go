@@ -284,6 +284,10 @@ func TestSheets(t *testing.T) {
 					s.screen(100, 30)
 					golden(t, name, s.m.draw().page.plain(s.m.pal))
 					s.look("golden-" + name)
+					s.screen(80, 24)
+					if lang == "en" {
+						golden(t, name+"-small", s.m.draw().page.plain(s.m.pal))
+					}
 					s.key("t")
 					s.screen(80, 24)
 					golden(t, name+"-tricks", s.m.draw().page.plain(s.m.pal))
@@ -403,6 +407,15 @@ func contrast(a, b color.Color) float64 {
 	}
 	x, y := light(a), light(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// plain returns the page as text alone, blanks at the ends of lines dropped.
+func (p *page) plain(pal *palette) string {
+	lines := strings.Split(ansi.Strip(p.render(pal)), "\n")
+	for i := range lines {
+		lines[i] = strings.TrimRight(lines[i], " ")
+	}
+	return strings.Join(lines, "\n") + "\n"
 }
 
 // golden compares with what stands in testdata, or writes it with -update.

@@ -1,0 +1,52 @@
+package tui
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A helpLine is a line of help: text, or a key and what it does.
+type helpLine struct{ key, text string }
+
+// helpLines returns the rules of the variant and the keys, broken into lines.
+func (d *drawing) helpLines(w int) []helpLine {
+	var ls []helpLine
+	for _, s := range guide(d.book, d.m.Game.Variant()) {
+		for i, line := range strings.Split(ansi.Wordwrap(s, w-2, ""), "\n") {
+			mark := "· "
+			if i > 0 {
+				mark = "  "
+			}
+			ls = append(ls, helpLine{text: mark + line})
+		}
+	}
+	ls = append(ls, helpLine{})
+	for i := 1; d.book.Has("help.key." + strconv.Itoa(i)); i++ {
+		key, what, _ := strings.Cut(d.say("help.key."+strconv.Itoa(i)), "|")
+		ls = append(ls, helpLine{key, what})
+	}
+	return ls
+}
+
+// help draws the rules of this variant and the keys, as far as they fit.
+func (d *drawing) help(r rect) {
+	d.heading(r, d.say("help.title"))
+	ls := d.helpLines(r.w)
+	room := max(1, r.h-2)
+	last := max(0, len(ls)-room)
+	d.scroll = max(0, min(d.scroll, last))
+	if last > 0 {
+		d.page.right(r.x+r.w, r.y, d.say("help.more", "at", min(len(ls), d.scroll+room), "of", len(ls)), quiet)
+	}
+	for i, l := range ls[d.scroll:min(len(ls), d.scroll+room)] {
+		y := r.y + 2 + i
+		if l.key == "" {
+			d.suits(r.x, y, l.text, onPaper)
+			continue
+		}
+		d.page.within(r.x, y, 18, l.key, loud)
+		d.page.within(r.x+19, y, r.w-19, l.text, onPaper)
+	}
+}

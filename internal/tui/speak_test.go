@@ -1,0 +1,315 @@
+package tui
+
+import (
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A listener plays by nothing but what was said since it last typed.
+type listener struct {
+	t     *testing.T
+	book  *phrase.Book
+	from  int
+	turns int
+}
+
+var numbered = regexp.MustCompile(`(\d+): ([^,:]+)(?:, |$)`)
+
+// answer types a card in words, three of them where bid-cards are asked for,
+// the second entry of a menu, and yes.
+func (l *listener) answer(printed string) (string, bool) {
+	said := printed[l.from:]
+	l.from = len(printed)
+	l.turns++
+	if l.turns > 60 {
+		l.t.Errorf("no end of it:\n%s", printed)
+		return "", false
+	}
+	if strings.Contains(said, l.book.Say("plain.ended")) {
+		return "q", true
+	}
+	lines := strings.Split(strings.TrimSuffix(said, "\n> "), "\n")
+	last := lines[len(lines)-1]
+	var names []string
+	for _, m := range numbered.FindAllStringSubmatch(last, -1) {
+		names = append(names, m[2])
+	}
+	worth, _, _ := strings.Cut(l.book.Say("plain.worth"), ":")
+	switch {
+	case strings.Contains(said, l.book.Say("menu.no")):
+		return l.book.Say("cmd.yes"), true
+	case len(names) == 0: // numbers alone
+		n, _, _ := strings.Cut(last, ",")
+		return n, true
+	case len(lines) > 1 && strings.HasPrefix(lines[len(lines)-2], worth+":") && len(names) >= 9:
+		return strings.Join([]string{l.book.Say("cmd.lay"), names[0], names[4] + ",", names[8]}, " "), true
+	case strings.Contains(last, "(") && len(names) > 1:
+		return "2", true
+	case names[0] == l.book.Suit(0): // a trump
+		return l.book.Say("cmd.name") + " " + l.book.Suit(0), true
+	}
+	return names[len(names)-1], true
+}
+
+// TestPlainAlone plays whole deals by nothing but what is said, in three
+// languages.
+func TestPlainAlone(t *testing.T) {
+	for i, id := range []string{"standard", "strict", "declarer", "nines", "classic", "nobid", "dummy", "duel", "four", "five"} {
+		for _, lang := range phrase.Languages() {
+			t.Run(id+"-"+lang, func(t *testing.T) {
+				s := sit(t, id, lang, []string{"random", "greedy"}[i%2], match.Limit{Deals: 1})
+				l := &listener{t: t, book: s.m.cfg.Book}
+				y := &typist{answer: l.answer}
+				if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+					t.Fatal(err)
+				}
+				out := y.out.String()
+				var v match.View
+				if s.tbl.View(0, &v); v.Stage != match.Ended {
+					t.Fatalf("the deal was left in the middle:\n%s", out)
+				}
+				_, unclear, _ := strings.Cut(l.book.Say("plain.what", "word", "@"), "@")
+				for _, bad := range []string{unclear, l.book.Say("illegal"), "<nil>", "{", "plain.", "%!"} {
+					if strings.Contains(out, bad) {
+						t.Errorf("%q was said:\n%s", bad, out)
+					}
+				}
+				for _, key := range []string{"plain.won", "plain.holds", "plain.names"} { // Anna sits here
+					third, _, _ := strings.Cut(l.book.Say(key, "you", "no", "name", "Anna"), ":")
+					second, _, _ := strings.Cut(l.book.Say(key, "you", "yes"), ":")
+					if strings.Contains(out, third) || key == "plain.won" && !strings.Contains(out, second) && id == "standard" {
+						t.Errorf("%s is not said as to the person:\n%s", key, out)
+					}
+				}
+				if strings.ContainsAny(out, "♣♦♥♠") {
+					t.Errorf("there are symbols instead of words:\n%s", out)
+				}
+			})
+		}
+	}
+}
+
+// TestPlainWrong types what is wrong, and hears what is wrong with it.
+func TestPlainWrong(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	say(t, s, []turn{
+		{"foo", "“foo” was not understood"},
+		{"lay", "names no card; 3 different ones"},
+		{"lay 1,2", "That is 2 cards; 3 different"},
+		{"lay 1 1 2", "That is 2 cards; 3 different"},
+		{"lay 1 2 3 4", "That is 4 cards; 3 different"},
+		{"lay 1 2 13", "There are the numbers 1 to 12. 1: ace of clubs"},
+		{"lay 2c king of clubs ac", "You do not hold 2 of clubs"},
+		{"lay 1 2 bar", "“bar” was not understood"},
+		{"play 1", "cannot be done now"},
+		{"pass", "cannot be done now"},
+		{"next", "cannot be done now"},
+		{"again", "cannot be done now"},
+		{"undo", "nothing of yours"},
+		{"WORTH", "clubs 3, hearts 2, spades 1, diamonds 0"},
+		{"rules", "aside"},
+		{"tricks", "Anna 0, Bo 0, Cleo 0"},
+		{"score", "The game is to 100"},
+		{"bids", "Anna: no bid yet"},
+		{"?", "To decide: lay"},
+		{"short", "in short"},
+		{"hand", "A♣ K♣"},
+		{"short", "in words"},
+		{"lay 10 of clubs, 8 diamonds and", "“and” was not understood"},
+		{"lay 10 of clubs, 8 diamonds; queen of spades.", "Laid aside: 10 of clubs"},
+		{"7", "There are the numbers 1 to 3"},
+		{"play 1", "cannot be done now"},
+		{"declare", "Declare for 30: your bid-cards lie open; if you fail, each opponent gets 30. Yes or no?"},
+		{"what", "Yes or no?"},
+		{"no", "Do you offer a premium?"},
+		{"yes", "Do you offer a premium?"},
+		{"no", "Anna: pass"},
+		{"trick", "Tricks won: Anna 0"},
+		{"lay 1 2 3", "cannot be done now"},
+		{"2", "There is only number 1: 9 of diamonds."},
+		{"ac", "You must follow"},
+		{"undo", "Taken back."},
+		{"reveal", "Reveal for 60: all your cards lie open"},
+		{"pass", "Anna: pass"},
+		{"restart", "Type restart once more"},
+		{"bids", "Anna: bid 4"},
+		{"restart", "Type restart once more"},
+		{"restart", "The deal begins anew."},
+		{"lay 10c 8d qs", "Do you offer"},
+		{"undo", "Taken back."},
+		{"bye", ""},
+	})
+}
+
+// A turn is what is typed and what is to be said then.
+type turn struct{ typed, want string }
+
+// say types the turns one after another.
+func say(t *testing.T, s *sitting, turns []turn) {
+	t.Helper()
+	at, from := 0, 0
+	y := &typist{}
+	y.answer = func(printed string) (string, bool) {
+		if at > 0 && !strings.Contains(printed[from:], turns[at-1].want) {
+			t.Errorf("%q was answered\n%s\nwithout %q", turns[at-1].typed, printed[from:], turns[at-1].want)
+		}
+		from = len(printed)
+		if at == len(turns) {
+			return "", false
+		}
+		at++
+		return turns[at-1].typed, true
+	}
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+		t.Fatal(err)
+	}
+	if at != len(turns) {
+		t.Fatalf("stopped after %d of %d:\n%s", at, len(turns), y.out.String())
+	}
+}
+
+// TestPlainOwnWords takes cards and commands in the person's language, with
+// and without dots, and English letters as well.
+func TestPlainOwnWords(t *testing.T) {
+	for lang, turns := range map[string][]turn{
+		"de": {{"ubersicht", "noch keine Reizung"}, {"uebersicht", "noch keine Reizung"}, {"moeglich", "1: Kreuz Ass"},
+			{"legen kreuz 10 karo 8 pik dame", "Reizung 4"}, {"offene reizung", "Offene Reizung für 30"}, {"nein", "Bietest"},
+			{"zurück", "Zurückgenommen"}, {"legen 10c 8d qs", "Reizung 4"}, {"exit", ""}},
+		"sv": {{"bud", "inget bud än"}, {"mojligt", "1: klöver ess"}, {"lagg klover 10 ruter 8 spader dam", "ett bud på 4"},
+			{"ångra", "Ångrat"}, {"lägg 10k 8r ds", "ett bud på 4"}, {"deklaration", "Deklaration för 30"}, {"nej", "premiebud"},
+			{"ångra", "Ångrat"}, {"lägg klöver knekt klöver n", "bara ett kort"}, {"lägg nk ds 8d", "klöver knekt"}, {"sluta", ""}},
+	} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
+		s.rest()
+		say(t, s, turns)
+	}
+}
+
+// TestSecondPerson speaks to the person as one does, whatever the name.
+func TestSecondPerson(t *testing.T) {
+	for lang, want := range map[string][]string{
+		"en": {"You deal.", "You hold", "You name", "You win", "Your bid-cards"},
+		"de": {"Du gibst.", "Du hältst", "Du nennst", "Du gewinnst", "Deine Reizkarten"},
+		"sv": {"Du delar.", "Du har", "Du väljer", "Du tar", "Dina budkort"},
+	} {
+		b, err := phrase.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, key := range []string{"plain.deal", "plain.holds", "plain.names", "plain.won", "plain.exposed"} {
+			own := b.Say(key, "you", "yes", "name", "You", "dealer", "You")
+			if !strings.Contains(own, want[i]) {
+				t.Errorf("%s: %s says %q without %q", lang, key, own, want[i])
+			}
+			if other := b.Say(key, "you", "no", "name", "Bo", "dealer", "Bo"); !strings.Contains(other, "Bo") || strings.Contains(other, want[i]) {
+				t.Errorf("%s: %s says %q of Bo", lang, key, other)
+			}
+		}
+	}
+}
+
+// TestPlainResume says where the match was left.
+func TestPlainResume(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	say(t, s, []turn{{"lay 10c 8d qs", ""}, {"pass", ""}, {"1", ""}, {"q", ""}})
+	y := &typist{answer: func(string) (string, bool) { return "", false }}
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+		t.Fatal(err)
+	}
+	if want := "Going on with game 1, deal 1, trick 2; you have won "; !strings.Contains(y.out.String(), want) {
+		t.Errorf("%q is not in\n%s", want, y.out.String())
+	}
+}
+
+// TestVulnerableApart names the points of vulnerability by their own name.
+func TestVulnerableApart(t *testing.T) {
+	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	var out typist
+	p := &plain{Model: s.m, out: &out}
+	u := table.Update{View: s.m.shown.View}
+	u.View.Phase, u.View.Won, u.View.Made = 4, [5]uint8{3, 6}, 0
+	u.View.Vulnerable = 2
+	u.View.Points = [5]int32{13, 6}
+	p.shown = u
+	p.over()
+	p.vulnerable()
+	if got := out.out.String(); !strings.Contains(got, "contract 0, vulnerability 10; in this deal 13") || strings.Contains(got, "premium") || !strings.Contains(got, "Vulnerable: Bo.") {
+		t.Error(got)
+	}
+}
+
+// TestNumberAsked asks for the number of a premium that announces one, and
+// takes it back.
+func TestNumberAsked(t *testing.T) {
+	s := sit(t, "nobid", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	say(t, s, []turn{
+		{"declare", "How many tricks do you announce?\n0, 1, 2"},
+		{"77", "How many tricks"},
+		{"no", "Do you offer a premium?"},
+		{"declare", "How many tricks"},
+		{"3", "Declare for 30: you announce the number of tricks; if you fail"},
+		{"no", "Do you offer a premium?"},
+		{"declare 4", "Declare for 30"},
+		{"yes", "Anna: declare 4"},
+		{"q", ""},
+	})
+}
+
+// TestOwnName greets a variant of the house by its own name.
+func TestOwnName(t *testing.T) {
+	v, err := rules.Named("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := phrase.Open("sv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := b.Variant(&v); got != "Nittionio" {
+		t.Error(got)
+	}
+	v.Name = "Club night"
+	if got := b.Variant(&v); got != "Club night" {
+		t.Error(got)
+	}
+}
+
+// TestPlainAnything types words at random: nothing panics, and the match
+// stays sound.
+func TestPlainAnything(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 9))
+	words := strings.Fields("1 2 3 4 12 0 -1 99 lay play pass declare reveal name hearts none nines yes no of king clubs 7 h d kn 10c ♣ , . ; ? undo restart next hand trick last tricks bids score worth rules legal hint short again help @ ö 1. joker of")
+	for i, v := range rules.Catalogue() {
+		s := sit(t, v.ID, phrase.Languages()[i%3], "random", match.Limit{})
+		s.rest()
+		n := 0
+		y := &typist{answer: func(string) (string, bool) {
+			n++
+			var line []string
+			for range r.IntN(4) {
+				line = append(line, words[r.IntN(len(words))])
+			}
+			if r.IntN(2) == 0 {
+				line = []string{"1", "2", "3"}[:1+2*r.IntN(2)]
+			}
+			return strings.Join(line, " "), n < 200
+		}}
+		if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(y.out.String(), "<nil>") || strings.Contains(y.out.String(), "plain.") {
+			t.Errorf("%s: a message is not said whole", v.ID)
+		}
+	}
+}

@@ -1,0 +1,226 @@
+package tui
+
+import (
+	"slices"
+	"strconv"
+
+	"ninetynine/cards"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// whyTrump says in a few words why this deal's trump is what it is; nothing
+// as long as it is not known.
+func (m *Model) whyTrump() string {
+	v := &m.shown.View
+	t := &m.m.Game.Variant().Trump
+	if v.Phase == 0 || v.Trump == rules.Unnamed {
+		return ""
+	}
+	switch {
+	case t.By == rules.ByTurnup && v.Turnup == 0:
+		return ""
+	case t.By == rules.ByTurnup:
+		return m.say("why.turnup", "card", m.cfg.Book.Card(v.Turnup))
+	case t.By == rules.ByHolder:
+		if s := m.holder(); s != rules.Nobody {
+			return m.say("why.named", "name", m.name(s), "you", yes(s == m.cfg.Seat))
+		}
+	}
+	before, ok := m.dealBefore()
+	switch {
+	case !ok:
+		return m.say("why.first")
+	case before.Game != v.Game && !t.Across:
+		return m.say("why.game")
+	case t.By == rules.ByHolder:
+		return m.say("why.stays")
+	}
+	return m.say("why.success", "n", before.Made.Len())
+}
+
+// dealBefore returns the score of the deal before this one, if there was one.
+func (m *Model) dealBefore() (table.Score, bool) {
+	for _, s := range m.cfg.Table.Scores() {
+		if s.Deal+1 == m.shown.View.Number {
+			return s, true
+		}
+	}
+	return table.Score{}, false
+}
+
+// holder returns who alone holds a premium.
+func (m *Model) holder() rules.Seat {
+	one := rules.Nobody
+	for s, o := range m.shown.View.Holds {
+		if o != 0 && one != rules.Nobody {
+			return rules.Nobody
+		}
+		if o != 0 {
+			one = rules.Seat(s)
+		}
+	}
+	return one
+}
+
+// whyHolder says who holds the premium and why, where several offered one.
+func (m *Model) whyHolder() string {
+	v := &m.shown.View
+	h := m.holder()
+	if h == rules.Nobody || v.Phase <= rules.Offering || m.m.Game.Variant().Offers.Many {
+		return ""
+	}
+	why := ""
+	for s, o := range v.Offer {
+		switch {
+		case rules.Seat(s) == h || o.Level() <= rules.Pass:
+		case o.Level() == v.Holds[h].Level():
+			why = "near"
+		case why == "":
+			why = "level"
+		}
+	}
+	if why == "" {
+		return ""
+	}
+	return m.say("why.holds", "name", m.name(h), "you", yes(h == m.cfg.Seat), "why", why)
+}
+
+// overcalled reports whether a seat has offered a premium in vain.
+func (m *Model) overcalled(seat rules.Seat) bool {
+	v := &m.shown.View
+	if v.Offer[seat].Level() <= rules.Pass || v.Holds[seat] != 0 || m.m.Game.Variant().Offers.Many {
+		return false
+	}
+	return m.holder() != rules.Nobody || slices.ContainsFunc(v.Offer[:], func(o rules.Offer) bool { return o.Level() > v.Offer[seat].Level() })
+}
+
+// controller returns who plays the dummy's cards in the trick in progress;
+// Nobody where there is no dummy in play.
+func (m *Model) controller() rules.Seat {
+	v := &m.shown.View
+	dummies := m.m.Game.Dummies()
+	if dummies == 0 || v.Phase != rules.Playing {
+		return rules.Nobody
+	}
+	// Control stays with whoever led last from a hand of their own.
+	for t := int(v.Tricks); t >= 0; t-- {
+		if t < rules.MaxTricks && v.Leads[t] < rules.MaxSeats && !dummies.Has(v.Leads[t]) {
+			return v.Leads[t]
+		}
+	}
+	return rules.Nobody
+}
+
+// dummyBy says who plays the dummy now.
+func (m *Model) dummyBy() string {
+	s := m.controller()
+	if s == rules.Nobody {
+		return ""
+	}
+	return m.say("dummy.by", "name", m.name(s), "you", yes(s == m.cfg.Seat))
+}
+
+// bidLeft returns what the cards still held can come to as a bid, where the
+// cards left over are the bid.
+func (m *Model) bidLeft(seat rules.Seat) string {
+	v := &m.shown.View
+	variant := m.m.Game.Variant()
+	if variant.Order.Has(rules.Laying) || v.Phase != rules.Playing || !v.HandOpen.Has(seat) || v.Hand[seat].Len() < variant.Aside {
+		return ""
+	}
+	var ws []int
+	for c := range v.Hand[seat].Cards() {
+		ws = append(ws, int(variant.Worth[c.Suit()]))
+	}
+	slices.Sort(ws)
+	low, high := 0, 0
+	for i := range variant.Aside {
+		low, high = low+ws[i], high+ws[len(ws)-1-i]
+	}
+	span := strconv.Itoa(low)
+	if high > low {
+		span += "–" + strconv.Itoa(high)
+	}
+	return span
+}
+
+// bulletin is what is worth knowing as play begins: who holds the premium and
+// why, and who plays the dummy.
+func (d *drawing) bulletin(y int) {
+	if d.v.Phase <= rules.Offering || d.v.Phase > rules.Playing || d.over == summing {
+		return
+	}
+	first := d.v.Tricks == 0 || d.v.Tricks == 1 && d.hold
+	if !first {
+		return
+	}
+	end := d.width - 2
+	if d.v.Phase == rules.Playing {
+		end = d.page.right(end, y, d.say("table.legend"), quiet) - 2
+	}
+	x := 2
+	news := []string{d.whyHolder()}
+	if by := d.dummyBy(); by != "" {
+		news = append(news, d.say("dummy")+": "+by+".")
+	}
+	for _, s := range news {
+		if s != "" && x < end {
+			x = d.page.within(x, y, end-x, s, onPaper) + 2
+		}
+	}
+}
+
+// takeAdvice does what a hint has said about the bid-cards, if none has been
+// chosen.
+func (m *Model) takeAdvice() (rules.Action, bool) {
+	if m.chosen != 0 || m.advice == nil || m.advice.Action.Kind() != rules.Laying {
+		return 0, false
+	}
+	return m.advice.Action, true
+}
+
+// adviceBid returns the number of tricks that a hint's chance is about;
+// nothing if it is not fixed yet.
+func (m *Model) adviceBid(a rules.Action) string {
+	v := &m.shown.View
+	switch o := a.Offer(); a.Kind() {
+	case rules.Laying:
+		return m.bidText(a.Cards())
+	case rules.Offering:
+		if n, ok := o.Number(); ok {
+			return strconv.Itoa(n)
+		}
+	}
+	if s := m.cfg.Seat; s < rules.MaxSeats {
+		if n, ok := v.Holds[s].Number(); ok {
+			return strconv.Itoa(n)
+		}
+		if v.AsideOpen.Has(s) && v.Aside[s].Len() == m.m.Game.Variant().Aside {
+			return m.bidText(v.Aside[s])
+		}
+	}
+	return ""
+}
+
+// bidText returns what bid-cards come to; nought is two numbers where winning
+// every trick meets it too.
+func (m *Model) bidText(s cards.Set) string {
+	variant := m.m.Game.Variant()
+	n := m.m.Game.Bid(s)
+	if n == 0 && variant.Score.ZeroOrAll {
+		return m.say("guide.or", "a", "0", "b", strconv.Itoa(variant.Tricks()))
+	}
+	return strconv.Itoa(n)
+}
+
+// quitKey returns the key that leaves at once, as the footer names it: q may
+// be a queen.
+func (m *Model) quitKey() string {
+	q := m.say("key.quit")
+	if m.shown.View.Stage == match.Playing && m.choosing() && m.over == none && m.rankKey(cards.Queen) == "q" {
+		return m.say("key.shift", "key", q)
+	}
+	return q
+}
