@@ -211,16 +211,7 @@ func (d *drawing) tricksBelow(r rect) {
 		g.head = append(g.head, strconv.Itoa(t+1)+" ")
 		best := d.winning(t)
 		for i := range rules.Seat(d.m.Game.Seats()) {
-			s := d.book.Card(d.v.Played[t][i])
-			if i == d.v.Leads[t] {
-				s = "→" + s
-			}
-			if i == best {
-				s += "•"
-			} else {
-				s += " "
-			}
-			g.rows[i] = append(g.rows[i], s)
+			g.rows[i] = append(g.rows[i], d.trickCell(t, i, best, ""))
 		}
 	}
 	if free := r.h - len(g.rows) - 4; free >= 0 && g.width(r.w) <= r.w {
@@ -440,16 +431,7 @@ func (d *drawing) allTricks(x, y, room, n int) int {
 		best := d.winning(t)
 		row := []string{strconv.Itoa(t + 1)}
 		for i := range rules.Seat(d.m.Game.Seats()) {
-			s := d.book.Card(d.v.Played[t][i])
-			if i == d.v.Leads[t] {
-				s = "→ " + s
-			}
-			if i == best {
-				s += " •"
-			} else {
-				s += "  "
-			}
-			row = append(row, s)
+			row = append(row, d.trickCell(t, i, best, " "))
 		}
 		g.row(row...)
 	}
@@ -541,4 +523,17 @@ func (d *drawing) beside() {
 
 func (d *drawing) worth(v *rules.Variant, k cards.Suit) string {
 	return k.Symbol() + strconv.Itoa(int(v.Worth[k]))
+}
+
+// trickCell is what a hand played to trick t, with marks for who led and who
+// won it.
+func (d *drawing) trickCell(t int, i, won rules.Seat, gap string) string {
+	s := d.book.Card(d.v.Played[t][i])
+	if i == d.v.Leads[t] {
+		s = "→" + gap + s
+	}
+	if i == won {
+		return s + gap + "•"
+	}
+	return s + gap + " "
 }
