@@ -74,7 +74,12 @@ func (g *Game) checkTally(t *Tally) error {
 		return fmt.Errorf("the tricks add up to %d, not %d", tricks, g.tricks)
 	case holders > 1 && !g.v.Offers.Many:
 		return fmt.Errorf("%d seats hold a premium, and one may", holders)
-	case t.Vulnerable != 0 && (g.v.Score.Vulnerable == 0 || t.Vulnerable >= 1<<g.seats):
+	}
+	return g.checkVulnerable(t.Vulnerable)
+}
+
+func (g *Game) checkVulnerable(ss Seats) error {
+	if ss != 0 && (g.v.Score.Vulnerable == 0 || ss >= 1<<g.seats) {
 		return fmt.Errorf("nobody can be vulnerable in this variant")
 	}
 	return nil

@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"iter"
 
 	"ninetynine/cards"
 )
@@ -81,8 +80,8 @@ func (g *Game) CheckDeal(d *Deal) error {
 	if d.Trump >= Unnamed || d.Trump == NinesTrump && !g.v.Trump.Nines {
 		return fmt.Errorf("the deal needs a trump of this variant, or none")
 	}
-	if d.Vulnerable != 0 && (g.v.Score.Vulnerable == 0 || d.Vulnerable >= 1<<g.seats) {
-		return fmt.Errorf("nobody can be vulnerable in this variant")
+	if err := g.checkVulnerable(d.Vulnerable); err != nil {
+		return err
 	}
 	want := 0
 	if g.v.Dummy {
@@ -492,6 +491,3 @@ func (g *Game) perft(stack []State) uint64 {
 	}
 	return n
 }
-
-// Acts yields every act that is legal for the seat.
-func (g *Game) Acts(s *State, seat Seat) iter.Seq[Action] { return g.Options(s, seat).All() }

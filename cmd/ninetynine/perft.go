@@ -65,7 +65,7 @@ func perftEach(ctx context.Context, env *environment, g *rules.Game, s *rules.St
 func perftDivide(ctx context.Context, env *environment, g *rules.Game, s *rules.State, depth int) error {
 	start := time.Now()
 	total := uint64(0)
-	for a := range g.Acts(s, g.Turn(s).First()) {
+	for a := range g.Due(s).All() {
 		next := *s
 		g.Apply(&next, a)
 		n, err := count(ctx, g, &next, depth-1)
@@ -94,7 +94,7 @@ func count(ctx context.Context, g *rules.Game, s *rules.State, depth int) (uint6
 		return g.Perft(s, depth), nil
 	}
 	var total uint64
-	for a := range g.Acts(s, g.Turn(s).First()) {
+	for a := range g.Due(s).All() {
 		next := *s
 		g.Apply(&next, a)
 		n, err := count(ctx, g, &next, depth-1)
