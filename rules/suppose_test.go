@@ -1,0 +1,49 @@
+package rules
+
+import "testing"
+
+// TestSuppose takes what each seat sees, fills in what is truly hidden, and
+// gets the deal back as it stands, in every variant at every moment.
+func TestSuppose(t *testing.T) {
+	for _, variant := range Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			g := open(t, variant.ID)
+			walk(t, g, 40, func(s *State) {
+				if s.phase == Over {
+					return
+				}
+				truth := Hidden{s.hand, s.aside, s.offer}
+				for seat := range Seat(g.seats) {
+					var v View
+					g.View(s, seat, &v)
+					h := truth
+					for i := range Seat(g.seats) { // what is shown must not be asked for
+						if v.HandOpen.Has(i) {
+							h.Hand[i] = 0xFFFF
+						}
+						if v.AsideOpen.Has(i) {
+							h.Aside[i] = 0xFFFF
+						}
+					}
+					if got, want := settled(g.Suppose(&v, &h)), settled(*s); got != want {
+						t.Fatalf("seat %d at %s:\n%+v, not\n%+v", seat, g.AppendPosition(nil, s), got, want)
+					}
+				}
+			})
+		})
+	}
+}
+
+// settled forgets what no longer matters to the deal.
+func settled(s State) State {
+	if s.best == 0 {
+		s.led = 0
+	}
+	if s.phase != Offering {
+		s.asked = false
+	}
+	if s.trump != Unnamed {
+		s.stay = Unnamed
+	}
+	return s
+}
