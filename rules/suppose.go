@@ -77,3 +77,7 @@ func (g *Game) resume(s *State) {
 		g.Apply(s, Play(hand, c))
 	}
 }
+
+// Uncover returns everything that some seat may not see. It is for referees,
+// critics and solvers; no player may have it.
+func (g *Game) Uncover(s *State) Hidden { return Hidden{s.hand, s.aside, s.offer} }

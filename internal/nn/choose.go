@@ -1,0 +1,174 @@
+package nn
+
+import (
+	"math"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// HeadOf returns the head that answers what to do in the phase.
+func HeadOf(p rules.Phase) int {
+	switch p {
+	case rules.Laying:
+		return HeadLay
+	case rules.Offering:
+		return HeadOffer
+	case rules.Naming:
+		return HeadName
+	}
+	return HeadPlay
+}
+
+// MostOptions bounds the number of options of a decision.
+const MostOptions = 1024
+
+// Logits writes the logit of each option, in the order of its Nth, and
+// returns how many there are. The answer is that of [HeadOf] the phase.
+func (s *Shape) Logits(o rules.Options, answer []float32, dst []float32) int {
+	if o.Kind == rules.Laying {
+		return s.layLogits(o, answer, dst)
+	}
+	n := 0
+	for from := o.From; from != 0; from &= from - 1 {
+		dst[n] = answer[s.answerAt(o.Kind, int(from.First()))]
+		n++
+	}
+	return n
+}
+
+func (s *Shape) answerAt(kind rules.Phase, bit int) int {
+	switch kind {
+	case rules.Playing:
+		return int(s.number[bit])
+	case rules.Offering:
+		return int(s.offer[bit])
+	}
+	return bit
+}
+
+// A laid is a card that may be laid aside: its number among the answers and
+// what it adds to the number of the suits.
+type laid struct{ card, suiting int }
+
+func (s *Shape) laidCards(from cards.Set, dst *[rules.MaxHand]laid) int {
+	d := s.pick + 1
+	digit := [cards.Suits]int{1, d, d * d, 0}
+	n := 0
+	for ; from != 0; from &= from - 1 {
+		c := from.First()
+		dst[n] = laid{int(s.number[c]), digit[c.Suit()]}
+		n++
+	}
+	return n
+}
+
+// layLogits is the sum of the cards' own logits and that of their suits. The
+// loops run in the order of [rules.Options.Nth].
+func (s *Shape) layLogits(o rules.Options, answer []float32, dst []float32) int {
+	if o.Pick != 3 {
+		return s.layAny(o, answer, dst)
+	}
+	var hand [rules.MaxHand]laid
+	n, at := s.laidCards(o.From, &hand), 0
+	suits := answer[s.size:]
+	for c := 2; c < n; c++ {
+		for b := 1; b < c; b++ {
+			two, suit := answer[hand[b].card]+answer[hand[c].card], hand[b].suiting+hand[c].suiting
+			for a := range b {
+				dst[at] = answer[hand[a].card] + two + suits[suit+hand[a].suiting]
+				at++
+			}
+		}
+	}
+	return at
+}
+
+func (s *Shape) layAny(o rules.Options, answer []float32, dst []float32) int {
+	for i := range o.Len() {
+		cs := o.Nth(i).Cards()
+		dst[i] = answer[s.size+s.suiting(cs)]
+		for ; cs != 0; cs &= cs - 1 {
+			dst[i] += answer[s.number[cs.First()]]
+		}
+	}
+	return o.Len()
+}
+
+// Spread adds to the answer's gradient what the gradient of the options'
+// logits makes of it: the reverse of Logits.
+func (s *Shape) Spread(o rules.Options, logits []float32, answer []float32) {
+	if o.Kind != rules.Laying {
+		i := 0
+		for from := o.From; from != 0; from &= from - 1 {
+			answer[s.answerAt(o.Kind, int(from.First()))] += logits[i]
+			i++
+		}
+		return
+	}
+	if o.Pick != 3 {
+		for i := range o.Len() {
+			cs := o.Nth(i).Cards()
+			answer[s.size+s.suiting(cs)] += logits[i]
+			for ; cs != 0; cs &= cs - 1 {
+				answer[s.number[cs.First()]] += logits[i]
+			}
+		}
+		return
+	}
+	var hand [rules.MaxHand]laid
+	n, at := s.laidCards(o.From, &hand), 0
+	suits := answer[s.size:]
+	for c := 2; c < n; c++ {
+		for b := 1; b < c; b++ {
+			suit, sum := hand[b].suiting+hand[c].suiting, float32(0)
+			for a := range b {
+				g := logits[at]
+				answer[hand[a].card] += g
+				suits[suit+hand[a].suiting] += g
+				sum += g
+				at++
+			}
+			answer[hand[b].card] += sum
+			answer[hand[c].card] += sum
+		}
+	}
+}
+
+// Softmax turns logits into probabilities in place.
+func Softmax(x []float32) {
+	most := x[0]
+	for _, v := range x {
+		most = max(most, v)
+	}
+	sum := float32(0)
+	for i, v := range x {
+		x[i] = exp(v - most)
+		sum += x[i]
+	}
+	for i := range x {
+		x[i] /= sum
+	}
+}
+
+// exp is e to the x in single precision, within a hundred-thousandth of it, for x of at
+// most 88; what is too small becomes nought.
+func exp(x float32) float32 {
+	if x < -87 {
+		return 0
+	}
+	const log2e, ln2 = 1.44269504, 0.693147181
+	n := float32(math.Floor(float64(x*log2e + 0.5)))
+	r := x - n*ln2
+	p := 1 + r*(1+r*(0.5+r*(0.16666667+r*(0.041666667+r*(0.0083333333+r*0.0013888889)))))
+	return p * math.Float32frombits(uint32(int32(n)+127)<<23)
+}
+
+// Sigmoid is the chance that a logit stands for.
+func Sigmoid(x float32) float32 {
+	if x < 0 {
+		e := exp(x)
+		return e / (1 + e)
+	}
+	return 1 / (1 + exp(-x))
+}

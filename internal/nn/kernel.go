@@ -1,0 +1,185 @@
+package nn
+
+import "math"
+
+// The arithmetic of the nets: a handful of kernels, each in assembly for
+// processors with AVX-512 and in Go for all others. They agree up to the
+// rounding of sums, whose order differs. Matrices are stored by rows; widths
+// are multiples of [Lane].
+
+// Lane is what the widths of all layers are a multiple of.
+const Lane = 64
+
+// SumRows adds to dst the rows of the table, as wide as dst, that are listed.
+func SumRows(dst, table []float32, rows []uint16) {
+	w := len(dst)
+	if len(rows) == 0 {
+		return
+	}
+	if fast {
+		for i := 0; i < w; i += 64 {
+			sumRows64(&dst[i], &table[i], w*4, &rows[0], len(rows))
+		}
+		return
+	}
+	for _, r := range rows {
+		for i, x := range table[int(r)*w:][:w] {
+			dst[i] += x
+		}
+	}
+}
+
+// AddRows adds src to each of the listed rows of the table.
+func AddRows(table []float32, rows []uint16, src []float32) {
+	w := len(src)
+	if len(rows) == 0 {
+		return
+	}
+	if fast {
+		for i := 0; i < w; i += 64 {
+			addRows64(&table[i], w*4, &rows[0], len(rows), &src[i])
+		}
+		return
+	}
+	for _, r := range rows {
+		row := table[int(r)*w:][:w]
+		for i, x := range src {
+			row[i] += x
+		}
+	}
+}
+
+// MulRows adds to dst the product of the row x with the matrix.
+func MulRows(dst, matrix, x []float32) {
+	w := len(dst)
+	if fast {
+		for i := 0; i < w; i += 32 {
+			mulRows32(&dst[i], &matrix[i], w*4, &x[0], len(x))
+		}
+		return
+	}
+	for k, a := range x {
+		if a == 0 {
+			continue
+		}
+		for i, b := range matrix[k*w:][:w] {
+			dst[i] += a * b
+		}
+	}
+}
+
+// A Matrix is a view of numbers by rows and columns, Row and Col apart.
+type Matrix struct {
+	Data     []float32
+	Row, Col int
+}
+
+// Rows is the matrix stored by rows of the width; Columns is its transpose.
+func Rows(data []float32, width int) Matrix    { return Matrix{data, width, 1} }
+func Columns(data []float32, width int) Matrix { return Matrix{data, 1, width} }
+
+// depth is how much of the inner dimension is taken at a time, so that the
+// operands stay in the cache.
+const depth = 256
+
+// Mul adds the product of a (m by k) and b (k by n, stored by rows) to c (m by n, by
+// rows). m is a multiple of 8 and n of 32.
+func Mul(c []float32, a Matrix, b []float32, m, n, k int) {
+	for k0 := 0; k0 < k; k0 += depth {
+		kk := min(depth, k-k0)
+		for j := 0; j < n; j += 32 {
+			for i := 0; i < m; i += 8 {
+				at := i*a.Row + k0*a.Col
+				if fast {
+					tile8x32(&c[i*n+j], n*4, &a.Data[at], a.Row*4, a.Col*4, &b[k0*n+j], n*4, kk)
+				} else {
+					tile(c[i*n+j:], n, a.Data[at:], a.Row, a.Col, b[k0*n+j:], n, kk)
+				}
+			}
+		}
+	}
+}
+
+// tile is tile8x32 in Go, strides in numbers.
+func tile(c []float32, ldc int, a []float32, ai, ak int, b []float32, ldb, k int) {
+	for i := range 8 {
+		row := c[i*ldc:][:32]
+		for kk := range k {
+			x := a[i*ai+kk*ak]
+			if x == 0 {
+				continue
+			}
+			for j, y := range b[kk*ldb:][:32] {
+				row[j] += x * y
+			}
+		}
+	}
+}
+
+// ReLU replaces what is below nought by nought.
+func ReLU(x []float32) {
+	if fast && len(x)%16 == 0 && len(x) > 0 {
+		relu16(&x[0], len(x))
+		return
+	}
+	for i, v := range x {
+		x[i] = max(v, 0)
+	}
+}
+
+// Mask clears d where x is not above nought: the gradient of [ReLU].
+func Mask(d, x []float32) {
+	if fast && len(x)%16 == 0 && len(x) > 0 {
+		mask16(&d[0], &x[0], len(x))
+		return
+	}
+	for i, v := range x {
+		if v <= 0 {
+			d[i] = 0
+		}
+	}
+}
+
+// Adam is the state of the optimiser of that name (Kingma and Ba, 2015).
+type Adam struct {
+	M, V  []float32
+	Steps int
+}
+
+// The usual constants.
+const (
+	adamMean   = 0.9
+	adamSquare = 0.999
+	adamSmall  = 1e-8
+)
+
+// Begin counts a step and returns its size for the rate, the bias of the
+// averages' first steps removed.
+func (a *Adam) Begin(rate float64) float32 {
+	a.Steps++
+	n := float64(a.Steps)
+	return float32(rate * math.Sqrt(1-math.Pow(adamSquare, n)) / (1 - math.Pow(adamMean, n)))
+}
+
+// Apply moves the parameters of a range by a step and clears their gradient.
+// The bounds are multiples of 16.
+func (a *Adam) Apply(p, g []float32, size float32, lo, hi int) {
+	c := [6]float32{adamMean, 1 - adamMean, adamSquare, 1 - adamSquare, size, adamSmall}
+	if fast && hi > lo {
+		adam16(&p[lo], &g[lo], &a.M[lo], &a.V[lo], hi-lo, &c)
+		return
+	}
+	for i := lo; i < hi; i++ {
+		a.M[i] = c[0]*a.M[i] + c[1]*g[i]
+		a.V[i] = c[2]*a.V[i] + c[3]*g[i]*g[i]
+		p[i] -= size * a.M[i] / (float32(math.Sqrt(float64(a.V[i]))) + adamSmall)
+		g[i] = 0
+	}
+}
+
+// AddTo adds x to dst.
+func AddTo(dst, x []float32) {
+	for i, v := range x {
+		dst[i] += v
+	}
+}

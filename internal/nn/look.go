@@ -1,0 +1,324 @@
+package nn
+
+import (
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// MaxFeatures bounds the number of features present at once.
+const MaxFeatures = 320
+
+// Standing is what the match adds to a deal: the points of each seat as a
+// share of the target, 0 to 1. Without it, points are all that counts.
+type Standing struct {
+	Totals [rules.MaxSeats]int32
+	Target int32
+}
+
+// Look appends the features of what the View's seat sees; standing may be
+// nil. The View's seat must be a live one.
+func (s *Shape) Look(dst []uint16, g *rules.Game, v *rules.View, standing *Standing) []uint16 {
+	l := looker{Shape: s, g: g, v: v, me: v.Seat, out: dst}
+	l.situation()
+	l.people(standing)
+	l.cards()
+	if v.Phase == rules.Playing {
+		l.history()
+	}
+	return l.out
+}
+
+// A looker gathers features.
+type looker struct {
+	*Shape
+	g   *rules.Game
+	v   *rules.View
+	me  rules.Seat
+	out []uint16
+}
+
+func (l *looker) add(f int) { l.out = append(l.out, uint16(f)) }
+
+// stage numbers the situations: lay, offer before and after laying, name, play.
+func (l *looker) stage() int {
+	switch l.v.Phase {
+	case rules.Laying:
+		return 0
+	case rules.Offering:
+		if l.v.Aside[l.me] == 0 && !l.noLay {
+			return 1
+		}
+		return 2
+	case rules.Naming:
+		return 3
+	}
+	return 4
+}
+
+// flagged lists the rules in force that a player minds.
+func flagged(v *rules.Variant) [ruleFlags]bool {
+	o := &v.Offers
+	return [ruleFlags]bool{
+		o.How == rules.NoOffers, o.How == rules.Sealed, o.How == rules.InTurn, o.How == rules.Raise,
+		o.Declare > 0, o.Reveal > 0, o.Many, o.Loss == rules.FromHolder,
+		v.Trump.By == rules.BySuccess, v.Trump.By == rules.ByTurnup, v.Trump.By == rules.ByHolder,
+		v.Trump.Nines, v.Score.ZeroOrAll, v.Score.Dummy == rules.DummyUnder, v.Score.Vulnerable > 0,
+		o.Announce == rules.WithBoth,
+	}
+}
+
+func (l *looker) situation() {
+	v, stage := l.v, l.stage()
+	l.add(l.phase + stage)
+	for i, on := range flagged(l.g.Variant()) {
+		if on {
+			l.add(l.rule + i)
+		}
+	}
+	l.add(l.trump + int(v.Trump) + trumpKinds*stage)
+	if v.Trump == rules.Unnamed {
+		l.add(l.stay + int(v.Stay))
+	}
+	if v.Phase == rules.Playing {
+		l.add(l.due + l.Relative(l.me, v.Due))
+		l.add(l.leader + l.Relative(l.me, v.Leads[v.Tricks]))
+		place := 0
+		for _, c := range v.Trick() {
+			if c != 0 {
+				place++
+			}
+		}
+		l.add(l.place + place)
+	}
+	l.add(l.dealer + l.Relative(l.me, v.Dealer))
+}
+
+// needAt returns the place in a block of needs of a bid with so many tricks
+// won and left.
+func (s *Shape) needAt(bid, won, left int) int {
+	need := bid - won
+	if need < 0 || need > left {
+		need = s.tricks + 1 // out of reach
+	}
+	return need*(s.tricks+1) + left
+}
+
+// people says what is known of each seat.
+func (l *looker) people(standing *Standing) {
+	v, t := l.v, l.tricks+1
+	left := l.tricks - int(v.Tricks)
+	for i := range rules.Seat(l.seats) {
+		r := l.Relative(l.me, i)
+		if v.Phase == rules.Playing {
+			l.add(l.won + r*t + int(v.Won[i]))
+			for k := uint8(v.Void[i]); k != 0; k &= k - 1 {
+				l.add(l.void + r*5 + lowest(k))
+			}
+		}
+		if v.Offer[i] != 0 {
+			l.add(l.said + r*offerLevels + int(v.Offer[i].Level()))
+			if n, ok := v.Offer[i].Number(); ok && v.Holds[i] == 0 {
+				l.add(l.announced + r*t + n)
+			}
+		}
+		if v.Holds[i] != 0 {
+			l.add(l.held + r*offerLevels + int(v.Holds[i].Level()))
+			if n, ok := v.Holds[i].Number(); ok {
+				l.add(l.announced + r*t + n)
+				l.add(l.shownNeed + r*t*(t+1) + l.needAt(n, int(v.Won[i]), left))
+			}
+		}
+		if v.Vulnerable.Has(i) {
+			l.add(l.vulnerable + r)
+		}
+		if standing != nil {
+			l.add(l.total + r*totalSteps + step(standing.Totals[i], standing.Target))
+		}
+	}
+	if standing != nil {
+		l.add(l.match)
+	}
+}
+
+// step cuts the way to the target in ten, and what is beyond in three.
+func step(total, target int32) int {
+	if total < 0 || target <= 0 {
+		return 0
+	}
+	return min(1+int(total*10/target), totalSteps-1)
+}
+
+func lowest(k uint8) int {
+	n := 0
+	for k&1 == 0 {
+		k >>= 1
+		n++
+	}
+	return n
+}
+
+// cards says what one holds, has laid and sees of others.
+func (l *looker) cards() {
+	v, me := l.v, l.me
+	aside := v.Aside[me]
+	after := aside != 0 || l.noLay || v.Phase == rules.Playing
+	gone := v.Hand[me] | aside
+	for i := range rules.Seat(l.seats) {
+		if i == me {
+			continue
+		}
+		r := l.Relative(me, i)
+		if v.HandOpen.Has(i) {
+			gone |= v.Hand[i]
+			l.each(v.Hand[i], l.shownHand+r*l.size)
+		}
+		if v.AsideOpen.Has(i) && v.Aside[i] != 0 {
+			gone |= v.Aside[i]
+			l.each(v.Aside[i], l.shownAside+r*l.size)
+			t := l.tricks + 1
+			l.add(l.shownNeed + r*t*(t+1) + l.needAt(l.g.Bid(v.Aside[i]), int(v.Won[i]), l.tricks-int(v.Tricks)))
+		}
+	}
+	for t := range min(int(v.Tricks)+1, l.tricks) {
+		for _, c := range v.Played[t][:l.seats] {
+			gone |= c.Set()
+		}
+	}
+	l.each(aside, l.aside)
+	if after && !l.noLay {
+		l.add(l.need + l.needAt(l.g.Bid(aside), int(v.Won[me]), l.tricks-int(v.Tricks)))
+	}
+	l.hand(v.Hand[me], l.g.Pack()&^gone, after)
+}
+
+// each adds a feature of the block for each card.
+func (l *looker) each(cs cards.Set, block int) {
+	for ; cs != 0; cs &= cs - 1 {
+		l.add(block + int(l.number[cs.First()]))
+	}
+}
+
+// hand describes the cards held, by trump and by what is unseen around them.
+func (l *looker) hand(hand, unseen cards.Set, after bool) {
+	v := l.v
+	byTrump, context, length := l.before, l.contextBefore, l.lengthBefore
+	if after {
+		byTrump, context, length = l.after, l.contextAfter, l.lengthAfter
+	}
+	byTrump += int(v.Trump) * l.size
+	trumpSuit := -1
+	if k, ok := v.Trump.Suit(); ok {
+		trumpSuit = int(k)
+	} else if v.Trump == rules.NinesTrump {
+		trumpSuit = cards.Suits
+	}
+	for k := range 5 {
+		if k == cards.Suits && v.Trump != rules.NinesTrump {
+			break
+		}
+		follow := l.g.Following(v.Trump, k)
+		kind := 0
+		if trumpSuit == k {
+			kind = 1
+		} else if trumpSuit < 0 {
+			kind = 2
+		}
+		mine, out := hand&follow, unseen&follow
+		l.add(length + (k*3+kind)*maxLength + mine.Len())
+		l.add(l.unseen + k*manyUnseen + min(out.Len(), manyUnseen-1))
+		for cs := mine; cs != 0; cs &= cs - 1 {
+			c := cs.First()
+			below := (out & (c.Set() - 1)).Len()
+			above := out.Len() - below
+			n := int(l.number[c])
+			l.add(byTrump + n)
+			l.add(context + (min(above, aboveBelow-1)*aboveBelow+min(below, aboveBelow-1))*l.size + n)
+		}
+	}
+}
+
+// history describes the tricks so far and the one on the table.
+func (l *looker) history() {
+	v := l.v
+	for t := range int(v.Tricks) + 1 {
+		if t == l.tricks {
+			break
+		}
+		lead := v.Leads[t]
+		first := v.Played[t][lead]
+		if first == 0 {
+			break
+		}
+		suit := l.g.SuitOf(v.Trump, first)
+		for i := range rules.Seat(l.seats) {
+			c := v.Played[t][i]
+			if c == 0 {
+				continue
+			}
+			how := 0 // led, followed, or neither
+			if i != lead {
+				how = 1
+				if l.g.SuitOf(v.Trump, c) != suit {
+					how = 2
+				}
+			}
+			r := l.Relative(l.me, i)
+			l.add(l.played + (r*3+how)*l.size + int(l.number[c]))
+			if t == int(v.Tricks) {
+				l.add(l.table + r*l.size + int(l.number[c]))
+			}
+		}
+	}
+	l.trick()
+}
+
+// trick says who is winning the trick on the table and which cards beat it.
+func (l *looker) trick() {
+	v := l.v
+	first := v.Led()
+	if first == 0 {
+		return
+	}
+	l.add(l.led + l.g.SuitOf(v.Trump, first))
+	best, by := -1, rules.Seat(0)
+	for i, c := range v.Trick() {
+		if c != 0 {
+			if n := l.g.Strength(v.Trump, first, c); n > best {
+				best, by = n, rules.Seat(i)
+			}
+		}
+	}
+	l.add(l.best + l.Relative(l.me, by))
+	for cs := v.Options.From; cs != 0 && v.Options.Kind == rules.Playing; cs &= cs - 1 {
+		if c := cs.First(); l.g.Strength(v.Trump, first, c) > best {
+			l.add(l.beats + int(l.number[c]))
+		}
+	}
+}
+
+// Truth appends the features that only a critic sees: what the View hides.
+func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidden) []uint16 {
+	l := looker{Shape: s, g: g, v: v, me: v.Seat, out: dst}
+	t := s.tricks + 1
+	for i := range rules.Seat(s.seats) {
+		r := s.Relative(l.me, i)
+		if i == l.me {
+			continue
+		}
+		if !v.HandOpen.Has(i) {
+			if h.Aside[i] == 0 && !s.noLay {
+				l.each(h.Hand[i], s.hiddenFull+r*s.size)
+			} else {
+				l.each(h.Hand[i], s.hiddenHand+r*s.size)
+			}
+		}
+		if !v.AsideOpen.Has(i) && h.Aside[i] != 0 {
+			l.each(h.Aside[i], s.hiddenAside+r*s.size)
+			l.add(s.hiddenNeed + r*t*(t+1) + s.needAt(g.Bid(h.Aside[i]), int(v.Won[i]), s.tricks-int(v.Tricks)))
+		}
+		if v.Offer[i] == 0 && h.Offer[i] != 0 {
+			l.add(s.hiddenOffer + r*offerLevels + int(h.Offer[i].Level()))
+		}
+	}
+	return l.out
+}

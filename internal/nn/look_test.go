@@ -1,0 +1,226 @@
+package nn
+
+import (
+	"bytes"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// walk plays random deals of every variant and calls visit for every seat
+// that has a decision to make.
+func walk(t *testing.T, deals int, visit func(g *rules.Game, s *rules.State, v *rules.View)) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(1, 2))
+	for _, variant := range rules.Catalogue() {
+		g, err := rules.New(variant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seed := cards.SeedOf(variant.ID)
+		for n := range deals {
+			d := g.Deal(&seed, uint64(n))
+			d.Dealer = rules.Seat(n % g.Live().Len())
+			if variant.Trump.By != rules.ByTurnup {
+				d.Trump = rules.Trump(r.IntN(5))
+			}
+			for s := g.Start(&d); s.Phase() != rules.Over; {
+				var v rules.View
+				seat := g.Turn(&s).First()
+				g.View(&s, seat, &v)
+				visit(g, &s, &v)
+				g.Apply(&s, v.Options.Nth(r.IntN(v.Options.Len())))
+			}
+		}
+	}
+}
+
+// TestLook asks that features stand once each and in their place, in every
+// variant, and that what only a critic sees is kept apart.
+func TestLook(t *testing.T) {
+	standing := &Standing{Totals: [rules.MaxSeats]int32{120, -30, 0, 55, 99}, Target: 100}
+	most := 0
+	walk(t, 30, func(g *rules.Game, s *rules.State, v *rules.View) {
+		shape := ShapeOf(g)
+		inputs, all := shape.Inputs()
+		seen := shape.Look(nil, g, v, standing)
+		h := g.Uncover(s)
+		truth := shape.Truth(nil, g, v, &h)
+		most = max(most, len(seen)+len(truth))
+		for _, f := range seen {
+			if int(f) >= inputs {
+				t.Fatalf("%s: feature %d of %d", g.Variant().ID, f, inputs)
+			}
+		}
+		for _, f := range truth {
+			if int(f) < inputs || int(f) >= all {
+				t.Fatalf("%s: secret feature %d of %d to %d", g.Variant().ID, f, inputs, all)
+			}
+		}
+		for _, fs := range [][]uint16{seen, truth} {
+			slices.Sort(fs)
+			if len(slices.Compact(fs)) != len(fs) {
+				t.Fatalf("%s: a feature stands twice: %v", g.Variant().ID, fs)
+			}
+		}
+		for rel := range g.Seats() {
+			if got := shape.Relative(v.Seat, shape.Seat(v.Seat, rel)); got != rel {
+				t.Fatalf("%s: seat %d of %d is %d", g.Variant().ID, rel, v.Seat, got)
+			}
+		}
+	})
+	if most > MaxFeatures {
+		t.Errorf("%d features at once, more than %d", most, MaxFeatures)
+	}
+}
+
+// TestLogits compares the logits of ways to lay cards aside with their
+// definition, and Spread with the transpose.
+func TestLogits(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	walk(t, 3, func(g *rules.Game, s *rules.State, v *rules.View) {
+		shape, o := ShapeOf(g), v.Options
+		answer := random(r, shape.Answers()[HeadOf(o.Kind)])
+		logits, want := make([]float32, MostOptions), make([]float32, o.Len())
+		for i := range o.Len() {
+			a := o.Nth(i)
+			switch o.Kind {
+			case rules.Laying:
+				want[i] = answer[shape.size+shape.suiting(a.Cards())]
+				for c := range a.Cards().Cards() {
+					want[i] += answer[shape.number[c]]
+				}
+			case rules.Playing:
+				want[i] = answer[shape.number[a.Card()]]
+			case rules.Offering:
+				want[i] = answer[slices.Index(shape.offers, a.Offer())]
+			case rules.Naming:
+				want[i] = answer[a.Trump()]
+			}
+		}
+		if n := shape.Logits(o, answer, logits); n != o.Len() {
+			t.Fatalf("%d logits for %d options", n, o.Len())
+		}
+		near(t, "logits", logits[:o.Len()], want)
+
+		d, back := random(r, o.Len()), make([]float32, len(answer))
+		shape.Spread(o, d, back)
+		left, right := 0.0, 0.0 // <logits(answer), d> = <answer, spread(d)>
+		for i := range d {
+			left += float64(want[i] * d[i])
+		}
+		for i := range back {
+			right += float64(answer[i] * back[i])
+		}
+		if math.Abs(left-right) > 1e-2*(1+math.Abs(left)) {
+			t.Fatalf("Spread is not the reverse of Logits: %v and %v", left, right)
+		}
+	})
+}
+
+func someNet(t *testing.T, s *Shape) *Net {
+	t.Helper()
+	inputs, _ := s.Inputs()
+	answers := s.Answers()
+	n, err := NewNet(inputs, 128, 64, answers[:])
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(9, 9))
+	n.Fill(r.NormFloat64)
+	return n
+}
+
+// TestBatch asks that decisions looked at together and one by one get the
+// same answers.
+func TestBatch(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := ShapeOf(g)
+	n := someNet(t, s)
+	var b Batch
+	walk(t, 1, func(g2 *rules.Game, _ *rules.State, v *rules.View) {
+		if g2.Variant().ID == g.Variant().ID {
+			b.Add(s.Look(nil, g2, v, nil))
+		}
+	})
+	n.Forward(&b)
+	one := n.NewScratch()
+	for head := range Heads {
+		all := n.Answers(&b, head, 0, b.Len(), nil)
+		for i := range b.Len() {
+			n.See(one, b.Row(i))
+			near(t, "an answer", all[i*n.Out[head].Padded:][:n.Out[head].Width], n.Answer(one, head))
+		}
+	}
+}
+
+func TestFile(t *testing.T) {
+	open := func(id string) *Shape {
+		g, err := rules.Open(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return ShapeOf(g)
+	}
+	s := open("standard")
+	n, err := NewModel(s, [2]int{128, 64}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(9, 9))
+	n.Player.Fill(r.NormFloat64)
+	n.Critic.Fill(r.NormFloat64)
+	for _, bits := range []int{16, 32} {
+		var b bytes.Buffer
+		if err := n.Write(&b, bits, "a test", 7); err != nil {
+			t.Fatal(err)
+		}
+		m, err := Read(b.Bytes(), s)
+		if err != nil || m.Label.Deals != 7 {
+			t.Fatal(m, err)
+		}
+		near(t, "a number", m.Player.Params, n.Player.Params)
+		near(t, "a number", m.Critic.Params, n.Critic.Params)
+		if _, err := Read(b.Bytes(), open("four")); err == nil || !strings.Contains(err.Error(), "3 hands") {
+			t.Errorf("a net for three hands is taken for four: %v", err)
+		}
+		if _, err := Read(b.Bytes()[:b.Len()-1], s); err == nil {
+			t.Error("a file cut short is read")
+		}
+		other := bytes.Replace(b.Bytes(), []byte(m.Label.Hash), []byte("0123456789abcdef"), 1)
+		if _, err := Read(other, s); err == nil || !strings.Contains(err.Error(), "architecture") {
+			t.Errorf("a net of another architecture is read: %v", err)
+		}
+	}
+}
+
+func TestHalf(t *testing.T) {
+	for h := range uint16(0x7C00) {
+		if got := half(whole(h)); got != h {
+			t.Fatalf("%#x comes back as %#x", h, got)
+		}
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 10_000 {
+		x := float32(r.NormFloat64())
+		if y := whole(half(x)); math.Abs(float64(x-y)) > math.Abs(float64(x))/2048+3e-8 {
+			t.Fatalf("%v becomes %v", x, y)
+		}
+	}
+}
+
+func TestExp(t *testing.T) {
+	for x := float32(-80); x < 80; x += 0.0137 {
+		if want := math.Exp(float64(x)); math.Abs(float64(exp(x))/want-1) > 1e-5 {
+			t.Fatalf("exp(%v) is %v, not %v", x, exp(x), want)
+		}
+	}
+}

@@ -1,0 +1,126 @@
+package nn
+
+import (
+	"fmt"
+	"math"
+)
+
+// A Net is a network of two hidden layers over features of which few are
+// present: the rows of the first layer that belong to them are added up, and
+// the rest is small. All numbers lie in one slice, so that an optimiser, a
+// file and a copy need not know what they mean.
+type Net struct {
+	Inputs, First, Second int
+	Widths                []int // of the heads, as they are used
+	Params                []float32
+
+	Embed []float32 // Inputs rows of First
+	Bias1 []float32
+	Dense []float32 // First rows of Second
+	Bias2 []float32
+	Out   []Head
+}
+
+// A Head is one answer: Second rows of a padded width, and a bias.
+type Head struct {
+	Width   int // answers
+	Padded  int // a multiple of 32
+	Weights []float32
+	Bias    []float32
+}
+
+func pad(n, to int) int { return (n + to - 1) / to * to }
+
+// NewNet returns a net of noughts. First must be a multiple of 64 and second
+// of 32.
+func NewNet(inputs, first, second int, widths []int) (*Net, error) {
+	if inputs < 1 || inputs > math.MaxUint16 || first < Lane || first%Lane != 0 || second < 32 || second%32 != 0 {
+		return nil, fmt.Errorf("a net of %d inputs, %d and %d cannot be: the layers are multiples of %d and 32", inputs, first, second, Lane)
+	}
+	n := &Net{Inputs: inputs, First: first, Second: second, Widths: widths}
+	total := inputs*first + first + first*second + second
+	for _, w := range widths {
+		total += (second + 1) * pad(w, 32)
+	}
+	n.Params = make([]float32, pad(total, 64))
+	n.slice()
+	return n, nil
+}
+
+// slice gives the parts of Params their names.
+func (n *Net) slice() {
+	rest := n.Params
+	take := func(k int) []float32 {
+		part := rest[:k:k]
+		rest = rest[k:]
+		return part
+	}
+	n.Embed = take(n.Inputs * n.First)
+	n.Bias1 = take(n.First)
+	n.Dense = take(n.First * n.Second)
+	n.Bias2 = take(n.Second)
+	n.Out = n.Out[:0]
+	for _, w := range n.Widths {
+		p := pad(w, 32)
+		n.Out = append(n.Out, Head{w, p, take(n.Second * p), take(p)})
+	}
+}
+
+// Like returns a net of the same form, of noughts: a gradient.
+func (n *Net) Like() *Net {
+	m := &Net{Inputs: n.Inputs, First: n.First, Second: n.Second, Widths: n.Widths, Params: make([]float32, len(n.Params))}
+	m.slice()
+	return m
+}
+
+// Fill draws the weights at random, the usual way for such layers (He et
+// al., 2015), from a source of standard normal numbers. The heads begin
+// small, so that the first answers are nearly even.
+func (n *Net) Fill(normal func() float64) {
+	scale := func(x []float32, sd float64) {
+		for i := range x {
+			x[i] = float32(sd * normal())
+		}
+	}
+	scale(n.Embed, math.Sqrt(2.0/50)) // some 50 features are present at once
+	scale(n.Dense, math.Sqrt(2/float64(n.First)))
+	for _, h := range n.Out {
+		scale(h.Weights, 0.1/math.Sqrt(float64(n.Second)))
+	}
+}
+
+// A Scratch is what one evaluation needs room for; it belongs to one
+// goroutine.
+type Scratch struct {
+	first, second, out []float32
+}
+
+// NewScratch returns room for evaluating the net.
+func (n *Net) NewScratch() *Scratch {
+	widest := 0
+	for _, h := range n.Out {
+		widest = max(widest, h.Padded)
+	}
+	return &Scratch{make([]float32, n.First), make([]float32, n.Second), make([]float32, widest)}
+}
+
+// See brings the features into the hidden layers. [Net.Answer] then reads
+// any of the heads.
+func (n *Net) See(s *Scratch, features []uint16) {
+	copy(s.first, n.Bias1)
+	SumRows(s.first, n.Embed, features)
+	ReLU(s.first)
+	copy(s.second, n.Bias2)
+	MulRows(s.second, n.Dense, s.first)
+	ReLU(s.second)
+}
+
+// Answer returns the numbers of a head; they are overwritten by the next
+// call.
+func (n *Net) Answer(s *Scratch, head int) []float32 {
+	h := &n.Out[head]
+	out := s.out[:h.Padded]
+	copy(out, h.Bias)
+	MulRows(out, h.Weights, s.second)
+	return out[:h.Width]
+}

@@ -1,0 +1,258 @@
+package nn
+
+import (
+	"fmt"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// A Shape is what variants share whose deals look alike: hands, pack, tricks,
+// bid-cards, dummy. It numbers the features of such deals and lays out the
+// answers. Seats are counted from one's own; a dummy comes last.
+type Shape struct {
+	game   *rules.Game
+	seats  int
+	size   int // of the pack
+	tricks int
+	pick   int // bid-cards
+	bids   int // numbers that can be bid, nought included
+	dummy  bool
+	noLay  bool
+
+	card   [256]cards.Card // by number
+	number [64]uint8       // of a card
+	offers []rules.Offer   // by number
+	offer  [64]uint8       // number of an offer
+
+	blocks
+	inputs int // features of a player
+	secret int // first of those that only a critic sees
+	all    int // secret ones included
+}
+
+// blocks are where each kind of feature begins.
+type blocks struct {
+	phase, rule, due, trump, stay        int
+	before, after                        int // cards in hand by trump, before and after laying
+	contextBefore, contextAfter          int // cards in hand by unseen cards above and below
+	lengthBefore, lengthAfter            int // of suits, by what the trump makes of them
+	unseen                               int // cards unseen of each suit
+	aside                                int
+	played, table, beats, led, best      int
+	need, won, void                      int
+	said, held, announced                int
+	shownAside, shownNeed, shownHand     int
+	place, leader, dealer                int
+	total, match, vulnerable, raised     int
+	hiddenHand, hiddenAside, hiddenNeed  int
+	hiddenFull, hiddenOffer, hiddenMatch int
+}
+
+const (
+	trumpKinds  = 7  // as [rules.Trump]
+	maxLength   = 14 // cards of a suit in a hand, nought included
+	manyUnseen  = 17
+	aboveBelow  = 4 // 0, 1, 2, more
+	totalSteps  = 14
+	offerLevels = 4
+	ruleFlags   = 16
+)
+
+// ShapeOf returns the shape that deals of the game have.
+func ShapeOf(g *rules.Game) *Shape {
+	v := g.Variant()
+	s := &Shape{
+		game: g, seats: g.Seats(), size: g.Pack().Len(), tricks: g.Tricks(),
+		pick: v.Hand - g.Tricks(), dummy: v.Dummy, noLay: !v.Order.Has(rules.Laying),
+	}
+	for i := range s.size {
+		s.card[i] = g.Pack().Nth(i)
+		s.number[s.card[i]] = uint8(i)
+	}
+	most := 0
+	for _, w := range v.Worth {
+		most = max(most, int(w))
+	}
+	s.bids = most*s.pick + 1
+	s.listOffers()
+	s.layOut()
+	return s
+}
+
+// Key names the shape: networks of the same key and sizes fit.
+func (s *Shape) Key() string {
+	k := fmt.Sprintf("%d hands, %d cards, %d tricks, %d aside", s.seats, s.size, s.tricks, s.pick)
+	if s.dummy {
+		k += ", dummy"
+	}
+	if s.noLay {
+		k += ", nothing laid"
+	}
+	return k
+}
+
+// listOffers numbers every offer that some variant of the shape may know.
+func (s *Shape) listOffers() {
+	add := func(o rules.Offer) {
+		s.offer[o] = uint8(len(s.offers))
+		s.offers = append(s.offers, o)
+	}
+	add(rules.Pass)
+	add(rules.Declare)
+	add(rules.Reveal)
+	if s.noLay {
+		for _, level := range []rules.Offer{rules.Declare, rules.Reveal} {
+			for n := range s.tricks + 1 {
+				add(level.With(n))
+			}
+		}
+	}
+}
+
+// layOut numbers the features.
+func (s *Shape) layOut() {
+	at := 0
+	block := func(where *int, n int) { *where, at = at, at+n }
+	n, c, t := s.seats, s.size, s.tricks+1
+	needs := (t + 1) * t
+	block(&s.phase, 6)
+	block(&s.rule, ruleFlags)
+	block(&s.due, n)
+	block(&s.trump, trumpKinds*6)
+	block(&s.stay, trumpKinds)
+	block(&s.before, trumpKinds*c)
+	block(&s.after, trumpKinds*c)
+	block(&s.contextBefore, aboveBelow*aboveBelow*c)
+	block(&s.contextAfter, aboveBelow*aboveBelow*c)
+	block(&s.lengthBefore, 5*3*maxLength)
+	block(&s.lengthAfter, 5*3*maxLength)
+	block(&s.unseen, 5*manyUnseen)
+	block(&s.aside, c)
+	block(&s.played, n*3*c)
+	block(&s.table, n*c)
+	block(&s.beats, c)
+	block(&s.led, 5)
+	block(&s.best, n)
+	block(&s.need, needs)
+	block(&s.won, n*t)
+	block(&s.void, n*5)
+	block(&s.said, n*offerLevels)
+	block(&s.held, n*offerLevels)
+	block(&s.announced, n*t)
+	block(&s.shownAside, n*c)
+	block(&s.shownNeed, n*needs)
+	block(&s.shownHand, n*c)
+	block(&s.place, n)
+	block(&s.leader, n)
+	block(&s.dealer, n)
+	block(&s.total, n*totalSteps)
+	block(&s.match, 1)
+	block(&s.vulnerable, n)
+	block(&s.raised, 1)
+	s.inputs, s.secret = at, at
+	block(&s.hiddenHand, n*c)
+	block(&s.hiddenAside, n*c)
+	block(&s.hiddenNeed, n*needs)
+	block(&s.hiddenFull, n*c)
+	block(&s.hiddenOffer, n*offerLevels)
+	s.all = at
+}
+
+// Inputs returns the number of features of a player, and with those that
+// only a critic may see.
+func (s *Shape) Inputs() (player, critic int) { return s.inputs, s.all }
+
+// Relative returns how the seat stands to the one that looks: 0 itself, then
+// to the left; a dummy last.
+func (s *Shape) Relative(me, seat rules.Seat) int {
+	if s.dummy {
+		if int(seat) == s.seats-1 {
+			return s.seats - 1
+		}
+		live := s.seats - 1
+		return (int(seat) + live - int(me)) % live
+	}
+	return (int(seat) + s.seats - int(me)) % s.seats
+}
+
+// Seat is the inverse of Relative.
+func (s *Shape) Seat(me rules.Seat, rel int) rules.Seat {
+	if s.dummy {
+		if rel == s.seats-1 {
+			return rules.Seat(rel)
+		}
+		return rules.Seat((int(me) + rel) % (s.seats - 1))
+	}
+	return rules.Seat((int(me) + rel) % s.seats)
+}
+
+// The heads: what a network answers, each a row of numbers.
+const (
+	HeadPlay    = iota // a logit for each card
+	HeadLay            // a logit for each card, then for the suits that they leave
+	HeadOffer          // a logit for each offer
+	HeadName           // a logit for each trump
+	HeadOutlook        // points relative to the others; chances of contracts made; tricks of each seat
+	HeadBelief         // what the others bid, and who has which card
+	Heads
+)
+
+// The heads of a critic, a number for each seat from one's own.
+const (
+	CriticPoints = iota // relative to the others, in units of [Points]
+	CriticMade          // logit of the contract's being made
+)
+
+// Points is what the nets count as one: so many points of a deal.
+const Points = 20
+
+// Answers returns the width of each head.
+func (s *Shape) Answers() [Heads]int {
+	t := s.tricks + 1
+	return [Heads]int{
+		HeadPlay:    s.size,
+		HeadLay:     s.size + s.suitings(),
+		HeadOffer:   len(s.offers),
+		HeadName:    trumpKinds,
+		HeadOutlook: 1 + s.seats + s.seats*t,
+		HeadBelief:  (s.seats-1)*s.bids + s.size*s.places(),
+	}
+}
+
+// places returns where an unseen card may be: held or laid aside by each
+// other seat.
+func (s *Shape) places() int { return 2 * (s.seats - 1) }
+
+// suitings returns how many numbers tell the suits of bid-cards apart: the
+// counts of three suits as digits; the fourth follows.
+func (s *Shape) suitings() int { d := s.pick + 1; return d * d * d }
+
+// suiting returns the number of the suits of the bid-cards.
+func (s *Shape) suiting(cs cards.Set) int {
+	d := s.pick + 1
+	return cs.In(0).Len() + d*(cs.In(1).Len()+d*cs.In(2).Len())
+}
+
+// OwnerAt returns the place of the answer of [HeadBelief] that says that a
+// seat, from 1, holds the card or has it aside; the answers of one card
+// follow one another.
+func (s *Shape) OwnerAt(c cards.Card, rel int, aside bool) int {
+	at := (s.seats-1)*s.bids + int(s.number[c])*s.places() + 2*(rel-1)
+	if aside {
+		at++
+	}
+	return at
+}
+
+// BidAt returns the place of the answer of [HeadBelief] that seat rel bid 0;
+// the other bids follow.
+func (s *Shape) BidAt(rel int) int { return (rel - 1) * s.bids }
+
+// Bids returns the number of different bids, nought included.
+func (s *Shape) Bids() int { return s.bids }
+
+// MadeAt and TricksAt return the places in [HeadOutlook] of the chance of a
+// seat's contract and of its number of tricks, from 0.
+func (s *Shape) MadeAt(rel int) int   { return 1 + rel }
+func (s *Shape) TricksAt(rel int) int { return 1 + s.seats + rel*(s.tricks+1) }

@@ -1,0 +1,159 @@
+package train
+
+import (
+	"compress/gzip"
+	"embed"
+	"encoding/gob"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+//go:embed plans
+var plans embed.FS
+
+// Plans returns the names of the plans that the program brings along.
+func Plans() []string {
+	entries, err := plans.ReadDir("plans")
+	if err != nil {
+		return nil
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, strings.TrimSuffix(e.Name(), ".json"))
+	}
+	return names
+}
+
+// OpenPlan returns the plan of the name, or from the file if the name ends
+// in .json.
+func OpenPlan(name string) (Plan, error) {
+	var data []byte
+	var err error
+	switch {
+	case strings.HasSuffix(name, ".json"):
+		data, err = os.ReadFile(name)
+	case slices.Contains(Plans(), name):
+		data, err = plans.ReadFile(path.Join("plans", name+".json"))
+	default:
+		return Plan{}, fmt.Errorf("no plan is called %q; there are %s, or give a file that ends in .json", name, strings.Join(Plans(), ", "))
+	}
+	if err != nil {
+		return Plan{}, err
+	}
+	var p Plan
+	if err := json.Unmarshal(data, &p); err != nil {
+		return Plan{}, fmt.Errorf("plan %s: %w", name, err)
+	}
+	return p, p.Check()
+}
+
+// A state is a trainer at rest, all that the next iteration depends on.
+type state struct {
+	Plan           Plan
+	Hash           string
+	Done           int64
+	Iterations     int64
+	Net, Critic    []float32
+	M, V, CM, CV   []float32
+	Steps          int
+	Past           [][]float32
+	Situations     [][]Situation
+	CriticInputs   int
+	BeliefsStepped []int
+}
+
+// Save writes the trainer to the file, whole or not at all.
+func (t *Trainer) Save(file string) error {
+	s := state{
+		Plan: t.Plan, Hash: t.Model.Label.Hash, Done: t.Done, Iterations: t.iterations,
+		Net: t.Net.Params, Critic: t.Critic.Params,
+		M: t.adam.M, V: t.adam.V, CM: t.adamCritic.M, CV: t.adamCritic.V, Steps: t.adam.Steps,
+	}
+	for _, n := range t.past {
+		s.Past = append(s.Past, n.Params)
+	}
+	for _, sh := range t.shards {
+		var all []Situation
+		for i := range sh.tables {
+			all = append(all, sh.tables[i].Situation)
+		}
+		s.Situations = append(s.Situations, all)
+		s.BeliefsStepped = append(s.BeliefsStepped, sh.learner.steps)
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(tmp.Name())
+	z, err := gzip.NewWriterLevel(tmp, gzip.BestSpeed)
+	if err != nil {
+		return err
+	}
+	for _, f := range []func() error{func() error { return gob.NewEncoder(z).Encode(&s) }, z.Close, tmp.Sync, tmp.Close} {
+		if err := f(); err != nil {
+			return err
+		}
+	}
+	return os.Rename(tmp.Name(), file)
+}
+
+// Resume returns the trainer that was saved in the file. The plan's stages
+// may have been added to since; all else must be as it was.
+func Resume(file string, p Plan) (*Trainer, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	z, err := gzip.NewReader(f)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	var s state
+	if err := gob.NewDecoder(z).Decode(&s); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	t, err := New(p)
+	if err != nil {
+		return nil, err
+	}
+	if s.Hash != t.Model.Label.Hash || len(s.Critic) != len(t.Critic.Params) || len(s.Situations) != p.Shards || len(s.Situations[0]) != p.Tables {
+		return nil, fmt.Errorf("%s is of another plan or architecture; move it away to begin anew", file)
+	}
+	t.Done, t.iterations = s.Done, s.Iterations
+	copy(t.Net.Params, s.Net)
+	copy(t.Critic.Params, s.Critic)
+	t.adam.M, t.adam.V, t.adamCritic.M, t.adamCritic.V = s.M, s.V, s.CM, s.CV
+	t.adam.Steps, t.adamCritic.Steps = s.Steps, s.Steps
+	for _, params := range s.Past {
+		n := t.Net.Like()
+		copy(n.Params, params)
+		t.past = append(t.past, n)
+	}
+	for i, sh := range t.shards {
+		for k := range sh.tables {
+			sh.tables[k].Situation = s.Situations[i][k]
+		}
+		sh.learner.steps = s.BeliefsStepped[i]
+	}
+	return t, nil
+}
+
+// WriteNet writes the net as it is now, for players.
+func (t *Trainer) WriteNet(file string, bits int) error {
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	made := fmt.Sprintf("ninetynine train %s, seed %d", t.Plan.Name, t.Plan.Seed)
+	if err := t.Model.Write(f, bits, made, t.Done); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}

@@ -1,0 +1,121 @@
+package train
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/internal/nn"
+)
+
+func small(t *testing.T, variant string) *Trainer {
+	t.Helper()
+	tr, err := New(Plan{
+		Name: "small", Variants: []Share{{variant, 1}}, Seed: 3, First: 64, Second: 32, Critic: [2]int{64, 32},
+		Shards: 2, Tables: 8, Batch: 64, Epochs: 1,
+		Stages: []Stage{{Deals: 1000, Rate: [2]float64{1e-3, 1e-3}, Entropy: [2]float64{0.3, 0.3}, Forced: 0.3}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tr
+}
+
+// loss is what a step descends on, written out: the clipped policy
+// objective, entropy, outlook and beliefs, and the critic's squared errors.
+func (sh *shard) loss(order []int32) (policy, critic float64) {
+	s := sh.shape
+	scratch, criticScratch := sh.net.NewScratch(), sh.critic.NewScratch()
+	seats, tricks := sh.games[0].game.Seats(), sh.games[0].game.Tricks()+1
+	cross := func(x []float32, k int) float64 {
+		p := append([]float32(nil), x...)
+		nn.Softmax(p)
+		return -math.Log(float64(p[k]))
+	}
+	for _, i := range order {
+		w := &sh.rows[i]
+		sh.net.See(scratch, sh.features[w.features.lo:w.features.hi])
+		answer := sh.net.Answer(scratch, int(w.head))
+		p := make([]float32, nn.MostOptions)
+		p = p[:s.Logits(w.options, answer, p)]
+		nn.Softmax(p)
+		a := float64((w.advantage - sh.learner.mean) * sh.learner.scale)
+		ratio := float64(p[w.choice]) / math.Exp(float64(w.logp))
+		policy -= min(ratio*a, min(max(ratio, 1-clip), 1+clip)*a)
+		for _, q := range p {
+			policy += float64(sh.learner.entropyWorth) * float64(q) * math.Log(float64(q))
+		}
+		answer = sh.net.Answer(scratch, nn.HeadOutlook)
+		miss := float64(answer[0] - w.reward[0])
+		policy += outlookScale * miss * miss / 2
+		for r := range seats {
+			chance := float64(nn.Sigmoid(answer[s.MadeAt(r)]))
+			if w.made>>r&1 == 0 {
+				chance = 1 - chance
+			}
+			policy -= outlookScale * math.Log(chance)
+			policy += outlookScale * cross(answer[s.TricksAt(r):][:tricks], int(w.tricks[r]))
+		}
+		sh.critic.See(criticScratch, append(append([]uint16(nil), sh.features[w.features.lo:w.features.hi]...), sh.features[w.truth.lo:w.truth.hi]...))
+		for r, v := range sh.critic.Answer(criticScratch, nn.CriticPoints) {
+			d := float64(v - w.target[r])
+			critic += d * d / 2
+		}
+		for r, x := range sh.critic.Answer(criticScratch, nn.CriticMade) {
+			chance := float64(nn.Sigmoid(x))
+			if w.made>>r&1 == 0 {
+				chance = 1 - chance
+			}
+			critic -= outlookScale * math.Log(chance)
+		}
+	}
+	return policy, critic
+}
+
+// TestGradient compares what a step computes with differences of the loss.
+func TestGradient(t *testing.T) {
+	for _, variant := range []string{"standard", "nobid", "dummy", "declarer"} {
+		tr := small(t, variant)
+		if _, err := tr.Iterate(context.Background()); err != nil { // away from the start
+			t.Fatal(err)
+		}
+		sh := tr.shards[0]
+		sh.play()
+		sh.value()
+		tr.normalise()
+		var order []int32
+		for i := range sh.rows {
+			order = append(order, int32(i))
+			sh.rows[i].logp += float32(i%3-1) * 0.1 // ratios other than 1
+		}
+		sh.learner.steps = 0 // the beliefs are learnt elsewhere
+		sh.step(order)
+		r := rand.New(rand.NewPCG(5, 6))
+		for k, n := range []*nn.Net{tr.Net, tr.Critic} {
+			grad := []*nn.Net{sh.learner.grad, sh.learner.criticGrad}[k].Params
+			checked := 0
+			for tries := 0; checked < 40 && tries < 200_000; tries++ {
+				i := r.IntN(len(n.Params))
+				if math.Abs(float64(grad[i])) < 0.3 {
+					continue
+				}
+				checked++
+				const h = 1e-3
+				was := n.Params[i]
+				n.Params[i] = was + h
+				p1, c1 := sh.loss(order)
+				n.Params[i] = was - h
+				p0, c0 := sh.loss(order)
+				n.Params[i] = was
+				want := []float64{p1 - p0, c1 - c0}[k] / (2 * h)
+				if got := float64(grad[i]); math.Abs(got-want) > 0.05*math.Abs(want)+0.1 {
+					t.Errorf("%s: net %d, number %d: the gradient is %.3f, and the loss changes by %.3f", variant, k, i, got, want)
+				}
+			}
+			if checked < 20 {
+				t.Errorf("%s: net %d: only %d numbers had a gradient worth comparing", variant, k, checked)
+			}
+		}
+	}
+}

@@ -1,0 +1,267 @@
+package train
+
+import (
+	"math"
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/internal/nn"
+	"ninetynine/rules"
+)
+
+const (
+	clip         = 0.2  // of the policy's ratio
+	outlookScale = 0.25 // weight of what the outlook gets wrong
+	beliefScale  = 0.1  // and of the beliefs
+	beliefEvery  = 4    // steps to one in which they are learnt
+)
+
+func logOf(p float32) float32 { return float32(math.Log(math.Max(float64(p), 1e-12))) }
+
+// learnerState is what a shard needs while it learns.
+type learnerState struct {
+	grad, criticGrad *nn.Net
+	back             nn.Backward
+	batch            nn.Batch
+	out              []float32
+	p, d             [nn.MostOptions]float32
+	entropyWorth     float32
+	mean, scale      float32 // of the advantages
+	steps            int
+}
+
+// value asks the critic about every row.
+func (sh *shard) value() {
+	const chunk = 2048
+	l := &sh.learner
+	for lo := 0; lo < len(sh.rows); lo += chunk {
+		hi := min(lo+chunk, len(sh.rows))
+		l.batch.Reset()
+		for i := lo; i < hi; i++ {
+			w := &sh.rows[i]
+			l.batch.Add(sh.features[w.features.lo:w.features.hi], sh.features[w.truth.lo:w.truth.hi])
+		}
+		sh.critic.Forward(&l.batch)
+		l.out = sh.critic.Answers(&l.batch, 0, 0, hi-lo, l.out)
+		for i := lo; i < hi; i++ {
+			copy(sh.rows[i].value[:], l.out[(i-lo)*sh.critic.Out[0].Padded:][:sh.critic.Out[0].Width])
+		}
+	}
+	for i := range sh.tables {
+		sh.returns(sh.tables[i].rows)
+	}
+}
+
+// returns fills in what the decisions of a deal came to: to each seat, from
+// each decision on, and the advantage of the choice to the seat that made it.
+func (sh *shard) returns(rows []int32) {
+	seats := sh.critic.Out[0].Width
+	var next, gain [rules.MaxSeats]float32 // by seat
+	for i := len(rows) - 1; i >= 0; i-- {
+		w := &sh.rows[rows[i]]
+		for rel := range seats {
+			seat := sh.shape.Seat(w.seat, rel)
+			if i == len(rows)-1 {
+				next[seat] = w.reward[rel]
+			}
+			gain[seat] = next[seat] - w.value[rel] + sh.lambda*gain[seat]
+			w.target[rel] = w.value[rel] + gain[seat]
+			next[seat] = w.value[rel]
+		}
+		w.advantage = gain[w.seat]
+	}
+}
+
+// step learns from the rows of the order: gradients are left in the shard's.
+func (sh *shard) step(order []int32) {
+	slices.SortFunc(order, func(a, b int32) int {
+		if d := int(sh.rows[a].head) - int(sh.rows[b].head); d != 0 {
+			return d
+		}
+		return int(a - b)
+	})
+	sh.stepNet(order)
+	sh.stepCritic(order)
+}
+
+func (sh *shard) stepNet(order []int32) {
+	l := &sh.learner
+	l.batch.Reset()
+	for _, i := range order {
+		w := &sh.rows[i]
+		l.batch.Add(sh.features[w.features.lo:w.features.hi])
+	}
+	sh.net.Forward(&l.batch)
+	l.back.Begin(sh.net, l.grad, &l.batch)
+	for lo := 0; lo < len(order); {
+		head := sh.rows[order[lo]].head
+		hi := lo
+		for hi < len(order) && sh.rows[order[hi]].head == head {
+			hi++
+		}
+		sh.policy(int(head), order, lo, hi)
+		lo = hi
+	}
+	sh.outlook(order)
+	if sh.learner.steps++; sh.learner.steps%beliefEvery == 0 {
+		sh.beliefs(order)
+	}
+	l.back.End()
+}
+
+// answers asks for a head's answers and calls each to turn those of a row
+// into their gradient.
+func (sh *shard) answers(head, lo, hi int, each func(i int, answer []float32)) {
+	l := &sh.learner
+	l.out = sh.net.Answers(&l.batch, head, lo, hi, l.out)
+	w := sh.net.Out[head].Padded
+	for i := lo; i < hi; i++ {
+		each(i, l.out[(i-lo)*w:][:w])
+	}
+	clear(l.out[(hi-lo)*w:])
+	l.back.Head(head, lo, hi, l.out)
+}
+
+// policy is the clipped objective with entropy, on the options' logits.
+func (sh *shard) policy(head int, order []int32, lo, hi int) {
+	l := &sh.learner
+	sh.answers(head, lo, hi, func(i int, answer []float32) {
+		w := &sh.rows[order[i]]
+		n := sh.shape.Logits(w.options, answer, l.p[:])
+		p, d := l.p[:n], l.d[:n]
+		nn.Softmax(p)
+		entropy := float32(0)
+		for k, q := range p {
+			d[k] = logOf(q)
+			entropy -= q * d[k]
+		}
+		a := (w.advantage - l.mean) * l.scale
+		ratio := float32(math.Exp(float64(min(d[w.choice]-w.logp, 20))))
+		push := a * ratio
+		if a > 0 && ratio > 1+clip || a < 0 && ratio < 1-clip {
+			push = 0
+			sh.tally.Clipped++
+		}
+		for k, q := range p {
+			g := push * q // of the loss, so downwards
+			if k == int(w.choice) {
+				g -= push
+			}
+			d[k] = g + l.entropyWorth*q*(d[k]+entropy)
+		}
+		sh.tally.Entropy[head] += float64(entropy)
+		sh.tally.Decisions[head]++
+		clear(answer)
+		sh.shape.Spread(w.options, d, answer)
+	})
+}
+
+// outlook is squared error for the points, and the cross entropy of chances
+// and of tricks.
+func (sh *shard) outlook(order []int32) {
+	s := sh.shape
+	seats, tricks := sh.games[0].game.Seats(), sh.games[0].game.Tricks()+1
+	sh.answers(nn.HeadOutlook, 0, len(order), func(i int, answer []float32) {
+		w := &sh.rows[order[i]]
+		miss := answer[0] - w.reward[0]
+		sh.tally.Miss += float64(miss * miss)
+		answer[0] = outlookScale * miss
+		for r := range seats {
+			made := float32(w.made >> r & 1)
+			answer[s.MadeAt(r)] = outlookScale * (nn.Sigmoid(answer[s.MadeAt(r)]) - made)
+			t := answer[s.TricksAt(r):][:tricks]
+			nn.Softmax(t)
+			t[w.tricks[r]]--
+			for k := range t {
+				t[k] *= outlookScale
+			}
+		}
+		clear(answer[s.TricksAt(seats-1)+tricks:])
+	})
+}
+
+// beliefs is the cross entropy of the others' bids and of where each unseen
+// card is.
+func (sh *shard) beliefs(order []int32) {
+	s := sh.shape
+	seats := sh.games[0].game.Seats()
+	places := 2 * (seats - 1)
+	sh.answers(nn.HeadBelief, 0, len(order), func(i int, answer []float32) {
+		w := &sh.rows[order[i]]
+		for r := 1; r < seats; r++ {
+			bid := answer[s.BidAt(r):][:s.Bids()]
+			if w.aside[r] == 0 {
+				clear(bid)
+				continue
+			}
+			nn.Softmax(bid)
+			bid[w.bids[r]]--
+			for k := range bid {
+				bid[k] *= beliefScale
+			}
+		}
+		var seen cards.Set
+		for r := 1; r < seats; r++ {
+			seen |= cards.Set(w.hand[r] | w.aside[r])
+		}
+		rest := answer[(seats-1)*s.Bids():]
+		at := 0
+		for c := range sh.games[0].game.Pack().Cards() {
+			p := rest[at*places:][:places]
+			at++
+			if !seen.Has(c) {
+				clear(p)
+				continue
+			}
+			nn.Softmax(p)
+			for r := 1; r < seats; r++ {
+				if cards.Set(w.hand[r]).Has(c) {
+					p[2*(r-1)]--
+				} else if cards.Set(w.aside[r]).Has(c) {
+					p[2*(r-1)+1]--
+				}
+			}
+			for k := range p {
+				p[k] *= beliefScale * 0.25
+			}
+		}
+		clear(rest[at*places:])
+	})
+}
+
+func (sh *shard) stepCritic(order []int32) {
+	l := &sh.learner
+	l.batch.Reset()
+	for _, i := range order {
+		w := &sh.rows[i]
+		l.batch.Add(sh.features[w.features.lo:w.features.hi], sh.features[w.truth.lo:w.truth.hi])
+	}
+	sh.critic.Forward(&l.batch)
+	l.back.Begin(sh.critic, l.criticGrad, &l.batch)
+	for head := range sh.critic.Out {
+		l.out = sh.critic.Answers(&l.batch, head, 0, len(order), l.out)
+		width := sh.critic.Out[head].Padded
+		for i, at := range order {
+			sh.criticMiss(head, &sh.rows[at], l.out[i*width:][:width])
+		}
+		clear(l.out[len(order)*width:])
+		l.back.Head(head, 0, len(order), l.out)
+	}
+	l.back.End()
+}
+
+// criticMiss turns the critic's answers for a row into their gradient.
+func (sh *shard) criticMiss(head int, w *row, answer []float32) {
+	seats := sh.critic.Out[head].Width
+	clear(answer[seats:])
+	if head == nn.CriticMade {
+		for rel := range seats {
+			answer[rel] = outlookScale * (nn.Sigmoid(answer[rel]) - float32(w.made>>rel&1))
+		}
+		return
+	}
+	for rel, want := range w.target[:seats] {
+		answer[rel] -= want
+	}
+	sh.tally.CriticMiss += float64(answer[0] * answer[0])
+}

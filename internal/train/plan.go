@@ -1,0 +1,95 @@
+// Package train teaches the nets by self-play: proximal policy optimisation
+// with a critic that sees all cards (Schulman et al., 2017; Yang et al.,
+// 2022, "PerfectDou").
+//
+// A [Trainer] plays deals in lockstep, with the net in every seat but those
+// of past selves and of odd players, and learns from them. Its
+// work is cut into a fixed number of shards, each with a random source of its
+// own, so that the net depends on the plan alone and not on the machine's cores.
+package train
+
+import (
+	"fmt"
+)
+
+// A Plan says what to train and how: with its seed, it decides the net to
+// the last bit on one kind of processor.
+type Plan struct {
+	Name     string  `json:"name"`     // of the net
+	Variants []Share `json:"variants"` // what is played, and how much
+	Seed     uint64  `json:"seed"`
+	First    int     `json:"first"`  // width of the first layer
+	Second   int     `json:"second"` // and of the second
+	Critic   [2]int  `json:"critic"` // widths of the critic's layers
+	Shards   int     `json:"shards"` // of the work
+	Tables   int     `json:"tables"` // in each shard, a deal at each in an iteration
+	Batch    int     `json:"batch"`  // decisions a step, a shard's share
+	Epochs   int     `json:"epochs"` // times that each decision is learnt from
+	Stages   []Stage `json:"stages"`
+}
+
+// A Share is a variant and its weight among those played.
+type Share struct {
+	Variant string  `json:"variant"`
+	Weight  float64 `json:"weight"`
+}
+
+// A Stage is a stretch of deals; rates go evenly from the first value to the
+// second.
+type Stage struct {
+	Deals   int64      `json:"deals"`
+	Rate    [2]float64 `json:"rate"`    // of learning
+	Entropy [2]float64 `json:"entropy"` // what a nat of the policy's entropy is worth
+	League  float64    `json:"league"`  // share of deals with past selves in some seats
+	Greedy  float64    `json:"greedy"`  // share of deals with a rule-of-thumb player in one
+	Forced  float64    `json:"forced"`  // share of deals in which one seat's offer is drawn at random
+	Match   float64    `json:"match"`   // share of tables that play for the game instead of points
+}
+
+// at returns the value a share of the way through.
+func at(from [2]float64, share float64) float64 { return from[0] + (from[1]-from[0])*share }
+
+// Deals returns the number of deals of all stages.
+func (p *Plan) Deals() (n int64) {
+	for _, s := range p.Stages {
+		n += s.Deals
+	}
+	return n
+}
+
+// stage returns the stage after so many deals, and how far through it is.
+func (p *Plan) stage(done int64) (*Stage, float64) {
+	for i := range p.Stages {
+		s := &p.Stages[i]
+		if done < s.Deals || i == len(p.Stages)-1 {
+			return s, min(1, float64(done)/float64(s.Deals))
+		}
+		done -= s.Deals
+	}
+	return nil, 0
+}
+
+// Check reports what is impossible in the plan.
+func (p *Plan) Check() error {
+	switch {
+	case p.Name == "":
+		return fmt.Errorf("the plan needs a name for its net")
+	case len(p.Variants) == 0:
+		return fmt.Errorf("plan %s names no variants", p.Name)
+	case p.Shards < 1 || p.Tables < 1 || p.Batch < 8 || p.Epochs < 1:
+		return fmt.Errorf("plan %s: shards, tables, batch and epochs must be positive, a batch at least 8", p.Name)
+	case len(p.Stages) == 0:
+		return fmt.Errorf("plan %s has no stages", p.Name)
+	}
+	for i, s := range p.Stages {
+		if s.Deals < 1 || s.Rate[0] <= 0 || s.Rate[1] < 0 {
+			return fmt.Errorf("plan %s: stage %d needs deals and a rate", p.Name, i+1)
+		}
+	}
+	for _, v := range p.Variants {
+		if v.Weight <= 0 {
+			return fmt.Errorf("plan %s: the weight of %s must be positive", p.Name, v.Variant)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,193 @@
+package train
+
+import (
+	"math/rand/v2"
+
+	"ninetynine/cards"
+	"ninetynine/internal/nn"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A shard plays and learns from its part of every iteration.
+type shard struct {
+	plan  *Plan
+	shape *nn.Shape
+	games []game
+	seed  cards.Seed
+	stage *Stage
+
+	net, critic *nn.Net   // shared, read only
+	past        []*nn.Net // past selves
+
+	rng    *rand.Rand
+	lambda float32 // of the generalised advantage (Schulman et al., 2016)
+	number uint64  // of the last deal
+	tables []table
+
+	features []uint16
+	rows     []row
+	view     match.View
+	standing nn.Standing
+
+	waiting [][]decision // by player and head
+	batch   nn.Batch
+	out     []float32
+	logits  [nn.MostOptions]float32
+	order   []int32
+	tally   Tally
+	learner learnerState
+}
+
+// A decision is one that a net is to make.
+type decision struct {
+	table   int32
+	row     int32 // -1 if nothing is learnt from it
+	options rules.Options
+	at      span
+}
+
+// play has every table play a deal and collects the rows.
+func (sh *shard) play() {
+	sh.features, sh.rows = sh.features[:0], sh.rows[:0]
+	sh.tally = Tally{}
+	players := 1 + len(sh.past)
+	for len(sh.waiting) < players*nn.Heads {
+		sh.waiting = append(sh.waiting, nil)
+	}
+	for i := range sh.tables {
+		sh.begin(&sh.tables[i])
+	}
+	for sh.gather() {
+		for p := range players {
+			sh.answer(p)
+		}
+	}
+	for i := range sh.tables {
+		sh.end(&sh.tables[i])
+	}
+}
+
+// gather brings every table to its next decision of a net and reports
+// whether there is any.
+func (sh *shard) gather() bool {
+	any := false
+	for i := range sh.waiting {
+		sh.waiting[i] = sh.waiting[i][:0]
+	}
+	for i := range sh.tables {
+		if sh.advance(int32(i)) {
+			any = true
+		}
+	}
+	return any
+}
+
+// advance plays on until a net has to decide, and notes the decision.
+func (sh *shard) advance(i int32) bool {
+	t := &sh.tables[i]
+	g := &sh.games[t.Game]
+	m := g.matches[t.First]
+	for t.state.Stage == match.Playing {
+		seat := g.game.Turn(&t.state.Deal).First()
+		o := g.game.Options(&t.state.Deal, seat)
+		if o.Len() == 1 {
+			m.Apply(&t.state, o.Nth(0))
+			continue
+		}
+		if o.Kind == rules.Offering && t.forced == seat {
+			t.forced = rules.Nobody
+			m.Apply(&t.state, o.Nth(sh.rng.IntN(o.Len())))
+			continue
+		}
+		m.View(&t.state, seat, &sh.view)
+		if a, ok := sh.choose(t, &sh.view); ok {
+			m.Apply(&t.state, a)
+			continue
+		}
+		sh.note(i, t, g, o)
+		return true
+	}
+	return false
+}
+
+// note writes down what the net sees, and if it is to learn from it the
+// truth as well.
+func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
+	v := &sh.view.View
+	d := decision{table: i, row: -1, options: o}
+	d.at.lo = int32(len(sh.features))
+	var standing *nn.Standing
+	if t.Match {
+		sh.standing = nn.Standing{Totals: t.before, Target: int32(g.game.Variant().Game.Target)}
+		standing = &sh.standing
+	}
+	sh.features = sh.shape.Look(sh.features, g.game, v, standing)
+	d.at.hi = int32(len(sh.features))
+	player := t.player[v.Seat]
+	head := nn.HeadOf(o.Kind)
+	if player == learner {
+		h := g.game.Uncover(&t.state.Deal)
+		w := row{features: d.at, options: o, game: int16(t.Game), head: int8(head), seat: v.Seat}
+		w.truth.lo = d.at.hi
+		sh.features = sh.shape.Truth(sh.features, g.game, v, &h)
+		w.truth.hi = int32(len(sh.features))
+		for s := range rules.Seat(g.game.Seats()) {
+			r := sh.shape.Relative(v.Seat, s)
+			if r != 0 && !v.HandOpen.Has(s) {
+				w.hand[r] = uint64(h.Hand[s])
+			}
+			if r != 0 && !v.AsideOpen.Has(s) {
+				w.aside[r] = uint64(h.Aside[s])
+			}
+		}
+		d.row = int32(len(sh.rows))
+		sh.rows = append(sh.rows, w)
+		t.rows = append(t.rows, d.row)
+	}
+	w := &sh.waiting[(player+1)*nn.Heads+head]
+	*w = append(*w, d)
+}
+
+// answer lets a net make the decisions that wait for it.
+func (sh *shard) answer(player int) {
+	net := sh.net
+	if player > 0 {
+		net = sh.past[player-1]
+	}
+	sh.batch.Reset()
+	waiting := sh.waiting[player*nn.Heads:][:nn.Heads]
+	for _, ds := range waiting {
+		for i := range ds {
+			sh.batch.Add(sh.features[ds[i].at.lo:ds[i].at.hi])
+		}
+	}
+	if sh.batch.Len() == 0 {
+		return
+	}
+	net.Forward(&sh.batch)
+	lo := 0
+	for head, ds := range waiting {
+		if len(ds) == 0 {
+			continue
+		}
+		sh.out = net.Answers(&sh.batch, head, lo, lo+len(ds), sh.out)
+		lo += len(ds)
+		width := net.Out[head].Padded
+		for i := range ds {
+			sh.decide(&ds[i], sh.out[i*width:][:width])
+		}
+	}
+}
+
+func (sh *shard) decide(d *decision, answer []float32) {
+	p := sh.logits[:sh.shape.Logits(d.options, answer, sh.logits[:])]
+	nn.Softmax(p)
+	k := draw(sh.rng, p)
+	t := &sh.tables[d.table]
+	if d.row >= 0 {
+		w := &sh.rows[d.row]
+		w.choice, w.logp = int16(k), logOf(p[k])
+	}
+	sh.games[t.Game].matches[t.First].Apply(&t.state, d.options.Nth(k))
+}

@@ -1,0 +1,201 @@
+package train
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/nn"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Who plays a seat.
+const (
+	learner = -1
+	greedy  = -2 // others are past selves by their number
+)
+
+// A Situation is what a table carries from one deal to the next.
+type Situation struct {
+	Game   int // of the variants in the plan
+	Dealer rules.Seat
+	Trump  rules.Trump
+	Totals match.Points
+	InGame uint32
+	First  rules.Seat
+	Match  bool // plays for the game
+}
+
+// A table plays one deal after another.
+type table struct {
+	Situation
+	state  match.State
+	before match.Points
+	player [rules.MaxSeats]int
+	forced rules.Seat // whose offer is drawn at random
+	rows   []int32    // of the deal, in the order of its decisions
+}
+
+// A row is one decision to learn from.
+type row struct {
+	features, truth span
+	options         rules.Options
+	game            int16
+	choice          int16
+	head            int8
+	made            rules.Seats // by seat relative to the one that decides
+	tricks          [rules.MaxSeats]uint8
+	bids            [rules.MaxSeats]uint8
+	hand, aside     [rules.MaxSeats]uint64 // what others truly have, and it does not see
+	logp            float32
+	seat            rules.Seat              // that decides
+	advantage       float32                 // of the choice, to that seat
+	value           [rules.MaxSeats]float32 // the critic's, by relative seat
+	target          [rules.MaxSeats]float32 // of the critic
+	reward          [rules.MaxSeats]float32 // points relative to the others, by relative seat
+}
+
+type span struct{ lo, hi int32 }
+
+// begin deals.
+func (sh *shard) begin(t *table) {
+	g := &sh.games[t.Game]
+	m := g.matches[t.First]
+	t.before = t.Totals
+	t.state = match.State{Dealer: t.Dealer, Trump: t.Trump, Totals: t.Totals, InGame: t.InGame}
+	sh.number++
+	d := m.Draw(&t.state, &sh.seed, sh.number)
+	if err := m.Deal(&t.state, &d); err != nil {
+		panic("train: " + err.Error()) // a situation that no match can be in
+	}
+	t.rows = t.rows[:0]
+	sh.seat(t, m.Game)
+}
+
+// seat says who plays where in the deal.
+func (sh *shard) seat(t *table, g *rules.Game) {
+	for i := range t.player {
+		t.player[i] = learner
+	}
+	live := g.Live().Len()
+	st := sh.stage
+	if n := len(sh.past); n > 0 && sh.rng.Float64() < st.League {
+		k := sh.rng.IntN(n)
+		one := sh.rng.IntN(live)
+		others := sh.rng.IntN(2) == 0 // past selves in all other seats, or in one
+		for i := range live {
+			if (i == one) != others {
+				t.player[i] = k
+			}
+		}
+	}
+	if sh.rng.Float64() < st.Greedy {
+		t.player[sh.rng.IntN(live)] = greedy
+	}
+	t.forced = rules.Nobody
+	if sh.rng.Float64() < st.Forced {
+		t.forced = rules.Seat(sh.rng.IntN(live))
+	}
+}
+
+// end takes the results of the deal into the rows and the table on to the
+// next deal.
+func (sh *shard) end(t *table) {
+	g := &sh.games[t.Game]
+	r := &t.state.Result
+	n := g.game.Seats()
+	var reward [rules.MaxSeats]float32
+	relative(r.Points[:n], reward[:n])
+	for _, at := range t.rows {
+		w := &sh.rows[at]
+		for rel := range n {
+			o := sh.shape.Seat(w.seat, rel)
+			w.tricks[rel], w.bids[rel], w.reward[rel] = r.Tricks[o], r.Bid[o], reward[o]/nn.Points
+			if r.Made.Has(o) {
+				w.made |= rules.Seat(rel).Set()
+			}
+		}
+	}
+	sh.count(t, g)
+	t.Dealer, t.Trump, t.Totals, t.InGame = t.state.Dealer, t.state.Trump, t.state.Totals, t.state.InGame
+	if t.state.Closed || t.InGame >= longest {
+		first := rules.Seat(sh.rng.IntN(g.game.Live().Len()))
+		start := g.matches[first].Start()
+		t.First, t.Dealer, t.Trump, t.Totals, t.InGame = first, start.Dealer, start.Trump, match.Points{}, 0
+	}
+}
+
+// relative takes from each hand's points the mean of the others'.
+func relative(points []int32, dst []float32) {
+	sum := int32(0)
+	for _, p := range points {
+		sum += p
+	}
+	for i, p := range points {
+		dst[i] = float32(p) - float32(sum-p)/float32(len(points)-1)
+	}
+}
+
+// longest is the number of deals after which a game is given up: beginners
+// may fall further behind the target for ever.
+const longest = 60
+
+// choose returns the act of a player that is no net, if the seat's is one.
+func (sh *shard) choose(t *table, v *match.View) (rules.Action, bool) {
+	if t.player[v.Seat] != greedy {
+		return 0, false
+	}
+	g := &sh.games[t.Game]
+	b := g.greedy[v.Seat]
+	a, err := b.Choose(context.Background(), v)
+	if err != nil {
+		panic("train: " + err.Error()) // greedy has no errors of its own
+	}
+	return a, true
+}
+
+// A game is one variant being played.
+type game struct {
+	game    *rules.Game
+	matches []*match.Match // by first dealer
+	greedy  []bot.Bot      // by seat
+}
+
+func openGame(id string) (game, error) {
+	g, err := rules.Open(id)
+	if err != nil {
+		return game{}, err
+	}
+	o := game{game: g}
+	for first := range g.Live().All() {
+		m, err := match.New(g, first, match.Limit{Games: 1})
+		if err != nil {
+			return game{}, err
+		}
+		o.matches = append(o.matches, m)
+		b := new(bot.Greedy)
+		if err := b.Begin(context.Background(), m, first, uint64(first)); err != nil {
+			return game{}, err
+		}
+		o.greedy = append(o.greedy, b)
+	}
+	return o, nil
+}
+
+// draw picks an option by its probability.
+func draw(rng *rand.Rand, p []float32) int {
+	x := rng.Float32()
+	for i, q := range p {
+		if x -= q; x < 0 {
+			return i
+		}
+	}
+	best := 0 // rounding left a rest
+	for i, q := range p {
+		if q > p[best] {
+			best = i
+		}
+	}
+	return best
+}

@@ -1,0 +1,263 @@
+package train
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"sync"
+
+	"ninetynine/cards"
+	"ninetynine/internal/nn"
+	"ninetynine/match"
+)
+
+// pastSelves is the number of past selves kept to play against.
+const pastSelves = 6
+
+// A Trainer teaches one net. Its methods are called from one goroutine.
+type Trainer struct {
+	Plan Plan
+	Done int64 // deals
+
+	Model             *nn.Model
+	Net, Critic       *nn.Net // of the model
+	adam, adamCritic  nn.Adam
+	past              []*nn.Net
+	iterations        int64
+	shape             *nn.Shape
+	shards            []*shard
+	orders            [][]int32
+	lastTally         Tally
+	rate, entropyNats float64
+}
+
+// Tally counts what happened in an iteration.
+type Tally struct {
+	Deals, Rows      int64
+	Decisions        [nn.Heads]int64
+	Entropy          [nn.Heads]float64 // summed over decisions
+	Clipped          int64
+	Miss, CriticMiss float64 // squared, in units of 20 points
+	Live, Made       int64   // contracts of learners, and those made
+	Bid              int64   // sum of their bids
+	Premiums         [2][2]int64
+	Spread           float64 // standard deviation of the advantages
+}
+
+// add adds another tally.
+func (t *Tally) add(o *Tally) {
+	t.Deals += o.Deals
+	t.Rows += o.Rows
+	for i := range t.Decisions {
+		t.Decisions[i] += o.Decisions[i]
+		t.Entropy[i] += o.Entropy[i]
+	}
+	t.Clipped += o.Clipped
+	t.Miss += o.Miss
+	t.CriticMiss += o.CriticMiss
+	t.Live += o.Live
+	t.Made += o.Made
+	t.Bid += o.Bid
+	for i := range t.Premiums {
+		for j := range t.Premiums[i] {
+			t.Premiums[i][j] += o.Premiums[i][j]
+		}
+	}
+}
+
+// count adds a finished deal to the tally.
+func (sh *shard) count(t *table, g *game) {
+	r := &t.state.Result
+	sh.tally.Deals++
+	for i := range g.game.Live().All() {
+		if t.player[i] != learner {
+			continue
+		}
+		sh.tally.Live++
+		sh.tally.Bid += int64(r.Bid[i])
+		made := 0
+		if r.Made.Has(i) {
+			made = 1
+		}
+		sh.tally.Made += int64(made)
+		if l := r.Premium[i].Level(); l >= 2 {
+			sh.tally.Premiums[l-2][made]++
+		}
+	}
+}
+
+// New returns a trainer at the beginning of the plan.
+func New(p Plan) (*Trainer, error) {
+	if err := p.Check(); err != nil {
+		return nil, err
+	}
+	t := &Trainer{Plan: p}
+	for i := range p.Shards {
+		sh, err := t.newShard(i)
+		if err != nil {
+			return nil, err
+		}
+		t.shards = append(t.shards, sh)
+	}
+	t.shape = t.shards[0].shape
+	m, err := nn.NewModel(t.shape, [2]int{p.First, p.Second}, p.Critic)
+	if err != nil {
+		return nil, err
+	}
+	t.Model, t.Net, t.Critic = m, m.Player, m.Critic
+	r := rand.New(rand.NewPCG(p.Seed, 0))
+	t.Net.Fill(r.NormFloat64)
+	t.Critic.Fill(r.NormFloat64)
+	t.adam, t.adamCritic = newAdam(t.Net), newAdam(t.Critic)
+	for _, sh := range t.shards {
+		sh.net, sh.critic = t.Net, t.Critic
+		sh.learner.grad, sh.learner.criticGrad = t.Net.Like(), t.Critic.Like()
+	}
+	t.orders = make([][]int32, p.Shards)
+	return t, nil
+}
+
+func newAdam(n *nn.Net) nn.Adam {
+	return nn.Adam{M: make([]float32, len(n.Params)), V: make([]float32, len(n.Params))}
+}
+
+func (t *Trainer) newShard(i int) (*shard, error) {
+	p := &t.Plan
+	sh := &shard{plan: p, lambda: 0.95, seed: cards.SeedOf("n99-train " + p.Name), tables: make([]table, p.Tables)}
+	total := 0.0
+	for _, v := range p.Variants {
+		g, err := openGame(v.Variant)
+		if err != nil {
+			return nil, err
+		}
+		sh.games = append(sh.games, g)
+		total += v.Weight
+	}
+	sh.shape = nn.ShapeOf(sh.games[0].game)
+	sh.rng = rand.New(rand.NewPCG(p.Seed, uint64(i)+1))
+	for k := range sh.tables {
+		s := &sh.tables[k].Situation
+		x := (float64(k) + 0.5) / float64(p.Tables) * total // shares to the nearest table
+		for s.Game = 0; s.Game < len(p.Variants)-1; s.Game++ {
+			if x -= p.Variants[s.Game].Weight; x < 0 {
+				break
+			}
+		}
+		g := &sh.games[s.Game]
+		s.First = g.game.Live().First()
+		start := g.matches[s.First].Start()
+		s.Dealer, s.Trump, s.Totals = start.Dealer, start.Trump, match.Points{}
+	}
+	return sh, nil
+}
+
+// each runs f for every shard, side by side.
+func (t *Trainer) each(f func(sh *shard, i int)) {
+	var wg sync.WaitGroup
+	for i, sh := range t.shards {
+		wg.Go(func() { f(sh, i) })
+	}
+	wg.Wait()
+}
+
+// Iterate plays a deal at every table and learns from it. The context's end
+// leaves the trainer between two iterations.
+func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
+	if err := ctx.Err(); err != nil {
+		return Tally{}, err
+	}
+	stage, share := t.Plan.stage(t.Done)
+	t.rate, t.entropyNats = at(stage.Rate, share), at(stage.Entropy, share)
+	t.each(func(sh *shard, i int) {
+		sh.stage, sh.past = stage, t.past
+		sh.rng = rand.New(rand.NewPCG(t.Plan.Seed, uint64(t.iterations)*uint64(t.Plan.Shards)+uint64(i)+1))
+		sh.number = uint64(t.iterations)<<24 | uint64(i)<<16
+		sh.play()
+		sh.value()
+	})
+	t.normalise()
+	for range t.Plan.Epochs {
+		t.epoch()
+	}
+	t.iterations++
+	var sum Tally
+	for _, sh := range t.shards {
+		sh.tally.Rows = int64(len(sh.rows))
+		sum.add(&sh.tally)
+	}
+	sum.Spread = 1 / float64(t.shards[0].learner.scale)
+	t.Done += sum.Deals
+	return sum, nil
+}
+
+// normalise measures the advantages of all rows.
+func (t *Trainer) normalise() {
+	n, sum, squares := 0.0, 0.0, 0.0
+	for _, sh := range t.shards {
+		for i := range sh.rows {
+			a := float64(sh.rows[i].advantage)
+			n, sum, squares = n+1, sum+a, squares+a*a
+		}
+	}
+	mean := sum / n
+	sd := math.Sqrt(max(squares/n-mean*mean, 1e-12))
+	for _, sh := range t.shards {
+		sh.learner.mean, sh.learner.scale = float32(mean), float32(1/sd)
+		sh.learner.entropyWorth = float32(t.entropyNats)
+	}
+}
+
+// epoch goes through all rows once, in a random order.
+func (t *Trainer) epoch() {
+	most := 0
+	t.each(func(sh *shard, i int) {
+		o := t.orders[i][:0]
+		for k := range sh.rows {
+			o = append(o, int32(k))
+		}
+		sh.rng.Shuffle(len(o), func(a, b int) { o[a], o[b] = o[b], o[a] })
+		t.orders[i] = o
+	})
+	for _, sh := range t.shards {
+		most = max(most, len(sh.rows))
+	}
+	steps := max(1, most/t.Plan.Batch)
+	for s := range steps {
+		t.each(func(sh *shard, i int) {
+			n := len(t.orders[i])
+			sh.step(t.orders[i][n*s/steps : n*(s+1)/steps])
+		})
+		t.update(t.Net, &t.adam, func(sh *shard) *nn.Net { return sh.learner.grad })
+		t.update(t.Critic, &t.adamCritic, func(sh *shard) *nn.Net { return sh.learner.criticGrad })
+	}
+}
+
+// update adds up the shards' gradients and moves the net. Each goroutine has
+// a range of the numbers, and sums in the order of the shards.
+func (t *Trainer) update(n *nn.Net, a *nn.Adam, grad func(*shard) *nn.Net) {
+	size := a.Begin(t.rate)
+	total := len(n.Params) / 16
+	sum := grad(t.shards[0]).Params
+	t.each(func(_ *shard, i int) {
+		lo, hi := total*i/len(t.shards)*16, total*(i+1)/len(t.shards)*16
+		for _, sh := range t.shards[1:] {
+			g := grad(sh).Params
+			nn.AddTo(sum[lo:hi], g[lo:hi])
+			clear(g[lo:hi])
+		}
+		a.Apply(n.Params, sum, size, lo, hi)
+	})
+}
+
+// Keep makes the net of this moment a past self to play against; of those
+// kept, one drawn at random makes room.
+func (t *Trainer) Keep() {
+	n := t.Net.Like()
+	copy(n.Params, t.Net.Params)
+	if len(t.past) < pastSelves {
+		t.past = append(t.past, n)
+		return
+	}
+	r := rand.New(rand.NewPCG(t.Plan.Seed, uint64(t.iterations)))
+	t.past[r.IntN(len(t.past))] = n
+}
