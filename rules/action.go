@@ -309,6 +309,25 @@ func (o Options) combination(i int) Action {
 	return a
 }
 
+// Index is the inverse of Nth: the place of the action among the options, or
+// -1 if it is none of them.
+func (o Options) Index(a Action) int {
+	if !o.Has(a) {
+		return -1
+	}
+	if o.Pick == 1 {
+		return (o.From & (1<<(a&63) - 1)).Len()
+	}
+	n := 0 // the number of ways whose bits make a smaller number
+	k := 1
+	for cs := a.Cards(); cs != 0; cs &= cs - 1 {
+		below := (o.From & (cs.First().Set() - 1)).Len()
+		n += int(binomial[k][below])
+		k++
+	}
+	return n
+}
+
 // Has reports whether the action is one of the options.
 func (o Options) Has(a Action) bool {
 	if a.Kind() != o.Kind || a.Seat() != o.Seat || o.Pick == 0 {

@@ -129,3 +129,23 @@ func TestOptionsAgree(t *testing.T) {
 		})
 	}
 }
+
+// TestIndex asks that Index finds every option where Nth puts it.
+func TestIndex(t *testing.T) {
+	for _, v := range Catalogue() {
+		g := open(t, v.ID)
+		walk(t, g, 2, func(s *State) {
+			for seat := range g.live.All() {
+				o := g.Options(s, seat)
+				for i := range o.Len() {
+					if got := o.Index(o.Nth(i)); got != i {
+						t.Fatalf("%s: option %d of %+v is found at %d", v.ID, i, o, got)
+					}
+				}
+				if o.Index(0) != -1 || o.Index(Play(seat, 0)) != -1 {
+					t.Fatalf("%s: what is no option is found among %+v", v.ID, o)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,31 @@
+package rules
+
+import "ninetynine/cards"
+
+// A Layout is a deal in play with every card open, as a search over open
+// hands needs it. It is for who lays out the cards himself, guessed ones or
+// those of a practice deal; players get a [View].
+type Layout struct {
+	Hands      [MaxSeats]cards.Set  // held, bid-cards not included
+	Aside      [MaxSeats]cards.Set  // bid-cards; empty where the cards left over are the bid
+	Trick      [MaxSeats]cards.Card // of the trick in progress, by seat; 0: not played
+	Won        [MaxSeats]uint8      // tricks
+	Holds      [MaxSeats]Offer      // the premium that each holds
+	Tricks     uint8                // finished
+	Lead       Seat                 // who led, or leads, the trick in progress
+	Control    Seat                 // who plays from the leading hand
+	Trump      Trump
+	Vulnerable Seats
+}
+
+// Layout fills in l with all that lies on and under the table; the deal must
+// be in the phase of play.
+func (g *Game) Layout(s *State, l *Layout) {
+	*l = Layout{
+		Hands: s.hand, Aside: s.aside, Won: s.won, Holds: s.holds, Tricks: s.tricks,
+		Lead: s.lead, Control: s.control, Trump: s.trump, Vulnerable: s.vulnerable,
+	}
+	if s.tricks < MaxTricks {
+		l.Trick = s.played[s.tricks]
+	}
+}
