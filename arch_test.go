@@ -24,10 +24,11 @@ var floors = [][]string{
 	{"cards"},
 	{"rules"},
 	{"match", "internal/plain"},
-	{"record", "internal/phrase"},
-	{"internal/bot", "internal/table"},
+	{"record", "internal/phrase", "internal/solve", "internal/nn"},
+	{"internal/table", "internal/search", "internal/trained"},
+	{"internal/bot"},
 	{"internal/lab", "internal/robot"},
-	{"internal/tui"},
+	{"internal/tui", "internal/train"},
 	{"cmd/ninetynine", "."},
 }
 

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -32,15 +33,28 @@ type Bot interface {
 const execPrefix = "exec:"
 
 // Names returns the names that [New] knows; the last stands for all programs.
-func Names() []string { return []string{"random", "greedy", execPrefix + "PROGRAM [ARGS]"} }
+func Names() []string { return []string{"random", "greedy", "pimc", "net", "expert", execPrefix + "PROGRAM [ARGS]"} }
 
-// New returns the bot with the name: random, greedy, or exec: and a program
-// with its arguments, divided by blanks; there are no quotes. An unknown name is an error that
-// lists the known ones.
+// New returns the bot with the name: random, greedy, pimc, net, expert, or exec:
+// and a program with its arguments, divided by blanks; there are no quotes. Options may
+// follow net and expert after a colon, such as net:file=my.net. An unknown name
+// is an error that lists the known ones.
 func New(name string) (Bot, error) {
+	if kind, options, ok := strings.Cut(name, ":"); kind == "net" || kind == "expert" {
+		e := new(Expert)
+		if kind == "expert" {
+			e.Effort = search.Full()
+		}
+		if ok {
+			return e, e.configure(options)
+		}
+		return e, nil
+	}
 	switch name {
 	case "random":
 		return new(Random), nil
+	case "pimc":
+		return new(PIMC), nil
 	case "greedy":
 		return new(Greedy), nil
 	}

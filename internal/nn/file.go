@@ -1,8 +1,8 @@
 package nn
 
 import (
-	"bufio"
 	"bytes"
+	"compress/flate"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
@@ -57,12 +57,16 @@ func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
 func (m *Model) hash() string {
 	s := m.Shape
 	h := sha256.New()
-	fmt.Fprintf(h, "%s|%s|%d|%d|%v|%v|%v|%+v", format, s.Key(), m.Player.First, m.Player.Second, m.Player.Widths, m.Critic.Widths, s.offers, s.blocks)
+	fmt.Fprintf(h, "%s|%s|%d|%d|%v|%v|%v|%v", format, s.Key(), m.Player.First, m.Player.Second, m.Player.Widths, m.Critic.Widths, s.offers, s.blocks)
 	return fmt.Sprintf("%x", h.Sum(nil)[:8])
 }
 
-// Write writes the model: a line of JSON, then the numbers of the player and
-// of the critic, little endian, in half precision if bits is 16.
+// block is how many numbers share a scale where they are stored in 8 bits.
+const block = 64
+
+// Write writes the model: a line of JSON, then, packed by flate, the numbers of the
+// player and of the critic: little endian in full or half precision, or, for 8
+// bits, in blocks of 64 that share a scale in half precision.
 func (m *Model) Write(w io.Writer, bits int, made string, deals int64) error {
 	l := m.Label
 	l.Bits, l.Made, l.Deals = bits, made, deals
@@ -70,20 +74,84 @@ func (m *Model) Write(w io.Writer, bits int, made string, deals int64) error {
 	if err != nil {
 		return err
 	}
-	b := bufio.NewWriter(w)
-	b.Write(append(head, '\n'))
-	var buf [4]byte
+	var raw []byte
 	for _, params := range [][]float32{m.Player.Params, m.Critic.Params} {
-		for _, x := range params {
-			if bits == 16 {
-				binary.LittleEndian.PutUint16(buf[:], half(x))
-			} else {
-				binary.LittleEndian.PutUint32(buf[:], math.Float32bits(x))
+		switch bits {
+		case 8:
+			raw = appendBlocks(raw, params)
+		case 16:
+			for _, x := range params {
+				raw = binary.LittleEndian.AppendUint16(raw, half(x))
 			}
-			b.Write(buf[:bits/8])
+		case 32:
+			for _, x := range params {
+				raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(x))
+			}
+		default:
+			return fmt.Errorf("nets are stored in 8, 16 or 32 bits a number, not in %d", bits)
 		}
 	}
-	return b.Flush()
+	if _, err := w.Write(append(head, '\n')); err != nil {
+		return err
+	}
+	z, err := flate.NewWriter(w, flate.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err := z.Write(raw); err != nil {
+		return err
+	}
+	return z.Close()
+}
+
+func appendBlocks(raw []byte, params []float32) []byte {
+	for lo := 0; lo < len(params); lo += block {
+		part := params[lo:min(lo+block, len(params))]
+		most := float32(0)
+		for _, x := range part {
+			most = max(most, x, -x)
+		}
+		scale := half(most / 127)
+		if whole(scale)*127 < most {
+			scale++ // so that no number is cut off
+		}
+		raw = binary.LittleEndian.AppendUint16(raw, scale)
+		for _, x := range part {
+			n := 0.0
+			if s := whole(scale); s > 0 {
+				n = math.RoundToEven(float64(x / s))
+			}
+			raw = append(raw, byte(int8(n)))
+		}
+	}
+	return raw
+}
+
+// stored returns the number of bytes that so many numbers take.
+func stored(n, bits int) int {
+	if bits == 8 {
+		return n + (n+block-1)/block*2
+	}
+	return n * bits / 8
+}
+
+// load fills in the numbers and returns the rest.
+func load(params []float32, raw []byte, bits int) []byte {
+	for i := range params {
+		switch bits {
+		case 8:
+			at := i%block + 2
+			params[i] = whole(binary.LittleEndian.Uint16(raw)) * float32(int8(raw[at]))
+			if at == block+1 || i == len(params)-1 {
+				raw = raw[at+1:]
+			}
+		case 16:
+			params[i], raw = whole(binary.LittleEndian.Uint16(raw)), raw[2:]
+		case 32:
+			params[i], raw = math.Float32frombits(binary.LittleEndian.Uint32(raw)), raw[4:]
+		}
+	}
+	return raw
 }
 
 // ReadLabel returns what a file says of itself, and what follows.
@@ -113,21 +181,17 @@ func Read(data []byte, s *Shape) (*Model, error) {
 	if l.Hash != m.Label.Hash {
 		return nil, fmt.Errorf("the net's architecture is %s, and this program has %s: train it again, or use the program it came from", l.Hash, m.Label.Hash)
 	}
-	size := l.Bits / 8
-	if (size != 2 && size != 4) || len(rest) != size*(len(m.Player.Params)+len(m.Critic.Params)) {
-		return nil, fmt.Errorf("the net's numbers are cut short or too many: %d bytes", len(rest))
+	want := 0
+	if l.Bits == 8 || l.Bits == 16 || l.Bits == 32 {
+		want = stored(len(m.Player.Params), l.Bits) + stored(len(m.Critic.Params), l.Bits)
 	}
+	raw, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(rest)), int64(want)+1))
+	if err != nil || want == 0 || len(raw) != want {
+		return nil, fmt.Errorf("the net's numbers are damaged, cut short or too many")
+	}
+	raw = load(m.Player.Params, raw, l.Bits)
+	load(m.Critic.Params, raw, l.Bits)
 	m.Label = l
-	for _, params := range [][]float32{m.Player.Params, m.Critic.Params} {
-		for i := range params {
-			if size == 2 {
-				params[i] = whole(binary.LittleEndian.Uint16(rest))
-			} else {
-				params[i] = math.Float32frombits(binary.LittleEndian.Uint32(rest))
-			}
-			rest = rest[size:]
-		}
-	}
 	return m, nil
 }
 

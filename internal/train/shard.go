@@ -34,7 +34,6 @@ type shard struct {
 	batch   nn.Batch
 	out     []float32
 	logits  [nn.MostOptions]float32
-	order   []int32
 	tally   Tally
 	learner learnerState
 }

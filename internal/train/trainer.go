@@ -27,7 +27,6 @@ type Trainer struct {
 	shape             *nn.Shape
 	shards            []*shard
 	orders            [][]int32
-	lastTally         Tally
 	rate, entropyNats float64
 }
 

@@ -1,0 +1,371 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/lab"
+	"ninetynine/rules"
+)
+
+// A tournament is what the flags of arena say.
+type tournament struct {
+	from    chooser
+	against string
+	panel   string
+	tables  string
+	trumps  string
+	json    string
+	svg     string
+	actTime time.Duration
+	contest lab.Contest // what is the same for all pairs
+
+	opponents []string // of --against
+	players   []string // of --panel
+}
+
+const arenaLong = `Arena lets computer players meet and says who is stronger, with honest
+intervals.
+
+Each deal is played in every seating: same cards, trump, dealer and totals, so
+that the luck of the cards falls on both sides alike. All seatings of one deal
+are a unit, and intervals of 95 % come from the scatter of units. --play is
+seated alone among players of --against, in each seat, and then the other way
+round; of two players these are the same. The lead is by how much its mean
+seat has more than the mean seat of the other. A dummy is on nobody's side.
+
+Deals begin a game; their dealers and trumps, and who is ahead where that
+matters, are drawn evenly (--trumps says of which trumps). --games plays whole
+games instead, each in every seating with the same cards deal by deal: the
+lead is in games won.
+
+--stop ends a contest once it is decided who leads, and --width once the lead
+is known well enough; --units is the most that is played. Intervals are then
+wider, so that they hold however often one looks: the asymptotic confidence
+sequence of Waudby-Smith and others (Annals of Statistics, 2024), looked at
+from 100 units on. Leads at single tables and other figures are not tested.
+
+--panel plays all pairs. Its matrix has the lead of one row among nothing but
+column; the mean rank is that of the row's places in all columns.
+
+Everything grows out of the seed: the same command gives the same output, with
+any number of workers. Programs are started anew every 64 units.
+
+Exit codes: 0 done; 1 stopped by an interrupt, what was done being reported;
+2 a contest that cannot be played, or a file that cannot be written.`
+
+func newArena(env *environment) *cobra.Command {
+	var t tournament
+	c := &cobra.Command{
+		Use:   "arena",
+		Short: "Let computer players meet, and say who is stronger",
+		Long:  arenaLong,
+		Example: `  ninetynine arena --play greedy --against random --stop
+  ninetynine arena --play greedy --against random --variant all --svg lead.svg
+  ninetynine arena --play "exec:python3 mybot.py" --against greedy --units 500
+  ninetynine arena --panel greedy,random --games --units 200 --json -`,
+		Args: takes(0, 0, "flags only"),
+		RunE: func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) },
+	}
+	t.from.flags(c, true)
+	f := c.Flags()
+	known := strings.Join(bot.Names(), ", ")
+	f.StringVar(&t.contest.Play, "play", "", "`name` of the player in question: "+known)
+	f.StringVar(&t.against, "against", "", "`names` of opponents, one contest each")
+	f.StringVar(&t.panel, "panel", "", "`names` of players that meet pair by pair")
+	f.IntVar(&t.contest.Units, "units", 1000, "`number` of units at most: deals or games, each in all seatings")
+	f.BoolVar(&t.contest.Games, "games", false, "play whole games")
+	f.IntVar(&t.contest.Bound, "bound", lab.DefaultBound, "`deals` after which a game is stopped and nobody's, with --games")
+	f.StringVar(&t.tables, "tables", "both", "which `tables`: one (--play alone), rest (--against alone) or both")
+	f.StringVar(&t.trumps, "trumps", "", "`list` of trumps that deals are played at, as none,C,D,H,S (default all)")
+	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is decided who leads")
+	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the lead is known to ± so many `points`, or games a game")
+	f.StringVar(&t.contest.Seed, "seed", "1", "`text` that all cards and choices grow out of")
+	f.StringVar(&t.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
+	f.StringVar(&t.svg, "svg", "", "draw the result as SVG in `FILE`")
+	f.IntVar(&t.contest.Workers, "workers", runtime.NumCPU(), "`number` of units played at once; it does not change the result")
+	f.DurationVar(&t.actTime, "act-time", bot.DefaultLimits().Act, "`time` that a program has for each act")
+	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions that a program is told to look at for an act; 0: as many as it likes")
+	complete := func(cmd *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		return completePlayers(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
+	}
+	for _, name := range []string{"play", "against", "panel"} {
+		if err := c.RegisterFlagCompletionFunc(name, complete); err != nil {
+			panic(err) // only if the flag above did not exist
+		}
+	}
+	return c
+}
+
+// run plays every contest asked for. What was done before an interrupt is
+// reported like the rest.
+func (t *tournament) run(ctx context.Context, env *environment) error {
+	games, err := t.prepare(env)
+	if err != nil {
+		return err
+	}
+	var files [2]io.WriteCloser // opened before the work, which may be long
+	for i, name := range []string{t.json, t.svg} {
+		if files[i], err = createReport(env, [2]string{"--json", "--svg"}[i], name); err != nil {
+			return err
+		}
+	}
+	var done arenaResult
+	failed := t.play(ctx, env, games, &done)
+	if failed != nil && ctx.Err() == nil {
+		return failed
+	}
+	if err := t.report(env, files, &done); err != nil {
+		return err
+	}
+	if failed != nil {
+		return no(fmt.Errorf("interrupted; the report says what was done"))
+	}
+	return nil
+}
+
+// createReport opens a file that a result goes to; - is standard output. What
+// an older report says stays until there is a new one.
+func createReport(env *environment, flag, name string) (io.WriteCloser, error) {
+	switch name {
+	case "":
+		return nil, nil
+	case "-":
+		return keepOpen{env.stdout}, nil
+	}
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE, 0o666)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", flag, err)
+	}
+	return replaced{f}, nil
+}
+
+// A replaced file has new contents from its one Write on.
+type replaced struct{ *os.File }
+
+// Write writes b in place of what the file holds.
+func (r replaced) Write(b []byte) (int, error) {
+	if info, err := r.Stat(); err == nil && info.Mode().IsRegular() {
+		if err := r.Truncate(0); err != nil {
+			return 0, err
+		}
+	}
+	return r.File.Write(b)
+}
+
+// prepare finds out everything that could be wrong before anything is done.
+func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
+	c := &t.contest
+	switch {
+	case t.panel == "" && c.Play == "" && t.against == "":
+		return nil, fmt.Errorf("say who meets whom: --play NAME --against NAME, or --panel NAMES")
+	case t.panel != "" && (c.Play != "" || t.against != ""):
+		return nil, fmt.Errorf("give --play and --against, or --panel, not both")
+	case t.panel == "" && (c.Play == "" || t.against == ""):
+		return nil, fmt.Errorf("--play and --against belong together: name a player for each")
+	case c.Units < 2:
+		return nil, fmt.Errorf("--units %d: give 2 at least, as one alone says nothing of luck", c.Units)
+	case c.Seed == "" || !utf8.ValidString(c.Seed):
+		return nil, fmt.Errorf("--seed %q: give a text", c.Seed)
+	case c.Workers < 1:
+		return nil, fmt.Errorf("--workers %d: at least one has to work", c.Workers)
+	case c.Bound < 1:
+		return nil, fmt.Errorf("--bound %d: give a number of deals from 1", c.Bound)
+	case t.actTime <= 0:
+		return nil, fmt.Errorf("--act-time %v: give a time above nothing, such as 5s", t.actTime)
+	case !(c.Width >= 0):
+		return nil, fmt.Errorf("--width %v: give how many points either way are near enough", c.Width)
+	case t.json == "-" && t.svg == "-":
+		return nil, fmt.Errorf("--json and --svg cannot both go to standard output")
+	}
+	c.Limits.Act = t.actTime
+	kinds := []string{"both", "one", "rest"}
+	i := slices.Index(kinds, t.tables)
+	if i < 0 {
+		return nil, fmt.Errorf("--tables %q: write one, rest or both", t.tables)
+	}
+	if c.Tables = lab.Tables(i); t.panel != "" && c.Tables != lab.Both {
+		return nil, fmt.Errorf("--panel needs both tables: leave --tables out")
+	}
+	if err := t.name(); err != nil {
+		return nil, err
+	}
+	return t.choose(env)
+}
+
+// name reads the names of the players and tries each out.
+func (t *tournament) name() error {
+	try := func(flag, name string) error {
+		b, err := bot.New(name)
+		if err == nil {
+			err = b.Close()
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", flag, err)
+		}
+		return nil
+	}
+	if t.panel != "" {
+		t.players = bot.ParseNames(t.panel)
+		for i, name := range t.players {
+			if slices.Index(t.players, name) < i {
+				return fmt.Errorf("--panel: %s is named twice", name)
+			}
+			if err := try("--panel", name); err != nil {
+				return err
+			}
+		}
+		if len(t.players) < 2 {
+			return fmt.Errorf("--panel: name two players at least, with a comma between")
+		}
+		return nil
+	}
+	t.opponents = bot.ParseNames(t.against)
+	for _, name := range t.opponents {
+		if err := try("--against", name); err != nil {
+			return err
+		}
+	}
+	return try("--play", t.contest.Play)
+}
+
+// choose reads the variants and the trumps.
+func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
+	cs, err := t.from.choose(env)
+	if err != nil {
+		return nil, err
+	}
+	if t.trumps != "" {
+		if t.contest.Games {
+			return nil, fmt.Errorf("--trumps is for deals: games find their own")
+		}
+		for _, word := range strings.Split(t.trumps, ",") {
+			trump, err := rules.ParseTrump(strings.TrimSpace(word))
+			if err != nil {
+				return nil, fmt.Errorf("--trumps: %w", err)
+			}
+			t.contest.Trumps = append(t.contest.Trumps, trump)
+		}
+	}
+	games := make([]*rules.Game, len(cs))
+	for i, c := range cs {
+		if games[i], err = rules.New(c.variant); err != nil {
+			return nil, each(err, c.variant.ID)
+		}
+	}
+	return games, nil
+}
+
+// An arenaResult is what came of it all.
+type arenaResult struct {
+	verdicts []lab.Verdict
+	panels   []lab.Panel
+}
+
+// play plays contest after contest, or panel after panel.
+func (t *tournament) play(ctx context.Context, env *environment, games []*rules.Game, done *arenaResult) error {
+	contests := len(t.opponents)
+	if n := len(t.players); n > 0 {
+		contests = n * (n - 1) / 2
+	}
+	show := newProgress(env, "arena", "units", int64(t.contest.Units)*int64(contests*len(games)))
+	defer show.end()
+	before := 0
+	for _, g := range games {
+		c := t.contest
+		c.Game = g
+		c.Progress = func(units int) { show.set(int64(before + units)) }
+		tell := &faultTeller{to: env.stderr, told: map[string]bool{}}
+		c.Stderr, c.Fault = tell, tell.named
+		if len(t.players) > 0 {
+			p, err := lab.Matrix(ctx, c, t.players)
+			if len(p.Pairs) > 0 {
+				done.panels = append(done.panels, p)
+			}
+			if err != nil {
+				return fmt.Errorf("%s: %w", g.Variant().ID, err)
+			}
+			before += c.Units * contests
+			continue
+		}
+		for _, name := range t.opponents {
+			c.Against = name
+			v, err := lab.Arena(ctx, c)
+			if v.Units > 0 {
+				done.verdicts = append(done.verdicts, v)
+			}
+			if err != nil {
+				return fmt.Errorf("%s: %w", g.Variant().ID, err)
+			}
+			before += c.Units
+		}
+	}
+	return nil
+}
+
+// named tells a fault of a player that may sit anywhere.
+func (f *faultTeller) named(name string, fault bot.Fault) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if key := name + fault.Kind.String(); !f.told[key] {
+		f.told[key] = true
+		fmt.Fprintf(f.to, "ninetynine: player %s: %v answer, the first legal act instead: %s\n", name, fault.Kind, fault.Detail)
+	}
+}
+
+// report writes the result wherever it was asked for.
+func (t *tournament) report(env *environment, files [2]io.WriteCloser, done *arenaResult) error {
+	var errs []error
+	write := func(flag string, to io.WriteCloser, b []byte) {
+		if to == nil {
+			return
+		}
+		_, err := to.Write(b)
+		if err = errors.Join(err, to.Close()); err != nil {
+			errs = append(errs, fmt.Errorf("%s: %w", flag, err))
+		}
+	}
+	text, err := t.asJSON(done)
+	if err != nil {
+		return err
+	}
+	write("--json", files[0], text)
+	if len(done.panels) > 0 {
+		write("--svg", files[1], lab.Heat(done.panels))
+	} else if len(done.verdicts) > 0 {
+		write("--svg", files[1], lab.Forest(done.verdicts))
+	}
+	if t.json != "-" && t.svg != "-" {
+		_, err := env.stdout.Write(arenaReport(env, done))
+		errs = append(errs, err)
+	}
+	return errors.Join(errs...)
+}
+
+// asJSON returns the one verdict or panel asked for, or an array of them.
+func (t *tournament) asJSON(done *arenaResult) ([]byte, error) {
+	var what any = done.verdicts
+	one := t.from.id != "all" || t.from.house != ""
+	switch {
+	case len(t.players) > 0 && one && len(done.panels) == 1:
+		what = done.panels[0]
+	case len(t.players) > 0:
+		what = done.panels
+	case one && len(t.opponents) == 1 && len(done.verdicts) == 1:
+		what = done.verdicts[0]
+	}
+	text, err := json.MarshalIndent(what, "", "  ")
+	return append(text, '\n'), err
+}

@@ -1,0 +1,166 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/lab"
+	"ninetynine/internal/nn"
+	"ninetynine/internal/train"
+)
+
+// A training is what the flags of train say.
+type training struct {
+	dir   string
+	save  time.Duration
+	panel int
+	every int64
+	until int64
+}
+
+func newTrain(env *environment) *cobra.Command {
+	var tr training
+	c := &cobra.Command{
+		Use:   "train PLAN",
+		Short: "Teach a net by self-play",
+		Long: `Train teaches a net as the plan says: one of those that the program brings
+along (` + strings.Join(train.Plans(), ", ") + `), or a file that ends in .json.
+
+It goes on from the checkpoint in the folder, if there is one, and saves a new
+one every few minutes and when it is interrupted. Beside it lie the nets of
+several moments, named by the deals played, and a log with one line of JSON
+for each report. A plan, its seed and the kind of processor decide the net to
+the last bit, however often the training was interrupted.
+
+Exit codes: 0 the plan is done, or an interrupt was saved; 2 a plan that
+cannot be carried out, or files that cannot be written.`,
+		Example: `  ninetynine train three --dir nets
+  ninetynine train mine.json --dir nets`,
+		Args: takes(1, 1, "a plan"),
+		RunE: func(cmd *cobra.Command, args []string) error { return tr.run(cmd.Context(), env, args[0]) },
+	}
+	f := c.Flags()
+	f.StringVar(&tr.dir, "dir", ".", "`folder` of the checkpoint, the nets and the log")
+	f.DurationVar(&tr.save, "save", 5*time.Minute, "`time` between two checkpoints")
+	f.IntVar(&tr.panel, "panel", 1000, "`deals` against greedy, all seats, for each report; 0: none")
+	f.Int64Var(&tr.every, "every", 500_000, "`deals` between two reports and nets")
+	f.Int64Var(&tr.until, "until", 0, "stop after so many `deals` in all (0: the plan's)")
+	return c
+}
+
+// A progress line of the log.
+type trained struct {
+	Deals   int64                   `json:"deals"`
+	Seconds float64                 `json:"seconds"` // of this run
+	Rate    float64                 `json:"dealsPerSecond"`
+	Bid     float64                 `json:"bid"`
+	Made    float64                 `json:"made"`
+	Lay     float64                 `json:"layEntropy"`
+	Offer   float64                 `json:"offerEntropy"`
+	Play    float64                 `json:"playEntropy"`
+	Miss    float64                 `json:"outlookMiss"`
+	Critic  float64                 `json:"criticMiss"`
+	Offers  [2][2]int64             `json:"premiums"`         // declared, revealed: failed, made
+	Panel   map[string]lab.Mean `json:"greedy,omitempty"` // lead over greedy, points a deal
+}
+
+func (tr *training) run(ctx context.Context, env *environment, name string) error {
+	plan, err := train.OpenPlan(name)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(tr.dir, 0o755); err != nil {
+		return err
+	}
+	file := filepath.Join(tr.dir, plan.Name+".checkpoint")
+	t, err := train.Resume(file, plan)
+	if errors.Is(err, fs.ErrNotExist) {
+		t, err = train.New(plan)
+	}
+	if err != nil {
+		return err
+	}
+	log, err := os.OpenFile(filepath.Join(tr.dir, plan.Name+".log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	defer log.Close()
+	until := plan.Deals()
+	if tr.until > 0 {
+		until = min(until, tr.until)
+	}
+	start, first, saved := time.Now(), t.Done, time.Now()
+	next := (t.Done/tr.every + 1) * tr.every
+	for t.Done < until && ctx.Err() == nil {
+		tally, err := t.Iterate(ctx)
+		if err != nil {
+			break
+		}
+		if t.Done >= next {
+			next += tr.every
+			t.Keep()
+			line := report(&tally, t.Done, time.Since(start).Seconds(), first)
+			if err := tr.validate(ctx, &line, t); err != nil {
+				return err
+			}
+			if err := json.NewEncoder(log).Encode(line); err != nil {
+				return err
+			}
+			fmt.Fprintf(env.stderr, "%s: %s\n", plan.Name, line)
+			if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", plan.Name, t.Done)), 16); err != nil {
+				return err
+			}
+		}
+		if time.Since(saved) > tr.save {
+			saved = time.Now()
+			if err := t.Save(file); err != nil {
+				return err
+			}
+		}
+	}
+	return t.Save(file)
+}
+
+func report(t *train.Tally, done int64, seconds float64, first int64) trained {
+	mean := func(h int) float64 { return t.Entropy[h] / float64(max(1, t.Decisions[h])) }
+	return trained{
+		Deals: done, Seconds: seconds, Rate: float64(done-first) / seconds,
+		Bid: float64(t.Bid) / float64(t.Live), Made: float64(t.Made) / float64(t.Live),
+		Lay: mean(nn.HeadLay), Offer: mean(nn.HeadOffer), Play: mean(nn.HeadPlay),
+		Miss: t.Miss / float64(t.Rows), Critic: t.CriticMiss / float64(t.Rows), Offers: t.Premiums,
+	}
+}
+
+// String is the line for people.
+func (l trained) String() string {
+	s := fmt.Sprintf("%.2fM deals, %.0f/s, bid %.2f, made %.1f %%, entropy %.2f %.2f %.2f, misses %.3f %.3f, premiums %v", float64(l.Deals)/1e6, l.Rate, l.Bid, 100*l.Made, l.Lay, l.Offer, l.Play, l.Miss, l.Critic, l.Offers)
+	for id, p := range l.Panel {
+		s += fmt.Sprintf(", %s %+.2f ± %.2f", id, p.Mean, (p.High-p.Low)/2)
+	}
+	return s
+}
+
+// validate plays against greedy in the first variants of the plan.
+func (tr *training) validate(ctx context.Context, l *trained, t *train.Trainer) error {
+	if tr.panel == 0 {
+		return nil
+	}
+	l.Panel = map[string]lab.Mean{}
+	for _, v := range t.Plan.Variants[:min(2, len(t.Plan.Variants))] {
+		verdict, err := t.Validate(ctx, v.Variant, "greedy", tr.panel)
+		if err != nil {
+			return err
+		}
+		l.Panel[v.Variant] = verdict.Lead.Mean
+	}
+	return nil
+}

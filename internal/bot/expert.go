@@ -1,0 +1,102 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/nn"
+	"ninetynine/internal/search"
+	"ninetynine/internal/trained"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Expert plays with a net, alone or with a search on top of it; see
+// [search.Expert]. Its acts follow from its seed and the View alone.
+type Expert struct {
+	Effort search.Effort
+	File   string    // of the net; empty: the one that the program brings along
+	Model  *nn.Model // if it is given, File is not looked at
+
+	game   *rules.Game
+	player *search.Expert
+	seed   uint64
+}
+
+// Begin prepares for the variant. It is an error if there is no net for it.
+func (e *Expert) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
+	e.seed = seed
+	if e.game == m.Game {
+		return nil
+	}
+	model, err := e.model(m.Game)
+	if err != nil {
+		return err
+	}
+	if e.player, err = search.NewExpert(m.Game, model, e.Effort); err != nil {
+		return err
+	}
+	e.game = m.Game
+	return nil
+}
+
+func (e *Expert) model(g *rules.Game) (*nn.Model, error) {
+	if e.Model != nil {
+		return e.Model, nil
+	}
+	if e.File == "" {
+		return trained.Model(g)
+	}
+	data, err := os.ReadFile(e.File)
+	if err != nil {
+		return nil, err
+	}
+	m, err := nn.Read(data, nn.ShapeOf(g))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", e.File, err)
+	}
+	return m, nil
+}
+
+// Choose returns what the net, or the search, takes.
+func (e *Expert) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+	if e.player == nil {
+		return 0, fmt.Errorf("an expert was asked before a match began")
+	}
+	return e.player.Choose(&v.View, nil, e.seed)
+}
+
+// Close has nothing to let go of.
+func (e *Expert) Close() error { return nil }
+
+// configure reads options such as "worlds=100+exact=12" into the expert.
+func (e *Expert) configure(options string) error {
+	number := map[string]func(float64){
+		"worlds":  func(x float64) { e.Effort.Worlds = int(x) },
+		"sample":  func(x float64) { e.Effort.Sample = x },
+		"choices": func(x float64) { e.Effort.Choices = int(x) },
+		"exact":   func(x float64) { e.Effort.Exact = int(x) },
+		"trust":   func(x float64) { e.Effort.Trust = x },
+		"doubt":   func(x float64) { e.Effort.Doubt = x },
+		"believe": func(x float64) { e.Effort.Believe = x != 0 },
+		"past":    func(x float64) { e.Effort.Past = x != 0 },
+		"depth":   func(x float64) { e.Effort.Depth = int(x) },
+	}
+	for _, o := range strings.Split(options, "+") {
+		key, value, _ := strings.Cut(o, "=")
+		if key == "file" && value != "" {
+			e.File = value
+			continue
+		}
+		x, err := strconv.ParseFloat(value, 64)
+		set := number[key]
+		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
+			return fmt.Errorf("%q is no option of a player: write file=FILE, or a name and a number such as worlds=100, with + between options", o)
+		}
+		set(x)
+	}
+	return nil
+}

@@ -1,0 +1,40 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+
+	"ninetynine/internal/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// PIMC deals the unseen cards as they may lie and plays each choice out: the
+// yardstick for players that have learned something. Its acts follow from
+// its seed and the View alone.
+type PIMC struct {
+	game   *rules.Game
+	player *search.PIMC
+	seed   uint64
+}
+
+// Begin prepares for the variant.
+func (p *PIMC) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
+	if p.game != m.Game {
+		p.game, p.player = m.Game, search.NewPIMC(m.Game, search.Yardstick())
+	}
+	p.seed = seed
+	return nil
+}
+
+// Choose returns the act that comes to most points on average. It is an
+// error to ask before Begin.
+func (p *PIMC) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+	if p.player == nil {
+		return 0, fmt.Errorf("pimc was asked before a match began")
+	}
+	return p.player.Choose(&v.View, p.seed)
+}
+
+// Close does nothing.
+func (p *PIMC) Close() error { return nil }

@@ -1,0 +1,44 @@
+package bot
+
+import (
+	"context"
+	"testing"
+
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// pimc plays a deal of every variant among greedy players, each act allowed,
+// and plays it again just so.
+func TestPIMC(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			a := newArena(t, v.ID, "pimc", "greedy", "greedy", "greedy", "greedy")
+			var acts []rules.Action
+			a.each = func(_ *match.View, act rules.Action) { acts = append(acts, act) }
+			a.play(t, 5)
+			i := 0
+			a.each = func(_ *match.View, act rules.Action) {
+				if act != acts[i] {
+					t.Fatalf("act %d is %v, and was %v", i, act, acts[i])
+				}
+				i++
+			}
+			a.play(t, 5)
+		})
+	}
+}
+
+func TestPIMCBeforeBegin(t *testing.T) {
+	b, err := New("pimc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := b.Choose(context.Background(), new(match.View)); err == nil {
+		t.Error("it answered before a match began")
+	}
+	if err := b.Close(); err != nil {
+		t.Error(err)
+	}
+}

@@ -1,0 +1,216 @@
+package lab
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+
+	"ninetynine/internal/bot"
+	"ninetynine/rules"
+)
+
+// FirstLook is the number of units before which a contest never stops by
+// itself: the test that stops it rests on large numbers.
+const FirstLook = 100
+
+// A Contest says who meets whom over how many units.
+//
+// A unit is one deal played in every seating: the same cards, trump, dealer
+// and totals each time, so that the luck of the cards falls on both sides
+// alike. Or it is one game played in every seating, with the same cards for
+// its deals as far as they go. Units of one contest are independent of one
+// another, and unit i of a seed is the same for all who play it.
+//
+// Unit i of deals has the cards of number i of the seed and is a first deal
+// of a game, apart from what would favour one trump or one seat: the first
+// 8-byte words of SHA-256("n99-arena-1" ‖ seed ‖ i) choose its dealer, its
+// trump out of Trumps and, where the variant knows vulnerability, which of the two
+// seats is ahead, by one point, each equally likely. A trump that is
+// turned up comes with the cards. Unit i of games has the cards from number
+// i<<20 on, and only its first dealer is chosen.
+type Contest struct {
+	Game    *rules.Game
+	Play    string // the name of the player in question, as Open knows it
+	Against string // that of the other
+
+	Seed   string        // the open text that all grows out of, see [cards.SeedOf]
+	Units  int           // at most
+	Tables Tables        // which are played
+	Games  bool          // whole games instead of deals
+	Bound  int           // deals after which a game is stopped; 0: DefaultBound
+	Trumps []rules.Trump // that deals are played at, each as often as it stands here; nil: [Trumps]
+
+	Stop  bool    // end as soon as it is decided who leads
+	Width float64 // end as soon as the lead is known to ± this, in points a deal or games a game; 0: never for that
+
+	Workers  int             // goroutines; at least one is used
+	Progress func(units int) // is told of what is done, from one goroutine; nil: nobody is
+
+	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
+	Open func(name string) (bot.Bot, error)
+
+	// Of players that are programs; the last two are used by many goroutines at once:
+	Limits bot.Limits                     // zero fields stand for those of [bot.DefaultLimits]
+	Stderr io.Writer                      // gets what they write to standard error; nil: nobody does
+	Fault  func(name string, _ bot.Fault) // is told the first fault of each kind of each program started; nil: nobody is
+}
+
+// Tables says which tables a contest plays. Where there are two players the
+// two are the same and only the first is played.
+type Tables uint8
+
+// The tables.
+const (
+	Both   Tables      = iota // One and Rest
+	One                       // one Play among Against everywhere else, in each seat
+	Rest                      // one Against among Play everywhere else, in each seat
+	tables = int(Rest)        // kinds
+)
+
+// kind returns the word for one kind of table that reports use.
+func (t Tables) kind() string { return [...]string{"both", "one", "rest"}[t] }
+
+// Trumps returns the trumps that the deals of a contest are played at if
+// nothing is said: every one that the variant can come to, once. It is empty
+// where the trump is turned up.
+func Trumps(g *rules.Game) []rules.Trump {
+	t := &g.Variant().Trump
+	var all []rules.Trump
+	switch t.By {
+	case rules.BySuccess:
+		all = append([]rules.Trump{t.First}, t.After...)
+	case rules.ByHolder: // what it is if nobody offers
+		all = []rules.Trump{t.First, rules.ClubsTrump, rules.DiamondsTrump, rules.HeartsTrump, rules.SpadesTrump}
+		if t.None {
+			all = append(all, rules.NoTrump)
+		}
+		if t.Nines {
+			all = append(all, rules.NinesTrump)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// check reports what is impossible in the contest, and completes it.
+func (c *Contest) check() error {
+	switch {
+	case c.Play == "" || c.Against == "":
+		return fmt.Errorf("a contest is between two players: name both")
+	case c.Units < 2:
+		return fmt.Errorf("a contest needs 2 units at least: one alone says nothing of luck")
+	case c.Games && int64(c.Units) > MostBound<<20:
+		return fmt.Errorf("a contest has %d units of games at most", int64(MostBound<<20))
+	case c.Bound < 0 || c.Bound > MostBound:
+		return fmt.Errorf("the bound must be 1 to %d deals, not %d", MostBound, c.Bound)
+	case c.Width < 0 || math.IsNaN(c.Width):
+		return fmt.Errorf("the width cannot be %v: give how many points either way are near enough", c.Width)
+	case c.Tables > Rest:
+		return fmt.Errorf("there are no such tables")
+	}
+	if err := c.checkTrumps(); err != nil {
+		return err
+	}
+	if c.Game.Live().Len() == 2 {
+		c.Tables = One
+	}
+	if c.Bound == 0 {
+		c.Bound = DefaultBound
+	}
+	if c.Open == nil {
+		c.Open = bot.New
+	}
+	return nil
+}
+
+func (c *Contest) checkTrumps() error {
+	v := c.Game.Variant()
+	for _, t := range c.Trumps {
+		switch {
+		case c.Games:
+			return fmt.Errorf("games find their own trumps: name trumps for deals alone")
+		case v.Trump.By == rules.ByTurnup:
+			return fmt.Errorf("the trump is turned up: it cannot be named")
+		case t >= rules.Unnamed || t == rules.NinesTrump && !v.Trump.Nines:
+			return fmt.Errorf("no deal of this variant is played at %q", t)
+		}
+	}
+	if len(c.Trumps) == 0 {
+		c.Trumps = Trumps(c.Game)
+	}
+	return nil
+}
+
+// sequential reports whether the contest may stop by itself.
+func (c *Contest) sequential() bool { return (c.Stop || c.Width > 0) && c.Units > FirstLook }
+
+// open makes a player of the contest.
+func (c *Contest) open(name string) (bot.Bot, error) {
+	b, err := c.Open(name)
+	if program, ok := b.(*bot.Exec); ok {
+		program.Limits, program.Stderr = c.Limits, c.Stderr
+		if c.Fault != nil {
+			program.OnFault = func(f bot.Fault) { c.Fault(name, f) }
+		}
+	}
+	return b, err
+}
+
+// Arena plays the contest and says who is ahead.
+//
+// The verdict depends on the contest's fields apart from Workers and
+// Progress, and on nothing else. If the context ends first, the verdict of
+// the units done comes with the context's error, unless they are fewer than
+// two. With any other error there is no verdict.
+func Arena(ctx context.Context, c Contest) (Verdict, error) {
+	if err := c.check(); err != nil {
+		return Verdict{}, err
+	}
+	size, err := c.batch()
+	if err != nil {
+		return Verdict{}, err
+	}
+	sum := standing{contest: &c, laid: c.layTables()}
+	team := crew[batch]{
+		workers: c.Workers,
+		jobs:    (c.Units + size - 1) / size,
+		hire:    func() (hand[batch], error) { return newCourt(&c, size) },
+		take:    sum.take,
+	}
+	if err := team.run(ctx); err != nil {
+		return Verdict{}, err
+	}
+	switch {
+	case sum.ended != 0:
+		return sum.verdict(), nil
+	case sum.units < 2:
+		return Verdict{}, ctx.Err()
+	}
+	sum.ended = Interrupted
+	return sum.verdict(), ctx.Err()
+}
+
+// programBatch is the number of units that a program plays before it is
+// started anew.
+const programBatch = 64
+
+// batch returns how many units a worker takes at once: one, but more where
+// programs play, since they start slowly.
+func (c *Contest) batch() (int, error) {
+	size := 1
+	for _, name := range []string{c.Play, c.Against} {
+		b, err := c.Open(name)
+		if err != nil {
+			return 0, err
+		}
+		if _, program := b.(*bot.Exec); program {
+			size = programBatch
+		}
+		if err := b.Close(); err != nil {
+			return 0, fmt.Errorf("player %s: %w", name, err)
+		}
+	}
+	return size, nil
+}

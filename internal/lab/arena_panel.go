@@ -1,0 +1,135 @@
+package lab
+
+import (
+	"context"
+	"fmt"
+	"slices"
+)
+
+// A Panel is what the contests between all pairs of some players came to.
+type Panel struct {
+	Variant string `json:"variant"`
+	Seed    string `json:"seed"`
+	Games   bool   `json:"games"`
+
+	Sequential bool `json:"sequential"` // see [Verdict]
+
+	Players []string `json:"players"`
+
+	// Payoff is by row and column: the lead of one row among nothing but
+	// column. There is none of a player against itself, nor of pairs that an
+	// interrupt left out.
+	Payoff   [][]*Lead `json:"payoff"`
+	Average  []float64 `json:"average"`  // of a player's row, the others' columns counting alike
+	MeanRank []float64 `json:"meanRank"` // the mean over columns of the row's rank in it, from 1, itself with a lead of 0; equals share
+	Ranking  []int     `json:"ranking"`  // places in Players, by mean rank, then by average, then as named
+
+	Pairs []Verdict `json:"pairs"` // each pair once, in the order in which they are named
+}
+
+// Matrix plays a contest between each two of the players and puts the
+// payoffs together. The contest gives all but the names; both tables are
+// played. If the context ends first, the pairs done, and the one in play,
+// come with the context's error.
+//
+// Intervals are of 95 % each: among many pairs some will be wrong. As the
+// pairs play the same units, so that players are compared on equal deals,
+// their leads hang together.
+func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
+	p := Panel{Variant: c.Game.Variant().ID, Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players}
+	if len(players) < 2 {
+		return Panel{}, fmt.Errorf("a panel needs two players at least, not %d", len(players))
+	}
+	for i, name := range players {
+		if slices.Index(players, name) < i {
+			return Panel{}, fmt.Errorf("%s is named twice in the panel", name)
+		}
+		p.Payoff = append(p.Payoff, make([]*Lead, len(players)))
+	}
+	c.Tables = Both
+	before := 0
+	progress := c.Progress
+	var stopped error
+	for i := 0; i < len(players) && stopped == nil; i++ {
+		for j := i + 1; j < len(players) && stopped == nil; j++ {
+			c.Play, c.Against = players[i], players[j]
+			if progress != nil {
+				base := before
+				c.Progress = func(units int) { progress(base + units) }
+			}
+			v, err := Arena(ctx, c)
+			if err != nil && ctx.Err() == nil {
+				return Panel{}, fmt.Errorf("%s against %s: %w", c.Play, c.Against, err)
+			}
+			if stopped = err; v.Units > 0 {
+				p.add(i, j, v)
+			}
+			before += c.Units
+		}
+	}
+	p.rank()
+	return p, stopped
+}
+
+// add puts the verdict on players i and j into the matrix.
+func (p *Panel) add(i, j int, v Verdict) {
+	p.Pairs = append(p.Pairs, v)
+	one, rest := v.Tables[0].Lead, v.Tables[len(v.Tables)-1].Lead
+	rest = rest.turned()
+	p.Payoff[i][j], p.Payoff[j][i] = &one, &rest
+}
+
+// turned returns the lead as the other side has it.
+func (l Lead) turned() Lead {
+	l.Mean = Mean{0 - l.Mean.Mean, 0 - l.High, 0 - l.Low} // 0 stays 0, not -0
+	if l.Always != nil {
+		l.Always = &Interval{0 - l.Always.High, 0 - l.Always.Low}
+	}
+	return l
+}
+
+// rank works out who stands where.
+func (p *Panel) rank() {
+	n := len(p.Players)
+	p.Average, p.MeanRank, p.Ranking = make([]float64, n), make([]float64, n), make([]int, n)
+	at := func(i, j int) float64 {
+		if p.Payoff[i][j] == nil {
+			return 0
+		}
+		return p.Payoff[i][j].Mean.Mean
+	}
+	for i := range n {
+		p.Ranking[i] = i
+		for j := range n {
+			p.Average[i] += at(i, j) / float64(n-1)
+			rank := 1.0
+			for k := range n {
+				switch a, b := at(i, j), at(k, j); {
+				case b > a:
+					rank++
+				case b == a && k != i:
+					rank += 0.5
+				}
+			}
+			p.MeanRank[i] += rank / float64(n)
+		}
+	}
+	slices.SortStableFunc(p.Ranking, func(a, b int) int {
+		switch {
+		case p.MeanRank[a] != p.MeanRank[b]:
+			return sign(p.MeanRank[a] - p.MeanRank[b])
+		default:
+			return sign(p.Average[b] - p.Average[a])
+		}
+	})
+}
+
+func sign(x float64) int {
+	switch {
+	case x < 0:
+		return -1
+	case x > 0:
+		return 1
+	}
+	return 0
+}

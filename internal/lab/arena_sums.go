@@ -1,0 +1,222 @@
+package lab
+
+import (
+	"math"
+
+	"gonum.org/v1/gonum/stat/distuv"
+)
+
+// wholeGame is what a game won counts: shared by up to five it is still a
+// whole number.
+const wholeGame = 60
+
+// A unitTally is what is counted in one unit: whole numbers, so that sums do
+// not depend on the order of adding.
+type unitTally struct {
+	deals, stopped int64
+	tables         [tables]tableTally
+}
+
+type tableTally struct{ sides [sides]sideTally }
+
+// A sideTally is what is counted of the seats of a side.
+type sideTally struct {
+	contracts, made, bid, tricks int64
+	points                       int64 // with bonuses
+	bonus, won                   int64 // of games; won in parts of wholeGame
+	offered, held, kept          [4]int64
+}
+
+func (x *sideTally) add(y *sideTally) {
+	x.contracts += y.contracts
+	x.made += y.made
+	x.bid += y.bid
+	x.tricks += y.tricks
+	x.points += y.points
+	x.bonus += y.bonus
+	x.won += y.won
+	for l := range x.held {
+		x.offered[l] += y.offered[l]
+		x.held[l] += y.held[l]
+		x.kept[l] += y.kept[l]
+	}
+}
+
+// A moments gathers one whole number a unit.
+type moments struct{ n, sum, squares int64 }
+
+func (m *moments) add(x int64) {
+	m.n++
+	m.sum += x
+	m.squares += x * x
+}
+
+// scatter returns the mean of the units and their standard deviation, both
+// divided by scale. Conversions keep every machine from fusing the products,
+// so that all come to the same last bit.
+func (m *moments) scatter(scale float64) (mean, sd float64) {
+	if m.n == 0 {
+		return 0, 0
+	}
+	n, sum := float64(m.n), float64(m.sum)
+	mean = sum / n
+	if m.n > 1 {
+		sd = math.Sqrt(max(0, float64(m.squares)-float64(mean*sum)) / (n - 1))
+	}
+	return mean / scale, sd / scale
+}
+
+// mean returns the mean with its interval, by Student's t over units.
+func (m *moments) mean(scale float64) Mean {
+	mean, sd := m.scatter(scale)
+	if m.n < 2 {
+		return Mean{mean, mean, mean}
+	}
+	n := float64(m.n)
+	half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(confidence) * sd / math.Sqrt(n)
+	return Mean{mean, mean - half, mean + half}
+}
+
+// A ratio gathers a share, of so many cases in each unit.
+type ratio struct{ units, part, whole, partSquares, wholeSquares, products int64 }
+
+func (r *ratio) add(part, whole int64) {
+	r.units++
+	r.part += part
+	r.whole += whole
+	r.partSquares += part * part
+	r.wholeSquares += whole * whole
+	r.products += part * whole
+}
+
+// rate returns the share with its interval. The cases of a unit hang
+// together, so the variance is that of the ratio estimator over units
+// (Cochran, Sampling Techniques, 1977, 6.3), and the interval Wilson's for as
+// many independent cases as have that variance.
+func (r *ratio) rate() Rate {
+	share := over(r.part, r.whole)
+	n := float64(r.whole)
+	if r.units > 1 {
+		k := float64(r.units)
+		scatter := float64(r.partSquares) - 2*share*float64(r.products) + share*share*float64(r.wholeSquares)
+		variance := scatter * k / (k - 1) / (n * n)
+		if binomial := share * (1 - share); variance > 0 && binomial > 0 {
+			n = binomial / variance
+		}
+	}
+	low, high := wilson(share, n)
+	return Rate{r.part, r.whole, share, low, high}
+}
+
+// A standing is the sums of a contest so far.
+type standing struct {
+	contest          *Contest
+	laid             []table
+	units            int64
+	deals, stopped   int64
+	lead             moments // of all tables, see denominator
+	tables           [tables]tableSums
+	faults, restarts [nobodys]int64
+	ended            Ended
+}
+
+type tableSums struct {
+	lead   moments
+	points moments // the lead in points, where the lead itself is in games
+	sides  [sides]sideSums
+}
+
+type sideSums struct {
+	total  sideTally
+	points moments
+	won    moments
+	made   ratio
+}
+
+// take adds the units of the batch one after another, as far as the contest
+// goes.
+func (s *standing) take(b *batch) (more bool, _ error) {
+	for side := range s.faults {
+		s.faults[side] += b.faults[side]
+		s.restarts[side] += b.restarts[side]
+	}
+	for i := range b.units {
+		s.add(&b.units[i])
+		if s.enough() {
+			break
+		}
+	}
+	if s.contest.Progress != nil {
+		s.contest.Progress(int(s.units))
+	}
+	return s.ended == 0, nil
+}
+
+func (s *standing) add(u *unitTally) {
+	s.units++
+	s.deals += u.deals
+	s.stopped += u.stopped
+	whole := int64(0)
+	for k := range s.laid {
+		table, sums, t := &s.laid[k], &s.tables[k], &u.tables[k]
+		for side := range t.sides {
+			x, y := &sums.sides[side], &t.sides[side]
+			x.total.add(y)
+			x.points.add(y.points)
+			x.won.add(y.won)
+			x.made.add(y.made, y.contracts)
+		}
+		points := table.lead(t.sides[play].points, t.sides[against].points)
+		lead := points
+		if s.contest.Games {
+			lead = table.lead(t.sides[play].won, t.sides[against].won)
+			sums.points.add(points)
+		}
+		sums.lead.add(lead)
+		whole += lead
+	}
+	s.lead.add(whole)
+}
+
+// lead returns by how much the mean seat of the side in question has more
+// than the mean seat of the other, times [table.denominator].
+func (t *table) lead(mine, theirs int64) int64 {
+	return int64(t.seats[against])*mine - int64(t.seats[play])*theirs
+}
+
+// denominator is the same for both tables.
+func (t *table) denominator() float64 {
+	return float64(t.seats[play] * t.seats[against] * len(t.seatings))
+}
+
+// unitOf returns what one of what leads are told in counts: a point, or a
+// game.
+func (s *standing) unitOf() float64 {
+	if s.contest.Games {
+		return wholeGame
+	}
+	return 1
+}
+
+// overall returns the whole lead.
+func (s *standing) overall() Lead {
+	return lead(&s.lead, s.unitOf()*s.laid[0].denominator()*float64(len(s.laid)))
+}
+
+// enough reports whether the contest is over, and notes why.
+func (s *standing) enough() bool {
+	c := s.contest
+	if c.sequential() && s.units >= FirstLook {
+		at := s.overall().Always
+		switch {
+		case c.Stop && (at.Low > 0 || at.High < 0):
+			s.ended = Decided
+		case c.Width > 0 && (at.High-at.Low)/2 < c.Width:
+			s.ended = Narrow
+		}
+	}
+	if s.ended == 0 && s.units == int64(c.Units) {
+		s.ended = AllPlayed
+	}
+	return s.ended != 0
+}

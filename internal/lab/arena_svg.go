@@ -1,0 +1,154 @@
+package lab
+
+import (
+	"bytes"
+	"encoding/xml"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+)
+
+// A drawing is a plain SVG picture in the making.
+type drawing struct{ b []byte }
+
+// The colours of the pictures. Ahead and behind are told apart by place and
+// sign too.
+const (
+	inkColour       = "#1d2433"
+	mutedColour     = "#667085"
+	gridColour      = "#e4e7ec"
+	bandColour      = "#f8f9fb"
+	aheadColour     = "#0f766e"
+	behindColour    = "#c2410c"
+	undecidedColour = "#475467"
+)
+
+const margin = 28.0
+
+func (d *drawing) begin(width, height float64, title string) {
+	d.b = fmt.Appendf(d.b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%[1]s" height="%[2]s" role="img" `+
+		`font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="13" fill="%[3]s" style="font-variant-numeric: tabular-nums">`+"\n",
+		coordinate(width), coordinate(height), inkColour)
+	d.b = fmt.Appendf(d.b, "<title>%s</title>\n", escaped(title))
+	d.rect(0, 0, width, height, "#ffffff", 0)
+}
+
+func (d *drawing) end() []byte { return append(d.b, "</svg>\n"...) }
+
+// heading writes a title and what stands below it.
+func (d *drawing) heading(y float64, title, below string) {
+	d.text(margin, y, title, `font-size="18" font-weight="600"`)
+	d.text(margin, y+20, below, `fill="`+mutedColour+`" font-size="12"`)
+}
+
+func (d *drawing) text(x, y float64, s, attributes string) {
+	d.b = fmt.Appendf(d.b, `<text x="%s" y="%s" %s>%s</text>`+"\n", coordinate(x), coordinate(y), attributes, escaped(s))
+}
+
+func (d *drawing) rect(x, y, width, height float64, fill string, round float64) {
+	d.b = fmt.Appendf(d.b, `<rect x="%s" y="%s" width="%s" height="%s" rx="%s" fill="%s"/>`+"\n",
+		coordinate(x), coordinate(y), coordinate(width), coordinate(height), coordinate(round), fill)
+}
+
+func (d *drawing) line(x1, y1, x2, y2 float64, colour string, width float64) {
+	d.b = fmt.Appendf(d.b, `<line x1="%s" y1="%s" x2="%s" y2="%s" stroke="%s" stroke-width="%s" stroke-linecap="round"/>`+"\n",
+		coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2), colour, coordinate(width))
+}
+
+func (d *drawing) dot(x, y, radius float64, fill, stroke string) {
+	d.b = fmt.Appendf(d.b, `<circle cx="%s" cy="%s" r="%s" fill="%s" stroke="%s" stroke-width="1.5"/>`+"\n",
+		coordinate(x), coordinate(y), coordinate(radius), fill, stroke)
+}
+
+func (d *drawing) diamond(x, y, radius float64, fill, stroke string) {
+	d.b = fmt.Appendf(d.b, `<path d="M%s %sl%s %[3]sl-%[3]s %[3]sl-%[3]s -%[3]sz" fill="%s" stroke="%s" stroke-width="1.5"/>`+"\n",
+		coordinate(x), coordinate(y-radius), coordinate(radius), fill, stroke)
+}
+
+// coordinate writes a number short, to a hundredth.
+func coordinate(x float64) string {
+	return strconv.FormatFloat(math.Round(x*100)/100+0, 'f', -1, 64)
+}
+
+func escaped(s string) string {
+	var b bytes.Buffer
+	xml.EscapeText(&b, []byte(s)) // a buffer takes everything
+	return b.String()
+}
+
+// labelRunes is the most that a name takes in a picture.
+const labelRunes = 34
+
+// label shortens a long name in its middle.
+func label(name string) string {
+	r := []rune(name)
+	if len(r) <= labelRunes {
+		return name
+	}
+	const tail = labelRunes / 2
+	return string(r[:labelRunes-tail-1]) + "…" + string(r[len(r)-tail:])
+}
+
+// textWidth guesses the width of a text in the pictures' font.
+func textWidth(s string, size float64) float64 { return float64(len([]rune(s))) * size * 0.56 }
+
+// leadText writes a lead and half its interval: points with two decimals,
+// games as hundredths.
+func leadText(l *Lead, games, sequential bool) (mean, half string) {
+	at := l.Interval(sequential)
+	m, h, decimals := l.Mean.Mean, (at.High-at.Low)/2, 2
+	if games {
+		m, h, decimals = 100*m, 100*h, 1
+	}
+	mean = signed(m, decimals)
+	return mean, "±" + strconv.FormatFloat(h, 'f', decimals, 64)
+}
+
+// signed writes a number with its sign, a true minus; nought has none.
+func signed(x float64, decimals int) string {
+	s := strconv.FormatFloat(math.Abs(x), 'f', decimals, 64)
+	switch {
+	case strings.Trim(s, "0.") == "":
+		return s
+	case x < 0:
+		return "−" + s
+	}
+	return "+" + s
+}
+
+// leadUnit says what leads are counted in.
+func leadUnit(games bool) string {
+	if games {
+		return "games in a hundred"
+	}
+	return "points a deal"
+}
+
+// holding says which intervals are drawn.
+func holding(sequential bool) string {
+	if sequential {
+		return "intervals of 95 %, good whenever stopped"
+	}
+	return "intervals of 95 %"
+}
+
+// ticks returns round places for marks between low and high, about six.
+func ticks(low, high float64) (at []float64, decimals int) {
+	if high <= low {
+		return []float64{low}, 2
+	}
+	power := math.Floor(math.Log10((high - low) / 6))
+	step := math.Pow(10, power)
+	for _, k := range []float64{1, 2, 5, 10} {
+		if (high-low)/(k*step) <= 7 {
+			step *= k
+			break
+		}
+	}
+	decimals = int(max(0, -math.Floor(math.Log10(step)+1e-9)))
+	for i := math.Ceil(low/step - 1e-9); i*step <= high+step*1e-9; i++ {
+		at = append(at, i*step)
+	}
+	return at, decimals
+}

@@ -1,0 +1,539 @@
+package lab
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+func arena(t testing.TB, c Contest) Verdict {
+	t.Helper()
+	v, err := Arena(context.Background(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// TestArenaWorkers holds that a verdict does not depend on the number of
+// workers, in every variant, with deals and games, stopping or not.
+func TestArenaWorkers(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		for _, c := range []Contest{
+			{Units: 30},
+			{Units: 400, Stop: true, Width: 2},
+			{Units: 4, Games: true, Bound: 30},
+		} {
+			c.Game, c.Play, c.Against, c.Seed = open(t, v.ID), "random", "random", "workers"
+			if v.ID == "standard" {
+				c.Play = "greedy" // slower
+			}
+			var verdicts [3]Verdict
+			for i, n := range []int{1, 2, 5} {
+				c.Workers = n
+				verdicts[i] = arena(t, c)
+			}
+			for i := 1; i < 3; i++ {
+				if !reflect.DeepEqual(verdicts[0], verdicts[i]) {
+					t.Errorf("%s: verdicts differ with another number of workers:\n%+v\n%+v", v.ID, verdicts[0], verdicts[i])
+				}
+			}
+		}
+	}
+}
+
+// TestArenaWorkersOfPrograms holds the same for a program that looks at all
+// that it is told, counts, errs and dies.
+func TestArenaWorkersOfPrograms(t *testing.T) {
+	t.Setenv(programVariable, "1")
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := Contest{
+		Game: open(t, "standard"), Play: "exec:" + self, Against: "random", Seed: "programs", Units: programBatch + 5, Tables: One,
+		Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute},
+	}
+	c.Workers = 1
+	one := arena(t, c)
+	c.Workers = 2
+	if two := arena(t, c); !reflect.DeepEqual(one, two) {
+		t.Errorf("verdicts differ with another number of workers:\n%+v\n%+v", one, two)
+	}
+	if len(one.Trouble) != 1 || one.Trouble[0].Restarts == 0 || one.Trouble[0].Faults < one.Trouble[0].Restarts {
+		t.Errorf("a program that dies again and again: %+v", one.Trouble)
+	}
+}
+
+// TestArenaEqual holds that a player without luck of its own has no lead over
+// itself: not on average, but in each unit, since both sides get the same.
+func TestArenaEqual(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		for _, games := range []bool{false, true} {
+			c := Contest{Game: open(t, v.ID), Play: "greedy", Against: "greedy", Seed: "equal", Units: 6, Games: games, Bound: 40}
+			if r := arena(t, c); r.Lead.Mean != (Mean{}) || r.Lead.SD != 0 || r.Outcome != Undecided {
+				t.Errorf("%s, games %v: greedy leads itself by %+v", v.ID, games, r.Lead)
+			}
+		}
+	}
+	c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "equal", Units: 2000}
+	if r := arena(t, c); r.Lead.Low > 0 || r.Lead.High < 0 || r.Lead.SD == 0 || r.Outcome != Undecided {
+		t.Errorf("random leads itself by %+v", r.Lead)
+	}
+}
+
+// TestArenaBetter holds that the better player is found out in every variant,
+// from either side.
+func TestArenaBetter(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		c := Contest{Game: open(t, v.ID), Play: "greedy", Against: "random", Seed: "better", Units: 5000, Stop: true, Workers: 2}
+		ahead := arena(t, c)
+		if ahead.Outcome != Ahead || ahead.Ended != Decided || ahead.Lead.Always.Low <= 0 {
+			t.Errorf("%s: greedy against random: %v %v %+v", v.ID, ahead.Outcome, ahead.Ended, ahead.Lead)
+		}
+		c.Play, c.Against = c.Against, c.Play
+		behind := arena(t, c)
+		if turned := behind.Lead.turned(); behind.Outcome != Behind || turned.Always.Low > ahead.Lead.Always.High || turned.Always.High < ahead.Lead.Always.Low {
+			t.Errorf("%s: random against greedy: %v %+v", v.ID, behind.Outcome, behind.Lead)
+		}
+	}
+}
+
+// TestArenaLeads holds leads to what they are said to be: the difference of
+// the sides' points, and the mean of the tables'.
+func TestArenaLeads(t *testing.T) {
+	near := func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
+	for _, v := range rules.Catalogue() {
+		for _, games := range []bool{false, true} {
+			c := Contest{Game: open(t, v.ID), Play: "greedy", Against: "random", Seed: "leads", Units: 10, Games: games, Bound: 30}
+			r := arena(t, c)
+			live, mean := c.Game.Live().Len(), 0.0
+			for _, x := range r.Tables {
+				mean += x.Lead.Mean.Mean / float64(len(r.Tables))
+				points, lead := x.Play.Points.Mean-x.Against.Points.Mean, x.Lead.Mean.Mean
+				switch {
+				case !games && !near(points, lead):
+					t.Errorf("%s, %s: lead %v, points %v", v.ID, x.Kind, lead, points)
+				case games && (!near(points, x.Points.Mean) || !near(lead, x.Play.Won.Mean-x.Against.Won.Mean)):
+					t.Errorf("%s, %s: lead %v and %v, points %v, won %v and %v", v.ID, x.Kind, lead, x.Points, points, x.Play.Won, x.Against.Won)
+				}
+				if x.Play.Seats+x.Against.Seats != live || (x.Dummy != nil) != v.Dummy {
+					t.Errorf("%s, %s: %d and %d seats, dummy %v", v.ID, x.Kind, x.Play.Seats, x.Against.Seats, x.Dummy)
+				}
+				tricks := x.Play.Tricks*float64(x.Play.Seats) + x.Against.Tricks*float64(x.Against.Seats)
+				if x.Dummy != nil {
+					tricks += x.Dummy.Tricks
+				}
+				if !near(tricks, float64(c.Game.Tricks())) {
+					t.Errorf("%s, %s: %v tricks a deal", v.ID, x.Kind, tricks)
+				}
+				if won := games && !v.Dummy && r.Stopped == 0; won {
+					whole := x.Play.Won.Mean*float64(x.Play.Seats) + x.Against.Won.Mean*float64(x.Against.Seats)
+					if !near(whole, 1) {
+						t.Errorf("%s, %s: %v games won a game", v.ID, x.Kind, whole)
+					}
+				}
+			}
+			if !near(mean, r.Lead.Mean.Mean) || len(r.Tables) != min(2, live-1) || !games && r.Deals != int64(10*r.Seatings) {
+				t.Errorf("%s: lead %v of tables %v, %d deals", v.ID, r.Lead.Mean, mean, r.Deals)
+			}
+		}
+	}
+}
+
+// A layer of the toy lays what it should or what it should not, and otherwise
+// the first of its options.
+type layer struct {
+	bot.Random
+	match *match.Match
+	right bool
+}
+
+func (l *layer) Begin(_ context.Context, m *match.Match, _ rules.Seat, _ uint64) error {
+	l.match = m
+	return nil
+}
+
+func (l *layer) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+	if v.Options.Kind != rules.Laying {
+		return v.Options.Nth(0), nil
+	}
+	wanted := cards.Of(cards.Ace, cards.Diamonds) // bids nought
+	if l.match.Game.Forehand(v.Dealer) == v.Seat {
+		wanted = cards.Of(cards.Ace, cards.Spades) // bids one
+	}
+	for i := range v.Options.Len() {
+		if a := v.Options.Nth(i); a.Cards().Has(wanted) == l.right {
+			return a, nil
+		}
+	}
+	return v.Options.Nth(0), nil
+}
+
+// toy is the smallest game: two hands of two of the four aces, one laid and
+// one played to the only trick, which whoever leads wins.
+func toy(t *testing.T) Contest {
+	v, err := rules.Named("duel")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.ID, v.Ranks, v.Hand, v.Aside, v.Score.Vulnerable = "toy", 1<<cards.Ace, 2, 1, 0
+	g, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Contest{
+		Game: g, Play: "right", Against: "wrong", Seed: "toy", Trumps: []rules.Trump{rules.NoTrump},
+		Open: func(name string) (bot.Bot, error) { return &layer{right: name == "right"}, nil },
+	}
+}
+
+// TestArenaToy compares a verdict with what can be worked out. Who leads wins
+// the trick; who knows that makes the contract, worth 20 with the other's
+// broken, if the one right card is in hand: one chance in two. The lead of a
+// unit is 10 for the spade in the leader's hand and 10 for the diamond in the
+// other's: 0, 10 or 20 in a third of the deals each.
+func TestArenaToy(t *testing.T) {
+	c := toy(t)
+	c.Units = 6000
+	r := arena(t, c)
+	sd := math.Sqrt(200.0 / 3)
+	if math.Abs(r.Lead.Mean.Mean-10) > 4*sd/math.Sqrt(6000) || math.Abs(r.Lead.SD-sd) > 0.2 {
+		t.Errorf("lead %+v, want 10 and SD %v", r.Lead, sd)
+	}
+	if half := (r.Lead.High - r.Lead.Low) / 2; math.Abs(half-1.96*sd/math.Sqrt(6000)) > 0.01 {
+		t.Errorf("half-width %v", half)
+	}
+	x := &r.Tables[0]
+	if made := x.Play.Made; made.Low > 0.5 || made.High < 0.5 || made.Of != 12000 || x.Against.Made.Count != 0 {
+		t.Errorf("made %+v and %+v", x.Play.Made, x.Against.Made)
+	}
+	if p := x.Play.Points; p.Low > 10.5 || p.High < 10.5 || x.Against.Points.Mean != 0.5 || x.Kind != "two" {
+		t.Errorf("points %+v and %+v", x.Play.Points, x.Against.Points)
+	}
+}
+
+// leadsOf returns the leads of single units.
+func leadsOf(t *testing.T, c Contest) []int64 {
+	t.Helper()
+	if err := c.check(); err != nil {
+		t.Fatal(err)
+	}
+	w, err := newCourt(&c, c.Units)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b batch
+	if err := w.do(t.Context(), 0, &b); err != nil {
+		t.Fatal(err)
+	}
+	var leads []int64
+	s := standing{contest: &c, laid: c.layTables()}
+	for i := range b.units {
+		before := s.lead.sum
+		s.add(&b.units[i])
+		leads = append(leads, s.lead.sum-before)
+	}
+	return leads
+}
+
+// TestArenaCoverage resamples from units really played and holds that 95 of a
+// hundred intervals cover the mean of them all.
+func TestArenaCoverage(t *testing.T) {
+	leads := leadsOf(t, Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "coverage", Units: 4000})
+	var all moments
+	for _, x := range leads {
+		all.add(x)
+	}
+	truth := float64(all.sum) / float64(all.n)
+	rng := rand.New(rand.NewPCG(1, 2))
+	const runs = 4000
+	for _, n := range []int{10, 300} {
+		covered := 0
+		for range runs {
+			var m moments
+			for range n {
+				m.add(leads[rng.IntN(len(leads))])
+			}
+			if x := m.mean(1); x.Low <= truth && truth <= x.High {
+				covered++
+			}
+		}
+		if share := float64(covered) / runs; share < 0.935 || share > 0.965 {
+			t.Errorf("%.1f %% of the intervals from %d units cover the truth", 100*share, n)
+		}
+	}
+}
+
+// TestArenaFalseAlarms holds that the stopping rule, which looks after every
+// unit, seldom finds a leader among equals, and that looking as often at the
+// ordinary interval would find one often: what the rule is for.
+func TestArenaFalseAlarms(t *testing.T) {
+	leads := leadsOf(t, Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "alarms", Units: 4000})
+	rng := rand.New(rand.NewPCG(3, 4))
+	const runs, units = 1000, 5000
+	alarms, naive := 0, 0
+	for range runs {
+		var sum, squares float64
+		always, ordinary := false, false
+		for n := 1.0; n <= units; n++ {
+			x := float64(leads[rng.IntN(len(leads))])
+			if rng.IntN(2) == 0 { // symmetric, so that the truth is 0
+				x = -x
+			}
+			sum, squares = sum+x, squares+x*x
+			if n < FirstLook {
+				continue
+			}
+			sd := math.Sqrt((squares - sum*sum/n) / (n - 1))
+			always = always || math.Abs(sum/n) > sd*alwaysHalf(n)
+			ordinary = ordinary || math.Abs(sum/n) > 1.96*sd/math.Sqrt(n)
+		}
+		if always {
+			alarms++
+		}
+		if ordinary {
+			naive++
+		}
+	}
+	if alarms > runs*5/100 || naive < runs*20/100 {
+		t.Errorf("of %d contests between equals %d found a leader, %d by ordinary intervals", runs, alarms, naive)
+	}
+}
+
+// TestArenaStops holds that a contest which stops by itself has played what
+// one of so many units plays, and that it stops for the right reason.
+func TestArenaStops(t *testing.T) {
+	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "stops", Units: 20_000, Width: 0.9, Workers: 2}
+	narrow := arena(t, c)
+	if half := (narrow.Lead.Always.High - narrow.Lead.Always.Low) / 2; narrow.Ended != Narrow || half >= 0.9 || half < 0.89 {
+		t.Errorf("ended %v at ±%v", narrow.Ended, half)
+	}
+	c.Units, c.Width, c.Workers = int(narrow.Units), 0, 1
+	fixed := arena(t, c)
+	if fixed.Ended != AllPlayed || !reflect.DeepEqual(fixed.Lead, narrow.Lead) || !reflect.DeepEqual(fixed.Tables, narrow.Tables) {
+		t.Errorf("a contest of %d units differs from one stopped there:\n%+v\n%+v", c.Units, fixed, narrow)
+	}
+	c = toy(t)
+	c.Units, c.Stop = 5000, true
+	if r := arena(t, c); r.Ended != Decided || r.Units != FirstLook {
+		t.Errorf("decided after %d units: %v", r.Units, r.Ended)
+	}
+}
+
+// TestArenaTables holds that a table is the same whether the other is played
+// or not.
+func TestArenaTables(t *testing.T) {
+	c := Contest{Game: open(t, "four"), Play: "random", Against: "greedy", Seed: "tables", Units: 20}
+	both := arena(t, c)
+	for k, kind := range []Tables{One, Rest} {
+		c.Tables = kind
+		if one := arena(t, c); len(one.Tables) != 1 || !reflect.DeepEqual(one.Tables[0], both.Tables[k]) {
+			t.Errorf("%s: %+v, want %+v", kind.kind(), one.Tables, both.Tables[k])
+		}
+	}
+}
+
+// TestArenaSituations holds that units are spread evenly over what a deal can
+// begin with.
+func TestArenaSituations(t *testing.T) {
+	c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "situations", Units: 2}
+	if err := c.check(); err != nil {
+		t.Fatal(err)
+	}
+	if len(c.Trumps) != 5 {
+		t.Errorf("trumps %v", c.Trumps)
+	}
+	w, err := newCourt(&c, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[situation]int{}
+	const units = 30_000
+	for i := range uint64(units) {
+		seen[w.situation(i)]++
+	}
+	each := float64(units) / (3 * 5 * 2)
+	for s, n := range seen {
+		if math.Abs(float64(n)-each) > 5*math.Sqrt(each) {
+			t.Errorf("%+v: %d units of %d, want about %.0f", s, n, units, each)
+		}
+	}
+	if len(seen) != 30 {
+		t.Errorf("%d situations", len(seen))
+	}
+}
+
+// TestArenaAllocates holds that a unit allocates nothing but what its
+// players do.
+func TestArenaAllocates(t *testing.T) {
+	for _, games := range []bool{false, true} {
+		c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "allocates", Units: 2, Games: games, Bound: 20}
+		if err := c.check(); err != nil {
+			t.Fatal(err)
+		}
+		w, err := newCourt(&c, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		unit := uint64(0)
+		var tally unitTally
+		n := testing.AllocsPerRun(50, func() {
+			if err := w.unit(t.Context(), unit, &tally); err != nil {
+				t.Fatal(err)
+			}
+			unit++
+		})
+		if n > 0 {
+			t.Errorf("games %v: %v allocations a unit", games, n)
+		}
+	}
+}
+
+// A quitter does not like one seed in 97.
+type quitter struct{ bot.Random }
+
+var errQuit = errors.New("enough")
+
+func (q *quitter) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
+	if seed%97 == 0 {
+		return fmt.Errorf("seed %d: %w", seed, errQuit)
+	}
+	return q.Random.Begin(ctx, m, seat, seed)
+}
+
+// TestArenaErrors holds that the first thing that goes wrong is told, the
+// same with any number of workers, and what cannot be played is refused.
+func TestArenaErrors(t *testing.T) {
+	c := Contest{
+		Game: open(t, "standard"), Play: "quitter", Against: "random", Seed: "errors", Units: 1000,
+		Open: func(name string) (bot.Bot, error) {
+			if name == "quitter" {
+				return new(quitter), nil
+			}
+			return bot.New(name)
+		},
+	}
+	var first string
+	for _, n := range []int{1, 2, 4, 4, 4} {
+		c.Workers = n
+		_, err := Arena(t.Context(), c)
+		if !errors.Is(err, errQuit) || !strings.HasPrefix(err.Error(), "player quitter at seat ") {
+			t.Fatalf("error %v", err)
+		}
+		if first == "" {
+			first = err.Error()
+		}
+		if err.Error() != first {
+			t.Errorf("%d workers: %v, want %s", n, err, first)
+		}
+	}
+	for _, x := range []struct {
+		change func(*Contest)
+		want   string
+	}{
+		{func(c *Contest) { c.Units = 1 }, "2 units at least"},
+		{func(c *Contest) { c.Play = "" }, "name both"},
+		{func(c *Contest) { c.Against = "bob" }, `no bot is called "bob"`},
+		{func(c *Contest) { c.Width = -1 }, "the width cannot be -1"},
+		{func(c *Contest) { c.Bound = -1 }, "the bound must be"},
+		{func(c *Contest) { c.Trumps = []rules.Trump{rules.NinesTrump} }, `no deal of this variant is played at "nines"`},
+		{func(c *Contest) { c.Games, c.Trumps = true, []rules.Trump{rules.NoTrump} }, "games find their own trumps"},
+		{func(c *Contest) { c.Game, c.Trumps = open(t, "classic"), []rules.Trump{rules.NoTrump} }, "the trump is turned up"},
+	} {
+		bad := Contest{Game: c.Game, Play: "random", Against: "greedy", Units: 10}
+		x.change(&bad)
+		if _, err := Arena(t.Context(), bad); err == nil || !strings.Contains(err.Error(), x.want) {
+			t.Errorf("error %v, want %q", err, x.want)
+		}
+	}
+}
+
+// TestArenaInterrupted holds that what was done before the context ended is
+// told, and is what so many units come to.
+func TestArenaInterrupted(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "interrupted", Units: 1_000_000, Workers: 2}
+	c.Progress = func(units int) {
+		if units == 50 {
+			cancel()
+		}
+	}
+	v, err := Arena(ctx, c)
+	if !errors.Is(err, context.Canceled) || v.Ended != Interrupted || v.Units < 50 || v.Units > 500 {
+		t.Fatalf("error %v, %v after %d units", err, v.Ended, v.Units)
+	}
+	c.Units = int(v.Units)
+	whole := arena(t, c)
+	if !reflect.DeepEqual(whole.Lead, v.Lead) {
+		t.Errorf("lead %+v, want %+v", v.Lead, whole.Lead)
+	}
+	if _, err := Arena(ctx, c); !errors.Is(err, context.Canceled) {
+		t.Errorf("with an ended context: %v", err)
+	}
+}
+
+// TestMatrix holds the payoff matrix to its pairs.
+func TestMatrix(t *testing.T) {
+	for _, id := range []string{"standard", "duel"} {
+		c := Contest{Game: open(t, id), Seed: "matrix", Units: 200}
+		last := 0
+		c.Progress = func(units int) { last = units }
+		p, err := Matrix(t.Context(), c, []string{"random", "greedy"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		low, high := p.Payoff[0][1], p.Payoff[1][0]
+		v := &p.Pairs[0]
+		rest := v.Tables[len(v.Tables)-1].Lead
+		switch {
+		case len(p.Pairs) != 1 || p.Payoff[0][0] != nil || p.Payoff[1][1] != nil || last != 200:
+			t.Errorf("%s: %+v", id, p)
+		case low.Mean != v.Tables[0].Lead.Mean || high.Mean.Mean != -rest.Mean.Mean || high.Low != -rest.High || high.SD != rest.SD || high.Always.Low != -rest.Always.High:
+			t.Errorf("%s: %+v and %+v from %+v", id, low, high, v.Tables)
+		case low.High >= 0 || high.Low <= 0 || !reflect.DeepEqual(p.Ranking, []int{1, 0}) || !reflect.DeepEqual(p.MeanRank, []float64{2, 1}):
+			t.Errorf("%s: ranks %v %v", id, p.Ranking, p.MeanRank)
+		}
+		if _, err := json.Marshal(p); err != nil {
+			t.Error(err)
+		}
+	}
+	for _, names := range [][]string{{"random"}, {"random", "greedy", "random"}} {
+		if _, err := Matrix(t.Context(), Contest{Game: open(t, "duel"), Units: 2}, names); err == nil {
+			t.Errorf("%v passes for a panel", names)
+		}
+	}
+}
+
+// TestPanelRank works ranks out by hand: a beats b beats c beats a, a the
+// most, and d, beaten by all, ties with nobody.
+func TestPanelRank(t *testing.T) {
+	x := func(m float64) *Lead { return &Lead{Mean: Mean{Mean: m}} }
+	p := Panel{Players: []string{"a", "b", "c", "d"}, Payoff: [][]*Lead{
+		{nil, x(3), x(-1), x(5)},
+		{x(-3), nil, x(2), x(5)},
+		{x(1), x(-2), nil, x(4)},
+		{x(-4), x(-4), x(-4), nil},
+	}}
+	p.rank()
+	// columns: a: 2 3 1 4; b: 1 2 3 4; c: 3 1 2 4; d: 1.5 1.5 3 4
+	if want := []float64{7.5 / 4, 7.5 / 4, 9.0 / 4, 4}; !reflect.DeepEqual(p.MeanRank, want) {
+		t.Errorf("mean ranks %v, want %v", p.MeanRank, want)
+	}
+	if want := []int{0, 1, 2, 3}; !reflect.DeepEqual(p.Ranking, want) {
+		t.Errorf("ranking %v, want %v", p.Ranking, want)
+	}
+}

@@ -1,0 +1,230 @@
+package lab
+
+import (
+	"math"
+
+	"ninetynine/rules"
+)
+
+// A Verdict is what a contest came to. It depends on the contest alone, and
+// not on the machine, the time or the number of workers.
+type Verdict struct {
+	Variant string `json:"variant"`
+	Seed    string `json:"seed"`
+	Play    string `json:"play"`
+	Against string `json:"against"`
+	Games   bool   `json:"games"` // of whole games, not deals
+
+	// Sequential says that the contest could stop by itself, so that of a
+	// lead's intervals the always-valid one holds.
+	Sequential bool `json:"sequential"`
+
+	// Trumps are those that deals were drawn from, each as likely as it
+	// stands here often; none where the cards or the games decide.
+	Trumps []rules.Trump `json:"trumps,omitempty"`
+
+	Units    int64   `json:"units"`             // played
+	Seatings int     `json:"seatings"`          // of each unit
+	Deals    int64   `json:"deals"`             // in all seatings
+	Stopped  int64   `json:"stopped,omitempty"` // games stopped by the bound
+	Ended    Ended   `json:"ended"`             // what ended it
+	Outcome  Outcome `json:"outcome"`           // of Play, at 95 %
+
+	// Lead of Play over Against: the mean of the leads at the tables.
+	Lead   Lead    `json:"lead"`
+	Tables []Table `json:"tables"`
+
+	Trouble []Trouble `json:"trouble,omitempty"`
+}
+
+// A Lead is by how much the mean seat of Play does better than the mean seat
+// of Against, in points a deal or in games a game (0.1: ten more of a hundred
+// games won), bonuses apart.
+type Lead struct {
+	Mean             // with the interval for a number of units fixed beforehand, by Student's t over units
+	SD     float64   `json:"sd"`               // of units: ± h at 95 % takes about (1.96 SD/h)² of them
+	Always *Interval `json:"always,omitempty"` // of 95 %, good whenever one looks and stops; from FirstLook units on
+}
+
+// An Interval is from Low to High.
+type Interval struct {
+	Low  float64 `json:"low"`
+	High float64 `json:"high"`
+}
+
+// A Table is what happened at one kind of table.
+type Table struct {
+	Kind   string `json:"kind"` // one: one Play among Against; rest: one Against among Play; two: one each
+	Lead   Lead   `json:"lead"`
+	Points *Mean  `json:"points,omitempty"` // the lead in points a game, bonuses included, where Lead is in games
+
+	Play    Side  `json:"play"`
+	Against Side  `json:"against"`
+	Dummy   *Side `json:"dummy,omitempty"`
+}
+
+// A Side is what was counted of the seats of one side.
+type Side struct {
+	Seats   int     `json:"seats"`  // at the table
+	Points  Mean    `json:"points"` // of a seat, a deal or a game, bonuses included
+	Made    Rate    `json:"made"`   // contracts
+	Bid     float64 `json:"bid"`    // mean
+	Tricks  float64 `json:"tricks"` // mean
+	Declare Premium `json:"declare"`
+	Reveal  Premium `json:"reveal"`
+
+	Won   *Mean    `json:"won,omitempty"`   // of whole games: the share that a seat won; k winners of one game have 1/k each
+	Bonus *float64 `json:"bonus,omitempty"` // of whole games: mean bonus of a seat and game
+}
+
+// Trouble is what went wrong with a player that is a program.
+type Trouble struct {
+	Player   string `json:"player"`
+	Faults   int64  `json:"faults"`   // wrong or missing answers, each replaced by the first legal act
+	Restarts int64  `json:"restarts"` // after it ended
+}
+
+// Ended is what ended a contest.
+type Ended uint8
+
+// What can end a contest.
+const (
+	AllPlayed   Ended = iota + 1 // all units are played
+	Decided                      // the sign of the lead is known
+	Narrow                       // the lead is known well enough
+	Interrupted                  // the context ended
+)
+
+// String returns the word that JSON has: units, decided, narrow or interrupted.
+func (e Ended) String() string {
+	return [...]string{"", "units", "decided", "narrow", "interrupted"}[e]
+}
+
+// MarshalText returns what String returns.
+func (e Ended) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
+
+// Outcome is what an interval says of the player in question.
+type Outcome int8
+
+// The outcomes.
+const (
+	Behind    Outcome = -1
+	Undecided Outcome = 0
+	Ahead     Outcome = 1
+)
+
+// String returns behind, undecided or ahead.
+func (o Outcome) String() string { return [...]string{"behind", "undecided", "ahead"}[o+1] }
+
+// MarshalText returns what String returns.
+func (o Outcome) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
+
+func outcomeOf(low, high float64) Outcome {
+	switch {
+	case low > 0:
+		return Ahead
+	case high < 0:
+		return Behind
+	}
+	return Undecided
+}
+
+// Interval returns the interval of the lead that holds: of a contest that
+// might have stopped by itself the always-valid one, once there is any.
+func (l *Lead) Interval(sequential bool) Interval {
+	if sequential && l.Always != nil {
+		return *l.Always
+	}
+	return Interval{l.Low, l.High}
+}
+
+// lead works out a lead from its sums.
+func lead(m *moments, scale float64) Lead {
+	l := Lead{Mean: m.mean(scale)}
+	_, l.SD = m.scatter(scale)
+	if m.n >= FirstLook {
+		half := l.SD * alwaysHalf(float64(m.n))
+		l.Always = &Interval{l.Mean.Mean - half, l.Mean.Mean + half}
+	}
+	return l
+}
+
+// tightest is the number of units at which the always-valid interval is
+// tuned to be tightest: 1.6 times as wide as the fixed one there, 2.0 times
+// at a tenth and 1.7 times at ten times as many.
+const tightest = 1000
+
+// alwaysHalf returns half the width of the always-valid interval after n
+// units, in standard deviations of a unit: the asymptotic confidence sequence
+// of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform central
+// limit theory and asymptotic confidence sequences", Annals of Statistics 52
+// (2024), theorem 2.2, with their ρ for the n at which it is to be tightest.
+// It comes from Robbins' normal mixture. As large numbers stand behind it,
+// nobody looks before FirstLook units (Bibaut, Kallus and Lindon,
+// "Near-optimal non-parametric sequential tests", 2022, on such late starts).
+func alwaysHalf(n float64) float64 {
+	const alpha = 2 * (1 - confidence)
+	u := -2 * math.Log(alpha)
+	x := n * (u + math.Log(u+1)) / tightest // nρ²
+	return math.Sqrt(2 * (x + 1) / (n * x) * math.Log(math.Sqrt(x+1)/alpha))
+}
+
+// verdict works the figures out of the sums.
+func (s *standing) verdict() Verdict {
+	c := s.contest
+	v := Verdict{
+		Variant: c.Game.Variant().ID, Seed: c.Seed, Play: c.Play, Against: c.Against, Games: c.Games,
+		Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Lead: s.overall(),
+	}
+	at := v.Lead.Interval(v.Sequential)
+	v.Outcome = outcomeOf(at.Low, at.High)
+	if !c.Games {
+		v.Trumps = c.Trumps
+	}
+	for k := range s.laid {
+		t, sums := &s.laid[k], &s.tables[k]
+		v.Seatings += len(t.seatings)
+		one := Table{Kind: t.kind.kind(), Lead: lead(&sums.lead, s.unitOf()*t.denominator())}
+		if c.Game.Live().Len() == 2 {
+			one.Kind = "two"
+		}
+		if c.Games {
+			p := sums.points.mean(t.denominator())
+			one.Points = &p
+		}
+		one.Play, one.Against = s.side(t, sums, play), s.side(t, sums, against)
+		if t.seats[nobodys] > 0 {
+			d := s.side(t, sums, nobodys)
+			one.Dummy = &d
+		}
+		v.Tables = append(v.Tables, one)
+	}
+	for side, name := range []string{c.Play, c.Against} {
+		if s.faults[side]+s.restarts[side] > 0 {
+			v.Trouble = append(v.Trouble, Trouble{name, s.faults[side], s.restarts[side]})
+		}
+	}
+	return v
+}
+
+// side works out the figures of a side.
+func (s *standing) side(t *table, sums *tableSums, side int) Side {
+	x := &sums.sides[side]
+	n := &x.total
+	per := float64(t.seats[side] * len(t.seatings)) // seats of a unit
+	f := Side{
+		Seats:   t.seats[side],
+		Points:  x.points.mean(per),
+		Made:    x.made.rate(),
+		Bid:     over(n.bid, n.contracts),
+		Tricks:  over(n.tricks, n.contracts),
+		Declare: Premium{n.offered[rules.Declare], n.held[rules.Declare], n.kept[rules.Declare]},
+		Reveal:  Premium{n.offered[rules.Reveal], n.held[rules.Reveal], n.kept[rules.Reveal]},
+	}
+	if s.contest.Games {
+		won := x.won.mean(per * wholeGame)
+		bonus := float64(n.bonus) / (per * float64(s.units))
+		f.Won, f.Bonus = &won, &bonus
+	}
+	return f
+}

@@ -1,0 +1,256 @@
+package search
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"ninetynine/internal/nn"
+	"ninetynine/internal/solve"
+	"ninetynine/rules"
+)
+
+// Effort is how much an Expert thinks: numbers of things looked at, never
+// times, so that it thinks the same everywhere.
+type Effort struct {
+	Worlds  int     // supposed for each decision; 0: the net alone decides
+	Sample  float64 // least effective number of worlds; see [Temper]
+	Choices int     // of the net's likeliest that are looked into
+	Exact   int     // cards held by all hands together, up to which worlds are solved
+	Trust   float64 // points that a natural logarithm of the net's own probability counts for
+	Doubt   float64 // and more for each point of the estimate's standard error
+	Believe bool    // whether worlds are dealt by the net's belief
+	Past    bool    // whether worlds are weighted by what others did
+	Depth   int     // plies that the net plays on before the critic speaks
+}
+
+// Full is the effort of the strongest player.
+func Full() Effort {
+	return Effort{Worlds: 160, Sample: 40, Choices: 8, Exact: 12, Trust: 0.3, Doubt: 1, Past: true}
+}
+
+// An Expert decides with a net, worlds that agree with what it sees and are
+// as likely as what the others did makes them, a critic's judgement of each
+// choice in each world, and exact endings. It belongs to one goroutine.
+type Expert struct {
+	game   *rules.Game
+	model  *nn.Model
+	effort Effort
+
+	sampler *Sampler
+	solver  *solve.Solver
+	rng     rand.PCG
+	scratch *nn.Scratch
+	seen    []uint16
+	truth   []uint16
+	view    rules.View
+	batch   nn.Batch
+	out     []float32
+
+	hidden     []rules.Hidden
+	base, like []float64 // logarithms of the worlds' weights
+	weights    []float64
+	past       [nn.Heads]past
+	logits     [nn.MostOptions]float32
+	belief     Belief
+
+	choices []Choice
+	worth   [][]float32 // by choice and world
+	made    [][]float32
+	leaves  []leaf
+}
+
+// A past is a batch of others' acts that one head of the net is asked about.
+type past struct {
+	batch nn.Batch
+	acts  []act
+}
+
+// A Choice is one option and what is thought of it.
+type Choice struct {
+	Action rules.Action
+	Policy float64 // probability that the net gives it
+	Points float64 // expected of the deal, relative to the others
+	Error  float64 // standard error of Points, from the worlds supposed
+	Chance float64 // of making the contract
+	score  float64
+}
+
+// NewExpert returns an Expert of the game; the model must be of its shape.
+func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
+	if want := nn.ShapeOf(g).Key(); m.Shape.Key() != want {
+		return nil, fmt.Errorf("the net is for %s, not for %s", m.Shape.Key(), want)
+	}
+	return &Expert{
+		game: g, model: m, effort: e, sampler: NewSampler(g), solver: solve.New(g, entries),
+		scratch: m.Player.NewScratch(),
+	}, nil
+}
+
+// Choose returns the act: cards the best there is, bids, offers and trumps
+// drawn among the good ones, so that they cannot be read. Equal Views, standings and
+// seeds get the same act.
+func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
+	choices, err := e.Advise(v, standing, seed)
+	if err != nil {
+		return 0, err
+	}
+	if v.Phase == rules.Playing {
+		best := slices.MaxFunc(choices, func(a, b Choice) int { return compare(a.score, b.score) })
+		return best.Action, nil
+	}
+	best, most := choices[0].Action, math.Inf(-1)
+	for _, c := range choices {
+		u := (float64(e.rng.Uint64()>>11) + 0.5) * 0x1p-53
+		if x := c.score/e.temper() - math.Log(-math.Log(u)); x > most { // Gumbel's way to draw
+			best, most = c.Action, x
+		}
+	}
+	return best, nil
+}
+
+// temper is what scores are divided by before an act is drawn by their
+// exponentials.
+func (e *Expert) temper() float64 {
+	if e.effort.Worlds == 0 {
+		return 1
+	}
+	return max(e.effort.Trust, 0.05)
+}
+
+func compare(a, b float64) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+// Advise returns the choices looked into, the net's likeliest first. They
+// are overwritten by the next call.
+func (e *Expert) Advise(v *rules.View, standing *nn.Standing, seed uint64) ([]Choice, error) {
+	if v.Options.Len() == 0 {
+		return nil, fmt.Errorf("there is nothing to decide")
+	}
+	e.rng.Seed(seed, fingerprint(v))
+	e.consult(v, standing)
+	if e.effort.Worlds == 0 || len(e.choices) == 1 {
+		return e.choices, nil
+	}
+	if err := e.suppose(v); err != nil {
+		return nil, err
+	}
+	e.judge(v)
+	e.conclude(v)
+	return e.choices, nil
+}
+
+// consult asks the net and keeps its likeliest choices.
+func (e *Expert) consult(v *rules.View, standing *nn.Standing) {
+	s := e.model.Shape
+	e.seen = s.Look(e.seen[:0], e.game, v, standing)
+	e.model.Player.See(e.scratch, e.seen)
+	p := e.logits[:s.Logits(v.Options, e.model.Player.Answer(e.scratch, nn.HeadOf(v.Phase)), e.logits[:])]
+	nn.Softmax(p)
+	e.choices = e.choices[:0]
+	keep := len(p)
+	if e.effort.Worlds > 0 {
+		keep = e.effort.Choices
+	}
+	for i, q := range p {
+		if len(e.choices) == keep {
+			if float64(q) <= e.choices[keep-1].Policy {
+				continue
+			}
+			e.choices = e.choices[:keep-1]
+		}
+		c := Choice{Action: v.Options.Nth(i), Policy: float64(q)}
+		c.score = math.Log(max(c.Policy, 1e-9))
+		at := len(e.choices)
+		e.choices = append(e.choices, c)
+		if e.effort.Worlds > 0 {
+			for ; at > 0 && e.choices[at-1].Policy < c.Policy; at-- {
+				e.choices[at-1], e.choices[at] = e.choices[at], e.choices[at-1]
+			}
+		}
+	}
+	outlook := e.model.Player.Answer(e.scratch, nn.HeadOutlook)
+	for i := range e.choices {
+		e.choices[i].Points = float64(outlook[0]) * nn.Points
+		e.choices[i].Chance = float64(nn.Sigmoid(outlook[s.MadeAt(0)]))
+	}
+}
+
+// suppose deals worlds and weighs them.
+func (e *Expert) suppose(v *rules.View) error {
+	if err := e.sampler.Begin(v); err != nil {
+		return err
+	}
+	if e.effort.Believe {
+		e.believe(v)
+	}
+	n := e.effort.Worlds
+	if d := e.sampler.Deals(); d < float64(n) {
+		n = max(1, int(d*2)) // few are possible: each comes up about twice
+	}
+	e.hidden, e.base, e.like = e.hidden[:0], e.base[:0], e.like[:0]
+	for range n {
+		var h rules.Hidden
+		w, ok := e.sampler.Sample(&e.rng, &h)
+		if !ok {
+			return fmt.Errorf("no deal agrees with the View")
+		}
+		e.hidden, e.base, e.like = append(e.hidden, h), append(e.base, w), append(e.like, 0)
+	}
+	if e.effort.Past {
+		e.recall(v)
+	}
+	e.weights = append(e.weights[:0], e.base...)
+	Temper(e.base, e.like, min(e.effort.Sample, float64(n)/2), e.weights)
+	return nil
+}
+
+// believe has worlds dealt by the net's belief of where cards are.
+func (e *Expert) believe(v *rules.View) {
+	s := e.model.Shape
+	answer := e.model.Player.Answer(e.scratch, nn.HeadBelief)
+	places := 2 * (e.game.Seats() - 1)
+	for c := range e.game.Pack().Cards() {
+		at := s.OwnerAt(c, 1, false)
+		p := answer[at : at+places]
+		nn.Softmax(p)
+		for rel := 1; rel < e.game.Seats(); rel++ {
+			seat := s.Seat(v.Seat, rel)
+			e.belief.Held[seat][c], e.belief.Aside[seat][c] = p[2*(rel-1)], p[2*(rel-1)+1]
+		}
+	}
+	e.sampler.Believe(&e.belief)
+}
+
+// conclude averages what the worlds say of each choice and adds what the
+// net thinks of it. Errors are those of the difference to the net's favourite,
+// as the same worlds serve all.
+func (e *Expert) conclude(v *rules.View) {
+	for i := range e.choices {
+		c := &e.choices[i]
+		mean, chance, difference, squares, weight2 := 0.0, 0.0, 0.0, 0.0, 0.0
+		for w, p := range e.weights {
+			x := float64(e.worth[i][w])
+			mean += p * x
+			chance += p * float64(e.made[i][w])
+			difference += p * (x - float64(e.worth[0][w]))
+		}
+		for w, p := range e.weights {
+			d := float64(e.worth[i][w]-e.worth[0][w]) - difference
+			squares += p * d * d
+			weight2 += p * p
+		}
+		c.Points, c.Chance = mean, chance
+		c.Error = math.Sqrt(squares * weight2)
+		prior := math.Log(max(c.Policy, 1e-6)) - math.Log(e.choices[0].Policy)
+		c.score = mean + (e.effort.Trust+e.effort.Doubt*c.Error)*prior
+	}
+}

@@ -1,0 +1,132 @@
+package search
+
+import (
+	"ninetynine/internal/nn"
+	"ninetynine/internal/solve"
+	"ninetynine/rules"
+)
+
+// A leaf is a choice in a world that waits for the critic's judgement.
+type leaf struct {
+	choice, world int32
+	me            int8 // how one's own seat stands to the critic's
+}
+
+// judge finds out what each choice is worth in each world.
+func (e *Expert) judge(v *rules.View) {
+	n := len(e.hidden)
+	e.worth, e.made = grid(e.worth, len(e.choices), n), grid(e.made, len(e.choices), n)
+	e.batch.Reset()
+	e.leaves = e.leaves[:0]
+	exact := v.Phase == rules.Playing && e.held(v) <= e.effort.Exact
+	for w := range e.hidden {
+		if e.weights[w] < 1e-9 {
+			continue
+		}
+		s := e.game.Suppose(v, &e.hidden[w])
+		if exact {
+			e.solve(v, &s, w)
+			continue
+		}
+		for i := range e.choices {
+			next := s
+			e.game.Apply(&next, e.choices[i].Action)
+			e.look(v, &next, i, w)
+		}
+	}
+	e.ask()
+}
+
+// held returns the number of cards in all hands.
+func (e *Expert) held(v *rules.View) (n int) {
+	for _, h := range v.Held[:e.game.Seats()] {
+		n += int(h)
+	}
+	return n
+}
+
+func grid(x [][]float32, rows, columns int) [][]float32 {
+	for len(x) < rows {
+		x = append(x, nil)
+	}
+	for i := range rows {
+		if cap(x[i]) < columns {
+			x[i] = make([]float32, columns)
+		}
+		x[i] = x[i][:columns]
+		clear(x[i])
+	}
+	return x
+}
+
+// solve judges every choice in a world by playing it out with open cards.
+func (e *Expert) solve(v *rules.View, s *rules.State, w int) {
+	var values [rules.MaxHand]solve.Values
+	n := e.solver.Choices(s, &values)
+	for i := range e.choices {
+		for k := range n {
+			if v.Options.Nth(k) == e.choices[i].Action {
+				e.worth[i][w] = values[k][v.Seat]
+			}
+		}
+	}
+}
+
+// look goes on to the next decision of anybody and notes it for the critic,
+// or scores the deal if none is left.
+func (e *Expert) look(v *rules.View, s *rules.State, choice, w int) {
+	g := e.game
+	for s.Phase() != rules.Over {
+		seat := g.Turn(s).First()
+		o := g.Options(s, seat)
+		if o.Len() == 1 {
+			g.Apply(s, o.Nth(0))
+			continue
+		}
+		g.View(s, seat, &e.view)
+		h := g.Uncover(s)
+		shape := e.model.Shape
+		e.seen = shape.Look(e.seen[:0], g, &e.view, nil)
+		e.truth = shape.Truth(e.truth[:0], g, &e.view, &h)
+		e.batch.Add(e.seen, e.truth)
+		e.leaves = append(e.leaves, leaf{int32(choice), int32(w), int8(shape.Relative(seat, v.Seat))})
+		if e.batch.Len() == chunk {
+			e.ask()
+		}
+		return
+	}
+	r := g.Result(s)
+	n := g.Seats()
+	sum := int32(0)
+	for _, p := range r.Points[:n] {
+		sum += p
+	}
+	own := r.Points[v.Seat]
+	e.worth[choice][w] = float32(own) - float32(sum-own)/float32(n-1)
+	if r.Made.Has(v.Seat) {
+		e.made[choice][w] = 1
+	}
+}
+
+// ask lets the critic judge the leaves.
+func (e *Expert) ask() {
+	if e.batch.Len() == 0 {
+		return
+	}
+	c := e.model.Critic
+	c.Forward(&e.batch)
+	for head := range c.Out {
+		e.out = c.Answers(&e.batch, head, 0, e.batch.Len(), e.out)
+		width := c.Out[head].Padded
+		for i, l := range e.leaves {
+			x := e.out[i*width+int(l.me)]
+			if head == nn.CriticPoints {
+				e.worth[l.choice][l.world] = x * nn.Points
+			} else {
+				e.made[l.choice][l.world] = nn.Sigmoid(x)
+			}
+		}
+	}
+	e.batch.Reset()
+	e.leaves = e.leaves[:0]
+}

@@ -1,0 +1,308 @@
+package search
+
+import (
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+
+	"ninetynine/cards"
+	"ninetynine/internal/solve"
+	"ninetynine/rules"
+)
+
+// Options are how much a PIMC player thinks.
+type Options struct {
+	Worlds     int // dealt for each card
+	Deep       int // dealt for each bid, offer or trump
+	Candidates int // ways to lay aside bid-cards that are played out
+	Exact      int // cards held by all hands together, up to which each choice is solved
+	Leaf       int // and up to which a playout is
+	Proof      int // and up to which a revealed contract must be proved against all others
+}
+
+// Yardstick returns the options of the player called pimc: for three hands,
+// a decision with five tricks left is exact, and so are a playout's last four tricks.
+func Yardstick() Options {
+	return Options{Worlds: 40, Deep: 50, Candidates: 12, Exact: 16, Leaf: 12, Proof: 27}
+}
+
+// entries is the size of the solver's table.
+const entries = 1 << 12
+
+// PIMC is a player by perfect information Monte Carlo: it deals the unseen
+// cards as they may lie, every way with the same chance, plays each choice
+// out in each world by rule of thumb with an exact ending, and takes the
+// choice that comes to most points on average, relative to the others'. It
+// learns nothing and infers nothing from what others do. It belongs to one
+// goroutine.
+type PIMC struct {
+	game    *rules.Game
+	options Options
+	thumb   *thumb
+	sampler *Sampler
+	solver  *solve.Solver
+	rng     rand.PCG
+	actions []rules.Action
+	sums    []float64
+}
+
+// NewPIMC returns a player of the game. It looks at one way to lay aside and one
+// world at least.
+func NewPIMC(g *rules.Game, o Options) *PIMC {
+	o.Worlds, o.Deep, o.Candidates = max(o.Worlds, 1), max(o.Deep, 1), max(o.Candidates, 1)
+	return &PIMC{
+		game: g, options: o, thumb: newThumb(g),
+		sampler: NewSampler(g), solver: solve.New(g, entries),
+	}
+}
+
+// Choose returns the best of the View's options, which must not be empty.
+// Equal Views and seeds get the same act. It is an error if no deal agrees
+// with the View.
+func (p *PIMC) Choose(v *rules.View, seed uint64) (rules.Action, error) {
+	o := v.Options
+	if o.Len() == 0 {
+		return 0, fmt.Errorf("pimc was asked where there is nothing to decide")
+	}
+	if err := p.sampler.Begin(v); err != nil {
+		return 0, fmt.Errorf("pimc: %w", err)
+	}
+	p.rng.Seed(seed, fingerprint(v))
+	p.actions = p.candidates(v, p.actions[:0])
+	if len(p.actions) == 1 {
+		return p.actions[0], nil
+	}
+	p.sums = append(p.sums[:0], make([]float64, len(p.actions))...)
+	worlds := p.options.Deep
+	if v.Phase == rules.Playing {
+		worlds = p.options.Worlds
+	}
+	var w world
+	for range worlds {
+		p.imagine(v, &w)
+		p.weigh(v, &w)
+	}
+	best := 0
+	for i, x := range p.sums {
+		if x > p.sums[best] {
+			best = i
+		}
+	}
+	return p.actions[best], nil
+}
+
+// imagine deals a world.
+func (p *PIMC) imagine(v *rules.View, w *world) {
+	var h rules.Hidden
+	p.sampler.Sample(&p.rng, &h)
+	if v.Phase < rules.Playing {
+		p.suggest(v, &h)
+	}
+	*w = world{state: p.game.Suppose(v, &h), void: v.Void, seen: p.seen(v)}
+	p.thumb.begin(w)
+	if v.Phase == rules.Playing {
+		p.thumb.plan(w, p.game.Live()&^v.Seat.Set()) // who is to choose plans by what he chooses
+		return
+	}
+	for i := range (v.Turn &^ v.Seat.Set()).All() { // what others do at the same time
+		w.do(p.thumb, p.thumb.act(w, i))
+	}
+}
+
+// suggest lets others have laid aside and offered before play, unseen, what
+// a rule of thumb says: it is no less likely than anything else, and more
+// like what they would.
+func (p *PIMC) suggest(v *rules.View, h *rules.Hidden) {
+	w := p.look(v)
+	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
+		w.hand[i], w.aside[i] = h.Hand[i]|h.Aside[i], 0
+		if h.Aside[i] != 0 {
+			h.Aside[i] = p.thumb.prospect(&w, i, trumpIn(&w)).aside
+			h.Hand[i] = w.hand[i] &^ h.Aside[i]
+			w.hand[i], w.aside[i] = h.Hand[i], h.Aside[i]
+		}
+		if h.Offer[i] != 0 {
+			h.Offer[i] = p.thumb.offer(&w, i, v.Options.From)
+		}
+	}
+}
+
+// seen returns the cards that are out of play for all to see.
+func (p *PIMC) seen(v *rules.View) cards.Set {
+	var seen cards.Set
+	for t := range v.Played {
+		for _, c := range v.Played[t] {
+			seen |= c.Set()
+		}
+	}
+	if !p.thumb.variant.Joker {
+		seen |= v.Turnup.Set()
+	}
+	return seen
+}
+
+// weigh adds to each candidate what it comes to in the world.
+func (p *PIMC) weigh(v *rules.View, w *world) {
+	if v.Phase == rules.Playing && w.cards(p.thumb) <= p.options.Exact {
+		var values [rules.MaxHand]solve.Values
+		n := p.solver.Choices(&w.state, &values)
+		for i := range n {
+			for j, a := range p.actions {
+				if a == v.Options.Nth(i) {
+					p.sums[j] += float64(values[i][v.Seat])
+				}
+			}
+		}
+		return
+	}
+	passed := 0.0
+	for i, a := range p.actions {
+		after := *w
+		after.do(p.thumb, a)
+		x := 0.0
+		if o := a.Offer(); a.Kind() == rules.Offering && o.Level() == rules.Reveal && p.reveals(&after, v.Seat) {
+			x = passed + p.stake(&after, v.Seat, o)
+		} else {
+			p.playOut(&after, p.options.Leaf)
+			x = float64(p.solver.Solve(&after.state)[v.Seat])
+		}
+		if i == 0 {
+			passed = x // of offers, the pass comes first
+		}
+		p.sums[i] += x
+	}
+}
+
+// reveals goes on to the first lead and reports whether the seat's hand then
+// lies open.
+func (p *PIMC) reveals(w *world, seat rules.Seat) bool {
+	for w.state.Phase() < rules.Playing {
+		w.do(p.thumb, p.thumb.act(w, p.game.Turn(&w.state).First()))
+	}
+	return w.open.Has(seat)
+}
+
+// stake returns what a reveal adds: the premium if the seat can force its contract
+// against all others, or else its loss. Rules of thumb alone would not do: they
+// do not play against a hand that they see.
+func (p *PIMC) stake(w *world, seat rules.Seat, o rules.Offer) float64 {
+	p.playOut(w, p.options.Proof)
+	worth := float64(p.game.PremiumWorth(o))
+	if p.solver.Forces(&w.state, seat) {
+		return worth
+	}
+	return -worth
+}
+
+// playOut goes on by rule of thumb until a trick is over and no more cards
+// are held than so many.
+func (p *PIMC) playOut(w *world, most int) {
+	for {
+		switch w.state.Phase() {
+		case rules.Over:
+			return
+		case rules.Playing:
+			if w.played == 0 && w.cards(p.thumb) <= most {
+				return
+			}
+			o := p.game.Due(&w.state)
+			w.do(p.thumb, rules.Play(o.Seat, p.thumb.card(w, o)))
+		default:
+			w.do(p.thumb, p.thumb.act(w, p.game.Turn(&w.state).First()))
+		}
+	}
+}
+
+// candidates appends the options worth a thought.
+func (p *PIMC) candidates(v *rules.View, as []rules.Action) []rules.Action {
+	switch v.Phase {
+	case rules.Playing:
+		return p.distinct(v, as)
+	case rules.Laying:
+		return p.lays(v, as)
+	case rules.Offering:
+		return p.offers(v, as)
+	}
+	for a := range v.Options.All() {
+		as = append(as, a)
+	}
+	return as
+}
+
+// distinct appends a card of each run of cards that are as good as each
+// other: those of a suit with none between that others hold or have on the
+// table.
+func (p *PIMC) distinct(v *rules.View, as []rules.Action) []rules.Action {
+	apart := p.sampler.unseenCards(v)
+	for i := range rules.Seat(p.game.Seats()) {
+		if i != v.Options.Seat {
+			apart |= v.Hand[i]
+		}
+		apart |= v.Trick()[i].Set()
+	}
+	last := cards.Card(0)
+	for h := v.Options.From; h != 0; h &= h - 1 {
+		c := h.First()
+		between := cards.Set(1<<c-1) &^ (1<<last - 1)
+		if last == 0 || c.Suit() != last.Suit() || v.Trump == rules.NinesTrump || apart&between != 0 {
+			as = append(as, rules.Play(v.Options.Seat, c))
+		}
+		last = c
+	}
+	return as
+}
+
+// look returns the world as the View alone has it, hidden hands empty.
+func (p *PIMC) look(v *rules.View) world {
+	return world{hand: v.Hand, aside: v.Aside, trump: v.Trump, left: p.game.Tricks(), seen: p.seen(v)}
+}
+
+// lays appends the ways to lay aside that promise most.
+func (p *PIMC) lays(v *rules.View, as []rules.Action) []rules.Action {
+	w := p.look(v)
+	var g glance
+	p.thumb.glance(&w, v.Seat, trumpIn(&w), &g)
+	best := make([]plan, p.options.Candidates)
+	for _, x := range best[:g.plans(v.Hand[v.Seat], 0, anyBid, best)] {
+		as = append(as, rules.Lay(v.Seat, x.aside))
+	}
+	return as
+}
+
+// offers appends the offers, but those that announce another number of tricks
+// than the hand promises.
+func (p *PIMC) offers(v *rules.View, as []rules.Action) []rules.Action {
+	w := p.look(v)
+	promise := p.thumb.promise(&w, v.Seat)
+	for a := range v.Options.All() {
+		if n, ok := a.Offer().Number(); !ok || n == promise.bid {
+			as = append(as, a)
+		}
+	}
+	return as
+}
+
+// fingerprint returns a number that Views with any difference that matters
+// hardly ever share.
+func fingerprint(v *rules.View) uint64 {
+	h := uint64(0x9E3779B97F4A7C15)
+	mix := func(x uint64) {
+		hi, lo := bits.Mul64(h^x, 0xD6E8FEB86659FD93)
+		h = hi ^ lo ^ bits.RotateLeft64(h, 23)
+	}
+	mix(uint64(v.Seat) | uint64(v.Phase)<<8 | uint64(v.Dealer)<<16 | uint64(v.Trump)<<24 |
+		uint64(v.Turnup)<<32 | uint64(v.Vulnerable)<<40 | uint64(v.Options.Seat)<<48 | uint64(v.Stay)<<56)
+	for i := range v.Hand {
+		mix(uint64(v.Hand[i]))
+		mix(uint64(v.Aside[i]))
+		mix(uint64(v.Offer[i]) | uint64(v.Holds[i])<<8 | uint64(v.Held[i])<<16)
+	}
+	for t := range min(int(v.Tricks)+1, rules.MaxTricks) {
+		x := uint64(v.Leads[t])
+		for _, c := range v.Played[t] {
+			x = x<<8 | uint64(c)
+		}
+		mix(x)
+	}
+	return h
+}

@@ -1,0 +1,233 @@
+package search
+
+import (
+	"math"
+	"math/bits"
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/internal/solve"
+	"ninetynine/rules"
+)
+
+// quick is a player that does not think long.
+func quick(g *rules.Game) *PIMC {
+	o := Yardstick()
+	o.Worlds, o.Deep, o.Candidates = 3, 3, 4
+	return NewPIMC(g, o)
+}
+
+// TestPIMCActs has it play every seat in every variant, and every house
+// variant with few cards: what it does is allowed, another player of the same
+// seed does the same, and so does the same player asked again.
+func TestPIMCActs(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			games := []*rules.Game{open(t, variant)}
+			if !variant.Trump.Nines { // the solver takes no suit shorter than that of the nines
+				games = append(games, small(t, variant))
+			}
+			for _, g := range games {
+				a, b := quick(g), quick(g)
+				for n := range 3 {
+					deal(t, g, n, func(s *rules.State, v *rules.View) rules.Action {
+						act, err := a.Choose(v, 1)
+						if err != nil {
+							t.Fatal(err)
+						}
+						again, err := b.Choose(v, 1)
+						if err != nil || again != act {
+							t.Fatalf("%v and then %v (%v)", act, again, err)
+						}
+						if _, err := b.Choose(v, 2); err != nil {
+							t.Fatal(err)
+						}
+						if err := g.Check(s, v.Seat, act); err != nil {
+							t.Fatalf("%s: %v", g.AppendPosition(nil, s), err)
+						}
+						return act
+					})
+				}
+			}
+		})
+	}
+}
+
+// deal plays deal number n, every act as choose says.
+func deal(t testing.TB, g *rules.Game, n int, choose func(*rules.State, *rules.View) rules.Action) rules.Result {
+	t.Helper()
+	s := dealt(t, g, n)
+	for s.Phase() != rules.Over {
+		var v rules.View
+		g.View(&s, g.Turn(&s).First(), &v)
+		g.Apply(&s, choose(&s, &v))
+	}
+	return g.Result(&s)
+}
+
+// Where only one deal agrees with the View, an ending is played perfectly.
+func TestPIMCEndings(t *testing.T) {
+	found := 0
+	for _, variant := range rules.Catalogue() {
+		g := open(t, variant)
+		p, truth := quick(g), solve.New(g, 1<<12)
+		walk(t, g, 150, func(s *rules.State) {
+			var v rules.View
+			seat := g.Turn(s).First()
+			if g.View(s, seat, &v); v.Phase != rules.Playing || v.Options.Len() < 2 || v.Tricks < 4 {
+				return
+			}
+			var total int
+			for _, x := range v.Held {
+				total += int(x)
+			}
+			if total > p.options.Exact {
+				return
+			}
+			if p.sampler.Begin(&v) != nil || p.sampler.Deals() != 1 {
+				return
+			}
+			var values [rules.MaxHand]solve.Values
+			n := truth.Choices(s, &values)
+			best, got := float32(math.Inf(-1)), float32(0)
+			act, err := p.Choose(&v, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range n {
+				best = max(best, values[i][seat])
+				if v.Options.Nth(i) == act {
+					got = values[i][seat]
+				}
+			}
+			if found++; got != best {
+				t.Errorf("%s: %v comes to %g, the best to %g", g.AppendPosition(nil, s), act, got, best)
+			}
+		})
+	}
+	if found < 20 {
+		t.Errorf("only %d endings with all cards known", found)
+	}
+}
+
+// It scores far more than players who do not think, in variants of every kind.
+func TestPIMCBeatsChance(t *testing.T) {
+	for _, id := range []string{"pennycook", "duel", "dummy", "nobid"} {
+		variant, err := rules.Named(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			g := open(t, variant)
+			p, r := quick(g), rand.New(rand.NewPCG(1, 2))
+			own, others := 0.0, 0.0
+			const deals = 40
+			for n := range deals {
+				me := rules.Seat(n % g.Live().Len())
+				res := deal(t, g, n, func(s *rules.State, v *rules.View) rules.Action {
+					if v.Seat != me {
+						return v.Options.Nth(r.IntN(v.Options.Len()))
+					}
+					a, err := p.Choose(v, 1)
+					if err != nil {
+						t.Fatal(err)
+					}
+					return a
+				})
+				for i := range g.Live().All() {
+					if i == me {
+						own += float64(res.Points[i])
+					} else {
+						others += float64(res.Points[i]) / float64(g.Live().Len()-1)
+					}
+				}
+			}
+			if own < others+2*deals {
+				t.Errorf("%.1f points a deal against %.1f", own/deals, others/deals)
+			}
+		})
+	}
+}
+
+func TestPIMCRefuses(t *testing.T) {
+	g := open(t, rules.Catalogue()[0])
+	p := quick(g)
+	var v rules.View
+	if _, err := p.Choose(&v, 1); err == nil {
+		t.Error("an empty View got an act")
+	}
+	walk(t, g, 1, func(s *rules.State) {
+		if g.View(s, g.Turn(s).First(), &v); v.Options.Len() > 1 && !v.HandOpen.Has((v.Seat+1)%3) {
+			v.Held[(v.Seat+1)%3] += 9
+			if _, err := p.Choose(&v, 1); err == nil {
+				t.Error("an impossible View got an act")
+			}
+		}
+	})
+}
+
+// The chances of sums, against adding up every way.
+func TestMeets(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 300 {
+		chances := make([]float32, r.IntN(10))
+		for i := range chances {
+			chances[i] = float32(r.IntN(5)) / 4
+		}
+		wanted := uint16(r.IntN(1 << 14))
+		sum := float32(0)
+		for way := range 1 << len(chances) {
+			p := float32(1)
+			for i, q := range chances {
+				if way>>i&1 == 0 {
+					q = 1 - q
+				}
+				p *= q
+			}
+			if wanted>>bits.OnesCount(uint(way))&1 == 1 {
+				sum += p
+			}
+		}
+		if got := meets(chances, wanted); math.Abs(float64(got-sum)) > 1e-5 {
+			t.Fatalf("%v, %b: %g, want %g", chances, wanted, got, sum)
+		}
+	}
+}
+
+// Plans are different ways to lay aside, the likeliest first, and the best of
+// few is the best of all.
+func TestPlans(t *testing.T) {
+	g := open(t, rules.Catalogue()[0])
+	th := newThumb(g)
+	walk(t, g, 20, func(s *rules.State) {
+		if s.Phase() != rules.Laying {
+			return
+		}
+		w := world{state: *s}
+		th.begin(&w)
+		var look glance
+		th.glance(&w, 0, trumpIn(&w), &look)
+		if w.aside[0] != 0 {
+			return
+		}
+		all, some, six := make([]plan, 300), make([]plan, 5), make([]plan, 300)
+		if n := look.plans(w.hand[0], 0, anyBid, all); n < 150 || n > 220 {
+			t.Fatalf("%d plans", n)
+		}
+		look.plans(w.hand[0], 0, anyBid, some)
+		seen := map[plan]bool{}
+		for i, p := range some {
+			if p.chance != all[i].chance || p.aside.Len() != 3 || p.aside&^w.hand[0] != 0 || p.bid != g.Bid(p.aside) || seen[p] {
+				t.Fatalf("plan %d is %+v, not %+v", i, p, all[i])
+			}
+			seen[p] = true
+		}
+		for _, p := range six[:look.plans(w.hand[0], 0, 4, six)] {
+			if p.bid != 4 {
+				t.Fatalf("%+v, where 4 was announced", p)
+			}
+		}
+	})
+}

@@ -1,0 +1,179 @@
+package search
+
+import (
+	"math"
+
+	"ninetynine/cards"
+	"ninetynine/internal/nn"
+	"ninetynine/rules"
+)
+
+// An act is a decision that another seat has made, as it would have looked
+// in a world.
+type act struct {
+	world  int32
+	option int16
+	rest   rules.Options
+}
+
+// slip is the share of acts that are taken to be drawn blindly, so that
+// players who think otherwise than the net do not make worlds impossible.
+const slip = 0.05
+
+// chunk is how many rows are evaluated at a time.
+const chunk = 512
+
+// recall weighs every world by how likely the others' acts were in it, as
+// the net would have acted in their place.
+func (e *Expert) recall(v *rules.View) {
+	for w := range e.hidden {
+		e.relive(v, w)
+	}
+	for head := range e.past {
+		e.weighActs(head)
+	}
+}
+
+// relive plays the deal again as it would have been in the world, as far as
+// it has come, and notes every decision of the others.
+func (e *Expert) relive(v *rules.View, w int) {
+	g := e.game
+	s, laid := e.origin(v, w)
+	var spoken rules.Seats
+	plays, waiting := 0, false
+	for s.Phase() != rules.Over {
+		o := g.Due(&s)
+		by := g.Turn(&s).First()
+		var a rules.Action
+		switch o.Kind {
+		case rules.Laying:
+			for i := range g.Turn(&s).All() {
+				if laid[i] == 0 {
+					waiting = true
+					continue
+				}
+				e.relay(&s, v, i, w, g.Options(&s, i), rules.Lay(i, laid[i]))
+			}
+			if waiting {
+				return
+			}
+			continue
+		case rules.Offering:
+			if g.Variant().Offers.How == rules.Sealed && v.Phase == rules.Offering {
+				return // nobody knows what was said
+			}
+			a = e.said(v, o.Seat, spoken)
+			spoken |= o.Seat.Set()
+		case rules.Naming:
+			if v.Trump != rules.Unnamed {
+				a = rules.Name(o.Seat, v.Trump)
+			}
+		case rules.Playing:
+			if c := v.Played[plays/g.Seats()][o.Seat]; c != 0 {
+				a = rules.Play(o.Seat, c)
+			}
+			plays++
+		}
+		if !o.Has(a) || plays == g.Seats()*g.Tricks() {
+			return
+		}
+		e.relay(&s, v, by, w, o, a)
+	}
+}
+
+// relay notes an act of another and does it.
+func (e *Expert) relay(s *rules.State, v *rules.View, by rules.Seat, w int, o rules.Options, a rules.Action) {
+	if by != v.Seat && o.Len() > 1 {
+		e.witness(s, by, w, o, a)
+	}
+	e.game.Apply(s, a)
+}
+
+// origin returns the deal's beginning in the world, and what each seat laid.
+func (e *Expert) origin(v *rules.View, w int) (rules.State, [rules.MaxSeats]cards.Set) {
+	h := &e.hidden[w]
+	d := rules.Deal{Dealer: v.Dealer, Trump: v.Trump, Turnup: v.Turnup, Joker: rules.Nobody, Vulnerable: v.Vulnerable}
+	if e.game.Variant().Trump.By == rules.ByHolder {
+		if d.Trump = v.Stay; d.Trump == rules.Unnamed {
+			d.Trump = rules.NoTrump
+		}
+	}
+	var laid [rules.MaxSeats]cards.Set
+	for i := range rules.Seat(e.game.Seats()) {
+		hand, aside := h.Hand[i], h.Aside[i]
+		if v.HandOpen.Has(i) {
+			hand = v.Hand[i]
+		}
+		if v.AsideOpen.Has(i) {
+			aside = v.Aside[i]
+		}
+		laid[i] = aside
+		for t := range v.Played {
+			aside |= v.Played[t][i].Set()
+		}
+		d.Hands[i] = hand | aside
+		if e.game.Dummies().Has(i) {
+			d.Aside = laid[i]
+		}
+	}
+	return e.game.Start(&d), laid
+}
+
+// said returns the seat's offer. Where a declare was overcalled only its
+// maker's last word is known: reveal, if it was raised.
+func (e *Expert) said(v *rules.View, seat rules.Seat, spoken rules.Seats) rules.Action {
+	o := v.Offer[seat]
+	if e.game.Variant().Offers.How != rules.Raise || o.Level() < rules.Declare {
+		return rules.Claim(seat, o)
+	}
+	overcalled := false
+	for i := e.game.Forehand(seat); i != e.game.Forehand(v.Dealer); i = e.game.Forehand(i) {
+		overcalled = overcalled || v.Offer[i].Level() == rules.Reveal
+	}
+	switch {
+	case overcalled && !spoken.Has(seat):
+		return rules.Claim(seat, rules.Declare)
+	case overcalled && o == rules.Declare:
+		return rules.Claim(seat, rules.Pass)
+	}
+	return rules.Claim(seat, o)
+}
+
+// witness notes a decision as the seat saw it in the world.
+func (e *Expert) witness(s *rules.State, seat rules.Seat, w int, o rules.Options, a rules.Action) {
+	k := o.Index(a)
+	if k < 0 {
+		e.like[w] = math.Inf(-1)
+		return
+	}
+	head := nn.HeadOf(o.Kind)
+	p := &e.past[head]
+	e.game.View(s, seat, &e.view)
+	e.seen = e.model.Shape.Look(e.seen[:0], e.game, &e.view, nil)
+	p.batch.Add(e.seen)
+	p.acts = append(p.acts, act{int32(w), int16(k), o})
+	if p.batch.Len() == chunk {
+		e.weighActs(head)
+	}
+}
+
+// weighActs adds the logarithms of the noted acts' probabilities to their
+// worlds' weights.
+func (e *Expert) weighActs(head int) {
+	past := &e.past[head]
+	if past.batch.Len() == 0 {
+		return
+	}
+	net := e.model.Player
+	net.Forward(&past.batch)
+	e.out = net.Answers(&past.batch, head, 0, len(past.acts), e.out)
+	width := net.Out[head].Padded
+	for i := range past.acts {
+		a := &past.acts[i]
+		p := e.logits[:e.model.Shape.Logits(a.rest, e.out[i*width:][:width], e.logits[:])]
+		nn.Softmax(p)
+		e.like[a.world] += math.Log((1-slip)*float64(p[a.option]) + slip/float64(len(p)))
+	}
+	past.batch.Reset()
+	past.acts = past.acts[:0]
+}
