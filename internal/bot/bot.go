@@ -33,7 +33,9 @@ type Bot interface {
 const execPrefix = "exec:"
 
 // Names returns the names that [New] knows; the last stands for all programs.
-func Names() []string { return []string{"random", "greedy", "pimc", "net", "expert", execPrefix + "PROGRAM [ARGS]"} }
+func Names() []string {
+	return []string{"random", "greedy", "pimc", "net", "expert", execPrefix + "PROGRAM [ARGS]"}
+}
 
 // New returns the bot with the name: random, greedy, pimc, net, expert, or exec:
 // and a program with its arguments, divided by blanks; there are no quotes. Options may

@@ -83,7 +83,8 @@ func (e *Expert) configure(options string) error {
 		"doubt":   func(x float64) { e.Effort.Doubt = x },
 		"believe": func(x float64) { e.Effort.Believe = x != 0 },
 		"past":    func(x float64) { e.Effort.Past = x != 0 },
-		"depth":   func(x float64) { e.Effort.Depth = int(x) },
+		"blur":    func(x float64) { e.Effort.Blur = x },
+		"memory":  func(x float64) { e.Effort.Forgets, e.Effort.Memory = true, int(x) },
 	}
 	for _, o := range strings.Split(options, "+") {
 		key, value, _ := strings.Cut(o, "=")

@@ -247,7 +247,7 @@ func (l *looker) history() {
 		lead := v.Leads[t]
 		first := v.Played[t][lead]
 		if first == 0 {
-			break
+			continue // not led yet, or forgotten
 		}
 		suit := l.g.SuitOf(v.Trump, first)
 		for i := range rules.Seat(l.seats) {

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"ninetynine/cards"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/solve"
 	"ninetynine/rules"
@@ -22,7 +23,9 @@ type Effort struct {
 	Doubt   float64 // and more for each point of the estimate's standard error
 	Believe bool    // whether worlds are dealt by the net's belief
 	Past    bool    // whether worlds are weighted by what others did
-	Depth   int     // plies that the net plays on before the critic speaks
+	Blur    float64 // how even its acts are among good ones: its logits are divided by 1 + Blur
+	Forgets bool    // whether it remembers only the last tricks:
+	Memory  int     // so many of those finished
 }
 
 // Full is the effort of the strongest player.
@@ -96,12 +99,15 @@ func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rule
 	if err != nil {
 		return 0, err
 	}
-	if v.Phase == rules.Playing {
+	if v.Phase == rules.Playing && e.effort.Blur == 0 {
 		best := slices.MaxFunc(choices, func(a, b Choice) int { return compare(a.score, b.score) })
 		return best.Action, nil
 	}
 	best, most := choices[0].Action, math.Inf(-1)
 	for _, c := range choices {
+		if c.Policy < sensible*likeliest(choices) && e.effort.Blur > 0 {
+			continue
+		}
 		u := (float64(e.rng.Uint64()>>11) + 0.5) * 0x1p-53
 		if x := c.score/e.temper() - math.Log(-math.Log(u)); x > most { // Gumbel's way to draw
 			best, most = c.Action, x
@@ -110,13 +116,37 @@ func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rule
 	return best, nil
 }
 
+// sensible is how likely an act must be, next to the net's likeliest, for a
+// player of blurred judgement to do it: it errs among what looks good, and
+// does not blunder out of the blue.
+const sensible = 0.08
+
+func likeliest(choices []Choice) (most float64) {
+	for i := range choices {
+		most = max(most, choices[i].Policy)
+	}
+	return most
+}
+
 // temper is what scores are divided by before an act is drawn by their
 // exponentials.
 func (e *Expert) temper() float64 {
 	if e.effort.Worlds == 0 {
-		return 1
+		return 1 + e.effort.Blur
 	}
-	return max(e.effort.Trust, 0.05)
+	return max(e.effort.Trust, 0.05) * (1 + e.effort.Blur)
+}
+
+// forget takes out of the View the tricks that it does not remember.
+func (e *Expert) forget(v *rules.View) *rules.View {
+	e.view = *v
+	for t := range max(0, int(v.Tricks)-e.effort.Memory) {
+		e.view.Played[t] = [rules.MaxSeats]cards.Card{}
+	}
+	if int(v.Tricks) > e.effort.Memory {
+		e.view.Void = [rules.MaxSeats]uint8{}
+	}
+	return &e.view
 }
 
 func compare(a, b float64) int {
@@ -150,8 +180,11 @@ func (e *Expert) Advise(v *rules.View, standing *nn.Standing, seed uint64) ([]Ch
 
 // consult asks the net and keeps its likeliest choices.
 func (e *Expert) consult(v *rules.View, standing *nn.Standing) {
-	s := e.model.Shape
-	e.seen = s.Look(e.seen[:0], e.game, v, standing)
+	s, remembered := e.model.Shape, v
+	if e.effort.Forgets {
+		remembered = e.forget(v)
+	}
+	e.seen = s.Look(e.seen[:0], e.game, remembered, standing)
 	e.model.Player.See(e.scratch, e.seen)
 	p := e.logits[:s.Logits(v.Options, e.model.Player.Answer(e.scratch, nn.HeadOf(v.Phase)), e.logits[:])]
 	nn.Softmax(p)

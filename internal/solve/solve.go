@@ -1,0 +1,254 @@
+package solve
+
+import (
+	"ninetynine/rules"
+)
+
+// Values is what a position is worth to each seat. Unless [Solver.Play] says
+// otherwise it is counted in points of the deal: the seat's own less the mean
+// of the other hands', a dummy's included. Seats that are not there have 0.
+type Values [rules.MaxSeats]float32
+
+// A Solver solves positions of one game in the phase of play. It allocates
+// nothing after [New], and what it answers does not depend on what it solved
+// before or on the size of its table. It belongs to one goroutine.
+type Solver struct {
+	g     *rules.Game
+	nodes uint64
+
+	layout rules.Layout // at the root
+	tallies
+	worth
+	quest
+	position
+	table
+}
+
+// New returns a solver of the game. Its transposition table has room for so
+// many positions of 32 bytes, rounded up to a power of two: 4,096 are enough
+// for the last five tricks of three hands, a million for a whole deal.
+func New(g *rules.Game, entries int) *Solver {
+	s := &Solver{g: g}
+	s.tallies.build(g)
+	s.worth.build(g, &s.tallies)
+	s.position.build(g)
+	s.table.build(entries)
+	return s
+}
+
+// Nodes returns the number of nodes searched so far: hands about to play a
+// card, and tricks about to begin.
+func (s *Solver) Nodes() uint64 { return s.nodes }
+
+// Play lets the solver play for another reward than relative points, such as
+// the chance to win the match; nil is relative points again.
+func (s *Solver) Play(r Reward) {
+	s.special, s.known = r != nil, false
+	s.reward = r
+	if r == nil {
+		s.reward = Relative(s.g.Seats())
+	}
+}
+
+// Solve returns the max^n values of a position in the phase of play: what it
+// comes to if whoever owns a hand plays the card that is best for himself,
+// and all know that. Who has several such cards plays the one that is worst
+// for the next hand on his left, then for the one after that, and so on: a
+// rule about values, so that neither the order of search nor cards that are
+// as good as each other can change the answer. A deal that is over has the
+// values that it was scored with; one not in play yet has none.
+func (s *Solver) Solve(st *rules.State) Values {
+	if st.Phase() != rules.Playing {
+		return s.over(st)
+	}
+	s.begin(st)
+	return s.values[s.move(s.root(), s.reach[0])]
+}
+
+// Choices solves each option of the hand due, in the order of
+// [rules.Options.Nth], and returns their number; it is 0 out of the phase of
+// play.
+func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]Values) int {
+	if st.Phase() != rules.Playing {
+		return 0
+	}
+	s.begin(st)
+	o, t := s.g.Due(st), s.root()
+	for i := range o.Len() {
+		c := s.bit[o.Nth(i).Card()&63]
+		out[i] = s.values[s.after(t, c, s.reach[0])]
+	}
+	return o.Len()
+}
+
+// over returns the values of a deal that is over, none of an earlier phase.
+func (s *Solver) over(st *rules.State) (v Values) {
+	if st.Phase() == rules.Over {
+		r := s.g.Result(st)
+		s.reward(&r, &v)
+	}
+	return v
+}
+
+// begin prepares the search of the state for everybody's best.
+func (s *Solver) begin(st *rules.State) {
+	s.open(st)
+	s.appraise(s.g, &s.tallies, &s.layout)
+	s.sure[0] = s.reach[0]
+}
+
+// open lays out the cards of the state.
+func (s *Solver) open(st *rules.State) {
+	s.g.Layout(st, &s.layout)
+	s.place(&s.layout, s.flags > 1)
+	s.newGeneration()
+}
+
+// root returns the trick in progress.
+func (s *Solver) root() trick {
+	l := &s.layout
+	t := s.lead(0, uint8(l.Lead), uint8(l.Control))
+	for ; t.queue != endOfTrick; t.queue >>= 4 {
+		c := l.Trick[t.queue&7]
+		if c == 0 {
+			break
+		}
+		t.put(&s.position, s.bit[c&63])
+	}
+	return t
+}
+
+// rejected is returned in place of an outcome that is not wanted.
+const rejected = -1
+
+// move returns the outcome of the position if it is wanted. Otherwise it
+// returns any that is not, or rejected: whoever asked has something at least
+// as good.
+func (s *Solver) move(t trick, want uint64) int {
+	s.nodes++
+	seat := t.queue & 7
+	cards := s.distinct(seat, &t)
+	if cards&(cards-1) == 0 {
+		return s.after(t, cards, want)
+	}
+	owner := s.owner(seat, t.control)
+	reach := s.sure[s.level[t.id]&15]
+	order := s.ordering(&t, cards, s.eager[t.id]>>seat&1 == 1)
+	best, window := rejected, reach
+	for {
+		o := s.after(t, order.next(&cards), window)
+		if o >= 0 && (best < 0 || s.rank[o<<3|owner] > s.rank[best<<3|owner]) {
+			best = o
+		}
+		if cards == 0 {
+			return best
+		}
+		window = s.better[best<<3|owner] & reach
+		here := uint64(1) << (s.bucket[best] & 63)
+		if window == 0 || (window|here)&want == 0 {
+			return best // the best of all, or nothing of what the owner can end with is wanted
+		}
+		if cards&(cards-1) == 0 && here&want == 0 {
+			window &= want // the last card, and only what it may better matters to who asked
+		}
+	}
+}
+
+// after returns the outcome once the card has been played, as move does.
+func (s *Solver) after(t trick, c, want uint64) int {
+	seat := t.queue & 7
+	t.put(&s.position, c)
+	s.hand[seat] ^= c
+	s.all ^= c
+	var o int
+	if t.queue >>= 4; t.queue != endOfTrick {
+		o = s.move(t, want)
+	} else {
+		o = s.finish(s.next[int(t.id)<<3|int(t.winner)], t.winner, t.control, want)
+	}
+	s.hand[seat] ^= c
+	s.all ^= c
+	return o
+}
+
+// finish goes on, as move does, after a trick has fallen to its winner, which
+// made the tally what it is.
+func (s *Solver) finish(id uint16, winner, control uint8, want uint64) int {
+	reach := s.reach[id]
+	if reach&want == 0 {
+		return rejected
+	}
+	level := s.level[id] & 15
+	if int(level) == s.left {
+		return s.outcome(id)
+	}
+	t := s.lead(id, winner, control)
+	if s.flags == 1 {
+		if int(level)+1 == s.left {
+			return int(s.next[int(id)<<3|int(s.lastTrick(t.queue))] - s.first)
+		}
+		if seat, run := s.topTrumps(); run > 0 {
+			reach &= s.fall[seat&7][(s.wins[id][seat]+run)&15]
+			if reach&want == 0 {
+				return rejected
+			}
+		}
+	}
+	s.sure[level] = reach
+	return s.look(t, want, reach)
+}
+
+// look goes on, as move does, from the lead to a trick, by memory if it can.
+func (s *Solver) look(t trick, want, reach uint64) int {
+	s.nodes++
+	key := s.key()
+	tag := s.tag(t.winner, t.control, s.class[t.id])
+	if e := s.slot(key, tag); e.is(key, tag) {
+		if rest := e.rest(); rest != unknown {
+			return s.add(t.id, rest)
+		}
+		if e.id == t.id {
+			want &^= e.not
+			if want&reach == 0 {
+				return rejected
+			}
+		}
+	}
+	o := s.move(t, want)
+	if o < 0 || want>>(s.bucket[o]&63)&1 == 0 {
+		s.exclude(key, tag, t.id, want)
+		return rejected
+	}
+	s.store(key, tag, s.since(t.id, o))
+	return o
+}
+
+// since returns the number by which the table knows how the tricks after the
+// tally fell.
+func (s *Solver) since(id uint16, o int) uint32 {
+	if s.flags == 1 {
+		return s.code[int(s.first)+o] - s.code[id]
+	}
+	return (s.code[int(s.first)+o/s.flags]-s.code[id])*uint32(s.flags) + uint32(o%s.flags)
+}
+
+// add returns the outcome that is so far from the tally.
+func (s *Solver) add(id uint16, rest uint32) int {
+	if s.flags == 1 {
+		return int(s.index[s.code[id]+rest])
+	}
+	return int(s.index[s.code[id]+rest/uint32(s.flags)])*s.flags + int(rest)%s.flags
+}
+
+// outcome returns the outcome when all tricks are played.
+func (s *Solver) outcome(id uint16) int {
+	o := int(id-s.first) * s.flags
+	if s.flags == 1 {
+		return o
+	}
+	for i := range s.live {
+		tricks := s.layout.Won[i] + s.wins[id][i]
+		o |= int(s.meets[i][tricks]>>s.leftOver(i)&1) << i
+	}
+	return o
+}

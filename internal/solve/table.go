@@ -1,0 +1,86 @@
+package solve
+
+import "math/bits"
+
+// table is a transposition table of positions in which a trick is about to
+// be led. What it holds is exact, so it can make an answer faster, and
+// cannot change it.
+type table struct {
+	entries    []entry
+	shift      uint8
+	generation uint64
+}
+
+// An entry is a position and what is known of it: how the tricks from there
+// on fall, or outcomes that it does not come to.
+type entry struct {
+	key  uint64
+	tail uint64 // the tag, then the rest of the outcome
+	not  uint64 // not these outcomes, if the rest is unknown
+	id   uint16 // of this tally; from others as good, other outcomes would be meant
+}
+
+const (
+	restBits = 21 // of the rest of an outcome
+	tagBits  = 23 // of a tag, without the generation: 20 for what matters of the tally, 3 for who leads
+
+	unknown = 1<<restBits - 1 // no rest
+)
+
+func (t *table) build(entries int) {
+	n := bits.Len(uint(max(entries, 2) - 1))
+	t.entries = make([]entry, 1<<n)
+	t.shift = uint8(64 - n)
+}
+
+// newGeneration makes all that the table holds out of date.
+func (t *table) newGeneration() {
+	t.generation++
+	if t.generation>>(64-restBits-tagBits) != 0 {
+		clear(t.entries)
+		t.generation = 1
+	}
+}
+
+func (t *table) slot(key, tag uint64) *entry {
+	h := (key ^ tag*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
+	return &t.entries[h>>(t.shift&63)]
+}
+
+// is reports whether the entry is of the position.
+func (e *entry) is(key, tag uint64) bool { return e.key == key && e.tail>>restBits == tag }
+
+// rest returns how the tricks from there on fall, or unknown.
+func (e *entry) rest() uint32 { return uint32(e.tail & unknown) }
+
+func (t *table) store(key, tag uint64, rest uint32) {
+	*t.slot(key, tag) = entry{key: key, tail: tag<<restBits | uint64(rest)}
+}
+
+// exclude notes outcomes that the position, at this tally, does not come to.
+func (t *table) exclude(key, tag uint64, id uint16, not uint64) {
+	e := t.slot(key, tag)
+	if e.is(key, tag) && e.id == id {
+		not |= e.not
+	}
+	*e = entry{key: key, tail: tag<<restBits | unknown, not: not, id: id}
+}
+
+// key returns how the cards held lie to each other. Together with the tag it
+// tells the position apart from all others of the same search.
+func (s *Solver) key() (key uint64) {
+	for k := range s.suits & 7 {
+		held := s.all >> (s.offset[k] & 63) & s.mask[k]
+		key |= uint64(s.patterns[k][held]) << (s.offset[k] & 63)
+	}
+	return key
+}
+
+// tag returns the rest of what tells a position apart: who leads, a dummy
+// for whom, and what matters of the tally.
+func (s *Solver) tag(lead, control uint8, class uint32) uint64 {
+	if lead >= s.live {
+		lead += control
+	}
+	return s.generation<<tagBits | uint64(lead)<<20 | uint64(class)
+}
