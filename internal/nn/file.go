@@ -31,6 +31,7 @@ type Label struct {
 	Bits   int    `json:"bits"`            // of each number: 16 or 32
 	Made   string `json:"made,omitempty"`  // how it was trained, in words
 	Deals  int64  `json:"deals,omitempty"` // and on how many deals
+	Match  bool   `json:"match,omitempty"` // whether it knows what a [Standing] is
 }
 
 const format = "n99-net-1"
@@ -67,9 +68,9 @@ const block = 64
 // Write writes the model: a line of JSON, then, packed by flate, the numbers of the
 // player and of the critic: little endian in full or half precision, or, for 8
 // bits, in blocks of 64 that share a scale in half precision.
-func (m *Model) Write(w io.Writer, bits int, made string, deals int64) error {
+func (m *Model) Write(w io.Writer, bits int, made string, deals int64, match bool) error {
 	l := m.Label
-	l.Bits, l.Made, l.Deals = bits, made, deals
+	l.Bits, l.Made, l.Deals, l.Match = bits, made, deals, match
 	head, err := json.Marshal(l)
 	if err != nil {
 		return err

@@ -180,7 +180,7 @@ func TestFile(t *testing.T) {
 	n.Critic.Fill(r.NormFloat64)
 	for _, bits := range []int{8, 16, 32} {
 		var b bytes.Buffer
-		if err := n.Write(&b, bits, "a test", 7); err != nil {
+		if err := n.Write(&b, bits, "a test", 7, true); err != nil {
 			t.Fatal(err)
 		}
 		m, err := Read(b.Bytes(), s)

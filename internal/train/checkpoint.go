@@ -65,6 +65,7 @@ type state struct {
 	Situations     [][]Situation
 	CriticInputs   int
 	BeliefsStepped []int
+	Pools          [][]Pool // by shard and variant
 }
 
 // Save writes the trainer to the file, whole or not at all.
@@ -84,6 +85,11 @@ func (t *Trainer) Save(file string) error {
 		}
 		s.Situations = append(s.Situations, all)
 		s.BeliefsStepped = append(s.BeliefsStepped, sh.learner.steps)
+		var pools []Pool
+		for i := range sh.games {
+			pools = append(pools, sh.games[i].pool)
+		}
+		s.Pools = append(s.Pools, pools)
 	}
 	tmp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*")
 	if err != nil {
@@ -135,11 +141,17 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		copy(n.Params, params)
 		t.past = append(t.past, n)
 	}
+	for len(s.Pools) < len(t.shards) { // kept since there are matches
+		s.Pools = append(s.Pools, nil)
+	}
 	for i, sh := range t.shards {
 		for k := range sh.tables {
 			sh.tables[k].Situation = s.Situations[i][k]
 		}
 		sh.learner.steps = s.BeliefsStepped[i]
+		for k := range s.Pools[i] {
+			sh.games[k].pool = s.Pools[i][k]
+		}
 	}
 	return t, nil
 }
@@ -151,9 +163,21 @@ func (t *Trainer) WriteNet(file string, bits int) error {
 		return err
 	}
 	made := fmt.Sprintf("ninetynine train %s, seed %d", t.Plan.Name, t.Plan.Seed)
-	if err := t.Model.Write(f, bits, made, t.Done); err != nil {
+	if err := t.Model.Write(f, bits, made, t.Done, t.plays()); err != nil {
 		f.Close()
 		return err
 	}
 	return f.Close()
+}
+
+// plays reports whether some of the deals so far were played for the game.
+func (t *Trainer) plays() bool {
+	done := int64(0)
+	for _, s := range t.Plan.Stages {
+		if t.Done > done && s.Match > 0 {
+			return true
+		}
+		done += s.Deals
+	}
+	return false
 }

@@ -24,7 +24,8 @@ type Situation struct {
 	Totals match.Points
 	InGame uint32
 	First  rules.Seat
-	Match  bool // plays for the game
+	Match  bool                    // plays for the game
+	Chance [rules.MaxSeats]float32 // then, of winning it
 }
 
 // A table plays one deal after another.
@@ -106,7 +107,11 @@ func (sh *shard) end(t *table) {
 	r := &t.state.Result
 	n := g.game.Seats()
 	var reward [rules.MaxSeats]float32
+	g.pool.add(g.game, t.Dealer, r.Trump, &t.state)
 	relative(r.Points[:n], reward[:n])
+	if t.Match {
+		sh.stake(t, reward[:n])
+	}
 	for _, at := range t.rows {
 		w := &sh.rows[at]
 		for rel := range n {
@@ -123,6 +128,10 @@ func (sh *shard) end(t *table) {
 		first := rules.Seat(sh.rng.IntN(g.game.Live().Len()))
 		start := g.matches[first].Start()
 		t.First, t.Dealer, t.Trump, t.Totals, t.InGame = first, start.Dealer, start.Trump, match.Points{}, 0
+		t.Match = g.game.Variant().Game.Target > 0 && sh.rng.Float64() < sh.stage.Match
+		if t.Match {
+			t.Chance = g.pool.equity(sh.rng, g.game, &t.Totals, t.Dealer, t.Trump)
+		}
 	}
 }
 
@@ -160,6 +169,7 @@ type game struct {
 	game    *rules.Game
 	matches []*match.Match // by first dealer
 	greedy  []bot.Bot      // by seat
+	pool    Pool
 }
 
 func openGame(id string) (game, error) {
