@@ -59,17 +59,18 @@ cannot be carried out, or files that cannot be written.`,
 
 // A progress line of the log.
 type trained struct {
-	Deals   int64                   `json:"deals"`
-	Seconds float64                 `json:"seconds"` // of this run
-	Rate    float64                 `json:"dealsPerSecond"`
-	Bid     float64                 `json:"bid"`
-	Made    float64                 `json:"made"`
-	Lay     float64                 `json:"layEntropy"`
-	Offer   float64                 `json:"offerEntropy"`
-	Play    float64                 `json:"playEntropy"`
-	Miss    float64                 `json:"outlookMiss"`
-	Critic  float64                 `json:"criticMiss"`
-	Offers  [2][2]int64             `json:"premiums"`         // declared, revealed: failed, made
+	Deals   int64               `json:"deals"`
+	Seconds float64             `json:"seconds"` // of this run
+	Rate    float64             `json:"dealsPerSecond"`
+	Bid     float64             `json:"bid"`
+	Made    float64             `json:"made"`
+	Lay     float64             `json:"layEntropy"`
+	Offer   float64             `json:"offerEntropy"`
+	Play    float64             `json:"playEntropy"`
+	Learnt  float64             `json:"learntShare"` // of decisions, counting each epoch
+	Miss    float64             `json:"outlookMiss"`
+	Critic  float64             `json:"criticMiss"`
+	Offers  [2][2]int64         `json:"premiums"`         // declared, revealed: failed, made
 	Panel   map[string]lab.Mean `json:"greedy,omitempty"` // lead over greedy, points a deal
 }
 
@@ -136,13 +137,14 @@ func report(t *train.Tally, done int64, seconds float64, first int64) trained {
 		Deals: done, Seconds: seconds, Rate: float64(done-first) / seconds,
 		Bid: float64(t.Bid) / float64(t.Live), Made: float64(t.Made) / float64(t.Live),
 		Lay: mean(nn.HeadLay), Offer: mean(nn.HeadOffer), Play: mean(nn.HeadPlay),
-		Miss: t.Miss / float64(t.Rows), Critic: t.CriticMiss / float64(t.Rows), Offers: t.Premiums,
+		Miss: t.Miss / float64(t.Learnt), Critic: t.CriticMiss / float64(t.Learnt), Offers: t.Premiums,
+		Learnt: float64(t.Learnt) / float64(t.Rows),
 	}
 }
 
 // String is the line for people.
 func (l trained) String() string {
-	s := fmt.Sprintf("%.2fM deals, %.0f/s, bid %.2f, made %.1f %%, entropy %.2f %.2f %.2f, misses %.3f %.3f, premiums %v", float64(l.Deals)/1e6, l.Rate, l.Bid, 100*l.Made, l.Lay, l.Offer, l.Play, l.Miss, l.Critic, l.Offers)
+	s := fmt.Sprintf("%.2fM deals, %.0f/s, bid %.2f, made %.1f %%, entropy %.2f %.2f %.2f, learnt %.2f, misses %.3f %.3f, premiums %v", float64(l.Deals)/1e6, l.Rate, l.Bid, 100*l.Made, l.Lay, l.Offer, l.Play, l.Learnt, l.Miss, l.Critic, l.Offers)
 	for id, p := range l.Panel {
 		s += fmt.Sprintf(", %s %+.2f ± %.2f", id, p.Mean, (p.High-p.Low)/2)
 	}

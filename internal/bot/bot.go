@@ -34,23 +34,25 @@ const execPrefix = "exec:"
 
 // Names returns the names that [New] knows; the last stands for all programs.
 func Names() []string {
-	return []string{"random", "greedy", "pimc", "net", "expert", execPrefix + "PROGRAM [ARGS]"}
+	names := []string{"random", "greedy", "pimc", "net"}
+	for _, l := range search.Levels() {
+		names = append(names, l.Name)
+	}
+	return append(names, execPrefix+"PROGRAM [ARGS]")
 }
 
-// New returns the bot with the name: random, greedy, pimc, net, expert, or exec:
-// and a program with its arguments, divided by blanks; there are no quotes. Options may
-// follow net and expert after a colon, such as net:file=my.net. An unknown name
-// is an error that lists the known ones.
+// New returns the bot with the name: random, greedy, pimc, net, one of
+// [search.Levels], or exec: and a program with its arguments, divided by blanks; there
+// are no quotes. Options may follow the net and the levels after a colon, such as
+// net:file=my.net. An unknown name is an error that lists the known ones.
 func New(name string) (Bot, error) {
-	if kind, options, ok := strings.Cut(name, ":"); kind == "net" || kind == "expert" {
-		e := new(Expert)
-		if kind == "expert" {
-			e.Effort = search.Full()
+	if kind, options, ok := strings.Cut(name, ":"); kind != "exec" {
+		if e := level(kind); e != nil {
+			if ok {
+				return e, e.configure(options)
+			}
+			return e, nil
 		}
-		if ok {
-			return e, e.configure(options)
-		}
-		return e, nil
 	}
 	switch name {
 	case "random":

@@ -26,6 +26,19 @@ type Expert struct {
 	seed   uint64
 }
 
+// level returns the player called so that a net stands behind, or nil.
+func level(name string) *Expert {
+	if name == "net" {
+		return new(Expert)
+	}
+	for _, l := range search.Levels() {
+		if l.Name == name {
+			return &Expert{Effort: l.Effort}
+		}
+	}
+	return nil
+}
+
 // Begin prepares for the variant. It is an error if there is no net for it.
 func (e *Expert) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
 	e.seed = seed

@@ -13,6 +13,8 @@ import (
 // yardstick for players that have learned something. Its acts follow from
 // its seed and the View alone.
 type PIMC struct {
+	Options search.Options // zero: [search.Yardstick]
+
 	game   *rules.Game
 	player *search.PIMC
 	seed   uint64
@@ -21,7 +23,11 @@ type PIMC struct {
 // Begin prepares for the variant.
 func (p *PIMC) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
 	if p.game != m.Game {
-		p.game, p.player = m.Game, search.NewPIMC(m.Game, search.Yardstick())
+		o := p.Options
+		if o == (search.Options{}) {
+			o = search.Yardstick()
+		}
+		p.game, p.player = m.Game, search.NewPIMC(m.Game, o)
 	}
 	p.seed = seed
 	return nil

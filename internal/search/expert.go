@@ -33,6 +33,25 @@ func Full() Effort {
 	return Effort{Worlds: 160, Sample: 40, Choices: 8, Exact: 12, Trust: 0.3, Doubt: 1, Past: true}
 }
 
+// A Level is a player of a strength that people can pick.
+type Level struct {
+	Name   string
+	Effort Effort
+}
+
+// Levels returns the players from the weakest to the strongest. The weaker
+// ones forget tricks and judge less finely; they err as people do, among what
+// looks good, and do not throw cards away.
+func Levels() []Level {
+	return []Level{
+		{"beginner", Effort{Blur: 2, Forgets: true, Memory: 0}},
+		{"casual", Effort{Blur: 1, Forgets: true, Memory: 1}},
+		{"club", Effort{Blur: 0.5, Forgets: true, Memory: 3}},
+		{"strong", Effort{Blur: 0.1}},
+		{"expert", Full()},
+	}
+}
+
 // An Expert decides with a net, worlds that agree with what it sees and are
 // as likely as what the others did makes them, a critic's judgement of each
 // choice in each world, and exact endings. It belongs to one goroutine.

@@ -71,7 +71,7 @@ func (p *position) build(g *rules.Game) {
 		p.packs[t] = suitsAt(g, t)
 	}
 	for k := range suits {
-		p.patterns[k] = make([]uint16, 1<<g.Variant().Ranks.Len())
+		p.patterns[k] = make([]uint16, 1<<max(g.Variant().Ranks.Len(), cards.Suits)) // the nines may be the longest suit
 	}
 }
 

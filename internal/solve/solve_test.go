@@ -458,3 +458,25 @@ func TestTallies(t *testing.T) {
 		}
 	}
 }
+
+// TestNinesLongest solves a pack in which the nines, as trumps, are longer
+// than any suit.
+func TestNinesLongest(t *testing.T) {
+	v, err := rules.Named("nines")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.ID, v.Ranks, v.Hand, v.Aside = "nines-longest", 1<<cards.Nine|1<<cards.King|1<<cards.Ace, 4, 1
+	g, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	s, o := New(g, 256), oracle{g: g, reward: Relative(g.Seats())}
+	for n := range 300 {
+		st := ending(t, g, r, 1+n%2, n%3)
+		if got, want := s.Solve(&st), o.solve(&st); got != want {
+			t.Fatalf("%s\nis worth %v, not %v", g.AppendPosition(nil, &st), got, want)
+		}
+	}
+}

@@ -66,6 +66,7 @@ type state struct {
 	CriticInputs   int
 	BeliefsStepped []int
 	Pools          [][]Pool // by shard and variant
+	Mean           [2][]float32
 }
 
 // Save writes the trainer to the file, whole or not at all.
@@ -75,6 +76,7 @@ func (t *Trainer) Save(file string) error {
 		Net: t.Net.Params, Critic: t.Critic.Params,
 		M: t.adam.M, V: t.adam.V, CM: t.adamCritic.M, CV: t.adamCritic.V, Steps: t.adam.Steps,
 	}
+	s.Mean = [2][]float32{t.Model.Player.Params, t.Model.Critic.Params}
 	for _, n := range t.past {
 		s.Past = append(s.Past, n.Params)
 	}
@@ -134,6 +136,10 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	t.Done, t.iterations = s.Done, s.Iterations
 	copy(t.Net.Params, s.Net)
 	copy(t.Critic.Params, s.Critic)
+	copy(t.Model.Player.Params, s.Net)
+	copy(t.Model.Critic.Params, s.Critic)
+	copy(t.Model.Player.Params, s.Mean[0]) // kept since there is a mean
+	copy(t.Model.Critic.Params, s.Mean[1])
 	t.adam.M, t.adam.V, t.adamCritic.M, t.adamCritic.V = s.M, s.V, s.CM, s.CV
 	t.adam.Steps, t.adamCritic.Steps = s.Steps, s.Steps
 	for _, params := range s.Past {

@@ -13,7 +13,7 @@ import (
 // the verdict. Its deals are its own, so that nothing reported elsewhere is
 // chosen by it.
 func (t *Trainer) Validate(ctx context.Context, variant, against string, units int) (lab.Verdict, error) {
-	g, err := rules.Open(variant)
+	g, err := t.game(variant)
 	if err != nil {
 		return lab.Verdict{}, err
 	}
@@ -26,4 +26,15 @@ func (t *Trainer) Validate(ctx context.Context, variant, against string, units i
 			return bot.New(name)
 		},
 	})
+}
+
+// game returns the plan's variant of the id, a house variant perhaps, or
+// else the published one.
+func (t *Trainer) game(id string) (*rules.Game, error) {
+	for i := range t.Plan.Variants {
+		if t.Plan.Variants[i].Variant == id {
+			return t.shards[0].games[i].game, nil
+		}
+	}
+	return rules.Open(id)
 }

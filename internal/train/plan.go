@@ -9,7 +9,11 @@
 package train
 
 import (
+	"encoding/json"
 	"fmt"
+
+	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 // A Plan says what to train and how: with its seed, it decides the net to
@@ -30,8 +34,21 @@ type Plan struct {
 
 // A Share is a variant and its weight among those played.
 type Share struct {
-	Variant string  `json:"variant"`
-	Weight  float64 `json:"weight"`
+	Variant string          `json:"variant"` // its id
+	Weight  float64         `json:"weight"`
+	House   json.RawMessage `json:"house,omitempty"` // a house variant, as [record.ParseVariant] reads it, in place of a published one
+}
+
+// open compiles the variant.
+func (s *Share) open() (*rules.Game, error) {
+	if len(s.House) == 0 {
+		return rules.Open(s.Variant)
+	}
+	v, _, err := record.ParseVariant(s.House)
+	if err != nil {
+		return nil, fmt.Errorf("house variant %s: %w", s.Variant, err)
+	}
+	return rules.New(v)
 }
 
 // A Stage is a stretch of deals; rates go evenly from the first value to the

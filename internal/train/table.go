@@ -172,8 +172,8 @@ type game struct {
 	pool    Pool
 }
 
-func openGame(id string) (game, error) {
-	g, err := rules.Open(id)
+func openGame(s *Share) (game, error) {
+	g, err := s.open()
 	if err != nil {
 		return game{}, err
 	}

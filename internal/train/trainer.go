@@ -19,8 +19,8 @@ type Trainer struct {
 	Plan Plan
 	Done int64 // deals
 
-	Model             *nn.Model
-	Net, Critic       *nn.Net // of the model
+	Model             *nn.Model // the mean of the latest nets: what is written and judged
+	Net, Critic       *nn.Net   // those that learn
 	adam, adamCritic  nn.Adam
 	past              []*nn.Net
 	iterations        int64
@@ -33,6 +33,7 @@ type Trainer struct {
 // Tally counts what happened in an iteration.
 type Tally struct {
 	Deals, Rows      int64
+	Learnt           int64 // rows learnt from
 	Decisions        [nn.Heads]int64
 	Entropy          [nn.Heads]float64 // summed over decisions
 	Clipped          int64
@@ -47,6 +48,7 @@ type Tally struct {
 func (t *Tally) add(o *Tally) {
 	t.Deals += o.Deals
 	t.Rows += o.Rows
+	t.Learnt += o.Learnt
 	for i := range t.Decisions {
 		t.Decisions[i] += o.Decisions[i]
 		t.Entropy[i] += o.Entropy[i]
@@ -103,10 +105,12 @@ func New(p Plan) (*Trainer, error) {
 	if err != nil {
 		return nil, err
 	}
-	t.Model, t.Net, t.Critic = m, m.Player, m.Critic
+	t.Model, t.Net, t.Critic = m, m.Player.Like(), m.Critic.Like()
 	r := rand.New(rand.NewPCG(p.Seed, 0))
 	t.Net.Fill(r.NormFloat64)
 	t.Critic.Fill(r.NormFloat64)
+	copy(m.Player.Params, t.Net.Params)
+	copy(m.Critic.Params, t.Critic.Params)
 	t.adam, t.adamCritic = newAdam(t.Net), newAdam(t.Critic)
 	for _, sh := range t.shards {
 		sh.net, sh.critic = t.Net, t.Critic
@@ -124,8 +128,9 @@ func (t *Trainer) newShard(i int) (*shard, error) {
 	p := &t.Plan
 	sh := &shard{plan: p, lambda: 0.95, seed: cards.SeedOf("n99-train " + p.Name), tables: make([]table, p.Tables)}
 	total := 0.0
-	for _, v := range p.Variants {
-		g, err := openGame(v.Variant)
+	for k := range p.Variants {
+		v := &p.Variants[k]
+		g, err := openGame(v)
 		if err != nil {
 			return nil, err
 		}
@@ -179,6 +184,7 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 		t.epoch()
 	}
 	t.iterations++
+	t.average()
 	var sum Tally
 	for _, sh := range t.shards {
 		sh.tally.Rows = int64(len(sh.rows))
@@ -206,19 +212,29 @@ func (t *Trainer) normalise() {
 	}
 }
 
+// Decisions that the net is sure of teach it little, and are many: of those
+// with a logarithm of their probability above settled, one in settledEvery is learnt from.
+const (
+	settled      = -0.02
+	settledEvery = 4
+)
+
 // epoch goes through all rows once, in a random order.
 func (t *Trainer) epoch() {
 	most := 0
 	t.each(func(sh *shard, i int) {
 		o := t.orders[i][:0]
 		for k := range sh.rows {
-			o = append(o, int32(k))
+			if sh.rows[k].logp < settled || k%settledEvery == 0 {
+				o = append(o, int32(k))
+			}
 		}
+		sh.tally.Learnt += int64(len(o))
 		sh.rng.Shuffle(len(o), func(a, b int) { o[a], o[b] = o[b], o[a] })
 		t.orders[i] = o
 	})
-	for _, sh := range t.shards {
-		most = max(most, len(sh.rows))
+	for _, o := range t.orders {
+		most = max(most, len(o))
 	}
 	steps := max(1, most/t.Plan.Batch)
 	for s := range steps {
@@ -248,11 +264,25 @@ func (t *Trainer) update(n *nn.Net, a *nn.Adam, grad func(*shard) *nn.Net) {
 	})
 }
 
+// memory is the share of the mean that an iteration leaves as it was.
+const memory = 0.99
+
+// average takes the nets of this moment into the mean (Polyak and Juditsky,
+// 1992), which plays better than any one of them while the steps are large.
+func (t *Trainer) average() {
+	keep := float32(min(memory, 1-1/float64(t.iterations))) // at first of all there are
+	for _, p := range [][2][]float32{{t.Model.Player.Params, t.Net.Params}, {t.Model.Critic.Params, t.Critic.Params}} {
+		for i, x := range p[1] {
+			p[0][i] += (1 - keep) * (x - p[0][i])
+		}
+	}
+}
+
 // Keep makes the net of this moment a past self to play against; of those
 // kept, one drawn at random makes room.
 func (t *Trainer) Keep() {
 	n := t.Net.Like()
-	copy(n.Params, t.Net.Params)
+	copy(n.Params, t.Model.Player.Params)
 	if len(t.past) < pastSelves {
 		t.past = append(t.past, n)
 		return

@@ -1,0 +1,117 @@
+package bot
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/nn"
+	"ninetynine/internal/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// untrained returns a model of random numbers for the game.
+func untrained(t testing.TB, g *rules.Game) *nn.Model {
+	t.Helper()
+	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	m.Player.Fill(r.NormFloat64)
+	m.Critic.Fill(r.NormFloat64)
+	return m
+}
+
+// TestHonesty plays in every variant. At every decision the cards that the
+// seat cannot see are dealt anew, as far as it can tell, and every player,
+// begun anew with the same seed, has to do the same, and something legal.
+func TestHonesty(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g, err := rules.Open(variant.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, err := match.New(g, 0, match.Limit{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			model := untrained(t, g)
+			few := search.Full()
+			few.Worlds = 12
+			believing := few
+			believing.Believe = true
+			players := map[string]func() Bot{
+				"random": func() Bot { return new(Random) },
+				"greedy": func() Bot { return new(Greedy) },
+				"pimc": func() Bot {
+					return &PIMC{Options: search.Options{Worlds: 2, Deep: 2, Candidates: 3, Exact: 6, Leaf: 6}}
+				},
+				"net":    func() Bot { return &Expert{Model: model} },
+				"expert": func() Bot { return &Expert{Model: model, Effort: few} },
+				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
+			}
+			r := rand.New(rand.NewPCG(3, 4))
+			swapped := 0
+			for n := range uint64(2) {
+				swapped += playHonestly(t, m, n, players, r)
+			}
+			if swapped == 0 {
+				t.Error("nothing hidden was ever changed")
+			}
+		})
+	}
+}
+
+// playHonestly plays one deal and returns how often cards were changed.
+func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]func() Bot, r *rand.Rand) (swapped int) {
+	ctx, g := context.Background(), m.Game
+	seed := cards.SeedOf("honest")
+	s := m.Start()
+	d := m.Draw(&s, &seed, n)
+	if err := m.Deal(&s, &d); err != nil {
+		t.Fatal(err)
+	}
+	sampler := search.NewSampler(g)
+	rng := rand.NewPCG(5, 6)
+	for s.Stage == match.Playing {
+		seat := g.Turn(&s.Deal).First()
+		var v, w match.View
+		m.View(&s, seat, &v)
+		twin := s
+		if err := sampler.Begin(&v.View); err != nil {
+			t.Fatal(err)
+		}
+		var h rules.Hidden
+		sampler.Sample(rng, &h)
+		if twin.Deal = g.Suppose(&v.View, &h); twin.Deal != s.Deal {
+			swapped++
+		}
+		if m.View(&twin, seat, &w); w != v {
+			t.Fatalf("seat %d can tell the cards apart", seat)
+		}
+		for name, open := range players {
+			var acts [2]rules.Action
+			for k, view := range []*match.View{&v, &w} {
+				b := open()
+				if err := b.Begin(ctx, m, seat, 7); err != nil {
+					t.Fatal(name, err)
+				}
+				a, err := b.Choose(ctx, view)
+				if err != nil {
+					t.Fatal(name, err)
+				}
+				acts[k] = a
+			}
+			if acts[0] != acts[1] || !v.Options.Has(acts[0]) {
+				t.Fatalf("%s does %v, or %v with other cards in hands that it cannot see", name, acts[0], acts[1])
+			}
+		}
+		m.Apply(&s, v.Options.Nth(r.IntN(v.Options.Len())))
+	}
+	return swapped
+}
