@@ -29,13 +29,20 @@ func (s *Shape) Logits(o rules.Options, answer []float32, dst []float32) int {
 	if o.Kind == rules.Laying {
 		return s.layLogits(o, answer, dst)
 	}
-	n := 0
+	n, scale := 0, float32(1)
+	if o.Kind == rules.Offering {
+		scale = Points // the answers are what offers are worth, drawn as if a point were a logit
+	}
 	for from := o.From; from != 0; from &= from - 1 {
-		dst[n] = answer[s.answerAt(o.Kind, int(from.First()))]
+		dst[n] = scale * answer[s.answerAt(o.Kind, int(from.First()))]
 		n++
 	}
 	return n
 }
+
+// OfferAt returns the place of an offer, by its bit among the options, in the
+// answer of [HeadOffer].
+func (s *Shape) OfferAt(o cards.Card) int { return int(s.offer[o]) }
 
 func (s *Shape) answerAt(kind rules.Phase, bit int) int {
 	switch kind {
@@ -96,7 +103,7 @@ func (s *Shape) layAny(o rules.Options, answer []float32, dst []float32) int {
 }
 
 // Spread adds to the answer's gradient what the gradient of the options'
-// logits makes of it: the reverse of Logits.
+// logits makes of it: the reverse of Logits, but for offers.
 func (s *Shape) Spread(o rules.Options, logits []float32, answer []float32) {
 	if o.Kind != rules.Laying {
 		i := 0

@@ -98,7 +98,7 @@ func TestLogits(t *testing.T) {
 			case rules.Playing:
 				want[i] = answer[shape.number[a.Card()]]
 			case rules.Offering:
-				want[i] = answer[slices.Index(shape.offers, a.Offer())]
+				want[i] = Points * answer[slices.Index(shape.offers, a.Offer())]
 			case rules.Naming:
 				want[i] = answer[a.Trump()]
 			}
@@ -108,6 +108,9 @@ func TestLogits(t *testing.T) {
 		}
 		near(t, "logits", logits[:o.Len()], want)
 
+		if o.Kind == rules.Offering {
+			return
+		}
 		d, back := random(r, o.Len()), make([]float32, len(answer))
 		shape.Spread(o, d, back)
 		left, right := 0.0, 0.0 // <logits(answer), d> = <answer, spread(d)>

@@ -191,7 +191,7 @@ func (s *Shape) Seat(me rules.Seat, rel int) rules.Seat {
 const (
 	HeadPlay    = iota // a logit for each card
 	HeadLay            // a logit for each card, then for the suits that they leave
-	HeadOffer          // a logit for each offer
+	HeadOffer          // what each offer is worth, relative to the others, in units of [Points]
 	HeadName           // a logit for each trump
 	HeadOutlook        // points relative to the others; chances of contracts made; tricks of each seat
 	HeadBelief         // what the others bid, and who has which card

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/nn"
+	"ninetynine/rules"
 )
 
 func small(t *testing.T, variant string) *Trainer {
@@ -40,12 +41,7 @@ func (sh *shard) loss(order []int32) (policy, critic float64) {
 		p := make([]float32, nn.MostOptions)
 		p = p[:s.Logits(w.options, answer, p)]
 		nn.Softmax(p)
-		a := float64((w.advantage - sh.learner.mean) * sh.learner.scale)
-		ratio := float64(p[w.choice]) / math.Exp(float64(w.logp))
-		policy -= min(ratio*a, min(max(ratio, 1-clip), 1+clip)*a)
-		for _, q := range p {
-			policy += float64(sh.learner.entropyWorth) * float64(q) * math.Log(float64(q))
-		}
+		policy += sh.policyLoss(w, p, answer)
 		answer = sh.net.Answer(scratch, nn.HeadOutlook)
 		miss := float64(answer[0] - w.reward[0])
 		policy += outlookScale * miss * miss / 2
@@ -71,6 +67,37 @@ func (sh *shard) loss(order []int32) (policy, critic float64) {
 		}
 	}
 	return policy, critic
+}
+
+// policyLoss is the part of the head that decided.
+func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
+	trials := sh.trials[w.tried.lo:w.tried.hi]
+	if w.options.Kind == rules.Offering {
+		for i := range trials {
+			d := float64(answer[sh.shape.OfferAt(w.options.From.Nth(i))] - trials[i].worth)
+			loss += offerScale * d * d / 2
+		}
+		return loss
+	}
+	a := float64((w.advantage - sh.learner.mean) * sh.learner.scale)
+	if len(trials) > 0 {
+		a *= 1 - ahead
+		sum, n := 0.0, float64(len(trials))
+		for i := range trials {
+			sum += float64(trials[i].worth)
+		}
+		for i := range trials {
+			x := float64(trials[i].worth)
+			gain := (x - (sum-x)/(n-1)) * float64(sh.learner.scale)
+			loss -= ahead * gain / n * math.Log(float64(p[trials[i].option]))
+		}
+	}
+	ratio := float64(p[w.choice]) / math.Exp(float64(w.logp))
+	loss -= min(ratio*a, min(max(ratio, 1-clip), 1+clip)*a)
+	for _, q := range p {
+		loss += float64(sh.learner.entropyWorth) * float64(q) * math.Log(float64(q))
+	}
+	return loss
 }
 
 // TestGradient compares what a step computes with differences of the loss.

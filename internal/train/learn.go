@@ -13,6 +13,7 @@ const (
 	clip         = 0.2  // of the policy's ratio
 	outlookScale = 0.25 // weight of what the outlook gets wrong
 	beliefScale  = 0.1  // and of the beliefs
+	offerScale   = 0.5  // and of the worth of offers
 	beliefEvery  = 4    // steps to one in which they are learnt
 )
 
@@ -24,7 +25,7 @@ type learnerState struct {
 	back             nn.Backward
 	batch            nn.Batch
 	out              []float32
-	p, d             [nn.MostOptions]float32
+	p, d, push       [nn.MostOptions]float32
 	entropyWorth     float32
 	mean, scale      float32 // of the advantages
 	steps            int
@@ -127,6 +128,10 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 	l := &sh.learner
 	sh.answers(head, lo, hi, func(i int, answer []float32) {
 		w := &sh.rows[order[i]]
+		if head == nn.HeadOffer {
+			sh.reckonOffers(w, answer)
+			return
+		}
 		n := sh.shape.Logits(w.options, answer, l.p[:])
 		p, d := l.p[:n], l.d[:n]
 		nn.Softmax(p)
@@ -135,25 +140,80 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 			d[k] = logOf(q)
 			entropy -= q * d[k]
 		}
-		a := (w.advantage - l.mean) * l.scale
-		ratio := float32(math.Exp(float64(min(d[w.choice]-w.logp, 20))))
-		push := a * ratio
-		if a > 0 && ratio > 1+clip || a < 0 && ratio < 1-clip {
-			push = 0
-			sh.tally.Clipped++
-		}
+		sh.push(w, p, l.push[:n])
 		for k, q := range p {
-			g := push * q // of the loss, so downwards
-			if k == int(w.choice) {
-				g -= push
-			}
-			d[k] = g + l.entropyWorth*q*(d[k]+entropy)
+			d[k] = l.push[k] + l.entropyWorth*q*(d[k]+entropy)
 		}
 		sh.tally.Entropy[head] += float64(entropy)
 		sh.tally.Decisions[head]++
 		clear(answer)
 		sh.shape.Spread(w.options, d, answer)
 	})
+}
+
+// push is the gradient of the options' logits for what is better or worse
+// than expected: the policy gradient of the choice made, its ratio clipped, by
+// what came of it; and where others were tried, half that and half of what the
+// critic says of them. The one is right on average, the other calm.
+func (sh *shard) push(w *row, p, d []float32) {
+	l := &sh.learner
+	trials := sh.trials[w.tried.lo:w.tried.hi]
+	clear(d)
+	share := float32(1)
+	if len(trials) > 0 {
+		share -= ahead
+		sh.pushDrawn(trials, p, d)
+	}
+	a := share * (w.advantage - l.mean) * l.scale
+	ratio := float32(math.Exp(float64(min(logOf(p[w.choice])-w.logp, 20))))
+	if a > 0 && ratio > 1+clip || a < 0 && ratio < 1-clip {
+		sh.tally.Clipped++
+		return
+	}
+	pushOne(p, d, int(w.choice), a*ratio)
+}
+
+// ahead is the share of the gradient that the critic's word has.
+const ahead = 0.5
+
+func pushOne(p, d []float32, k int, a float32) {
+	for i, q := range p {
+		d[i] += a * q
+	}
+	d[k] -= a
+}
+
+// pushDrawn weighs choices drawn by their probability, each against the mean
+// of the others.
+func (sh *shard) pushDrawn(trials []trial, p, d []float32) {
+	sum, n := float32(0), float32(len(trials))
+	for i := range trials {
+		sum += trials[i].worth
+	}
+	for i := range trials {
+		a := trials[i].worth - (sum-trials[i].worth)/(n-1)
+		pushOne(p, d, int(trials[i].option), ahead*a*sh.learner.scale/n)
+	}
+}
+
+// reckonOffers learns what offers are worth, in the critic's word. They are not left to
+// the policy gradient: to a beginner every premium loses, and what is never
+// offered is never learnt.
+func (sh *shard) reckonOffers(w *row, answer []float32) {
+	from := w.options.From
+	i := 0
+	for k := range answer {
+		miss := float32(0)
+		if i < w.options.Len() && k == sh.shape.OfferAt(from.Nth(i)) {
+			t := &sh.trials[int(w.tried.lo)+i]
+			i++
+			if t.worth != unknown {
+				miss = answer[k] - t.worth
+			}
+		}
+		answer[k] = offerScale * miss
+	}
+	sh.tally.Decisions[nn.HeadOffer]++
 }
 
 // outlook is squared error for the points, and the cross entropy of chances

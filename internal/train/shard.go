@@ -1,6 +1,7 @@
 package train
 
 import (
+	"math"
 	"math/rand/v2"
 
 	"ninetynine/cards"
@@ -30,6 +31,14 @@ type shard struct {
 	view     match.View
 	standing nn.Standing
 
+	trials []trial
+	leaves []leaf
+	ahead  nn.Batch // the leaves' features
+	worth  []float32
+	truth  []uint16
+	seen   []uint16
+	next   rules.State
+
 	waiting [][]decision // by player and head
 	batch   nn.Batch
 	out     []float32
@@ -49,6 +58,7 @@ type decision struct {
 // play has every table play a deal and collects the rows.
 func (sh *shard) play() {
 	sh.features, sh.rows = sh.features[:0], sh.rows[:0]
+	sh.trials = sh.trials[:0]
 	sh.tally = Tally{}
 	players := 1 + len(sh.past)
 	for len(sh.waiting) < players*nn.Heads {
@@ -92,11 +102,6 @@ func (sh *shard) advance(i int32) bool {
 		o := g.game.Options(&t.state.Deal, seat)
 		if o.Len() == 1 {
 			m.Apply(&t.state, o.Nth(0))
-			continue
-		}
-		if o.Kind == rules.Offering && t.forced == seat {
-			t.forced = rules.Nobody
-			m.Apply(&t.state, o.Nth(sh.rng.IntN(o.Len())))
 			continue
 		}
 		m.View(&t.state, seat, &sh.view)
@@ -177,16 +182,44 @@ func (sh *shard) answer(player int) {
 			sh.decide(&ds[i], sh.out[i*width:][:width])
 		}
 	}
+	sh.foresee()
+}
+
+// dare is an offer that the net would not make: any at all, or one of those
+// that look not much worse to it.
+func (sh *shard) dare(t *table, p []float32) int {
+	t.forced = rules.Nobody
+	if sh.rng.IntN(2) == 0 {
+		return sh.rng.IntN(len(p))
+	}
+	for i := range p {
+		p[i] = float32(math.Pow(float64(p[i]), 0.1)) // as if its points were a tenth as many
+	}
+	sum := float32(0)
+	for _, q := range p {
+		sum += q
+	}
+	for i := range p {
+		p[i] /= sum
+	}
+	return draw(sh.rng, p)
 }
 
 func (sh *shard) decide(d *decision, answer []float32) {
+	g := sh.games[sh.tables[d.table].Game].game
 	p := sh.logits[:sh.shape.Logits(d.options, answer, sh.logits[:])]
 	nn.Softmax(p)
 	k := draw(sh.rng, p)
 	t := &sh.tables[d.table]
+	if d.options.Kind == rules.Offering && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
+		k = sh.dare(t, p)
+	}
 	if d.row >= 0 {
 		w := &sh.rows[d.row]
 		w.choice, w.logp = int16(k), logOf(p[k])
+		if d.options.Kind == rules.Laying || d.options.Kind == rules.Offering {
+			sh.try(t, w, p)
+		}
 	}
 	sh.games[t.Game].matches[t.First].Apply(&t.state, d.options.Nth(k))
 }

@@ -49,6 +49,7 @@ type row struct {
 	tricks          [rules.MaxSeats]uint8
 	bids            [rules.MaxSeats]uint8
 	hand, aside     [rules.MaxSeats]uint64 // what others truly have, and it does not see
+	tried           span                   // of the shard's trials: what other choices would have led to
 	logp            float32
 	seat            rules.Seat              // that decides
 	advantage       float32                 // of the choice, to that seat

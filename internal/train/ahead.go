@@ -1,0 +1,105 @@
+package train
+
+import (
+	"ninetynine/internal/nn"
+	"ninetynine/rules"
+)
+
+// layTrials is how many ways to lay cards aside are tried, the one chosen
+// among them.
+const layTrials = 6
+
+// A trial is a choice that could have been made, and the critic's word for
+// what it would have led to, for who made it.
+type trial struct {
+	option int16
+	worth  float32
+}
+
+// A leaf is a trial that waits for the critic.
+type leaf struct {
+	trial int32
+	seat  int8 // who made the choice, as it stands to who decides next
+}
+
+// try notes what other choices would have led to: each option, or of ways to
+// lay cards aside a few drawn by their probability.
+func (sh *shard) try(t *table, w *row, p []float32) {
+	w.tried.lo = int32(len(sh.trials))
+	if w.options.Kind != rules.Laying {
+		for k := range p {
+			sh.tryOne(t, w, k)
+		}
+	} else {
+		sh.tryOne(t, w, int(w.choice))
+		for range layTrials - 1 {
+			sh.tryOne(t, w, draw(sh.rng, p))
+		}
+	}
+	w.tried.hi = int32(len(sh.trials))
+}
+
+// tryOne goes on after the choice to the next decision, or to the end of the
+// deal.
+func (sh *shard) tryOne(t *table, w *row, k int) {
+	at := len(sh.trials)
+	sh.trials = append(sh.trials, trial{option: int16(k)})
+	g := sh.games[t.Game].game
+	s := &sh.next
+	*s = t.state.Deal
+	g.Apply(s, w.options.Nth(k))
+	for s.Phase() != rules.Over {
+		seat := g.Turn(s).First()
+		o := g.Options(s, seat)
+		if o.Len() == 1 {
+			g.Apply(s, o.Nth(0))
+			continue
+		}
+		sh.leaf(t, w, at, seat)
+		return
+	}
+	var reward [rules.MaxSeats]float32
+	r := g.Result(s)
+	relative(r.Points[:g.Seats()], reward[:])
+	sh.trials[at].worth = reward[w.seat] / nn.Points
+	if t.Match {
+		sh.trials[at].worth = unknown
+	}
+}
+
+// unknown is the worth of a trial whose deal is over, at a table that plays
+// for the game: to find it out would take too long.
+const unknown = -1e9
+
+func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
+	g := sh.games[t.Game].game
+	g.View(&sh.next, seat, &sh.view.View)
+	h := g.Uncover(&sh.next)
+	var standing *nn.Standing
+	if t.Match {
+		sh.standing = nn.Standing{Totals: t.before, Target: int32(g.Variant().Game.Target)}
+		standing = &sh.standing
+	}
+	sh.seen = sh.shape.Look(sh.seen[:0], g, &sh.view.View, standing)
+	sh.truth = sh.shape.Truth(sh.truth[:0], g, &sh.view.View, &h)
+	sh.ahead.Add(sh.seen, sh.truth)
+	sh.leaves = append(sh.leaves, leaf{int32(at), int8(sh.shape.Relative(seat, w.seat))})
+	if sh.ahead.Len() == 1024 {
+		sh.foresee()
+	}
+}
+
+// foresee asks the critic about the leaves.
+func (sh *shard) foresee() {
+	if sh.ahead.Len() == 0 {
+		return
+	}
+	sh.critic.Forward(&sh.ahead)
+	sh.worth = sh.critic.Answers(&sh.ahead, nn.CriticPoints, 0, sh.ahead.Len(), sh.worth)
+	width := sh.critic.Out[nn.CriticPoints].Padded
+	for i, l := range sh.leaves {
+		sh.trials[l.trial].worth = sh.worth[i*width+int(l.seat)]
+	}
+	sh.ahead.Reset()
+	sh.leaves = sh.leaves[:0]
+}
