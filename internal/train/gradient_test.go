@@ -44,7 +44,7 @@ func (sh *shard) loss(order []int32) (policy, critic float64) {
 		policy += sh.policyLoss(w, p, answer)
 		answer = sh.net.Answer(scratch, nn.HeadOutlook)
 		miss := float64(answer[0] - w.reward[0])
-		policy += outlookScale * miss * miss / 2
+		policy += outlookScale * float64(w.weight()) * miss * miss / 2
 		for r := range seats {
 			chance := float64(nn.Sigmoid(answer[s.MadeAt(r)]))
 			if w.made>>r&1 == 0 {
@@ -56,7 +56,7 @@ func (sh *shard) loss(order []int32) (policy, critic float64) {
 		sh.critic.See(criticScratch, append(append([]uint16(nil), sh.features[w.features.lo:w.features.hi]...), sh.features[w.truth.lo:w.truth.hi]...))
 		for r, v := range sh.critic.Answer(criticScratch, nn.CriticPoints) {
 			d := float64(v - w.target[r])
-			critic += d * d / 2
+			critic += float64(w.weight()) * d * d / 2
 		}
 		for r, x := range sh.critic.Answer(criticScratch, nn.CriticMade) {
 			chance := float64(nn.Sigmoid(x))
@@ -79,7 +79,7 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 		}
 		return loss
 	}
-	a := float64((w.advantage - sh.learner.mean) * sh.learner.scale)
+	a := float64((w.advantage - sh.learner.mean[w.stake]) * sh.learner.scale[w.stake])
 	if len(trials) > 0 {
 		a *= 1 - ahead
 		sum, n := 0.0, float64(len(trials))
@@ -88,7 +88,7 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 		}
 		for i := range trials {
 			x := float64(trials[i].worth)
-			gain := (x - (sum-x)/(n-1)) * float64(sh.learner.scale)
+			gain := (x - (sum-x)/(n-1)) * float64(sh.learner.scale[w.stake])
 			loss -= ahead * gain / n * math.Log(float64(p[trials[i].option]))
 		}
 	}

@@ -27,8 +27,31 @@ type learnerState struct {
 	out              []float32
 	p, d, push       [nn.MostOptions]float32
 	entropyWorth     float32
-	mean, scale      float32 // of the advantages
+	mean, scale      [stakes]float32 // of the advantages, by what is at stake
 	steps            int
+}
+
+// What is at stake: nothing but contracts, or a premium of either level, once
+// play has begun; before that, anything. Advantages are compared with those
+// where as much is at stake, lest a few premiums drown all else.
+const stakes = 4
+
+func stakeOf(v *rules.View) (stake uint8) {
+	if v.Phase != rules.Playing {
+		return 3
+	}
+	for _, o := range v.Holds {
+		stake = max(stake, uint8(max(o.Level(), rules.Pass)-rules.Pass))
+	}
+	return stake
+}
+
+// weight is how much a miss of points counts: less where more is at stake.
+func (w *row) weight() float32 {
+	if w.stake == 1 || w.stake == 2 {
+		return 0.25
+	}
+	return 1
 }
 
 // value asks the critic about every row.
@@ -162,9 +185,9 @@ func (sh *shard) push(w *row, p, d []float32) {
 	share := float32(1)
 	if len(trials) > 0 {
 		share -= ahead
-		sh.pushDrawn(trials, p, d)
+		sh.pushDrawn(w, trials, p, d)
 	}
-	a := share * (w.advantage - l.mean) * l.scale
+	a := share * (w.advantage - l.mean[w.stake]) * l.scale[w.stake]
 	ratio := float32(math.Exp(float64(min(logOf(p[w.choice])-w.logp, 20))))
 	if a > 0 && ratio > 1+clip || a < 0 && ratio < 1-clip {
 		sh.tally.Clipped++
@@ -185,14 +208,14 @@ func pushOne(p, d []float32, k int, a float32) {
 
 // pushDrawn weighs choices drawn by their probability, each against the mean
 // of the others.
-func (sh *shard) pushDrawn(trials []trial, p, d []float32) {
+func (sh *shard) pushDrawn(w *row, trials []trial, p, d []float32) {
 	sum, n := float32(0), float32(len(trials))
 	for i := range trials {
 		sum += trials[i].worth
 	}
 	for i := range trials {
 		a := trials[i].worth - (sum-trials[i].worth)/(n-1)
-		pushOne(p, d, int(trials[i].option), ahead*a*sh.learner.scale/n)
+		pushOne(p, d, int(trials[i].option), ahead*a*sh.learner.scale[w.stake]/n)
 	}
 }
 
@@ -225,7 +248,7 @@ func (sh *shard) outlook(order []int32) {
 		w := &sh.rows[order[i]]
 		miss := answer[0] - w.reward[0]
 		sh.tally.Miss += float64(miss * miss)
-		answer[0] = outlookScale * miss
+		answer[0] = outlookScale * w.weight() * miss
 		for r := range seats {
 			made := float32(w.made >> r & 1)
 			answer[s.MadeAt(r)] = outlookScale * (nn.Sigmoid(answer[s.MadeAt(r)]) - made)
@@ -320,8 +343,9 @@ func (sh *shard) criticMiss(head int, w *row, answer []float32) {
 		}
 		return
 	}
+	miss := answer[0] - w.target[0]
+	sh.tally.CriticMiss += float64(miss * miss)
 	for rel, want := range w.target[:seats] {
-		answer[rel] -= want
+		answer[rel] = w.weight() * (answer[rel] - want)
 	}
-	sh.tally.CriticMiss += float64(answer[0] * answer[0])
 }

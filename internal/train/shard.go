@@ -132,7 +132,7 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	head := nn.HeadOf(o.Kind)
 	if player == learner {
 		h := g.game.Uncover(&t.state.Deal)
-		w := row{features: d.at, options: o, game: int16(t.Game), head: int8(head), seat: v.Seat}
+		w := row{features: d.at, options: o, game: int16(t.Game), head: int8(head), seat: v.Seat, stake: stakeOf(v)}
 		w.truth.lo = d.at.hi
 		sh.features = sh.shape.Truth(sh.features, g.game, v, &h)
 		w.truth.hi = int32(len(sh.features))

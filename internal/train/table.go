@@ -45,6 +45,7 @@ type row struct {
 	game            int16
 	choice          int16
 	head            int8
+	stake           uint8
 	made            rules.Seats // by seat relative to the one that decides
 	tricks          [rules.MaxSeats]uint8
 	bids            [rules.MaxSeats]uint8

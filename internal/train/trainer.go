@@ -9,6 +9,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
 	"ninetynine/match"
+	"ninetynine/rules"
 )
 
 // pastSelves is the number of past selves kept to play against.
@@ -41,7 +42,6 @@ type Tally struct {
 	Live, Made       int64   // contracts of learners, and those made
 	Bid              int64   // sum of their bids
 	Premiums         [2][2]int64
-	Spread           float64 // standard deviation of the advantages
 }
 
 // add adds another tally.
@@ -190,25 +190,32 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 		sh.tally.Rows = int64(len(sh.rows))
 		sum.add(&sh.tally)
 	}
-	sum.Spread = 1 / float64(t.shards[0].learner.scale)
 	t.Done += sum.Deals
 	return sum, nil
 }
 
 // normalise measures the advantages of all rows.
 func (t *Trainer) normalise() {
-	n, sum, squares := 0.0, 0.0, 0.0
+	var n, sum, squares [stakes]float64
 	for _, sh := range t.shards {
 		for i := range sh.rows {
-			a := float64(sh.rows[i].advantage)
-			n, sum, squares = n+1, sum+a, squares+a*a
+			w := &sh.rows[i]
+			if w.options.Kind == rules.Offering {
+				continue
+			}
+			a := float64(w.advantage)
+			n[w.stake]++
+			sum[w.stake] += a
+			squares[w.stake] += a * a
 		}
 	}
-	mean := sum / n
-	sd := math.Sqrt(max(squares/n-mean*mean, 1e-12))
 	for _, sh := range t.shards {
-		sh.learner.mean, sh.learner.scale = float32(mean), float32(1/sd)
 		sh.learner.entropyWorth = float32(t.entropyNats)
+		for k := range stakes {
+			mean := sum[k] / max(n[k], 1)
+			sd := math.Sqrt(max(squares[k]/max(n[k], 1)-mean*mean, 1e-4))
+			sh.learner.mean[k], sh.learner.scale[k] = float32(mean), float32(1/sd)
+		}
 	}
 }
 
