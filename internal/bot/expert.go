@@ -20,10 +20,12 @@ type Expert struct {
 	Effort search.Effort
 	File   string    // of the net; empty: the one that the program brings along
 	Model  *nn.Model // if it is given, File is not looked at
+	Points bool      // play for points even where the game counts and the net knows how
 
 	game   *rules.Game
 	player *search.Expert
 	seed   uint64
+	score  nn.Standing
 }
 
 // level returns the player called so that a net stands behind, or nil.
@@ -79,7 +81,18 @@ func (e *Expert) Choose(_ context.Context, v *match.View) (rules.Action, error) 
 	if e.player == nil {
 		return 0, fmt.Errorf("an expert was asked before a match began")
 	}
-	return e.player.Choose(&v.View, nil, e.seed)
+	return e.player.Choose(&v.View, e.standing(v), e.seed)
+}
+
+// standing returns how the game stands, if the net has learnt what that
+// means and there is a target to reach.
+func (e *Expert) standing(v *match.View) *nn.Standing {
+	target := e.game.Variant().Game.Target
+	if e.Points || target == 0 || !e.player.KnowsMatch() {
+		return nil
+	}
+	e.score = nn.Standing{Totals: v.Totals, Target: int32(target)}
+	return &e.score
 }
 
 // Close has nothing to let go of.
@@ -97,6 +110,7 @@ func (e *Expert) configure(options string) error {
 		"believe": func(x float64) { e.Effort.Believe = x != 0 },
 		"past":    func(x float64) { e.Effort.Past = x != 0 },
 		"blur":    func(x float64) { e.Effort.Blur = x },
+		"points":  func(x float64) { e.Points = x != 0 },
 		"memory":  func(x float64) { e.Effort.Forgets, e.Effort.Memory = true, int(x) },
 	}
 	for _, o := range strings.Split(options, "+") {

@@ -163,6 +163,10 @@ func (s *Shape) layOut() {
 // only a critic may see.
 func (s *Shape) Inputs() (player, critic int) { return s.inputs, s.all }
 
+// Standing returns the features that say how the match stands: from the
+// first to before the last.
+func (s *Shape) Standing() (lo, hi int) { return s.total, s.match + 1 }
+
 // Relative returns how the seat stands to the one that looks: 0 itself, then
 // to the left; a dummy last.
 func (s *Shape) Relative(me, seat rules.Seat) int {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
@@ -114,46 +113,67 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 // drawn among the good ones, so that they cannot be read. Equal Views, standings and
 // seeds get the same act.
 func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
+	if e.effort.Worlds == 0 && v.Options.Len() > 0 {
+		e.rng.Seed(seed, fingerprint(v))
+		return v.Options.Nth(e.draw(e.policy(v, standing), v.Phase == rules.Playing)), nil
+	}
 	choices, err := e.Advise(v, standing, seed)
 	if err != nil {
 		return 0, err
 	}
-	if v.Phase == rules.Playing && e.effort.Blur == 0 {
-		best := slices.MaxFunc(choices, func(a, b Choice) int { return compare(a.score, b.score) })
-		return best.Action, nil
-	}
-	best, most := choices[0].Action, math.Inf(-1)
-	for _, c := range choices {
-		if c.Policy < sensible*likeliest(choices) && e.effort.Blur > 0 {
-			continue
-		}
-		u := (float64(e.rng.Uint64()>>11) + 0.5) * 0x1p-53
-		if x := c.score/e.temper() - math.Log(-math.Log(u)); x > most { // Gumbel's way to draw
-			best, most = c.Action, x
+	best := 0
+	for i := range choices {
+		if choices[i].score > choices[best].score {
+			best = i
 		}
 	}
-	return best, nil
+	if v.Phase == rules.Playing {
+		return choices[best].Action, nil
+	}
+	p := e.logits[:len(choices)]
+	for i := range choices {
+		p[i] = float32((choices[i].score - choices[best].score) / max(e.effort.Trust, 0.05))
+	}
+	nn.Softmax(p)
+	return choices[e.draw(p, false)].Action, nil
 }
 
-// sensible is how likely an act must be, next to the net's likeliest, for a
-// player of blurred judgement to do it: it errs among what looks good, and
-// does not blunder out of the blue.
+// sensible is how likely an act must be, next to the likeliest, for a player
+// of blurred judgement to do it: it errs among what looks good, and does not
+// blunder out of the blue.
 const sensible = 0.08
 
-func likeliest(choices []Choice) (most float64) {
-	for i := range choices {
-		most = max(most, choices[i].Policy)
+// draw picks by the probabilities, evened out by the blur; without any, the
+// best card is certain.
+func (e *Expert) draw(p []float32, card bool) int {
+	best, blur := 0, e.effort.Blur
+	for i := range p {
+		if p[i] > p[best] {
+			best = i
+		}
 	}
-	return most
-}
-
-// temper is what scores are divided by before an act is drawn by their
-// exponentials.
-func (e *Expert) temper() float64 {
-	if e.effort.Worlds == 0 {
-		return 1 + e.effort.Blur
+	if card && blur == 0 {
+		return best
 	}
-	return max(e.effort.Trust, 0.05) * (1 + e.effort.Blur)
+	if blur > 0 {
+		least, sum := sensible*p[best], float32(0)
+		for i, q := range p {
+			if p[i] = 0; q >= least {
+				p[i] = float32(math.Pow(float64(q), 1/(1+blur)))
+			}
+			sum += p[i]
+		}
+		for i := range p {
+			p[i] /= sum
+		}
+	}
+	x := float32(e.rng.Uint64()>>40) / (1 << 24)
+	for i, q := range p {
+		if x -= q; x < 0 {
+			return i
+		}
+	}
+	return best // rounding left a rest
 }
 
 // forget takes out of the View the tricks that it does not remember.
@@ -166,16 +186,6 @@ func (e *Expert) forget(v *rules.View) *rules.View {
 		e.view.Void = [rules.MaxSeats]uint8{}
 	}
 	return &e.view
-}
-
-func compare(a, b float64) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
 }
 
 // Advise returns the choices looked into, the net's likeliest first. They
@@ -197,42 +207,47 @@ func (e *Expert) Advise(v *rules.View, standing *nn.Standing, seed uint64) ([]Ch
 	return e.choices, nil
 }
 
-// consult asks the net and keeps its likeliest choices.
-func (e *Expert) consult(v *rules.View, standing *nn.Standing) {
-	s, remembered := e.model.Shape, v
+// policy asks the net how likely it would do what. The probabilities are
+// overwritten by whatever comes next.
+func (e *Expert) policy(v *rules.View, standing *nn.Standing) []float32 {
+	s := e.model.Shape
 	if e.effort.Forgets {
-		remembered = e.forget(v)
+		v = e.forget(v)
 	}
-	e.seen = s.Look(e.seen[:0], e.game, remembered, standing)
+	e.seen = s.Look(e.seen[:0], e.game, v, standing)
 	e.model.Player.See(e.scratch, e.seen)
 	p := e.logits[:s.Logits(v.Options, e.model.Player.Answer(e.scratch, nn.HeadOf(v.Phase)), e.logits[:])]
 	nn.Softmax(p)
-	e.choices = e.choices[:0]
+	return p
+}
+
+// consult keeps the net's likeliest choices; without worlds, all of them.
+func (e *Expert) consult(v *rules.View, standing *nn.Standing) {
+	p := e.policy(v, standing)
 	keep := len(p)
 	if e.effort.Worlds > 0 {
-		keep = e.effort.Choices
+		keep = min(keep, e.effort.Choices)
 	}
+	e.choices = e.choices[:0]
 	for i, q := range p {
-		if len(e.choices) == keep {
+		at := len(e.choices)
+		if at == keep {
 			if float64(q) <= e.choices[keep-1].Policy {
 				continue
 			}
-			e.choices = e.choices[:keep-1]
+			at--
+		} else {
+			e.choices = append(e.choices, Choice{})
 		}
-		c := Choice{Action: v.Options.Nth(i), Policy: float64(q)}
-		c.score = math.Log(max(c.Policy, 1e-9))
-		at := len(e.choices)
-		e.choices = append(e.choices, c)
-		if e.effort.Worlds > 0 {
-			for ; at > 0 && e.choices[at-1].Policy < c.Policy; at-- {
-				e.choices[at-1], e.choices[at] = e.choices[at], e.choices[at-1]
-			}
+		for ; at > 0 && e.choices[at-1].Policy < float64(q); at-- {
+			e.choices[at] = e.choices[at-1]
 		}
+		e.choices[at] = Choice{Action: v.Options.Nth(i), Policy: float64(q)}
 	}
 	outlook := e.model.Player.Answer(e.scratch, nn.HeadOutlook)
 	for i := range e.choices {
 		e.choices[i].Points = float64(outlook[0]) * nn.Points
-		e.choices[i].Chance = float64(nn.Sigmoid(outlook[s.MadeAt(0)]))
+		e.choices[i].Chance = float64(nn.Sigmoid(outlook[e.model.Shape.MadeAt(0)]))
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 type leaf struct {
 	choice, world int32
 	me            int8 // how one's own seat stands to the critic's
+	solved        bool // what it is worth is known; only the chance is asked for
 }
 
 // judge finds out what each choice is worth in each world.
@@ -26,12 +27,11 @@ func (e *Expert) judge(v *rules.View) {
 		s := e.game.Suppose(v, &e.hidden[w])
 		if exact {
 			e.solve(v, &s, w)
-			continue
 		}
 		for i := range e.choices {
 			next := s
 			e.game.Apply(&next, e.choices[i].Action)
-			e.look(v, &next, i, w)
+			e.look(v, &next, leaf{choice: int32(i), world: int32(w), solved: exact})
 		}
 	}
 	e.ask()
@@ -74,7 +74,7 @@ func (e *Expert) solve(v *rules.View, s *rules.State, w int) {
 
 // look goes on to the next decision of anybody and notes it for the critic,
 // or scores the deal if none is left.
-func (e *Expert) look(v *rules.View, s *rules.State, choice, w int) {
+func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 	g := e.game
 	for s.Phase() != rules.Over {
 		seat := g.Turn(s).First()
@@ -89,7 +89,8 @@ func (e *Expert) look(v *rules.View, s *rules.State, choice, w int) {
 		e.seen = shape.Look(e.seen[:0], g, &e.view, nil)
 		e.truth = shape.Truth(e.truth[:0], g, &e.view, &h)
 		e.batch.Add(e.seen, e.truth)
-		e.leaves = append(e.leaves, leaf{int32(choice), int32(w), int8(shape.Relative(seat, v.Seat))})
+		l.me = int8(shape.Relative(seat, v.Seat))
+		e.leaves = append(e.leaves, l)
 		if e.batch.Len() == chunk {
 			e.ask()
 		}
@@ -102,9 +103,9 @@ func (e *Expert) look(v *rules.View, s *rules.State, choice, w int) {
 		sum += p
 	}
 	own := r.Points[v.Seat]
-	e.worth[choice][w] = float32(own) - float32(sum-own)/float32(n-1)
+	e.worth[l.choice][l.world] = float32(own) - float32(sum-own)/float32(n-1)
 	if r.Made.Has(v.Seat) {
-		e.made[choice][w] = 1
+		e.made[l.choice][l.world] = 1
 	}
 }
 
@@ -120,10 +121,11 @@ func (e *Expert) ask() {
 		width := c.Out[head].Padded
 		for i, l := range e.leaves {
 			x := e.out[i*width+int(l.me)]
-			if head == nn.CriticPoints {
-				e.worth[l.choice][l.world] = x * nn.Points
-			} else {
+			switch {
+			case head == nn.CriticMade:
 				e.made[l.choice][l.world] = nn.Sigmoid(x)
+			case !l.solved:
+				e.worth[l.choice][l.world] = x * nn.Points
 			}
 		}
 	}

@@ -30,3 +30,7 @@ func (e *Expert) Chance(a rules.Action) (chance float64, ok bool) {
 	}
 	return 0, false
 }
+
+// KnowsMatch reports whether the net has learnt to play for the game; where
+// it has not, standings must be nil.
+func (e *Expert) KnowsMatch() bool { return e.model.Label.Match }

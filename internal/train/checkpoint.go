@@ -136,6 +136,9 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	t.Done, t.iterations = s.Done, s.Iterations
 	copy(t.Net.Params, s.Net)
 	copy(t.Critic.Params, s.Critic)
+	if !t.plays() {
+		t.forgetStanding()
+	}
 	copy(t.Model.Player.Params, s.Net)
 	copy(t.Model.Critic.Params, s.Critic)
 	copy(t.Model.Player.Params, s.Mean[0]) // kept since there is a mean

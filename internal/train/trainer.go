@@ -109,6 +109,7 @@ func New(p Plan) (*Trainer, error) {
 	r := rand.New(rand.NewPCG(p.Seed, 0))
 	t.Net.Fill(r.NormFloat64)
 	t.Critic.Fill(r.NormFloat64)
+	t.forgetStanding()
 	copy(m.Player.Params, t.Net.Params)
 	copy(m.Critic.Params, t.Critic.Params)
 	t.adam, t.adamCritic = newAdam(t.Net), newAdam(t.Critic)
@@ -118,6 +119,15 @@ func New(p Plan) (*Trainer, error) {
 	}
 	t.orders = make([][]int32, p.Shards)
 	return t, nil
+}
+
+// forgetStanding makes nothing of how the match stands, so that what is
+// learnt of it later does not begin as noise.
+func (t *Trainer) forgetStanding() {
+	lo, hi := t.shape.Standing()
+	for _, n := range []*nn.Net{t.Net, t.Critic} {
+		clear(n.Embed[lo*n.First : hi*n.First])
+	}
 }
 
 func newAdam(n *nn.Net) nn.Adam {

@@ -1,0 +1,220 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/lab"
+)
+
+// A timing is what the flags of bench say.
+type timing struct {
+	from    chooser
+	players string
+	json    string
+	trial   lab.Trial
+}
+
+const benchLong = `Bench has every player decide in the same positions, some thousands of them
+from all phases of all variants, and says what came of it in one number, and
+how long it took.
+
+The number is made of all acts. Of players that are EXACT it is the same on
+every run and every machine: if it differs, something decides differently than
+it did. Nets round differently on processors without AVX-512, so theirs may
+differ there. The positions come from play among greedy players with one
+random one, and have a number of their own.
+
+Times are of the clock for one decision, in microseconds, one after another;
+CPU is the processor time of the whole process for a decision, which a busy
+machine spoils less. Allocations are counted once a player is warm. MEMORY is
+what the heap holds more for one player at one seat; a net that two players
+share counts for the first. A player that cannot play a variant is told of and
+left out there.
+
+Exit codes: 0 done; 1 stopped by an interrupt; 2 a player or variant that
+there is not, or a file that cannot be written.`
+
+func newBench(env *environment) *cobra.Command {
+	var t timing
+	c := &cobra.Command{
+		Use:   "bench",
+		Short: "Time the players in fixed positions, with one number for what they do",
+		Long:  benchLong,
+		Example: `  ninetynine bench
+  ninetynine bench --players greedy,pimc --variant standard --deals 20
+  ninetynine bench --players net --json net.json`,
+		Args: takes(0, 0, "flags only"),
+		RunE: func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) },
+	}
+	t.from.flags(c, true)
+	f := c.Flags()
+	f.Lookup("variant").Usage = "`ID` of the variant, or all (default all)"
+	f.StringVar(&t.players, "players", builtIn(), "`names` of the players")
+	f.IntVar(&t.trial.Deals, "deals", 8, "`number` of deals of each variant that positions are taken from")
+	f.StringVar(&t.trial.Seed, "seed", "bench", "`text` that positions and choices grow out of")
+	f.StringVar(&t.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
+	completePlayerFlags(c, "players")
+	return c
+}
+
+// builtIn lists the players that are no programs.
+func builtIn() string {
+	var names []string
+	for _, n := range bot.Names() {
+		if !strings.Contains(n, ":") {
+			names = append(names, n)
+		}
+	}
+	return strings.Join(names, ",")
+}
+
+func (t *timing) run(ctx context.Context, env *environment) error {
+	if t.trial.Deals < 1 {
+		return fmt.Errorf("--deals %d: give 1 at least", t.trial.Deals)
+	}
+	if err := checkCommon(t.trial.Seed, 1); err != nil {
+		return err
+	}
+	t.trial.Players = bot.ParseNames(t.players)
+	for _, name := range t.trial.Players {
+		if err := checkPlayer("--players", name); err != nil {
+			return err
+		}
+	}
+	if t.from.id == "" && t.from.house == "" {
+		t.from.id = "all"
+	}
+	games, err := t.from.games(env)
+	if err != nil {
+		return err
+	}
+	t.trial.Games = games
+	files, err := createReports(env, t.json, "")
+	if err != nil {
+		return err
+	}
+	show := newProgress(env, "bench", "decisions", 0)
+	t.trial.Progress = func(n int) { show.set(int64(n)) }
+	left := map[string][]string{} // variants by what is wrong
+	var wrong []string
+	t.trial.Trouble = func(variant, player string, err error) {
+		key := player + ": " + err.Error()
+		if left[key] == nil {
+			wrong = append(wrong, key)
+		}
+		left[key] = append(left[key], variant)
+	}
+	b, err := lab.Bench(ctx, t.trial)
+	show.end()
+	for _, key := range wrong {
+		fmt.Fprintf(env.stderr, "ninetynine: left out of %s: player %s\n", strings.Join(left[key], ", "), key)
+	}
+	switch {
+	case err != nil && ctx.Err() != nil:
+		return no(fmt.Errorf("interrupted: nothing is reported"))
+	case err != nil:
+		return err
+	case len(b.Players) == 0:
+		return fmt.Errorf("none of the players can play")
+	}
+	text, err := json.MarshalIndent(b, "", "  ")
+	if err != nil {
+		return err
+	}
+	err = writeReports(files, append(text, '\n'), nil)
+	if t.json != "-" {
+		_, e := env.stdout.Write(benchReport(env, &b))
+		err = errors.Join(err, e)
+	}
+	return err
+}
+
+// benchReport sets the result for people.
+func benchReport(env *environment, b *lab.Benchmark) []byte {
+	head := func(s string) string { return env.styled(styleBold, s) }
+	width := env.width()
+	title := fmt.Sprintf("%s in %s, seed %q: positions %s", several(b.Decisions, "decision"), several(len(b.Variants), "variant"), b.Seed, b.Positions)
+	out := append([]byte(head(title)), "\n\n"...)
+	whole := grid{
+		head:  []string{"PLAYER", "NUMBER", "EXACT", "DECISIONS", "CPU µs", "ALLOCS", "BYTES", "MEMORY"},
+		right: []bool{3: true, 4: true, 5: true, 6: true, 7: true},
+		flex:  0,
+	}
+	phases := grid{
+		head:  []string{"PLAYER", "PHASE", "DECISIONS", "MEAN µs", "MEDIAN", "P90", "P99", "MAX"},
+		right: []bool{2: true, 3: true, 4: true, 5: true, 6: true, 7: true},
+		flex:  0,
+	}
+	for i := range b.Players {
+		p := &b.Players[i]
+		exact := "no"
+		if p.Exact {
+			exact = "yes"
+		}
+		whole.rows = append(whole.rows, []string{
+			p.Player, p.Number, exact, grouped(int64(p.Decisions)), micro(p.CPU), fmt.Sprintf("%.1f", p.Allocs),
+			grouped(int64(p.Bytes)), fmt.Sprintf("%.1f MB", float64(p.Memory)/1e6),
+		})
+		name := p.Player
+		for _, x := range p.Phases {
+			phases.rows = append(phases.rows, []string{
+				name, x.Phase, grouped(int64(x.Decisions)), micro(x.Mean), micro(x.Median), micro(x.P90), micro(x.P99), micro(x.Max),
+			})
+			name = ""
+		}
+	}
+	out = append(whole.append(out, width, head), '\n')
+	out = append(phases.append(out, width, head), '\n')
+	if len(b.Variants) > 1 {
+		out = append(byVariant(b).append(out, width, head), '\n')
+	}
+	return append(out, wrap(b.System+". Times of one decision by the clock, in microseconds.", width, 0)+"\n"...)
+}
+
+// byVariant sets median and 99th hundredth of every player and variant.
+func byVariant(b *lab.Benchmark) *grid {
+	g := &grid{head: []string{"MEDIAN, P99 µs"}, right: []bool{false}, flex: -1}
+	column := map[string]int{}
+	for i := range b.Players {
+		column[b.Players[i].Player] = len(g.head)
+		g.head, g.right = append(g.head, shortName(b.Players[i].Player)), append(g.right, true)
+	}
+	for i := range b.Variants {
+		v := &b.Variants[i]
+		row := make([]string, len(g.head))
+		row[0] = v.Variant
+		for k := range v.Players {
+			all := v.Players[k].Phases[len(v.Players[k].Phases)-1]
+			row[column[v.Players[k].Player]] = micro(all.Median) + ", " + micro(all.P99)
+		}
+		g.rows = append(g.rows, row)
+	}
+	return g
+}
+
+// shortName cuts a long name in its middle for the head of a column.
+func shortName(name string) string {
+	const most, tail = 14, 7
+	if r := []rune(name); len(r) > most {
+		return string(r[:most-tail-1]) + "…" + string(r[len(r)-tail:])
+	}
+	return name
+}
+
+// micro sets microseconds: three digits, more where there are more.
+func micro(x float64) string {
+	switch {
+	case x >= 100:
+		return grouped(int64(x + 0.5))
+	case x >= 10:
+		return fmt.Sprintf("%.1f", x)
+	}
+	return fmt.Sprintf("%.2f", x)
+}

@@ -1,0 +1,352 @@
+package lab
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"runtime"
+	"slices"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Trial says which players decide in which positions, to be timed.
+//
+// The positions are those of every decision with a choice in so many deals of
+// each variant. They come from play among greedy players with one random one
+// in each deal, which brings unusual bids, premiums and open hands; so they
+// depend on the seed, the variant and the number of deals alone.
+type Trial struct {
+	Games   []*rules.Game
+	Players []string // names as Open knows them
+	Seed    string
+	Deals   int // of each variant
+
+	Progress func(decisions int)                   // is told of what is done; nil: nobody is
+	Open     func(name string) (bot.Bot, error)    // nil: [bot.New]
+	Trouble  func(variant, player string, _ error) // is told who cannot play a variant, and is left out there; nil: nobody is
+}
+
+// A Benchmark is what came of a trial.
+type Benchmark struct {
+	Seed      string       `json:"seed"`
+	Deals     int          `json:"deals"`     // of each variant
+	Decisions int          `json:"decisions"` // of each player
+	Positions string       `json:"positions"` // a number of all positions: equal wherever they are
+	System    string       `json:"system"`    // that it ran on, and what Go built it
+	Players   []Timing     `json:"players"`   // over all variants
+	Variants  []TimingsAll `json:"variants"`
+}
+
+// TimingsAll are those of one variant.
+type TimingsAll struct {
+	Variant   string   `json:"variant"`
+	Decisions int      `json:"decisions"`
+	Players   []Timing `json:"players"`
+}
+
+// A Timing is what a player did and what it took. Times are in microseconds.
+type Timing struct {
+	Player    string `json:"player"`
+	Decisions int    `json:"decisions"`
+
+	// Number is the first 8 bytes of a hash of all acts, in hexadecimal. Exact
+	// says that it is the same on every machine; nets round differently with
+	// other kernels, and programs do as they like.
+	Number string `json:"number"`
+	Exact  bool   `json:"exact"`
+
+	Phases []PhaseTiming `json:"phases"` // in order, and all at last
+	CPU    float64       `json:"cpu"`    // of the process a decision, mean; 0 if this system does not tell
+	Allocs float64       `json:"allocs"` // a decision, mean, once warm
+	Bytes  float64       `json:"bytes"`  // allocated a decision, mean
+
+	// Memory is what the heap holds more for one player at one seat once it
+	// has played, in bytes; the greatest of several variants. A net that a
+	// player before it uses too counts there alone.
+	Memory int64 `json:"memory"`
+}
+
+// A PhaseTiming is how long decisions of one phase took.
+type PhaseTiming struct {
+	Phase     string  `json:"phase"` // lay, offer, name, play or all
+	Decisions int     `json:"decisions"`
+	Mean      float64 `json:"mean"`
+	Median    float64 `json:"median"`
+	P90       float64 `json:"p90"`
+	P99       float64 `json:"p99"`
+	Max       float64 `json:"max"`
+}
+
+// A stand is one position of a trial.
+type stand struct {
+	match *match.Match
+	view  match.View
+}
+
+// Bench lets every player decide in every position, one after another on one
+// goroutine, and says what they chose and how long it took. A player that
+// cannot play a variant is left out there. If the context ends first, there
+// is no benchmark.
+func Bench(ctx context.Context, t Trial) (Benchmark, error) {
+	switch {
+	case t.Deals < 1:
+		return Benchmark{}, fmt.Errorf("a benchmark needs one deal of each variant at least")
+	case len(t.Players) == 0 || len(t.Games) == 0:
+		return Benchmark{}, fmt.Errorf("a benchmark needs a player and a variant")
+	}
+	if t.Open == nil {
+		t.Open = bot.New
+	}
+	b := Benchmark{Seed: t.Seed, Deals: t.Deals, System: runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()}
+	all := make([]timed, len(t.Players))
+	positions := sha256.New()
+	done := 0
+	for _, g := range t.Games {
+		stands, err := t.stands(ctx, g)
+		if err != nil {
+			return Benchmark{}, err
+		}
+		one := TimingsAll{Variant: g.Variant().ID, Decisions: len(stands)}
+		b.Decisions += len(stands)
+		for i := range stands {
+			fmt.Fprintf(positions, "%+v\n", &stands[i].view)
+		}
+		for i, name := range t.Players {
+			x, err := t.time(ctx, name, stands, func(n int) {
+				if t.Progress != nil {
+					t.Progress(done + n)
+				}
+			})
+			done += len(stands)
+			var cannot *cannotPlayError
+			switch {
+			case errors.As(err, &cannot):
+				if t.Trouble != nil {
+					t.Trouble(g.Variant().ID, name, cannot.error)
+				}
+				continue
+			case err != nil:
+				return Benchmark{}, fmt.Errorf("%s: player %s: %w", g.Variant().ID, name, err)
+			}
+			one.Players = append(one.Players, x.timing(name))
+			all[i].add(x)
+		}
+		b.Variants = append(b.Variants, one)
+	}
+	for i, name := range t.Players {
+		if len(all[i].spans) > 0 {
+			b.Players = append(b.Players, all[i].timing(name))
+		}
+	}
+	b.Positions = hex.EncodeToString(positions.Sum(nil)[:8])
+	return b, nil
+}
+
+// stands plays the deals of a variant and returns the positions.
+func (t *Trial) stands(ctx context.Context, g *rules.Game) (all []stand, err error) {
+	c := Contest{Game: g, Play: "random", Against: "greedy", Seed: t.Seed, Units: max(2, t.Deals), Tables: One}
+	if err := c.check(); err != nil {
+		return nil, err
+	}
+	w, err := newCourt(&c, 1)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, w.close()) }()
+	for unit := range uint64(t.Deals) {
+		seats := w.seatingOf(unit)
+		m, err := w.start(ctx, unit, seats)
+		if err != nil {
+			return nil, err
+		}
+		for w.state.Stage == match.Playing {
+			seat := g.Turn(&w.state.Deal).First()
+			choice := g.Options(&w.state.Deal, seat).Len() > 1
+			a, err := w.choose(ctx, m, seats, seat)
+			if err != nil {
+				return nil, err
+			}
+			if choice {
+				all = append(all, stand{m, w.view})
+			}
+			m.Apply(&w.state, a)
+		}
+	}
+	return all, nil
+}
+
+// cannotPlayError says that a player cannot play a variant at all.
+type cannotPlayError struct{ error }
+
+// timed is what was measured of a player.
+type timed struct {
+	spans  []span
+	acts   []rules.Action
+	exact  bool
+	cpu    time.Duration
+	tried  int // decisions that allocations were counted in
+	allocs uint64
+	bytes  uint64
+	memory int64
+}
+
+type span struct {
+	phase rules.Phase
+	took  time.Duration
+}
+
+func (x *timed) add(y timed) {
+	x.exact = y.exact // the same for all variants
+	x.spans = append(x.spans, y.spans...)
+	x.acts = append(x.acts, y.acts...)
+	x.cpu += y.cpu
+	x.tried += y.tried
+	x.allocs += y.allocs
+	x.bytes += y.bytes
+	x.memory = max(x.memory, y.memory)
+}
+
+// sampled is the share of positions, one in so many, in which a player warms
+// up and its allocations are counted before it is timed.
+const sampled = 8
+
+// time has the player decide in the positions.
+func (t *Trial) time(ctx context.Context, name string, stands []stand, progress func(int)) (x timed, err error) {
+	x = timed{spans: make([]span, 0, len(stands)), acts: make([]rules.Action, 0, len(stands))}
+	before := heap()
+	b, err := t.Open(name)
+	if err != nil {
+		return x, err
+	}
+	defer func() { err = errors.Join(err, b.Close()) }()
+	x.exact = exact(b)
+	if len(stands) == 0 {
+		return x, nil
+	}
+	if err := b.Begin(ctx, stands[0].match, stands[0].view.Seat, 0); err != nil {
+		return x, &cannotPlayError{err}
+	}
+	seed := cards.SeedOf(t.Seed)
+	begin := func(i int) error {
+		return b.Begin(ctx, stands[i].match, stands[i].view.Seat, bot.Seed(seed, stands[i].view.Seat, uint64(i)))
+	}
+	if err := x.warm(ctx, b, stands, begin); err != nil {
+		return x, err
+	}
+	x.memory = max(0, heap()-before)
+	start := cpuTime()
+	for i := range stands {
+		if err := errors.Join(ctx.Err(), begin(i)); err != nil {
+			return x, err
+		}
+		v := &stands[i].view
+		from := time.Now()
+		a, err := b.Choose(ctx, v)
+		took := time.Since(from)
+		if err == nil && !v.Options.Has(a) {
+			err = fmt.Errorf("%q is not among its options", a)
+		}
+		if err != nil {
+			return x, err
+		}
+		x.spans, x.acts = append(x.spans, span{v.Phase, took}), append(x.acts, a)
+		progress(i + 1)
+	}
+	x.cpu = cpuTime() - start
+	return x, nil
+}
+
+// warm has the player decide in some positions, twice: then what it needs for
+// good is there, and what it allocates the second time it allocates always.
+func (x *timed) warm(ctx context.Context, b bot.Bot, stands []stand, begin func(int) error) error {
+	var before, after runtime.MemStats
+	for _, counts := range []bool{false, true} {
+		for i := 0; i < len(stands); i += sampled {
+			if err := errors.Join(ctx.Err(), begin(i)); err != nil {
+				return err
+			}
+			if counts {
+				runtime.ReadMemStats(&before)
+			}
+			if _, err := b.Choose(ctx, &stands[i].view); err != nil {
+				return err
+			}
+			if counts {
+				runtime.ReadMemStats(&after)
+				x.allocs += after.Mallocs - before.Mallocs
+				x.bytes += after.TotalAlloc - before.TotalAlloc
+				x.tried++
+			}
+		}
+	}
+	return nil
+}
+
+// heap returns what the heap holds, in bytes.
+func heap() int64 {
+	runtime.GC()
+	runtime.GC() // what finalizers let go of
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc)
+}
+
+// exact reports whether the bot decides alike on every machine.
+func exact(b bot.Bot) bool {
+	switch b.(type) {
+	case *bot.Expert, *bot.Exec:
+		return false
+	}
+	return true
+}
+
+// timing works the figures out.
+func (x *timed) timing(name string) Timing {
+	h := sha256.New()
+	for _, a := range x.acts {
+		h.Write(binary.BigEndian.AppendUint32(nil, uint32(a)))
+	}
+	r := Timing{
+		Player: name, Decisions: len(x.acts), Exact: x.exact, Number: hex.EncodeToString(h.Sum(nil)[:8]),
+		Memory: x.memory, CPU: micros(x.cpu) / max(1, float64(len(x.spans))),
+		Allocs: over(int64(x.allocs), int64(x.tried)), Bytes: over(int64(x.bytes), int64(x.tried)),
+	}
+	for _, p := range []rules.Phase{rules.Laying, rules.Offering, rules.Naming, rules.Playing} {
+		if y := phaseTiming(p.String(), x.spans, func(s span) bool { return s.phase == p }); y.Decisions > 0 {
+			r.Phases = append(r.Phases, y)
+		}
+	}
+	r.Phases = append(r.Phases, phaseTiming("all", x.spans, func(span) bool { return true }))
+	return r
+}
+
+func micros(d time.Duration) float64 { return float64(d) / float64(time.Microsecond) }
+
+// phaseTiming works the figures of some decisions out.
+func phaseTiming(name string, spans []span, of func(span) bool) PhaseTiming {
+	var took []time.Duration
+	var sum time.Duration
+	for _, s := range spans {
+		if of(s) {
+			took = append(took, s.took)
+			sum += s.took
+		}
+	}
+	p := PhaseTiming{Phase: name, Decisions: len(took)}
+	if len(took) == 0 {
+		return p
+	}
+	slices.Sort(took)
+	quantile := func(q float64) float64 { return micros(took[min(len(took)-1, int(q*float64(len(took))))]) }
+	p.Mean = micros(sum) / float64(len(took))
+	p.Median, p.P90, p.P99, p.Max = quantile(0.5), quantile(0.9), quantile(0.99), micros(took[len(took)-1])
+	return p
+}

@@ -1,0 +1,147 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+func catalogue(t testing.TB) (games []*rules.Game) {
+	t.Helper()
+	for _, v := range rules.Catalogue() {
+		games = append(games, open(t, v.ID))
+	}
+	return games
+}
+
+func benchmark(t testing.TB, trial Trial) Benchmark {
+	t.Helper()
+	b, err := Bench(t.Context(), trial)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// numbers returns what of a benchmark must be the same on every run.
+func numbers(b *Benchmark) (all []string) {
+	all = append(all, b.Positions)
+	for _, v := range append(b.Variants, TimingsAll{Players: b.Players}) {
+		for _, p := range v.Players {
+			all = append(all, v.Variant+" "+p.Player+" "+p.Number)
+		}
+	}
+	return all
+}
+
+// TestBenchNumbers holds that numbers are the same on every run and with other
+// players beside, and that another seed, or one other act, makes others.
+func TestBenchNumbers(t *testing.T) {
+	games := []*rules.Game{open(t, "standard"), open(t, "nines"), open(t, "nobid")}
+	trial := Trial{Games: games, Players: []string{"random", "greedy"}, Seed: "numbers", Deals: 1}
+	one := benchmark(t, trial)
+	two := benchmark(t, trial)
+	if a, b := numbers(&one), numbers(&two); !reflect.DeepEqual(a, b) {
+		t.Errorf("numbers differ from run to run:\n%v\n%v", a, b)
+	}
+	alone := trial
+	alone.Players = []string{"greedy"}
+	if b := benchmark(t, alone); b.Players[0].Number != one.Players[1].Number || b.Positions != one.Positions {
+		t.Error("greedy decides otherwise alone")
+	}
+	other := trial
+	other.Seed = "others"
+	if b := benchmark(t, other); b.Players[1].Number == one.Players[1].Number || b.Positions == one.Positions {
+		t.Error("another seed has the same numbers")
+	}
+	slip := alone
+	slip.Open = func(string) (bot.Bot, error) { return &slipping{}, nil }
+	if b := benchmark(t, slip); b.Players[0].Number == one.Players[1].Number {
+		t.Error("one act less is not noticed")
+	}
+}
+
+// slipping plays like greedy but for one decision.
+type slipping struct {
+	bot.Greedy
+	asked int
+}
+
+func (s *slipping) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	a, err := s.Greedy.Choose(ctx, v)
+	if s.asked++; s.asked == 20 {
+		a = v.Options.Nth((v.Options.Index(a) + 1) % v.Options.Len())
+	}
+	return a, err
+}
+
+// TestBenchCounts holds that all phases are there, that parts add up, and that
+// what is exact says so.
+func TestBenchCounts(t *testing.T) {
+	g := open(t, "standard")
+	load := small(t, g, 0)
+	b := benchmark(t, Trial{Games: catalogue(t), Players: []string{"random", "small"}, Seed: "counts", Deals: 3, Open: load})
+	if len(b.Variants) != len(rules.Catalogue()) || !b.Players[0].Exact || b.Players[1].Exact {
+		t.Fatalf("%+v", b)
+	}
+	random := b.Players[0]
+	var phases []string
+	sum := 0
+	for _, p := range random.Phases {
+		phases = append(phases, p.Phase)
+		sum += p.Decisions
+		if p.Median > p.P90 || p.P90 > p.P99 || p.P99 > p.Max {
+			t.Errorf("%+v", p)
+		}
+	}
+	if got := strings.Join(phases, " "); got != "lay offer name play all" || sum != 2*b.Decisions || random.Decisions != b.Decisions {
+		t.Errorf("phases %s with %d decisions of %d", got, sum, 2*b.Decisions)
+	}
+	if random.Allocs != 0 {
+		t.Errorf("random allocates %v times a decision", random.Allocs)
+	}
+	if small := b.Players[1]; small.Decisions == 0 || small.Decisions >= b.Decisions {
+		t.Errorf("a net of one shape decides %d of %d", small.Decisions, b.Decisions)
+	}
+}
+
+// TestBenchTrouble holds that who cannot play a variant is told of, and that
+// wrong acts and an interrupt are errors.
+func TestBenchTrouble(t *testing.T) {
+	trial := Trial{Games: catalogue(t), Players: []string{"small"}, Seed: "trouble", Deals: 1}
+	trial.Open = small(t, trial.Games[0], 0)
+	var told []string
+	trial.Trouble = func(variant, player string, err error) { told = append(told, variant+" "+player+" "+err.Error()) }
+	benchmark(t, trial)
+	if all := strings.Join(told, "\n"); !strings.Contains(all, "duel small the net is for 3 hands") || strings.Contains(all, "standard small") {
+		t.Errorf("told: %s", all)
+	}
+	trial.Open = func(string) (bot.Bot, error) { return &wrong{}, nil }
+	if _, err := Bench(t.Context(), trial); err == nil || !strings.Contains(err.Error(), "is not among its options") {
+		t.Errorf("a wrong act: %v", err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	trial.Open = nil
+	trial.Players = []string{"random"}
+	trial.Progress = func(int) { cancel() }
+	if _, err := Bench(ctx, trial); !errors.Is(err, context.Canceled) {
+		t.Errorf("interrupted: %v", err)
+	}
+	trial.Deals = 0
+	if _, err := Bench(t.Context(), trial); err == nil {
+		t.Error("no deals, and no error")
+	}
+}
+
+// wrong does what nobody may.
+type wrong struct{ bot.Random }
+
+func (*wrong) Choose(context.Context, *match.View) (rules.Action, error) {
+	return rules.Play(0, 0), nil
+}

@@ -1,0 +1,294 @@
+package lab
+
+import (
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/nn"
+	"ninetynine/internal/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// TestScoring holds every figure to what comes out by hand. Eight forecasts:
+// four of 0.25 of which one comes true, four of 0.75 of which two do.
+func TestScoring(t *testing.T) {
+	var s scoring
+	for i, made := range []bool{true, false, false, false} {
+		s.add(0.25, made)
+		s.add(0.75, i < 2)
+		s.flush()
+	}
+	r := s.reliability()
+	near := func(what string, got, want float64) {
+		t.Helper()
+		if math.Abs(got-want) > 1e-12 {
+			t.Errorf("%s: %v, want %v", what, got, want)
+		}
+	}
+	near("predicted", r.Predicted, 0.5)
+	near("made", r.Made.Share, 3.0/8)
+	near("gap", r.Gap.Mean, -1.0/8)
+	near("error", r.Error, 0.5*0.25)
+	near("Brier", r.Brier.Mean, (0.5625+3*0.0625+2*0.0625+2*0.5625)/8)
+	near("uncertainty", r.Uncertainty, 15.0/64)
+	near("miscalibration", r.Miscalibration, 0.5*0.0625)
+	near("resolution", r.Resolution, 1.0/64)
+	near("within", r.Within, 0) // forecasts of a bin are alike
+	near("log", r.Log, -(3*math.Log(0.25)+5*math.Log(0.75))/8)
+	near("luck", r.Luck, math.Sqrt(2/math.Pi*0.1875/4))
+	if r.Forecasts != 8 || r.Deals != 4 || r.Worst != nil {
+		t.Errorf("%+v", r)
+	}
+	// The gaps of the four deals are 1, 0, -1 and -1, of two forecasts each.
+	sd := math.Sqrt((1.25*1.25 + 0.25*0.25 + 2*0.75*0.75) / 3)
+	near("high end of the gap", r.Gap.High, -1.0/8+3.182446305284263*sd/math.Sqrt(4)/2)
+	if (&scoring{}).reliability().Forecasts != 0 {
+		t.Error("nothing told is not nothing")
+	}
+}
+
+// TestScoringCovers draws deals of three contracts that hang together, with
+// chances that are right, and holds that 95 of a hundred intervals of the gap
+// hold 0, and that the error is about what luck makes it.
+func TestScoringCovers(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	const runs = 1500
+	covered, off, luck := 0, 0.0, 0.0
+	for range runs {
+		var s scoring
+		for range 150 {
+			u := rng.Float64() // one number decides all three
+			p := rng.Float64()
+			for k := range 3 {
+				_, x := math.Modf(u + float64(k)*0.05)
+				s.add(p, x < p)
+			}
+			s.flush()
+		}
+		r := s.reliability()
+		if r.Gap.Low <= 0 && 0 <= r.Gap.High {
+			covered++
+		}
+		off += r.Error / runs
+		luck += r.Luck / runs
+	}
+	if share := float64(covered) / runs; share < 0.93 || share > 0.97 {
+		t.Errorf("%.1f %% of the intervals hold the truth", 100*share)
+	}
+	if off < luck || off > 2*luck { // more than luck, as the three hang together
+		t.Errorf("error %v, luck %v", off, luck)
+	}
+}
+
+// A seer plays like greedy and tells what it is told to tell.
+type seer struct {
+	bot.Greedy
+	chance float64
+}
+
+func (s *seer) Forecast(v *match.View, _ rules.Action) (c [rules.MaxSeats]float64, _ error) {
+	for i := range c {
+		c[i] = s.chance
+	}
+	return c, nil
+}
+
+func openSeer(chance float64) func(string) (bot.Bot, error) {
+	return func(name string) (bot.Bot, error) {
+		if name == "seer" {
+			return &seer{chance: chance}, nil
+		}
+		return bot.New(name)
+	}
+}
+
+func calibrate(t testing.TB, c Contest) Calibration {
+	t.Helper()
+	r, err := Calibrate(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestCalibrateCounts holds contracts made to those that an arena counts in
+// the same deals, in every variant, and that each seat is heard at each
+// moment.
+func TestCalibrateCounts(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		g := open(t, v.ID)
+		live := int64(g.Live().Len())
+		c := Contest{Game: g, Play: "seer", Against: "seer", Seed: "counts", Units: 40, Tables: One, Open: openSeer(0.5)}
+		table := arena(t, c).Tables[0]
+		r := calibrate(t, c)
+		first := r.First()
+		if got, want := first.Own.Made.Count*live, table.Play.Made.Count+table.Against.Made.Count; got != want {
+			t.Errorf("%s: %d contracts made in all seatings, an arena counts %d", v.ID, got, want)
+		}
+		if first.Own.Forecasts != 40*live || first.Own.Deals != 40 {
+			t.Errorf("%s: %d chances at the %s", v.ID, first.Own.Forecasts, first.Moment)
+		}
+		if len(first.Others) != g.Seats()-1 {
+			t.Errorf("%s: %d others", v.ID, len(first.Others))
+		}
+		for _, o := range first.Others {
+			want := first.Own.Made.Count // everybody sits to the left of somebody
+			if o.Of == "dummy" {
+				want = table.Dummy.Made.Count // told by all, as counted in all seatings
+			}
+			if o.Made.Count != want || o.Forecasts != 40*live {
+				t.Errorf("%s, %s: %d contracts made of %d, want %d", v.ID, o.Of, o.Made.Count, o.Forecasts, want)
+			}
+		}
+		laid := v.Order.Has(rules.Laying)
+		if _, ok := r.Moment("bid"); ok != laid || (first.Moment == "bid") != laid || (len(first.Bids) > 0) != laid {
+			t.Errorf("%s: bids are laid: %v; first moment %s", v.ID, laid, first.Moment)
+		}
+		for _, m := range r.Moments {
+			var bids, trumps, seats int64
+			for _, p := range m.Bids {
+				bids += p.Forecasts
+			}
+			for _, p := range m.Trumps {
+				trumps += p.Forecasts
+			}
+			for _, p := range m.Seats {
+				seats += p.Forecasts
+			}
+			early := !strings.HasPrefix(m.Moment, "trick")
+			if early && (laid && bids != m.Own.Forecasts || trumps != m.Own.Forecasts || seats != m.Own.Forecasts) {
+				t.Errorf("%s, %s: parts have %d, %d, %d of %d", v.ID, m.Moment, bids, trumps, seats, m.Own.Forecasts)
+			}
+			if m.Own.Predicted != 0.5 || m.Own.Bins[5].Made.Of != m.Own.Forecasts {
+				t.Errorf("%s, %s: %+v", v.ID, m.Moment, m.Own)
+			}
+		}
+	}
+}
+
+// TestRelation names how others sit.
+func TestRelation(t *testing.T) {
+	for _, c := range []struct {
+		id            string
+		seat, subject rules.Seat
+		want          string
+	}{
+		{"standard", 0, 1, "left"}, {"standard", 2, 0, "left"}, {"standard", 2, 1, "right"},
+		{"four", 3, 1, "across"}, {"four", 3, 2, "right"},
+		{"five", 4, 1, "2 to the left"}, {"five", 4, 2, "3 to the left"}, {"five", 0, 4, "right"},
+		{"duel", 1, 0, "opponent"},
+		{"dummy", 0, 1, "opponent"}, {"dummy", 1, 2, "dummy"},
+	} {
+		g := open(t, c.id)
+		of := relation(g, c.seat, c.subject)
+		if got := relationWord(of, g.Live().Len()); got != c.want || relation(g, c.seat, c.seat) != 0 {
+			t.Errorf("%s: to seat %d, seat %d is %s, not %s", c.id, c.seat, c.subject, got, c.want)
+		}
+	}
+}
+
+// TestCalibrateAlone holds that a player among others is heard once a deal,
+// in each seat by turns, and only it.
+func TestCalibrateAlone(t *testing.T) {
+	c := Contest{Game: open(t, "standard"), Play: "seer", Against: "greedy", Seed: "alone", Units: 30, Open: openSeer(0)}
+	r := calibrate(t, c)
+	first := r.First()
+	if first.Own.Forecasts != 30 || len(first.Seats) != 3 || first.Seats[1].Forecasts != 10 {
+		t.Errorf("%+v", first)
+	}
+	if r := first.Own; r.Brier.Mean != r.Made.Share || r.Gap.Mean != r.Made.Share || r.Bins[0].Made.Of != 30 {
+		t.Errorf("of nothing but noughts: %+v", r)
+	}
+}
+
+// small returns an expert with a little net of random numbers for the game,
+// that looks at so many worlds.
+func small(t testing.TB, g *rules.Game, worlds int) func(string) (bot.Bot, error) {
+	t.Helper()
+	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(1, 2))
+	m.Player.Fill(rng.NormFloat64)
+	m.Critic.Fill(rng.NormFloat64)
+	return func(name string) (bot.Bot, error) {
+		if name != "small" {
+			return bot.New(name)
+		}
+		return &bot.Expert{Model: m, Effort: search.Effort{Worlds: worlds, Sample: 4, Choices: 3, Trust: 0.3}}, nil
+	}
+}
+
+// TestCalibrateWorkers holds that a calibration does not depend on the number
+// of workers, with nets, with worlds, and in every variant; and that its Brier
+// scores are the sums of their parts.
+func TestCalibrateWorkers(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		for _, worlds := range []int{0, 4} {
+			c := Contest{Game: open(t, v.ID), Play: "small", Seed: "workers", Units: 9, Workers: 1}
+			c.Open = small(t, c.Game, worlds)
+			one := calibrate(t, c)
+			c.Workers = 3
+			if three := calibrate(t, c); !reflect.DeepEqual(one, three) {
+				t.Errorf("%s: calibrations differ with another number of workers:\n%+v\n%+v", v.ID, one, three)
+			}
+			for _, m := range one.Moments {
+				r := m.Own
+				if sum := r.Miscalibration - r.Resolution + r.Uncertainty + r.Within; math.Abs(sum-r.Brier.Mean) > 1e-12 {
+					t.Errorf("%s, %s: Brier %v of parts %v", v.ID, m.Moment, r.Brier.Mean, sum)
+				}
+			}
+		}
+	}
+}
+
+// TestCalibrateRefuses holds that what cannot be calibrated is said to be so.
+func TestCalibrateRefuses(t *testing.T) {
+	g := open(t, "standard")
+	for _, c := range []struct {
+		contest Contest
+		want    string
+	}{
+		{Contest{Game: g, Play: "greedy", Units: 5}, "player greedy tells no chances"},
+		{Contest{Game: g, Play: "seer", Units: 5, Open: openSeer(math.NaN())}, "tells a chance of NaN"},
+		{Contest{Game: g, Play: "seer", Units: 5, Open: openSeer(1.01)}, "player seer at seat 0 tells a chance of 1.01"},
+		{Contest{Game: g, Play: "seer", Units: 1, Open: openSeer(1)}, "2 units at least"},
+	} {
+		if _, err := Calibrate(t.Context(), c.contest); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v, want %q", err, c.want)
+		}
+	}
+}
+
+// TestDiagram draws one calibration and several, with empty bins and one
+// forecast only.
+func TestDiagram(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	madeUp := func(n int, lean float64) Reliability {
+		var s scoring
+		for i := range n {
+			p := rng.Float64()
+			s.add(p, rng.Float64() < p*p*lean+p*(1-lean))
+			if i%3 == 0 {
+				s.flush()
+			}
+		}
+		s.flush()
+		return s.reliability()
+	}
+	c := Calibration{Variant: "standard", Seed: "a & b", Player: "net:file=<some>/where", Deals: 12_000}
+	for k := range atTrick + 3 {
+		c.Moments = append(c.Moments, Moment{Moment: stageWord(k), Own: madeUp(3000, float64(k)/6)})
+	}
+	c.Moments = append(c.Moments, Moment{Moment: "tricks", Own: madeUp(1, 0)})
+	c.Moments[1].Others = []Part{{"left", madeUp(300, 0)}, {"2 to the left", madeUp(30, 1)}}
+	drawn(t, "calibrate.svg", Diagram([]Calibration{c}))
+	other := Calibration{Variant: "duel", Moments: c.Moments[2:3]}
+	drawn(t, "calibrate-all.svg", Diagram([]Calibration{c, other, {Variant: "none"}}))
+}

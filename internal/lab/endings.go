@@ -1,0 +1,348 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/solve"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// An Exam puts players before the last tricks of deals.
+//
+// Deal i is that of unit i of an [Arena], played by Table at every seat. At
+// each of its decisions with Tricks tricks or fewer to play, the one in
+// progress included, and more than one card to choose from, every player is
+// asked for its act, seeing no more than the seat does; Table's own act goes
+// on. So all players are judged in the same positions. None may be a program.
+type Exam struct {
+	Game    *rules.Game
+	Players []string // that are judged
+	Table   string   // the player that positions come from
+	Tricks  int      // with which an ending begins
+
+	Seed  string
+	Deals int
+
+	Workers  int
+	Progress func(deals int) // is told of what is done, from one goroutine; nil: nobody is
+
+	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
+	Open func(name string) (bot.Bot, error)
+}
+
+// Endings are what came of an exam. They depend on the exam apart from its
+// workers, but for the rounding of nets.
+type Endings struct {
+	Variant   string  `json:"variant"`
+	Seed      string  `json:"seed"`
+	Table     string  `json:"table"`
+	Tricks    int     `json:"tricks"`
+	Deals     int64   `json:"deals"`
+	Cut       bool    `json:"cut,omitempty"` // by the context's end
+	Decisions int64   `json:"decisions"`     // of each player
+	Open      int64   `json:"open"`          // decisions in which some card is worse than another
+	Players   []Marks `json:"players"`
+}
+
+// Marks are how well a player did. A card is optimal if with all cards open
+// and everybody playing for himself from there on (see [solve.Solver.Solve])
+// none is better for whoever decides. What is lost is counted in points of the deal,
+// the seat's own less the mean of the others'. A player that sees one hand
+// cannot always find the optimal card. Intervals are of 95 %, by deal.
+type Marks struct {
+	Player  string      `json:"player"`
+	Optimal Rate        `json:"optimal"` // of all decisions
+	Right   Rate        `json:"right"`   // of open decisions, that is where something can be lost
+	Lost    Mean        `json:"lost"`    // points a decision
+	More    Mean        `json:"more"`    // lost more than by the first player
+	Left    []MarksLeft `json:"left"`    // by tricks left, the most first
+}
+
+// MarksLeft are the marks with so many tricks to play.
+type MarksLeft struct {
+	Tricks  int  `json:"tricks"`
+	Optimal Rate `json:"optimal"`
+	Right   Rate `json:"right"`
+	Lost    Mean `json:"lost"`
+}
+
+// nearEnough is how much worse an optimal card may be, in points: rounding.
+const nearEnough = 1e-6
+
+// TakeEndings holds the exam. If the context ends first, the marks of the
+// deals done come with the context's error.
+func TakeEndings(ctx context.Context, e Exam) (Endings, error) {
+	switch most := e.Game.Tricks(); {
+	case len(e.Players) == 0 || e.Table == "":
+		return Endings{}, fmt.Errorf("an exam needs players, and one to play at the table")
+	case e.Tricks < 1 || e.Tricks > most:
+		return Endings{}, fmt.Errorf("endings have 1 to %d tricks, not %d", most, e.Tricks)
+	}
+	if e.Open == nil {
+		e.Open = bot.New
+	}
+	c := Contest{Game: e.Game, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Open: e.Open, Workers: e.Workers}
+	if err := c.check(); err != nil {
+		return Endings{}, err
+	}
+	if err := e.programs(); err != nil {
+		return Endings{}, err
+	}
+	sum := marking{exam: &e, players: make([]markSums, len(e.Players))}
+	for i := range sum.players {
+		sum.players[i].left = make([]leftSums, e.Tricks)
+	}
+	team := crew[[]mark]{workers: e.Workers, jobs: e.Deals, take: sum.take}
+	team.hire = func() (hand[[]mark], error) { return newExaminer(&e, &c) }
+	if err := team.run(ctx); err != nil {
+		return Endings{}, err
+	}
+	if sum.deals == 0 {
+		return Endings{}, ctx.Err()
+	}
+	return sum.endings(), ctx.Err()
+}
+
+// programs reports if a player is a program: whatever is wrong with its
+// answers, the first legal act takes their place, and would be marked as its own.
+func (e *Exam) programs() error {
+	for _, name := range append([]string{e.Table}, e.Players...) {
+		b, err := e.Open(name)
+		if err != nil {
+			return err
+		}
+		if _, ok := b.(*bot.Exec); ok {
+			err = fmt.Errorf("player %s is a program: only built-in players can be marked", name)
+		}
+		if err = errors.Join(err, b.Close()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A mark is what one player lost by one decision.
+type mark struct {
+	player int32
+	left   int32   // tricks to play
+	lost   float64 // points; 0 if the card was optimal
+	open   bool    // some card is worse than another
+}
+
+// An examiner is a worker: it plays deals and judges.
+type examiner struct {
+	*court
+	exam    *Exam
+	solver  *solve.Solver
+	players [][]bot.Bot // by player and seat
+	values  [rules.MaxHand]solve.Values
+}
+
+// room is the number of positions that the solver remembers, for so many
+// tricks of so many hands.
+func room(tricks int) int {
+	if tricks <= 5 {
+		return 1 << 13
+	}
+	return 1 << 19
+}
+
+func newExaminer(e *Exam, c *Contest) (*examiner, error) {
+	w, err := newCourt(c, 1)
+	if err != nil {
+		return nil, err
+	}
+	x := &examiner{court: w, exam: e, solver: solve.New(e.Game, room(e.Tricks))}
+	for _, name := range e.Players {
+		var bots []bot.Bot
+		for range e.Game.Live().All() {
+			b, err := e.Open(name)
+			if err != nil {
+				return nil, errors.Join(err, x.close())
+			}
+			bots = append(bots, b)
+		}
+		x.players = append(x.players, bots)
+	}
+	return x, nil
+}
+
+func (x *examiner) close() error {
+	errs := []error{x.court.close()}
+	for _, bots := range x.players {
+		for _, b := range bots {
+			errs = append(errs, b.Close())
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// do plays the deal and marks every player's decisions in its ending.
+func (x *examiner) do(ctx context.Context, job int, out *[]mark) error {
+	*out = (*out)[:0]
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	seats := &seating{}
+	m, err := x.start(ctx, uint64(job), seats)
+	if err != nil {
+		return err
+	}
+	for i, bots := range x.players {
+		for seat, b := range bots {
+			if err := b.Begin(ctx, m, rules.Seat(seat), bot.Seed(x.seed, rules.Seat(seat), uint64(job), 1)); err != nil {
+				return fmt.Errorf("player %s at seat %d: %w", x.exam.Players[i], seat, err)
+			}
+		}
+	}
+	for s := &x.state; s.Stage == match.Playing; {
+		seat := x.game.Turn(&s.Deal).First()
+		choice := x.game.Options(&s.Deal, seat).Len() > 1
+		a, err := x.choose(ctx, m, seats, seat)
+		if err != nil {
+			return err
+		}
+		left := x.game.Tricks() - int(x.view.Tricks)
+		if choice && s.Deal.Phase() == rules.Playing && left <= x.exam.Tricks {
+			if err := x.judge(ctx, left, out); err != nil {
+				return err
+			}
+		}
+		m.Apply(s, a)
+	}
+	return nil
+}
+
+// judge asks every player what it would do in x.view and marks the answers.
+func (x *examiner) judge(ctx context.Context, left int, out *[]mark) error {
+	o, seat := x.view.Options, x.view.Seat
+	n := x.solver.Choices(&x.state.Deal, &x.values)
+	best, worst := math.Inf(-1), math.Inf(1)
+	for i := range n {
+		best, worst = max(best, float64(x.values[i][seat])), min(worst, float64(x.values[i][seat]))
+	}
+	for i, bots := range x.players {
+		a, err := bots[seat].Choose(ctx, &x.view)
+		k := o.Index(a)
+		if err == nil && (k < 0 || k >= n) {
+			err = fmt.Errorf("%q is not among its options", a)
+		}
+		if err != nil {
+			return fmt.Errorf("player %s at seat %d: %w", x.exam.Players[i], seat, err)
+		}
+		lost := best - float64(x.values[k][seat])
+		if lost <= nearEnough {
+			lost = 0
+		}
+		*out = append(*out, mark{int32(i), int32(left), lost, best-worst > nearEnough})
+	}
+	return nil
+}
+
+// A marking is the sums of an exam.
+type marking struct {
+	exam            *Exam
+	deals           int64
+	decisions, open int64
+	players         []markSums
+}
+
+type markSums struct {
+	leftSums
+	more quotient
+	left []leftSums
+}
+
+type leftSums struct {
+	optimal, right ratio
+	lost           quotient
+	deal           dealMarks
+}
+
+// dealMarks are the marks of the deal at hand.
+type dealMarks struct {
+	all, optimal, open, right int64
+	lost                      float64
+}
+
+// take adds a deal.
+func (m *marking) take(marks *[]mark) (more bool, _ error) {
+	for _, k := range *marks {
+		p := &m.players[k.player]
+		p.add(k)
+		p.left[k.left-1].add(k)
+	}
+	first := m.players[0].deal
+	m.decisions += first.all
+	m.open += first.open
+	for i := range m.players {
+		p := &m.players[i]
+		if p.deal.all > 0 {
+			p.more.add(p.deal.lost-first.lost, float64(p.deal.all))
+		}
+		p.flush()
+		for k := range p.left {
+			p.left[k].flush()
+		}
+	}
+	m.deals++
+	if m.exam.Progress != nil {
+		m.exam.Progress(int(m.deals))
+	}
+	return true, nil
+}
+
+func (s *leftSums) add(k mark) {
+	d := &s.deal
+	d.all++
+	d.lost += k.lost
+	if k.lost == 0 {
+		d.optimal++
+	}
+	if k.open {
+		d.open++
+		if k.lost == 0 {
+			d.right++
+		}
+	}
+}
+
+func (s *leftSums) flush() {
+	d := &s.deal
+	if d.all > 0 {
+		s.optimal.add(d.optimal, d.all)
+		s.lost.add(d.lost, float64(d.all))
+	}
+	if d.open > 0 {
+		s.right.add(d.right, d.open)
+	}
+	*d = dealMarks{}
+}
+
+// endings works the figures out.
+func (m *marking) endings() Endings {
+	e := m.exam
+	r := Endings{
+		Variant: e.Game.Variant().ID, Seed: e.Seed, Table: e.Table, Tricks: e.Tricks,
+		Deals: m.deals, Cut: m.deals < int64(e.Deals), Decisions: m.decisions, Open: m.open,
+	}
+	for i := range m.players {
+		p := &m.players[i]
+		x := Marks{
+			Player: e.Players[i], Optimal: p.optimal.rate(), Right: p.right.rate(),
+			Lost: p.lost.mean(), More: p.more.mean(),
+		}
+		for k := len(p.left) - 1; k >= 0; k-- {
+			if l := &p.left[k]; l.optimal.whole > 0 {
+				x.Left = append(x.Left, MarksLeft{k + 1, l.optimal.rate(), l.right.rate(), l.lost.mean()})
+			}
+		}
+		r.Players = append(r.Players, x)
+	}
+	return r
+}

@@ -1,0 +1,166 @@
+package lab
+
+import (
+	"context"
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/solve"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+func takeEndings(t testing.TB, e Exam) Endings {
+	t.Helper()
+	r, err := TakeEndings(t.Context(), e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestEndingsWorkers holds that marks do not depend on the number of workers,
+// in every variant, nor a player's on who else is judged.
+func TestEndingsWorkers(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		e := Exam{Game: open(t, v.ID), Players: []string{"greedy", "random"}, Table: "greedy", Tricks: 3, Seed: "workers", Deals: 20, Workers: 1}
+		one := takeEndings(t, e)
+		e.Workers = 3
+		if three := takeEndings(t, e); !reflect.DeepEqual(one, three) {
+			t.Errorf("%s: marks differ with another number of workers:\n%+v\n%+v", v.ID, one, three)
+		}
+		e.Players = []string{"random"}
+		alone := takeEndings(t, e).Players[0]
+		with := one.Players[1]
+		if alone.Optimal != with.Optimal || alone.Lost != with.Lost || alone.More != (Mean{}) {
+			t.Errorf("%s: random alone %+v, beside greedy %+v", v.ID, alone, with)
+		}
+		var decisions int64
+		for _, l := range with.Left {
+			decisions += l.Optimal.Of
+		}
+		if decisions != one.Decisions || with.Optimal.Of != decisions || with.Right.Of != one.Open || len(with.Left) == 0 || with.Left[0].Tricks > 3 {
+			t.Errorf("%s: %d decisions, %+v", v.ID, one.Decisions, with)
+		}
+		if more := with.Lost.Mean - one.Players[0].Lost.Mean; math.Abs(more-with.More.Mean) > 1e-9 {
+			t.Errorf("%s: %v more than greedy, said to be %v", v.ID, more, with.More.Mean)
+		}
+	}
+}
+
+// A cheat sees all cards and plays the card that is best for its seat, or the
+// worst.
+type cheat struct {
+	bot.Random
+	worst  bool
+	solver *solve.Solver
+	deal   *rules.State
+	lost   float64 // by the worst
+}
+
+func (c *cheat) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+	var values [rules.MaxHand]solve.Values
+	best, worst := 0, 0
+	for i := range c.solver.Choices(c.deal, &values) {
+		if values[i][v.Seat] > values[best][v.Seat] {
+			best = i
+		}
+		if values[i][v.Seat] < values[worst][v.Seat] {
+			worst = i
+		}
+	}
+	if !c.worst {
+		return v.Options.Nth(best), nil
+	}
+	c.lost += float64(values[best][v.Seat] - values[worst][v.Seat])
+	return v.Options.Nth(worst), nil
+}
+
+// TestEndingsCheat holds that who sees all cards and plays the best loses
+// nothing, and who plays the worst is never right where something is to lose,
+// and loses what there is.
+func TestEndingsCheat(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		g := open(t, v.ID)
+		e := Exam{Game: g, Players: []string{"best", "worst"}, Table: "random", Tricks: 3, Seed: "cheat", Deals: 15}
+		e.Open = func(name string) (bot.Bot, error) {
+			if name == "random" {
+				return bot.New(name)
+			}
+			return &cheat{worst: name == "worst", solver: solve.New(g, 1<<12)}, nil
+		}
+		c := Contest{Game: g, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Open: e.Open}
+		if err := c.check(); err != nil {
+			t.Fatal(err)
+		}
+		x, err := newExaminer(&e, &c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var cheats []*cheat
+		for _, bots := range x.players {
+			for _, b := range bots {
+				b.(*cheat).deal = &x.state.Deal
+				cheats = append(cheats, b.(*cheat))
+			}
+		}
+		sum := marking{exam: &e, players: []markSums{{left: make([]leftSums, 3)}, {left: make([]leftSums, 3)}}}
+		for i := range e.Deals {
+			var marks []mark
+			if err := x.do(t.Context(), i, &marks); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := sum.take(&marks); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r := sum.endings()
+		best, worst := &r.Players[0], &r.Players[1]
+		if best.Optimal.Share != 1 || best.Lost.Mean != 0 || best.Right.Share != 1 {
+			t.Errorf("%s: the best: %+v", v.ID, best)
+		}
+		lost := 0.0
+		for _, c := range cheats {
+			lost += c.lost
+		}
+		if worst.Right.Count != 0 || math.Abs(worst.Lost.Mean*float64(r.Decisions)-lost) > 1e-6 || lost == 0 {
+			t.Errorf("%s: the worst lost %v: %+v", v.ID, lost, worst)
+		}
+		if worst.Optimal.Count != r.Decisions-r.Open || r.Open == 0 {
+			t.Errorf("%s: %d of %d decisions are open, %+v", v.ID, r.Open, r.Decisions, worst.Optimal)
+		}
+	}
+}
+
+// TestEndingsRefuses holds that what cannot be judged is said to be so.
+func TestEndingsRefuses(t *testing.T) {
+	g := open(t, "standard")
+	for _, c := range []struct {
+		exam Exam
+		want string
+	}{
+		{Exam{Table: "greedy", Tricks: 3, Deals: 2}, "needs players"},
+		{Exam{Players: []string{"greedy"}, Table: "greedy", Tricks: 10, Deals: 2}, "endings have 1 to 9 tricks, not 10"},
+		{Exam{Players: []string{"greedy"}, Table: "greedy", Tricks: 1, Deals: 1}, "2 units at least"},
+		{Exam{Players: []string{"exec:true"}, Table: "greedy", Tricks: 1, Deals: 2}, "player exec:true is a program"},
+		{Exam{Players: []string{"greedy"}, Table: "exec:true", Tricks: 1, Deals: 2}, "player exec:true is a program"},
+	} {
+		c.exam.Game = g
+		if _, err := TakeEndings(t.Context(), c.exam); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v, want %q", err, c.want)
+		}
+	}
+	e := Exam{Game: g, Players: []string{"wrong"}, Table: "greedy", Tricks: 2, Deals: 2}
+	e.Open = func(name string) (bot.Bot, error) {
+		if name == "wrong" {
+			return &wrong{}, nil
+		}
+		return bot.New(name)
+	}
+	if _, err := TakeEndings(t.Context(), e); err == nil || !strings.Contains(err.Error(), "player wrong at seat") {
+		t.Errorf("a wrong act: %v", err)
+	}
+}
