@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"record", "internal/phrase", "internal/solve", "internal/nn"},
 	{"internal/table", "internal/search", "internal/trained"},
 	{"internal/bot"},
-	{"internal/lab", "internal/robot"},
+	{"internal/lab", "internal/robot", "internal/equilibrium"},
 	{"internal/tui", "internal/train"},
 	{"cmd/ninetynine", "."},
 }

@@ -25,6 +25,7 @@ type training struct {
 	panel int
 	every int64
 	until int64
+	bits  int
 }
 
 func newTrain(env *environment) *cobra.Command {
@@ -53,6 +54,7 @@ cannot be carried out, or files that cannot be written.`,
 	f.DurationVar(&tr.save, "save", 5*time.Minute, "`time` between two checkpoints")
 	f.IntVar(&tr.panel, "panel", 1000, "`deals` against greedy, all seats, for each report; 0: none")
 	f.Int64Var(&tr.every, "every", 500_000, "`deals` between two reports and nets")
+	f.IntVar(&tr.bits, "bits", 8, "`bits` of each number in the nets: 8, 16 or 32; checkpoints are exact")
 	f.Int64Var(&tr.until, "until", 0, "stop after so many `deals` in all (0: the plan's)")
 	return c
 }
@@ -94,30 +96,30 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 	if err != nil {
 		return err
 	}
-	defer log.Close()
-	until := plan.Deals()
+	err = tr.train(ctx, env, t, file, json.NewEncoder(log))
+	return errors.Join(err, t.Save(file), log.Close())
+}
+
+// train goes on until the plan is done or the context ends.
+func (tr *training) train(ctx context.Context, env *environment, t *train.Trainer, file string, log *json.Encoder) error {
+	until := t.Plan.Deals()
 	if tr.until > 0 {
 		until = min(until, tr.until)
 	}
+	shown := newProgress(env, t.Plan.Name, "deals", until)
+	defer shown.end()
 	start, first, saved := time.Now(), t.Done, time.Now()
 	next := (t.Done/tr.every + 1) * tr.every
 	for t.Done < until && ctx.Err() == nil {
 		tally, err := t.Iterate(ctx)
 		if err != nil {
-			break
+			return nil // interrupted between two iterations
 		}
+		shown.set(t.Done)
 		if t.Done >= next {
 			next += tr.every
-			t.Keep()
 			line := report(&tally, t.Done, time.Since(start).Seconds(), first)
-			if err := tr.validate(ctx, &line, t); err != nil {
-				return err
-			}
-			if err := json.NewEncoder(log).Encode(line); err != nil {
-				return err
-			}
-			fmt.Fprintf(env.stderr, "%s: %s\n", plan.Name, line)
-			if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", plan.Name, t.Done)), 16); err != nil {
+			if err := tr.tell(ctx, env, t, &line, log); err != nil {
 				return err
 			}
 		}
@@ -128,7 +130,19 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 			}
 		}
 	}
-	return t.Save(file)
+	return nil
+}
+
+// tell reports how far the training is and writes its net.
+func (tr *training) tell(ctx context.Context, env *environment, t *train.Trainer, line *trained, log *json.Encoder) error {
+	if err := tr.validate(ctx, line, t); err != nil {
+		return err
+	}
+	if err := log.Encode(line); err != nil {
+		return err
+	}
+	fmt.Fprintf(env.stderr, "%s: %s\n", t.Plan.Name, line)
+	return t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits)
 }
 
 func report(t *train.Tally, done int64, seconds float64, first int64) trained {

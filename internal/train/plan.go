@@ -29,6 +29,7 @@ type Plan struct {
 	Tables   int     `json:"tables"` // in each shard, a deal at each in an iteration
 	Batch    int     `json:"batch"`  // decisions a step, a shard's share
 	Epochs   int     `json:"epochs"` // times that each decision is learnt from
+	Keep     int64   `json:"keep"`   // deals after which the net becomes a past self to play against, and again
 	Stages   []Stage `json:"stages"`
 }
 
@@ -95,6 +96,8 @@ func (p *Plan) Check() error {
 		return fmt.Errorf("plan %s names no variants", p.Name)
 	case p.Shards < 1 || p.Tables < 1 || p.Batch < 8 || p.Epochs < 1:
 		return fmt.Errorf("plan %s: shards, tables, batch and epochs must be positive, a batch at least 8", p.Name)
+	case p.Keep < 1:
+		return fmt.Errorf("plan %s: keep must say after how many deals a past self is kept", p.Name)
 	case len(p.Stages) == 0:
 		return fmt.Errorf("plan %s has no stages", p.Name)
 	}

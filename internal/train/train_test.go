@@ -21,8 +21,6 @@ func TestResume(t *testing.T) {
 			t.Fatal(err)
 		}
 		if i == 1 {
-			whole.Keep()
-			part.Keep()
 			if err := part.Save(file); err != nil {
 				t.Fatal(err)
 			}

@@ -200,6 +200,9 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 		sh.tally.Rows = int64(len(sh.rows))
 		sum.add(&sh.tally)
 	}
+	if t.Done/t.Plan.Keep < (t.Done+sum.Deals)/t.Plan.Keep {
+		t.keep()
+	}
 	t.Done += sum.Deals
 	return sum, nil
 }
@@ -295,9 +298,9 @@ func (t *Trainer) average() {
 	}
 }
 
-// Keep makes the net of this moment a past self to play against; of those
+// keep makes the net of this moment a past self to play against; of those
 // kept, one drawn at random makes room.
-func (t *Trainer) Keep() {
+func (t *Trainer) keep() {
 	n := t.Net.Like()
 	copy(n.Params, t.Model.Player.Params)
 	if len(t.past) < pastSelves {
