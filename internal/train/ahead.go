@@ -62,13 +62,13 @@ func (sh *shard) tryOne(t *table, w *row, k int) {
 	r := g.Result(s)
 	relative(r.Points[:g.Seats()], reward[:])
 	sh.trials[at].worth = reward[w.seat] / nn.Points
-	if t.Match {
+	if t.Match || sh.plan.Allied {
 		sh.trials[at].worth = unknown
 	}
 }
 
 // unknown is the worth of a trial whose deal is over, at a table that plays
-// for the game: to find it out would take too long.
+// for the game, where to find it out would take too long, or for another's loss.
 const unknown = -1e9
 
 func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {

@@ -145,6 +145,7 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	copy(t.Model.Critic.Params, s.Mean[1])
 	t.adam.M, t.adam.V, t.adamCritic.M, t.adamCritic.V = s.M, s.V, s.CM, s.CV
 	t.adam.Steps, t.adamCritic.Steps = s.Steps, s.Steps
+	t.past = nil
 	for _, params := range s.Past {
 		n := t.Net.Like()
 		copy(n.Params, params)

@@ -31,6 +31,10 @@ type Plan struct {
 	Epochs   int     `json:"epochs"` // times that each decision is learnt from
 	Keep     int64   `json:"keep"`   // deals after which the net becomes a past self to play against, and again
 	Stages   []Stage `json:"stages"`
+
+	From    string `json:"from,omitempty"`    // file of a net to begin from, instead of random numbers
+	Exploit string `json:"exploit,omitempty"` // file of a net that does not learn, to be beaten: see [Trainer]
+	Allied  bool   `json:"allied,omitempty"`  // all others against the one, instead of one against the rest
 }
 
 // A Share is a variant and its weight among those played.

@@ -35,6 +35,7 @@ type table struct {
 	before match.Points
 	player [rules.MaxSeats]int
 	forced rules.Seat // whose offer is drawn at random
+	victim rules.Seat // whom all others play against, if the plan is to exploit a net so
 	rows   []int32    // of the deal, in the order of its decisions
 }
 
@@ -83,6 +84,20 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	}
 	live := g.Live().Len()
 	st := sh.stage
+	t.forced = rules.Nobody
+	if sh.plan.Exploit != "" {
+		t.victim = rules.Nobody
+		one := sh.rng.IntN(live)
+		for i := range live {
+			if (i == one) == sh.plan.Allied {
+				t.player[i] = 0
+			}
+		}
+		if sh.plan.Allied {
+			t.victim = rules.Seat(one)
+		}
+		return
+	}
 	if n := len(sh.past); n > 0 && sh.rng.Float64() < st.League {
 		k := sh.rng.IntN(n)
 		one := sh.rng.IntN(live)
@@ -96,7 +111,6 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	if sh.rng.Float64() < st.Greedy {
 		t.player[sh.rng.IntN(live)] = greedy
 	}
-	t.forced = rules.Nobody
 	if sh.rng.Float64() < st.Forced {
 		t.forced = rules.Seat(sh.rng.IntN(live))
 	}
@@ -113,6 +127,9 @@ func (sh *shard) end(t *table) {
 	relative(r.Points[:n], reward[:n])
 	if t.Match {
 		sh.stake(t, reward[:n])
+	}
+	if sh.plan.Allied {
+		against(reward[:n], t.victim)
 	}
 	for _, at := range t.rows {
 		w := &sh.rows[at]
@@ -135,6 +152,15 @@ func (sh *shard) end(t *table) {
 			t.Chance = g.pool.equity(sh.rng, g.game, &t.Totals, t.Dealer, t.Trump)
 		}
 	}
+}
+
+// against makes one seat's loss what all others play for.
+func against(reward []float32, victim rules.Seat) {
+	loss := -reward[victim]
+	for i := range reward {
+		reward[i] = loss
+	}
+	reward[victim] = -loss
 }
 
 // relative takes from each hand's points the mean of the others'.

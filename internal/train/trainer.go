@@ -2,8 +2,10 @@ package train
 
 import (
 	"context"
+	"fmt"
 	"math"
 	"math/rand/v2"
+	"os"
 	"sync"
 
 	"ninetynine/cards"
@@ -16,6 +18,10 @@ import (
 const pastSelves = 6
 
 // A Trainer teaches one net. Its methods are called from one goroutine.
+//
+// If the plan names a net to exploit, that one sits in the other seats, or,
+// against allies, in one, and does not learn: what the learner comes to win
+// from it is a lower bound of how far it is from being unbeatable.
 type Trainer struct {
 	Plan Plan
 	Done int64 // deals
@@ -110,6 +116,9 @@ func New(p Plan) (*Trainer, error) {
 	t.Net.Fill(r.NormFloat64)
 	t.Critic.Fill(r.NormFloat64)
 	t.forgetStanding()
+	if err := t.open(); err != nil {
+		return nil, err
+	}
 	copy(m.Player.Params, t.Net.Params)
 	copy(m.Critic.Params, t.Critic.Params)
 	t.adam, t.adamCritic = newAdam(t.Net), newAdam(t.Critic)
@@ -119,6 +128,40 @@ func New(p Plan) (*Trainer, error) {
 	}
 	t.orders = make([][]int32, p.Shards)
 	return t, nil
+}
+
+// open reads the nets that the plan names.
+func (t *Trainer) open() error {
+	read := func(file string) (*nn.Model, error) {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		m, err := nn.Read(data, t.shape)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", file, err)
+		}
+		return m, nil
+	}
+	if t.Plan.From != "" {
+		m, err := read(t.Plan.From)
+		if err != nil {
+			return err
+		}
+		if m.Label.Hash != t.Model.Label.Hash || m.Label.Critic != t.Model.Label.Critic {
+			return fmt.Errorf("%s: the net's layers are %v and %v, not those of the plan", t.Plan.From, m.Label.Player, m.Label.Critic)
+		}
+		copy(t.Net.Params, m.Player.Params)
+		copy(t.Critic.Params, m.Critic.Params)
+	}
+	if t.Plan.Exploit != "" {
+		m, err := read(t.Plan.Exploit)
+		if err != nil {
+			return err
+		}
+		t.past = []*nn.Net{m.Player}
+	}
+	return nil
 }
 
 // forgetStanding makes nothing of how the match stands, so that what is
@@ -200,7 +243,7 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 		sh.tally.Rows = int64(len(sh.rows))
 		sum.add(&sh.tally)
 	}
-	if t.Done/t.Plan.Keep < (t.Done+sum.Deals)/t.Plan.Keep {
+	if t.Plan.Exploit == "" && t.Done/t.Plan.Keep < (t.Done+sum.Deals)/t.Plan.Keep {
 		t.keep()
 	}
 	t.Done += sum.Deals
