@@ -37,9 +37,9 @@ func newTrain(env *environment) *cobra.Command {
 along (` + strings.Join(train.Plans(), ", ") + `), or a file that ends in .json.
 
 It goes on from the checkpoint in the folder, if there is one, and saves a new
-one every few minutes and when it is interrupted. Beside it lie the nets of
-several moments, named by the deals played, and a log with one line of JSON
-for each report. A plan, its seed and the kind of processor decide the net to
+one every few minutes and when it is interrupted, and the net of that moment
+with it. Beside them lie the nets of earlier moments, named by the deals
+played, and a log with one line of JSON for each report. A plan, its seed and the kind of processor decide the net to
 the last bit, however often the training was interrupted.
 
 Exit codes: 0 the plan is done, or an interrupt was saved; 2 a plan that
@@ -97,7 +97,7 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 		return err
 	}
 	err = tr.train(ctx, env, t, file, json.NewEncoder(log))
-	return errors.Join(err, t.Save(file), log.Close())
+	return errors.Join(err, tr.keep(t, file), log.Close())
 }
 
 // train goes on until the plan is done or the context ends.
@@ -125,12 +125,17 @@ func (tr *training) train(ctx context.Context, env *environment, t *train.Traine
 		}
 		if time.Since(saved) > tr.save {
 			saved = time.Now()
-			if err := t.Save(file); err != nil {
+			if err := tr.keep(t, file); err != nil {
 				return err
 			}
 		}
 	}
 	return nil
+}
+
+// keep writes the checkpoint, and the net as it is now.
+func (tr *training) keep(t *train.Trainer, file string) error {
+	return errors.Join(t.Save(file), t.WriteNet(filepath.Join(tr.dir, t.Plan.Name+".net"), tr.bits))
 }
 
 // tell reports how far the training is and writes its net.

@@ -84,14 +84,20 @@ func (e *Expert) Choose(_ context.Context, v *match.View) (rules.Action, error) 
 	return e.player.Choose(&v.View, e.standing(v), e.seed)
 }
 
-// standing returns how the game stands, if the net has learnt what that
-// means and there is a target to reach.
+// standing returns how the game stands, if that counts and the net has learnt
+// what it means.
 func (e *Expert) standing(v *match.View) *nn.Standing {
-	target := e.game.Variant().Game.Target
-	if e.Points || target == 0 || !e.player.KnowsMatch() {
+	if e.Points || !e.player.KnowsMatch() {
 		return nil
 	}
-	e.score = nn.Standing{Totals: v.Totals, Target: int32(target)}
+	deals := 0
+	if n := e.game.Variant().Game.Deals; n > 0 {
+		deals = int(v.Number) % n
+	}
+	var ok bool
+	if e.score, ok = nn.StandingOf(e.game, v.Totals, deals); !ok {
+		return nil
+	}
 	return &e.score
 }
 

@@ -22,6 +22,7 @@ func untrained(t testing.TB, g *rules.Game) *nn.Model {
 	r := rand.New(rand.NewPCG(1, 1))
 	m.Player.Fill(r.NormFloat64)
 	m.Critic.Fill(r.NormFloat64)
+	m.Standing.Fill(r.NormFloat64)
 	return m
 }
 
@@ -41,6 +42,8 @@ func TestHonesty(t *testing.T) {
 				t.Fatal(err)
 			}
 			model := untrained(t, g)
+			winner := *model
+			winner.Label.Match = true
 			few := search.Full()
 			few.Worlds = 12
 			believing := few
@@ -53,6 +56,7 @@ func TestHonesty(t *testing.T) {
 				},
 				"net":    func() Bot { return &Expert{Model: model} },
 				"expert": func() Bot { return &Expert{Model: model, Effort: few} },
+				"winner": func() Bot { return &Expert{Model: &winner, Effort: few} },
 				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
 			}
 			r := rand.New(rand.NewPCG(3, 4))

@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"io"
 	"math"
+
+	"ninetynine/rules"
 )
 
 // A Model is what training makes: the net that plays, and the critic that
@@ -18,12 +20,15 @@ type Model struct {
 	Shape  *Shape
 	Player *Net
 	Critic *Net
-	Label  Label
+
+	// Standing says what a standing between deals is worth: see [Model.Equity].
+	Standing *Net
+	Label    Label
 }
 
 // A Label says what the numbers in a file are.
 type Label struct {
-	Format string `json:"format"` // "n99-net-1"
+	Format string `json:"format"` // "n99-net-2"
 	Shape  string `json:"shape"`  // see [Shape.Key]
 	Hash   string `json:"hash"`   // of the architecture
 	Player [2]int `json:"player"` // widths of the layers
@@ -34,7 +39,7 @@ type Label struct {
 	Match  bool   `json:"match,omitempty"` // whether it knows what a [Standing] is
 }
 
-const format = "n99-net-1"
+const format = "n99-net-2"
 
 // NewModel returns a model of noughts with layers of the widths.
 func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
@@ -48,9 +53,18 @@ func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Model{Shape: s, Player: p, Critic: c}
+	e, err := NewNet(equityInputs, equityWidths()[0], equityWidths()[1], []int{rules.MaxSeats})
+	if err != nil {
+		return nil, err
+	}
+	m := &Model{Shape: s, Player: p, Critic: c, Standing: e}
 	m.Label = Label{Format: format, Shape: s.Key(), Hash: m.hash(), Player: player, Critic: critic}
 	return m, nil
+}
+
+// parts returns the numbers of all nets, in the order of the file.
+func (m *Model) parts() [][]float32 {
+	return [][]float32{m.Player.Params, m.Critic.Params, m.Standing.Params}
 }
 
 // hash identifies the architecture: what the features and the answers mean
@@ -65,8 +79,8 @@ func (m *Model) hash() string {
 // block is how many numbers share a scale where they are stored in 8 bits.
 const block = 64
 
-// Write writes the model: a line of JSON, then, packed by flate, the numbers of the
-// player and of the critic: little endian in full or half precision, or, for 8
+// Write writes the model: a line of JSON, then, packed by flate, the numbers of its
+// nets: little endian in full or half precision, or, for 8
 // bits, in blocks of 64 that share a scale in half precision.
 func (m *Model) Write(w io.Writer, bits int, made string, deals int64, match bool) error {
 	l := m.Label
@@ -76,7 +90,7 @@ func (m *Model) Write(w io.Writer, bits int, made string, deals int64, match boo
 		return err
 	}
 	var raw []byte
-	for _, params := range [][]float32{m.Player.Params, m.Critic.Params} {
+	for _, params := range m.parts() {
 		switch bits {
 		case 8:
 			raw = appendBlocks(raw, params)
@@ -184,14 +198,17 @@ func Read(data []byte, s *Shape) (*Model, error) {
 	}
 	want := 0
 	if l.Bits == 8 || l.Bits == 16 || l.Bits == 32 {
-		want = stored(len(m.Player.Params), l.Bits) + stored(len(m.Critic.Params), l.Bits)
+		for _, params := range m.parts() {
+			want += stored(len(params), l.Bits)
+		}
 	}
 	raw, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(rest)), int64(want)+1))
 	if err != nil || want == 0 || len(raw) != want {
 		return nil, fmt.Errorf("the net's numbers are damaged, cut short or too many")
 	}
-	raw = load(m.Player.Params, raw, l.Bits)
-	load(m.Critic.Params, raw, l.Bits)
+	for _, params := range m.parts() {
+		raw = load(params, raw, l.Bits)
+	}
 	m.Label = l
 	return m, nil
 }

@@ -8,11 +8,23 @@ import (
 // MaxFeatures bounds the number of features present at once.
 const MaxFeatures = 320
 
-// Standing is what the match adds to a deal: the points of each seat as a
-// share of the target, 0 to 1. Without it, points are all that counts.
+// Standing is what the match adds to a deal, before its cards are dealt.
+// Without it, points are all that counts.
 type Standing struct {
-	Totals [rules.MaxSeats]int32
-	Target int32
+	Totals [rules.MaxSeats]int32 // of the game, in play
+	Target int32                 // that ends the game; 0: its number of deals does
+	Left   int                   // deals left with this one, if their number is limited
+}
+
+// StandingOf returns how a game stands after so many deals; ok is false if
+// the variant's games are not played for a target nor for a number of deals.
+func StandingOf(g *rules.Game, totals [rules.MaxSeats]int32, deals int) (s Standing, ok bool) {
+	r := &g.Variant().Game
+	s = Standing{Totals: totals, Target: int32(r.Target)}
+	if r.Deals > 0 {
+		s.Target, s.Left = 0, r.Deals-deals%r.Deals
+	}
+	return s, r.Target > 0 || r.Deals > 0
 }
 
 // Look appends the features of what the View's seat sees; standing may be
@@ -132,20 +144,26 @@ func (l *looker) people(standing *Standing) {
 			l.add(l.vulnerable + r)
 		}
 		if standing != nil {
-			l.add(l.total + r*totalSteps + step(standing.Totals[i], standing.Target))
+			l.add(l.total + r*totalSteps + standing.step(i, l.me))
 		}
 	}
 	if standing != nil {
 		l.add(l.match)
+		l.add(l.left + min(standing.Left, manyLeft-1))
 	}
 }
 
-// step cuts the way to the target in ten, and what is beyond in three.
-func step(total, target int32) int {
-	if total < 0 || target <= 0 {
+// step cuts the way to the target in ten, and what is beyond in three; without
+// a target it is the difference to one's own total, in steps of 15 points.
+func (s *Standing) step(seat, me rules.Seat) int {
+	total := s.Totals[seat]
+	switch {
+	case s.Target <= 0:
+		return max(0, min(totalSteps/2+int(total-s.Totals[me])/15, totalSteps-1))
+	case total < 0:
 		return 0
 	}
-	return min(1+int(total*10/target), totalSteps-1)
+	return min(1+int(total*10/s.Target), totalSteps-1)
 }
 
 func lowest(k uint8) int {

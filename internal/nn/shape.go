@@ -44,7 +44,7 @@ type blocks struct {
 	said, held, announced               int
 	shownAside, shownNeed, shownHand    int
 	place, leader, dealer               int
-	total, match, vulnerable, raised    int
+	total, match, vulnerable, left      int
 	hiddenHand, hiddenAside, hiddenNeed int
 	hiddenFull, hiddenOffer             int
 }
@@ -55,6 +55,7 @@ const (
 	manyUnseen  = 17
 	aboveBelow  = 4 // 0, 1, 2, more
 	totalSteps  = 14
+	manyLeft    = 10 // deals left of a game, 0 if their number is open
 	offerLevels = 4
 	ruleFlags   = 16
 )
@@ -149,7 +150,7 @@ func (s *Shape) layOut() {
 	block(&s.total, n*totalSteps)
 	block(&s.match, 1)
 	block(&s.vulnerable, n)
-	block(&s.raised, 1)
+	block(&s.left, manyLeft)
 	s.inputs, s.secret = at, at
 	block(&s.hiddenHand, n*c)
 	block(&s.hiddenAside, n*c)
@@ -163,9 +164,11 @@ func (s *Shape) layOut() {
 // only a critic may see.
 func (s *Shape) Inputs() (player, critic int) { return s.inputs, s.all }
 
-// Standing returns the features that say how the match stands: from the
-// first to before the last.
-func (s *Shape) Standing() (lo, hi int) { return s.total, s.match + 1 }
+// Standing returns the features that say how the match stands, as stretches
+// from the first to before the last.
+func (s *Shape) Standing() [2][2]int {
+	return [2][2]int{{s.total, s.match + 1}, {s.left, s.left + manyLeft}}
+}
 
 // Relative returns how the seat stands to the one that looks: 0 itself, then
 // to the left; a dummy last.

@@ -76,6 +76,12 @@ type Expert struct {
 	logits     [nn.MostOptions]float32
 	belief     Belief
 
+	standing *nn.Standing // nil where points are all that counts
+	dealer   rules.Seat
+	before   [rules.MaxSeats]float32 // chances to win the game before the deal
+	judged   *nn.Scratch             // of the net of standings
+	reward   solve.Reward            // what a result is worth where the game counts
+
 	choices []Choice
 	worth   [][]float32 // by choice and world
 	made    [][]float32
@@ -103,10 +109,12 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 	if want := nn.ShapeOf(g).Key(); m.Shape.Key() != want {
 		return nil, fmt.Errorf("the net is for %s, not for %s", m.Shape.Key(), want)
 	}
-	return &Expert{
+	x := &Expert{
 		game: g, model: m, effort: e, sampler: NewSampler(g), solver: solve.New(g, entries),
-		scratch: m.Player.NewScratch(),
-	}, nil
+		scratch: m.Player.NewScratch(), judged: m.Standing.NewScratch(),
+	}
+	x.reward = x.win
+	return x, nil
 }
 
 // Choose returns the act: cards the best there is, bids, offers and trumps
@@ -223,6 +231,7 @@ func (e *Expert) policy(v *rules.View, standing *nn.Standing) []float32 {
 
 // consult keeps the net's likeliest choices; without worlds, all of them.
 func (e *Expert) consult(v *rules.View, standing *nn.Standing) {
+	e.sit(v, standing)
 	p := e.policy(v, standing)
 	keep := len(p)
 	if e.effort.Worlds > 0 {

@@ -13,6 +13,38 @@ type leaf struct {
 	solved        bool // what it is worth is known; only the chance is asked for
 }
 
+// sit notes what counts: points, or how the game stands before the deal.
+func (e *Expert) sit(v *rules.View, standing *nn.Standing) {
+	if e.standing != nil || standing != nil {
+		e.solver.Play(nil)
+	}
+	e.standing, e.dealer = standing, v.Dealer
+	if standing != nil {
+		e.before = e.model.Equity(e.judged, e.game, standing, v.Dealer, v.Trump)
+		e.solver.Play(e.reward)
+	}
+}
+
+// win is what a result is worth to each seat by its chances to win the game.
+func (e *Expert) win(r *rules.Result, values *solve.Values) {
+	after := e.model.After(e.judged, e.game, e.standing, e.dealer, r)
+	for i := range rules.Seat(e.game.Seats()) {
+		values[i] = nn.WinPoints(e.game, i, e.before[i], after[i])
+	}
+}
+
+// points is what a result is worth to each seat relative to the others.
+func (e *Expert) points(r *rules.Result, values *solve.Values) {
+	n := e.game.Seats()
+	sum := int32(0)
+	for _, p := range r.Points[:n] {
+		sum += p
+	}
+	for i, p := range r.Points[:n] {
+		values[i] = float32(p) - float32(sum-p)/float32(n-1)
+	}
+}
+
 // judge finds out what each choice is worth in each world.
 func (e *Expert) judge(v *rules.View) {
 	n := len(e.hidden)
@@ -86,7 +118,7 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 		g.View(s, seat, &e.view)
 		h := g.Uncover(s)
 		shape := e.model.Shape
-		e.seen = shape.Look(e.seen[:0], g, &e.view, nil)
+		e.seen = shape.Look(e.seen[:0], g, &e.view, e.standing)
 		e.truth = shape.Truth(e.truth[:0], g, &e.view, &h)
 		e.batch.Add(e.seen, e.truth)
 		l.me = int8(shape.Relative(seat, v.Seat))
@@ -97,13 +129,13 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 		return
 	}
 	r := g.Result(s)
-	n := g.Seats()
-	sum := int32(0)
-	for _, p := range r.Points[:n] {
-		sum += p
+	var values solve.Values
+	if e.standing != nil {
+		e.win(&r, &values)
+	} else {
+		e.points(&r, &values)
 	}
-	own := r.Points[v.Seat]
-	e.worth[l.choice][l.world] = float32(own) - float32(sum-own)/float32(n-1)
+	e.worth[l.choice][l.world] = values[v.Seat]
 	if r.Made.Has(v.Seat) {
 		e.made[l.choice][l.world] = 1
 	}

@@ -149,7 +149,7 @@ func (e *Expert) witness(s *rules.State, seat rules.Seat, w int, o rules.Options
 	head := nn.HeadOf(o.Kind)
 	p := &e.past[head]
 	e.game.View(s, seat, &e.view)
-	e.seen = e.model.Shape.Look(e.seen[:0], e.game, &e.view, nil)
+	e.seen = e.model.Shape.Look(e.seen[:0], e.game, &e.view, e.standing)
 	p.batch.Add(e.seen)
 	p.acts = append(p.acts, act{int32(w), int16(k), o})
 	if p.batch.Len() == chunk {

@@ -75,12 +75,7 @@ func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
 	g := sh.games[t.Game].game
 	g.View(&sh.next, seat, &sh.view.View)
 	h := g.Uncover(&sh.next)
-	var standing *nn.Standing
-	if t.Match {
-		sh.standing = nn.Standing{Totals: t.before, Target: int32(g.Variant().Game.Target)}
-		standing = &sh.standing
-	}
-	sh.seen = sh.shape.Look(sh.seen[:0], g, &sh.view.View, standing)
+	sh.seen = sh.shape.Look(sh.seen[:0], g, &sh.view.View, t.seen())
 	sh.truth = sh.shape.Truth(sh.truth[:0], g, &sh.view.View, &h)
 	sh.ahead.Add(sh.seen, sh.truth)
 	sh.leaves = append(sh.leaves, leaf{int32(at), int8(sh.shape.Relative(seat, w.seat))})

@@ -67,6 +67,8 @@ type state struct {
 	BeliefsStepped []int
 	Pools          [][]Pool // by shard and variant
 	Mean           [2][]float32
+	Standing       [3][]float32 // the net of standings, and its optimiser
+	StandingSteps  int
 }
 
 // Save writes the trainer to the file, whole or not at all.
@@ -77,6 +79,8 @@ func (t *Trainer) Save(file string) error {
 		M: t.adam.M, V: t.adam.V, CM: t.adamCritic.M, CV: t.adamCritic.V, Steps: t.adam.Steps,
 	}
 	s.Mean = [2][]float32{t.Model.Player.Params, t.Model.Critic.Params}
+	s.Standing = [3][]float32{t.Standing.Params, t.adamStanding.M, t.adamStanding.V}
+	s.StandingSteps = t.adamStanding.Steps
 	for _, n := range t.past {
 		s.Past = append(s.Past, n.Params)
 	}
@@ -145,6 +149,10 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	copy(t.Model.Critic.Params, s.Mean[1])
 	t.adam.M, t.adam.V, t.adamCritic.M, t.adamCritic.V = s.M, s.V, s.CM, s.CV
 	t.adam.Steps, t.adamCritic.Steps = s.Steps, s.Steps
+	copy(t.Standing.Params, s.Standing[0])
+	copy(t.adamStanding.M, s.Standing[1])
+	copy(t.adamStanding.V, s.Standing[2])
+	t.adamStanding.Steps = s.StandingSteps
 	t.past = nil
 	for _, params := range s.Past {
 		n := t.Net.Like()
@@ -156,7 +164,9 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	}
 	for i, sh := range t.shards {
 		for k := range sh.tables {
-			sh.tables[k].Situation = s.Situations[i][k]
+			if at := s.Situations[i][k]; at.Game == sh.tables[k].Game {
+				sh.tables[k].Situation = at
+			} // else the plan has other variants by now, and the table begins anew
 		}
 		sh.learner.steps = s.BeliefsStepped[i]
 		for k := range s.Pools[i] {

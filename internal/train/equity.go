@@ -3,6 +3,7 @@ package train
 import (
 	"math/rand/v2"
 
+	"ninetynine/internal/nn"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -10,7 +11,6 @@ import (
 const (
 	poolSize = 2048 // results kept of each variant and trump
 	games    = 160  // simulated for one estimate
-	winWorth = 100  // points of a deal that a game won for certain counts as
 	patience = 40   // deals after which a simulated game is nobody's
 )
 
@@ -76,13 +76,13 @@ func (p *Pool) draw(rng *rand.Rand, trump rules.Trump) *Outcome {
 }
 
 // equity estimates the chance of each live seat to win the game from a
-// standing: the totals before a deal, its dealer and its trump. A game that a
-// dummy wins is shared.
-func (p *Pool) equity(rng *rand.Rand, g *rules.Game, totals *match.Points, dealer rules.Seat, trump rules.Trump) (chance [rules.MaxSeats]float32) {
+// standing before a deal, its dealer and its trump. A game that a dummy wins
+// is shared.
+func (p *Pool) equity(rng *rand.Rand, g *rules.Game, st *nn.Standing, dealer rules.Seat, trump rules.Trump) (chance [rules.MaxSeats]float32) {
 	live := g.Live().Len()
 	for range games {
-		t, d, k := *totals, dealer, trump
-		for range patience {
+		t, d, k := match.Points(st.Totals), dealer, trump
+		for n := range patience {
 			o := p.draw(rng, k)
 			if o == nil {
 				break
@@ -96,7 +96,7 @@ func (p *Pool) equity(rng *rand.Rand, g *rules.Game, totals *match.Points, deale
 				t[dummy] += int32(o.Points[dummy])
 			}
 			d, k = g.Forehand(d), o.Next
-			if won(g, &t, chance[:live]) {
+			if st.Left == 0 && won(g, &t, chance[:live]) || st.Left == n+1 && shared(&t, chance[:live]) {
 				break
 			}
 		}
@@ -105,6 +105,25 @@ func (p *Pool) equity(rng *rand.Rand, g *rules.Game, totals *match.Points, deale
 		chance[i] /= games
 	}
 	return chance
+}
+
+// shared adds a game whose deals are over to who has most, in equal parts.
+func shared(t *match.Points, wins []float32) bool {
+	most, n := t[0], float32(0)
+	for i := range wins {
+		most = max(most, t[i])
+	}
+	for i := range wins {
+		if t[i] == most {
+			n++
+		}
+	}
+	for i := range wins {
+		if t[i] == most {
+			wins[i] += 1 / n
+		}
+	}
+	return true
 }
 
 // won adds a game to who has won it at these totals, if anybody has.
@@ -136,25 +155,80 @@ func won(g *rules.Game, t *match.Points, wins []float32) bool {
 func (sh *shard) stake(t *table, reward []float32) {
 	g := &sh.games[t.Game]
 	after := [rules.MaxSeats]float32{}
-	if t.state.Closed {
-		for i := range t.state.GameEnd.Winners.All() {
-			after[i] = 1 / float32(t.state.GameEnd.Winners.Len())
+	switch winners := t.state.GameEnd.Winners; {
+	case !t.state.Closed:
+		after = sh.hope(g, t.state.Totals, t.state.InGame, t.state.Dealer, t.state.Trump)
+	case winners == 0:
+		winners = g.game.Live()
+		fallthrough
+	default:
+		for i := range winners.All() {
+			after[i] = 1 / float32(winners.Len())
 		}
-		if t.state.GameEnd.Winners == 0 {
-			for i := range g.game.Live().All() {
-				after[i] = 1 / float32(g.game.Live().Len())
-			}
-		}
-	} else {
-		after = g.pool.equity(sh.rng, g.game, &t.state.Totals, t.state.Dealer, t.state.Trump)
 	}
-	live := float32(g.game.Live().Len())
 	for i := range reward {
-		if g.game.Live().Has(rules.Seat(i)) {
-			reward[i] = winWorth * (after[i] - t.Chance[i]) * live / (live - 1)
-		} else {
-			reward[i] = 0
-		}
+		reward[i] = nn.WinPoints(g.game, rules.Seat(i), t.Chance[i], after[i])
 	}
 	t.Chance = after
 }
+
+// A hoped is a standing and what simulation says that it is worth.
+type hoped struct {
+	features span
+	chance   [rules.MaxSeats]float32 // from the dealer's left
+}
+
+// hope estimates what a standing is worth, for the reward and for the net of
+// standings to learn.
+func (sh *shard) hope(g *game, totals match.Points, deals uint32, dealer rules.Seat, trump rules.Trump) [rules.MaxSeats]float32 {
+	st, _ := nn.StandingOf(g.game, totals, int(deals))
+	chance := g.pool.equity(sh.rng, g.game, &st, dealer, trump)
+	h := hoped{features: span{lo: int32(len(sh.features))}}
+	sh.features = sh.shape.Stand(sh.features, g.game, &st, dealer, trump)
+	h.features.hi = int32(len(sh.features))
+	for i := range g.game.Live().All() {
+		h.chance[nn.EquityAt(g.game, dealer, i)] = chance[i]
+	}
+	sh.hopes = append(sh.hopes, h)
+	return chance
+}
+
+// learnHopes takes a step of the net of standings, by cross entropy.
+func (t *Trainer) learnHopes() {
+	net := t.Standing
+	live := t.shards[0].games[0].game.Live().Len()
+	n := 0
+	for _, sh := range t.shards {
+		b := &sh.learner.batch
+		b.Reset()
+		for i := range sh.hopes {
+			b.Add(sh.features[sh.hopes[i].features.lo:sh.hopes[i].features.hi])
+		}
+		if b.Len() == 0 {
+			continue
+		}
+		n += b.Len()
+		net.Forward(b)
+		sh.learner.back.Begin(net, t.standingGrad, b)
+		out := net.Answers(b, 0, 0, b.Len(), sh.learner.out)
+		width := net.Out[0].Padded
+		for i := range sh.hopes {
+			answer := out[i*width:][:width]
+			nn.Softmax(answer[:live])
+			for k := range live {
+				answer[k] -= sh.hopes[i].chance[k]
+			}
+			clear(answer[live:])
+		}
+		clear(out[b.Len()*width:])
+		sh.learner.back.Head(0, 0, b.Len(), out)
+		sh.learner.back.End()
+		sh.learner.out = out
+	}
+	if n > 0 {
+		t.adamStanding.Apply(net.Params, t.standingGrad.Params, t.adamStanding.Begin(standingRate), 0, len(net.Params))
+	}
+}
+
+// standingRate is the rate at which the net of standings learns.
+const standingRate = 1e-3

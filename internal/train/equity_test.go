@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninetynine/internal/nn"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -23,7 +24,7 @@ func TestEquity(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	mean := func(totals match.Points) (c [rules.MaxSeats]float64) {
 		for range 50 {
-			for i, x := range g.pool.equity(rng, g.game, &totals, 0, rules.NoTrump) {
+			for i, x := range g.pool.equity(rng, g.game, &nn.Standing{Totals: totals, Target: 100}, 0, rules.NoTrump) {
 				c[i] += float64(x) / 50
 			}
 		}

@@ -29,8 +29,8 @@ type shard struct {
 	features []uint16
 	rows     []row
 	view     match.View
-	standing nn.Standing
 
+	hopes  []hoped // standings to learn from
 	trials []trial
 	leaves []leaf
 	ahead  nn.Batch // the leaves' features
@@ -58,7 +58,7 @@ type decision struct {
 // play has every table play a deal and collects the rows.
 func (sh *shard) play() {
 	sh.features, sh.rows = sh.features[:0], sh.rows[:0]
-	sh.trials = sh.trials[:0]
+	sh.trials, sh.hopes = sh.trials[:0], sh.hopes[:0]
 	sh.tally = Tally{}
 	players := 1 + len(sh.past)
 	for len(sh.waiting) < players*nn.Heads {
@@ -121,12 +121,7 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	v := &sh.view.View
 	d := decision{table: i, row: -1, options: o}
 	d.at.lo = int32(len(sh.features))
-	var standing *nn.Standing
-	if t.Match {
-		sh.standing = nn.Standing{Totals: t.before, Target: int32(g.game.Variant().Game.Target)}
-		standing = &sh.standing
-	}
-	sh.features = sh.shape.Look(sh.features, g.game, v, standing)
+	sh.features = sh.shape.Look(sh.features, g.game, v, t.seen())
 	d.at.hi = int32(len(sh.features))
 	player := t.player[v.Seat]
 	head := nn.HeadOf(o.Kind)

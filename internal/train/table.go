@@ -31,12 +31,12 @@ type Situation struct {
 // A table plays one deal after another.
 type table struct {
 	Situation
-	state  match.State
-	before match.Points
-	player [rules.MaxSeats]int
-	forced rules.Seat // whose offer is drawn at random
-	victim rules.Seat // whom all others play against, if the plan is to exploit a net so
-	rows   []int32    // of the deal, in the order of its decisions
+	state    match.State
+	standing nn.Standing // before the deal
+	player   [rules.MaxSeats]int
+	forced   rules.Seat // whose offer is drawn at random
+	victim   rules.Seat // whom all others play against, if the plan is to exploit a net so
+	rows     []int32    // of the deal, in the order of its decisions
 }
 
 // A row is one decision to learn from.
@@ -66,7 +66,7 @@ type span struct{ lo, hi int32 }
 func (sh *shard) begin(t *table) {
 	g := &sh.games[t.Game]
 	m := g.matches[t.First]
-	t.before = t.Totals
+	t.standing, _ = nn.StandingOf(m.Game, t.Totals, int(t.InGame))
 	t.state = match.State{Dealer: t.Dealer, Trump: t.Trump, Totals: t.Totals, InGame: t.InGame}
 	sh.number++
 	d := m.Draw(&t.state, &sh.seed, sh.number)
@@ -147,9 +147,9 @@ func (sh *shard) end(t *table) {
 		first := rules.Seat(sh.rng.IntN(g.game.Live().Len()))
 		start := g.matches[first].Start()
 		t.First, t.Dealer, t.Trump, t.Totals, t.InGame = first, start.Dealer, start.Trump, match.Points{}, 0
-		t.Match = g.game.Variant().Game.Target > 0 && sh.rng.Float64() < sh.stage.Match
-		if t.Match {
-			t.Chance = g.pool.equity(sh.rng, g.game, &t.Totals, t.Dealer, t.Trump)
+		_, games := nn.StandingOf(g.game, t.Totals, 0)
+		if t.Match = games && sh.rng.Float64() < sh.stage.Match; t.Match {
+			t.Chance = sh.hope(g, t.Totals, 0, t.Dealer, t.Trump)
 		}
 	}
 }
@@ -198,6 +198,14 @@ type game struct {
 	matches []*match.Match // by first dealer
 	greedy  []bot.Bot      // by seat
 	pool    Pool
+}
+
+// seen returns what the nets see of the match.
+func (t *table) seen() *nn.Standing {
+	if !t.Match {
+		return nil
+	}
+	return &t.standing
 }
 
 func openGame(s *Share) (game, error) {

@@ -28,6 +28,9 @@ type Trainer struct {
 
 	Model             *nn.Model // the mean of the latest nets: what is written and judged
 	Net, Critic       *nn.Net   // those that learn
+	Standing          *nn.Net   // that of the model itself
+	adamStanding      nn.Adam
+	standingGrad      *nn.Net
 	adam, adamCritic  nn.Adam
 	past              []*nn.Net
 	iterations        int64
@@ -111,17 +114,19 @@ func New(p Plan) (*Trainer, error) {
 	if err != nil {
 		return nil, err
 	}
-	t.Model, t.Net, t.Critic = m, m.Player.Like(), m.Critic.Like()
+	t.Model, t.Net, t.Critic, t.Standing = m, m.Player.Like(), m.Critic.Like(), m.Standing
 	r := rand.New(rand.NewPCG(p.Seed, 0))
 	t.Net.Fill(r.NormFloat64)
 	t.Critic.Fill(r.NormFloat64)
+	t.Standing.Fill(r.NormFloat64)
 	t.forgetStanding()
 	if err := t.open(); err != nil {
 		return nil, err
 	}
 	copy(m.Player.Params, t.Net.Params)
 	copy(m.Critic.Params, t.Critic.Params)
-	t.adam, t.adamCritic = newAdam(t.Net), newAdam(t.Critic)
+	t.adam, t.adamCritic, t.adamStanding = newAdam(t.Net), newAdam(t.Critic), newAdam(t.Standing)
+	t.standingGrad = t.Standing.Like()
 	for _, sh := range t.shards {
 		sh.net, sh.critic = t.Net, t.Critic
 		sh.learner.grad, sh.learner.criticGrad = t.Net.Like(), t.Critic.Like()
@@ -167,9 +172,10 @@ func (t *Trainer) open() error {
 // forgetStanding makes nothing of how the match stands, so that what is
 // learnt of it later does not begin as noise.
 func (t *Trainer) forgetStanding() {
-	lo, hi := t.shape.Standing()
 	for _, n := range []*nn.Net{t.Net, t.Critic} {
-		clear(n.Embed[lo*n.First : hi*n.First])
+		for _, part := range t.shape.Standing() {
+			clear(n.Embed[part[0]*n.First : part[1]*n.First])
+		}
 	}
 }
 
@@ -236,6 +242,7 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 	for range t.Plan.Epochs {
 		t.epoch()
 	}
+	t.learnHopes()
 	t.iterations++
 	t.average()
 	var sum Tally

@@ -1,0 +1,145 @@
+package nn
+
+import "ninetynine/rules"
+
+// What a standing is worth, the chance of each player to win the game, is
+// the answer of a small net of its own, for standings between deals. Seats are counted from the
+// next dealer's left, a dummy last.
+
+const (
+	equitySteps   = 24
+	equityTargets = 5 // up to 100, 150, 250, 500, and more
+	equityInputs  = rules.MaxSeats*equitySteps + trumpKinds + equityTargets + manyLeft + 2
+)
+
+// equityWidths are those of the net's layers.
+func equityWidths() [2]int { return [2]int{64, 32} }
+
+// Stand appends the features of a standing: the next deal's dealer and, as
+// far as it is known, its trump.
+func (s *Shape) Stand(dst []uint16, g *rules.Game, st *Standing, dealer rules.Seat, trump rules.Trump) []uint16 {
+	at := 0
+	add := func(k, n int) {
+		dst = append(dst, uint16(at+max(0, min(k, n-1))))
+		at += n
+	}
+	live := g.Live().Len()
+	lead := st.Totals[0]
+	for i := range live {
+		lead = max(lead, st.Totals[i])
+	}
+	seat := dealer
+	for k := range rules.MaxSeats {
+		if k < live {
+			seat = g.Forehand(seat)
+		} else if seat = rules.Seat(k); k >= s.seats {
+			break
+		}
+		total := st.Totals[seat]
+		if st.Target > 0 {
+			add(3+int((total*20+st.Target)/st.Target)-1, equitySteps)
+		} else {
+			add(int(lead-total)/8, equitySteps)
+		}
+	}
+	at = rules.MaxSeats * equitySteps
+	add(int(trump), trumpKinds)
+	target := 0
+	for _, most := range [...]int32{100, 150, 250, 500} {
+		if st.Target > most {
+			target++
+		}
+	}
+	add(target, equityTargets)
+	add(st.Left, manyLeft)
+	v := g.Variant()
+	if v.Offers.Declare > 0 || v.Offers.Reveal > 0 {
+		dst = append(dst, uint16(at))
+	}
+	if v.Game.Deals > 0 {
+		dst = append(dst, uint16(at+1))
+	}
+	return dst
+}
+
+// EquityAt returns the place of a live seat in the answer about a standing
+// before the dealer's deal.
+func EquityAt(g *rules.Game, dealer, seat rules.Seat) int {
+	live := g.Live().Len()
+	return (int(seat) + live - int(g.Forehand(dealer))) % live
+}
+
+// Equity returns the chance of each live seat to win the game from the
+// standing.
+func (m *Model) Equity(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat, trump rules.Trump) (chance [rules.MaxSeats]float32) {
+	var features [rules.MaxSeats + 5]uint16
+	m.Standing.See(s, m.Shape.Stand(features[:0], g, st, dealer, trump))
+	live := g.Live().Len()
+	answer := m.Standing.Answer(s, 0)[:live]
+	Softmax(answer)
+	for i := range rules.Seat(live) {
+		chance[i] = answer[EquityAt(g, dealer, i)]
+	}
+	return chance
+}
+
+// After returns the chance of each live seat to win the game once a deal has
+// come to the result; the standing is that before the deal.
+func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat, r *rules.Result) [rules.MaxSeats]float32 {
+	next := *st
+	for i := range next.Totals {
+		next.Totals[i] += r.Points[i]
+	}
+	if winners, over := next.winners(g); over {
+		var chance [rules.MaxSeats]float32
+		for i := range winners.All() {
+			chance[i] = 1 / float32(winners.Len())
+		}
+		return chance
+	}
+	if next.Left > 0 {
+		next.Left--
+	}
+	trump := r.Next
+	if g.Variant().Trump.By == rules.ByHolder {
+		trump = r.Trump
+	}
+	return m.Equity(s, g, &next, g.Forehand(dealer), trump)
+}
+
+// winners returns who has won, if the game is over after the deal: who alone
+// has most at the target, or all that have most after the last deal. What a dummy
+// wins is shared by the players.
+func (st *Standing) winners(g *rules.Game) (winners rules.Seats, over bool) {
+	most := st.Totals[0]
+	for i := range g.Seats() {
+		most = max(most, st.Totals[i])
+	}
+	for i := range rules.Seat(g.Seats()) {
+		if st.Totals[i] == most {
+			winners |= i.Set()
+		}
+	}
+	if st.Target > 0 {
+		over = most >= st.Target && winners.Len() == 1
+	} else {
+		over = st.Left == 1
+	}
+	if winners&g.Dummies() != 0 {
+		winners = g.Live()
+	}
+	return winners, over
+}
+
+// winWorth is how many points of a deal a game won for certain counts as.
+const winWorth = 100
+
+// WinPoints returns what a change of its chance to win is worth to a seat,
+// relative to the other players, in points of a deal; to a dummy nothing.
+func WinPoints(g *rules.Game, seat rules.Seat, before, after float32) float32 {
+	if !g.Live().Has(seat) {
+		return 0
+	}
+	live := float32(g.Live().Len())
+	return winWorth * (after - before) * live / (live - 1)
+}
