@@ -1,0 +1,417 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/internal/equilibrium"
+	"ninetynine/internal/nn"
+	"ninetynine/internal/search"
+	"ninetynine/internal/train"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A distance is what the flags of equilibrium say, and what came of them.
+type distance struct {
+	house      string
+	deals      int
+	iterations []int
+	budgets    []int
+	entropy    []float64
+	players    string
+	search     bool
+	draws      int
+	seed       string
+	workers    int
+	json       string
+
+	choice choice
+	game   *rules.Game
+	nets   []taught
+}
+
+// A taught net has learnt from so many deals, a nat of its policy's entropy
+// being worth so much at the end.
+type taught struct {
+	deals   int64
+	entropy float64
+	model   *nn.Model
+}
+
+// distanceResult is the JSON of it.
+type distanceResult struct {
+	Variant string `json:"variant"`
+	Name    string `json:"name"`
+	Seed    string `json:"seed"`
+	Drawn   bool   `json:"drawn"` // whether the deals are a sample
+	Of      int64  `json:"of"`    // deals that there are
+	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn stand for all
+	equilibrium.Result
+}
+
+// mostDeals is the greatest number of deals that are walked through all.
+const mostDeals = 100_000
+
+func newEquilibrium(env *environment) *cobra.Command {
+	d := distance{iterations: []int{10, 100, 300}, budgets: []int{20_000, 100_000, 500_000}, entropy: []float64{0.004}}
+	c := &cobra.Command{
+		Use:   "equilibrium [PACK]",
+		Short: "Solve a small pack, and say how far players are from equilibrium there",
+		Long: `Equilibrium takes a pack so small that a deal can be walked through in every
+way there is, finds an equilibrium by counterfactual regret minimisation
+(CFR+), and says how far others are from it: uniform play, nets that are
+taught by self-play here and now, as train teaches them, and players by name.
+
+The measure is NashConv: what all seats together could gain, each by its best
+response to the others as they are, in points a deal relative to the others.
+It is exact, and 0 in equilibrium. With two hands CFR+ is bound to come to
+equilibrium; with more there is no such promise, and its own NashConv says how
+near it came.
+
+With two hands everybody knows the other's cards, but not which are his bid:
+each deal is a game of its own. --deals draws some, and their mean stands for
+all, with an interval of 95 %. With more hands the deals drawn are the only
+ones there are, which makes another and easier game: better walk through all.
+
+The packs are ` + strings.Join(equilibrium.Packs(), ", ") + `.
+--house takes one of your own.
+Everything grows out of the seed: the same command gives the same figures on
+one kind of processor, with any number of workers.
+
+Exit codes: 0 done; 1 stopped by an interrupt; 2 a pack that cannot be solved,
+or a file that cannot be written.`,
+		Example: `  ninetynine equilibrium
+  ninetynine equilibrium three --iterations 10,100 --budgets 100000
+  ninetynine equilibrium two-long --deals 30 --json -
+  ninetynine equilibrium --deals 20 --search --draws 16`,
+		Args: takes(0, 1, "the name of a pack at most"),
+		RunE: func(cmd *cobra.Command, args []string) error { return d.run(cmd.Context(), env, args) },
+		ValidArgsFunction: func(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
+			if len(args) > 0 {
+				return nil, cobra.ShellCompDirectiveNoFileComp
+			}
+			return equilibrium.Packs(), cobra.ShellCompDirectiveNoFileComp
+		},
+	}
+	f := c.Flags()
+	f.StringVar(&d.house, "house", "", "read a house variant to solve from `FILE`, - for standard input")
+	f.IntVar(&d.deals, "deals", 0, "draw so `many` deals instead of walking through all")
+	f.IntSliceVar(&d.iterations, "iterations", d.iterations, "`numbers` of iterations of CFR+ after which it is measured")
+	f.IntSliceVar(&d.budgets, "budgets", d.budgets, "`numbers` of deals, for each of which a net is taught; 0: none")
+	f.Float64SliceVar(&d.entropy, "entropy", d.entropy, "`worths` of a nat of a net's entropy at the end of its lessons; a net for each")
+	f.StringVar(&d.players, "players", "greedy", "`names` of players to measure besides")
+	f.BoolVar(&d.search, "search", false, "measure the last net with the expert's search on top, too (slow)")
+	f.IntVar(&d.draws, "draws", 1, "how `often` players are asked in each decision, each time with another seed")
+	f.StringVar(&d.seed, "seed", "1", "`text` that nets and deals grow out of")
+	f.IntVar(&d.workers, "workers", runtime.NumCPU(), "`number` of deals walked through at once")
+	f.StringVar(&d.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
+	return c
+}
+
+func (d *distance) run(ctx context.Context, env *environment, args []string) error {
+	if err := d.prepare(env, args); err != nil {
+		return err
+	}
+	file, err := createReport(env, "--json", d.json)
+	if err != nil {
+		return err
+	}
+	study := equilibrium.Study{Game: d.game, Iterations: d.iterations, Workers: d.workers}
+	if study.Drawn = d.deals > 0; study.Drawn {
+		study.Deals, err = equilibrium.Draw(d.game, d.deals, cards.SeedOf("n99-equilibrium "+d.seed))
+	} else {
+		study.Deals, err = equilibrium.All(d.game, mostDeals)
+	}
+	if err != nil {
+		return fmt.Errorf("%w; --deals draws some", err)
+	}
+	for _, e := range d.entropy {
+		for _, n := range d.budgets {
+			if err := d.teach(ctx, env, int64(n), e); err != nil {
+				return stopped(ctx, err)
+			}
+		}
+	}
+	study.Players = d.measured()
+	p := newProgress(env, "solving", "thousandths of it", 1000)
+	tell, finish := latest(p)
+	study.Progress = func(share float64) { tell(int64(1000 * share)) }
+	result, err := study.Run(ctx)
+	finish()
+	if err != nil {
+		return stopped(ctx, err)
+	}
+	v := &d.choice.variant
+	return d.report(env, file, &distanceResult{v.ID, v.Name, d.seed, study.Drawn, int64(equilibrium.Count(d.game)), equilibrium.Apart(d.game), result})
+}
+
+// stopped makes an interrupt the answer no.
+func stopped(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return no(fmt.Errorf("interrupted; nothing was measured"))
+	}
+	return err
+}
+
+// latest returns a function for any goroutine to say how much is done, and
+// one that ends the progress.
+func latest(p *progress) (tell func(int64), finish func()) {
+	var most atomic.Int64
+	quit, gone := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(gone)
+		tick := time.NewTicker(progressDraw)
+		defer tick.Stop()
+		for {
+			select {
+			case <-quit:
+				p.end()
+				return
+			case <-tick.C:
+				p.set(most.Load())
+			}
+		}
+	}()
+	tell = func(n int64) {
+		for was := most.Load(); n > was && !most.CompareAndSwap(was, n); was = most.Load() {
+		}
+	}
+	return tell, func() { close(quit); <-gone }
+}
+
+// prepare finds out everything that could be wrong before anything is done.
+func (d *distance) prepare(env *environment, args []string) error {
+	slices.Sort(d.iterations)
+	slices.Sort(d.budgets)
+	d.budgets = slices.DeleteFunc(slices.Compact(d.budgets), func(n int) bool { return n == 0 })
+	switch {
+	case d.house != "" && len(args) > 0:
+		return fmt.Errorf("give a pack or --house, not both")
+	case d.deals < 0:
+		return fmt.Errorf("--deals %d: give a number of deals", d.deals)
+	case len(d.iterations) > 0 && d.iterations[0] < 1:
+		return fmt.Errorf("--iterations %d: give numbers from 1", d.iterations[0])
+	case len(d.budgets) > 0 && d.budgets[0] < 0:
+		return fmt.Errorf("--budgets %d: give numbers of deals", d.budgets[0])
+	case slices.ContainsFunc(d.entropy, func(e float64) bool { return !(e >= 0) }):
+		return fmt.Errorf("--entropy %v: give worths from 0", slices.Min(d.entropy))
+	case d.search && len(d.budgets) == 0:
+		return fmt.Errorf("--search needs a net: give --budgets")
+	case d.draws < 1:
+		return fmt.Errorf("--draws %d: give a number from 1", d.draws)
+	case d.workers < 1:
+		return fmt.Errorf("--workers %d: at least one has to work", d.workers)
+	case d.seed == "" || !utf8.ValidString(d.seed):
+		return fmt.Errorf("--seed %q: give a text", d.seed)
+	}
+	d.iterations = slices.Compact(d.iterations)
+	var err error
+	if d.house != "" {
+		d.choice, err = readHouse(env, d.house)
+	} else {
+		d.choice.variant, d.choice.changes, err = equilibrium.Pack(cmp.Or(strings.Join(args, " "), equilibrium.DefaultPack))
+	}
+	if err != nil {
+		return err
+	}
+	if d.game, err = rules.New(d.choice.variant); err != nil {
+		return err
+	}
+	if err := equilibrium.Check(d.game); err != nil {
+		return fmt.Errorf("%s: %w", d.choice.variant.ID, err)
+	}
+	return d.checkPlayers()
+}
+
+// checkPlayers refuses players that cannot be measured.
+func (d *distance) checkPlayers() error {
+	if d.players == "" {
+		return nil
+	}
+	for _, name := range bot.ParseNames(d.players) {
+		b, err := bot.New(name)
+		if err != nil {
+			return fmt.Errorf("--players: %w", err)
+		}
+		if _, program := b.(*bot.Exec); program {
+			return fmt.Errorf("--players: %s is a program: only players of our own can be asked in every position", name)
+		}
+	}
+	return nil
+}
+
+// plan is how the nets are taught: as the larger ones are, but smaller and
+// in smaller steps.
+func (d *distance) plan(deals int64, entropy float64) train.Plan {
+	v := &d.choice.variant
+	seed := cards.SeedOf(d.seed)
+	house := d.choice.changes
+	return train.Plan{
+		Name: "equilibrium " + v.ID, Variants: []train.Share{{Variant: v.ID, Weight: 1, House: house}},
+		Seed: binary.BigEndian.Uint64(seed[:]), First: 128, Second: 64, Critic: [2]int{128, 64},
+		Shards: 2, Tables: 256, Batch: 512, Epochs: 1,
+		Keep:   max(1, deals/8),
+		Stages: []train.Stage{{Deals: deals, Rate: [2]float64{0.002, 0.0003}, Entropy: [2]float64{max(0.02, entropy), entropy}}},
+	}
+}
+
+// teach teaches a net by so many deals of self-play.
+func (d *distance) teach(ctx context.Context, env *environment, deals int64, entropy float64) error {
+	t, err := train.New(d.plan(deals, entropy))
+	if err != nil {
+		return err
+	}
+	p := newProgress(env, "teaching", "deals", deals)
+	defer p.end()
+	for t.Done < deals {
+		if _, err := t.Iterate(ctx); err != nil {
+			return err
+		}
+		p.set(t.Done)
+	}
+	d.nets = append(d.nets, taught{deals, entropy, t.Model})
+	return nil
+}
+
+// measured returns who is measured.
+func (d *distance) measured() (players []equilibrium.Player) {
+	if d.players != "" {
+		for _, name := range bot.ParseNames(d.players) {
+			players = append(players, d.seated(name, func() (bot.Bot, error) { return bot.New(name) }))
+		}
+	}
+	for _, t := range d.nets {
+		name := "net " + grouped(t.deals)
+		if len(d.entropy) > 1 {
+			name += fmt.Sprintf(" e%v", t.entropy)
+		}
+		for _, firm := range []bool{false, true} {
+			if firm {
+				name += " firm"
+			}
+			players = append(players, equilibrium.Player{Name: name, Open: func() (equilibrium.Policy, error) {
+				return equilibrium.Net(d.game, t.model, firm)
+			}})
+		}
+	}
+	if d.search {
+		m := d.nets[len(d.nets)-1].model
+		players = append(players, d.seated("the last net and search", func() (bot.Bot, error) {
+			return &bot.Expert{Model: m, Effort: search.Full()}, nil
+		}))
+	}
+	return players
+}
+
+// seated makes a policy of a bot: how often it takes each option, asked so
+// many times with different seeds.
+func (d *distance) seated(name string, open func() (bot.Bot, error)) equilibrium.Player {
+	return equilibrium.Player{Name: name, Open: func() (equilibrium.Policy, error) {
+		m, err := match.New(d.game, 0, match.Limit{Games: 1})
+		if err != nil {
+			return nil, err
+		}
+		b, err := open()
+		if err != nil {
+			return nil, err
+		}
+		return func(v *rules.View, p []float64) error {
+			mv := match.View{View: *v, Stage: match.Playing}
+			for seed := range d.draws {
+				if err := b.Begin(context.Background(), m, v.Seat, uint64(seed)); err != nil {
+					return err
+				}
+				a, err := b.Choose(context.Background(), &mv)
+				if err != nil {
+					return err
+				}
+				i := v.Options.Index(a)
+				if i < 0 {
+					return fmt.Errorf("%v is not allowed", a)
+				}
+				p[i]++
+			}
+			return nil
+		}, nil
+	}}
+}
+
+func (d *distance) report(env *environment, file io.WriteCloser, r *distanceResult) error {
+	var errs []error
+	if file != nil {
+		text, err := json.MarshalIndent(r, "", "  ")
+		if err != nil {
+			return err
+		}
+		_, err = file.Write(append(text, '\n'))
+		if err = errors.Join(err, file.Close()); err != nil {
+			errs = append(errs, fmt.Errorf("--json: %w", err))
+		}
+	}
+	if d.json != "-" {
+		_, err := env.stdout.Write(distanceReport(env, r))
+		errs = append(errs, err)
+	}
+	return errors.Join(errs...)
+}
+
+// distanceReport sets the result for people.
+func distanceReport(env *environment, r *distanceResult) []byte {
+	head := func(s string) string { return env.styled(styleBold, s) }
+	width := env.width()
+	how := "all " + several(r.Deals, "deal")
+	if r.Drawn {
+		how = fmt.Sprintf("%s drawn of %s, seed %q", several(r.Deals, "deal"), grouped(r.Of), r.Seed)
+	}
+	b := append([]byte(head(fmt.Sprintf("%s: %s, %s", r.Variant, r.Name, how))), "\n\n"...)
+	g := grid{
+		head:  []string{"PLAYER", "NASHCONV", "SHARE", "GAIN BY SEAT", "VALUE BY SEAT"},
+		right: []bool{1: true, 2: true, 3: true, 4: true},
+		flex:  0,
+	}
+	for i := range r.Rows {
+		w := &r.Rows[i]
+		conv := fmt.Sprintf("%.4f", w.NashConv)
+		if w.Half > 0 {
+			conv += fmt.Sprintf(" ±%.4f", w.Half)
+		}
+		g.rows = append(g.rows, []string{w.Player, conv, fmt.Sprintf("%.2f%%", 100*w.OfUniform), bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value)})
+	}
+	b = append(g.append(b, width, head), '\n')
+	s := "NashConv: what all seats together could gain, in points a deal relative to the others, each by its best response; 0 in equilibrium. SHARE: of what it is for uniform play. Seat 0 deals, seat 1 leads. "
+	switch {
+	case r.Drawn && !r.Apart:
+		s += "These deals are the only ones there are: a smaller game than the pack's. "
+	case r.Groups > 1:
+		s += fmt.Sprintf("The deals fall into %s that have nothing to do with one another. ", several(r.Groups, "game"))
+	}
+	if slices.ContainsFunc(r.Rows, func(w equilibrium.Row) bool { return strings.HasPrefix(w.Player, "net ") }) {
+		s += "A net has learnt from so many deals; a firm one draws its bids, and plays the card that is likeliest. "
+	}
+	s += fmt.Sprintf("%s of decisions that look alike, %s words of tree.", several(int(r.Sets), "set"), grouped(r.Words))
+	return append(append(b, wrap(s, width, 0)...), '\n')
+}
+
+func bySeat(format string, x []float64) string {
+	var cells []string
+	for _, v := range x {
+		cells = append(cells, fmt.Sprintf(format, v))
+	}
+	return strings.Join(cells, " ")
+}

@@ -1,0 +1,144 @@
+package equilibrium
+
+import (
+	"fmt"
+	"math"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// Check reports why deals of the game cannot be solved: they must be all the
+// same but for the cards of the hands.
+func Check(g *rules.Game) error {
+	v := g.Variant()
+	switch {
+	case v.Dummy:
+		return &rules.FieldError{Field: "dummy", Why: "only hands with players of their own can be solved"}
+	case v.Trump.By == rules.ByTurnup:
+		return &rules.FieldError{Field: "trump.by", Why: "a trump that is turned up cannot be solved: name one in trump.first, and in trump.after"}
+	case v.Score.Vulnerable > 0:
+		return &rules.FieldError{Field: "score.vulnerable", Why: "a deal by itself knows no totals: set it to 0"}
+	}
+	return nil
+}
+
+// Count returns how many deals of the game there are.
+func Count(g *rules.Game) float64 {
+	v := g.Variant()
+	n, left := 1.0, g.Pack().Len()
+	for range v.Seats {
+		for k := range v.Hand {
+			n *= float64(left-k) / float64(k+1)
+		}
+		left -= v.Hand
+	}
+	return math.Round(n)
+}
+
+// first is what all deals have in common: seat 0 deals, at the first trump.
+func first(g *rules.Game) rules.Deal {
+	return rules.Deal{Joker: rules.Nobody, Trump: g.Variant().Trump.First}
+}
+
+// All returns every deal of the game in which seat 0 deals, at its first trump.
+// It is an error if there are more than most, or if the game cannot be
+// solved.
+func All(g *rules.Game, most int) ([]rules.Deal, error) {
+	if err := Check(g); err != nil {
+		return nil, err
+	}
+	if n := Count(g); n > float64(most) {
+		return nil, fmt.Errorf("there are %.0f deals, more than %d", n, most)
+	}
+	var all []rules.Deal
+	d := first(g)
+	var hand func(seat int, left cards.Set)
+	hand = func(seat int, left cards.Set) {
+		if seat == g.Seats()-1 {
+			d.Hands[seat] = left
+			all = append(all, d)
+			return
+		}
+		subsets(left, g.Variant().Hand, 0, func(h cards.Set) {
+			d.Hands[seat] = h
+			hand(seat+1, left&^h)
+		})
+	}
+	hand(0, g.Pack())
+	return all, nil
+}
+
+// subsets yields every way to take n of the cards, added to what is taken.
+func subsets(from cards.Set, n int, taken cards.Set, yield func(cards.Set)) {
+	if n == 0 {
+		yield(taken)
+		return
+	}
+	for ; from.Len() >= n; from &= from - 1 {
+		subsets(from&(from-1), n-1, taken|from.First().Set(), yield)
+	}
+}
+
+// Apart reports whether every deal of the game is a game of its own, as with
+// two hands: who sees his own cards knows the other's. Deals drawn then stand
+// for all; otherwise they are a game in which no others are ever dealt.
+func Apart(g *rules.Game) bool { return g.Seats() == 2 }
+
+// Draw returns n deals of the game as the seed deals them, each by itself: a
+// deal may come twice.
+func Draw(g *rules.Game, n int, seed cards.Seed) ([]rules.Deal, error) {
+	if err := Check(g); err != nil {
+		return nil, err
+	}
+	ds := make([]rules.Deal, n)
+	for i := range ds {
+		ds[i] = first(g)
+		ds[i].Hands = g.Deal(&seed, uint64(i)).Hands
+	}
+	return ds, nil
+}
+
+// Split puts the deals into groups such that every seat knows from the
+// beginning which group its deal is of. Each group is a game of its own:
+// what is done in one says nothing about another. With two hands, who sees
+// his own cards knows the other's, and every deal is a group.
+func Split(g *rules.Game, deals []rules.Deal) [][]rules.Deal {
+	up := make([]int, len(deals)) // towards the first deal of the group
+	root := func(i int) int {
+		for up[i] != i {
+			up[i] = up[up[i]]
+			i = up[i]
+		}
+		return i
+	}
+	seen := map[rules.View]int{}
+	for i := range deals {
+		up[i] = i
+		s := g.Start(&deals[i])
+		for seat := range g.Live().All() {
+			var v rules.View
+			g.View(&s, seat, &v)
+			j, ok := seen[v]
+			if !ok {
+				seen[v] = i
+				continue
+			}
+			a, b := root(i), root(j)
+			up[max(a, b)] = min(a, b)
+		}
+	}
+	var groups [][]rules.Deal
+	at := map[int]int{}
+	for i := range deals {
+		r := root(i)
+		k, ok := at[r]
+		if !ok {
+			k = len(groups)
+			at[r] = k
+			groups = append(groups, nil)
+		}
+		groups[k] = append(groups[k], deals[i])
+	}
+	return groups
+}

@@ -1,0 +1,204 @@
+package equilibrium
+
+import (
+	"fmt"
+	"math"
+
+	"ninetynine/rules"
+)
+
+// A Profile says what every seat of a tree does: a probability for each
+// choice of each set of decisions.
+type Profile []float64
+
+// A Policy writes the probability of each of the View's options, in the
+// order of their Nth, into p. It is asked once for each View, keeps nothing
+// of v, and its answers must not depend on what it was asked before.
+type Policy func(v *rules.View, p []float64) error
+
+// Profile returns what comes of it when every seat follows the policy. What
+// the policy answers is made to add up to one; it is an error if it cannot be.
+func (t *Tree) Profile(p Policy) (Profile, error) {
+	all := make(Profile, t.width)
+	for i := range t.sets {
+		w := &t.sets[i]
+		q := all[w.at:][:w.n]
+		if err := p(&t.views[i], q); err != nil {
+			return nil, err
+		}
+		if !normalise(q) {
+			return nil, fmt.Errorf("the policy's answer is no distribution: %v", q)
+		}
+	}
+	return all, nil
+}
+
+// Uniform takes every option as often as any other.
+func Uniform(_ *rules.View, p []float64) error {
+	for i := range p {
+		p[i] = 1
+	}
+	return nil
+}
+
+// normalise makes what is not negative add up to one; ok is false if it
+// cannot.
+func normalise(p []float64) (ok bool) {
+	sum := 0.0
+	for _, x := range p {
+		if x < 0 {
+			return false
+		}
+		sum += x
+	}
+	if !(sum > 0) || math.IsInf(sum, 0) {
+		return false
+	}
+	for i := range p {
+		p[i] /= sum
+	}
+	return true
+}
+
+// A Measure is what a profile is worth to each seat, in points a deal
+// relative to the others, and what the seat's best response to the others
+// would be.
+type Measure struct {
+	Value, Best [rules.MaxSeats]float64
+}
+
+// NashConv returns what all seats together could gain, each by a best response
+// of its own to what the others do: 0 in equilibrium, and only there.
+func (m *Measure) NashConv() float64 {
+	sum := 0.0
+	for i := range m.Value {
+		sum += m.Best[i] - m.Value[i]
+	}
+	return sum
+}
+
+// Measure measures the profile, exactly but for rounding.
+func (t *Tree) Measure(p Profile) Measure {
+	var m Measure
+	for _, r := range t.roots {
+		t.value(p, r, 1, &m.Value)
+	}
+	r := responder{Tree: t, p: p, q: make([]float64, t.width), choice: make([]int32, len(t.sets))}
+	for seat := range t.game.Live().All() {
+		m.Value[seat] /= float64(len(t.roots))
+		m.Best[seat] = r.best(seat)
+	}
+	return m
+}
+
+// value adds what each seat gets below a decision that is come to so often.
+func (t *Tree) value(p Profile, at int, reach float64, sum *[rules.MaxSeats]float64) (next int) {
+	word := t.words[at]
+	if word&end != 0 {
+		for i, x := range t.payoffs[word&^end] {
+			sum[i] += reach * x
+		}
+		return at + 1
+	}
+	w := &t.sets[word]
+	at += 2
+	for _, q := range p[w.at:][:w.n] {
+		if q == 0 {
+			at = t.skip(at)
+			continue
+		}
+		at = t.value(p, at, reach*q, sum)
+	}
+	return at
+}
+
+// skip returns where what begins here ends.
+func (t *Tree) skip(at int) int {
+	if t.words[at]&end != 0 {
+		return at + 1
+	}
+	return at + int(t.words[at+1])
+}
+
+// A responder finds best responses, from the last decisions of a deal to the
+// first: what is best in a set depends on how likely the others bring one to
+// each of its decisions and on what one does afterwards, not on what one did
+// before.
+type responder struct {
+	*Tree
+	p      Profile
+	seat   rules.Seat
+	depth  int32     // of the decisions being looked at; later ones are decided
+	q      []float64 // what their choices are worth, times how often the others come there
+	choice []int32   // of each set
+}
+
+// best returns what the seat's best response is worth.
+func (r *responder) best(seat rules.Seat) float64 {
+	r.seat = seat
+	clear(r.q)
+	for r.depth = r.deepest; r.depth >= 0; r.depth-- {
+		for _, at := range r.roots {
+			r.walk(at, 1)
+		}
+		for i := range r.sets {
+			if w := &r.sets[i]; w.owner == seat && w.depth == r.depth {
+				r.choice[i] = greatest(r.q[w.at:][:w.n])
+			}
+		}
+	}
+	sum := 0.0
+	for _, at := range r.roots {
+		v, _ := r.walk(at, 1)
+		sum += v
+	}
+	return sum / float64(len(r.roots))
+}
+
+func greatest(x []float64) int32 {
+	best := 0
+	for i, v := range x {
+		if v > x[best] {
+			best = i
+		}
+	}
+	return int32(best)
+}
+
+// walk returns what the seat gets from here on, where all is decided; reach is
+// how often the others, and the cards, let it come here.
+func (r *responder) walk(at int, reach float64) (v float64, next int) {
+	word := r.words[at]
+	if word&end != 0 {
+		return r.payoffs[word&^end][r.seat], at + 1
+	}
+	w := &r.sets[word]
+	next = at + int(r.words[at+1])
+	at += 2
+	switch {
+	case w.owner == r.seat && w.depth > r.depth:
+		for range r.choice[word] {
+			at = r.skip(at)
+		}
+		v, _ = r.walk(at, reach)
+	case w.owner == r.seat:
+		for i := range w.n {
+			x, after := r.walk(at, reach)
+			if w.depth == r.depth {
+				r.q[w.at+i] += reach * x
+			}
+			at = after
+		}
+	default:
+		for _, q := range r.p[w.at:][:w.n] {
+			if q == 0 {
+				at = r.skip(at)
+				continue
+			}
+			x, after := r.walk(at, reach*q)
+			v += q * x
+			at = after
+		}
+	}
+	return v, next
+}

@@ -1,0 +1,170 @@
+package equilibrium
+
+import (
+	"context"
+	"fmt"
+
+	"ninetynine/rules"
+)
+
+// A Tree is every way in which some deals of a game can go. Acts that are
+// forced are left out, and acts that nobody sees before all are done follow
+// one another in the order of the seats.
+//
+// The ways lie one after another in one slice, each as a walk meets them: a
+// decision is the number of its set and the number of words that it takes
+// with all that follows, and then what follows each choice; an end is the
+// number of its payoffs, with the highest bit set.
+type Tree struct {
+	game    *rules.Game
+	words   []uint32
+	roots   []int // of the deals
+	sets    []set
+	views   []rules.View // of the sets
+	payoffs [][rules.MaxSeats]float64
+	width   int // of a profile
+	deepest int32
+}
+
+// end marks the end of a deal among the words.
+const end = 1 << 31
+
+// A set is decisions that their seat cannot tell apart: it sees the same View.
+type set struct {
+	owner  rules.Seat
+	n      int32 // choices
+	at     int32 // of the first of them in a profile
+	parent link  // the decision of the same seat before
+	depth  int32 // number of such decisions
+}
+
+// A link is a choice in a set; the set is -1 before the first.
+type link struct{ set, choice int32 }
+
+// A builder grows a tree.
+type builder struct {
+	*Tree
+	ids   map[rules.View]int32
+	last  [rules.MaxSeats]link
+	view  rules.View
+	known map[[rules.MaxSeats]int32]uint32 // payoffs by points
+}
+
+// mostWords keeps a tree within 4 GB of memory.
+const mostWords = 1 << 30
+
+// Compile walks through the deals. It is an error if they are too large for
+// that, or if the context ends.
+func Compile(ctx context.Context, g *rules.Game, deals []rules.Deal) (*Tree, error) {
+	if err := Check(g); err != nil {
+		return nil, err
+	}
+	b := builder{Tree: &Tree{game: g}, ids: map[rules.View]int32{}, known: map[[rules.MaxSeats]int32]uint32{}}
+	for i := range b.last {
+		b.last[i].set = -1
+	}
+	for i := range deals {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		b.roots = append(b.roots, len(b.words))
+		s := g.Start(&deals[i])
+		if err := b.grow(&s); err != nil {
+			return nil, err
+		}
+		if len(b.words) > mostWords {
+			return nil, fmt.Errorf("the deals are too large to be walked through: %d of %d take %d GB", i+1, len(deals), len(b.words)>>28)
+		}
+	}
+	return b.Tree, nil
+}
+
+// grow writes down what can follow; it changes the state.
+func (b *builder) grow(s *rules.State) error {
+	g := b.game
+	var seat rules.Seat
+	var o rules.Options
+	for {
+		if s.Phase() == rules.Over {
+			b.words = append(b.words, end|b.payoff(s))
+			return nil
+		}
+		seat = g.Turn(s).First()
+		if o = g.Options(s, seat); o.Len() != 1 {
+			break
+		}
+		g.Apply(s, o.Nth(0))
+	}
+	id, err := b.set(s, seat, o)
+	if err != nil {
+		return err
+	}
+	at, was := len(b.words), b.last[seat]
+	b.words = append(b.words, uint32(id), 0)
+	for i := range o.Len() {
+		next := *s
+		g.Apply(&next, o.Nth(i))
+		b.last[seat] = link{id, int32(i)}
+		if err := b.grow(&next); err != nil {
+			return err
+		}
+	}
+	b.last[seat] = was
+	b.words[at+1] = uint32(len(b.words) - at)
+	return nil
+}
+
+// set returns the number of what the seat sees, a new one if it is new.
+func (b *builder) set(s *rules.State, seat rules.Seat, o rules.Options) (int32, error) {
+	b.game.View(s, seat, &b.view)
+	if id, ok := b.ids[b.view]; ok {
+		if b.sets[id].parent != b.last[seat] { // regrets would be of nobody's plan
+			return 0, fmt.Errorf("seat %d cannot tell from what it sees what it did before, in %s", seat, b.game.Variant().ID)
+		}
+		return id, nil
+	}
+	id := int32(len(b.sets))
+	n := set{owner: seat, n: int32(o.Len()), at: int32(b.width), parent: b.last[seat]}
+	if n.parent.set >= 0 {
+		n.depth = b.sets[n.parent.set].depth + 1
+	}
+	b.ids[b.view] = id
+	b.sets, b.views = append(b.sets, n), append(b.views, b.view)
+	b.width += o.Len()
+	b.deepest = max(b.deepest, n.depth)
+	return id, nil
+}
+
+// payoff returns the number of what the deal came to.
+func (b *builder) payoff(s *rules.State) uint32 {
+	points := b.game.Result(s).Points
+	id, ok := b.known[points]
+	if !ok {
+		id = uint32(len(b.payoffs))
+		b.known[points] = id
+		b.payoffs = append(b.payoffs, relative(points, b.game.Seats()))
+	}
+	return id
+}
+
+// relative takes from each seat's points the mean of the others'.
+func relative(points [rules.MaxSeats]int32, seats int) (r [rules.MaxSeats]float64) {
+	sum := int32(0)
+	for _, p := range points[:seats] {
+		sum += p
+	}
+	for i, p := range points[:seats] {
+		r[i] = float64(p) - float64(sum-p)/float64(seats-1)
+	}
+	return r
+}
+
+// Size says how large a tree is.
+type Size struct {
+	Deals int `json:"deals"`
+	Sets  int `json:"sets"`  // of decisions that their seat cannot tell apart
+	Words int `json:"words"` // of four bytes, for all decisions and ends
+}
+
+// Size returns how large the tree is.
+func (t *Tree) Size() Size { return Size{len(t.roots), len(t.sets), len(t.words)} }
