@@ -59,6 +59,12 @@ are kept as records, a file each, in $XDG_STATE_HOME/ninetynine or its like on
 other systems; nothing is lost by quitting, and "ninetynine check" and
 "ninetynine replay" read the files.
 
+The computer's players, from the weakest, are random, beginner, casual, club,
+strong and expert. The last five have learnt the game, as has net: a beginner
+forgets each trick that is over, casual remembers the last one and club the
+last three; strong forgets nothing, and expert thinks ahead besides. Greedy
+goes by rules of thumb, and pimc works out how supposed deals would end.
+
 A deal is named by a seed and a number, such as k7f2-9q/3: with
 --seed k7f2-9q --deal 3 the same cards are dealt again.
 
@@ -88,6 +94,7 @@ func newPlay(env *environment) *cobra.Command {
 	p.from.flags(c, false)
 	f := c.Flags()
 	f.StringVar(&p.players, "players", "", "who sits where: you once, and `BOTS` ("+strings.Join(bot.Names(), ", ")+")")
+	completeSeats(c)
 	f.StringVar(&p.name, "name", "", "your `NAME` at the table")
 	f.StringVar(&p.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
 	f.StringVar(&p.seed, "seed", "", "deal from this `TEXT` instead of a new one")
@@ -167,7 +174,10 @@ func (p *playing) match(ctx context.Context) (outcome tui.Outcome, err error) {
 
 // sit plays at the seat, on a full screen or in plain lines.
 func (p *playing) sit(ctx context.Context, t *table.Table, seat rules.Seat) (tui.Outcome, error) {
-	cfg := tui.Config{Table: t, Seat: seat, Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Pace: p.pace, News: p.news}
+	cfg := tui.Config{
+		Table: t, Seat: seat, Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Pace: p.pace, News: p.news,
+		Hint: bot.NewCounsellor(t.Match(), nil).Hint,
+	}
 	if !p.screen() {
 		return tui.Plain(ctx, cfg, p.typed, p.env.stdout)
 	}

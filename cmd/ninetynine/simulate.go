@@ -86,11 +86,11 @@ func completePlayers(part string) []cobra.Completion {
 	before := part[:strings.LastIndexByte(part, ',')+1]
 	var names []cobra.Completion
 	for _, n := range bot.Names() {
-		if name, _, program := strings.Cut(n, ":"); program {
-			names = append(names, before+name+":")
-		} else {
-			names = append(names, before+name)
+		name, _, program := strings.Cut(n, ":")
+		if program {
+			name += ":"
 		}
+		names = append(names, cobra.CompletionWithDesc(before+name, playerWord(name)))
 	}
 	return names
 }

@@ -51,9 +51,10 @@ const (
 	Unload                // no chance to win it: a card that is in the way goes
 	Spoil                 // the contract is decided; others' are not
 	Dummy                 // the dummy's card that serves one's own contract
+	Learnt                // the expert would do it, and greedy something else
 )
 
-var reasonWords = [...]string{"nothing", "forced", "likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "dummy"}
+var reasonWords = [...]string{"nothing", "forced", "likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "dummy", "learnt"}
 
 // String returns the reason's word, such as "duck".
 func (r Reason) String() string {

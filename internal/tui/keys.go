@@ -235,7 +235,7 @@ func (m *Model) onTable(c command) tea.Cmd {
 	v := &m.shown.View
 	switch c.do {
 	case hint:
-		m.hint()
+		return m.hint()
 	case move, moveSuit, rank:
 		m.move(c)
 	case pick:
@@ -418,16 +418,27 @@ func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
 }
 
 // hint asks for advice.
-func (m *Model) hint() {
+func (m *Model) hint() tea.Cmd {
 	v := m.shown.View
 	if v.Options.Pick == 0 || m.moving() {
 		m.notice = m.say("hint.none")
+		return nil
+	}
+	if m.cfg.Hint == nil {
+		m.advised(hintMsg{v, bot.Counsel{Advice: bot.Hint(m.m, &v)}})
+		return nil
+	}
+	return func() tea.Msg { return hintMsg{v, m.cfg.Hint(&v)} }
+}
+
+// advised shows advice, unless what it was asked for is over.
+func (m *Model) advised(msg hintMsg) {
+	if msg.view != m.shown.View || m.moving() {
 		return
 	}
-	a := bot.Hint(m.m, &v)
-	m.advice = &a
-	if a.Action.Kind() == rules.Playing {
-		m.cursor = a.Action.Card() // what has been chosen stays chosen
+	m.advice = &msg.advice
+	if a := msg.advice.Action; a.Kind() == rules.Playing {
+		m.cursor = a.Card() // what has been chosen stays chosen
 	}
 }
 

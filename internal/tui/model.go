@@ -31,6 +31,10 @@ type Config struct {
 	Profile colorprofile.Profile // what colours the terminal can show
 	Pace    time.Duration        // between the acts of others; 0 for none, and no waiting after a trick
 	News    <-chan string        // lines that the person is to be told; nil for none
+
+	// Hint gives advice; nil for greedy's. It may take its time, and is called
+	// from another goroutine where the screen would have to wait.
+	Hint func(*match.View) bot.Counsel
 }
 
 // An Outcome is how a person left the table.
@@ -72,11 +76,11 @@ type Model struct {
 	begun bool           // an update has come
 
 	cursor     cards.Card
-	chosen     cards.Set   // to be laid aside
-	item       int         // of the menu
-	offer      rules.Offer // chosen, its number to come
-	sure       rules.Offer // to be confirmed
-	advice     *bot.Advice // asked for
+	chosen     cards.Set    // to be laid aside
+	item       int          // of the menu
+	offer      rules.Offer  // chosen, its number to come
+	sure       rules.Offer  // to be confirmed
+	advice     *bot.Counsel // asked for
 	notice     string
 	news       string // told from outside, until the next key
 	over       layer
@@ -119,6 +123,10 @@ type (
 	tickMsg int                 // the timer of that number is up
 	doneMsg struct{ err error } // of an act
 	newsMsg string
+	hintMsg struct { // asked for in this View
+		view   match.View
+		advice bot.Counsel
+	}
 )
 
 // Init begins to watch the table.
@@ -174,6 +182,8 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		if m.err != nil {
 			return m, tea.Quit
 		}
+	case hintMsg:
+		m.advised(msg)
 	case newsMsg:
 		m.news = strings.TrimSpace(m.news + " " + string(msg))
 		m.notice = m.news

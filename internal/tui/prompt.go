@@ -2,6 +2,8 @@ package tui
 
 import (
 	"cmp"
+	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -159,8 +161,13 @@ func (d *drawing) hint(x, y int) {
 	if d.advice == nil {
 		return
 	}
-	s := d.Model.hintText(d.advice)
 	room := d.width - x - 2
+	s := d.Model.hintText(d.advice)
+	if ansi.StringWidth(s) > d.width-4 {
+		plain := *d.advice // there is no room to say what is about as good
+		plain.Second = 0
+		s = d.Model.hintText(&plain)
+	}
 	if ansi.StringWidth(s) <= room || x <= 2 {
 		d.page.within(x, y, room, s, onPaper.with(italic))
 		return
@@ -171,17 +178,31 @@ func (d *drawing) hint(x, y int) {
 }
 
 // hintText puts advice in words.
-func (m *Model) hintText(a *bot.Advice) string {
+func (m *Model) hintText(a *bot.Counsel) string {
 	if a.Action == 0 {
 		return m.say("hint.none")
 	}
-	return m.hintSaying(a, m.act(a.Action))
+	second := ""
+	if a.Second != 0 {
+		second = m.act(a.Second)
+	}
+	return m.hintSaying(a, "hint.learnt", m.act(a.Action), second)
 }
 
-// hintSaying puts advice in words, the act in those given.
-func (m *Model) hintSaying(a *bot.Advice, act string) string {
-	return m.say("hint", "act", act, "reason", m.say("reason."+a.Reason.String()),
-		"chance", int(a.Chance*100+0.5), "bid", cmp.Or(m.adviceBid(a.Action), "none"))
+// hintSaying puts advice in words, the acts in those given; the second may be
+// none. Learnt is the message for the expert's advice.
+func (m *Model) hintSaying(a *bot.Counsel, learnt, act, second string) string {
+	key, points := "hint", int(math.Round(a.Points))
+	if a.Learnt {
+		key = learnt
+	}
+	signed := fmt.Sprintf("+%d", points)
+	if points < 0 {
+		signed = fmt.Sprintf("−%d", -points)
+	}
+	return m.say(key, "act", act, "reason", m.say("reason."+a.Reason.String()),
+		"chance", int(a.Chance*100+0.5), "bid", cmp.Or(m.adviceBid(a.Action), "none"),
+		"points", signed, "two", yes(second != ""), "second", second)
 }
 
 // act says in words what an act does.

@@ -269,22 +269,34 @@ func (p *plain) standing() {
 // advise gives a hint.
 func (p *plain) advise() {
 	v := &p.shown.View
-	a := bot.Advice{}
-	if v.Options.Pick != 0 {
-		a = bot.Hint(p.m, v)
+	a := bot.Counsel{}
+	switch {
+	case v.Options.Pick == 0:
+	case p.cfg.Hint == nil:
+		a.Advice = bot.Hint(p.m, v)
+	default:
+		a = p.cfg.Hint(v)
 	}
 	if a.Action == 0 {
 		p.line("hint.none")
 		return
 	}
-	act := p.act(a.Action)
-	switch a.Action.Kind() {
-	case rules.Playing:
-		act = p.spoken(a.Action.Card())
-	case rules.Laying:
-		act = p.say("act.lay", "cards", p.each(a.Action.Cards()), "bid", p.m.Game.Bid(a.Action.Cards()))
+	second := ""
+	if a.Second != 0 {
+		second = p.actSpoken(a.Second)
 	}
-	p.print(p.hintSaying(&a, act))
+	p.print(p.hintSaying(&a, "plain.hint", p.actSpoken(a.Action), second))
+}
+
+// actSpoken says in words what an act does, and which cards it is about.
+func (p *plain) actSpoken(a rules.Action) string {
+	switch a.Kind() {
+	case rules.Playing:
+		return p.spoken(a.Card())
+	case rules.Laying:
+		return p.say("act.lay", "cards", p.each(a.Cards()), "bid", p.m.Game.Bid(a.Cards()))
+	}
+	return p.act(a)
 }
 
 // sureText asks once more before a premium is offered: what it is worth,

@@ -1,0 +1,307 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/internal/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// An advising is what the flags of advise say.
+type advising struct {
+	from   chooser
+	hand   string
+	trump  string
+	up     string
+	dealer int
+	seat   int
+	player string
+	worlds int
+	seed   string
+	json   string
+}
+
+const adviseLong = `Advise has a player say what it thinks of a decision: every choice with the
+points of the deal that it expects, and how likely it is to make the contract.
+The player sees what the seat sees, and nothing more.
+
+The decision is that of a POSITION, one argument: variant, dealer, trump, the
+hands by seat, and the acts so far. Or it is the first one with a bare --hand;
+the other cards are then dealt anyhow, as nobody looks at them.
+
+POINTS are the seat's own less the mean of the others', with a standard error
+from how the unseen cards may lie; what the player misjudges comes on top. The
+first choice is the one that it would make: it weighs points with NET, the
+probability that its net alone gives the choice. The others follow by points,
+and TO FIRST is the difference, which is surer, as the same deals serve both.
+
+Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
+are what each offer is worth then, with the cards that suit it best (--json
+says which), and the chance of the contract with it.
+
+Then it says what it believes of the others: who will make the contract, what
+they have bid, and in whose hand or bid each card is, in per cent.
+
+Exit codes: 0 done; 2 a position or hand that cannot be, or a player that has
+nothing to say.`
+
+func newAdvise(env *environment) *cobra.Command {
+	var a advising
+	c := &cobra.Command{
+		Use:   "advise [POSITION]",
+		Short: "Say what every choice is worth, and how likely the contract is",
+		Long:  adviseLong,
+		Example: `  ninetynine advise --hand "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S" --trump D
+  ninetynine advise --variant dummy --hand "AC QC JC AD KD QD QH JH 9H AS JS 10S"
+  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7" --json -`,
+		Args: takes(0, 1, "one position at most; put quotes around it"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return a.run(cmd.Context(), env, strings.Join(args, ""))
+		},
+	}
+	a.from.flags(c, false)
+	f := c.Flags()
+	f.StringVar(&a.hand, "hand", "", "the `CARDS` of the seat as they were dealt, with blanks between")
+	f.StringVar(&a.trump, "trump", "", "`TRUMP` of the deal: C, D, H, S or none (default that of a first deal)")
+	f.StringVar(&a.up, "up", "", "`CARD` turned up, or joker, where that makes the trump")
+	f.IntVar(&a.dealer, "dealer", -1, "`number` of the seat that deals (default the last, so that seat 0 leads)")
+	f.IntVar(&a.seat, "seat", -1, "`number` of the seat that asks (default who is to act)")
+	f.StringVar(&a.player, "player", "expert", "`name` of the player that is asked: net or a level, with options")
+	f.IntVar(&a.worlds, "worlds", 200, "`number` of deals that are supposed")
+	f.StringVar(&a.seed, "seed", "1", "`text` that supposed deals grow out of")
+	f.StringVar(&a.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of tables")
+	completePlayerFlags(c, "player")
+	return c
+}
+
+// run asks the player and sets what it says.
+func (a *advising) run(ctx context.Context, env *environment, position string) error {
+	if err := checkCommon(a.seed, 1); err != nil {
+		return err
+	}
+	if a.worlds < 1 || a.worlds > 100_000 {
+		return fmt.Errorf("--worlds %d: give 1 to 100,000", a.worlds)
+	}
+	player, err := a.expert()
+	if err != nil {
+		return err
+	}
+	g, v, err := a.view(env, position)
+	if err != nil {
+		return err
+	}
+	m, err := match.New(g, v.Dealer, match.Limit{})
+	if err != nil {
+		return err
+	}
+	if err := player.Begin(ctx, m, v.Seat, bot.Seed(cards.SeedOf(a.seed), v.Seat)); err != nil {
+		return fmt.Errorf("%s: player %s: %w", g.Variant().ID, a.player, err)
+	}
+	files, err := createReports(env, a.json, "")
+	if err != nil {
+		return err
+	}
+	s, err := player.Study(&match.View{View: *v, Stage: match.Playing}, a.worlds)
+	if err != nil {
+		return err
+	}
+	text, err := json.MarshalIndent(adviceJSON(g, v, s, a.player), "", "  ")
+	if err != nil {
+		return err
+	}
+	err = writeReports(files, append(text, '\n'), nil)
+	if a.json != "-" {
+		_, e := env.stdout.Write(adviceReport(env, g, v, s))
+		err = errors.Join(err, e)
+	}
+	return err
+}
+
+// expert returns the player asked for, which must be one that says what it
+// thinks.
+func (a *advising) expert() (*bot.Expert, error) {
+	b, err := bot.New(a.player)
+	if err != nil {
+		return nil, fmt.Errorf("--player: %w", err)
+	}
+	e, ok := b.(*bot.Expert)
+	if !ok {
+		names := []string{"net"}
+		for _, l := range search.Levels() {
+			names = append(names, l.Name)
+		}
+		return nil, fmt.Errorf("--player: %s does not say what it thinks; these do: %s", a.player, strings.Join(names, ", "))
+	}
+	return e, nil
+}
+
+// view returns the View that advice is asked for.
+func (a *advising) view(env *environment, position string) (*rules.Game, *rules.View, error) {
+	var g *rules.Game
+	var s rules.State
+	var err error
+	switch {
+	case position != "" && a.hand != "":
+		err = fmt.Errorf("give a position or --hand, not both")
+	case position == "" && a.hand == "":
+		err = fmt.Errorf("say what advice is about: give a position, or --hand and --trump")
+	case position == "":
+		g, s, err = a.bare(env)
+	case a.trump != "" || a.up != "" || a.dealer >= 0:
+		err = fmt.Errorf("the position says trump, turn-up and dealer; leave out --trump, --up and --dealer")
+	case a.from.id != "":
+		err = fmt.Errorf("the position names its variant; leave out --variant")
+	case a.from.house != "":
+		var games []*rules.Game
+		if games, err = a.from.games(env); err == nil {
+			g = games[0]
+			s, err = g.ParsePosition(position)
+		}
+	default:
+		g, s, err = rules.ParsePosition(position)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	seat := rules.Seat(a.seat)
+	switch turn := g.Turn(&s); {
+	case turn == 0:
+		return nil, nil, fmt.Errorf("the deal is over: there is nothing to decide")
+	case a.seat < 0:
+		seat = turn.First()
+	case !turn.Has(seat):
+		return nil, nil, fmt.Errorf("--seat %d has nothing to decide there; to act is seat %s", a.seat, seatList(turn))
+	}
+	v := new(rules.View)
+	g.View(&s, seat, v)
+	return g, v, nil
+}
+
+// seatList lists seats, as "0 or 2".
+func seatList(ss rules.Seats) string {
+	var names []string
+	for i := range ss.All() {
+		names = append(names, fmt.Sprint(i))
+	}
+	return strings.Join(names, " or ")
+}
+
+// bare deals the hand that was given, and the other cards anyhow. It returns
+// the state at the hand's first decision; who speaks before passes.
+func (a *advising) bare(env *environment) (*rules.Game, rules.State, error) {
+	games, err := a.from.games(env)
+	if err != nil {
+		return nil, rules.State{}, err
+	}
+	if len(games) != 1 {
+		return nil, rules.State{}, fmt.Errorf("advice is about one variant")
+	}
+	g := games[0]
+	a.seat = max(a.seat, 0)
+	if !g.Live().Has(rules.Seat(a.seat)) {
+		return nil, rules.State{}, fmt.Errorf("--seat %d: the players of %s sit at 0 to %d", a.seat, g.Variant().ID, g.Live().Len()-1)
+	}
+	d, err := a.deal(g)
+	if err != nil {
+		return nil, rules.State{}, err
+	}
+	s := g.Start(&d)
+	for s.Phase() == rules.Offering && !g.Turn(&s).Has(rules.Seat(a.seat)) {
+		g.Apply(&s, rules.Claim(g.Turn(&s).First(), rules.Pass))
+	}
+	return g, s, nil
+}
+
+// deal returns a deal in which the seat has its hand.
+func (a *advising) deal(g *rules.Game) (rules.Deal, error) {
+	variant, seat := g.Variant(), rules.Seat(a.seat)
+	d := rules.Deal{Joker: rules.Nobody, Dealer: rules.Seat(g.Live().Len() - 1), Vulnerable: g.Vulnerable([rules.MaxSeats]int32{})}
+	if a.dealer >= 0 {
+		d.Dealer = rules.Seat(min(a.dealer, rules.MaxSeats))
+	}
+	hand, err := cards.Parse(rankFirst(a.hand))
+	switch {
+	case err != nil:
+		return d, fmt.Errorf("--hand: %w", err)
+	case hand&^g.Pack() != 0:
+		return d, fmt.Errorf("--hand: %v is not in the pack of %s", (hand &^ g.Pack()).First(), variant.ID)
+	case hand.Len() != variant.Hand:
+		return d, fmt.Errorf("--hand: these are %s; a hand of %s has %d", several(hand.Len(), "card"), variant.ID, variant.Hand)
+	}
+	if err := a.fixTrump(g, &d); err != nil {
+		return d, err
+	}
+	rest := g.Pack() &^ hand
+	if !variant.Joker { // or it is in a hand, in the joker's place
+		rest &^= d.Turnup.Set()
+	}
+	for i := range rules.Seat(g.Seats()) {
+		if d.Hands[i] = hand; i != seat {
+			d.Hands[i] = 0
+			for range min(variant.Hand, rest.Len()) {
+				d.Hands[i] |= rest.First().Set()
+				rest &= rest - 1
+			}
+		}
+		if d.Hands[i].Has(d.Turnup) {
+			d.Joker = i
+		}
+		if variant.Dummy {
+			d.Aside = 0 // the last hand's
+			for n := range variant.Aside {
+				d.Aside |= d.Hands[i].Nth(n).Set()
+			}
+		}
+	}
+	if err := g.CheckDeal(&d); err != nil {
+		return d, fmt.Errorf("this cannot be dealt: %w", err)
+	}
+	return d, nil
+}
+
+// rankFirst turns cards that are written suit first, as D10, round.
+func rankFirst(text string) string {
+	words := strings.Fields(text)
+	for i, w := range words {
+		for n := range w {
+			if n == 0 {
+				continue
+			}
+			if _, err := cards.ParseSuit(w[:n]); err == nil {
+				words[i] = w[n:] + w[:n]
+			}
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// fixTrump reads the trump, or the card that makes it.
+func (a *advising) fixTrump(g *rules.Game, d *rules.Deal) (err error) {
+	t := &g.Variant().Trump
+	switch {
+	case t.By == rules.ByTurnup && (a.trump != "" || a.up == ""):
+		return fmt.Errorf("in %s the card turned up makes the trump: give --up, as 7H or joker, and no --trump", g.Variant().ID)
+	case t.By == rules.ByTurnup:
+		if d.Turnup, err = cards.ParseCard(a.up); err != nil {
+			return fmt.Errorf("--up: %w", err)
+		}
+		d.Trump = g.TurnupTrump(d.Turnup)
+	case a.up != "":
+		return fmt.Errorf("--up: no card is turned up in %s", g.Variant().ID)
+	default:
+		if d.Trump, err = rules.ParseTrump(cmp.Or(a.trump, t.First.String())); err != nil {
+			return fmt.Errorf("--trump: %w", err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,165 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/nn"
+	"ninetynine/rules"
+)
+
+// randomNet writes a small net of random numbers for the variant, and returns
+// the player that it makes.
+func randomNet(t *testing.T, variant string) string {
+	t.Helper()
+	g, err := rules.Open(variant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	m.Player.Fill(r.NormFloat64)
+	m.Critic.Fill(r.NormFloat64)
+	var b bytes.Buffer
+	if err := m.Write(&b, 32, "at random", 0, false); err != nil {
+		t.Fatal(err)
+	}
+	name := filepath.Join(t.TempDir(), variant+".net")
+	if err := os.WriteFile(name, b.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return "expert:file=" + name
+}
+
+// advise runs the command, which must have something to say.
+func advise(t *testing.T, args ...string) string {
+	t.Helper()
+	code, out, errs := call(t, t.Context(), "", append([]string{"advise", "--worlds", "6"}, args...)...)
+	if code != exitDone || errs != "" {
+		t.Fatalf("%v: exit code %d, %s", args, code, errs)
+	}
+	return out
+}
+
+// TestAdvisePositions asks for advice all through deals of several variants,
+// and again with the cards dealt anew that the seat does not see: to the last
+// byte the same is said.
+func TestAdvisePositions(t *testing.T) {
+	for _, variant := range []string{"strict", "classic", "four", "dummy", "duel", "nines", "nobid"} {
+		t.Run(variant, func(t *testing.T) {
+			t.Parallel()
+			player := randomNet(t, variant)
+			g, err := rules.Open(variant)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := rand.New(rand.NewPCG(1, 2))
+			seed := cards.SeedOf("advice")
+			d := g.Deal(&seed, 1)
+			acts := 0
+			for s := g.Start(&d); s.Phase() != rules.Over; acts++ {
+				o := g.Due(&s)
+				if acts > 4 && acts%5 > 0 { // bids and offers, then now and then a card
+					g.Apply(&s, o.Nth(r.IntN(o.Len())))
+					continue
+				}
+				position := string(g.AppendPosition(nil, &s))
+				out := advise(t, position, "--player", player)
+				seat := g.Turn(&s).First()
+				if twin := string(g.AppendPosition(nil, swapped(g, &s, seat, r))); advise(t, twin, "--player", player) != out {
+					t.Fatalf("something else is said of\n%s\nthan of\n%s", twin, position)
+				}
+				if !strings.Contains(out, "OTHERS") || !strings.HasPrefix(out, variant+", seat ") {
+					t.Fatalf("of %s:\n%s", position, out)
+				}
+				g.Apply(&s, o.Nth(r.IntN(o.Len())))
+			}
+		})
+	}
+}
+
+// swapped exchanges two cards that the seat does not see, where that makes a
+// position as good.
+func swapped(g *rules.Game, s *rules.State, seat rules.Seat, r *rand.Rand) *rules.State {
+	var v, w rules.View
+	g.View(s, seat, &v)
+	h := g.Uncover(s)
+	for range 50 {
+		a, b := rules.Seat(r.IntN(g.Seats())), rules.Seat(r.IntN(g.Seats()))
+		if v.HandOpen.Has(a) || v.HandOpen.Has(b) || a == b || h.Hand[a] == 0 || h.Hand[b] == 0 {
+			continue
+		}
+		x, y := h.Hand[a].Nth(r.IntN(h.Hand[a].Len())), h.Hand[b].Nth(r.IntN(h.Hand[b].Len()))
+		other := h
+		other.Hand[a] = h.Hand[a]&^x.Set() | y.Set()
+		other.Hand[b] = h.Hand[b]&^y.Set() | x.Set()
+		twin := g.Suppose(&v, &other)
+		if g.View(&twin, seat, &w); w != v {
+			continue
+		}
+		if _, err := g.ParsePosition(string(g.AppendPosition(nil, &twin))); err == nil {
+			return &twin
+		}
+	}
+	return s
+}
+
+// TestAdviseBareHand gives a hand alone: the same is said of a position with
+// that hand, whatever the others hold.
+func TestAdviseBareHand(t *testing.T) {
+	const hands = "A1086.AKQ.76.1086/KQJ97.J10.AKQJ.A/.9876.1098.KQJ97"
+	for _, x := range []struct{ variant, bare, position string }{
+		{"standard", "--trump D --dealer 1 --hand", "standard 1 D " + hands},
+		{"classic", "--up AH --hand", "classic 2 H up=AH joker=1 " + hands},
+		{"dummy", "--trump none --hand", "dummy 1 none aside=9D8D7D " + hands},
+	} {
+		player := randomNet(t, x.variant)
+		g, s, err := rules.ParsePosition(x.position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var v rules.View
+		g.View(&s, 0, &v)
+		bare := append(strings.Fields(x.bare), v.Hand[0].String(), "--variant", x.variant, "--player", player)
+		if one, two := advise(t, bare...), advise(t, x.position, "--player", player); one != two {
+			t.Errorf("of the hand alone:\n%s\nof the position:\n%s", one, two)
+		}
+	}
+}
+
+// TestAdviseJSON holds the JSON against the rules.
+func TestAdviseJSON(t *testing.T) {
+	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "-", "--player", randomNet(t, "standard"))
+	var r adviceResult
+	if err := json.Unmarshal([]byte(out), &r); err != nil {
+		t.Fatal(err)
+	}
+	ways, totals := 0, map[int]bool{}
+	for _, b := range r.Bids {
+		ways += b.Ways
+		totals[b.Tricks] = true
+		if len(b.Premiums) != 3 {
+			t.Errorf("%d offers after a bid of %d", len(b.Premiums), b.Tricks)
+		}
+	}
+	if len(r.Choices) != 220 || ways != 220 || len(totals) != 10 || len(r.Others) != 2 || len(r.Unseen) != 24 || r.Phase != "lay" {
+		t.Errorf("%d choices, %d ways, %d totals, %d others, %d cards", len(r.Choices), ways, len(totals), len(r.Others), len(r.Unseen))
+	}
+	file := filepath.Join(t.TempDir(), "advice.json")
+	position := "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7"
+	if text := advise(t, position, "--json", file, "--player", randomNet(t, "standard")); !strings.Contains(text, "BID") {
+		t.Errorf("no table: %s", text)
+	}
+	if b, err := os.ReadFile(file); err != nil || !json.Valid(b) {
+		t.Errorf("%v: %s", err, b)
+	}
+}

@@ -1,0 +1,24 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"ninetynine/internal/bot"
+)
+
+// TestPlayerWords holds that every player there is has a word on it where
+// names are completed, and is named by the help of play.
+func TestPlayerWords(t *testing.T) {
+	for _, name := range bot.Names() {
+		short, _, program := strings.Cut(name, ":")
+		if program {
+			short += ":"
+		} else if !strings.Contains(strings.ToLower(playLong), short) {
+			t.Errorf("the help of play does not name %s", short)
+		}
+		if playerWord(short) == "" {
+			t.Errorf("nothing is said of %s", name)
+		}
+	}
+}

@@ -1,0 +1,135 @@
+package search
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"ninetynine/internal/nn"
+	"ninetynine/rules"
+)
+
+// A Study is what an Expert thinks of a View: of everything that its seat may
+// do, and of the others.
+type Study struct {
+	Options []Option // every choice: first what it would do, then by points
+	Bids    []Bid    // of laying aside, the same by total; nil for other decisions
+	Others  []Other  // by seat
+	Unseen  []Place  // where the cards may be that the View does not show
+	Worlds  int      // supposed
+	Weight  float64  // how many equally likely ones tell as much; see [ESS]
+}
+
+// An Option is a choice among all that there are.
+//
+// Error is the standard error of Points, as far as it comes from how the
+// unseen cards lie; what the critic mistakes comes on top. Gap is how much
+// less the choice is worth than the first one, below nought if more, and
+// GapError its standard error, which is smaller, as the same worlds serve both.
+type Option struct {
+	Choice
+	Gap, GapError float64
+}
+
+// A Bid is all ways to lay cards aside that bid the same number of tricks.
+type Bid struct {
+	Tricks   int
+	Ways     int
+	Policy   float64 // probability that the net gives them together
+	Best     Option
+	Premiums []Way // the best way to make each offer; nil if none follows
+}
+
+// A Way is an offer, the cards that it is best laid aside with, and what both
+// together are worth.
+type Way struct {
+	Offer  rules.Offer
+	Action rules.Action
+	Points float64 // relative to the others
+	Error  float64 // standard error of Points
+	Chance float64 // of making the contract
+}
+
+// Study finds out what each choice is worth, all ways to lay cards aside
+// included, in so many supposed worlds. With a standing, points are those that
+// the chances to win the game are worth ([nn.WinPoints]). Equal Views, standings and seeds give equal studies.
+func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, worlds int) (*Study, error) {
+	switch {
+	case v.Options.Len() == 0:
+		return nil, fmt.Errorf("there is nothing to decide")
+	case worlds < 1:
+		return nil, fmt.Errorf("%d worlds tell nothing: suppose 1 at least", worlds)
+	}
+	before := e.effort
+	defer func() { e.effort = before }()
+	if e.effort.Worlds == 0 {
+		e.effort = Full() // of who does not search
+	}
+	e.effort.Worlds, e.effort.Choices, e.effort.Forgets = worlds, v.Options.Len(), false
+
+	e.rng.Seed(seed, fingerprint(v))
+	e.consult(v, standing)
+	if err := e.suppose(v); err != nil {
+		return nil, err
+	}
+	e.judge(v)
+	e.conclude(v)
+	s := &Study{Options: e.rank(), Worlds: len(e.hidden), Weight: ESS(e.weights)}
+	if v.Phase == rules.Laying {
+		s.Bids = e.byTotal(s.Options)
+		e.foresee(v, s)
+		slices.SortStableFunc(s.Bids[1:], func(a, b Bid) int { return cmp.Compare(b.Best.Points, a.Best.Points) })
+	}
+	slices.SortStableFunc(s.Options[1:], func(a, b Option) int { return cmp.Compare(b.Points, a.Points) })
+	e.guess(v, standing, s)
+	return s, nil
+}
+
+// rank returns the choices in the order in which the expert prefers them.
+func (e *Expert) rank() []Option {
+	order := make([]int, len(e.choices))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(e.choices[b].score, e.choices[a].score) })
+	options := make([]Option, len(order))
+	for k, i := range order {
+		o := Option{Choice: e.choices[i]}
+		o.Chance = min(o.Chance, 1) // weights add up to 1 but for rounding
+		o.Error = e.spread(func(w int) float64 { return float64(e.worth[i][w]) }, o.Points)
+		o.Gap = e.choices[order[0]].Points - o.Points
+		best := e.worth[order[0]]
+		o.GapError = e.spread(func(w int) float64 { return float64(best[w] - e.worth[i][w]) }, o.Gap)
+		options[k] = o
+	}
+	return options
+}
+
+// spread returns the standard error of the mean of x over the worlds.
+func (e *Expert) spread(x func(world int) float64, mean float64) float64 {
+	squares, weight2 := 0.0, 0.0
+	for w, p := range e.weights {
+		d := x(w) - mean
+		squares += p * d * d
+		weight2 += p * p
+	}
+	return math.Sqrt(squares * weight2)
+}
+
+// byTotal groups ways to lay aside by the number of tricks that they bid. The
+// best of each is the one that the expert prefers, of those ranked.
+func (e *Expert) byTotal(options []Option) []Bid {
+	var bids []Bid
+	for _, o := range options {
+		n := e.game.Bid(o.Action.Cards())
+		at := slices.IndexFunc(bids, func(b Bid) bool { return b.Tricks == n })
+		if at < 0 {
+			at = len(bids)
+			bids = append(bids, Bid{Tricks: n, Best: o})
+		}
+		bids[at].Ways++
+		bids[at].Policy += o.Policy
+	}
+	return bids
+}
