@@ -39,8 +39,9 @@ along (` + strings.Join(train.Plans(), ", ") + `), or a file that ends in .json.
 It goes on from the checkpoint in the folder, if there is one, and saves a new
 one every few minutes and when it is interrupted, and the net of that moment
 with it. Beside them lie the nets of earlier moments, named by the deals
-played, and a log with one line of JSON for each report. A plan, its seed and the kind of processor decide the net to
-the last bit, however often the training was interrupted.
+played, and a log with one line of JSON for each report. A plan, its seed and
+the kind of processor decide the net to the last bit, however often the
+training was interrupted.
 
 Exit codes: 0 the plan is done, or an interrupt was saved; 2 a plan that
 cannot be carried out, or files that cannot be written.`,

@@ -33,20 +33,20 @@ type Shape struct {
 
 // blocks are where each kind of feature begins.
 type blocks struct {
-	phase, rule, due, trump, stay       int
-	before, after                       int // cards in hand by trump, before and after laying
-	contextBefore, contextAfter         int // cards in hand by unseen cards above and below
-	lengthBefore, lengthAfter           int // of suits, by what the trump makes of them
-	unseen                              int // cards unseen of each suit
-	aside                               int
-	played, table, beats, led, best     int
-	need, won, void                     int
-	said, held, announced               int
-	shownAside, shownNeed, shownHand    int
-	place, leader, dealer               int
-	total, match, vulnerable, left      int
-	hiddenHand, hiddenAside, hiddenNeed int
-	hiddenFull, hiddenOffer             int
+	phase, rule, due, trump, stay         int
+	before, after                         int // cards in hand by trump, before and after laying
+	contextBefore, contextAfter           int // cards in hand by unseen cards above and below
+	lengthBefore, lengthAfter             int // of suits, by what the trump makes of them
+	unseen                                int // cards unseen of each suit
+	aside                                 int
+	played, table, beats, led, best       int
+	need, won, void                       int
+	said, held, announced                 int
+	shownAside, shownNeed, shownHand      int
+	place, leader, dealer                 int
+	total, match, vulnerable, left        int
+	hiddenHand, hiddenAside, hiddenNeed   int
+	hiddenFull, hiddenOffer, hiddenNumber int
 }
 
 const (
@@ -157,6 +157,9 @@ func (s *Shape) layOut() {
 	block(&s.hiddenNeed, n*needs)
 	block(&s.hiddenFull, n*c)
 	block(&s.hiddenOffer, n*offerLevels)
+	if s.noLay { // there offers may come with a number
+		block(&s.hiddenNumber, n*t)
+	}
 	s.all = at
 }
 

@@ -1,6 +1,8 @@
 package train
 
 import (
+	"math"
+
 	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
@@ -23,7 +25,7 @@ type leaf struct {
 }
 
 // try notes what other choices would have led to: each option, or of ways to
-// lay cards aside a few drawn by their probability.
+// lay cards aside a few, unlikely ones among them.
 func (sh *shard) try(t *table, w *row, p []float32) {
 	w.tried.lo = int32(len(sh.trials))
 	if w.options.Kind != rules.Laying {
@@ -33,10 +35,29 @@ func (sh *shard) try(t *table, w *row, p []float32) {
 	} else {
 		sh.tryOne(t, w, int(w.choice))
 		for range layTrials - 1 {
-			sh.tryOne(t, w, draw(sh.rng, p))
+			sh.tryOne(t, w, sh.stray(p))
 		}
 	}
 	w.tried.hi = int32(len(sh.trials))
+}
+
+// stray draws an option that the net would rather not take: any at all, or
+// by its probability evened out.
+func (sh *shard) stray(p []float32) int {
+	if sh.rng.IntN(3) == 0 {
+		return sh.rng.IntN(len(p))
+	}
+	sum := float32(0)
+	for i, q := range p {
+		q = float32(math.Sqrt(math.Sqrt(float64(q))))
+		sh.even[i] = q
+		sum += q
+	}
+	even := sh.even[:len(p)]
+	for i := range even {
+		even[i] /= sum
+	}
+	return draw(sh.rng, even)
 }
 
 // tryOne goes on after the choice to the next decision, or to the end of the

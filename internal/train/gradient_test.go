@@ -80,16 +80,22 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 		return loss
 	}
 	a := float64((w.advantage - sh.learner.mean[w.stake]) * sh.learner.scale[w.stake])
-	if len(trials) > 0 {
-		a *= 1 - ahead
-		sum, n := 0.0, float64(len(trials))
+	if w.dared {
+		a = 0
+	}
+	if w.options.Kind == rules.Laying && len(trials) > 0 {
+		const even = float64(layTemper) / nn.Points
+		misses, mean := make([]float64, len(trials)), 0.0
 		for i := range trials {
-			sum += float64(trials[i].worth)
+			misses[i] = math.Log(float64(p[trials[i].option]))*even - float64(trials[i].worth)
+			mean += misses[i] / float64(len(trials))
 		}
-		for i := range trials {
-			x := float64(trials[i].worth)
-			gain := (x - (sum-x)/(n-1)) * float64(sh.learner.scale[w.stake])
-			loss -= ahead * gain / n * math.Log(float64(p[trials[i].option]))
+		for _, m := range misses {
+			if m = math.Abs(m - mean); m < 1 {
+				loss += layScale / even * m * m / 2
+			} else {
+				loss += layScale / even * (m - 0.5)
+			}
 		}
 	}
 	ratio := float64(p[w.choice]) / math.Exp(float64(w.logp))

@@ -14,6 +14,7 @@ const (
 	outlookScale = 0.25 // weight of what the outlook gets wrong
 	beliefScale  = 0.1  // and of the beliefs
 	offerScale   = 0.5  // and of the worth of offers
+	layScale     = 0.2  // and of that of ways to lay cards aside
 	beliefEvery  = 4    // steps to one in which they are learnt
 )
 
@@ -167,6 +168,7 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 		for k, q := range p {
 			d[k] = l.push[k] + l.entropyWorth*q*(d[k]+entropy)
 		}
+		sh.weighLays(w, p, d)
 		sh.tally.Entropy[head] += float64(entropy)
 		sh.tally.Decisions[head]++
 		clear(answer)
@@ -176,46 +178,45 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 
 // push is the gradient of the options' logits for what is better or worse
 // than expected: the policy gradient of the choice made, its ratio clipped, by
-// what came of it; and where others were tried, half that and half of what the
-// critic says of them. The one is right on average, the other calm.
+// what came of it. A choice that was not the net's own tells nothing of it.
 func (sh *shard) push(w *row, p, d []float32) {
 	l := &sh.learner
-	trials := sh.trials[w.tried.lo:w.tried.hi]
 	clear(d)
-	share := float32(1)
-	if len(trials) > 0 {
-		share -= ahead
-		sh.pushDrawn(w, trials, p, d)
+	if w.dared {
+		return
 	}
-	a := share * (w.advantage - l.mean[w.stake]) * l.scale[w.stake]
+	a := (w.advantage - l.mean[w.stake]) * l.scale[w.stake]
 	ratio := float32(math.Exp(float64(min(logOf(p[w.choice])-w.logp, 20))))
 	if a > 0 && ratio > 1+clip || a < 0 && ratio < 1-clip {
 		sh.tally.Clipped++
 		return
 	}
-	pushOne(p, d, int(w.choice), a*ratio)
-}
-
-// ahead is the share of the gradient that the critic's word has.
-const ahead = 0.5
-
-func pushOne(p, d []float32, k int, a float32) {
 	for i, q := range p {
-		d[i] += a * q
+		d[i] = a * ratio * q
 	}
-	d[k] -= a
+	d[w.choice] -= a * ratio
 }
 
-// pushDrawn weighs choices drawn by their probability, each against the mean
-// of the others.
-func (sh *shard) pushDrawn(w *row, trials []trial, p, d []float32) {
-	sum, n := float32(0), float32(len(trials))
+// layTemper is how many points better a way to lay cards aside must be to be
+// likelier by a factor of e, as far as the critic is asked.
+const layTemper = 2
+
+// weighLays draws the logits of the ways that were tried towards what the
+// critic says of them, each against the mean of all: the policy gradient
+// alone never comes back to what has become unlikely. (So does neural
+// replicator dynamics, Hennes et al., 2020.)
+func (sh *shard) weighLays(w *row, p, d []float32) {
+	trials := sh.trials[w.tried.lo:w.tried.hi]
+	if len(trials) == 0 || w.options.Kind != rules.Laying {
+		return
+	}
+	miss := func(t *trial) float32 { return logOf(p[t.option])*layTemper/nn.Points - t.worth }
+	mean := float32(0)
 	for i := range trials {
-		sum += trials[i].worth
+		mean += miss(&trials[i]) / float32(len(trials))
 	}
 	for i := range trials {
-		a := trials[i].worth - (sum-trials[i].worth)/(n-1)
-		pushOne(p, d, int(trials[i].option), ahead*a*sh.learner.scale[w.stake]/n)
+		d[trials[i].option] += layScale * max(-1, min(miss(&trials[i])-mean, 1))
 	}
 }
 

@@ -64,7 +64,7 @@ type Stage struct {
 	Entropy [2]float64 `json:"entropy"` // what a nat of the policy's entropy is worth
 	League  float64    `json:"league"`  // share of deals with past selves in some seats
 	Greedy  float64    `json:"greedy"`  // share of deals with a rule-of-thumb player in one
-	Forced  float64    `json:"forced"`  // share of deals in which one seat's offer is drawn at random
+	Forced  float64    `json:"forced"`  // share of deals in which one seat lays or offers what it would rather not
 	Match   float64    `json:"match"`   // share of tables that play for the game instead of points
 }
 

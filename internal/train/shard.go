@@ -1,7 +1,6 @@
 package train
 
 import (
-	"math"
 	"math/rand/v2"
 
 	"ninetynine/cards"
@@ -38,6 +37,7 @@ type shard struct {
 	truth  []uint16
 	seen   []uint16
 	next   rules.State
+	even   [nn.MostOptions]float32
 
 	waiting [][]decision // by player and head
 	batch   nn.Batch
@@ -180,38 +180,19 @@ func (sh *shard) answer(player int) {
 	sh.foresee()
 }
 
-// dare is an offer that the net would not make: any at all, or one of those
-// that look not much worse to it.
-func (sh *shard) dare(t *table, p []float32) int {
-	t.forced = rules.Nobody
-	if sh.rng.IntN(2) == 0 {
-		return sh.rng.IntN(len(p))
-	}
-	for i := range p {
-		p[i] = float32(math.Pow(float64(p[i]), 0.1)) // as if its points were a tenth as many
-	}
-	sum := float32(0)
-	for _, q := range p {
-		sum += q
-	}
-	for i := range p {
-		p[i] /= sum
-	}
-	return draw(sh.rng, p)
-}
-
 func (sh *shard) decide(d *decision, answer []float32) {
 	g := sh.games[sh.tables[d.table].Game].game
 	p := sh.logits[:sh.shape.Logits(d.options, answer, sh.logits[:])]
 	nn.Softmax(p)
 	k := draw(sh.rng, p)
 	t := &sh.tables[d.table]
-	if d.options.Kind == rules.Offering && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
-		k = sh.dare(t, p)
+	dared := d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat)
+	if dared {
+		k, t.forced = sh.stray(p), rules.Nobody
 	}
 	if d.row >= 0 {
 		w := &sh.rows[d.row]
-		w.choice, w.logp = int16(k), logOf(p[k])
+		w.choice, w.logp, w.dared = int16(k), logOf(p[k]), dared
 		if d.options.Kind == rules.Laying || d.options.Kind == rules.Offering {
 			sh.try(t, w, p)
 		}

@@ -34,9 +34,10 @@ type table struct {
 	state    match.State
 	standing nn.Standing // before the deal
 	player   [rules.MaxSeats]int
-	forced   rules.Seat // whose offer is drawn at random
-	victim   rules.Seat // whom all others play against, if the plan is to exploit a net so
-	rows     []int32    // of the deal, in the order of its decisions
+	forced   rules.Seat  // who does something that the net would rather not
+	dares    rules.Phase // in which phase
+	victim   rules.Seat  // whom all others play against, if the plan is to exploit a net so
+	rows     []int32     // of the deal, in the order of its decisions
 }
 
 // A row is one decision to learn from.
@@ -47,6 +48,7 @@ type row struct {
 	choice          int16
 	head            int8
 	stake           uint8
+	dared           bool        // the choice is not the net's own
 	made            rules.Seats // by seat relative to the one that decides
 	tricks          [rules.MaxSeats]uint8
 	bids            [rules.MaxSeats]uint8
@@ -113,6 +115,7 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	}
 	if sh.rng.Float64() < st.Forced {
 		t.forced = rules.Seat(sh.rng.IntN(live))
+		t.dares = [...]rules.Phase{rules.Laying, rules.Offering}[sh.rng.IntN(2)]
 	}
 }
 
