@@ -120,7 +120,7 @@ func (g *grid) append(b []byte, width int, heading func(string) string) []byte {
 func (g *grid) row(b []byte, row []string, ws []int, gap string) []byte {
 	wrapped := []string{""}
 	if g.flex >= 0 && g.flex < len(row) {
-		wrapped = strings.Split(ansi.Wordwrap(row[g.flex], ws[g.flex], ""), "\n")
+		wrapped = strings.Split(ansi.Wrap(row[g.flex], ws[g.flex], "+:/"), "\n")
 	}
 	for n, part := range wrapped {
 		var line strings.Builder

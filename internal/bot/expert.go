@@ -117,6 +117,7 @@ func (e *Expert) configure(options string) error {
 		"past":    func(x float64) { e.Effort.Past = x != 0 },
 		"blur":    func(x float64) { e.Effort.Blur = x },
 		"points":  func(x float64) { e.Points = x != 0 },
+		"sharp":   func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":  func(x float64) { e.Effort.Forgets, e.Effort.Memory = true, int(x) },
 	}
 	for _, o := range strings.Split(options, "+") {

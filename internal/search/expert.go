@@ -22,7 +22,7 @@ type Effort struct {
 	Doubt   float64 // and more for each point of the estimate's standard error
 	Believe bool    // whether worlds are dealt by the net's belief
 	Past    bool    // whether worlds are weighted by what others did
-	Blur    float64 // how even its acts are among good ones: its logits are divided by 1 + Blur
+	Blur    float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Forgets bool    // whether it remembers only the last tricks:
 	Memory  int     // so many of those finished
 }
@@ -160,10 +160,10 @@ func (e *Expert) draw(p []float32, card bool) int {
 			best = i
 		}
 	}
-	if card && blur == 0 {
+	if card && blur <= 0 {
 		return best
 	}
-	if blur > 0 {
+	if blur != 0 {
 		least, sum := sensible*p[best], float32(0)
 		for i, q := range p {
 			if p[i] = 0; q >= least {

@@ -83,18 +83,13 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 	if w.dared {
 		a = 0
 	}
-	if w.options.Kind == rules.Laying && len(trials) > 0 {
-		const even = float64(layTemper) / nn.Points
-		misses, mean := make([]float64, len(trials)), 0.0
-		for i := range trials {
-			misses[i] = math.Log(float64(p[trials[i].option]))*even - float64(trials[i].worth)
-			mean += misses[i] / float64(len(trials))
-		}
-		for _, m := range misses {
-			if m = math.Abs(m - mean); m < 1 {
-				loss += layScale / even * m * m / 2
-			} else {
-				loss += layScale / even * (m - 0.5)
+	if w.options.Kind == rules.Laying && len(trials) > 0 && !w.dared {
+		logits := make([]float32, nn.MostOptions)
+		sh.shape.Logits(w.options, answer, logits)
+		for _, t := range trials[1:] {
+			more := max(-1, min(t.worth-trials[0].worth, 1))
+			if more > 0 || p[t.option] > leastLikely {
+				loss -= layScale * float64(more) * float64(logits[t.option])
 			}
 		}
 	}

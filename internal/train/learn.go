@@ -14,7 +14,7 @@ const (
 	outlookScale = 0.25 // weight of what the outlook gets wrong
 	beliefScale  = 0.1  // and of the beliefs
 	offerScale   = 0.5  // and of the worth of offers
-	layScale     = 0.2  // and of that of ways to lay cards aside
+	layScale     = 0.05 // and of that of ways to lay cards aside
 	beliefEvery  = 4    // steps to one in which they are learnt
 )
 
@@ -197,26 +197,26 @@ func (sh *shard) push(w *row, p, d []float32) {
 	d[w.choice] -= a * ratio
 }
 
-// layTemper is how many points better a way to lay cards aside must be to be
-// likelier by a factor of e, as far as the critic is asked.
-const layTemper = 2
+// leastLikely is the probability below which a way to lay cards aside is not
+// pushed down any further.
+const leastLikely = 5e-5
 
-// weighLays draws the logits of the ways that were tried towards what the
-// critic says of them, each against the mean of all: the policy gradient
-// alone never comes back to what has become unlikely. (So does neural
-// replicator dynamics, Hennes et al., 2020.)
+// weighLays moves the logits of the ways that were tried by how much better
+// or worse they are than the one chosen, in the critic's word, whatever their
+// probability: the policy gradient alone never comes back to what has become unlikely.
+// (So does neural replicator dynamics, Hennes et al., 2020.)
 func (sh *shard) weighLays(w *row, p, d []float32) {
 	trials := sh.trials[w.tried.lo:w.tried.hi]
-	if len(trials) == 0 || w.options.Kind != rules.Laying {
+	if len(trials) == 0 || w.options.Kind != rules.Laying || w.dared {
 		return
 	}
-	miss := func(t *trial) float32 { return logOf(p[t.option])*layTemper/nn.Points - t.worth }
-	mean := float32(0)
-	for i := range trials {
-		mean += miss(&trials[i]) / float32(len(trials))
-	}
-	for i := range trials {
-		d[trials[i].option] += layScale * max(-1, min(miss(&trials[i])-mean, 1))
+	chosen := trials[0].worth
+	for i := range trials[1:] {
+		t := &trials[1+i]
+		more := max(-1, min(t.worth-chosen, 1))
+		if more > 0 || p[t.option] > leastLikely {
+			d[t.option] -= layScale * more
+		}
 	}
 }
 
