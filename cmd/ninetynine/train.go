@@ -82,6 +82,14 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 	if err != nil {
 		return err
 	}
+	switch {
+	case tr.every < 1:
+		return fmt.Errorf("--every %d: give a number of deals from 1", tr.every)
+	case tr.bits != 8 && tr.bits != 16 && tr.bits != 32:
+		return fmt.Errorf("--bits %d: give 8, 16 or 32", tr.bits)
+	case tr.panel < 0 || tr.until < 0:
+		return fmt.Errorf("--panel and --until: give a number of deals, or 0")
+	}
 	if err := os.MkdirAll(tr.dir, 0o755); err != nil {
 		return err
 	}
@@ -141,14 +149,14 @@ func (tr *training) keep(t *train.Trainer, file string) error {
 
 // tell reports how far the training is and writes its net.
 func (tr *training) tell(ctx context.Context, env *environment, t *train.Trainer, line *trained, log *json.Encoder) error {
-	if err := tr.validate(ctx, line, t); err != nil {
+	if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits); err != nil {
 		return err
 	}
-	if err := log.Encode(line); err != nil {
+	if err := tr.validate(ctx, line, t); err != nil && ctx.Err() == nil {
 		return err
 	}
 	fmt.Fprintf(env.stderr, "%s: %s\n", t.Plan.Name, line)
-	return t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits)
+	return log.Encode(line)
 }
 
 func report(t *train.Tally, done int64, seconds float64, first int64) trained {

@@ -107,10 +107,13 @@ func (l *looker) situation() {
 
 // needAt returns the place in a block of needs of a bid with so many tricks
 // won and left.
-func (s *Shape) needAt(bid, won, left int) int {
+func (s *Shape) needAt(g *rules.Game, bid, won, left int) int {
 	need := bid - won
 	if need < 0 || need > left {
 		need = s.tricks + 1 // out of reach
+		if g.Meets(bid, won+left) {
+			need = left // where a bid of nought is met by every trick too
+		}
 	}
 	return need*(s.tricks+1) + left
 }
@@ -137,7 +140,7 @@ func (l *looker) people(standing *Standing) {
 			l.add(l.held + r*offerLevels + int(v.Holds[i].Level()))
 			if n, ok := v.Holds[i].Number(); ok {
 				l.add(l.announced + r*t + n)
-				l.add(l.shownNeed + r*t*(t+1) + l.needAt(n, int(v.Won[i]), left))
+				l.add(l.shownNeed + r*t*(t+1) + l.needAt(l.g, n, int(v.Won[i]), left))
 			}
 		}
 		if v.Vulnerable.Has(i) {
@@ -153,17 +156,20 @@ func (l *looker) people(standing *Standing) {
 	}
 }
 
-// step cuts the way to the target in ten, and what is beyond in three; without
-// a target it is the difference to one's own total, in steps of 15 points.
+// step says how many points a seat has still to go to the target, finely at
+// the end; without a target it is the difference to one's own total, in steps
+// of 15 points.
 func (s *Standing) step(seat, me rules.Seat) int {
 	total := s.Totals[seat]
-	switch {
-	case s.Target <= 0:
+	if s.Target <= 0 {
 		return max(0, min(totalSteps/2+int(total-s.Totals[me])/15, totalSteps-1))
-	case total < 0:
-		return 0
 	}
-	return min(1+int(total*10/s.Target), totalSteps-1)
+	for i, most := range [totalSteps - 1]int32{0, 3, 6, 9, 13, 19, 23, 33, 43, 53, 66, 83, 100} {
+		if s.Target-total <= most {
+			return i
+		}
+	}
+	return totalSteps - 1
 }
 
 func lowest(k uint8) int {
@@ -194,7 +200,7 @@ func (l *looker) cards() {
 			gone |= v.Aside[i]
 			l.each(v.Aside[i], l.shownAside+r*l.size)
 			t := l.tricks + 1
-			l.add(l.shownNeed + r*t*(t+1) + l.needAt(l.g.Bid(v.Aside[i]), int(v.Won[i]), l.tricks-int(v.Tricks)))
+			l.add(l.shownNeed + r*t*(t+1) + l.needAt(l.g, l.g.Bid(v.Aside[i]), int(v.Won[i]), l.tricks-int(v.Tricks)))
 		}
 	}
 	for t := range min(int(v.Tricks)+1, l.tricks) {
@@ -204,7 +210,7 @@ func (l *looker) cards() {
 	}
 	l.each(aside, l.aside)
 	if after && !l.noLay {
-		l.add(l.need + l.needAt(l.g.Bid(aside), int(v.Won[me]), l.tricks-int(v.Tricks)))
+		l.add(l.need + l.needAt(l.g, l.g.Bid(aside), int(v.Won[me]), l.tricks-int(v.Tricks)))
 	}
 	l.hand(v.Hand[me], l.g.Pack()&^gone, after)
 }
@@ -332,10 +338,13 @@ func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidde
 		}
 		if !v.AsideOpen.Has(i) && h.Aside[i] != 0 {
 			l.each(h.Aside[i], s.hiddenAside+r*s.size)
-			l.add(s.hiddenNeed + r*t*(t+1) + s.needAt(g.Bid(h.Aside[i]), int(v.Won[i]), s.tricks-int(v.Tricks)))
+			l.add(s.hiddenNeed + r*t*(t+1) + s.needAt(g, g.Bid(h.Aside[i]), int(v.Won[i]), s.tricks-int(v.Tricks)))
 		}
 		if v.Offer[i] == 0 && h.Offer[i] != 0 {
 			l.add(s.hiddenOffer + r*offerLevels + int(h.Offer[i].Level()))
+			if n, ok := h.Offer[i].Number(); ok && s.noLay {
+				l.add(s.hiddenNumber + r*t + n)
+			}
 		}
 	}
 	return l.out

@@ -126,6 +126,29 @@ func TestLogits(t *testing.T) {
 	})
 }
 
+// TestTruthHearsNumbers asks that a critic can tell what was announced under
+// seal.
+func TestTruthHearsNumbers(t *testing.T) {
+	g, err := rules.Open("nobid")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := cards.SeedOf("numbers")
+	d := g.Deal(&seed, 0)
+	var truths [2][]uint16
+	for i, n := range []int{2, 7} {
+		s := g.Start(&d)
+		g.Apply(&s, rules.Claim(0, rules.Declare.With(n)))
+		var v rules.View
+		g.View(&s, 1, &v)
+		h := g.Uncover(&s)
+		truths[i] = ShapeOf(g).Truth(nil, g, &v, &h)
+	}
+	if slices.Equal(truths[0], truths[1]) {
+		t.Error("declare 2 and declare 7 look alike")
+	}
+}
+
 func someNet(t *testing.T, s *Shape) *Net {
 	t.Helper()
 	inputs, _ := s.Inputs()
@@ -202,6 +225,10 @@ func TestFile(t *testing.T) {
 		}
 		if _, err := Read(b.Bytes()[:b.Len()-1], s); err == nil {
 			t.Error("a file cut short is read")
+		}
+		wide := bytes.Replace(b.Bytes(), []byte(`"player":[128,64]`), []byte(`"player":[4398046511104,32]`), 1)
+		if _, err := Read(wide, s); err == nil || !strings.Contains(err.Error(), "too wide") {
+			t.Errorf("a net as wide as all memory is read: %v", err)
 		}
 		other := bytes.Replace(b.Bytes(), []byte(m.Label.Hash), []byte("0123456789abcdef"), 1)
 		if _, err := Read(other, s); err == nil || !strings.Contains(err.Error(), "architecture") {

@@ -29,11 +29,17 @@ type Head struct {
 	Bias    []float32
 }
 
+// widest bounds the width of a layer, so that no file asks for all memory.
+const widest = 4096
+
 func pad(n, to int) int { return (n + to - 1) / to * to }
 
 // NewNet returns a net of noughts. First must be a multiple of 64 and second
 // of 32.
 func NewNet(inputs, first, second int, widths []int) (*Net, error) {
+	if first > widest || second > widest {
+		return nil, fmt.Errorf("layers of %d and %d are too wide: the most is %d", first, second, widest)
+	}
 	if inputs < 1 || inputs > math.MaxUint16 || first < Lane || first%Lane != 0 || second < 32 || second%32 != 0 {
 		return nil, fmt.Errorf("a net of %d inputs, %d and %d cannot be: the layers are multiples of %d and 32", inputs, first, second, Lane)
 	}

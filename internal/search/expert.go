@@ -282,6 +282,9 @@ func (e *Expert) suppose(v *rules.View) error {
 		e.hidden, e.base, e.like = append(e.hidden, h), append(e.base, w), append(e.like, 0)
 	}
 	if e.effort.Past {
+		if e.redraws() {
+			e.redraw(v)
+		}
 		e.recall(v)
 	}
 	e.weights = append(e.weights[:0], e.base...)

@@ -51,7 +51,7 @@ func (e *Expert) judge(v *rules.View) {
 	e.worth, e.made = grid(e.worth, len(e.choices), n), grid(e.made, len(e.choices), n)
 	e.batch.Reset()
 	e.leaves = e.leaves[:0]
-	exact := v.Phase == rules.Playing && e.held(v) <= e.effort.Exact
+	exact := v.Phase == rules.Playing && e.toPlay(v) <= e.effort.Exact
 	for w := range e.hidden {
 		if e.weights[w] < 1e-9 {
 			continue
@@ -69,10 +69,17 @@ func (e *Expert) judge(v *rules.View) {
 	e.ask()
 }
 
-// held returns the number of cards in all hands.
-func (e *Expert) held(v *rules.View) (n int) {
-	for _, h := range v.Held[:e.game.Seats()] {
-		n += int(h)
+// toPlay returns the number of cards still to be played. Where the cards
+// left over are the bid, endings are far larger, and count twice.
+func (e *Expert) toPlay(v *rules.View) int {
+	n := (e.game.Tricks() - int(v.Tricks)) * e.game.Seats()
+	for _, c := range v.Trick() {
+		if c != 0 {
+			n--
+		}
+	}
+	if !e.game.Variant().Order.Has(rules.Laying) {
+		n *= 2
 	}
 	return n
 }

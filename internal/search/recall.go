@@ -12,6 +12,7 @@ import (
 // in a world.
 type act struct {
 	world  int32
+	seat   rules.Seat
 	option int16
 	rest   rules.Options
 }
@@ -83,7 +84,8 @@ func (e *Expert) relive(v *rules.View, w int) {
 
 // relay notes an act of another and does it.
 func (e *Expert) relay(s *rules.State, v *rules.View, by rules.Seat, w int, o rules.Options, a rules.Action) {
-	if by != v.Seat && o.Len() > 1 {
+	drawn := o.Kind == rules.Laying && !v.AsideOpen.Has(by) && e.redraws() // by its probability already
+	if by != v.Seat && o.Len() > 1 && !drawn {
 		e.witness(s, by, w, o, a)
 	}
 	e.game.Apply(s, a)
@@ -94,9 +96,7 @@ func (e *Expert) origin(v *rules.View, w int) (rules.State, [rules.MaxSeats]card
 	h := &e.hidden[w]
 	d := rules.Deal{Dealer: v.Dealer, Trump: v.Trump, Turnup: v.Turnup, Joker: rules.Nobody, Vulnerable: v.Vulnerable}
 	if e.game.Variant().Trump.By == rules.ByHolder {
-		if d.Trump = v.Stay; d.Trump == rules.Unnamed {
-			d.Trump = rules.NoTrump
-		}
+		d.Trump = e.stay(v)
 	}
 	var laid [rules.MaxSeats]cards.Set
 	for i := range rules.Seat(e.game.Seats()) {
@@ -117,6 +117,22 @@ func (e *Expert) origin(v *rules.View, w int) (rules.State, [rules.MaxSeats]card
 		}
 	}
 	return e.game.Start(&d), laid
+}
+
+// stay returns the trump that would have stayed if nobody had named one. It
+// is not known any more where somebody has: then none stands for it.
+func (e *Expert) stay(v *rules.View) rules.Trump {
+	held := rules.Offer(0)
+	for _, o := range v.Holds {
+		held |= o
+	}
+	switch {
+	case v.Stay != rules.Unnamed:
+		return v.Stay
+	case v.Trump != rules.Unnamed && held == 0:
+		return v.Trump
+	}
+	return rules.NoTrump
 }
 
 // said returns the seat's offer. Where a declare was overcalled only its
@@ -151,7 +167,7 @@ func (e *Expert) witness(s *rules.State, seat rules.Seat, w int, o rules.Options
 	e.game.View(s, seat, &e.view)
 	e.seen = e.model.Shape.Look(e.seen[:0], e.game, &e.view, e.standing)
 	p.batch.Add(e.seen)
-	p.acts = append(p.acts, act{int32(w), int16(k), o})
+	p.acts = append(p.acts, act{world: int32(w), seat: seat, option: int16(k), rest: o})
 	if p.batch.Len() == chunk {
 		e.weighActs(head)
 	}

@@ -5,7 +5,9 @@ import (
 	"embed"
 	"encoding/gob"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path"
 	"path/filepath"
@@ -63,7 +65,6 @@ type state struct {
 	Steps          int
 	Past           [][]float32
 	Situations     [][]Situation
-	CriticInputs   int
 	BeliefsStepped []int
 	Pools          [][]Pool // by shard and variant
 	Mean           [2][]float32
@@ -97,21 +98,13 @@ func (t *Trainer) Save(file string) error {
 		}
 		s.Pools = append(s.Pools, pools)
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(tmp.Name())
-	z, err := gzip.NewWriterLevel(tmp, gzip.BestSpeed)
-	if err != nil {
-		return err
-	}
-	for _, f := range []func() error{func() error { return gob.NewEncoder(z).Encode(&s) }, z.Close, tmp.Sync, tmp.Close} {
-		if err := f(); err != nil {
+	return write(file, func(w io.Writer) error {
+		z, err := gzip.NewWriterLevel(w, gzip.BestSpeed)
+		if err != nil {
 			return err
 		}
-	}
-	return os.Rename(tmp.Name(), file)
+		return errors.Join(gob.NewEncoder(z).Encode(&s), z.Close())
+	})
 }
 
 // Resume returns the trainer that was saved in the file. The plan's stages
@@ -138,6 +131,11 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		return nil, fmt.Errorf("%s is of another plan or architecture; move it away to begin anew", file)
 	}
 	t.Done, t.iterations = s.Done, s.Iterations
+	saved, now := s.Plan, p
+	saved.Stages, now.Stages = nil, nil
+	if a, b := fmt.Sprintf("%+v", saved), fmt.Sprintf("%+v", now); a != b {
+		return nil, fmt.Errorf("%s was begun with another plan; move it away to begin anew:\n%s\n%s", file, a, b)
+	}
 	copy(t.Net.Params, s.Net)
 	copy(t.Critic.Params, s.Critic)
 	if !t.plays() {
@@ -153,8 +151,13 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	copy(t.adamStanding.M, s.Standing[1])
 	copy(t.adamStanding.V, s.Standing[2])
 	t.adamStanding.Steps = s.StandingSteps
-	t.past = nil
-	for _, params := range s.Past {
+	for i, params := range s.Past {
+		if t.Plan.Exploit != "" {
+			break // the net to beat was read from its file
+		}
+		if i == 0 {
+			t.past = nil
+		}
 		n := t.Net.Like()
 		copy(n.Params, params)
 		t.past = append(t.past, n)
@@ -176,18 +179,24 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	return t, nil
 }
 
-// WriteNet writes the net as it is now, for players.
+// WriteNet writes the net as it is now, for players, whole or not at all;
+// bits are those of each number: 8, 16 or 32.
 func (t *Trainer) WriteNet(file string, bits int) error {
-	f, err := os.Create(file)
+	made := fmt.Sprintf("ninetynine train %s, seed %d", t.Plan.Name, t.Plan.Seed)
+	return write(file, func(w io.Writer) error { return t.Model.Write(w, bits, made, t.Done, t.plays()) })
+}
+
+// write writes a file whole or not at all.
+func write(file string, content func(io.Writer) error) error {
+	tmp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*")
 	if err != nil {
 		return err
 	}
-	made := fmt.Sprintf("ninetynine train %s, seed %d", t.Plan.Name, t.Plan.Seed)
-	if err := t.Model.Write(f, bits, made, t.Done, t.plays()); err != nil {
-		f.Close()
+	defer os.Remove(tmp.Name()) // gone already if all went well
+	if err := errors.Join(content(tmp), tmp.Sync(), tmp.Close()); err != nil {
 		return err
 	}
-	return f.Close()
+	return os.Rename(tmp.Name(), file)
 }
 
 // plays reports whether some of the deals so far were played for the game.

@@ -50,8 +50,8 @@ func (sh *shard) loss(order []int32) (policy, critic float64) {
 			if w.made>>r&1 == 0 {
 				chance = 1 - chance
 			}
-			policy -= outlookScale * math.Log(chance)
-			policy += outlookScale * cross(answer[s.TricksAt(r):][:tricks], int(w.tricks[r]))
+			policy -= outlookScale * float64(w.share()) * math.Log(chance)
+			policy += outlookScale * float64(w.share()) * cross(answer[s.TricksAt(r):][:tricks], int(w.tricks[r]))
 		}
 		sh.critic.See(criticScratch, append(append([]uint16(nil), sh.features[w.features.lo:w.features.hi]...), sh.features[w.truth.lo:w.truth.hi]...))
 		for r, v := range sh.critic.Answer(criticScratch, nn.CriticPoints) {
@@ -63,7 +63,7 @@ func (sh *shard) loss(order []int32) (policy, critic float64) {
 			if w.made>>r&1 == 0 {
 				chance = 1 - chance
 			}
-			critic -= outlookScale * math.Log(chance)
+			critic -= outlookScale * float64(w.share()) * math.Log(chance)
 		}
 	}
 	return policy, critic
@@ -89,7 +89,7 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 		for _, t := range trials[1:] {
 			more := max(-1, min(t.worth-trials[0].worth, 1))
 			if more > 0 || p[t.option] > leastLikely {
-				loss -= layScale * float64(more) * float64(logits[t.option])
+				loss -= layScale * float64(more) * float64(logits[t.option]-logits[trials[0].option])
 			}
 		}
 	}

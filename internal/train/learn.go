@@ -47,12 +47,20 @@ func stakeOf(v *rules.View) (stake uint8) {
 	return stake
 }
 
+// share is how many decisions the row stands for.
+func (w *row) share() float32 {
+	if w.sure {
+		return settledEvery
+	}
+	return 1
+}
+
 // weight is how much a miss of points counts: less where more is at stake.
 func (w *row) weight() float32 {
 	if w.stake == 1 || w.stake == 2 {
-		return 0.25
+		return 0.25 * w.share()
 	}
-	return 1
+	return w.share()
 }
 
 // value asks the critic about every row.
@@ -94,6 +102,9 @@ func (sh *shard) returns(rows []int32) {
 			next[seat] = w.value[rel]
 		}
 		w.advantage = gain[w.seat]
+		if w.dared { // what came before is not to blame for it
+			gain = [rules.MaxSeats]float32{}
+		}
 	}
 }
 
@@ -210,12 +221,16 @@ func (sh *shard) weighLays(w *row, p, d []float32) {
 	if len(trials) == 0 || w.options.Kind != rules.Laying || w.dared {
 		return
 	}
-	chosen := trials[0].worth
+	chosen := &trials[0]
 	for i := range trials[1:] {
 		t := &trials[1+i]
-		more := max(-1, min(t.worth-chosen, 1))
+		if t.worth == unknown || chosen.worth == unknown {
+			continue
+		}
+		more := max(-1, min(t.worth-chosen.worth, 1))
 		if more > 0 || p[t.option] > leastLikely {
 			d[t.option] -= layScale * more
+			d[chosen.option] += layScale * more
 		}
 	}
 }
@@ -252,12 +267,12 @@ func (sh *shard) outlook(order []int32) {
 		answer[0] = outlookScale * w.weight() * miss
 		for r := range seats {
 			made := float32(w.made >> r & 1)
-			answer[s.MadeAt(r)] = outlookScale * (nn.Sigmoid(answer[s.MadeAt(r)]) - made)
+			answer[s.MadeAt(r)] = outlookScale * w.share() * (nn.Sigmoid(answer[s.MadeAt(r)]) - made)
 			t := answer[s.TricksAt(r):][:tricks]
 			nn.Softmax(t)
 			t[w.tricks[r]]--
 			for k := range t {
-				t[k] *= outlookScale
+				t[k] *= outlookScale * w.share()
 			}
 		}
 		clear(answer[s.TricksAt(seats-1)+tricks:])
@@ -340,7 +355,7 @@ func (sh *shard) criticMiss(head int, w *row, answer []float32) {
 	clear(answer[seats:])
 	if head == nn.CriticMade {
 		for rel := range seats {
-			answer[rel] = outlookScale * (nn.Sigmoid(answer[rel]) - float32(w.made>>rel&1))
+			answer[rel] = outlookScale * w.share() * (nn.Sigmoid(answer[rel]) - float32(w.made>>rel&1))
 		}
 		return
 	}

@@ -180,6 +180,16 @@ func (sh *shard) answer(player int) {
 	sh.foresee()
 }
 
+// sure reports whether one option has nearly all of the probability.
+func sure(p []float32) bool {
+	for _, q := range p {
+		if q > settled {
+			return true
+		}
+	}
+	return false
+}
+
 func (sh *shard) decide(d *decision, answer []float32) {
 	g := sh.games[sh.tables[d.table].Game].game
 	p := sh.logits[:sh.shape.Logits(d.options, answer, sh.logits[:])]
@@ -192,7 +202,7 @@ func (sh *shard) decide(d *decision, answer []float32) {
 	}
 	if d.row >= 0 {
 		w := &sh.rows[d.row]
-		w.choice, w.logp, w.dared = int16(k), logOf(p[k]), dared
+		w.choice, w.logp, w.dared, w.sure = int16(k), logOf(p[k]), dared, sure(p)
 		if d.options.Kind == rules.Laying || d.options.Kind == rules.Offering {
 			sh.try(t, w, p)
 		}

@@ -49,6 +49,7 @@ type row struct {
 	head            int8
 	stake           uint8
 	dared           bool        // the choice is not the net's own
+	sure            bool        // the net had little doubt
 	made            rules.Seats // by seat relative to the one that decides
 	tricks          [rules.MaxSeats]uint8
 	bids            [rules.MaxSeats]uint8
@@ -126,7 +127,7 @@ func (sh *shard) end(t *table) {
 	r := &t.state.Result
 	n := g.game.Seats()
 	var reward [rules.MaxSeats]float32
-	g.pool.add(g.game, t.Dealer, r.Trump, &t.state)
+	g.pool.add(g.game, t.Dealer, t.Trump, &t.state)
 	relative(r.Points[:n], reward[:n])
 	if t.Match {
 		sh.stake(t, reward[:n])

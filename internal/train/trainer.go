@@ -158,6 +158,7 @@ func (t *Trainer) open() error {
 		}
 		copy(t.Net.Params, m.Player.Params)
 		copy(t.Critic.Params, m.Critic.Params)
+		copy(t.Standing.Params, m.Standing.Params)
 	}
 	if t.Plan.Exploit != "" {
 		m, err := read(t.Plan.Exploit)
@@ -195,8 +196,12 @@ func (t *Trainer) newShard(i int) (*shard, error) {
 		}
 		sh.games = append(sh.games, g)
 		total += v.Weight
+		if s := nn.ShapeOf(g.game); sh.shape == nil {
+			sh.shape = s
+		} else if s.Key() != sh.shape.Key() || s.Bids() != sh.shape.Bids() {
+			return nil, fmt.Errorf("plan %s: %s is a table of another shape than %s, and needs a net of its own", p.Name, v.Variant, p.Variants[0].Variant)
+		}
 	}
-	sh.shape = nn.ShapeOf(sh.games[0].game)
 	sh.rng = rand.New(rand.NewPCG(p.Seed, uint64(i)+1))
 	for k := range sh.tables {
 		s := &sh.tables[k].Situation
@@ -282,10 +287,11 @@ func (t *Trainer) normalise() {
 	}
 }
 
-// Decisions that the net is sure of teach it little, and are many: of those
-// with a logarithm of their probability above settled, one in settledEvery is learnt from.
+// Decisions that the net is sure of teach it little, and are many: where one
+// option has more than the probability settled, one decision in settledEvery is learnt
+// from, and counts for all in what is foretold.
 const (
-	settled      = -0.02
+	settled      = 0.98
 	settledEvery = 4
 )
 
@@ -295,7 +301,7 @@ func (t *Trainer) epoch() {
 	t.each(func(sh *shard, i int) {
 		o := t.orders[i][:0]
 		for k := range sh.rows {
-			if sh.rows[k].logp < settled || k%settledEvery == 0 {
+			if !sh.rows[k].sure || k%settledEvery == 0 {
 				o = append(o, int32(k))
 			}
 		}
