@@ -11,7 +11,6 @@ import (
 // bid-cards, dummy. It numbers the features of such deals and lays out the
 // answers. Seats are counted from one's own; a dummy comes last.
 type Shape struct {
-	game   *rules.Game
 	seats  int
 	size   int // of the pack
 	tricks int
@@ -64,7 +63,7 @@ const (
 func ShapeOf(g *rules.Game) *Shape {
 	v := g.Variant()
 	s := &Shape{
-		game: g, seats: g.Seats(), size: g.Pack().Len(), tricks: g.Tricks(),
+		seats: g.Seats(), size: g.Pack().Len(), tricks: g.Tricks(),
 		pick: v.Hand - g.Tricks(), dummy: v.Dummy, noLay: !v.Order.Has(rules.Laying),
 	}
 	for i := range s.size {

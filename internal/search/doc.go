@@ -6,5 +6,7 @@
 // for it. [Temper] softens weights until enough worlds count;
 // [Resample] turns weighted worlds into equal ones. A [PIMC] player needs no
 // more than these, playouts by rule of thumb and exact endings: perfect
-// information Monte Carlo (Levy 1989; Ginsberg, "GIB", 2001).
+// information Monte Carlo (Levy 1989; Ginsberg, "GIB", 2001). An [Expert]
+// has a net's policy say how likely worlds are, and its critic what each choice is
+// worth in each.
 package search

@@ -80,7 +80,9 @@ type Expert struct {
 	dealer   rules.Seat
 	before   [rules.MaxSeats]float32 // chances to win the game before the deal
 	judged   *nn.Scratch             // of the net of standings
-	reward   solve.Reward            // what a result is worth where the game counts
+	counts   solve.Reward            // what a result is worth now: one of
+	points   solve.Reward            // points, and
+	winning  solve.Reward            // chances to win the game
 
 	choices []Choice
 	worth   [][]float32 // by choice and world
@@ -113,7 +115,7 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		game: g, model: m, effort: e, sampler: NewSampler(g), solver: solve.New(g, entries),
 		scratch: m.Player.NewScratch(), judged: m.Standing.NewScratch(),
 	}
-	x.reward = x.win
+	x.points, x.winning = solve.Relative(g.Seats()), x.win
 	return x, nil
 }
 

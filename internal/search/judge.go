@@ -18,10 +18,11 @@ func (e *Expert) sit(v *rules.View, standing *nn.Standing) {
 	if e.standing != nil || standing != nil {
 		e.solver.Play(nil)
 	}
-	e.standing, e.dealer = standing, v.Dealer
+	e.standing, e.dealer, e.counts = standing, v.Dealer, e.points
 	if standing != nil {
 		e.before = e.model.Equity(e.judged, e.game, standing, v.Dealer, v.Trump)
-		e.solver.Play(e.reward)
+		e.counts = e.winning
+		e.solver.Play(e.counts)
 	}
 }
 
@@ -30,18 +31,6 @@ func (e *Expert) win(r *rules.Result, values *solve.Values) {
 	after := e.model.After(e.judged, e.game, e.standing, e.dealer, r)
 	for i := range rules.Seat(e.game.Seats()) {
 		values[i] = nn.WinPoints(e.game, i, e.before[i], after[i])
-	}
-}
-
-// points is what a result is worth to each seat relative to the others.
-func (e *Expert) points(r *rules.Result, values *solve.Values) {
-	n := e.game.Seats()
-	sum := int32(0)
-	for _, p := range r.Points[:n] {
-		sum += p
-	}
-	for i, p := range r.Points[:n] {
-		values[i] = float32(p) - float32(sum-p)/float32(n-1)
 	}
 }
 
@@ -137,11 +126,7 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 	}
 	r := g.Result(s)
 	var values solve.Values
-	if e.standing != nil {
-		e.win(&r, &values)
-	} else {
-		e.points(&r, &values)
-	}
+	e.counts(&r, &values)
 	e.worth[l.choice][l.world] = values[v.Seat]
 	if r.Made.Has(v.Seat) {
 		e.made[l.choice][l.world] = 1
