@@ -10,11 +10,12 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/odds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-var calibrate = flag.Int("calibrate", 0, "deals of self-play for each number of hands, from which to fit greedy's weights anew; written to fitted.go")
+var calibrate = flag.Int("calibrate", 0, "deals of self-play for each number of hands, from which to fit greedy's weights anew; written to fitted.go of odds")
 var strength = flag.Int("strength", 0, "deals of each variant in which to measure greedy against random and itself")
 
 // arena plays single deals of a variant.
@@ -160,14 +161,14 @@ func TestStrength(t *testing.T) {
 
 // A sample is a card as it looked, and whether it won a trick in the end.
 type sample struct {
-	x   weights
+	x   odds.Weights
 	won bool
 }
 
 // A crop is what self-play yields: for each class the cards, and the bids,
 // with the logit of their estimated chance in the place of the feature few.
 type crop struct {
-	cards [classes][]sample
+	cards [odds.Classes][]sample
 	bids  []sample
 }
 
@@ -179,7 +180,7 @@ func (out *crop) harvest(t *testing.T, id string, deals int) {
 		seat  rules.Seat
 		c     cards.Card // 0: the bid
 		class int
-		x     weights
+		x     odds.Weights
 	}
 	var notes []note
 	tb := compile(a.m.Game)
@@ -190,21 +191,21 @@ func (out *crop) harvest(t *testing.T, id string, deals int) {
 		switch {
 		case v.Trump == rules.Unnamed:
 			return
-		case act.Kind() == rules.Laying, tb.keep && act.Kind() == rules.Offering:
+		case act.Kind() == rules.Laying, tb.Keep && act.Kind() == rules.Offering:
 			p := tb.prospect(v, v.Trump)
-			notes = append(notes, note{seat: v.Seat, x: weights{one: 1, few: logit(p.raw)}})
+			notes = append(notes, note{seat: v.Seat, x: odds.Weights{odds.One: 1, odds.Few: odds.Logit(p.raw)}})
 		case act.Kind() != rules.Playing || act.Seat() != v.Seat || turn%3 != 0:
 			return
 		}
-		if tb.keep {
+		if tb.Keep {
 			return
 		}
 		var s sight
 		tb.look(&s, v, v.Trump)
 		for c := range hand.Cards() {
-			n := note{seat: v.Seat, c: c, class: s.class(c)}
+			n := note{seat: v.Seat, c: c, class: s.Class(c)}
 			s.features(c, &n.x)
-			n.x[ownHigher], n.x[ownLower], n.x[ownTrumps] = s.own(c, n.class, hand)
+			n.x[odds.OwnHigher], n.x[odds.OwnLower], n.x[odds.OwnTrumps] = s.Own(c, n.class, hand)
 			notes = append(notes, n)
 		}
 	}
@@ -243,10 +244,10 @@ func winners(g *rules.Game, v *rules.View) (won cards.Set) {
 
 // fit returns the weights of a logistic regression on the samples, by
 // Newton's method with a little ridge.
-func fit(samples []sample) (w weights, loss float64) {
-	var beta [features]float64
+func fit(samples []sample) (w odds.Weights, loss float64) {
+	var beta [odds.Features]float64
 	for range 12 {
-		var h [features][features + 1]float64
+		var h [odds.Features][odds.Features + 1]float64
 		loss = 0
 		for _, s := range samples {
 			z := 0.0
@@ -265,7 +266,7 @@ func fit(samples []sample) (w weights, loss float64) {
 				if x == 0 {
 					continue
 				}
-				h[i][features] += float64(x) * (y - p)
+				h[i][odds.Features] += float64(x) * (y - p)
 				for j, u := range s.x {
 					h[i][j] += p * (1 - p) * float64(x) * float64(u)
 				}
@@ -273,11 +274,11 @@ func fit(samples []sample) (w weights, loss float64) {
 		}
 		for i := range h {
 			h[i][i] += 1
-			h[i][features] -= beta[i]
+			h[i][odds.Features] -= beta[i]
 		}
 		solve(&h)
 		for i := range beta {
-			beta[i] += h[i][features]
+			beta[i] += h[i][odds.Features]
 		}
 	}
 	for i := range w {
@@ -287,7 +288,7 @@ func fit(samples []sample) (w weights, loss float64) {
 }
 
 // solve reduces the matrix until its last column is the solution.
-func solve(h *[features][features + 1]float64) {
+func solve(h *[odds.Features][odds.Features + 1]float64) {
 	for i := range h {
 		for j := range h {
 			if j == i {
@@ -300,12 +301,12 @@ func solve(h *[features][features + 1]float64) {
 		}
 	}
 	for i := range h {
-		h[i][features] /= h[i][i]
+		h[i][odds.Features] /= h[i][i]
 	}
 }
 
 // TestCalibrate fits the weights to self-play with the present ones and writes
-// fitted.go; a few rounds settle.
+// fitted.go of odds; a few rounds settle.
 func TestCalibrate(t *testing.T) {
 	if *calibrate == 0 {
 		t.Skip("run with -calibrate 20000 to fit greedy's weights anew")
@@ -318,7 +319,7 @@ func TestCalibrate(t *testing.T) {
 		for _, id := range ids {
 			c.harvest(t, id, *calibrate)
 		}
-		b.WriteString("\t{\n\t\tcards: [classes]weights{\n")
+		b.WriteString("\t{\n\t\tCards: [Classes]Weights{\n")
 		for class := range c.cards {
 			w, loss := fit(c.cards[class])
 			t.Logf("%d hands, class %d: %d samples, loss %.4f, %.3f", n+2, class, len(c.cards[class]), loss, w)
@@ -326,25 +327,25 @@ func TestCalibrate(t *testing.T) {
 		}
 		w, loss := fit(c.bids)
 		t.Logf("%d hands, bids: %d samples, loss %.4f", n+2, len(c.bids), loss)
-		b.WriteString("\t\t},\n\t\tbids: [2]float32{" + list(w[:2]) + "},\n\t},\n")
+		b.WriteString("\t\t},\n\t\tBids: [2]float32{" + list(w[:2]) + "},\n\t},\n")
 	}
 	var c crop
 	c.harvest(t, "nobid", *calibrate)
 	w, _ := fit(c.bids)
 	b.WriteString("}\n\n// leftover is likewise what the chance of cards left over as the bid comes to.\nvar leftover = [2]float32{" + list(w[:2]) + "}\n")
-	if err := os.WriteFile("fitted.go", []byte(b.String()), 0o644); err != nil {
+	if err := os.WriteFile("../odds/fitted.go", []byte(b.String()), 0o644); err != nil {
 		t.Fatal(err)
 	}
 }
 
-const fittedHead = `package bot
+const fittedHead = `package odds
 
 // Written by TestCalibrate: do not edit.
 
 // fitted says, for two, three, four and five hands, how likely a card is to win a
 // trick, and what the chance of a bid so reckoned comes to: logistic regressions
 // over deals of greedy's self-play.
-var fitted = [...]estimate{
+var fitted = [...]Estimate{
 `
 
 func list(xs []float32) string {

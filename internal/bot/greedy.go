@@ -16,7 +16,7 @@ type Greedy struct{ tables *tables }
 
 // Begin prepares for the variant.
 func (g *Greedy) Begin(_ context.Context, m *match.Match, _ rules.Seat, _ uint64) error {
-	if g.tables == nil || g.tables.game != m.Game {
+	if g.tables == nil || g.tables.Game != m.Game {
 		g.tables = compile(m.Game)
 	}
 	return nil

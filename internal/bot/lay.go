@@ -1,9 +1,8 @@
 package bot
 
 import (
-	"math/bits"
-
 	"ninetynine/cards"
+	"ninetynine/internal/odds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -31,27 +30,18 @@ type contract struct {
 // best tries every way to lay aside bid-cards from the hand, and returns the
 // one whose bid the others are likeliest to meet.
 func (s *sight) best(hand cards.Set, c contract) plan {
-	var one [rules.MaxHand]cards.Set
-	n := 0
-	for h := hand; h != 0 && n < len(one); h &= h - 1 {
-		one[n] = h.First().Set()
-		n++
-	}
 	p := plan{raw: -1}
-	var tricks spread
-	for m := uint64(1)<<c.size - 1; m>>n == 0; m = following(m) {
-		aside := cards.Set(0)
-		for x := m; x != 0; x &= x - 1 {
-			aside |= one[bits.TrailingZeros64(x)]
-		}
-		bid := s.game.Bid(aside)
-		wanted := s.wanted[bid] >> c.won
+	var tricks odds.Spread
+	ways := odds.Choose(hand, c.size)
+	for aside := ways.Next(); aside != 0; aside = ways.Next() {
+		bid := s.Game.Bid(aside)
+		wanted := s.Wanted[bid] >> c.won
 		if wanted == 0 && p.raw >= 0 || c.number != anyBid && bid != c.number {
 			continue
 		}
 		mean := s.spread(hand&^aside, &tricks)
-		ch := (1-c.wins)*tricks.of(wanted) + c.wins*tricks.of(wanted>>1)
-		if s.keep {
+		ch := (1-c.wins)*tricks.Of(wanted) + c.wins*tricks.Of(wanted>>1)
+		if s.Keep {
 			ch *= s.stays(aside, hand&^aside)
 		}
 		if ch > p.raw {
@@ -71,8 +61,8 @@ func (s *sight) best(hand cards.Set, c contract) plan {
 // of the hand can follow it. Leads of a suit are taken to be a Poisson process.
 func (s *sight) stays(aside, rest cards.Set) float32 {
 	ch := float32(1)
-	for k := range cards.Suits + 1 {
-		suit := s.game.Following(s.trump, k)
+	for k := range s.Follow[s.Trump] {
+		suit := s.Follow[s.Trump][k]
 		if aside&suit != 0 {
 			ch *= s.calm[min((rest&suit).Len(), len(s.calm)-1)]
 		}
@@ -80,27 +70,12 @@ func (s *sight) stays(aside, rest cards.Set) float32 {
 	return ch
 }
 
-// following returns the next greater number with as many one bits (Gosper).
-func following(m uint64) uint64 {
-	low := m & -m
-	up := m + low
-	return (m^up)>>2/low | up
-}
-
 func (t *tables) adviseLay(v *match.View) Advice {
-	p := t.prospect(v, known(v))
+	p := t.prospect(v, odds.Supposed(v.Trump))
 	return p.advice(rules.Lay(v.Seat, p.aside), Likely)
 }
 
 // advice returns the plan as advice to act so.
 func (p *plan) advice(a rules.Action, r Reason) Advice {
 	return Advice{a, p.bid, float64(p.mean), float64(p.chance), r}
-}
-
-// known returns the deal's trump, no trump if it is yet to be named.
-func known(v *match.View) rules.Trump {
-	if v.Trump == rules.Unnamed {
-		return rules.NoTrump
-	}
-	return v.Trump
 }

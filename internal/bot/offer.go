@@ -2,22 +2,10 @@ package bot
 
 import (
 	"ninetynine/cards"
+	"ninetynine/internal/odds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
-
-// nameable returns the trumps that may be named, a bit each.
-func (t *tables) nameable() cards.Set {
-	r := &t.variant.Trump
-	set := cards.Set(0b11110)
-	if r.None {
-		set |= 1 << rules.NoTrump
-	}
-	if r.Nines {
-		set |= 1 << rules.NinesTrump
-	}
-	return set
-}
 
 // prospect returns the best plan for the hand, laid aside or not yet.
 func (t *tables) prospect(v *match.View, trump rules.Trump) plan {
@@ -27,12 +15,12 @@ func (t *tables) prospect(v *match.View, trump rules.Trump) plan {
 	s.weigh(hand)
 	p := plan{aside: v.Aside[v.Seat]}
 	if p.aside == 0 {
-		p = s.best(hand, contract{size: t.variant.Aside, number: anyBid})
+		p = s.best(hand, contract{size: t.Variant.Aside, number: anyBid})
 	} else {
-		var tricks spread
-		p.bid = t.game.Bid(p.aside)
+		var tricks odds.Spread
+		p.bid = t.Game.Bid(p.aside)
 		p.mean = s.spread(hand, &tricks)
-		p.raw = tricks.of(t.wanted[p.bid])
+		p.raw = tricks.Of(t.Wanted[p.bid])
 	}
 	p.chance = t.honest(p.raw, t.tricks)
 	return p
@@ -66,13 +54,13 @@ const (
 func (t *tables) adviseOffer(v *match.View) Advice {
 	var p plan
 	if v.Trump == rules.Unnamed {
-		_, p = t.bestTrump(v, t.nameable())
+		_, p = t.bestTrump(v, t.Nameable())
 	} else {
 		p = t.prospect(v, v.Trump)
 	}
 	a := p.advice(rules.Claim(v.Seat, rules.Pass), Risky)
 	chance := p.chance
-	if t.keep {
+	if t.Keep {
 		chance = p.raw // a number announced leaves no choice of what to be left with
 	}
 	for level := rules.Reveal; level >= rules.Declare; level-- {

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"ninetynine/cards"
+	"ninetynine/internal/odds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -19,14 +20,6 @@ type position struct {
 	foeCount int
 	dead     bool // it can no longer be fulfilled
 }
-
-// Found by self-play: of a range of values each, those after which a seat of
-// greedy's scored most against others of its kind.
-const (
-	overtakes  = 0.7  // how often an opponent who can beat a card in its suit does
-	ruffs      = 0.55 // and one who can trump it
-	trickWorth = 0.05 // of a trick, in contracts
-)
 
 func (t *tables) advisePlay(v *match.View) Advice {
 	var p position
@@ -46,7 +39,7 @@ func (t *tables) advisePlay(v *match.View) Advice {
 	}
 	a := Advice{
 		Action: rules.Play(v.Seat, card), Bid: best.bid,
-		Expect: float64(best.tricks) + float64(v.Won[v.Seat]), Chance: float64(t.honest(best.chance, p.left)),
+		Expect: float64(best.tricks) + float64(v.Won[v.Seat]), Chance: float64(t.honest(best.chance, p.Left)),
 	}
 	a.Reason = p.reason(&best)
 	if v.Options.From.Len() == 1 {
@@ -63,15 +56,15 @@ func (t *tables) place(p *position, v *match.View) {
 	p.weigh(p.hand)
 	p.seeFoes()
 	p.won = int(v.Won[v.Seat])
-	if t.keep {
+	if t.Keep {
 		p.number = anyBid
 		if n, ok := v.Holds[v.Seat].Number(); ok {
 			p.number = n
 		}
 		return
 	}
-	p.bid = t.game.Bid(v.Aside[v.Seat])
-	p.wanted = t.wanted[p.bid] >> p.won
+	p.bid = t.Game.Bid(v.Aside[v.Seat])
+	p.wanted = t.Wanted[p.bid] >> p.won
 	p.dead = p.wanted&(1<<p.hand.Len()*2-1) == 0
 }
 
@@ -88,7 +81,7 @@ type outcome struct {
 func (p *position) try(c cards.Card) outcome {
 	trick := p.v.Trick()
 	o := p.after(c, p.wins(c, trick, p.v.Led()))
-	if d := p.game.Dummies().First(); d != rules.Nobody && trick[d] == 0 && p.mine(d) {
+	if d := p.Game.Dummies().First(); d != rules.Nobody && trick[d] == 0 && p.mine(d) {
 		if lost := p.after(c, 0); lost.value > o.value { // the dummy may be made to win, as a rule
 			o = lost
 		}
@@ -98,17 +91,17 @@ func (p *position) try(c cards.Card) outcome {
 }
 
 func (p *position) after(c cards.Card, wins float32) outcome {
-	var rest spread
+	var rest odds.Spread
 	o := outcome{wins: wins, bid: p.bid}
-	if p.keep {
-		plan := p.best(p.hand&^c.Set(), contract{p.variant.Aside, p.won, wins, p.number})
+	if p.Keep {
+		plan := p.best(p.hand&^c.Set(), contract{p.Variant.Aside, p.won, wins, p.number})
 		o.bid, o.chance, o.tricks = plan.bid, plan.raw, plan.mean+wins
-		o.value = o.chance + trickWorth*o.tricks
+		o.value = o.chance + odds.TrickWorth*o.tricks
 		return o
 	}
 	o.tricks = p.spread(p.hand&^c.Set(), &rest) + wins
-	o.chance = wins*rest.of(p.wanted>>1) + (1-wins)*rest.of(p.wanted)
-	o.value = o.chance + trickWorth*o.tricks
+	o.chance = wins*rest.Of(p.wanted>>1) + (1-wins)*rest.Of(p.wanted)
+	o.value = o.chance + odds.TrickWorth*o.tricks
 	if p.dead {
 		o.value = wins
 	}
@@ -120,80 +113,58 @@ func (p *position) wins(c cards.Card, trick [rules.MaxSeats]cards.Card, led card
 	if led == 0 {
 		led = c
 	}
-	g := p.game
-	mine := g.Strength(p.trump, led, c)
+	g := p.Game
+	mine := g.Strength(p.Trump, led, c)
 	if mine == 0 {
 		return 0
 	}
-	var beat cards.Set // cards that beat it
-	for _, d := range trick[:p.variant.Seats] {
-		if d != 0 && g.Strength(p.trump, led, d) > mine {
+	for _, d := range trick[:p.Variant.Seats] {
+		if d != 0 && g.Strength(p.Trump, led, d) > mine {
 			return 0
 		}
 	}
-	k := p.suitOf(p.trump, led)
-	suit := g.Following(p.trump, k)
-	tr := p.tables.trump[p.trump]
-	if tr.Has(c) {
-		beat = p.above[p.trump][c]
-	} else {
-		beat = p.above[p.trump][c] | tr
-	}
+	suit, beat := p.Following(led), p.Beating(c)
 	w := float32(1)
-	for i := range rules.Seat(p.variant.Seats) {
+	for i := range rules.Seat(p.Variant.Seats) {
 		if i == p.v.Seat || i == p.v.Options.Seat || trick[i] != 0 {
 			continue
 		}
-		w *= 1 - p.beaten(i, k, suit, beat)
+		w *= 1 - p.beaten(i, suit, beat)
 	}
 	return w
 }
 
 // beaten returns the chance that a seat still to play beats a card: with one
-// of the cards beat, in a trick of suit number k.
-func (p *position) beaten(i rules.Seat, k int, suit, beat cards.Set) float32 {
+// of the cards beat, where suit was led.
+func (p *position) beaten(i rules.Seat, suit, beat cards.Set) float32 {
 	if p.v.HandOpen.Has(i) {
-		h := p.v.Hand[i]
-		if f := h & suit; f != 0 {
-			h = f
-		}
-		switch {
-		case h&beat == 0:
-			return 0
-		case h&^beat == 0:
-			return 1
-		case p.mine(i):
+		x := odds.BeatenBy(p.v.Hand[i], suit, beat)
+		if x < 1 && p.mine(i) {
 			return 0
 		}
-		return overtakes
+		return x
 	}
-	tr := p.tables.trump[p.trump] & beat &^ suit
-	ruff := ruffs * p.holds(i, tr)
-	if p.v.Void[i]>>k&1 == 1 {
-		return ruff
-	}
-	none := 1 - p.holds(i, suit)
-	return overtakes*p.holds(i, suit&beat) + none*ruff
+	return odds.Beaten(p.holds(i, suit&beat), p.holds(i, suit), p.holds(i, p.Trumps[p.Trump]&beat&^suit))
 }
 
 // mine reports whether the seat still to play is a dummy whose card one chooses
 // oneself, as who led does.
 func (p *position) mine(i rules.Seat) bool {
-	return !p.game.Live().Has(i) && p.v.Lead() == p.v.Seat
+	return !p.Game.Live().Has(i) && p.v.Lead() == p.v.Seat
 }
 
 // holds returns the chance that a hidden hand has one of the cards.
 func (p *position) holds(i rules.Seat, cs cards.Set) float32 {
-	n := (p.unseen & cs).Len()
+	n := (p.Unseen & cs).Len()
 	if n == 0 || cs == 0 {
 		return 0
 	}
-	k := p.suitOf(p.trump, cs.First())
+	k := p.Suit[p.Trump][cs.First()]
 	if p.v.Void[i]>>k&1 == 1 {
 		return 0
 	}
-	others := float32((p.hidden.Len()-int(p.void[k]))*(p.left+1) + p.idle)
-	not := 1 - float32(p.left+1)/others
+	others := float32((p.hidden.Len()-int(p.Void[k]))*(p.Left+1) + p.idle)
+	not := 1 - float32(p.Left+1)/others
 	q := float32(1)
 	for range n {
 		q *= not
@@ -229,7 +200,7 @@ func (p *position) adviseDummy(from cards.Set) Advice {
 	}
 	a := Advice{
 		Action: rules.Play(v.Options.Seat, card), Bid: best.bid,
-		Expect: float64(best.tricks) + float64(v.Won[v.Seat]), Chance: float64(p.honest(best.chance, p.left)), Reason: Dummy,
+		Expect: float64(best.tricks) + float64(v.Won[v.Seat]), Chance: float64(p.tables.honest(best.chance, p.Left)), Reason: Dummy,
 	}
 	if from.Len() == 1 {
 		a.Reason = Forced
@@ -240,21 +211,21 @@ func (p *position) adviseDummy(from cards.Set) Advice {
 // tryDummy reckons what the dummy's card comes to for the contract: if one's
 // own card lies already, it wins or it does not; else one's best answer counts.
 func (p *position) tryDummy(d cards.Card, trick [rules.MaxSeats]cards.Card, led cards.Card) outcome {
-	g := p.game
+	g := p.Game
 	if led == 0 {
 		led = d
 	}
 	trick[p.v.Options.Seat] = d
 	if own := trick[p.v.Seat]; own != 0 {
 		wins := float32(1)
-		for _, x := range trick[:p.variant.Seats] {
-			if x != 0 && g.Strength(p.trump, led, x) > g.Strength(p.trump, led, own) {
+		for _, x := range trick[:p.Variant.Seats] {
+			if x != 0 && g.Strength(p.Trump, led, x) > g.Strength(p.Trump, led, own) {
 				wins = 0
 			}
 		}
 		return p.after(0, wins)
 	}
-	legal := p.hand & g.Following(p.trump, p.suitOf(p.trump, led))
+	legal := p.hand & p.Following(led)
 	if legal == 0 {
 		legal = p.hand
 	}

@@ -18,24 +18,24 @@ type foe struct {
 
 // seeFoes notes the seats whose bids lie open or were announced.
 func (p *position) seeFoes() {
-	v, o := p.v, &p.variant.Offers
-	own := p.contractWorth() + 2*float32(p.game.PremiumWorth(v.Holds[v.Seat]))
-	for i := range p.game.Live().All() {
+	v, o := p.v, &p.Variant.Offers
+	own := p.tables.contractWorth() + 2*float32(p.Game.PremiumWorth(v.Holds[v.Seat]))
+	for i := range p.Game.Live().All() {
 		bid, known := v.Holds[i].Number()
 		if v.AsideOpen.Has(i) && !known {
-			bid, known = p.game.Bid(v.Aside[i]), true
+			bid, known = p.Game.Bid(v.Aside[i]), true
 		}
-		if i == v.Seat || !known || bid > p.tricks {
+		if i == v.Seat || !known || bid > p.tables.tricks {
 			continue
 		}
-		stake := float32(p.game.PremiumWorth(v.Holds[i]))
+		stake := float32(p.Game.PremiumWorth(v.Holds[i]))
 		if o.Loss == rules.FromHolder {
-			stake *= 2 / float32(p.variant.Seats-1)
+			stake *= 2 / float32(p.Variant.Seats-1)
 		}
-		wanted := p.tables.wanted[bid] >> v.Won[i]
+		wanted := p.Wanted[bid] >> v.Won[i]
 		p.foes[p.foeCount] = foe{
 			seat: i, gains: p.steered(wanted>>1) - p.steered(wanted),
-			worth: spoilWorth * (stake + p.contractWorth()/2) / own,
+			worth: spoilWorth * (stake + p.tables.contractWorth()/2) / own,
 		}
 		p.foeCount++
 	}
@@ -44,10 +44,10 @@ func (p *position) seeFoes() {
 // contractWorth returns the points of a contract made, on average.
 func (t *tables) contractWorth() float32 {
 	sum := 0
-	for _, x := range t.variant.Score.Made[1:] {
+	for _, x := range t.Variant.Score.Made[1:] {
 		sum += x
 	}
-	return float32(sum) / float32(t.variant.Seats)
+	return float32(sum) / float32(t.Variant.Seats)
 }
 
 // steered returns the chance that somebody who steers by it wins one of the
@@ -55,8 +55,8 @@ func (t *tables) contractWorth() float32 {
 func (p *position) steered(wanted uint16) float32 {
 	sum := float32(0)
 	for k := 0; wanted>>k != 0; k++ {
-		if wanted>>k&1 == 1 && k <= p.left {
-			sum += p.steer[p.left][k]
+		if wanted>>k&1 == 1 && k <= p.Left {
+			sum += p.tables.steer[p.Left][k]
 		}
 	}
 	return sum
@@ -66,7 +66,7 @@ func (p *position) steered(wanted uint16) float32 {
 // just that: binomial, each trick with a chance half way between the even share
 // and what is needed.
 func (t *tables) compileSteer() {
-	share := 1 / float32(t.variant.Seats)
+	share := 1 / float32(t.Variant.Seats)
 	for n := range t.steer {
 		for k := range n + 1 {
 			p := float32(0)
@@ -94,7 +94,7 @@ func (p *position) spoiling(c cards.Card, wins float32, trick [rules.MaxSeats]ca
 	}
 	best, total := p.strongest(c, trick, led), float32(0)
 	var weight [rules.MaxSeats]float32
-	for i := range rules.Seat(p.variant.Seats) {
+	for i := range rules.Seat(p.Variant.Seats) {
 		switch {
 		case i == p.v.Seat || i == p.v.Options.Seat:
 		case i == best, trick[i] == 0:
@@ -128,12 +128,12 @@ func (p *position) strongest(c cards.Card, trick [rules.MaxSeats]cards.Card, led
 	if led == 0 {
 		return p.v.Seat
 	}
-	best, most := p.v.Seat, p.game.Strength(p.trump, led, c)
-	for i, d := range trick[:p.variant.Seats] {
+	best, most := p.v.Seat, p.Game.Strength(p.Trump, led, c)
+	for i, d := range trick[:p.Variant.Seats] {
 		if d == 0 {
 			continue
 		}
-		if x := p.game.Strength(p.trump, led, d); x > most {
+		if x := p.Game.Strength(p.Trump, led, d); x > most {
 			best, most = rules.Seat(i), x
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 
 	"ninetynine/cards"
+	"ninetynine/internal/odds"
 	"ninetynine/internal/solve"
 	"ninetynine/rules"
 )
@@ -117,7 +118,7 @@ func (p *PIMC) suggest(v *rules.View, h *rules.Hidden) {
 	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
 		w.hand[i], w.aside[i] = h.Hand[i]|h.Aside[i], 0
 		if h.Aside[i] != 0 {
-			h.Aside[i] = p.thumb.prospect(&w, i, trumpIn(&w)).aside
+			h.Aside[i] = p.thumb.prospect(&w, i, odds.Supposed(w.trump)).aside
 			h.Hand[i] = w.hand[i] &^ h.Aside[i]
 			w.hand[i], w.aside[i] = h.Hand[i], h.Aside[i]
 		}
@@ -135,7 +136,7 @@ func (p *PIMC) seen(v *rules.View) cards.Set {
 			seen |= c.Set()
 		}
 	}
-	if !p.thumb.variant.Joker {
+	if !p.thumb.Variant.Joker {
 		seen |= v.Turnup.Set()
 	}
 	return seen
@@ -261,7 +262,7 @@ func (p *PIMC) look(v *rules.View) world {
 func (p *PIMC) lays(v *rules.View, as []rules.Action) []rules.Action {
 	w := p.look(v)
 	var g glance
-	p.thumb.glance(&w, v.Seat, trumpIn(&w), &g)
+	p.thumb.glance(&w, v.Seat, odds.Supposed(w.trump), &g)
 	best := make([]plan, p.options.Candidates)
 	for _, x := range best[:g.plans(v.Hand[v.Seat], 0, anyBid, best)] {
 		as = append(as, rules.Lay(v.Seat, x.aside))

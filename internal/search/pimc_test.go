@@ -2,10 +2,10 @@ package search
 
 import (
 	"math"
-	"math/bits"
 	"math/rand/v2"
 	"testing"
 
+	"ninetynine/internal/odds"
 	"ninetynine/internal/solve"
 	"ninetynine/rules"
 )
@@ -164,34 +164,6 @@ func TestPIMCRefuses(t *testing.T) {
 	})
 }
 
-// The chances of sums, against adding up every way.
-func TestMeets(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for range 300 {
-		chances := make([]float32, r.IntN(10))
-		for i := range chances {
-			chances[i] = float32(r.IntN(5)) / 4
-		}
-		wanted := uint16(r.IntN(1 << 14))
-		sum := float32(0)
-		for way := range 1 << len(chances) {
-			p := float32(1)
-			for i, q := range chances {
-				if way>>i&1 == 0 {
-					q = 1 - q
-				}
-				p *= q
-			}
-			if wanted>>bits.OnesCount(uint(way))&1 == 1 {
-				sum += p
-			}
-		}
-		if got := meets(chances, wanted); math.Abs(float64(got-sum)) > 1e-5 {
-			t.Fatalf("%v, %b: %g, want %g", chances, wanted, got, sum)
-		}
-	}
-}
-
 // Plans are different ways to lay aside, the likeliest first, and the best of
 // few is the best of all.
 func TestPlans(t *testing.T) {
@@ -204,7 +176,7 @@ func TestPlans(t *testing.T) {
 		w := world{state: *s}
 		th.begin(&w)
 		var look glance
-		th.glance(&w, 0, trumpIn(&w), &look)
+		th.glance(&w, 0, odds.Supposed(w.trump), &look)
 		if w.aside[0] != 0 {
 			return
 		}

@@ -1,7 +1,10 @@
 package search
 
 import (
+	"math/bits"
+
 	"ninetynine/cards"
+	"ninetynine/internal/odds"
 	"ninetynine/rules"
 )
 
@@ -28,9 +31,9 @@ type world struct {
 // begin fills in a world, of which the state is given; before play that is
 // little more than the hands.
 func (t *thumb) begin(w *world) {
-	h := t.game.Uncover(&w.state)
+	h := t.Game.Uncover(&w.state)
 	w.hand, w.aside = h.Hand, h.Aside
-	w.trump, w.left = w.state.Trump(), t.game.Tricks()
+	w.trump, w.left = w.state.Trump(), t.Game.Tricks()
 	if w.state.Phase() == rules.Playing {
 		t.lead(w)
 	}
@@ -39,12 +42,12 @@ func (t *thumb) begin(w *world) {
 // lead fills in what only play knows.
 func (t *thumb) lead(w *world) {
 	var l rules.Layout
-	t.game.Layout(&w.state, &l)
+	t.Game.Layout(&w.state, &l)
 	w.hand, w.aside, w.won, w.trump = l.Hands, l.Aside, l.Won, l.Trump
-	w.left = t.game.Tricks() - int(l.Tricks) - 1
-	w.open, w.exposed = t.game.Dummies(), 0
-	for i := range rules.Seat(t.variant.Seats) {
-		if l.Holds[i] != 0 && !t.keep {
+	w.left = t.Game.Tricks() - int(l.Tricks) - 1
+	w.open, w.exposed = t.Game.Dummies(), 0
+	for i := range rules.Seat(t.Variant.Seats) {
+		if l.Holds[i] != 0 && !t.Keep {
 			w.exposed |= i.Set()
 		}
 		if l.Holds[i].Level() == rules.Reveal {
@@ -54,7 +57,7 @@ func (t *thumb) lead(w *world) {
 	w.led, w.best, w.winner, w.played = 0, -1, 0, 0
 	if l.Trick != [rules.MaxSeats]cards.Card{} {
 		w.led = l.Trick[l.Lead]
-		for i, c := range l.Trick[:t.variant.Seats] {
+		for i, c := range l.Trick[:t.Variant.Seats] {
 			if c != 0 {
 				w.put(t, rules.Seat(i), c)
 			}
@@ -69,24 +72,24 @@ func (w *world) put(t *thumb, seat rules.Seat, c cards.Card) {
 	}
 	w.played |= seat.Set()
 	w.seen |= c.Set()
-	if k := t.suit[w.trump][w.led&63]; t.suit[w.trump][c&63] != k {
+	if k := t.Suit[w.trump][w.led&63]; t.Suit[w.trump][c&63] != k {
 		w.void[seat] |= 1 << k
 	}
-	if x := t.game.Strength(w.trump, w.led, c); x > w.best {
+	if x := t.Game.Strength(w.trump, w.led, c); x > w.best {
 		w.best, w.winner = x, seat
 	}
 }
 
 // do does an act.
 func (w *world) do(t *thumb, a rules.Action) {
-	t.game.Apply(&w.state, a)
+	t.Game.Apply(&w.state, a)
 	seat := a.Seat()
 	switch a.Kind() {
 	case rules.Playing:
 		c := a.Card()
 		w.hand[seat] &^= c.Set()
 		w.put(t, seat, c)
-		if w.played.Len() == t.variant.Seats {
+		if w.played.Len() == t.Variant.Seats {
 			w.won[w.winner]++
 			w.left--
 			w.led, w.best, w.played = 0, -1, 0
@@ -104,7 +107,7 @@ func (w *world) do(t *thumb, a rules.Action) {
 
 // cards returns the number of cards still held.
 func (w *world) cards(t *thumb) (n int) {
-	for _, h := range w.hand[:t.variant.Seats] {
+	for _, h := range w.hand[:t.Variant.Seats] {
 		n += h.Len()
 	}
 	return n
@@ -112,10 +115,10 @@ func (w *world) cards(t *thumb) (n int) {
 
 // act returns what a seat does by rule of thumb, before play.
 func (t *thumb) act(w *world, seat rules.Seat) rules.Action {
-	o := t.game.Options(&w.state, seat)
+	o := t.Game.Options(&w.state, seat)
 	switch o.Kind {
 	case rules.Laying:
-		return rules.Lay(seat, t.prospect(w, seat, trumpIn(w)).aside)
+		return rules.Lay(seat, t.prospect(w, seat, odds.Supposed(w.trump)).aside)
 	case rules.Naming:
 		trump, _ := t.bestTrump(w, seat, o.From)
 		return rules.Name(seat, trump)
@@ -140,21 +143,13 @@ func (t *thumb) offer(w *world, seat rules.Seat, of cards.Set) rules.Offer {
 	return rules.Pass
 }
 
-// promise returns the best that a seat can expect of its hand before play, at
-// the trump, or at that which it would name.
+// promise returns the best that a seat can expect of its hand before play.
 func (t *thumb) promise(w *world, seat rules.Seat) plan {
-	if w.trump != rules.Unnamed {
-		return t.prospect(w, seat, w.trump)
-	}
-	_, p := t.bestTrump(w, seat, t.nameable)
-	return p
-}
-
-func trumpIn(w *world) rules.Trump {
 	if w.trump == rules.Unnamed {
-		return rules.NoTrump
+		_, p := t.bestTrump(w, seat, t.Nameable())
+		return p
 	}
-	return w.trump
+	return t.prospect(w, seat, w.trump)
 }
 
 // card returns the card that is played by rule of thumb.
@@ -162,7 +157,7 @@ func (t *thumb) card(w *world, o rules.Options) cards.Card {
 	if o.From&(o.From-1) == 0 {
 		return o.From.First()
 	}
-	owner := t.game.Owner(&w.state, o.Seat)
+	owner := t.Game.Owner(&w.state, o.Seat)
 	var g glance
 	t.glance(w, owner, w.trump, &g)
 	n := needs{glance: &g, w: w, seat: owner}
@@ -171,7 +166,7 @@ func (t *thumb) card(w *world, o rules.Options) cards.Card {
 		return n.dummy(o)
 	}
 	from := o.From
-	if t.keep {
+	if t.Keep {
 		from &^= t.kept(&n)
 		if from == 0 { // what was to be left over must be played
 			w.keep[owner] = 0
@@ -196,10 +191,10 @@ func (t *thumb) card(w *world, o rules.Options) cards.Card {
 // bid: by its plan, or by a new one when that cannot be met any more.
 func (t *thumb) kept(n *needs) cards.Set {
 	w, i := n.w, n.seat
-	if !t.keep {
+	if !t.Keep {
 		return 0
 	}
-	need := t.game.Bid(w.keep[i]) - int(w.won[i])
+	need := t.Game.Bid(w.keep[i]) - int(w.won[i])
 	if w.keep[i] == 0 || w.keep[i]&^w.hand[i] != 0 || need < 0 || need > w.left+1 {
 		var best [1]plan
 		n.plans(w.hand[i], int(w.won[i]), anyBid, best[:])
@@ -210,7 +205,7 @@ func (t *thumb) kept(n *needs) cards.Set {
 
 // plan has the seats plan what to be left with, where those cards are the bid.
 func (t *thumb) plan(w *world, seats rules.Seats) {
-	if !t.keep {
+	if !t.Keep {
 		return
 	}
 	for i := range seats.All() {
@@ -237,11 +232,11 @@ type needs struct {
 func (n *needs) reckon(keep cards.Set) {
 	w := n.w
 	aside := w.aside[n.seat] | keep
-	n.wanted = n.thumb.wanted[n.game.Bid(aside)] >> w.won[n.seat]
+	n.wanted = n.Wanted[n.Game.Bid(aside)] >> w.won[n.seat]
 	hand := w.hand[n.seat] &^ keep
 	for h := hand; h != 0; h &= h - 1 {
 		c := h.First()
-		q := n.chance(n.base(c), c, hand)
+		q := n.Chance(n.base(c), c, hand)
 		n.order[n.count], n.chances[n.count] = c, q
 		n.sum += q
 		n.count++
@@ -265,14 +260,11 @@ func (n *needs) worth(c cards.Card, wins float32) float32 {
 			break
 		}
 	}
-	p := rest[:count]
-	value := trickWorth * (sum + wins)
-	if wins > 0 {
-		value += wins * meets(p, n.wanted>>1)
-	}
-	if wins < 1 {
-		value += (1 - wins) * meets(p, n.wanted)
-	}
+	var p odds.Spread
+	p.Fill(rest[:count], bits.Len16(n.wanted)-1)
+	value := odds.TrickWorth * (sum + wins)
+	value += wins * p.Of(n.wanted>>1)
+	value += (1 - wins) * p.Of(n.wanted)
 	return value
 }
 
@@ -281,17 +273,13 @@ func (n *needs) wins(hand rules.Seat, c cards.Card) float32 {
 	w, led := n.w, n.w.led
 	if led == 0 {
 		led = c
-	} else if n.game.Strength(n.trump, led, c) <= w.best {
+	} else if n.Game.Strength(n.Trump, led, c) <= w.best {
 		return 0
 	}
-	k := n.suit[n.trump][led&63]
-	suit, tr := n.follow[n.trump][k], n.trumps[n.trump]
-	beat := n.above[n.trump][c&63]
-	if !tr.Has(c) {
-		beat |= tr
-	}
+	k := n.Suit[n.Trump][led&63]
+	suit, beat := n.Following(led), n.Beating(c)
 	p := float32(1)
-	for i := range rules.Seat(n.variant.Seats) {
+	for i := range rules.Seat(n.Variant.Seats) {
 		if i != hand && !w.played.Has(i) && i != n.seat {
 			p *= 1 - n.beaten(i, k, suit, beat)
 		}
@@ -303,30 +291,21 @@ func (n *needs) wins(hand rules.Seat, c cards.Card) float32 {
 // the cards beat, in a trick of suit number k.
 func (n *needs) beaten(i rules.Seat, k uint8, suit, beat cards.Set) float32 {
 	if n.w.open.Has(i) {
-		h := n.w.hand[i]
-		if f := h & suit; f != 0 {
-			h = f
-		}
-		switch {
-		case h&beat == 0:
-			return 0
-		case !n.game.Live().Has(i) && n.w.played == 0:
+		if !n.Game.Live().Has(i) && n.w.played == 0 {
 			return 0 // a dummy that plays third, by who leads
-		case h&^beat == 0:
-			return 1
 		}
-		return overtakes
+		return odds.BeatenBy(n.w.hand[i], suit, beat)
 	}
-	holds := &n.holds[n.w.left+1]
-	tr := n.trumps[n.trump] & beat &^ suit
-	ruff := float32(0)
-	if tr != 0 && n.w.void[i]>>n.suit[n.trump][tr.First()&63]&1 == 0 {
-		ruff = ruffs * holds[(n.unseen&tr).Len()]
+	holds := &n.thumb.holds[n.w.left+1]
+	tr := n.Trumps[n.Trump] & beat &^ suit
+	better, follows, trumps := float32(0), float32(0), float32(0)
+	if n.w.void[i]>>k&1 == 0 {
+		better, follows = holds[(n.Unseen&suit&beat).Len()], holds[(n.Unseen&suit).Len()]
 	}
-	if n.w.void[i]>>k&1 == 1 {
-		return ruff
+	if tr != 0 && n.w.void[i]>>n.Suit[n.Trump][tr.First()&63]&1 == 0 {
+		trumps = holds[(n.Unseen & tr).Len()]
 	}
-	return overtakes*holds[(n.unseen&suit&beat).Len()] + (1-holds[(n.unseen&suit).Len()])*ruff
+	return odds.Beaten(better, follows, trumps)
 }
 
 // dummy returns the card that the seat plays from the dummy's hand: the one that
@@ -338,7 +317,7 @@ func (n *needs) dummy(o rules.Options) cards.Card {
 		d := from.First()
 		x := float32(-1e9)
 		if w.played.Has(n.seat) {
-			beaten := w.winner != n.seat || n.game.Strength(n.trump, w.led, d) > w.best
+			beaten := w.winner != n.seat || n.Game.Strength(n.Trump, w.led, d) > w.best
 			wins := float32(1)
 			if beaten {
 				wins = 0
@@ -349,7 +328,7 @@ func (n *needs) dummy(o rules.Options) cards.Card {
 			after.put(n.thumb, o.Seat, d)
 			own := needs{glance: n.glance, w: &after, seat: n.seat, wanted: n.wanted, dead: n.dead,
 				sum: n.sum, count: n.count, order: n.order, chances: n.chances}
-			legal := w.hand[n.seat] & n.follow[n.trump][n.suit[n.trump][after.led&63]]
+			legal := w.hand[n.seat] & n.Following(after.led)
 			if legal == 0 {
 				legal = w.hand[n.seat]
 			}
