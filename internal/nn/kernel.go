@@ -3,22 +3,35 @@ package nn
 import "math"
 
 // The arithmetic of the nets: a handful of kernels, each in assembly for
-// processors with AVX-512 and in Go for all others. They agree up to the
-// rounding of sums, whose order differs. Matrices are stored by rows; widths
-// are multiples of [Lane].
+// processors with AVX-512 and for those with AVX2, and in Go for all others.
+// Those in assembly agree to the bit; Go differs from them in the rounding of
+// sums. Matrices are stored by rows; widths are multiples of [Lane].
+
+// A path is a way to run the kernels. The program takes the best that the
+// processor has: without AVX-512 under GODEBUG=cpu.avx512f=off, and in Go
+// under GODEBUG=cpu.avx512f=off,cpu.avx2=off.
+type path uint8
+
+const (
+	portable path = iota // Go
+	avx2                 // with FMA
+	avx512
+)
 
 // Lane is what the widths of all layers are a multiple of.
 const Lane = 64
 
 // SumRows adds to dst the rows of the table, as wide as dst, that are listed.
-func SumRows(dst, table []float32, rows []uint16) {
+func SumRows(dst, table []float32, rows []uint16) { best.sumRows(dst, table, rows) }
+
+func (p path) sumRows(dst, table []float32, rows []uint16) {
 	w := len(dst)
 	if len(rows) == 0 {
 		return
 	}
-	if fast {
+	if p != portable {
 		for i := 0; i < w; i += 64 {
-			sumRows64(&dst[i], &table[i], w*4, &rows[0], len(rows))
+			sumRows64(&dst[i], &table[i], w*4, &rows[0], len(rows), p)
 		}
 		return
 	}
@@ -30,14 +43,16 @@ func SumRows(dst, table []float32, rows []uint16) {
 }
 
 // AddRows adds src to each of the listed rows of the table.
-func AddRows(table []float32, rows []uint16, src []float32) {
+func AddRows(table []float32, rows []uint16, src []float32) { best.addRows(table, rows, src) }
+
+func (p path) addRows(table []float32, rows []uint16, src []float32) {
 	w := len(src)
 	if len(rows) == 0 {
 		return
 	}
-	if fast {
+	if p != portable {
 		for i := 0; i < w; i += 64 {
-			addRows64(&table[i], w*4, &rows[0], len(rows), &src[i])
+			addRows64(&table[i], w*4, &rows[0], len(rows), &src[i], p)
 		}
 		return
 	}
@@ -50,11 +65,13 @@ func AddRows(table []float32, rows []uint16, src []float32) {
 }
 
 // MulRows adds to dst the product of the row x with the matrix.
-func MulRows(dst, matrix, x []float32) {
+func MulRows(dst, matrix, x []float32) { best.mulRows(dst, matrix, x) }
+
+func (p path) mulRows(dst, matrix, x []float32) {
 	w := len(dst)
-	if fast {
+	if p != portable {
 		for i := 0; i < w; i += 32 {
-			mulRows32(&dst[i], &matrix[i], w*4, &x[0], len(x))
+			mulRows32(&dst[i], &matrix[i], w*4, &x[0], len(x), p)
 		}
 		return
 	}
@@ -84,14 +101,20 @@ const depth = 256
 
 // Mul adds the product of a (m by k) and b (k by n, stored by rows) to c (m by n, by
 // rows). m is a multiple of 8 and n of 32.
-func Mul(c []float32, a Matrix, b []float32, m, n, k int) {
+func Mul(c []float32, a Matrix, b []float32, m, n, k int) { best.mul(c, a, b, m, n, k) }
+
+func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
+	height, width := 8, 32 // of the part of c that the registers hold
+	if p == avx2 {
+		height, width = 4, 16
+	}
 	for k0 := 0; k0 < k; k0 += depth {
 		kk := min(depth, k-k0)
-		for j := 0; j < n; j += 32 {
-			for i := 0; i < m; i += 8 {
+		for j := 0; j < n; j += width {
+			for i := 0; i < m; i += height {
 				at := i*a.Row + k0*a.Col
-				if fast {
-					tile8x32(&c[i*n+j], n*4, &a.Data[at], a.Row*4, a.Col*4, &b[k0*n+j], n*4, kk)
+				if p != portable {
+					mulTile(&c[i*n+j], n*4, &a.Data[at], a.Row*4, a.Col*4, &b[k0*n+j], n*4, kk, p)
 				} else {
 					tile(c[i*n+j:], n, a.Data[at:], a.Row, a.Col, b[k0*n+j:], n, kk)
 				}
@@ -100,7 +123,7 @@ func Mul(c []float32, a Matrix, b []float32, m, n, k int) {
 	}
 }
 
-// tile is tile8x32 in Go, strides in numbers.
+// tile is mulTile in Go, strides in numbers.
 func tile(c []float32, ldc int, a []float32, ai, ak int, b []float32, ldb, k int) {
 	for i := range 8 {
 		row := c[i*ldc:][:32]
@@ -117,9 +140,11 @@ func tile(c []float32, ldc int, a []float32, ai, ak int, b []float32, ldb, k int
 }
 
 // ReLU replaces what is below nought by nought.
-func ReLU(x []float32) {
-	if fast && len(x)%16 == 0 && len(x) > 0 {
-		relu16(&x[0], len(x))
+func ReLU(x []float32) { best.relu(x) }
+
+func (p path) relu(x []float32) {
+	if p != portable && len(x)%16 == 0 && len(x) > 0 {
+		relu16(&x[0], len(x), p)
 		return
 	}
 	for i, v := range x {
@@ -128,9 +153,11 @@ func ReLU(x []float32) {
 }
 
 // Mask clears d where x is not above nought: the gradient of [ReLU].
-func Mask(d, x []float32) {
-	if fast && len(x)%16 == 0 && len(x) > 0 {
-		mask16(&d[0], &x[0], len(x))
+func Mask(d, x []float32) { best.mask(d, x) }
+
+func (p path) mask(d, x []float32) {
+	if p != portable && len(x)%16 == 0 && len(x) > 0 {
+		mask16(&d[0], &x[0], len(x), p)
 		return
 	}
 	for i, v := range x {
@@ -163,10 +190,12 @@ func (a *Adam) Begin(rate float64) float32 {
 
 // Apply moves the parameters of a range by a step and clears their gradient.
 // The bounds are multiples of 16.
-func (a *Adam) Apply(p, g []float32, size float32, lo, hi int) {
+func (a *Adam) Apply(p, g []float32, size float32, lo, hi int) { a.apply(best, p, g, size, lo, hi) }
+
+func (a *Adam) apply(way path, p, g []float32, size float32, lo, hi int) {
 	c := [6]float32{adamMean, 1 - adamMean, adamSquare, 1 - adamSquare, size, adamSmall}
-	if fast && hi > lo {
-		adam16(&p[lo], &g[lo], &a.M[lo], &a.V[lo], hi-lo, &c)
+	if way != portable && hi > lo {
+		adam16(&p[lo], &g[lo], &a.M[lo], &a.V[lo], hi-lo, &c, way)
 		return
 	}
 	for i := lo; i < hi; i++ {

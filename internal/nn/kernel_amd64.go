@@ -4,26 +4,36 @@ package nn
 
 import "golang.org/x/sys/cpu"
 
-// fast reports whether the kernels in assembly run here.
-var fast = cpu.X86.HasAVX512F && cpu.X86.HasAVX512VL && cpu.X86.HasAVX512DQ
+// best is the fastest path that runs here.
+var best = fastest()
+
+func fastest() path {
+	switch x := &cpu.X86; {
+	case x.HasAVX512F && x.HasAVX512VL && x.HasAVX512DQ:
+		return avx512
+	case x.HasAVX2 && x.HasFMA:
+		return avx2
+	}
+	return portable
+}
 
 //go:noescape
-func sumRows64(dst, table *float32, width int, rows *uint16, n int)
+func sumRows64(dst, table *float32, width int, rows *uint16, n int, p path)
 
 //go:noescape
-func addRows64(table *float32, width int, rows *uint16, n int, src *float32)
+func addRows64(table *float32, width int, rows *uint16, n int, src *float32, p path)
 
 //go:noescape
-func mulRows32(dst, table *float32, width int, x *float32, n int)
+func mulRows32(dst, table *float32, width int, x *float32, n int, p path)
 
 //go:noescape
-func tile8x32(c *float32, ldc int, a *float32, ai, ak int, b *float32, ldb int, k int)
+func mulTile(c *float32, ldc int, a *float32, ai, ak int, b *float32, ldb int, k int, p path)
 
 //go:noescape
-func relu16(x *float32, n int)
+func relu16(x *float32, n int, p path)
 
 //go:noescape
-func mask16(d, x *float32, n int)
+func mask16(d, x *float32, n int, p path)
 
 //go:noescape
-func adam16(p, grad, m, v *float32, n int, c *[6]float32)
+func adam16(params, grad, m, v *float32, n int, c *[6]float32, p path)

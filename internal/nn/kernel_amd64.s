@@ -1,15 +1,32 @@
 //go:build amd64 && !purego
 
+#include "go_asm.h"
 #include "textflag.h"
 
-// func sumRows64(dst, table *float32, width int, rows *uint16, n int)
+// Every kernel has two bodies: for AVX-512, and from the label narrow on for
+// AVX2. Both do the same roundings in the same order, number by number, so
+// that their results are the same to the bit.
+
+#define LOAD64(at) \
+	VMOVUPS (at), Y0; \
+	VMOVUPS 32(at), Y1; \
+	VMOVUPS 64(at), Y2; \
+	VMOVUPS 96(at), Y3; \
+	VMOVUPS 128(at), Y4; \
+	VMOVUPS 160(at), Y5; \
+	VMOVUPS 192(at), Y6; \
+	VMOVUPS 224(at), Y7
+
+// func sumRows64(dst, table *float32, width int, rows *uint16, n int, p path)
 // dst[0:64] += the sum of table[r*width : r*width+64] over the rows r; width in bytes.
-TEXT ·sumRows64(SB), NOSPLIT, $0-40
+TEXT ·sumRows64(SB), NOSPLIT, $0-41
 	MOVQ dst+0(FP), DI
 	MOVQ table+8(FP), SI
 	MOVQ width+16(FP), BX
 	MOVQ rows+24(FP), DX
 	MOVQ n+32(FP), CX
+	CMPB p+40(FP), $const_avx512
+	JNE  narrow
 	VMOVUPS (DI), Z0
 	VMOVUPS 64(DI), Z1
 	VMOVUPS 128(DI), Z2
@@ -33,15 +50,47 @@ done:
 	VMOVUPS Z3, 192(DI)
 	VZEROUPPER
 	RET
+narrow:
+	LOAD64(DI)
+	TESTQ CX, CX
+	JZ   doneY
+loopY:
+	MOVWLZX (DX), AX
+	IMULQ BX, AX
+	ADDQ SI, AX
+	VADDPS (AX), Y0, Y0
+	VADDPS 32(AX), Y1, Y1
+	VADDPS 64(AX), Y2, Y2
+	VADDPS 96(AX), Y3, Y3
+	VADDPS 128(AX), Y4, Y4
+	VADDPS 160(AX), Y5, Y5
+	VADDPS 192(AX), Y6, Y6
+	VADDPS 224(AX), Y7, Y7
+	ADDQ $2, DX
+	DECQ CX
+	JNZ  loopY
+doneY:
+	VMOVUPS Y0, (DI)
+	VMOVUPS Y1, 32(DI)
+	VMOVUPS Y2, 64(DI)
+	VMOVUPS Y3, 96(DI)
+	VMOVUPS Y4, 128(DI)
+	VMOVUPS Y5, 160(DI)
+	VMOVUPS Y6, 192(DI)
+	VMOVUPS Y7, 224(DI)
+	VZEROUPPER
+	RET
 
-// func addRows64(table *float32, width int, rows *uint16, n int, src *float32)
+// func addRows64(table *float32, width int, rows *uint16, n int, src *float32, p path)
 // table[r*width : r*width+64] += src[0:64] for each row r; width in bytes.
-TEXT ·addRows64(SB), NOSPLIT, $0-40
+TEXT ·addRows64(SB), NOSPLIT, $0-41
 	MOVQ table+0(FP), SI
 	MOVQ width+8(FP), BX
 	MOVQ rows+16(FP), DX
 	MOVQ n+24(FP), CX
 	MOVQ src+32(FP), DI
+	CMPB p+40(FP), $const_avx512
+	JNE  narrow
 	VMOVUPS (DI), Z0
 	VMOVUPS 64(DI), Z1
 	VMOVUPS 128(DI), Z2
@@ -66,15 +115,47 @@ loop:
 done:
 	VZEROUPPER
 	RET
+narrow:
+	LOAD64(DI)
+	TESTQ CX, CX
+	JZ   doneY
+loopY:
+	MOVWLZX (DX), AX
+	IMULQ BX, AX
+	ADDQ SI, AX
+	VADDPS (AX), Y0, Y8
+	VADDPS 32(AX), Y1, Y9
+	VADDPS 64(AX), Y2, Y10
+	VADDPS 96(AX), Y3, Y11
+	VADDPS 128(AX), Y4, Y12
+	VADDPS 160(AX), Y5, Y13
+	VADDPS 192(AX), Y6, Y14
+	VADDPS 224(AX), Y7, Y15
+	VMOVUPS Y8, (AX)
+	VMOVUPS Y9, 32(AX)
+	VMOVUPS Y10, 64(AX)
+	VMOVUPS Y11, 96(AX)
+	VMOVUPS Y12, 128(AX)
+	VMOVUPS Y13, 160(AX)
+	VMOVUPS Y14, 192(AX)
+	VMOVUPS Y15, 224(AX)
+	ADDQ $2, DX
+	DECQ CX
+	JNZ  loopY
+doneY:
+	VZEROUPPER
+	RET
 
-// func mulRows32(dst, table *float32, width int, x *float32, n int)
+// func mulRows32(dst, table *float32, width int, x *float32, n int, p path)
 // dst[0:32] += the sum of x[k] * table[k*width : k*width+32]; width in bytes.
-TEXT ·mulRows32(SB), NOSPLIT, $0-40
+TEXT ·mulRows32(SB), NOSPLIT, $0-41
 	MOVQ dst+0(FP), DI
 	MOVQ table+8(FP), SI
 	MOVQ width+16(FP), BX
 	MOVQ x+24(FP), DX
 	MOVQ n+32(FP), CX
+	CMPB p+40(FP), $const_avx512
+	JNE  narrow
 	VMOVUPS (DI), Z0
 	VMOVUPS 64(DI), Z1
 	VPXORD Z2, Z2, Z2
@@ -105,6 +186,52 @@ done:
 	VMOVUPS Z1, 64(DI)
 	VZEROUPPER
 	RET
+narrow:
+	VMOVUPS (DI), Y0
+	VMOVUPS 32(DI), Y1
+	VMOVUPS 64(DI), Y2
+	VMOVUPS 96(DI), Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	VXORPS Y7, Y7, Y7
+	SUBQ $2, CX
+	JL   lastY
+loopY:
+	VBROADCASTSS (DX), Y8
+	VBROADCASTSS 4(DX), Y9
+	LEAQ (SI)(BX*1), AX
+	VFMADD231PS (SI), Y8, Y0
+	VFMADD231PS 32(SI), Y8, Y1
+	VFMADD231PS 64(SI), Y8, Y2
+	VFMADD231PS 96(SI), Y8, Y3
+	VFMADD231PS (AX), Y9, Y4
+	VFMADD231PS 32(AX), Y9, Y5
+	VFMADD231PS 64(AX), Y9, Y6
+	VFMADD231PS 96(AX), Y9, Y7
+	ADDQ $8, DX
+	LEAQ (SI)(BX*2), SI
+	SUBQ $2, CX
+	JGE  loopY
+lastY:
+	ADDQ $2, CX
+	JZ   doneY
+	VBROADCASTSS (DX), Y8
+	VFMADD231PS (SI), Y8, Y0
+	VFMADD231PS 32(SI), Y8, Y1
+	VFMADD231PS 64(SI), Y8, Y2
+	VFMADD231PS 96(SI), Y8, Y3
+doneY:
+	VADDPS Y4, Y0, Y0
+	VADDPS Y5, Y1, Y1
+	VADDPS Y6, Y2, Y2
+	VADDPS Y7, Y3, Y3
+	VMOVUPS Y0, (DI)
+	VMOVUPS Y1, 32(DI)
+	VMOVUPS Y2, 64(DI)
+	VMOVUPS Y3, 96(DI)
+	VZEROUPPER
+	RET
 
 #define ROW(a, z, c0, c1) \
 	VBROADCASTSS a, z; \
@@ -118,9 +245,22 @@ done:
 	VMOVUPS c1, 64(DI); \
 	ADDQ SI, DI
 
-// func tile8x32(c *float32, ldc int, a *float32, ai, ak int, b *float32, ldb int, k int)
-// c[i][j] += the sum over k of a[i*ai + k*ak] * b[k*ldb + j], 8 rows and 32 columns; strides in bytes.
-TEXT ·tile8x32(SB), NOSPLIT, $0-64
+#define ROWY(a, y, c0, c1) \
+	VBROADCASTSS a, y; \
+	VFMADD231PS Y8, y, c0; \
+	VFMADD231PS Y9, y, c1
+
+#define OUTY(c0, c1) \
+	VADDPS (DI), c0, c0; \
+	VADDPS 32(DI), c1, c1; \
+	VMOVUPS c0, (DI); \
+	VMOVUPS c1, 32(DI); \
+	ADDQ SI, DI
+
+// func mulTile(c *float32, ldc int, a *float32, ai, ak int, b *float32, ldb int, k int, p path)
+// c[i][j] += the sum over k of a[i*ai + k*ak] * b[k*ldb + j], 8 rows and 32
+// columns, narrow 4 and 16; strides in bytes.
+TEXT ·mulTile(SB), NOSPLIT, $0-65
 	MOVQ c+0(FP), DI
 	MOVQ ldc+8(FP), SI
 	MOVQ a+16(FP), AX
@@ -131,6 +271,8 @@ TEXT ·tile8x32(SB), NOSPLIT, $0-64
 	MOVQ k+56(FP), R9
 	LEAQ (BX)(BX*2), R10
 	LEAQ (AX)(BX*4), R11
+	CMPB p+64(FP), $const_avx512
+	JNE  narrow
 	VPXORD Z0, Z0, Z0
 	VPXORD Z1, Z1, Z1
 	VPXORD Z2, Z2, Z2
@@ -176,12 +318,43 @@ out:
 	OUT(Z14, Z15)
 	VZEROUPPER
 	RET
+narrow:
+	VXORPS Y0, Y0, Y0
+	VXORPS Y1, Y1, Y1
+	VXORPS Y2, Y2, Y2
+	VXORPS Y3, Y3, Y3
+	VXORPS Y4, Y4, Y4
+	VXORPS Y5, Y5, Y5
+	VXORPS Y6, Y6, Y6
+	VXORPS Y7, Y7, Y7
+	TESTQ R9, R9
+	JZ   outY
+loopY:
+	VMOVUPS (DX), Y8
+	VMOVUPS 32(DX), Y9
+	ROWY((AX), Y10, Y0, Y1)
+	ROWY((AX)(BX*1), Y11, Y2, Y3)
+	ROWY((AX)(BX*2), Y12, Y4, Y5)
+	ROWY((AX)(R10*1), Y13, Y6, Y7)
+	ADDQ CX, AX
+	ADDQ R8, DX
+	DECQ R9
+	JNZ  loopY
+outY:
+	OUTY(Y0, Y1)
+	OUTY(Y2, Y3)
+	OUTY(Y4, Y5)
+	OUTY(Y6, Y7)
+	VZEROUPPER
+	RET
 
-// func relu16(x *float32, n int)
+// func relu16(x *float32, n int, p path)
 // x = max(x, 0), n a multiple of 16.
-TEXT ·relu16(SB), NOSPLIT, $0-16
+TEXT ·relu16(SB), NOSPLIT, $0-17
 	MOVQ x+0(FP), DI
 	MOVQ n+8(FP), CX
+	CMPB p+16(FP), $const_avx512
+	JNE  narrow
 	VPXORD Z0, Z0, Z0
 	SHRQ $4, CX
 	JZ   done
@@ -194,13 +367,30 @@ loop:
 done:
 	VZEROUPPER
 	RET
+narrow:
+	VXORPS Y0, Y0, Y0
+	SHRQ $4, CX
+	JZ   doneY
+loopY:
+	VMAXPS (DI), Y0, Y1
+	VMAXPS 32(DI), Y0, Y2
+	VMOVUPS Y1, (DI)
+	VMOVUPS Y2, 32(DI)
+	ADDQ $64, DI
+	DECQ CX
+	JNZ  loopY
+doneY:
+	VZEROUPPER
+	RET
 
-// func mask16(d, x *float32, n int)
+// func mask16(d, x *float32, n int, p path)
 // d = 0 where x is not above 0, n a multiple of 16.
-TEXT ·mask16(SB), NOSPLIT, $0-24
+TEXT ·mask16(SB), NOSPLIT, $0-25
 	MOVQ d+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ n+16(FP), CX
+	CMPB p+24(FP), $const_avx512
+	JNE  narrow
 	VPXORD Z0, Z0, Z0
 	SHRQ $4, CX
 	JZ   done
@@ -216,16 +406,34 @@ loop:
 done:
 	VZEROUPPER
 	RET
+narrow:
+	VXORPS Y0, Y0, Y0
+	SHRQ $3, CX
+	JZ   doneY
+loopY:
+	VMOVUPS (SI), Y1
+	VCMPPS $1, Y1, Y0, Y1
+	VANDPS (DI), Y1, Y2
+	VMOVUPS Y2, (DI)
+	ADDQ $32, DI
+	ADDQ $32, SI
+	DECQ CX
+	JNZ  loopY
+doneY:
+	VZEROUPPER
+	RET
 
-// func adam16(p, grad, m, v *float32, n int, c *[6]float32)
+// func adam16(params, grad, m, v *float32, n int, c *[6]float32, p path)
 // One step of Adam; c holds b1, 1-b1, b2, 1-b2, the step's size, epsilon. n is a multiple of 16; grad is cleared.
-TEXT ·adam16(SB), NOSPLIT, $0-48
-	MOVQ p+0(FP), DI
+TEXT ·adam16(SB), NOSPLIT, $0-49
+	MOVQ params+0(FP), DI
 	MOVQ grad+8(FP), SI
 	MOVQ m+16(FP), R8
 	MOVQ v+24(FP), R9
 	MOVQ n+32(FP), CX
 	MOVQ c+40(FP), DX
+	CMPB p+48(FP), $const_avx512
+	JNE  narrow
 	VBROADCASTSS (DX), Z10
 	VBROADCASTSS 4(DX), Z11
 	VBROADCASTSS 8(DX), Z12
@@ -259,5 +467,41 @@ loop:
 	DECQ CX
 	JNZ  loop
 done:
+	VZEROUPPER
+	RET
+narrow:
+	VBROADCASTSS (DX), Y10
+	VBROADCASTSS 4(DX), Y11
+	VBROADCASTSS 8(DX), Y12
+	VBROADCASTSS 12(DX), Y13
+	VBROADCASTSS 16(DX), Y14
+	VBROADCASTSS 20(DX), Y15
+	VXORPS Y9, Y9, Y9
+	SHRQ $3, CX
+	JZ   doneY
+loopY:
+	VMOVUPS (SI), Y0
+	VMULPS (R8), Y10, Y1
+	VFMADD231PS Y0, Y11, Y1
+	VMOVUPS Y1, (R8)
+	VMULPS Y0, Y0, Y2
+	VMULPS (R9), Y12, Y3
+	VFMADD231PS Y2, Y13, Y3
+	VMOVUPS Y3, (R9)
+	VSQRTPS Y3, Y4
+	VADDPS Y15, Y4, Y4
+	VMULPS Y14, Y1, Y1
+	VDIVPS Y4, Y1, Y1
+	VMOVUPS (DI), Y5
+	VSUBPS Y1, Y5, Y5
+	VMOVUPS Y5, (DI)
+	VMOVUPS Y9, (SI)
+	ADDQ $32, DI
+	ADDQ $32, SI
+	ADDQ $32, R8
+	ADDQ $32, R9
+	DECQ CX
+	JNZ  loopY
+doneY:
 	VZEROUPPER
 	RET

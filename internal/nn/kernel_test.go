@@ -3,6 +3,7 @@ package nn
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -16,14 +17,21 @@ func random(r *rand.Rand, n int) []float32 {
 
 func near(t *testing.T, what string, got, want []float32) {
 	t.Helper()
+	within(t, 1e-3, what, got, want)
+}
+
+// within asks that numbers differ by at most the tolerance, of one and their size together.
+func within(t *testing.T, tolerance float64, what string, got, want []float32) {
+	t.Helper()
 	for i := range want {
-		if math.Abs(float64(got[i]-want[i])) > 1e-3*(1+math.Abs(float64(want[i]))) {
+		if !(math.Abs(float64(got[i]-want[i])) <= tolerance*(1+math.Abs(float64(want[i])))) {
 			t.Fatalf("%s: number %d is %v, not %v", what, i, got[i], want[i])
 		}
 	}
 }
 
-// TestKernels compares every kernel with the sum written out.
+// TestKernels compares every kernel, on the path that the program takes, with
+// the sum written out.
 func TestKernels(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const w, n = 128, 37
@@ -115,20 +123,148 @@ func TestAdam(t *testing.T) {
 	}
 }
 
+var pathNames = [...]string{portable: "Go", avx2: "AVX2", avx512: "AVX-512"}
+
+// A written is what a kernel left in memory, a margin on both sides included.
+type written struct {
+	what string
+	data []float32
+}
+
+const margin = 64
+
+// A workload runs kernels of a path on the same numbers whatever the path.
+type workload struct {
+	path path
+	r    *rand.Rand
+	done []written
+}
+
+// room returns n random numbers, some of them nought, in a margin of others.
+func (w *workload) room(what string, n int) []float32 {
+	x := random(w.r, n+2*margin)
+	for range n / 4 {
+		x[margin+w.r.IntN(n)] = float32(math.Copysign(0, w.r.Float64()-0.5))
+	}
+	w.done = append(w.done, written{what, x})
+	return x[margin:][:n:n]
+}
+
+func (w *workload) rows() {
+	const most = 41
+	for _, width := range []int{64, 128, 320} {
+		for _, n := range []int{0, 1, 2, 3, 58} {
+			rows := make([]uint16, n)
+			for i := range rows {
+				rows[i] = uint16(w.r.IntN(most))
+			}
+			w.path.sumRows(w.room("sumRows", width), random(w.r, most*width), rows)
+			w.path.addRows(w.room("addRows", most*width), rows, random(w.r, width))
+		}
+	}
+	for _, width := range []int{32, 64, 96, 224} {
+		for _, k := range []int{1, 2, 3, 37, 256} {
+			w.path.mulRows(w.room("mulRows", width), random(w.r, k*width), w.room("a row", k))
+		}
+	}
+}
+
+func (w *workload) products() {
+	for _, m := range []int{8, 24, 72} {
+		for _, n := range []int{32, 96} {
+			for _, k := range []int{1, 2, 255, 256, 257, 600} {
+				a, b := w.room("a factor", m*k), random(w.r, k*n)
+				w.path.mul(w.room("mul by rows", m*n), Rows(a, k), b, m, n, k)
+				w.path.mul(w.room("mul by columns", m*n), Columns(a, m), b, m, n, k)
+			}
+		}
+	}
+}
+
+func (w *workload) numbers() {
+	for _, n := range []int{0, 1, 15, 16, 17, 48, 1000, 1024} {
+		w.path.relu(w.room("relu", n))
+		w.path.mask(w.room("mask", n), w.room("what masks", n))
+	}
+	const n = 192
+	a := Adam{M: make([]float32, n), V: make([]float32, n)}
+	p := w.room("adam", n)
+	for _, part := range [][2]int{{0, 192}, {16, 16}, {16, 32}, {48, 192}} {
+		a.apply(w.path, p, w.room("a gradient", n), a.Begin(0.01), part[0], part[1])
+	}
+	w.done = append(w.done, written{"a mean", a.M}, written{"a mean square", a.V})
+}
+
+func work(p path) []written {
+	w := workload{path: p, r: rand.New(rand.NewPCG(5, 6))}
+	w.rows()
+	w.products()
+	w.numbers()
+	return w.done
+}
+
+// TestPaths compares every path that this machine has with the one in Go,
+// within 1e-4, and those in assembly with one another, to the bit.
+func TestPaths(t *testing.T) {
+	want, first := work(portable), work(min(avx2, best))
+	for p := avx2; p <= best; p++ {
+		t.Run(pathNames[p], func(t *testing.T) {
+			for i, got := range work(p) {
+				within(t, 1e-4, got.what, got.data, want[i].data)
+				same := func(x, y float32) bool { return math.Float32bits(x) == math.Float32bits(y) }
+				if !slices.EqualFunc(got.data, first[i].data, same) {
+					t.Fatalf("%s is not what %s makes of it", got.what, pathNames[avx2])
+				}
+			}
+		})
+	}
+}
+
 func BenchmarkMul(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const m, n, k = 4096, 128, 256
 	x, y, z := random(r, m*k), random(r, k*n), make([]float32, m*n)
-	b.Run("forward", func(b *testing.B) {
-		for b.Loop() {
-			Mul(z, Rows(x, k), y, m, n, k)
+	run := func(name string, mul func(p path)) {
+		for p := portable; p <= best; p++ {
+			b.Run(name+"/"+pathNames[p], func(b *testing.B) {
+				for b.Loop() {
+					mul(p)
+				}
+				b.ReportMetric(2*m*n*k*float64(b.N)/float64(b.Elapsed().Nanoseconds()), "GFLOPS")
+			})
 		}
-		b.ReportMetric(2*m*n*k*float64(b.N)/float64(b.Elapsed().Nanoseconds()), "GFLOPS")
+	}
+	run("forward", func(p path) { p.mul(z, Rows(x, k), y, m, n, k) })
+	run("gradient", func(p path) { p.mul(y, Columns(x, k), z, k, n, m) })
+}
+
+// BenchmarkNet looks at decisions with a net of the size that is shipped: one
+// alone, and many together. See [path] for how to measure the others.
+func BenchmarkNet(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	n, err := NewNet(4000, 256, 128, []int{36, 100})
+	if err != nil {
+		b.Fatal(err)
+	}
+	n.Fill(r.NormFloat64)
+	var batch Batch
+	for range 256 {
+		features := make([]uint16, 50)
+		for i := range features {
+			features[i] = uint16(r.IntN(n.Inputs))
+		}
+		batch.Add(features)
+	}
+	b.Run("one/"+pathNames[best], func(b *testing.B) {
+		s := n.NewScratch()
+		for i := 0; b.Loop(); i++ {
+			n.See(s, batch.Row(i%batch.Len()))
+			n.Answer(s, 0)
+		}
 	})
-	b.Run("gradient", func(b *testing.B) {
+	b.Run("256/"+pathNames[best], func(b *testing.B) {
 		for b.Loop() {
-			Mul(y, Columns(x, k), z, k, n, m)
+			n.Forward(&batch)
 		}
-		b.ReportMetric(2*m*n*k*float64(b.N)/float64(b.Elapsed().Nanoseconds()), "GFLOPS")
 	})
 }
