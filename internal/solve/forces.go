@@ -1,6 +1,11 @@
 package solve
 
-import "ninetynine/rules"
+import (
+	"math/bits"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
 
 // quest is the contract that a search for one seat is after.
 type quest struct {
@@ -24,6 +29,31 @@ func (s *Solver) Forces(st *rules.State, seat rules.Seat) bool {
 	s.open(st)
 	s.undertake(seat)
 	return s.attempt(s.root())
+}
+
+// ForcesAfter returns the cards of the hand due after which [Solver.Forces] is
+// true of the seat; none out of the phase of play.
+func (s *Solver) ForcesAfter(st *rules.State, seat rules.Seat) (keep cards.Set) {
+	if seat >= rules.Seat(s.seats) || st.Phase() != rules.Playing {
+		return 0
+	}
+	s.open(st)
+	s.undertake(seat)
+	t := s.root()
+	var tried, good uint64 // of cards that are as good as each other, the lowest
+	first := s.distinct(t.queue&7, &t)
+	for from := s.g.Due(st).From; from != 0; from &= from - 1 {
+		b := s.bit[from.First()&63]
+		b = 1 << (63 - bits.LeadingZeros64(first&(b<<1-1)))
+		if tried&b == 0 && s.tryCard(t, b) {
+			good |= b
+		}
+		tried |= b
+		if good&b != 0 {
+			keep |= from.First().Set()
+		}
+	}
+	return keep
 }
 
 // undertake makes the seat's contract the quest.

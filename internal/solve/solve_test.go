@@ -246,6 +246,14 @@ func TestForces(t *testing.T) {
 					t.Fatalf("%s\nseat %d forces its contract: %v, not %v", g.AppendPosition(nil, &st), seat, want, got)
 				}
 				count[want]++
+				opt, keep := g.Due(&st), s.ForcesAfter(&st, seat)
+				for i := range opt.Len() {
+					next := st
+					g.Apply(&next, opt.Nth(i))
+					if want := o.forces(&next, seat); keep.Has(opt.Nth(i).Card()) != want {
+						t.Fatalf("%s\nafter %v seat %d forces its contract: %v, not so", g.AppendPosition(nil, &st), opt.Nth(i), seat, want)
+					}
+				}
 			}
 		}
 		if count[true] == 0 || count[false] == 0 {
