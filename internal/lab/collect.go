@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 	"sync/atomic"
 
 	"golang.org/x/sync/errgroup"
@@ -25,6 +26,9 @@ type collector struct {
 	waiting map[int]*outcome
 	merged  int // units
 	sum     tally
+
+	finding sync.Mutex
+	found   *finder // of workers that are done; nil if nothing is to be found
 }
 
 // run works through the plan. When the context ends it returns as soon as
@@ -64,7 +68,10 @@ func (c *collector) work(ctx context.Context, free <-chan *outcome, done chan<- 
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, w.close()) }()
+	defer func() {
+		c.gather(w)
+		err = errors.Join(err, w.close())
+	}()
 	for {
 		var o *outcome
 		select {
@@ -85,6 +92,16 @@ func (c *collector) work(ctx context.Context, free <-chan *outcome, done chan<- 
 			return err
 		}
 		done <- o // what was done before the context ended counts too
+	}
+}
+
+// gather adds what the worker has found. It need not be in the order of units:
+// whole numbers come to the same in any, and every unit taken is delivered.
+func (c *collector) gather(w *worker) {
+	if w.found != nil {
+		c.finding.Lock()
+		defer c.finding.Unlock()
+		c.found.add(w.found)
 	}
 }
 

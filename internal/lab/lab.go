@@ -40,6 +40,8 @@ type Plan struct {
 	Matches int      // whole matches
 	Bound   int      // deals after which a match is stopped, when matches are counted; 0: DefaultBound
 
+	Findings bool // whether the report is to have them
+
 	Workers  int                      // goroutines; at least one is used
 	Records  io.Writer                // gets the records of every match, in the order of the units; nil: none
 	Progress func(deals, matches int) // is told of what is done, from one goroutine; nil: nobody is
@@ -106,10 +108,17 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 		return Report{}, err
 	}
 	c := &collector{plan: &p, waiting: map[int]*outcome{}}
+	if p.Findings {
+		c.found = newFinder(p.Game)
+	}
 	if err := c.run(ctx); err != nil {
 		return Report{}, err
 	}
-	return report(&p, &c.sum), ctx.Err()
+	r := report(&p, &c.sum)
+	if c.found != nil {
+		r.Findings = c.found.findings()
+	}
+	return r, ctx.Err()
 }
 
 // open makes the player of a seat.

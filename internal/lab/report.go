@@ -162,6 +162,8 @@ type Report struct {
 	Seats  []Figures    `json:"seats"`
 	Made   []int64      `json:"made"`   // deals by how many contracts were made, from none
 	Trumps []TrumpCount `json:"trumps"` // deals by trump, those that occurred
+
+	Findings *Findings `json:"findings,omitempty"` // if the plan asks for them
 }
 
 // Figures are what was counted of one seat, or of all.

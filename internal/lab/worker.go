@@ -33,6 +33,7 @@ type worker struct {
 	note   record.DealNote          // points to number
 	text   []byte                   // of the match, without its header
 	mark   int                      // where the last deal finished ends in it
+	found  *finder                  // nil if nothing is to be found
 }
 
 func newWorker(p *Plan) (*worker, error) {
@@ -43,6 +44,9 @@ func newWorker(p *Plan) (*worker, error) {
 			return nil, err
 		}
 		w.bots = append(w.bots, b)
+	}
+	if p.Findings {
+		w.found = newFinder(p.Game)
 	}
 	w.note.Number = &w.number
 	for first := range p.Game.Live().All() {
@@ -144,6 +148,9 @@ func (w *worker) match(ctx context.Context, u unit, m *match.Match, o *outcome) 
 			break
 		}
 		o.sum.addDeal(w)
+		if w.found != nil {
+			w.found.addDeal(w)
+		}
 	}
 	if s.Number == 0 {
 		return stopped

@@ -1,0 +1,491 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/lab"
+	"ninetynine/rules"
+)
+
+// A topic is a part of the findings that can be asked for.
+type topic struct {
+	name string
+	set  func(*findingsPage) []section
+}
+
+func topics() []topic {
+	return []topic{
+		{"trump", (*findingsPage).byTrump},
+		{"bid", (*findingsPage).byBid},
+		{"bid-trump", (*findingsPage).byBidAndTrump},
+		{"tricks", (*findingsPage).byTricks},
+		{"suits", (*findingsPage).bySuits},
+		{"suits-trump", (*findingsPage).bySuitsAndTrump},
+		{"cards", (*findingsPage).byCards},
+		{"trumps", (*findingsPage).byTrumps},
+		{"premium", (*findingsPage).byPremium},
+		{"premium-bid", (*findingsPage).byPremiumAndBid},
+		{"seat", (*findingsPage).bySeat},
+		{"sum", (*findingsPage).bySum},
+		{"standing", (*findingsPage).byStanding},
+		{"games", (*findingsPage).byGames},
+	}
+}
+
+func topicNames() []string {
+	names := []string{"all"}
+	for _, t := range topics() {
+		names = append(names, t.name)
+	}
+	return names
+}
+
+// chooseTopics reads a list of topics, with commas between.
+func chooseTopics(list string) ([]topic, error) {
+	var chosen []topic
+	for name := range strings.SplitSeq(list, ",") {
+		name = strings.TrimSpace(name)
+		i := slices.IndexFunc(topics(), func(t topic) bool { return t.name == name })
+		switch {
+		case name == "all":
+			return topics(), nil
+		case i < 0:
+			return nil, fmt.Errorf("--findings: there is no topic %q; there are: %s", name, strings.Join(topicNames(), ", "))
+		}
+		chosen = append(chosen, topics()[i])
+	}
+	return chosen, nil
+}
+
+// A section is a table with its title and what is to be said of it.
+type section struct {
+	title, note string
+	grid        *grid
+}
+
+// A findingsPage sets the findings of one variant.
+type findingsPage struct {
+	*lab.Findings
+	report  *simulated
+	variant *rules.Variant
+}
+
+// fewDeals is the number of deals with such hands below which a table gives
+// no rates of them.
+const fewDeals = 30
+
+// findingsReport sets the findings of the variants, for the terminal or as
+// Markdown.
+func findingsReport(env *environment, done []simulated, chosen []topic, markdown bool) (b []byte) {
+	for i := range done {
+		p := &findingsPage{done[i].Findings, &done[i], done[i].variant}
+		if i > 0 {
+			b = append(b, '\n')
+		}
+		if markdown {
+			b = p.markdown(b, chosen)
+		} else {
+			b = p.text(b, env, chosen)
+		}
+	}
+	return b
+}
+
+// intro says what was played.
+func (p *findingsPage) intro() (title, text string) {
+	players := p.report.Players
+	if len(slices.Compact(slices.Clone(players))) == 1 {
+		players = players[:1]
+	}
+	title = fmt.Sprintf("%s: %s, seed %q", p.report.Variant, several(int(p.report.Deals), "deal"), p.report.Seed)
+	text = fmt.Sprintf("Players: %s. The most points that a hand had in one deal: %d, %s.",
+		strings.Join(players, ", "), p.Most, several(int(p.MostHands), "time"))
+	return title, text
+}
+
+func (p *findingsPage) text(b []byte, env *environment, chosen []topic) []byte {
+	head := func(s string) string { return env.styled(styleBold, s) }
+	width := env.width()
+	title, text := p.intro()
+	b = fmt.Appendf(b, "%s\n%s\n", head(title), wrap(text, width, 0))
+	for _, t := range chosen {
+		for _, s := range t.set(p) {
+			b = fmt.Appendf(b, "\n%s\n", head(s.title))
+			if s.note != "" {
+				b = append(append(b, wrap(s.note, width, 0)...), '\n')
+			}
+			b = s.grid.append(append(b, '\n'), width, head)
+		}
+	}
+	return b
+}
+
+func (p *findingsPage) markdown(b []byte, chosen []topic) []byte {
+	title, text := p.intro()
+	b = fmt.Appendf(b, "**%s.** %s\n", title, text)
+	for _, t := range chosen {
+		for _, s := range t.set(p) {
+			b = fmt.Appendf(b, "\n### %s\n\n", s.title)
+			if s.note != "" {
+				b = fmt.Appendf(b, "%s\n\n", s.note)
+			}
+			b = s.grid.markdown(b)
+		}
+	}
+	return b
+}
+
+// markdown appends the grid as a table of Markdown.
+func (g *grid) markdown(b []byte) []byte {
+	row := func(cells []string) {
+		b = append(b, '|')
+		for _, c := range cells {
+			b = fmt.Appendf(b, " %s |", strings.ReplaceAll(c, "|", `\|`))
+		}
+		b = append(b, '\n')
+	}
+	heads, rules := make([]string, len(g.head)), make([]string, len(g.head))
+	for i, h := range g.head {
+		heads[i], rules[i] = strings.ToLower(h), "---"
+		if i < len(g.right) && g.right[i] {
+			rules[i] = "---:"
+		}
+	}
+	row(heads)
+	row(rules)
+	for _, cells := range g.rows {
+		row(cells)
+	}
+	return b
+}
+
+// figures returns a grid all of whose columns but the first are numbers.
+func figures(head ...string) *grid {
+	g := &grid{head: head, right: slices.Repeat([]bool{true}, len(head)), flex: -1}
+	g.right[0] = false
+	return g
+}
+
+func (g *grid) add(cells ...string) { g.rows = append(g.rows, cells) }
+
+// share sets a part of hands or deals.
+func share(part, whole int64) string {
+	if whole == 0 {
+		return "–"
+	}
+	return tenths(float64(part) / float64(whole))
+}
+
+// madeOf sets how often the hands made their contracts.
+func madeOf(g *lab.Group) string {
+	if g.Deals < fewDeals {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f%% ±%.1f", 100*g.Made.Share, 50*(g.Made.High-g.Made.Low))
+}
+
+// leadOf sets the points relative to the others.
+func leadOf(g *lab.Group) string {
+	if g.Deals < fewDeals {
+		return "–"
+	}
+	mean := math.Round(10*g.Lead.Mean)/10 + 0 // no minus before nought
+	return fmt.Sprintf("%+.1f ±%.1f", mean, (g.Lead.High-g.Lead.Low)/2)
+}
+
+// partOf sets a part of the hands, or of their deals.
+func partOf(part, whole int64, of *lab.Group) string {
+	if of.Deals < fewDeals {
+		return "–"
+	}
+	return share(part, whole)
+}
+
+// meanOf sets a mean of the hands.
+func meanOf(x float64, of *lab.Group) string {
+	if of.Deals < fewDeals {
+		return "–"
+	}
+	return fmt.Sprintf("%.2f", x)
+}
+
+// tenths sets a share in percent.
+func tenths(x float64) string { return fmt.Sprintf("%.1f%%", 100*x) }
+
+func two(x float64) string { return fmt.Sprintf("%.2f", x) }
+
+// whole returns all hands of the players.
+func (p *findingsPage) whole() *lab.FindingRow { return p.Table("all").Row("all", "") }
+
+// hands returns all hands at the trump.
+func (p *findingsPage) hands(t rules.Trump) *lab.Group { return p.whole().At(t) }
+
+// trumpHeads returns the signs of the trumps played at, for the head of a table.
+func (p *findingsPage) trumpHeads() []string {
+	var signs []string
+	for _, t := range p.Trumps {
+		signs = append(signs, trumpSign(t))
+	}
+	return signs
+}
+
+// matrix sets a row's name, and then a cell for each trump.
+func (p *findingsPage) matrix(first string, rows []lab.FindingRow, name func(*lab.FindingRow) string, cell func(*lab.Group, rules.Trump) string) *grid {
+	g := figures(append([]string{first}, p.trumpHeads()...)...)
+	for i := range rows {
+		r := &rows[i]
+		cells := []string{name(r)}
+		for _, t := range p.Trumps {
+			cells = append(cells, cell(r.At(t), t))
+		}
+		g.add(cells...)
+	}
+	return g
+}
+
+func rowName(r *lab.FindingRow) string { return r.Name }
+
+// shareAt sets the hands as a share of all at the trump, madeAt how often they
+// made their contracts.
+func (p *findingsPage) shareAt(g *lab.Group, t rules.Trump) string {
+	return share(g.Hands, p.hands(t).Hands)
+}
+func (p *findingsPage) madeAt(g *lab.Group, _ rules.Trump) string { return madeOf(g) }
+
+func (p *findingsPage) byTrump() []section {
+	seats := p.variant.Seats
+	head := []string{"TRUMP", "DEALS", "SHARE", "BID", "MADE", "POINTS"}
+	for n := range seats + 1 {
+		head = append(head, []string{"NONE", "ONE", "TWO", "THREE", "FOUR", "FIVE"}[n])
+	}
+	g := figures(head...)
+	row := func(name string, all *lab.Group, at func(*lab.FindingRow) *lab.Group) {
+		cells := []string{name, grouped(all.Deals), share(all.Deals, p.report.Deals), meanOf(all.Bid, all), madeOf(all), meanOf(all.Points, all)}
+		for n := range seats + 1 {
+			cells = append(cells, partOf(at(p.Table("made").Row(strconv.Itoa(n), "")).Deals, all.Deals, all))
+		}
+		g.add(cells...)
+	}
+	for _, t := range p.Trumps {
+		row(trumpSign(t), p.hands(t), func(r *lab.FindingRow) *lab.Group { return r.At(t) })
+	}
+	row("all", p.whole().Whole(), (*lab.FindingRow).Whole)
+	return []section{{"Trump by trump",
+		"Mean bid, contracts made and mean points of a hand in a deal; then the deals in which no contract was made, one, and so on.", g},
+		p.together(),
+	}
+}
+
+// together sets how many contracts are made in a deal, and how many would be
+// if one had nothing to do with the other.
+func (p *findingsPage) together() section {
+	s := section{title: "Contracts made in a deal", grid: figures("MADE", "DEALS", "SHARE")}
+	if !p.variant.Dummy {
+		s.grid = figures("MADE", "DEALS", "SHARE", "IF INDEPENDENT")
+		s.note = "The last column: how often so many would be made if each were made as often as it is, whatever becomes of the others."
+	}
+	n, rate := p.variant.Seats, p.whole().Whole().Made.Share
+	chance := 1.0 // of exactly k, but for the factor that follows
+	for k := range n + 1 {
+		if k > 0 {
+			chance = chance * float64(n-k+1) / float64(k)
+		}
+		deals := p.Table("made").Row(strconv.Itoa(k), "").Whole().Deals
+		cells := []string{strconv.Itoa(k), grouped(deals), share(deals, p.report.Deals)}
+		if !p.variant.Dummy {
+			x := chance
+			for i := range n {
+				if i < k {
+					x *= rate
+				} else {
+					x *= 1 - rate
+				}
+			}
+			cells = append(cells, tenths(x))
+		}
+		s.grid.add(cells...)
+	}
+	return s
+}
+
+func (p *findingsPage) byBid() []section {
+	bids := p.Table("bid").Rows
+	g := figures("BID", "HANDS", "BLIND", "MADE", "FEWER", "MORE", "TRICKS", "LEAD")
+	all := p.whole().Whole()
+	row := func(name, blind string, of *lab.Group, fewer, more int64) {
+		g.add(name, share(of.Hands, all.Hands), blind, madeOf(of), partOf(fewer, of.Hands, of), partOf(more, of.Hands, of), meanOf(of.Tricks, of), leadOf(of))
+	}
+	var fewer, more int64
+	for i := range bids {
+		r := &bids[i]
+		less, beyond := p.missed(r.Name)
+		fewer, more = fewer+less, more+beyond
+		row(r.Name, tenths(r.Blind), r.Whole(), less, beyond)
+	}
+	row("all", "", all, fewer, more)
+	return []section{{"Bids",
+		"How often each is bid, and would be with bid-cards drawn blindly; contracts made, failed with fewer tricks and with more; mean tricks; points relative to the others.", g}}
+}
+
+func (p *findingsPage) byBidAndTrump() []section {
+	bids := p.Table("bid").Rows
+	return []section{
+		{"How often each is bid, trump by trump", "", p.matrix("BID", bids, rowName, p.shareAt)},
+		{"How often each is made, trump by trump", "", p.matrix("BID", bids, rowName, p.madeAt)},
+	}
+}
+
+// missed returns the hands of the bid that failed with fewer tricks and with
+// more.
+func (p *findingsPage) missed(bid string) (fewer, more int64) {
+	n, _ := strconv.Atoi(bid)
+	for _, r := range p.Table("tricks").Rows {
+		tricks, _ := strconv.Atoi(r.And)
+		switch {
+		case r.Name != bid:
+		case tricks < n:
+			fewer += r.All.Hands - r.All.Made.Count
+		default:
+			more += r.All.Hands - r.All.Made.Count
+		}
+	}
+	return fewer, more
+}
+
+func (p *findingsPage) byTricks() []section {
+	bids := p.Table("bid").Rows
+	head := []string{"BID"}
+	for n := range p.variant.Tricks() + 1 {
+		head = append(head, strconv.Itoa(n))
+	}
+	g := figures(head...)
+	for i := range bids {
+		cells := []string{bids[i].Name}
+		for n := range p.variant.Tricks() + 1 {
+			with := p.Table("tricks").Row(bids[i].Name, strconv.Itoa(n)).Whole()
+			cells = append(cells, partOf(with.Hands, bids[i].All.Hands, &bids[i].All))
+		}
+		g.add(cells...)
+	}
+	return []section{{"Tricks won, by bid", "Of the hands with each bid, how many won so many tricks.", g}}
+}
+
+// suitSigns returns the suits with their symbols.
+func suitSigns(r *lab.FindingRow) string {
+	return strings.NewReplacer("C", "♣", "D", "♦", "H", "♥", "S", "♠").Replace(r.Name)
+}
+
+func (p *findingsPage) bySuits() []section {
+	rows := slices.Clone(p.Table("suits").Rows)
+	slices.SortStableFunc(rows, func(a, b lab.FindingRow) int { return int(b.All.Hands - a.All.Hands) })
+	g := figures("SUITS", "BID", "HANDS", "BLIND", "MADE", "LEAD")
+	all := p.whole().Whole()
+	for i := range rows {
+		r := &rows[i]
+		g.add(suitSigns(r), r.And, share(r.All.Hands, all.Hands), tenths(r.Blind), madeOf(&r.All), leadOf(&r.All))
+	}
+	return []section{{"Suits of the bid-cards", "The commonest first; blind: how often they would come if bid-cards were drawn at random.", g}}
+}
+
+func (p *findingsPage) bySuitsAndTrump() []section {
+	rows := slices.Clone(p.Table("suits").Rows)
+	slices.SortStableFunc(rows, func(a, b lab.FindingRow) int {
+		x, _ := strconv.Atoi(a.And)
+		y, _ := strconv.Atoi(b.And)
+		return x - y
+	})
+	name := func(r *lab.FindingRow) string { return r.And + " " + suitSigns(r) }
+	return []section{
+		{"Suits of the bid-cards, trump by trump", "", p.matrix("BID", rows, name, p.shareAt)},
+		{"How often these are made, trump by trump", "", p.matrix("BID", rows, name, p.madeAt)},
+	}
+}
+
+// A laid is how many cards were dealt, and how many of them became bid-cards.
+type laid struct{ dealt, bid int64 }
+
+// laid counts the cards that are of the kind.
+func (p *findingsPage) laid(of func(*lab.CardCount) bool) (n laid) {
+	for i := range p.Cards {
+		if c := &p.Cards[i]; of(c) {
+			n.dealt += c.Dealt
+			n.bid += c.Laid
+		}
+	}
+	return n
+}
+
+func (n laid) cell() string { return share(n.bid, n.dealt) }
+
+func (p *findingsPage) byCards() []section {
+	suits := [cards.Suits]cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds}
+	head := []string{"RANK"}
+	for _, k := range suits {
+		head = append(head, k.Symbol())
+	}
+	g := figures(append(head, "TRUMPS", "OTHERS", "ALL")...)
+	row := func(name string, ranked func(*lab.CardCount) bool) {
+		cells := []string{name}
+		for _, k := range suits {
+			cells = append(cells, p.laid(func(c *lab.CardCount) bool { return ranked(c) && c.Of().Suit() == k }).cell())
+		}
+		for _, want := range []bool{true, false} {
+			cells = append(cells, p.laid(func(c *lab.CardCount) bool {
+				return ranked(c) && c.Trump != rules.NoTrump && isTrump(c) == want
+			}).cell())
+		}
+		g.add(append(cells, p.laid(ranked).cell())...)
+	}
+	for r := cards.Ace; r >= cards.Two; r-- {
+		if p.variant.Ranks>>r&1 == 1 {
+			row(r.String(), func(c *lab.CardCount) bool { return c.Of().Rank() == r })
+		}
+	}
+	row("all", func(*lab.CardCount) bool { return true })
+	by := figures(append([]string{"SUIT"}, p.trumpHeads()...)...)
+	for _, k := range suits {
+		cells := []string{k.Symbol()}
+		for _, t := range p.Trumps {
+			cells = append(cells, p.laid(func(c *lab.CardCount) bool { return c.Of().Suit() == k && c.Trump == t }).cell())
+		}
+		by.add(cells...)
+	}
+	note := fmt.Sprintf("Of each card dealt to a player, how often it became a bid-card; blindly chosen, it would be %s. The columns of trumps and others are of deals with a trump.", tenths(float64(p.variant.Aside)/float64(p.variant.Hand)))
+	return []section{{"Cards that are bid with", note, g}, {"Suits that are bid with, trump by trump", "", by}}
+}
+
+// isTrump reports whether the card counted is a trump.
+func isTrump(c *lab.CardCount) bool {
+	if c.Trump == rules.NinesTrump {
+		return c.Of().Rank() == cards.Nine
+	}
+	k, ok := c.Trump.Suit()
+	return ok && c.Of().Suit() == k
+}
+
+func (p *findingsPage) byTrumps() []section {
+	table := func(of, title, note string) []section {
+		rows := p.Table(of).Rows
+		if len(rows) == 0 {
+			return nil
+		}
+		all := int64(0)
+		for i := range rows {
+			all += rows[i].All.Hands
+		}
+		g := figures("TRUMPS", "HANDS", "BID", "TRICKS", "MADE", "LEAD")
+		for i := range rows {
+			r := &rows[i].All
+			g.add(rows[i].Name, share(r.Hands, all), meanOf(r.Bid, r), meanOf(r.Tricks, r), madeOf(r), leadOf(r))
+		}
+		return []section{{title, note, g}}
+	}
+	return slices.Concat(
+		table("trumpsDealt", "Trumps dealt", "Hands by the number of trumps that they were dealt, bid-cards included; deals with a trump alone."),
+		table("trumpsBid", "Trumps among the bid-cards", "Likewise by the number of trumps that they bid with."))
+}

@@ -1,0 +1,184 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/lab"
+	"ninetynine/rules"
+)
+
+// levels returns the premiums that the variant has.
+func (p *findingsPage) levels() (names []string) {
+	o := &p.variant.Offers
+	if o.How == rules.NoOffers {
+		return nil
+	}
+	if o.Declare > 0 {
+		names = append(names, rules.Declare.String())
+	}
+	if o.Reveal > 0 {
+		names = append(names, rules.Reveal.String())
+	}
+	return names
+}
+
+func (p *findingsPage) byPremium() []section {
+	if len(p.levels()) == 0 {
+		return nil
+	}
+	whole := p.whole().Whole()
+	held := figures("PREMIUM", "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD")
+	for i := range p.Table("premium").Rows {
+		r := &p.Table("premium").Rows[i]
+		held.add(r.Name, share(r.All.Hands, whole.Hands), meanOf(r.All.Bid, &r.All), meanOf(r.All.Tricks, &r.All), madeOf(&r.All), meanOf(r.All.Points, &r.All), leadOf(&r.All))
+	}
+	offers := figures("OFFER", "HANDS", "SHARE", "MADE", "LEAD")
+	for i := range p.Table("offer").Rows {
+		r := &p.Table("offer").Rows[i]
+		offers.add(r.Name, grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), leadOf(&r.All))
+	}
+	return []section{
+		{"Premiums", "Hands by what they hold, or another holds against them; none: nobody at the table holds one.", held},
+		{"Offers", "Hands by the highest premium that they offered; beaten: another got it.", offers},
+	}
+}
+
+func (p *findingsPage) byPremiumAndBid() (all []section) {
+	for _, level := range p.levels() {
+		all = append(all, p.premiumByTrump(level), p.premiumByBid(level))
+	}
+	return all
+}
+
+func (p *findingsPage) premiumByTrump(level string) section {
+	g := figures("TRUMP", "HELD", "MADE", "LEAD", "OTHERS MADE", "OTHERS’ LEAD", "NOBODY’S MADE")
+	table := p.Table("premium")
+	row := func(name string, all *lab.Group, at func(*lab.FindingRow) *lab.Group) {
+		own, others := at(table.Row(level, "")), at(table.Row("against "+level, ""))
+		g.add(name, share(own.Deals, all.Deals), madeOf(own), leadOf(own), madeOf(others), leadOf(others), madeOf(at(table.Row("none", ""))))
+	}
+	for _, t := range p.Trumps {
+		row(trumpSign(t), p.hands(t), func(r *lab.FindingRow) *lab.Group { return r.At(t) })
+	}
+	row("all", p.whole().Whole(), (*lab.FindingRow).Whole)
+	return section{upperFirst(level) + ", trump by trump",
+		"In how many deals somebody holds it; how the holders and those against them fare, and how often contracts are made where nobody holds a premium.", g}
+}
+
+func (p *findingsPage) premiumByBid(level string) section {
+	g := figures("BID", "HELD", "MADE", "LEAD", "NONE MADE", "NONE’S LEAD")
+	table := p.Table("premiumBid")
+	for i := range p.Table("bid").Rows {
+		bid := &p.Table("bid").Rows[i]
+		own, none := table.Row(level, bid.Name).Whole(), table.Row("none", bid.Name).Whole()
+		g.add(bid.Name, share(own.Hands, bid.All.Hands), madeOf(own), leadOf(own), madeOf(none), leadOf(none))
+	}
+	others := "where nobody holds a premium"
+	if p.variant.Offers.Many {
+		others = "that hold none"
+	}
+	return section{upperFirst(level) + ", bid by bid",
+		"How many of the hands with the bid hold it; how they fare, and how those with the same bid fare " + others + ".", g}
+}
+
+// standingGrid sets hands by something, with the premiums that they hold.
+func (p *findingsPage) standingGrid(first, of, premiums string) *grid {
+	head := []string{first, "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD"}
+	levels := p.levels()
+	for _, level := range levels {
+		head = append(head, strings.ToUpper(level))
+	}
+	g := figures(head...)
+	for i := range p.Table(of).Rows {
+		r := &p.Table(of).Rows[i]
+		x := &r.All
+		cells := []string{r.Name, grouped(x.Hands), meanOf(x.Bid, x), meanOf(x.Tricks, x), madeOf(x), meanOf(x.Points, x), leadOf(x)}
+		for _, level := range levels {
+			cells = append(cells, share(p.Table(premiums).Row(level, r.Name).Whole().Hands, x.Hands))
+		}
+		g.add(cells...)
+	}
+	return g
+}
+
+func (p *findingsPage) bySeat() []section {
+	note := "Forehand leads to the first trick."
+	if len(p.levels()) > 0 {
+		note += " In the last columns, how many of the hands hold the premium."
+	}
+	if len(p.levels()) > 0 && !p.variant.Offers.Many {
+		note += " Of equal offers, that of the hand nearer forehand goes first."
+	}
+	return []section{
+		{"Seats", note, p.standingGrid("SEAT", "seat", "premiumSeat")},
+		{"Contracts made by seat, trump by trump", "", p.matrix("SEAT", p.Table("seat").Rows, rowName, p.madeAt)},
+	}
+}
+
+func (p *findingsPage) byStanding() []section {
+	return []section{{"Standing in the game", "Hands by the totals before the deal: all level, ahead of somebody and behind nobody, or behind.",
+		p.standingGrid("TOTAL", "standing", "premiumStanding")}}
+}
+
+func (p *findingsPage) bySum() []section {
+	rows := p.Table("sum").Rows
+	g := figures("SUM", "TOO MANY", "DEALS", "SHARE", "MADE", "NONE MADE", "ALL MADE")
+	for i := range rows {
+		r := &rows[i]
+		n, _ := strconv.Atoi(r.Name)
+		over := strconv.Itoa(n - p.variant.Tricks())
+		if n > p.variant.Tricks() {
+			over = "+" + over
+		}
+		cells := []string{r.Name, over, grouped(r.All.Deals), share(r.All.Deals, p.report.Deals), madeOf(&r.All)}
+		for _, made := range []int{0, p.variant.Seats} {
+			cells = append(cells, partOf(p.Table("sumMade").Row(r.Name, strconv.Itoa(made)).Whole().Deals, r.All.Deals, &r.All))
+		}
+		g.add(cells...)
+	}
+	note := "How often the bids of a deal have which sum, and what becomes of the contracts; the second column compares it with the tricks that there are."
+	if p.variant.Dummy {
+		note += " The dummy's bid is part of the sum, and its contract among all and none."
+	}
+	return []section{
+		{"The sum of all bids", note, g},
+		{"The sum of all bids, trump by trump", "", p.matrix("SUM", rows, rowName, p.shareAt)},
+	}
+}
+
+func (p *findingsPage) byGames() []section {
+	lengths := p.Games.Lengths
+	all := int64(0)
+	for _, l := range lengths {
+		all += l.Games
+	}
+	if all == 0 {
+		return nil
+	}
+	within := func(part float64) string {
+		sum := int64(0)
+		i := slices.IndexFunc(lengths, func(l lab.LengthCount) bool {
+			sum += l.Games
+			return float64(sum) >= part*float64(all)
+		})
+		return strconv.Itoa(lengths[i].Deals)
+	}
+	mean := "–"
+	if p.report.DealsPerGame > 0 {
+		mean = two(p.report.DealsPerGame)
+	}
+	g := figures("GAMES", "MEAN", "SHORTEST", "1 IN 10", "MEDIAN", "9 IN 10", "LONGEST", "WINNER’S POINTS")
+	g.add(grouped(all), mean, within(0), within(0.1), within(0.5), within(0.9), within(1), two(p.Games.Winning))
+	by := figures("DEALS", "GAMES", "SHARE", "SO FAR")
+	sum := int64(0)
+	for _, l := range lengths {
+		sum += l.Games
+		by.add(strconv.Itoa(l.Deals), grouped(l.Games), share(l.Games, all), share(sum, all))
+	}
+	return []section{
+		{"Length of games", "In deals, of the games that were finished; and the points in play of the winners.", g},
+		{"Games by length", "", by},
+	}
+}

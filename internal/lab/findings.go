@@ -1,0 +1,249 @@
+package lab
+
+import (
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// A finder counts what the deals tell about the game itself: it sorts the
+// hands of every deal by one aspect after another, trump by trump. All is
+// whole numbers, so finders of several workers come to the same in whatever
+// order they are added. Hands are those of the players; a dummy's count only
+// where the aspect says so.
+type finder struct {
+	game    *rules.Game
+	mostBid int // that bid-cards can make
+	aspects []aspect
+	piles   []pile // of the aspects one after another, see pile
+	cards   [rules.Unnamed][64]cardTally
+	games   gameTally
+
+	most      int32 // points of a player's hand in a deal
+	mostHands int64 // that had so many
+
+	facts facts // of the deal in hand, here so that counting allocates nothing
+}
+
+// An aspect is a way to sort hands into rows.
+type aspect struct {
+	of    string
+	rows  int
+	row   func(*finder, rules.Seat) int // of the deal in facts; -1: the hand belongs to none
+	name  func(*finder, int) (name, and string)
+	dummy bool // the dummy's hand counts too
+	from  int  // of its first pile
+}
+
+// facts are what aspects ask of a deal.
+type facts struct {
+	result   *rules.Result
+	hands    [rules.MaxSeats]cards.Set // as dealt
+	aside    [rules.MaxSeats]cards.Set // bid-cards
+	said     [rules.MaxSeats]rules.Offer
+	held     [rules.MaxSeats]rules.Offer // by players; levels
+	totals   [rules.MaxSeats]int32       // before the deal
+	forehand rules.Seat
+	trumps   cards.Set
+	sum      int // of all bids
+}
+
+// A pile is what is counted of the hands of one row at one trump. The last
+// five are sums over deals of squares and products of what the row's hands of
+// a deal come to together: hands of a deal hang together, deals hardly.
+type pile struct {
+	deals, hands, made, bid, tricks, points int64
+	lead                                    int64 // points less the mean of the other hands', times the number of these
+
+	handsSquared, madeSquared, madeHands, leadSquared, leadHands int64
+}
+
+type cardTally struct{ dealt, laid int64 }
+
+// longest is the length in deals from which games are counted together.
+const longest = 200
+
+type gameTally struct {
+	lengths [longest + 1]int64
+	won     int64 // those with a winner
+	winning int64 // points in play of the winners
+}
+
+func newFinder(g *rules.Game) *finder {
+	v := g.Variant()
+	f := &finder{game: g, mostBid: int(slices.Max(v.Worth[:])) * v.Aside}
+	bids, tricks := f.mostBid+1, g.Tricks()+1
+	f.aspects = []aspect{
+		{of: "all", rows: 1, row: (*finder).allRow, name: (*finder).allName},
+		{of: "seat", rows: g.Seats(), row: (*finder).seatRow, name: (*finder).seatName, dummy: true},
+		{of: "bid", rows: bids, row: (*finder).bidRow, name: (*finder).number},
+		{of: "tricks", rows: bids * tricks, row: (*finder).tricksRow, name: (*finder).tricksName},
+		{of: "suits", rows: suitRows, row: (*finder).suitsRow, name: (*finder).suitsName},
+		{of: "trumpsBid", rows: v.Aside + 1, row: (*finder).trumpsBidRow, name: (*finder).number},
+		{of: "trumpsDealt", rows: v.Hand + 1, row: (*finder).trumpsDealtRow, name: (*finder).number},
+		{of: "sum", rows: f.mostBid*g.Seats() + 1, row: (*finder).sumRow, name: (*finder).number},
+		{of: "sumMade", rows: (f.mostBid*g.Seats() + 1) * (g.Seats() + 1), row: (*finder).sumMadeRow, name: (*finder).sumMadeName},
+		{of: "made", rows: g.Seats() + 1, row: (*finder).madeRow, name: (*finder).number},
+		{of: "premium", rows: len(premiumNames), row: (*finder).premiumRow, name: (*finder).premiumName},
+		{of: "premiumBid", rows: premiumLevels * bids, row: (*finder).premiumBidRow, name: (*finder).premiumBidName},
+		{of: "premiumSeat", rows: premiumLevels * g.Seats(), row: (*finder).premiumSeatRow, name: (*finder).premiumSeatName},
+		{of: "premiumStanding", rows: premiumLevels * len(standingNames), row: (*finder).premiumStandingRow, name: (*finder).premiumStandingName},
+		{of: "offer", rows: len(offerNames), row: (*finder).offerRow, name: (*finder).offerName},
+		{of: "standing", rows: len(standingNames), row: (*finder).standingRow, name: (*finder).standingName},
+	}
+	n := 0
+	for i := range f.aspects {
+		f.aspects[i].from = n
+		n += f.aspects[i].rows * int(rules.Unnamed)
+	}
+	f.piles = make([]pile, n)
+	return f
+}
+
+// pile returns the pile of a row at a trump.
+func (f *finder) pile(a *aspect, row int, t rules.Trump) *pile {
+	return &f.piles[a.from+row*int(rules.Unnamed)+int(t)]
+}
+
+// addDeal counts the deal that the worker has just finished.
+func (f *finder) addDeal(w *worker) {
+	f.gather(w)
+	for i := range f.aspects {
+		f.sort(&f.aspects[i])
+	}
+	r := &w.state.Result
+	for i := range f.game.Live().All() {
+		switch p := r.Points[i]; {
+		case f.mostHands == 0 || p > f.most:
+			f.most, f.mostHands = p, 1
+		case p == f.most:
+			f.mostHands++
+		}
+		tally := &f.cards[r.Trump]
+		for s := f.facts.hands[i]; s != 0; s &= s - 1 {
+			tally[s.First()].dealt++
+		}
+		for s := f.facts.aside[i]; s != 0; s &= s - 1 {
+			tally[s.First()].laid++
+		}
+	}
+	if w.state.Closed {
+		f.games.add(w)
+	}
+}
+
+// gather finds out what aspects may ask.
+func (f *finder) gather(w *worker) {
+	r := &w.state.Result
+	f.facts = facts{
+		result: r, hands: w.cards.Hands, aside: f.game.Uncover(&w.state.Deal).Aside,
+		totals: w.before.Totals, forehand: f.game.Forehand(w.cards.Dealer),
+	}
+	x := &f.facts
+	if k, ok := r.Trump.Suit(); ok {
+		x.trumps = f.game.Following(r.Trump, int(k))
+	} else if r.Trump == rules.NinesTrump {
+		x.trumps = f.game.Following(r.Trump, cards.Suits)
+	}
+	for i := range f.game.Seats() {
+		x.sum += int(r.Bid[i])
+	}
+	for i := range f.game.Live().All() {
+		x.held[i] = r.Premium[i].Level()
+		for level, n := range w.offers[i] {
+			if n > 0 {
+				x.said[i] = rules.Offer(level)
+			}
+		}
+	}
+}
+
+// sort lays the hands of the deal on the aspect's piles, those of one row
+// together.
+func (f *finder) sort(a *aspect) {
+	n := rules.Seat(f.game.Seats())
+	var rows [rules.MaxSeats]int
+	for i := range n {
+		rows[i] = -1
+		if a.dummy || f.game.Live().Has(i) {
+			rows[i] = a.row(f, i)
+		}
+	}
+	r := f.facts.result
+	total := int64(0)
+	for i := range n {
+		total += int64(r.Points[i])
+	}
+	for i := range n {
+		row := rows[i]
+		if row < 0 {
+			continue
+		}
+		var p pile // of this deal
+		for j := i; j < n; j++ {
+			if rows[j] == row {
+				rows[j] = -1
+				p.hands++
+				p.made += int64(r.Made >> j & 1)
+				p.bid += int64(r.Bid[j])
+				p.tricks += int64(r.Tricks[j])
+				p.points += int64(r.Points[j])
+				p.lead += int64(n)*int64(r.Points[j]) - total
+			}
+		}
+		p.deals = 1
+		p.handsSquared, p.madeSquared, p.madeHands = p.hands*p.hands, p.made*p.made, p.made*p.hands
+		p.leadSquared, p.leadHands = p.lead*p.lead, p.lead*p.hands
+		f.pile(a, row, r.Trump).add(&p)
+	}
+}
+
+func (p *pile) add(q *pile) {
+	p.deals += q.deals
+	p.hands += q.hands
+	p.made += q.made
+	p.bid += q.bid
+	p.tricks += q.tricks
+	p.points += q.points
+	p.lead += q.lead
+	p.handsSquared += q.handsSquared
+	p.madeSquared += q.madeSquared
+	p.madeHands += q.madeHands
+	p.leadSquared += q.leadSquared
+	p.leadHands += q.leadHands
+}
+
+// add counts the game that has just ended.
+func (t *gameTally) add(w *worker) {
+	e := &w.state.GameEnd
+	t.lengths[min(int(w.before.InGame)+1, longest)]++
+	if e.Winners != 0 {
+		t.won++
+		t.winning += int64(e.Totals[e.Winners.First()])
+	}
+}
+
+// add adds what another finder of the same game has counted.
+func (f *finder) add(o *finder) {
+	for i := range f.piles {
+		f.piles[i].add(&o.piles[i])
+	}
+	for t := range f.cards {
+		for c := range f.cards[t] {
+			f.cards[t][c].dealt += o.cards[t][c].dealt
+			f.cards[t][c].laid += o.cards[t][c].laid
+		}
+	}
+	for n := range f.games.lengths {
+		f.games.lengths[n] += o.games.lengths[n]
+	}
+	f.games.won += o.games.won
+	f.games.winning += o.games.winning
+	switch {
+	case o.mostHands > 0 && (f.mostHands == 0 || o.most > f.most):
+		f.most, f.mostHands = o.most, o.mostHands
+	case o.most == f.most:
+		f.mostHands += o.mostHands
+	}
+}

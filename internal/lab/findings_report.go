@@ -1,0 +1,243 @@
+package lab
+
+import (
+	"math"
+
+	"gonum.org/v1/gonum/stat/distuv"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// Findings are what a simulation tells about the game. They are of the
+// players' hands, all players taken together; a dummy's hand has a row of its
+// own in the table "seat" and counts nowhere else but in the sum of bids, the
+// number of contracts made, and the points that others are compared with.
+type Findings struct {
+	Trumps []rules.Trump `json:"trumps"` // that deals were played at
+	Tables []Finding     `json:"tables"`
+	Cards  []CardCount   `json:"cards"` // by trump and card
+	Games  GameCount     `json:"games"`
+
+	Most      int32 `json:"most"`      // points of a hand in one deal
+	MostHands int64 `json:"mostHands"` // that had so many
+}
+
+// A Finding is the hands sorted by one aspect:
+//
+//   - all: not at all
+//   - seat: from forehand to dealer, and the dummy
+//   - bid; tricks: bid and tricks won; suits: of the bid-cards, as CHD, and
+//     the bid that they make
+//   - trumpsBid, trumpsDealt: trumps among the bid-cards, among the cards dealt;
+//     of deals at no trump there are none
+//   - sum: of the bids of all hands; made: contracts made in the deal;
+//     sumMade: both
+//   - premium: that the hand holds, or another hand against it;
+//     premiumBid: that the hand holds, and bid; of variants where one hand may
+//     hold a premium, the hands against it are left out;
+//     premiumSeat, premiumStanding: that the hand holds, and seat or standing
+//   - offer: the highest made, and whether it was beaten
+//   - standing: totals before the deal
+type Finding struct {
+	Of   string       `json:"of"`
+	Rows []FindingRow `json:"rows"` // those that occurred
+}
+
+// A FindingRow is the hands of one row.
+type FindingRow struct {
+	Name   string       `json:"name"`
+	And    string       `json:"and,omitempty"`   // the second thing that the aspect sorts by
+	Blind  float64      `json:"blind,omitempty"` // of bid and suits: how often if bid-cards were drawn at random
+	All    Group        `json:"all"`
+	Trumps []TrumpGroup `json:"trumps"` // those that occurred
+}
+
+// A Group is what some hands came to. Intervals take the hands of a deal
+// together and deals as independent.
+type Group struct {
+	Deals  int64   `json:"deals"` // that have such hands
+	Hands  int64   `json:"hands"`
+	Made   Rate    `json:"made"`
+	Bid    float64 `json:"bid"`    // mean
+	Tricks float64 `json:"tricks"` // mean
+	Points float64 `json:"points"` // mean of a hand and deal
+	Lead   Mean    `json:"lead"`   // points less the mean of the other hands', a dummy's included
+}
+
+// A TrumpGroup is the hands of a row at one trump.
+type TrumpGroup struct {
+	Trump rules.Trump `json:"trump"`
+	Group
+}
+
+// A CardCount says how often a card was dealt to players at a trump, and how
+// often it became a bid-card.
+type CardCount struct {
+	Trump rules.Trump `json:"trump"`
+	Card  string      `json:"card"`
+	Dealt int64       `json:"dealt"`
+	Laid  int64       `json:"laid"`
+
+	card cards.Card
+}
+
+// Of returns the card counted.
+func (c *CardCount) Of() cards.Card { return c.card }
+
+// A GameCount says how long games were, and with how many points in play they
+// were won. Games that the deals did not suffice for are left out.
+type GameCount struct {
+	Lengths []LengthCount `json:"lengths"` // those that occurred
+	Winning float64       `json:"winning"` // mean of the winners' points in play; 0 if there is none
+}
+
+// A LengthCount is the number of games of one length; those of the greatest
+// that is counted, or more, are counted together.
+type LengthCount struct {
+	Deals int   `json:"deals"`
+	Games int64 `json:"games"`
+}
+
+// Table returns the table of the aspect, nil if there is none.
+func (f *Findings) Table(of string) *Finding {
+	for i := range f.Tables {
+		if f.Tables[i].Of == of {
+			return &f.Tables[i]
+		}
+	}
+	return nil
+}
+
+// Row returns the row of that name, nil if it did not occur.
+func (f *Finding) Row(name, and string) *FindingRow {
+	for i := range f.Rows {
+		if r := &f.Rows[i]; r.Name == name && r.And == and {
+			return r
+		}
+	}
+	return nil
+}
+
+// At returns the row's hands at the trump, those of no deals if it did not
+// occur there.
+func (r *FindingRow) At(t rules.Trump) *Group {
+	if r != nil {
+		for i := range r.Trumps {
+			if r.Trumps[i].Trump == t {
+				return &r.Trumps[i].Group
+			}
+		}
+	}
+	return &Group{}
+}
+
+// Whole returns the row's hands at all trumps.
+func (r *FindingRow) Whole() *Group {
+	if r == nil {
+		return &Group{}
+	}
+	return &r.All
+}
+
+// findings works the figures out of the counts.
+func (f *finder) findings() *Findings {
+	all := &Findings{Most: f.most, MostHands: f.mostHands, Games: f.games.count()}
+	for t := range rules.Unnamed {
+		if f.pile(&f.aspects[0], 0, t).deals == 0 {
+			continue
+		}
+		all.Trumps = append(all.Trumps, t)
+		for c := range f.game.Pack().Cards() {
+			x := &f.cards[t][c]
+			all.Cards = append(all.Cards, CardCount{t, c.String(), x.dealt, x.laid, c})
+		}
+	}
+	for i := range f.aspects {
+		all.Tables = append(all.Tables, f.finding(&f.aspects[i]))
+	}
+	return all
+}
+
+func (f *finder) finding(a *aspect) Finding {
+	found := Finding{Of: a.of, Rows: []FindingRow{}}
+	others := float64(f.game.Seats() - 1)
+	for row := range a.rows {
+		var whole pile
+		r := FindingRow{}
+		for t := range rules.Unnamed {
+			p := f.pile(a, row, t)
+			if p.deals > 0 {
+				whole.add(p)
+				r.Trumps = append(r.Trumps, TrumpGroup{t, p.group(others)})
+			}
+		}
+		if whole.deals == 0 {
+			continue
+		}
+		r.Name, r.And = a.name(f, row)
+		r.Blind = f.blindRow(a.of, row)
+		r.All = whole.group(others)
+		found.Rows = append(found.Rows, r)
+	}
+	return found
+}
+
+// blindRow returns how often the row would occur with bid-cards drawn at
+// random, of the aspects of which that can be said.
+func (f *finder) blindRow(of string, row int) float64 {
+	switch of {
+	case "suits":
+		return f.blind(row)
+	case "bid":
+		sum := 0.0
+		for suits := range suitRows {
+			counts, ok := f.suitsOf(suits)
+			bid := 0
+			for i, k := range bySuits {
+				bid += counts[i] * int(f.game.Variant().Worth[k])
+			}
+			if ok && bid == row {
+				sum += f.blind(suits)
+			}
+		}
+		return sum
+	}
+	return 0
+}
+
+// group works out the figures of hands that have so many others at the table.
+func (p *pile) group(others float64) Group {
+	made := ratio{p.deals, p.made, p.hands, p.madeSquared, p.handsSquared, p.madeHands}
+	return Group{
+		Deals: p.deals, Hands: p.hands, Made: made.rate(),
+		Bid: over(p.bid, p.hands), Tricks: over(p.tricks, p.hands), Points: over(p.points, p.hands),
+		Lead: p.leadMean(others),
+	}
+}
+
+// leadMean returns the mean lead of the hands, with the interval of the ratio
+// estimator over deals (Cochran, Sampling Techniques, 1977, 6.3).
+func (p *pile) leadMean(others float64) Mean {
+	n, k := float64(p.hands), float64(p.deals)
+	mean := over(p.lead, p.hands)
+	half := 0.0
+	if p.deals > 1 {
+		// Conversions keep every machine from fusing the products.
+		scatter := float64(p.leadSquared) - float64(2*mean*float64(p.leadHands)) + float64(mean*mean*float64(p.handsSquared))
+		quantile := distuv.StudentsT{Sigma: 1, Nu: k - 1}.Quantile(confidence)
+		half = quantile * math.Sqrt(max(0, scatter)*k/(k-1)) / n
+	}
+	mean, half = mean/others, half/others
+	return Mean{mean, mean - half, mean + half}
+}
+
+func (t *gameTally) count() GameCount {
+	g := GameCount{Lengths: []LengthCount{}, Winning: over(t.winning, t.won)}
+	for n, games := range t.lengths {
+		if games > 0 {
+			g.Lengths = append(g.Lengths, LengthCount{n, games})
+		}
+	}
+	return g
+}
