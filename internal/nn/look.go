@@ -5,9 +5,6 @@ import (
 	"ninetynine/rules"
 )
 
-// MaxFeatures bounds the number of features present at once.
-const MaxFeatures = 320
-
 // Standing is what the match adds to a deal, before its cards are dealt.
 // Without it, points are all that counts.
 type Standing struct {
@@ -212,7 +209,13 @@ func (l *looker) cards() {
 	if after && !l.noLay {
 		l.add(l.need + l.needAt(l.g, l.g.Bid(aside), int(v.Won[me]), l.tricks-int(v.Tricks)))
 	}
-	l.hand(v.Hand[me], l.g.Pack()&^gone, after)
+	unseen := l.g.Pack() &^ gone
+	l.hand(v.Hand[me], unseen, after)
+	for i := range rules.Seat(l.seats) {
+		if i != me && v.HandOpen.Has(i) {
+			l.open(l.Relative(me, i), v.Hand[me], v.Hand[i], unseen)
+		}
+	}
 }
 
 // each adds a feature of the block for each card.
@@ -230,33 +233,69 @@ func (l *looker) hand(hand, unseen cards.Set, after bool) {
 		byTrump, context, length = l.after, l.contextAfter, l.lengthAfter
 	}
 	byTrump += int(v.Trump) * l.size
-	trumpSuit := -1
-	if k, ok := v.Trump.Suit(); ok {
-		trumpSuit = int(k)
-	} else if v.Trump == rules.NinesTrump {
-		trumpSuit = cards.Suits
-	}
-	for k := range 5 {
-		if k == cards.Suits && v.Trump != rules.NinesTrump {
-			break
-		}
+	for k := range suitsAt(v.Trump) {
 		follow := l.g.Following(v.Trump, k)
-		kind := 0
-		if trumpSuit == k {
-			kind = 1
-		} else if trumpSuit < 0 {
-			kind = 2
-		}
 		mine, out := hand&follow, unseen&follow
-		l.add(length + (k*3+kind)*maxLength + mine.Len())
+		l.add(length + lengthAt(v.Trump, k, mine))
 		l.add(l.unseen + k*manyUnseen + min(out.Len(), manyUnseen-1))
 		for cs := mine; cs != 0; cs &= cs - 1 {
 			c := cs.First()
-			below := (out & (c.Set() - 1)).Len()
-			above := out.Len() - below
 			n := int(l.number[c])
 			l.add(byTrump + n)
-			l.add(context + (min(above, aboveBelow-1)*aboveBelow+min(below, aboveBelow-1))*l.size + n)
+			l.add(context + (above(c, out, aboveBelow)*aboveBelow+below(c, out, aboveBelow))*l.size + n)
+		}
+	}
+}
+
+// suitsAt is how many suits there are to follow at the trump.
+func suitsAt(t rules.Trump) int {
+	if t == rules.NinesTrump {
+		return cards.Suits + 1
+	}
+	return cards.Suits
+}
+
+// lengthAt returns the place in a block of lengths of a suit's cards in a
+// hand: plain, trump, or while that is open.
+func lengthAt(t rules.Trump, suit int, held cards.Set) int {
+	kind := 2
+	if k, ok := t.Suit(); ok || t == rules.NinesTrump {
+		kind = 0
+		if t == rules.NinesTrump {
+			k = cards.Suits
+		}
+		if int(k) == suit {
+			kind = 1
+		}
+	}
+	return (suit*3+kind)*maxLength + held.Len()
+}
+
+// above counts the cards of the set that are above the card, up to a bound.
+func above(c cards.Card, cs cards.Set, bound int) int {
+	return min((cs &^ (c.Set()<<1 - 1)).Len(), bound-1)
+}
+
+// below counts those below it.
+func below(c cards.Card, cs cards.Set, bound int) int {
+	return min((cs & (c.Set() - 1)).Len(), bound-1)
+}
+
+// open describes an open hand, suit by suit, and how one's own cards stand to
+// its cards.
+func (l *looker) open(r int, mine, theirs, unseen cards.Set) {
+	t := l.v.Trump
+	for k := range suitsAt(t) {
+		follow := l.g.Following(t, k)
+		mine, theirs, unseen := mine&follow, theirs&follow, unseen&follow
+		l.add(l.shownLength + r*5*3*maxLength + lengthAt(t, k, theirs))
+		for cs := mine; cs != 0; cs &= cs - 1 {
+			c := cs.First()
+			l.add(l.facing + ((r*few+above(c, theirs, few))*few+below(c, theirs, few))*l.size + int(l.number[c]))
+		}
+		for cs := theirs; cs != 0; cs &= cs - 1 {
+			c := cs.First()
+			l.add(l.faced + ((r*few+above(c, mine, few))*few+above(c, unseen, few))*l.size + int(l.number[c]))
 		}
 	}
 }
@@ -324,6 +363,10 @@ func (l *looker) trick() {
 func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidden) []uint16 {
 	l := looker{Shape: s, g: g, v: v, me: v.Seat, out: dst}
 	t := s.tricks + 1
+	var inPlay cards.Set
+	for i := range rules.Seat(s.seats) {
+		inPlay |= v.Hand[i] | h.Hand[i]
+	}
 	for i := range rules.Seat(s.seats) {
 		r := s.Relative(l.me, i)
 		if i == l.me {
@@ -334,6 +377,7 @@ func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidde
 				l.each(h.Hand[i], s.hiddenFull+r*s.size)
 			} else {
 				l.each(h.Hand[i], s.hiddenHand+r*s.size)
+				l.ranks(r, h.Hand[i], inPlay&^h.Hand[i])
 			}
 		}
 		if !v.AsideOpen.Has(i) && h.Aside[i] != 0 {
@@ -348,4 +392,18 @@ func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidde
 		}
 	}
 	return l.out
+}
+
+// ranks says of a hidden hand how long its suits are and how many cards of
+// the other hands are above each of its cards.
+func (l *looker) ranks(r int, hand, others cards.Set) {
+	t := l.v.Trump
+	for k := range suitsAt(t) {
+		follow := l.g.Following(t, k)
+		l.add(l.hiddenLength + r*5*3*maxLength + lengthAt(t, k, hand&follow))
+		for cs := hand & follow; cs != 0; cs &= cs - 1 {
+			c := cs.First()
+			l.add(l.hiddenRank + (r*aboveBelow+above(c, others&follow, aboveBelow))*l.size + int(l.number[c]))
+		}
+	}
 }

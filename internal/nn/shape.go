@@ -42,10 +42,14 @@ type blocks struct {
 	need, won, void                       int
 	said, held, announced                 int
 	shownAside, shownNeed, shownHand      int
+	shownLength                           int // of an open hand's suits
+	facing                                int // cards in hand by those of an open hand above and below
+	faced                                 int // an open hand's cards by those above that are one's own, and that are unseen
 	place, leader, dealer                 int
 	total, match, vulnerable, left        int
 	hiddenHand, hiddenAside, hiddenNeed   int
 	hiddenFull, hiddenOffer, hiddenNumber int
+	hiddenLength, hiddenRank              int // of a hand's suits; its cards by those of others above
 }
 
 const (
@@ -53,6 +57,7 @@ const (
 	maxLength   = 14 // cards of a suit in a hand, nought included
 	manyUnseen  = 17
 	aboveBelow  = 4 // 0, 1, 2, more
+	few         = 3 // 0, 1, more
 	totalSteps  = 14
 	manyLeft    = 10 // deals left of a game, 0 if their number is open
 	offerLevels = 4
@@ -143,6 +148,9 @@ func (s *Shape) layOut() {
 	block(&s.shownAside, n*c)
 	block(&s.shownNeed, n*needs)
 	block(&s.shownHand, n*c)
+	block(&s.shownLength, n*5*3*maxLength)
+	block(&s.facing, n*few*few*c)
+	block(&s.faced, n*few*few*c)
 	block(&s.place, n)
 	block(&s.leader, n)
 	block(&s.dealer, n)
@@ -156,6 +164,8 @@ func (s *Shape) layOut() {
 	block(&s.hiddenNeed, n*needs)
 	block(&s.hiddenFull, n*c)
 	block(&s.hiddenOffer, n*offerLevels)
+	block(&s.hiddenLength, n*5*3*maxLength)
+	block(&s.hiddenRank, n*aboveBelow*c)
 	if s.noLay { // there offers may come with a number
 		block(&s.hiddenNumber, n*t)
 	}

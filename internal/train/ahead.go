@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"ninetynine/internal/nn"
+	"ninetynine/internal/solve"
 	"ninetynine/rules"
 )
 
@@ -65,8 +66,8 @@ func (sh *shard) stray(p []float32) int {
 func (sh *shard) tryOne(t *table, w *row, k int) {
 	at := len(sh.trials)
 	sh.trials = append(sh.trials, trial{option: int16(k)})
-	g := sh.games[t.Game].game
-	s := &sh.next
+	of := &sh.games[t.Game]
+	g, s := of.game, &sh.next
 	*s = t.state.Deal
 	g.Apply(s, w.options.Nth(k))
 	for s.Phase() != rules.Over {
@@ -79,9 +80,9 @@ func (sh *shard) tryOne(t *table, w *row, k int) {
 		sh.leaf(t, w, at, seat)
 		return
 	}
-	var reward [rules.MaxSeats]float32
+	var reward solve.Values
 	r := g.Result(s)
-	relative(r.Points[:g.Seats()], reward[:])
+	of.relative(&r, &reward)
 	sh.trials[at].worth = reward[w.seat] / nn.Points
 	if t.Match || sh.plan.Allied {
 		sh.trials[at].worth = unknown

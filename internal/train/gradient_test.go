@@ -15,7 +15,7 @@ func small(t *testing.T, variant string) *Trainer {
 	tr, err := New(Plan{
 		Name: "small", Variants: []Share{{Variant: variant, Weight: 1}}, Seed: 3, First: 64, Second: 32, Critic: [2]int{64, 32},
 		Shards: 2, Tables: 8, Batch: 64, Epochs: 1, Keep: 25,
-		Stages: []Stage{{Deals: 1000, Rate: [2]float64{1e-3, 1e-3}, Entropy: [2]float64{0.3, 0.3}, Forced: 0.3}},
+		Stages: []Stage{{Deals: 1000, Rate: [2]float64{1e-3, 1e-3}, Entropy: [2]float64{0.3, 0.3}, Forced: 0.3, Double: 0.5}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -93,12 +93,20 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 			}
 		}
 	}
-	ratio := float64(p[w.choice]) / math.Exp(float64(w.logp))
-	loss -= min(ratio*a, min(max(ratio, 1-clip), 1+clip)*a)
 	for _, q := range p {
 		loss += float64(sh.learner.entropyWorth) * float64(q) * math.Log(float64(q))
 	}
-	return loss
+	if w.taught != 0 {
+		right := 0.0
+		for i, q := range p {
+			if w.taught.Has(w.options.Nth(i).Card()) {
+				right += float64(q)
+			}
+		}
+		return loss - teachScale*math.Log(right)
+	}
+	ratio := float64(p[w.choice]) / math.Exp(float64(w.logp))
+	return loss - min(ratio*a, min(max(ratio, 1-clip), 1+clip)*a)
 }
 
 // TestGradient compares what a step computes with differences of the loss.

@@ -193,6 +193,10 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 func (sh *shard) push(w *row, p, d []float32) {
 	l := &sh.learner
 	clear(d)
+	if w.taught != 0 {
+		teach(w, p, d)
+		return
+	}
 	if w.dared {
 		return
 	}

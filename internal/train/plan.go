@@ -65,6 +65,7 @@ type Stage struct {
 	League  float64    `json:"league"`  // share of deals with past selves in some seats
 	Greedy  float64    `json:"greedy"`  // share of deals with a rule-of-thumb player in one
 	Forced  float64    `json:"forced"`  // share of deals in which one seat lays or offers what it would rather not
+	Double  float64    `json:"double"`  // share of deals in which an open hand is defended against double dummy: see [defence]
 	Match   float64    `json:"match"`   // share of tables that play for the game instead of points
 }
 

@@ -53,6 +53,7 @@ type decision struct {
 	row     int32 // -1 if nothing is learnt from it
 	options rules.Options
 	at      span
+	taught  cards.Set // the only cards to choose from, if any
 }
 
 // play has every table play a deal and collects the rows.
@@ -130,6 +131,10 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 		w := row{features: d.at, options: o, game: int16(t.Game), head: int8(head), seat: v.Seat, stake: stakeOf(v)}
 		w.truth.lo = d.at.hi
 		sh.features = sh.shape.Truth(sh.features, g.game, v, &h)
+		if t.double {
+			d.taught = g.defence.beats(&t.state.Deal, v, o)
+			w.taught = d.taught
+		}
 		w.truth.hi = int32(len(sh.features))
 		for s := range rules.Seat(g.game.Seats()) {
 			r := sh.shape.Relative(v.Seat, s)
@@ -194,6 +199,10 @@ func (sh *shard) decide(d *decision, answer []float32) {
 	g := sh.games[sh.tables[d.table].Game].game
 	p := sh.logits[:sh.shape.Logits(d.options, answer, sh.logits[:])]
 	nn.Softmax(p)
+	sure := sure(p)
+	if d.taught != 0 {
+		sure = restrict(p, d.options, d.taught) > settled
+	}
 	k := draw(sh.rng, p)
 	t := &sh.tables[d.table]
 	dared := d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat)
@@ -202,7 +211,7 @@ func (sh *shard) decide(d *decision, answer []float32) {
 	}
 	if d.row >= 0 {
 		w := &sh.rows[d.row]
-		w.choice, w.logp, w.dared, w.sure = int16(k), logOf(p[k]), dared, sure(p)
+		w.choice, w.logp, w.dared, w.sure = int16(k), logOf(p[k]), dared, sure
 		if d.options.Kind == rules.Laying || d.options.Kind == rules.Offering {
 			sh.try(t, w, p)
 		}

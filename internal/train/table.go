@@ -4,8 +4,10 @@ import (
 	"context"
 	"math/rand/v2"
 
+	"ninetynine/cards"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/nn"
+	"ninetynine/internal/solve"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -36,6 +38,7 @@ type table struct {
 	player   [rules.MaxSeats]int
 	forced   rules.Seat  // who does something that the net would rather not
 	dares    rules.Phase // in which phase
+	double   bool        // open hands are defended against double dummy
 	victim   rules.Seat  // whom all others play against, if the plan is to exploit a net so
 	rows     []int32     // of the deal, in the order of its decisions
 }
@@ -49,6 +52,7 @@ type row struct {
 	head            int8
 	stake           uint8
 	dared           bool        // the choice is not the net's own
+	taught          cards.Set   // the cards that were right, where the net was shown: see defence
 	sure            bool        // the net had little doubt
 	made            rules.Seats // by seat relative to the one that decides
 	tricks          [rules.MaxSeats]uint8
@@ -87,7 +91,7 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	}
 	live := g.Live().Len()
 	st := sh.stage
-	t.forced = rules.Nobody
+	t.forced, t.double = rules.Nobody, sh.rng.Float64() < st.Double
 	if sh.plan.Exploit != "" {
 		t.victim = rules.Nobody
 		one := sh.rng.IntN(live)
@@ -126,9 +130,9 @@ func (sh *shard) end(t *table) {
 	g := &sh.games[t.Game]
 	r := &t.state.Result
 	n := g.game.Seats()
-	var reward [rules.MaxSeats]float32
+	var reward solve.Values
 	g.pool.add(g.game, t.Dealer, t.Trump, &t.state)
-	relative(r.Points[:n], reward[:n])
+	g.relative(r, &reward)
 	if t.Match {
 		sh.stake(t, reward[:n])
 	}
@@ -167,17 +171,6 @@ func against(reward []float32, victim rules.Seat) {
 	reward[victim] = -loss
 }
 
-// relative takes from each hand's points the mean of the others'.
-func relative(points []int32, dst []float32) {
-	sum := int32(0)
-	for _, p := range points {
-		sum += p
-	}
-	for i, p := range points {
-		dst[i] = float32(p) - float32(sum-p)/float32(len(points)-1)
-	}
-}
-
 // longest is the number of deals after which a game is given up: beginners
 // may fall further behind the target for ever.
 const longest = 60
@@ -198,10 +191,12 @@ func (sh *shard) choose(t *table, v *match.View) (rules.Action, bool) {
 
 // A game is one variant being played.
 type game struct {
-	game    *rules.Game
-	matches []*match.Match // by first dealer
-	greedy  []bot.Bot      // by seat
-	pool    Pool
+	game     *rules.Game
+	relative solve.Reward
+	matches  []*match.Match // by first dealer
+	greedy   []bot.Bot      // by seat
+	defence  defence
+	pool     Pool
 }
 
 // seen returns what the nets see of the match.
@@ -217,7 +212,7 @@ func openGame(s *Share) (game, error) {
 	if err != nil {
 		return game{}, err
 	}
-	o := game{game: g}
+	o := game{game: g, relative: solve.Relative(g.Seats()), defence: newDefence(g)}
 	for first := range g.Live().All() {
 		m, err := match.New(g, first, match.Limit{Games: 1})
 		if err != nil {

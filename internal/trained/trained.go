@@ -16,14 +16,21 @@ import (
 //go:embed *.net
 var files embed.FS
 
-// models reads every net once, when it is first asked for; they are not
-// changed afterwards.
-var models = sync.OnceValues(func() (map[string][]byte, error) {
+// A net is a file, and the model that it becomes when it is first asked for.
+type net struct {
+	data  []byte
+	once  sync.Once
+	model *nn.Model
+	err   error
+}
+
+// nets lists the nets by the shape of table that each is for.
+var nets = sync.OnceValues(func() (map[string]*net, error) {
 	names, err := fs.Glob(files, "*.net")
 	if err != nil {
 		return nil, err
 	}
-	all := map[string][]byte{}
+	all := map[string]*net{}
 	for _, name := range names {
 		data, err := files.ReadFile(name)
 		if err != nil {
@@ -33,33 +40,23 @@ var models = sync.OnceValues(func() (map[string][]byte, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		all[label.Shape] = data
+		all[label.Shape] = &net{data: data}
 	}
 	return all, nil
 })
 
-// opened keeps the models that were read, by shape.
-var opened sync.Map
-
 // Model returns the net for deals of the game. It is shared: nobody may change
 // it. There is an error if none was trained for tables of that shape.
 func Model(g *rules.Game) (*nn.Model, error) {
-	s := nn.ShapeOf(g)
-	if m, ok := opened.Load(s.Key()); ok {
-		return m.(*nn.Model), nil
-	}
-	all, err := models()
+	all, err := nets()
 	if err != nil {
 		return nil, err
 	}
-	data, ok := all[s.Key()]
-	if !ok {
+	s := nn.ShapeOf(g)
+	n := all[s.Key()]
+	if n == nil {
 		return nil, fmt.Errorf("no net was trained for %s", s.Key())
 	}
-	m, err := nn.Read(data, s)
-	if err != nil {
-		return nil, err
-	}
-	kept, _ := opened.LoadOrStore(s.Key(), m)
-	return kept.(*nn.Model), nil
+	n.once.Do(func() { n.model, n.err = nn.Read(n.data, s) })
+	return n.model, n.err
 }
