@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"cards"},
 	{"rules"},
 	{"match", "internal/plain"},
-	{"record", "internal/phrase", "internal/solve", "internal/nn"},
+	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn"},
 	{"internal/table", "internal/search", "internal/trained"},
 	{"internal/bot"},
 	{"internal/lab", "internal/robot", "internal/equilibrium"},

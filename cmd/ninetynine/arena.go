@@ -2,16 +2,10 @@ package main
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
-	"os"
-	"runtime"
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -22,13 +16,11 @@ import (
 
 // A tournament is what the flags of arena say.
 type tournament struct {
-	from    chooser
+	experiment
 	against string
 	panel   string
 	tables  string
 	trumps  string
-	json    string
-	svg     string
 	actTime time.Duration
 	contest lab.Contest // what is the same for all pairs
 
@@ -79,7 +71,7 @@ func newArena(env *environment) *cobra.Command {
 		Args: takes(0, 0, "flags only"),
 		RunE: func(cmd *cobra.Command, _ []string) error { return t.run(cmd.Context(), env) },
 	}
-	t.from.flags(c, true)
+	t.flags(c, &t.contest.Seed, &t.contest.Workers, "units")
 	f := c.Flags()
 	known := strings.Join(bot.Names(), ", ")
 	f.StringVar(&t.contest.Play, "play", "", "`name` of the player in question: "+known)
@@ -92,20 +84,10 @@ func newArena(env *environment) *cobra.Command {
 	f.StringVar(&t.trumps, "trumps", "", "`list` of trumps that deals are played at, as none,C,D,H,S (default all)")
 	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is decided who leads")
 	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the lead is known to ± so many `points`, or games a game")
-	f.StringVar(&t.contest.Seed, "seed", "1", "`text` that all cards and choices grow out of")
-	f.StringVar(&t.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
 	f.StringVar(&t.svg, "svg", "", "draw the result as SVG in `FILE`")
-	f.IntVar(&t.contest.Workers, "workers", runtime.NumCPU(), "`number` of units played at once; it does not change the result")
 	f.DurationVar(&t.actTime, "act-time", bot.DefaultLimits().Act, "`time` that a program has for each act")
 	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions that a program is told to look at for an act; 0: as many as it likes")
-	complete := func(cmd *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
-		return completePlayers(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
-	}
-	for _, name := range []string{"play", "against", "panel"} {
-		if err := c.RegisterFlagCompletionFunc(name, complete); err != nil {
-			panic(err) // only if the flag above did not exist
-		}
-	}
+	completePlayerFlags(c, "play", "against", "panel")
 	return c
 }
 
@@ -116,53 +98,15 @@ func (t *tournament) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
-	var files [2]io.WriteCloser // opened before the work, which may be long
-	for i, name := range []string{t.json, t.svg} {
-		if files[i], err = createReport(env, [2]string{"--json", "--svg"}[i], name); err != nil {
-			return err
-		}
+	files, err := t.open(env)
+	if err != nil {
+		return err
 	}
 	var done arenaResult
 	failed := t.play(ctx, env, games, &done)
-	if failed != nil && ctx.Err() == nil {
-		return failed
-	}
-	if err := t.report(env, files, &done); err != nil {
-		return err
-	}
-	if failed != nil {
-		return no(fmt.Errorf("interrupted; the report says what was done"))
-	}
-	return nil
-}
-
-// createReport opens a file that a result goes to; - is standard output. What
-// an older report says stays until there is a new one.
-func createReport(env *environment, flag, name string) (io.WriteCloser, error) {
-	switch name {
-	case "":
-		return nil, nil
-	case "-":
-		return keepOpen{env.stdout}, nil
-	}
-	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE, 0o666)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", flag, err)
-	}
-	return replaced{f}, nil
-}
-
-// A replaced file has new contents from its one Write on.
-type replaced struct{ *os.File }
-
-// Write writes b in place of what the file holds.
-func (r replaced) Write(b []byte) (int, error) {
-	if info, err := r.Stat(); err == nil && info.Mode().IsRegular() {
-		if err := r.Truncate(0); err != nil {
-			return 0, err
-		}
-	}
-	return r.File.Write(b)
+	return reported(ctx, failed, func() error {
+		return t.report(env, files, t.result(&done), done.picture(), arenaReport(env, &done))
+	})
 }
 
 // prepare finds out everything that could be wrong before anything is done.
@@ -177,18 +121,15 @@ func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
 		return nil, fmt.Errorf("--play and --against belong together: name a player for each")
 	case c.Units < 2:
 		return nil, fmt.Errorf("--units %d: give 2 at least, as one alone says nothing of luck", c.Units)
-	case c.Seed == "" || !utf8.ValidString(c.Seed):
-		return nil, fmt.Errorf("--seed %q: give a text", c.Seed)
-	case c.Workers < 1:
-		return nil, fmt.Errorf("--workers %d: at least one has to work", c.Workers)
 	case c.Bound < 1:
 		return nil, fmt.Errorf("--bound %d: give a number of deals from 1", c.Bound)
 	case t.actTime <= 0:
 		return nil, fmt.Errorf("--act-time %v: give a time above nothing, such as 5s", t.actTime)
 	case !(c.Width >= 0):
 		return nil, fmt.Errorf("--width %v: give how many points either way are near enough", c.Width)
-	case t.json == "-" && t.svg == "-":
-		return nil, fmt.Errorf("--json and --svg cannot both go to standard output")
+	}
+	if err := checkCommon(c.Seed, c.Workers); err != nil {
+		return nil, err
 	}
 	c.Limits.Act = t.actTime
 	kinds := []string{"both", "one", "rest"}
@@ -207,23 +148,13 @@ func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
 
 // name reads the names of the players and tries each out.
 func (t *tournament) name() error {
-	try := func(flag, name string) error {
-		b, err := bot.New(name)
-		if err == nil {
-			err = b.Close()
-		}
-		if err != nil {
-			return fmt.Errorf("%s: %w", flag, err)
-		}
-		return nil
-	}
 	if t.panel != "" {
 		t.players = bot.ParseNames(t.panel)
 		for i, name := range t.players {
 			if slices.Index(t.players, name) < i {
 				return fmt.Errorf("--panel: %s is named twice", name)
 			}
-			if err := try("--panel", name); err != nil {
+			if err := checkPlayer("--panel", name); err != nil {
 				return err
 			}
 		}
@@ -234,19 +165,15 @@ func (t *tournament) name() error {
 	}
 	t.opponents = bot.ParseNames(t.against)
 	for _, name := range t.opponents {
-		if err := try("--against", name); err != nil {
+		if err := checkPlayer("--against", name); err != nil {
 			return err
 		}
 	}
-	return try("--play", t.contest.Play)
+	return checkPlayer("--play", t.contest.Play)
 }
 
 // choose reads the variants and the trumps.
 func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
-	cs, err := t.from.choose(env)
-	if err != nil {
-		return nil, err
-	}
 	if t.trumps != "" {
 		if t.contest.Games {
 			return nil, fmt.Errorf("--trumps is for deals: games find their own")
@@ -259,13 +186,7 @@ func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
 			t.contest.Trumps = append(t.contest.Trumps, trump)
 		}
 	}
-	games := make([]*rules.Game, len(cs))
-	for i, c := range cs {
-		if games[i], err = rules.New(c.variant); err != nil {
-			return nil, each(err, c.variant.ID)
-		}
-	}
-	return games, nil
+	return t.from.games(env)
 }
 
 // An arenaResult is what came of it all.
@@ -325,47 +246,22 @@ func (f *faultTeller) named(name string, fault bot.Fault) {
 	}
 }
 
-// report writes the result wherever it was asked for.
-func (t *tournament) report(env *environment, files [2]io.WriteCloser, done *arenaResult) error {
-	var errs []error
-	write := func(flag string, to io.WriteCloser, b []byte) {
-		if to == nil {
-			return
-		}
-		_, err := to.Write(b)
-		if err = errors.Join(err, to.Close()); err != nil {
-			errs = append(errs, fmt.Errorf("%s: %w", flag, err))
-		}
+// picture draws what was done, if anything was.
+func (done *arenaResult) picture() []byte {
+	switch {
+	case len(done.panels) > 0:
+		return lab.Heat(done.panels)
+	case len(done.verdicts) > 0:
+		return lab.Forest(done.verdicts)
 	}
-	text, err := t.asJSON(done)
-	if err != nil {
-		return err
-	}
-	write("--json", files[0], text)
-	if len(done.panels) > 0 {
-		write("--svg", files[1], lab.Heat(done.panels))
-	} else if len(done.verdicts) > 0 {
-		write("--svg", files[1], lab.Forest(done.verdicts))
-	}
-	if t.json != "-" && t.svg != "-" {
-		_, err := env.stdout.Write(arenaReport(env, done))
-		errs = append(errs, err)
-	}
-	return errors.Join(errs...)
+	return nil
 }
 
-// asJSON returns the one verdict or panel asked for, or an array of them.
-func (t *tournament) asJSON(done *arenaResult) ([]byte, error) {
-	var what any = done.verdicts
-	one := t.from.id != "all" || t.from.house != ""
-	switch {
-	case len(t.players) > 0 && one && len(done.panels) == 1:
-		what = done.panels[0]
-	case len(t.players) > 0:
-		what = done.panels
-	case one && len(t.opponents) == 1 && len(done.verdicts) == 1:
-		what = done.verdicts[0]
+// result returns the one verdict or panel asked for, or all of them.
+func (t *tournament) result(done *arenaResult) any {
+	one := t.from.id != "all"
+	if len(t.players) > 0 {
+		return oneOf(done.panels, one)
 	}
-	text, err := json.MarshalIndent(what, "", "  ")
-	return append(text, '\n'), err
+	return oneOf(done.verdicts, one && len(t.opponents) == 1)
 }

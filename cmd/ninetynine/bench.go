@@ -27,7 +27,7 @@ how long it took.
 
 The number is made of all acts. Of players that are EXACT it is the same on
 every run and every machine: if it differs, something decides differently than
-it did. Nets round differently on processors without AVX-512, so theirs may
+it did. Nets round differently on processors without AVX2, so theirs may
 differ there. The positions come from play among greedy players with one
 random one, and have a number of their own.
 

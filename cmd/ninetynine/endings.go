@@ -3,10 +3,7 @@ package main
 import (
 	"cmp"
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"runtime"
 
 	"github.com/spf13/cobra"
 
@@ -21,9 +18,8 @@ const ownTable = "self"
 
 // An examination is what the flags of endings say.
 type examination struct {
-	from    chooser
+	experiment
 	players string
-	json    string
 	exam    lab.Exam
 
 	names []string // of players
@@ -44,7 +40,7 @@ that sees one hand can always be optimal. Intervals are of 95 %, by deal.
 All players are judged in the same positions, unless with --table self: then
 each in those of its own play. The same command gives the same output, with
 any number of workers; nets round a little differently on processors without
-AVX-512.
+AVX2.
 
 Exit codes: 0 done; 1 stopped by an interrupt, what was done being reported;
 2 players or tricks that there are not, or a file that cannot be written.`
@@ -61,15 +57,12 @@ func newEndings(env *environment) *cobra.Command {
 		Args: takes(0, 0, "flags only"),
 		RunE: func(cmd *cobra.Command, _ []string) error { return x.run(cmd.Context(), env) },
 	}
-	x.from.flags(c, true)
+	x.flags(c, &x.exam.Seed, &x.exam.Workers, "deals")
 	f := c.Flags()
 	f.StringVar(&x.players, "players", "greedy,pimc,net,expert", "`names` of the players that are judged")
 	f.StringVar(&x.exam.Table, "table", "greedy", "`name` of the player that positions come from, or self")
 	f.IntVar(&x.exam.Tricks, "tricks", 4, "`number` of tricks left with which an ending begins")
 	f.IntVar(&x.exam.Deals, "deals", 500, "`number` of deals")
-	f.StringVar(&x.exam.Seed, "seed", "1", "`text` that all cards and choices grow out of")
-	f.StringVar(&x.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
-	f.IntVar(&x.exam.Workers, "workers", runtime.NumCPU(), "`number` of deals played at once; it does not change the result")
 	completePlayerFlags(c, "players", "table")
 	return c
 }
@@ -122,32 +115,15 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, games, judged...); err != nil {
 		return err
 	}
-	files, err := createReports(env, x.json, "")
+	files, err := x.open(env)
 	if err != nil {
 		return err
 	}
 	var done []lab.Endings
 	failed := x.each(ctx, env, games, &done)
-	if failed != nil && ctx.Err() == nil {
-		return failed
-	}
-	var what any = done
-	if len(done) == 1 && x.from.id != "all" {
-		what = done[0]
-	}
-	text, err := json.MarshalIndent(what, "", "  ")
-	if err != nil {
-		return err
-	}
-	err = writeReports(files, append(text, '\n'), nil)
-	if x.json != "-" {
-		_, e := env.stdout.Write(endingsReport(env, done))
-		err = errors.Join(err, e)
-	}
-	if err == nil && failed != nil {
-		return no(fmt.Errorf("interrupted; the report says what was done"))
-	}
-	return err
+	return reported(ctx, failed, func() error {
+		return x.report(env, files, oneOf(done, x.from.id != "all"), nil, endingsReport(env, done))
+	})
 }
 
 // each holds one exam for each variant, or one for each of its players.

@@ -18,6 +18,7 @@ type Effort struct {
 	Sample  float64 // least effective number of worlds; see [Temper]
 	Choices int     // of the net's likeliest that are looked into
 	Exact   int     // cards held by all hands together, up to which worlds are solved
+	Ahead   int     // further decisions that the net takes in each world before the critic judges
 	Trust   float64 // points that a natural logarithm of the net's own probability counts for
 	Doubt   float64 // and more for each point of the estimate's standard error
 	Believe bool    // whether worlds are dealt by the net's belief
@@ -88,6 +89,7 @@ type Expert struct {
 	worth   [][]float32 // by choice and world
 	made    [][]float32
 	leaves  []leaf
+	going   []going
 }
 
 // A past is a batch of others' acts that one head of the net is asked about.
@@ -177,13 +179,7 @@ func (e *Expert) draw(p []float32, card bool) int {
 			p[i] /= sum
 		}
 	}
-	x := float32(e.rng.Uint64()>>40) / (1 << 24)
-	for i, q := range p {
-		if x -= q; x < 0 {
-			return i
-		}
-	}
-	return best // rounding left a rest
+	return e.pick(p)
 }
 
 // forget takes out of the View the tricks that it does not remember.
@@ -287,6 +283,7 @@ func (e *Expert) suppose(v *rules.View) error {
 		if e.redraws() {
 			e.redraw(v)
 		}
+		e.overhear(v)
 		e.recall(v)
 	}
 	e.weights = append(e.weights[:0], e.base...)

@@ -49,3 +49,51 @@ func BenchmarkExpert(b *testing.B) {
 		}
 	}
 }
+
+// TestOverhear asks that worlds hold the sealed offers that the net would
+// have made: here those of one that always declares.
+func TestOverhear(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(rules.Declare))] = 1
+	e, err := NewExpert(g, m, Full())
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed := cards.SeedOf("overhear")
+	d := g.Deal(&seed, 0)
+	s := g.Start(&d)
+	for s.Phase() == rules.Laying {
+		seat := g.Turn(&s).First()
+		g.Apply(&s, g.Options(&s, seat).Nth(0))
+	}
+	for k := 0; s.Phase() == rules.Offering; k++ {
+		var v rules.View
+		seat := g.Turn(&s).First()
+		g.View(&s, seat, &v)
+		if _, err := e.Advise(&v, nil, 1); err != nil {
+			t.Fatal(err)
+		}
+		said, declared := 0, 0
+		for i := range e.hidden {
+			for _, o := range e.hidden[i].Offer {
+				if o != 0 {
+					said++
+				}
+				if o == rules.Declare {
+					declared++
+				}
+			}
+		}
+		if said != k*len(e.hidden) || declared < said*9/10 {
+			t.Errorf("after %d offers, %d worlds hold %d, %d of them declare", k, len(e.hidden), said, declared)
+		}
+		g.Apply(&s, rules.Claim(seat, rules.Pass))
+	}
+}

@@ -10,6 +10,7 @@ import (
 type leaf struct {
 	choice, world int32
 	me            int8 // how one's own seat stands to the critic's
+	ahead         int8 // decisions played since the choice
 	solved        bool // what it is worth is known; only the chance is asked for
 }
 
@@ -39,7 +40,7 @@ func (e *Expert) judge(v *rules.View) {
 	n := len(e.hidden)
 	e.worth, e.made = grid(e.worth, len(e.choices), n), grid(e.made, len(e.choices), n)
 	e.batch.Reset()
-	e.leaves = e.leaves[:0]
+	e.leaves, e.going = e.leaves[:0], e.going[:0]
 	exact := v.Phase == rules.Playing && e.toPlay(v) <= e.effort.Exact
 	for w := range e.hidden {
 		if e.weights[w] < 1e-9 {
@@ -54,6 +55,9 @@ func (e *Expert) judge(v *rules.View) {
 			e.game.Apply(&next, e.choices[i].Action)
 			e.look(v, &next, leaf{choice: int32(i), world: int32(w), solved: exact})
 		}
+	}
+	for len(e.going) > 0 {
+		e.goOn(v)
 	}
 	e.ask()
 }
@@ -112,9 +116,13 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 			continue
 		}
 		g.View(s, seat, &e.view)
-		h := g.Uncover(s)
 		shape := e.model.Shape
 		e.seen = shape.Look(e.seen[:0], g, &e.view, e.standing)
+		if int(l.ahead) < e.effort.Ahead && !l.solved {
+			e.wait(s, o, l)
+			return
+		}
+		h := g.Uncover(s)
 		e.truth = shape.Truth(e.truth[:0], g, &e.view, &h)
 		e.batch.Add(e.seen, e.truth)
 		l.me = int8(shape.Relative(seat, v.Seat))

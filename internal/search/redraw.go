@@ -101,3 +101,60 @@ func (e *Expert) redrawOne(v *rules.View, a *act, p []float32) {
 	h.Hand[a.seat] = free &^ h.Aside[a.seat]
 	e.like[a.world] += math.Log(float64(sum) / float64(ways))
 }
+
+// overhear draws, in every world, what the seats that have already offered
+// under seal would have said there, as the net would have.
+func (e *Expert) overhear(v *rules.View) {
+	g := e.game
+	if v.Phase != rules.Offering || g.Variant().Offers.How != rules.Sealed {
+		return
+	}
+	for w := range e.hidden {
+		s, laid := e.origin(v, w)
+		for s.Phase() == rules.Laying {
+			seat := g.Turn(&s).First()
+			g.Apply(&s, rules.Lay(seat, laid[seat]))
+		}
+		for i := range (g.Live() &^ v.Turn).All() {
+			if e.hidden[w].Offer[i] == 0 || s.Phase() != rules.Offering {
+				continue
+			}
+			g.View(&s, i, &e.view)
+			e.seen = e.model.Shape.Look(e.seen[:0], g, &e.view, e.standing)
+			p := &e.past[nn.HeadOffer]
+			p.batch.Add(e.seen)
+			p.acts = append(p.acts, act{world: int32(w), seat: i, rest: e.view.Options})
+			if p.batch.Len() == chunk {
+				e.overhearAll()
+			}
+		}
+	}
+	e.overhearAll()
+}
+
+// overhearAll draws the offers that were noted.
+func (e *Expert) overhearAll() {
+	past := &e.past[nn.HeadOffer]
+	if past.batch.Len() == 0 {
+		return
+	}
+	net := e.model.Player
+	net.Forward(&past.batch)
+	e.out = net.Answers(&past.batch, nn.HeadOffer, 0, len(past.acts), e.out)
+	width := net.Out[nn.HeadOffer].Padded
+	for k := range past.acts {
+		a := &past.acts[k]
+		p := e.logits[:e.model.Shape.Logits(a.rest, e.out[k*width:][:width], e.logits[:])]
+		nn.Softmax(p)
+		x, pick := float32(e.rng.Uint64()>>40)/(1<<24), 0
+		for i, q := range p {
+			if x -= (1-slip)*q + slip/float32(len(p)); x < 0 {
+				pick = i
+				break
+			}
+		}
+		e.hidden[a.world].Offer[a.seat] = a.rest.Nth(pick).Offer()
+	}
+	past.batch.Reset()
+	past.acts = past.acts[:0]
+}

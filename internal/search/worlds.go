@@ -109,7 +109,8 @@ func (s *Sampler) Begin(v *rules.View) error {
 }
 
 // open notes what the View does not show of a seat, and returns the number
-// of its cards. For a sealed offer already made a pass stands in.
+// of its cards. For a sealed offer already made a pass stands in,
+// until an Expert draws another.
 func (s *Sampler) open(v *rules.View, i rules.Seat) int {
 	variant := s.game.Variant()
 	if variant.Offers.How == rules.Sealed && v.Phase == rules.Offering &&
