@@ -358,7 +358,7 @@ func (p *playing) seats(h *record.Header) error {
 	v := &h.Variant
 	players := bot.ParseNames(p.players)
 	if p.players == "" {
-		players = append([]string{"you"}, slices.Repeat([]string{"greedy"}, v.Live()-1)...)
+		players = append([]string{"you"}, slices.Repeat([]string{bot.Opponent(v)}, v.Live()-1)...)
 	}
 	if len(players) != v.Live() {
 		return fmt.Errorf("--players: %s has %d players, not %d", v.ID, v.Live(), len(players))

@@ -1,4 +1,4 @@
-// Package bot has players that decide from Views alone: random, greedy, and
+// Package bot has players that decide from Views alone: from random to expert, and
 // any program over a pipe.
 package bot
 

@@ -136,3 +136,16 @@ func (e *Expert) configure(options string) error {
 	}
 	return nil
 }
+
+// Opponent returns the name of who plays against people unless they choose:
+// the middle one of the levels, or, where no net fits the table, greedy.
+func Opponent(v *rules.Variant) string {
+	g, err := rules.New(*v)
+	if err == nil {
+		_, err = trained.Model(g)
+	}
+	if err != nil {
+		return "greedy"
+	}
+	return "club"
+}
