@@ -90,6 +90,8 @@ type Expert struct {
 	made    [][]float32
 	leaves  []leaf
 	going   []going
+	result  rules.Result // of a deal that is over in a world, kept here to leave no garbage
+	values  solve.Values
 }
 
 // A past is a batch of others' acts that one head of the net is asked about.

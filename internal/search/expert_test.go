@@ -9,27 +9,29 @@ import (
 	"ninetynine/rules"
 )
 
-// BenchmarkExpert takes a decision of a deal of standard, of those with more
-// than one option, with nets of the size that is shipped but random numbers.
-func BenchmarkExpert(b *testing.B) {
+// randomExpert returns an expert of standard with nets of the size that is
+// shipped but random numbers, and the decisions of some deals with more than
+// one option.
+func randomExpert(tb testing.TB, deals uint64, effort Effort) (*Expert, []rules.View) {
+	tb.Helper()
 	g, err := rules.Open("standard")
 	if err != nil {
-		b.Fatal(err)
+		tb.Fatal(err)
 	}
 	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{256, 128}, [2]int{192, 64})
 	if err != nil {
-		b.Fatal(err)
+		tb.Fatal(err)
 	}
 	r := rand.New(rand.NewPCG(1, 1))
 	m.Player.Fill(r.NormFloat64)
 	m.Critic.Fill(r.NormFloat64)
-	e, err := NewExpert(g, m, Full())
+	e, err := NewExpert(g, m, effort)
 	if err != nil {
-		b.Fatal(err)
+		tb.Fatal(err)
 	}
 	var views []rules.View
 	seed := cards.SeedOf("expert")
-	for n := range uint64(20) {
+	for n := range deals {
 		d := g.Deal(&seed, n)
 		d.Dealer, d.Trump = rules.Seat(n%3), rules.Trump(n%5)
 		for s := g.Start(&d); s.Phase() != rules.Over; {
@@ -42,11 +44,35 @@ func BenchmarkExpert(b *testing.B) {
 			g.Apply(&s, o.Nth(r.IntN(o.Len())))
 		}
 	}
+	return e, views
+}
+
+// BenchmarkExpert takes a decision.
+func BenchmarkExpert(b *testing.B) {
+	e, views := randomExpert(b, 20, Full())
 	b.ReportAllocs()
 	for n := 0; b.Loop(); n++ {
 		if _, err := e.Choose(&views[n%len(views)], nil, 1); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// TestNoGarbage asks that an expert that has seen a deal leaves no garbage in
+// the next.
+func TestNoGarbage(t *testing.T) {
+	effort := Full()
+	effort.Worlds = 20
+	e, views := randomExpert(t, 1, effort)
+	all := func() {
+		for i := range views {
+			if _, err := e.Choose(&views[i], nil, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if n := testing.AllocsPerRun(3, all); n > 0 {
+		t.Errorf("%v allocations in %d decisions", n, len(views))
 	}
 }
 

@@ -132,11 +132,10 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 		}
 		return
 	}
-	r := g.Result(s)
-	var values solve.Values
-	e.counts(&r, &values)
-	e.worth[l.choice][l.world] = values[v.Seat]
-	if r.Made.Has(v.Seat) {
+	e.result = g.Result(s)
+	e.counts(&e.result, &e.values)
+	e.worth[l.choice][l.world] = e.values[v.Seat]
+	if e.result.Made.Has(v.Seat) {
 		e.made[l.choice][l.world] = 1
 	}
 }
