@@ -76,6 +76,7 @@ func newAdvise(env *environment) *cobra.Command {
 	f.StringVar(&a.up, "up", "", "`CARD` turned up, or joker, where that makes the trump")
 	f.IntVar(&a.dealer, "dealer", -1, "`number` of the seat that deals (default the last, so that seat 0 leads)")
 	f.IntVar(&a.seat, "seat", -1, "`number` of the seat that asks (default who is to act)")
+	f.Lookup("dealer").DefValue, f.Lookup("seat").DefValue = "0", "0" // the texts say what they stand for
 	f.StringVar(&a.player, "player", "expert", "`name` of the player that is asked: net or a level, with options")
 	f.IntVar(&a.worlds, "worlds", 200, "`number` of deals that are supposed")
 	f.StringVar(&a.seed, "seed", "1", "`text` that supposed deals grow out of")
@@ -173,7 +174,10 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *rules.
 	if err != nil {
 		return nil, nil, err
 	}
-	seat := rules.Seat(a.seat)
+	if err := a.checkSeat("--seat", a.seat, g); err != nil {
+		return nil, nil, err
+	}
+	seat := rules.Seat(a.seat) // if it is one
 	switch turn := g.Turn(&s); {
 	case turn == 0:
 		return nil, nil, fmt.Errorf("the deal is over: there is nothing to decide")
@@ -185,6 +189,15 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *rules.
 	v := new(rules.View)
 	g.View(&s, seat, v)
 	return g, v, nil
+}
+
+// checkSeat reports if the flag says a seat where no player of the game sits;
+// -1 is none at all.
+func (a *advising) checkSeat(flag string, seat int, g *rules.Game) error {
+	if live := g.Live().Len(); seat < -1 || seat >= live {
+		return fmt.Errorf("%s %d: the players of %s sit at 0 to %d", flag, seat, g.Variant().ID, live-1)
+	}
+	return nil
 }
 
 // seatList lists seats, as "0 or 2".
@@ -207,10 +220,10 @@ func (a *advising) bare(env *environment) (*rules.Game, rules.State, error) {
 		return nil, rules.State{}, fmt.Errorf("advice is about one variant")
 	}
 	g := games[0]
-	a.seat = max(a.seat, 0)
-	if !g.Live().Has(rules.Seat(a.seat)) {
-		return nil, rules.State{}, fmt.Errorf("--seat %d: the players of %s sit at 0 to %d", a.seat, g.Variant().ID, g.Live().Len()-1)
+	if err := errors.Join(a.checkSeat("--seat", a.seat, g), a.checkSeat("--dealer", a.dealer, g)); err != nil {
+		return nil, rules.State{}, err
 	}
+	a.seat = max(a.seat, 0)
 	d, err := a.deal(g)
 	if err != nil {
 		return nil, rules.State{}, err
@@ -227,7 +240,7 @@ func (a *advising) deal(g *rules.Game) (rules.Deal, error) {
 	variant, seat := g.Variant(), rules.Seat(a.seat)
 	d := rules.Deal{Joker: rules.Nobody, Dealer: rules.Seat(g.Live().Len() - 1), Vulnerable: g.Vulnerable([rules.MaxSeats]int32{})}
 	if a.dealer >= 0 {
-		d.Dealer = rules.Seat(min(a.dealer, rules.MaxSeats))
+		d.Dealer = rules.Seat(a.dealer)
 	}
 	hand, err := cards.Parse(rankFirst(a.hand))
 	switch {

@@ -128,7 +128,8 @@ func optionGrid(s *search.Study) *grid {
 }
 
 func adviceFoot(s *search.Study) string {
-	return fmt.Sprintf("From %s, which tell as much as %.0f equally likely ones.", several(s.Worlds, "supposed deal"), s.Weight)
+	return fmt.Sprintf("From %s, which tell as much as %.0f equally likely ones. ± is one standard error. The first line is what it would do.",
+		several(s.Worlds, "supposed deal"), s.Weight)
 }
 
 // otherGrid sets what is believed of the others.

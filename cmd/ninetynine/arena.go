@@ -98,6 +98,9 @@ func (t *tournament) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
+	if err := checkBegin(ctx, games, t.names()...); err != nil {
+		return err
+	}
 	files, err := t.open(env)
 	if err != nil {
 		return err
@@ -186,7 +189,26 @@ func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
 			t.contest.Trumps = append(t.contest.Trumps, trump)
 		}
 	}
-	return t.from.games(env)
+	games, err := t.from.games(env)
+	if err != nil {
+		return nil, err
+	}
+	for _, g := range games {
+		c, names := t.contest, t.names()
+		c.Game, c.Play, c.Against = g, names[0], names[1]
+		if err := c.Check(); err != nil {
+			return nil, fmt.Errorf("%s: %w", g.Variant().ID, err)
+		}
+	}
+	return games, nil
+}
+
+// names returns all players: two at least.
+func (t *tournament) names() []string {
+	if len(t.players) > 0 {
+		return t.players
+	}
+	return append([]string{t.contest.Play}, t.opponents...)
 }
 
 // An arenaResult is what came of it all.

@@ -80,7 +80,10 @@ func verdictReport(env *environment, v *lab.Verdict) []byte {
 		g.rows = append(g.rows, lead)
 	}
 	b = g.append(b, width, head)
-	b = append(premiumsOf(v).append(append(b, '\n'), width, head), '\n')
+	b = append(b, '\n')
+	if p := premiumsOf(v); len(p.rows) > 0 {
+		b = append(p.append(b, width, head), '\n')
+	}
 	b = append(append(b, wrap(planning(v), width, 0)...), '\n')
 	return append(b, troubles(v)...)
 }
@@ -153,7 +156,7 @@ func planning(v *lab.Verdict) string {
 		near, unit = 0.01, "of games won"
 	}
 	kind := "Intervals are of 95 %"
-	if v.Sequential {
+	if v.Sequential && v.Lead.Always != nil {
 		kind += "; those of leads hold whenever one stops"
 	}
 	s := kind + ". TABLE: seats of each. "
@@ -161,7 +164,7 @@ func planning(v *lab.Verdict) string {
 		s += fmt.Sprintf("%s came to no end within --bound and are nobody's. ", several(int(v.Stopped), "game"))
 	}
 	if sd == 0 {
-		return s + "All units came out alike."
+		return s + "All units came out alike, which tells nothing of luck."
 	}
 	need := math.Ceil(math.Pow(1.96*sd/near, 2))
 	if v.Games {
@@ -223,25 +226,10 @@ func panelReport(env *environment, b []byte, p *lab.Panel) []byte {
 	head := func(s string) string { return env.styled(styleBold, s) }
 	title := fmt.Sprintf("%s: one row among nothing but column, seed %q", p.Variant, p.Seed)
 	b = append(append(b, head(title)...), "\n\n"...)
-	g := grid{head: []string{"RANK", "PLAYER"}, right: []bool{true, false}, flex: 1}
-	for i := range p.Ranking {
-		g.head, g.right = append(g.head, fmt.Sprintf("%d", i+1)), append(g.right, true)
-	}
-	g.head, g.right = append(g.head, "MEAN RANK", "AVERAGE"), append(g.right, true, true)
-	for i, r := range p.Ranking {
-		row := []string{fmt.Sprint(i + 1), p.Players[r]}
-		for _, c := range p.Ranking {
-			cell := "–"
-			if l := p.Payoff[r][c]; l != nil {
-				cell = leadCell(l, p.Games, p.Sequential)
-			}
-			row = append(row, cell)
-		}
-		average := fmt.Sprintf("%+.2f", p.Average[r])
-		if p.Games {
-			average = fmt.Sprintf("%+.1f%%", 100*p.Average[r])
-		}
-		g.rows = append(g.rows, append(row, fmt.Sprintf("%.2f", p.MeanRank[r]), average))
+	g := panelGrid(p, true)
+	plain := !g.fits(env.width())
+	if plain {
+		g = panelGrid(p, false)
 	}
 	b = g.append(b, env.width(), head)
 	what := "points a deal"
@@ -254,10 +242,53 @@ func panelReport(env *environment, b []byte, p *lab.Panel) []byte {
 		units += p.Pairs[i].Units
 		trouble = append(trouble, troubles(&p.Pairs[i])...)
 	}
-	note := fmt.Sprintf("Leads in %s, from %s. Intervals are of 95 %% each", what, several(int(units), "unit"))
-	if p.Sequential {
-		note += " and hold whenever one stops"
+	note := fmt.Sprintf("Leads in %s, from %s. ", what, several(int(units), "unit"))
+	switch {
+	case plain:
+		note += "There is no room for intervals; --json and --svg have them"
+	case p.Sequential:
+		note += "Intervals are of 95 % each and hold whenever one stops"
+	default:
+		note += "Intervals are of 95 % each"
 	}
 	b = append(append(append(b, '\n'), wrap(note+".", env.width(), 0)...), '\n')
 	return append(b, trouble...)
+}
+
+// fits reports whether the table is no wider than that.
+func (g *grid) fits(width int) bool {
+	ws, gap := g.columns(width)
+	whole := (len(ws) - 1) * len(gap)
+	for _, w := range ws {
+		whole += w
+	}
+	return whole <= width
+}
+
+// panelGrid sets the matrix, with intervals or without.
+func panelGrid(p *lab.Panel, intervals bool) *grid {
+	g := &grid{head: []string{"RANK", "PLAYER"}, right: []bool{true, false}, flex: 1}
+	for i := range p.Ranking {
+		g.head, g.right = append(g.head, fmt.Sprintf("%d", i+1)), append(g.right, true)
+	}
+	g.head, g.right = append(g.head, "MEAN RANK", "AVERAGE"), append(g.right, true, true)
+	for i, r := range p.Ranking {
+		row := []string{fmt.Sprint(i + 1), p.Players[r]}
+		for _, c := range p.Ranking {
+			cell := "–"
+			if l := p.Payoff[r][c]; l != nil {
+				cell = leadCell(l, p.Games, p.Sequential)
+				if !intervals {
+					cell, _, _ = strings.Cut(cell, " ")
+				}
+			}
+			row = append(row, cell)
+		}
+		average := fmt.Sprintf("%+.2f", p.Average[r])
+		if p.Games {
+			average = fmt.Sprintf("%+.1f%%", 100*p.Average[r])
+		}
+		g.rows = append(g.rows, append(row, fmt.Sprintf("%.2f", p.MeanRank[r]), average))
+	}
+	return g
 }

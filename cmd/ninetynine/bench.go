@@ -35,8 +35,8 @@ Times are of the clock for one decision, in microseconds, one after another;
 CPU is the processor time of the whole process for a decision, which a busy
 machine spoils less. Allocations are counted once a player is warm. MEMORY is
 what the heap holds more for one player at one seat; a net that two players
-share counts for the first. A player that cannot play a variant is told of and
-left out there.
+share counts for the first. A player that cannot play a variant, or a program
+that answers wrongly or not at all there, is told of and left out.
 
 Exit codes: 0 done; 1 stopped by an interrupt; 2 a player or variant that
 there is not, or a file that cannot be written.`

@@ -186,7 +186,8 @@ func endingsReport(env *environment, done []lab.Endings) (b []byte) {
 				more = lostCell(p.More, true)
 			}
 			row := []string{p.Player, grouped(p.Optimal.Of), rate(p.Optimal), rate(p.Right), lostCell(p.Lost, false), more}
-			if many {
+			if many { // there is no room for intervals of shares
+				row[2], row[3] = shareCell(p.Optimal), shareCell(p.Right)
 				row = append([]string{done[i].Variant}, row...)
 			}
 			g.rows = append(g.rows, row)
@@ -194,7 +195,7 @@ func endingsReport(env *environment, done []lab.Endings) (b []byte) {
 	}
 	b = append(append(b, head(title)...), "\n\n"...)
 	b = append(g.append(b, env.width(), head), '\n')
-	if !many && len(done) == 1 {
+	if !many && len(done) == 1 && first.Decisions > 0 {
 		b = append(byTricksLeft(first).append(b, env.width(), head), '\n')
 	}
 	text := "LOST and MORE in points a decision. Intervals are of 95 % by deal."
@@ -215,6 +216,14 @@ func tableOf(done []lab.Endings) string {
 	return done[0].Table
 }
 
+// shareCell sets a share without its interval.
+func shareCell(r lab.Rate) string {
+	if r.Of == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f%%", 100*r.Share)
+}
+
 func lostCell(m lab.Mean, sign bool) string {
 	if sign {
 		return fmt.Sprintf("%+.3f ±%.3f", m.Mean, (m.High-m.Low)/2)
@@ -225,7 +234,7 @@ func lostCell(m lab.Mean, sign bool) string {
 // byTricksLeft sets the marks by the number of tricks left: share right, and
 // points lost.
 func byTricksLeft(e *lab.Endings) *grid {
-	g := &grid{head: []string{"TRICKS LEFT"}, right: []bool{true}, flex: -1}
+	g := &grid{head: []string{"TRICKS"}, right: []bool{true}, flex: -1}
 	for i := range e.Players {
 		g.head, g.right = append(g.head, shortName(e.Players[i].Player)), append(g.right, true)
 	}
@@ -233,7 +242,7 @@ func byTricksLeft(e *lab.Endings) *grid {
 		row := []string{fmt.Sprint(l.Tricks)}
 		for i := range e.Players {
 			l := &e.Players[i].Left[k]
-			row = append(row, fmt.Sprintf("%.1f%%, %.3f", 100*l.Right.Share, l.Lost.Mean))
+			row = append(row, fmt.Sprintf("%s, %.3f", shareCell(l.Right), l.Lost.Mean))
 		}
 		g.rows = append(g.rows, row)
 	}

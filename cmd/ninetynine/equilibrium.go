@@ -391,7 +391,11 @@ func distanceReport(env *environment, r *distanceResult) []byte {
 		if w.Half > 0 {
 			conv += fmt.Sprintf(" ±%.4f", w.Half)
 		}
-		g.rows = append(g.rows, []string{w.Player, conv, fmt.Sprintf("%.2f%%", 100*w.OfUniform), bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value)})
+		share := "–"
+		if w.OfUniform != nil {
+			share = fmt.Sprintf("%.2f%%", 100**w.OfUniform)
+		}
+		g.rows = append(g.rows, []string{w.Player, conv, share, bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value)})
 	}
 	b = append(g.append(b, width, head), '\n')
 	s := "NashConv: what all seats together could gain, in points a deal relative to the others, each by its best response; 0 in equilibrium. SHARE: of what it is for uniform play. Seat 0 deals, seat 1 leads. "

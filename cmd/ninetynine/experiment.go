@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"runtime"
 	"unicode/utf8"
 
@@ -40,6 +41,9 @@ func (x *experiment) flags(c *cobra.Command, seed *string, workers *int, units s
 func (x *experiment) open(env *environment) ([2]io.WriteCloser, error) {
 	if x.json == "-" && x.svg == "-" {
 		return [2]io.WriteCloser{}, fmt.Errorf("--json and --svg cannot both go to standard output")
+	}
+	if x.json != "" && x.svg != "" && filepath.Clean(x.json) == filepath.Clean(x.svg) {
+		return [2]io.WriteCloser{}, fmt.Errorf("--json and --svg cannot both go to %s: name two files", x.json)
 	}
 	return createReports(env, x.json, x.svg)
 }

@@ -61,7 +61,11 @@ func figureRow(seat, player string, f *lab.Figures) []string {
 	}
 }
 
+// rate sets a share with its interval; there is none of nothing.
 func rate(r lab.Rate) string {
+	if r.Of == 0 {
+		return "–"
+	}
 	return fmt.Sprintf("%4.1f%% %.1f–%.1f", 100*r.Share, 100*r.Low, 100*r.High)
 }
 

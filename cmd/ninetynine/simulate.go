@@ -124,6 +124,9 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
+	if err := checkBegin(ctx, games, sim.plan.Players...); err != nil {
+		return err
+	}
 	out, err := createRecords(env, sim.records)
 	if err != nil {
 		return err

@@ -2,9 +2,11 @@ package equilibrium
 
 import (
 	"context"
-	"fmt"
+	"encoding/json"
+	"errors"
 	"math"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -421,8 +423,8 @@ func TestStudy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if fmt.Sprint(one) != fmt.Sprint(many) {
-		t.Errorf("with one worker %v, with three %v", one, many)
+	if !reflect.DeepEqual(one, many) {
+		t.Errorf("with one worker %+v, with three %+v", one, many)
 	}
 	var names []string
 	for _, r := range one.Rows {
@@ -441,8 +443,69 @@ func TestStudy(t *testing.T) {
 	if near(firm.NashConv, untaught.NashConv) {
 		t.Error("a firm net plays as one that draws")
 	}
-	if uniform.OfUniform != 1 || one.Rows[4].OfUniform >= one.Rows[3].OfUniform {
+	if *uniform.OfUniform != 1 || *one.Rows[4].OfUniform >= *one.Rows[3].OfUniform {
 		t.Errorf("shares of uniform: %v", one.Rows)
+	}
+}
+
+// TestHalf: the interval of few deals is Student's. Of two deals with 1 and 3
+// to gain, the mean 2 has a standard error of 1, and half the interval is the
+// quantile for one degree of freedom.
+func TestHalf(t *testing.T) {
+	parts := make([]part, 2)
+	for i, gain := range []float64{1, 3} {
+		m := Measure{}
+		m.Best[0] = gain
+		parts[i] = part{Size{Deals: 1}, []Measure{m}}
+	}
+	if got := half(parts, 0, 2, 2); math.Abs(got-12.706) > 0.001 {
+		t.Errorf("half the interval is %v, not 12.706", got)
+	}
+}
+
+// TestNothingToGain: where nothing that anybody does matters, uniform play is
+// an equilibrium, there is no share of what it could gain, and the result can
+// be written as JSON.
+func TestNothingToGain(t *testing.T) {
+	g := open(t, strings.ReplaceAll(strings.Replace(pennies, "C1 D0 H0 S1", "C0 D0 H0 S0", 1), `"H"`, `"none"`))
+	deals, err := All(g, 10)
+	if err != nil {
+		t.Fatal(err)
+	}
+	st := Study{Game: g, Deals: deals, Iterations: []int{1}, Workers: 1}
+	r, err := st.Run(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range r.Rows {
+		if w.NashConv != 0 || w.OfUniform != nil {
+			t.Errorf("%s can gain %v, a share of %v", w.Player, w.NashConv, w.OfUniform)
+		}
+	}
+	if _, err := json.Marshal(r); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestTooLarge: a single deal that is too large is left when it grows beyond
+// the room that there is, and when the context ends.
+func TestTooLarge(t *testing.T) {
+	g := open(t, `{"variant": "standard"}`)
+	deals, err := Draw(g, 1, cards.SeedOf("large"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := compile(t.Context(), g, deals, 1<<20); !errors.Is(err, errTooLarge) {
+		t.Errorf("a deal of standard takes no more than a megabyte: %v", err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	b := builder{Tree: &Tree{game: g}, ctx: ctx, most: mostBytes}
+	cancel()
+	for range 4096 {
+		err = b.room()
+	}
+	if !errors.Is(err, context.Canceled) {
+		t.Errorf("the end of the context is not seen within a deal: %v", err)
 	}
 }
 

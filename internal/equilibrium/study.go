@@ -8,6 +8,8 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"gonum.org/v1/gonum/stat/distuv"
+
 	"ninetynine/rules"
 )
 
@@ -44,7 +46,7 @@ type Row struct {
 	Player    string    `json:"player"`
 	NashConv  float64   `json:"nashConv"`            // what all seats could gain together
 	Half      float64   `json:"halfWidth,omitempty"` // of its 95 % interval, if deals drawn stand for all
-	OfUniform float64   `json:"ofUniform"`           // the same as a share of what it is for uniform play
+	OfUniform *float64  `json:"ofUniform,omitempty"` // NashConv as a share of what it is for uniform play; absent if that is an equilibrium
 	Value     []float64 `json:"value"`               // by seat; seat 0 deals, seat 1 leads
 	Gain      []float64 `json:"gain"`                // of each seat's best response
 }
@@ -184,12 +186,21 @@ func (st *Study) result(parts []part) Result {
 			w.Half = half(parts, row, w.NashConv, r.Deals)
 		}
 		r.Rows = append(r.Rows, w)
-		r.Rows[row].OfUniform = w.NashConv / r.Rows[0].NashConv
+	}
+	if whole := r.Rows[0].NashConv; whole > nothing {
+		for row := range r.Rows {
+			share := r.Rows[row].NashConv / whole
+			r.Rows[row].OfUniform = &share
+		}
 	}
 	return r
 }
 
-// half returns half the width of the 95 % interval of a mean over groups.
+// nothing is what rounding may make of a NashConv of 0, in points.
+const nothing = 1e-9
+
+// half returns half the width of the 95 % interval of a mean over groups, by
+// Student's t, as few deals may have been drawn.
 func half(parts []part, row int, mean float64, deals int) float64 {
 	squares := 0.0
 	for i := range parts {
@@ -197,5 +208,5 @@ func half(parts []part, row int, mean float64, deals int) float64 {
 		squares += d * d
 	}
 	n := float64(len(parts))
-	return 1.96 * math.Sqrt(squares*n/(n-1)) / float64(deals)
+	return distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * math.Sqrt(squares*n/(n-1)) / float64(deals)
 }

@@ -2,7 +2,9 @@ package equilibrium
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"unsafe"
 
 	"ninetynine/rules"
 )
@@ -44,14 +46,25 @@ type link struct{ set, choice int32 }
 // A builder grows a tree.
 type builder struct {
 	*Tree
+	ctx   context.Context // looked at now and then, as one deal alone may be too large
+	most  int             // bytes that the tree may take
+	asked int             // decisions met
 	ids   map[rules.View]int32
 	last  [rules.MaxSeats]link
 	view  rules.View
 	known map[[rules.MaxSeats]int32]uint32 // payoffs by points
 }
 
-// mostWords keeps a tree within 4 GB of memory.
-const mostWords = 1 << 30
+// mostBytes is what the words and sets of a tree may take of memory while it
+// grows. A set's View is held twice, by its number and as what it is found by.
+const (
+	mostBytes = 4 << 30
+	wordBytes = int(unsafe.Sizeof(uint32(0)))
+	setBytes  = int(2*unsafe.Sizeof(rules.View{}) + unsafe.Sizeof(set{}))
+)
+
+// errTooLarge says that there is no walking through the deals.
+var errTooLarge = errors.New("too large to be walked through")
 
 // Compile walks through the deals. It is an error if they are too large for
 // that, or if the context ends.
@@ -59,7 +72,11 @@ func Compile(ctx context.Context, g *rules.Game, deals []rules.Deal) (*Tree, err
 	if err := Check(g); err != nil {
 		return nil, err
 	}
-	b := builder{Tree: &Tree{game: g}, ids: map[rules.View]int32{}, known: map[[rules.MaxSeats]int32]uint32{}}
+	return compile(ctx, g, deals, mostBytes)
+}
+
+func compile(ctx context.Context, g *rules.Game, deals []rules.Deal, most int) (*Tree, error) {
+	b := builder{Tree: &Tree{game: g}, ctx: ctx, most: most, ids: map[rules.View]int32{}, known: map[[rules.MaxSeats]int32]uint32{}}
 	for i := range b.last {
 		b.last[i].set = -1
 	}
@@ -69,11 +86,10 @@ func Compile(ctx context.Context, g *rules.Game, deals []rules.Deal) (*Tree, err
 		}
 		b.roots = append(b.roots, len(b.words))
 		s := g.Start(&deals[i])
-		if err := b.grow(&s); err != nil {
+		if err := b.grow(&s); errors.Is(err, errTooLarge) {
+			return nil, fmt.Errorf("%d of %d deals that belong together take more than %d MB: %w; take fewer deals or a smaller pack", i+1, len(deals), most>>20, err)
+		} else if err != nil {
 			return nil, err
-		}
-		if len(b.words) > mostWords {
-			return nil, fmt.Errorf("the deals are too large to be walked through: %d of %d take %d GB", i+1, len(deals), len(b.words)>>28)
 		}
 	}
 	return b.Tree, nil
@@ -95,6 +111,9 @@ func (b *builder) grow(s *rules.State) error {
 		}
 		g.Apply(s, o.Nth(0))
 	}
+	if err := b.room(); err != nil {
+		return err
+	}
 	id, err := b.set(s, seat, o)
 	if err != nil {
 		return err
@@ -111,6 +130,19 @@ func (b *builder) grow(s *rules.State) error {
 	}
 	b.last[seat] = was
 	b.words[at+1] = uint32(len(b.words) - at)
+	return nil
+}
+
+// room reports if there is no room for more, or no time.
+func (b *builder) room() error {
+	if b.asked++; b.asked%4096 == 0 {
+		if err := b.ctx.Err(); err != nil {
+			return err
+		}
+	}
+	if len(b.words)*wordBytes+len(b.sets)*setBytes > b.most {
+		return errTooLarge
+	}
 	return nil
 }
 

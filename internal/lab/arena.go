@@ -94,6 +94,9 @@ func Trumps(g *rules.Game) []rules.Trump {
 	return slices.Compact(all)
 }
 
+// Check reports what is impossible in the contest, without playing it.
+func (c Contest) Check() error { return c.check() }
+
 // check reports what is impossible in the contest, and completes it.
 func (c *Contest) check() error {
 	switch {
@@ -175,7 +178,7 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 	sum := standing{contest: &c, laid: c.layTables()}
 	team := crew[batch]{
 		workers: c.Workers,
-		jobs:    (c.Units + size - 1) / size,
+		jobs:    batches(c.Units, size),
 		hire:    func() (hand[batch], error) { return newCourt(&c, size) },
 		take:    sum.take,
 	}
@@ -195,6 +198,9 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 // programBatch is the number of units that a program plays before it is
 // started anew.
 const programBatch = 64
+
+// batches returns how many batches of the size n come to, from 1.
+func batches(n, size int) int { return (n-1)/size + 1 }
 
 // batch returns how many units a worker takes at once: one, but more where
 // programs play, since they start slowly.

@@ -92,7 +92,9 @@ func (r *ratio) add(part, whole int64) {
 // rate returns the share with its interval. The cases of a unit hang
 // together, so the variance is that of the ratio estimator over units
 // (Cochran, Sampling Techniques, 1977, 6.3), and the interval Wilson's for as
-// many independent cases as have that variance.
+// many independent cases as have that variance; for fewer by as much as
+// Student's t is wider than the normal distribution, as few units hardly know
+// their variance (Korn and Graubard, Survey Methodology 24, 1998).
 func (r *ratio) rate() Rate {
 	share := over(r.part, r.whole)
 	n := float64(r.whole)
@@ -101,7 +103,8 @@ func (r *ratio) rate() Rate {
 		scatter := float64(r.partSquares) - 2*share*float64(r.products) + share*share*float64(r.wholeSquares)
 		variance := scatter * k / (k - 1) / (n * n)
 		if binomial := share * (1 - share); variance > 0 && binomial > 0 {
-			n = binomial / variance
+			wider := distuv.StudentsT{Sigma: 1, Nu: k - 1}.Quantile(confidence) / distuv.UnitNormal.Quantile(confidence)
+			n = binomial / variance / (wider * wider)
 		}
 	}
 	low, high := wilson(share, n)

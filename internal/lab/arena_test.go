@@ -537,3 +537,77 @@ func TestPanelRank(t *testing.T) {
 		t.Errorf("ranking %v, want %v", p.Ranking, want)
 	}
 }
+
+// TestRateOfFewUnits draws contracts that hang together within units, and
+// holds that the intervals of their share are right where units are few.
+func TestRateOfFewUnits(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 8))
+	const runs, cases, truth = 4000, 40, 0.4
+	for _, units := range []int{3, 5, 10, 40} {
+		missed := 0
+		for range runs {
+			var r ratio
+			for range units {
+				p := rng.Float64() * 2 * truth // the unit's own
+				made := int64(0)
+				for range cases {
+					if rng.Float64() < p {
+						made++
+					}
+				}
+				r.add(made, cases)
+			}
+			if x := r.rate(); x.Low > truth || x.High < truth {
+				missed++
+			}
+		}
+		if share := float64(missed) / runs; share > 0.07 {
+			t.Errorf("%.1f %% of the intervals from %d units miss the truth", 100*share, units)
+		}
+	}
+}
+
+// TestFewAlike: two units of games that end alike are no proof, as equals come
+// to that one time in eight; six are.
+func TestFewAlike(t *testing.T) {
+	c := Contest{Game: open(t, "duel"), Play: "random", Against: "random", Games: true, Units: 2, Workers: 1}
+	alike := 0
+	for i := range 40 {
+		c.Seed = fmt.Sprint("alike ", i)
+		v := arena(t, c)
+		if v.Lead.SD == 0 && v.Lead.Mean.Mean != 0 {
+			alike++
+			if v.Outcome != Undecided {
+				t.Errorf("seed %s: %v after two games that ended alike", c.Seed, v.Outcome)
+			}
+		}
+	}
+	if alike == 0 {
+		t.Error("no two games ended alike: the test says nothing")
+	}
+	for units, want := range map[int]Outcome{5: Undecided, 6: Ahead} {
+		c := Contest{Game: c.Game, Play: "random", Against: "greedy", Games: true, Units: units}
+		if err := c.check(); err != nil {
+			t.Fatal(err)
+		}
+		s := standing{contest: &c, laid: c.layTables()}
+		for range units {
+			var u unitTally
+			u.tables[0].sides[play].won = 2 * wholeGame
+			s.add(&u)
+		}
+		if v := s.verdict(); v.Outcome != want {
+			t.Errorf("%v after %d games all won, not %v", v.Outcome, units, want)
+		}
+	}
+}
+
+// TestHugeNumbers: a number of units or deals near the greatest there is does
+// not come round to nothing.
+func TestHugeNumbers(t *testing.T) {
+	for n, want := range map[int]int{1: 1, 64: 1, 65: 2, 128: 2, math.MaxInt: math.MaxInt/64 + 1} {
+		if got := batches(n, 64); got != want {
+			t.Errorf("%d units are %d batches of 64, not %d", n, got, want)
+		}
+	}
+}

@@ -28,7 +28,7 @@ type Verdict struct {
 	Deals    int64   `json:"deals"`             // in all seatings
 	Stopped  int64   `json:"stopped,omitempty"` // games stopped by the bound
 	Ended    Ended   `json:"ended"`             // what ended it
-	Outcome  Outcome `json:"outcome"`           // of Play, at 95 %
+	Outcome  Outcome `json:"outcome"`           // of Play, at 95 %; undecided if fewer than six units all came out alike
 
 	// Lead of Play over Against: the mean of the leads at the tables.
 	Lead   Lead    `json:"lead"`
@@ -149,6 +149,11 @@ func lead(m *moments, scale float64) Lead {
 	return l
 }
 
+// enoughAlike is the number of units that must all have come out alike to say
+// who is ahead, where their scatter says nothing. Equals all fall on one side
+// in n of them with a probability of 2^(1-n) at most: below 5 % from here on.
+const enoughAlike = 6
+
 // tightest is the number of units at which the always-valid interval is
 // tuned to be tightest: 1.6 times as wide as the fixed one there, 2.0 times
 // at a tenth and 1.7 times at ten times as many.
@@ -178,6 +183,9 @@ func (s *standing) verdict() Verdict {
 	}
 	at := v.Lead.Interval(v.Sequential)
 	v.Outcome = outcomeOf(at.Low, at.High)
+	if v.Lead.SD == 0 && s.units < enoughAlike {
+		v.Outcome = Undecided
+	}
 	if !c.Games {
 		v.Trumps = c.Trumps
 	}

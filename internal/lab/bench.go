@@ -93,7 +93,7 @@ type stand struct {
 
 // Bench lets every player decide in every position, one after another on one
 // goroutine, and says what they chose and how long it took. A player that
-// cannot play a variant is left out there. If the context ends first, there
+// cannot play a variant, or a program that answers wrongly there, is left out. If the context ends first, there
 // is no benchmark.
 func Bench(ctx context.Context, t Trial) (Benchmark, error) {
 	switch {
@@ -183,7 +183,8 @@ func (t *Trial) stands(ctx context.Context, g *rules.Game) (all []stand, err err
 	return all, nil
 }
 
-// cannotPlayError says that a player cannot play a variant at all.
+// cannotPlayError says that a player cannot play a variant at all, or a
+// program not as it has to.
 type cannotPlayError struct{ error }
 
 // timed is what was measured of a player.
@@ -261,6 +262,11 @@ func (t *Trial) time(ctx context.Context, name string, stands []stand, progress 
 		progress(i + 1)
 	}
 	x.cpu = cpuTime() - start
+	if program, ok := b.(*bot.Exec); ok {
+		if n := program.Faults().Total(); n > 0 {
+			return x, &cannotPlayError{fmt.Errorf("the first legal act had to replace %d wrong or missing answers, so that neither acts nor times are its own", n)}
+		}
+	}
 	return x, nil
 }
 

@@ -92,7 +92,7 @@ func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
 	ledger := ledger{contest: &c}
 	team := crew[watched]{
 		workers: c.Workers,
-		jobs:    (c.Units + size - 1) / size,
+		jobs:    batches(c.Units, size),
 		hire: func() (hand[watched], error) {
 			w, err := newCourt(&c, size)
 			if err != nil {

@@ -56,6 +56,10 @@ type scoring struct {
 	brier quotient
 	logs  float64
 
+	// How far what came of the forecasts of each deal and bin is from what they
+	// told, squared, and how far it would be if each were luck of its own.
+	scatter, alone float64
+
 	cases, gaps, squares float64 // of the deal at hand
 }
 
@@ -63,6 +67,7 @@ type scoredBin struct {
 	made        ratio
 	predicted   float64
 	part, whole int64 // of the deal at hand
+	gaps        float64
 }
 
 // add adds a forecast of the deal at hand.
@@ -75,6 +80,8 @@ func (s *scoring) add(p float64, made bool) {
 	}
 	b.whole++
 	b.predicted += p
+	b.gaps += outcome - p
+	s.alone += float64(p * (1 - p))
 	s.cases++
 	s.gaps += outcome - p
 	s.squares += float64((outcome - p) * (outcome - p))
@@ -91,7 +98,8 @@ func (s *scoring) flush() {
 		if b := &s.bins[i]; b.whole > 0 {
 			b.made.add(b.part, b.whole)
 			part, whole = part+b.part, whole+b.whole
-			b.part, b.whole = 0, 0
+			s.scatter += float64(b.gaps * b.gaps)
+			b.part, b.whole, b.gaps = 0, 0, 0
 		}
 	}
 	s.made.add(part, whole)
@@ -111,7 +119,9 @@ type Reliability struct {
 
 	// Error is the mean absolute calibration error: of each bin the distance of
 	// share made and mean chance, weighted by forecasts. Luck is about how much
-	// of it there is even if all chances told are right.
+	// of it there is even if all chances told are right; as forecasts of one
+	// deal share its luck, it is that of independent ones times what deals
+	// scatter more, or less, than these would.
 	Error float64 `json:"error"`
 	Luck  float64 `json:"luck"`
 
@@ -163,6 +173,9 @@ func (s *scoring) reliability() Reliability {
 	r.Uncertainty = share * (1 - share)
 	for i := range r.Bins {
 		r.weigh(&r.Bins[i], n, share)
+	}
+	if s.alone > 0 {
+		r.Luck *= math.Sqrt(s.scatter / s.alone)
 	}
 	r.Within = r.Brier.Mean - (r.Miscalibration - r.Resolution + r.Uncertainty)
 	return r

@@ -58,7 +58,7 @@ func Diagram(cs []Calibration) []byte {
 		y := margin + 84 + plotDown*float64(i/plotsInRow)
 		d.plot(&p, x, y)
 	}
-	d.text(margin, high-margin+4, "Intervals of 95 % by deal; orange: surely off by more than 2 points. Bars: how many chances were told.", `font-size="11" fill="`+mutedColour+`"`)
+	d.text(margin, high-margin+4, "Intervals of 95 % by deal; orange: the whole interval is off by more than 2 points. Bars: how many chances were told.", `font-size="11" fill="`+mutedColour+`"`)
 	return d.end()
 }
 

@@ -40,7 +40,9 @@ func TestScoring(t *testing.T) {
 	near("resolution", r.Resolution, 1.0/64)
 	near("within", r.Within, 0) // forecasts of a bin are alike
 	near("log", r.Log, -(3*math.Log(0.25)+5*math.Log(0.75))/8)
-	near("luck", r.Luck, math.Sqrt(2/math.Pi*0.1875/4))
+	// Forecasts of a bin come one a deal; their gaps, squared, make 2, and would
+	// make 8 times 0.1875 by what they tell.
+	near("luck", r.Luck, math.Sqrt(2/math.Pi*0.1875/4)*math.Sqrt(2/1.5))
 	if r.Forecasts != 8 || r.Deals != 4 || r.Worst != nil {
 		t.Errorf("%+v", r)
 	}
@@ -80,7 +82,7 @@ func TestScoringCovers(t *testing.T) {
 	if share := float64(covered) / runs; share < 0.93 || share > 0.97 {
 		t.Errorf("%.1f %% of the intervals hold the truth", 100*share)
 	}
-	if off < luck || off > 2*luck { // more than luck, as the three hang together
+	if math.Abs(off/luck-1) > 0.05 { // twice what it were if the three did not hang together
 		t.Errorf("error %v, luck %v", off, luck)
 	}
 }
@@ -291,4 +293,34 @@ func TestDiagram(t *testing.T) {
 	drawn(t, "calibrate.svg", Diagram([]Calibration{c}))
 	other := Calibration{Variant: "duel", Moments: c.Moments[2:3]}
 	drawn(t, "calibrate-all.svg", Diagram([]Calibration{c, other, {Variant: "none"}}))
+}
+
+// TestLuckOfTricks draws chances as they are told trick by trick: the chances
+// of one contract, nine times, each right for what is known by then. Their
+// error is about what luck makes it, though nine chances share one outcome.
+func TestLuckOfTricks(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	const runs, tricks = 300, 9
+	off, luck := 0.0, 0.0
+	for range runs {
+		var s scoring
+		for range 200 {
+			var path [tricks]float64 // made if its end is above nought
+			at := rng.NormFloat64()
+			for k := range path {
+				path[k] = at
+				at += rng.NormFloat64()
+			}
+			for k, x := range path {
+				s.add(math.Erfc(-x/math.Sqrt(2*float64(tricks-k)))/2, at > 0)
+			}
+			s.flush()
+		}
+		r := s.reliability()
+		off += r.Error / runs
+		luck += r.Luck / runs
+	}
+	if math.Abs(off/luck-1) > 0.1 {
+		t.Errorf("error %v, luck %v", off, luck)
+	}
 }

@@ -80,7 +80,7 @@ func (p *Plan) units() int {
 	if p.Matches > 0 {
 		return p.Matches
 	}
-	return (p.Deals + UnitDeals - 1) / UnitDeals
+	return batches(p.Deals, UnitDeals)
 }
 
 // A unit is a piece of the work that depends on nothing before it.
