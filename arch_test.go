@@ -23,9 +23,9 @@ import (
 var floors = [][]string{
 	{"cards"},
 	{"rules"},
-	{"match", "internal/plain"},
-	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn"},
-	{"internal/table", "internal/search", "internal/trained"},
+	{"match", "internal/plain", "internal/rulestest"},
+	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/worlds"},
+	{"internal/table", "internal/pimc", "internal/search", "internal/trained"},
 	{"internal/bot"},
 	{"internal/lab", "internal/robot", "internal/equilibrium"},
 	{"internal/tui", "internal/train"},

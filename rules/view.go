@@ -101,3 +101,15 @@ func (v *View) Led() cards.Card {
 	}
 	return 0
 }
+
+// ToPlay returns the number of cards still to be played in the View's deal,
+// by all hands together.
+func (g *Game) ToPlay(v *View) int {
+	n := (g.Tricks() - int(v.Tricks)) * g.Seats()
+	for _, c := range v.Trick() {
+		if c != 0 {
+			n--
+		}
+	}
+	return n
+}

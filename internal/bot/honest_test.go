@@ -7,7 +7,9 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
+	"ninetynine/internal/pimc"
 	"ninetynine/internal/search"
+	"ninetynine/internal/worlds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -52,7 +54,7 @@ func TestHonesty(t *testing.T) {
 				"random": func() Bot { return new(Random) },
 				"greedy": func() Bot { return new(Greedy) },
 				"pimc": func() Bot {
-					return &PIMC{Options: search.Options{Worlds: 2, Deep: 2, Candidates: 3, Exact: 6, Leaf: 6}}
+					return &PIMC{Options: pimc.Options{Worlds: 2, Deep: 2, Candidates: 3, Exact: 6, Leaf: 6}}
 				},
 				"net":    func() Bot { return &Expert{Model: model} },
 				"expert": func() Bot { return &Expert{Model: model, Effort: few} },
@@ -80,7 +82,7 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 	if err := m.Deal(&s, &d); err != nil {
 		t.Fatal(err)
 	}
-	sampler := search.NewSampler(g)
+	sampler := worlds.New(g)
 	rng := rand.NewPCG(5, 6)
 	for s.Stage == match.Playing {
 		seat := g.Turn(&s.Deal).First()

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"ninetynine/internal/search"
+	"ninetynine/internal/pimc"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -13,10 +13,10 @@ import (
 // yardstick for players that have learned something. Its acts follow from
 // its seed and the View alone.
 type PIMC struct {
-	Options search.Options // zero: [search.Yardstick]
+	Options pimc.Options // zero: [pimc.Yardstick]
 
 	game   *rules.Game
-	player *search.PIMC
+	player *pimc.Player
 	seed   uint64
 }
 
@@ -24,10 +24,10 @@ type PIMC struct {
 func (p *PIMC) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
 	if p.game != m.Game {
 		o := p.Options
-		if o == (search.Options{}) {
-			o = search.Yardstick()
+		if o == (pimc.Options{}) {
+			o = pimc.Yardstick()
 		}
-		p.game, p.player = m.Game, search.NewPIMC(m.Game, o)
+		p.game, p.player = m.Game, pimc.New(m.Game, o)
 	}
 	p.seed = seed
 	return nil

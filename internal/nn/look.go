@@ -242,7 +242,7 @@ func (l *looker) hand(hand, unseen cards.Set, after bool) {
 			c := cs.First()
 			n := int(l.number[c])
 			l.add(byTrump + n)
-			l.add(context + (above(c, out, aboveBelow)*aboveBelow+below(c, out, aboveBelow))*l.size + n)
+			l.add(context + (l.above(c, out, aboveBelow)*aboveBelow+l.below(c, out, aboveBelow))*l.size + n)
 		}
 	}
 }
@@ -271,14 +271,15 @@ func lengthAt(t rules.Trump, suit int, held cards.Set) int {
 	return (suit*3+kind)*maxLength + held.Len()
 }
 
-// above counts the cards of the set that are above the card, up to a bound.
-func above(c cards.Card, cs cards.Set, bound int) int {
-	return min((cs &^ (c.Set()<<1 - 1)).Len(), bound-1)
+// above counts the cards of a suit's part that beat a card of the suit, up to
+// a bound.
+func (l *looker) above(c cards.Card, cs cards.Set, bound int) int {
+	return min((cs & l.higher[l.v.Trump][c]).Len(), bound-1)
 }
 
-// below counts those below it.
-func below(c cards.Card, cs cards.Set, bound int) int {
-	return min((cs & (c.Set() - 1)).Len(), bound-1)
+// below counts those that it beats.
+func (l *looker) below(c cards.Card, cs cards.Set, bound int) int {
+	return min((cs &^ l.higher[l.v.Trump][c] &^ c.Set()).Len(), bound-1)
 }
 
 // open describes an open hand, suit by suit, and how one's own cards stand to
@@ -291,11 +292,11 @@ func (l *looker) open(r int, mine, theirs, unseen cards.Set) {
 		l.add(l.shownLength + r*5*3*maxLength + lengthAt(t, k, theirs))
 		for cs := mine; cs != 0; cs &= cs - 1 {
 			c := cs.First()
-			l.add(l.facing + ((r*few+above(c, theirs, few))*few+below(c, theirs, few))*l.size + int(l.number[c]))
+			l.add(l.facing + ((r*few+l.above(c, theirs, few))*few+l.below(c, theirs, few))*l.size + int(l.number[c]))
 		}
 		for cs := theirs; cs != 0; cs &= cs - 1 {
 			c := cs.First()
-			l.add(l.faced + ((r*few+above(c, mine, few))*few+above(c, unseen, few))*l.size + int(l.number[c]))
+			l.add(l.faced + ((r*few+l.above(c, mine, few))*few+l.above(c, unseen, few))*l.size + int(l.number[c]))
 		}
 	}
 }
@@ -359,8 +360,9 @@ func (l *looker) trick() {
 	}
 }
 
-// Truth appends the features that only a critic sees: what the View hides.
-func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidden) []uint16 {
+// Truth appends the features that only a critic sees: what the View hides, and
+// whether open hands are defended against double dummy (see [DoubleDummy]).
+func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidden, double bool) []uint16 {
 	l := looker{Shape: s, g: g, v: v, me: v.Seat, out: dst}
 	t := s.tricks + 1
 	var inPlay cards.Set
@@ -386,12 +388,23 @@ func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidde
 		}
 		if v.Offer[i] == 0 && h.Offer[i] != 0 {
 			l.add(s.hiddenOffer + r*offerLevels + int(h.Offer[i].Level()))
-			if n, ok := h.Offer[i].Number(); ok && s.noLay {
+			if n, ok := h.Offer[i].Number(); ok && s.numbered {
 				l.add(s.hiddenNumber + r*t + n)
 			}
 		}
 	}
+	if double {
+		l.add(s.hiddenDouble)
+	}
 	return l.out
+}
+
+// DoubleDummy reports whether training has open hands of the game defended
+// against by players who see all cards, in a share of the deals. Where the
+// cards left over are the bid, that would take too long.
+func DoubleDummy(g *rules.Game) bool {
+	v := g.Variant()
+	return v.Offers.Reveal > 0 && v.Order.Has(rules.Laying)
 }
 
 // ranks says of a hidden hand how long its suits are and how many cards of
@@ -403,7 +416,7 @@ func (l *looker) ranks(r int, hand, others cards.Set) {
 		l.add(l.hiddenLength + r*5*3*maxLength + lengthAt(t, k, hand&follow))
 		for cs := hand & follow; cs != 0; cs &= cs - 1 {
 			c := cs.First()
-			l.add(l.hiddenRank + (r*aboveBelow+above(c, others&follow, aboveBelow))*l.size + int(l.number[c]))
+			l.add(l.hiddenRank + (r*aboveBelow+l.above(c, others&follow, aboveBelow))*l.size + int(l.number[c]))
 		}
 	}
 }

@@ -49,7 +49,7 @@ func TestLook(t *testing.T) {
 		inputs, all := shape.Inputs()
 		seen := shape.Look(nil, g, v, standing)
 		h := g.Uncover(s)
-		truth := shape.Truth(nil, g, v, &h)
+		truth := shape.Truth(nil, g, v, &h, true)
 		for _, f := range seen {
 			if int(f) >= inputs {
 				t.Fatalf("%s: feature %d of %d", g.Variant().ID, f, inputs)
@@ -137,7 +137,7 @@ func TestTruthHearsNumbers(t *testing.T) {
 		var v rules.View
 		g.View(&s, 1, &v)
 		h := g.Uncover(&s)
-		truths[i] = ShapeOf(g).Truth(nil, g, &v, &h)
+		truths[i] = ShapeOf(g).Truth(nil, g, &v, &h, false)
 	}
 	if slices.Equal(truths[0], truths[1]) {
 		t.Error("declare 2 and declare 7 look alike")
@@ -270,5 +270,46 @@ func TestExp(t *testing.T) {
 		if want := math.Exp(float64(x)); math.Abs(float64(exp(x))/want-1) > 1e-5 {
 			t.Fatalf("exp(%v) is %v, not %v", x, exp(x), want)
 		}
+	}
+}
+
+// TestHigher asks that features rank the nines as they are ranked where they
+// are trumps, and not by the order of suits.
+func TestHigher(t *testing.T) {
+	g, err := rules.Open("nines")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := ShapeOf(g)
+	nine := func(k cards.Suit) cards.Card { return cards.Of(cards.Nine, k) }
+	order := g.Variant().Trump.NineOrder // the highest first
+	for i, k := range order {
+		if n := s.higher[rules.NinesTrump][nine(k)].Len(); n != i {
+			t.Errorf("%d nines are above that of %v, not %d", n, k, i)
+		}
+	}
+	if n := s.higher[rules.NoTrump][nine(cards.Hearts)].Len(); n != 5 {
+		t.Errorf("%d hearts are above the nine, not 5", n)
+	}
+}
+
+// TestNumbered asks that a table at which bids are announced is of a shape of
+// its own, and its offers are told apart.
+func TestNumbered(t *testing.T) {
+	v, err := rules.Named("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Offers.Announce = rules.WithBoth
+	g, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := ShapeOf(g)
+	if plain, _ := rules.Open("standard"); ShapeOf(plain).Key() == s.Key() {
+		t.Error("the shape is that without numbers")
+	}
+	if s.OfferAt(cards.Card(rules.Declare.With(2))) == s.OfferAt(cards.Card(rules.Declare.With(3))) {
+		t.Error("declare 2 and declare 3 have the same answer")
 	}
 }

@@ -11,18 +11,20 @@ import (
 // bid-cards, dummy. It numbers the features of such deals and lays out the
 // answers. Seats are counted from one's own; a dummy comes last.
 type Shape struct {
-	seats  int
-	size   int // of the pack
-	tricks int
-	pick   int // bid-cards
-	bids   int // numbers that can be bid, nought included
-	dummy  bool
-	noLay  bool
+	seats    int
+	size     int // of the pack
+	tricks   int
+	pick     int // bid-cards
+	bids     int // numbers that can be bid, nought included
+	dummy    bool
+	noLay    bool
+	numbered bool // offers come with the number of tricks
 
-	card   [256]cards.Card // by number
-	number [64]uint8       // of a card
-	offers []rules.Offer   // by number
-	offer  [64]uint8       // number of an offer
+	card   [256]cards.Card           // by number
+	number [64]uint8                 // of a card
+	higher [trumpKinds][64]cards.Set // the cards of a suit that beat a card of it, by trump
+	offers []rules.Offer             // by number
+	offer  [64]uint8                 // number of an offer
 
 	blocks
 	inputs int // features of a player
@@ -49,6 +51,7 @@ type blocks struct {
 	total, match, vulnerable, left        int
 	hiddenHand, hiddenAside, hiddenNeed   int
 	hiddenFull, hiddenOffer, hiddenNumber int
+	hiddenDouble                          int // open hands are defended against double dummy
 	hiddenLength, hiddenRank              int // of a hand's suits; its cards by those of others above
 }
 
@@ -70,11 +73,13 @@ func ShapeOf(g *rules.Game) *Shape {
 	s := &Shape{
 		seats: g.Seats(), size: g.Pack().Len(), tricks: g.Tricks(),
 		pick: v.Hand - g.Tricks(), dummy: v.Dummy, noLay: !v.Order.Has(rules.Laying),
+		numbered: v.Offers.Announce != rules.NoNumber,
 	}
 	for i := range s.size {
 		s.card[i] = g.Pack().Nth(i)
 		s.number[s.card[i]] = uint8(i)
 	}
+	s.rank(g)
 	most := 0
 	for _, w := range v.Worth {
 		most = max(most, int(w))
@@ -85,6 +90,20 @@ func ShapeOf(g *rules.Game) *Shape {
 	return s
 }
 
+// rank finds which cards of its suit beat each card.
+func (s *Shape) rank(g *rules.Game) {
+	for t := range rules.Unnamed {
+		for c := range g.Pack().Cards() {
+			for x := range (g.Following(t, g.SuitOf(t, c)) & g.Pack()).Cards() {
+				if g.Strength(t, c, x) > g.Strength(t, c, c) {
+					s.higher[t][c] |= x.Set()
+				}
+			}
+		}
+	}
+	s.higher[rules.Unnamed] = s.higher[rules.NoTrump]
+}
+
 // Key names the shape: networks of the same key and sizes fit.
 func (s *Shape) Key() string {
 	k := fmt.Sprintf("%d hands, %d cards, %d tricks, %d aside", s.seats, s.size, s.tricks, s.pick)
@@ -93,6 +112,8 @@ func (s *Shape) Key() string {
 	}
 	if s.noLay {
 		k += ", nothing laid"
+	} else if s.numbered {
+		k += ", numbers announced"
 	}
 	return k
 }
@@ -106,7 +127,7 @@ func (s *Shape) listOffers() {
 	add(rules.Pass)
 	add(rules.Declare)
 	add(rules.Reveal)
-	if s.noLay {
+	if s.numbered {
 		for _, level := range []rules.Offer{rules.Declare, rules.Reveal} {
 			for n := range s.tricks + 1 {
 				add(level.With(n))
@@ -166,9 +187,10 @@ func (s *Shape) layOut() {
 	block(&s.hiddenOffer, n*offerLevels)
 	block(&s.hiddenLength, n*5*3*maxLength)
 	block(&s.hiddenRank, n*aboveBelow*c)
-	if s.noLay { // there offers may come with a number
+	if s.numbered {
 		block(&s.hiddenNumber, n*t)
 	}
+	block(&s.hiddenDouble, 1)
 	s.all = at
 }
 

@@ -8,6 +8,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
 
@@ -22,7 +23,7 @@ type Effort struct {
 	Trust   float64 // points that a natural logarithm of the net's own probability counts for
 	Doubt   float64 // and more for each point of the estimate's standard error
 	Believe bool    // whether worlds are dealt by the net's belief
-	Past    bool    // whether worlds are weighted by what others did
+	Past    bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
 	Blur    float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Forgets bool    // whether it remembers only the last tricks:
 	Memory  int     // so many of those finished
@@ -52,6 +53,9 @@ func Levels() []Level {
 	}
 }
 
+// entries is the size of the solver's table.
+const entries = 1 << 12
+
 // An Expert decides with a net, worlds that agree with what it sees and are
 // as likely as what the others did makes them, a critic's judgement of each
 // choice in each world, and exact endings. It belongs to one goroutine.
@@ -59,8 +63,9 @@ type Expert struct {
 	game   *rules.Game
 	model  *nn.Model
 	effort Effort
+	double bool // whether others are supposed to defend double dummy against open hands
 
-	sampler *Sampler
+	sampler *worlds.Sampler
 	solver  *solve.Solver
 	rng     rand.PCG
 	scratch *nn.Scratch
@@ -73,9 +78,9 @@ type Expert struct {
 	hidden     []rules.Hidden
 	base, like []float64 // logarithms of the worlds' weights
 	weights    []float64
-	past       [nn.Heads]past
+	noted      [nn.Heads]noted
 	logits     [nn.MostOptions]float32
-	belief     Belief
+	belief     worlds.Belief
 
 	standing *nn.Standing // nil where points are all that counts
 	dealer   rules.Seat
@@ -90,14 +95,9 @@ type Expert struct {
 	made    [][]float32
 	leaves  []leaf
 	going   []going
+	gone    []going      // room for the next
 	result  rules.Result // of a deal that is over in a world, kept here to leave no garbage
 	values  solve.Values
-}
-
-// A past is a batch of others' acts that one head of the net is asked about.
-type past struct {
-	batch nn.Batch
-	acts  []act
 }
 
 // A Choice is one option and what is thought of it.
@@ -116,10 +116,11 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		return nil, fmt.Errorf("the net is for %s, not for %s", m.Shape.Key(), want)
 	}
 	x := &Expert{
-		game: g, model: m, effort: e, sampler: NewSampler(g), solver: solve.New(g, entries),
+		game: g, model: m, effort: e, sampler: worlds.New(g), solver: solve.New(g, entries),
 		scratch: m.Player.NewScratch(), judged: m.Standing.NewScratch(),
 	}
 	x.points, x.winning = solve.Relative(g.Seats()), x.win
+	x.double = nn.DoubleDummy(g)
 	return x, nil
 }
 
@@ -128,7 +129,8 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 // seeds get the same act.
 func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
 	if e.effort.Worlds == 0 && v.Options.Len() > 0 {
-		e.rng.Seed(seed, fingerprint(v))
+		e.rng.Seed(seed, worlds.Fingerprint(v))
+		e.choices = e.choices[:0]
 		return v.Options.Nth(e.draw(e.policy(v, standing), v.Phase == rules.Playing)), nil
 	}
 	choices, err := e.Advise(v, standing, seed)
@@ -181,7 +183,7 @@ func (e *Expert) draw(p []float32, card bool) int {
 			p[i] /= sum
 		}
 	}
-	return e.pick(p)
+	return e.pick(p, 1)
 }
 
 // forget takes out of the View the tricks that it does not remember.
@@ -202,7 +204,7 @@ func (e *Expert) Advise(v *rules.View, standing *nn.Standing, seed uint64) ([]Ch
 	if v.Options.Len() == 0 {
 		return nil, fmt.Errorf("there is nothing to decide")
 	}
-	e.rng.Seed(seed, fingerprint(v))
+	e.rng.Seed(seed, worlds.Fingerprint(v))
 	e.consult(v, standing)
 	if e.effort.Worlds == 0 || len(e.choices) == 1 {
 		return e.choices, nil
@@ -285,11 +287,11 @@ func (e *Expert) suppose(v *rules.View) error {
 		if e.redraws() {
 			e.redraw(v)
 		}
-		e.overhear(v)
 		e.recall(v)
 	}
+	e.overhear(v)
 	e.weights = append(e.weights[:0], e.base...)
-	Temper(e.base, e.like, min(e.effort.Sample, float64(n)/2), e.weights)
+	worlds.Temper(e.base, e.like, min(e.effort.Sample, float64(n)/2), e.weights)
 	return nil
 }
 

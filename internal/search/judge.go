@@ -62,15 +62,10 @@ func (e *Expert) judge(v *rules.View) {
 	e.ask()
 }
 
-// toPlay returns the number of cards still to be played. Where the cards
-// left over are the bid, endings are far larger, and count twice.
+// toPlay returns the number of cards still to be played. Where the cards left
+// over are the bid, endings are far larger, and count twice.
 func (e *Expert) toPlay(v *rules.View) int {
-	n := (e.game.Tricks() - int(v.Tricks)) * e.game.Seats()
-	for _, c := range v.Trick() {
-		if c != 0 {
-			n--
-		}
-	}
+	n := e.game.ToPlay(v)
 	if !e.game.Variant().Order.Has(rules.Laying) {
 		n *= 2
 	}
@@ -116,14 +111,14 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 			continue
 		}
 		g.View(s, seat, &e.view)
-		shape := e.model.Shape
-		e.seen = shape.Look(e.seen[:0], g, &e.view, e.standing)
 		if int(l.ahead) < e.effort.Ahead && !l.solved {
-			e.wait(s, o, l)
+			e.wait(s, l)
 			return
 		}
 		h := g.Uncover(s)
-		e.truth = shape.Truth(e.truth[:0], g, &e.view, &h)
+		shape := e.model.Shape
+		e.seen = shape.Look(e.seen[:0], g, &e.view, e.standing)
+		e.truth = shape.Truth(e.truth[:0], g, &e.view, &h, e.double)
 		e.batch.Add(e.seen, e.truth)
 		l.me = int8(shape.Relative(seat, v.Seat))
 		e.leaves = append(e.leaves, l)

@@ -4,25 +4,12 @@ import (
 	"math"
 
 	"ninetynine/cards"
-	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
-
-// An act is a decision that another seat has made, as it would have looked
-// in a world.
-type act struct {
-	world  int32
-	seat   rules.Seat
-	option int16
-	rest   rules.Options
-}
 
 // slip is the share of acts that are taken to be drawn blindly, so that
 // players who think otherwise than the net do not make worlds impossible.
 const slip = 0.05
-
-// chunk is how many rows are evaluated at a time.
-const chunk = 512
 
 // recall weighs every world by how likely the others' acts were in it, as
 // the net would have acted in their place.
@@ -30,9 +17,7 @@ func (e *Expert) recall(v *rules.View) {
 	for w := range e.hidden {
 		e.relive(v, w)
 	}
-	for head := range e.past {
-		e.weighActs(head)
-	}
+	e.settle(e.weigh)
 }
 
 // relive plays the deal again as it would have been in the world, as far as
@@ -162,34 +147,11 @@ func (e *Expert) witness(s *rules.State, seat rules.Seat, w int, o rules.Options
 		e.like[w] = math.Inf(-1)
 		return
 	}
-	head := nn.HeadOf(o.Kind)
-	p := &e.past[head]
 	e.game.View(s, seat, &e.view)
-	e.seen = e.model.Shape.Look(e.seen[:0], e.game, &e.view, e.standing)
-	p.batch.Add(e.seen)
-	p.acts = append(p.acts, act{world: int32(w), seat: seat, option: int16(k), rest: o})
-	if p.batch.Len() == chunk {
-		e.weighActs(head)
-	}
+	e.note(act{at: int32(w), seat: seat, option: int16(k), rest: o}, e.weigh)
 }
 
-// weighActs adds the logarithms of the noted acts' probabilities to their
-// worlds' weights.
-func (e *Expert) weighActs(head int) {
-	past := &e.past[head]
-	if past.batch.Len() == 0 {
-		return
-	}
-	net := e.model.Player
-	net.Forward(&past.batch)
-	e.out = net.Answers(&past.batch, head, 0, len(past.acts), e.out)
-	width := net.Out[head].Padded
-	for i := range past.acts {
-		a := &past.acts[i]
-		p := e.logits[:e.model.Shape.Logits(a.rest, e.out[i*width:][:width], e.logits[:])]
-		nn.Softmax(p)
-		e.like[a.world] += math.Log((1-slip)*float64(p[a.option]) + slip/float64(len(p)))
-	}
-	past.batch.Reset()
-	past.acts = past.acts[:0]
+// weigh adds the logarithm of an act's probability to its world's weight.
+func (e *Expert) weigh(a *act, p []float32) {
+	e.like[a.at] += math.Log((1-slip)*float64(p[a.option]) + slip/float64(len(p)))
 }

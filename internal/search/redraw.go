@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"ninetynine/cards"
-	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
 
@@ -22,6 +21,7 @@ func (e *Expert) redraws() bool {
 // dealt bids are next to never what a player would bid: worlds made of them
 // are full of opponents who cannot make their contracts.
 func (e *Expert) redraw(v *rules.View) {
+	draw := func(a *act, p []float32) { e.redrawOne(v, a, p) }
 	for w := range e.hidden {
 		s, _ := e.origin(v, w)
 		for i := range (e.game.Live() &^ v.Seat.Set()).All() {
@@ -29,46 +29,20 @@ func (e *Expert) redraw(v *rules.View) {
 				continue
 			}
 			e.game.View(&s, i, &e.view)
-			e.seen = e.model.Shape.Look(e.seen[:0], e.game, &e.view, e.standing)
-			p := &e.past[nn.HeadLay]
-			p.batch.Add(e.seen)
-			p.acts = append(p.acts, act{world: int32(w), seat: i, rest: e.view.Options})
-			if p.batch.Len() == chunk {
-				e.redrawAll(v)
-			}
+			e.note(act{at: int32(w), seat: i, rest: e.view.Options}, draw)
 		}
 	}
-	e.redrawAll(v)
-}
-
-// redrawAll draws for the hands that were noted.
-func (e *Expert) redrawAll(v *rules.View) {
-	past := &e.past[nn.HeadLay]
-	if past.batch.Len() == 0 {
-		return
-	}
-	net := e.model.Player
-	net.Forward(&past.batch)
-	e.out = net.Answers(&past.batch, nn.HeadLay, 0, len(past.acts), e.out)
-	width := net.Out[nn.HeadLay].Padded
-	for k := range past.acts {
-		a := &past.acts[k]
-		p := e.logits[:e.model.Shape.Logits(a.rest, e.out[k*width:][:width], e.logits[:])]
-		nn.Softmax(p)
-		e.redrawOne(v, a, p)
-	}
-	past.batch.Reset()
-	past.acts = past.acts[:0]
+	e.settle(draw)
 }
 
 // redrawOne draws one seat's bid-cards in a world by their probabilities. The
 // world weighs as much as the mean probability of the ways that may be: one
 // of them was dealt blindly before.
 func (e *Expert) redrawOne(v *rules.View, a *act, p []float32) {
-	h := &e.hidden[a.world]
+	h := &e.hidden[a.at]
 	free := h.Hand[a.seat] | h.Aside[a.seat]
 	var barred cards.Set
-	for k := range suits {
+	for k := range cards.Suits + 1 {
 		if v.Void[a.seat]>>k&1 == 1 {
 			barred |= e.game.Following(v.Trump, k)
 		}
@@ -87,19 +61,10 @@ func (e *Expert) redrawOne(v *rules.View, a *act, p []float32) {
 	if ways == 0 {
 		return // cannot be: the world was dealt with one
 	}
-	x, pick := sum*float32(e.rng.Uint64()>>40)/(1<<24), 0
-	for k, q := range p {
-		if q == 0 {
-			continue
-		}
-		pick = k
-		if x -= q; x < 0 {
-			break
-		}
-	}
+	pick := e.pick(p, sum)
 	h.Aside[a.seat] = a.rest.Nth(pick).Cards()
 	h.Hand[a.seat] = free &^ h.Aside[a.seat]
-	e.like[a.world] += math.Log(float64(sum) / float64(ways))
+	e.like[a.at] += math.Log(float64(sum) / float64(ways))
 }
 
 // overhear draws, in every world, what the seats that have already offered
@@ -108,6 +73,9 @@ func (e *Expert) overhear(v *rules.View) {
 	g := e.game
 	if v.Phase != rules.Offering || g.Variant().Offers.How != rules.Sealed {
 		return
+	}
+	draw := func(a *act, p []float32) {
+		e.hidden[a.at].Offer[a.seat] = a.rest.Nth(e.pick(p, 1)).Offer()
 	}
 	for w := range e.hidden {
 		s, laid := e.origin(v, w)
@@ -120,41 +88,8 @@ func (e *Expert) overhear(v *rules.View) {
 				continue
 			}
 			g.View(&s, i, &e.view)
-			e.seen = e.model.Shape.Look(e.seen[:0], g, &e.view, e.standing)
-			p := &e.past[nn.HeadOffer]
-			p.batch.Add(e.seen)
-			p.acts = append(p.acts, act{world: int32(w), seat: i, rest: e.view.Options})
-			if p.batch.Len() == chunk {
-				e.overhearAll()
-			}
+			e.note(act{at: int32(w), seat: i, rest: e.view.Options}, draw)
 		}
 	}
-	e.overhearAll()
-}
-
-// overhearAll draws the offers that were noted.
-func (e *Expert) overhearAll() {
-	past := &e.past[nn.HeadOffer]
-	if past.batch.Len() == 0 {
-		return
-	}
-	net := e.model.Player
-	net.Forward(&past.batch)
-	e.out = net.Answers(&past.batch, nn.HeadOffer, 0, len(past.acts), e.out)
-	width := net.Out[nn.HeadOffer].Padded
-	for k := range past.acts {
-		a := &past.acts[k]
-		p := e.logits[:e.model.Shape.Logits(a.rest, e.out[k*width:][:width], e.logits[:])]
-		nn.Softmax(p)
-		x, pick := float32(e.rng.Uint64()>>40)/(1<<24), 0
-		for i, q := range p {
-			if x -= (1-slip)*q + slip/float32(len(p)); x < 0 {
-				pick = i
-				break
-			}
-		}
-		e.hidden[a.world].Offer[a.seat] = a.rest.Nth(pick).Offer()
-	}
-	past.batch.Reset()
-	past.acts = past.acts[:0]
+	e.settle(draw)
 }

@@ -98,7 +98,7 @@ func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
 	g.View(&sh.next, seat, &sh.view.View)
 	h := g.Uncover(&sh.next)
 	sh.seen = sh.shape.Look(sh.seen[:0], g, &sh.view.View, t.seen())
-	sh.truth = sh.shape.Truth(sh.truth[:0], g, &sh.view.View, &h)
+	sh.truth = sh.shape.Truth(sh.truth[:0], g, &sh.view.View, &h, t.double)
 	sh.ahead.Add(sh.seen, sh.truth)
 	sh.leaves = append(sh.leaves, leaf{int32(at), int8(sh.shape.Relative(seat, w.seat))})
 	if sh.ahead.Len() == 1024 {

@@ -12,12 +12,12 @@ import (
 // most of what it reveals. So in a share of deals the learner's seats keep to
 // the cards that beat a contract played with an open hand, wherever other
 // cards would let it through, and learn them: whoever sees an open hand sees
-// nearly all there is, so what is best with every card in sight is not far
-// from what can be known.
+// much of what there is, with three hands nearly all, so what is best with
+// every card in sight is not far from what can be known. What came before such
+// a card is neither praised nor blamed for it.
 type defence struct {
-	solver        *solve.Solver
-	tricks, seats int
-	most          int // cards still to be played, up to which it looks
+	game   *rules.Game
+	solver *solve.Solver
 }
 
 const (
@@ -25,20 +25,19 @@ const (
 	teachScale     = 0.5 // weight of what a defender is shown
 )
 
+// lookAhead is how many cards may still be to be played when a defence looks.
+const lookAhead = 27 // three hands of nine
+
 // newDefence returns the defence of a game.
 func newDefence(g *rules.Game) defence {
-	most := 27 // three hands of nine
-	if !g.Variant().Order.Has(rules.Laying) {
-		most = 12 // where the cards left over are the bid, endings are far larger
-	}
-	return defence{solve.New(g, defenceEntries), g.Tricks(), g.Seats(), most}
+	return defence{g, solve.New(g, defenceEntries)}
 }
 
 // beats returns the cards of the hand due with which its owner can, with the
 // help of all others, beat an open hand's contract; none if all or no cards do,
 // or there is no such hand.
 func (d *defence) beats(s *rules.State, v *rules.View, o rules.Options) cards.Set {
-	if o.Kind != rules.Playing || d.toPlay(v) > d.most {
+	if o.Kind != rules.Playing || d.game.ToPlay(v) > lookAhead {
 		return 0
 	}
 	for i := range v.HandOpen.All() {
@@ -50,17 +49,6 @@ func (d *defence) beats(s *rules.State, v *rules.View, o rules.Options) cards.Se
 		}
 	}
 	return 0
-}
-
-// toPlay returns the number of cards still to be played.
-func (d *defence) toPlay(v *rules.View) int {
-	n := (d.tricks - int(v.Tricks)) * d.seats
-	for _, c := range v.Trick() {
-		if c != 0 {
-			n--
-		}
-	}
-	return n
 }
 
 // restrict leaves the probabilities of the cards alone and returns how much

@@ -80,10 +80,10 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 		return loss
 	}
 	a := float64((w.advantage - sh.learner.mean[w.stake]) * sh.learner.scale[w.stake])
-	if w.dared {
+	if w.by != own {
 		a = 0
 	}
-	if w.options.Kind == rules.Laying && len(trials) > 0 && !w.dared {
+	if w.options.Kind == rules.Laying && len(trials) > 0 && w.by == own {
 		logits := make([]float32, nn.MostOptions)
 		sh.shape.Logits(w.options, answer, logits)
 		for _, t := range trials[1:] {
@@ -96,7 +96,7 @@ func (sh *shard) policyLoss(w *row, p, answer []float32) (loss float64) {
 	for _, q := range p {
 		loss += float64(sh.learner.entropyWorth) * float64(q) * math.Log(float64(q))
 	}
-	if w.taught != 0 {
+	if w.by == shown {
 		right := 0.0
 		for i, q := range p {
 			if w.taught.Has(w.options.Nth(i).Card()) {

@@ -102,7 +102,7 @@ func (sh *shard) returns(rows []int32) {
 			next[seat] = w.value[rel]
 		}
 		w.advantage = gain[w.seat]
-		if w.dared { // what came before is not to blame for it
+		if w.by != own { // what came before is not to blame for it, nor to be praised
 			gain = [rules.MaxSeats]float32{}
 		}
 	}
@@ -193,11 +193,11 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 func (sh *shard) push(w *row, p, d []float32) {
 	l := &sh.learner
 	clear(d)
-	if w.taught != 0 {
+	if w.by == shown {
 		teach(w, p, d)
 		return
 	}
-	if w.dared {
+	if w.by != own {
 		return
 	}
 	a := (w.advantage - l.mean[w.stake]) * l.scale[w.stake]
@@ -222,7 +222,7 @@ const leastLikely = 5e-5
 // (So does neural replicator dynamics, Hennes et al., 2020.)
 func (sh *shard) weighLays(w *row, p, d []float32) {
 	trials := sh.trials[w.tried.lo:w.tried.hi]
-	if len(trials) == 0 || w.options.Kind != rules.Laying || w.dared {
+	if len(trials) == 0 || w.options.Kind != rules.Laying || w.by != own {
 		return
 	}
 	chosen := &trials[0]
@@ -300,7 +300,7 @@ func (sh *shard) beliefs(order []int32) {
 			nn.Softmax(bid)
 			bid[w.bids[r]]--
 			for k := range bid {
-				bid[k] *= beliefScale
+				bid[k] *= beliefScale * w.share()
 			}
 		}
 		var seen cards.Set
@@ -325,7 +325,7 @@ func (sh *shard) beliefs(order []int32) {
 				}
 			}
 			for k := range p {
-				p[k] *= beliefScale * 0.25
+				p[k] *= beliefScale * 0.25 * w.share()
 			}
 		}
 		clear(rest[at*places:])

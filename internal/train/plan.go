@@ -110,6 +110,11 @@ func (p *Plan) Check() error {
 		if s.Deals < 1 || s.Rate[0] <= 0 || s.Rate[1] < 0 {
 			return fmt.Errorf("plan %s: stage %d needs deals and a rate", p.Name, i+1)
 		}
+		for _, share := range []float64{s.League, s.Greedy, s.Forced, s.Double, s.Match} {
+			if share < 0 || share > 1 {
+				return fmt.Errorf("plan %s: stage %d: a share of %v is not between 0 and 1", p.Name, i+1, share)
+			}
+		}
 	}
 	for _, v := range p.Variants {
 		if v.Weight <= 0 {

@@ -53,7 +53,6 @@ type decision struct {
 	row     int32 // -1 if nothing is learnt from it
 	options rules.Options
 	at      span
-	taught  cards.Set // the only cards to choose from, if any
 }
 
 // play has every table play a deal and collects the rows.
@@ -99,7 +98,7 @@ func (sh *shard) advance(i int32) bool {
 	g := &sh.games[t.Game]
 	m := g.matches[t.First]
 	for t.state.Stage == match.Playing {
-		seat := g.game.Turn(&t.state.Deal).First()
+		seat := sh.turn(g.game.Turn(&t.state.Deal))
 		o := g.game.Options(&t.state.Deal, seat)
 		if o.Len() == 1 {
 			m.Apply(&t.state, o.Nth(0))
@@ -116,8 +115,18 @@ func (sh *shard) advance(i int32) bool {
 	return false
 }
 
+// turn draws who acts first of those who may.
+func (sh *shard) turn(of rules.Seats) rules.Seat {
+	if n := of.Len(); n > 1 {
+		for k := sh.rng.IntN(n); k > 0; k-- {
+			of &= of - 1
+		}
+	}
+	return of.First()
+}
+
 // note writes down what the net sees, and if it is to learn from it the
-// truth as well.
+// row as well.
 func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	v := &sh.view.View
 	d := decision{table: i, row: -1, options: o}
@@ -127,30 +136,36 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	player := t.player[v.Seat]
 	head := nn.HeadOf(o.Kind)
 	if player == learner {
-		h := g.game.Uncover(&t.state.Deal)
-		w := row{features: d.at, options: o, game: int16(t.Game), head: int8(head), seat: v.Seat, stake: stakeOf(v)}
-		w.truth.lo = d.at.hi
-		sh.features = sh.shape.Truth(sh.features, g.game, v, &h)
-		if t.double {
-			d.taught = g.defence.beats(&t.state.Deal, v, o)
-			w.taught = d.taught
-		}
-		w.truth.hi = int32(len(sh.features))
-		for s := range rules.Seat(g.game.Seats()) {
-			r := sh.shape.Relative(v.Seat, s)
-			if r != 0 && !v.HandOpen.Has(s) {
-				w.hand[r] = uint64(h.Hand[s])
-			}
-			if r != 0 && !v.AsideOpen.Has(s) {
-				w.aside[r] = uint64(h.Aside[s])
-			}
-		}
-		d.row = int32(len(sh.rows))
-		sh.rows = append(sh.rows, w)
-		t.rows = append(t.rows, d.row)
+		d.row = sh.record(t, g, d)
 	}
 	w := &sh.waiting[(player+1)*nn.Heads+head]
 	*w = append(*w, d)
+}
+
+// record begins the row of a decision of the learner.
+func (sh *shard) record(t *table, g *game, d decision) int32 {
+	v := &sh.view.View
+	h := g.game.Uncover(&t.state.Deal)
+	w := row{features: d.at, options: d.options, game: int16(t.Game), head: int8(nn.HeadOf(d.options.Kind)), seat: v.Seat, stake: stakeOf(v)}
+	w.truth.lo = d.at.hi
+	sh.features = sh.shape.Truth(sh.features, g.game, v, &h, t.double)
+	w.truth.hi = int32(len(sh.features))
+	for s := range rules.Seat(g.game.Seats()) {
+		r := sh.shape.Relative(v.Seat, s)
+		if r != 0 && !v.HandOpen.Has(s) {
+			w.hand[r] = uint64(h.Hand[s])
+		}
+		if r != 0 && !v.AsideOpen.Has(s) {
+			w.aside[r] = uint64(h.Aside[s])
+		}
+	}
+	if t.double {
+		w.taught = g.defence.beats(&t.state.Deal, v, d.options)
+	}
+	at := int32(len(sh.rows))
+	sh.rows = append(sh.rows, w)
+	t.rows = append(t.rows, at)
+	return at
 }
 
 // answer lets a net make the decisions that wait for it.
@@ -196,22 +211,21 @@ func sure(p []float32) bool {
 }
 
 func (sh *shard) decide(d *decision, answer []float32) {
-	g := sh.games[sh.tables[d.table].Game].game
+	t := &sh.tables[d.table]
+	g := sh.games[t.Game].game
 	p := sh.logits[:sh.shape.Logits(d.options, answer, sh.logits[:])]
 	nn.Softmax(p)
-	sure := sure(p)
-	if d.taught != 0 {
-		sure = restrict(p, d.options, d.taught) > settled
+	sure, by := sure(p), own
+	if d.row >= 0 && sh.rows[d.row].taught != 0 {
+		sure, by = restrict(p, d.options, sh.rows[d.row].taught) > settled, shown
 	}
 	k := draw(sh.rng, p)
-	t := &sh.tables[d.table]
-	dared := d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat)
-	if dared {
-		k, t.forced = sh.stray(p), rules.Nobody
+	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
+		k, by, t.forced = sh.stray(p), dared, rules.Nobody
 	}
 	if d.row >= 0 {
 		w := &sh.rows[d.row]
-		w.choice, w.logp, w.dared, w.sure = int16(k), logOf(p[k]), dared, sure
+		w.choice, w.logp, w.by, w.sure = int16(k), logOf(p[k]), by, sure
 		if d.options.Kind == rules.Laying || d.options.Kind == rules.Offering {
 			sh.try(t, w, p)
 		}

@@ -51,7 +51,7 @@ type row struct {
 	choice          int16
 	head            int8
 	stake           uint8
-	dared           bool        // the choice is not the net's own
+	by              chooser
 	taught          cards.Set   // the cards that were right, where the net was shown: see defence
 	sure            bool        // the net had little doubt
 	made            rules.Seats // by seat relative to the one that decides
@@ -66,6 +66,15 @@ type row struct {
 	target          [rules.MaxSeats]float32 // of the critic
 	reward          [rules.MaxSeats]float32 // points relative to the others, by relative seat
 }
+
+// A chooser says whose choice was made.
+type chooser uint8
+
+const (
+	own   chooser = iota // the net's, by its probabilities
+	dared                // drawn among what the net would rather not
+	shown                // by the net among the cards that it was shown: see defence
+)
 
 type span struct{ lo, hi int32 }
 
@@ -91,7 +100,7 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	}
 	live := g.Live().Len()
 	st := sh.stage
-	t.forced, t.double = rules.Nobody, sh.rng.Float64() < st.Double
+	t.forced, t.double = rules.Nobody, false
 	if sh.plan.Exploit != "" {
 		t.victim = rules.Nobody
 		one := sh.rng.IntN(live)
@@ -115,6 +124,7 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 			}
 		}
 	}
+	t.double = nn.DoubleDummy(g) && sh.rng.Float64() < st.Double
 	if sh.rng.Float64() < st.Greedy {
 		t.player[sh.rng.IntN(live)] = greedy
 	}

@@ -268,7 +268,7 @@ func (t *Trainer) normalise() {
 	for _, sh := range t.shards {
 		for i := range sh.rows {
 			w := &sh.rows[i]
-			if w.options.Kind == rules.Offering {
+			if w.options.Kind == rules.Offering || w.by != own {
 				continue
 			}
 			a := float64(w.advantage)

@@ -1,4 +1,4 @@
-package search
+package pimc
 
 import (
 	"math"
@@ -47,9 +47,9 @@ func (t *thumb) glance(w *world, seat rules.Seat, trump rules.Trump, g *glance) 
 	g.Tables, g.thumb, g.Trump, g.Left = t.Tables, t, trump, w.left
 	g.Open = 0
 	known := w.seen | w.hand[seat] | w.aside[seat]
-	var playing [suits]int
+	var playing [cards.Suits + 1]int
 	idle := 0
-	g.Void = [suits]uint8{}
+	g.Void = [cards.Suits + 1]uint8{}
 	for i := range rules.Seat(t.Variant.Seats) {
 		if i == seat {
 			continue

@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"ninetynine/internal/nn"
+	"ninetynine/internal/rulestest"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
 
@@ -34,10 +36,10 @@ func TestStudy(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			g := open(t, variant)
+			g := rulestest.Open(t, variant)
 			a, b := untrained(t, g, Full()), untrained(t, g, Full())
-			sampler, rng := NewSampler(g), rand.NewPCG(3, 4)
-			walk(t, g, 1, func(s *rules.State) {
+			sampler, rng := worlds.New(g), rand.NewPCG(3, 4)
+			rulestest.Walk(t, g, 1, func(s *rules.State) {
 				var v, w rules.View
 				seat := g.Turn(s).First()
 				g.View(s, seat, &v)
@@ -103,7 +105,7 @@ func checkPlaces(t *testing.T, g *rules.Game, v *rules.View, s *Study) {
 			all += p.Held[i] + p.Aside[i]
 			held[i] += p.Held[i]
 			aside[i] += p.Aside[i]
-			out := v.Void[i]>>g.SuitOf(trumpOf(v), p.Card)&1 == 1
+			out := v.Void[i]>>g.SuitOf(worlds.TrumpOf(v), p.Card)&1 == 1
 			if p.Held[i] < 0 || p.Aside[i] < 0 || out && p.Held[i] != 0 {
 				t.Fatalf("%v: seat %d has it with %g, out of the suit: %v", p.Card, i, p.Held[i], out)
 			}
@@ -167,10 +169,10 @@ func checkBids(t *testing.T, g *rules.Game, s *Study) {
 // the third to lay last, both ask the critic about the same states.
 func TestForesee(t *testing.T) {
 	variant := rules.Catalogue()[0]
-	g := open(t, variant)
+	g := rulestest.Open(t, variant)
 	e := untrained(t, g, Full())
 	for n := range 5 {
-		s := dealt(t, g, n)
+		s := rulestest.Dealt(t, g, n)
 		me := rules.Seat(n % 3)
 		for i := range rules.Seat(3) {
 			if i != me {
@@ -214,7 +216,7 @@ func critic(e *Expert, s *rules.State, seat rules.Seat) (points, chance float64)
 	h := g.Uncover(s)
 	net := e.model.Critic
 	scratch := net.NewScratch()
-	net.See(scratch, shape.Truth(shape.Look(nil, g, &v, nil), g, &v, &h))
+	net.See(scratch, shape.Truth(shape.Look(nil, g, &v, nil), g, &v, &h, nn.DoubleDummy(g)))
 	me := shape.Relative(by, seat)
 	points = float64(net.Answer(scratch, nn.CriticPoints)[me]) * nn.Points
 	return points, float64(nn.Sigmoid(net.Answer(scratch, nn.CriticMade)[me]))
@@ -222,10 +224,10 @@ func critic(e *Expert, s *rules.State, seat rules.Seat) (points, chance float64)
 
 // Where one deal alone agrees with the View, a study of an ending is exact.
 func TestStudyEndings(t *testing.T) {
-	g := open(t, rules.Catalogue()[0])
+	g := rulestest.Open(t, rules.Catalogue()[0])
 	e, truth := untrained(t, g, Full()), solve.New(g, 1<<12)
 	found := 0
-	walk(t, g, 150, func(s *rules.State) {
+	rulestest.Walk(t, g, 150, func(s *rules.State) {
 		var v rules.View
 		seat := g.Turn(s).First()
 		if g.View(s, seat, &v); v.Phase != rules.Playing || v.Tricks < 6 || v.Options.Len() < 2 {
@@ -253,9 +255,9 @@ func TestStudyEndings(t *testing.T) {
 }
 
 func TestStudyRefuses(t *testing.T) {
-	g := open(t, rules.Catalogue()[0])
+	g := rulestest.Open(t, rules.Catalogue()[0])
 	e := untrained(t, g, Full())
-	s := dealt(t, g, 1)
+	s := rulestest.Dealt(t, g, 1)
 	var v rules.View
 	g.View(&s, 0, &v)
 	if _, err := e.Study(&v, nil, 1, 0); err == nil {
@@ -268,9 +270,9 @@ func TestStudyRefuses(t *testing.T) {
 }
 
 func BenchmarkStudyBid(b *testing.B) {
-	g := open(b, rules.Catalogue()[0])
+	g := rulestest.Open(b, rules.Catalogue()[0])
 	e := untrained(b, g, Full())
-	s := dealt(b, g, 1)
+	s := rulestest.Dealt(b, g, 1)
 	var v rules.View
 	g.View(&s, 0, &v)
 	for b.Loop() {

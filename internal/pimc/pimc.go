@@ -1,17 +1,19 @@
-package search
+// Package pimc plays by perfect information Monte Carlo (Levy, 1989; Ginsberg,
+// "GIB", 2001): the yardstick for players that have learnt something.
+package pimc
 
 import (
 	"fmt"
-	"math/bits"
 	"math/rand/v2"
 
 	"ninetynine/cards"
 	"ninetynine/internal/odds"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
 
-// Options are how much a PIMC player thinks.
+// Options are how much a Player thinks.
 type Options struct {
 	Worlds     int // dealt for each card
 	Deep       int // dealt for each bid, offer or trump
@@ -30,37 +32,37 @@ func Yardstick() Options {
 // entries is the size of the solver's table.
 const entries = 1 << 12
 
-// PIMC is a player by perfect information Monte Carlo: it deals the unseen
+// Player is a player by perfect information Monte Carlo: it deals the unseen
 // cards as they may lie, every way with the same chance, plays each choice
 // out in each world by rule of thumb with an exact ending, and takes the
 // choice that comes to most points on average, relative to the others'. It
 // learns nothing and infers nothing from what others do. It belongs to one
 // goroutine.
-type PIMC struct {
+type Player struct {
 	game    *rules.Game
 	options Options
 	thumb   *thumb
-	sampler *Sampler
+	sampler *worlds.Sampler
 	solver  *solve.Solver
 	rng     rand.PCG
 	actions []rules.Action
 	sums    []float64
 }
 
-// NewPIMC returns a player of the game. It looks at one way to lay aside and one
+// New returns a player of the game. It looks at one way to lay aside and one
 // world at least.
-func NewPIMC(g *rules.Game, o Options) *PIMC {
+func New(g *rules.Game, o Options) *Player {
 	o.Worlds, o.Deep, o.Candidates = max(o.Worlds, 1), max(o.Deep, 1), max(o.Candidates, 1)
-	return &PIMC{
+	return &Player{
 		game: g, options: o, thumb: newThumb(g),
-		sampler: NewSampler(g), solver: solve.New(g, entries),
+		sampler: worlds.New(g), solver: solve.New(g, entries),
 	}
 }
 
 // Choose returns the best of the View's options, which must not be empty.
 // Equal Views and seeds get the same act. It is an error if no deal agrees
 // with the View.
-func (p *PIMC) Choose(v *rules.View, seed uint64) (rules.Action, error) {
+func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 	o := v.Options
 	if o.Len() == 0 {
 		return 0, fmt.Errorf("pimc was asked where there is nothing to decide")
@@ -68,7 +70,7 @@ func (p *PIMC) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 	if err := p.sampler.Begin(v); err != nil {
 		return 0, fmt.Errorf("pimc: %w", err)
 	}
-	p.rng.Seed(seed, fingerprint(v))
+	p.rng.Seed(seed, worlds.Fingerprint(v))
 	p.actions = p.candidates(v, p.actions[:0])
 	if len(p.actions) == 1 {
 		return p.actions[0], nil
@@ -93,7 +95,7 @@ func (p *PIMC) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 }
 
 // imagine deals a world.
-func (p *PIMC) imagine(v *rules.View, w *world) {
+func (p *Player) imagine(v *rules.View, w *world) {
 	var h rules.Hidden
 	p.sampler.Sample(&p.rng, &h)
 	if v.Phase < rules.Playing {
@@ -113,7 +115,7 @@ func (p *PIMC) imagine(v *rules.View, w *world) {
 // suggest lets others have laid aside and offered before play, unseen, what
 // a rule of thumb says: it is no less likely than anything else, and more
 // like what they would.
-func (p *PIMC) suggest(v *rules.View, h *rules.Hidden) {
+func (p *Player) suggest(v *rules.View, h *rules.Hidden) {
 	w := p.look(v)
 	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
 		w.hand[i], w.aside[i] = h.Hand[i]|h.Aside[i], 0
@@ -129,7 +131,7 @@ func (p *PIMC) suggest(v *rules.View, h *rules.Hidden) {
 }
 
 // seen returns the cards that are out of play for all to see.
-func (p *PIMC) seen(v *rules.View) cards.Set {
+func (p *Player) seen(v *rules.View) cards.Set {
 	var seen cards.Set
 	for t := range v.Played {
 		for _, c := range v.Played[t] {
@@ -143,7 +145,7 @@ func (p *PIMC) seen(v *rules.View) cards.Set {
 }
 
 // weigh adds to each candidate what it comes to in the world.
-func (p *PIMC) weigh(v *rules.View, w *world) {
+func (p *Player) weigh(v *rules.View, w *world) {
 	if v.Phase == rules.Playing && w.cards(p.thumb) <= p.options.Exact {
 		var values [rules.MaxHand]solve.Values
 		n := p.solver.Choices(&w.state, &values)
@@ -176,7 +178,7 @@ func (p *PIMC) weigh(v *rules.View, w *world) {
 
 // reveals goes on to the first lead and reports whether the seat's hand then
 // lies open.
-func (p *PIMC) reveals(w *world, seat rules.Seat) bool {
+func (p *Player) reveals(w *world, seat rules.Seat) bool {
 	for w.state.Phase() < rules.Playing {
 		w.do(p.thumb, p.thumb.act(w, p.game.Turn(&w.state).First()))
 	}
@@ -186,7 +188,7 @@ func (p *PIMC) reveals(w *world, seat rules.Seat) bool {
 // stake returns what a reveal adds: the premium if the seat can force its contract
 // against all others, or else its loss. Rules of thumb alone would not do: they
 // do not play against a hand that they see.
-func (p *PIMC) stake(w *world, seat rules.Seat, o rules.Offer) float64 {
+func (p *Player) stake(w *world, seat rules.Seat, o rules.Offer) float64 {
 	p.playOut(w, p.options.Proof)
 	worth := float64(p.game.PremiumWorth(o))
 	if p.solver.Forces(&w.state, seat) {
@@ -197,7 +199,7 @@ func (p *PIMC) stake(w *world, seat rules.Seat, o rules.Offer) float64 {
 
 // playOut goes on by rule of thumb until a trick is over and no more cards
 // are held than so many.
-func (p *PIMC) playOut(w *world, most int) {
+func (p *Player) playOut(w *world, most int) {
 	for {
 		switch w.state.Phase() {
 		case rules.Over:
@@ -215,7 +217,7 @@ func (p *PIMC) playOut(w *world, most int) {
 }
 
 // candidates appends the options worth a thought.
-func (p *PIMC) candidates(v *rules.View, as []rules.Action) []rules.Action {
+func (p *Player) candidates(v *rules.View, as []rules.Action) []rules.Action {
 	switch v.Phase {
 	case rules.Playing:
 		return p.distinct(v, as)
@@ -233,8 +235,8 @@ func (p *PIMC) candidates(v *rules.View, as []rules.Action) []rules.Action {
 // distinct appends a card of each run of cards that are as good as each
 // other: those of a suit with none between that others hold or have on the
 // table.
-func (p *PIMC) distinct(v *rules.View, as []rules.Action) []rules.Action {
-	apart := p.sampler.unseenCards(v)
+func (p *Player) distinct(v *rules.View, as []rules.Action) []rules.Action {
+	apart := worlds.Unseen(p.game, v)
 	for i := range rules.Seat(p.game.Seats()) {
 		if i != v.Options.Seat {
 			apart |= v.Hand[i]
@@ -254,12 +256,12 @@ func (p *PIMC) distinct(v *rules.View, as []rules.Action) []rules.Action {
 }
 
 // look returns the world as the View alone has it, hidden hands empty.
-func (p *PIMC) look(v *rules.View) world {
+func (p *Player) look(v *rules.View) world {
 	return world{hand: v.Hand, aside: v.Aside, trump: v.Trump, left: p.game.Tricks(), seen: p.seen(v)}
 }
 
 // lays appends the ways to lay aside that promise most.
-func (p *PIMC) lays(v *rules.View, as []rules.Action) []rules.Action {
+func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
 	w := p.look(v)
 	var g glance
 	p.thumb.glance(&w, v.Seat, odds.Supposed(w.trump), &g)
@@ -272,7 +274,7 @@ func (p *PIMC) lays(v *rules.View, as []rules.Action) []rules.Action {
 
 // offers appends the offers, but those that announce another number of tricks
 // than the hand promises.
-func (p *PIMC) offers(v *rules.View, as []rules.Action) []rules.Action {
+func (p *Player) offers(v *rules.View, as []rules.Action) []rules.Action {
 	w := p.look(v)
 	promise := p.thumb.promise(&w, v.Seat)
 	for a := range v.Options.All() {
@@ -281,29 +283,4 @@ func (p *PIMC) offers(v *rules.View, as []rules.Action) []rules.Action {
 		}
 	}
 	return as
-}
-
-// fingerprint returns a number that Views with any difference that matters
-// hardly ever share.
-func fingerprint(v *rules.View) uint64 {
-	h := uint64(0x9E3779B97F4A7C15)
-	mix := func(x uint64) {
-		hi, lo := bits.Mul64(h^x, 0xD6E8FEB86659FD93)
-		h = hi ^ lo ^ bits.RotateLeft64(h, 23)
-	}
-	mix(uint64(v.Seat) | uint64(v.Phase)<<8 | uint64(v.Dealer)<<16 | uint64(v.Trump)<<24 |
-		uint64(v.Turnup)<<32 | uint64(v.Vulnerable)<<40 | uint64(v.Options.Seat)<<48 | uint64(v.Stay)<<56)
-	for i := range v.Hand {
-		mix(uint64(v.Hand[i]))
-		mix(uint64(v.Aside[i]))
-		mix(uint64(v.Offer[i]) | uint64(v.Holds[i])<<8 | uint64(v.Held[i])<<16)
-	}
-	for t := range min(int(v.Tricks)+1, rules.MaxTricks) {
-		x := uint64(v.Leads[t])
-		for _, c := range v.Played[t] {
-			x = x<<8 | uint64(c)
-		}
-		mix(x)
-	}
-	return h
 }

@@ -1,4 +1,4 @@
-package search
+package pimc
 
 import (
 	"math"
@@ -6,15 +6,16 @@ import (
 	"testing"
 
 	"ninetynine/internal/odds"
+	"ninetynine/internal/rulestest"
 	"ninetynine/internal/solve"
 	"ninetynine/rules"
 )
 
 // quick is a player that does not think long.
-func quick(g *rules.Game) *PIMC {
+func quick(g *rules.Game) *Player {
 	o := Yardstick()
 	o.Worlds, o.Deep, o.Candidates = 3, 3, 4
-	return NewPIMC(g, o)
+	return New(g, o)
 }
 
 // TestPIMCActs has it play every seat in every variant, and every house
@@ -24,7 +25,7 @@ func TestPIMCActs(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			for _, g := range []*rules.Game{open(t, variant), small(t, variant)} {
+			for _, g := range []*rules.Game{rulestest.Open(t, variant), rulestest.Small(t, variant)} {
 				a, b := quick(g), quick(g)
 				for n := range 3 {
 					deal(t, g, n, func(s *rules.State, v *rules.View) rules.Action {
@@ -53,7 +54,7 @@ func TestPIMCActs(t *testing.T) {
 // deal plays deal number n, every act as choose says.
 func deal(t testing.TB, g *rules.Game, n int, choose func(*rules.State, *rules.View) rules.Action) rules.Result {
 	t.Helper()
-	s := dealt(t, g, n)
+	s := rulestest.Dealt(t, g, n)
 	for s.Phase() != rules.Over {
 		var v rules.View
 		g.View(&s, g.Turn(&s).First(), &v)
@@ -66,9 +67,9 @@ func deal(t testing.TB, g *rules.Game, n int, choose func(*rules.State, *rules.V
 func TestPIMCEndings(t *testing.T) {
 	found := 0
 	for _, variant := range rules.Catalogue() {
-		g := open(t, variant)
+		g := rulestest.Open(t, variant)
 		p, truth := quick(g), solve.New(g, 1<<12)
-		walk(t, g, 150, func(s *rules.State) {
+		rulestest.Walk(t, g, 150, func(s *rules.State) {
 			var v rules.View
 			seat := g.Turn(s).First()
 			if g.View(s, seat, &v); v.Phase != rules.Playing || v.Options.Len() < 2 || v.Tricks < 4 {
@@ -116,7 +117,7 @@ func TestPIMCBeatsChance(t *testing.T) {
 		}
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
-			g := open(t, variant)
+			g := rulestest.Open(t, variant)
 			p, r := quick(g), rand.New(rand.NewPCG(1, 2))
 			own, others := 0.0, 0.0
 			const deals = 40
@@ -148,13 +149,13 @@ func TestPIMCBeatsChance(t *testing.T) {
 }
 
 func TestPIMCRefuses(t *testing.T) {
-	g := open(t, rules.Catalogue()[0])
+	g := rulestest.Open(t, rules.Catalogue()[0])
 	p := quick(g)
 	var v rules.View
 	if _, err := p.Choose(&v, 1); err == nil {
 		t.Error("an empty View got an act")
 	}
-	walk(t, g, 1, func(s *rules.State) {
+	rulestest.Walk(t, g, 1, func(s *rules.State) {
 		if g.View(s, g.Turn(s).First(), &v); v.Options.Len() > 1 && !v.HandOpen.Has((v.Seat+1)%3) {
 			v.Held[(v.Seat+1)%3] += 9
 			if _, err := p.Choose(&v, 1); err == nil {
@@ -167,9 +168,9 @@ func TestPIMCRefuses(t *testing.T) {
 // Plans are different ways to lay aside, the likeliest first, and the best of
 // few is the best of all.
 func TestPlans(t *testing.T) {
-	g := open(t, rules.Catalogue()[0])
+	g := rulestest.Open(t, rules.Catalogue()[0])
 	th := newThumb(g)
-	walk(t, g, 20, func(s *rules.State) {
+	rulestest.Walk(t, g, 20, func(s *rules.State) {
 		if s.Phase() != rules.Laying {
 			return
 		}

@@ -1,4 +1,4 @@
-package search
+package worlds
 
 import (
 	"math"
@@ -83,43 +83,3 @@ func TestTemperProperties(t *testing.T) {
 
 // Every world is picked as often as its weight says, rounded up or down, and
 // on average exactly so.
-func TestResample(t *testing.T) {
-	rng := rand.NewPCG(3, 4)
-	weights := []float64{0.05, 0, 0.5, 0.22, 0.23, 0}
-	picks := make([]int, 10)
-	const rounds = 20_000
-	var total [6]float64
-	for range rounds {
-		Resample(rng, weights, picks)
-		var n [6]int
-		for i, at := range picks {
-			n[at]++
-			if i > 0 && at < picks[i-1] {
-				t.Fatalf("%v is not in ascending order", picks)
-			}
-		}
-		for i, w := range weights {
-			if exact := w * 10; float64(n[i]) < math.Floor(exact) || float64(n[i]) > math.Ceil(exact) {
-				t.Fatalf("world %d of weight %g is picked %d times of 10", i, w, n[i])
-			}
-			total[i] += float64(n[i])
-		}
-	}
-	for i, w := range weights {
-		if mean := total[i] / rounds; math.Abs(mean-10*w) > 0.02 {
-			t.Errorf("world %d of weight %g is picked %g times of 10", i, w, mean)
-		}
-	}
-}
-
-// Weights that add up to a little less than one, as sums of floats do, leave
-// no pick outside, and none on what weighs nothing.
-func TestResampleRounding(t *testing.T) {
-	for seed := range uint64(2000) {
-		picks := make([]int, 3)
-		Resample(rand.NewPCG(seed, 0), []float64{0.3, 0.3, 0.3, 0, 0}, picks)
-		if picks[2] > 2 {
-			t.Fatalf("%v", picks)
-		}
-	}
-}

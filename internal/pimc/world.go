@@ -1,4 +1,4 @@
-package search
+package pimc
 
 import (
 	"math/bits"

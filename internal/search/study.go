@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/nn"
+	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
 
@@ -54,28 +55,28 @@ type Way struct {
 // Study finds out what each choice is worth, all ways to lay cards aside
 // included, in so many supposed worlds. With a standing, points are those that
 // the chances to win the game are worth ([nn.WinPoints]). Equal Views, standings and seeds give equal studies.
-func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, worlds int) (*Study, error) {
+func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number int) (*Study, error) {
 	switch {
 	case v.Options.Len() == 0:
 		return nil, fmt.Errorf("there is nothing to decide")
-	case worlds < 1:
-		return nil, fmt.Errorf("%d worlds tell nothing: suppose 1 at least", worlds)
+	case number < 1:
+		return nil, fmt.Errorf("%d worlds tell nothing: suppose 1 at least", number)
 	}
 	before := e.effort
 	defer func() { e.effort = before }()
 	if e.effort.Worlds == 0 {
 		e.effort = Full() // of who does not search
 	}
-	e.effort.Worlds, e.effort.Choices, e.effort.Forgets = worlds, v.Options.Len(), false
+	e.effort.Worlds, e.effort.Choices, e.effort.Forgets = number, v.Options.Len(), false
 
-	e.rng.Seed(seed, fingerprint(v))
+	e.rng.Seed(seed, worlds.Fingerprint(v))
 	e.consult(v, standing)
 	if err := e.suppose(v); err != nil {
 		return nil, err
 	}
 	e.judge(v)
 	e.conclude(v)
-	s := &Study{Options: e.rank(), Worlds: len(e.hidden), Weight: ESS(e.weights)}
+	s := &Study{Options: e.rank(), Worlds: len(e.hidden), Weight: worlds.ESS(e.weights)}
 	if v.Phase == rules.Laying {
 		s.Bids = e.byTotal(s.Options)
 		e.foresee(v, s)

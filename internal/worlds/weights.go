@@ -1,8 +1,7 @@
-package search
+package worlds
 
 import (
 	"math"
-	"math/rand/v2"
 )
 
 // ESS returns the effective sample size of weights, which need not add up to
@@ -77,25 +76,5 @@ func temper(base, likelihood []float64, a float64, weights []float64) {
 	}
 	for i := range likelihood {
 		weights[i] /= sum
-	}
-}
-
-// Resample picks as many of the worlds as picks has places, in ascending
-// order, each so often as its weight says, rounded up or down: systematic
-// resampling (Kitagawa 1996). The weights must add up to one.
-func Resample(rng *rand.PCG, weights []float64, picks []int) {
-	step := 1 / float64(len(picks))
-	at, sum, x := 0, 0.0, step*float64(rng.Uint64()>>11)*0x1p-53
-	last := 0
-	for k := range picks {
-		for at < len(weights) && sum+weights[at] <= x {
-			sum += weights[at]
-			at++
-		}
-		if at < len(weights) {
-			last = at
-		}
-		picks[k] = last // the sum may fall short of one by rounding
-		x += step
 	}
 }

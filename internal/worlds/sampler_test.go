@@ -1,4 +1,4 @@
-package search
+package worlds
 
 import (
 	"math"
@@ -6,70 +6,9 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/rulestest"
 	"ninetynine/rules"
 )
-
-// small returns the variant with so few cards that all deals can be listed.
-func small(t testing.TB, v rules.Variant) *rules.Game {
-	t.Helper()
-	n := map[int]struct{ hand, aside, ranks int }{2: {6, 2, 3}, 3: {4, 1, 3}, 4: {3, 1, 3}, 5: {4, 1, 5}}[v.Seats]
-	v.Hand, v.Aside = n.hand, n.aside
-	v.Ranks = 0
-	for i := range n.ranks {
-		v.Ranks |= 1 << (cards.Eight + cards.Rank(i))
-	}
-	if v.Trump.By == rules.ByTurnup && !v.Joker {
-		t.Fatal("a pack with a turn-up and no joker needs a size of its own")
-	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
-
-func open(t testing.TB, v rules.Variant) *rules.Game {
-	t.Helper()
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
-
-// dealt returns deal number n of the game; dealer and trump change from deal to
-// deal.
-func dealt(t testing.TB, g *rules.Game, n int) rules.State {
-	t.Helper()
-	v := g.Variant()
-	seed := cards.SeedOf("worlds " + v.ID)
-	d := g.Deal(&seed, uint64(n))
-	d.Dealer = rules.Seat(n % g.Live().Len())
-	if v.Trump.By != rules.ByTurnup {
-		d.Trump = rules.Trump(n * 7 / 3 % 5)
-	}
-	if err := g.CheckDeal(&d); err != nil {
-		t.Fatal(err)
-	}
-	return g.Start(&d)
-}
-
-// walk plays deals of the game at random and calls visit before every act.
-func walk(t testing.TB, g *rules.Game, deals int, visit func(s *rules.State)) {
-	t.Helper()
-	r := rand.New(rand.NewPCG(1, 2))
-	for n := range deals {
-		for s := dealt(t, g, n); s.Phase() != rules.Over; {
-			visit(&s)
-			turn := g.Turn(&s)
-			for range r.IntN(turn.Len()) {
-				turn &= turn - 1
-			}
-			o := g.Options(&s, turn.First())
-			g.Apply(&s, o.Nth(r.IntN(o.Len())))
-		}
-	}
-}
 
 // viewers are the seats and a spectator.
 func viewers(g *rules.Game) []rules.Seat {
@@ -161,16 +100,16 @@ func TestSampleAgainstEveryDeal(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			games := []*rules.Game{open(t, variant)}
+			games := []*rules.Game{rulestest.Open(t, variant)}
 			if variant.Joker || variant.Trump.By != rules.ByTurnup {
-				games = append(games, small(t, variant))
+				games = append(games, rulestest.Small(t, variant))
 			}
 			checked, barred := 0, 0
 			for _, g := range games {
-				s := NewSampler(g)
+				s := New(g)
 				r := rand.New(rand.NewPCG(5, 6))
 				done := 0
-				walk(t, g, 300, func(st *rules.State) {
+				rulestest.Walk(t, g, 300, func(st *rules.State) {
 					if done >= 25 || r.IntN(8) > 0 {
 						return
 					}
@@ -273,11 +212,11 @@ func TestSampleKeepsTheView(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			g := open(t, variant)
-			s := NewSampler(g)
+			g := rulestest.Open(t, variant)
+			s := New(g)
 			r, rng := rand.New(rand.NewPCG(8, 9)), rand.NewPCG(10, 11)
 			phases := map[rules.Phase]bool{}
-			walk(t, g, 60, func(st *rules.State) {
+			rulestest.Walk(t, g, 60, func(st *rules.State) {
 				for _, seat := range viewers(g) {
 					var v rules.View
 					g.View(st, seat, &v)
@@ -323,8 +262,8 @@ func keeps(t *testing.T, g *rules.Game, s *Sampler, v *rules.View, rng *rand.PCG
 
 // A belief however extreme leaves every world possible and every sample one.
 func TestSampleBelievesNothingBlindly(t *testing.T) {
-	g := open(t, rules.Catalogue()[0])
-	s := NewSampler(g)
+	g := rulestest.Open(t, rules.Catalogue()[0])
+	s := New(g)
 	rng := rand.NewPCG(1, 2)
 	nan, inf := float32(math.NaN()), float32(math.Inf(1))
 	for _, extreme := range []float32{0, 1e-30, 1e30, -1, nan, inf} {
@@ -336,7 +275,7 @@ func TestSampleBelievesNothingBlindly(t *testing.T) {
 				}
 			}
 		}
-		walk(t, g, 3, func(st *rules.State) {
+		rulestest.Walk(t, g, 3, func(st *rules.State) {
 			var v rules.View
 			g.View(st, 0, &v)
 			if err := s.Begin(&v); err != nil {
@@ -354,10 +293,10 @@ func TestSampleBelievesNothingBlindly(t *testing.T) {
 
 // A View that no deal agrees with is refused.
 func TestBeginRefuses(t *testing.T) {
-	g := open(t, rules.Catalogue()[0])
-	s := NewSampler(g)
+	g := rulestest.Open(t, rules.Catalogue()[0])
+	s := New(g)
 	var good rules.View
-	walk(t, g, 1, func(st *rules.State) {
+	rulestest.Walk(t, g, 1, func(st *rules.State) {
 		var v rules.View
 		if g.View(st, 0, &v); v.Phase == rules.Playing && v.Held[1] > 0 {
 			good = v
@@ -382,10 +321,10 @@ func TestBeginRefuses(t *testing.T) {
 }
 
 func TestSampleDoesNotAllocate(t *testing.T) {
-	g := open(t, rules.Catalogue()[0])
-	s := NewSampler(g)
+	g := rulestest.Open(t, rules.Catalogue()[0])
+	s := New(g)
 	rng := rand.NewPCG(1, 2)
-	walk(t, g, 1, func(st *rules.State) {
+	rulestest.Walk(t, g, 1, func(st *rules.State) {
 		var v rules.View
 		var h rules.Hidden
 		g.View(st, 1, &v)
@@ -406,14 +345,14 @@ func BenchmarkBegin(b *testing.B) {
 			b.Fatal(err)
 		}
 		b.Run(id, func(b *testing.B) {
-			g := open(b, v)
+			g := rulestest.Open(b, v)
 			var views []rules.View
-			walk(b, g, 20, func(st *rules.State) {
+			rulestest.Walk(b, g, 20, func(st *rules.State) {
 				var v rules.View
 				g.View(st, 0, &v)
 				views = append(views, v)
 			})
-			s := NewSampler(g)
+			s := New(g)
 			b.ReportAllocs()
 			for n := 0; b.Loop(); n++ {
 				if err := s.Begin(&views[n%len(views)]); err != nil {
@@ -430,15 +369,15 @@ func BenchmarkSample(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		g := open(b, v)
+		g := rulestest.Open(b, v)
 		var views []rules.View
-		walk(b, g, 20, func(st *rules.State) {
+		rulestest.Walk(b, g, 20, func(st *rules.State) {
 			var v rules.View
 			g.View(st, 0, &v)
 			views = append(views, v)
 		})
 		var h rules.Hidden
-		s, rng := NewSampler(g), rand.NewPCG(1, 2)
+		s, rng := New(g), rand.NewPCG(1, 2)
 		for name, part := range map[string]func(v *rules.View) bool{
 			"start":  func(v *rules.View) bool { return v.Phase == rules.Laying },
 			"barred": func(v *rules.View) bool { return v.Tricks >= 3 && (v.Void[1]|v.Void[2]) != 0 },

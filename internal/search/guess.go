@@ -1,8 +1,11 @@
 package search
 
 import (
+	"slices"
+
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
+	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
 
@@ -21,11 +24,12 @@ type Place struct {
 	Held, Aside [rules.MaxSeats]float64
 }
 
-// guess fills in what the net believes of the others. [Sampler.Begin] must
+// guess fills in what the net believes of the others. [worlds.Sampler.Begin] must
 // have seen the View.
 func (e *Expert) guess(v *rules.View, standing *nn.Standing, s *Study) {
 	chances := e.Outlook(v, standing)
 	answer := e.model.Player.Answer(e.scratch, nn.HeadBelief)
+	slots := e.sampler.Slots()
 	for rel := 1; rel < e.game.Seats(); rel++ {
 		seat := e.model.Shape.Seat(v.Seat, rel)
 		o := Other{Seat: seat, Chance: chances[seat]}
@@ -33,42 +37,26 @@ func (e *Expert) guess(v *rules.View, standing *nn.Standing, s *Study) {
 		case v.AsideOpen.Has(seat) && v.Aside[seat] != 0:
 			o.Bids = make([]float64, e.model.Shape.Bids())
 			o.Bids[e.game.Bid(v.Aside[seat])] = 1
-		case e.sampler.aside(seat) > 0:
-			at := e.model.Shape.BidAt(rel)
-			o.Bids = e.sampler.bids(answer[at:][:e.model.Shape.Bids()], e.sampler.aside(seat))
+		default:
+			aside := func(x worlds.Slot) bool { return x.Seat == seat && x.Aside }
+			if i := slices.IndexFunc(slots, aside); i >= 0 {
+				at := e.model.Shape.BidAt(rel)
+				o.Bids = e.bids(v, answer[at:][:e.model.Shape.Bids()], slots[i].Room)
+			}
 		}
 		s.Others = append(s.Others, o)
 	}
-	s.Unseen = e.places(v, answer)
-}
-
-// aside returns how many bid-cards of the seat are unseen.
-func (s *Sampler) aside(seat rules.Seat) int {
-	for _, x := range s.slots[:s.count] {
-		if x.seat == seat && x.aside {
-			return int(x.room)
-		}
-	}
-	return 0
-}
-
-// hidden returns the unseen cards.
-func (s *Sampler) hidden() cards.Set {
-	all := s.loose
-	for _, x := range s.barred[:s.tight] {
-		all |= x.card.Set()
-	}
-	return all
+	s.Unseen = e.places(v, slots, answer)
 }
 
 // bids turns logits into chances of the bids that so many of the unseen
 // cards can come to.
-func (s *Sampler) bids(logits []float32, pick int) []float64 {
+func (e *Expert) bids(v *rules.View, logits []float32, pick int) []float64 {
 	var sums [rules.MaxAside + 1]uint64 // by number of cards, what they can come to, a bit each
 	sums[0] = 1
-	for c := range s.hidden().Cards() {
+	for c := range worlds.Unseen(e.game, v).Cards() {
 		for n := pick; n > 0; n-- {
-			sums[n] |= sums[n-1] << s.game.Bid(c.Set())
+			sums[n] |= sums[n-1] << e.game.Bid(c.Set())
 		}
 	}
 	nn.Softmax(logits)
@@ -92,31 +80,32 @@ const fits = 60
 // places turns the net's belief into chances that agree with the View: none
 // where a hand is out of the suit, and as many cards in each place as there
 // are, by scaling rows and columns in turn (Sinkhorn, 1964).
-func (e *Expert) places(v *rules.View, answer []float32) []Place {
-	s, shape := e.sampler, e.model.Shape
+func (e *Expert) places(v *rules.View, slots []worlds.Slot, answer []float32) []Place {
+	shape := e.model.Shape
 	var unseen []Place
 	var rows [][]float64 // by card and slot
-	for c := range s.hidden().Cards() {
-		suit := e.game.SuitOf(trumpOf(v), c)
-		row, logits := make([]float64, s.count), [maxSlots]float32{}
-		for i, x := range s.slots[:s.count] {
-			logits[i] = answer[shape.OwnerAt(c, shape.Relative(v.Seat, x.seat), x.aside)]
+	logits := make([]float32, len(slots))
+	for c := range worlds.Unseen(e.game, v).Cards() {
+		suit := e.game.SuitOf(worlds.TrumpOf(v), c)
+		row := make([]float64, len(slots))
+		for i, x := range slots {
+			logits[i] = answer[shape.OwnerAt(c, shape.Relative(v.Seat, x.Seat), x.Aside)]
 		}
-		nn.Softmax(logits[:s.count])
-		for i, x := range s.slots[:s.count] {
-			if s.classes[x.class].out>>suit&1 == 0 {
+		nn.Softmax(logits)
+		for i, x := range slots {
+			if x.Out>>suit&1 == 0 {
 				row[i] = max(float64(logits[i]), 1e-9)
 			}
 		}
 		unseen, rows = append(unseen, Place{Card: c}), append(rows, row)
 	}
-	s.fit(rows)
+	fit(rows, slots)
 	for k, row := range rows {
-		for i, x := range s.slots[:s.count] {
-			if x.aside {
-				unseen[k].Aside[x.seat] = row[i]
+		for i, x := range slots {
+			if x.Aside {
+				unseen[k].Aside[x.Seat] = row[i]
 			} else {
-				unseen[k].Held[x.seat] = row[i]
+				unseen[k].Held[x.Seat] = row[i]
 			}
 		}
 	}
@@ -124,9 +113,10 @@ func (e *Expert) places(v *rules.View, answer []float32) []Place {
 }
 
 // fit scales columns to the room of their slots, and rows to one, in turn.
-func (s *Sampler) fit(rows [][]float64) {
+func fit(rows [][]float64, slots []worlds.Slot) {
+	sums := make([]float64, len(slots))
 	for range fits {
-		var sums [maxSlots]float64
+		clear(sums)
 		for _, row := range rows {
 			for i, x := range row {
 				sums[i] += x
@@ -134,9 +124,9 @@ func (s *Sampler) fit(rows [][]float64) {
 		}
 		for _, row := range rows {
 			all := 0.0
-			for i, x := range s.slots[:s.count] {
+			for i, x := range slots {
 				if sums[i] > 0 {
-					row[i] *= float64(x.room) / sums[i]
+					row[i] *= float64(x.Room) / sums[i]
 				}
 				all += row[i]
 			}

@@ -1,4 +1,10 @@
-package search
+// Package worlds deals the cards that a View does not show as they may lie,
+// and weighs such worlds.
+//
+// A [Sampler] deals worlds that agree with all that a View shows, each with the
+// same chance, or as a [Belief] says and then with weights that make up for it.
+// [Temper] softens weights until enough worlds count.
+package worlds
 
 import (
 	"fmt"
@@ -70,8 +76,8 @@ type class struct {
 	stride int // how far apart in the table states are that differ by one card here
 }
 
-// NewSampler returns a Sampler of deals of the game.
-func NewSampler(g *rules.Game) *Sampler {
+// New returns a Sampler of deals of the game.
+func New(g *rules.Game) *Sampler {
 	s := &Sampler{game: g}
 	s.factorial[0] = 1
 	for n := 1; n < len(s.factorial); n++ {
@@ -95,7 +101,7 @@ func (s *Sampler) Begin(v *rules.View) error {
 	for i := range rules.Seat(s.game.Seats()) {
 		room += s.open(v, i)
 	}
-	unseen := s.unseenCards(v)
+	unseen := Unseen(s.game, v)
 	if s.unseen = unseen.Len(); room != s.unseen {
 		return fmt.Errorf("the View leaves %d cards for %d places", s.unseen, room)
 	}
@@ -153,9 +159,9 @@ func (s *Sampler) add(x slot, room int, out uint8) int {
 	return room
 }
 
-// unseenCards returns the cards of the pack that the View does not show.
-func (s *Sampler) unseenCards(v *rules.View) cards.Set {
-	unseen := s.game.Pack()
+// Unseen returns the cards of the pack that the View does not show.
+func Unseen(g *rules.Game, v *rules.View) cards.Set {
+	unseen := g.Pack()
 	for i := range v.Hand {
 		unseen &^= v.Hand[i] | v.Aside[i]
 	}
@@ -164,15 +170,15 @@ func (s *Sampler) unseenCards(v *rules.View) cards.Set {
 			unseen &^= c.Set()
 		}
 	}
-	if !s.game.Variant().Joker { // or it is in a hand, in the joker's place
+	if !g.Variant().Joker { // or it is in a hand, in the joker's place
 		unseen &^= v.Turnup.Set()
 	}
 	return unseen
 }
 
-// trumpOf returns the View's trump; before one is named, when nobody has
+// TrumpOf returns the View's trump; before one is named, when nobody has
 // played and suits do not matter yet, no trump.
-func trumpOf(v *rules.View) rules.Trump {
+func TrumpOf(v *rules.View) rules.Trump {
 	if v.Trump == rules.Unnamed {
 		return rules.NoTrump
 	}
@@ -191,7 +197,7 @@ func (s *Sampler) part(v *rules.View, unseen cards.Set) {
 		if out>>k&1 == 0 {
 			continue
 		}
-		for cs := unseen & s.game.Following(trumpOf(v), k); cs != 0; cs &= cs - 1 {
+		for cs := unseen & s.game.Following(TrumpOf(v), k); cs != 0; cs &= cs - 1 {
 			s.barred[s.tight] = barred{cs.First(), uint8(k)}
 			s.tight++
 			s.loose &^= cs.First().Set()
@@ -272,6 +278,24 @@ type Belief struct {
 // maxOdds limits how far a belief is followed, so that a world it thinks
 // impossible still comes up, and one that it is sure of leaves room for others.
 const maxOdds = 256
+
+// A Slot is where unseen cards may lie.
+type Slot struct {
+	Seat  rules.Seat
+	Aside bool  // as bid-cards, not held
+	Room  int   // for so many
+	Out   uint8 // of these suits none, a bit each as in [rules.Game.SuitOf]
+}
+
+// Slots returns where the cards may lie that the View of the last Begin does
+// not show.
+func (s *Sampler) Slots() []Slot {
+	slots := make([]Slot, s.count)
+	for i, x := range s.slots[:s.count] {
+		slots[i] = Slot{x.seat, x.aside, int(x.room), s.classes[x.class].out}
+	}
+	return slots
+}
 
 // Believe makes worlds that agree with the belief come up more often, until
 // the next Begin; their weights make up for it. Nil is no belief.
