@@ -32,7 +32,7 @@ type Plan struct {
 	Keep     int64   `json:"keep"`   // deals after which the net becomes a past self to play against, and again
 	Stages   []Stage `json:"stages"`
 
-	From    string `json:"from,omitempty"`    // file of a net to begin from, instead of random numbers
+	From    string `json:"from,omitempty"`    // file of a net to begin from, instead of random numbers; one with narrower layers is widened
 	Exploit string `json:"exploit,omitempty"` // file of a net that does not learn, to be beaten: see [Trainer]
 	Allied  bool   `json:"allied,omitempty"`  // all others against the one, instead of one against the rest
 }

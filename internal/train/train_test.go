@@ -39,3 +39,46 @@ func TestResume(t *testing.T) {
 		t.Error("a checkpoint of another width is taken")
 	}
 }
+
+// TestFrom begins from a net with narrower layers, and asks that the deals are
+// played as that would play them.
+func TestFrom(t *testing.T) {
+	ctx := context.Background()
+	narrow := small(t, "standard")
+	if _, err := narrow.Iterate(ctx); err != nil {
+		t.Fatal(err)
+	}
+	copy(narrow.Model.Player.Params, narrow.Net.Params)
+	copy(narrow.Model.Critic.Params, narrow.Critic.Params)
+	p := narrow.Plan
+	p.From = filepath.Join(t.TempDir(), "narrow.net")
+	if err := narrow.WriteNet(p.From, 32); err != nil {
+		t.Fatal(err)
+	}
+	same, err := New(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.First, p.Second, p.Critic = 128, 64, [2]int{128, 64}
+	wide, err := New(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := same.Iterate(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := wide.Iterate(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a.Bid != b.Bid || a.Made != b.Made || a.Rows != b.Rows {
+		t.Errorf("the widened net played otherwise: %+v and %+v", a, b)
+	}
+	p.First = 64
+	p.Second = 32
+	p.Critic = [2]int{512, 256}
+	if _, err := New(p); err == nil {
+		t.Error("a critic grows to eight times its width")
+	}
+}

@@ -153,11 +153,15 @@ func (t *Trainer) open() error {
 		if err != nil {
 			return err
 		}
-		if m.Label.Hash != t.Model.Label.Hash || m.Label.Critic != t.Model.Label.Critic {
-			return fmt.Errorf("%s: the net's layers are %v and %v, not those of the plan", t.Plan.From, m.Label.Player, m.Label.Critic)
+		r := rand.New(rand.NewPCG(t.Plan.Seed, 1))
+		for _, pair := range [][2]*nn.Net{{m.Player, t.Net}, {m.Critic, t.Critic}} {
+			from, to := pair[0], pair[1]
+			w, err := from.Widen(to.First, to.Second, func() float64 { return 0.25 + r.Float64()/2 })
+			if err != nil {
+				return fmt.Errorf("%s: %w", t.Plan.From, err)
+			}
+			copy(to.Params, w.Params)
 		}
-		copy(t.Net.Params, m.Player.Params)
-		copy(t.Critic.Params, m.Critic.Params)
 		copy(t.Standing.Params, m.Standing.Params)
 	}
 	if t.Plan.Exploit != "" {

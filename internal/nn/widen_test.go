@@ -1,0 +1,41 @@
+package nn
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// TestWiden asks that a net answers alike before and after.
+func TestWiden(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	n, err := NewNet(300, 64, 32, []int{5, 70})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n.Fill(r.NormFloat64)
+	split := func() float64 { return 0.25 + r.Float64()/2 }
+	w, err := n.Widen(128, 64, split)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, x := n.NewScratch(), w.NewScratch()
+	for range 20 {
+		var features []uint16
+		for f := range 300 {
+			if r.IntN(8) == 0 {
+				features = append(features, uint16(f))
+			}
+		}
+		n.See(s, features)
+		w.See(x, features)
+		for head := range n.Widths {
+			near(t, "answers", w.Answer(x, head), n.Answer(s, head))
+		}
+	}
+	if _, err := n.Widen(256, 32, split); err == nil {
+		t.Error("a layer grows to four times its width")
+	}
+	if _, err := w.Widen(64, 64, split); err == nil {
+		t.Error("a layer shrinks")
+	}
+}
