@@ -72,6 +72,16 @@ func (n *Net) slice() {
 	}
 }
 
+// Part returns where a head's numbers lie in Params; the bounds are multiples
+// of 16.
+func (n *Net) Part(head int) (lo, hi int) {
+	lo = n.Inputs*n.First + n.First + n.First*n.Second + n.Second
+	for h := range n.Out[:head+1] {
+		lo, hi = max(lo, hi), max(lo, hi)+(n.Second+1)*n.Out[h].Padded
+	}
+	return lo, hi
+}
+
 // Like returns a net of the same form, of noughts: a gradient.
 func (n *Net) Like() *Net {
 	m := &Net{Inputs: n.Inputs, First: n.First, Second: n.Second, Widths: n.Widths, Params: make([]float32, len(n.Params))}

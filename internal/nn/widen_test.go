@@ -32,6 +32,10 @@ func TestWiden(t *testing.T) {
 			near(t, "answers", w.Answer(x, head), n.Answer(s, head))
 		}
 	}
+	lo, hi := n.Part(1)
+	if h := n.Out[1]; &n.Params[lo] != &h.Weights[0] || &n.Params[hi-1] != &h.Bias[h.Padded-1] || lo%16+hi%16 != 0 {
+		t.Errorf("head 1 does not lie from %d to %d", lo, hi)
+	}
 	if _, err := n.Widen(256, 32, split); err == nil {
 		t.Error("a layer grows to four times its width")
 	}

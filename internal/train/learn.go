@@ -129,6 +129,10 @@ func (sh *shard) stepNet(order []int32) {
 	}
 	sh.net.Forward(&l.batch)
 	l.back.Begin(sh.net, l.grad, &l.batch)
+	if sh.stage.Settle {
+		sh.outlook(order)
+		return // and leaves all below as it was
+	}
 	for lo := 0; lo < len(order); {
 		head := sh.rows[order[lo]].head
 		hi := lo
@@ -266,6 +270,10 @@ func (sh *shard) outlook(order []int32) {
 	seats, tricks := sh.games[0].game.Seats(), sh.games[0].game.Tricks()+1
 	sh.answers(nn.HeadOutlook, 0, len(order), func(i int, answer []float32) {
 		w := &sh.rows[order[i]]
+		if sh.stage.Settle && w.double {
+			clear(answer) // no table is like that
+			return
+		}
 		miss := answer[0] - w.reward[0]
 		sh.tally.Miss += float64(miss * miss)
 		answer[0] = outlookScale * w.weight() * miss

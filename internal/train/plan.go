@@ -66,6 +66,7 @@ type Stage struct {
 	Greedy  float64    `json:"greedy"`  // share of deals with a rule-of-thumb player in one
 	Forced  float64    `json:"forced"`  // share of deals in which one seat lays or offers what it would rather not
 	Double  float64    `json:"double"`  // share of deals in which an open hand is defended against double dummy: see [defence]
+	Settle  bool       `json:"settle"`  // the net plays as it does at a table and does not change, but for what it expects
 	Match   float64    `json:"match"`   // share of tables that play for the game instead of points
 }
 

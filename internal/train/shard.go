@@ -146,7 +146,7 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 func (sh *shard) record(t *table, g *game, d decision) int32 {
 	v := &sh.view.View
 	h := g.game.Uncover(&t.state.Deal)
-	w := row{features: d.at, options: d.options, game: int16(t.Game), head: int8(nn.HeadOf(d.options.Kind)), seat: v.Seat, stake: stakeOf(v)}
+	w := row{features: d.at, options: d.options, game: int16(t.Game), head: int8(nn.HeadOf(d.options.Kind)), seat: v.Seat, stake: stakeOf(v), double: t.double}
 	w.truth.lo = d.at.hi
 	sh.features = sh.shape.Truth(sh.features, g.game, v, &h, t.double)
 	w.truth.hi = int32(len(sh.features))
@@ -220,6 +220,9 @@ func (sh *shard) decide(d *decision, answer []float32) {
 		sure, by = restrict(p, d.options, sh.rows[d.row].taught) > settled, shown
 	}
 	k := draw(sh.rng, p)
+	if sh.stage.Settle && d.options.Kind == rules.Playing {
+		k = likeliest(p)
+	}
 	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
 		k, by, t.forced = sh.stray(p), dared, rules.Nobody
 	}

@@ -53,6 +53,7 @@ type row struct {
 	stake           uint8
 	by              chooser
 	taught          cards.Set   // the cards that were right, where the net was shown: see defence
+	double          bool        // open hands are defended against double dummy in this deal
 	sure            bool        // the net had little doubt
 	made            rules.Seats // by seat relative to the one that decides
 	tricks          [rules.MaxSeats]uint8
@@ -246,7 +247,11 @@ func draw(rng *rand.Rand, p []float32) int {
 			return i
 		}
 	}
-	best := 0 // rounding left a rest
+	return likeliest(p) // rounding left a rest
+}
+
+func likeliest(p []float32) int {
+	best := 0
 	for i, q := range p {
 		if q > p[best] {
 			best = i

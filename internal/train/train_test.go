@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"ninetynine/internal/nn"
 )
 
 // TestResume asks that a training that was interrupted comes to the same net
@@ -80,5 +82,25 @@ func TestFrom(t *testing.T) {
 	p.Critic = [2]int{512, 256}
 	if _, err := New(p); err == nil {
 		t.Error("a critic grows to eight times its width")
+	}
+}
+
+// TestSettle asks that nothing but the expectations changes.
+func TestSettle(t *testing.T) {
+	tr := small(t, "standard")
+	if _, err := tr.Iterate(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	tr.Plan.Stages[0].Settle = true
+	before := slices.Clone(tr.Net.Params)
+	if _, err := tr.Iterate(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	lo, hi := tr.Net.Part(nn.HeadOutlook)
+	if slices.Equal(before[lo:hi], tr.Net.Params[lo:hi]) {
+		t.Error("nothing is learnt")
+	}
+	if !slices.Equal(before[:lo], tr.Net.Params[:lo]) || !slices.Equal(before[hi:], tr.Net.Params[hi:]) {
+		t.Error("more than the expectations changes")
 	}
 }

@@ -322,19 +322,24 @@ func (t *Trainer) epoch() {
 			n := len(t.orders[i])
 			sh.step(t.orders[i][n*s/steps : n*(s+1)/steps])
 		})
-		t.update(t.Net, &t.adam, func(sh *shard) *nn.Net { return sh.learner.grad })
-		t.update(t.Critic, &t.adamCritic, func(sh *shard) *nn.Net { return sh.learner.criticGrad })
+		lo, hi := 0, len(t.Net.Params)
+		if t.shards[0].stage.Settle {
+			lo, hi = t.Net.Part(nn.HeadOutlook)
+		}
+		t.update(t.Net, &t.adam, lo, hi, func(sh *shard) *nn.Net { return sh.learner.grad })
+		t.update(t.Critic, &t.adamCritic, 0, len(t.Critic.Params), func(sh *shard) *nn.Net { return sh.learner.criticGrad })
 	}
 }
 
-// update adds up the shards' gradients and moves the net. Each goroutine has
-// a range of the numbers, and sums in the order of the shards.
-func (t *Trainer) update(n *nn.Net, a *nn.Adam, grad func(*shard) *nn.Net) {
+// update adds up the shards' gradients and moves the net's numbers from one
+// bound to the other. Each goroutine has a range of them, and sums in the order
+// of the shards.
+func (t *Trainer) update(n *nn.Net, a *nn.Adam, from, to int, grad func(*shard) *nn.Net) {
 	size := a.Begin(t.rate)
-	total := len(n.Params) / 16
+	total := (to - from) / 16
 	sum := grad(t.shards[0]).Params
 	t.each(func(_ *shard, i int) {
-		lo, hi := total*i/len(t.shards)*16, total*(i+1)/len(t.shards)*16
+		lo, hi := from+total*i/len(t.shards)*16, from+total*(i+1)/len(t.shards)*16
 		for _, sh := range t.shards[1:] {
 			g := grad(sh).Params
 			nn.AddTo(sum[lo:hi], g[lo:hi])
