@@ -47,7 +47,7 @@ type link struct{ set, choice int32 }
 type builder struct {
 	*Tree
 	ctx   context.Context // looked at now and then, as one deal alone may be too large
-	most  int             // bytes that the tree may take
+	most  int64           // bytes that the tree may take
 	asked int             // decisions met
 	ids   map[rules.View]int32
 	last  [rules.MaxSeats]link
@@ -59,8 +59,8 @@ type builder struct {
 // grows. A set's View is held twice, by its number and as what it is found by.
 const (
 	mostBytes = 4 << 30
-	wordBytes = int(unsafe.Sizeof(uint32(0)))
-	setBytes  = int(2*unsafe.Sizeof(rules.View{}) + unsafe.Sizeof(set{}))
+	wordBytes = int64(unsafe.Sizeof(uint32(0)))
+	setBytes  = int64(2*unsafe.Sizeof(rules.View{}) + unsafe.Sizeof(set{}))
 )
 
 // errTooLarge says that there is no walking through the deals.
@@ -75,7 +75,7 @@ func Compile(ctx context.Context, g *rules.Game, deals []rules.Deal) (*Tree, err
 	return compile(ctx, g, deals, mostBytes)
 }
 
-func compile(ctx context.Context, g *rules.Game, deals []rules.Deal, most int) (*Tree, error) {
+func compile(ctx context.Context, g *rules.Game, deals []rules.Deal, most int64) (*Tree, error) {
 	b := builder{Tree: &Tree{game: g}, ctx: ctx, most: most, ids: map[rules.View]int32{}, known: map[[rules.MaxSeats]int32]uint32{}}
 	for i := range b.last {
 		b.last[i].set = -1
@@ -140,7 +140,7 @@ func (b *builder) room() error {
 			return err
 		}
 	}
-	if len(b.words)*wordBytes+len(b.sets)*setBytes > b.most {
+	if int64(len(b.words))*wordBytes+int64(len(b.sets))*setBytes > b.most {
 		return errTooLarge
 	}
 	return nil
