@@ -343,7 +343,7 @@ func TestFindingsOfWorkers(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: 1 << 40, Workers: 3, Findings: true}
+	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: math.MaxInt32, Workers: 3, Findings: true}
 	p.Progress = func(deals, _ int) {
 		if deals >= 5*UnitDeals {
 			cancel()

@@ -92,7 +92,7 @@ func TestSettle(t *testing.T) {
 		t.Fatal(err)
 	}
 	tr.Plan.Stages[0].Settle = true
-	before := slices.Clone(tr.Net.Params)
+	before := slices.Clone(tr.Model.Player.Params)
 	if _, err := tr.Iterate(context.Background()); err != nil {
 		t.Fatal(err)
 	}
@@ -100,7 +100,9 @@ func TestSettle(t *testing.T) {
 	if slices.Equal(before[lo:hi], tr.Net.Params[lo:hi]) {
 		t.Error("nothing is learnt")
 	}
-	if !slices.Equal(before[:lo], tr.Net.Params[:lo]) || !slices.Equal(before[hi:], tr.Net.Params[hi:]) {
-		t.Error("more than the expectations changes")
+	for _, p := range [][]float32{tr.Net.Params, tr.Model.Player.Params} {
+		if !slices.Equal(before[:lo], p[:lo]) || !slices.Equal(before[hi:], p[hi:]) {
+			t.Error("more than the expectations changes")
+		}
 	}
 }

@@ -240,6 +240,11 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 	}
 	stage, share := t.Plan.stage(t.Done)
 	t.rate, t.entropyNats = at(stage.Rate, share), at(stage.Entropy, share)
+	if stage.Settle { // it is the mean that expects, and plays
+		lo, hi := t.Net.Part(nn.HeadOutlook)
+		copy(t.Net.Params[:lo], t.Model.Player.Params[:lo])
+		copy(t.Net.Params[hi:], t.Model.Player.Params[hi:])
+	}
 	t.each(func(sh *shard, i int) {
 		sh.stage, sh.past = stage, t.past
 		sh.rng = rand.New(rand.NewPCG(t.Plan.Seed, uint64(t.iterations)*uint64(t.Plan.Shards)+uint64(i)+1))
