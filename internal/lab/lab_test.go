@@ -383,7 +383,7 @@ func (b *brokenPipe) Write(p []byte) (int, error) {
 }
 
 func TestWriteError(t *testing.T) {
-	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: 1 << 40, Workers: 3, Records: &brokenPipe{2}}
+	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: math.MaxInt32, Workers: 3, Records: &brokenPipe{2}}
 	if _, err := Simulate(t.Context(), p); !errors.Is(err, io.ErrClosedPipe) {
 		t.Errorf("error %v, want the writer's", err)
 	}
