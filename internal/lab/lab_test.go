@@ -395,7 +395,7 @@ func TestInterrupt(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	var records bytes.Buffer
-	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: 1 << 40, Workers: 3, Records: &records}
+	p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: math.MaxInt32, Workers: 3, Records: &records}
 	p.Progress = func(deals, _ int) {
 		if deals >= 5*UnitDeals {
 			cancel()
