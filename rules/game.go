@@ -38,12 +38,13 @@ type Game struct {
 }
 
 // trumpTables answer, at one trump, which suit a card counts as (0 to 3, and
-// 4 for nines as trumps), which cards follow a suit, and how strong a card is
-// in a trick led in it. They are sized in powers of two so that an index
-// needs no check.
+// 4 for nines as trumps), which cards follow a suit and which beat a card in
+// it, and how strong a card is in a trick led in it. They are sized in powers
+// of two so that an index needs no check.
 type trumpTables struct {
 	suit     [64]uint8
 	follow   [8]cards.Set
+	above    [64]cards.Set // the cards of a suit that beat a card of it
 	strength [8][64]uint16 // by the suit led, times 16; 0 if the card can never win
 	differ   [8][8]uint8   // by the suit played and the suit led: its bit, if they differ
 }
@@ -114,6 +115,13 @@ func (g *Game) compileTrump(t Trump) {
 				tab.strength[led][c] = (16 + uint16(c.Rank())) << 4
 			case own == led:
 				tab.strength[led][c] = uint16(c.Rank()) << 4
+			}
+		}
+	}
+	for c := range g.Pack().Cards() {
+		for x := range (tab.follow[tab.suit[c]&7] & g.Pack()).Cards() {
+			if g.Strength(t, c, x) > g.Strength(t, c, c) {
+				tab.above[c] |= x.Set()
 			}
 		}
 	}
@@ -309,6 +317,10 @@ func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.trumps[t&7].suit
 
 // Following returns the cards that follow suit number k at the trump.
 func (g *Game) Following(t Trump, k int) cards.Set { return g.trumps[t&7].follow[k&7] }
+
+// Above returns the cards of the pack that beat a card of it, of those that
+// count as its suit at the trump; none while the trump is not known.
+func (g *Game) Above(t Trump, c cards.Card) cards.Set { return g.trumps[t&7].above[c&63] }
 
 // Turns returns the order in which the hands play to a trick; control is who
 // controls the leading hand, the leader itself unless that is the dummy. It

@@ -149,3 +149,22 @@ func TestIndex(t *testing.T) {
 		})
 	}
 }
+
+// TestAbove asks that the nines are ranked as they are ranked where they are
+// trumps, and not by the order of suits.
+func TestAbove(t *testing.T) {
+	g, err := Open("nines")
+	if err != nil {
+		t.Fatal(err)
+	}
+	nine := func(k cards.Suit) cards.Card { return cards.Of(cards.Nine, k) }
+	order := g.Variant().Trump.NineOrder // the highest first
+	for i, k := range order {
+		if n := g.Above(NinesTrump, nine(k)).Len(); n != i {
+			t.Errorf("%d nines are above that of %v, not %d", n, k, i)
+		}
+	}
+	if n := g.Above(NoTrump, nine(cards.Hearts)).Len(); n != 5 {
+		t.Errorf("%d hearts are above the nine, not 5", n)
+	}
+}

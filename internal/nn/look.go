@@ -274,12 +274,12 @@ func lengthAt(t rules.Trump, suit int, held cards.Set) int {
 // above counts the cards of a suit's part that beat a card of the suit, up to
 // a bound.
 func (l *looker) above(c cards.Card, cs cards.Set, bound int) int {
-	return min((cs & l.higher[l.v.Trump][c]).Len(), bound-1)
+	return min((cs & l.g.Above(l.v.Trump, c)).Len(), bound-1)
 }
 
 // below counts those that it beats.
 func (l *looker) below(c cards.Card, cs cards.Set, bound int) int {
-	return min((cs &^ l.higher[l.v.Trump][c] &^ c.Set()).Len(), bound-1)
+	return min((cs &^ l.g.Above(l.v.Trump, c) &^ c.Set()).Len(), bound-1)
 }
 
 // open describes an open hand, suit by suit, and how one's own cards stand to

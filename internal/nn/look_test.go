@@ -273,26 +273,6 @@ func TestExp(t *testing.T) {
 	}
 }
 
-// TestHigher asks that features rank the nines as they are ranked where they
-// are trumps, and not by the order of suits.
-func TestHigher(t *testing.T) {
-	g, err := rules.Open("nines")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := ShapeOf(g)
-	nine := func(k cards.Suit) cards.Card { return cards.Of(cards.Nine, k) }
-	order := g.Variant().Trump.NineOrder // the highest first
-	for i, k := range order {
-		if n := s.higher[rules.NinesTrump][nine(k)].Len(); n != i {
-			t.Errorf("%d nines are above that of %v, not %d", n, k, i)
-		}
-	}
-	if n := s.higher[rules.NoTrump][nine(cards.Hearts)].Len(); n != 5 {
-		t.Errorf("%d hearts are above the nine, not 5", n)
-	}
-}
-
 // TestNumbered asks that a table at which bids are announced is of a shape of
 // its own, and its offers are told apart.
 func TestNumbered(t *testing.T) {

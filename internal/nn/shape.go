@@ -20,11 +20,10 @@ type Shape struct {
 	noLay    bool
 	numbered bool // offers come with the number of tricks
 
-	card   [256]cards.Card           // by number
-	number [64]uint8                 // of a card
-	higher [trumpKinds][64]cards.Set // the cards of a suit that beat a card of it, by trump
-	offers []rules.Offer             // by number
-	offer  [64]uint8                 // number of an offer
+	card   [256]cards.Card // by number
+	number [64]uint8       // of a card
+	offers []rules.Offer   // by number
+	offer  [64]uint8       // number of an offer
 
 	blocks
 	inputs int // features of a player
@@ -79,7 +78,6 @@ func ShapeOf(g *rules.Game) *Shape {
 		s.card[i] = g.Pack().Nth(i)
 		s.number[s.card[i]] = uint8(i)
 	}
-	s.rank(g)
 	most := 0
 	for _, w := range v.Worth {
 		most = max(most, int(w))
@@ -88,20 +86,6 @@ func ShapeOf(g *rules.Game) *Shape {
 	s.listOffers()
 	s.layOut()
 	return s
-}
-
-// rank finds which cards of its suit beat each card.
-func (s *Shape) rank(g *rules.Game) {
-	for t := range rules.Unnamed {
-		for c := range g.Pack().Cards() {
-			for x := range (g.Following(t, g.SuitOf(t, c)) & g.Pack()).Cards() {
-				if g.Strength(t, c, x) > g.Strength(t, c, c) {
-					s.higher[t][c] |= x.Set()
-				}
-			}
-		}
-	}
-	s.higher[rules.Unnamed] = s.higher[rules.NoTrump]
 }
 
 // Key names the shape: networks of the same key and sizes fit.

@@ -69,7 +69,6 @@ type Tables struct {
 	Estimate *Estimate
 	Suit     [trumps][64]uint8                          // the number of the suit that a card counts as
 	Follow   [trumps][suits]cards.Set                   // the cards of a suit
-	Above    [trumps][64]cards.Set                      // the cards of its own suit that beat a card
 	Trumps   [trumps]cards.Set                          // the trumps
 	Wanted   [rules.MaxAside*rules.MaxTricks + 1]uint16 // the numbers of tricks that fulfil a bid, a bit each
 	sigmoid  [sigmoids]float32
@@ -121,13 +120,7 @@ func (t *Tables) compile(trump rules.Trump) {
 		t.Follow[trump][k] = t.Pack & g.Following(trump, k)
 	}
 	for c := range t.Pack.Cards() {
-		k := g.SuitOf(trump, c)
-		t.Suit[trump][c] = uint8(k)
-		for d := range t.Follow[trump][k].Cards() {
-			if g.Strength(trump, c, d) > g.Strength(trump, c, c) {
-				t.Above[trump][c] |= d.Set()
-			}
-		}
+		t.Suit[trump][c] = uint8(g.SuitOf(trump, c))
 	}
 }
 

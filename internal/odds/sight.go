@@ -26,7 +26,7 @@ func (s *Sight) Following(c cards.Card) cards.Set {
 // Beating returns the cards that beat a card: the higher ones of its suit,
 // and trumps.
 func (s *Sight) Beating(c cards.Card) cards.Set {
-	beat := s.Above[s.Trump][c&63]
+	beat := s.Game.Above(s.Trump, c)
 	if tr := s.Trumps[s.Trump]; !tr.Has(c) {
 		beat |= tr
 	}
@@ -43,7 +43,7 @@ func (s *Sight) out(cs cards.Set, k uint8) float32 {
 // card's suit above and below it, and of trumps, if it is none.
 func (s *Sight) Around(c cards.Card) (higher, lower, trumps float32) {
 	k := s.Suit[s.Trump][c&63]
-	above := s.Above[s.Trump][c&63]
+	above := s.Game.Above(s.Trump, c)
 	higher, lower = s.out(above, k), s.out(s.Follow[s.Trump][k]&^above, k)
 	if tr := s.Trumps[s.Trump]; tr != 0 && !tr.Has(c) {
 		trumps = s.out(tr, s.Suit[s.Trump][tr.First()&63])
@@ -65,7 +65,7 @@ func (s *Sight) Class(c cards.Card) int {
 // Own returns the features of a card of the class that depend on the hand.
 func (s *Sight) Own(c cards.Card, class int, hand cards.Set) (higher, lower, trumps float32) {
 	suit := hand & s.Follow[s.Trump][s.Suit[s.Trump][c&63]] // written out, so that all this is inlined
-	up := (suit & s.Above[s.Trump][c&63]).Len()
+	up := (suit & s.Game.Above(s.Trump, c)).Len()
 	if class == Plain {
 		trumps = float32((hand & s.Trumps[s.Trump]).Len())
 	}
