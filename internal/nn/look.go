@@ -27,7 +27,7 @@ func StandingOf(g *rules.Game, totals [rules.MaxSeats]int32, deals int) (s Stand
 // Look appends the features of what the View's seat sees; standing may be
 // nil. The View's seat must be a live one.
 func (s *Shape) Look(dst []uint16, g *rules.Game, v *rules.View, standing *Standing) []uint16 {
-	l := looker{Shape: s, g: g, v: v, me: v.Seat, out: dst}
+	l := newLooker(s, dst, g, v)
 	l.situation()
 	l.people(standing)
 	l.cards()
@@ -40,10 +40,19 @@ func (s *Shape) Look(dst []uint16, g *rules.Game, v *rules.View, standing *Stand
 // A looker gathers features.
 type looker struct {
 	*Shape
-	g   *rules.Game
-	v   *rules.View
-	me  rules.Seat
-	out []uint16
+	g      *rules.Game
+	v      *rules.View
+	me     rules.Seat
+	sorted rules.Trump // that hands are sorted by: none until it is named
+	out    []uint16
+}
+
+func newLooker(s *Shape, dst []uint16, g *rules.Game, v *rules.View) looker {
+	l := looker{Shape: s, g: g, v: v, me: v.Seat, sorted: v.Trump, out: dst}
+	if v.Trump == rules.Unnamed {
+		l.sorted = rules.NoTrump
+	}
+	return l
 }
 
 func (l *looker) add(f int) { l.out = append(l.out, uint16(f)) }
@@ -233,10 +242,10 @@ func (l *looker) hand(hand, unseen cards.Set, after bool) {
 		byTrump, context, length = l.after, l.contextAfter, l.lengthAfter
 	}
 	byTrump += int(v.Trump) * l.size
-	for k := range suitsAt(v.Trump) {
-		follow := l.g.Following(v.Trump, k)
+	for k := range suitsAt(l.sorted) {
+		follow := l.g.Following(l.sorted, k)
 		mine, out := hand&follow, unseen&follow
-		l.add(length + lengthAt(v.Trump, k, mine))
+		l.add(length + lengthAt(l.sorted, k, mine))
 		l.add(l.unseen + k*manyUnseen + min(out.Len(), manyUnseen-1))
 		for cs := mine; cs != 0; cs &= cs - 1 {
 			c := cs.First()
@@ -274,18 +283,18 @@ func lengthAt(t rules.Trump, suit int, held cards.Set) int {
 // above counts the cards of a suit's part that beat a card of the suit, up to
 // a bound.
 func (l *looker) above(c cards.Card, cs cards.Set, bound int) int {
-	return min((cs & l.g.Above(l.v.Trump, c)).Len(), bound-1)
+	return min((cs & l.g.Above(l.sorted, c)).Len(), bound-1)
 }
 
 // below counts those that it beats.
 func (l *looker) below(c cards.Card, cs cards.Set, bound int) int {
-	return min((cs &^ l.g.Above(l.v.Trump, c) &^ c.Set()).Len(), bound-1)
+	return min((cs &^ l.g.Above(l.sorted, c) &^ c.Set()).Len(), bound-1)
 }
 
 // open describes an open hand, suit by suit, and how one's own cards stand to
 // its cards.
 func (l *looker) open(r int, mine, theirs, unseen cards.Set) {
-	t := l.v.Trump
+	t := l.sorted
 	for k := range suitsAt(t) {
 		follow := l.g.Following(t, k)
 		mine, theirs, unseen := mine&follow, theirs&follow, unseen&follow
@@ -363,7 +372,7 @@ func (l *looker) trick() {
 // Truth appends the features that only a critic sees: what the View hides, and
 // whether open hands are defended against double dummy (see [DoubleDummy]).
 func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidden, double bool) []uint16 {
-	l := looker{Shape: s, g: g, v: v, me: v.Seat, out: dst}
+	l := newLooker(s, dst, g, v)
 	t := s.tricks + 1
 	var inPlay cards.Set
 	for i := range rules.Seat(s.seats) {
@@ -410,7 +419,7 @@ func DoubleDummy(g *rules.Game) bool {
 // ranks says of a hidden hand how long its suits are and how many cards of
 // the other hands are above each of its cards.
 func (l *looker) ranks(r int, hand, others cards.Set) {
-	t := l.v.Trump
+	t := l.sorted
 	for k := range suitsAt(t) {
 		follow := l.g.Following(t, k)
 		l.add(l.hiddenLength + r*5*3*maxLength + lengthAt(t, k, hand&follow))

@@ -273,6 +273,32 @@ func TestExp(t *testing.T) {
 	}
 }
 
+// TestHandInView asks that features show every card of one's own hand in
+// every situation, also while the trump is not named yet.
+func TestHandInView(t *testing.T) {
+	unnamed := 0
+	walk(t, 5, func(g *rules.Game, s *rules.State, v *rules.View) {
+		shape := ShapeOf(g)
+		var shown cards.Set
+		for _, f := range shape.Look(nil, g, v, nil) {
+			for _, block := range []int{shape.before, shape.after} {
+				if n := int(f) - block; n >= 0 && n < trumpKinds*shape.size {
+					shown |= shape.card[n%shape.size].Set()
+				}
+			}
+		}
+		if shown != v.Hand[v.Seat] {
+			t.Fatalf("%s: with trump %v, features show %v of %v", g.Variant().ID, v.Trump, shown, v.Hand[v.Seat])
+		}
+		if v.Trump == rules.Unnamed {
+			unnamed++
+		}
+	})
+	if unnamed == 0 {
+		t.Error("the trump was never unnamed")
+	}
+}
+
 // TestNumbered asks that a table at which bids are announced is of a shape of
 // its own, and its offers are told apart.
 func TestNumbered(t *testing.T) {
