@@ -239,8 +239,8 @@ func decodeAct(f *fields, l *Line) {
 	if l.HasBy {
 		l.By = f.seat("by")
 	}
-	if l.Auto != "" && l.Auto != timeRanOut {
-		f.fail("auto", "can only be %q", timeRanOut)
+	if l.Auto != "" && l.Auto != TimeRanOut && l.Auto != Claimed {
+		f.fail("auto", "can only be %q or %q", TimeRanOut, Claimed)
 	}
 	at := f.maybe("at")
 	l.At = time.Time{}

@@ -59,7 +59,7 @@ func FuzzReplay(f *testing.F) {
 // FuzzAct: the canonical and the tolerant reading of a line agree.
 func FuzzAct(f *testing.F) {
 	for _, line := range []string{
-		`{"seat":0,"act":"lay 7D 6S 10C"}`, `{"seat":1,"act":"declare 4","auto":"time"}`, `{"seat":2,"act":"play 10H","by":1}`,
+		`{"seat":0,"act":"lay 7D 6S 10C"}`, `{"seat":1,"act":"declare 4","auto":"time"}`, `{"seat":2,"act":"play 10H","by":1}`, `{"seat":2,"act":"play 10H","by":1,"auto":"claim"}`,
 		`{"seat":0,"act":"name nines","at":"2026-11-21T19:30:00Z"}`, `{"seat":0,"act":"name H"}`, `{"seat":4,"act":"pass"}`,
 		`{"deal":0,"game":0,"dealer":1,"turnup":"joker","trump":"none","hands":["AC","12D"]}`,
 		`{"deal":3,"game":1,"dealer":0,"turnup":"6H","trump":"H","joker":1,"hands":["AC","9D"],"number":7}`,
@@ -122,7 +122,7 @@ func TestEveryActIsReadFast(t *testing.T) {
 	}
 	for _, a := range acts {
 		for _, by := range []rules.Seat{a.Seat(), 1} {
-			for _, auto := range []string{"", "time"} {
+			for _, auto := range []string{"", TimeRanOut, Claimed} {
 				for _, at := range []time.Time{{}, time.Date(2026, 11, 21, 20, 30, 1, 5e8, time.FixedZone("", 3600))} {
 					text := bytes.TrimSpace(AppendAct(nil, by, a, auto, at))
 					var fast, slow Line

@@ -139,3 +139,16 @@ func tornOff(text []byte) bool {
 	var v json.RawMessage
 	return errors.Is(json.NewDecoder(bytes.NewReader(text)).Decode(&v), io.ErrUnexpectedEOF)
 }
+
+// ParseLine reads one line by itself, without asking whether a match allows
+// it. What is wrong with it is an [*Error].
+func ParseLine(text []byte) (*Line, error) {
+	l := &Line{Number: 1, Text: bytes.TrimRight(text, "\r\n")}
+	if scanAct(l.Text, l) || scanDeal(l.Text, l) {
+		return l, nil
+	}
+	if err := decodeJSON(l, nil); err != nil {
+		return nil, err
+	}
+	return l, nil
+}

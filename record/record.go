@@ -84,7 +84,7 @@ type Line struct {
 	Act     rules.Action
 	By      rules.Seat // ActLine: who decided; the act's own seat if the line does not say
 	HasBy   bool       // ActLine: the line says it
-	Auto    string     // ActLine: "time" if the seat ran out of time
+	Auto    string     // ActLine: [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
 	At      time.Time  // ActLine: when, or zero
 	Figures *Figures   // ScoreLine, GameLine, EndLine, as claimed; nil in a [Step] whose line is word for word right
 
@@ -111,8 +111,11 @@ const (
 	SessionOver = "session over"
 )
 
-// timeRanOut is what Auto says of an act done for a seat out of time.
-const timeRanOut = "time"
+// What Auto says of an act that was done for a seat.
+const (
+	TimeRanOut = "time"  // a stand-in has acted
+	Claimed    = "claim" // played out when nothing could change the score any more
+)
 
 // An Error says what is wrong with a record, and where.
 type Error struct {

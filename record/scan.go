@@ -135,8 +135,11 @@ func scanAct(text []byte, l *Line) bool {
 			return false
 		}
 	}
-	if s.lit(`,"auto":"time"`) {
-		l.Auto = timeRanOut
+	switch {
+	case s.lit(`,"auto":"time"`):
+		l.Auto = TimeRanOut
+	case s.lit(`,"auto":"claim"`):
+		l.Auto = Claimed
 	}
 	if s.lit(`,"at":"`) {
 		end := bytes.IndexByte(s, '"')

@@ -20,7 +20,7 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/internal/tui"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -173,7 +173,7 @@ func (p *playing) match(ctx context.Context) (outcome tui.Outcome, err error) {
 }
 
 // sit plays at the seat, on a full screen or in plain lines.
-func (p *playing) sit(ctx context.Context, t *table.Table, seat rules.Seat) (tui.Outcome, error) {
+func (p *playing) sit(ctx context.Context, t *solo.Table, seat rules.Seat) (tui.Outcome, error) {
 	cfg := tui.Config{
 		Table: t, Seat: seat, Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Pace: p.pace, News: p.news,
 		Hint: bot.NewCounsellor(t.Match(), nil).Hint,
@@ -212,7 +212,7 @@ func (p *playing) profile() colorprofile.Profile {
 }
 
 // farewell says where the match is, and how to go on.
-func (p *playing) farewell(t *table.Table, file string, who *seating) error {
+func (p *playing) farewell(t *solo.Table, file string, who *seating) error {
 	var v match.View
 	t.View(rules.Nobody, &v)
 	key, command := "bye.unfinished", "ninetynine play"

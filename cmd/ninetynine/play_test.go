@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -99,7 +99,7 @@ func TestPlayFile(t *testing.T) {
 	if len(p.files()) != 0 {
 		t.Error("the match was kept in two places")
 	}
-	log, err := table.OpenFile(file)
+	log, err := solo.OpenFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -159,11 +159,11 @@ func (p *player) keep(name string, change func(h *record.Header)) (path, text st
 		p.t.Fatal(err)
 	}
 	path = filepath.Join(p.dir, name+".99.jsonl")
-	file, err := table.OpenFile(path)
+	file, err := solo.OpenFile(path)
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	if _, err := table.Start(p.t.Context(), file, h, 0); err != nil {
+	if _, err := solo.Start(p.t.Context(), file, h, 0); err != nil {
 		p.t.Fatal(err)
 	}
 	if err := file.Append(p.t.Context(), []byte(`{"seat":`), true); err != nil {

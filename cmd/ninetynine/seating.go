@@ -24,7 +24,7 @@ import (
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/robot"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/internal/tui"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -96,7 +96,7 @@ func knownBot(name string) (bot.Bot, string, error) {
 
 // seatBots lets the bots of the header play; one that fails ends the match
 // for now.
-func (p *playing) seatBots(ctx context.Context, t *table.Table, who *seating, all *sync.WaitGroup, fail context.CancelCauseFunc) error {
+func (p *playing) seatBots(ctx context.Context, t *solo.Table, who *seating, all *sync.WaitGroup, fail context.CancelCauseFunc) error {
 	seed := cards.SeedOf(t.Header().Seed)
 	bots := make([]bot.Bot, len(who.players))
 	for i, name := range who.players {
@@ -143,7 +143,7 @@ func (p *playing) hear(program *bot.Exec, name string) {
 
 // open goes on with a match or begins one. There is none, and no error, if
 // the person leaves instead of choosing.
-func (p *playing) open(ctx context.Context) (*table.Table, *table.File, error) {
+func (p *playing) open(ctx context.Context) (*solo.Table, *solo.File, error) {
 	if p.file != "" {
 		return p.openFile(ctx, p.file)
 	}
@@ -176,10 +176,10 @@ func (p *playing) open(ctx context.Context) (*table.Table, *table.File, error) {
 }
 
 // newFile makes a file that was not there before.
-func newFile(base string) (*table.File, error) {
+func newFile(base string) (*solo.File, error) {
 	name := base + ".99.jsonl"
 	for n := 2; ; n++ {
-		f, err := table.CreateFile(name)
+		f, err := solo.CreateFile(name)
 		if !errors.Is(err, fs.ErrExist) {
 			return f, err
 		}
@@ -188,23 +188,23 @@ func newFile(base string) (*table.File, error) {
 }
 
 // openFile goes on with the match in the file, or begins one there.
-func (p *playing) openFile(ctx context.Context, path string) (*table.Table, *table.File, error) {
+func (p *playing) openFile(ctx context.Context, path string) (*solo.Table, *solo.File, error) {
 	t, file, err := p.resume(ctx, path)
-	if !errors.Is(err, table.ErrNoMatch) && !errors.Is(err, fs.ErrNotExist) {
+	if !errors.Is(err, solo.ErrNoMatch) && !errors.Is(err, fs.ErrNotExist) {
 		return t, file, err
 	}
 	h, err := p.header()
 	if err != nil {
 		return nil, nil, err
 	}
-	if file, err = table.OpenFile(path); err != nil {
+	if file, err = solo.OpenFile(path); err != nil {
 		return nil, nil, err
 	}
 	return p.start(ctx, file, h)
 }
 
-func (p *playing) start(ctx context.Context, file *table.File, h *record.Header) (*table.Table, *table.File, error) {
-	t, err := table.Start(ctx, file, h, p.deal)
+func (p *playing) start(ctx context.Context, file *solo.File, h *record.Header) (*solo.Table, *solo.File, error) {
+	t, err := solo.Start(ctx, file, h, p.deal)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", file.Name(), errors.Join(err, file.Close()))
 	}
@@ -213,7 +213,7 @@ func (p *playing) start(ctx context.Context, file *table.File, h *record.Header)
 
 // resume goes on with the match in a file. Only one that can go on is
 // written to.
-func (p *playing) resume(ctx context.Context, path string) (*table.Table, *table.File, error) {
+func (p *playing) resume(ctx context.Context, path string) (*solo.Table, *solo.File, error) {
 	h, _, err := glance(path)
 	if err == nil {
 		err = p.agrees(h, path)
@@ -221,11 +221,11 @@ func (p *playing) resume(ctx context.Context, path string) (*table.Table, *table
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
-	file, err := table.OpenFile(path)
+	file, err := solo.OpenFile(path)
 	if err != nil {
 		return nil, nil, err
 	}
-	t, err := table.Open(ctx, file)
+	t, err := solo.Open(ctx, file)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", path, errors.Join(err, file.Close()))
 	}
@@ -254,7 +254,7 @@ func (p *playing) agrees(h *record.Header, path string) error {
 }
 
 // glance reads the first line of a file, and whether its last line ends the
-// match; [table.ErrNoMatch] if there is not even the first.
+// match; [solo.ErrNoMatch] if there is not even the first.
 func glance(path string) (h *record.Header, ended bool, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -269,7 +269,7 @@ func glance(path string) (h *record.Header, ended bool, err error) {
 	line, _, whole := bytes.Cut(first[:n], []byte("\n"))
 	switch {
 	case !whole && n < len(first):
-		return nil, false, table.ErrNoMatch
+		return nil, false, solo.ErrNoMatch
 	case first[0] != '{':
 		return nil, false, fmt.Errorf("this is no record of a match as plain text; if it is packed, unpack it first")
 	}
@@ -297,7 +297,7 @@ func glance(path string) (h *record.Header, ended bool, err error) {
 
 // unfinished opens the newest match in the folder that is not over, nobody
 // else plays, can be played here, and is of the variant asked for, if one is.
-func (p *playing) unfinished(ctx context.Context, dir string) (*table.Table, *table.File) {
+func (p *playing) unfinished(ctx context.Context, dir string) (*solo.Table, *solo.File) {
 	names, _ := filepath.Glob(filepath.Join(dir, "*.99.jsonl"))
 	slices.Sort(names) // they begin with the time
 	for _, name := range slices.Backward(names) {
@@ -309,7 +309,7 @@ func (p *playing) unfinished(ctx context.Context, dir string) (*table.Table, *ta
 		if err == nil {
 			return t, file
 		}
-		if !errors.Is(err, table.ErrInUse) && !errors.Is(err, table.ErrNoMatch) {
+		if !errors.Is(err, solo.ErrInUse) && !errors.Is(err, solo.ErrNoMatch) {
 			fmt.Fprintf(p.env.stderr, "ninetynine: passing over a match: %v\n", err)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"fmt"
 
 	"ninetynine/internal/bot"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -20,7 +20,7 @@ import (
 // again as it did. It is asked about the newest state of the table only, and
 // once more if the table moves on before it has answered. The bot is closed
 // at the end.
-func Run(ctx context.Context, t *table.Table, seat rules.Seat, b bot.Bot, seed uint64) (err error) {
+func Run(ctx context.Context, t *solo.Table, seat rules.Seat, b bot.Bot, seed uint64) (err error) {
 	defer func() { err = errors.Join(err, b.Close()) }()
 	w := t.Watch(seat)
 	defer w.Close()
@@ -45,7 +45,7 @@ func Run(ctx context.Context, t *table.Table, seat rules.Seat, b bot.Bot, seed u
 		}
 		var illegal *rules.IllegalError
 		switch err := t.Do(ctx, seat, u.Seq, a); {
-		case errors.Is(err, table.ErrStale): // the next update asks again
+		case errors.Is(err, solo.ErrStale): // the next update asks again
 		case errors.As(err, &illegal):
 			return fmt.Errorf("the bot at seat %d: %w", seat, err)
 		case err != nil:

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/bot"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -28,7 +28,7 @@ func header(t *testing.T, id string) *record.Header {
 
 // play lets bots play until done says so, dealing when a deal is due, and
 // then stops them.
-func play(t *testing.T, tbl *table.Table, name string, done func(v *match.View) bool) {
+func play(t *testing.T, tbl *solo.Table, name string, done func(v *match.View) bool) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -82,7 +82,7 @@ func (s *slow) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 
 // TestNewest asks a bot that was overtaken about the newest state alone.
 func TestNewest(t *testing.T) {
-	tbl, err := table.Start(t.Context(), new(table.Memory), header(t, "standard"), 0)
+	tbl, err := solo.Start(t.Context(), new(solo.Memory), header(t, "standard"), 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,7 +122,7 @@ func ended(v *match.View) bool { return v.Stage == match.Ended }
 
 // outcome is what can be compared between two runs in which sealed acts came
 // in another order: how every deal was scored.
-func outcome(tbl *table.Table) string { return fmt.Sprint(tbl.Scores()) }
+func outcome(tbl *solo.Table) string { return fmt.Sprint(tbl.Scores()) }
 
 // TestReproducible plays every variant twice with players of chance, and a
 // third time with a restart in the middle: the same comes of it.
@@ -131,7 +131,7 @@ func TestReproducible(t *testing.T) {
 		t.Run(v.ID, func(t *testing.T) {
 			var want string
 			for range 2 {
-				tbl, err := table.Start(t.Context(), new(table.Memory), header(t, v.ID), 0)
+				tbl, err := solo.Start(t.Context(), new(solo.Memory), header(t, v.ID), 0)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -143,13 +143,13 @@ func TestReproducible(t *testing.T) {
 					t.Fatalf("%s, and then %s", want, got)
 				}
 			}
-			log := new(table.Memory)
-			tbl, err := table.Start(t.Context(), log, header(t, v.ID), 0)
+			log := new(solo.Memory)
+			tbl, err := solo.Start(t.Context(), log, header(t, v.ID), 0)
 			if err != nil {
 				t.Fatal(err)
 			}
 			play(t, tbl, "random", func(v *match.View) bool { return v.Tricks >= 3 })
-			if tbl, err = table.Open(t.Context(), log); err != nil {
+			if tbl, err = solo.Open(t.Context(), log); err != nil {
 				t.Fatal(err)
 			}
 			play(t, tbl, "random", ended)

@@ -16,14 +16,14 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
 // Config says what is played and how it looks.
 type Config struct {
-	Table   *table.Table
+	Table   *solo.Table
 	Seat    rules.Seat // the person's
 	Book    *phrase.Book
 	Theme   string               // "light", "dark", or anything else for the terminal's own
@@ -63,17 +63,17 @@ type Model struct {
 	cfg  Config
 	ctx  context.Context // ends the waiting for the table
 	m    *match.Match
-	w    *table.Watcher
+	w    *solo.Watcher
 	pal  *palette
 	dark bool
 
 	width, height int
 
-	shown table.Update   // what is on the screen
-	queue []table.Update // what has happened since
-	hold  bool           // a finished trick still lies there
-	tick  int            // which timer is the last one set
-	begun bool           // an update has come
+	shown solo.Update   // what is on the screen
+	queue []solo.Update // what has happened since
+	hold  bool          // a finished trick still lies there
+	tick  int           // which timer is the last one set
+	begun bool          // an update has come
 
 	cursor     cards.Card
 	chosen     cards.Set    // to be laid aside
@@ -117,7 +117,7 @@ func (m *Model) say(key string, pairs ...any) string { return m.cfg.Book.Say(key
 // What comes from outside.
 type (
 	updateMsg struct {
-		update table.Update
+		update solo.Update
 		err    error
 	}
 	tickMsg int                 // the timer of that number is up
@@ -211,12 +211,12 @@ func (m *Model) happened(msg updateMsg) tea.Cmd {
 		return tea.Quit
 	}
 	idle := len(m.queue) == 0 && !m.hold
-	if msg.update.Kind != table.Acted || m.own(msg.update.Act) {
+	if msg.update.Kind != solo.Acted || m.own(msg.update.Act) {
 		m.busy = false // what was asked for has happened
 	}
 	m.queue = append(m.queue, msg.update)
 	switch {
-	case !m.begun || m.cfg.Pace == 0 || msg.update.Kind != table.Acted || m.own(msg.update.Act):
+	case !m.begun || m.cfg.Pace == 0 || msg.update.Kind != solo.Acted || m.own(msg.update.Act):
 		return tea.Batch(m.watch(), m.flush())
 	case idle:
 		return tea.Batch(m.watch(), m.wait(m.cfg.Pace))
@@ -274,19 +274,19 @@ func (m *Model) flush() tea.Cmd {
 }
 
 // show puts an update on the screen.
-func (m *Model) show(u table.Update) {
+func (m *Model) show(u solo.Update) {
 	before := m.shown.View
 	m.shown, m.begun = u, true
 	m.advice, m.notice, m.offer, m.sure = nil, m.news, 0, 0
 	v := &u.View
-	m.hold = u.Kind == table.Acted && v.Tricks > before.Tricks
+	m.hold = u.Kind == solo.Acted && v.Tricks > before.Tricks
 	if v.Options.Kind != before.Options.Kind || v.Options.Pick == 0 {
 		m.item = 0
 	}
 	if v.Options.Kind != rules.Laying {
 		m.chosen = 0
 	}
-	if m.over == summing || m.over == lastOne || u.Kind != table.Acted {
+	if m.over == summing || m.over == lastOne || u.Kind != solo.Acted {
 		m.over = none
 	}
 	if !m.hold {
@@ -337,13 +337,13 @@ func (m *Model) ask(what func() error) tea.Cmd {
 func (m *Model) failed(err error) {
 	var illegal *rules.IllegalError
 	switch {
-	case err == nil, errors.Is(err, table.ErrNotDue): // it has been dealt
-	case errors.Is(err, table.ErrNothing):
+	case err == nil, errors.Is(err, solo.ErrNotDue): // it has been dealt
+	case errors.Is(err, solo.ErrNothing):
 		m.notice = m.say("undo.nothing")
 	case errors.As(err, &illegal):
 		m.notice = m.say("illegal")
 	default:
-		if errors.Is(err, table.ErrBroken) {
+		if errors.Is(err, solo.ErrBroken) {
 			m.err = err
 		}
 		m.notice = m.say("failed", "why", phrase.Clean(err.Error(), 200))

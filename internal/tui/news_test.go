@@ -13,7 +13,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 )
 
@@ -39,12 +39,12 @@ func TestDealtOnce(t *testing.T) {
 func TestFailures(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{})
 	s.rest()
-	for _, err := range []error{os.ErrPermission, table.ErrNotDue, table.ErrNothing} {
+	for _, err := range []error{os.ErrPermission, solo.ErrNotDue, solo.ErrNothing} {
 		if _, cmd := s.m.Update(doneMsg{err}); cmd != nil || s.m.err != nil {
 			t.Errorf("%v ends the game", err)
 		}
 	}
-	if _, cmd := s.m.Update(doneMsg{fmt.Errorf("%w: lost", table.ErrBroken)}); cmd == nil || !errors.Is(s.m.err, table.ErrBroken) {
+	if _, cmd := s.m.Update(doneMsg{fmt.Errorf("%w: lost", solo.ErrBroken)}); cmd == nil || !errors.Is(s.m.err, solo.ErrBroken) {
 		t.Error("the game goes on at a table that is lost")
 	}
 }

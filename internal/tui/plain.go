@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -118,9 +118,9 @@ func (p *plain) print(s string) {
 func (p *plain) line(key string, pairs ...any) { p.print(p.say(key, pairs...)) }
 
 // tell says what has happened.
-func (p *plain) tell(u table.Update) {
+func (p *plain) tell(u solo.Update) {
 	before := p.shown.View
-	if u.Kind != table.Acted || p.own(u.Act) {
+	if u.Kind != solo.Acted || p.own(u.Act) {
 		p.busy = false
 	}
 	p.shown, p.begun = u, true
@@ -128,7 +128,7 @@ func (p *plain) tell(u table.Update) {
 	p.tellNews()
 	v := &p.shown.View
 	switch u.Kind {
-	case table.Undone:
+	case solo.Undone:
 		key := "plain.undone"
 		if p.anew {
 			key = "plain.restarted"
@@ -136,11 +136,11 @@ func (p *plain) tell(u table.Update) {
 		p.print(p.say(key))
 		p.anew = false
 		p.lies()
-	case table.Dealt:
+	case solo.Dealt:
 		p.begins(false)
-	case table.Present:
+	case solo.Present:
 		p.begins(p.goesOn())
-	case table.Acted:
+	case solo.Acted:
 		p.acted(u.Act, &before)
 	}
 	if v.Phase == rules.Over && before.Phase != rules.Over {

@@ -8,7 +8,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/cards"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -458,7 +458,7 @@ func (m *Model) scoreGrid(rows int) *grid {
 	for i := range n {
 		g.head = append(g.head, m.name(i))
 	}
-	var shown []table.Score
+	var shown []solo.Score
 	over := m.shown.View.Phase == rules.Over
 	for _, s := range m.cfg.Table.Scores() {
 		if s.Deal < m.shown.View.Number || s.Deal == m.shown.View.Number && over {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -236,7 +236,7 @@ func TestVulnerableApart(t *testing.T) {
 	s.rest()
 	var out typist
 	p := &plain{Model: s.m, out: &out}
-	u := table.Update{View: s.m.shown.View}
+	u := solo.Update{View: s.m.shown.View}
 	u.View.Phase, u.View.Won, u.View.Made = 4, [5]uint8{3, 6}, 0
 	u.View.Vulnerable = 2
 	u.View.Points = [5]int32{13, 6}

@@ -18,7 +18,7 @@ import (
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/robot"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -30,7 +30,7 @@ var update = flag.Bool("update", false, "write the golden screens anew")
 type sitting struct {
 	t    *testing.T
 	m    *Model
-	tbl  *table.Table
+	tbl  *solo.Table
 	msgs chan tea.Msg
 	stop context.CancelFunc
 }
@@ -49,7 +49,7 @@ func sit(t *testing.T, variant, lang, players string, limit match.Limit) *sittin
 			h.Bots[i] = players
 		}
 	}
-	tbl, err := table.Start(ctx, new(table.Memory), h, 0)
+	tbl, err := solo.Start(ctx, new(solo.Memory), h, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"ninetynine/cards"
-	"ninetynine/internal/table"
+	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -41,13 +41,13 @@ func (m *Model) whyTrump() string {
 }
 
 // dealBefore returns the score of the deal before this one, if there was one.
-func (m *Model) dealBefore() (table.Score, bool) {
+func (m *Model) dealBefore() (solo.Score, bool) {
 	for _, s := range m.cfg.Table.Scores() {
 		if s.Deal+1 == m.shown.View.Number {
 			return s, true
 		}
 	}
-	return table.Score{}, false
+	return solo.Score{}, false
 }
 
 // holder returns who alone holds a premium.

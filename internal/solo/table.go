@@ -1,10 +1,12 @@
-// Package table is one match in progress: acts come in, are checked,
+// Package solo is one match on one's own machine: acts come in, are checked,
 // appended to a log, applied, and told to whoever watches. Nothing but Views
 // leaves it.
 //
-// The log is the truth: a table is the fold of its log, and the log is a
-// record that anybody may referee at any moment.
-package table
+// The log is the truth: the match is the fold of its log, and the log is a
+// record that anybody may referee at any moment. What is taken back is cut
+// off the log again; where others play too, that will not do: see package
+// table.
+package solo
 
 import (
 	"bytes"

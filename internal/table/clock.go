@@ -1,0 +1,57 @@
+package table
+
+import (
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// think sees to it that those who have a decision to make are thinking, and
+// nobody else.
+func (s *State) think() {
+	var due rules.Seats
+	if s.Stage == Playing && !s.Paused && s.now.Stage == match.Playing {
+		for hand := range s.m.Game.Turn(&s.now.Deal).All() {
+			due |= s.m.Game.Owner(&s.now.Deal, hand).Set()
+		}
+	}
+	for i := range s.Chairs {
+		c := &s.Chairs[i]
+		switch has := due.Has(rules.Seat(i)); {
+		case has && c.Since == 0:
+			c.Since, c.From = s.At, s.Seq
+		case !has && c.Since != 0:
+			s.stop(rules.Seat(i), false)
+		}
+	}
+}
+
+// stop stops a chair's clock; added reports whether it has earned what each
+// act adds.
+func (s *State) stop(seat rules.Seat, added bool) {
+	c := &s.Chairs[seat]
+	if c.Since == 0 {
+		return
+	}
+	if k := &s.Settings.Clock; k.Bank != 0 && !c.robotic() {
+		c.Bank = max(0, c.Bank-(s.At-c.Since))
+		if added {
+			c.Bank = min(c.Bank+k.Add, maxTime)
+		}
+	}
+	c.Since, c.From = 0, 0
+}
+
+// Deadline returns when the seat's time is up; ok is false if there is no
+// such moment.
+func (s *State) Deadline(seat rules.Seat) (at int64, ok bool) {
+	c, k := &s.Chairs[seat], &s.Settings.Clock
+	switch {
+	case c.Since == 0 || c.robotic():
+		return 0, false
+	case k.Move != 0:
+		return c.Since + k.Move, true
+	case k.Bank != 0:
+		return c.Since + c.Bank, true
+	}
+	return 0, false
+}

@@ -1,0 +1,61 @@
+package table
+
+import "ninetynine/rules"
+
+// asked folds a proposal or an answer to one.
+func (s *State) asked(e *Event) error {
+	seat := rules.Seat(e.Seat)
+	if e.Do == Ask {
+		s.Asked = &Proposal{What: e.Text, By: seat, To: e.To, Yes: seat.Set()}
+	} else if e.On {
+		s.Asked.Yes |= seat.Set()
+	}
+	if e.Done {
+		s.settle(s.Asked)
+	}
+	if e.Done || !e.On && e.Do == Answer {
+		s.Asked = nil
+	}
+	return nil
+}
+
+// settle does what everybody has agreed to.
+func (s *State) settle(p *Proposal) {
+	switch p.What {
+	case Undo, Redeal:
+		s.undo(p)
+	case Pause:
+		s.Paused = true
+	case Abandon:
+		s.cut()
+	}
+}
+
+// undo takes back all acts of the deal but the first ones. What clocks have
+// lost meanwhile stays lost.
+func (s *State) undo(p *Proposal) {
+	if s.Stage == Between {
+		s.made = s.made[:len(s.made)-1]
+	}
+	s.now, s.acts, s.Stage = s.fresh, s.acts[:p.To], Playing
+	for _, d := range s.acts {
+		s.m.Apply(&s.now, d.act)
+	}
+	s.Chairs[p.By].Undone++
+	for i := range s.Chairs {
+		s.stop(rules.Seat(i), false)
+		s.Chairs[i].Ready = false
+	}
+}
+
+// backTo returns how many acts of the deal remain when the seat takes back its
+// last decision; ok is false if it has made none. An act that was forced is
+// no decision.
+func (s *State) backTo(seat rules.Seat) (acts int, ok bool) {
+	for i := len(s.acts) - 1; i >= 0; i-- {
+		if d := &s.acts[i]; d.by == seat && !d.forced && d.auto == "" {
+			return i, true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,201 @@
+package table
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// AppendMessage appends what a viewer is told of the event that was applied
+// last, as one JSON object: its number, what happened as far as the viewer
+// may know, the table, and the seat's View of the match. There is exactly one
+// message an entry for every viewer, so that their numbers have no gaps. The
+// viewer is a seat, or Nobody for all spectators. The fields are described
+// in docs/api.md.
+func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event) []byte {
+	b = s.appendStart(b)
+	b = s.appendEvent(append(b, `,"event":`...), viewer, e)
+	return s.appendRest(b, viewer)
+}
+
+// AppendPresent appends how things stand, for a viewer who has not seen what
+// was before: a message that also has the table's settings and the last of
+// the talk.
+func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
+	b = s.appendStart(b)
+	b = append(b, `,"event":{"do":"present"},"settings":`...)
+	b = appendJSON(b, &s.Settings)
+	b = append(append(b, `,"host":`...), quote(s.Host)...)
+	b = append(b, `,"talk":[`...)
+	n := 0
+	for i := range s.Talk {
+		if t := &s.Talk[i]; s.hears(viewer, t.By, t.Seat) {
+			if n++; n > 1 {
+				b = append(b, ',')
+			}
+			b = appendJSON(b, t)
+		}
+	}
+	b = append(b, ']')
+	return s.appendRest(b, viewer)
+}
+
+func (s *State) appendStart(b []byte) []byte {
+	b = strconv.AppendUint(append(b, `{"seq":`...), s.Seq, 10)
+	return strconv.AppendInt(append(b, `,"at":`...), s.At, 10)
+}
+
+// hears reports whether the viewer is told what somebody says. Spectators
+// talk among themselves as long as a match is in progress.
+func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
+	if viewer == rules.Nobody {
+		return true
+	}
+	return (from != NoSeat || !s.Running()) && !slices.Contains(s.Chairs[viewer].Muted, by)
+}
+
+// appendEvent appends as much of the event as the viewer may know.
+func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
+	told := Event{Do: e.Do, By: e.By, Seat: e.Seat, Name: e.Name, Text: e.Text, On: e.On, Done: e.Done, To: e.To, Acts: e.Acts, Auto: e.Auto}
+	own := viewer != rules.Nobody && int8(viewer) == e.Seat
+	switch e.Do {
+	case Act:
+		if acts, err := e.read(); err == nil && len(acts) == 1 && s.sealed(acts[0]) && !own {
+			told.Acts = nil
+		}
+	case Entropy:
+		told.Text = ""
+	case Begin:
+		told.Lines = e.Lines // the header, which is for everybody
+	case Chat:
+		if !s.hears(viewer, e.By, e.Seat) {
+			told = Event{Do: Nothing, Seat: NoSeat}
+		}
+	case Mute:
+		if !own {
+			told = Event{Do: Nothing, Seat: NoSeat}
+		}
+	}
+	return appendJSON(b, &told)
+}
+
+// Nothing stands in a message of an event that is none of the viewer's
+// business.
+const Nothing Doing = "nothing"
+
+// sealed reports whether the act is nobody's business but its maker's.
+func (s *State) sealed(a rules.Action) bool {
+	return a.Kind() == rules.Laying || a.Kind() == rules.Offering && s.m.Game.Variant().Offers.How == rules.Sealed
+}
+
+var stageNames = [...]string{Waiting: "waiting", Mixing: "mixing", Playing: "playing", Between: "between"}
+
+// appendRest appends the table and the View, and closes the object.
+func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
+	b = append(append(append(b, `,"table":{"stage":"`...), stageNames[s.Stage]...), '"')
+	b = strconv.AppendInt(append(b, `,"match":`...), int64(s.Match), 10)
+	for _, flag := range []struct {
+		name string
+		on   bool
+	}{{"paused", s.Paused}, {"ended", s.Ended}, {"cut", s.Cut}, {"free", s.Free}, {"hints", s.Hints}, {"open", s.Open}} {
+		if flag.on {
+			b = append(append(append(b, `,"`...), flag.name...), `":true`...)
+		}
+	}
+	b = append(b, `,"chairs":[`...)
+	for i := range s.Chairs {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = s.appendChair(b, rules.Seat(i))
+	}
+	b = append(b, ']')
+	if at, ok := s.nextDeal(); ok && s.Stage == Between {
+		b = strconv.AppendInt(append(b, `,"next":`...), at, 10)
+	}
+	if p := s.Asked; p != nil {
+		b = append(append(b, `,"ask":{"what":`...), quote(p.What)...)
+		b = strconv.AppendInt(append(b, `,"by":`...), int64(p.By), 10)
+		b = strconv.AppendInt(append(b, `,"to":`...), int64(p.To), 10)
+		b = append(b, `,"yes":[`...)
+		for i := range p.Yes.All() {
+			if i != p.Yes.First() {
+				b = append(b, ',')
+			}
+			b = strconv.AppendInt(b, int64(i), 10)
+		}
+		b = append(b, "]}"...)
+	}
+	b = append(b, '}')
+	if viewer != rules.Nobody {
+		b = strconv.AppendInt(append(b, `,"seat":`...), int64(viewer), 10)
+		if m := s.Chairs[viewer].Muted; len(m) > 0 {
+			b = appendJSON(append(b, `,"muted":`...), m)
+		}
+	}
+	if s.m != nil {
+		var v match.View
+		s.View(viewer, &v)
+		b = record.AppendView(append(b, `,"view":`...), s.m, &v, s.Seq)
+	}
+	return append(b, '}')
+}
+
+func (s *State) appendChair(b []byte, seat rules.Seat) []byte {
+	c := &s.Chairs[seat]
+	b = append(b, '{')
+	text := func(name, value string) {
+		if value == "" {
+			return
+		}
+		if b[len(b)-1] != '{' {
+			b = append(b, ',')
+		}
+		b = append(append(append(append(b, '"'), name...), `":`...), quote(value)...)
+	}
+	number := func(name string, n int64) {
+		if n == 0 {
+			return
+		}
+		if b[len(b)-1] != '{' {
+			b = append(b, ',')
+		}
+		b = strconv.AppendInt(append(append(append(b, '"'), name...), `":`...), n, 10)
+	}
+	one := func(on bool) int64 {
+		if on {
+			return 1
+		}
+		return 0
+	}
+	text("player", c.Player)
+	text("name", c.Name)
+	text("bot", c.Bot)
+	number("away", one(c.Away))
+	number("ready", one(c.Ready))
+	text("commit", c.Commit)
+	number("bank", c.Bank)
+	number("since", c.Since)
+	if at, ok := s.Deadline(seat); ok {
+		number("until", at)
+	}
+	number("hints", int64(c.Hints))
+	number("undone", int64(c.Undone))
+	return append(b, '}')
+}
+
+// quote returns the text as a JSON string.
+func quote(text string) []byte { return appendJSON(nil, text) }
+
+// appendJSON appends a value that JSON can say.
+func appendJSON(b []byte, v any) []byte {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic("table: " + err.Error())
+	}
+	return append(b, text...)
+}

@@ -1,0 +1,156 @@
+package table
+
+import "ninetynine/rules"
+
+// A Status is what a table is doing, as lists tell it.
+type Status string
+
+// The statuses of a table.
+const (
+	Gathering Status = "gathering" // waits for players, or for them to be ready
+	InPlay    Status = "playing"   // a match is in progress, paused or not
+	Finished  Status = "over"      // the last match has ended, and the players may begin another
+)
+
+// A Projection is what lists and histories know of a table: all of it
+// follows from its log, and is written in one piece with each entry.
+type Projection struct {
+	Summary Summary
+	Result  *Result // of the match that the entry has ended; nil if it ended none
+}
+
+// A Summary is a table as lists show it.
+type Summary struct {
+	ID      string
+	Seq     uint64 // of its last entry
+	Head    Hash   // of the same
+	Variant string // a rules.md id; that of the base of a house variant
+	House   bool   // whether the house has changed the variant
+	Public  bool   // whether anybody may find the table, or only who has its link
+	Status  Status
+	Chairs  []Sitter
+	Clock   string // in short, as "5m+10s", "3d" or ""
+	Created int64  // milliseconds since 1970 UTC
+	Moved   int64  // of the last entry
+	// Due is when the table has something to do by itself, as a bot's turn or
+	// a clock that runs out, in milliseconds since 1970 UTC; 0 if nothing.
+	Due int64
+}
+
+// A Sitter is who sits at a chair.
+type Sitter struct {
+	Player string `json:"player,omitempty"` // id; "" of a bot and of nobody
+	Name   string `json:"name,omitempty"`   // of the player or the bot
+	Bot    bool   `json:"bot,omitempty"`
+}
+
+// A Result is how a match ended.
+type Result struct {
+	Table   string
+	Match   int // at this table, from 1
+	Variant string
+	House   bool
+	Began   int64 // milliseconds since 1970 UTC
+	Ended   int64
+	Cut     bool // ended before its time: nobody has won
+	Deals   int  // played to their end
+	Games   int
+	Chairs  []Share
+}
+
+// A Share is what a match came to for one chair.
+type Share struct {
+	Seat   rules.Seat `json:"seat"`
+	Player string     `json:"player,omitempty"` // id; "" of a bot
+	Name   string     `json:"name"`
+	Bot    string     `json:"bot,omitempty"` // its level, if a bot had the chair
+	Away   int        `json:"away,omitempty"`
+	Hints  int        `json:"hints,omitempty"` // asked for
+	Undone int        `json:"undone,omitempty"`
+	Points int32      `json:"points"` // with all bonuses
+	Games  int32      `json:"games"`  // won
+	Won    bool       `json:"won"`    // the match, alone or shared
+	Made   int        `json:"made"`   // contracts
+}
+
+// Project returns what lists and histories are to know after the last entry.
+func (s *State) Project() Projection {
+	p := Projection{Summary: s.Summary()}
+	if s.result != nil && s.resultSeq == s.Seq {
+		p.Result = s.result
+	}
+	return p
+}
+
+// overdue is how long after a bot's turn has come another server may think
+// that the one at which it came has died, in milliseconds.
+const overdue = 3000
+
+// Summary returns the table as lists show it.
+func (s *State) Summary() Summary {
+	sum := Summary{
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Variant: s.Settings.Variant, House: len(s.Settings.House) > 0, Public: s.Settings.Public,
+		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Due(), Status: Gathering,
+	}
+	switch {
+	case s.Running():
+		sum.Status = InPlay
+	case s.Ended:
+		sum.Status = Finished
+	}
+	for i := range s.Chairs {
+		c := &s.Chairs[i]
+		sum.Chairs = append(sum.Chairs, Sitter{c.Player, c.Name, c.Bot != ""})
+	}
+	if s.Robots() != 0 {
+		at := s.At + s.Settings.pace() + overdue
+		if sum.Due == 0 || at < sum.Due {
+			sum.Due = at
+		}
+	}
+	return sum
+}
+
+// share returns how the match has ended.
+func (s *State) share() *Result {
+	end := &s.now.End
+	r := &Result{
+		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: len(s.Settings.House) > 0,
+		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game),
+	}
+	won := s.winners()
+	for i := range s.Chairs {
+		c, seat := &s.Chairs[i], rules.Seat(i)
+		made := 0
+		for _, ss := range s.made {
+			if ss.Has(seat) {
+				made++
+			}
+		}
+		r.Chairs = append(r.Chairs, Share{
+			Seat: seat, Player: c.Player, Name: c.Name, Bot: c.Bot, Away: c.Aways, Hints: c.Hints, Undone: c.Undone,
+			Points: end.Totals[i], Games: end.Games[i], Won: won.Has(seat), Made: made,
+		})
+	}
+	return r
+}
+
+// winners returns who has won the match: of a session that was over before
+// the match was, who has most points; of an abandoned match, nobody.
+func (s *State) winners() rules.Seats {
+	end := &s.now.End
+	if s.Cut || !end.Cut {
+		return end.Winners
+	}
+	var won rules.Seats
+	most := end.Totals[0]
+	for i := range s.m.Game.Seats() {
+		most = max(most, end.Totals[i])
+	}
+	for i := range s.Chairs {
+		if end.Totals[i] == most {
+			won |= rules.Seat(i).Set()
+		}
+	}
+	return won
+}

@@ -1,0 +1,202 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// Settings are what a table was opened with. Fields left empty mean what is
+// usual for the number of people at it.
+type Settings struct {
+	Variant string          `json:"variant"`         // an id of the catalogue
+	House   json.RawMessage `json:"rules,omitempty"` // how the house changes it, see [record.ParseVariant]
+	Deals   int             `json:"deals,omitempty"` // of a match; 0: as the variant says
+	Games   int             `json:"games,omitempty"` // likewise
+	Public  bool            `json:"public,omitempty"`
+	Closed  bool            `json:"closed,omitempty"` // to spectators
+	Clock   Clock           `json:"clock,omitzero"`
+	Undo    string          `json:"undo,omitempty"`  // "free", "agree" or "never"; "": free alone, else by consent
+	Hints   string          `json:"hints,omitempty"` // "yes" or "no"; "": alone
+	Open    string          `json:"open,omitempty"`  // when hidden cards are shown: "deal" or "match"; "": after each deal alone, else after the match
+	Bot     string          `json:"bot,omitempty"`   // the level of stand-ins; "": [DefaultBot]
+	Pace    int64           `json:"pace,omitempty"`  // how long bots take for each act, in milliseconds; 0: [DefaultPace]
+}
+
+// A Clock bounds how long players think. The zero Clock does not.
+type Clock struct {
+	Bank int64 `json:"bank,omitempty"` // of each player for a match, in milliseconds
+	Add  int64 `json:"add,omitempty"`  // to it after each act
+	Move int64 `json:"move,omitempty"` // for each act, instead of a bank: by correspondence
+}
+
+// What is usual, and what is allowed.
+const (
+	DefaultBot  = "club"
+	DefaultPace = 700      // milliseconds
+	maxPace     = 10_000   // milliseconds
+	minBank     = 10_000   // milliseconds
+	minMove     = 60_000   // milliseconds
+	maxTime     = 30 * day // milliseconds
+	maxSession  = 1000     // deals or games
+	maxHouse    = 16 << 10 // bytes
+	day         = int64(24 * time.Hour / time.Millisecond)
+)
+
+// The choices of [Settings].
+const (
+	UndoFree, UndoAgree, UndoNever = "free", "agree", "never"
+	Yes, No                        = "yes", "no"
+	OpenDeal, OpenMatch            = "deal", "match"
+)
+
+// Rules returns the variant that the settings name, with the house's changes.
+func (s *Settings) Rules() (rules.Variant, error) {
+	if len(s.House) == 0 {
+		return rules.Named(s.Variant)
+	}
+	if len(s.House) > maxHouse {
+		return rules.Variant{}, fmt.Errorf("the house's rules are longer than %d bytes", maxHouse)
+	}
+	base, err := rules.Named(s.Variant)
+	if err != nil {
+		return base, err
+	}
+	return record.ApplyChanges(base, s.House)
+}
+
+// Check says what is wrong with the settings, and what would be right.
+func (s *Settings) Check(level func(string) bool) error {
+	one := func(field, value string, of ...string) error {
+		if value != "" && !slices.Contains(of, value) {
+			return refuse(Bad, "%s cannot be %q; choose one of %s, or leave it out", field, value, strings.Join(of, ", "))
+		}
+		return nil
+	}
+	within := func(field string, n, least, most int64) error {
+		if n != 0 && (n < least || n > most) {
+			return refuse(Bad, "%s must be from %d to %d, not %d", field, least, most, n)
+		}
+		return nil
+	}
+	if _, err := s.Rules(); err != nil {
+		return refuse(Bad, "%v", err)
+	}
+	if s.Bot != "" && !level(s.Bot) {
+		return refuse(Bad, "bot: no computer player is called %q", s.Bot)
+	}
+	if s.Clock.Move != 0 && (s.Clock.Bank != 0 || s.Clock.Add != 0) || s.Clock.Bank == 0 && s.Clock.Add != 0 {
+		return refuse(Bad, "clock: give a bank and what each act adds to it, or the time for each act")
+	}
+	for _, err := range []error{
+		one("undo", s.Undo, UndoFree, UndoAgree, UndoNever),
+		one("hints", s.Hints, Yes, No),
+		one("open", s.Open, OpenDeal, OpenMatch),
+		within("deals", int64(s.Deals), 1, maxSession),
+		within("games", int64(s.Games), 1, maxSession),
+		within("pace", s.Pace, 1, maxPace),
+		within("clock.bank", s.Clock.Bank, minBank, maxTime),
+		within("clock.add", s.Clock.Add, 1, maxTime),
+		within("clock.move", s.Clock.Move, minMove, maxTime),
+	} {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
+
+// pace returns how long bots take, in milliseconds.
+func (s *Settings) pace() int64 {
+	if s.Pace == 0 {
+		return DefaultPace
+	}
+	return s.Pace
+}
+
+// standIn returns the level of the bots that play for absent players.
+func (s *Settings) standIn() string {
+	if s.Bot == "" {
+		return DefaultBot
+	}
+	return s.Bot
+}
+
+// String returns the clock in short, as "5m+10s" or "3d"; "" if there is none.
+func (c Clock) String() string {
+	switch {
+	case c.Move != 0:
+		return short(c.Move)
+	case c.Bank != 0:
+		return short(c.Bank) + "+" + short(c.Add)
+	}
+	return ""
+}
+
+func short(ms int64) string {
+	if ms > 0 && ms%day == 0 {
+		return fmt.Sprintf("%dd", ms/day)
+	}
+	text := (time.Duration(ms) * time.Millisecond).String()
+	for _, end := range []string{"m0s", "h0m"} {
+		if strings.HasSuffix(text, end) {
+			text = text[:len(text)-2]
+		}
+	}
+	return text
+}
+
+// Bounds of what people write.
+const (
+	maxName = 24  // characters
+	maxChat = 300 // characters
+	maxID   = 64  // bytes of the id of a command
+)
+
+// CleanName returns a name fit to be shown anywhere: without blanks around
+// it or two in a row, and refused if it is empty, too long, or has
+// characters that are not printed or that turn the direction of writing.
+func CleanName(name string) (string, error) {
+	name = strings.Join(strings.Fields(name), " ")
+	switch n := utf8.RuneCountInString(name); {
+	case !utf8.ValidString(name) || !printed(name):
+		return "", refuse(Bad, "a name may only have characters that can be printed")
+	case n == 0:
+		return "", refuse(Bad, "a name must not be empty")
+	case n > maxName:
+		return "", refuse(Bad, "a name may have %d characters, not %d", maxName, n)
+	}
+	return name, nil
+}
+
+// cleanChat is the same for what somebody says.
+func cleanChat(text string) (string, error) {
+	text = strings.Join(strings.Fields(text), " ")
+	switch n := utf8.RuneCountInString(text); {
+	case !utf8.ValidString(text) || !printed(text):
+		return "", refuse(Bad, "what you say may only have characters that can be printed")
+	case n == 0:
+		return "", refuse(Bad, "there is nothing to say")
+	case n > maxChat:
+		return "", refuse(Bad, "what you say may have %d characters, not %d", maxChat, n)
+	}
+	return text, nil
+}
+
+// printed reports whether all of the text is printed as it stands. Joiners
+// are, since some scripts and signs need them.
+func printed(text string) bool {
+	return !strings.ContainsFunc(text, func(r rune) bool {
+		return r != '\u200c' && r != '\u200d' && !unicode.IsPrint(r)
+	})
+}

@@ -1,0 +1,396 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A Command is what a player, or the bot of a chair, tells a table.
+type Command struct {
+	Do     Doing
+	Player string // id; "" of a bot
+	Name   string // of the player, as it is to be shown
+	ID     string // of the command, as its client chose it; "" if it is not sent again
+	Seat   int    // of the chair that it is about, where that is not the player's own; -1 if any will do
+	Act    string // in the words of a record
+	Hand   int    // whose hand the act plays from, if not one's own: a dummy's; else -1
+	Seen   uint64 // the last entry that the client knew; 0 does not ask
+	Text   string
+	On     bool
+}
+
+// Judge is what a table needs to know and has no means to find out.
+type Judge interface {
+	// Settled reports whether nothing that is still played can change the
+	// score, as far as the View's seat can tell.
+	Settled(g *rules.Game, v *rules.View) bool
+	// Level reports whether a computer player is called so.
+	Level(name string) bool
+}
+
+// Step returns the event that the command comes to, to be kept and then
+// applied; the state does not change. What cannot be done is a [*Refusal].
+// A player's command that was done already must not come here again: see
+// [State.Heard].
+func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
+	e := &Event{Do: c.Do, By: c.Player, ID: c.ID, Seat: NoSeat, Name: c.Name}
+	if len(c.ID) > maxID {
+		return nil, refuse(Bad, "the id of a command may have %d bytes, not %d", maxID, len(c.ID))
+	}
+	if c.Player == "" {
+		return s.robot(c, e)
+	}
+	seat := s.SeatOf(c.Player)
+	if seat != rules.Nobody {
+		e.Seat = int8(seat)
+	}
+	switch c.Do {
+	case Sit:
+		return e, s.sit(c, e, seat)
+	case Chat:
+		return e, s.chat(c, e)
+	}
+	if seat == rules.Nobody {
+		return nil, refuse(NotSeated, "only who has a chair at this table may do this; take one first")
+	}
+	return e, s.seated(now, c, e, seat, j)
+}
+
+// seated judges what only a player with a chair may do.
+func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge) error {
+	chair := &s.Chairs[seat]
+	switch c.Do {
+	case Stand:
+		if chair.Away && s.Running() {
+			return refuse(NotNow, "a stand-in plays for you already")
+		}
+		return nil
+	case Remove, Seat:
+		return s.place(c, e, j)
+	case Ready:
+		return s.ready(c, e, chair)
+	case Entropy:
+		return s.disclose(c, e, chair)
+	case Act:
+		return s.act(c, e, seat)
+	case Claim:
+		return s.claim(c, e, seat, j)
+	case Away:
+		return s.replace(now, c, e)
+	case Back:
+		if !chair.Away {
+			return refuse(NotNow, "nobody plays for you")
+		}
+		return nil
+	case Ask:
+		return s.ask(c, e, seat)
+	case Answer:
+		return s.answer(c, e, seat)
+	case Resume:
+		if !s.Paused {
+			return refuse(NotNow, "the match is not paused")
+		}
+		return nil
+	case Mute:
+		return s.mute(c, e)
+	case Hint:
+		return s.hint(seat)
+	}
+	return refuse(Bad, "nobody can do %q; see the documentation for what can be done", c.Do)
+}
+
+func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
+	name, err := CleanName(c.Name)
+	if err != nil {
+		return err
+	}
+	if seat != rules.Nobody {
+		return refuse(NotNow, "you have a chair at this table: seat %d", seat)
+	}
+	if s.Running() {
+		return refuse(NotNow, "the match is in progress; chairs are free again when it is over")
+	}
+	at := c.Seat
+	if at < 0 {
+		at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.Player == "" && k.Bot == "" })
+		if at < 0 {
+			at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.Player == "" })
+		}
+		if at < 0 {
+			return refuse(Taken, "every chair is taken; you may watch")
+		}
+	}
+	switch {
+	case at >= len(s.Chairs):
+		return refuse(Bad, "there is no seat %d; they go from 0 to %d", at, len(s.Chairs)-1)
+	case s.Chairs[at].Player != "":
+		return refuse(Taken, "%s sits there", s.Chairs[at].Name)
+	}
+	e.Seat, e.Name = int8(at), name
+	return nil
+}
+
+// place judges who may clear a chair or give it to a bot.
+func (s *State) place(c *Command, e *Event, j Judge) error {
+	if s.Running() {
+		return refuse(NotNow, "the match is in progress; chairs can be changed when it is over")
+	}
+	if c.Seat < 0 || c.Seat >= len(s.Chairs) {
+		return refuse(Bad, "name the chair: a seat from 0 to %d", len(s.Chairs)-1)
+	}
+	k := &s.Chairs[c.Seat]
+	if k.Player != "" && (c.Do == Seat || c.Player != s.Host) {
+		return refuse(Forbidden, "%s sits there; only who opened the table may clear the chair", k.Name)
+	}
+	if c.Do == Seat && !j.Level(c.Text) {
+		return refuse(Bad, "no computer player is called %q", c.Text)
+	}
+	if c.Do == Remove && k.Player == "" && k.Bot == "" {
+		return refuse(NotNow, "nobody sits there")
+	}
+	e.Seat, e.Text = int8(c.Seat), c.Text
+	return nil
+}
+
+func (s *State) ready(c *Command, e *Event, chair *Chair) error {
+	switch {
+	case s.Stage == Mixing || s.Stage == Playing:
+		return refuse(NotNow, "this is the middle of a match; there is nothing to be ready for")
+	case chair.Ready:
+		return refuse(NotNow, "you are ready already")
+	case s.Stage == Waiting && c.Text != "":
+		if _, err := cards.ParseSeed(c.Text); err != nil {
+			return refuse(Bad, "commit: %v", err)
+		}
+		e.Text = strings.ToLower(c.Text)
+	}
+	return nil
+}
+
+func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
+	if s.Stage != Mixing || chair.Commit == "" || chair.Mixed != "" {
+		return refuse(NotNow, "nothing is to be disclosed now")
+	}
+	own, err := cards.ParseSeed(c.Text)
+	if err != nil {
+		return refuse(Bad, "entropy: %v", err)
+	}
+	if cards.CommitEntropy(own).String() != chair.Commit {
+		return refuse(Bad, "this is not what you have committed to")
+	}
+	e.Text = own.String()
+	return nil
+}
+
+// act judges an act of a player or, for a chair that a bot decides for, of a
+// bot.
+func (s *State) act(c *Command, e *Event, seat rules.Seat) error {
+	chair := &s.Chairs[seat]
+	switch {
+	case s.Paused:
+		return refuse(NotNow, "the match is paused; resume it first")
+	case s.Stage != Playing:
+		return refuse(NotNow, "no deal is being played")
+	case c.Player != "" && chair.Away:
+		return refuse(NotNow, "a stand-in plays for you; take over again first")
+	case c.Seen != 0 && chair.Since != 0 && c.Seen < chair.From:
+		return refuse(Stale, "the table has moved on since you looked; look again")
+	}
+	hand := seat
+	if c.Hand >= 0 {
+		hand = rules.Seat(min(c.Hand, rules.MaxSeats))
+	}
+	if int(hand) >= s.m.Game.Seats() {
+		return refuse(Bad, "there is no hand %d", c.Hand)
+	}
+	a, err := rules.ParseAction(hand, c.Act)
+	if err != nil {
+		return refuse(Bad, "%v", err)
+	}
+	if err := s.m.Check(&s.now, seat, a); err != nil {
+		return refuse(Illegal, "%v", err)
+	}
+	e.Seat = int8(seat)
+	e.put(a)
+	next := s.now
+	s.m.Apply(&next, a)
+	s.after(e, &next)
+	return nil
+}
+
+// after notes what follows if the acts of the event have ended a deal.
+func (s *State) after(e *Event, next *match.State) {
+	if next.Stage != match.Playing {
+		e.Lines = string(record.AppendAfter(nil, s.m, next))
+	}
+}
+
+// robot judges the act of a bot.
+func (s *State) robot(c *Command, e *Event) (*Event, error) {
+	if c.Do != Act || c.Seat < 0 || c.Seat >= len(s.Chairs) {
+		return nil, refuse(Bad, "a bot does nothing but act, from a seat")
+	}
+	if !s.Robots().Has(rules.Seat(c.Seat)) {
+		return nil, refuse(Stale, "no bot is to act at seat %d", c.Seat)
+	}
+	e.Auto = "bot"
+	if s.Chairs[c.Seat].Away {
+		e.Auto = "time"
+	}
+	return e, s.act(c, e, rules.Seat(c.Seat))
+}
+
+// claim judges whether the rest need not be played, by what the player can
+// see alone, and plays it out.
+func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
+	var v rules.View
+	switch {
+	case s.Paused || s.Stage != Playing:
+		return refuse(NotNow, "no deal is being played")
+	case s.Chairs[seat].Away:
+		return refuse(NotNow, "a stand-in plays for you; take over again first")
+	}
+	s.m.Game.View(&s.now.Deal, seat, &v)
+	if v.Phase != rules.Playing {
+		return refuse(NotNow, "cards are still laid or offered")
+	}
+	if !j.Settled(s.m.Game, &v) {
+		return refuse(NotNow, "from what you can see, the score may still change")
+	}
+	next := s.now
+	var acts []rules.Action
+	for next.Stage == match.Playing {
+		hand := s.m.Game.Turn(&next.Deal).First()
+		a := s.m.Game.Options(&next.Deal, s.m.Game.Owner(&next.Deal, hand)).Nth(0)
+		acts = append(acts, a)
+		s.m.Apply(&next, a)
+	}
+	e.put(acts...)
+	s.after(e, &next)
+	return nil
+}
+
+// patience is how long a table without clocks waits for a player before
+// another may have a stand-in play, in milliseconds.
+const patience = 60_000
+
+// replace judges whether a stand-in may play for somebody who does not come.
+func (s *State) replace(now int64, c *Command, e *Event) error {
+	if c.Seat < 0 || c.Seat >= len(s.Chairs) {
+		return refuse(Bad, "name the chair: a seat from 0 to %d", len(s.Chairs)-1)
+	}
+	k := &s.Chairs[c.Seat]
+	waits := k.Since
+	if s.Stage == Between && !k.Ready {
+		waits = s.Over
+	}
+	switch {
+	case !s.Running() || s.Paused:
+		return refuse(NotNow, "no match is being played")
+	case k.robotic():
+		return refuse(NotNow, "a bot plays there")
+	case s.Settings.Clock != Clock{}:
+		return refuse(NotNow, "at this table the clock decides")
+	case waits == 0:
+		return refuse(NotNow, "the table does not wait for %s", k.Name)
+	case now < waits+patience:
+		return refuse(NotNow, "give %s a minute", k.Name)
+	}
+	e.Seat = int8(c.Seat)
+	return nil
+}
+
+func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
+	p := Proposal{What: c.Text, By: seat, Yes: seat.Set()}
+	switch {
+	case !s.Running():
+		return refuse(NotNow, "no match is in progress")
+	case s.Chairs[seat].Away:
+		return refuse(NotNow, "a stand-in plays for you; take over again first")
+	case s.Asked != nil:
+		return refuse(NotNow, "%s has asked for something; answer first", s.Chairs[s.Asked.By].Name)
+	}
+	free := false
+	switch c.Text {
+	case Undo, Redeal:
+		if s.Settings.Undo == UndoNever {
+			return refuse(Forbidden, "nothing is taken back at this table")
+		}
+		to, ok := s.backTo(seat)
+		if c.Text == Redeal {
+			to, ok = 0, len(s.acts) > 0
+		}
+		if !ok || s.Stage == Mixing {
+			return refuse(NotNow, "there is nothing of yours to take back in this deal")
+		}
+		p.To, free = to, s.Free
+	case Pause:
+		if s.Paused {
+			return refuse(NotNow, "the match is paused already")
+		}
+	case Abandon:
+	default:
+		return refuse(Bad, "one can ask for %s, %s, %s or %s, not for %q", Undo, Redeal, Pause, Abandon, c.Text)
+	}
+	e.Text, e.To = p.What, p.To
+	e.Done = free || s.present()&^p.Yes == 0
+	return nil
+}
+
+func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
+	switch {
+	case s.Asked == nil:
+		return refuse(NotNow, "nobody has asked for anything, or the moment has passed")
+	case s.Asked.Yes.Has(seat) && c.On:
+		return refuse(NotNow, "you have agreed already")
+	case s.Chairs[seat].Away:
+		return refuse(NotNow, "a stand-in plays for you; take over again first")
+	}
+	e.On = c.On
+	e.Done = c.On && s.present()&^(s.Asked.Yes|seat.Set()) == 0
+	return nil
+}
+
+func (s *State) chat(c *Command, e *Event) error {
+	text, err := cleanChat(c.Text)
+	if err != nil {
+		return err
+	}
+	if e.Name, err = CleanName(c.Name); err != nil {
+		return err
+	}
+	e.Text = text
+	return nil
+}
+
+// maxMuted bounds how many people a player mutes.
+const maxMuted = 32
+
+func (s *State) mute(c *Command, e *Event) error {
+	muted := s.Chairs[e.Seat].Muted
+	switch has := slices.Contains(muted, c.Text); {
+	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player:
+		return refuse(Bad, "name the player by id")
+	case has == c.On:
+		return refuse(NotNow, "that is so already")
+	case len(muted) >= maxMuted && c.On:
+		return refuse(NotNow, "you mute %d already; let one speak first", maxMuted)
+	}
+	e.Text, e.On = c.Text, c.On
+	return nil
+}
+
+func (s *State) hint(seat rules.Seat) error {
+	switch {
+	case s.Stage != Playing || s.Chairs[seat].Since == 0 || s.Paused:
+		return refuse(NotNow, "there is nothing for you to decide")
+	case !s.Hints:
+		return refuse(Forbidden, "no hints are given at this table")
+	}
+	return nil
+}

@@ -1,0 +1,198 @@
+package table
+
+import (
+	"encoding/hex"
+	"fmt"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// How long a table waits, in milliseconds.
+const (
+	mixing  = 10_000   // for what seats add to the shuffle
+	between = 30_000   // for players to be ready for the next deal, where there is a bank
+	idle    = 60 * day // for anything, before a match is given up
+)
+
+// Tick returns what the table does by itself at the moment, or nil if that
+// is nothing. It is to be asked again after each event. draw draws a secret
+// that nobody can guess.
+func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
+	if s.Running() && now >= s.At+idle {
+		return &Event{Do: Close, Seat: NoSeat}, nil
+	}
+	if s.Paused {
+		return nil, nil
+	}
+	switch s.Stage {
+	case Waiting:
+		if s.gathered() {
+			return s.beginning(draw())
+		}
+	case Mixing:
+		if s.mixed() || now >= s.Began+mixing {
+			return s.dealing()
+		}
+	case Between:
+		if at, ok := s.nextDeal(); s.readied() || ok && now >= at {
+			return s.dealing()
+		}
+	case Playing:
+		for i := range s.Chairs {
+			if at, ok := s.Deadline(rules.Seat(i)); ok && now >= at {
+				return &Event{Do: Away, Seat: int8(i), Text: "time"}, nil
+			}
+		}
+	}
+	return nil, nil
+}
+
+// Due returns the moment from which on [State.Tick] has something to do, if
+// nothing else happens before; 0 if there is none.
+func (s *State) Due() int64 {
+	if !s.Running() {
+		if s.gathered() {
+			return s.At
+		}
+		return 0
+	}
+	due := s.At + idle
+	if s.Paused {
+		return due
+	}
+	switch s.Stage {
+	case Mixing:
+		due = s.Began + mixing
+		if s.mixed() {
+			due = s.At
+		}
+	case Between:
+		if at, ok := s.nextDeal(); ok {
+			due = at
+		}
+		if s.readied() {
+			due = s.At
+		}
+	case Playing:
+		for i := range s.Chairs {
+			if at, ok := s.Deadline(rules.Seat(i)); ok {
+				due = min(due, at)
+			}
+		}
+	}
+	return due
+}
+
+// gathered reports whether every chair is taken, by one person at least, and
+// everybody is ready.
+func (s *State) gathered() bool {
+	people := false
+	for i := range s.Chairs {
+		c := &s.Chairs[i]
+		if c.Bot == "" && !c.Ready {
+			return false
+		}
+		people = people || c.Player != ""
+	}
+	return people
+}
+
+// mixed reports whether every chair that adds to the shuffle has said what.
+func (s *State) mixed() bool {
+	for i := range s.Chairs {
+		if c := &s.Chairs[i]; c.Commit != "" && c.Mixed == "" && !c.Away {
+			return false
+		}
+	}
+	return true
+}
+
+// readied reports whether everybody who is there is ready for the next deal.
+func (s *State) readied() bool {
+	here := s.present()
+	for i := range here.All() {
+		if !s.Chairs[i].Ready {
+			return false
+		}
+	}
+	return here != 0
+}
+
+// nextDeal returns when the next deal comes though not all are ready; ok is
+// false where the table waits. Where nobody is left, it does.
+func (s *State) nextDeal() (at int64, ok bool) {
+	k := &s.Settings.Clock
+	switch {
+	case s.present() == 0:
+		return 0, false
+	case k.Move != 0:
+		return s.Over + k.Move, true
+	case k.Bank != 0:
+		return s.Over + between, true
+	}
+	return 0, false
+}
+
+// beginning returns the event that begins a match with the secret.
+func (s *State) beginning(secret cards.Seed) (*Event, error) {
+	v, err := s.Settings.Rules()
+	if err != nil {
+		return nil, err
+	}
+	h := &record.Header{
+		Variant: v, First: rules.Seat(s.Match % len(s.Chairs)), Limit: s.Settings.limit(),
+		Date:   time.UnixMilli(s.At).UTC().Format(time.DateOnly),
+		Commit: cards.Commitment(secret).String(),
+	}
+	if len(s.Settings.House) > 0 {
+		h.Changes = s.Settings.House
+	}
+	for i := range v.Seats {
+		name, bot, commit := "dummy", "", ""
+		if i < len(s.Chairs) {
+			c := &s.Chairs[i]
+			name, bot, commit = c.Name, c.Bot, c.Commit
+		}
+		h.Seats, h.Bots, h.Commits = append(h.Seats, name), append(h.Bots, bot), append(h.Commits, commit)
+	}
+	line := record.AppendHeader(nil, h)
+	return &Event{Do: Begin, Seat: NoSeat, Secret: secret.String(), Lines: string(line[:len(line)-1])}, nil
+}
+
+// dealing returns the event of the next deal.
+func (s *State) dealing() (*Event, error) {
+	n := int(s.now.Number)
+	secret, err := cards.Secret(s.Secret, n)
+	if err != nil {
+		return &Event{Do: Close, Seat: NoSeat}, nil // no match is so long; but nothing gets stuck
+	}
+	added, note := s.entropy()
+	seed := cards.Mix(secret, added...)
+	d := s.m.Draw(&s.now, &seed, 0)
+	note.Secret = secret.String()
+	if n > 0 {
+		note.Entropy = nil
+	}
+	line := record.AppendDeal(nil, s.m.Game, s.now.Number, s.now.Game, &d, note)
+	return &Event{Do: Deal, Seat: NoSeat, Lines: string(line[:len(line)-1])}, nil
+}
+
+// entropy returns what the seats add to the shuffle, dummies nothing.
+func (s *State) entropy() (added [][]byte, note *record.DealNote) {
+	note = &record.DealNote{}
+	for i := range s.m.Game.Seats() {
+		text := ""
+		if i < len(s.Chairs) {
+			text = s.Chairs[i].Mixed
+		}
+		b, err := hex.DecodeString(text)
+		if err != nil { // it was read before it was kept
+			panic(fmt.Sprintf("table: seat %d adds %q", i, text))
+		}
+		added, note.Entropy = append(added, b), append(note.Entropy, text)
+	}
+	return added, note
+}
