@@ -23,13 +23,13 @@ import (
 var floors = [][]string{
 	{"cards"},
 	{"rules"},
-	{"match", "internal/plain", "internal/rulestest"},
-	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/worlds"},
+	{"match", "internal/plain", "internal/rulestest", "internal/worlds"},
+	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/claim"},
 	{"internal/table"},
-	{"internal/solo", "internal/pimc", "internal/search", "internal/trained"},
-	{"internal/bot"},
-	{"internal/lab", "internal/robot", "internal/equilibrium"},
-	{"internal/tui", "internal/train"},
+	{"internal/filelock", "internal/pimc", "internal/search", "internal/trained", "internal/store"},
+	{"internal/solo", "internal/bot", "internal/sqlstore", "internal/storetest", "internal/hall", "internal/archive"},
+	{"internal/lab", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
+	{"internal/tui", "internal/train", "internal/node"},
 	{"cmd/ninetynine", "."},
 }
 

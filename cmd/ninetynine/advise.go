@@ -116,7 +116,7 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	if err != nil {
 		return err
 	}
-	text, err := json.MarshalIndent(adviceJSON(g, v, s, a.player), "", "  ")
+	text, err := json.MarshalIndent(s.Report(g, v, a.player), "", "  ")
 	if err != nil {
 		return err
 	}

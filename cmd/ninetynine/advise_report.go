@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"math"
 	"strings"
 
 	"ninetynine/cards"
@@ -201,106 +200,4 @@ func (g *grid) place(name string, cs []*search.Place, chance func(*search.Place)
 	if all > 0 {
 		g.rows = append(g.rows, row)
 	}
-}
-
-// Advice as JSON.
-type (
-	adviceResult struct {
-		Variant string         `json:"variant"`
-		Dealer  rules.Seat     `json:"dealer"`
-		Trump   string         `json:"trump"`
-		Seat    rules.Seat     `json:"seat"`
-		Phase   string         `json:"phase"`
-		Hand    string         `json:"hand"`
-		Player  string         `json:"player"`
-		Worlds  int            `json:"worlds"`
-		Weight  float64        `json:"weight"`
-		Choices []adviceChoice `json:"choices"`
-		Bids    []adviceBid    `json:"bids,omitempty"`
-		Others  []adviceOther  `json:"others"`
-		Unseen  []advicePlace  `json:"unseen"`
-	}
-	adviceChoice struct {
-		Act      string  `json:"act"`
-		Points   float64 `json:"points"`
-		Error    float64 `json:"error"`
-		Gap      float64 `json:"gap"`
-		GapError float64 `json:"gapError"`
-		Chance   float64 `json:"chance"`
-		Policy   float64 `json:"policy"`
-	}
-	advicePremium struct {
-		Offer  string  `json:"offer"`
-		With   string  `json:"with"` // the bid-cards
-		Points float64 `json:"points"`
-		Error  float64 `json:"error"`
-		Chance float64 `json:"chance"`
-	}
-	adviceBid struct {
-		Tricks   int             `json:"tricks"`
-		Ways     int             `json:"ways"`
-		Policy   float64         `json:"policy"`
-		Best     string          `json:"best"`
-		Points   float64         `json:"points"`
-		Chance   float64         `json:"chance"`
-		Premiums []advicePremium `json:"premiums,omitempty"`
-	}
-	adviceOther struct {
-		Seat   rules.Seat `json:"seat"`
-		Chance float64    `json:"chance"`
-		Bids   []float64  `json:"bids"` // from nought; null if nothing is laid
-	}
-	advicePlace struct {
-		Card  string    `json:"card"`
-		Held  []float64 `json:"held"` // by seat
-		Aside []float64 `json:"aside"`
-	}
-)
-
-// round rounds a figure to what is worth writing.
-func round(x float64) float64 { return math.Round(x*1e4) / 1e4 }
-
-func rounded(xs []float64) []float64 {
-	if xs == nil {
-		return nil
-	}
-	out := make([]float64, len(xs))
-	for i, x := range xs {
-		out[i] = round(x)
-	}
-	return out
-}
-
-// adviceJSON returns all of a study.
-func adviceJSON(g *rules.Game, v *rules.View, s *search.Study, player string) *adviceResult {
-	r := &adviceResult{
-		Variant: g.Variant().ID, Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
-		Hand: v.Hand[v.Options.Seat].String(), Player: player, Worlds: s.Worlds, Weight: round(s.Weight),
-	}
-	for i := range s.Options {
-		o := &s.Options[i]
-		r.Choices = append(r.Choices, adviceChoice{
-			Act: o.Action.String(), Points: round(o.Points), Error: round(o.Error), Gap: round(o.Gap),
-			GapError: round(o.GapError), Chance: round(o.Chance), Policy: round(o.Policy),
-		})
-	}
-	for i := range s.Bids {
-		b := &s.Bids[i]
-		x := adviceBid{
-			Tricks: b.Tricks, Ways: b.Ways, Policy: round(b.Policy), Best: b.Best.Action.Cards().String(),
-			Points: round(b.Best.Points), Chance: round(b.Best.Chance),
-		}
-		for _, w := range b.Premiums {
-			x.Premiums = append(x.Premiums, advicePremium{w.Offer.String(), w.Action.Cards().String(), round(w.Points), round(w.Error), round(w.Chance)})
-		}
-		r.Bids = append(r.Bids, x)
-	}
-	for _, o := range s.Others {
-		r.Others = append(r.Others, adviceOther{o.Seat, round(o.Chance), rounded(o.Bids)})
-	}
-	n := g.Seats()
-	for _, p := range s.Unseen {
-		r.Unseen = append(r.Unseen, advicePlace{p.Card.String(), rounded(p.Held[:n]), rounded(p.Aside[:n])})
-	}
-	return r
 }

@@ -11,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
+	"ninetynine/internal/search"
 	"ninetynine/rules"
 )
 
@@ -139,7 +140,7 @@ func TestAdviseBareHand(t *testing.T) {
 // TestAdviseJSON holds the JSON against the rules.
 func TestAdviseJSON(t *testing.T) {
 	out := advise(t, "--hand", "DA DK DQ AC 10C 8C 6C 7H 6H 10S S8 6s", "--trump", "D", "--json", "-", "--player", randomNet(t, "standard"))
-	var r adviceResult
+	var r search.Report
 	if err := json.Unmarshal([]byte(out), &r); err != nil {
 		t.Fatal(err)
 	}

@@ -37,6 +37,7 @@ func Full() Effort {
 // A Level is a player of a strength that people can pick.
 type Level struct {
 	Name   string
+	Text   string // how it plays, in few words
 	Effort Effort
 }
 
@@ -45,11 +46,11 @@ type Level struct {
 // looks good, and do not throw cards away.
 func Levels() []Level {
 	return []Level{
-		{"beginner", Effort{Blur: 2, Forgets: true, Memory: 0}},
-		{"casual", Effort{Blur: 1, Forgets: true, Memory: 1}},
-		{"club", Effort{Blur: 0.5, Forgets: true, Memory: 3}},
-		{"strong", Effort{Blur: 0.1}},
-		{"expert", Full()},
+		{"beginner", "forgets each trick that is over, and judges roughly", Effort{Blur: 2, Forgets: true, Memory: 0}},
+		{"casual", "remembers the last trick, and judges less roughly", Effort{Blur: 1, Forgets: true, Memory: 1}},
+		{"club", "remembers the last three tricks, and judges well", Effort{Blur: 0.5, Forgets: true, Memory: 3}},
+		{"strong", "forgets nothing, and judges very well", Effort{Blur: 0.1}},
+		{"expert", "thinks ahead besides", Full()},
 	}
 }
 

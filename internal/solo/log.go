@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+
+	"ninetynine/internal/filelock"
 )
 
 // A Log keeps the lines of one match. What it holds is a record: every line
@@ -84,7 +86,10 @@ func open(path string, flag int) (*File, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cannot open the match: %w", err)
 	}
-	if err := lock(f); err != nil {
+	if err := filelock.Lock(f); err != nil {
+		if errors.Is(err, filelock.ErrInUse) {
+			err = ErrInUse
+		}
 		return nil, fmt.Errorf("%s: %w", path, errors.Join(err, f.Close()))
 	}
 	info, err := f.Stat()

@@ -29,7 +29,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = s.appendStart(b)
 	b = append(b, `,"event":{"do":"present"},"settings":`...)
 	b = appendJSON(b, &s.Settings)
-	b = append(append(b, `,"host":`...), quote(s.Host)...)
+	b = appendQuoted(append(b, `,"host":`...), s.Host)
 	b = append(b, `,"talk":[`...)
 	n := 0
 	for i := range s.Talk {
@@ -118,7 +118,7 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 		b = strconv.AppendInt(append(b, `,"next":`...), at, 10)
 	}
 	if p := s.Asked; p != nil {
-		b = append(append(b, `,"ask":{"what":`...), quote(p.What)...)
+		b = appendQuoted(append(b, `,"ask":{"what":`...), p.What)
 		b = strconv.AppendInt(append(b, `,"by":`...), int64(p.By), 10)
 		b = strconv.AppendInt(append(b, `,"to":`...), int64(p.To), 10)
 		b = append(b, `,"yes":[`...)
@@ -155,7 +155,7 @@ func (s *State) appendChair(b []byte, seat rules.Seat) []byte {
 		if b[len(b)-1] != '{' {
 			b = append(b, ',')
 		}
-		b = append(append(append(append(b, '"'), name...), `":`...), quote(value)...)
+		b = appendQuoted(append(append(append(b, '"'), name...), `":`...), value)
 	}
 	number := func(name string, n int64) {
 		if n == 0 {
@@ -188,8 +188,15 @@ func (s *State) appendChair(b []byte, seat rules.Seat) []byte {
 	return append(b, '}')
 }
 
-// quote returns the text as a JSON string.
-func quote(text string) []byte { return appendJSON(nil, text) }
+// appendQuoted appends the text as a JSON string.
+func appendQuoted(b []byte, text string) []byte {
+	for i := range len(text) {
+		if c := text[i]; c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {
+			return appendJSON(b, text)
+		}
+	}
+	return append(append(append(b, '"'), text...), '"')
+}
 
 // appendJSON appends a value that JSON can say.
 func appendJSON(b []byte, v any) []byte {

@@ -82,9 +82,9 @@ func (s *State) Project() Projection {
 	return p
 }
 
-// overdue is how long after a bot's turn has come another server may think
+// Overdue is how long after a bot's turn has come another server may think
 // that the one at which it came has died, in milliseconds.
-const overdue = 3000
+const Overdue = 3000
 
 // Summary returns the table as lists show it.
 func (s *State) Summary() Summary {
@@ -103,7 +103,7 @@ func (s *State) Summary() Summary {
 		sum.Chairs = append(sum.Chairs, Sitter{c.Player, c.Name, c.Bot != ""})
 	}
 	if s.Robots() != 0 {
-		at := s.At + s.Settings.pace() + overdue
+		at := s.At + s.Pace() + Overdue
 		if sum.Due == 0 || at < sum.Due {
 			sum.Due = at
 		}

@@ -116,12 +116,12 @@ func (s *Settings) Check(level func(string) bool) error {
 
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
 
-// pace returns how long bots take, in milliseconds.
-func (s *Settings) pace() int64 {
-	if s.Pace == 0 {
+// Pace returns how long bots take for each act, in milliseconds.
+func (s *State) Pace() int64 {
+	if s.Settings.Pace == 0 {
 		return DefaultPace
 	}
-	return s.Pace
+	return s.Settings.Pace
 }
 
 // standIn returns the level of the bots that play for absent players.

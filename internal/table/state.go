@@ -58,6 +58,9 @@ type State struct {
 	made  []rules.Seats // by deal of the match, who made the contract
 	heard map[string]*answers
 
+	secrets []cards.Seed // of deals from first on, as far as they were worked out
+	first   int
+
 	result    *Result // of the last match that ended
 	resultSeq uint64  // with which entry
 }
@@ -404,6 +407,7 @@ func (s *State) begin(e *Event) error {
 	if s.Secret, err = cards.ParseSeed(e.Secret); err != nil {
 		return err
 	}
+	s.secrets = nil
 	s.Header, s.now, s.acts, s.made = l.Header, s.m.Start(), nil, nil
 	s.Stage, s.Ended, s.Cut, s.Paused = Mixing, false, false, false
 	s.Match++

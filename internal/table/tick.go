@@ -165,9 +165,12 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 // dealing returns the event of the next deal.
 func (s *State) dealing() (*Event, error) {
 	n := int(s.now.Number)
-	secret, err := cards.Secret(s.Secret, n)
-	if err != nil {
+	if n >= cards.ChainLength {
 		return &Event{Do: Close, Seat: NoSeat}, nil // no match is so long; but nothing gets stuck
+	}
+	secret, err := s.secret(n)
+	if err != nil {
+		return nil, err
 	}
 	added, note := s.entropy()
 	seed := cards.Mix(secret, added...)
@@ -178,6 +181,27 @@ func (s *State) dealing() (*Event, error) {
 	}
 	line := record.AppendDeal(nil, s.m.Game, s.now.Number, s.now.Game, &d, note)
 	return &Event{Do: Deal, Seat: NoSeat, Lines: string(line[:len(line)-1])}, nil
+}
+
+// ahead is how many secrets of deals are worked out at a time: each follows
+// from the one after it, by a long way from the match's secret.
+const ahead = 64
+
+// secret returns the secret of deal n.
+func (s *State) secret(n int) (cards.Seed, error) {
+	first := n / ahead * ahead
+	if s.secrets == nil || s.first != first {
+		last, err := cards.Secret(s.Secret, min(first+ahead, cards.ChainLength)-1)
+		if err != nil {
+			return cards.Seed{}, err
+		}
+		s.secrets, s.first = make([]cards.Seed, ahead), first
+		for i := ahead - 1; i >= 0; i-- {
+			s.secrets[i] = last
+			last = cards.Link(last, 1)
+		}
+	}
+	return s.secrets[n-first], nil
 }
 
 // entropy returns what the seats add to the shuffle, dummies nothing.

@@ -1,6 +1,6 @@
 //go:build darwin || dragonfly || freebsd || linux || netbsd || openbsd
 
-package solo
+package filelock
 
 import (
 	"errors"
@@ -8,8 +8,9 @@ import (
 	"syscall"
 )
 
-// lock takes the file for this program alone, until it is closed.
-func lock(f *os.File) error {
+// Lock takes the file for this program alone, until it is closed; the system
+// gives it free when the program dies. [ErrInUse] if another has it.
+func Lock(f *os.File) error {
 	err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 	if errors.Is(err, syscall.EWOULDBLOCK) {
 		return ErrInUse

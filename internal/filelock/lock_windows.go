@@ -1,4 +1,4 @@
-package solo
+package filelock
 
 import (
 	"errors"
@@ -7,9 +7,10 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// lock takes the file for this program alone, until it is closed. The lock
-// lies on a byte beyond any match, so that others can still read.
-func lock(f *os.File) error {
+// Lock takes the file for this program alone, until it is closed; the system
+// gives it free when the program dies. [ErrInUse] if another has it. The lock
+// lies on a byte beyond the end, so that others can still read.
+func Lock(f *os.File) error {
 	at := &windows.Overlapped{OffsetHigh: 1}
 	err := windows.LockFileEx(windows.Handle(f.Fd()), windows.LOCKFILE_EXCLUSIVE_LOCK|windows.LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, at)
 	if errors.Is(err, windows.ERROR_LOCK_VIOLATION) {

@@ -1,0 +1,264 @@
+// Package archive takes all that a server keeps out of its store as lines of
+// text, puts it into another, and makes lists and histories anew from the
+// logs. Any store can be archived while it is in use.
+package archive
+
+import (
+	"bufio"
+	"context"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// Version is the version of the format that this package writes and reads.
+const Version = 1
+
+// A Source is a store from which an archive is made.
+type Source interface {
+	Tables(ctx context.Context, after string, limit int) ([]string, error)
+	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
+	Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error)
+}
+
+// A Target is a store that takes an archive in.
+type Target interface {
+	AddPlayer(ctx context.Context, p store.Player) error
+	Import(ctx context.Context, tbl string, entries []table.Entry, s table.Summary, results []table.Result) error
+}
+
+// A line is one line of an archive: its head, a player, or an entry of a
+// table. The entries of a table stand together and in order.
+type line struct {
+	Archive int    `json:"ninetynine-archive,omitempty"`
+	Made    string `json:"made,omitempty"`
+
+	Player  string `json:"player,omitempty"`
+	Name    string `json:"name,omitempty"`
+	Created int64  `json:"created,omitempty"`
+
+	Table string          `json:"table,omitempty"`
+	Seq   uint64          `json:"seq,omitempty"`
+	At    int64           `json:"at,omitempty"`
+	Hash  string          `json:"hash,omitempty"`
+	Body  json.RawMessage `json:"body,omitempty"` // the last field: as it is kept, byte by byte
+}
+
+// Counts says how much an archive holds.
+type Counts struct{ Players, Tables, Entries int }
+
+// page is how many ids are asked for at a time.
+const page = 500
+
+// Export writes everything but sessions: who has the archive cannot act for
+// anybody. Tables that change meanwhile are in it as they were at some
+// moment. progress is told of each table, and may be nil.
+func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progress func(Counts)) (Counts, error) {
+	var n Counts
+	out := bufio.NewWriterSize(w, 256<<10)
+	enc := json.NewEncoder(out)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(line{Archive: Version, Made: made.UTC().Format(time.RFC3339)}); err != nil {
+		return n, err
+	}
+	for after := ""; ; {
+		players, err := from.Players(ctx, after, page)
+		if err != nil {
+			return n, err
+		}
+		if len(players) == 0 {
+			break
+		}
+		for _, p := range players {
+			if err := enc.Encode(line{Player: p.ID, Name: p.Name, Created: p.Created.UnixMilli()}); err != nil {
+				return n, err
+			}
+			after = p.ID
+			n.Players++
+		}
+	}
+	for after := ""; ; {
+		ids, err := from.Tables(ctx, after, page)
+		if err != nil {
+			return n, err
+		}
+		if len(ids) == 0 {
+			return n, out.Flush()
+		}
+		for _, id := range ids {
+			entries, err := from.Read(ctx, id, 0)
+			if err != nil {
+				return n, fmt.Errorf("table %s: %w", id, err)
+			}
+			for i := range entries {
+				e := &entries[i]
+				if err := enc.Encode(line{Table: id, Seq: e.Seq, At: e.At, Hash: hex.EncodeToString(e.Hash[:]), Body: e.Body}); err != nil {
+					return n, err
+				}
+			}
+			after = id
+			n.Tables++
+			n.Entries += len(entries)
+			if progress != nil {
+				progress(n)
+			}
+		}
+	}
+}
+
+// maxLine is the greatest length of a line in bytes.
+const maxLine = 4 << 20
+
+// Import puts an archive into a store. Every table is folded first, so that
+// a log that has been changed is refused, and is put in whole or not at all.
+// Players and tables that are there already are left as they are: an import
+// that was interrupted may be repeated.
+func Import(ctx context.Context, to Target, games table.Games, r io.Reader, progress func(Counts)) (Counts, error) {
+	in := importer{to: to, games: games, progress: progress}
+	lines := bufio.NewScanner(r)
+	lines.Buffer(make([]byte, 64<<10), maxLine)
+	for number := 1; lines.Scan(); number++ {
+		var l line
+		err := json.Unmarshal(lines.Bytes(), &l)
+		if err == nil {
+			err = in.take(ctx, number, &l)
+		}
+		if err != nil {
+			return in.n, fmt.Errorf("line %d: %w", number, err)
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return in.n, err
+	}
+	if !in.begun {
+		return in.n, errors.New("this is no archive: it is empty")
+	}
+	return in.n, in.close(ctx)
+}
+
+// An importer puts an archive into a store line by line.
+type importer struct {
+	to       Target
+	games    table.Games
+	progress func(Counts)
+
+	begun   bool
+	n       Counts
+	table   string
+	entries []table.Entry
+}
+
+func (in *importer) take(ctx context.Context, number int, l *line) error {
+	switch {
+	case number == 1 && l.Archive == 0:
+		return errors.New("this is no archive: one begins {\"ninetynine-archive\":1,…}")
+	case number == 1 && l.Archive != Version:
+		return fmt.Errorf("the archive is of version %d; this program reads version %d", l.Archive, Version)
+	case number == 1:
+		in.begun = true
+		return nil
+	case l.Player != "":
+		err := in.to.AddPlayer(ctx, store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC()})
+		if err == nil {
+			in.n.Players++
+		} else if !errors.Is(err, store.ErrTaken) {
+			return err
+		}
+		return nil
+	case l.Table == "":
+		return errors.New("this is neither a player nor an entry of a table")
+	}
+	if l.Table != in.table {
+		if err := in.close(ctx); err != nil {
+			return err
+		}
+		in.table = l.Table
+	}
+	hash, err := hex.DecodeString(l.Hash)
+	if err != nil || len(hash) != len(table.Hash{}) {
+		return fmt.Errorf("%q is no hash", l.Hash)
+	}
+	in.entries = append(in.entries, table.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: table.Hash(hash)})
+	return nil
+}
+
+// close puts in the table that has been read.
+func (in *importer) close(ctx context.Context) error {
+	if in.table == "" {
+		return nil
+	}
+	summary, results, err := Fold(in.table, in.games, in.entries)
+	if err != nil {
+		return err
+	}
+	err = in.to.Import(ctx, in.table, in.entries, summary, results)
+	if err == nil {
+		in.n.Tables++
+		in.n.Entries += len(in.entries)
+	} else if !errors.Is(err, store.ErrTaken) {
+		return err
+	}
+	in.table, in.entries = "", nil
+	if in.progress != nil {
+		in.progress(in.n)
+	}
+	return nil
+}
+
+// Fold returns what lists and histories are to know of a table.
+func Fold(id string, games table.Games, entries []table.Entry) (table.Summary, []table.Result, error) {
+	s := table.New(id, games)
+	var results []table.Result
+	for i := range entries {
+		if err := s.Take(&entries[i]); err != nil {
+			return table.Summary{}, nil, err
+		}
+		if r := s.Project().Result; r != nil {
+			results = append(results, *r)
+		}
+	}
+	return s.Summary(), results, nil
+}
+
+// A Keeper is a store whose lists and histories can be made anew.
+type Keeper interface {
+	Source
+	Project(ctx context.Context, tbl string, s table.Summary, results []table.Result) error
+}
+
+// Rebuild makes all lists and histories anew from the logs. Nobody else may
+// write to the store meanwhile.
+func Rebuild(ctx context.Context, k Keeper, games table.Games, progress func(Counts)) (Counts, error) {
+	var n Counts
+	for after := ""; ; {
+		ids, err := k.Tables(ctx, after, page)
+		if err != nil || len(ids) == 0 {
+			return n, err
+		}
+		for _, id := range ids {
+			entries, err := k.Read(ctx, id, 0)
+			if err != nil {
+				return n, fmt.Errorf("table %s: %w", id, err)
+			}
+			summary, results, err := Fold(id, games, entries)
+			if err != nil {
+				return n, err
+			}
+			if err := k.Project(ctx, id, summary, results); err != nil {
+				return n, fmt.Errorf("table %s: %w", id, err)
+			}
+			after = id
+			n.Tables++
+			n.Entries += len(entries)
+			if progress != nil {
+				progress(n)
+			}
+		}
+	}
+}

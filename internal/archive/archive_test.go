@@ -1,0 +1,203 @@
+package archive
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// shelf compiles variants without remembering them.
+type shelf struct{}
+
+func (shelf) Game(v *rules.Variant) (*rules.Game, error) { return rules.New(*v) }
+
+type umpire struct{}
+
+func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
+func (umpire) Level(string) bool                     { return true }
+
+// fill has a player play two short matches against bots at each of some
+// tables, the last of which is left in the middle of one.
+func fill(t *testing.T, st *store.Memory) {
+	t.Helper()
+	created := time.UnixMilli(1_700_000_000_000).UTC()
+	for _, p := range []store.Player{{ID: "anna", Name: "Anna Åberg", Created: created}, {ID: "bo", Name: "Bo <&>", Created: created}} {
+		if err := st.AddPlayer(t.Context(), p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
+		s := table.New(id, shelf{})
+		keep := func(e *table.Event) {
+			t.Helper()
+			entry := s.Next(s.At+7, e)
+			if err := s.Apply(&entry, e); err != nil {
+				t.Fatal(err)
+			}
+			p := s.Project()
+			if err := st.Append(t.Context(), id, &entry, &p); err != nil {
+				t.Fatal(err)
+			}
+		}
+		do := func(c *table.Command) {
+			t.Helper()
+			e, err := s.Step(s.At, c, umpire{})
+			if err != nil {
+				t.Fatalf("%+v: %v", c, err)
+			}
+			keep(e)
+			for {
+				e, err := s.Tick(s.At, func() cards.Seed { return cards.SeedOf(fmt.Sprint(id, s.Match)) })
+				if err != nil {
+					t.Fatal(err)
+				}
+				if e == nil {
+					return
+				}
+				keep(e)
+			}
+		}
+		anna := func(do table.Doing) *table.Command {
+			return &table.Command{Do: do, Player: "anna", Name: "Anna Åberg", ID: fmt.Sprint(s.Seq), Seat: -1, Hand: -1}
+		}
+		keep(&table.Event{Do: table.Create, By: "anna", Seat: table.NoSeat, Settings: &table.Settings{Variant: "standard", Deals: 1}})
+		do(anna(table.Sit))
+		for seat := 1; seat <= 2; seat++ {
+			c := anna(table.Seat)
+			c.Seat, c.Text = seat, "club"
+			do(c)
+		}
+		for range 2 {
+			do(anna(table.Ready))
+			for acts := 0; s.Running() && (id != "tbl-3" || acts < 20); acts++ {
+				var v match.View
+				for i := range rules.Seat(3) {
+					if s.View(i, &v); v.Options.Pick > 0 {
+						c := anna(table.Act)
+						if i > 0 {
+							c = &table.Command{Do: table.Act, Seat: int(i), Hand: -1}
+						}
+						c.Act = v.Options.Nth(0).String()
+						do(c)
+						break
+					}
+				}
+			}
+			if id == "tbl-3" {
+				break
+			}
+		}
+	}
+}
+
+func export(t *testing.T, st *store.Memory) string {
+	t.Helper()
+	var b bytes.Buffer
+	n, err := Export(t.Context(), st, &b, time.Unix(0, 0), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n.Players != 2 || n.Tables != 3 || n.Entries != strings.Count(b.String(), `"table"`) {
+		t.Fatalf("exported %+v", n)
+	}
+	return b.String()
+}
+
+// everything is what a store says of the tables and of a player.
+func everything(t *testing.T, st *store.Memory) []any {
+	t.Helper()
+	var all []any
+	add := func(x any, err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, x)
+	}
+	for _, id := range []string{"tbl-1", "tbl-2", "tbl-3"} {
+		add(st.Read(t.Context(), id, 0))
+		add(st.Summary(t.Context(), id))
+	}
+	add(st.Seated(t.Context(), "anna", 10))
+	add(st.Tallies(t.Context(), "anna"))
+	add(st.Player(t.Context(), "bo"))
+	add(st.Results(t.Context(), "anna", "", store.Cursor{}, 10))
+	return all
+}
+
+// TestThereAndBack exports a store into another, twice: they say the same.
+func TestThereAndBack(t *testing.T) {
+	from, to := store.NewMemory(), store.NewMemory()
+	fill(t, from)
+	text := export(t, from)
+	for range 2 {
+		if _, err := Import(t.Context(), to, shelf{}, strings.NewReader(text), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if a, b := everything(t, from), everything(t, to); !reflect.DeepEqual(a, b) {
+		t.Errorf("%+v\nbecame %+v", a, b)
+	}
+	if export(t, to) != text {
+		t.Error("exported again it reads differently")
+	}
+}
+
+// TestRebuild makes projections anew that somebody has spoilt.
+func TestRebuild(t *testing.T) {
+	st := store.NewMemory()
+	fill(t, st)
+	want := everything(t, st)
+	sum, err := st.Summary(t.Context(), "tbl-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum.Chairs, sum.Public = nil, true
+	if err := st.Project(t.Context(), "tbl-1", sum, nil); err != nil {
+		t.Fatal(err)
+	}
+	if reflect.DeepEqual(everything(t, st), want) {
+		t.Fatal("nothing was spoilt")
+	}
+	if _, err := Rebuild(t.Context(), st, shelf{}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if got := everything(t, st); !reflect.DeepEqual(got, want) {
+		t.Errorf("rebuilt to %+v\nnot %+v", got, want)
+	}
+}
+
+// TestRefused refuses archives that are none, or were changed, and takes the
+// tables before the fault alone.
+func TestRefused(t *testing.T) {
+	from := store.NewMemory()
+	fill(t, from)
+	text := export(t, from)
+	lines := strings.SplitAfter(text, "\n")
+	for name, bad := range map[string]string{
+		"empty":          "",
+		"no head":        strings.Join(lines[1:], ""),
+		"later version":  strings.Replace(text, `"ninetynine-archive":1`, `"ninetynine-archive":2`, 1),
+		"a card changed": strings.Replace(text, `play A`, `play K`, 1),
+		"a line gone":    strings.Join(append(append([]string(nil), lines[:9]...), lines[10:]...), ""),
+		"no JSON":        strings.Replace(text, `{"table"`, `{table`, 1),
+	} {
+		to := store.NewMemory()
+		if _, err := Import(t.Context(), to, shelf{}, strings.NewReader(bad), nil); err == nil {
+			t.Errorf("%s: taken", name)
+		}
+		if _, err := to.Summary(t.Context(), "tbl-1"); !errors.Is(err, store.ErrNone) {
+			t.Errorf("%s: the table is there", name)
+		}
+	}
+}

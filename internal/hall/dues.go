@@ -1,0 +1,65 @@
+package hall
+
+import "container/heap"
+
+// dues are tables by the moment at which they have something to do.
+type dues struct {
+	heap moments
+	at   map[string]int64 // by table; what the heap says otherwise is out of date
+}
+
+type moment struct {
+	at int64
+	id string
+}
+
+type moments []moment
+
+func (m moments) Len() int           { return len(m) }
+func (m moments) Less(i, j int) bool { return m[i].at < m[j].at }
+func (m moments) Swap(i, j int)      { m[i], m[j] = m[j], m[i] }
+func (m *moments) Push(x any)        { *m = append(*m, x.(moment)) }
+func (m *moments) Pop() any {
+	last := (*m)[len(*m)-1]
+	*m = (*m)[:len(*m)-1]
+	return last
+}
+
+// set notes when a table is due; 0 if it is not.
+func (d *dues) set(id string, at int64) {
+	if d.at == nil {
+		d.at = map[string]int64{}
+	}
+	if at == 0 {
+		delete(d.at, id)
+		return
+	}
+	if d.at[id] != at {
+		d.at[id] = at
+		heap.Push(&d.heap, moment{at, id})
+	}
+}
+
+// first returns the earliest moment; 0 if there is none.
+func (d *dues) first() int64 {
+	for len(d.heap) > 0 {
+		if m := d.heap[0]; d.at[m.id] == m.at {
+			return m.at
+		}
+		heap.Pop(&d.heap)
+	}
+	return 0
+}
+
+// due returns the tables that are due, and forgets that they are: each says
+// anew when it has been looked after.
+func (h *Hall) due(now int64) (ids []string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for at := h.dues.first(); at != 0 && at <= now; at = h.dues.first() {
+		m := heap.Pop(&h.dues.heap).(moment)
+		delete(h.dues.at, m.id)
+		ids = append(ids, m.id)
+	}
+	return ids
+}

@@ -1,0 +1,158 @@
+package hall
+
+import (
+	"encoding/json"
+	"fmt"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// An umpire grants claims before the last trick.
+type umpire struct{}
+
+func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
+func (umpire) Level(name string) bool                    { return name == "club" }
+
+// newHall returns a hall whose bots' turns are put in the queue.
+func newHall(log Log, turns *[]*Turn) *Hall {
+	n := 0
+	return New(Options{
+		Log: log, Judge: umpire{},
+		Draw:  func() cards.Seed { n++; return cards.SeedOf(fmt.Sprint("secret ", n)) },
+		Rouse: func(t *Turn) { *turns = append(*turns, t) },
+	})
+}
+
+func command(do table.Doing, player, id string) *table.Command {
+	return &table.Command{Do: do, Player: player, Name: player, ID: id, Seat: -1, Hand: -1}
+}
+
+func must(t *testing.T) func(Reply, error) Reply {
+	return func(r Reply, err error) Reply {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+}
+
+// TestAlone plays a match of one against bots through a hall, watched by the
+// player and a spectator.
+func TestAlone(t *testing.T) {
+	ctx, ok := t.Context(), must(t)
+	var turns []*Turn
+	h := newHall(store.NewMemory(), &turns)
+	now := int64(1e12)
+	ok(h.Open(ctx, now, "t", "anna", table.Settings{Variant: "standard", Deals: 2}))
+	ok(h.Do(ctx, now, "t", command(table.Sit, "anna", "sit")))
+	for seat := 1; seat < 3; seat++ {
+		c := command(table.Seat, "anna", fmt.Sprint("bot", seat))
+		c.Seat, c.Text = seat, "club"
+		ok(h.Do(ctx, now, "t", c))
+	}
+	anna, err := h.Watch(ctx, now, "t", "anna", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer anna.Close()
+	ready := command(table.Ready, "anna", "ready")
+	first := ok(h.Do(ctx, now, "t", ready))
+	if again := ok(h.Do(ctx, now, "t", ready)); again.Seq != first.Seq || !again.Again {
+		t.Errorf("sent again it is answered %+v, not %+v", again, first)
+	}
+	last := uint64(0)
+	for n := 0; ; n++ {
+		if n > 500 {
+			t.Fatal("the match does not end")
+		}
+		now += 1000
+		if _, err := h.Tick(ctx, now); err != nil {
+			t.Fatal(err)
+		}
+		for len(turns) > 0 {
+			turn := turns[0]
+			turns = turns[1:]
+			a := turn.View.Options.Nth(0)
+			ok(h.Do(ctx, max(now, turn.At), "t", &table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From}))
+		}
+		ms, err := anna.Take()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var m struct {
+			Seq   uint64
+			Table struct{ Stage string }
+			View  struct {
+				Options *struct {
+					Kind, From string
+					Pick       int
+				}
+			}
+		}
+		for _, text := range ms {
+			if err := json.Unmarshal(text.Text, &m); err != nil {
+				t.Fatalf("%v in %s", err, text.Text)
+			}
+			if last != 0 && m.Seq != last+1 || m.Seq != text.Seq {
+				t.Fatalf("message %d comes after %d", m.Seq, last)
+			}
+			last = m.Seq
+		}
+		if m.Table.Stage == "waiting" && n > 10 {
+			break
+		}
+		err = h.Look(ctx, now, "t", func(s *table.State) {
+			if s.Stage == table.Between {
+				ready = command(table.Ready, "anna", fmt.Sprint("next", n))
+			} else {
+				ready = nil
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ready != nil {
+			ok(h.Do(ctx, now, "t", ready))
+			continue
+		}
+		if c := annasAct(t, h, now, n); c != nil {
+			ok(h.Do(ctx, now, "t", c))
+		}
+	}
+	again, err := h.Watch(ctx, now, "t", "anna", last-20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ms, _ := again.Take(); len(ms) != 20 || ms[0].Seq != last-19 {
+		t.Errorf("%d messages come again", len(ms))
+	}
+	again.Close()
+	if c := h.Counts(); c.Watchers != 1 || c.Tables != 1 {
+		t.Errorf("%+v", c)
+	}
+}
+
+// annasAct returns the first thing that seat 0 may do, if it is to do
+// anything.
+func annasAct(t *testing.T, h *Hall, now int64, n int) (c *table.Command) {
+	t.Helper()
+	err := h.Look(t.Context(), now, "t", func(s *table.State) {
+		var v match.View
+		s.View(0, &v)
+		if v.Options.Pick > 0 {
+			a := v.Options.Nth(0)
+			c = command(table.Act, "anna", fmt.Sprint("act", n))
+			c.Act, c.Hand, c.Seen = a.String(), int(a.Seat()), s.Seq
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}

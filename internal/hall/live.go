@@ -1,0 +1,221 @@
+package hall
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"sync"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/rules"
+)
+
+// A live table is one as this hall knows it. All but the lock is guarded by
+// it, and it is held while an entry is written.
+type live struct {
+	hall *Hall
+	id   string
+
+	mu       sync.Mutex
+	s        *table.State // nil if it has to be read from the log
+	told     uint64       // the last entry that watchers were told of
+	watchers map[*Watcher]struct{}
+	called   [rules.MaxSeats]int64 // when the overdue bot of a seat was called
+	used     int64
+	gone     bool // the hall has forgotten it
+}
+
+// hold returns the table of the id, locked.
+func (h *Hall) hold(id string, now int64) *live {
+	for {
+		h.mu.Lock()
+		t := h.tables[id]
+		if t == nil {
+			t = &live{hall: h, id: id, watchers: map[*Watcher]struct{}{}}
+			h.tables[id] = t
+		}
+		h.mu.Unlock()
+		t.mu.Lock()
+		if !t.gone {
+			t.used = now
+			return t
+		}
+		t.mu.Unlock()
+	}
+}
+
+// keep is how long a table that nobody uses stays in memory, in milliseconds.
+const keep = 10 * 60_000
+
+// forget drops tables that nobody has used for long.
+func (h *Hall) forget(now int64) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for id, t := range h.tables {
+		if !t.mu.TryLock() {
+			continue
+		}
+		if len(t.watchers) == 0 && now-t.used > keep || t.s == nil && len(t.watchers) == 0 {
+			t.gone = true
+			delete(h.tables, id)
+		}
+		t.mu.Unlock()
+	}
+}
+
+// load folds the table from the log if it is not in memory, and tells the
+// watchers what they have not heard of.
+func (t *live) load(ctx context.Context) error {
+	if t.s != nil {
+		return nil
+	}
+	entries, err := t.hall.Log.Read(ctx, t.id, 0)
+	if err != nil {
+		return err
+	}
+	s := table.New(t.id, &t.hall.games)
+	t.hall.count(func(n *Counts) { n.Reloads++ })
+	return t.follow(s, entries)
+}
+
+// follow folds entries, and keeps the state.
+func (t *live) follow(s *table.State, entries []table.Entry) error {
+	t.s = nil
+	for i := range entries {
+		e, err := table.Decode(entries[i].Body)
+		if err != nil {
+			return err
+		}
+		if err := s.Take(&entries[i]); err != nil {
+			return err
+		}
+		if s.Seq > t.told {
+			t.tell(s, &e)
+		}
+	}
+	t.s = s
+	t.schedule()
+	return nil
+}
+
+// catchUp reads what other halls have written.
+func (t *live) catchUp(ctx context.Context) error {
+	if t.s == nil {
+		return t.load(ctx)
+	}
+	entries, err := t.hall.Log.Read(ctx, t.id, t.s.Seq)
+	if err != nil || len(entries) == 0 {
+		return err
+	}
+	return t.follow(t.s, entries)
+}
+
+// drop has the table read from the log again before it is used.
+func (t *live) drop() { t.s = nil }
+
+// write keeps the event as the next entry, and then tells of it. The state is
+// taken forward first, since lists are written with the entry; if it is not
+// kept, the state is dropped. [store.ErrStale] if somebody else was faster.
+func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
+	s := t.s
+	t.s = nil
+	entry := s.Next(now, e)
+	if err := s.Apply(&entry, e); err != nil {
+		return err
+	}
+	p := s.Project()
+	err := t.hall.Log.Append(context.WithoutCancel(ctx), t.id, &entry, &p)
+	if errors.Is(err, store.ErrUnsure) {
+		err = t.learn(ctx, &entry, err)
+	}
+	if err != nil {
+		return err
+	}
+	t.s = s
+	t.hall.count(func(n *Counts) { n.Entries++ })
+	if t.told < entry.Seq {
+		t.tell(s, e)
+	}
+	t.rouse(s)
+	t.schedule()
+	return nil
+}
+
+// learn finds out whether the entry has been kept.
+func (t *live) learn(ctx context.Context, entry *table.Entry, unsure error) error {
+	entries, err := t.hall.Log.Read(ctx, t.id, entry.Seq-1)
+	switch {
+	case err != nil:
+		return errors.Join(unsure, err)
+	case len(entries) == 0:
+		return unsure
+	case entries[0].Hash != entry.Hash:
+		return store.ErrStale
+	}
+	return nil
+}
+
+// tick has the table do what is due.
+func (t *live) tick(ctx context.Context, now int64) error {
+	for {
+		e, err := t.s.Tick(now, t.hall.Draw)
+		if err != nil || e == nil {
+			return err
+		}
+		if err := t.write(ctx, now, e); err != nil {
+			return err
+		}
+	}
+}
+
+// rouse tells the bots of seats whose turn has come with the entry that was
+// written last.
+func (t *live) rouse(s *table.State) {
+	for seat := range s.Robots().All() {
+		if s.Chairs[seat].From == s.Seq {
+			t.call(s, seat)
+		}
+	}
+}
+
+// again tells bots whose turn is overdue: the hall at which it came seems to
+// have died.
+func (t *live) again(now int64) {
+	for seat := range t.s.Robots().All() {
+		if since := max(t.s.Chairs[seat].Since, t.called[seat]); now >= since+t.s.Pace()+table.Overdue {
+			t.called[seat] = now
+			t.call(t.s, seat)
+		}
+	}
+}
+
+func (t *live) call(s *table.State, seat rules.Seat) {
+	if t.hall.Rouse == nil {
+		return
+	}
+	c := &s.Chairs[seat]
+	turn := &Turn{
+		Table: t.id, Seat: seat, From: c.From, At: c.Since + s.Pace(), Level: s.Level(seat),
+		Seed: chance(s, seat), Match: s.Moves(),
+	}
+	s.View(seat, &turn.View)
+	t.hall.Rouse(turn)
+}
+
+// chance returns the seed of a bot's decision, which follows from the match's
+// secret so that nobody can know it.
+func chance(s *table.State, seat rules.Seat) uint64 {
+	b := append([]byte("n99-bot-1"), s.Secret[:]...)
+	b = binary.BigEndian.AppendUint64(append(b, byte(seat)), s.Chairs[seat].From)
+	sum := sha256.Sum256(b)
+	return binary.BigEndian.Uint64(sum[:])
+}
+
+// schedule notes when the table is due next.
+func (t *live) schedule() {
+	t.hall.mu.Lock()
+	defer t.hall.mu.Unlock()
+	t.hall.dues.set(t.id, t.s.Due())
+}

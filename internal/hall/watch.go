@@ -1,0 +1,166 @@
+package hall
+
+import (
+	"context"
+	"errors"
+
+	"ninetynine/internal/table"
+	"ninetynine/rules"
+)
+
+// A Message is what a viewer is told of one entry.
+type Message struct {
+	Seq  uint64
+	Text []byte // one line of JSON without its end, see [table.State.AppendMessage]; not to be changed
+}
+
+// ErrSlow ends the watching of who does not keep up: watch again, from the
+// last message that came.
+var ErrSlow = errors.New("the messages were not taken in time")
+
+// backlog is how many messages wait for a watcher before it is cut off.
+const backlog = 512
+
+// A Watcher receives what one player, or a spectator, may know of a table.
+type Watcher struct {
+	t      *live
+	player string
+	ready  chan struct{} // holds a token while messages wait
+	queue  []Message     // guarded by the table's lock
+	cut    bool
+}
+
+// Watch begins to watch a table for a player; one without a chair is a
+// spectator. After a message of number after the next ones follow without a
+// gap; with 0, or if they are too many, the first is how things stand. It is
+// a [*table.Refusal] if the table has no spectators.
+func (h *Hall) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
+	t := h.hold(id, now)
+	defer t.mu.Unlock()
+	if err := t.load(ctx); err != nil {
+		return nil, err
+	}
+	if after > t.s.Seq { // another hall has gone on
+		if err := t.catchUp(ctx); err != nil {
+			return nil, err
+		}
+	}
+	seat := t.s.SeatOf(player)
+	if t.s.Settings.Closed && seat == rules.Nobody && player != t.s.Host && t.s.Running() {
+		return nil, &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+	}
+	w := &Watcher{t: t, player: player, ready: make(chan struct{}, 1)}
+	if err := w.begin(ctx, after); err != nil {
+		return nil, err
+	}
+	t.watchers[w] = struct{}{}
+	h.count(func(n *Counts) { n.Watchers++ })
+	return w, nil
+}
+
+// begin puts into the queue what the watcher has not heard of.
+func (w *Watcher) begin(ctx context.Context, after uint64) error {
+	s := w.t.s
+	if after == s.Seq {
+		return nil
+	}
+	if after == 0 || after > s.Seq || s.Seq-after > backlog/2 {
+		w.put(Message{s.Seq, s.AppendPresent(nil, s.SeatOf(w.player))})
+		return nil
+	}
+	entries, err := w.t.hall.Log.Read(ctx, w.t.id, 0)
+	if err != nil {
+		return err
+	}
+	past := table.New(w.t.id, &w.t.hall.games)
+	for i := range entries {
+		if entries[i].Seq > s.Seq {
+			break // it will be told when the table has heard of it
+		}
+		e, err := table.Decode(entries[i].Body)
+		if err != nil {
+			return err
+		}
+		if err := past.Take(&entries[i]); err != nil {
+			return err
+		}
+		if past.Seq > after {
+			w.put(Message{past.Seq, past.AppendMessage(nil, past.SeatOf(w.player), &e)})
+		}
+	}
+	return nil
+}
+
+// Close ends the watching.
+func (w *Watcher) Close() {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	if _, ok := w.t.watchers[w]; ok {
+		delete(w.t.watchers, w)
+		w.t.hall.count(func(n *Counts) { n.Watchers-- })
+	}
+}
+
+// Next waits for messages, and returns all that are there, at least one. A
+// watcher belongs to one goroutine. [ErrSlow] if it was too slow.
+func (w *Watcher) Next(ctx context.Context) ([]Message, error) {
+	for {
+		if ms, err := w.Take(); len(ms) > 0 || err != nil {
+			return ms, err
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-w.ready:
+		}
+	}
+}
+
+// Take returns the messages that are there, if any, without waiting.
+func (w *Watcher) Take() ([]Message, error) {
+	w.t.mu.Lock()
+	defer w.t.mu.Unlock()
+	if w.cut {
+		return nil, ErrSlow
+	}
+	ms := w.queue
+	w.queue = nil
+	return ms, nil
+}
+
+func (w *Watcher) put(m Message) {
+	w.queue = append(w.queue, m)
+	select {
+	case w.ready <- struct{}{}:
+	default: // it has been told already
+	}
+}
+
+// usual is the room that most messages need, in bytes.
+const usual = 1536
+
+// tell tells every watcher of the event that has led to the state, each as
+// much as its seat may know.
+func (t *live) tell(s *table.State, e *table.Event) {
+	t.told = s.Seq
+	if len(t.watchers) == 0 {
+		return
+	}
+	var texts [rules.MaxSeats + 1][]byte
+	for w := range t.watchers {
+		seat := s.SeatOf(w.player)
+		i := min(int(seat), rules.MaxSeats)
+		if texts[i] == nil {
+			texts[i] = s.AppendMessage(make([]byte, 0, usual), seat, e)
+		}
+		if len(w.queue) >= backlog {
+			w.cut, w.queue = true, nil
+			t.hall.count(func(n *Counts) { n.Cut++ })
+		}
+		if !w.cut {
+			w.put(Message{s.Seq, texts[i]})
+		}
+	}
+	n := uint64(len(t.watchers))
+	t.hall.count(func(c *Counts) { c.Delivered += n })
+}

@@ -1,0 +1,113 @@
+package search
+
+import (
+	"math"
+
+	"ninetynine/rules"
+)
+
+// A Report is a study as JSON: acts and cards in the words of records, points
+// relative to the others, chances from 0 to 1.
+type Report struct {
+	Variant string         `json:"variant"`
+	Dealer  rules.Seat     `json:"dealer"`
+	Trump   string         `json:"trump"`
+	Seat    rules.Seat     `json:"seat"`
+	Phase   string         `json:"phase"`
+	Hand    string         `json:"hand"`
+	Player  string         `json:"player"`
+	Worlds  int            `json:"worlds"`
+	Weight  float64        `json:"weight"`
+	Choices []reportChoice `json:"choices"`
+	Bids    []reportBid    `json:"bids,omitempty"`
+	Others  []reportOther  `json:"others"`
+	Unseen  []reportPlace  `json:"unseen"`
+}
+
+// What a report lists.
+type (
+	reportChoice struct {
+		Act      string  `json:"act"`
+		Points   float64 `json:"points"`
+		Error    float64 `json:"error"`
+		Gap      float64 `json:"gap"`
+		GapError float64 `json:"gapError"`
+		Chance   float64 `json:"chance"`
+		Policy   float64 `json:"policy"`
+	}
+	reportWay struct {
+		Offer  string  `json:"offer"`
+		With   string  `json:"with"` // the bid-cards
+		Points float64 `json:"points"`
+		Error  float64 `json:"error"`
+		Chance float64 `json:"chance"`
+	}
+	reportBid struct {
+		Tricks   int         `json:"tricks"`
+		Ways     int         `json:"ways"`
+		Policy   float64     `json:"policy"`
+		Best     string      `json:"best"`
+		Points   float64     `json:"points"`
+		Chance   float64     `json:"chance"`
+		Premiums []reportWay `json:"premiums,omitempty"`
+	}
+	reportOther struct {
+		Seat   rules.Seat `json:"seat"`
+		Chance float64    `json:"chance"`
+		Bids   []float64  `json:"bids"` // from nought; null if nothing is laid
+	}
+	reportPlace struct {
+		Card  string    `json:"card"`
+		Held  []float64 `json:"held"` // by seat
+		Aside []float64 `json:"aside"`
+	}
+)
+
+// round rounds a figure to what is worth writing.
+func round(x float64) float64 { return math.Round(x*1e4) / 1e4 }
+
+func rounded(xs []float64) []float64 {
+	if xs == nil {
+		return nil
+	}
+	out := make([]float64, len(xs))
+	for i, x := range xs {
+		out[i] = round(x)
+	}
+	return out
+}
+
+// Report returns all of the study, of a View of the game, in the words of
+// records; player is who made it.
+func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
+	r := &Report{
+		Variant: g.Variant().ID, Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
+		Hand: v.Hand[v.Options.Seat].String(), Player: player, Worlds: s.Worlds, Weight: round(s.Weight),
+	}
+	for i := range s.Options {
+		o := &s.Options[i]
+		r.Choices = append(r.Choices, reportChoice{
+			Act: o.Action.String(), Points: round(o.Points), Error: round(o.Error), Gap: round(o.Gap),
+			GapError: round(o.GapError), Chance: round(o.Chance), Policy: round(o.Policy),
+		})
+	}
+	for i := range s.Bids {
+		b := &s.Bids[i]
+		x := reportBid{
+			Tricks: b.Tricks, Ways: b.Ways, Policy: round(b.Policy), Best: b.Best.Action.Cards().String(),
+			Points: round(b.Best.Points), Chance: round(b.Best.Chance),
+		}
+		for _, w := range b.Premiums {
+			x.Premiums = append(x.Premiums, reportWay{w.Offer.String(), w.Action.Cards().String(), round(w.Points), round(w.Error), round(w.Chance)})
+		}
+		r.Bids = append(r.Bids, x)
+	}
+	for _, o := range s.Others {
+		r.Others = append(r.Others, reportOther{o.Seat, round(o.Chance), rounded(o.Bids)})
+	}
+	n := g.Seats()
+	for _, p := range s.Unseen {
+		r.Unseen = append(r.Unseen, reportPlace{p.Card.String(), rounded(p.Held[:n]), rounded(p.Aside[:n])})
+	}
+	return r
+}

@@ -1,0 +1,136 @@
+package store
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"ninetynine/internal/table"
+)
+
+// MaxID is how long an id may be, in bytes.
+const MaxID = 128
+
+// Check says whether an entry and its projection may be handed to Append:
+// that they speak of the same table and moment, and hold text that any store
+// can keep. [ErrStale] if the entry's number is none that could come next.
+func Check(tbl string, e *table.Entry, p *table.Projection) error {
+	if e.Seq == 0 || e.Seq > math.MaxInt64 {
+		return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, ErrStale)
+	}
+	if len(e.Body) == 0 {
+		return fmt.Errorf("entry %d of table %q is empty", e.Seq, tbl)
+	}
+	if p.Summary.Seq != e.Seq || p.Summary.Head != e.Hash {
+		return fmt.Errorf("the summary of table %q is of entry %d, not of entry %d that comes with it", tbl, p.Summary.Seq, e.Seq)
+	}
+	if err := checkSummary(tbl, &p.Summary); err != nil {
+		return err
+	}
+	if p.Result != nil {
+		return checkResult(tbl, p.Result)
+	}
+	return nil
+}
+
+// CheckAll says whether a whole log and what follows from it may be handed
+// to Import: that the entries are numbered from 1, that their hashes chain,
+// and that the summary is of the last. The error names the first bad entry.
+func CheckAll(tbl string, entries []table.Entry, s *table.Summary, results []table.Result) error {
+	if len(entries) == 0 {
+		return fmt.Errorf("table %q has no entries", tbl)
+	}
+	var before table.Hash
+	for i := range entries {
+		e := &entries[i]
+		if e.Seq != uint64(i)+1 {
+			return fmt.Errorf("table %q: entry %d has the number %d", tbl, i+1, e.Seq)
+		}
+		if len(e.Body) == 0 {
+			return fmt.Errorf("table %q: entry %d is empty", tbl, e.Seq)
+		}
+		if e.Hash != table.Link(before, e) {
+			return fmt.Errorf("table %q: the hash of entry %d does not follow from what is before it: the log was changed, or is not whole", tbl, e.Seq)
+		}
+		before = e.Hash
+	}
+	if s.Seq != uint64(len(entries)) || s.Head != before {
+		return fmt.Errorf("table %q has %d entries, but its summary is of entry %d", tbl, len(entries), s.Seq)
+	}
+	return CheckProjections(tbl, s, results)
+}
+
+// CheckProjections says whether a summary and results may be handed to
+// Project: that all are of the table, and each match is there once.
+func CheckProjections(tbl string, s *table.Summary, results []table.Result) error {
+	seen := map[int]bool{}
+	for i := range results {
+		if err := checkResult(tbl, &results[i]); err != nil {
+			return err
+		}
+		if seen[results[i].Match] {
+			return fmt.Errorf("table %q: two results of match %d", tbl, results[i].Match)
+		}
+		seen[results[i].Match] = true
+	}
+	return checkSummary(tbl, s)
+}
+
+func checkSummary(tbl string, s *table.Summary) error {
+	if s.ID != tbl {
+		return fmt.Errorf("the summary of table %q says that it is of %q", tbl, s.ID)
+	}
+	if err := CheckID(tbl); err != nil {
+		return err
+	}
+	for _, c := range s.Chairs {
+		if err := checkText(c.Player, c.Name); err != nil {
+			return fmt.Errorf("table %q: %w", tbl, err)
+		}
+	}
+	return checkText(s.Variant, string(s.Status), s.Clock)
+}
+
+func checkResult(tbl string, r *table.Result) error {
+	if r.Table != tbl {
+		return fmt.Errorf("a result of table %q says that it is of %q", tbl, r.Table)
+	}
+	if r.Match < 1 || int64(r.Match) > math.MaxInt32 {
+		return fmt.Errorf("table %q: match %d; they are numbered from 1", tbl, r.Match)
+	}
+	for _, c := range r.Chairs {
+		if err := checkText(c.Player, c.Name, c.Bot); err != nil {
+			return fmt.Errorf("table %q, match %d: %w", tbl, r.Match, err)
+		}
+	}
+	return checkText(r.Variant)
+}
+
+// CheckID says whether a store can keep something under the id: text of 1 to
+// [MaxID] bytes.
+func CheckID(id string) error {
+	if id == "" || len(id) > MaxID {
+		return fmt.Errorf("%q is no id: one has 1 to %d bytes", id, MaxID)
+	}
+	return checkText(id)
+}
+
+// checkText refuses what is not text everywhere: bytes that are no UTF-8,
+// and noughts.
+func checkText(ss ...string) error {
+	for _, s := range ss {
+		if !utf8.ValidString(s) || strings.Contains(s, "\x00") {
+			return fmt.Errorf("%q is not plain text in UTF-8", s)
+		}
+	}
+	return nil
+}
+
+// CheckPlayer says whether a store can keep a player of the id and name.
+func CheckPlayer(id, name string) error {
+	if err := CheckID(id); err != nil {
+		return err
+	}
+	return checkText(name)
+}

@@ -1,0 +1,489 @@
+package store
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"ninetynine/internal/table"
+)
+
+// Memory keeps everything in memory, for tests, simulations and browsers. It
+// starts no goroutine and reads no clock: the same calls have the same
+// answers. It is safe for use by several goroutines.
+type Memory struct {
+	mu       sync.Mutex
+	closed   bool
+	tables   map[string]*kept
+	players  map[string]Player
+	sessions map[Key]Session
+	stats    Stats
+}
+
+// kept is what is kept of one table.
+type kept struct {
+	entries []table.Entry
+	summary table.Summary
+	results map[int]table.Result // by match
+}
+
+// NewMemory returns a store without anything in it.
+func NewMemory() *Memory {
+	return &Memory{tables: map[string]*kept{}, players: map[string]Player{}, sessions: map[Key]Session{}}
+}
+
+// lock takes the store for one call, unless the caller's time is over.
+func (m *Memory) lock(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	m.mu.Lock()
+	if m.closed {
+		m.mu.Unlock()
+		return ErrClosed
+	}
+	return nil
+}
+
+// Append keeps the next entry of a table, and what follows from it. Entry 1
+// makes the table. [ErrStale] if the entry is not the next.
+func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	if err := Check(tbl, e, p); err != nil {
+		return err
+	}
+	t := m.tables[tbl]
+	if t == nil {
+		t = &kept{results: map[int]table.Result{}}
+	}
+	if e.Seq != uint64(len(t.entries))+1 {
+		m.stats.Conflicts++
+		return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, ErrStale)
+	}
+	if r := p.Result; r != nil {
+		if _, ok := t.results[r.Match]; ok {
+			return fmt.Errorf("table %q has a result of match %d already", tbl, r.Match)
+		}
+		t.results[r.Match] = cloneResult(r)
+	}
+	t.entries = append(t.entries, cloneEntry(e))
+	t.summary = cloneSummary(&p.Summary)
+	m.tables[tbl] = t
+	m.stats.Appends++
+	m.stats.Commits++
+	return nil
+}
+
+// Read returns the entries of a table after a number, in order. [ErrNone] if
+// there is no such table.
+func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	t := m.tables[tbl]
+	if t == nil {
+		return nil, fmt.Errorf("table %q: %w", tbl, ErrNone)
+	}
+	var es []table.Entry
+	for i := min(after, uint64(len(t.entries))); i < uint64(len(t.entries)); i++ {
+		es = append(es, cloneEntry(&t.entries[i]))
+	}
+	return es, nil
+}
+
+// Summary returns the summary of a table. [ErrNone] if there is no such table.
+func (m *Memory) Summary(ctx context.Context, tbl string) (table.Summary, error) {
+	if err := m.lock(ctx); err != nil {
+		return table.Summary{}, err
+	}
+	defer m.mu.Unlock()
+	t := m.tables[tbl]
+	if t == nil {
+		return table.Summary{}, fmt.Errorf("table %q: %w", tbl, ErrNone)
+	}
+	return cloneSummary(&t.summary), nil
+}
+
+// Open returns public tables that gather players, the last moved first.
+func (m *Memory) Open(ctx context.Context, limit int) ([]table.Summary, error) {
+	return m.list(ctx, limit, func(s *table.Summary) bool { return s.Public && s.Status == table.Gathering })
+}
+
+// Playing returns public tables with a match in progress, the last moved first.
+func (m *Memory) Playing(ctx context.Context, limit int) ([]table.Summary, error) {
+	return m.list(ctx, limit, func(s *table.Summary) bool { return s.Public && s.Status == table.InPlay })
+}
+
+// Seated returns the tables where a player sits, the last moved first.
+func (m *Memory) Seated(ctx context.Context, player string, limit int) ([]table.Summary, error) {
+	return m.list(ctx, limit, func(s *table.Summary) bool {
+		return player != "" && slices.ContainsFunc(s.Chairs, func(c table.Sitter) bool { return c.Player == player })
+	})
+}
+
+func (m *Memory) list(ctx context.Context, limit int, want func(*table.Summary) bool) ([]table.Summary, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	var found []table.Summary
+	for _, t := range m.tables {
+		if want(&t.summary) {
+			found = append(found, cloneSummary(&t.summary))
+		}
+	}
+	slices.SortFunc(found, func(a, b table.Summary) int {
+		return cmp.Or(cmp.Compare(b.Moved, a.Moved), strings.Compare(b.ID, a.ID))
+	})
+	return first(found, limit), nil
+}
+
+// Due returns the tables that have something to do at a moment, given in
+// milliseconds since 1970 UTC, or had before; the longest due first.
+func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	var due []*kept
+	for _, t := range m.tables {
+		if t.summary.Due != 0 && t.summary.Due <= at {
+			due = append(due, t)
+		}
+	}
+	slices.SortFunc(due, func(a, b *kept) int {
+		return cmp.Or(cmp.Compare(a.summary.Due, b.summary.Due), strings.Compare(a.summary.ID, b.summary.ID))
+	})
+	var ids []string
+	for _, t := range first(due, limit) {
+		ids = append(ids, t.summary.ID)
+	}
+	return ids, nil
+}
+
+// Results returns a player's matches before a place, the newest first; of
+// all variants if variant is "".
+func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]table.Result, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	var found []table.Result
+	for _, t := range m.tables {
+		for _, r := range t.results {
+			mine := player != "" && slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == player })
+			if mine && (variant == "" || r.Variant == variant) && before.before(&r) {
+				found = append(found, cloneResult(&r))
+			}
+		}
+	}
+	slices.SortFunc(found, func(a, b table.Result) int {
+		return cmp.Or(cmp.Compare(b.Ended, a.Ended), strings.Compare(b.Table, a.Table), cmp.Compare(b.Match, a.Match))
+	})
+	return first(found, limit), nil
+}
+
+// Result returns how a match of a table ended. [ErrNone] if it has not.
+func (m *Memory) Result(ctx context.Context, tbl string, match int) (table.Result, error) {
+	if err := m.lock(ctx); err != nil {
+		return table.Result{}, err
+	}
+	defer m.mu.Unlock()
+	if t := m.tables[tbl]; t != nil {
+		if r, ok := t.results[match]; ok {
+			return cloneResult(&r), nil
+		}
+	}
+	return table.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, ErrNone)
+}
+
+// Tallies returns what a player's matches come to, by variant.
+func (m *Memory) Tallies(ctx context.Context, player string) ([]Tally, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	by := map[string]Tally{}
+	for _, t := range m.tables {
+		for _, r := range t.results {
+			for i := range r.Chairs {
+				if s := &r.Chairs[i]; player != "" && s.Player == player {
+					by[r.Variant] = tally(by[r.Variant], &r, s)
+				}
+			}
+		}
+	}
+	var all []Tally
+	for _, v := range slices.Sorted(maps.Keys(by)) {
+		all = append(all, by[v])
+	}
+	return all, nil
+}
+
+// tally adds a match to what is counted.
+func tally(t Tally, r *table.Result, s *table.Share) Tally {
+	t.Variant = r.Variant
+	if Assisted(r, s) {
+		t.Assisted++
+		return t
+	}
+	t.Matches++
+	if s.Won {
+		t.Won++
+	}
+	t.Deals += r.Deals
+	t.Made += s.Made
+	t.Points += int64(s.Points)
+	return t
+}
+
+// AddPlayer keeps a new player. [ErrTaken] if the id is.
+func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	if err := CheckPlayer(p.ID, p.Name); err != nil {
+		return err
+	}
+	if _, ok := m.players[p.ID]; ok {
+		return fmt.Errorf("player %q: %w", p.ID, ErrTaken)
+	}
+	p.Created = p.Created.UTC().Truncate(time.Millisecond)
+	m.players[p.ID] = p
+	return nil
+}
+
+// Player returns a player. [ErrNone] if there is none.
+func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
+	if err := m.lock(ctx); err != nil {
+		return Player{}, err
+	}
+	defer m.mu.Unlock()
+	p, ok := m.players[id]
+	if !ok {
+		return Player{}, fmt.Errorf("player %q: %w", id, ErrNone)
+	}
+	return p, nil
+}
+
+// Rename gives a player another name. [ErrNone] if there is no such player.
+func (m *Memory) Rename(ctx context.Context, id, name string) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	if err := CheckPlayer(id, name); err != nil {
+		return err
+	}
+	p, ok := m.players[id]
+	if !ok {
+		return fmt.Errorf("player %q: %w", id, ErrNone)
+	}
+	p.Name = name
+	m.players[id] = p
+	return nil
+}
+
+// AddSession keeps a new session. [ErrTaken] if its key is, [ErrNone] if
+// there is no such player.
+func (m *Memory) AddSession(ctx context.Context, s Session) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	if _, ok := m.players[s.Player]; !ok {
+		return fmt.Errorf("player %q: %w", s.Player, ErrNone)
+	}
+	if _, ok := m.sessions[s.Key]; ok {
+		return fmt.Errorf("session: %w", ErrTaken)
+	}
+	s.Seen = Day(s.Seen)
+	m.sessions[s.Key] = s
+	return nil
+}
+
+// Session returns a session and whose it is. [ErrNone] if there is none.
+func (m *Memory) Session(ctx context.Context, k Key) (Session, Player, error) {
+	if err := m.lock(ctx); err != nil {
+		return Session{}, Player{}, err
+	}
+	defer m.mu.Unlock()
+	s, ok := m.sessions[k]
+	if !ok {
+		return Session{}, Player{}, fmt.Errorf("session: %w", ErrNone)
+	}
+	return s, m.players[s.Player], nil
+}
+
+// Touch notes the day on which a session was used; an earlier day than is
+// known changes nothing. [ErrNone] if there is no such session.
+func (m *Memory) Touch(ctx context.Context, k Key, day time.Time) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	s, ok := m.sessions[k]
+	if !ok {
+		return fmt.Errorf("session: %w", ErrNone)
+	}
+	if day = Day(day); day.After(s.Seen) {
+		s.Seen = day
+		m.sessions[k] = s
+	}
+	return nil
+}
+
+// EndSession forgets a session, if there is one.
+func (m *Memory) EndSession(ctx context.Context, k Key) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	delete(m.sessions, k)
+	return nil
+}
+
+// Tables returns the ids of tables after one, in the order of their bytes.
+func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	ids := slices.Sorted(maps.Keys(m.tables))
+	i, ok := slices.BinarySearch(ids, after)
+	if ok {
+		i++
+	}
+	return first(ids[i:], limit), nil
+}
+
+// Players returns the players after an id, in the order of their ids' bytes.
+func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	var ps []Player
+	for _, id := range slices.Sorted(maps.Keys(m.players)) {
+		if id > after {
+			ps = append(ps, m.players[id])
+		}
+	}
+	return first(ps, limit), nil
+}
+
+// Project replaces all that follows from the log of a table. [ErrNone] if
+// there is no such table, [ErrStale] if the summary is not of its last entry.
+func (m *Memory) Project(ctx context.Context, tbl string, s table.Summary, results []table.Result) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	if err := CheckProjections(tbl, &s, results); err != nil {
+		return err
+	}
+	t := m.tables[tbl]
+	if t == nil {
+		return fmt.Errorf("table %q: %w", tbl, ErrNone)
+	}
+	if last := t.entries[len(t.entries)-1]; s.Seq != last.Seq || s.Head != last.Hash {
+		return fmt.Errorf("the summary of table %q is of entry %d, and the last is %d: %w", tbl, s.Seq, last.Seq, ErrStale)
+	}
+	t.project(&s, results)
+	return nil
+}
+
+// Import keeps a whole table: its log, whose hashes must chain, and what
+// follows from it. [ErrTaken] if there is a table of that id.
+func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, s table.Summary, results []table.Result) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	if err := CheckAll(tbl, entries, &s, results); err != nil {
+		return err
+	}
+	if m.tables[tbl] != nil {
+		return fmt.Errorf("table %q: %w", tbl, ErrTaken)
+	}
+	t := &kept{}
+	for i := range entries {
+		t.entries = append(t.entries, cloneEntry(&entries[i]))
+	}
+	t.project(&s, results)
+	m.tables[tbl] = t
+	return nil
+}
+
+func (t *kept) project(s *table.Summary, results []table.Result) {
+	t.summary, t.results = cloneSummary(s), map[int]table.Result{}
+	for i := range results {
+		t.results[results[i].Match] = cloneResult(&results[i])
+	}
+}
+
+// Listen waits until ctx ends: nobody else appends to what is in memory.
+func (m *Memory) Listen(ctx context.Context, _ func(News)) error {
+	<-ctx.Done()
+	return nil
+}
+
+// Backup refuses: there is no file to copy.
+func (m *Memory) Backup(context.Context, string) error {
+	return errors.New("what is kept in memory alone cannot be backed up: serve from a folder or a database")
+}
+
+// Ping says whether the store can be used.
+func (m *Memory) Ping(ctx context.Context) error {
+	err := m.lock(ctx)
+	if err == nil {
+		m.mu.Unlock()
+	}
+	return err
+}
+
+// Stats returns what the store has done so far.
+func (m *Memory) Stats() Stats {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.stats
+}
+
+// Close ends the store: every later call fails with [ErrClosed].
+func (m *Memory) Close() error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.closed = true
+	return nil
+}
+
+func first[T any](s []T, limit int) []T { return s[:max(0, min(limit, len(s)))] }
+
+func cloneEntry(e *table.Entry) table.Entry {
+	c := *e
+	c.Body = slices.Clone(e.Body)
+	return c
+}
+
+func cloneSummary(s *table.Summary) table.Summary {
+	c := *s
+	c.Chairs = slices.Clone(s.Chairs)
+	return c
+}
+
+func cloneResult(r *table.Result) table.Result {
+	c := *r
+	c.Chairs = slices.Clone(r.Chairs)
+	return c
+}
