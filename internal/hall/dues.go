@@ -15,10 +15,12 @@ type moment struct {
 
 type moments []moment
 
-func (m moments) Len() int           { return len(m) }
-func (m moments) Less(i, j int) bool { return m[i].at < m[j].at }
-func (m moments) Swap(i, j int)      { m[i], m[j] = m[j], m[i] }
-func (m *moments) Push(x any)        { *m = append(*m, x.(moment)) }
+func (m moments) Len() int { return len(m) }
+func (m moments) Less(i, j int) bool {
+	return m[i].at < m[j].at || m[i].at == m[j].at && m[i].id < m[j].id
+}
+func (m moments) Swap(i, j int) { m[i], m[j] = m[j], m[i] }
+func (m *moments) Push(x any)   { *m = append(*m, x.(moment)) }
 func (m *moments) Pop() any {
 	last := (*m)[len(*m)-1]
 	*m = (*m)[:len(*m)-1]
@@ -34,9 +36,17 @@ func (d *dues) set(id string, at int64) {
 		delete(d.at, id)
 		return
 	}
-	if d.at[id] != at {
-		d.at[id] = at
-		heap.Push(&d.heap, moment{at, id})
+	if d.at[id] == at {
+		return
+	}
+	d.at[id] = at
+	heap.Push(&d.heap, moment{at, id})
+	if len(d.heap) > 2*len(d.at)+64 { // most are out of date, and far ahead
+		d.heap = d.heap[:0]
+		for id, at := range d.at {
+			d.heap = append(d.heap, moment{at, id})
+		}
+		heap.Init(&d.heap)
 	}
 }
 

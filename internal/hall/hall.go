@@ -15,6 +15,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"sync"
 
 	"ninetynine/cards"
@@ -158,12 +160,11 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 			h.count(func(n *Counts) { n.Stale++ })
 			err = t.load(ctx)
 		case isRefusal(err): // perhaps only because another hall has gone on
-			before := t.s.Seq
-			if ahead := t.catchUp(ctx); ahead != nil || t.s.Seq == before {
+			refusal, before := err, t.s.Seq
+			if err = t.catchUp(ctx); err == nil && t.s.Seq == before {
 				h.count(func(n *Counts) { n.Refused++ })
-				return Reply{}, errors.Join(err, ahead)
+				return Reply{}, refusal
 			}
-			err = nil
 		}
 		if err != nil {
 			return Reply{}, err
@@ -271,8 +272,8 @@ func (h *Hall) Hear(ctx context.Context, news store.News) error {
 func (h *Hall) HearAll(ctx context.Context) error {
 	h.mu.Lock()
 	var watched []*live
-	for _, t := range h.tables {
-		watched = append(watched, t)
+	for _, id := range slices.Sorted(maps.Keys(h.tables)) { // in the same order each time
+		watched = append(watched, h.tables[id])
 	}
 	h.mu.Unlock()
 	var err error

@@ -128,7 +128,7 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	p := s.Project()
 	err := t.hall.Log.Append(context.WithoutCancel(ctx), t.id, &entry, &p)
 	if errors.Is(err, store.ErrUnsure) {
-		err = t.learn(ctx, &entry, err)
+		err = t.learn(ctx, &entry, &p)
 	}
 	if err != nil {
 		return err
@@ -143,18 +143,21 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	return nil
 }
 
-// learn finds out whether the entry has been kept.
-func (t *live) learn(ctx context.Context, entry *table.Entry, unsure error) error {
-	entries, err := t.hall.Log.Read(ctx, t.id, entry.Seq-1)
-	switch {
-	case err != nil:
-		return errors.Join(unsure, err)
-	case len(entries) == 0:
-		return unsure
-	case entries[0].Hash != entry.Hash:
-		return store.ErrStale
+// learn finds out whether the entry has been kept, by trying to keep it once
+// more: reading alone would not see a commit that is still on its way.
+func (t *live) learn(ctx context.Context, entry *table.Entry, p *table.Projection) error {
+	err := t.hall.Log.Append(context.WithoutCancel(ctx), t.id, entry, p)
+	if !errors.Is(err, store.ErrStale) {
+		return err
 	}
-	return nil
+	entries, e := t.hall.Log.Read(ctx, t.id, entry.Seq-1)
+	switch {
+	case e != nil:
+		return errors.Join(store.ErrUnsure, e)
+	case len(entries) > 0 && entries[0].Hash == entry.Hash:
+		return nil
+	}
+	return err
 }
 
 // tick has the table do what is due.

@@ -14,9 +14,9 @@ type Message struct {
 	Text []byte // one line of JSON without its end, see [table.State.AppendMessage]; not to be changed
 }
 
-// ErrSlow ends the watching of who does not keep up: watch again, from the
-// last message that came.
-var ErrSlow = errors.New("the messages were not taken in time")
+// ErrSlow ends the watching of who does not keep up, or may not watch any
+// more: watch again, from the last message that came.
+var ErrSlow = errors.New("the messages were not taken in time, or are not for everybody any more")
 
 // backlog is how many messages wait for a watcher before it is cut off.
 const backlog = 512
@@ -45,8 +45,7 @@ func (h *Hall) Watch(ctx context.Context, now int64, id, player string, after ui
 			return nil, err
 		}
 	}
-	seat := t.s.SeatOf(player)
-	if t.s.Settings.Closed && seat == rules.Nobody && player != t.s.Host && t.s.Running() {
+	if t.s.Shut(player) {
 		return nil, &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
 	}
 	w := &Watcher{t: t, player: player, ready: make(chan struct{}, 1)}
@@ -136,6 +135,19 @@ func (w *Watcher) put(m Message) {
 	}
 }
 
+// end cuts the watcher off.
+func (w *Watcher) end() {
+	if w.cut {
+		return
+	}
+	w.cut, w.queue = true, nil
+	w.t.hall.count(func(n *Counts) { n.Cut++ })
+	select {
+	case w.ready <- struct{}{}:
+	default:
+	}
+}
+
 // usual is the room that most messages need, in bytes.
 const usual = 1536
 
@@ -149,13 +161,16 @@ func (t *live) tell(s *table.State, e *table.Event) {
 	var texts [rules.MaxSeats + 1][]byte
 	for w := range t.watchers {
 		seat := s.SeatOf(w.player)
+		if seat == rules.Nobody && s.Shut(w.player) {
+			w.end()
+			continue
+		}
 		i := min(int(seat), rules.MaxSeats)
 		if texts[i] == nil {
 			texts[i] = s.AppendMessage(make([]byte, 0, usual), seat, e)
 		}
 		if len(w.queue) >= backlog {
-			w.cut, w.queue = true, nil
-			t.hall.count(func(n *Counts) { n.Cut++ })
+			w.end()
 		}
 		if !w.cut {
 			w.put(Message{s.Seq, texts[i]})

@@ -23,9 +23,10 @@ type Crew struct {
 	fault func(error)
 	seats chan struct{} // a place for each that may think at a time
 
-	mu   sync.Mutex
-	idle map[string][]bot.Bot // by level
-	all  sync.WaitGroup
+	mu     sync.Mutex
+	closed bool
+	idle   map[string][]bot.Bot // by level
+	all    sync.WaitGroup
 }
 
 // NewCrew returns a crew of which so many think at a time, until the context
@@ -39,7 +40,7 @@ func NewCrew(ctx context.Context, thinkers int, do func(context.Context, string,
 func (c *Crew) Rouse(turn *hall.Turn) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.ctx.Err() != nil {
+	if c.closed {
 		return
 	}
 	c.all.Go(func() {
@@ -49,10 +50,11 @@ func (c *Crew) Rouse(turn *hall.Turn) {
 	})
 }
 
-// Close waits until nobody of the crew is at work any more, which is soon
-// after the context has ended.
+// Close takes no more turns, and waits until nobody of the crew is at work any
+// more, which is soon after the context has ended.
 func (c *Crew) Close() error {
-	c.mu.Lock() // nobody begins from now on: the context has ended
+	c.mu.Lock()
+	c.closed = true
 	c.mu.Unlock()
 	c.all.Wait()
 	var err error

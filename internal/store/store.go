@@ -24,7 +24,9 @@ var (
 	// ErrTaken says that something is kept under the name already.
 	ErrTaken = errors.New("that is taken already")
 	// ErrUnsure says that it is not known whether what was to be written is
-	// kept, as when the connection to a database broke: read to learn it.
+	// kept, as when the connection to a database broke: read to learn it. To
+	// append the same entry once more is safe, and surer: it is kept once, and
+	// [ErrStale] says that it, or another, was there.
 	ErrUnsure = errors.New("it is not known whether this was kept")
 	// ErrClosed says that the store has been closed.
 	ErrClosed = errors.New("the store is closed")

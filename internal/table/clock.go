@@ -20,15 +20,14 @@ func (s *State) think() {
 		case has && c.Since == 0:
 			c.Since, c.From = s.At, s.Seq
 		case !has && c.Since != 0:
-			s.stop(rules.Seat(i), false)
+			s.stop(c, false)
 		}
 	}
 }
 
 // stop stops a chair's clock; added reports whether it has earned what each
 // act adds.
-func (s *State) stop(seat rules.Seat, added bool) {
-	c := &s.Chairs[seat]
+func (s *State) stop(c *Chair, added bool) {
 	if c.Since == 0 {
 		return
 	}

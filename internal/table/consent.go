@@ -43,17 +43,17 @@ func (s *State) undo(p *Proposal) {
 	}
 	s.Chairs[p.By].Undone++
 	for i := range s.Chairs {
-		s.stop(rules.Seat(i), false)
+		s.stop(&s.Chairs[i], false)
 		s.Chairs[i].Ready = false
 	}
 }
 
 // backTo returns how many acts of the deal remain when the seat takes back its
-// last decision; ok is false if it has made none. An act that was forced is
-// no decision.
+// last one; ok is false if it has made none. An act that was forced counts
+// too: otherwise all could see which ones were.
 func (s *State) backTo(seat rules.Seat) (acts int, ok bool) {
 	for i := len(s.acts) - 1; i >= 0; i-- {
-		if d := &s.acts[i]; d.by == seat && !d.forced && d.auto == "" {
+		if d := &s.acts[i]; d.by == seat && d.auto == "" {
 			return i, true
 		}
 	}

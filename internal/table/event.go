@@ -36,7 +36,7 @@ const (
 
 // What may be proposed.
 const (
-	Undo    = "undo"    // the proposer's last decision in this deal, and all after it
+	Undo    = "undo"    // the proposer's last act in this deal, and all after it
 	Redeal  = "redeal"  // all of this deal's acts; the cards stay
 	Pause   = "pause"   // clocks stop, and nobody acts until somebody resumes
 	Abandon = "abandon" // the match ends without a winner

@@ -87,7 +87,6 @@ type Chair struct {
 type decision struct {
 	act    rules.Action
 	by     rules.Seat
-	forced bool // there was nothing else to do
 	auto   string
 	at     int64
 }
@@ -238,6 +237,12 @@ func (s *State) SeatOf(player string) rules.Seat {
 	return rules.Nobody
 }
 
+// Shut reports whether the player may not watch: a match of others is in
+// progress at a table that has no spectators.
+func (s *State) Shut(player string) bool {
+	return s.Settings.Closed && s.Running() && s.SeatOf(player) == rules.Nobody && (player == "" || player != s.Host)
+}
+
 // Running reports whether a match is in progress.
 func (s *State) Running() bool { return s.Stage != Waiting }
 
@@ -367,6 +372,7 @@ func (s *State) stand(c *Chair) {
 		*c = Chair{}
 		return
 	}
+	s.stop(c, false) // what the player has used is used, and the stand-in's turn comes now
 	c.Away, c.Ready = true, false
 	c.Aways++
 	s.Asked = nil // who is there has changed; ask again
@@ -467,14 +473,13 @@ func (s *State) acted(e *Event) error {
 }
 
 func (s *State) do(by rules.Seat, a rules.Action, e *Event) {
-	forced := s.m.Game.Options(&s.now.Deal, by).Len() == 1
 	s.m.Apply(&s.now, a)
 	auto := e.Auto
 	if e.Do == Claim {
 		auto = "claim"
 	}
-	s.acts = append(s.acts, decision{a, by, forced, auto, s.At})
-	s.stop(by, true)
+	s.acts = append(s.acts, decision{a, by, auto, s.At})
+	s.stop(&s.Chairs[by], true)
 	if s.Asked != nil {
 		s.Asked = nil // the moment has passed
 	}
@@ -514,7 +519,7 @@ func (s *State) end(cut bool) {
 	s.result, s.resultSeq = s.share(), s.Seq
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
-		s.stop(rules.Seat(i), false)
+		s.stop(c, false)
 		c.Ready, c.Commit = false, ""
 		if c.Away {
 			*c = Chair{}

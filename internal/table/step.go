@@ -153,7 +153,10 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 	if c.Do == Remove && k.Player == "" && k.Bot == "" {
 		return refuse(NotNow, "nobody sits there")
 	}
-	e.Seat, e.Text = int8(c.Seat), c.Text
+	e.Seat = int8(c.Seat)
+	if c.Do == Seat {
+		e.Text = c.Text
+	}
 	return nil
 }
 
@@ -198,7 +201,7 @@ func (s *State) act(c *Command, e *Event, seat rules.Seat) error {
 		return refuse(NotNow, "no deal is being played")
 	case c.Player != "" && chair.Away:
 		return refuse(NotNow, "a stand-in plays for you; take over again first")
-	case c.Seen != 0 && chair.Since != 0 && c.Seen < chair.From:
+	case c.Seen != 0 && (chair.Since != 0 && c.Seen < chair.From || chair.Since == 0 && c.Seen < s.Seq): // as when others have undone meanwhile
 		return refuse(Stale, "the table has moved on since you looked; look again")
 	}
 	hand := seat

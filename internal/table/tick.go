@@ -147,9 +147,6 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 		Date:   time.UnixMilli(s.At).UTC().Format(time.DateOnly),
 		Commit: cards.Commitment(secret).String(),
 	}
-	if len(s.Settings.House) > 0 {
-		h.Changes = s.Settings.House
-	}
 	for i := range v.Seats {
 		name, bot, commit := "dummy", "", ""
 		if i < len(s.Chairs) {

@@ -1,0 +1,216 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/klauspost/compress/zstd"
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/archive"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/node"
+	"ninetynine/internal/sqlstore"
+)
+
+// open opens the store of a server. For what a running server may do at the
+// same time, beside says so: SQLite is then only read.
+func (k *keeping) open(ctx context.Context, cmd *cobra.Command, beside bool) (*sqlstore.DB, error) {
+	if err := fromEnvironment(k.env, cmd); err != nil {
+		return nil, err
+	}
+	var c node.Config
+	if err := k.settle(&c); err != nil {
+		return nil, err
+	}
+	if c.Database == "" && beside {
+		return sqlstore.OpenBeside(ctx, c.Data)
+	}
+	return node.Open(ctx, &c)
+}
+
+func newBackup(env *environment) *cobra.Command {
+	k := &keeping{env: env}
+	cmd := &cobra.Command{
+		Use:   "backup FILE",
+		Short: "Copy a server's database, while it runs or not",
+		Long: `Backup makes a copy of the SQLite database in which a server keeps everything,
+sound and complete as of one moment, while the server runs or not. To go back
+to it, stop the server and put the file in the place of ninetynine.db in the
+data folder. It holds the keys of sessions in a form that lets nobody act as
+a player, and all hidden cards: keep it to yourself.
+
+PostgreSQL has tools of its own for this: pg_dump and its like.
+
+Exit codes: 0 done; 2 it could not be done.`,
+		Example: "  ninetynine backup tables-friday.db",
+		Args:    takes(1, 1, "one file to write"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			st, err := k.open(cmd.Context(), cmd, true)
+			if err != nil {
+				return err
+			}
+			err = errors.Join(st.Backup(cmd.Context(), args[0]), st.Close())
+			if err == nil {
+				fmt.Fprintf(env.stderr, "copied to %s\n", args[0])
+			}
+			return err
+		},
+	}
+	k.flags(cmd)
+	return cmd
+}
+
+func newExport(env *environment) *cobra.Command {
+	k := &keeping{env: env}
+	cmd := &cobra.Command{
+		Use:   "export FILE",
+		Short: "Write all that a server keeps as lines of text",
+		Long: `Export writes the players and the logs of all tables as lines of JSON, while
+the server runs or not; import reads them into another database, of either
+kind. Sessions are not exported. Hidden cards of matches in progress are in
+it: keep it to yourself. A name that ends in .zst is packed; - is standard
+output.
+
+Exit codes: 0 done; 1 stopped by an interrupt; 2 it could not be done.`,
+		Example: `  ninetynine export tables.jsonl.zst
+  ninetynine export - | ssh other ninetynine import -`,
+		Args: takes(1, 1, "one file to write"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			st, err := k.open(cmd.Context(), cmd, true)
+			if err != nil {
+				return err
+			}
+			return errors.Join(exportTo(cmd.Context(), env, st, args[0]), st.Close())
+		},
+	}
+	k.flags(cmd)
+	return cmd
+}
+
+// exportTo writes an archive to the file, whole or not at all.
+func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name string) (err error) {
+	out, done := io.Writer(env.stdout), func() error { return nil }
+	if name != "-" {
+		f, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
+		if err != nil {
+			return err
+		}
+		defer os.Remove(f.Name()) // gone already if all went well
+		out = f
+		done = func() error { return errors.Join(f.Sync(), f.Close(), os.Rename(f.Name(), name)) }
+	}
+	if strings.HasSuffix(name, ".zst") {
+		z, err := zstd.NewWriter(out)
+		if err != nil {
+			return err
+		}
+		written := done
+		out, done = z, func() error { return errors.Join(z.Close(), written()) }
+	}
+	p := newProgress(env, "export", "tables", 0)
+	n, err := archive.Export(ctx, st, out, time.Now(), func(n archive.Counts) { p.set(int64(n.Tables)) })
+	p.end()
+	if err == nil {
+		err = done()
+	}
+	if err == nil {
+		fmt.Fprintf(env.stderr, "exported %s\n", archived(n))
+	}
+	return err
+}
+
+func archived(n archive.Counts) string {
+	return fmt.Sprintf("%s, %s with %s", several(n.Players, "player"), several(n.Tables, "table"), several(n.Entries, "event"))
+}
+
+func newImport(env *environment) *cobra.Command {
+	k := &keeping{env: env}
+	cmd := &cobra.Command{
+		Use:   "import FILE",
+		Short: "Read what export has written into a database",
+		Long: `Import reads an archive made by export into a server's database, of either
+kind; the server of a SQLite database must not run meanwhile. Each table's log
+is checked from beginning to end, by its chain of hashes and by the rules of
+the game, and is taken whole or not at all. Players and tables that are there
+already stay as they are, so that an import may be repeated.
+
+Exit codes: 0 done; 1 the archive is not sound, or an interrupt; 2 it could
+not be read or written.`,
+		Example: "  ninetynine import tables.jsonl.zst --db postgres://club@db/ninetynine",
+		Args:    takes(1, 1, "one file to read"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			st, err := k.open(cmd.Context(), cmd, false)
+			if err != nil {
+				return err
+			}
+			return errors.Join(importFrom(cmd.Context(), env, st, args[0]), st.Close())
+		},
+	}
+	k.flags(cmd)
+	return cmd
+}
+
+func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name string) error {
+	in, done, err := env.open(ctx, "import", name)
+	if err != nil {
+		return err
+	}
+	defer done()
+	text := bufio.NewReader(in)
+	var lines io.Reader = text
+	if start, _ := text.Peek(4); string(start) == "\x28\xb5\x2f\xfd" {
+		z, err := zstd.NewReader(text)
+		if err != nil {
+			return err
+		}
+		defer z.Close()
+		lines = z
+	}
+	n, err := archive.Import(ctx, st, new(hall.Games), lines, nil)
+	if err != nil {
+		return no(fmt.Errorf("%s: %w; taken so far: %s", name, err, archived(n)))
+	}
+	fmt.Fprintf(env.stderr, "imported %s\n", archived(n))
+	return nil
+}
+
+func newRebuild(env *environment) *cobra.Command {
+	k := &keeping{env: env}
+	cmd := &cobra.Command{
+		Use:   "rebuild",
+		Short: "Make a server's lists and histories anew from the logs of its tables",
+		Long: `Rebuild reads the log of every table, checks it, and makes anew all that lists
+and histories say of it. No server may run on the database meanwhile. It is
+needed only if a database was damaged or changed by hand.
+
+Exit codes: 0 done; 1 a log is not sound, or an interrupt; 2 it could not be
+read or written.`,
+		Example: "  ninetynine rebuild --data /var/lib/ninetynine",
+		Args:    cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			ctx := cmd.Context()
+			st, err := k.open(ctx, cmd, false)
+			if err != nil {
+				return err
+			}
+			p := newProgress(env, "rebuild", "tables", 0)
+			n, err := archive.Rebuild(ctx, st, new(hall.Games), func(n archive.Counts) { p.set(int64(n.Tables)) })
+			p.end()
+			if err = errors.Join(err, st.Close()); err != nil {
+				return no(err)
+			}
+			fmt.Fprintf(env.stderr, "rebuilt %s with %s\n", several(n.Tables, "table"), several(n.Entries, "event"))
+			return nil
+		},
+	}
+	k.flags(cmd)
+	return cmd
+}

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/load"
+)
+
+// The bounds of a load.
+const (
+	maxLoadTables  = 20_000
+	maxLoadViewers = 60_000
+	maxLoadTime    = time.Hour
+)
+
+func newLoad(env *environment) *cobra.Command {
+	var p load.Plan
+	var afar bool
+	var out string
+	cmd := &cobra.Command{
+		Use:   "load",
+		Short: "Have made-up people play at a server, and measure how it fares",
+		Long: `Load opens tables at a server, seats people at them who play at random as fast
+as they may, and spectators who watch, and measures how many acts a second are
+kept and how long each takes to be acknowledged. The server must run with
+--limits off.
+
+It loads servers on this machine alone unless --afar is given: give that only
+for servers of your own. With several --server addresses, tables and their
+people are spread over them.
+
+Exit codes: 0 done; 1 stopped by an interrupt; 2 it cannot be run as asked,
+or the server failed.`,
+		Example: `  ninetynine serve --limits off --log none
+  ninetynine load --tables 200 --people 3 --for 30s
+  ninetynine load --tables 50 --people 1 --spectators 200 --pause 1s`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := checkLoad(&p, afar); err != nil {
+				return err
+			}
+			bar := newProgress(env, "load", "acts", 0)
+			f, err := load.Run(cmd.Context(), p, func(_, acts int64) { bar.set(acts) })
+			bar.end()
+			if err != nil {
+				if cmd.Context().Err() != nil {
+					return no(errors.New("stopped"))
+				}
+				return err
+			}
+			return reportLoad(env, f, out)
+		},
+	}
+	f := cmd.Flags()
+	f.StringSliceVar(&p.Servers, "server", []string{"http://127.0.0.1:9900"}, "`ADDRESS` of the server, several times for several")
+	f.IntVar(&p.Tables, "tables", 100, "how many tables")
+	f.IntVar(&p.People, "people", 3, "how many people at each; bots have the other chairs")
+	f.IntVar(&p.Spectators, "spectators", 0, "how many spectators of each table")
+	f.StringVar(&p.Variant, "variant", "standard", "the `VARIANT` that is played")
+	f.StringVar(&p.Bot, "bot", "greedy", "the `LEVEL` of the bots")
+	f.DurationVar(&p.Pause, "pause", 0, "the mean `time` that people take for each act")
+	f.DurationVar(&p.For, "for", 10*time.Second, "how long it is measured, once all have sat down")
+	f.Uint64Var(&p.Seed, "seed", 1, "of what people do")
+	f.BoolVar(&afar, "afar", false, "load servers on other machines too")
+	f.StringVar(&out, "json", "", "write the figures as JSON to `FILE`, or - for standard output")
+	return cmd
+}
+
+// checkLoad says what is wrong with a plan.
+func checkLoad(p *load.Plan, afar bool) error {
+	for i, s := range p.Servers {
+		u, err := url.Parse(s)
+		if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+			return fmt.Errorf("--server cannot be %q: give an address as http://127.0.0.1:9900", s)
+		}
+		ip := net.ParseIP(u.Hostname())
+		if !afar && u.Hostname() != "localhost" && (ip == nil || !ip.IsLoopback()) {
+			return fmt.Errorf("--server %s is not on this machine: give --afar too if it is yours", s)
+		}
+		p.Servers[i] = strings.TrimRight(s, "/")
+	}
+	switch {
+	case p.Tables < 1 || p.Tables > maxLoadTables:
+		return fmt.Errorf("--tables must be from 1 to %d", maxLoadTables)
+	case p.People < 1:
+		return errors.New("--people must be 1 at least")
+	case p.Spectators < 0 || p.Tables*(p.People+p.Spectators) > maxLoadViewers:
+		return fmt.Errorf("people and spectators of all tables may be %d together", maxLoadViewers)
+	case p.For <= 0 || p.For > maxLoadTime:
+		return fmt.Errorf("--for must be more than nothing, and %v at most", maxLoadTime)
+	}
+	return nil
+}
+
+func reportLoad(env *environment, f *load.Figures, out string) error {
+	files, err := createReports(env, out, "")
+	if err != nil {
+		return err
+	}
+	text, err := json.MarshalIndent(f, "", "  ")
+	if err != nil {
+		return err
+	}
+	if err := writeReports(files, append(text, '\n'), nil); err != nil || out == "-" {
+		return err
+	}
+	_, err = fmt.Fprintf(env.stdout, `%s, %s watching, for %.1f s
+acts kept           %s, %s a second; %s refused
+acknowledged after  %.2f ms in the mean, half within %.2f, 99%% within %.2f, all within %.2f
+messages            %s, %s a second, %.0f bytes each
+`, several(f.Tables, "table"), grouped(int64(f.Viewers)), f.Seconds,
+		grouped(f.Acts), grouped(int64(f.PerSecond)), grouped(f.Refused),
+		f.Mean, f.P50, f.P99, f.Max,
+		grouped(f.Messages), grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1)))
+	return err
+}

@@ -1,0 +1,307 @@
+// Package client plays at a server over HTTP, as any program may: see
+// docs/api.md. It repeats what was not answered until it is, and watches
+// across broken connections without missing a message.
+package client
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net/http"
+	"strings"
+	"sync/atomic"
+	"time"
+)
+
+// A Client is one player at a server. Its methods may be called from any
+// number of goroutines once Guest has returned.
+type Client struct {
+	Servers []string // addresses, as http://127.0.0.1:9900: when one does not answer, the next is asked
+	HTTP    *http.Client
+
+	Player string // id, once there is one
+	token  string
+	failed atomic.Uint64 // attempts, so far
+}
+
+// A Fault is an answer that is no: sent again, the same will not be answered
+// otherwise until something else happens.
+type Fault struct {
+	Status int // of HTTP
+	Reason string
+	Text   string
+}
+
+// Error returns the words of the server.
+func (f *Fault) Error() string { return fmt.Sprintf("%s (%d %s)", f.Text, f.Status, f.Reason) }
+
+// A Command is what a player does at a table.
+type Command struct {
+	ID   string `json:"id"`
+	Do   string `json:"do"`
+	Seat *int   `json:"seat,omitempty"`
+	Hand *int   `json:"hand,omitempty"`
+	Act  string `json:"act,omitempty"`
+	Seen uint64 `json:"seen,omitempty"`
+	Text string `json:"text,omitempty"`
+	On   bool   `json:"on,omitempty"`
+}
+
+// A Reply says which entry of a table's log something has led to.
+type Reply struct {
+	Table string `json:"table"`
+	Seq   uint64 `json:"seq"`
+	Again bool   `json:"again"`
+}
+
+// A Message is what a player is told of one entry.
+type Message struct {
+	Seq   uint64 `json:"seq"`
+	At    int64  `json:"at"`
+	Event struct {
+		Do string `json:"do"`
+		By string `json:"by"`
+	} `json:"event"`
+	Table struct {
+		Stage  string `json:"stage"`
+		Match  int    `json:"match"`
+		Ended  bool   `json:"ended"`
+		Chairs []struct {
+			Player string `json:"player"`
+			Bot    string `json:"bot"`
+			Away   int    `json:"away"`
+			Ready  int    `json:"ready"`
+		} `json:"chairs"`
+	} `json:"table"`
+	Seat *int `json:"seat"`
+	View *struct {
+		Options *Options `json:"options"`
+	} `json:"view"`
+	Text []byte `json:"-"` // all of it
+}
+
+// Options are what a seat may do, as a View has them.
+type Options struct {
+	Kind string   `json:"kind"`
+	From string   `json:"from"`
+	Pick int      `json:"pick"`
+	Acts []string `json:"acts"`
+	Seat *int     `json:"seat"`
+}
+
+// Any returns one of the acts at random, in the words of a record.
+func (o *Options) Any(r *rand.Rand) string {
+	if len(o.Acts) > 0 {
+		return o.Acts[r.IntN(len(o.Acts))]
+	}
+	from := strings.Fields(o.From)
+	r.Shuffle(len(from), func(i, j int) { from[i], from[j] = from[j], from[i] })
+	return o.Kind + " " + strings.Join(from[:o.Pick], " ")
+}
+
+// Guest becomes a player of the name.
+func (c *Client) Guest(ctx context.Context, name string) error {
+	var answer struct {
+		ID    string `json:"id"`
+		Token string `json:"token"`
+	}
+	err := c.call(ctx, http.MethodPost, "/api/guest", map[string]any{"name": name, "token": true}, &answer)
+	c.token, c.Player = answer.Token, answer.ID
+	return err
+}
+
+// Open opens a table; more says what else: settings, sit, bots, ready.
+func (c *Client) Open(ctx context.Context, id string, more map[string]any) (Reply, error) {
+	body := map[string]any{"id": id}
+	for k, v := range more {
+		body[k] = v
+	}
+	var r Reply
+	err := c.call(ctx, http.MethodPost, "/api/tables", body, &r)
+	return r, err
+}
+
+// Do does a command, and returns when the server says that it is kept.
+func (c *Client) Do(ctx context.Context, table string, cmd *Command) (Reply, error) {
+	var r Reply
+	err := c.call(ctx, http.MethodPost, "/api/tables/"+table+"/commands", cmd, &r)
+	return r, err
+}
+
+// Get reads a JSON answer.
+func (c *Client) Get(ctx context.Context, path string, answer any) error {
+	return c.call(ctx, http.MethodGet, path, nil, answer)
+}
+
+// The pauses between attempts grow from the first to the longest.
+const (
+	firstPause   = 20 * time.Millisecond
+	longestPause = 500 * time.Millisecond
+)
+
+// call asks until there is an answer.
+func (c *Client) call(ctx context.Context, method, path string, body, answer any) error {
+	var text []byte
+	if body != nil {
+		var err error
+		if text, err = json.Marshal(body); err != nil {
+			return err
+		}
+	}
+	for pause := firstPause; ; pause = min(2*pause, longestPause) {
+		again, err := c.once(ctx, method, path, text, answer)
+		if !again {
+			return err
+		}
+		if e := wait(ctx, pause); e != nil {
+			return errors.Join(e, err)
+		}
+	}
+}
+
+func wait(ctx context.Context, pause time.Duration) error {
+	t := time.NewTimer(pause/2 + rand.N(pause))
+	defer t.Stop()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-t.C:
+		return nil
+	}
+}
+
+// once asks once; again reports whether the same should be asked again.
+func (c *Client) once(ctx context.Context, method, path string, body []byte, answer any) (again bool, err error) {
+	resp, err := c.send(ctx, method, path, body, "application/json")
+	if err != nil {
+		return ctx.Err() == nil, err
+	}
+	defer resp.Body.Close()
+	text, err := io.ReadAll(io.LimitReader(resp.Body, 8<<20))
+	if err != nil {
+		c.failed.Add(1)
+		return ctx.Err() == nil, err
+	}
+	switch resp.StatusCode {
+	case http.StatusServiceUnavailable, http.StatusBadGateway:
+		c.failed.Add(1)
+		return true, fault(resp.StatusCode, text)
+	case http.StatusTooManyRequests:
+		return true, fault(resp.StatusCode, text)
+	}
+	if resp.StatusCode >= 300 {
+		return false, fault(resp.StatusCode, text)
+	}
+	if raw, ok := answer.(*[]byte); ok {
+		*raw = text
+		return false, nil
+	}
+	return false, json.Unmarshal(text, answer)
+}
+
+func fault(status int, text []byte) *Fault {
+	var answer struct {
+		Error struct{ Reason, Text string } `json:"error"`
+	}
+	if json.Unmarshal(text, &answer) != nil || answer.Error.Text == "" {
+		answer.Error.Text = strings.TrimSpace(string(text))
+	}
+	return &Fault{status, answer.Error.Reason, answer.Error.Text}
+}
+
+func (c *Client) send(ctx context.Context, method, path string, body []byte, accept string) (*http.Response, error) {
+	server := c.Servers[int(c.failed.Load()%uint64(len(c.Servers)))]
+	req, err := http.NewRequestWithContext(ctx, method, server+path, bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	if body != nil {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	req.Header.Set("Accept", accept)
+	if c.token != "" {
+		req.Header.Set("Authorization", "Bearer "+c.token)
+	}
+	resp, err := c.HTTP.Do(req)
+	if err != nil && ctx.Err() == nil {
+		c.failed.Add(1)
+	}
+	return resp, err
+}
+
+// ErrGap says that a message was missing, or came twice: the server has
+// broken its promise.
+var ErrGap = errors.New("the numbers of a table's messages have a gap")
+
+// ErrStop is returned by who takes messages to end the watching.
+var ErrStop = errors.New("enough")
+
+// Watch calls take with every message of the table after number after (0:
+// from how things stand now), across broken connections, until take fails or
+// the context ends. [ErrStop] from take ends it without an error.
+func (c *Client) Watch(ctx context.Context, table string, after uint64, take func(*Message) error) error {
+	pause := firstPause
+	for {
+		before := after
+		err := c.stream(ctx, table, &after, take)
+		var f *Fault
+		var t *taken
+		switch {
+		case errors.As(err, &t):
+			if errors.Is(t.error, ErrStop) {
+				return nil
+			}
+			return t.error
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case errors.As(err, &f) && f.Status < 500 && f.Status != http.StatusTooManyRequests:
+			return f
+		}
+		c.failed.Add(1)
+		if pause = min(2*pause, longestPause); after > before {
+			pause = firstPause
+		}
+		if err := wait(ctx, pause); err != nil {
+			return err
+		}
+	}
+}
+
+// taken is an error of who takes messages.
+type taken struct{ error }
+
+func (c *Client) stream(ctx context.Context, table string, after *uint64, take func(*Message) error) error {
+	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?after=%d", table, *after), nil, "application/x-ndjson")
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		text, err := io.ReadAll(io.LimitReader(resp.Body, 64<<10))
+		return errors.Join(fault(resp.StatusCode, text), err)
+	}
+	lines := bufio.NewScanner(resp.Body)
+	lines.Buffer(make([]byte, 0, 4<<10), 1<<20)
+	for lines.Scan() {
+		if len(lines.Bytes()) == 0 {
+			continue // only to keep the connection
+		}
+		m := &Message{Text: bytes.Clone(lines.Bytes())}
+		if err := json.Unmarshal(m.Text, m); err != nil {
+			return err // torn off
+		}
+		if *after != 0 && m.Seq != *after+1 && m.Event.Do != "present" {
+			return &taken{fmt.Errorf("%w: %d after %d", ErrGap, m.Seq, *after)}
+		}
+		*after = m.Seq
+		if err := take(m); err != nil {
+			return &taken{err}
+		}
+	}
+	return lines.Err()
+}

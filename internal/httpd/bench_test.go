@@ -1,0 +1,33 @@
+package httpd
+
+import (
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/table"
+)
+
+// BenchmarkCommand measures what a command costs that is granted, without a
+// network and with the store in memory.
+func BenchmarkCommand(b *testing.B) {
+	s := newSite(b, func(o *Options) { o.Log = nil })
+	g := s.guest("Anna")
+	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	g.do(tbl, table.Chat, "text", "hello").want(http.StatusOK)
+	h := s.srv.Handler()
+	b.ReportAllocs()
+	n := 0
+	for b.Loop() {
+		n++
+		r := httptest.NewRequest("POST", "/api/tables/"+tbl+"/commands", strings.NewReader(fmt.Sprintf(`{"id":"b%d","do":"chat","text":"hello"}`, n)))
+		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set("Authorization", "Bearer "+g.Token)
+		w := httptest.NewRecorder()
+		if h.ServeHTTP(w, r); w.Code != http.StatusOK {
+			b.Fatalf("%d %s", w.Code, w.Body)
+		}
+	}
+}

@@ -1,0 +1,107 @@
+package httpd
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"ninetynine/cards"
+)
+
+// page is what the examples stand in.
+const page = "../../docs/api.md"
+
+// A story plays the examples of the page, one after the other.
+type story struct {
+	s     *site
+	g     guest
+	table string
+}
+
+// entropyHex is what Anna adds to the shuffle in the examples.
+const entropyHex = "9b1c6f0e2d3a4b5c8d7e6f5a4b3c2d1e0f9e8d7c6b5a49382716f5e4d3c2b1a0"
+
+// words stand in the examples for what is known only when they are run.
+func (st *story) words() *strings.Replacer {
+	own, _ := cards.ParseSeed(entropyHex)
+	return strings.NewReplacer("TABLE", st.table, "PLAYER", st.g.ID, "COMMIT", cards.CommitEntropy(own).String(), "ENTROPY", entropyHex)
+}
+
+// tell runs one example and returns it with the answer that came.
+func (st *story) tell(block string) string {
+	asked, _, _ := strings.Cut(block, "\n\n")
+	lines := strings.Split(strings.TrimSpace(asked), "\n")
+	method, path, _ := strings.Cut(lines[0], " ")
+	path = st.words().Replace(path)
+	var answer string
+	if strings.Contains(path, "/events") {
+		answer = st.listen(path)
+	} else {
+		var body []byte
+		if method == "POST" {
+			body = []byte(st.words().Replace(lines[1]))
+		}
+		x := st.s.send(st.g.Token, method, path, body)
+		answer = fmt.Sprintf("%d\n%s", x.status, bytes.TrimSpace(x.body))
+		if path == "/api/guest" {
+			x.into(&st.g)
+		}
+		var d done
+		if json.Unmarshal(x.body, &d) == nil && d.Table != "" && path == "/api/tables" {
+			st.table = d.Table
+		}
+	}
+	st.s.bots.Wait()
+	return strings.Join(lines, "\n") + "\n\n" + answer + "\n"
+}
+
+// listen returns what a stream has to say at once.
+func (st *story) listen(path string) string {
+	_, after, _ := strings.Cut(path, "after=")
+	var n uint64
+	fmt.Sscan(after, &n)
+	f := st.s.watch(st.g.Token, st.table, n)
+	defer f.close()
+	m, _ := f.next()
+	return "200\n" + string(m.text)
+}
+
+// TestPage runs the examples of docs/api.md. With UPDATE_DOCS set, their
+// answers are written into it.
+func TestPage(t *testing.T) {
+	b, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newSite(t, func(o *Options) { o.Random = rand.NewChaCha8([32]byte{99}) })
+	s.check = newChecker(t)
+	st := &story{s: s}
+	blocks := regexp.MustCompile("(?s)```http\n(.*?)```")
+	if n := len(blocks.FindAll(b, -1)); n < 8 {
+		t.Fatalf("the page has %d examples", n)
+	}
+	now := blocks.ReplaceAllStringFunc(string(b), func(block string) string {
+		return "```http\n" + st.tell(blocks.FindStringSubmatch(block)[1]) + "```"
+	})
+	if now == string(b) {
+		return
+	}
+	if os.Getenv("UPDATE_DOCS") != "" {
+		if err := os.WriteFile(page, []byte(now), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	is, was := strings.Split(now, "\n"), strings.Split(string(b), "\n")
+	for i := range min(len(is), len(was)) {
+		if is[i] != was[i] {
+			t.Fatalf("docs/api.md, line %d: the server answers\n%s\nand not\n%s\n(UPDATE_DOCS=1 writes it)", i+1, is[i], was[i])
+		}
+	}
+	t.Fatal("docs/api.md has not all that the server answers (UPDATE_DOCS=1 writes it)")
+}

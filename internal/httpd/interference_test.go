@@ -1,0 +1,388 @@
+package httpd
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// shelf compiles each variant once.
+type shelf map[string]*rules.Game
+
+func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
+	if g := s[v.ID]; g != nil {
+		return g, nil
+	}
+	g, err := rules.New(*v)
+	s[v.ID] = g
+	return g, err
+}
+
+// A swap exchanges two cards of a deal, wherever they are.
+type swap [2]cards.Card
+
+func (w swap) of(c cards.Card) cards.Card {
+	switch c {
+	case w[0]:
+		return w[1]
+	case w[1]:
+		return w[0]
+	}
+	return c
+}
+
+func (w swap) set(s cards.Set) (out cards.Set) {
+	for c := range s.Cards() {
+		out |= w.of(c).Set()
+	}
+	return out
+}
+
+func (w swap) act(a rules.Action) rules.Action {
+	if a.Kind() == rules.Laying {
+		return rules.Lay(a.Seat(), w.set(a.Cards()))
+	}
+	return a
+}
+
+// gather returns the log of a table at which a match has begun and the cards
+// of the swap are exchanged.
+func gather(t testing.TB, v *rules.Variant, first string, games shelf, w swap) ([]table.Entry, []table.Projection, *table.State) {
+	t.Helper()
+	s := table.New("twins", games)
+	var log []table.Entry
+	var lists []table.Projection
+	keep := func(e *table.Event, err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		entry := s.Next(start, e)
+		if err := s.Apply(&entry, e); err != nil {
+			t.Fatal(err)
+		}
+		log, lists = append(log, entry), append(lists, s.Project())
+	}
+	keep(&table.Event{Do: table.Create, By: first, Seat: table.NoSeat, Settings: &table.Settings{Variant: v.ID, Deals: 1, Hints: table.Yes}}, nil)
+	for i := range s.Chairs {
+		keep(s.Step(start, &table.Command{Do: table.Sit, Player: other(i, first), Name: "P", Seat: i}, umpire{}))
+	}
+	for i := range s.Chairs {
+		keep(s.Step(start, &table.Command{Do: table.Ready, Player: other(i, first), Seat: -1}, umpire{}))
+	}
+	for {
+		e, err := s.Tick(start, func() cards.Seed { return cards.SeedOf("twins") })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if e == nil {
+			return log, lists, s
+		}
+		if e.Do == table.Deal && w != (swap{}) {
+			e.Lines = w.line(t, s.Moves().Game, e.Lines)
+		}
+		keep(e, nil)
+	}
+}
+
+func (w swap) line(t testing.TB, g *rules.Game, text string) string {
+	t.Helper()
+	l, err := record.ParseLine([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := l.Cards
+	for i := range d.Hands {
+		d.Hands[i] = w.set(d.Hands[i])
+	}
+	d.Aside = w.set(d.Aside)
+	return string(bytes.TrimSpace(record.AppendDeal(nil, g, l.Deal, l.Game, &d, &l.Note)))
+}
+
+func other(seat int, first string) string {
+	if seat == 0 {
+		return first
+	}
+	return fmt.Sprint("player-", seat)
+}
+
+// swaps returns exchanges of cards that neither seat 0 nor a spectator can
+// tell, of one suit: from places all over the deal, and, where cards are laid
+// aside, of two cards of one hand, of which either is laid.
+func swaps(t *testing.T, v *rules.Variant, games shelf) (found []swap) {
+	t.Helper()
+	log, _, plain := gather(t, v, "first", games, swap{})
+	d := dealOf(t, log)
+	hidden := v.Ranks.Cards() &^ d.Hands[0]
+	if d.Turnup.Rank() != 0 {
+		hidden &^= d.Turnup.Set()
+	}
+	if v.Dummy {
+		hidden &^= d.Hands[v.Seats-1] &^ d.Aside // will lie open
+	}
+	r := rand.New(rand.NewPCG(99, 1))
+	all := slices.Collect(hidden.Cards())
+	far, near := 0, 0
+	for n := 0; n < 1000 && (far < 2 || near == 0); n++ {
+		w := swap{all[r.IntN(len(all))], all[r.IntN(len(all))]}
+		if w[0] == w[1] || w[0].Suit() != w[1].Suit() {
+			continue
+		}
+		_, _, s := gather(t, v, "first", games, w)
+		switch {
+		case d.Hands[1].Has(w[0]) && d.Hands[1].Has(w[1]):
+			if near++; near == 1 && v.Order.Has(rules.Laying) {
+				found = append(found, w)
+			}
+		case slices.Equal(views(plain)[1:], views(s)[1:]):
+		case far < 2:
+			far++
+			found = append(found, w)
+		}
+	}
+	if len(found) == 0 {
+		t.Fatal("there is nothing to exchange")
+	}
+	return found
+}
+
+func dealOf(t *testing.T, log []table.Entry) *rules.Deal {
+	t.Helper()
+	e, err := table.Decode(log[len(log)-1].Body)
+	if err != nil || e.Do != table.Deal {
+		t.Fatalf("%v %s", err, log[len(log)-1].Body)
+	}
+	l, err := record.ParseLine([]byte(e.Lines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &l.Cards
+}
+
+// views returns what the other seats see.
+func views(s *table.State) (vs []match.View) {
+	for i := range s.Chairs {
+		var v match.View
+		s.View(rules.Seat(i), &v)
+		vs = append(vs, v)
+	}
+	return vs
+}
+
+// twins are two sites that differ in two cards that nobody may tell.
+type twins struct {
+	t *testing.T
+	s [2]*site
+	g [2]*guest
+	w swap
+	n int
+}
+
+func newTwins(t *testing.T, v *rules.Variant, w swap) *twins {
+	tw := &twins{t: t, w: w}
+	for i := range tw.s {
+		s := newSite(t, func(o *Options) {
+			o.Random = rand.NewChaCha8([32]byte{9})
+			o.Advise = func(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+				return record.AppendView(nil, m, v, 0), nil
+			}
+		})
+		g := s.guest("Anna")
+		sw := swap{}
+		if i == 1 {
+			sw = w
+		}
+		log, lists, _ := gather(t, v, g.ID, shelf{}, sw)
+		for k := range log {
+			if err := s.store.Append(t.Context(), "twins", &log[k], &lists[k]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		tw.s[i], tw.g[i] = s, g
+	}
+	return tw
+}
+
+// same does the same on both sites, and compares every byte of the answers.
+func (tw *twins) same(do func(s *site, token string) *exchange) *exchange {
+	tw.t.Helper()
+	a, b := do(tw.s[0], tw.g[0].Token), do(tw.s[1], tw.g[1].Token)
+	if a.status != b.status || !bytes.Equal(a.body, b.body) || tidy(a.head) != tidy(b.head) {
+		tw.t.Fatalf("%s %s %s can tell %v from %v:\n%d %v %s\n%d %v %s", a.method, a.path, a.asked, tw.w[0], tw.w[1], a.status, a.head, a.body, b.status, b.head, b.body)
+	}
+	return a
+}
+
+// tidy returns what may not differ at the head of an answer.
+func tidy(h http.Header) string {
+	h = maps.Clone(h)
+	h.Del("Date")
+	h.Del("X-Request-Id")
+	return fmt.Sprint(h)
+}
+
+func (tw *twins) command(fields map[string]any) *exchange {
+	tw.t.Helper()
+	tw.n++
+	fields["id"] = fmt.Sprint("probe", tw.n)
+	return tw.same(func(s *site, token string) *exchange { return s.post(token, "/api/tables/twins/commands", fields) })
+}
+
+// probe asks everything that seat 0 and a spectator may ask.
+func (tw *twins) probe() {
+	tw.t.Helper()
+	for _, path := range []string{"", "/matches/1/record"} {
+		tw.same(func(s *site, token string) *exchange { return s.get(token, "/api/tables/twins"+path) })
+		tw.same(func(s *site, _ string) *exchange { return s.get("", "/api/tables/twins"+path) })
+	}
+	tw.same(func(s *site, token string) *exchange { return s.get(token, "/api/tables?list=mine") })
+	for _, c := range tw.w {
+		for hand := -1; hand < 4; hand++ {
+			for _, act := range []string{"play " + c.String(), "lay " + c.String()} {
+				if x := tw.command(map[string]any{"do": "act", "hand": hand, "act": act}); x.status == http.StatusOK {
+					tw.t.Fatalf("%s is granted", x.asked)
+				}
+			}
+		}
+	}
+	tw.command(map[string]any{"do": "claim"})
+	tw.n++
+	tw.same(func(s *site, token string) *exchange {
+		return s.post(token, "/api/tables/twins/hint", map[string]any{"id": fmt.Sprint("hint", tw.n)})
+	})
+}
+
+// due returns what somebody may do, on both sites; nothing if there is no act
+// that looks the same on both, or the deal is about to end.
+func (tw *twins) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
+	tw.t.Helper()
+	var options [2][rules.MaxSeats]rules.Options
+	left := 0
+	for i, s := range tw.s {
+		err := s.hall.Look(tw.t.Context(), start, "twins", func(st *table.State) {
+			for k, v := range views(st) {
+				options[i][k] = v.Options
+				left = st.Moves().Game.ToPlay(&v.View)
+			}
+		})
+		if err != nil {
+			tw.t.Fatal(err)
+		}
+	}
+	for k := range options[0] {
+		for a := range options[0][k].All() {
+			b := tw.w.act(a)
+			moves := a.Kind() == rules.Playing && (a.Card() == tw.w[0] || a.Card() == tw.w[1])
+			if left <= rules.MaxSeats || moves || !options[1][k].Has(b) {
+				continue
+			}
+			if !ok || hides(tw.w, a) { // the sooner they lie under other cards the better
+				seat, acts, ok = rules.Seat(k), [2]rules.Action{a, b}, true
+			}
+			if hides(tw.w, a) {
+				break
+			}
+		}
+		if ok {
+			break
+		}
+	}
+	return seat, acts, ok
+}
+
+// hides reports whether the act lays one of the two aside.
+func hides(w swap, a rules.Action) bool {
+	return a.Kind() == rules.Laying && (a.Cards()&(w[0].Set()|w[1].Set())).Len() == 1
+}
+
+// TestNonInterference swaps cards that seat 0 may not know: every byte that
+// is sent to it, and to a spectator, stays the same, in every variant.
+func TestNonInterference(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			for _, w := range swaps(t, &v, shelf{}) {
+				tw := newTwins(t, &v, w)
+				if steps := tw.play(); steps < 4 {
+					t.Errorf("only %d acts with %v and %v exchanged", steps, w[0], w[1])
+				}
+			}
+		})
+	}
+}
+
+// play plays on as long as it can, and compares.
+func (tw *twins) play() (steps int) {
+	tw.t.Helper()
+	var feeds [2][2]*feed // by site; of seat 0, and a spectator
+	for i, s := range tw.s {
+		feeds[i] = [2]*feed{s.watch(tw.g[i].Token, "twins", 0), s.watch("", "twins", 0, "Accept", "text/event-stream")}
+	}
+	for k := range feeds[0] {
+		if a, b := tidy(feeds[0][k].res.Header), tidy(feeds[1][k].res.Header); a != b {
+			tw.t.Fatalf("streams begin with %s and %s", a, b)
+		}
+	}
+	hear := func(upTo uint64) {
+		tw.t.Helper()
+		for k := range feeds[0] {
+			for m := new(message); m.Seq < upTo; {
+				a, _ := feeds[0][k].next()
+				b, _ := feeds[1][k].next()
+				if !bytes.Equal(a.text, b.text) {
+					tw.t.Fatalf("viewer %d can tell %v from %v:\n%s\n%s", k, tw.w[0], tw.w[1], a.text, b.text)
+				}
+				m = a
+			}
+		}
+	}
+	for ; ; steps++ {
+		seat, acts, ok := tw.due()
+		if !ok {
+			break
+		}
+		if steps%4 == 0 {
+			tw.probe()
+		}
+		var seqs [2]uint64
+		for i, s := range tw.s {
+			r, err := s.hall.Do(tw.t.Context(), start, "twins", &table.Command{
+				Do: table.Act, Player: other(int(seat), tw.g[i].ID), Hand: int(acts[i].Seat()), Act: acts[i].String(),
+			})
+			if err != nil {
+				tw.t.Fatalf("seat %d, %v: %v", seat, acts[i], err)
+			}
+			seqs[i] = r.Seq
+		}
+		if seqs[0] != seqs[1] {
+			tw.t.Fatalf("entries %d and %d", seqs[0], seqs[1])
+		}
+		hear(seqs[0])
+	}
+	tw.probe()
+	for k, token := range []string{tw.g[0].Token, ""} {
+		var again [2]*feed
+		for i, s := range tw.s {
+			again[i] = s.watch(token, "twins", 1)
+		}
+		for range 10 {
+			a, _ := again[0].next()
+			b, _ := again[1].next()
+			if !bytes.Equal(a.text, b.text) {
+				tw.t.Fatalf("told again, viewer %d can tell:\n%s\n%s", k, a.text, b.text)
+			}
+		}
+	}
+	return steps
+}

@@ -1,0 +1,276 @@
+package httpd
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// health says that the server runs.
+func (s *Server) health(c *call) error { return c.answer(map[string]bool{"ok": true}) }
+
+// ready says whether the server can do its work.
+func (s *Server) ready(c *call) error {
+	if s.ctx.Err() != nil {
+		return store.ErrClosed
+	}
+	if err := s.Store.Ping(c.r.Context()); err != nil {
+		return err
+	}
+	return c.answer(map[string]bool{"ok": true})
+}
+
+func (s *Server) version(c *call) error {
+	return c.answer(map[string]any{"version": s.Version, "record": 1, "view": 1, "hints": s.Advise != nil})
+}
+
+func (s *Server) levels(c *call) error {
+	return c.answer(map[string][]Level{"levels": append([]Level{}, s.Levels...)})
+}
+
+// variants lists the published variants.
+func (s *Server) variants(c *call) error {
+	type short struct {
+		ID     string `json:"id"`
+		Name   string `json:"name"`
+		Chairs int    `json:"chairs"`
+		Hand   int    `json:"hand"`
+		Tricks int    `json:"tricks"`
+		Dummy  bool   `json:"dummy,omitempty"`
+	}
+	list := []short{}
+	for _, v := range rules.Catalogue() {
+		list = append(list, short{v.ID, v.Name, v.Live(), v.Hand, v.Tricks(), v.Dummy})
+	}
+	return c.answer(map[string][]short{"variants": list})
+}
+
+// variant tells all rules of one.
+func (s *Server) variant(c *call) error {
+	v, err := rules.Named(c.r.PathValue("variant"))
+	if err != nil {
+		return refusal(http.StatusNotFound, "none", err.Error())
+	}
+	return c.raw(record.AppendVariant(nil, &v))
+}
+
+// listed is a table as lists show it.
+type listed struct {
+	ID      string         `json:"id"`
+	Seq     uint64         `json:"seq"`
+	Variant string         `json:"variant"`
+	House   bool           `json:"house,omitempty"`
+	Public  bool           `json:"public,omitempty"`
+	Status  table.Status   `json:"status"`
+	Chairs  []table.Sitter `json:"chairs"`
+	Clock   string         `json:"clock,omitempty"`
+	Created int64          `json:"created"`
+	Moved   int64          `json:"moved"`
+}
+
+// maxListed is how many tables a list has.
+const maxListed = 100
+
+// tables lists tables.
+func (s *Server) tables(c *call) error {
+	ctx := c.r.Context()
+	var found []table.Summary
+	var err error
+	switch which := c.r.URL.Query().Get("list"); which {
+	case "", "open":
+		found, err = s.Store.Open(ctx, maxListed)
+	case "playing":
+		found, err = s.Store.Playing(ctx, maxListed)
+	case "mine":
+		if c.player.ID == "" {
+			return refusal(http.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
+		}
+		found, err = s.Store.Seated(ctx, c.player.ID, maxListed)
+	default:
+		return bad("list is one of open, playing, mine")
+	}
+	if err != nil {
+		return err
+	}
+	list := []listed{}
+	for i := range found {
+		t := &found[i]
+		list = append(list, listed{t.ID, t.Seq, t.Variant, t.House, t.Public, t.Status, append([]table.Sitter{}, t.Chairs...), t.Clock, t.Created, t.Moved})
+	}
+	return c.answer(map[string][]listed{"tables": list})
+}
+
+// present tells how things stand at a table.
+func (s *Server) present(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	var b []byte
+	closed := false
+	err = s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
+		if closed = t.Shut(c.player.ID); !closed {
+			b = t.AppendPresent(nil, t.SeatOf(c.player.ID))
+		}
+	})
+	if err != nil {
+		return err
+	}
+	if closed {
+		return &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+	}
+	return c.raw(b)
+}
+
+// record hands out the record of a match.
+func (s *Server) record(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	n, err := strconv.Atoi(c.r.PathValue("match"))
+	if err != nil || n < 1 {
+		return bad("matches of a table are numbered from 1")
+	}
+	var text []byte
+	var no error
+	err = s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) {
+		var ok bool
+		text, ok = r.Match(n)
+		switch {
+		case n > r.State.Match:
+			no = refusal(http.StatusNotFound, "none", fmt.Sprintf("no match %d has begun at this table", n))
+		case n == r.State.Match && r.Shut(c.player.ID):
+			no = &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+		case !ok:
+			no = &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
+		}
+	})
+	if err != nil {
+		return err
+	}
+	if no != nil {
+		return no
+	}
+	c.w.Header().Set("Content-Type", "application/x-ndjson")
+	c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
+	_, _ = c.w.Write(text)
+	return nil
+}
+
+// profile tells what is known of a player.
+func (s *Server) profile(c *call) error {
+	p, err := s.Store.Player(c.r.Context(), c.r.PathValue("player"))
+	if err != nil {
+		return err
+	}
+	tallies, err := s.Store.Tallies(c.r.Context(), p.ID)
+	if err != nil {
+		return err
+	}
+	return c.answer(struct {
+		person
+		Tallies []store.Tally `json:"tallies"`
+	}{person{p.ID, p.Name}, append([]store.Tally{}, tallies...)})
+}
+
+// played is a match in a player's history.
+type played struct {
+	Table   string        `json:"table,omitempty"` // told only to who played in it: the id is the key to the table
+	Match   int           `json:"match"`
+	Variant string        `json:"variant"`
+	House   bool          `json:"house,omitempty"`
+	Began   int64         `json:"began"`
+	Ended   int64         `json:"ended"`
+	Cut     bool          `json:"cut,omitempty"`
+	Deals   int           `json:"deals"`
+	Games   int           `json:"games"`
+	Chairs  []table.Share `json:"chairs"`
+}
+
+// A page of a history has usualPage matches, or as many as are asked for, up
+// to maxPage.
+const usualPage, maxPage = 20, 100
+
+// history lists a player's matches, the newest first. A place in it is a
+// moment, and how many matches that ended at it have been told.
+func (s *Server) history(c *call) error {
+	q := c.r.URL.Query()
+	limit, err := strconv.Atoi(or(q.Get("limit"), strconv.Itoa(usualPage)))
+	if err != nil || limit < 1 || limit > maxPage {
+		return bad(fmt.Sprintf("limit is from 1 to %d", maxPage))
+	}
+	ended, skip, err := place(q.Get("before"))
+	if err != nil {
+		return err
+	}
+	p, err := s.Store.Player(c.r.Context(), c.r.PathValue("player"))
+	if err != nil {
+		return err
+	}
+	var from store.Cursor
+	if ended != 0 {
+		from = store.Cursor{Ended: ended + 1}
+	}
+	found, err := s.Store.Results(c.r.Context(), p.ID, q.Get("variant"), from, skip+limit+1)
+	if err != nil {
+		return err
+	}
+	found = found[min(skip, len(found)):]
+	var out struct {
+		Matches []played `json:"matches"`
+		Before  string   `json:"before,omitempty"` // of the next page
+	}
+	out.Matches = []played{}
+	for i := range found[:min(limit, len(found))] {
+		r := &found[i]
+		if r.Ended != ended {
+			ended, skip = r.Ended, 0
+		}
+		skip++
+		out.Matches = append(out.Matches, asPlayed(r, c.player.ID))
+	}
+	if len(found) > limit {
+		out.Before = fmt.Sprintf("%d.%d", ended, skip)
+	}
+	return c.answer(out)
+}
+
+func or(text, usual string) string {
+	if text == "" {
+		return usual
+	}
+	return text
+}
+
+// place reads a place in a history.
+func place(text string) (ended int64, skip int, err error) {
+	if text == "" {
+		return 0, 0, nil
+	}
+	at, n, _ := strings.Cut(text, ".")
+	ended, err = strconv.ParseInt(at, 10, 50)
+	if err == nil {
+		skip, err = strconv.Atoi(n)
+	}
+	if err != nil || ended < 1 || skip < 0 || skip > 1000 {
+		return 0, 0, bad("before is what the page before this one says")
+	}
+	return ended, skip, nil
+}
+
+// asPlayed returns the match as the viewer may know it.
+func asPlayed(r *table.Result, viewer string) played {
+	m := played{r.Table, r.Match, r.Variant, r.House, r.Began, r.Ended, r.Cut, r.Deals, r.Games, r.Chairs}
+	if viewer == "" || !slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == viewer }) {
+		m.Table = ""
+	}
+	return m
+}

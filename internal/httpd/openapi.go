@@ -1,0 +1,10 @@
+package httpd
+
+import _ "embed"
+
+// openAPI describes everything that the server does, for programs.
+//
+//go:embed openapi.json
+var openAPI []byte
+
+func (s *Server) document(c *call) error { return c.raw(openAPI) }

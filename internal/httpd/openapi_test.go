@@ -1,0 +1,226 @@
+package httpd
+
+import (
+	"bytes"
+	"encoding/json"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+// A checker holds what is said against openapi.json.
+type checker struct {
+	doc      map[string]any
+	compiler *jsonschema.Compiler
+	mux      *http.ServeMux
+
+	mu      sync.Mutex
+	schemas map[string]*jsonschema.Schema
+	seen    map[string]bool // operations and statuses
+}
+
+func newChecker(t testing.TB) *checker {
+	t.Helper()
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(openAPI))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &checker{doc: doc.(map[string]any), compiler: jsonschema.NewCompiler(), mux: http.NewServeMux(), schemas: map[string]*jsonschema.Schema{}, seen: map[string]bool{}}
+	c.compiler.DefaultDraft(jsonschema.Draft2020)
+	if err := c.compiler.AddResource("mem:openapi.json", doc); err != nil {
+		t.Fatal(err)
+	}
+	for _, rt := range routes() {
+		c.mux.Handle(rt.pattern, http.NotFoundHandler())
+	}
+	return c
+}
+
+// schema compiles what stands at a place of the document.
+func (c *checker) schema(t testing.TB, path ...string) *jsonschema.Schema {
+	t.Helper()
+	at := ""
+	for _, p := range path {
+		at += "/" + strings.NewReplacer("~", "~0", "/", "~1", "{", "%7B", "}", "%7D").Replace(p)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if s := c.schemas[at]; s != nil {
+		return s
+	}
+	s, err := c.compiler.Compile("mem:openapi.json#" + at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.schemas[at] = s
+	return s
+}
+
+// at returns what stands at a place of the document, references followed; nil
+// if nothing does.
+func (c *checker) at(path ...string) any {
+	var x any = c.doc
+	for _, p := range path {
+		m, ok := x.(map[string]any)
+		if !ok {
+			return nil
+		}
+		x = m[p]
+		if m, ok := x.(map[string]any); ok {
+			if ref, ok := m["$ref"].(string); ok {
+				x = c.at(strings.Split(strings.TrimPrefix(ref, "#/"), "/")...)
+			}
+		}
+	}
+	return x
+}
+
+func (c *checker) message(t testing.TB, line []byte) {
+	t.Helper()
+	valid(t, c.schema(t, "components", "schemas", "Message"), line, "a message")
+}
+
+func valid(t testing.TB, s *jsonschema.Schema, b []byte, what string) {
+	t.Helper()
+	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(b))
+	if err == nil {
+		err = s.Validate(v)
+	}
+	if err != nil {
+		t.Errorf("%s is not as the document says: %v\n%s", what, err, b)
+	}
+}
+
+// exchange holds a request that was granted, and any answer, against the
+// document.
+func (c *checker) exchange(x *exchange) {
+	x.t.Helper()
+	_, pattern := c.mux.Handler(httptest.NewRequest(x.method, x.path, nil))
+	if pattern == "" {
+		if x.status != http.StatusNotFound && x.status != http.StatusMethodNotAllowed && x.status != http.StatusForbidden {
+			x.t.Errorf("%s %s is answered with %d, and stands nowhere", x.method, x.path, x.status)
+		}
+		valid(x.t, c.schema(x.t, "components", "schemas", "Error"), x.body, "an error")
+		return
+	}
+	method, path, _ := strings.Cut(pattern, " ")
+	op := []string{"paths", path, strings.ToLower(method)}
+	status := http.StatusText(x.status)
+	code := jsonNumber(x.status)
+	if c.at(append(op, "responses", code)...) == nil {
+		x.t.Errorf("%s is answered with %s %s, which the document does not know: %s", pattern, code, status, x.body)
+		return
+	}
+	c.mu.Lock()
+	c.seen[pattern+" "+code] = true
+	c.mu.Unlock()
+	if x.status < 300 && len(x.asked) > 0 {
+		valid(x.t, c.schema(x.t, append(op, "requestBody", "content", "application/json", "schema")...), x.asked, "the request "+pattern)
+	}
+	kind, _, _ := strings.Cut(x.head.Get("Content-Type"), ";")
+	content, _ := c.at(append(op, "responses", code, "content")...).(map[string]any)
+	switch {
+	case content == nil && len(x.body) > 0:
+		x.t.Errorf("%s %s has a body: %s", pattern, code, x.body)
+	case content == nil:
+	case content[kind] == nil:
+		x.t.Errorf("%s %s is %q, which the document does not know", pattern, code, kind)
+	case x.status >= 400:
+		valid(x.t, c.schema(x.t, "components", "schemas", "Error"), x.body, pattern+" "+code)
+	case kind == "application/json":
+		valid(x.t, c.schema(x.t, append(op, "responses", code, "content", kind, "schema")...), x.body, pattern+" "+code)
+	}
+}
+
+func jsonNumber(n int) string { b, _ := json.Marshal(n); return string(b) }
+
+// TestDocument asks that the document and the server tell of the same routes,
+// and that it knows everything that players may do and why they are refused.
+func TestDocument(t *testing.T) {
+	c := newChecker(t)
+	var served, told []string
+	for _, rt := range routes() {
+		served = append(served, rt.pattern)
+	}
+	for path, ops := range c.doc["paths"].(map[string]any) {
+		for method, op := range ops.(map[string]any) {
+			told = append(told, strings.ToUpper(method)+" "+path)
+			for _, p := range strings.Split(path, "/") {
+				name, ok := strings.CutPrefix(p, "{")
+				if ok && !strings.Contains(toJSON(t, op), `"name":"`+strings.TrimSuffix(name, "}")+`"`) {
+					t.Errorf("%s: the document does not say what %s is", path, p)
+				}
+			}
+		}
+	}
+	slices.Sort(served)
+	slices.Sort(told)
+	if !slices.Equal(served, told) {
+		t.Errorf("served: %s\ntold of: %s", strings.Join(served, ", "), strings.Join(told, ", "))
+	}
+	var do []string
+	for _, d := range doings() {
+		do = append(do, string(d))
+	}
+	if known := texts(c.at("components", "schemas", "Command", "properties", "do", "enum")); !slices.Equal(do, known) {
+		t.Errorf("players may do %v, the document says %v", do, known)
+	}
+	events := texts(c.at("components", "schemas", "Event", "properties", "do", "enum"))
+	for _, d := range do {
+		if !slices.Contains(events, d) {
+			t.Errorf("no event tells of %s", d)
+		}
+	}
+	reasons := texts(c.at("components", "schemas", "Error", "properties", "error", "properties", "reason", "enum"))
+	for reason := range statuses {
+		if !slices.Contains(reasons, string(reason)) {
+			t.Errorf("the document does not know the reason %s", reason)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.at("components", "schemas").(map[string]any))) {
+		c.schema(t, "components", "schemas", name)
+	}
+}
+
+func toJSON(t testing.TB, v any) string {
+	t.Helper()
+	b, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+func texts(v any) (out []string) {
+	list, _ := v.([]any)
+	for _, x := range list {
+		out = append(out, x.(string))
+	}
+	return out
+}
+
+// TestViewIsTheSame asks that the View of the document is that of
+// docs/view.schema.json.
+func TestViewIsTheSame(t *testing.T) {
+	b, err := os.ReadFile("../../docs/view.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b = bytes.ReplaceAll(b, []byte(`"#/$defs/`), []byte(`"#/components/schemas/View/$defs/`))
+	var want map[string]any
+	if err := json.Unmarshal(b, &want); err != nil {
+		t.Fatal(err)
+	}
+	delete(want, "$schema")
+	delete(want, "$id")
+	if got := newChecker(t).at("components", "schemas", "View"); toJSON(t, got) != toJSON(t, want) {
+		t.Error("openapi.json has another View than docs/view.schema.json: copy it, with references to #/components/schemas/View/$defs/")
+	}
+}

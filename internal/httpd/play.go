@@ -1,0 +1,421 @@
+package httpd
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"ninetynine/cards"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// tableID returns the id of the table that a command opens. Who sends the
+// command again gets the same; nobody else can guess it.
+func tableID(token, command string) string {
+	m := hmac.New(sha256.New, []byte(token))
+	m.Write([]byte("n99-table-1 " + command))
+	return spell(m.Sum(nil)[:10])
+}
+
+// maxTableID is more than any table's id is long, in bytes.
+const maxTableID = 64
+
+// table returns the table that the path names.
+func (c *call) table() (string, error) {
+	id := c.r.PathValue("table")
+	if len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
+		return r != '-' && r != '_' && (r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r))
+	}) {
+		return "", refusal(http.StatusNotFound, "none", "there is no such table; check the link")
+	}
+	return id, nil
+}
+
+// done is the answer to a command.
+type done struct {
+	Table string `json:"table,omitempty"`
+	Seq   uint64 `json:"seq"`
+	Again bool   `json:"again,omitempty"`
+}
+
+// doings are what players may tell a table.
+func doings() []table.Doing {
+	return []table.Doing{
+		table.Sit, table.Stand, table.Remove, table.Seat, table.Ready, table.Entropy, table.Act, table.Claim,
+		table.Away, table.Back, table.Ask, table.Answer, table.Resume, table.Chat, table.Mute, table.Hint,
+	}
+}
+
+// order is a command as clients send it.
+type order struct {
+	ID   string      `json:"id"`
+	Do   table.Doing `json:"do"`
+	Seat *int        `json:"seat"`
+	Hand *int        `json:"hand"`
+	Act  string      `json:"act"`
+	Seen uint64      `json:"seen"`
+	Text string      `json:"text"`
+	On   bool        `json:"on"`
+}
+
+// maxID is how long the id of a command may be, in bytes. Opening a table
+// leads to several commands, and needs room behind its own.
+const (
+	maxID     = 64
+	maxOpenID = 48
+)
+
+// command has a table do what a player says.
+func (s *Server) command(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	var in order
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if err := checkID(in.ID, maxID); err != nil {
+		return err
+	}
+	if !slices.Contains(doings(), in.Do) {
+		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(doings())))
+	}
+	rate := s.guard.commands
+	if in.Do == table.Chat {
+		rate = s.guard.chat
+	}
+	if err := rate.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	at := func(n *int) int {
+		if n == nil {
+			return -1
+		}
+		return *n
+	}
+	r, err := s.tell(c, id, &table.Command{
+		Do: in.Do, ID: in.ID, Seat: at(in.Seat), Hand: at(in.Hand), Act: in.Act, Seen: in.Seen, Text: in.Text, On: in.On,
+	})
+	if err != nil {
+		return err
+	}
+	return c.answer(done{"", r.Seq, r.Again})
+}
+
+func words(ds []table.Doing) string {
+	var w []string
+	for _, d := range ds {
+		w = append(w, string(d))
+	}
+	return strings.Join(w, ", ")
+}
+
+// tell sends the player's command to the table.
+func (s *Server) tell(c *call, id string, cmd *table.Command) (hall.Reply, error) {
+	cmd.Player, cmd.Name = c.player.ID, c.player.Name
+	r, err := s.Hall.Do(c.r.Context(), s.millis(), id, cmd)
+	outcome := "done"
+	switch {
+	case err != nil:
+		outcome = failureOf(err).Reason
+	case r.Again:
+		outcome = "again"
+	}
+	s.counts.commands.WithLabelValues(string(cmd.Do), outcome).Inc()
+	return r, err
+}
+
+// opening is what opens a table.
+type opening struct {
+	ID       string         `json:"id"`
+	Settings table.Settings `json:"settings"`
+	Sit      bool           `json:"sit"`
+	Bots     []string       `json:"bots"` // by seat: the level of its bot, "" for a person
+	Ready    bool           `json:"ready"`
+	Commit   string         `json:"commit"`
+}
+
+// check says what is wrong before anything is done, so that no half of it is.
+func (s *Server) check(in *opening) error {
+	if err := checkID(in.ID, maxOpenID); err != nil {
+		return err
+	}
+	if !in.Sit && (in.Ready || len(in.Bots) > 0) {
+		return bad("only who sits may be ready or give chairs to bots; set sit")
+	}
+	if in.Commit != "" && !in.Ready {
+		return bad("commit goes with ready")
+	}
+	if _, err := cards.ParseSeed(in.Commit); in.Commit != "" && err != nil {
+		return bad("commit: " + err.Error())
+	}
+	v, err := in.Settings.Rules()
+	if err != nil {
+		return bad(err.Error())
+	}
+	if len(in.Bots) > v.Live() {
+		return bad(fmt.Sprintf("bots: there are %d chairs, not %d", v.Live(), len(in.Bots)))
+	}
+	for i, level := range in.Bots {
+		if level != "" && !s.Hall.Judge.Level(level) {
+			return bad(fmt.Sprintf("bots: no computer player is called %.40q, as for seat %d", level, i))
+		}
+	}
+	if in.Sit && in.seat() >= v.Live() {
+		return bad("bots: leave a chair to yourself, with \"\" in its place")
+	}
+	return nil
+}
+
+// seat returns where the player sits: the first chair without a bot.
+func (in *opening) seat() int {
+	if i := slices.Index(in.Bots, ""); i >= 0 {
+		return i
+	}
+	return len(in.Bots)
+}
+
+// open opens a table, and sits its player down if that is wished.
+func (s *Server) open(c *call) error {
+	var in opening
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if err := s.check(&in); err != nil {
+		return err
+	}
+	if err := s.guard.tables.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	out, err := s.opened(c, &in)
+	if err != nil {
+		return err
+	}
+	if out.Again {
+		return c.answer(out)
+	}
+	return c.status(http.StatusCreated, out)
+}
+
+// opened does all that the opening asks for. When it comes again, what was
+// done is not done twice, and what the table has moved on from is left.
+func (s *Server) opened(c *call, in *opening) (done, error) {
+	id := tableID(c.token, in.ID)
+	r, err := s.Hall.Open(c.r.Context(), s.millis(), id, c.player.ID, in.Settings)
+	if err != nil {
+		return done{}, err
+	}
+	out := done{id, r.Seq, r.Again}
+	for _, cmd := range in.commands() {
+		r, err := s.tell(c, id, cmd)
+		var no *table.Refusal
+		if out.Again && errors.As(err, &no) {
+			continue
+		}
+		if err != nil {
+			return done{}, err
+		}
+		out.Seq = r.Seq
+	}
+	return out, nil
+}
+
+// commands returns what is done at the new table.
+func (in *opening) commands() (cs []*table.Command) {
+	add := func(name string, c table.Command) {
+		c.ID, c.Hand = in.ID+"/"+name, -1
+		cs = append(cs, &c)
+	}
+	if in.Sit {
+		add("sit", table.Command{Do: table.Sit, Seat: in.seat()})
+	}
+	for i, level := range in.Bots {
+		if level != "" {
+			add(fmt.Sprint("bot", i), table.Command{Do: table.Seat, Seat: i, Text: level})
+		}
+	}
+	if in.Ready {
+		add("ready", table.Command{Do: table.Ready, Seat: -1, Text: in.Commit})
+	}
+	return cs
+}
+
+// quick are the settings of tables that are opened by "play now".
+func quick(variant string) table.Settings {
+	return table.Settings{
+		Variant: variant, Public: true,
+		Clock: table.Clock{Bank: int64(10 * time.Minute / time.Millisecond), Add: int64(10 * time.Second / time.Millisecond)},
+	}
+}
+
+// play sits the player at a table that waits for one, or opens one.
+func (s *Server) play(c *call) error {
+	in := struct {
+		ID      string `json:"id"`
+		Variant string `json:"variant"`
+		Ready   bool   `json:"ready"`
+		Commit  string `json:"commit"`
+	}{Variant: rules.Catalogue()[0].ID}
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	o := opening{ID: in.ID, Settings: quick(in.Variant), Sit: true, Ready: in.Ready, Commit: in.Commit}
+	if err := s.check(&o); err != nil {
+		return err
+	}
+	if err := s.guard.tables.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	out, err := s.joined(c, &o)
+	if err == nil && out.Table == "" {
+		out, err = s.opened(c, &o)
+	}
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
+}
+
+// searched is how many tables are looked at for a free chair.
+const searched = 50
+
+// joined sits the player at a table that waits for one; out.Table is "" if
+// there is none.
+func (s *Server) joined(c *call, o *opening) (out done, err error) {
+	ctx := c.r.Context()
+	mine, err := s.Store.Seated(ctx, c.player.ID, searched)
+	if err != nil {
+		return out, err
+	}
+	for i := range mine {
+		if t := &mine[i]; s.heard(ctx, t.ID, c.player.ID, o) || o.suits(t) {
+			return s.sitDown(c, t.ID, o, true)
+		}
+	}
+	open, err := s.Store.Open(ctx, searched)
+	if err != nil {
+		return out, err
+	}
+	for i := range open {
+		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, table.Sitter{}) {
+			continue
+		}
+		out, err = s.sitDown(c, open[i].ID, o, false)
+		var no *table.Refusal
+		if err == nil || !errors.As(err, &no) {
+			return out, err
+		}
+	}
+	return done{}, nil
+}
+
+// suits reports whether a table is one that "play now" may lead to.
+func (o *opening) suits(t *table.Summary) bool {
+	return t.Public && !t.House && t.Status == table.Gathering && t.Variant == o.Settings.Variant && (t.Clock == "" || strings.Contains(t.Clock, "+"))
+}
+
+// heard reports whether the table has done the command already.
+func (s *Server) heard(ctx context.Context, id, player string, o *opening) (ok bool) {
+	err := s.Hall.Look(ctx, s.millis(), id, func(t *table.State) { _, ok = t.Heard(player, o.ID+"/sit") })
+	return ok && err == nil
+}
+
+// sitDown does what the opening says at a table that is there. Who sits
+// there already may have done all of it.
+func (s *Server) sitDown(c *call, id string, o *opening, again bool) (done, error) {
+	out := done{Table: id, Again: again}
+	for _, cmd := range o.commands() {
+		cmd.Seat = -1
+		r, err := s.tell(c, id, cmd)
+		var no *table.Refusal
+		if errors.As(err, &no) && (again || cmd.Do != table.Sit) {
+			continue
+		}
+		if err != nil {
+			return done{}, err
+		}
+		out.Seq = max(out.Seq, r.Seq)
+	}
+	if out.Seq == 0 {
+		err := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) { out.Seq = t.Seq })
+		return out, err
+	}
+	return out, nil
+}
+
+// hint answers what the server would do in the player's place.
+func (s *Server) hint(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	var in struct {
+		ID string `json:"id"`
+	}
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if err := checkID(in.ID, maxID); err != nil {
+		return err
+	}
+	if s.Advise == nil {
+		return &table.Refusal{Reason: table.Forbidden, Text: "this server gives no hints"}
+	}
+	if err := s.guard.hinting.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
+	defer cancel()
+	select {
+	case s.advice <- struct{}{}:
+		defer func() { <-s.advice }()
+	case <-ctx.Done():
+		return hall.ErrBusy
+	}
+	r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1})
+	if err != nil {
+		return err
+	}
+	advice, err := s.advise(ctx, id, c.player.ID, r)
+	if err != nil {
+		return err
+	}
+	return c.answer(struct {
+		done
+		Advice json.RawMessage `json:"advice"`
+	}{done{"", r.Seq, r.Again}, advice})
+}
+
+// advise asks for advice on what the player can see.
+func (s *Server) advise(ctx context.Context, id, player string, r hall.Reply) (json.RawMessage, error) {
+	var m *match.Match
+	var v match.View
+	stale := false
+	err := s.Hall.Look(ctx, s.millis(), id, func(t *table.State) {
+		seat := t.SeatOf(player)
+		// A hint is for the decision for which it was asked, not for later ones.
+		if stale = seat == rules.Nobody || t.Chairs[seat].Since == 0 || t.Chairs[seat].From > r.Seq; !stale {
+			m = t.Moves()
+			t.View(seat, &v)
+		}
+	})
+	if err != nil {
+		return nil, err
+	}
+	if stale {
+		return nil, &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
+	}
+	return s.Advise(ctx, m, &v)
+}

@@ -1,0 +1,72 @@
+package httpd
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// maxRead is how long a client may take to send a body, also one that nobody
+// wants to read.
+const maxRead = 10 * time.Second
+
+// read reads the body of a request, one JSON object, into v.
+func (s *Server) read(c *call, v any) error {
+	kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type"))
+	if err != nil || kind != "application/json" {
+		return refusal(http.StatusUnsupportedMediaType, "media-type", "send application/json, and say so in Content-Type")
+	}
+	b, err := io.ReadAll(http.MaxBytesReader(c.w, c.r.Body, s.Limits.Body))
+	var much *http.MaxBytesError
+	switch {
+	case errors.As(err, &much):
+		return refusal(http.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a request may have %d bytes", much.Limit))
+	case err != nil:
+		return bad("the request broke off")
+	}
+	_ = http.NewResponseController(c.w).SetReadDeadline(time.Time{})
+	return parse(b, v)
+}
+
+// parse reads one JSON object, and nothing but what v has a place for.
+func parse(b []byte, v any) error {
+	if b = bytes.TrimSpace(b); len(b) == 0 || b[0] != '{' {
+		return bad("the request must be a JSON object")
+	}
+	d := json.NewDecoder(bytes.NewReader(b))
+	d.DisallowUnknownFields()
+	err := d.Decode(v)
+	if err == nil {
+		if _, end := d.Token(); end != io.EOF {
+			return bad("after the JSON object there is something more")
+		}
+		return nil
+	}
+	var kind *json.UnmarshalTypeError
+	if errors.As(err, &kind) {
+		return bad(fmt.Sprintf("%s: a JSON %s does not belong there", kind.Field, kind.Value))
+	}
+	if field, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok {
+		return bad("there is no field " + field + " here")
+	}
+	return bad("the request is no JSON: " + strings.TrimPrefix(err.Error(), "json: "))
+}
+
+// checkID says whether a client may call a command so.
+func checkID(id string, most int) error {
+	for i := range len(id) {
+		if id[i] < '!' || id[i] > '~' {
+			return bad("id: use letters, digits and signs of ASCII, without blanks")
+		}
+	}
+	if id == "" || len(id) > most {
+		return bad(fmt.Sprintf("id: give each command an id of your own, of 1 to %d characters, so that it can be sent again", most))
+	}
+	return nil
+}

@@ -1,0 +1,201 @@
+package httpd
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/base64"
+	"errors"
+	"net/http"
+	"strings"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// year is how long a session lasts that nobody uses.
+const year = 365 * 24 * time.Hour
+
+// tokenBytes is how much chance there is in a token.
+const tokenBytes = 32
+
+// cookieName returns what the cookie of a session is called. The prefix has
+// browsers refuse one that another host, or somebody on the line, has set.
+func (s *Server) cookieName() string {
+	if s.secure() {
+		return "__Host-n99"
+	}
+	return "n99"
+}
+
+func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
+	c := &http.Cookie{
+		Name: s.cookieName(), Value: token, Path: "/", MaxAge: int(age / time.Second),
+		HttpOnly: true, Secure: s.secure(), SameSite: http.SameSiteLaxMode,
+	}
+	if age <= 0 {
+		c.MaxAge = -1
+	}
+	return c
+}
+
+// keyOf returns what is kept of a token.
+func keyOf(token string) store.Key { return sha256.Sum256([]byte(token)) }
+
+// tokenOf returns the token that a request bears: in the header Authorization,
+// as programs send it, else in the cookie.
+func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
+	if h := r.Header.Get("Authorization"); h != "" {
+		scheme, token, _ := strings.Cut(h, " ")
+		if !strings.EqualFold(scheme, "Bearer") {
+			return "?", false // is no session's
+		}
+		return strings.TrimSpace(token), false
+	}
+	if c, err := r.Cookie(s.cookieName()); err == nil {
+		return c.Value, true
+	}
+	return "", false
+}
+
+// identify finds out whose session a request bears. One that is wrong is
+// refused also where none is needed: its bearer should know.
+func (s *Server) identify(c *call, who who) error {
+	token, byCookie := s.tokenOf(c.r)
+	if token == "" && !byCookie {
+		if who == player {
+			return refusal(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
+		}
+		return nil
+	}
+	now := s.Now()
+	key := keyOf(token)
+	session, p, err := s.session(c.r.Context(), key, now)
+	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(session.Seen) > year+24*time.Hour {
+		if byCookie {
+			http.SetCookie(c.w, s.cookie("", 0))
+		}
+		return refusal(http.StatusUnauthorized, "no-session", "this session is unknown, or has ended; POST /api/guest gives you another")
+	}
+	if err != nil {
+		return err
+	}
+	if session.Seen.Before(store.Day(now)) {
+		s.recall.forget(p.ID)
+		if err := s.Store.Touch(c.r.Context(), key, now); err != nil && !errors.Is(err, store.ErrNone) {
+			s.Log.Warn("the day of a session could not be kept", "request", c.id, "err", err)
+		}
+		if byCookie {
+			http.SetCookie(c.w, s.cookie(token, year))
+		}
+	}
+	c.player, c.token, c.key = p, token, key
+	return nil
+}
+
+// session returns a session, from memory if it was asked for a moment ago.
+func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (store.Session, store.Player, error) {
+	if session, p, ok := s.recall.get(key, now); ok {
+		return session, p, nil
+	}
+	session, p, err := s.Store.Session(ctx, key)
+	if err == nil {
+		s.recall.put(key, session, p, now)
+	}
+	return session, p, err
+}
+
+// a person is a player as players see one another.
+type person struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+}
+
+// guest makes a player and a session.
+func (s *Server) guest(c *call) error {
+	var in struct {
+		Name  string `json:"name"`
+		Token bool   `json:"token"`
+	}
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	name, err := table.CleanName(in.Name)
+	if err != nil {
+		return err
+	}
+	if err := s.guard.guests.take(c.addr, s.Now()); err != nil {
+		return err
+	}
+	p, token, err := s.newGuest(c.r.Context(), name)
+	if err != nil {
+		return err
+	}
+	out := struct {
+		person
+		Token string `json:"token,omitempty"`
+	}{person: person{p.ID, p.Name}}
+	if in.Token {
+		out.Token = token
+	} else {
+		http.SetCookie(c.w, s.cookie(token, year))
+	}
+	return c.status(http.StatusCreated, out)
+}
+
+func (s *Server) newGuest(ctx context.Context, name string) (store.Player, string, error) {
+	b, err := s.random(10 + tokenBytes)
+	if err != nil {
+		return store.Player{}, "", err
+	}
+	now := s.Now()
+	p := store.Player{ID: "p" + spell(b[:10]), Name: name, Created: now}
+	token := base64.RawURLEncoding.EncodeToString(b[10:])
+	if err := s.Store.AddPlayer(ctx, p); err != nil {
+		return p, "", err
+	}
+	return p, token, s.Store.AddSession(ctx, store.Session{Key: keyOf(token), Player: p.ID, Seen: now})
+}
+
+// spell returns bytes as an id that is easy to read and to type.
+func spell(b []byte) string {
+	return strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(b))
+}
+
+// me says who one is.
+func (s *Server) me(c *call) error { return c.answer(person{c.player.ID, c.player.Name}) }
+
+// rename gives one another name. Chairs that are taken keep the old one.
+func (s *Server) rename(c *call) error {
+	var in struct {
+		Name string `json:"name"`
+	}
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	name, err := table.CleanName(in.Name)
+	if err != nil {
+		return err
+	}
+	if err := s.guard.chat.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	if err := s.Store.Rename(c.r.Context(), c.player.ID, name); err != nil {
+		return err
+	}
+	s.recall.forget(c.player.ID)
+	return c.answer(person{c.player.ID, name})
+}
+
+// leave ends the session, and every stream that was begun with it.
+func (s *Server) leave(c *call) error {
+	if err := s.Store.EndSession(c.r.Context(), c.key); err != nil {
+		return err
+	}
+	s.recall.forget(c.player.ID)
+	s.streams.end(c.key)
+	http.SetCookie(c.w, s.cookie("", 0))
+	c.w.WriteHeader(http.StatusNoContent)
+	return nil
+}

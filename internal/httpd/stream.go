@@ -1,0 +1,250 @@
+package httpd
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"mime"
+	"net/http"
+	"net/netip"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"ninetynine/internal/hall"
+	"ninetynine/internal/store"
+)
+
+// streams are those that are open.
+type streams struct {
+	mu        sync.Mutex
+	all       int
+	byPlayer  map[string]int
+	byAddress map[netip.Prefix]int
+	bySession map[store.Key]map[*stream]struct{}
+}
+
+// A stream tells one client what happens at a table.
+type stream struct {
+	c      *call
+	end    context.CancelFunc
+	lines  bool // ndjson instead of events
+	out    *http.ResponseController
+	writes time.Duration // how long each write may take
+	buf    bytes.Buffer
+}
+
+func newStreams() *streams {
+	return &streams{byPlayer: map[string]int{}, byAddress: map[netip.Prefix]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
+}
+
+// add counts a stream in, unless there are too many.
+func (ss *streams) add(t *stream, l *Limits) error {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	c := t.c
+	if ss.all >= l.AllStreams {
+		f := refusal(http.StatusServiceUnavailable, "busy", "the server has as many streams open as it may; try again")
+		f.after = retry
+		return f
+	}
+	if ss.byAddress[c.addr] >= l.AddressStreams || c.player.ID != "" && ss.byPlayer[c.player.ID] >= l.Streams {
+		f := refusal(http.StatusTooManyRequests, "too-many", "too many streams are open; close one")
+		f.after = retry
+		return f
+	}
+	ss.all++
+	ss.byAddress[c.addr]++
+	if c.player.ID != "" {
+		ss.byPlayer[c.player.ID]++
+		if ss.bySession[c.key] == nil {
+			ss.bySession[c.key] = map[*stream]struct{}{}
+		}
+		ss.bySession[c.key][t] = struct{}{}
+	}
+	return nil
+}
+
+// remove counts a stream out.
+func (ss *streams) remove(t *stream) {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	c := t.c
+	ss.all--
+	if ss.byAddress[c.addr]--; ss.byAddress[c.addr] == 0 {
+		delete(ss.byAddress, c.addr)
+	}
+	if c.player.ID == "" {
+		return
+	}
+	if ss.byPlayer[c.player.ID]--; ss.byPlayer[c.player.ID] == 0 {
+		delete(ss.byPlayer, c.player.ID)
+	}
+	if delete(ss.bySession[c.key], t); len(ss.bySession[c.key]) == 0 {
+		delete(ss.bySession, c.key)
+	}
+}
+
+// end ends the streams of a session.
+func (ss *streams) end(k store.Key) {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	for t := range ss.bySession[k] {
+		t.end()
+	}
+}
+
+func (ss *streams) count() int {
+	ss.mu.Lock()
+	defer ss.mu.Unlock()
+	return ss.all
+}
+
+// events tells a client what happens at a table, for as long as it likes.
+func (s *Server) events(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	after, err := resume(c.r)
+	if err != nil {
+		return err
+	}
+	if c.r.Method == http.MethodHead {
+		c.w.Header().Set("Content-Type", "text/event-stream")
+		return nil
+	}
+	ctx, end := context.WithCancel(c.r.Context())
+	defer end()
+	defer context.AfterFunc(s.ctx, end)()
+	if s.ctx.Err() != nil {
+		return store.ErrClosed
+	}
+	t := &stream{c: c, end: end, lines: wantsLines(c.r), out: http.NewResponseController(c.w), writes: s.Limits.Write}
+	if err := s.streams.add(t, &s.Limits); err != nil {
+		return err
+	}
+	defer s.streams.remove(t)
+	w, err := s.Hall.Watch(ctx, s.millis(), id, c.player.ID, after)
+	if err != nil {
+		return err
+	}
+	defer w.Close()
+	c.w.(*witness).stream = true
+	if t.begin() != nil {
+		return nil
+	}
+	s.pump(ctx, t, w)
+	return nil
+}
+
+// pump passes messages on until the client or the server has enough.
+func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
+	for {
+		ms, err := next(ctx, w, s.Limits.Heartbeat)
+		switch {
+		case errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil:
+			err = t.beat()
+		case err == nil:
+			err = t.send(ms)
+		}
+		if err != nil { // the client comes again, from where it was
+			return
+		}
+		s.counts.messages.Add(float64(len(ms)))
+	}
+}
+
+// next waits for messages as long as a stream may be silent.
+func next(ctx context.Context, w *hall.Watcher, silence time.Duration) ([]hall.Message, error) {
+	ctx, cancel := context.WithTimeout(ctx, silence)
+	defer cancel()
+	return w.Next(ctx)
+}
+
+// resume returns the last message that the client has had; 0 if none.
+func resume(r *http.Request) (uint64, error) {
+	text := r.Header.Get("Last-Event-ID")
+	if text == "" {
+		text = r.URL.Query().Get("after")
+	}
+	if text == "" {
+		return 0, nil
+	}
+	n, err := strconv.ParseUint(text, 10, 63)
+	if err != nil {
+		return 0, bad("after, and Last-Event-ID, must be the number of a message")
+	}
+	return n, nil
+}
+
+// wantsLines reports whether the client prefers lines of JSON.
+func wantsLines(r *http.Request) bool {
+	for _, part := range strings.Split(r.Header.Get("Accept"), ",") {
+		switch kind, _, _ := mime.ParseMediaType(part); kind {
+		case "application/x-ndjson", "application/jsonl":
+			return true
+		case "text/event-stream":
+			return false
+		}
+	}
+	return false
+}
+
+// reconnect is after how long a browser comes again, in milliseconds.
+const reconnect = "1000"
+
+// begin writes the head, so that the client knows that it is heard.
+func (t *stream) begin() error {
+	h := t.c.w.Header()
+	h.Set("X-Accel-Buffering", "no") // proxies are not to save up
+	if t.lines {
+		h.Set("Content-Type", "application/x-ndjson")
+	} else {
+		h.Set("Content-Type", "text/event-stream")
+		t.buf.WriteString("retry: " + reconnect + "\n\n")
+	}
+	t.c.w.WriteHeader(http.StatusOK)
+	return t.flush()
+}
+
+func (t *stream) send(ms []hall.Message) error {
+	for i := range ms {
+		if t.lines {
+			t.buf.Write(ms[i].Text)
+			t.buf.WriteByte('\n')
+			continue
+		}
+		t.buf.WriteString("id: ")
+		t.buf.Write(strconv.AppendUint(t.buf.AvailableBuffer(), ms[i].Seq, 10))
+		t.buf.WriteString("\ndata: ")
+		t.buf.Write(ms[i].Text)
+		t.buf.WriteString("\n\n")
+	}
+	return t.flush()
+}
+
+// beat says that the stream is still there.
+func (t *stream) beat() error {
+	if t.lines {
+		t.buf.WriteByte('\n')
+	} else {
+		t.buf.WriteString(":\n\n")
+	}
+	return t.flush()
+}
+
+// flush writes what there is. A client that does not take it in time is cut
+// off.
+func (t *stream) flush() error {
+	_ = t.out.SetWriteDeadline(time.Now().Add(t.writes)) // without support, as in tests, there is nothing to bound
+	_, err := t.c.w.Write(t.buf.Bytes())
+	if t.buf.Reset(); t.buf.Cap() > 64<<10 {
+		t.buf = bytes.Buffer{}
+	}
+	if err != nil {
+		return err
+	}
+	return t.out.Flush()
+}

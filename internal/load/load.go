@@ -1,0 +1,308 @@
+// Package load has made-up people play at a server as fast as it lets them,
+// and measures how it fares.
+package load
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"ninetynine/internal/client"
+)
+
+// A Plan says how much load there is to be.
+type Plan struct {
+	Servers    []string // addresses, as http://127.0.0.1:9900; tables are spread over them
+	Tables     int
+	People     int // at each table; bots have the other chairs
+	Spectators int // of each table
+	Variant    string
+	Bot        string        // the level of the bots
+	Pause      time.Duration // that a person takes before each act
+	For        time.Duration // how long people play, once all have sat down
+	Seed       uint64        // of what people do
+	// Kept is called with each command that a server has acknowledged, from
+	// any number of goroutines; nil: nobody is told.
+	Kept func(table, player, id string, seq uint64)
+}
+
+// Figures are what was measured.
+type Figures struct {
+	Seconds     float64 `json:"seconds"`
+	Tables      int     `json:"tables"`
+	Viewers     int     `json:"viewers"` // streams that were open
+	Acts        int64   `json:"acts"`    // acknowledged, so that no crash loses them
+	Others      int64   `json:"others"`  // further commands acknowledged
+	Messages    int64   `json:"messages"`
+	Bytes       int64   `json:"bytes"` // of messages
+	Refused     int64   `json:"refused"`
+	PerSecond   float64 `json:"actsPerSecond"`
+	MessagesPer float64 `json:"messagesPerSecond"`
+	// How long an act took to be acknowledged, in milliseconds.
+	Mean float64 `json:"meanMs"`
+	P50  float64 `json:"p50Ms"`
+	P90  float64 `json:"p90Ms"`
+	P99  float64 `json:"p99Ms"`
+	Max  float64 `json:"maxMs"`
+}
+
+// A crowd is all the people of a load.
+type crowd struct {
+	*Plan
+	http   *http.Client
+	begun  chan struct{} // closed once everybody has sat down
+	ctx    context.Context
+	seated atomic.Int64
+
+	acts, others, messages, bytes, refused atomic.Int64
+
+	mu    sync.Mutex
+	waits []float64 // milliseconds
+}
+
+// Run puts the load on the servers, and returns what was measured. told is
+// called about once a second with what has been done so far, and may be nil.
+func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Figures, error) {
+	streams := p.Tables * (p.People + p.Spectators)
+	c := &crowd{Plan: &p, begun: make(chan struct{}), http: &http.Client{Transport: &http.Transport{
+		MaxIdleConnsPerHost: streams + 64, MaxIdleConns: streams + 64, DisableCompression: true,
+	}}}
+	defer c.http.CloseIdleConnections()
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	all, playing := errgroup.WithContext(ctx)
+	c.ctx = playing
+	for i := range p.Tables {
+		all.Go(func() error { return c.table(i) })
+	}
+	seconds, err := c.watchOver(playing, int64(streams), told)
+	stop()
+	if e := all.Wait(); !errors.Is(e, context.Canceled) {
+		err = errors.Join(err, e)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return c.figures(seconds, streams), nil
+}
+
+// watchOver waits until everybody has sat down and has played for as long as
+// is planned.
+func (c *crowd) watchOver(ctx context.Context, streams int64, told func(int64, int64)) (seconds float64, err error) {
+	beat := time.NewTicker(100 * time.Millisecond)
+	defer beat.Stop()
+	var since time.Time
+	for n := 0; ; n++ {
+		select {
+		case <-ctx.Done():
+			return 0, context.Cause(ctx)
+		case <-beat.C:
+		}
+		if since.IsZero() && c.seated.Load() == streams {
+			since = time.Now()
+			close(c.begun)
+		}
+		if told != nil && n%10 == 9 {
+			told(c.seated.Load(), c.acts.Load())
+		}
+		if !since.IsZero() && time.Since(since) >= c.For {
+			return time.Since(since).Seconds(), nil
+		}
+	}
+}
+
+func (c *crowd) figures(seconds float64, streams int) *Figures {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	slices.Sort(c.waits)
+	f := &Figures{
+		Seconds: seconds, Tables: c.Tables, Viewers: streams, Acts: c.acts.Load(), Others: c.others.Load(),
+		Messages: c.messages.Load(), Bytes: c.bytes.Load(), Refused: c.refused.Load(),
+	}
+	f.PerSecond, f.MessagesPer = float64(f.Acts)/seconds, float64(f.Messages)/seconds
+	if n := len(c.waits); n > 0 {
+		at := func(p float64) float64 { return c.waits[min(int(p*float64(n)), n-1)] }
+		for _, w := range c.waits {
+			f.Mean += w / float64(n)
+		}
+		f.P50, f.P90, f.P99, f.Max = at(.5), at(.9), at(.99), c.waits[n-1]
+	}
+	return f
+}
+
+// table opens a table, and has its people play and its spectators watch.
+func (c *crowd) table(n int) error {
+	people := make([]*client.Client, c.People+c.Spectators)
+	for i := range people {
+		first := (n + i) % len(c.Servers)
+		people[i] = &client.Client{HTTP: c.http, Servers: append(append([]string(nil), c.Servers[first:]...), c.Servers[:first]...)}
+		if err := people[i].Guest(c.ctx, fmt.Sprintf("Load %d-%d", n, i)); err != nil {
+			return err
+		}
+	}
+	chairs, err := c.chairs(people[0])
+	if err != nil {
+		return err
+	}
+	bots := []string{}
+	for i := range chairs {
+		level := ""
+		if i >= c.People {
+			level = c.Bot
+		}
+		bots = append(bots, level)
+	}
+	opened, err := people[0].Open(c.ctx, "load", map[string]any{
+		"settings": map[string]any{"variant": c.Variant, "pace": 1}, "sit": true, "bots": bots,
+	})
+	if err != nil {
+		return err
+	}
+	all, _ := errgroup.WithContext(c.ctx)
+	for i, p := range people {
+		who := &person{crowd: c, Client: p, table: opened.Table, plays: i < c.People, rng: rand.New(rand.NewPCG(c.Seed, uint64(n*64+i)))}
+		if i > 0 && who.plays {
+			if err := who.do(&client.Command{Do: "sit"}); err != nil {
+				return err
+			}
+		}
+		all.Go(who.live)
+	}
+	return all.Wait()
+}
+
+// chairs asks how many chairs a table of the variant has.
+func (c *crowd) chairs(p *client.Client) (int, error) {
+	var list struct {
+		Variants []struct {
+			ID     string `json:"id"`
+			Chairs int    `json:"chairs"`
+		} `json:"variants"`
+	}
+	if err := p.Get(c.ctx, "/api/variants", &list); err != nil {
+		return 0, err
+	}
+	for _, v := range list.Variants {
+		if v.ID == c.Variant {
+			if c.People > v.Chairs {
+				return 0, fmt.Errorf("%s has chairs for %d, not for %d people", v.ID, v.Chairs, c.People)
+			}
+			return v.Chairs, nil
+		}
+	}
+	return 0, fmt.Errorf("the server knows no variant %q", c.Variant)
+}
+
+// A person plays, or only watches.
+type person struct {
+	*crowd
+	*client.Client
+	table string
+	plays bool
+	rng   *rand.Rand
+	sent  int
+}
+
+// live watches the table, and does whatever is to be done.
+func (p *person) live() error {
+	first, tasks := true, make(chan *client.Message, 1)
+	all, ctx := errgroup.WithContext(p.ctx)
+	all.Go(func() error {
+		return p.Watch(ctx, p.table, 0, func(m *client.Message) error {
+			if first {
+				first = false
+				p.seated.Add(1)
+			}
+			p.messages.Add(1)
+			p.bytes.Add(int64(len(m.Text)))
+			if p.plays {
+				select { // what is older need not be looked at any more
+				case <-tasks:
+				default:
+				}
+				tasks <- m
+			}
+			return nil
+		})
+	})
+	all.Go(func() error {
+		select {
+		case <-p.begun:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		for {
+			select {
+			case <-ctx.Done():
+				return ctx.Err()
+			case m := <-tasks:
+				if err := p.answer(ctx, m); err != nil {
+					return err
+				}
+			}
+		}
+	})
+	return all.Wait()
+}
+
+// answer does what the message asks for.
+func (p *person) answer(ctx context.Context, m *client.Message) error {
+	if m.Seat == nil || *m.Seat >= len(m.Table.Chairs) {
+		return nil
+	}
+	me := m.Table.Chairs[*m.Seat]
+	switch m.Table.Stage {
+	case "waiting", "between":
+		if me.Ready == 0 {
+			return p.do(&client.Command{Do: "ready"})
+		}
+	case "playing":
+		if m.View == nil || m.View.Options == nil {
+			return nil
+		}
+		if p.Pause > 0 {
+			select {
+			case <-ctx.Done():
+				return ctx.Err()
+			case <-time.After(p.Pause/2 + time.Duration(p.rng.Int64N(int64(p.Pause)))):
+			}
+		}
+		return p.do(&client.Command{Do: "act", Act: m.View.Options.Any(p.rng), Hand: m.View.Options.Seat, Seen: m.Seq})
+	}
+	return nil
+}
+
+func (p *person) do(cmd *client.Command) error {
+	p.sent++
+	cmd.ID = fmt.Sprint(p.sent)
+	begun := time.Now()
+	reply, err := p.Do(p.ctx, p.table, cmd)
+	took := time.Since(begun)
+	if err == nil && p.Kept != nil {
+		p.Kept(p.table, p.Player, cmd.ID, reply.Seq)
+	}
+	var f *client.Fault
+	switch {
+	case errors.As(err, &f) && f.Status < 500: // too late, mostly
+		p.refused.Add(1)
+		return nil
+	case err != nil:
+		return err
+	case cmd.Do != "act":
+		p.others.Add(1)
+		return nil
+	}
+	p.acts.Add(1)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.waits = append(p.waits, float64(took)/float64(time.Millisecond))
+	return nil
+}

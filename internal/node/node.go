@@ -1,0 +1,272 @@
+// Package node is one server: a store, a hall, its bots and its HTTP, and the
+// clock that drives them.
+package node
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/pprof"
+	"runtime"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/internal/claim"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/httpd"
+	"ninetynine/internal/robot"
+	"ninetynine/internal/search"
+	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A Config is how a server is to run.
+type Config struct {
+	Address   string       // host and port to listen on; port 0 takes any that is free
+	Data      string       // the folder in which SQLite keeps everything
+	Database  string       // a PostgreSQL address, instead of Data
+	PublicURL string       // as browsers reach it; "": by Address
+	Proxied   bool         // a proxy of ours says who calls
+	Metrics   string       // host and port for figures; "": nowhere
+	Thinkers  int          // how many bots think at a time; 0: as many as there are processors
+	Version   string       // of the program
+	Page      http.Handler // what is served beside the API; nil: nothing
+	Limits    httpd.Limits
+	Log       *slog.Logger
+}
+
+// How often things are looked after.
+const (
+	tickEvery  = 100 * time.Millisecond // clocks
+	sweepEvery = time.Second            // tables of servers that have died
+	pollEvery  = 2 * time.Second        // news that was lost
+	goodbye    = 10 * time.Second       // for requests to end
+)
+
+// Open opens the store that the configuration names.
+func Open(ctx context.Context, c *Config) (*sqlstore.DB, error) {
+	if c.Database != "" {
+		return sqlstore.OpenPostgres(ctx, c.Database)
+	}
+	return sqlstore.OpenSQLite(ctx, c.Data)
+}
+
+// A server is a node at work.
+type server struct {
+	*Config
+	store *sqlstore.DB
+	hall  *hall.Hall
+	crew  *robot.Crew
+	http  *httpd.Server
+}
+
+// Run serves until the context ends, and then takes leave: no new requests,
+// streams ended, what is in hand finished. ready is told the address once
+// requests are answered.
+func Run(ctx context.Context, c Config, ready func(address string)) (err error) {
+	st, err := Open(ctx, &c)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, st.Close()) }()
+	listener, err := net.Listen("tcp", c.Address)
+	if err != nil {
+		return fmt.Errorf("cannot listen: %w; choose another address with --addr", err)
+	}
+	defer listener.Close()
+	if c.Thinkers == 0 {
+		c.Thinkers = runtime.GOMAXPROCS(0)
+	}
+	working, stop := context.WithCancel(ctx)
+	defer stop()
+	s := &server{Config: &c, store: st}
+	s.hall = hall.New(hall.Options{Log: st, Judge: judge{}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }})
+	s.crew = robot.NewCrew(working, c.Thinkers, s.act, milliseconds, func(err error) { c.Log.Error("a bot failed", "err", err) })
+	s.http = httpd.New(s.options())
+	defer func() { err = errors.Join(err, s.crew.Close()) }()
+	defer stop()
+	return s.serve(ctx, working, stop, listener, ready)
+}
+
+func (s *server) options() httpd.Options {
+	return httpd.Options{
+		Hall: s.hall, Store: s.store, Now: time.Now, Log: s.Log, Advise: advise, Levels: Levels(),
+		PublicURL: s.PublicURL, TrustProxy: s.Proxied, Version: s.Version, Page: s.Page, Limits: s.Limits,
+	}
+}
+
+func (s *server) serve(ctx, working context.Context, stop func(), listener net.Listener, ready func(string)) error {
+	server := httpd.HTTPServer(s.http.Handler())
+	server.ErrorLog = slog.NewLogLogger(s.Log.Handler(), slog.LevelWarn)
+	all, failed := errgroup.WithContext(working)
+	all.Go(func() error {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			return err
+		}
+		return nil
+	})
+	if s.Metrics != "" {
+		figures, err := net.Listen("tcp", s.Metrics)
+		if err != nil {
+			return errors.Join(fmt.Errorf("cannot listen for --metrics: %w", err), server.Close(), all.Wait())
+		}
+		m := &http.Server{Handler: s.figures(), ReadHeaderTimeout: goodbye}
+		all.Go(func() error { return m.Serve(figures) })
+		context.AfterFunc(failed, func() { m.Close() })
+	}
+	all.Go(func() error { return s.every(failed, tickEvery, s.tick) })
+	all.Go(func() error { return s.every(failed, sweepEvery, s.sweep) })
+	if s.Database != "" {
+		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })
+		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
+	}
+	ready(listener.Addr().String())
+	select {
+	case <-ctx.Done():
+	case <-failed.Done():
+	}
+	s.Log.Info("taking leave")
+	s.http.Close()
+	leave, done := context.WithTimeout(context.WithoutCancel(ctx), goodbye)
+	defer done()
+	err := server.Shutdown(leave)
+	if err != nil {
+		err = errors.Join(err, server.Close())
+	}
+	stop()
+	return errors.Join(err, s.wait(all))
+}
+
+// figures serves metrics, and profiles of the process.
+func (s *server) figures() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", s.http.Metrics())
+	mux.HandleFunc("GET /debug/pprof/", pprof.Index)
+	mux.HandleFunc("GET /debug/pprof/profile", pprof.Profile)
+	mux.HandleFunc("GET /debug/pprof/trace", pprof.Trace)
+	return mux
+}
+
+// wait waits for all to end; that the context has ended is no fault.
+func (s *server) wait(all *errgroup.Group) error {
+	err := all.Wait()
+	if errors.Is(err, context.Canceled) || errors.Is(err, http.ErrServerClosed) {
+		return nil
+	}
+	return err
+}
+
+// every does something again and again. What goes wrong is logged once in a
+// while, and tried again.
+func (s *server) every(ctx context.Context, pause time.Duration, do func(context.Context) error) error {
+	beat := time.NewTicker(pause)
+	defer beat.Stop()
+	var told time.Time
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-beat.C:
+		}
+		if err := do(ctx); err != nil && ctx.Err() == nil && time.Since(told) > 10*time.Second {
+			told = time.Now()
+			s.Log.Error("looking after tables failed; it is tried again", "err", err)
+		}
+	}
+}
+
+func (s *server) tick(ctx context.Context) error {
+	_, err := s.hall.Tick(ctx, milliseconds())
+	return err
+}
+
+func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, milliseconds()) }
+
+// hear takes news of other servers to the hall.
+func (s *server) hear(ctx context.Context, n store.News) {
+	err := s.hall.Hear(ctx, n)
+	if n.Table == "" {
+		err = s.hall.HearAll(ctx)
+	}
+	if err != nil && ctx.Err() == nil {
+		s.Log.Warn("a table could not be read; it is tried again", "table", n.Table, "err", err)
+	}
+}
+
+// act takes a bot's act to its table.
+func (s *server) act(ctx context.Context, id string, c *table.Command) error {
+	_, err := s.hall.Do(ctx, milliseconds(), id, c)
+	return err
+}
+
+func milliseconds() int64 { return time.Now().UnixMilli() }
+
+func draw() (seed cards.Seed) {
+	rand.Read(seed[:]) // never fails: see crypto/rand
+	return seed
+}
+
+// NoLimits returns limits that nobody reaches, for measuring.
+func NoLimits() httpd.Limits {
+	no, many := httpd.Unlimited(), 1<<30
+	return httpd.Limits{
+		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Hinted: no,
+		Streams: many, AddressStreams: many, AllStreams: many,
+	}
+}
+
+// A judge knows what tables have no means to find out.
+type judge struct{}
+
+// Settled reports whether nothing can change the score any more.
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
+
+// Level reports whether a computer player of the program is called so.
+func (judge) Level(name string) bool {
+	for _, l := range Levels() {
+		if l.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// Levels returns the computer players that can be seated, the weakest first.
+func Levels() []httpd.Level {
+	levels := []httpd.Level{
+		{Name: "random", Text: "plays anything that is allowed"},
+		{Name: "greedy", Text: "plays by rules of thumb"},
+	}
+	for _, l := range search.Levels() {
+		levels = append(levels, httpd.Level{Name: l.Name, Text: l.Text})
+	}
+	return levels
+}
+
+// adviceWorlds is how many deals are supposed for a piece of advice.
+const adviceWorlds = 120
+
+// advise returns what the expert thinks of every choice in the View.
+func advise(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+	e := &bot.Expert{Effort: search.Full()}
+	defer e.Close()
+	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
+		return nil, err
+	}
+	study, err := e.Study(v, adviceWorlds)
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(study.Report(m.Game, &v.View, "expert"))
+}

@@ -1,0 +1,68 @@
+package sqlstore_test
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"ninetynine/internal/storetest"
+	"ninetynine/internal/table"
+)
+
+// BenchmarkAppend has writers append to many tables; each entry is on the
+// disk before the next of its writer. It tells entries a second and the
+// time that 99 of 100 took less than.
+func BenchmarkAppend(b *testing.B) {
+	b.Run("sqlite", func(b *testing.B) {
+		benchAppend(b, func(b *testing.B) storetest.Store { return openSQLite(b, b.TempDir()) })
+	})
+	b.Run("postgres", func(b *testing.B) {
+		c := storetest.StartPostgres(b, true)
+		benchAppend(b, func(b *testing.B) storetest.Store { return openPostgres(b, c.Database(b)) })
+	})
+}
+
+func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
+	const tables = 1024
+	for _, writers := range []int{1, 16, 64, 256} {
+		b.Run(fmt.Sprintf("writers=%d", writers), func(b *testing.B) {
+			s := open(b)
+			at := make([]table.Summary, tables)
+			for i := range at {
+				at[i] = table.Summary{ID: fmt.Sprintf("%08x", uint32(i)*2654435761), Public: i%4 == 0, Status: table.InPlay, Variant: "some", Clock: "5m+10s",
+					Chairs: []table.Sitter{{Player: fmt.Sprint("player", i), Name: "A Player"}, {Name: "Bot", Bot: true}, {Name: "Bot", Bot: true}}}
+			}
+			var left atomic.Int64
+			left.Store(int64(b.N))
+			took := make([][]time.Duration, writers)
+			var wg sync.WaitGroup
+			b.ResetTimer()
+			for w := range writers {
+				wg.Go(func() {
+					for i := w; left.Add(-1) >= 0; i += writers {
+						t := &at[i%tables]
+						e, p := storetest.Next(*t, int64(i), map[string]string{"act": "play", "text": "an event of about a hundred and ninety bytes, as a played card with its clock comes to in a log of a table that is played at"})
+						p.Summary.Due = int64(i + 1000)
+						begun := time.Now()
+						if err := s.Append(b.Context(), t.ID, e, p); err != nil {
+							b.Error(err)
+							return
+						}
+						took[w] = append(took[w], time.Since(begun))
+						*t = p.Summary
+					}
+				})
+			}
+			wg.Wait()
+			b.StopTimer()
+			all := slices.Sorted(slices.Values(slices.Concat(took...)))
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "appends/s")
+			b.ReportMetric(float64(all[len(all)*99/100].Microseconds())/1000, "p99-ms")
+			st := s.Stats()
+			b.ReportMetric(float64(st.Appends)/float64(max(1, st.Commits)), "appends/commit")
+		})
+	}
+}

@@ -1,0 +1,443 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/storetest"
+	"ninetynine/internal/table"
+)
+
+func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
+	t.Helper()
+	d, err := OpenSQLite(t.Context(), folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = d.Close() })
+	return d, d.engine.(*sqliteEngine)
+}
+
+// appending is the job of an entry, as the writer gets it.
+func appending(e *table.Entry, p *table.Projection) *job {
+	chairs, _ := json.Marshal(p.Summary.Chairs)
+	return &job{do: func(w *writer) error { return w.append(p.Summary.ID, e, p, string(chairs)) }, done: make(chan struct{})}
+}
+
+// TestGroup: what shares a transaction with a refused or a spoilt entry is
+// kept, and what is not is not there by half.
+func TestGroup(t *testing.T) {
+	d, g := openTest(t, t.TempDir())
+	start := func(id string) table.Summary {
+		t.Helper()
+		e, p := storetest.Next(table.Summary{ID: id}, 1, id)
+		p.Result = &table.Result{Table: id, Match: 1}
+		if err := d.Append(t.Context(), id, e, p); err != nil {
+			t.Fatal(err)
+		}
+		return p.Summary
+	}
+	a, b, c := start("a"), start("b"), start("c")
+	a2, pa := storetest.Next(a, 2, "good")
+	late, pl := storetest.Next(a, 2, "late")
+	b2, pb := storetest.Next(b, 2, "its result is there already")
+	pb.Result = &table.Result{Table: "b", Match: 1}
+	pb.Summary.Chairs = []table.Sitter{{Player: "eve"}}
+	c2, pc := storetest.Next(c, 2, "good")
+	c3, pc3 := storetest.Next(pc.Summary, 3, "good")
+	for _, spoil := range []bool{false, true} {
+		group := []*job{appending(a2, pa), appending(late, pl), appending(c2, pc), appending(c3, pc3)}
+		if spoil {
+			group = append(group, appending(b2, pb))
+		}
+		// The transaction is undone at the end, so that both ways start alike.
+		undo := errors.New("undo")
+		if !spoil {
+			group = append(group, &job{do: func(*writer) error { return undo }})
+		}
+		done := make(chan struct{})
+		err := g.writer.do(t.Context(), func(w *writer) error {
+			defer close(done)
+			w.undo() // the transaction of this job
+			if !spoil {
+				if !w.try(group) {
+					t.Error("a spoilt group was not undone")
+				}
+				for i, j := range group {
+					if !errors.Is(j.err, undo) {
+						t.Errorf("job %d of an undone group: %v", i, j.err)
+					}
+				}
+			} else {
+				w.together(group)
+			}
+			return w.exec(w.begin)
+		})
+		<-done
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !spoil {
+			continue
+		}
+		for i, want := range []error{nil, store.ErrStale, nil, nil} {
+			if !errors.Is(group[i].err, want) {
+				t.Errorf("job %d: %v, want %v", i, group[i].err, want)
+			}
+		}
+		if err := group[4].err; err == nil || refusal(err) {
+			t.Errorf("the spoilt entry: %v", err)
+		}
+	}
+	for id, want := range map[string]uint64{"a": 2, "b": 1, "c": 3} {
+		s, err := d.Summary(t.Context(), id)
+		if err != nil || s.Seq != want {
+			t.Errorf("table %s is at %d, want %d: %v", id, s.Seq, want, err)
+		}
+		if log, err := d.Read(t.Context(), id, 0); err != nil || uint64(len(log)) != want {
+			t.Errorf("table %s has %d entries, want %d: %v", id, len(log), want, err)
+		}
+	}
+	if s, err := d.Seated(t.Context(), "eve", 1); err != nil || len(s) > 0 {
+		t.Errorf("a spoilt entry has seated somebody: %v, %v", s, err)
+	}
+}
+
+// TestDurable looks at the settings on which it hangs that what is confirmed
+// is on the disk.
+func TestDurable(t *testing.T) {
+	_, g := openTest(t, t.TempDir())
+	for pragma, want := range map[string]string{"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"} {
+		err := g.writer.do(t.Context(), func(w *writer) error {
+			var got string
+			err := w.conn.QueryRowContext(context.Background(), "PRAGMA "+pragma).Scan(&got)
+			if got != want {
+				t.Errorf("%s is %s, want %s", pragma, got, want)
+			}
+			return err
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestFull: a full disk refuses, says so, and harms nothing; when there is
+// space again, things go on.
+func TestFull(t *testing.T) {
+	d, g := openTest(t, t.TempDir())
+	pages := func(n int) {
+		t.Helper()
+		err := g.writer.do(t.Context(), func(w *writer) error {
+			_, err := w.conn.ExecContext(context.Background(), fmt.Sprintf("PRAGMA max_page_count = %d", n))
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	pages(60)
+	at := table.Summary{ID: "t"}
+	var err error
+	for err == nil && at.Seq < 1000 {
+		e, p := storetest.Next(at, 1, strings.Repeat("x", 1000))
+		if err = d.Append(t.Context(), "t", e, p); err == nil {
+			at = p.Summary
+		}
+	}
+	if err == nil || errors.Is(err, store.ErrUnsure) || !strings.Contains(err.Error(), "is full") || !strings.Contains(err.Error(), g.file) {
+		t.Errorf("a full disk: %v", err)
+	}
+	log, readErr := d.Read(t.Context(), "t", 0)
+	if readErr != nil || store.CheckAll("t", log, &at, nil) != nil {
+		t.Errorf("the log: %v, %v", readErr, store.CheckAll("t", log, &at, nil))
+	}
+	pages(100000)
+	e, p := storetest.Next(at, 1, "space")
+	if err := d.Append(t.Context(), "t", e, p); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestFolders: what cannot be served is refused in words that name it.
+func TestFolders(t *testing.T) {
+	refused := func(folder string, words ...string) {
+		t.Helper()
+		d, err := OpenSQLite(t.Context(), folder)
+		if err == nil {
+			_ = d.Close()
+			t.Errorf("%s was opened", folder)
+			return
+		}
+		t.Log(err)
+		for _, w := range append(words, folder) {
+			if !strings.Contains(err.Error(), w) {
+				t.Errorf("the error does not speak of %q: %v", w, err)
+			}
+		}
+	}
+	taken := t.TempDir()
+	d, _ := openTest(t, taken)
+	refused(taken, "another ninetynine")
+	if err := d.Ping(t.Context()); err != nil {
+		t.Error(err)
+	}
+
+	file := filepath.Join(t.TempDir(), "file")
+	write(t, file, "x")
+	refused(filepath.Join(file, "folder"), "choose another")
+
+	garbage := t.TempDir()
+	write(t, filepath.Join(garbage, fileName), strings.Repeat("no database ", 1000))
+	refused(garbage, "damaged", "backup")
+	if b, err := os.ReadFile(filepath.Join(garbage, fileName)); err != nil || !strings.HasPrefix(string(b), "no database") {
+		t.Error("a damaged file was changed")
+	}
+
+	newer := t.TempDir()
+	d, g := openTest(t, newer)
+	if err := g.write(t.Context(), func(ctx context.Context, tx execer) error {
+		_, err := tx.ExecContext(ctx, `UPDATE meta SET value = '1000' WHERE key = 'version'`)
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	refused(newer, "newer", "update the program")
+
+	if os.Getuid() != 0 { // root may write anywhere
+		locked := t.TempDir()
+		if err := os.Chmod(locked, 0o500); err != nil {
+			t.Fatal(err)
+		}
+		refused(locked, "cannot be written")
+	}
+	odd := filepath.Join(t.TempDir(), "a ?b#c%20d&e=ä")
+	openTest(t, odd)
+	if info, err := os.Stat(filepath.Join(odd, fileName)); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("the database in a folder of an odd name: %v, %v", info, err)
+	}
+}
+
+func write(t *testing.T, file, text string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestDamaged: damage that shows while the server runs is named.
+func TestDamaged(t *testing.T) {
+	folder := t.TempDir()
+	d, g := openTest(t, folder)
+	at := table.Summary{ID: "t"}
+	for range 200 {
+		e, p := storetest.Next(at, 1, strings.Repeat("x", 1000))
+		if err := d.Append(t.Context(), "t", e, p); err != nil {
+			t.Fatal(err)
+		}
+		at = p.Summary
+	}
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if left, err := os.ReadDir(folder); err != nil || len(left) != 2 { // the database and the lock
+		t.Errorf("after it was closed the folder has %v, %v", left, err)
+	}
+	b, err := os.ReadFile(g.file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 20 * 4096; i < len(b); i++ {
+		b[i] ^= 0x55
+	}
+	write(t, g.file, string(b))
+	d, _ = openTest(t, folder)
+	if _, err := d.Read(t.Context(), "t", 0); err == nil || !strings.Contains(err.Error(), "damaged") {
+		t.Errorf("reading a damaged log: %v", err)
+	}
+}
+
+// TestBackup: the copy is whole and can be served, and nothing is overwritten
+// or left lying about.
+func TestBackup(t *testing.T) {
+	d, _ := openTest(t, t.TempDir())
+	at := table.Summary{ID: "t"}
+	for range 100 {
+		e, p := storetest.Next(at, 1, "x")
+		if err := d.Append(t.Context(), "t", e, p); err != nil {
+			t.Fatal(err)
+		}
+		at = p.Summary
+	}
+	folder := t.TempDir()
+	file := filepath.Join(folder, fileName)
+	if err := d.Backup(t.Context(), file); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Backup(t.Context(), file); err == nil || !strings.Contains(err.Error(), file) {
+		t.Errorf("a second backup of one name: %v", err)
+	}
+	if err := d.Backup(t.Context(), filepath.Join(folder, "none", "x")); err == nil {
+		t.Error("a backup into no folder")
+	}
+	if left, err := os.ReadDir(folder); err != nil || len(left) != 1 {
+		t.Errorf("left behind: %v, %v", left, err)
+	}
+	copied, _ := openTest(t, folder)
+	log, err := copied.Read(t.Context(), "t", 0)
+	if err != nil || store.CheckAll("t", log, &at, nil) != nil {
+		t.Errorf("the copy: %v, %v", err, store.CheckAll("t", log, &at, nil))
+	}
+}
+
+// TestBeside: another process may read and back up what a server serves,
+// and write nothing.
+func TestBeside(t *testing.T) {
+	folder := t.TempDir()
+	if _, err := OpenBeside(t.Context(), folder); err == nil || !strings.Contains(err.Error(), folder) {
+		t.Errorf("reading nothing: %v", err)
+	}
+	if left, err := os.ReadDir(folder); err != nil || len(left) != 0 {
+		t.Errorf("reading nothing has left %v, %v", left, err)
+	}
+	d, _ := openTest(t, folder)
+	r, err := OpenBeside(t.Context(), folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := table.Summary{ID: "t"}
+	for range 3 {
+		e, p := storetest.Next(at, 1, "x")
+		if err := r.Append(t.Context(), "t", e, p); err == nil || !strings.Contains(err.Error(), "to be read") {
+			t.Errorf("appending beside: %v", err)
+		}
+		if err := d.Append(t.Context(), "t", e, p); err != nil {
+			t.Fatal(err)
+		}
+		at = p.Summary
+		if s, err := r.Summary(t.Context(), "t"); err != nil || s.Seq != at.Seq {
+			t.Errorf("read beside: entry %d, want %d: %v", s.Seq, at.Seq, err)
+		}
+	}
+	err = errors.Join(r.Ping(t.Context()), r.Backup(t.Context(), filepath.Join(t.TempDir(), "copy")), r.Close(), d.Ping(t.Context()))
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestTellingAgain: what could not be told is told later.
+func TestTellingAgain(t *testing.T) {
+	c := storetest.StartPostgres(t, false)
+	d, err := OpenPostgres(t.Context(), c.Database(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := d.engine.(*postgresEngine)
+	te := newTeller(g.pool) // one that nobody runs
+	te.told("a", 3)
+	te.told("a", 2)
+	te.told("b", 1)
+	c.Kill(t)
+	if err := te.flush(); err == nil {
+		t.Error("told a server that is not there")
+	}
+	te.told("b", 2)
+	if !maps.Equal(te.moved, map[string]uint64{"a": 3, "b": 2}) {
+		t.Errorf("to be told: %v", te.moved)
+	}
+	c.Start(t)
+	for i := 0; te.flush() != nil; i++ {
+		if i == 100 {
+			t.Fatal("nothing can be told")
+		}
+	}
+	if len(te.moved) > 0 {
+		t.Errorf("left to be told: %v", te.moved)
+	}
+	if err := d.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestVersions(t *testing.T) {
+	for _, c := range []struct {
+		a, b string
+		want bool
+	}{{"3.51.2", "3.51.3", true}, {"3.51.3", "3.51.3", false}, {"3.9.9", "3.51.3", true}, {"3.53.0", "3.51.3", false}, {"4.0", "3.51.3", false}, {"3.51", "3.51.3", true}} {
+		if older(c.a, c.b) != c.want {
+			t.Errorf("%s is older than %s: %v", c.a, c.b, !c.want)
+		}
+	}
+}
+
+// TestMessages: what is told fits into messages, all of it once.
+func TestMessages(t *testing.T) {
+	te := newTeller(nil)
+	moved := map[string]uint64{}
+	for i := range 1000 {
+		moved[strings.Repeat("\x01", store.MaxID-10)+fmt.Sprint(i)] = uint64(i) << 50
+	}
+	got := map[string]uint64{}
+	for _, text := range te.messages(moved) {
+		if len(text) >= 8000 {
+			t.Errorf("a message of %d bytes", len(text))
+		}
+		var m message
+		if err := json.Unmarshal([]byte(text), &m); err != nil || m.By != te.id {
+			t.Errorf("%v: %s", err, text)
+		}
+		for tbl, seq := range m.Moved {
+			if _, twice := got[tbl]; twice || moved[tbl] != seq {
+				t.Errorf("%q %d", tbl, seq)
+			}
+			got[tbl] = seq
+		}
+	}
+	if len(got) != len(moved) || te.messages(nil) != nil {
+		t.Errorf("%d of %d tables are told of", len(got), len(moved))
+	}
+}
+
+// TestPlans: no question that a server asks all the time goes through a
+// whole table, or sorts one.
+func TestPlans(t *testing.T) {
+	d, _ := openTest(t, t.TempDir())
+	for _, q := range []string{
+		`SELECT seq FROM events WHERE tbl = 'a' AND seq > 5 ORDER BY seq`,
+		`SELECT tbl FROM events WHERE seq = 1 AND tbl > 'a' ORDER BY tbl LIMIT 5`,
+		`SELECT id FROM tables WHERE public = 1 AND status = 'x' ORDER BY moved DESC, id DESC LIMIT 5`,
+		`SELECT id FROM tables WHERE due <> 0 AND due <= 7 ORDER BY due, id LIMIT 5`,
+		`SELECT DISTINCT ended, tbl, match FROM result_seats WHERE player = 'a' AND ('' = '' OR variant = '') AND (ended, tbl, match) < (1, 'a', 2) ORDER BY ended DESC, tbl DESC, match DESC LIMIT 3`,
+		`DELETE FROM seats WHERE tbl = 'a'`,
+	} {
+		rows, err := d.read.Query("EXPLAIN QUERY PLAN " + q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for rows.Next() {
+			var id, parent, unused sql.NullInt64
+			var detail string
+			if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasPrefix(detail, "SCAN") && !strings.Contains(detail, "USING") || strings.Contains(detail, "TEMP B-TREE") {
+				t.Errorf("%s\n%s", q, detail)
+			}
+		}
+		if err := errors.Join(rows.Err(), rows.Close()); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,75 @@
+package sqlstore_test
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"strings"
+	"syscall"
+	"testing"
+
+	"ninetynine/internal/sqlstore"
+)
+
+// failingDisk names the environment variable that makes of a test's process
+// one whose disk fails after some bytes.
+const failingDisk = "NINETYNINE_FAILING_DISK"
+
+// doomed appends until its disk fails, and prints what came of it.
+func doomed(folder string) {
+	signal.Ignore(syscall.SIGXFSZ)
+	ctx := context.Background()
+	d, err := sqlstore.OpenSQLite(ctx, folder)
+	if err != nil {
+		fmt.Println(err)
+		os.Exit(1)
+	}
+	limit := syscall.Rlimit{Cur: 1 << 20, Max: 1 << 20}
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		fmt.Println(err)
+		os.Exit(1)
+	}
+	failures := 0
+	appendTo(ctx, d, "t", func(tbl string, seq uint64) { fmt.Println(tbl, seq) }, func(err error) bool {
+		failures++
+		fmt.Println("error:", err)
+		return failures < 3
+	})
+	fmt.Println("error: ping:", d.Ping(ctx))
+	fmt.Println(d.Close())
+	os.Exit(0)
+}
+
+// TestFailingDisk: when the disk fails as an entry is written, it is said
+// that nobody knows; nothing is written from then on, and the next start
+// finds all that was confirmed.
+func TestFailingDisk(t *testing.T) {
+	folder := t.TempDir()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), failingDisk+"="+folder)
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	confirmed := map[string]uint64{}
+	var failures []string
+	for line := range strings.Lines(string(out)) {
+		var seq uint64
+		if _, err := fmt.Sscanf(line, "t %d\n", &seq); err == nil {
+			if len(failures) > 0 {
+				t.Errorf("entry %d was confirmed after the disk had failed", seq)
+			}
+			confirmed["t"] = seq
+		} else if strings.HasPrefix(line, "error:") {
+			failures = append(failures, line)
+		}
+	}
+	if len(failures) != 4 || strings.Contains(failures[3], "<nil>") || !strings.Contains(failures[0], "not known whether") ||
+		strings.Contains(failures[1], "not known whether") || !strings.Contains(failures[1], "start the server again") {
+		t.Errorf("said: %q", failures)
+	}
+	s := openSQLite(t, folder)
+	t.Logf("%d entries, of which %v were confirmed\n%s", checkCrashed(t, s, confirmed), confirmed, failures)
+}

@@ -1,0 +1,289 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/jackc/pgx/v5/stdlib"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+const (
+	// pgConns is how many connections a process has, unless the URL says.
+	pgConns = 16
+	// pgStatement is how long the server may work at a statement, and pgWait
+	// how long this waits for its answer: longer, so that what is not
+	// answered is not kept later either.
+	pgStatement, pgWait = 10 * time.Second, 15 * time.Second
+	// pgMigration is the advisory lock under which one process at a time
+	// brings the schema up to date.
+	pgMigration int64 = 0x4e696e657479
+)
+
+// postgresEngine is PostgreSQL, which several processes may share.
+type postgresEngine struct {
+	pool    *pgxpool.Pool
+	db      *sql.DB // the same
+	where   string  // host and database, without the password
+	commits atomic.Uint64
+	news    *teller
+	queries [4]string // what appends: see appendQuery
+}
+
+// OpenPostgres opens the database at a URL, as in
+// postgres://user@host/name, and brings its schema up to date. Several
+// processes may do so at once.
+func OpenPostgres(ctx context.Context, url string) (*DB, error) {
+	config, err := pgxpool.ParseConfig(url)
+	if err != nil {
+		return nil, fmt.Errorf("the address of the database cannot be read: %w", err)
+	}
+	if !strings.Contains(url, "pool_max_conns") {
+		config.MaxConns = pgConns
+	}
+	c := config.ConnConfig
+	if c.RuntimeParams["statement_timeout"] == "" {
+		c.RuntimeParams["statement_timeout"] = fmt.Sprint(pgStatement.Milliseconds())
+	}
+	c.RuntimeParams["default_transaction_isolation"] = "read committed" // appendQuery counts on it
+	if c.RuntimeParams["application_name"] == "" {
+		c.RuntimeParams["application_name"] = "ninetynine"
+	}
+	g := &postgresEngine{where: fmt.Sprintf("%s at %s:%d", c.Database, c.Host, c.Port)}
+	for i := range g.queries {
+		g.queries[i] = appendQuery(i&1 != 0, i&2 != 0)
+	}
+	if g.pool, err = pgxpool.NewWithConfig(ctx, config); err != nil {
+		return nil, g.explain(err)
+	}
+	g.db = stdlib.OpenDBFromPool(g.pool)
+	if err := g.prepare(ctx); err != nil {
+		g.pool.Close()
+		return nil, g.explain(err)
+	}
+	g.news = newTeller(g.pool)
+	go g.news.run()
+	return &DB{read: g.db, engine: g}, nil
+}
+
+// prepare checks the server's settings and brings the schema up to date.
+func (g *postgresEngine) prepare(ctx context.Context) error {
+	var commit string
+	if err := g.pool.QueryRow(ctx, `SHOW synchronous_commit`).Scan(&commit); err != nil {
+		return err
+	}
+	if commit == "off" {
+		return errors.New("the server confirms what is not on its disk yet (synchronous_commit is off): set synchronous_commit = on for this database")
+	}
+	tx, err := g.db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = tx.Rollback() }() // after a commit it does nothing
+	for _, q := range []string{`SET LOCAL statement_timeout = 0`, fmt.Sprintf(`SELECT pg_advisory_xact_lock(%d)`, pgMigration)} {
+		if _, err := tx.ExecContext(ctx, q); err != nil {
+			return err
+		}
+	}
+	if err := migrate(ctx, tx, postgresDialect()); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// appendQuery is the one statement, and so the one transaction, that appends
+// an entry: it makes or moves the row of the table, and does all the rest for
+// the row that it has made or moved. What it returns is how many that were.
+//
+// A row is only moved if it stood at the entry before both when the statement
+// began and when it got the row; as nothing changes about a table without
+// its number changing, what the statement saw of it is as it is.
+func appendQuery(first, result bool) string {
+	var q strings.Builder
+	q.WriteString(`WITH old AS (SELECT chairs FROM tables WHERE id = $1), moved AS (`)
+	if first {
+		q.WriteString(`INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+			ON CONFLICT DO NOTHING`)
+	} else {
+		q.WriteString(moveQuery)
+	}
+	q.WriteString(` RETURNING id),
+		event AS (INSERT INTO events (tbl, seq, at, body, hash) SELECT id, $2::bigint, $13::bigint, $14::bytea, $3::bytea FROM moved),
+		sat AS (SELECT id FROM moved WHERE NOT EXISTS (SELECT 1 FROM old WHERE chairs = $8)),
+		went AS (DELETE FROM seats WHERE tbl = $1 AND player <> ALL ($15::text[]) AND EXISTS (SELECT 1 FROM sat)),
+		came AS (INSERT INTO seats (player, tbl) SELECT DISTINCT p, id FROM sat, unnest($15::text[]) p ON CONFLICT DO NOTHING)`)
+	if result {
+		q.WriteString(`,
+		result AS (INSERT INTO results (tbl, match, variant, house, began, ended, cut, deals, games, chairs)
+			SELECT id, $16::bigint, $17::text, $18::bigint, $19::bigint, $20::bigint, $21::bigint, $22::bigint, $23::bigint, $24::text FROM moved),
+		result_seat AS (INSERT INTO result_seats (tbl, match, seat, player, variant, ended, assisted, won, deals, made, points)
+			SELECT id, $16::bigint, s.seat, s.player, $17::text, $20::bigint, s.assisted, s.won, $22::bigint, s.made, s.points
+			FROM moved, unnest($25::bigint[], $26::text[], $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[]) AS s (seat, player, assisted, won, made, points))`)
+	}
+	q.WriteString(` SELECT count(*) FROM moved`)
+	return q.String()
+}
+
+func (g *postgresEngine) append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection, chairs string) error {
+	args := append(summaryArgs(&p.Summary, chairs), e.At, e.Body, seated(&p.Summary))
+	query := g.queries[0]
+	if e.Seq == 1 {
+		query = g.queries[1]
+	}
+	if p.Result != nil {
+		query = g.queries[2]
+		if e.Seq == 1 {
+			query = g.queries[3]
+		}
+		more, err := resultArgs(p.Result)
+		if err != nil {
+			return err
+		}
+		args = append(args, more...)
+	}
+	conn, err := g.pool.Acquire(ctx)
+	if err != nil {
+		return g.explain(err)
+	}
+	defer conn.Release()
+	// What is on its way is seen through: half an answer is worse than a late one.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pgWait)
+	defer cancel()
+	var moved int
+	if err := conn.QueryRow(ctx, query, args...).Scan(&moved); err != nil {
+		return g.outcome(err)
+	}
+	if moved == 0 {
+		return store.ErrStale
+	}
+	g.commits.Add(1)
+	g.news.told(tbl, e.Seq)
+	return nil
+}
+
+// resultArgs are the values that appendQuery takes for a result.
+func resultArgs(r *table.Result) ([]any, error) {
+	chairs, err := json.Marshal(r.Chairs)
+	if err != nil {
+		return nil, err
+	}
+	var (
+		players                           = []string{}
+		seats, assisted, won, made, point = []int64{}, []int64{}, []int64{}, []int64{}, []int64{}
+	)
+	for i := range r.Chairs {
+		s := &r.Chairs[i]
+		if s.Player == "" {
+			continue
+		}
+		players = append(players, s.Player)
+		seats = append(seats, int64(i))
+		assisted = append(assisted, number(store.Assisted(r, s)))
+		won = append(won, number(s.Won))
+		made = append(made, int64(s.Made))
+		point = append(point, int64(s.Points))
+	}
+	return []any{r.Match, r.Variant, number(r.House), r.Began, r.Ended, number(r.Cut), r.Deals, r.Games, string(chairs),
+		seats, players, assisted, won, made, point}, nil
+}
+
+// outcome is what an error says about a transaction that was sent to be
+// committed: that it was not, or that nobody knows.
+func (g *postgresEngine) outcome(err error) error {
+	var e *pgconn.PgError
+	switch {
+	case errors.As(err, &e) && e.SeverityUnlocalized == "ERROR", pgconn.SafeToRetry(err):
+		return g.explain(err)
+	}
+	return fmt.Errorf("%w: %w", store.ErrUnsure, g.explain(err))
+}
+
+func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context, tx execer) error) error {
+	conn, err := g.db.Conn(ctx)
+	if err != nil {
+		return g.explain(err)
+	}
+	defer conn.Close()
+	ctx = context.WithoutCancel(ctx)
+	tx, err := conn.BeginTx(ctx, nil)
+	if err != nil {
+		return g.explain(err)
+	}
+	if err := do(ctx, tx); err != nil {
+		_ = tx.Rollback() // which ends with the connection if it cannot be said
+		if refusal(err) {
+			return err
+		}
+		return g.explain(err)
+	}
+	if err := tx.Commit(); err != nil {
+		return g.outcome(err)
+	}
+	g.commits.Add(1)
+	return nil
+}
+
+func (g *postgresEngine) forUpdate() string { return " FOR UPDATE" }
+
+func (g *postgresEngine) backup(context.Context, string) error {
+	return fmt.Errorf("the database %s is PostgreSQL's: back it up with pg_dump, which it brings along", g.where)
+}
+
+// ping: what has answered takes entries too, unless it can only be read.
+func (g *postgresEngine) ping(ctx context.Context) error {
+	var readOnly string
+	if err := g.pool.QueryRow(ctx, `SHOW transaction_read_only`).Scan(&readOnly); err != nil {
+		return g.explain(err)
+	}
+	if readOnly == "on" {
+		return fmt.Errorf("database %s can only be read now", g.where)
+	}
+	return nil
+}
+
+func (g *postgresEngine) stats(s *store.Stats) {
+	s.Commits = g.commits.Load()
+	s.Reconnects = g.news.reconnects.Load()
+}
+
+func (g *postgresEngine) close() error {
+	g.news.close()
+	g.pool.Close()
+	return nil
+}
+
+// explain says in plain words what PostgreSQL's errors mean, and what to do.
+func (g *postgresEngine) explain(err error) error {
+	var c *pgconn.ConnectError
+	e := &pgconn.PgError{}
+	remedy := ""
+	switch known := errors.As(err, &e); {
+	case !known && errors.As(err, &c):
+		remedy = "see whether the server runs, and whether the address is right"
+	case e.Code == "3D000":
+		remedy = "make the database with createdb"
+	case strings.HasPrefix(e.Code, "28"):
+		remedy = "see to the user and the password in the address"
+	case e.Code == "42501":
+		remedy = "give this user the right to make and change tables in it"
+	case e.Code == "25006":
+		remedy = "it can only be read; give the address of the server that can be written"
+	case e.Code == "53100":
+		remedy = "the server's disk is full: free some space on it; what was kept before is safe"
+	case e.Code == "53300":
+		remedy = "give the server more connections, or this program fewer with pool_max_conns in the address"
+	default:
+		return fmt.Errorf("database %s: %w", g.where, err)
+	}
+	return fmt.Errorf("database %s: %w: %s", g.where, err, remedy)
+}

@@ -1,0 +1,319 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"ninetynine/internal/filelock"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+const (
+	// fileName is the database's in its folder, lockName that of the file
+	// that the process which has it holds locked.
+	fileName, lockName = "ninetynine.db", "lock"
+	// oldestSQLite is the first version that cannot damage a database in WAL
+	// mode when the log is reset (https://sqlite.org/wal.html, "the WAL-reset
+	// bug").
+	oldestSQLite = "3.51.3"
+)
+
+// sqliteEngine is SQLite in a folder that one process has.
+type sqliteEngine struct {
+	file   string
+	lock   *os.File
+	db     *sql.DB // one connection, the writer's
+	writer *writer
+}
+
+// OpenSQLite opens the database in a folder, and makes both if they are not
+// there. One process alone can have a folder.
+func OpenSQLite(ctx context.Context, folder string) (*DB, error) {
+	lock, err := takeFolder(folder)
+	if err != nil {
+		return nil, err
+	}
+	g := &sqliteEngine{file: filepath.Join(folder, fileName), lock: lock}
+	d, err := g.open(ctx)
+	if err != nil {
+		lock.Close()
+		return nil, fmt.Errorf("opening %s: %w", g.file, g.explain(err))
+	}
+	return d, nil
+}
+
+// takeFolder makes a folder if need be, and locks it for this process.
+func takeFolder(folder string) (*os.File, error) {
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return nil, fmt.Errorf("the folder %s cannot be made: %w: choose another, or give this user the right to write there", folder, err)
+	}
+	f, err := os.OpenFile(filepath.Join(folder, lockName), os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("the folder %s cannot be written: %w: choose another, or give this user the right to write there", folder, err)
+	}
+	if err := filelock.Lock(f); err != nil {
+		f.Close()
+		if errors.Is(err, filelock.ErrInUse) {
+			return nil, fmt.Errorf("another ninetynine serves this folder, %s: stop it, or choose another folder", folder)
+		}
+		return nil, fmt.Errorf("the folder %s cannot be locked: %w: it must be on a disk of this machine", folder, err)
+	}
+	return f, nil
+}
+
+func (g *sqliteEngine) open(ctx context.Context) (_ *DB, err error) {
+	// SQLite would let everybody read the file. Once it has the file, nobody
+	// else here may open it: closing it would give up SQLite's locks.
+	f, err := os.OpenFile(g.file, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if err := f.Close(); err != nil {
+		return nil, err
+	}
+	if g.db, err = sql.Open("sqlite", dsn(g.file, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(ON)",
+		"journal_size_limit(67108864)", "cache_size(-32000)", "wal_autocheckpoint(4000)")); err != nil {
+		return nil, err
+	}
+	g.db.SetMaxOpenConns(1)
+	conn, err := g.db.Conn(ctx)
+	if err == nil {
+		err = checkVersion(ctx, conn)
+	}
+	if err == nil {
+		err = migrateSQLite(ctx, conn)
+	}
+	if err == nil {
+		err = syncFolder(filepath.Dir(g.file))
+	}
+	if err == nil {
+		g.writer, err = newWriter(ctx, conn)
+	}
+	if err != nil {
+		if conn != nil {
+			err = errors.Join(err, conn.Close())
+		}
+		return nil, errors.Join(err, g.db.Close())
+	}
+	read, err := openReaders(g.file)
+	if err != nil {
+		return nil, err
+	}
+	go g.writer.run()
+	return &DB{read: read, engine: g}, nil
+}
+
+// openReaders opens the connections that read. They make no file.
+func openReaders(file string) (*sql.DB, error) {
+	read, err := sql.Open("sqlite", dsn(file, "query_only(ON)", "cache_size(-4000)")+"&mode=rw")
+	if err != nil {
+		return nil, err
+	}
+	most := max(4, runtime.GOMAXPROCS(0))
+	read.SetMaxOpenConns(most)
+	read.SetMaxIdleConns(most)
+	return read, nil
+}
+
+// dsn names a file to the driver. Characters that mean something in a URI
+// are escaped.
+func dsn(file string, pragmas ...string) string {
+	v := url.Values{"_pragma": append([]string{"busy_timeout(5000)"}, pragmas...), "_txlock": {"immediate"}}
+	path := filepath.ToSlash(file)
+	if filepath.VolumeName(file) != "" {
+		path = "/" + path
+	}
+	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + v.Encode()
+}
+
+// checkVersion refuses a SQLite that can damage its files.
+func checkVersion(ctx context.Context, conn *sql.Conn) error {
+	var v string
+	if err := conn.QueryRowContext(ctx, `SELECT sqlite_version()`).Scan(&v); err != nil {
+		return err
+	}
+	if older(v, oldestSQLite) {
+		return fmt.Errorf("this program was built with SQLite %s, which can damage databases: build it with %s or later", v, oldestSQLite)
+	}
+	return nil
+}
+
+// older compares versions of numbers with dots between them.
+func older(a, b string) bool {
+	as, bs := strings.Split(a, "."), strings.Split(b, ".")
+	for i := range min(len(as), len(bs)) {
+		x, _ := strconv.Atoi(as[i])
+		y, _ := strconv.Atoi(bs[i])
+		if x != y {
+			return x < y
+		}
+	}
+	return len(as) < len(bs)
+}
+
+func migrateSQLite(ctx context.Context, conn *sql.Conn) error {
+	tx, err := conn.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	if err := migrate(ctx, tx, sqliteDialect()); err != nil {
+		return errors.Join(err, tx.Rollback())
+	}
+	return tx.Commit()
+}
+
+// syncFolder sees to it that a folder's list of files is on the disk.
+func syncFolder(folder string) error {
+	if runtime.GOOS == "windows" {
+		return nil // which does so by itself, and cannot be asked
+	}
+	f, err := os.Open(folder)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Sync(), f.Close())
+}
+
+func (g *sqliteEngine) append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection, chairs string) error {
+	return g.do(ctx, func(w *writer) error { return w.append(tbl, e, p, chairs) })
+}
+
+func (g *sqliteEngine) write(ctx context.Context, do func(ctx context.Context, tx execer) error) error {
+	return g.do(ctx, func(w *writer) error { return do(context.Background(), w.conn) })
+}
+
+func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
+	err := g.writer.do(ctx, do)
+	if err == nil || refusal(err) {
+		return err
+	}
+	return g.explain(err)
+}
+
+func (g *sqliteEngine) forUpdate() string { return "" }
+
+// listen waits: this process alone has the folder.
+func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
+	<-ctx.Done()
+	return nil
+}
+
+// ping goes through the writer, which may have given up.
+func (g *sqliteEngine) ping(ctx context.Context) error {
+	return g.do(ctx, func(*writer) error { return nil })
+}
+
+func (g *sqliteEngine) stats(s *store.Stats) {
+	s.Commits = g.writer.commits.Load()
+	if info, err := os.Stat(g.file + "-wal"); err == nil {
+		s.WAL = info.Size()
+	}
+}
+
+func (g *sqliteEngine) close() error {
+	return errors.Join(g.writer.close(), g.db.Close(), g.lock.Close())
+}
+
+// explain says in plain words what SQLite's errors mean, and what to do.
+func (g *sqliteEngine) explain(err error) error {
+	var e *sqlite.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	switch e.Code() & 0xff {
+	case sqlite3.SQLITE_FULL:
+		return fmt.Errorf("%w: the disk that holds %s is full: free some space on it; what was kept before is safe", err, g.file)
+	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN:
+		return fmt.Errorf("%w: %s cannot be written: give this user the right to, or choose another folder", err, g.file)
+	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+		return fmt.Errorf("%w: %s is damaged, and was left as it is: put a backup in its place", err, g.file)
+	case sqlite3.SQLITE_IOERR:
+		return fmt.Errorf("%w: the disk that holds %s fails: look at it, then start the server again", err, g.file)
+	}
+	return err
+}
+
+// backup has SQLite write a compact copy, which goes on beside writing.
+func (g *sqliteEngine) backup(ctx context.Context, file string) error {
+	if _, err := os.Lstat(file); !errors.Is(err, fs.ErrNotExist) {
+		if err == nil {
+			err = fs.ErrExist
+		}
+		return fmt.Errorf("the backup is not written over %s: %w: choose another name", file, err)
+	}
+	f, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*.part")
+	if err != nil {
+		return fmt.Errorf("the backup cannot be written: %w", err)
+	}
+	part := f.Name()
+	defer os.Remove(part)
+	if err := f.Close(); err != nil {
+		return err
+	}
+	err = g.copyTo(ctx, part)
+	if err == nil {
+		err = syncFile(part)
+	}
+	if err == nil {
+		err = publish(part, file)
+	}
+	if err != nil {
+		return fmt.Errorf("the backup %s was not made: %w", file, err)
+	}
+	return nil
+}
+
+// copyTo writes the database into an empty file, and checks the copy.
+func (g *sqliteEngine) copyTo(ctx context.Context, file string) error {
+	from, err := sql.Open("sqlite", dsn(g.file))
+	if err != nil {
+		return err
+	}
+	_, err = from.ExecContext(ctx, `VACUUM INTO $1`, file)
+	if err = errors.Join(err, from.Close()); err != nil {
+		return err
+	}
+	copied, err := sql.Open("sqlite", dsn(file))
+	if err != nil {
+		return err
+	}
+	var says string
+	err = copied.QueryRowContext(ctx, `PRAGMA integrity_check(1)`).Scan(&says)
+	if err = errors.Join(err, copied.Close()); err == nil && says != "ok" {
+		err = fmt.Errorf("the copy is damaged: %s", says)
+	}
+	return err
+}
+
+func syncFile(file string) error {
+	f, err := os.OpenFile(file, os.O_RDWR, 0)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Sync(), f.Close())
+}
+
+// publish gives a finished file its name, if nobody else has taken it.
+func publish(part, file string) error {
+	err := os.Link(part, file)
+	if err != nil && !errors.Is(err, fs.ErrExist) {
+		err = os.Rename(part, file) // where a file has one name only
+	}
+	if err != nil {
+		return err
+	}
+	return syncFolder(filepath.Dir(file))
+}

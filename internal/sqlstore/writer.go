@@ -1,0 +1,280 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// groupMost is how many jobs share a transaction at most.
+const groupMost = 256
+
+// writer is the one goroutine that writes to SQLite. What has come in while
+// it wrote shares the next transaction, and so the wait for the disk.
+type writer struct {
+	conn  *sql.Conn
+	queue chan *job
+	done  chan struct{} // closed when run has ended
+
+	mu     sync.RWMutex // held for reading by who sends to queue
+	closed bool
+
+	commits atomic.Uint64
+	broken  error // why nothing can be written any more; run's alone
+
+	begin, commit, rollback        *sql.Stmt
+	event, move, moveSeats, unseat *sql.Stmt
+	stmts                          []*sql.Stmt // all of them
+}
+
+// job is something to write. do may run more than once, and has written
+// nothing if it returns a refusal.
+type job struct {
+	do    func(*writer) error
+	state atomic.Int32 // one of the states below
+	err   error
+	done  chan struct{}
+}
+
+const (
+	waiting   = iota // in the queue
+	taken            // by the writer: it will be carried through
+	withdrawn        // by the caller, whose time was over
+)
+
+func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
+	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{})}
+	for _, p := range []struct {
+		into  **sql.Stmt
+		query string
+	}{
+		{&w.begin, `BEGIN IMMEDIATE`},
+		{&w.commit, `COMMIT`},
+		{&w.rollback, `ROLLBACK`},
+		{&w.event, `INSERT INTO events (tbl, seq, at, body, hash) VALUES ($1, $2, $3, $4, $5)`},
+		{&w.move, moveQuery + ` AND chairs = $8`},
+		{&w.moveSeats, moveQuery},
+		{&w.unseat, `DELETE FROM seats WHERE tbl = $1`},
+	} {
+		var err error
+		if *p.into, err = conn.PrepareContext(ctx, p.query); err != nil {
+			return nil, err
+		}
+		w.stmts = append(w.stmts, *p.into)
+	}
+	return w, nil
+}
+
+// moveQuery takes a table from one entry to the next; its arguments are
+// those of summaryColumns.
+const moveQuery = `UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
+	chairs = $8, clock = $9, created = $10, moved = $11, due = $12 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`
+
+// do hands a job to the writer and waits until it is on the disk. A job that
+// the writer has not yet taken when ctx ends is not done.
+func (w *writer) do(ctx context.Context, do func(*writer) error) error {
+	j := &job{do: do, done: make(chan struct{})}
+	if err := w.send(ctx, j); err != nil {
+		return err
+	}
+	select {
+	case <-j.done:
+	case <-ctx.Done():
+		if j.state.CompareAndSwap(waiting, withdrawn) {
+			return ctx.Err()
+		}
+		<-j.done
+	}
+	return j.err
+}
+
+func (w *writer) send(ctx context.Context, j *job) error {
+	w.mu.RLock()
+	defer w.mu.RUnlock()
+	if w.closed {
+		return store.ErrClosed
+	}
+	select {
+	case w.queue <- j:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// close carries through what has been sent, and ends the writer and its
+// connection: the last that SQLite does is to bring its log into the file.
+func (w *writer) close() error {
+	w.mu.Lock()
+	if !w.closed {
+		w.closed = true
+		close(w.queue)
+	}
+	w.mu.Unlock()
+	<-w.done
+	var errs []error
+	for _, s := range w.stmts {
+		errs = append(errs, s.Close())
+	}
+	return errors.Join(append(errs, w.conn.Close())...)
+}
+
+func (w *writer) run() {
+	defer close(w.done)
+	group := make([]*job, 0, groupMost)
+	for j := range w.queue {
+		group = w.take(group[:0], j)
+		for more := true; more && len(group) < groupMost; {
+			select {
+			case j, more = <-w.queue:
+				if more {
+					group = w.take(group, j)
+				}
+			default:
+				more = false
+			}
+		}
+		w.together(group)
+		for _, j := range group {
+			close(j.done)
+		}
+	}
+}
+
+func (w *writer) take(group []*job, j *job) []*job {
+	if j.state.CompareAndSwap(waiting, taken) {
+		return append(group, j)
+	}
+	return group
+}
+
+// together writes a group in one transaction; if one of them spoils it, each
+// in its own.
+func (w *writer) together(group []*job) {
+	if len(group) == 0 || !w.try(group) || len(group) == 1 {
+		return
+	}
+	for i := range group {
+		w.try(group[i : i+1])
+	}
+}
+
+// try writes jobs in one transaction and notes what has become of each. It
+// reports whether one failed in the middle, so that none was written.
+func (w *writer) try(group []*job) (spoilt bool) {
+	all := func(err error) {
+		for _, j := range group {
+			j.err = err
+		}
+	}
+	if w.broken != nil {
+		all(w.broken)
+		return false
+	}
+	if err := w.exec(w.begin); err != nil {
+		all(err)
+		return false
+	}
+	for _, j := range group {
+		if j.err = j.do(w); j.err != nil && !refusal(j.err) {
+			err := j.err
+			w.undo()
+			all(err)
+			return !ofTheDisk(err)
+		}
+	}
+	if err := w.exec(w.commit); err != nil {
+		w.undo()
+		all(w.failed(err))
+		return false
+	}
+	w.commits.Add(1)
+	return false
+}
+
+func (w *writer) exec(s *sql.Stmt, args ...any) error {
+	_, err := s.ExecContext(context.Background(), args...)
+	return err
+}
+
+// undo ends a transaction that has failed. Some errors have ended it
+// already; if neither has, the next one cannot begin, and says so.
+func (w *writer) undo() { _ = w.exec(w.rollback) }
+
+// failed is what becomes of a group that could not be committed. When the
+// disk cannot say whether it has what it was given, nothing it says later can
+// be trusted either; reading the log anew, at the next start, can.
+func (w *writer) failed(err error) error {
+	if primary(err) != sqlite3.SQLITE_IOERR {
+		return err
+	}
+	w.broken = fmt.Errorf("nothing more is written since the disk failed: start the server again: %w", err)
+	return fmt.Errorf("%w: %w", store.ErrUnsure, err)
+}
+
+// ofTheDisk reports whether an error would come again whatever was written.
+func ofTheDisk(err error) bool {
+	switch primary(err) {
+	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN:
+		return true
+	}
+	return false
+}
+
+// primary is the kind of an error of SQLite, or 0.
+func primary(err error) int {
+	var e *sqlite.Error
+	if errors.As(err, &e) {
+		return e.Code() & 0xff
+	}
+	return 0
+}
+
+// append writes an entry and what follows from it. Who sits at a table
+// seldom changes, so that most entries are an update and an insert.
+func (w *writer) append(tbl string, e *table.Entry, p *table.Projection, chairs string) error {
+	ctx, s := context.Background(), &p.Summary
+	if e.Seq == 1 {
+		n, err := insertSummary(ctx, w.conn, s)
+		if err != nil {
+			return err
+		} else if n == 0 {
+			return store.ErrStale
+		}
+	} else if err := w.moveOn(ctx, s, chairs); err != nil {
+		return err
+	}
+	if err := w.exec(w.event, tbl, int64(e.Seq), e.At, e.Body, e.Hash[:]); err != nil {
+		return err
+	}
+	if p.Result != nil {
+		return insertResult(ctx, w.conn, p.Result)
+	}
+	return nil
+}
+
+// moveOn updates the row of a table, and who sits there if that has changed.
+// [store.ErrStale] if the table is not at the entry before.
+func (w *writer) moveOn(ctx context.Context, s *table.Summary, chairs string) error {
+	args := summaryArgs(s, chairs)
+	err := one(store.ErrStale)(w.move.ExecContext(ctx, args...))
+	if !errors.Is(err, store.ErrStale) {
+		return err
+	}
+	if err := one(store.ErrStale)(w.moveSeats.ExecContext(ctx, args...)); err != nil {
+		return err
+	}
+	if err := w.exec(w.unseat, s.ID); err != nil {
+		return err
+	}
+	return insertSeats(ctx, w.conn, s)
+}
