@@ -19,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/faultnet"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/load"
 	"ninetynine/internal/sqlstore"
@@ -363,6 +364,33 @@ func TestLosePostgres(t *testing.T) {
 	a.stop(t)
 	b.stop(t)
 	st, err := sqlstore.OpenPostgres(t.Context(), address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	p.audit(t, st)
+}
+
+// TestBadNetwork plays through a network that breaks connections all the
+// time, and now and then goes silent.
+func TestBadNetwork(t *testing.T) {
+	h := newHouse(t, Config{Data: t.TempDir()})
+	relay, err := faultnet.NewRelay(h.config.Address, faultnet.Faults{
+		Delay: 2 * time.Millisecond, Pieces: 300, Cut: 0.01, Hang: 0.001, Silence: 300 * time.Millisecond,
+	}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newParty(t, 8, 3, "standard", "http://"+relay.Address())
+	for n := 0; n < *rounds || relay.Cuts() < 20; n++ {
+		p.goOn(t, fmt.Sprint("round ", n))
+	}
+	p.leave(t)
+	if err := relay.Close(); err != nil {
+		t.Error(err)
+	}
+	h.stop(t)
+	st, err := sqlstore.OpenSQLite(t.Context(), h.config.Data)
 	if err != nil {
 		t.Fatal(err)
 	}

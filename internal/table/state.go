@@ -85,10 +85,10 @@ type Chair struct {
 
 // A decision is an act of the deal, and whose it was.
 type decision struct {
-	act    rules.Action
-	by     rules.Seat
-	auto   string
-	at     int64
+	act  rules.Action
+	by   rules.Seat
+	auto string
+	at   int64
 }
 
 // A Proposal waits for the consent of all players who are there.

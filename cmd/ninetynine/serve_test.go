@@ -1,0 +1,141 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"io"
+	"net"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/load"
+)
+
+// TestServe starts a server as its command does, has people play at it,
+// copies and exports it meanwhile, and puts the export into another.
+func TestServe(t *testing.T) {
+	dir := t.TempDir()
+	path := func(name string) string { return filepath.Join(dir, name) }
+	env := func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": path("data"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	defer stop()
+	out, in := io.Pipe()
+	ended := make(chan int, 1)
+	go func() {
+		code := run(ctx, []string{"serve", "--addr", "127.0.0.1:0"}, env, strings.NewReader(""), io.Discard, in)
+		in.Close()
+		ended <- code
+	}()
+	said := bufio.NewReader(out)
+	line, err := said.ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	address := regexp.MustCompile(`http://[0-9.:]+`).FindString(line)
+	if address == "" || !strings.Contains(line, path("data")) {
+		t.Fatalf("it says %q", line)
+	}
+	go io.Copy(io.Discard, said)
+
+	does := func(want int, args ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(t.Context(), args, env, strings.NewReader(""), &out, &errs); code != want {
+			t.Fatalf("%s: exit %d, not %d: %s", args[0], code, want, &errs)
+		}
+		return out.String() + errs.String()
+	}
+	text := does(exitDone, "load", "--server", address, "--tables", "3", "--people", "2", "--spectators", "1", "--for", "500ms", "--pause", "5ms", "--json", "-")
+	var f load.Figures
+	if err := json.Unmarshal([]byte(text), &f); err != nil || f.Acts == 0 || f.Viewers != 9 || f.P99 < f.P50 {
+		t.Errorf("the load's figures are %+v, %v", f, err)
+	}
+	does(exitDone, "backup", path("copy.db"))
+	if got := does(exitUsage, "backup", path("copy.db")); !strings.Contains(got, "choose another name") {
+		t.Errorf("a second backup says %s", got)
+	}
+	does(exitDone, "export", path("all.jsonl.zst"))
+	if got := does(exitUsage, "rebuild"); !strings.Contains(got, "another ninetynine serves this folder") {
+		t.Errorf("rebuild beside a server says %s", got)
+	}
+	stop()
+	if code := <-ended; code != exitDone {
+		t.Errorf("the server ends with %d", code)
+	}
+
+	does(exitDone, "export", path("later.jsonl"))
+	if got := does(exitDone, "import", path("later.jsonl"), "--data", path("other")); !strings.Contains(got, "3 tables") {
+		t.Errorf("import says %s", got)
+	}
+	does(exitDone, "rebuild", "--data", path("other"))
+	does(exitDone, "export", path("again.jsonl"), "--data", path("other"))
+	if a, b := events(t, path("later.jsonl")), events(t, path("again.jsonl")); a != b {
+		t.Error("what was imported is exported otherwise")
+	}
+	if err := os.WriteFile(path("bad.jsonl"), bytes.Replace([]byte(readFile(t, path("later.jsonl"))), []byte(`"do":"sit"`), []byte(`"do":"sot"`), 1), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if got := does(exitNo, "import", path("bad.jsonl"), "--data", path("third")); !strings.Contains(got, "has been changed") {
+		t.Errorf("a changed archive is answered %s", got)
+	}
+	if got := does(exitUsage, "export", "-", "--data", path("nowhere")); !strings.Contains(got, "--data") {
+		t.Errorf("an export of nothing says %s", got)
+	}
+}
+
+func readFile(t *testing.T, name string) string {
+	t.Helper()
+	b, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// events returns an archive without its first line, which has the time.
+func events(t *testing.T, name string) string {
+	t.Helper()
+	_, rest, _ := strings.Cut(readFile(t, name), "\n")
+	return rest
+}
+
+// TestServeRefuses asks for clear words where a server cannot be configured
+// so.
+func TestServeRefuses(t *testing.T) {
+	taken, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer taken.Close()
+	for _, c := range []struct {
+		args  []string
+		env   map[string]string
+		words string
+	}{
+		{[]string{"serve", "--addr", taken.Addr().String(), "--data", t.TempDir()}, nil, "--addr"},
+		{[]string{"serve", "--data", "x", "--db", "postgres://y"}, nil, "not both"},
+		{[]string{"serve", "--db", "mysql://y"}, nil, "postgres://"},
+		{[]string{"serve", "--public-url", "cards.example", "--data", "x"}, nil, "https://cards.example"},
+		{[]string{"serve", "--log", "loud", "--data", "x"}, nil, "text, json or none"},
+		{[]string{"serve", "--limits", "some", "--data", "x"}, nil, "on or off"},
+		{[]string{"serve", "--data", "x"}, map[string]string{"NINETYNINE_THINKERS": "many"}, "NINETYNINE_THINKERS"},
+		{[]string{"load", "--server", "http://example.org"}, nil, "--afar"},
+		{[]string{"load", "--server", "nonsense"}, nil, "http://127.0.0.1:9900"},
+		{[]string{"load", "--tables", "0"}, nil, "--tables"},
+		{[]string{"load", "--tables", "20000", "--spectators", "100"}, nil, "together"},
+		{[]string{"import", "nowhere.jsonl", "--data", t.TempDir()}, nil, "nowhere.jsonl"},
+	} {
+		var errs bytes.Buffer
+		code := run(t.Context(), c.args, func(k string) string { return c.env[k] }, strings.NewReader(""), io.Discard, &errs)
+		if code != exitUsage || !strings.Contains(errs.String(), c.words) {
+			t.Errorf("%v: exit %d: %s", c.args, code, &errs)
+		}
+	}
+}
