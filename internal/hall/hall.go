@@ -148,8 +148,9 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 	}
 	for range attempts {
 		if seq, ok := t.s.Heard(c.Player, c.ID); ok {
+			err := t.s.Same(c)
 			t.settle(ctx, now)
-			return Reply{seq, true}, nil
+			return Reply{seq, true}, err
 		}
 		seq, err := t.try(ctx, now, c)
 		switch {

@@ -138,7 +138,7 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	if t.told < entry.Seq {
 		t.tell(s, e)
 	}
-	t.rouse(s)
+	t.rouse(s, e.Do == table.Back)
 	t.schedule()
 	return nil
 }
@@ -174,10 +174,10 @@ func (t *live) tick(ctx context.Context, now int64) error {
 }
 
 // rouse tells the bots of seats whose turn has come with the entry that was
-// written last.
-func (t *live) rouse(s *table.State) {
+// written last; or all of them, as when they had stopped for want of people.
+func (t *live) rouse(s *table.State, all bool) {
 	for seat := range s.Robots().All() {
-		if s.Chairs[seat].From == s.Seq {
+		if all || s.Chairs[seat].From == s.Seq {
 			t.call(s, seat)
 		}
 	}

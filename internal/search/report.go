@@ -15,6 +15,7 @@ type Report struct {
 	Seat    rules.Seat     `json:"seat"`
 	Phase   string         `json:"phase"`
 	Hand    string         `json:"hand"`
+	Act     string         `json:"act"` // what it would do
 	Player  string         `json:"player"`
 	Worlds  int            `json:"worlds"`
 	Weight  float64        `json:"weight"`
@@ -83,6 +84,9 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	r := &Report{
 		Variant: g.Variant().ID, Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
 		Hand: v.Hand[v.Options.Seat].String(), Player: player, Worlds: s.Worlds, Weight: round(s.Weight),
+	}
+	if len(s.Options) > 0 {
+		r.Act = s.Options[0].Action.String()
 	}
 	for i := range s.Options {
 		o := &s.Options[i]

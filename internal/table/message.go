@@ -106,6 +106,9 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 			b = append(append(append(b, `,"`...), flag.name...), `":true`...)
 		}
 	}
+	if s.Ended && s.result != nil && !s.Cut {
+		b = s.appendWinners(b)
+	}
 	b = append(b, `,"chairs":[`...)
 	for i := range s.Chairs {
 		if i > 0 {
@@ -140,9 +143,27 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	if s.m != nil {
 		var v match.View
 		s.View(viewer, &v)
+		if s.Paused || viewer != rules.Nobody && s.Chairs[viewer].Away {
+			v.Options = rules.Options{} // who has options may act
+		}
 		b = record.AppendView(append(b, `,"view":`...), s.m, &v, s.Seq)
 	}
 	return append(b, '}')
+}
+
+// appendWinners appends who has won the last match.
+func (s *State) appendWinners(b []byte) []byte {
+	b = append(b, `,"winners":[`...)
+	n := 0
+	for i := range s.result.Chairs {
+		if c := &s.result.Chairs[i]; c.Won {
+			if n++; n > 1 {
+				b = append(b, ',')
+			}
+			b = strconv.AppendInt(b, int64(c.Seat), 10)
+		}
+	}
+	return append(b, ']')
 }
 
 func (s *State) appendChair(b []byte, seat rules.Seat) []byte {

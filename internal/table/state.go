@@ -115,9 +115,16 @@ const maxTalk = 50
 // answers are the commands of a player that were done, as many as a client
 // may still send again.
 type answers struct {
-	ids  [16]string
-	seqs [16]uint64
+	done [16]done
 	next int
+}
+
+// done is a command that was done.
+type done struct {
+	id  string
+	do  Doing
+	act rules.Action // if it was one
+	seq uint64
 }
 
 // Games compiles variants, or remembers them compiled.
@@ -177,7 +184,7 @@ func (s *State) Apply(entry *Entry, e *Event) error {
 		return err
 	}
 	if e.ID != "" {
-		s.remember(e.By, e.ID)
+		s.remember(e)
 	}
 	s.think()
 	return nil
@@ -186,30 +193,55 @@ func (s *State) Apply(entry *Entry, e *Event) error {
 // Heard returns the entry that a player's command of this id has led to; ok
 // is false if none is remembered.
 func (s *State) Heard(player, id string) (seq uint64, ok bool) {
-	a := s.heard[player]
-	if a == nil || id == "" {
-		return 0, false
-	}
-	if i := slices.Index(a.ids[:], id); i >= 0 {
-		return a.seqs[i], true
+	if d := s.done(player, id); d != nil {
+		return d.seq, true
 	}
 	return 0, false
+}
+
+// Same refuses a command whose id was another one's.
+func (s *State) Same(c *Command) error {
+	d := s.done(c.Player, c.ID)
+	if d == nil {
+		return nil
+	}
+	if act, err := rules.ParseAction(d.act.Seat(), c.Act); d.do != c.Do || d.act != 0 && (err != nil || act != d.act) {
+		return refuse(Bad, "the id %q was given to another command before; give each its own", c.ID)
+	}
+	return nil
+}
+
+func (s *State) done(player, id string) *done {
+	a := s.heard[player]
+	if a == nil || id == "" {
+		return nil
+	}
+	for i := range a.done {
+		if a.done[i].id == id {
+			return &a.done[i]
+		}
+	}
+	return nil
 }
 
 // maxHeard bounds for how many players commands are remembered.
 const maxHeard = 64
 
-func (s *State) remember(player, id string) {
-	a := s.heard[player]
+func (s *State) remember(e *Event) {
+	a := s.heard[e.By]
 	if a == nil {
 		if len(s.heard) >= maxHeard {
 			s.forget()
 		}
 		a = new(answers)
-		s.heard[player] = a
+		s.heard[e.By] = a
 	}
-	a.ids[a.next], a.seqs[a.next] = id, s.Seq
-	a.next = (a.next + 1) % len(a.ids)
+	d := done{id: e.ID, do: e.Do, seq: s.Seq}
+	if e.Do == Act {
+		d.act = e.acts[0]
+	}
+	a.done[a.next] = d
+	a.next = (a.next + 1) % len(a.done)
 }
 
 // forget forgets the player who was heard last the longest ago and has no
@@ -217,7 +249,7 @@ func (s *State) remember(player, id string) {
 func (s *State) forget() {
 	oldest, at := "", s.Seq
 	for p, a := range s.heard {
-		if last := slices.Max(a.seqs[:]); last < at && s.SeatOf(p) == rules.Nobody {
+		if last := a.done[(a.next+len(a.done)-1)%len(a.done)].seq; last < at && s.SeatOf(p) == rules.Nobody {
 			oldest, at = p, last
 		}
 	}
@@ -294,8 +326,43 @@ func (s *State) Level(seat rules.Seat) string {
 	return s.Settings.standIn()
 }
 
+// sound says what is senseless about an event that no table has made, as one
+// in an archive that somebody has written.
+func (s *State) sound(e *Event) error {
+	seated := e.Seat >= 0 && int(e.Seat) < len(s.Chairs)
+	ok := (e.Do == Create) == (s.Seq == 1)
+	switch e.Do {
+	case Sit, Stand, Remove, Seat, Ready, Entropy, Away, Back, Hint, Mute:
+		ok = ok && seated
+	case Begin:
+		ok = ok && !s.Running()
+	case Deal:
+		ok = ok && (s.Stage == Mixing || s.Stage == Between)
+	case Act, Claim:
+		ok = ok && seated && s.Stage == Playing && len(e.Acts) > 0
+	case Ask:
+		ok = ok && seated && s.Running()
+		if e.Text == Undo || e.Text == Redeal {
+			ok = ok && s.Stage != Mixing && e.To >= 0 && e.To < len(s.acts)
+		}
+	case Answer:
+		ok = ok && seated && s.Asked != nil
+	case Close:
+		ok = ok && s.Running()
+	case Chat:
+		ok = ok && (seated || e.Seat == NoSeat)
+	}
+	if !ok {
+		return fmt.Errorf("%q of seat %d makes no sense here", e.Do, e.Seat)
+	}
+	return nil
+}
+
 // fold does what the event says.
 func (s *State) fold(e *Event) error {
+	if err := s.sound(e); err != nil {
+		return err
+	}
 	c := &Chair{}
 	if e.Seat >= 0 && int(e.Seat) < len(s.Chairs) {
 		c = &s.Chairs[e.Seat]
@@ -332,6 +399,7 @@ func (s *State) fold(e *Event) error {
 		return s.asked(e)
 	case Resume:
 		s.Paused = false
+		s.Over = s.At // who was not ready has time again
 	case Close:
 		s.cut()
 	case Chat:

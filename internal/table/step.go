@@ -38,7 +38,7 @@ type Judge interface {
 // A player's command that was done already must not come here again: see
 // [State.Heard].
 func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
-	e := &Event{Do: c.Do, By: c.Player, ID: c.ID, Seat: NoSeat, Name: c.Name}
+	e := &Event{Do: c.Do, By: c.Player, ID: c.ID, Seat: NoSeat}
 	if len(c.ID) > maxID {
 		return nil, refuse(Bad, "the id of a command may have %d bytes, not %d", maxID, len(c.ID))
 	}
@@ -109,6 +109,9 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	if err != nil {
 		return err
 	}
+	if seat != rules.Nobody && s.Chairs[seat].Away {
+		return refuse(NotNow, "you have a chair at this table, at which a stand-in plays; take over with back")
+	}
 	if seat != rules.Nobody {
 		return refuse(NotNow, "you have a chair at this table: seat %d", seat)
 	}
@@ -119,10 +122,7 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	if at < 0 {
 		at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.Player == "" && k.Bot == "" })
 		if at < 0 {
-			at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.Player == "" })
-		}
-		if at < 0 {
-			return refuse(Taken, "every chair is taken; you may watch")
+			return refuse(Taken, "no chair is free; name the seat of a bot to take its chair, or watch")
 		}
 	}
 	switch {
@@ -176,8 +176,13 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 }
 
 func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
-	if s.Stage != Mixing || chair.Commit == "" || chair.Mixed != "" {
-		return refuse(NotNow, "nothing is to be disclosed now")
+	switch {
+	case chair.Commit == "":
+		return refuse(NotNow, "you have committed to nothing that could be disclosed")
+	case s.Stage != Mixing:
+		return refuse(NotNow, "entropy is disclosed between the beginning of a match and its first deal, within %d seconds", mixing/1000)
+	case chair.Mixed != "":
+		return refuse(NotNow, "you have disclosed it already")
 	}
 	own, err := cards.ParseSeed(c.Text)
 	if err != nil {
@@ -201,6 +206,8 @@ func (s *State) act(c *Command, e *Event, seat rules.Seat) error {
 		return refuse(NotNow, "no deal is being played")
 	case c.Player != "" && chair.Away:
 		return refuse(NotNow, "a stand-in plays for you; take over again first")
+	case c.Seen > s.Seq:
+		return refuse(Bad, "seen: nothing at this table has the number %d yet", c.Seen)
 	case c.Seen != 0 && (chair.Since != 0 && c.Seen < chair.From || chair.Since == 0 && c.Seen < s.Seq): // as when others have undone meanwhile
 		return refuse(Stale, "the table has moved on since you looked; look again")
 	}
@@ -253,7 +260,9 @@ func (s *State) robot(c *Command, e *Event) (*Event, error) {
 func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 	var v rules.View
 	switch {
-	case s.Paused || s.Stage != Playing:
+	case s.Paused:
+		return refuse(NotNow, "the match is paused; resume it first")
+	case s.Stage != Playing:
 		return refuse(NotNow, "no deal is being played")
 	case s.Chairs[seat].Away:
 		return refuse(NotNow, "a stand-in plays for you; take over again first")
@@ -297,6 +306,8 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 		return refuse(NotNow, "no match is being played")
 	case k.robotic():
 		return refuse(NotNow, "a bot plays there")
+	case k.Player == c.Player:
+		return refuse(NotNow, "that is you; stand if you want to be played for")
 	case s.Settings.Clock != Clock{}:
 		return refuse(NotNow, "at this table the clock decides")
 	case waits == 0:
@@ -311,8 +322,8 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 	p := Proposal{What: c.Text, By: seat, Yes: seat.Set()}
 	switch {
-	case !s.Running():
-		return refuse(NotNow, "no match is in progress")
+	case !s.Running() || s.Stage == Mixing:
+		return refuse(NotNow, "no match is being played")
 	case s.Chairs[seat].Away:
 		return refuse(NotNow, "a stand-in plays for you; take over again first")
 	case s.Asked != nil:
@@ -328,7 +339,7 @@ func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 		if c.Text == Redeal {
 			to, ok = 0, len(s.acts) > 0
 		}
-		if !ok || s.Stage == Mixing {
+		if !ok {
 			return refuse(NotNow, "there is nothing of yours to take back in this deal")
 		}
 		p.To, free = to, s.Free
@@ -378,7 +389,7 @@ func (s *State) mute(c *Command, e *Event) error {
 	muted := s.Chairs[e.Seat].Muted
 	switch has := slices.Contains(muted, c.Text); {
 	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player:
-		return refuse(Bad, "name the player by id")
+		return refuse(Bad, "name another player, by id")
 	case has == c.On:
 		return refuse(NotNow, "that is so already")
 	case len(muted) >= maxMuted && c.On:
@@ -390,7 +401,9 @@ func (s *State) mute(c *Command, e *Event) error {
 
 func (s *State) hint(seat rules.Seat) error {
 	switch {
-	case s.Stage != Playing || s.Chairs[seat].Since == 0 || s.Paused:
+	case s.Paused:
+		return refuse(NotNow, "the match is paused; resume it first")
+	case s.Stage != Playing || s.Chairs[seat].Since == 0:
 		return refuse(NotNow, "there is nothing for you to decide")
 	case !s.Hints:
 		return refuse(Forbidden, "no hints are given at this table")

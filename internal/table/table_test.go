@@ -442,3 +442,40 @@ func (d *desk) readyAll() {
 		}
 	}
 }
+
+// FuzzFold asks that a log which makes no sense is an error, whatever its
+// events say: nobody but a table has to have written it.
+func FuzzFold(f *testing.F) {
+	d := newDesk(f, 11, Settings{Variant: "standard", Deals: 1})
+	d.gather(2)
+	for range 12 {
+		d.act()
+	}
+	for _, body := range []string{
+		`{"do":"answer","seat":0,"on":true,"done":true}`, `{"do":"claim","seat":1}`, `{"do":"act","seat":9,"acts":["0 play AC"]}`,
+		`{"do":"ask","seat":0,"text":"undo","to":99,"done":true}`, `{"do":"mute","seat":-1}`, `{"do":"open","seat":0}`,
+		`{"do":"deal","seat":-1,"lines":"{}"}`, `{"do":"begin","seat":-1}`, `{"do":"close","seat":-1}`, `{"do":"act","seat":0}`,
+	} {
+		for _, after := range []int{0, 1, 5, len(d.log)} {
+			f.Add(after, []byte(body), []byte(body))
+		}
+	}
+	log := d.log
+	f.Fuzz(func(_ *testing.T, after int, one, two []byte) {
+		entries := append([]Entry(nil), log[:min(max(after, 0), len(log))]...)
+		for _, body := range [][]byte{one, two} {
+			e := Entry{Seq: uint64(len(entries)) + 1, At: d.now, Body: body}
+			if len(entries) > 0 {
+				e.Hash = entries[len(entries)-1].Hash
+			}
+			e.Hash = Link(e.Hash, &e)
+			entries = append(entries, e)
+		}
+		if s, err := Fold("t", compiled, entries); err == nil {
+			s.AppendMessage(nil, 0, &Event{})
+			s.AppendPresent(nil, rules.Nobody)
+			s.Project()
+			s.Due()
+		}
+	})
+}

@@ -15,13 +15,14 @@ const (
 	mixing  = 10_000   // for what seats add to the shuffle
 	between = 30_000   // for players to be ready for the next deal, where there is a bank
 	idle    = 60 * day // for anything, before a match is given up
+	empty   = 3 * day  // likewise, once all players have left
 )
 
 // Tick returns what the table does by itself at the moment, or nil if that
 // is nothing. It is to be asked again after each event. draw draws a secret
 // that nobody can guess.
 func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
-	if s.Running() && now >= s.At+idle {
+	if s.Running() && now >= s.At+s.idle() {
 		return &Event{Do: Close, Seat: NoSeat}, nil
 	}
 	if s.Paused {
@@ -59,7 +60,7 @@ func (s *State) Due() int64 {
 		}
 		return 0
 	}
-	due := s.At + idle
+	due := s.At + s.idle()
 	if s.Paused {
 		return due
 	}
@@ -84,6 +85,14 @@ func (s *State) Due() int64 {
 		}
 	}
 	return due
+}
+
+// idle returns how long a match waits for anything to happen.
+func (s *State) idle() int64 {
+	if s.present() == 0 {
+		return empty
+	}
+	return idle
 }
 
 // gathered reports whether every chair is taken, by one person at least, and

@@ -1,0 +1,70 @@
+package trial
+
+import (
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A timekeeper keeps the clocks of a table's chairs in another way than the
+// table: what passes between two entries is taken from who was to decide.
+type timekeeper struct {
+	at       int64
+	bank     [rules.MaxSeats]int64
+	thinking rules.Seats // people who are to decide
+	from     [rules.MaxSeats]uint64
+}
+
+// before is told of the state as an entry comes.
+func (k *timekeeper) before(s *table.State) {
+	k.at, k.thinking = s.At, 0
+	var v match.View
+	s.View(0, &v)
+	for i := range s.Chairs {
+		c := &s.Chairs[i]
+		k.from[i] = c.From
+		if s.Stage == table.Playing && !s.Paused && v.Stage == match.Playing && v.Turn.Has(rules.Seat(i)) && c.Bot == "" && !c.Away {
+			k.thinking |= rules.Seat(i).Set()
+		}
+	}
+}
+
+// after is told of the event, and compares.
+func (k *timekeeper) after(l *ledger, e *table.Event) {
+	s := l.ref
+	clock := &l.ref.Settings.Clock
+	if clock.Bank == 0 {
+		return
+	}
+	for i := range k.thinking.All() {
+		k.bank[i] = max(0, k.bank[i]-(s.At-k.at))
+		if e.Do == table.Claim || e.Do == table.Act && rules.Seat(e.Seat) == i {
+			k.bank[i] += clock.Add
+		}
+	}
+	switch e.Do {
+	case table.Away:
+		if e.By == "" && (k.bank[e.Seat] != 0 || !k.thinking.Has(rules.Seat(e.Seat))) {
+			l.fail("seat %d is set aside with %d ms left", e.Seat, k.bank[e.Seat])
+		}
+	case table.Begin:
+		for i := range k.bank {
+			k.bank[i] = clock.Bank
+		}
+	case table.Back:
+		k.bank[e.Seat] = max(k.bank[e.Seat], clock.Add, 10_000)
+	}
+	if !s.Running() {
+		return
+	}
+	for i := range s.Chairs {
+		c := &s.Chairs[i]
+		left := c.Bank
+		if c.Since != 0 && c.Bot == "" && !c.Away {
+			left = max(0, left-(s.At-c.Since))
+		}
+		if c.Player != "" && left != k.bank[i] {
+			l.fail("after %s, seat %d has %d ms left, and should have %d", e.Do, i, left, k.bank[i])
+		}
+	}
+}

@@ -1,0 +1,419 @@
+package trial
+
+import (
+	"bytes"
+	"reflect"
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A ledger is what the world knows of a table: its log, folded entry by entry
+// as the store keeps it, and all that was said to it.
+type ledger struct {
+	w   *world
+	id  string
+	set table.Settings
+	ref *table.State
+	log []noted
+
+	sent  map[key]*table.Command // what people told the table, whether it arrived or not
+	turns map[turn]string
+	done  map[key]uint64 // the entry to which a command led
+	given map[string]int // how many commands each player gave
+	ended int            // matches
+
+	secrets [][]byte // in hexadecimal, of the match in progress: told to nobody
+	dealt   *rules.Deal
+	clock   timekeeper
+	replay  replay
+	yes     rules.Seats // who agrees to what was asked last
+	twins   []*twin
+
+	host           string
+	atPeace        int
+	matchesAtPeace int
+	wanted         int // honest people who mean to play here
+}
+
+// A noted entry, and what each viewer is to be told of it.
+type noted struct {
+	table.Entry
+	do      table.Doing
+	by, id  string
+	running int      // the match in progress after it; 0: none
+	seats   []string // players by seat after it
+	texts   [rules.MaxSeats + 1][]byte
+}
+
+type key struct{ player, id string }
+
+type turn struct {
+	seat rules.Seat
+	from uint64
+}
+
+func newLedger(w *world, id string, set table.Settings) *ledger {
+	return &ledger{
+		w: w, id: id, set: set, ref: table.New(id, w.games),
+		sent: map[key]*table.Command{}, turns: map[turn]string{}, done: map[key]uint64{}, given: map[string]int{},
+	}
+}
+
+func (w *world) ledger(id string) *ledger {
+	for _, l := range w.tables {
+		if l.id == id {
+			return l
+		}
+	}
+	w.fail("somebody speaks of a table %q", id)
+	return nil
+}
+
+func (l *ledger) fail(format string, args ...any) {
+	l.w.fail("table %s (%s), entry %d: "+format, append([]any{l.id, l.set.Variant, len(l.log)}, args...)...)
+}
+
+// kept is told of each entry that the store has kept, at once. It checks the
+// number, the time and the hash; that the entry folds; that its projection is
+// what the fold comes to; that somebody has said what it says, and that it is
+// done for the first time; that each hand is what was dealt to it, and the deal
+// what the rules make of the acts that were not taken back; that clocks are
+// right; and
+// for every viewer that the message has nothing that it may not know.
+func (l *ledger) kept(e *table.Entry, p *table.Projection) {
+	w := l.w
+	w.seen.Entries++
+	event, err := table.Decode(e.Body)
+	if err != nil {
+		l.fail("%v", err)
+	}
+	w.say("      %s %d: %s", l.id, e.Seq, e.Body)
+	if e.Seq != l.ref.Seq+1 || e.At < l.ref.At || e.At > w.now+mostSkew || table.Link(l.ref.Head, e) != e.Hash {
+		l.fail("entry %d at %d cannot follow %d at %d, or its hash is wrong", e.Seq, e.At, l.ref.Seq, l.ref.At)
+	}
+	running, stage := l.ref.Running(), l.ref.Stage
+	l.clock.before(l.ref)
+	if err := l.ref.Apply(e, &event); err != nil {
+		l.fail("it does not fold: %v\n%s", err, e.Body)
+	}
+	l.log = append(l.log, noted{Entry: *e, do: event.Do, by: event.By, id: event.ID, seats: l.seats(), running: l.inPlay()})
+	if want := l.ref.Project(); !reflect.DeepEqual(want, *p) {
+		l.fail("what is kept for lists is\n%+v\nand the log folds to\n%+v", *p, want)
+	}
+	if running && !l.ref.Running() != (p.Result != nil) {
+		l.fail("a match has ended: %v; a result is kept: %v", !l.ref.Running(), p.Result)
+	}
+	if event.Done && stage == table.Between && l.ref.Stage == table.Playing {
+		w.seen.Reopened++
+	}
+	l.account(&event)
+	l.note(&event)
+	l.consented(&event)
+	l.clock.after(l, &event)
+	l.conserve(&event)
+	l.word(&event)
+	l.twin(&event)
+}
+
+// inPlay returns the number of the match in progress; 0 if there is none.
+func (l *ledger) inPlay() int {
+	if l.ref.Running() {
+		return l.ref.Match
+	}
+	return 0
+}
+
+// seats returns the players by seat.
+func (l *ledger) seats() []string {
+	var seats []string
+	for i := range l.ref.Chairs {
+		seats = append(seats, l.ref.Chairs[i].Player)
+	}
+	return seats
+}
+
+// account checks that somebody has told the table to do what it does, that it
+// is done once, and that it is what was meant.
+func (l *ledger) account(e *table.Event) {
+	if e.Do == table.Act && e.By == "" {
+		said := l.turns[turn{rules.Seat(e.Seat), l.clock.from[e.Seat]}]
+		if len(e.Acts) != 1 || e.Acts[0][2:] != said {
+			l.fail("a bot at seat %d does %q, but meant %q", e.Seat, e.Acts, said)
+		}
+		return
+	}
+	if e.By == "" {
+		if e.ID != "" {
+			l.fail("nobody's command %s", e.Do)
+		}
+		return // the table itself
+	}
+	if e.Do == table.Create {
+		if e.By != l.host || e.Seat != table.NoSeat {
+			l.fail("%s opens it, not %s", e.By, l.host)
+		}
+		return
+	}
+	k := key{e.By, e.ID}
+	c := l.sent[k]
+	switch {
+	case c == nil:
+		l.fail("%s never said %s %q", e.By, e.Do, e.ID)
+	case c.Do != e.Do:
+		l.fail("%s said %s, not %s", e.By, c.Do, e.Do)
+	case e.Do == table.Act && (len(e.Acts) != 1 || e.Acts[0][2:] != c.Act):
+		l.fail("%s meant %q, not %q", e.By, c.Act, e.Acts)
+	case e.Do == table.Remove && e.Text != "" || len(e.Text) > 300:
+		l.fail("%s puts %q into the log", e.By, e.Text)
+	case e.Do == table.Ask && e.Text != c.Text, e.Do == table.Answer && e.On != c.On:
+		l.fail("%s meant %+v", e.By, c)
+	}
+	if e.ID == "" {
+		return
+	}
+	if seq, ok := l.done[k]; ok {
+		l.fail("%s of %s, %q, was done with entry %d already", e.Do, e.By, e.ID, seq)
+	}
+	l.done[k] = uint64(len(l.log))
+}
+
+// roused takes note of what a bot means to do.
+func (l *ledger) roused(t *hall.Turn, act string) {
+	k := turn{t.Seat, t.From}
+	if before, ok := l.turns[k]; ok && before != act {
+		l.fail("the bot of seat %d, asked again, does %q instead of %q", t.Seat, act, before)
+	}
+	l.turns[k] = act
+}
+
+// answered checks what a hall has answered: what is acknowledged is kept.
+func (l *ledger) answered(c *table.Command, seq uint64) {
+	l.w.seen.Acknowledged++
+	if seq == 0 || seq > uint64(len(l.log)) {
+		l.fail("%s of %s was acknowledged as entry %d, which is not kept", c.Do, c.Player, seq)
+	}
+	if n := &l.log[seq-1]; n.by != c.Player || n.id != c.ID || n.do != c.Do && c.ID == "" {
+		l.fail("%s %q of %s was acknowledged as entry %d, which is %s of %s", c.Do, c.ID, c.Player, seq, n.do, n.by)
+	}
+}
+
+// note takes note of what the event makes known, and of what it must not.
+func (l *ledger) note(e *table.Event) {
+	switch e.Do {
+	case table.Begin:
+		l.dealt = nil
+		l.secrets = [][]byte{[]byte(e.Secret)}
+		l.w.seen.Matches++
+	case table.Entropy:
+		l.secrets = append(l.secrets, []byte(e.Text))
+	case table.Deal:
+		line, err := record.ParseLine([]byte(e.Lines))
+		if err != nil {
+			l.fail("%v", err)
+		}
+		d := line.Cards
+		l.dealt = &d
+		l.replay.begin(l, line)
+		l.secrets = append(l.secrets, []byte(line.Note.Secret))
+	case table.Claim:
+		l.w.seen.Claims++
+	case table.Away:
+		l.w.seen.Aways++
+	}
+	if e.Done && (e.Do == table.Ask || e.Do == table.Answer) && l.ref.Asked == nil {
+		l.w.seen.Settled++
+	}
+	if l.ref.Project().Result != nil {
+		l.ended++
+		if l.ref.Cut {
+			l.w.seen.Cuts++
+		}
+	}
+}
+
+// consented checks that what needs the consent of all who are there has it.
+func (l *ledger) consented(e *table.Event) {
+	by := rules.Seat(e.Seat)
+	switch {
+	case e.Do == table.Ask:
+		l.yes = by.Set()
+	case e.Do == table.Answer && e.On:
+		l.yes |= by.Set()
+	}
+	if !e.Done || e.Do == table.Ask && l.ref.Free && (e.Text == table.Undo || e.Text == table.Redeal) {
+		return
+	}
+	for i := range l.ref.Chairs {
+		if c := &l.ref.Chairs[i]; c.Player != "" && !c.Away && !l.yes.Has(rules.Seat(i)) {
+			l.fail("it is done without the consent of seat %d", i)
+		}
+	}
+}
+
+// conserve checks that the deal is as the rules have it, and that each hand is what was dealt to it: what is held, what
+// is laid aside and what was played, each card once; and that all hands
+// together are the pack.
+func (l *ledger) conserve(e *table.Event) {
+	if l.dealt == nil {
+		return
+	}
+	l.replay.follow(l, e)
+	m := l.ref.Moves()
+	var all cards.Set
+	total := 0
+	for i := range rules.Seat(m.Game.Seats()) {
+		var v match.View
+		l.ref.View(i, &v)
+		has := l.dealt.Hands[i]
+		total += has.Len()
+		all |= has
+		var played cards.Set
+		for t := range v.Played {
+			if c := v.Played[t][i]; c != 0 {
+				if played.Has(c) {
+					l.fail("seat %d has played %v twice", i, c)
+				}
+				played |= c.Set()
+			}
+		}
+		if !m.Game.Live().Has(i) && !v.HandOpen.Has(i) { // a dummy's cards that nobody sees
+			if played&^has != 0 || int(v.Held[i])+l.dealt.Aside.Len()+played.Len() != has.Len() {
+				l.fail("the dummy holds %d and has played %v of %v", v.Held[i], played, has)
+			}
+			continue
+		}
+		aside := v.Aside[i]
+		if !m.Game.Live().Has(i) {
+			aside = l.dealt.Aside
+		}
+		if v.Hand[i]|aside|played != has || v.Hand[i].Len()+aside.Len()+played.Len() != has.Len() || int(v.Held[i]) != v.Hand[i].Len() {
+			l.fail("seat %d was dealt %v, and has %v, %v laid aside, and played %v", i, has, v.Hand[i], aside, played)
+		}
+	}
+	if all.Len() != total || all&^m.Game.Pack() != 0 {
+		l.fail("the hands are %v, %d cards in all", all, total)
+	}
+}
+
+// word works out what each viewer is to be told of the entry, and checks that
+// it names no card that the rules hide from the viewer, and no secret.
+func (l *ledger) word(e *table.Event) {
+	n := &l.log[len(l.log)-1]
+	for i := range rules.MaxSeats + 1 {
+		viewer := rules.Seat(i)
+		if i == rules.MaxSeats {
+			viewer = rules.Nobody
+		} else if i >= len(l.ref.Chairs) {
+			continue
+		}
+		text := l.ref.AppendMessage(nil, viewer, e)
+		n.texts[i] = text
+		l.discreet(viewer, text)
+		if e.Do == table.Chat && viewer != rules.Nobody && (e.Seat == table.NoSeat && l.ref.Running() || slices.Contains(l.ref.Chairs[i].Muted, e.By)) && bytes.Contains(text, []byte("friends")) {
+			l.fail("seat %d is told what %s says, who is muted or watches: %s", viewer, e.By, text)
+		}
+		happened, _, _ := bytes.Cut(text, []byte(`,"table":`))
+		if e.Do == table.Act && l.sealed(e.Acts[0]) && int8(viewer) != e.Seat && bytes.Contains(happened, []byte(`"acts"`)) {
+			l.fail("seat %d is told what was done in secret: %s", viewer, text)
+		}
+	}
+}
+
+// sealed reports whether the act is nobody's business but its maker's.
+func (l *ledger) sealed(act string) bool {
+	switch {
+	case act[2:5] == "lay":
+		return true
+	case act[2:6] == "play" || act[2:6] == "name":
+		return false
+	}
+	return l.ref.Moves().Game.Variant().Offers.How == rules.Sealed
+}
+
+// discreet checks that a text for the viewer, of the state as it is, has
+// nothing that the viewer may not know.
+func (l *ledger) discreet(viewer rules.Seat, text []byte) {
+	for _, s := range l.secrets {
+		if bytes.Contains(text, s) {
+			l.fail("seat %d is told a secret: %s", viewer, text)
+		}
+	}
+	if l.ref.Moves() == nil {
+		return
+	}
+	var v match.View
+	l.ref.View(viewer, &v)
+	var known cards.Set
+	for i := range v.Hand {
+		if v.HandOpen.Has(rules.Seat(i)) {
+			known |= v.Hand[i]
+		}
+		if v.AsideOpen.Has(rules.Seat(i)) {
+			known |= v.Aside[i]
+		}
+		for t := range v.Played {
+			if c := v.Played[t][i]; c != 0 {
+				known |= c.Set()
+			}
+		}
+	}
+	if v.Turnup != 0 {
+		known |= v.Turnup.Set()
+	}
+	if named := cardsIn(text) &^ known; named != 0 {
+		l.fail("seat %d is told of %v, which it may not know: %s", viewer, named, text)
+	}
+}
+
+// cardsIn returns all cards that a text names anywhere.
+func cardsIn(text []byte) (named cards.Set) {
+	for i := 1; i < len(text); i++ {
+		if c := text[i]; c != 'C' && c != 'D' && c != 'H' && c != 'S' {
+			continue
+		}
+		rank := text[i-1 : i]
+		if i > 1 && text[i-2] == '1' && rank[0] <= '2' { // 10, 11 or 12
+			rank = text[i-2 : i]
+		}
+		if r, err := cards.ParseRank(string(rank)); err == nil {
+			s, _ := cards.ParseSuit(string(text[i : i+1]))
+			named |= cards.Of(r, s).Set()
+		}
+	}
+	return named
+}
+
+// expect returns what the player is to be told of an entry.
+func (l *ledger) expect(seq uint64, player string) []byte {
+	if seq == 0 || seq > uint64(len(l.log)) {
+		l.fail("%s is told of entry %d, which is not kept", player, seq)
+	}
+	n := &l.log[seq-1]
+	for i, p := range n.seats {
+		if p == player {
+			return n.texts[i]
+		}
+	}
+	return n.texts[rules.MaxSeats]
+}
+
+// awaits reports whether the table has to go on once faults are over: an
+// honest player sits at it, or may. Where a match goes on that all have left,
+// others can but wait.
+func (l *ledger) awaits() bool {
+	if l.wanted == 0 || !l.ref.Running() {
+		return l.wanted > 0
+	}
+	for _, p := range l.w.people {
+		if !p.liar && l.ref.SeatOf(p.id) != rules.Nobody {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,96 @@
+package trial
+
+import (
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A replay plays the deal in progress by the rules alone, without a table:
+// from what was dealt and the acts that were not taken back.
+type replay struct {
+	g     *rules.Game
+	start rules.State
+	now   rules.State
+	acts  []played
+	ask   table.Event // what was proposed last
+}
+
+type played struct {
+	act rules.Action
+	by  rules.Seat
+	own bool // its player did it, and nobody and nothing else
+}
+
+// begin begins a deal.
+func (p *replay) begin(l *ledger, line *record.Line) {
+	var v match.View
+	l.ref.View(rules.Nobody, &v)
+	d := line.Cards
+	d.Vulnerable, d.Trump = v.Vulnerable, v.Trump
+	if d.Trump == rules.Unnamed {
+		d.Trump = v.Stay
+	}
+	p.g, p.acts = l.ref.Moves().Game, p.acts[:0]
+	p.start = p.g.Start(&d)
+	p.now = p.start
+}
+
+// follow does what the event did, and asks that everybody then sees in it
+// what the table shows.
+func (p *replay) follow(l *ledger, e *table.Event) {
+	switch e.Do {
+	case table.Ask:
+		p.ask = *e
+	case table.Act, table.Claim:
+		for _, text := range e.Acts {
+			p.do(l, e, text)
+		}
+	}
+	if e.Done && (p.ask.Text == table.Undo || p.ask.Text == table.Redeal) {
+		p.undo(l)
+	}
+	for i := range rules.Seat(p.g.Seats()) {
+		var v match.View
+		var w rules.View
+		l.ref.View(i, &v)
+		p.g.View(&p.now, i, &w)
+		if v.View != w {
+			l.fail("after %s, seat %d sees\n%+v\nand by the rules alone\n%+v", e.Do, i, v.View, w)
+		}
+	}
+}
+
+func (p *replay) do(l *ledger, e *table.Event, text string) {
+	a, err := rules.ParseAction(rules.Seat(text[0]-'0'), text[2:])
+	if err != nil {
+		l.fail("%v", err)
+	}
+	by := p.g.Owner(&p.now, a.Seat())
+	if e.Do == table.Act && by != rules.Seat(e.Seat) {
+		l.fail("seat %d does what seat %d is to do", e.Seat, by)
+	}
+	if err := p.g.Check(&p.now, by, a); err != nil {
+		l.fail("%v", err)
+	}
+	p.acts = append(p.acts, played{a, by, e.Do == table.Act && e.Auto == ""})
+	p.g.Apply(&p.now, a)
+}
+
+// undo takes back the last decision of who asked, and all after it, or all.
+func (p *replay) undo(l *ledger) {
+	to := 0
+	if p.ask.Text == table.Undo {
+		for to = len(p.acts) - 1; to >= 0 && (p.acts[to].by != rules.Seat(p.ask.Seat) || !p.acts[to].own); {
+			to--
+		}
+	}
+	if to != p.ask.To || to < 0 {
+		l.fail("seat %d takes back all but %d acts, and not all but %d", p.ask.Seat, p.ask.To, to)
+	}
+	p.now, p.acts = p.start, p.acts[:to]
+	for _, a := range p.acts {
+		p.g.Apply(&p.now, a.act)
+	}
+}

@@ -1,0 +1,200 @@
+package trial
+
+import (
+	"bytes"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A twin is the same table with other cards in hands that the viewer cannot
+// see: the same log, but for two cards that have changed places. As long as
+// they stay hidden, and everybody does the same, the viewer must be told the
+// same, byte by byte.
+type twin struct {
+	s      *table.State
+	viewer rules.Seat
+	swap   [2]cards.Card
+	in     [2]rules.Seat // who was dealt them
+	offer  rules.Seat    // whose sealed offer is another; Nobody's
+}
+
+// twin begins twins with deals, and takes them along as long as they last.
+func (l *ledger) twin(e *table.Event) {
+	if e.Do == table.Deal {
+		l.twins = l.twins[:0]
+		if l.w.maybe(.4) {
+			l.conceive(e)
+		}
+		return
+	}
+	kept := l.twins[:0]
+	for _, t := range l.twins {
+		if l.follow(t, e) {
+			kept = append(kept, t)
+		}
+	}
+	l.twins = kept
+}
+
+// conceive begins a twin with the deal that was kept last.
+func (l *ledger) conceive(e *table.Event) {
+	w, g := l.w, l.ref.Moves().Game
+	t := &twin{viewer: rules.Nobody, offer: rules.Nobody}
+	if i := w.r.IntN(len(l.ref.Chairs) + 1); i < len(l.ref.Chairs) {
+		t.viewer = rules.Seat(i)
+	}
+	var others []rules.Seat
+	for i := range rules.Seat(g.Seats()) {
+		if i != t.viewer {
+			others = append(others, i)
+		}
+	}
+	if len(others) < 2 {
+		return
+	}
+	w.r.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
+	t.in = [2]rules.Seat(others[:2])
+	line, err := record.ParseLine([]byte(e.Lines))
+	if err != nil {
+		l.fail("%v", err)
+	}
+	d := line.Cards
+	a, b := &d.Hands[t.in[0]], &d.Hands[t.in[1]]
+	x, y := a.Nth(w.r.IntN(a.Len())), b.Nth(w.r.IntN(b.Len()))
+	if x == d.Turnup || y == d.Turnup {
+		return
+	}
+	t.swap = [2]cards.Card{x, y}
+	swapped := x.Set() | y.Set()
+	*a ^= swapped
+	*b ^= swapped
+	if d.Aside&swapped != 0 {
+		d.Aside ^= swapped
+	}
+	if g.Variant().Offers.How == rules.Sealed && w.r.IntN(3) == 0 {
+		t.offer = t.in[0]
+	}
+	text := record.AppendDeal(nil, g, line.Deal, line.Game, &d, &line.Note)
+	other := *e
+	other.Lines = string(bytes.TrimSpace(text))
+
+	t.s = table.New(l.id, w.games)
+	for i := range l.log[:len(l.log)-1] {
+		if err := t.s.Take(&l.log[i].Entry); err != nil {
+			l.fail("folded again: %v", err)
+		}
+	}
+	w.seen.Twins++
+	if l.take(t, &other) && l.hidden(t) {
+		l.compare(t, &other)
+		l.twins = append(l.twins, t)
+	}
+}
+
+// take has the twin fold the event at the moment of the last entry; false if
+// in its deal that cannot be.
+func (l *ledger) take(t *twin, e *table.Event) bool {
+	entry := t.s.Next(l.ref.At, e)
+	fresh, err := table.Decode(entry.Body)
+	return err == nil && t.s.Apply(&entry, &fresh) == nil
+}
+
+// follow has the twin do what was done; false if it can be told apart from now
+// on, or must.
+func (l *ledger) follow(t *twin, e *table.Event) bool {
+	other := *e
+	if e.Do == table.Act {
+		act := e.Acts[0]
+		if strings.HasPrefix(act[2:], "lay ") {
+			act = t.exchange(act)
+		} else if other := l.offers(t, act); other != "" {
+			act = other
+		}
+		a, err := rules.ParseAction(rules.Seat(act[0]-'0'), act[2:])
+		if err != nil {
+			l.fail("%v", err)
+		}
+		other.Acts = []string{string(a.Append([]byte{act[0], ' '}))}
+	}
+	other = plain(&other)
+	if !l.take(t, &other) || !l.hidden(t) {
+		return false
+	}
+	l.compare(t, &other)
+	return true
+}
+
+// plain returns a copy of the event without what was read from it.
+func plain(e *table.Event) table.Event {
+	fresh, _ := table.Decode(e.Encode())
+	return fresh
+}
+
+// exchange lays the one card instead of the other.
+func (t *twin) exchange(act string) string {
+	x, y := t.swap[0].String(), t.swap[1].String()
+	words := strings.Fields(act)
+	for i := range words {
+		switch words[i] {
+		case x:
+			words[i] = y
+		case y:
+			words[i] = x
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// offers returns another sealed offer for one seat.
+func (l *ledger) offers(t *twin, act string) string {
+	if t.offer == rules.Nobody || act[0] != '0'+byte(t.offer) || !l.sealed(act) {
+		return ""
+	}
+	if act[2:] == "pass" {
+		return ""
+	}
+	return act[:2] + "pass"
+}
+
+// hidden reports whether what is different is hidden from the viewer still.
+func (l *ledger) hidden(t *twin) bool {
+	var v match.View
+	l.ref.View(t.viewer, &v)
+	if t.offer != rules.Nobody && v.Phase == rules.Playing {
+		return false // offers lie open
+	}
+	for _, i := range t.in {
+		known := cards.Set(0)
+		if v.HandOpen.Has(i) {
+			known = v.Hand[i]
+		}
+		if v.AsideOpen.Has(i) {
+			known |= v.Aside[i]
+		}
+		for k := range v.Played {
+			known |= v.Played[k][i].Set()
+		}
+		if known&(t.swap[0].Set()|t.swap[1].Set()) != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (l *ledger) compare(t *twin, e *table.Event) {
+	l.w.seen.Compared++
+	i := min(int(t.viewer), rules.MaxSeats)
+	want, got := l.log[len(l.log)-1].texts[i], t.s.AppendMessage(nil, t.viewer, e)
+	if !bytes.Equal(want, got) {
+		l.fail("seat %d can tell %v and %v of seats %d apart:\n%s\n%s", t.viewer, t.swap[0], t.swap[1], t.in, want, got)
+	}
+	want, got = l.ref.AppendPresent(nil, t.viewer), t.s.AppendPresent(nil, t.viewer)
+	if !bytes.Equal(want, got) {
+		l.fail("seat %d can tell %v and %v of seats %d apart:\n%s\n%s", t.viewer, t.swap[0], t.swap[1], t.in, want, got)
+	}
+}
