@@ -122,7 +122,7 @@ class Player:
         self.done = 0  # the entry of our last command: what came before it is history
 
     def tell(self, do, **fields):
-        """One command. What the table has moved on from does not matter."""
+        """One command, whose id is never another's. What the table has moved on from does not matter."""
         command = {"id": secrets.token_hex(8), "do": do, **fields}
         try:
             answer = self.client.post(f"/api/tables/{self.table}/commands", command)
@@ -131,7 +131,7 @@ class Player:
             if no.reason not in ("stale", "not-now"):
                 raise
 
-    def play(self, entropy):
+    def play(self, entropy, commit):
         """Goes on to the end of a match, and returns its number."""
         match, disclosed = None, set()
         for message in self.client.messages(self.table):
@@ -147,6 +147,14 @@ class Player:
             chair = table["chairs"][seat]
             if chair.get("away"):
                 self.tell("back")
+            elif seat not in table.get("ask", {"yes": [seat]})["yes"]:
+                self.tell("answer", on=True)  # before we act: that would be a no
+            elif table.get("paused"):
+                if not chair.get("ready"):
+                    self.tell("resume")  # it goes on when the others want to as well
+            elif table["stage"] == "waiting":
+                if not chair.get("ready"):  # somebody else has sat down since we were
+                    self.tell("ready", text=commit)
             elif table["stage"] == "mixing":
                 if match not in disclosed:
                     self.tell("entropy", text=entropy.hex())
@@ -200,7 +208,7 @@ def main():
     commit = hashlib.sha256(b"n99-entropy-1" + entropy).hexdigest()
     table = arrive(client, options, commit)
     print("table", table, file=sys.stderr)
-    match = Player(client, table).play(entropy)
+    match = Player(client, table).play(entropy, commit)
     sys.stdout.buffer.write(client.call(f"/api/tables/{table}/matches/{match}/record"))
 
 

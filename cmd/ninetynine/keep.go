@@ -21,7 +21,8 @@ import (
 )
 
 // open opens the store of a server. For what a running server may do at the
-// same time, beside says so: SQLite is then only read.
+// same time, beside says so: the database is then only read, and left as it
+// is.
 func (k *keeping) open(ctx context.Context, cmd *cobra.Command, beside bool) (*sqlstore.DB, error) {
 	if err := fromEnvironment(k.env, cmd); err != nil {
 		return nil, err
@@ -30,8 +31,11 @@ func (k *keeping) open(ctx context.Context, cmd *cobra.Command, beside bool) (*s
 	if err := k.settle(&c); err != nil {
 		return nil, err
 	}
-	if c.Database == "" && beside {
+	switch {
+	case beside && c.Database == "":
 		return sqlstore.OpenBeside(ctx, c.Data)
+	case beside:
+		return sqlstore.OpenPostgresBeside(ctx, c.Database)
 	}
 	return node.Open(ctx, &c)
 }
@@ -43,9 +47,9 @@ func newBackup(env *environment) *cobra.Command {
 		Short: "Copy a server's database, while it runs or not",
 		Long: `Backup makes a copy of the SQLite database in which a server keeps everything,
 sound and complete as of one moment, while the server runs or not. To go back
-to it, stop the server and put the file in the place of ninetynine.db in the
-data folder. It holds the keys of sessions in a form that lets nobody act as
-a player, and all hidden cards: keep it to yourself.
+to it, stop the server and call ninetynine restore. It holds the keys of
+sessions in a form that lets nobody act as a player, and all hidden cards:
+keep it to yourself.
 
 PostgreSQL has tools of its own for this: pg_dump and its like.
 
@@ -62,6 +66,51 @@ Exit codes: 0 done; 2 it could not be done.`,
 				fmt.Fprintf(env.stderr, "copied to %s\n", args[0])
 			}
 			return err
+		},
+	}
+	k.flags(cmd)
+	return cmd
+}
+
+func newRestore(env *environment) *cobra.Command {
+	k := &keeping{env: env}
+	cmd := &cobra.Command{
+		Use:   "restore FILE",
+		Short: "Go back to a copy of a server's database",
+		Long: `Restore puts a file that backup has made in the place of the database in a
+server's data folder. No server may run on the folder meanwhile. The file is
+checked first and stays as it is. What the folder had is kept in it as
+ninetynine.db.before-restore- and the time, and can be restored in its turn;
+remove it when it is not needed any more.
+
+Do not copy the file into the folder by hand: what a crashed server has left
+there (ninetynine.db-wal) would spoil it.
+
+PostgreSQL has tools of its own for this: pg_restore and its like.
+
+Exit codes: 0 done; 2 it could not be done, and nothing is lost.`,
+		Example: "  ninetynine restore tables-friday.db --data /var/lib/ninetynine",
+		Args:    takes(1, 1, "one file to read"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := fromEnvironment(env, cmd); err != nil {
+				return err
+			}
+			var c node.Config
+			if err := k.settle(&c); err != nil {
+				return err
+			}
+			if c.Database != "" {
+				return fmt.Errorf("%s is PostgreSQL's: restore it with pg_restore, which it brings along", k)
+			}
+			aside, err := sqlstore.Restore(cmd.Context(), c.Data, args[0])
+			if err != nil {
+				return err
+			}
+			fmt.Fprintf(env.stderr, "restored %s in %s\n", args[0], c.Data)
+			if aside != "" {
+				fmt.Fprintf(env.stderr, "what was there is kept as %s\n", aside)
+			}
+			return nil
 		},
 	}
 	k.flags(cmd)

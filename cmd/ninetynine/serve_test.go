@@ -62,6 +62,9 @@ func TestServe(t *testing.T) {
 		t.Errorf("a second backup says %s", got)
 	}
 	does(exitDone, "export", path("all.jsonl.zst"))
+	if got := does(exitUsage, "restore", path("copy.db")); !strings.Contains(got, "another ninetynine serves this folder") {
+		t.Errorf("restore beside a server says %s", got)
+	}
 	if got := does(exitUsage, "rebuild"); !strings.Contains(got, "another ninetynine serves this folder") {
 		t.Errorf("rebuild beside a server says %s", got)
 	}
@@ -74,6 +77,14 @@ func TestServe(t *testing.T) {
 	if got := does(exitDone, "import", path("later.jsonl"), "--data", path("other")); !strings.Contains(got, "3 tables") {
 		t.Errorf("import says %s", got)
 	}
+	if got := does(exitDone, "restore", path("copy.db"), "--data", path("other")); !strings.Contains(got, "ninetynine.db.before-restore-") {
+		t.Errorf("restore says %s", got)
+	}
+	kept, err := filepath.Glob(path("other/ninetynine.db.before-restore-*"))
+	if err != nil || len(kept) != 1 {
+		t.Fatalf("kept: %v, %v", kept, err)
+	}
+	does(exitDone, "restore", kept[0], "--data", path("other"))
 	does(exitDone, "rebuild", "--data", path("other"))
 	does(exitDone, "export", path("again.jsonl"), "--data", path("other"))
 	if a, b := events(t, path("later.jsonl")), events(t, path("again.jsonl")); a != b {
@@ -130,6 +141,8 @@ func TestServeRefuses(t *testing.T) {
 		{[]string{"load", "--server", "nonsense"}, nil, "http://127.0.0.1:9900"},
 		{[]string{"load", "--tables", "0"}, nil, "--tables"},
 		{[]string{"load", "--tables", "20000", "--spectators", "100"}, nil, "together"},
+		{[]string{"restore", "nowhere.db", "--data", t.TempDir()}, nil, "nowhere.db"},
+		{[]string{"restore", "x.db"}, map[string]string{"NINETYNINE_DB": "postgres://club:secret@db/x"}, "pg_restore"},
 		{[]string{"import", "nowhere.jsonl", "--data", t.TempDir()}, nil, "nowhere.jsonl"},
 	} {
 		var errs bytes.Buffer

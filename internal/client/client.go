@@ -74,8 +74,8 @@ type Message struct {
 		Chairs []struct {
 			Player string `json:"player"`
 			Bot    string `json:"bot"`
-			Away   int    `json:"away"`
-			Ready  int    `json:"ready"`
+			Away   bool   `json:"away"`
+			Ready  bool   `json:"ready"`
 		} `json:"chairs"`
 	} `json:"table"`
 	Seat *int `json:"seat"`

@@ -17,6 +17,7 @@ type sink struct{}
 
 func (sink) Append(context.Context, string, *table.Entry, *table.Projection) error { return nil }
 func (sink) Read(context.Context, string, uint64) ([]table.Entry, error)           { return nil, store.ErrNone }
+func (sink) Heads(context.Context, []string) (map[string]uint64, error)            { return nil, nil }
 func (sink) Due(context.Context, int64, int) ([]string, error)                     { return nil, nil }
 
 // BenchmarkAct measures a table of three people, watched by all of them and

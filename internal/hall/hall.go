@@ -32,6 +32,8 @@ type Log interface {
 	Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error
 	// Read returns the entries of a table after a number.
 	Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error)
+	// Heads returns the number of the last entry of each table that exists.
+	Heads(ctx context.Context, ids []string) (map[string]uint64, error)
 	// Due returns tables that have something to do by themselves.
 	Due(ctx context.Context, at int64, limit int) ([]string, error)
 }
@@ -56,6 +58,8 @@ type Options struct {
 	// Rouse is told that a bot's turn has come. It must not wait, nor call
 	// the hall before it has returned.
 	Rouse func(*Turn)
+	// Shared says that other halls may write to the log.
+	Shared bool
 }
 
 // A Hall runs tables. Its methods may be called from any number of
@@ -68,6 +72,8 @@ type Hall struct {
 	tables map[string]*live
 	dues   dues
 	counts Counts
+
+	resting map[string]rest // Sweep's alone
 }
 
 // Counts say what a hall has done, for those who watch over it.
@@ -213,16 +219,39 @@ func (h *Hall) Tick(ctx context.Context, now int64) (next int64, err error) {
 	return h.dues.first(), err
 }
 
-// sweep is how many overdue tables are taken in hand at a time.
-const sweep = 64
+// sweep is how many overdue tables are taken in hand at a time. One that was
+// due and stays so is looked at less and less often, so that tables which
+// cannot go on keep nobody else waiting.
+const (
+	sweep        = 64
+	firstRest    = 4_000   // milliseconds
+	longestRest  = 600_000 // milliseconds
+	mostSweeping = 10_000  // tables
+)
+
+// A rest is how long an overdue table is let alone.
+type rest struct{ until, length int64 }
 
 // Sweep looks after tables that have been due for some time, as the bots' of
-// a hall that has died. It is to be called every second or so.
+// a hall that has died. It is to be called every second or so, by one
+// goroutine.
 func (h *Hall) Sweep(ctx context.Context, now int64) error {
-	ids, err := h.Log.Due(ctx, now, sweep)
+	ids, err := h.Log.Due(ctx, now, min(sweep+len(h.resting), mostSweeping))
+	overdue := make(map[string]rest, len(ids))
+	n := 0
 	for _, id := range ids {
-		err = errors.Join(err, h.look(ctx, now, id))
+		r := h.resting[id]
+		if r.until <= now && n < sweep {
+			n++
+			err = errors.Join(err, h.look(ctx, now, id))
+			r.length = min(max(firstRest, 2*r.length), longestRest)
+			r.until = now + r.length
+		}
+		if r.length > 0 {
+			overdue[id] = r
+		}
 	}
+	h.resting = overdue // what is not due any more has gone on
 	h.forget(now)
 	return err
 }
@@ -271,33 +300,73 @@ func (h *Hall) Hear(ctx context.Context, news store.News) error {
 // HearAll looks at all tables that somebody watches here, as when news may
 // have been missed.
 func (h *Hall) HearAll(ctx context.Context) error {
-	h.mu.Lock()
-	var watched []*live
-	for _, id := range slices.Sorted(maps.Keys(h.tables)) { // in the same order each time
-		watched = append(watched, h.tables[id])
+	known := h.watched()
+	if len(known) == 0 {
+		return nil
 	}
-	h.mu.Unlock()
-	var err error
-	for _, t := range watched {
-		t.mu.Lock()
-		if len(t.watchers) > 0 {
-			err = errors.Join(err, t.catchUp(ctx))
+	heads, err := h.Log.Heads(ctx, slices.Sorted(maps.Keys(known)))
+	if err != nil {
+		return err
+	}
+	for _, id := range slices.Sorted(maps.Keys(heads)) { // in the same order each time
+		if heads[id] > known[id] {
+			err = errors.Join(err, h.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
 		}
-		t.mu.Unlock()
 	}
 	return err
 }
 
-// Look calls f with the table as it stands, which f must neither change nor
-// keep.
+// watched returns the tables that somebody watches, and up to which entry
+// they were told.
+func (h *Hall) watched() map[string]uint64 {
+	h.mu.Lock()
+	tables := slices.Collect(maps.Values(h.tables))
+	h.mu.Unlock()
+	known := map[string]uint64{}
+	for _, t := range tables {
+		t.mu.Lock()
+		if len(t.watchers) > 0 {
+			known[t.id] = t.told
+		}
+		t.mu.Unlock()
+	}
+	return known
+}
+
+// fresh is how old what a hall knows of a table may be that others may have
+// written to, when somebody looks at it, in milliseconds.
+const fresh = 1000
+
+// Look calls f with the table as it stands, or stood a second ago if other
+// halls write to it, which f must neither change nor keep.
 func (h *Hall) Look(ctx context.Context, now int64, id string, f func(*table.State)) error {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return err
 	}
+	if h.Shared && now >= t.checked+fresh {
+		if err := t.catchUp(ctx); err != nil {
+			return err
+		}
+		t.checked = now
+	}
 	f(t.s)
 	return nil
+}
+
+// Stands reports whether a bot's turn is still to be taken, as far as is known
+// here.
+func (h *Hall) Stands(ctx context.Context, turn *Turn) bool {
+	h.mu.Lock()
+	t := h.tables[turn.Table]
+	h.mu.Unlock()
+	if t == nil {
+		return true
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.load(ctx) == nil && t.s.Robots().Has(turn.Seat) && t.s.Chairs[turn.Seat].From == turn.From
 }
 
 // Records calls f with the records of the table's matches.

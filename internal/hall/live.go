@@ -22,6 +22,8 @@ type live struct {
 	s        *table.State // nil if it has to be read from the log
 	told     uint64       // the last entry that watchers were told of
 	watchers map[*Watcher]struct{}
+	recent   recent
+	checked  int64                 // when the log was last asked for what others have written
 	called   [rules.MaxSeats]int64 // when the overdue bot of a seat was called
 	used     int64
 	gone     bool // the hall has forgotten it

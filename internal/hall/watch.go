@@ -67,6 +67,9 @@ func (w *Watcher) begin(ctx context.Context, after uint64) error {
 		w.put(Message{s.Seq, s.AppendPresent(nil, s.SeatOf(w.player))})
 		return nil
 	}
+	if w.t.recent.serve(w, after, s) {
+		return nil
+	}
 	entries, err := w.t.hall.Log.Read(ctx, w.t.id, 0)
 	if err != nil {
 		return err
@@ -156,6 +159,7 @@ const usual = 1536
 func (t *live) tell(s *table.State, e *table.Event) {
 	t.told = s.Seq
 	if len(t.watchers) == 0 {
+		t.recent = recent{}
 		return
 	}
 	var texts [rules.MaxSeats + 1][]byte
@@ -176,6 +180,54 @@ func (t *live) tell(s *table.State, e *table.Event) {
 			w.put(Message{s.Seq, texts[i]})
 		}
 	}
+	t.recent.keep(s, texts)
 	n := uint64(len(t.watchers))
 	t.hall.count(func(c *Counts) { c.Delivered += n })
+}
+
+// recent are the last messages of a table that is watched, so that a
+// connection which breaks for a moment costs no more than it has missed.
+type recent struct {
+	first uint64 // the number of the first
+	texts [][rules.MaxSeats + 1][]byte
+	seats [rules.MaxSeats]string // who has sat there all the time
+}
+
+// mostRecent is how many messages are kept.
+const mostRecent = 24
+
+// keep adds the messages of the state's last entry. Once somebody else sits
+// somewhere, those before are of no use: they were for other eyes.
+func (r *recent) keep(s *table.State, texts [rules.MaxSeats + 1][]byte) {
+	var seats [rules.MaxSeats]string
+	for i := range s.Chairs {
+		seats[i] = s.Chairs[i].Player
+	}
+	if seats != r.seats || r.first+uint64(len(r.texts)) != s.Seq {
+		*r = recent{first: s.Seq, seats: seats}
+	}
+	if len(r.texts) == mostRecent {
+		copy(r.texts, r.texts[1:])
+		r.texts = r.texts[:mostRecent-1]
+		r.first++
+	}
+	r.texts = append(r.texts, texts)
+}
+
+// serve gives the watcher all messages after a number, if they are there.
+func (r *recent) serve(w *Watcher, after uint64, s *table.State) bool {
+	i := min(int(s.SeatOf(w.player)), rules.MaxSeats)
+	if after+1 < r.first || r.first+uint64(len(r.texts)) != s.Seq+1 {
+		return false
+	}
+	missed := r.texts[after+1-r.first:]
+	for k := range missed {
+		if missed[k][i] == nil {
+			return false
+		}
+	}
+	for k := range missed {
+		w.put(Message{after + 1 + uint64(k), missed[k][i]})
+	}
+	return true
 }

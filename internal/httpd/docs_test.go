@@ -2,15 +2,19 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"os/exec"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
+	"ninetynine/record"
 )
 
 // page is what the examples stand in.
@@ -69,6 +73,36 @@ func (st *story) listen(path string) string {
 	defer f.close()
 	m, _ := f.next()
 	return "200\n" + string(m.text)
+}
+
+// TestLoop runs the program of docs/api.md: it plays a match to its end, and
+// prints a record that the referee takes.
+func TestLoop(t *testing.T) {
+	py := python(t)
+	b, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := bytes.Cut(b, []byte("```python\n"))
+	text, _, ok := bytes.Cut(text, []byte("```"))
+	const base = "http://127.0.0.1:9900"
+	if n := bytes.Count(text, []byte("\n")) - bytes.Count(text, []byte("\n\n")); !ok || n > 26 || bytes.Count(text, []byte(base)) != 1 {
+		t.Fatalf("the page has no program of 25 lines or so that names %s once:\n%s", base, text)
+	}
+	s := newSite(t, nil)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	c := exec.CommandContext(ctx, py, "-")
+	c.Stdin = bytes.NewReader(bytes.ReplaceAll(text, []byte(base), []byte(s.http.URL)))
+	var out, said bytes.Buffer
+	c.Stdout, c.Stderr = &out, &said
+	if err := c.Run(); err != nil {
+		t.Fatalf("%v\n%s", err, said.String())
+	}
+	stats, err := record.Check(bytes.NewReader(out.Bytes()))
+	if err != nil || stats.Deals != 1 || !bytes.HasSuffix(out.Bytes(), []byte("{\"end\":{\"reason\":\"session over\"}}\n")) {
+		t.Errorf("%+v, %v:\n%s", stats, err, out.String())
+	}
 }
 
 // TestPage runs the examples of docs/api.md. With UPDATE_DOCS set, their

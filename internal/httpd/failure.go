@@ -79,6 +79,9 @@ func failureOf(err error) *failure {
 // fail answers with an error, if no answer has been begun.
 func (s *Server) fail(c *call, err error) {
 	f := failureOf(err)
+	if errors.Is(err, store.ErrNone) {
+		f.Text = c.missing()
+	}
 	s.counts.refused.WithLabelValues(f.Reason).Inc()
 	if f.cause != nil {
 		s.Log.Error("a request could not be answered", "request", c.id, "err", f.cause)
@@ -97,6 +100,17 @@ func (s *Server) fail(c *call, err error) {
 	if err := write(c.w, f.status, map[string]*failure{"error": f}); err != nil {
 		s.Log.Debug("an answer was not taken", "request", c.id, "err", err)
 	}
+}
+
+// missing says what the path names and does not exist.
+func (c *call) missing() string {
+	switch {
+	case c.r.PathValue("table") != "":
+		return "there is no table of this id; check the link"
+	case c.r.PathValue("player") != "":
+		return "there is no player of this id"
+	}
+	return "there is no such thing here"
 }
 
 // answer answers with a value as JSON.

@@ -18,8 +18,10 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/hall"
+	"ninetynine/internal/search"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/worlds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -76,9 +78,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 		Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
 		Log:    slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
 		Levels: []Level{{"club", "plays well"}},
-		Advise: func(_ context.Context, _ *match.Match, v *match.View) (json.RawMessage, error) {
-			return json.Marshal(map[string]string{"act": v.Options.Nth(0).String()})
-		},
+		Advise: advice,
 		Limits: Limits{
 			Requests: Unlimited(), Commands: Unlimited(), Chat: Unlimited(), Tables: Unlimited(), Guests: Unlimited(), Hinted: Unlimited(),
 		},
@@ -103,6 +103,39 @@ func newSite(t testing.TB, change func(*Options)) *site {
 		s.bots.Wait()
 	})
 	return s
+}
+
+// advice is what a player says who thinks nothing of a View, in the words of
+// one who does.
+func advice(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+	s := &search.Study{Worlds: 120, Weight: 87.4}
+	n := float64(v.Options.Len())
+	for a := range v.Options.All() {
+		gap, gapError := 0.3*float64(len(s.Options)), 0.2
+		switch len(s.Options) {
+		case 0:
+			gapError = 0
+		case 1:
+			gap = -0.1 // what it would do is not what has most points
+		}
+		s.Options = append(s.Options, search.Option{
+			Choice: search.Choice{Action: a, Points: 2.1 - gap, Error: 0.4, Chance: 0.5, Policy: 1 / n}, Gap: gap, GapError: gapError,
+		})
+	}
+	seats := m.Game.Seats()
+	for seat := range rules.Seat(seats) {
+		if seat != v.Seat {
+			s.Others = append(s.Others, search.Other{Seat: seat, Chance: 0.4, Bids: []float64{0.2, 0.5, 0.3}})
+		}
+	}
+	for c := range worlds.Unseen(m.Game, &v.View).Cards() {
+		p := search.Place{Card: c}
+		for _, o := range s.Others {
+			p.Held[o.Seat], p.Aside[o.Seat] = 0.75/float64(seats-1), 0.25/float64(seats-1)
+		}
+		s.Unseen = append(s.Unseen, p)
+	}
+	return json.Marshal(s.Report(m.Game, &v.View, "expert"))
 }
 
 // rouse has a bot act, at the moment when it should.
@@ -254,7 +287,7 @@ type message struct {
 		Stage  string
 		Match  int
 		Ended  bool
-		Chairs []struct{ Ready int }
+		Chairs []struct{ Ready bool }
 	}
 	Seat *int
 	View struct {

@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -13,9 +14,13 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/internal/search"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/match"
+	"ninetynine/record"
 )
 
 // checked returns a site whose exchanges are held against the document.
@@ -190,7 +195,7 @@ func TestMalformed(t *testing.T) {
 		{"/api/guest", `"x"`, 400, "JSON object"},
 		{"/api/guest", `{"name":"A"`, 400, "no JSON"},
 		{"/api/guest", `{"name":"A"}{}`, 400, "more"},
-		{"/api/guest", `{"name":"A","admin":true}`, 400, "admin"},
+		{"/api/guest", `{"name":"A","admin":true}`, 400, `\"admin\"; there are name, token`},
 		{"/api/guest", `{"name":7}`, 400, "name"},
 		{"/api/guest", `{"name":""}`, 400, "empty"},
 		{"/api/guest", `{"name":"\u001b[31mred"}`, 400, "printed"},
@@ -203,7 +208,9 @@ func TestMalformed(t *testing.T) {
 		{"/api/tables", `{"id":"x y","settings":{"variant":"duel"}}`, 400, "id"},
 		{"/api/tables", `{"settings":{"variant":"duel"}}`, 400, "id"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"bridge"}}`, 400, "bridge"},
-		{"/api/tables", `{"id":"x","settings":{"variant":"duel","colour":1}}`, 400, "colour"},
+		{"/api/tables", `{"id":"x","settings":{"variant":"duel","colour":1}}`, 400, `\"settings.colour\"; there are variant, rules, `},
+		{"/api/tables", `{"id":"x","settings":{"variant":"duel","clock":{"Bank":1,"bnak":1}}}`, 400, `\"settings.clock.bnak\"; there are bank, add, move`},
+		{"/api/tables", `{"id":"x","settings":{"variant":"duel","rules":{"variant":"four","hand":9}}}`, 400, "another variant"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel","clock":{"bank":1}}}`, 400, "clock.bank"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel","rules":{"hand":99}}}`, 400, "hand"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"bots":["","club"]}`, 400, "sit"},
@@ -217,10 +224,14 @@ func TestMalformed(t *testing.T) {
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"mute","text":""}`, 400, "id"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"ask","text":"money"}`, 400, "money"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"act","seat":1e99}`, 400, "seat"},
+		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"act","act":"lay 9C,9D,9S"}`, 400, "divided by blanks"},
+		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"act","act":"lay"}`, 400, "lay 9C 9D 9S"},
+		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"act","act":"lay 9C 9D 9S","seen":99}`, 400, "99"},
+		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"hint"}`, 400, "/hint"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"` + strings.Repeat("x", 65) + `","do":"claim"}`, 400, "id"},
 		{"/api/tables/" + tbl + "/hint", `{"id":""}`, 400, "id"},
-		{"/api/tables/nowhere/commands", `{"id":"x","do":"claim"}`, 404, ""},
-		{"/api/tables/no%2Fwhere/commands", `{"id":"x","do":"claim"}`, 404, ""},
+		{"/api/tables/nowhere/commands", `{"id":"x","do":"claim"}`, 404, "no table"},
+		{"/api/tables/no%2Fwhere/commands", `{"id":"x","do":"claim"}`, 404, "no table"},
 	} {
 		x := s.send(g.Token, "POST", c.path, []byte(c.body)).want(c.status)
 		if !strings.Contains(string(x.body), c.text) {
@@ -230,11 +241,15 @@ func TestMalformed(t *testing.T) {
 	for _, kind := range []string{"text/plain", "application/x-www-form-urlencoded", "", "multipart/form-data"} {
 		s.send(g.Token, "POST", "/api/me", []byte(`{"name":"A"}`), "Content-Type", kind).refused(http.StatusUnsupportedMediaType, "media-type")
 	}
-	for _, path := range []string{"/api/tables?list=all", "/api/tables/" + tbl + "/events?after=-1", "/api/players/" + g.ID + "/matches?limit=0", "/api/players/" + g.ID + "/matches?before=x"} {
+	for _, path := range []string{"/api/tables?list=all", "/api/tables/" + tbl + "/events?after=-1", "/api/players/" + g.ID + "/matches?limit=0", "/api/players/" + g.ID + "/matches?before=x", "/api/players/" + g.ID + "/matches?variant=bridge"} {
 		s.get(g.Token, path).refused(http.StatusBadRequest, "bad")
 	}
 	s.get("", "/api/tables?list=mine").refused(http.StatusUnauthorized, "no-session")
-	s.get("", "/api/players/nobody").refused(http.StatusNotFound, "none")
+	for _, path := range []string{"/api/players/nobody", "/api/players/nobody/matches"} {
+		if x := s.get("", path).refused(http.StatusNotFound, "none"); !strings.Contains(string(x.body), "no player") {
+			t.Errorf("%s: %s", path, x.body)
+		}
+	}
 	s.get("", "/api/variants/bridge").refused(http.StatusNotFound, "none")
 	s.get("", "/api/nothing").refused(http.StatusNotFound, "none")
 	s.get("", "/").refused(http.StatusNotFound, "none")
@@ -343,7 +358,8 @@ func TestAddress(t *testing.T) {
 		{false, "127.0.0.1:9", "198.51.100.1", "127.0.0.1/32"},
 		{true, "127.0.0.1:9", "198.51.100.1", "198.51.100.1/32"},
 		{true, "127.0.0.1:9", "6.6.6.6, 198.51.100.1", "198.51.100.1/32"},
-		{true, "127.0.0.1:9", "6.6.6.6, 198.51.100.1, 10.0.0.7", "198.51.100.1/32"},
+		{true, "127.0.0.1:9", "6.6.6.6, 198.51.100.1, 10.0.0.7", "10.0.0.7/32"},
+		{true, "127.0.0.1:9", "6.6.6.6, 198.51.100.7:4711", "198.51.100.7/32"},
 		{true, "203.0.113.5:9", "198.51.100.1", "203.0.113.5/32"},
 		{true, "127.0.0.1:9", "nonsense", "127.0.0.1/32"},
 		{true, "127.0.0.1:9", "", "127.0.0.1/32"},
@@ -600,12 +616,112 @@ func TestPlayNow(t *testing.T) {
 	if b.Table != a.Table {
 		t.Errorf("Bo sits at %s, not at %s", b.Table, a.Table)
 	}
+	anna.do(a.Table, table.Ready).want(http.StatusOK) // for a match with Bo
 	if s.get("", "/api/tables?list=playing").into(&list); len(list.Tables) != 1 || list.Tables[0].Status != table.InPlay {
 		t.Errorf("%+v", list)
 	}
 	s.post(bo.Token, "/api/play", body).want(http.StatusOK).into(&again)
 	if again.Table != a.Table || !again.Again {
 		t.Errorf("%+v", again)
+	}
+}
+
+// TestOwnIDs refuses an id that was given to something else.
+func TestOwnIDs(t *testing.T) {
+	s := checked(t, nil)
+	g := s.guest("Anna")
+	open := func(id string, settings map[string]any) *exchange {
+		return s.post(g.Token, "/api/tables", map[string]any{"id": id, "settings": settings})
+	}
+	open("a", map[string]any{"variant": "duel", "rules": map[string]any{"game": map[string]any{"target": 150}}}).want(http.StatusCreated)
+	open("a", map[string]any{"variant": "duel", "rules": map[string]any{"game": map[string]any{"target": 150}}}).want(http.StatusOK)
+	open("a", map[string]any{"variant": "duel"}).refused(http.StatusBadRequest, "bad")
+	open("a", map[string]any{"variant": "four"}).refused(http.StatusBadRequest, "bad")
+	for _, variant := range []any{"standard", "duel"} {
+		play := s.post(g.Token, "/api/play", map[string]any{"id": "b", "variant": variant})
+		if variant == "standard" {
+			play.want(http.StatusOK)
+		} else {
+			play.refused(http.StatusBadRequest, "bad")
+		}
+	}
+	_, tbl := s.alone("duel", "club")
+	command := func(id string, fields map[string]any) *exchange {
+		fields["id"] = id
+		return s.post(g.Token, "/api/tables/"+tbl+"/commands", fields)
+	}
+	command("c", map[string]any{"do": "chat", "text": "hello"}).want(http.StatusOK)
+	command("c", map[string]any{"do": "sit"}).refused(http.StatusBadRequest, "bad")
+}
+
+// TestRematch plays two matches at one table: the second has commitments and
+// a record of its own, and the winners of the first are told until it begins.
+func TestRematch(t *testing.T) {
+	s := checked(t, nil)
+	g, own := s.guest("Anna"), cards.SeedOf("again")
+	tbl := g.open(map[string]any{
+		"settings": map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "sit": true, "bots": []string{"", "club"},
+		"ready": true, "commit": cards.CommitEntropy(cards.SeedOf("anna")).String(),
+	})
+	playOut(t, g, tbl, cards.SeedOf("anna"))
+	var m struct {
+		Table struct {
+			Winners []int
+			Chairs  []struct{ Commit string }
+		}
+		View struct{ End struct{ Cut bool } }
+	}
+	s.get(g.Token, "/api/tables/"+tbl).into(&m)
+	if len(m.Table.Winners) == 0 || !m.View.End.Cut || m.Table.Chairs[0].Commit != "" {
+		t.Errorf("after a session of one deal: %+v", m)
+	}
+	f := s.watch(g.Token, tbl, 0)
+	defer f.close()
+	g.do(tbl, table.Ready, "text", cards.CommitEntropy(own).String()).want(http.StatusOK)
+	f.until("the next match", func(m *message) bool { return m.Table.Match == 2 && !m.Table.Ended })
+	playOut(t, g, tbl, own)
+	for n := 1; n <= 2; n++ {
+		x := s.get("", fmt.Sprintf("/api/tables/%s/matches/%d/record", tbl, n)).want(http.StatusOK)
+		if rep, err := record.Verify(bytes.NewReader(x.body)); err != nil || !rep.Proved() {
+			t.Errorf("match %d: %+v, %v", n, rep, err)
+		}
+	}
+}
+
+// TestExpertHint holds what the expert says against the document: on laying
+// aside, on an offer and on a card.
+func TestExpertHint(t *testing.T) {
+	s := checked(t, func(o *Options) {
+		o.Advise = func(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+			e := &bot.Expert{Effort: search.Full()}
+			defer e.Close()
+			if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
+				return nil, err
+			}
+			study, err := e.Study(v, 4)
+			if err != nil {
+				return nil, err
+			}
+			return json.Marshal(study.Report(m.Game, &v.View, "expert"))
+		}
+	})
+	g, tbl := s.alone("standard", "club", "club")
+	f := s.watch(g.Token, tbl, 0)
+	for _, phase := range []string{"lay", "offer", "play"} {
+		f.until("a decision", func(m *message) bool { return m.View.Options.Kind == phase })
+		var hint struct {
+			Advice struct {
+				Act, Phase string
+				Choices    []struct{ Act string }
+				Bids       []struct{ Premiums []any }
+			}
+		}
+		s.post(g.Token, "/api/tables/"+tbl+"/hint", map[string]any{"id": phase}).want(http.StatusOK).into(&hint)
+		a := &hint.Advice
+		if a.Phase != phase || a.Act != a.Choices[0].Act || (phase == "lay") != (len(a.Bids) > 0 && len(a.Bids[0].Premiums) > 0) {
+			t.Errorf("%s: %+v", phase, hint)
+		}
+		g.do(tbl, table.Act, "act", a.Act).want(http.StatusOK)
 	}
 }
 

@@ -174,16 +174,20 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	return p
 }
 
-// forwarded returns for whom the nearest proxy of our own has asked: the last
-// address that is no proxy's.
+// forwarded returns for whom the proxy has asked: the last address in the
+// list, which is the one that it has written itself. Those before it anybody
+// may have put there.
 func forwarded(addr netip.Addr, headers []string) netip.Addr {
+	if !proxy(addr) {
+		return addr
+	}
 	list := strings.Split(strings.Join(headers, ","), ",")
-	for i := len(list) - 1; i >= 0 && proxy(addr); i-- {
-		next, err := netip.ParseAddr(strings.TrimSpace(list[i]))
-		if err != nil {
-			break
-		}
-		addr = next
+	last := strings.TrimSpace(list[len(list)-1])
+	if a, err := netip.ParseAddr(last); err == nil {
+		return a
+	}
+	if a, err := netip.ParseAddrPort(last); err == nil {
+		return a.Addr()
 	}
 	return addr
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/record"
@@ -129,6 +130,10 @@ func (s *Server) present(c *call) error {
 	return c.raw(b)
 }
 
+// mostFolds is how many records are made at a time: each takes a table's
+// whole log.
+const mostFolds = 2
+
 // record hands out the record of a match.
 func (s *Server) record(c *call) error {
 	id, err := c.table()
@@ -138,6 +143,12 @@ func (s *Server) record(c *call) error {
 	n, err := strconv.Atoi(c.r.PathValue("match"))
 	if err != nil || n < 1 {
 		return bad("matches of a table are numbered from 1")
+	}
+	select {
+	case s.folds <- struct{}{}:
+		defer func() { <-s.folds }()
+	case <-c.r.Context().Done():
+		return hall.ErrBusy
 	}
 	var text []byte
 	var no error
@@ -211,6 +222,10 @@ func (s *Server) history(c *call) error {
 	if err != nil {
 		return err
 	}
+	variant := q.Get("variant")
+	if _, err := rules.Named(variant); variant != "" && err != nil {
+		return bad(err.Error())
+	}
 	p, err := s.Store.Player(c.r.Context(), c.r.PathValue("player"))
 	if err != nil {
 		return err
@@ -219,7 +234,7 @@ func (s *Server) history(c *call) error {
 	if ended != 0 {
 		from = store.Cursor{Ended: ended + 1}
 	}
-	found, err := s.Store.Results(c.r.Context(), p.ID, q.Get("variant"), from, skip+limit+1)
+	found, err := s.Store.Results(c.r.Context(), p.ID, variant, from, skip+limit+1)
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"bytes"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
@@ -15,6 +16,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/hall"
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -37,7 +39,7 @@ func (c *call) table() (string, error) {
 	if len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
 		return r != '-' && r != '_' && (r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r))
 	}) {
-		return "", refusal(http.StatusNotFound, "none", "there is no such table; check the link")
+		return "", store.ErrNone
 	}
 	return id, nil
 }
@@ -49,11 +51,12 @@ type done struct {
 	Again bool   `json:"again,omitempty"`
 }
 
-// doings are what players may tell a table.
+// doings are what players may tell a table. Hints are asked for in another
+// way, which gives them.
 func doings() []table.Doing {
 	return []table.Doing{
 		table.Sit, table.Stand, table.Remove, table.Seat, table.Ready, table.Entropy, table.Act, table.Claim,
-		table.Away, table.Back, table.Ask, table.Answer, table.Resume, table.Chat, table.Mute, table.Hint,
+		table.Away, table.Back, table.Ask, table.Answer, table.Resume, table.Chat, table.Mute,
 	}
 }
 
@@ -89,8 +92,8 @@ func (s *Server) command(c *call) error {
 	if err := checkID(in.ID, maxID); err != nil {
 		return err
 	}
-	if !slices.Contains(doings(), in.Do) {
-		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(doings())))
+	if err := in.check(); err != nil {
+		return err
 	}
 	rate := s.guard.commands
 	if in.Do == table.Chat {
@@ -112,6 +115,21 @@ func (s *Server) command(c *call) error {
 		return err
 	}
 	return c.answer(done{"", r.Seq, r.Again})
+}
+
+// check says what is wrong before the table is asked.
+func (in *order) check() error {
+	switch {
+	case in.Do == table.Hint:
+		return bad("a hint is asked for by POST /api/tables/TABLE/hint, which takes note of it and gives it")
+	case !slices.Contains(doings(), in.Do):
+		return bad(fmt.Sprintf("do cannot be %.20q; it is one of %s", in.Do, words(doings())))
+	case in.Do == table.Act && strings.ContainsAny(in.Act, ",;"):
+		return bad(`act: cards are divided by blanks alone, as in "lay 9C 9D 9S"`)
+	case in.Do == table.Act && len(strings.Fields(in.Act)) == 1 && slices.Contains([]string{"lay", "play", "name"}, strings.TrimSpace(in.Act)):
+		return bad(`act: say also which, as in "lay 9C 9D 9S", "play KD" or "name H"`)
+	}
+	return nil
 }
 
 func words(ds []table.Doing) string {
@@ -217,6 +235,11 @@ func (s *Server) opened(c *call, in *opening) (done, error) {
 	if err != nil {
 		return done{}, err
 	}
+	if r.Again {
+		if err := s.sameSettings(c, id, in); err != nil {
+			return done{}, err
+		}
+	}
 	out := done{id, r.Seq, r.Again}
 	for _, cmd := range in.commands() {
 		r, err := s.tell(c, id, cmd)
@@ -230,6 +253,27 @@ func (s *Server) opened(c *call, in *opening) (done, error) {
 		out.Seq = r.Seq
 	}
 	return out, nil
+}
+
+// errOther refuses an opening whose id was another one's.
+var errOther = bad("the id was given to another table, with other settings, before; give each table its own")
+
+// sameSettings refuses an opening that is to lead to a table with other
+// settings than it asks for.
+func (s *Server) sameSettings(c *call, id string, in *opening) error {
+	var has table.Settings
+	if err := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) { has = t.Settings }); err != nil {
+		return err
+	}
+	was, err := json.Marshal(&has)
+	if err != nil {
+		return err
+	}
+	wants, err := json.Marshal(&in.Settings)
+	if err == nil && !bytes.Equal(was, wants) {
+		err = errOther
+	}
+	return err
 }
 
 // commands returns what is done at the new table.
@@ -300,7 +344,12 @@ func (s *Server) joined(c *call, o *opening) (out done, err error) {
 		return out, err
 	}
 	for i := range mine {
-		if t := &mine[i]; s.heard(ctx, t.ID, c.player.ID, o) || o.suits(t) {
+		t := &mine[i]
+		heard := s.heard(ctx, t.ID, c.player.ID, o)
+		if heard && (t.Variant != o.Settings.Variant || !t.Public) {
+			return out, errOther
+		}
+		if heard || o.suits(t) {
 			return s.sitDown(c, t.ID, o, true)
 		}
 	}
@@ -384,11 +433,15 @@ func (s *Server) hint(c *call) error {
 	case <-ctx.Done():
 		return hall.ErrBusy
 	}
-	r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1})
+	m, v, err := s.question(c, id, in.ID)
 	if err != nil {
 		return err
 	}
-	advice, err := s.advise(ctx, id, c.player.ID, r)
+	advice, err := s.Advise(ctx, m, v)
+	if err != nil {
+		return err
+	}
+	r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1})
 	if err != nil {
 		return err
 	}
@@ -398,24 +451,29 @@ func (s *Server) hint(c *call) error {
 	}{done{"", r.Seq, r.Again}, advice})
 }
 
-// advise asks for advice on what the player can see.
-func (s *Server) advise(ctx context.Context, id, player string, r hall.Reply) (json.RawMessage, error) {
-	var m *match.Match
-	var v match.View
-	stale := false
-	err := s.Hall.Look(ctx, s.millis(), id, func(t *table.State) {
-		seat := t.SeatOf(player)
-		// A hint is for the decision for which it was asked, not for later ones.
-		if stale = seat == rules.Nobody || t.Chairs[seat].Since == 0 || t.Chairs[seat].From > r.Seq; !stale {
-			m = t.Moves()
-			t.View(seat, &v)
+// question returns what the player sees of the decision that is due. A hint
+// that is asked for again is for the decision for which it was asked first,
+// not for later ones.
+func (s *Server) question(c *call, id, command string) (m *match.Match, v *match.View, err error) {
+	v = new(match.View)
+	e := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
+		seq, again := t.Heard(c.player.ID, command)
+		if err = t.MayHint(c.player.ID); err != nil {
+			if again {
+				err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
+			}
+			return
 		}
+		seat := t.SeatOf(c.player.ID)
+		if again && t.Chairs[seat].From > seq {
+			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
+			return
+		}
+		m = t.Moves()
+		t.View(seat, v)
 	})
-	if err != nil {
-		return nil, err
+	if e != nil {
+		return nil, nil, e
 	}
-	if stale {
-		return nil, &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
-	}
-	return s.Advise(ctx, m, &v)
+	return m, v, err
 }

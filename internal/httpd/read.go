@@ -6,8 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"mime"
 	"net/http"
+	"reflect"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -52,10 +56,40 @@ func parse(b []byte, v any) error {
 	if errors.As(err, &kind) {
 		return bad(fmt.Sprintf("%s: a JSON %s does not belong there", kind.Field, kind.Value))
 	}
-	if field, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok {
-		return bad("there is no field " + field + " here")
+	if strings.HasPrefix(err.Error(), "json: unknown field ") {
+		if field, known := unknown(b, reflect.TypeOf(v), ""); field != "" {
+			return bad(fmt.Sprintf("there is no field %.80s; there are %s", field, strings.Join(known, ", ")))
+		}
 	}
 	return bad("the request is no JSON: " + strings.TrimPrefix(err.Error(), "json: "))
+}
+
+// unknown returns the path of the first field of the JSON object for which
+// the type has no place, and the fields that it has in that object; "" if
+// there is none. Fields are looked at in the order of their names.
+func unknown(b []byte, t reflect.Type, path string) (field string, known []string) {
+	for t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	var object map[string]json.RawMessage
+	if t.Kind() != reflect.Struct || json.Unmarshal(b, &object) != nil {
+		return "", nil
+	}
+	types := map[string]reflect.Type{} // in lower case, as spellings are not told apart
+	for f := range t.Fields() {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		types[strings.ToLower(name)], known = f.Type, append(known, name)
+	}
+	for _, name := range slices.Sorted(maps.Keys(object)) {
+		of, ok := types[strings.ToLower(name)]
+		if !ok {
+			return strconv.QuoteToASCII(path + name), known
+		}
+		if field, inner := unknown(object[name], of, path+name+"."); field != "" {
+			return field, inner
+		}
+	}
+	return "", nil
 }
 
 // checkID says whether a client may call a command so.

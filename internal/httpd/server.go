@@ -59,9 +59,9 @@ type Options struct {
 	// with https cookies are never sent over anything else. "" if it is not
 	// known, or plain.
 	PublicURL string
-	// TrustProxy believes X-Forwarded-For of a proxy on this machine or its
-	// private network. Without one in front of the server, anybody could
-	// write there what they like.
+	// TrustProxy believes the last address that a proxy on this machine or its
+	// private network has put into X-Forwarded-For. Without one in front of
+	// the server, anybody could write there what they like.
 	TrustProxy bool
 	Version    string       // of the program
 	Page       http.Handler // for whatever is not under /api; nil: there is no page
@@ -77,6 +77,7 @@ type Server struct {
 	streams *streams
 	recall  recall
 	counts  *counts
+	folds   chan struct{} // holds a token for each record that is being made
 	advice  chan struct{} // holds a token for each hint that is being thought about
 
 	ctx   context.Context // ends with the server
@@ -92,7 +93,7 @@ func New(o Options) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints)}
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds)}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.counts = newCounts(s)
 	s.routes = routes()

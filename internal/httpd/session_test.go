@@ -75,7 +75,7 @@ func playOut(t *testing.T, g *guest, tbl string, own cards.Seed) {
 		case m.Table.Stage == "mixing" && !mixed:
 			mixed = true
 			x = g.do(tbl, table.Entropy, "text", own.String())
-		case m.Table.Stage == "between" && m.Table.Chairs[*m.Seat].Ready == 0:
+		case m.Table.Stage == "between" && !m.Table.Chairs[*m.Seat].Ready:
 			x = g.do(tbl, table.Ready)
 		case act != "":
 			x = g.do(tbl, table.Act, "act", act, "hand", hand, "seen", m.Seq)

@@ -261,7 +261,7 @@ func (p *person) answer(ctx context.Context, m *client.Message) error {
 	me := m.Table.Chairs[*m.Seat]
 	switch m.Table.Stage {
 	case "waiting", "between":
-		if me.Ready == 0 {
+		if !me.Ready {
 			return p.do(&client.Command{Do: "ready"})
 		}
 	case "playing":

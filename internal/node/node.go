@@ -13,6 +13,8 @@ import (
 	"net/http"
 	"net/http/pprof"
 	"runtime"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -51,8 +53,13 @@ const (
 	tickEvery  = 100 * time.Millisecond // clocks
 	sweepEvery = time.Second            // tables of servers that have died
 	pollEvery  = 2 * time.Second        // news that was lost
+	clockEvery = time.Minute            // how far the machine's clock is off
+	purgeEvery = 24 * time.Hour         // sessions and players long gone
 	goodbye    = 10 * time.Second       // for requests to end
 )
+
+// drift is how far a machine's clock may be off without a word about it.
+const drift = time.Second
 
 // Open opens the store that the configuration names.
 func Open(ctx context.Context, c *Config) (*sqlstore.DB, error) {
@@ -69,12 +76,39 @@ type server struct {
 	hall  *hall.Hall
 	crew  *robot.Crew
 	http  *httpd.Server
+
+	offset  atomic.Int64 // of the database's clock from the machine's, in nanoseconds
+	purged  time.Time    // when last; the zero time is never
+	leaving func()       // to be called when leave-taking begins
 }
 
-// Run serves until the context ends, and then takes leave: no new requests,
-// streams ended, what is in hand finished. ready is told the address once
-// requests are answered.
-func Run(ctx context.Context, c Config, ready func(address string)) (err error) {
+// Run serves until the context ends, or until nothing can be kept any more,
+// and then takes leave: no new requests, streams ended, what is in hand
+// finished. What does not end then is not waited for for ever. ready is told
+// the address once requests are answered.
+func Run(ctx context.Context, c Config, ready func(address string)) error {
+	return inTime(2*goodbye, func(leaving func()) error { return run(ctx, c, ready, leaving) })
+}
+
+// inTime runs something that calls leaving when it begins to end, and waits
+// for it that long at most from then on.
+func inTime(most time.Duration, run func(leaving func()) error) error {
+	begun, ended := make(chan struct{}), make(chan error, 1)
+	go func() { ended <- run(sync.OnceFunc(func() { close(begun) })) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-begun:
+	}
+	select {
+	case err := <-ended:
+		return err
+	case <-time.After(most):
+		return fmt.Errorf("not everything has ended within %s of taking leave: what was acknowledged is kept, and the rest is given up", most)
+	}
+}
+
+func run(ctx context.Context, c Config, ready func(address string), leaving func()) (err error) {
 	st, err := Open(ctx, &c)
 	if err != nil {
 		return err
@@ -90,9 +124,15 @@ func Run(ctx context.Context, c Config, ready func(address string)) (err error) 
 	}
 	working, stop := context.WithCancel(ctx)
 	defer stop()
-	s := &server{Config: &c, store: st}
-	s.hall = hall.New(hall.Options{Log: st, Judge: judge{}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }})
-	s.crew = robot.NewCrew(working, c.Thinkers, s.act, milliseconds, func(err error) { c.Log.Error("a bot failed", "err", err) })
+	s := &server{Config: &c, store: st, leaving: leaving}
+	if err := s.setClock(ctx); err != nil {
+		return err
+	}
+	s.hall = hall.New(hall.Options{Log: st, Judge: judge{}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
+	s.crew = robot.NewCrew(working, robot.Duty{
+		Thinkers: c.Thinkers, Do: s.act, Stands: s.hall.Stands, Now: s.milliseconds,
+		Fault: func(err error) { c.Log.Error("a bot failed", "err", err) },
+	})
 	s.http = httpd.New(s.options())
 	defer func() { err = errors.Join(err, s.crew.Close()) }()
 	defer stop()
@@ -101,7 +141,7 @@ func Run(ctx context.Context, c Config, ready func(address string)) (err error) 
 
 func (s *server) options() httpd.Options {
 	return httpd.Options{
-		Hall: s.hall, Store: s.store, Now: time.Now, Log: s.Log, Advise: advise, Levels: Levels(),
+		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: advise, Levels: Levels(),
 		PublicURL: s.PublicURL, TrustProxy: s.Proxied, Version: s.Version, Page: s.Page, Limits: s.Limits,
 	}
 }
@@ -127,7 +167,10 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	}
 	all.Go(func() error { return s.every(failed, tickEvery, s.tick) })
 	all.Go(func() error { return s.every(failed, sweepEvery, s.sweep) })
+	all.Go(func() error { return s.every(failed, clockEvery, s.purge) })
+	all.Go(func() error { return s.store.Failure(failed) })
 	if s.Database != "" {
+		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
 		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
@@ -136,6 +179,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	case <-ctx.Done():
 	case <-failed.Done():
 	}
+	s.leaving()
 	s.Log.Info("taking leave")
 	s.http.Close()
 	leave, done := context.WithTimeout(context.WithoutCancel(ctx), goodbye)
@@ -187,11 +231,11 @@ func (s *server) every(ctx context.Context, pause time.Duration, do func(context
 }
 
 func (s *server) tick(ctx context.Context) error {
-	_, err := s.hall.Tick(ctx, milliseconds())
+	_, err := s.hall.Tick(ctx, s.milliseconds())
 	return err
 }
 
-func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, milliseconds()) }
+func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, s.milliseconds()) }
 
 // hear takes news of other servers to the hall.
 func (s *server) hear(ctx context.Context, n store.News) {
@@ -206,11 +250,47 @@ func (s *server) hear(ctx context.Context, n store.News) {
 
 // act takes a bot's act to its table.
 func (s *server) act(ctx context.Context, id string, c *table.Command) error {
-	_, err := s.hall.Do(ctx, milliseconds(), id, c)
+	_, err := s.hall.Do(ctx, s.milliseconds(), id, c)
 	return err
 }
 
-func milliseconds() int64 { return time.Now().UnixMilli() }
+// now is what time it is by the clock of the database, so that servers that
+// share one agree about players' clocks.
+func (s *server) now() time.Time { return time.Now().Add(time.Duration(s.offset.Load())) }
+
+func (s *server) milliseconds() int64 { return s.now().UnixMilli() }
+
+// setClock finds out how far the machine's clock is off.
+func (s *server) setClock(ctx context.Context) error {
+	at, err := s.store.Clock(ctx)
+	if err != nil {
+		return err
+	}
+	off := time.Until(at)
+	before := time.Duration(s.offset.Swap(int64(off)))
+	if off.Abs() > drift && before.Abs() <= drift {
+		s.Log.Warn("this machine's clock and the database's differ; the database's counts: see to it that both are set by the network", "by", off.Round(time.Millisecond))
+	}
+	return nil
+}
+
+// purge forgets, once a day, who was not here for a year and has nothing to
+// come back to. Sessions are seen to the day and last for a year from then.
+func (s *server) purge(ctx context.Context) error {
+	now := s.now()
+	if now.Sub(s.purged) < purgeEvery {
+		return nil
+	}
+	sessions, players, err := s.store.Purge(ctx, now.AddDate(-1, 0, -2))
+	if err != nil {
+		return err
+	}
+	s.purged = now
+	if sessions+players > 0 {
+		s.Log.Info("forgotten, as not seen for a year", "sessions", sessions, "players", players)
+	}
+	return nil
+}
 
 func draw() (seed cards.Seed) {
 	rand.Read(seed[:]) // never fails: see crypto/rand
@@ -262,7 +342,7 @@ func advise(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage
 	e := &bot.Expert{Effort: search.Full()}
 	defer e.Close()
 	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
-		return nil, err
+		return nil, &table.Refusal{Reason: table.Forbidden, Text: "no computer player has learnt to play by the rules of this house"}
 	}
 	study, err := e.Study(v, adviceWorlds)
 	if err != nil {

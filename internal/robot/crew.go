@@ -17,37 +17,60 @@ import (
 // of a hall. It decides as soon as a turn has come, and acts when the turn
 // says: how long it thought shows nowhere.
 type Crew struct {
+	Duty
 	ctx   context.Context
-	do    func(context.Context, string, *table.Command) error
-	now   func() int64 // milliseconds since 1970 UTC
-	fault func(error)
 	seats chan struct{} // a place for each that may think at a time
 
 	mu     sync.Mutex
 	closed bool
+	hand   map[post]bool        // turns in hand
 	idle   map[string][]bot.Bot // by level
 	all    sync.WaitGroup
 }
 
-// NewCrew returns a crew of which so many think at a time, until the context
-// ends. do takes an act to a table, now tells the time, and fault is told of
-// what went wrong; both may be called from any number of goroutines.
-func NewCrew(ctx context.Context, thinkers int, do func(context.Context, string, *table.Command) error, now func() int64, fault func(error)) *Crew {
-	return &Crew{ctx: ctx, do: do, now: now, fault: fault, seats: make(chan struct{}, thinkers), idle: map[string][]bot.Bot{}}
+// A Duty is what a crew needs from outside. Its functions may be called from
+// any number of goroutines.
+type Duty struct {
+	Thinkers int                                                 // how many think at a time
+	Do       func(context.Context, string, *table.Command) error // takes an act to a table
+	Stands   func(context.Context, *hall.Turn) bool              // whether a turn is still to be taken
+	Now      func() int64                                        // in milliseconds since 1970 UTC
+	Fault    func(error)                                         // is told of what went wrong
 }
 
-// Rouse takes a turn in hand, and returns at once.
+// A post is a decision that has to be made.
+type post struct {
+	table string
+	seat  rules.Seat
+	from  uint64
+}
+
+// NewCrew returns a crew that is at work until the context ends.
+func NewCrew(ctx context.Context, d Duty) *Crew {
+	return &Crew{Duty: d, ctx: ctx, seats: make(chan struct{}, d.Thinkers), hand: map[post]bool{}, idle: map[string][]bot.Bot{}}
+}
+
+// Rouse takes a turn in hand, unless it has it already, and returns at once.
 func (c *Crew) Rouse(turn *hall.Turn) {
+	p := post{turn.Table, turn.Seat, turn.From}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.closed {
+	if c.closed || c.hand[p] {
 		return
 	}
+	c.hand[p] = true
 	c.all.Go(func() {
+		defer c.drop(p)
 		if err := c.play(turn); err != nil && c.ctx.Err() == nil {
-			c.fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
+			c.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
 		}
 	})
+}
+
+func (c *Crew) drop(p post) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.hand, p)
 }
 
 // Close takes no more turns, and waits until nobody of the crew is at work any
@@ -68,15 +91,18 @@ func (c *Crew) Close() error {
 
 func (c *Crew) play(turn *hall.Turn) error {
 	a, err := c.decide(turn)
+	if errors.Is(err, errOver) {
+		return nil
+	}
 	if err != nil {
 		return err
 	}
 	select {
-	case <-time.After(time.Duration(turn.At-c.now()) * time.Millisecond):
+	case <-time.After(time.Duration(turn.At-c.Now()) * time.Millisecond):
 	case <-c.ctx.Done():
 		return nil
 	}
-	err = c.do(c.ctx, turn.Table, &table.Command{
+	err = c.Do(c.ctx, turn.Table, &table.Command{
 		Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From,
 	})
 	var late *table.Refusal // the turn is over: another crew was faster, or the player is back
@@ -86,7 +112,8 @@ func (c *Crew) play(turn *hall.Turn) error {
 	return err
 }
 
-// decide has a bot of the turn's level choose.
+// decide has a bot of the turn's level choose; if that one cannot play such a
+// table, or fails, greedy does, which can play all.
 func (c *Crew) decide(turn *hall.Turn) (rules.Action, error) {
 	select {
 	case c.seats <- struct{}{}:
@@ -97,11 +124,36 @@ func (c *Crew) decide(turn *hall.Turn) (rules.Action, error) {
 	if turn.View.Options.Len() == 1 {
 		return turn.View.Options.Nth(0), nil
 	}
-	b, err := c.hire(turn.Level)
+	if !c.Stands(c.ctx, turn) {
+		return 0, errOver
+	}
+	a, err := c.ask(turn, turn.Level)
+	if err != nil && c.ctx.Err() == nil && turn.Level != lastResort {
+		a, err = c.ask(turn, lastResort)
+	}
+	return a, err
+}
+
+// lastResort is the bot that plays where others cannot.
+const lastResort = "greedy"
+
+// errOver says that a turn need not be taken any more.
+var errOver = errors.New("the turn is over")
+
+// ask has a bot of the level choose. One that panics is not asked again.
+func (c *Crew) ask(turn *hall.Turn, level string) (a rules.Action, err error) {
+	b, err := c.hire(level)
 	if err != nil {
 		return 0, err
 	}
-	defer c.dismiss(turn.Level, b)
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%s panicked: %v", level, r)
+			c.Fault(err)
+			return
+		}
+		c.dismiss(level, b)
+	}()
 	if err := b.Begin(c.ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
 		return 0, err
 	}

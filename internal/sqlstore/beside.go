@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strconv"
 
+	"github.com/jackc/pgx/v5/pgconn"
+
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 )
@@ -30,20 +32,89 @@ func OpenBeside(ctx context.Context, folder string) (*DB, error) {
 		}
 		return nil, err
 	}
+	// To close it would bring a crashed server's log into it.
+	if err := leftover(ctx, g.file, quickMost); err != nil {
+		return nil, err
+	}
 	read, err := openReaders(g.file)
 	if err != nil {
 		return nil, err
 	}
 	d := &DB{read: read, engine: g}
-	var version string
-	err = d.row(ctx, []any{&version}, `SELECT value FROM meta WHERE key = 'version'`)
-	if known := strconv.Itoa(len(migrations())); err == nil && version != known {
-		err = fmt.Errorf("its schema is %s, and this ninetynine reads %s: use the one that serves the folder", version, known)
-	}
-	if err != nil {
+	if err := d.checkSchema(ctx); err != nil {
 		return nil, fmt.Errorf("opening %s: %w", g.file, errors.Join(err, read.Close()))
 	}
 	return d, nil
+}
+
+// checkSchema refuses a database whose schema is not the one that is known,
+// as who only reads cannot bring it up to date.
+func (d *DB) checkSchema(ctx context.Context) error {
+	var version string
+	if err := d.row(ctx, []any{&version}, `SELECT value FROM meta WHERE key = 'version'`); err != nil {
+		return err
+	}
+	known := len(migrations())
+	switch n, err := strconv.Atoi(version); {
+	case err == nil && n == known:
+		return nil
+	case err == nil && n < known:
+		return fmt.Errorf("its schema is %d, and this ninetynine reads %d: use the ninetynine that serves it, or start a server of this one, which brings it up to date", n, known)
+	}
+	return fmt.Errorf("its schema is %s, and this ninetynine reads %d: use the newer ninetynine that serves it", version, known)
+}
+
+// A besidePostgres reads a PostgreSQL database on which servers may be at
+// work.
+type besidePostgres struct{ postgresEngine }
+
+// OpenPostgresBeside opens the database at a URL to read it, whether servers
+// are at work on it or not. It changes nothing, and needs no right to. It is
+// an error if no server has kept anything there, or if the schema is older or
+// newer than this program's.
+func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
+	config, err := postgresConfig(url)
+	if err != nil {
+		return nil, err
+	}
+	config.ConnConfig.RuntimeParams["default_transaction_read_only"] = "on"
+	g := &besidePostgres{}
+	if err := g.connect(ctx, config); err != nil {
+		return nil, err
+	}
+	d := &DB{read: g.db, engine: g}
+	if err := d.checkSchema(ctx); err != nil {
+		g.pool.Close()
+		var e *pgconn.PgError
+		if errors.As(err, &e) && e.Code == "42P01" { // there is no such relation
+			return nil, fmt.Errorf("no server has kept anything in the database %s: look at the address", g.where)
+		}
+		return nil, fmt.Errorf("database %s: %w", g.where, err)
+	}
+	return d, nil
+}
+
+func (*besidePostgres) append(context.Context, string, *table.Entry, *table.Projection, string) error {
+	return errBeside
+}
+
+func (*besidePostgres) write(context.Context, func(context.Context, execer) error) error {
+	return errBeside
+}
+
+// listen hears nothing: who reads once needs no news.
+func (*besidePostgres) listen(ctx context.Context, _ func(store.News)) error {
+	<-ctx.Done()
+	return nil
+}
+
+func (g *besidePostgres) ping(ctx context.Context) error { return g.pool.Ping(ctx) }
+
+func (*besidePostgres) stats(*store.Stats) {}
+
+func (g *besidePostgres) close() error {
+	g.pool.Close()
+	return nil
 }
 
 func (*beside) append(context.Context, string, *table.Entry, *table.Projection, string) error {
@@ -53,6 +124,11 @@ func (*beside) append(context.Context, string, *table.Entry, *table.Projection, 
 func (*beside) write(context.Context, func(context.Context, execer) error) error { return errBeside }
 
 func (*beside) ping(context.Context) error { return nil }
+
+func (*beside) failure(ctx context.Context) error {
+	<-ctx.Done()
+	return nil
+}
 
 func (*beside) stats(*store.Stats) {}
 

@@ -37,6 +37,12 @@ type engine interface {
 	write(ctx context.Context, do func(ctx context.Context, tx execer) error) error
 	// explain says in plain words what went wrong, and where.
 	explain(err error) error
+	// heads is the query for the newest entries of tables, and its argument.
+	heads(ids []string) (query string, arg any, err error)
+	clock(ctx context.Context) (time.Time, error)
+	// failure waits until nothing can be written any more, and says why; nil
+	// if ctx ends before.
+	failure(ctx context.Context) error
 	// forUpdate is what a SELECT within write ends with to keep others from
 	// changing the row.
 	forUpdate() string
@@ -127,6 +133,28 @@ func (d *DB) Summary(ctx context.Context, tbl string) (table.Summary, error) {
 		return table.Summary{}, fmt.Errorf("table %q: %w", tbl, err)
 	}
 	return s[0], nil
+}
+
+// Heads returns the numbers of the newest entries of tables, in one question
+// for all of them. Tables that there are not are left out.
+func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
+	query, arg, err := d.engine.heads(ids)
+	if err != nil {
+		return nil, err
+	}
+	type head struct {
+		id  string
+		seq uint64
+	}
+	all, err := collect(ctx, d, func(r *sql.Rows, h *head) error { return r.Scan(&h.id, &h.seq) }, query, arg)
+	if err != nil {
+		return nil, err
+	}
+	heads := make(map[string]uint64, len(all))
+	for _, h := range all {
+		heads[h.id] = h.seq
+	}
+	return heads, nil
 }
 
 // Open returns public tables that gather players, the last moved first.
@@ -283,6 +311,21 @@ func (d *DB) Ping(ctx context.Context) error {
 	}
 	return d.engine.ping(ctx)
 }
+
+// Clock returns what time it is by the database's clock, which all that
+// share it have in common; SQLite's is the machine's. Of PostgreSQL's, half
+// the time that the question took may be wrong.
+func (d *DB) Clock(ctx context.Context) (time.Time, error) {
+	if err := d.ready(ctx); err != nil {
+		return time.Time{}, err
+	}
+	return d.engine.clock(ctx)
+}
+
+// Failure waits until nothing can be written any more, whatever becomes of
+// the cause, and returns why: the process must be started again. It returns
+// nil if ctx ends before.
+func (d *DB) Failure(ctx context.Context) error { return d.engine.failure(ctx) }
 
 // Stats returns what has been done since the database was opened.
 func (d *DB) Stats() store.Stats {

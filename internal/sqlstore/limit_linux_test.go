@@ -38,6 +38,7 @@ func doomed(folder string) {
 		return failures < 3
 	})
 	fmt.Println("error: ping:", d.Ping(ctx))
+	fmt.Println("error: it is over:", d.Failure(ctx))
 	fmt.Println(d.Close())
 	os.Exit(0)
 }
@@ -66,7 +67,7 @@ func TestFailingDisk(t *testing.T) {
 			failures = append(failures, line)
 		}
 	}
-	if len(failures) != 4 || strings.Contains(failures[3], "<nil>") || !strings.Contains(failures[0], "not known whether") ||
+	if len(failures) != 5 || !strings.Contains(failures[4], "start the server again") || strings.Contains(failures[3], "<nil>") || !strings.Contains(failures[0], "not known whether") ||
 		strings.Contains(failures[1], "not known whether") || !strings.Contains(failures[1], "start the server again") {
 		t.Errorf("said: %q", failures)
 	}

@@ -25,6 +25,10 @@ const (
 	// how long this waits for its answer: longer, so that what is not
 	// answered is not kept later either.
 	pgStatement, pgWait = 10 * time.Second, 15 * time.Second
+	// pgTransaction is the same for a transaction of several statements, and
+	// pgPatience how long one waits for a connection: a server that hangs must
+	// not keep this process from ending.
+	pgTransaction, pgPatience = 30 * time.Second, 5 * time.Second
 	// pgMigration is the advisory lock under which one process at a time
 	// brings the schema up to date.
 	pgMigration int64 = 0x4e696e657479
@@ -32,18 +36,42 @@ const (
 
 // postgresEngine is PostgreSQL, which several processes may share.
 type postgresEngine struct {
-	pool    *pgxpool.Pool
-	db      *sql.DB // the same
-	where   string  // host and database, without the password
-	commits atomic.Uint64
-	news    *teller
-	queries [4]string // what appends: see appendQuery
+	pool     *pgxpool.Pool
+	db       *sql.DB // the same
+	where    string  // host and database, without the password
+	commits  atomic.Uint64
+	news     *teller
+	queries  [4]string // what appends: see appendQuery
+	patience time.Duration
 }
 
 // OpenPostgres opens the database at a URL, as in
 // postgres://user@host/name, and brings its schema up to date. Several
 // processes may do so at once.
 func OpenPostgres(ctx context.Context, url string) (*DB, error) {
+	config, err := postgresConfig(url)
+	if err != nil {
+		return nil, err
+	}
+	g := &postgresEngine{}
+	if err := g.connect(ctx, config); err != nil {
+		return nil, err
+	}
+	for i := range g.queries {
+		g.queries[i] = appendQuery(i&1 != 0, i&2 != 0)
+	}
+	if err := g.prepare(ctx); err != nil {
+		g.pool.Close()
+		return nil, g.explain(err)
+	}
+	g.news = newTeller(g.pool)
+	go g.news.run()
+	return &DB{read: g.db, engine: g}, nil
+}
+
+// postgresConfig reads the address of a database, and adds what it leaves
+// open.
+func postgresConfig(url string) (*pgxpool.Config, error) {
 	config, err := pgxpool.ParseConfig(url)
 	if err != nil {
 		return nil, fmt.Errorf("the address of the database cannot be read: %w", err)
@@ -59,21 +87,32 @@ func OpenPostgres(ctx context.Context, url string) (*DB, error) {
 	if c.RuntimeParams["application_name"] == "" {
 		c.RuntimeParams["application_name"] = "ninetynine"
 	}
-	g := &postgresEngine{where: fmt.Sprintf("%s at %s:%d", c.Database, c.Host, c.Port)}
-	for i := range g.queries {
-		g.queries[i] = appendQuery(i&1 != 0, i&2 != 0)
-	}
+	return config, nil
+}
+
+// connect makes the pool of connections, of which there are none yet.
+func (g *postgresEngine) connect(ctx context.Context, config *pgxpool.Config) (err error) {
+	c := config.ConnConfig
+	g.where, g.patience = fmt.Sprintf("%s at %s:%d", c.Database, c.Host, c.Port), pgPatience
 	if g.pool, err = pgxpool.NewWithConfig(ctx, config); err != nil {
-		return nil, g.explain(err)
+		return g.explain(err)
 	}
 	g.db = stdlib.OpenDBFromPool(g.pool)
-	if err := g.prepare(ctx); err != nil {
-		g.pool.Close()
-		return nil, g.explain(err)
+	return nil
+}
+
+// acquire takes a connection by get, and does not wait for one for long.
+func acquire[C any](ctx context.Context, g *postgresEngine, get func(context.Context) (C, error)) (C, error) {
+	waiting, done := context.WithTimeout(ctx, g.patience)
+	defer done()
+	conn, err := get(waiting)
+	if err != nil {
+		if ctx.Err() == nil && waiting.Err() != nil {
+			err = fmt.Errorf("no connection was to be had within %s: the server hangs, or has too much to do: %w", g.patience, err)
+		}
+		err = g.explain(err)
 	}
-	g.news = newTeller(g.pool)
-	go g.news.run()
-	return &DB{read: g.db, engine: g}, nil
+	return conn, err
 }
 
 // prepare checks the server's settings and brings the schema up to date.
@@ -151,9 +190,9 @@ func (g *postgresEngine) append(ctx context.Context, tbl string, e *table.Entry,
 		}
 		args = append(args, more...)
 	}
-	conn, err := g.pool.Acquire(ctx)
+	conn, err := acquire(ctx, g, g.pool.Acquire)
 	if err != nil {
-		return g.explain(err)
+		return err
 	}
 	defer conn.Release()
 	// What is on its way is seen through: half an answer is worse than a late one.
@@ -209,12 +248,13 @@ func (g *postgresEngine) outcome(err error) error {
 }
 
 func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context, tx execer) error) error {
-	conn, err := g.db.Conn(ctx)
+	conn, err := acquire(ctx, g, g.db.Conn)
 	if err != nil {
-		return g.explain(err)
+		return err
 	}
 	defer conn.Close()
-	ctx = context.WithoutCancel(ctx)
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pgTransaction)
+	defer cancel()
 	tx, err := conn.BeginTx(ctx, nil)
 	if err != nil {
 		return g.explain(err)
@@ -234,6 +274,46 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 }
 
 func (g *postgresEngine) forUpdate() string { return " FOR UPDATE" }
+
+func (g *postgresEngine) heads(ids []string) (string, any, error) {
+	return `SELECT id, seq FROM tables WHERE id = ANY($1)`, ids, nil
+}
+
+// clock asks thrice, and believes the quickest answer: half of the time that
+// it took has passed since the server said it, give or take as much.
+func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
+	conn, err := acquire(ctx, g, g.pool.Acquire)
+	if err != nil {
+		return time.Time{}, err
+	}
+	defer conn.Release()
+	ctx, cancel := context.WithTimeout(ctx, pgWait)
+	defer cancel()
+	var (
+		heard time.Time // when the best answer came, by this machine
+		said  time.Time // what time it was then, by the server
+		best  time.Duration
+	)
+	for i := range 3 {
+		var at time.Time
+		asked := time.Now()
+		if err := conn.QueryRow(ctx, `SELECT clock_timestamp()`).Scan(&at); err != nil {
+			return time.Time{}, g.explain(err)
+		}
+		now := time.Now()
+		if took := now.Sub(asked); i == 0 || took < best {
+			heard, said, best = now, at.Add(took/2), took
+		}
+	}
+	return said.Add(time.Since(heard)), nil
+}
+
+// failure never comes: what goes wrong with a server may be mended while
+// this process goes on.
+func (g *postgresEngine) failure(ctx context.Context) error {
+	<-ctx.Done()
+	return nil
+}
 
 func (g *postgresEngine) backup(context.Context, string) error {
 	return fmt.Errorf("the database %s is PostgreSQL's: back it up with pg_dump, which it brings along", g.where)

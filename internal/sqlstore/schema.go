@@ -13,27 +13,32 @@ import (
 //go:embed schema1.sql
 var schema1 string
 
+//go:embed schema2.sql
+var schema2 string
+
 // migrations returns the steps by which the schema grew: step i takes it
 // from version i to i+1. A step that was ever released is never changed.
-func migrations() []string { return []string{schema1} }
+func migrations() []string { return []string{schema1, schema2} }
 
 // A dialect is what a database calls the things in braces.
-type dialect struct{ text, integer, blob, options string }
+type dialect struct{ text, integer, blob, options, away string }
 
 // sqliteDialect leaves the rows in the order in which they came: entries of
 // many tables then share the pages that a transaction writes. Ordered by
 // their keys (WITHOUT ROWID) they took half as long again.
 func sqliteDialect() dialect {
-	return dialect{text: "TEXT", integer: "INTEGER", blob: "BLOB", options: "STRICT"}
+	return dialect{text: "TEXT", integer: "INTEGER", blob: "BLOB", options: "STRICT",
+		away: `json_extract(r.chairs, '$[' || seat || '].away')`}
 }
 
 // postgresDialect orders text by its bytes, whatever the database's language.
 func postgresDialect() dialect {
-	return dialect{text: `TEXT COLLATE "C"`, integer: "BIGINT", blob: "BYTEA"}
+	return dialect{text: `TEXT COLLATE "C"`, integer: "BIGINT", blob: "BYTEA",
+		away: `(r.chairs::jsonb -> seat::integer ->> 'away')::bigint`}
 }
 
 func (d dialect) translate(s string) string {
-	return strings.NewReplacer("{text}", d.text, "{int}", d.integer, "{blob}", d.blob, "{options}", d.options).Replace(s)
+	return strings.NewReplacer("{text}", d.text, "{int}", d.integer, "{blob}", d.blob, "{options}", d.options, "{away}", d.away).Replace(s)
 }
 
 // migrate brings the schema up to what this program knows, within a

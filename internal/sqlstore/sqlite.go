@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,6 +13,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"time"
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
@@ -82,6 +84,9 @@ func (g *sqliteEngine) open(ctx context.Context) (_ *DB, err error) {
 		return nil, err
 	}
 	if err := f.Close(); err != nil {
+		return nil, err
+	}
+	if err := leftover(ctx, g.file, quickMost); err != nil {
 		return nil, err
 	}
 	if g.db, err = sql.Open("sqlite", dsn(g.file, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(ON)",
@@ -205,6 +210,23 @@ func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
 
 func (g *sqliteEngine) forUpdate() string { return "" }
 
+func (g *sqliteEngine) heads(ids []string) (string, any, error) {
+	text, err := json.Marshal(ids)
+	return `SELECT t.id, t.seq FROM json_each($1) j CROSS JOIN tables t ON t.id = j.value`, string(text), err
+}
+
+// clock is the machine's: nobody else has the folder.
+func (g *sqliteEngine) clock(context.Context) (time.Time, error) { return time.Now(), nil }
+
+func (g *sqliteEngine) failure(ctx context.Context) error {
+	select {
+	case <-g.writer.failing:
+		return g.explain(g.writer.broken)
+	case <-ctx.Done():
+		return nil
+	}
+}
+
 // listen waits: this process alone has the folder.
 func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 	<-ctx.Done()
@@ -218,7 +240,7 @@ func (g *sqliteEngine) ping(ctx context.Context) error {
 
 func (g *sqliteEngine) stats(s *store.Stats) {
 	s.Commits = g.writer.commits.Load()
-	if info, err := os.Stat(g.file + "-wal"); err == nil {
+	if info, err := os.Stat(g.file + walSuffix); err == nil {
 		s.WAL = info.Size()
 	}
 }
@@ -239,7 +261,7 @@ func (g *sqliteEngine) explain(err error) error {
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN:
 		return fmt.Errorf("%w: %s cannot be written: give this user the right to, or choose another folder", err, g.file)
 	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
-		return fmt.Errorf("%w: %s is damaged, and was left as it is: put a backup in its place", err, g.file)
+		return fmt.Errorf("%w: %s is damaged, and was left as it is: put a backup in its place with ninetynine restore", err, g.file)
 	case sqlite3.SQLITE_IOERR:
 		return fmt.Errorf("%w: the disk that holds %s fails: look at it, then start the server again", err, g.file)
 	}

@@ -69,6 +69,58 @@ func (d *DB) EndSession(ctx context.Context, k store.Key) error {
 	})
 }
 
+// Purge forgets the sessions that were not used since the day of a moment,
+// and the players who were there before it and have nothing left: no
+// session, no chair and no result. It says how many of each. It takes few at
+// a time, so that others may write in between; if it fails, what it has done
+// so far is done.
+func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
+	at := before.UnixMilli()
+	for {
+		n, err := d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE seen < $1 LIMIT $2)`, at, purgeMost)
+		sessions += n
+		if err != nil {
+			return sessions, 0, err
+		}
+		if n < purgeMost {
+			break
+		}
+	}
+	for after := ""; ; {
+		ids, err := d.strings(ctx, `SELECT id FROM players WHERE id > $1 AND created < $2 ORDER BY id LIMIT $3`, after, at, purgeMost)
+		if err != nil || len(ids) == 0 {
+			return sessions, players, err
+		}
+		last := ids[len(ids)-1]
+		n, err := d.purge(ctx, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
+			AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id)
+			AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = players.id)
+			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
+		players += n
+		if err != nil {
+			return sessions, players, err
+		}
+		after = last
+	}
+}
+
+// purgeMost is how many are forgotten in one transaction.
+const purgeMost = 500
+
+// purge runs a statement that deletes, and says how many it has.
+func (d *DB) purge(ctx context.Context, query string, args ...any) (n int, err error) {
+	err = d.write(ctx, "purging", func(ctx context.Context, tx execer) error {
+		r, err := tx.ExecContext(ctx, query, args...)
+		if err != nil {
+			return err
+		}
+		rows, err := r.RowsAffected()
+		n = int(rows)
+		return err
+	})
+	return n, err
+}
+
 // Project replaces all that follows from the log of a table. [store.ErrNone]
 // if there is no such table, [store.ErrStale] if the summary is not of its
 // last entry.

@@ -3,8 +3,10 @@ package sqlstore
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -29,11 +31,12 @@ type writer struct {
 	closed bool
 
 	commits atomic.Uint64
-	broken  error // why nothing can be written any more; run's alone
+	broken  error         // why nothing can be written any more; run's alone until failing is closed
+	failing chan struct{} // closed once broken is set
 
-	begin, commit, rollback        *sql.Stmt
-	event, move, moveSeats, unseat *sql.Stmt
-	stmts                          []*sql.Stmt // all of them
+	begin, commit, rollback      *sql.Stmt
+	event, sitters, move, unseat *sql.Stmt
+	stmts                        []*sql.Stmt // all of them
 }
 
 // job is something to write. do may run more than once, and has written
@@ -52,7 +55,7 @@ const (
 )
 
 func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
-	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{})}
+	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{}), failing: make(chan struct{})}
 	for _, p := range []struct {
 		into  **sql.Stmt
 		query string
@@ -61,8 +64,8 @@ func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
 		{&w.commit, `COMMIT`},
 		{&w.rollback, `ROLLBACK`},
 		{&w.event, `INSERT INTO events (tbl, seq, at, body, hash) VALUES ($1, $2, $3, $4, $5)`},
-		{&w.move, moveQuery + ` AND chairs = $8`},
-		{&w.moveSeats, moveQuery},
+		{&w.sitters, `SELECT chairs FROM tables WHERE id = $1 AND seq = $2`},
+		{&w.move, moveQuery},
 		{&w.unseat, `DELETE FROM seats WHERE tbl = $1`},
 	} {
 		var err error
@@ -217,6 +220,7 @@ func (w *writer) failed(err error) error {
 	if primary(err) != sqlite3.SQLITE_IOERR {
 		return err
 	}
+	defer close(w.failing)
 	w.broken = fmt.Errorf("nothing more is written since the disk failed: start the server again: %w", err)
 	return fmt.Errorf("%w: %w", store.ErrUnsure, err)
 }
@@ -262,16 +266,26 @@ func (w *writer) append(tbl string, e *table.Entry, p *table.Projection, chairs 
 	return nil
 }
 
-// moveOn updates the row of a table, and who sits there if that has changed.
-// [store.ErrStale] if the table is not at the entry before.
+// moveOn updates the row of a table, and who sits there if that has changed:
+// whose turn it is changes all the time. [store.ErrStale] if the table is not
+// at the entry before.
 func (w *writer) moveOn(ctx context.Context, s *table.Summary, chairs string) error {
-	args := summaryArgs(s, chairs)
-	err := one(store.ErrStale)(w.move.ExecContext(ctx, args...))
-	if !errors.Is(err, store.ErrStale) {
+	var before []byte
+	switch err := w.sitters.QueryRowContext(ctx, s.ID, int64(s.Seq)-1).Scan(&before); {
+	case errors.Is(err, sql.ErrNoRows):
+		return store.ErrStale
+	case err != nil:
 		return err
 	}
-	if err := one(store.ErrStale)(w.moveSeats.ExecContext(ctx, args...)); err != nil {
+	if err := one(store.ErrStale)(w.move.ExecContext(ctx, summaryArgs(s, chairs)...)); err != nil {
 		return err
+	}
+	if string(before) == chairs {
+		return nil
+	}
+	var old table.Summary
+	if err := json.Unmarshal(before, &old.Chairs); err == nil && slices.Equal(seated(&old), seated(s)) {
+		return nil
 	}
 	if err := w.exec(w.unseat, s.ID); err != nil {
 		return err

@@ -114,6 +114,22 @@ func (m *Memory) Summary(ctx context.Context, tbl string) (table.Summary, error)
 	return cloneSummary(&t.summary), nil
 }
 
+// Heads returns the numbers of the newest entries of tables. Tables that
+// there are not are left out.
+func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	heads := make(map[string]uint64, len(ids))
+	for _, id := range ids {
+		if t := m.tables[id]; t != nil {
+			heads[id] = t.summary.Seq
+		}
+	}
+	return heads, nil
+}
+
 // Open returns public tables that gather players, the last moved first.
 func (m *Memory) Open(ctx context.Context, limit int) ([]table.Summary, error) {
 	return m.list(ctx, limit, func(s *table.Summary) bool { return s.Public && s.Status == table.Gathering })
@@ -352,6 +368,42 @@ func (m *Memory) EndSession(ctx context.Context, k Key) error {
 	defer m.mu.Unlock()
 	delete(m.sessions, k)
 	return nil
+}
+
+// Purge forgets the sessions that were not used since the day of a moment,
+// and the players who were there before it and have nothing left: no
+// session, no chair and no result. It says how many of each.
+func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
+	if err := m.lock(ctx); err != nil {
+		return 0, 0, err
+	}
+	defer m.mu.Unlock()
+	has := map[string]bool{}
+	for k, s := range m.sessions {
+		if s.Seen.UnixMilli() < before.UnixMilli() {
+			delete(m.sessions, k)
+			sessions++
+		} else {
+			has[s.Player] = true
+		}
+	}
+	for _, t := range m.tables {
+		for _, c := range t.summary.Chairs {
+			has[c.Player] = true
+		}
+		for _, r := range t.results {
+			for _, s := range r.Chairs {
+				has[s.Player] = true
+			}
+		}
+	}
+	for id, p := range m.players {
+		if !has[id] && p.Created.UnixMilli() < before.UnixMilli() {
+			delete(m.players, id)
+			players++
+		}
+	}
+	return sessions, players, nil
 }
 
 // Tables returns the ids of tables after one, in the order of their bytes.

@@ -50,8 +50,9 @@ type Session struct {
 	Seen   time.Time // when it was last used, to the day
 }
 
-// A Tally is what a player's matches of a variant come to. Matches that
-// were cut short, played with hints, or undone in part are in Assisted alone.
+// A Tally is what a player's matches of a variant come to. Matches by which
+// players cannot be compared are in Assisted alone: see the function of that
+// name.
 type Tally struct {
 	Variant  string `json:"variant"`
 	Matches  int    `json:"matches"`
@@ -90,8 +91,11 @@ func (c Cursor) before(r *table.Result) bool {
 }
 
 // Assisted reports whether a match counts as assisted for who had the chair:
-// it was cut short, or played with hints, or undone in part.
-func Assisted(r *table.Result, s *table.Share) bool { return r.Cut || s.Hints > 0 || s.Undone > 0 }
+// it was cut short, or of a house variant, or played with hints, or undone in
+// part, or a stand-in played some of it.
+func Assisted(r *table.Result, s *table.Share) bool {
+	return r.Cut || r.House || s.Hints > 0 || s.Undone > 0 || s.Away > 0
+}
 
 // Stats is what a store has done since it was opened.
 type Stats struct {

@@ -173,6 +173,9 @@ func testLists(t *testing.T, s Store) {
 	equal(t, "ann's tables", ids(s.Seated(ctx, "ann", 4)), []string{"ä", "Z", "private", "c"})
 	equal(t, "nobody's tables", ids(s.Seated(ctx, "", 4)), nil)
 	equal(t, "all tables", must[[]string](t)(s.Tables(ctx, "", 9)), []string{"Z", "a", "b", "c", "private", "ä"})
+	heads := map[string]uint64{"a": 1, "private": 1, "ä": 1}
+	equal(t, "heads", must[map[string]uint64](t)(s.Heads(ctx, []string{"ä", "a", "none", "private", "a", "'\"["})), heads)
+	equal(t, "heads of nothing", must[map[string]uint64](t)(s.Heads(ctx, nil)), map[string]uint64{})
 	equal(t, "tables after b", must[[]string](t)(s.Tables(ctx, "b", 2)), []string{"c", "private"})
 	equal(t, "tables after bb", must[[]string](t)(s.Tables(ctx, "bb", 1)), []string{"c"})
 
@@ -213,7 +216,7 @@ func testDue(t *testing.T, s Store) {
 func testHistory(t *testing.T, s Store) {
 	ctx := t.Context()
 	share := func(p string, points int32, change func(*table.Share)) table.Share {
-		sh := table.Share{Player: p, Name: p + " then", Points: points, Won: points > 50, Made: 2, Games: 1, Away: 3}
+		sh := table.Share{Player: p, Name: p + " then", Points: points, Won: points > 50, Made: 2, Games: 1}
 		if change != nil {
 			change(&sh)
 		}
@@ -223,35 +226,36 @@ func testHistory(t *testing.T, s Store) {
 	var all []table.Result
 	for i, r := range []table.Result{
 		{Table: "s", Match: 1, Variant: "p", Ended: 100, Deals: 9, Chairs: []table.Share{share("ann", 60, nil), share("bob", -40, nil)}},
-		{Table: "t", Match: 1, Variant: "p", Ended: 100, Deals: 9, House: true, Chairs: []table.Share{share("ann", 40, nil), share("", 70, nil)}},
+		{Table: "t", Match: 1, Variant: "p", Ended: 100, Deals: 9, House: true, Chairs: []table.Share{share("ann", 40, nil), share("bob", 40, nil), share("", 70, nil)}},
 		{Table: "s", Match: 2, Variant: "q", Ended: 100, Deals: 5, Began: 7, Games: 2, Chairs: []table.Share{share("ann", math.MaxInt32, nil)}},
 		{Table: "s", Match: 3, Variant: "p", Ended: 90, Cut: true, Chairs: []table.Share{share("ann", 60, nil)}},
 		{Table: "s", Match: 4, Variant: "p", Ended: 200, Chairs: []table.Share{share("ann", 60, func(s *table.Share) { s.Hints = 1 }), share("bob", 51, nil)}},
 		{Table: "t", Match: 10, Variant: "r", Ended: 95, Chairs: []table.Share{share("ann", 60, func(s *table.Share) { s.Undone = 2 })}},
+		{Table: "t", Match: 2, Variant: "p", Ended: 101, Deals: 9, Chairs: []table.Share{share("ann", 40, nil), share("bob", 40, func(s *table.Share) { s.Away = 3 })}},
 	} {
 		at[r.Table] = put(t, s, at[r.Table], int64(i), func(p *table.Projection) { p.Result = &r })
 		all = append(all, r)
 	}
-	newest := []table.Result{all[4], all[1], all[2], all[0], all[5], all[3]}
+	newest := []table.Result{all[4], all[6], all[1], all[2], all[0], all[5], all[3]}
 	for i := range newest {
 		got := must[[]table.Result](t)(s.Results(ctx, "ann", "", store.At(&newest[i]), 2))
 		equal(t, fmt.Sprintf("results after the %dth", i+1), got, newest[i+1:min(i+3, len(newest))])
 	}
 	equal(t, "all results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 99)), newest)
 	equal(t, "no results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 0)), nil)
-	equal(t, "results of p", must[[]table.Result](t)(s.Results(ctx, "ann", "p", store.At(&all[4]), 2)), []table.Result{all[1], all[0]})
-	equal(t, "bob's results", must[[]table.Result](t)(s.Results(ctx, "bob", "", store.Cursor{}, 99)), []table.Result{all[4], all[0]})
+	equal(t, "results of p", must[[]table.Result](t)(s.Results(ctx, "ann", "p", store.At(&all[4]), 2)), []table.Result{all[6], all[1]})
+	equal(t, "bob's results", must[[]table.Result](t)(s.Results(ctx, "bob", "", store.Cursor{}, 99)), []table.Result{all[4], all[6], all[1], all[0]})
 	equal(t, "a bot's results", must[[]table.Result](t)(s.Results(ctx, "", "", store.Cursor{}, 99)), nil)
 	equal(t, "a result", must[table.Result](t)(s.Result(ctx, "s", 2)), all[2])
 	_, err := s.Result(ctx, "s", 10)
 	wantError(t, "no result", err, store.ErrNone)
 	equal(t, "ann's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "ann")), []store.Tally{
-		{Variant: "p", Matches: 2, Won: 1, Deals: 18, Made: 4, Points: 100, Assisted: 2},
+		{Variant: "p", Matches: 2, Won: 1, Deals: 18, Made: 4, Points: 100, Assisted: 3},
 		{Variant: "q", Matches: 1, Won: 1, Deals: 5, Made: 2, Points: math.MaxInt32},
 		{Variant: "r", Assisted: 1},
 	})
 	equal(t, "bob's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "bob")), []store.Tally{
-		{Variant: "p", Matches: 2, Won: 1, Deals: 9, Made: 4, Points: 11},
+		{Variant: "p", Matches: 2, Won: 1, Deals: 9, Made: 4, Points: 11, Assisted: 2},
 	})
 	equal(t, "nobody's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "")), nil)
 }
@@ -323,6 +327,48 @@ func testPeople(t *testing.T, s Store) {
 	}
 	_, _, err = s.Session(ctx, key)
 	wantError(t, "an ended session", err, store.ErrNone)
+}
+
+// testPurge: who was not seen for long is forgotten, and nobody else.
+func testPurge(t *testing.T, s Store) {
+	ctx := t.Context()
+	now := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
+	year, key := now.AddDate(-1, 0, 0), uint16(0)
+	player := func(id string, created time.Time, seen ...time.Time) {
+		t.Helper()
+		if err := s.AddPlayer(ctx, store.Player{ID: id, Created: created}); err != nil {
+			t.Fatal(err)
+		}
+		for _, day := range seen {
+			key++
+			if err := s.AddSession(ctx, store.Session{Key: store.Key{byte(key >> 8), byte(key)}, Player: id, Seen: day}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	long := year.AddDate(0, 0, -1)
+	for i := range 1200 { // more than are forgotten at a time
+		player(fmt.Sprintf("gone %d", i), long, long)
+	}
+	player("here", long, long, now)
+	player("today", year.AddDate(0, 0, 1), year.AddDate(0, 0, 1))
+	player("new", year) // whose session is about to come
+	player("sits", long, long)
+	player("sat", long)
+	player("stood", long)
+	at := put(t, s, table.Summary{ID: "t", Chairs: []table.Sitter{{Player: "stood"}, {Player: "sits"}}}, 1, func(p *table.Projection) {
+		p.Result = &table.Result{Table: "t", Match: 1, Chairs: []table.Share{{Player: "sat"}}}
+	})
+	put(t, s, at, 2, func(p *table.Projection) { p.Summary.Chairs = []table.Sitter{{}, {Player: "sits"}} })
+	for _, want := range [][2]int{{1202, 1201}, {0, 0}} {
+		sessions, players, err := s.Purge(ctx, year)
+		equal(t, "forgotten", must[[2]int](t)([2]int{sessions, players}, err), want)
+	}
+	var left []string
+	for _, p := range must[[]store.Player](t)(s.Players(ctx, "", 99)) {
+		left = append(left, p.ID)
+	}
+	equal(t, "left", left, []string{"here", "new", "sat", "sits", "today"})
 }
 
 func testProject(t *testing.T, s Store) {
@@ -553,10 +599,13 @@ func everything(ctx context.Context, s Store, at table.Summary) map[string]error
 	first, _ := Next(table.Summary{ID: "u"}, 1, "u")
 	second := func(_ any, err error) error { return err }
 	_, _, session := s.Session(ctx, store.Key{})
+	_, _, purge := s.Purge(ctx, time.Unix(0, 0))
 	return map[string]error{
 		"Append":     s.Append(ctx, "t", e, p),
 		"Read":       second(s.Read(ctx, "t", 0)),
 		"Summary":    second(s.Summary(ctx, "t")),
+		"Heads":      second(s.Heads(ctx, []string{"t"})),
+		"Purge":      purge,
 		"Open":       second(s.Open(ctx, 1)),
 		"Playing":    second(s.Playing(ctx, 1)),
 		"Seated":     second(s.Seated(ctx, "ann", 1)),

@@ -94,9 +94,9 @@ func (m *machine) vary(r *rapid.T, s *table.Summary) {
 
 func (m *machine) result(r *rapid.T, id string, match int) *table.Result {
 	res := &table.Result{Table: id, Match: match, Variant: variants.Draw(r, "variant"), Ended: moments.Draw(r, "ended"),
-		Cut: small.Draw(r, "cut") == 0, Deals: small.Draw(r, "deals")}
+		Cut: small.Draw(r, "cut") == 0, House: small.Draw(r, "house") == 0, Deals: small.Draw(r, "deals")}
 	for range small.Draw(r, "chairs") {
-		res.Chairs = append(res.Chairs, table.Share{Player: people.Draw(r, "player"), Hints: max(0, small.Draw(r, "hints")-2),
+		res.Chairs = append(res.Chairs, table.Share{Player: people.Draw(r, "player"), Hints: max(0, small.Draw(r, "hints")-2), Away: max(0, small.Draw(r, "away")-2),
 			Undone: max(0, small.Draw(r, "undone")-2), Points: rapid.Int32().Draw(r, "points"), Won: rapid.Bool().Draw(r, "won"), Made: small.Draw(r, "made")})
 	}
 	return res
@@ -173,7 +173,7 @@ func (m *machine) people(r *rapid.T) {
 	key := store.Key{byte(small.Draw(r, "key"))}
 	k := slices.IndexFunc(m.sessions, func(s store.Session) bool { return s.Key == key })
 	seen := store.Day(p.Created.AddDate(0, 0, small.Draw(r, "day")))
-	what := rapid.SampledFrom([]string{"add", "rename", "begin", "touch", "end"}).Draw(r, "what")
+	what := rapid.SampledFrom([]string{"add", "rename", "begin", "touch", "end", "purge"}).Draw(r, "what")
 	var err, want error
 	switch what {
 	case "add":
@@ -204,6 +204,8 @@ func (m *machine) people(r *rapid.T) {
 		} else if seen.After(m.sessions[k].Seen) {
 			m.sessions[k].Seen = seen
 		}
+	case "purge":
+		m.purge(r, time.UnixMilli(moments.Draw(r, "before")).AddDate(0, 0, small.Draw(r, "days")))
 	case "end":
 		if err = m.s.EndSession(m.ctx, key); k >= 0 {
 			m.sessions = slices.Delete(m.sessions, k, k+1)
@@ -212,6 +214,33 @@ func (m *machine) people(r *rapid.T) {
 	if want != nil || err != nil {
 		wantError(r, what, err, want)
 	}
+}
+
+// purge forgets, in the model too.
+func (m *machine) purge(r *rapid.T, before time.Time) {
+	sessions, players := len(m.sessions), len(m.players)
+	m.sessions = slices.DeleteFunc(m.sessions, func(s store.Session) bool { return s.Seen.Before(before) })
+	m.players = slices.DeleteFunc(m.players, func(p store.Player) bool {
+		if !p.Created.Before(before) || slices.ContainsFunc(m.sessions, func(s store.Session) bool { return s.Player == p.ID }) {
+			return false
+		}
+		for _, t := range m.tables {
+			if slices.ContainsFunc(t.summary.Chairs, func(c table.Sitter) bool { return c.Player == p.ID }) {
+				return false
+			}
+			for _, res := range t.results {
+				if slices.ContainsFunc(res.Chairs, func(s table.Share) bool { return s.Player == p.ID }) {
+					return false
+				}
+			}
+		}
+		return true
+	})
+	s, p, err := m.s.Purge(m.ctx, before)
+	if err != nil {
+		r.Fatal(err)
+	}
+	equal(r, "sessions and players forgotten", [2]int{s, p}, [2]int{sessions - len(m.sessions), players - len(m.players)})
 }
 
 // look asks two questions of the many.
@@ -269,12 +298,14 @@ func (m *machine) askLists(r *rapid.T) {
 func (m *machine) askDue(r *rapid.T) {
 	at, limit, after := moments.Draw(r, "at"), small.Draw(r, "limit"), names.Draw(r, "after")
 	var due, ids []string
+	heads := map[string]uint64{}
 	for id, t := range m.tables {
 		if t.summary.Due != 0 && t.summary.Due <= at {
 			due = append(due, fmt.Sprintf("%03d%s", t.summary.Due, id))
 		}
 		if id > after {
 			ids = append(ids, id)
+			heads[id] = t.summary.Seq
 		}
 	}
 	slices.Sort(due)
@@ -283,6 +314,7 @@ func (m *machine) askDue(r *rapid.T) {
 	}
 	slices.Sort(ids)
 	equal(r, "due", must[[]string](r)(m.s.Due(m.ctx, at, limit)), due[:min(limit, len(due))])
+	equal(r, "heads", must[map[string]uint64](r)(m.s.Heads(m.ctx, append([]string{"none"}, ids...))), heads)
 	equal(r, "tables", must[[]string](r)(m.s.Tables(m.ctx, after, limit)), ids[:min(limit, len(ids))])
 }
 
@@ -323,7 +355,7 @@ func (m *machine) askTallies(r *rapid.T) {
 				for _, s := range res.Chairs {
 					switch {
 					case res.Variant != v || who == "" || s.Player != who:
-					case res.Cut || s.Hints > 0 || s.Undone > 0:
+					case res.Cut || res.House || s.Hints > 0 || s.Undone > 0 || s.Away > 0:
 						sum.Assisted++
 					default:
 						sum.Matches++

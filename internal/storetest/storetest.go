@@ -20,6 +20,7 @@ type Store interface {
 	Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error
 	Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error)
 	Summary(ctx context.Context, tbl string) (table.Summary, error)
+	Heads(ctx context.Context, ids []string) (map[string]uint64, error)
 	Open(ctx context.Context, limit int) ([]table.Summary, error)
 	Playing(ctx context.Context, limit int) ([]table.Summary, error)
 	Seated(ctx context.Context, player string, limit int) ([]table.Summary, error)
@@ -34,6 +35,7 @@ type Store interface {
 	Session(ctx context.Context, k store.Key) (store.Session, store.Player, error)
 	Touch(ctx context.Context, k store.Key, day time.Time) error
 	EndSession(ctx context.Context, k store.Key) error
+	Purge(ctx context.Context, before time.Time) (sessions, players int, err error)
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
 	Project(ctx context.Context, tbl string, s table.Summary, results []table.Result) error
@@ -87,6 +89,7 @@ func Run(t *testing.T, open func(t *testing.T) Store) {
 		{"Due", testDue},
 		{"History", testHistory},
 		{"People", testPeople},
+		{"Purge", testPurge},
 		{"Project", testProject},
 		{"Import", testImport},
 		{"Race", testRace},

@@ -22,10 +22,11 @@ func (s *State) asked(e *Event) error {
 // settle does what everybody has agreed to.
 func (s *State) settle(p *Proposal) {
 	switch p.What {
-	case Undo, Redeal:
+	case Undo, Replay:
 		s.undo(p)
 	case Pause:
-		s.Paused = true
+		s.Paused, s.Halted = true, s.At
+		s.unready()
 	case Abandon:
 		s.cut()
 	}
@@ -44,8 +45,8 @@ func (s *State) undo(p *Proposal) {
 	s.Chairs[p.By].Undone++
 	for i := range s.Chairs {
 		s.stop(&s.Chairs[i], false)
-		s.Chairs[i].Ready = false
 	}
+	s.unready()
 }
 
 // backTo returns how many acts of the deal remain when the seat takes back its

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 
@@ -27,7 +28,7 @@ const (
 	Back    Doing = "back"    // the player takes over again
 	Ask     Doing = "ask"     // a player proposes something that needs consent
 	Answer  Doing = "answer"  // another agrees or not
-	Resume  Doing = "resume"  // a player ends a pause
+	Resume  Doing = "resume"  // a player wants to end a pause; the last to do so ends it
 	Chat    Doing = "chat"    // somebody says something
 	Mute    Doing = "mute"    // a player does not want to hear another, or does again
 	Hint    Doing = "hint"    // a player asks for advice
@@ -37,7 +38,7 @@ const (
 // What may be proposed.
 const (
 	Undo    = "undo"    // the proposer's last act in this deal, and all after it
-	Redeal  = "redeal"  // all of this deal's acts; the cards stay
+	Replay  = "replay"  // all of this deal's acts: it is played again, with the same cards
 	Pause   = "pause"   // clocks stop, and nobody acts until somebody resumes
 	Abandon = "abandon" // the match ends without a winner
 )
@@ -79,8 +80,10 @@ func (e *Event) Encode() []byte {
 // Decode reads the body of an entry.
 func Decode(body []byte) (Event, error) {
 	var e Event
-	if err := json.Unmarshal(body, &e); err != nil {
-		return Event{}, fmt.Errorf("the log holds something that is no event: %w", err)
+	d := json.NewDecoder(bytes.NewReader(body))
+	d.DisallowUnknownFields() // a newer program's events mean more than this one can fold
+	if err := d.Decode(&e); err != nil {
+		return Event{}, fmt.Errorf("the log holds something that is no event, or one of a newer ninetynine: %w", err)
 	}
 	return e, nil
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"testing"
 
+	"ninetynine/match"
 	"ninetynine/record"
 )
 
@@ -40,6 +41,11 @@ func TestHouse(t *testing.T) {
 func TestLeaver(t *testing.T) {
 	d := newDesk(t, 12, Settings{Variant: "standard", Deals: 1, Clock: Clock{Bank: 60_000, Add: 1000}})
 	d.gather(2)
+	lay := command(Act, 1) // in time, so that somebody stays
+	var v match.View
+	d.s.View(1, &v)
+	lay.Act = v.Options.Nth(0).String()
+	d.must(lay)
 	d.now += 40_000
 	d.must(command(Stand, 0))
 	if c := &d.s.Chairs[0]; c.Bank != 20_000 || c.Since != d.now || c.From != d.s.Seq {
@@ -51,6 +57,10 @@ func TestLeaver(t *testing.T) {
 	}
 	d.now += 20_000
 	d.tick()
+	if err := d.do(command(Back, 0)); err == nil {
+		t.Error("a player whose time was up takes over before the stand-in has acted")
+	}
+	d.act()
 	d.must(command(Back, 0))
 	if c := &d.s.Chairs[0]; c.Bank != minBank {
 		t.Errorf("after the time was up the player has %d ms", c.Bank)

@@ -187,17 +187,20 @@ func (s *State) appendChair(b []byte, seat rules.Seat) []byte {
 		}
 		b = strconv.AppendInt(append(append(append(b, '"'), name...), `":`...), n, 10)
 	}
-	one := func(on bool) int64 {
-		if on {
-			return 1
+	flag := func(name string, on bool) {
+		if !on {
+			return
 		}
-		return 0
+		if b[len(b)-1] != '{' {
+			b = append(b, ',')
+		}
+		b = append(append(append(b, '"'), name...), `":true`...)
 	}
 	text("player", c.Player)
 	text("name", c.Name)
 	text("bot", c.Bot)
-	number("away", one(c.Away))
-	number("ready", one(c.Ready))
+	flag("away", c.Away)
+	flag("ready", c.Ready)
 	text("commit", c.Commit)
 	number("bank", c.Bank)
 	number("since", c.Since)

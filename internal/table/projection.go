@@ -10,6 +10,7 @@ const (
 	Gathering Status = "gathering" // waits for players, or for them to be ready
 	InPlay    Status = "playing"   // a match is in progress, paused or not
 	Finished  Status = "over"      // the last match has ended, and the players may begin another
+	Deserted  Status = "deserted"  // everybody was sent home, since nothing happened any more
 )
 
 // A Projection is what lists and histories know of a table: all of it
@@ -42,6 +43,8 @@ type Sitter struct {
 	Player string `json:"player,omitempty"` // id; "" of a bot and of nobody
 	Name   string `json:"name,omitempty"`   // of the player or the bot
 	Bot    bool   `json:"bot,omitempty"`
+	Turn   bool   `json:"turn,omitempty"`  // it has a decision to make
+	Until  int64  `json:"until,omitempty"` // when its time is up, in milliseconds since 1970 UTC
 }
 
 // A Result is how a match ended.
@@ -95,12 +98,16 @@ func (s *State) Summary() Summary {
 	switch {
 	case s.Running():
 		sum.Status = InPlay
+	case s.Left:
+		sum.Status = Deserted
 	case s.Ended:
 		sum.Status = Finished
 	}
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
-		sum.Chairs = append(sum.Chairs, Sitter{c.Player, c.Name, c.Bot != ""})
+		sitter := Sitter{Player: c.Player, Name: c.Name, Bot: c.Bot != "", Turn: c.Since != 0}
+		sitter.Until, _ = s.Deadline(rules.Seat(i))
+		sum.Chairs = append(sum.Chairs, sitter)
 	}
 	if s.Robots() != 0 {
 		at := s.At + s.Pace() + Overdue

@@ -116,13 +116,21 @@ func (s *Settings) Check(level func(string) bool) error {
 
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
 
-// Pace returns how long bots take for each act, in milliseconds.
+// Pace returns how long bots take for each act, in milliseconds. Where several
+// people play it is long enough to hide how long they thought.
 func (s *State) Pace() int64 {
-	if s.Settings.Pace == 0 {
-		return DefaultPace
+	pace := s.Settings.Pace
+	if pace == 0 {
+		pace = DefaultPace
 	}
-	return s.Settings.Pace
+	if s.present().Len() > 1 {
+		pace = max(pace, discreet)
+	}
+	return pace
 }
+
+// discreet is longer than any bot thinks, in milliseconds.
+const discreet = 300
 
 // standIn returns the level of the bots that play for absent players.
 func (s *Settings) standIn() string {
@@ -175,6 +183,8 @@ func CleanName(name string) (string, error) {
 		return "", refuse(Bad, "a name must not be empty")
 	case n > maxName:
 		return "", refuse(Bad, "a name may have %d characters, not %d", maxName, n)
+	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) && !blank(r) || unicode.IsNumber(r) }):
+		return "", refuse(Bad, "a name must have a letter or a digit")
 	}
 	return name, nil
 }
@@ -192,6 +202,9 @@ func cleanChat(text string) (string, error) {
 	}
 	return text, nil
 }
+
+// blank reports whether a letter looks like none: the fillers of Hangul.
+func blank(r rune) bool { return r == '\u115f' || r == '\u1160' || r == '\u3164' || r == '\uffa0' }
 
 // printed reports whether all of the text is printed as it stands. Joiners
 // are, since some scripts and signs need them.

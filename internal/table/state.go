@@ -34,6 +34,8 @@ type State struct {
 
 	Stage  Stage
 	Paused bool
+	Halted int64   // when it was paused last
+	Left   bool    // everybody has gone, and the table is on no list until somebody sits down
 	Chairs []Chair // one for each live seat
 	Asked  *Proposal
 	Talk   []Said // the last of it
@@ -76,6 +78,8 @@ type Chair struct {
 	Mixed  string // what it adds, once disclosed
 	Muted  []string
 
+	Acted bool   // the stand-in has acted for the player since the latter left
+	Due   int64  // when the decision came to be due at which the player left; 0 if none was
 	Bank  int64  // left to think, without what has been used since Since; in milliseconds
 	Since int64  // when the decision that is due came to be due; 0 if none is
 	From  uint64 // the entry from which on it was due
@@ -332,7 +336,7 @@ func (s *State) sound(e *Event) error {
 	seated := e.Seat >= 0 && int(e.Seat) < len(s.Chairs)
 	ok := (e.Do == Create) == (s.Seq == 1)
 	switch e.Do {
-	case Sit, Stand, Remove, Seat, Ready, Entropy, Away, Back, Hint, Mute:
+	case Sit, Stand, Remove, Seat, Ready, Entropy, Away, Back, Resume, Hint, Mute:
 		ok = ok && seated
 	case Begin:
 		ok = ok && !s.Running()
@@ -342,13 +346,11 @@ func (s *State) sound(e *Event) error {
 		ok = ok && seated && s.Stage == Playing && len(e.Acts) > 0
 	case Ask:
 		ok = ok && seated && s.Running()
-		if e.Text == Undo || e.Text == Redeal {
+		if e.Text == Undo || e.Text == Replay {
 			ok = ok && s.Stage != Mixing && e.To >= 0 && e.To < len(s.acts)
 		}
 	case Answer:
 		ok = ok && seated && s.Asked != nil
-	case Close:
-		ok = ok && s.Running()
 	case Chat:
 		ok = ok && (seated || e.Seat == NoSeat)
 	}
@@ -372,12 +374,15 @@ func (s *State) fold(e *Event) error {
 		return s.create(e)
 	case Sit:
 		*c = Chair{Player: e.By, Name: e.Name}
+		s.company()
 	case Stand:
 		s.stand(c)
 	case Remove:
 		*c = Chair{}
+		s.company()
 	case Seat:
 		*c = Chair{Bot: e.Text, Name: e.Text}
+		s.company()
 	case Ready:
 		c.Ready = true
 		if s.Stage == Waiting { // for a match, not only for its next deal
@@ -398,10 +403,16 @@ func (s *State) fold(e *Event) error {
 	case Ask, Answer:
 		return s.asked(e)
 	case Resume:
-		s.Paused = false
-		s.Over = s.At // who was not ready has time again
+		s.resume(c, e)
 	case Close:
-		s.cut()
+		if s.Running() {
+			s.cut()
+			break
+		}
+		for i := range s.Chairs {
+			s.Chairs[i] = Chair{}
+		}
+		s.Left = true
 	case Chat:
 		s.say(e)
 	case Mute:
@@ -438,21 +449,59 @@ func (s *State) create(e *Event) error {
 func (s *State) stand(c *Chair) {
 	if !s.Running() {
 		*c = Chair{}
+		s.company()
 		return
 	}
+	c.Due, c.Acted = c.Since, false
 	s.stop(c, false) // what the player has used is used, and the stand-in's turn comes now
 	c.Away, c.Ready = true, false
 	c.Aways++
 	s.Asked = nil // who is there has changed; ask again
 }
 
+// resume notes that a player wants to go on; once all who are there do, the
+// pause is over.
+func (s *State) resume(c *Chair, e *Event) {
+	c.Ready = true
+	if !e.Done {
+		return
+	}
+	s.Paused = false
+	s.Over = s.At // who was not ready for the next deal has time again
+	if s.Stage == Playing {
+		s.unready()
+	}
+}
+
+func (s *State) unready() {
+	for i := range s.Chairs {
+		s.Chairs[i].Ready = false
+	}
+}
+
+// company takes note that others sit at the table than before: who was ready
+// to play with those who were there has to say so again.
+func (s *State) company() {
+	s.Left = false
+	for i := range s.Chairs {
+		s.Chairs[i].Ready, s.Chairs[i].Commit = false, ""
+	}
+}
+
+// back has a player take over again. Time that was used stays used: only who
+// was played for gets a little again.
 func (s *State) back(c *Chair) {
+	alone := s.present() == 0 // then nobody would act for the player, and nobody is cheated
 	c.Away = false
-	if k := &s.Settings.Clock; k.Bank != 0 {
+	if k := &s.Settings.Clock; k.Bank != 0 && (c.Acted || alone) {
 		c.Bank = max(c.Bank, k.Add, minBank)
 	}
-	if c.Since != 0 {
-		c.Since = s.At
+	if c.Since == 0 {
+		return
+	}
+	c.Since = s.At
+	if s.Settings.Clock.Move != 0 && !c.Acted && c.Due != 0 && !alone {
+		c.Since = c.Due
 	}
 }
 
@@ -512,9 +561,7 @@ func (s *State) dealt(e *Event) error {
 		return err
 	}
 	s.fresh, s.deal, s.acts, s.Stage, s.Asked = s.now, d, s.acts[:0], Playing, nil
-	for i := range s.Chairs {
-		s.Chairs[i].Ready = false
-	}
+	s.unready()
 	return nil
 }
 
@@ -547,6 +594,7 @@ func (s *State) do(by rules.Seat, a rules.Action, e *Event) {
 		auto = "claim"
 	}
 	s.acts = append(s.acts, decision{a, by, auto, s.At})
+	s.Chairs[by].Acted = true
 	s.stop(&s.Chairs[by], true)
 	if s.Asked != nil {
 		s.Asked = nil // the moment has passed

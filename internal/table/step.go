@@ -83,8 +83,11 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	case Away:
 		return s.replace(now, c, e)
 	case Back:
-		if !chair.Away {
+		switch {
+		case !chair.Away:
 			return refuse(NotNow, "nobody plays for you")
+		case s.spent(seat) && s.present() != 0:
+			return refuse(NotNow, "your time for this decision is over; take over again when the stand-in has acted")
 		}
 		return nil
 	case Ask:
@@ -92,16 +95,26 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	case Answer:
 		return s.answer(c, e, seat)
 	case Resume:
-		if !s.Paused {
-			return refuse(NotNow, "the match is not paused")
-		}
-		return nil
+		return s.goOn(now, e, seat)
 	case Mute:
 		return s.mute(c, e)
 	case Hint:
-		return s.hint(seat)
+		return s.MayHint(c.Player)
 	}
 	return refuse(Bad, "nobody can do %q; see the documentation for what can be done", c.Do)
+}
+
+// spent reports whether an absent player has no time left for the decision
+// that is due, which the stand-in has yet to make.
+func (s *State) spent(seat rules.Seat) bool {
+	c, k := &s.Chairs[seat], &s.Settings.Clock
+	switch {
+	case c.Since == 0 || c.Acted || c.Due == 0:
+		return false
+	case k.Bank != 0:
+		return c.Bank == 0
+	}
+	return k.Move != 0 && s.At >= c.Due+k.Move
 }
 
 func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
@@ -144,8 +157,8 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 		return refuse(Bad, "name the chair: a seat from 0 to %d", len(s.Chairs)-1)
 	}
 	k := &s.Chairs[c.Seat]
-	if k.Player != "" && (c.Do == Seat || c.Player != s.Host) {
-		return refuse(Forbidden, "%s sits there; only who opened the table may clear the chair", k.Name)
+	if k.Player != "" && (c.Do == Seat || c.Player != s.Host && s.SeatOf(s.Host) != rules.Nobody) {
+		return refuse(Forbidden, "%s sits there; only who opened the table may clear the chair, as long as that player sits here", k.Name)
 	}
 	if c.Do == Seat && !j.Level(c.Text) {
 		return refuse(Bad, "no computer player is called %q", c.Text)
@@ -162,6 +175,10 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 
 func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 	switch {
+	case s.Stage == Waiting && s.Seq >= mostEntries:
+		return refuse(NotNow, "this table has seen enough matches; open another")
+	case s.Paused:
+		return refuse(NotNow, "the match is paused; resume it first")
 	case s.Stage == Mixing || s.Stage == Playing:
 		return refuse(NotNow, "this is the middle of a match; there is nothing to be ready for")
 	case chair.Ready:
@@ -289,7 +306,7 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 
 // patience is how long a table without clocks waits for a player before
 // another may have a stand-in play, in milliseconds.
-const patience = 60_000
+const patience = 180_000
 
 // replace judges whether a stand-in may play for somebody who does not come.
 func (s *State) replace(now int64, c *Command, e *Event) error {
@@ -313,7 +330,7 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 	case waits == 0:
 		return refuse(NotNow, "the table does not wait for %s", k.Name)
 	case now < waits+patience:
-		return refuse(NotNow, "give %s a minute", k.Name)
+		return refuse(NotNow, "give %s three minutes", k.Name)
 	}
 	e.Seat = int8(c.Seat)
 	return nil
@@ -331,16 +348,21 @@ func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 	}
 	free := false
 	switch c.Text {
-	case Undo, Redeal:
+	case Undo, Replay:
 		if s.Settings.Undo == UndoNever {
 			return refuse(Forbidden, "nothing is taken back at this table")
 		}
 		to, ok := s.backTo(seat)
-		if c.Text == Redeal {
+		if c.Text == Replay {
 			to, ok = 0, len(s.acts) > 0
 		}
 		if !ok {
 			return refuse(NotNow, "there is nothing of yours to take back in this deal")
+		}
+		for _, d := range s.acts[to:] {
+			if k := &s.Chairs[d.by]; k.Player != "" && k.Away && !s.Free {
+				return refuse(NotNow, "%s is away, and would have to agree", k.Name)
+			}
 		}
 		p.To, free = to, s.Free
 	case Pause:
@@ -349,10 +371,35 @@ func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 		}
 	case Abandon:
 	default:
-		return refuse(Bad, "one can ask for %s, %s, %s or %s, not for %q", Undo, Redeal, Pause, Abandon, c.Text)
+		return refuse(Bad, "one can ask for %s, %s, %s or %s, not for %q", Undo, Replay, Pause, Abandon, c.Text)
 	}
 	e.Text, e.To = p.What, p.To
 	e.Done = free || s.present()&^p.Yes == 0
+	return nil
+}
+
+// rest is how long a match pauses before one player alone may end it, in
+// milliseconds.
+const rest = 3600_000
+
+// goOn judges the wish to end a pause, which all who are there must share, so
+// that nobody's clock runs unawares.
+func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
+	others := s.present() &^ seat.Set()
+	for i := range others.All() {
+		if s.Chairs[i].Ready {
+			others &^= i.Set()
+		}
+	}
+	e.Done = others == 0 || now >= s.Halted+rest
+	switch {
+	case !s.Paused:
+		return refuse(NotNow, "the match is not paused")
+	case s.Chairs[seat].Away:
+		return refuse(NotNow, "a stand-in plays for you; take over again first")
+	case s.Chairs[seat].Ready && !e.Done:
+		return refuse(NotNow, "you want to go on already; the others have yet to say so")
+	}
 	return nil
 }
 
@@ -371,6 +418,12 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 }
 
 func (s *State) chat(c *Command, e *Event) error {
+	if s.Shut(c.Player) {
+		return refuse(Forbidden, "this table has no spectators")
+	}
+	if s.Seq >= mostEntries {
+		return refuse(NotNow, "this table has talked enough; open another")
+	}
 	text, err := cleanChat(c.Text)
 	if err != nil {
 		return err
@@ -382,12 +435,18 @@ func (s *State) chat(c *Command, e *Event) error {
 	return nil
 }
 
+// mostEntries is how many entries a table's log may have before nothing but
+// the match in progress goes on.
+const mostEntries = 20_000
+
 // maxMuted bounds how many people a player mutes.
 const maxMuted = 32
 
 func (s *State) mute(c *Command, e *Event) error {
 	muted := s.Chairs[e.Seat].Muted
 	switch has := slices.Contains(muted, c.Text); {
+	case s.Seq >= mostEntries:
+		return refuse(NotNow, "this table is full; open another")
 	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player:
 		return refuse(Bad, "name another player, by id")
 	case has == c.On:
@@ -399,8 +458,12 @@ func (s *State) mute(c *Command, e *Event) error {
 	return nil
 }
 
-func (s *State) hint(seat rules.Seat) error {
+// MayHint says why the player may not ask for advice now, if so.
+func (s *State) MayHint(player string) error {
+	seat := s.SeatOf(player)
 	switch {
+	case seat == rules.Nobody:
+		return refuse(NotSeated, "only who has a chair at this table may do this; take one first")
 	case s.Paused:
 		return refuse(NotNow, "the match is paused; resume it first")
 	case s.Stage != Playing || s.Chairs[seat].Since == 0:

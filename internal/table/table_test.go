@@ -479,3 +479,74 @@ func FuzzFold(f *testing.F) {
 		}
 	})
 }
+
+// TestPause stops the clocks, and goes on once all who are there want to, or
+// an hour later.
+func TestPause(t *testing.T) {
+	d := newDesk(t, 14, Settings{Variant: "standard", Deals: 1, Clock: Clock{Bank: 60_000}})
+	d.gather(3)
+	pause := func() {
+		t.Helper()
+		ask := command(Ask, 0)
+		ask.Text = Pause
+		d.must(ask)
+		for i := 1; i < 3; i++ {
+			yes := command(Answer, i)
+			yes.On = true
+			d.must(yes)
+		}
+		if !d.s.Paused {
+			t.Fatal("all have agreed, and there is no pause")
+		}
+	}
+	options := func() bool { return bytes.Contains(d.s.AppendPresent(nil, 0), []byte(`"options"`)) }
+	pause()
+	d.now += 10 * 60_000
+	d.tick()
+	if d.s.Chairs[0].Away || options() {
+		t.Error("the clock runs in a pause, or something may be done")
+	}
+	for i := range 3 {
+		if !d.s.Paused {
+			t.Fatalf("%d want to go on, and the pause is over", i)
+		}
+		d.must(command(Resume, i))
+		if err := d.do(command(Resume, i)); err == nil {
+			t.Error("said twice")
+		}
+	}
+	if d.s.Paused || !options() || d.s.Chairs[0].Ready {
+		t.Error("the match does not go on")
+	}
+	d.check()
+	pause()
+	d.now += rest
+	d.must(command(Resume, 2))
+	if d.s.Paused {
+		t.Error("after an hour one may not go on alone")
+	}
+	d.check()
+}
+
+// TestDeserted sends people home who have waited for others in vain, and has
+// the table again when somebody comes back.
+func TestDeserted(t *testing.T) {
+	d := newDesk(t, 15, Settings{Variant: "standard", Public: true, Clock: Clock{Bank: 60_000}})
+	d.must(command(Sit, 0))
+	d.ready(0)
+	d.now += quick
+	d.tick()
+	if s := d.s.Summary(); s.Status != Deserted || d.s.SeatOf("p0") != rules.Nobody || s.Due != 0 {
+		t.Errorf("%+v", s)
+	}
+	d.check()
+	d.must(command(Sit, 1))
+	if s := d.s.Summary(); s.Status != Gathering {
+		t.Errorf("somebody sits there, and it is %s", s.Status)
+	}
+	d.ready(1)
+	d.must(command(Sit, 2))
+	if d.s.Chairs[0].Ready || d.s.Chairs[1].Ready {
+		t.Error("who was ready to play with fewer is so with more")
+	}
+}

@@ -16,13 +16,15 @@ const (
 	between = 30_000   // for players to be ready for the next deal, where there is a bank
 	idle    = 60 * day // for anything, before a match is given up
 	empty   = 3 * day  // likewise, once all players have left
+	gather  = 7 * day  // for anything, before chairs are cleared at which people wait for others
+	quick   = 900_000  // likewise at public tables where a bank is played with
 )
 
 // Tick returns what the table does by itself at the moment, or nil if that
 // is nothing. It is to be asked again after each event. draw draws a secret
 // that nobody can guess.
 func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
-	if s.Running() && now >= s.At+s.idle() {
+	if wait := s.idle(); wait != 0 && now >= s.At+wait {
 		return &Event{Do: Close, Seat: NoSeat}, nil
 	}
 	if s.Paused {
@@ -54,13 +56,17 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 // Due returns the moment from which on [State.Tick] has something to do, if
 // nothing else happens before; 0 if there is none.
 func (s *State) Due() int64 {
-	if !s.Running() {
-		if s.gathered() {
-			return s.At
-		}
+	wait := s.idle()
+	if !s.Running() && s.gathered() {
+		return s.At
+	}
+	if wait == 0 {
 		return 0
 	}
-	due := s.At + s.idle()
+	due := s.At + wait
+	if !s.Running() {
+		return due
+	}
 	if s.Paused {
 		return due
 	}
@@ -87,12 +93,20 @@ func (s *State) Due() int64 {
 	return due
 }
 
-// idle returns how long a match waits for anything to happen.
+// idle returns how long the table waits for anything to happen before it gives
+// up the match, or sends home those who wait for one; 0: for ever.
 func (s *State) idle() int64 {
-	if s.present() == 0 {
+	switch {
+	case s.Running() && s.present() == 0:
 		return empty
+	case s.Running():
+		return idle
+	case s.present() == 0:
+		return 0
+	case s.Settings.Public && s.Settings.Clock.Bank != 0:
+		return quick
 	}
-	return idle
+	return gather
 }
 
 // gathered reports whether every chair is taken, by one person at least, and

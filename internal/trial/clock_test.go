@@ -13,16 +13,21 @@ type timekeeper struct {
 	bank     [rules.MaxSeats]int64
 	thinking rules.Seats // people who are to decide
 	from     [rules.MaxSeats]uint64
+	here     int                  // players who are there
+	acted    [rules.MaxSeats]bool // a stand-in has acted for the player who is away
 }
 
 // before is told of the state as an entry comes.
 func (k *timekeeper) before(s *table.State) {
-	k.at, k.thinking = s.At, 0
+	k.at, k.thinking, k.here = s.At, 0, 0
 	var v match.View
 	s.View(0, &v)
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
 		k.from[i] = c.From
+		if c.Player != "" && !c.Away {
+			k.here++
+		}
 		if s.Stage == table.Playing && !s.Paused && v.Stage == match.Playing && v.Turn.Has(rules.Seat(i)) && c.Bot == "" && !c.Away {
 			k.thinking |= rules.Seat(i).Set()
 		}
@@ -43,7 +48,12 @@ func (k *timekeeper) after(l *ledger, e *table.Event) {
 		}
 	}
 	switch e.Do {
+	case table.Stand:
+		k.acted[e.Seat] = false
+	case table.Act:
+		k.acted[e.Seat] = true
 	case table.Away:
+		k.acted[e.Seat] = false
 		if e.By == "" && (k.bank[e.Seat] != 0 || !k.thinking.Has(rules.Seat(e.Seat))) {
 			l.fail("seat %d is set aside with %d ms left", e.Seat, k.bank[e.Seat])
 		}
@@ -52,7 +62,9 @@ func (k *timekeeper) after(l *ledger, e *table.Event) {
 			k.bank[i] = clock.Bank
 		}
 	case table.Back:
-		k.bank[e.Seat] = max(k.bank[e.Seat], clock.Add, 10_000)
+		if k.acted[e.Seat] || k.here == 0 {
+			k.bank[e.Seat] = max(k.bank[e.Seat], clock.Add, 10_000)
+		}
 	}
 	if !s.Running() {
 		return

@@ -116,6 +116,15 @@ func (l *line) Read(ctx context.Context, tbl string, after uint64) ([]table.Entr
 	return w.disk.m.Read(ctx, tbl, after)
 }
 
+// Heads reads how far tables have come, or fails.
+func (l *line) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
+	w := l.n.w
+	if w.chance(w.reg.readFail) {
+		return nil, errDisk
+	}
+	return w.disk.m.Heads(ctx, ids)
+}
+
 // Due reads what is due, or fails.
 func (l *line) Due(ctx context.Context, at int64, limit int) ([]string, error) {
 	w := l.n.w

@@ -33,6 +33,7 @@ type ledger struct {
 	clock   timekeeper
 	replay  replay
 	yes     rules.Seats // who agrees to what was asked last
+	goOn    rules.Seats // who wants to end the pause
 	twins   []*twin
 
 	host           string
@@ -246,7 +247,17 @@ func (l *ledger) consented(e *table.Event) {
 	case e.Do == table.Answer && e.On:
 		l.yes |= by.Set()
 	}
-	if !e.Done || e.Do == table.Ask && l.ref.Free && (e.Text == table.Undo || e.Text == table.Redeal) {
+	if e.Do == table.Resume {
+		l.goOn |= by.Set()
+		if l.ref.At >= l.ref.Halted+3600_000 {
+			return // nobody need agree any more
+		}
+		l.yes = l.goOn
+	}
+	if e.Done {
+		l.goOn = 0
+	}
+	if !e.Done || e.Do == table.Ask && l.ref.Free && (e.Text == table.Undo || e.Text == table.Replay) {
 		return
 	}
 	for i := range l.ref.Chairs {

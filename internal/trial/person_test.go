@@ -82,7 +82,7 @@ type told struct {
 		Free   bool
 		Chairs []struct {
 			Player, Bot string
-			Away, Ready int
+			Away, Ready bool
 			Commit      string
 			Since       int64
 		}

@@ -48,7 +48,7 @@ func (p *replay) follow(l *ledger, e *table.Event) {
 			p.do(l, e, text)
 		}
 	}
-	if e.Done && (p.ask.Text == table.Undo || p.ask.Text == table.Redeal) {
+	if e.Done && e.Do != table.Resume && (p.ask.Text == table.Undo || p.ask.Text == table.Replay) {
 		p.undo(l)
 	}
 	for i := range rules.Seat(p.g.Seats()) {

@@ -48,7 +48,7 @@ func (v *visit) withdraw() {
 	if v.last == 0 || len(v.open) > 0 {
 		return
 	}
-	if t := v.know(); t.Seat != nil && t.Table.Chairs[*t.Seat].Away == 0 {
+	if t := v.know(); t.Seat != nil && !t.Table.Chairs[*t.Seat].Away {
 		v.say(table.Stand, "", false)
 	}
 }
@@ -96,7 +96,7 @@ func (v *visit) decide(t *told) {
 	me := &t.Table.Chairs[*t.Seat]
 	w := v.w
 	switch {
-	case me.Away != 0:
+	case me.Away:
 		if w.calm || w.maybe(.5) {
 			v.say(table.Back, "", false)
 		}
@@ -117,7 +117,7 @@ func (v *visit) decide(t *told) {
 		}
 		return
 	case t.Table.Stage != "waiting" && w.chance(w.reg.ask), t.Table.Stage == "between" && w.chance(15*w.reg.ask):
-		v.say(table.Ask, []string{table.Undo, table.Undo, table.Undo, table.Redeal, table.Redeal, table.Pause, table.Abandon}[w.r.IntN(7)], false)
+		v.say(table.Ask, []string{table.Undo, table.Undo, table.Undo, table.Replay, table.Replay, table.Pause, table.Abandon}[w.r.IntN(7)], false)
 		return
 	}
 	switch t.Table.Stage {
@@ -128,7 +128,7 @@ func (v *visit) decide(t *told) {
 	case "playing":
 		v.play(t)
 	case "between":
-		if me.Ready == 0 {
+		if !me.Ready {
 			v.say(table.Ready, "", false)
 			return
 		}
@@ -158,7 +158,7 @@ func (v *visit) gather(t *told) {
 		v.about(table.Remove, w.r.IntN(len(t.Table.Chairs)), "")
 		return
 	}
-	if me.Ready != 0 {
+	if me.Ready {
 		return
 	}
 	text := ""
@@ -223,8 +223,8 @@ func (v *visit) play(t *told) {
 func (v *visit) replace(t *told) {
 	for i := range t.Table.Chairs {
 		c := &t.Table.Chairs[i]
-		late := c.Since != 0 && c.Since+60_000 < v.w.now || t.Table.Stage == "between" && c.Ready == 0 && v.w.maybe(.02)
-		if i != *t.Seat && c.Player != "" && c.Away == 0 && late {
+		late := c.Since != 0 && c.Since+60_000 < v.w.now || t.Table.Stage == "between" && !c.Ready && v.w.maybe(.02)
+		if i != *t.Seat && c.Player != "" && !c.Away && late {
 			v.about(table.Away, i, "")
 			return
 		}
@@ -263,7 +263,7 @@ func (v *visit) lie() {
 	case 10:
 		c.Do = []table.Doing{table.Sit, table.Stand, table.Back, table.Away, table.Resume, table.Claim, table.Hint}[w.r.IntN(7)]
 	case 11:
-		c.Do, c.Text, c.On = table.Ask, []string{table.Undo, table.Redeal, table.Pause, table.Abandon, "", "cake"}[w.r.IntN(6)], true
+		c.Do, c.Text, c.On = table.Ask, []string{table.Undo, table.Replay, table.Pause, table.Abandon, "", "cake"}[w.r.IntN(6)], true
 	case 12:
 		c.Do, c.On = table.Answer, w.maybe(.5)
 	case 13:

@@ -1,0 +1,64 @@
+package node
+
+import (
+	"errors"
+	"log/slog"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/storetest"
+)
+
+// TestInTime: what does not end is given up, and what does is waited for.
+func TestInTime(t *testing.T) {
+	never := make(chan struct{})
+	defer close(never)
+	err := inTime(time.Millisecond, func(leaving func()) error {
+		leaving()
+		leaving()
+		<-never
+		return nil
+	})
+	if err == nil || !strings.Contains(err.Error(), "taking leave") {
+		t.Errorf("what never ends: %v", err)
+	}
+	why := errors.New("why")
+	for _, err := range []error{nil, why} {
+		got := inTime(time.Hour, func(leaving func()) error { leaving(); return err })
+		if !errors.Is(got, err) {
+			t.Errorf("what ends with %v: %v", err, got)
+		}
+	}
+	if err := inTime(0, func(func()) error { return why }); !errors.Is(err, why) {
+		t.Errorf("what fails before: %v", err)
+	}
+}
+
+// TestClock: the time that counts is the database's, and a machine whose
+// clock is off says so once.
+func TestClock(t *testing.T) {
+	c := storetest.StartPostgres(t, false)
+	address := c.Database(t)
+	c.Exec(t, address, `CREATE SCHEMA fast`)
+	c.Exec(t, address, `CREATE FUNCTION fast.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() + interval '1 hour' $$`)
+	st, err := sqlstore.OpenPostgres(t.Context(), address+"&search_path=fast,pg_catalog")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	var said strings.Builder
+	s := &server{Config: &Config{Log: slog.New(slog.NewTextHandler(&said, nil))}, store: st}
+	for range 3 {
+		if err := s.setClock(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if off := time.Duration(s.milliseconds()-time.Now().UnixMilli()) * time.Millisecond; off < 59*time.Minute || off > 61*time.Minute {
+		t.Errorf("the database's clock is an hour ahead; the server's is %s", off)
+	}
+	if strings.Count(said.String(), "WARN") != 1 {
+		t.Errorf("said: %s", &said)
+	}
+}

@@ -1,0 +1,110 @@
+package robot
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// turn returns the first decision of a deal, for a bot of the level.
+func turn(t *testing.T, level string) *hall.Turn {
+	t.Helper()
+	h := header(t, "standard")
+	g, err := rules.New(h.Variant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, 0, match.Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.Start()
+	d := m.Draw(&s, new(cards.Seed), 0)
+	if err := m.Deal(&s, &d); err != nil {
+		t.Fatal(err)
+	}
+	turn := &hall.Turn{Table: "t", Seat: 1, From: 7, Level: level, Match: m}
+	m.View(&s, 1, &turn.View)
+	return turn
+}
+
+// crew returns a crew whose acts and faults come through channels.
+func crew(t *testing.T, stands bool) (c *Crew, acts chan *table.Command, faults chan error, stop func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	acts, faults = make(chan *table.Command, 10), make(chan error, 10)
+	c = NewCrew(ctx, Duty{
+		Thinkers: 2,
+		Do: func(_ context.Context, _ string, cmd *table.Command) error {
+			acts <- cmd
+			return nil
+		},
+		Stands: func(context.Context, *hall.Turn) bool { return stands },
+		Now:    func() int64 { return 0 },
+		Fault:  func(err error) { faults <- err },
+	})
+	return c, acts, faults, func() {
+		t.Helper()
+		cancel()
+		if err := c.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestCrewActs takes a turn once, however often it is called, and falls back
+// to a bot that can play where the one asked for cannot.
+func TestCrewActs(t *testing.T) {
+	for _, level := range []string{"greedy", "nobody knows this one"} {
+		c, acts, _, stop := crew(t, true)
+		x := turn(t, level)
+		x.At = 30 // so that it is still in hand when it is called again
+		c.Rouse(x)
+		c.Rouse(x)
+		cmd := <-acts
+		if cmd.Do != table.Act || cmd.Seat != 1 || cmd.Seen != 7 {
+			t.Errorf("%s does %+v", level, cmd)
+		}
+		a, err := rules.ParseAction(1, cmd.Act)
+		if err != nil || !x.View.Options.Has(a) {
+			t.Errorf("%s does %q", level, cmd.Act)
+		}
+		stop()
+		if len(acts) > 0 {
+			t.Errorf("%s acts twice", level)
+		}
+	}
+}
+
+// TestCrewLetsBe does not think about a turn that is over, and takes none
+// after it has been closed.
+func TestCrewLetsBe(t *testing.T) {
+	c, acts, faults, stop := crew(t, false)
+	c.Rouse(turn(t, "greedy"))
+	stop()
+	c.Rouse(turn(t, "greedy"))
+	if len(acts)+len(faults) > 0 {
+		t.Errorf("it acts %d times, and fails %d times", len(acts), len(faults))
+	}
+}
+
+// TestCrewTellsFaults tells what a table would not take, but for what comes
+// too late.
+func TestCrewTellsFaults(t *testing.T) {
+	for _, no := range []error{errors.New("the disk is full"), &table.Refusal{Reason: table.Stale, Text: "late"}} {
+		c, _, faults, stop := crew(t, true)
+		c.Do = func(context.Context, string, *table.Command) error { return no }
+		c.Rouse(turn(t, "greedy"))
+		c.all.Wait()
+		if got, want := len(faults), 1; errors.As(no, new(*table.Refusal)) == (got == want) {
+			t.Errorf("of %v %d faults are told", no, got)
+		}
+		stop()
+	}
+}

@@ -1,0 +1,227 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/storetest"
+	"ninetynine/internal/table"
+)
+
+// TestPostgresBeside: a user who may only read may do so, nothing is changed,
+// and another schema is refused in words that say what to do.
+func TestPostgresBeside(t *testing.T) {
+	c := storetest.StartPostgres(t, false)
+	address := c.Database(t)
+	reader := strings.Replace(address, "ninetynine@", "reader@", 1)
+	c.Exec(t, address, `CREATE ROLE reader LOGIN`)
+	refused := func(words string) {
+		t.Helper()
+		d, err := OpenPostgresBeside(t.Context(), reader)
+		if err == nil {
+			_ = d.Close()
+		}
+		if err == nil || !strings.Contains(err.Error(), words) {
+			t.Errorf("it says %v, nothing of %q", err, words)
+		}
+	}
+	refused("no server has kept anything")
+	d, err := OpenPostgres(t.Context(), address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	at := fillTable(t, d, table.Summary{ID: "t"}, 3, 10)
+	c.Exec(t, address, `GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader`)
+	r, err := OpenPostgresBeside(t.Context(), reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	log, err := r.Read(t.Context(), "t", 0)
+	if err := errors.Join(err, store.CheckAll("t", log, &at, nil), r.Ping(t.Context())); err != nil {
+		t.Error(err)
+	}
+	e, p := storetest.Next(at, 1, "x")
+	if err := r.Append(t.Context(), "t", e, p); !errors.Is(err, errBeside) {
+		t.Errorf("appending: %v", err)
+	}
+	if err := r.Rename(t.Context(), "ann", "x"); !errors.Is(err, errBeside) {
+		t.Errorf("renaming: %v", err)
+	}
+	if err := r.Backup(t.Context(), "x"); err == nil || !strings.Contains(err.Error(), "pg_dump") {
+		t.Errorf("backup: %v", err)
+	}
+	if err := r.Close(); err != nil {
+		t.Error(err)
+	}
+	c.Exec(t, address, `UPDATE meta SET value = '1'`)
+	refused("brings it up to date")
+	c.Exec(t, address, `UPDATE meta SET value = '1000'`)
+	refused("newer ninetynine")
+}
+
+// TestPatience: who finds no connection to a server that hangs is told so
+// before long, and that nothing was kept.
+func TestPatience(t *testing.T) {
+	c := storetest.StartPostgres(t, false)
+	d, err := OpenPostgres(t.Context(), c.Database(t)+"&pool_max_conns=1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	g := d.engine.(*postgresEngine)
+	g.patience = 20 * time.Millisecond
+	only, err := g.pool.Acquire(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, p := storetest.Next(table.Summary{ID: "t"}, 1, "x")
+	for name, err := range map[string]error{
+		"append": d.Append(context.Background(), "t", e, p),
+		"write":  d.AddPlayer(context.Background(), store.Player{ID: "ann"}),
+	} {
+		if err == nil || errors.Is(err, store.ErrUnsure) || !strings.Contains(err.Error(), "hangs") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	only.Release()
+	g.patience = pgPatience
+	if err := d.Append(t.Context(), "t", e, p); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestClock: the database's clock is asked, and believed.
+func TestClock(t *testing.T) {
+	near := func(d *DB, want time.Duration) {
+		t.Helper()
+		at, err := d.Clock(t.Context())
+		if off := time.Until(at) - want; err != nil || off.Abs() > time.Minute {
+			t.Errorf("the clock is off by %s, not %s: %v", off+want, want, err)
+		}
+	}
+	s, _ := openTest(t, t.TempDir())
+	near(s, 0)
+	c := storetest.StartPostgres(t, false)
+	address := c.Database(t)
+	c.Exec(t, address, `CREATE SCHEMA slow`)
+	c.Exec(t, address, `CREATE FUNCTION slow.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() - interval '1 day' $$`)
+	for path, want := range map[string]time.Duration{"public": 0, "slow,pg_catalog": -24 * time.Hour} {
+		d, err := OpenPostgres(t.Context(), address+"&search_path="+path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		near(d, want)
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestSeatsStay: who sits at a table is written anew when other players sit
+// there, and not whenever something else about the chairs changes.
+func TestSeatsStay(t *testing.T) {
+	lite, _ := openTest(t, t.TempDir())
+	c := storetest.StartPostgres(t, false)
+	grand, err := OpenPostgres(t.Context(), c.Database(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer grand.Close()
+	for name, v := range map[string]struct {
+		*DB
+		query string // what is another if a row was written anew
+	}{"sqlite": {lite, `SELECT rowid FROM seats WHERE player = 'ann'`}, "postgres": {grand, `SELECT ctid::text || xmin::text FROM seats WHERE player = 'ann'`}} {
+		row := func() (at string) {
+			t.Helper()
+			if err := v.read.QueryRowContext(t.Context(), v.query).Scan(&at); err != nil && !errors.Is(err, sql.ErrNoRows) {
+				t.Fatal(name, err)
+			}
+			return at
+		}
+		at := table.Summary{ID: "t"}
+		next := func(chairs ...table.Sitter) {
+			t.Helper()
+			at.Chairs = chairs
+			at = fillTable(t, v.DB, at, 1, 5)
+		}
+		// Another's row comes after, so that one written anew has a new number.
+		for _, id := range []string{"t", "u"} {
+			fillTable(t, v.DB, table.Summary{ID: id, Chairs: []table.Sitter{{Player: "ann"}, {Name: "Bot", Bot: true}, {Player: "bob"}}}, 1, 5)
+		}
+		at, err = v.Summary(t.Context(), "t")
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.query += " AND tbl = 't'"
+		was := row()
+		next(table.Sitter{Player: "ann", Turn: true}, table.Sitter{Name: "Bot", Bot: true}, table.Sitter{Player: "bob", Name: "Bob"})
+		next(table.Sitter{Player: "ann"}, table.Sitter{Name: "Bot", Bot: true, Turn: true}, table.Sitter{Player: "bob"})
+		if row() != was {
+			t.Errorf("%s: the row of a player who stays was written anew", name)
+		}
+		next(table.Sitter{Player: "eve"}, table.Sitter{}, table.Sitter{Player: "bob"})
+		if row() != "" {
+			t.Errorf("%s: the row of a player who has gone is there", name)
+		}
+	}
+}
+
+// TestSchema2: what was kept by the first schema is counted as it is now.
+func TestSchema2(t *testing.T) {
+	for name, start := range map[string]func() func() *DB{
+		"sqlite": func() func() *DB {
+			folder := t.TempDir()
+			return func() *DB { d, _ := openTest(t, folder); return d }
+		},
+		"postgres": func() func() *DB {
+			address := storetest.Postgres(t)
+			return func() *DB {
+				d, err := OpenPostgres(t.Context(), address)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return d
+			}
+		},
+	} {
+		open := start()
+		d := open()
+		at := table.Summary{ID: "t"}
+		for i, r := range []table.Result{
+			{Chairs: []table.Share{{}, {Player: "ann", Won: true}}},
+			{House: true, Chairs: []table.Share{{Player: "ann"}}},
+			{Chairs: []table.Share{{Name: "Bot"}, {Player: "ann", Away: 2}}},
+		} {
+			e, p := storetest.Next(at, 1, "x")
+			r.Table, r.Match, r.Variant = "t", i+1, "v"
+			p.Result = &r
+			if err := d.Append(t.Context(), "t", e, p); err != nil {
+				t.Fatal(err)
+			}
+			at = p.Summary
+		}
+		err := d.engine.write(t.Context(), func(ctx context.Context, tx execer) error {
+			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `UPDATE meta SET value = '1'`} {
+				if _, err := tx.ExecContext(ctx, q); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err := errors.Join(err, d.Close()); err != nil {
+			t.Fatal(err)
+		}
+		d = open()
+		got, err := d.Tallies(t.Context(), "ann")
+		want := store.Tally{Variant: "v", Matches: 1, Won: 1, Assisted: 2}
+		if err := errors.Join(err, d.Close()); err != nil || len(got) != 1 || got[0] != want {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+	}
+}

@@ -1,0 +1,249 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+const (
+	// walSuffix and shmSuffix are those of the files in which SQLite keeps
+	// what it has not yet brought into the database.
+	walSuffix, shmSuffix = "-wal", "-shm"
+	// quickMost bounds the check of a database whose server crashed: a start
+	// must not wait for long, however much there is.
+	quickMost = 5 * time.Second
+)
+
+// Restore puts a copy that [DB.Backup] has made in the place of a folder's
+// database, for the next server to serve. It refuses a copy that is damaged
+// or no server's, and a folder that a server has. What was in the folder is
+// kept beside it, in the file that is returned, "" if there was nothing: as
+// one file that can be restored too, or, if it is damaged, with SQLite's log
+// under the same name and -wal. If Restore fails, or is interrupted by a
+// power cut, nothing is lost: what was there is where it was or, if it is
+// damaged, under the other name.
+func Restore(ctx context.Context, folder, file string) (aside string, err error) {
+	lock, err := takeFolder(folder)
+	if err != nil {
+		return "", err
+	}
+	defer lock.Close()
+	target := filepath.Join(folder, fileName)
+	if err := finished(target, file); err != nil {
+		return "", err
+	}
+	part, err := copyBeside(file, target)
+	if err != nil {
+		return "", fmt.Errorf("%s cannot be copied into the folder %s: %w", file, folder, err)
+	}
+	defer removeAll(part, part+walSuffix, part+shmSuffix) // gone already if all went well
+	if err := inspect(ctx, part); err != nil {
+		return "", fmt.Errorf("%s is not restored: %w", file, err)
+	}
+	aside, err = setAside(ctx, target, target+".before-restore-"+time.Now().UTC().Format("20060102T150405.000Z"))
+	if err != nil {
+		return "", fmt.Errorf("%s is not restored, for what is there now cannot be kept: %w", file, err)
+	}
+	err = os.Rename(part, target)
+	if err == nil {
+		err = syncFolder(folder)
+	}
+	if err != nil {
+		return aside, fmt.Errorf("%s is not restored: %w", file, err)
+	}
+	return aside, nil
+}
+
+// finished refuses a file that is not the whole of a database, because
+// somebody is at work on it or has crashed, and the database itself.
+func finished(target, file string) error {
+	from, err := os.Stat(file)
+	if err != nil {
+		return err
+	}
+	if !from.Mode().IsRegular() {
+		return fmt.Errorf("%s is no file: name the one that ninetynine backup has made", file)
+	}
+	if to, err := os.Stat(target); err == nil && os.SameFile(from, to) {
+		return fmt.Errorf("%s is what the folder has already: name the file that ninetynine backup has made", file)
+	}
+	if info, err := os.Stat(file + walSuffix); err == nil && info.Size() > 0 {
+		return fmt.Errorf("%s is not all of its database: a server uses it, or crashed, and the rest is in %s: copy it with ninetynine backup, and restore the copy", file, file+walSuffix)
+	}
+	return nil
+}
+
+// copyBeside copies a file into one with a name of its own in the target's
+// folder, and sees to it that the disk has it.
+func copyBeside(file, target string) (part string, err error) {
+	to, err := os.CreateTemp(filepath.Dir(target), filepath.Base(target)+".*.part")
+	if err != nil {
+		return "", err
+	}
+	if err := errors.Join(pour(to, file), to.Sync(), to.Close()); err != nil {
+		return "", errors.Join(err, os.Remove(to.Name()))
+	}
+	return to.Name(), nil
+}
+
+func pour(to io.Writer, file string) error {
+	from, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(to, from)
+	return errors.Join(err, from.Close())
+}
+
+// inspect says what is wrong with a database that is to be served.
+func inspect(ctx context.Context, file string) error {
+	db, err := sql.Open("sqlite", dsn(file)+"&mode=rw")
+	if err != nil {
+		return err
+	}
+	var says, version string
+	err = db.QueryRowContext(ctx, `PRAGMA integrity_check(1)`).Scan(&says)
+	if err == nil && says == "ok" {
+		err = db.QueryRowContext(ctx, `SELECT value FROM meta WHERE key = 'version'`).Scan(&version)
+	}
+	err = errors.Join(err, db.Close())
+	switch {
+	case primary(err) == sqlite3.SQLITE_NOTADB:
+		return errors.New("it is no SQLite database: name the file that ninetynine backup has made")
+	case primary(err) == sqlite3.SQLITE_CORRUPT:
+		return fmt.Errorf("it is damaged: %w: take another copy", err)
+	case err == nil && says != "ok":
+		return fmt.Errorf("it is damaged: %s: take another copy", says)
+	case primary(err) == sqlite3.SQLITE_ERROR || errors.Is(err, sql.ErrNoRows):
+		return errors.New("it is a database, but not of a ninetynine server: name the file that ninetynine backup has made")
+	case err != nil:
+		return err
+	}
+	if n, err := strconv.Atoi(version); err != nil || n > len(migrations()) {
+		return fmt.Errorf("it was written by a newer ninetynine (schema %s; this one knows %d): update the program", version, len(migrations()))
+	}
+	return nil
+}
+
+// setAside keeps a folder's database under another name too, and sees to it
+// that nothing of SQLite's is left that a new one in its place would take
+// for its own log. It returns "" if there is no database.
+func setAside(ctx context.Context, target, aside string) (string, error) {
+	if _, err := os.Stat(target); errors.Is(err, fs.ErrNotExist) {
+		// A log without a database is nobody's, but it is kept as well.
+		return "", errors.Join(moveIfThere(target+walSuffix, aside+walSuffix), removeAll(target+shmSuffix))
+	} else if err != nil {
+		return "", err
+	}
+	if err := leftover(ctx, target, 0); err == nil {
+		if err := checkpoint(ctx, target); err != nil && !ofTheDisk(err) {
+			return "", err
+		}
+	} else if ctx.Err() != nil {
+		return "", ctx.Err()
+	}
+	// There is a database under the old name at any moment: a second name for
+	// it now, and the new one over the first name later.
+	if err := os.Link(target, aside); err != nil {
+		copied, err := copyBeside(target, aside) // where a file has one name only
+		if err == nil {
+			err = os.Rename(copied, aside)
+		}
+		if err != nil {
+			return "", err
+		}
+	}
+	err := errors.Join(moveIfThere(target+walSuffix, aside+walSuffix), removeAll(target+shmSuffix))
+	if err == nil {
+		err = syncFolder(filepath.Dir(target))
+	}
+	return aside, err
+}
+
+// checkpoint brings SQLite's log into the database, and ends it.
+func checkpoint(ctx context.Context, file string) error {
+	db, err := sql.Open("sqlite", dsn(file, "synchronous(FULL)")+"&mode=rw")
+	if err != nil {
+		return err
+	}
+	db.SetMaxOpenConns(1)
+	var busy, frames, done int
+	err = db.QueryRowContext(ctx, `PRAGMA wal_checkpoint(TRUNCATE)`).Scan(&busy, &frames, &done)
+	if err == nil && busy != 0 {
+		err = fmt.Errorf("somebody else has %s open: end that program", file)
+	}
+	return errors.Join(err, db.Close())
+}
+
+// errLeftover says that a database and the log beside it make no whole.
+type errLeftover struct{ file, says string }
+
+func (e *errLeftover) Error() string {
+	return fmt.Sprintf("%s and the log %s that a crashed server left beside it make no sound database (%s): the file was exchanged, or the disk has damaged it; nothing was changed: put a backup in its place with ninetynine restore",
+		e.file, e.file+walSuffix, e.says)
+}
+
+// leftover looks at a database beside which a crashed server has left a log,
+// without changing anything: SQLite itself would take the log of another
+// database for this one's, and spoil it. most bounds how long it looks; 0
+// does not. A database without a log is not looked at.
+func leftover(ctx context.Context, file string, most time.Duration) error {
+	if info, err := os.Stat(file + walSuffix); err != nil || info.Size() == 0 {
+		return nil
+	}
+	looking := ctx
+	if most > 0 {
+		var done context.CancelFunc
+		looking, done = context.WithTimeout(ctx, most)
+		defer done()
+	}
+	// Who may only read does not bring the log into the database at the end.
+	db, err := sql.Open("sqlite", dsn(file)+"&mode=ro")
+	if err != nil {
+		return err
+	}
+	var says string
+	err = db.QueryRowContext(looking, `PRAGMA quick_check(1)`).Scan(&says)
+	closed := db.Close()
+	var e *sqlite.Error
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case looking.Err() != nil: // as much as was looked at is sound
+		return closed
+	case errors.As(err, &e) && (primary(err) == sqlite3.SQLITE_CORRUPT || primary(err) == sqlite3.SQLITE_NOTADB):
+		return &errLeftover{file, e.Error()}
+	case err == nil && says != "ok":
+		return &errLeftover{file, says}
+	}
+	return errors.Join(err, closed)
+}
+
+// moveIfThere gives a file another name, if there is such a file.
+func moveIfThere(from, to string) error {
+	if err := os.Rename(from, to); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}
+
+// removeAll removes those of the files that are there.
+func removeAll(files ...string) (err error) {
+	for _, f := range files {
+		if e := os.Remove(f); e != nil && !errors.Is(e, fs.ErrNotExist) {
+			err = errors.Join(err, e)
+		}
+	}
+	return err
+}

@@ -1,0 +1,186 @@
+package sqlstore
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/storetest"
+	"ninetynine/internal/table"
+)
+
+// fillTable appends entries to a table, from what it has come to.
+func fillTable(t testing.TB, d *DB, at table.Summary, entries, size int) table.Summary {
+	t.Helper()
+	for range entries {
+		e, p := storetest.Next(at, 1, strings.Repeat("x", size))
+		if err := d.Append(t.Context(), at.ID, e, p); err != nil {
+			t.Fatal(err)
+		}
+		at = p.Summary
+	}
+	return at
+}
+
+// crashed makes a folder as a server leaves it that is killed, with much of
+// what it has kept in SQLite's log alone, and a backup from before.
+func crashed(t *testing.T) (folder, backup string, then, now table.Summary) {
+	t.Helper()
+	live := t.TempDir()
+	d, g := openTest(t, live)
+	then = fillTable(t, d, table.Summary{ID: "t"}, 300, 500)
+	backup = filepath.Join(t.TempDir(), "friday.db")
+	if err := d.Backup(t.Context(), backup); err != nil {
+		t.Fatal(err)
+	}
+	now = fillTable(t, d, then, 300, 500)
+	err := g.writer.do(t.Context(), func(w *writer) error {
+		w.undo() // the transaction of this job
+		_, err := w.conn.ExecContext(t.Context(), `PRAGMA wal_checkpoint(TRUNCATE)`)
+		return errors.Join(err, w.exec(w.begin))
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	now = fillTable(t, d, now, 100, 500)
+	folder = t.TempDir()
+	for _, suffix := range []string{"", walSuffix, shmSuffix} {
+		copyFile(t, filepath.Join(live, fileName)+suffix, filepath.Join(folder, fileName)+suffix)
+	}
+	return folder, backup, then, now
+}
+
+func copyFile(t *testing.T, from, to string) {
+	t.Helper()
+	b, err := os.ReadFile(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, to, string(b))
+}
+
+// holds asks that a folder's server finds a table as it was.
+func holds(t *testing.T, folder string, want table.Summary) {
+	t.Helper()
+	d, err := OpenSQLite(t.Context(), folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	log, err := d.Read(t.Context(), want.ID, 0)
+	if err := errors.Join(err, store.CheckAll(want.ID, log, &want, nil), d.Close()); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestRestore goes back to a backup after a crash, and forth again to what
+// was there.
+func TestRestore(t *testing.T) {
+	folder, backup, then, now := crashed(t)
+	aside, err := Restore(t.Context(), folder, backup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(aside, filepath.Join(folder, fileName+".before-restore-")) {
+		t.Errorf("what was there is kept as %s", aside)
+	}
+	holds(t, folder, then)
+	if _, err := Restore(t.Context(), folder, aside); err != nil {
+		t.Fatal(err)
+	}
+	holds(t, folder, now)
+	fresh := filepath.Join(t.TempDir(), "new")
+	if aside, err := Restore(t.Context(), fresh, backup); err != nil || aside != "" {
+		t.Errorf("into a new folder: %q, %v", aside, err)
+	}
+	holds(t, fresh, then)
+	left, err := os.ReadDir(folder)
+	if err != nil || len(left) != 4 { // database, lock, and two that were set aside
+		t.Errorf("the folder has %v, %v", left, err)
+	}
+	for _, f := range left {
+		if info, err := f.Info(); err != nil || info.Mode().Perm() != 0o600 {
+			t.Errorf("%s can be read by others: %v, %v", f.Name(), info.Mode(), err)
+		}
+	}
+}
+
+// TestRestoreRefuses: what is no sound backup is not restored, and whatever
+// was there stays.
+func TestRestoreRefuses(t *testing.T) {
+	folder, backup, _, now := crashed(t)
+	dir := t.TempDir()
+	path := func(name string) string { return filepath.Join(dir, name) }
+	b, err := os.ReadFile(backup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, path("text"), strings.Repeat("no database ", 1000))
+	write(t, path("empty"), "")
+	write(t, path("cut"), string(b[:len(b)/2]))
+	spoilt := bytes.Clone(b)
+	for i := len(b) / 2; i < len(b)/2+8192; i++ {
+		spoilt[i] ^= 0x55
+	}
+	write(t, path("spoilt"), string(spoilt))
+	write(t, path("live"), string(b))
+	write(t, path("live-wal"), "log")
+	for name, words := range map[string]string{
+		"none": "none", "text": "no SQLite database", "empty": "not of a ninetynine server", "cut": "damaged", "spoilt": "damaged",
+		"live": "ninetynine backup", ".": "is no file",
+	} {
+		if _, err := Restore(t.Context(), folder, path(name)); err == nil || !strings.Contains(err.Error(), words) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := Restore(t.Context(), folder, filepath.Join(folder, fileName)); err == nil || !strings.Contains(err.Error(), "already") {
+		t.Errorf("the database itself: %v", err)
+	}
+	holds(t, folder, now)
+	d, _ := openTest(t, folder)
+	if _, err := Restore(t.Context(), folder, backup); err == nil || !strings.Contains(err.Error(), "another ninetynine serves this folder") {
+		t.Errorf("beside a server: %v", err)
+	}
+	if err := d.Ping(t.Context()); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestExchanged: a backup that was copied over the database of a crashed
+// server is not served with the log of what was there before, nor spoilt.
+func TestExchanged(t *testing.T) {
+	folder, backup, then, _ := crashed(t)
+	file := filepath.Join(folder, fileName)
+	copyFile(t, backup, file)
+	before, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		d, err := OpenSQLite(t.Context(), folder)
+		if err == nil {
+			_ = d.Close()
+			t.Fatal("it is served")
+		}
+		if !strings.Contains(err.Error(), "ninetynine restore") {
+			t.Error(err)
+		}
+	}
+	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(before, after) {
+		t.Errorf("the file was changed: %v", err)
+	}
+	aside, err := Restore(t.Context(), folder, backup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	holds(t, folder, then)
+	if kept, err := os.ReadFile(aside); err != nil || !bytes.Equal(before, kept) {
+		t.Errorf("what was there is not kept as it was: %v", err)
+	}
+	if info, err := os.Stat(aside + walSuffix); err != nil || info.Size() == 0 {
+		t.Errorf("the log is not kept: %v", err)
+	}
+}
