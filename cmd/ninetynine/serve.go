@@ -90,7 +90,7 @@ func newServe(env *environment) *cobra.Command {
 	f.StringVar(&c.Address, "addr", "127.0.0.1:9900", "listen at `HOST:PORT`; :9900 is every address of this machine")
 	f.StringVar(&c.PublicURL, "public-url", "", "the `URL` at which browsers reach the server, if not by --addr")
 	f.BoolVar(&c.Proxied, "proxied", false, "a proxy of yours stands before the server, and says in X-Forwarded-For who calls")
-	f.StringVar(&c.Metrics, "metrics", "", "give figures for Prometheus at `HOST:PORT`")
+	f.StringVar(&c.Metrics, "metrics", "", "give figures for Prometheus, and profiles of the process, at `HOST:PORT`; keep it to yourself")
 	f.IntVar(&c.Thinkers, "thinkers", 0, "how many computer players think at a time (default: one for each processor)")
 	f.StringVar(&limits, "limits", "on", "how much each caller may ask: `on`, or off to measure on a machine of your own")
 	f.StringVar(&logs, "log", "text", "log to standard error as `text`, json or none")

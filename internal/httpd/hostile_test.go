@@ -754,3 +754,11 @@ type recorder struct {
 func (r *recorder) Header() http.Header         { return r.head }
 func (r *recorder) Write(b []byte) (int, error) { return r.body.Write(b) }
 func (r *recorder) WriteHeader(int)             {}
+
+// TestSenselessIDs answers what can be nobody's id like an id that nobody has.
+func TestSenselessIDs(t *testing.T) {
+	s := newSite(t, nil)
+	for _, path := range []string{"/api/players/%00", "/api/players/%ff/matches", "/api/tables/%00", "/api/players/" + strings.Repeat("x", 500)} {
+		s.get("", path).want(http.StatusNotFound)
+	}
+}

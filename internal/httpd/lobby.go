@@ -176,9 +176,19 @@ func (s *Server) record(c *call) error {
 	return nil
 }
 
+// known returns the player of the path. What no store could have as an id is
+// nobody's.
+func (s *Server) known(c *call) (store.Player, error) {
+	id := c.r.PathValue("player")
+	if store.CheckID(id) != nil {
+		return store.Player{}, store.ErrNone
+	}
+	return s.Store.Player(c.r.Context(), id)
+}
+
 // profile tells what is known of a player.
 func (s *Server) profile(c *call) error {
-	p, err := s.Store.Player(c.r.Context(), c.r.PathValue("player"))
+	p, err := s.known(c)
 	if err != nil {
 		return err
 	}
@@ -226,7 +236,7 @@ func (s *Server) history(c *call) error {
 	if _, err := rules.Named(variant); variant != "" && err != nil {
 		return bad(err.Error())
 	}
-	p, err := s.Store.Player(c.r.Context(), c.r.PathValue("player"))
+	p, err := s.known(c)
 	if err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ const maxTableID = 64
 // table returns the table that the path names.
 func (c *call) table() (string, error) {
 	id := c.r.PathValue("table")
-	if len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
+	if id == "" || len(id) > maxTableID || strings.ContainsFunc(id, func(r rune) bool {
 		return r != '-' && r != '_' && (r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r))
 	}) {
 		return "", store.ErrNone
