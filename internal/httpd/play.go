@@ -299,7 +299,7 @@ func (in *opening) commands() (cs []*table.Command) {
 // quick are the settings of tables that are opened by "play now".
 func quick(variant string) table.Settings {
 	return table.Settings{
-		Variant: variant, Public: true,
+		Variant: variant, Public: true, Eager: true,
 		Clock: table.Clock{Bank: int64(10 * time.Minute / time.Millisecond), Add: int64(10 * time.Second / time.Millisecond)},
 	}
 }

@@ -49,7 +49,9 @@ func (s *State) fold(e *Event) error {
 		return s.create(e)
 	case Sit:
 		*c = Chair{Player: e.By, Name: e.Name}
-		s.company()
+		if s.Left = false; !s.Settings.Eager {
+			s.company()
+		}
 	case Stand:
 		s.stand(c)
 	case Remove:

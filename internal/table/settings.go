@@ -22,6 +22,7 @@ type Settings struct {
 	Deals   int             `json:"deals,omitempty"` // of a match; 0: as the variant says
 	Games   int             `json:"games,omitempty"` // likewise
 	Public  bool            `json:"public,omitempty"`
+	Eager   bool            `json:"eager,omitempty"`  // who is ready is so for whoever sits down
 	Closed  bool            `json:"closed,omitempty"` // to spectators
 	Clock   Clock           `json:"clock,omitzero"`
 	Undo    string          `json:"undo,omitempty"`  // "free", "agree" or "never"; "": free alone, else by consent
