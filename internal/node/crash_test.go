@@ -217,6 +217,22 @@ func (p *party) leave(t *testing.T) {
 	}
 }
 
+// settle has everybody stop playing and the servers end, and audits what they
+// have kept.
+func (p *party) settle(t *testing.T, houses ...*house) {
+	t.Helper()
+	p.leave(t)
+	for _, h := range houses {
+		h.stop(t)
+	}
+	st, err := Open(t.Context(), &houses[0].config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	p.audit(t, st)
+}
+
 // audit asks that everything that was acknowledged is in the logs, once, and
 // that the logs are sound.
 func (p *party) audit(t *testing.T, st *sqlstore.DB) {
@@ -281,14 +297,7 @@ func TestKill(t *testing.T) {
 		h.start(t)
 	}
 	p.goOn(t, "at the end")
-	p.leave(t)
-	h.stop(t)
-	st, err := sqlstore.OpenSQLite(t.Context(), h.config.Data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer st.Close()
-	p.audit(t, st)
+	p.settle(t, h)
 }
 
 // TestKillWithBots is the same with bots at every table, whose turns others
@@ -302,14 +311,7 @@ func TestKillWithBots(t *testing.T) {
 		h.start(t)
 	}
 	p.goOn(t, "at the end")
-	p.leave(t)
-	h.stop(t)
-	st, err := sqlstore.OpenSQLite(t.Context(), h.config.Data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer st.Close()
-	p.audit(t, st)
+	p.settle(t, h)
 }
 
 // TestLoseNode runs three servers on one PostgreSQL, and kills one after the
@@ -333,16 +335,7 @@ func TestLoseNode(t *testing.T) {
 		p.goOn(t, fmt.Sprint("without a server, in round ", n))
 		h.start(t)
 	}
-	p.leave(t)
-	for _, h := range houses {
-		h.stop(t)
-	}
-	st, err := sqlstore.OpenPostgres(t.Context(), address)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer st.Close()
-	p.audit(t, st)
+	p.settle(t, houses...)
 }
 
 // TestLosePostgres kills PostgreSQL itself, under two servers.
@@ -360,15 +353,7 @@ func TestLosePostgres(t *testing.T) {
 		db.Start(t)
 	}
 	p.goOn(t, "at the end")
-	p.leave(t)
-	a.stop(t)
-	b.stop(t)
-	st, err := sqlstore.OpenPostgres(t.Context(), address)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer st.Close()
-	p.audit(t, st)
+	p.settle(t, a, b)
 }
 
 // TestBadNetwork plays through a network that breaks connections all the
@@ -385,17 +370,8 @@ func TestBadNetwork(t *testing.T) {
 	for n := 0; n < *rounds || relay.Cuts() < 20; n++ {
 		p.goOn(t, fmt.Sprint("round ", n))
 	}
-	p.leave(t)
-	if err := relay.Close(); err != nil {
-		t.Error(err)
-	}
-	h.stop(t)
-	st, err := sqlstore.OpenSQLite(t.Context(), h.config.Data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer st.Close()
-	p.audit(t, st)
+	defer relay.Close()
+	p.settle(t, h)
 }
 
 // TestRefusals asks for clear words where a server cannot run.
