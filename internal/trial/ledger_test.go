@@ -252,7 +252,10 @@ func (l *ledger) consented(e *table.Event) {
 		if l.ref.At >= l.ref.Halted+3600_000 {
 			return // nobody need agree any more
 		}
-		l.yes = l.goOn
+	}
+	agreed := l.yes
+	if e.Do == table.Resume {
+		agreed = l.goOn
 	}
 	if e.Done {
 		l.goOn = 0
@@ -261,7 +264,7 @@ func (l *ledger) consented(e *table.Event) {
 		return
 	}
 	for i := range l.ref.Chairs {
-		if c := &l.ref.Chairs[i]; c.Player != "" && !c.Away && !l.yes.Has(rules.Seat(i)) {
+		if c := &l.ref.Chairs[i]; c.Player != "" && !c.Away && !agreed.Has(rules.Seat(i)) {
 			l.fail("it is done without the consent of seat %d", i)
 		}
 	}
