@@ -216,7 +216,7 @@ func Fold(id string, games table.Games, entries []table.Entry) (table.Summary, [
 	s := table.New(id, games)
 	var results []table.Result
 	for i := range entries {
-		if err := s.Take(&entries[i]); err != nil {
+		if _, err := s.Take(&entries[i]); err != nil {
 			return table.Summary{}, nil, err
 		}
 		if r := s.Project().Result; r != nil {

@@ -209,14 +209,12 @@ func (t *live) settle(ctx context.Context, now int64) {
 }
 
 // Tick does what has become due at the tables that the hall has in memory.
-// It returns when the next of them is due; 0 if none is.
-func (h *Hall) Tick(ctx context.Context, now int64) (next int64, err error) {
+func (h *Hall) Tick(ctx context.Context, now int64) error {
+	var err error
 	for _, id := range h.due(now) {
 		err = errors.Join(err, h.look(ctx, now, id))
 	}
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.dues.first(), err
+	return err
 }
 
 // sweep is how many overdue tables are taken in hand at a time. One that was
@@ -283,9 +281,7 @@ func (h *Hall) look(ctx context.Context, now int64, id string) error {
 
 // Hear is told that another hall has written to a table.
 func (h *Hall) Hear(ctx context.Context, news store.News) error {
-	h.mu.Lock()
-	t := h.tables[news.Table]
-	h.mu.Unlock()
+	t := h.held(news.Table)
 	if t == nil {
 		return nil
 	}
@@ -358,9 +354,7 @@ func (h *Hall) Look(ctx context.Context, now int64, id string, f func(*table.Sta
 // Stands reports whether a bot's turn is still to be taken, as far as is known
 // here.
 func (h *Hall) Stands(ctx context.Context, turn *Turn) bool {
-	h.mu.Lock()
-	t := h.tables[turn.Table]
-	h.mu.Unlock()
+	t := h.held(turn.Table)
 	if t == nil {
 		return true
 	}

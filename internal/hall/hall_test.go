@@ -72,7 +72,7 @@ func TestAlone(t *testing.T) {
 			t.Fatal("the match does not end")
 		}
 		now += 1000
-		if _, err := h.Tick(ctx, now); err != nil {
+		if err := h.Tick(ctx, now); err != nil {
 			t.Fatal(err)
 		}
 		for len(turns) > 0 {

@@ -48,6 +48,13 @@ func (h *Hall) hold(id string, now int64) *live {
 	}
 }
 
+// held returns the table of the id if it is in memory, else nil; not locked.
+func (h *Hall) held(id string) *live {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.tables[id]
+}
+
 // keep is how long a table that nobody uses stays in memory, in milliseconds.
 const keep = 10 * 60_000
 
@@ -86,15 +93,12 @@ func (t *live) load(ctx context.Context) error {
 func (t *live) follow(s *table.State, entries []table.Entry) error {
 	t.s = nil
 	for i := range entries {
-		e, err := table.Decode(entries[i].Body)
+		e, err := s.Take(&entries[i])
 		if err != nil {
 			return err
 		}
-		if err := s.Take(&entries[i]); err != nil {
-			return err
-		}
 		if s.Seq > t.told {
-			t.tell(s, &e)
+			t.tell(s, e)
 		}
 	}
 	t.s = s

@@ -41,7 +41,7 @@ func TestMonth(t *testing.T) {
 		if err := h.Sweep(ctx, now); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := h.Tick(ctx, now); err != nil {
+		if err := h.Tick(ctx, now); err != nil {
 			t.Fatal(err)
 		}
 		for len(turns) > 0 {

@@ -79,15 +79,12 @@ func (w *Watcher) begin(ctx context.Context, after uint64) error {
 		if entries[i].Seq > s.Seq {
 			break // it will be told when the table has heard of it
 		}
-		e, err := table.Decode(entries[i].Body)
+		e, err := past.Take(&entries[i])
 		if err != nil {
 			return err
 		}
-		if err := past.Take(&entries[i]); err != nil {
-			return err
-		}
 		if past.Seq > after {
-			w.put(Message{past.Seq, past.AppendMessage(nil, past.SeatOf(w.player), &e)})
+			w.put(Message{past.Seq, past.AppendMessage(nil, past.SeatOf(w.player), e)})
 		}
 	}
 	return nil

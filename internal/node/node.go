@@ -233,18 +233,18 @@ func (s *server) every(ctx context.Context, pause time.Duration, do func(context
 	}
 }
 
-func (s *server) tick(ctx context.Context) error {
-	_, err := s.hall.Tick(ctx, s.milliseconds())
-	return err
-}
+func (s *server) tick(ctx context.Context) error { return s.hall.Tick(ctx, s.milliseconds()) }
 
 func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, s.milliseconds()) }
 
-// hear takes news of other servers to the hall.
+// hear takes news of other servers to the hall; without a table, some may have
+// been missed.
 func (s *server) hear(ctx context.Context, n store.News) {
-	err := s.hall.Hear(ctx, n)
+	var err error
 	if n.Table == "" {
 		err = s.hall.HearAll(ctx)
+	} else {
+		err = s.hall.Hear(ctx, n)
 	}
 	if err != nil && ctx.Err() == nil {
 		s.Log.Warn("a table could not be read; it is tried again", "table", n.Table, "err", err)

@@ -1,15 +1,12 @@
 package table
 
-import (
-	"ninetynine/match"
-	"ninetynine/rules"
-)
+import "ninetynine/rules"
 
 // think sees to it that those who have a decision to make are thinking, and
 // nobody else.
 func (s *State) think() {
 	var due rules.Seats
-	if s.Stage == Playing && !s.Paused && s.now.Stage == match.Playing {
+	if s.Stage == Playing && !s.Paused {
 		for hand := range s.m.Game.Turn(&s.now.Deal).All() {
 			due |= s.m.Game.Owner(&s.now.Deal, hand).Set()
 		}

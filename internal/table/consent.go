@@ -3,7 +3,7 @@ package table
 import "ninetynine/rules"
 
 // asked folds a proposal or an answer to one.
-func (s *State) asked(e *Event) error {
+func (s *State) asked(e *Event) {
 	seat := rules.Seat(e.Seat)
 	if e.Do == Ask {
 		s.Asked = &Proposal{What: e.Text, By: seat, To: e.To, Yes: seat.Set()}
@@ -16,7 +16,6 @@ func (s *State) asked(e *Event) error {
 	if e.Done || !e.On && e.Do == Answer {
 		s.Asked = nil
 	}
-	return nil
 }
 
 // settle does what everybody has agreed to.

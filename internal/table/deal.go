@@ -29,7 +29,7 @@ func (s *State) begin(e *Event) error {
 		return err
 	}
 	s.secrets = nil
-	s.Header, s.now, s.acts, s.made = l.Header, s.m.Start(), nil, nil
+	s.now, s.acts, s.made = s.m.Start(), nil, nil
 	s.Stage, s.Ended, s.Cut, s.Paused = Mixing, false, false, false
 	s.Match++
 	s.Began = s.At
@@ -50,7 +50,7 @@ func (s *State) dealt(e *Event) error {
 	if err != nil {
 		return err
 	}
-	if l.Kind != record.DealLine || s.m == nil {
+	if l.Kind != record.DealLine {
 		return fmt.Errorf("this is no deal of a match")
 	}
 	d := l.Cards
@@ -58,7 +58,7 @@ func (s *State) dealt(e *Event) error {
 	if err := s.m.Deal(&s.now, &d); err != nil {
 		return err
 	}
-	s.fresh, s.deal, s.acts, s.Stage, s.Asked = s.now, d, s.acts[:0], Playing, nil
+	s.fresh, s.acts, s.Stage, s.Asked = s.now, s.acts[:0], Playing, nil
 	s.unready()
 	return nil
 }
@@ -94,9 +94,7 @@ func (s *State) do(by rules.Seat, a rules.Action, e *Event) {
 	s.acts = append(s.acts, decision{a, by, auto, s.At})
 	s.Chairs[by].Acted = true
 	s.stop(&s.Chairs[by], true)
-	if s.Asked != nil {
-		s.Asked = nil // the moment has passed
-	}
+	s.Asked = nil // the moment has passed
 }
 
 // finish looks whether the deal is over, and checks what the log says of it.

@@ -49,7 +49,8 @@ func (s *State) fold(e *Event) error {
 		return s.create(e)
 	case Sit:
 		*c = Chair{Player: e.By, Name: e.Name}
-		if s.Left = false; !s.Settings.Eager {
+		s.Left = false
+		if !s.Settings.Eager {
 			s.company()
 		}
 	case Stand:
@@ -78,7 +79,7 @@ func (s *State) fold(e *Event) error {
 	case Back:
 		s.back(c)
 	case Ask, Answer:
-		return s.asked(e)
+		s.asked(e)
 	case Resume:
 		s.resume(c, e)
 	case Close:
@@ -106,7 +107,7 @@ func (s *State) fold(e *Event) error {
 }
 
 func (s *State) create(e *Event) error {
-	if e.Settings == nil || s.Seq != 1 {
+	if e.Settings == nil {
 		return fmt.Errorf("a log begins with a table's settings")
 	}
 	s.Settings, s.Host, s.Created = *e.Settings, e.By, s.At
@@ -159,7 +160,6 @@ func (s *State) unready() {
 // company takes note that others sit at the table than before: who was ready
 // to play with those who were there has to say so again.
 func (s *State) company() {
-	s.Left = false
 	for i := range s.Chairs {
 		s.Chairs[i].Ready, s.Chairs[i].Commit = false, ""
 	}

@@ -36,6 +36,26 @@ func TestHouse(t *testing.T) {
 	}
 }
 
+// TestBehind has a server whose clock is an hour behind the table's last entry
+// go on at once: what is due then is due now.
+func TestBehind(t *testing.T) {
+	d := newDesk(t, 14, Settings{Variant: "duel", Deals: 1})
+	d.now += 3600_000
+	c := command(Chat, 1)
+	c.Text = "hello"
+	d.must(c)
+	d.now -= 3600_000
+	d.gather(2)
+	if d.s.Stage != Playing {
+		t.Fatalf("the table is at stage %v; its entries are of %d, now is %d", d.s.Stage, d.s.At, d.now)
+	}
+	for d.act() {
+	}
+	if !d.s.Ended {
+		t.Error("the session of one deal has not ended")
+	}
+}
+
 // TestLeaver asks that nobody gets time back by leaving and coming back, and
 // that the stand-in's turn comes when its player leaves.
 func TestLeaver(t *testing.T) {

@@ -106,7 +106,7 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 			b = append(append(append(b, `,"`...), flag.name...), `":true`...)
 		}
 	}
-	if s.Ended && s.result != nil && !s.Cut {
+	if s.Ended && !s.Cut {
 		b = s.appendWinners(b)
 	}
 	b = append(b, `,"chairs":[`...)
@@ -169,32 +169,29 @@ func (s *State) appendWinners(b []byte) []byte {
 func (s *State) appendChair(b []byte, seat rules.Seat) []byte {
 	c := &s.Chairs[seat]
 	b = append(b, '{')
-	text := func(name, value string) {
-		if value == "" {
-			return
-		}
+	field := func(name string) {
 		if b[len(b)-1] != '{' {
 			b = append(b, ',')
 		}
-		b = appendQuoted(append(append(append(b, '"'), name...), `":`...), value)
+		b = append(append(append(b, '"'), name...), `":`...)
+	}
+	text := func(name, value string) {
+		if value != "" {
+			field(name)
+			b = appendQuoted(b, value)
+		}
 	}
 	number := func(name string, n int64) {
-		if n == 0 {
-			return
+		if n != 0 {
+			field(name)
+			b = strconv.AppendInt(b, n, 10)
 		}
-		if b[len(b)-1] != '{' {
-			b = append(b, ',')
-		}
-		b = strconv.AppendInt(append(append(append(b, '"'), name...), `":`...), n, 10)
 	}
 	flag := func(name string, on bool) {
-		if !on {
-			return
+		if on {
+			field(name)
+			b = append(b, "true"...)
 		}
-		if b[len(b)-1] != '{' {
-			b = append(b, ',')
-		}
-		b = append(append(append(b, '"'), name...), `":true`...)
 	}
 	text("player", c.Player)
 	text("name", c.Name)

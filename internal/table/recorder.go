@@ -31,7 +31,7 @@ func (r *Recorder) Take(entry *Entry) error {
 		r.open = r.appendDeal(r.open)
 	}
 	ended := r.Ended
-	if err := r.State.Take(entry); err != nil {
+	if err := r.take(entry, &e); err != nil {
 		return err
 	}
 	switch {

@@ -1,11 +1,11 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 
 	"ninetynine/cards"
 	"ninetynine/match"
-	"ninetynine/record"
 	"ninetynine/rules"
 )
 
@@ -46,14 +46,12 @@ type State struct {
 	Hints  bool
 	Open   bool // hidden cards are shown after each deal
 	Over   int64
-	Header *record.Header
 	Secret cards.Seed
 
 	games Games
 	m     *match.Match
 	now   match.State
-	fresh match.State // the deal in play before its first act
-	deal  rules.Deal
+	fresh match.State   // the deal in play before its first act
 	acts  []decision    // of the deal in play, or the last one
 	made  []rules.Seats // by deal of the match, who made the contract
 	heard map[string]*answers
@@ -125,7 +123,7 @@ type Games interface {
 func Fold(id string, games Games, entries []Entry) (*State, error) {
 	s := New(id, games)
 	for i := range entries {
-		if err := s.Take(&entries[i]); err != nil {
+		if _, err := s.Take(&entries[i]); err != nil {
 			return nil, err
 		}
 	}
@@ -137,23 +135,29 @@ func New(id string, games Games) *State {
 	return &State{ID: id, games: games, heard: map[string]*answers{}}
 }
 
-// Take folds the next entry, and checks that it is. After an error the state
-// is of no further use.
-func (s *State) Take(e *Entry) error {
-	if e.Seq != s.Seq+1 || e.At < s.At {
-		return fmt.Errorf("table %s: entry %d at %d cannot follow entry %d at %d", s.ID, e.Seq, e.At, s.Seq, s.At)
-	}
-	if Link(s.Head, e) != e.Hash {
-		return fmt.Errorf("table %s: entry %d does not belong to the chain: the log has been changed", s.ID, e.Seq)
-	}
-	event, err := Decode(e.Body)
+// Take folds the next entry, and returns its event. An entry that is not the
+// next, or that the rules contradict, is an error, after which the state is of
+// no further use.
+func (s *State) Take(entry *Entry) (*Event, error) {
+	e, err := Decode(entry.Body)
 	if err == nil {
-		err = s.Apply(e, &event)
+		err = s.take(entry, &e)
 	}
 	if err != nil {
-		return fmt.Errorf("table %s: entry %d: %w", s.ID, e.Seq, err)
+		return nil, fmt.Errorf("table %s: entry %d: %w", s.ID, entry.Seq, err)
 	}
-	return nil
+	return &e, nil
+}
+
+// take folds an entry whose event has been read.
+func (s *State) take(entry *Entry, e *Event) error {
+	if entry.Seq != s.Seq+1 || entry.At < s.At {
+		return fmt.Errorf("it is of %d, and cannot follow entry %d of %d", entry.At, s.Seq, s.At)
+	}
+	if Link(s.Head, entry) != entry.Hash {
+		return errors.New("it does not belong to the chain: the log has been changed")
+	}
+	return s.Apply(entry, e)
 }
 
 // Next returns the entry that the event would be.

@@ -33,6 +33,13 @@ type Judge interface {
 	Level(name string) bool
 }
 
+// What is refused at several places.
+const (
+	noChair   = "only who has a chair at this table may do this; take one first"
+	playedFor = "a stand-in plays for you; take over again first"
+	paused    = "the match is paused; resume it first"
+)
+
 // Step returns the event that the command comes to, to be kept and then
 // applied; the state does not change. What cannot be done is a [*Refusal].
 // A player's command that was done already must not come here again: see
@@ -56,7 +63,7 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 		return e, s.chat(c, e)
 	}
 	if seat == rules.Nobody {
-		return nil, refuse(NotSeated, "only who has a chair at this table may do this; take one first")
+		return nil, refuse(NotSeated, noChair)
 	}
 	return e, s.seated(now, c, e, seat, j)
 }
@@ -148,15 +155,23 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	return nil
 }
 
+// named returns the chair that the command names.
+func (s *State) named(c *Command) (*Chair, error) {
+	if c.Seat < 0 || c.Seat >= len(s.Chairs) {
+		return nil, refuse(Bad, "name the chair: a seat from 0 to %d", len(s.Chairs)-1)
+	}
+	return &s.Chairs[c.Seat], nil
+}
+
 // place judges who may clear a chair or give it to a bot.
 func (s *State) place(c *Command, e *Event, j Judge) error {
 	if s.Running() {
 		return refuse(NotNow, "the match is in progress; chairs can be changed when it is over")
 	}
-	if c.Seat < 0 || c.Seat >= len(s.Chairs) {
-		return refuse(Bad, "name the chair: a seat from 0 to %d", len(s.Chairs)-1)
+	k, err := s.named(c)
+	if err != nil {
+		return err
 	}
-	k := &s.Chairs[c.Seat]
 	if k.Player != "" && (c.Do == Seat || c.Player != s.Host && s.SeatOf(s.Host) != rules.Nobody) {
 		return refuse(Forbidden, "%s sits there; only who opened the table may clear the chair, as long as that player sits here", k.Name)
 	}
@@ -178,7 +193,7 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 	case s.Stage == Waiting && s.Seq >= mostEntries:
 		return refuse(NotNow, "this table has seen enough matches; open another")
 	case s.Paused:
-		return refuse(NotNow, "the match is paused; resume it first")
+		return refuse(NotNow, paused)
 	case s.Stage == Mixing || s.Stage == Playing:
 		return refuse(NotNow, "this is the middle of a match; there is nothing to be ready for")
 	case chair.Ready:
@@ -212,17 +227,29 @@ func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
 	return nil
 }
 
+// atPlay says why the seat's player cannot play now, if so.
+func (s *State) atPlay(seat rules.Seat) error {
+	switch {
+	case s.Paused:
+		return refuse(NotNow, paused)
+	case s.Stage != Playing:
+		return refuse(NotNow, "no deal is being played")
+	case s.Chairs[seat].Away:
+		return refuse(NotNow, playedFor)
+	}
+	return nil
+}
+
 // act judges an act of a player or, for a chair that a bot decides for, of a
 // bot.
 func (s *State) act(c *Command, e *Event, seat rules.Seat) error {
 	chair := &s.Chairs[seat]
+	if c.Player != "" { // the turn of a bot has been looked at
+		if err := s.atPlay(seat); err != nil {
+			return err
+		}
+	}
 	switch {
-	case s.Paused:
-		return refuse(NotNow, "the match is paused; resume it first")
-	case s.Stage != Playing:
-		return refuse(NotNow, "no deal is being played")
-	case c.Player != "" && chair.Away:
-		return refuse(NotNow, "a stand-in plays for you; take over again first")
 	case c.Seen > s.Seq:
 		return refuse(Bad, "seen: nothing at this table has the number %d yet", c.Seen)
 	case c.Seen != 0 && (chair.Since != 0 && c.Seen < chair.From || chair.Since == 0 && c.Seen < s.Seq): // as when others have undone meanwhile
@@ -275,15 +302,10 @@ func (s *State) robot(c *Command, e *Event) (*Event, error) {
 // claim judges whether the rest need not be played, by what the player can
 // see alone, and plays it out.
 func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
-	var v rules.View
-	switch {
-	case s.Paused:
-		return refuse(NotNow, "the match is paused; resume it first")
-	case s.Stage != Playing:
-		return refuse(NotNow, "no deal is being played")
-	case s.Chairs[seat].Away:
-		return refuse(NotNow, "a stand-in plays for you; take over again first")
+	if err := s.atPlay(seat); err != nil {
+		return err
 	}
+	var v rules.View
 	s.m.Game.View(&s.now.Deal, seat, &v)
 	if v.Phase != rules.Playing {
 		return refuse(NotNow, "cards are still laid or offered")
@@ -310,10 +332,10 @@ const patience = 180_000
 
 // replace judges whether a stand-in may play for somebody who does not come.
 func (s *State) replace(now int64, c *Command, e *Event) error {
-	if c.Seat < 0 || c.Seat >= len(s.Chairs) {
-		return refuse(Bad, "name the chair: a seat from 0 to %d", len(s.Chairs)-1)
+	k, err := s.named(c)
+	if err != nil {
+		return err
 	}
-	k := &s.Chairs[c.Seat]
 	waits := k.Since
 	if s.Stage == Between && !k.Ready {
 		waits = s.Over
@@ -342,7 +364,7 @@ func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 	case !s.Running() || s.Stage == Mixing:
 		return refuse(NotNow, "no match is being played")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, "a stand-in plays for you; take over again first")
+		return refuse(NotNow, playedFor)
 	case s.Asked != nil:
 		return refuse(NotNow, "%s has asked for something; answer first", s.Chairs[s.Asked.By].Name)
 	}
@@ -385,18 +407,12 @@ const rest = 3600_000
 // goOn judges the wish to end a pause, which all who are there must share, so
 // that nobody's clock runs unawares.
 func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
-	others := s.present() &^ seat.Set()
-	for i := range others.All() {
-		if s.Chairs[i].Ready {
-			others &^= i.Set()
-		}
-	}
-	e.Done = others == 0 || now >= s.Halted+rest
+	e.Done = s.unwilling()&^seat.Set() == 0 || now >= s.Halted+rest
 	switch {
 	case !s.Paused:
 		return refuse(NotNow, "the match is not paused")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, "a stand-in plays for you; take over again first")
+		return refuse(NotNow, playedFor)
 	case s.Chairs[seat].Ready && !e.Done:
 		return refuse(NotNow, "you want to go on already; the others have yet to say so")
 	}
@@ -410,7 +426,7 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 	case s.Asked.Yes.Has(seat) && c.On:
 		return refuse(NotNow, "you have agreed already")
 	case s.Chairs[seat].Away:
-		return refuse(NotNow, "a stand-in plays for you; take over again first")
+		return refuse(NotNow, playedFor)
 	}
 	e.On = c.On
 	e.Done = c.On && s.present()&^(s.Asked.Yes|seat.Set()) == 0
@@ -463,9 +479,9 @@ func (s *State) MayHint(player string) error {
 	seat := s.SeatOf(player)
 	switch {
 	case seat == rules.Nobody:
-		return refuse(NotSeated, "only who has a chair at this table may do this; take one first")
+		return refuse(NotSeated, noChair)
 	case s.Paused:
-		return refuse(NotNow, "the match is paused; resume it first")
+		return refuse(NotNow, paused)
 	case s.Stage != Playing || s.Chairs[seat].Since == 0:
 		return refuse(NotNow, "there is nothing for you to decide")
 	case !s.Hints:

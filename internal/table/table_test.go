@@ -91,7 +91,7 @@ func (d *desk) tick() {
 		if err != nil {
 			d.t.Fatal(err)
 		}
-		if due := d.s.Due(); (e != nil) != (due != 0 && due <= d.now) {
+		if due := d.s.Due(); (e != nil) != (due != 0 && due <= max(d.now, d.s.At)) {
 			d.t.Fatalf("due at %d, now %d, and then %+v", due, d.now, e)
 		}
 		if e == nil {

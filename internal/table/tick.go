@@ -24,30 +24,21 @@ const (
 // is nothing. It is to be asked again after each event. draw draws a secret
 // that nobody can guess.
 func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
-	if wait := s.idle(); wait != 0 && now >= s.At+wait {
-		return &Event{Do: Close, Seat: NoSeat}, nil
-	}
-	if s.Paused {
+	now = max(now, s.At) // at a table time does not go back, whatever a server's clock says
+	due, wait := s.Due(), s.idle()
+	switch {
+	case due == 0 || now < due:
 		return nil, nil
+	case wait != 0 && now >= s.At+wait:
+		return &Event{Do: Close, Seat: NoSeat}, nil
+	case s.Stage == Waiting:
+		return s.beginning(draw())
+	case s.Stage == Mixing || s.Stage == Between:
+		return s.dealing()
 	}
-	switch s.Stage {
-	case Waiting:
-		if s.gathered() {
-			return s.beginning(draw())
-		}
-	case Mixing:
-		if s.mixed() || now >= s.Began+mixing {
-			return s.dealing()
-		}
-	case Between:
-		if at, ok := s.nextDeal(); s.readied() || ok && now >= at {
-			return s.dealing()
-		}
-	case Playing:
-		for i := range s.Chairs {
-			if at, ok := s.Deadline(rules.Seat(i)); ok && now >= at {
-				return &Event{Do: Away, Seat: int8(i), Text: "time"}, nil
-			}
+	for i := range s.Chairs {
+		if at, ok := s.Deadline(rules.Seat(i)); ok && now >= at {
+			return &Event{Do: Away, Seat: int8(i), Text: "time"}, nil
 		}
 	}
 	return nil, nil
@@ -64,9 +55,6 @@ func (s *State) Due() int64 {
 		return 0
 	}
 	due := s.At + wait
-	if !s.Running() {
-		return due
-	}
 	if s.Paused {
 		return due
 	}
@@ -133,16 +121,19 @@ func (s *State) mixed() bool {
 	return true
 }
 
-// readied reports whether everybody who is there is ready for the next deal.
-func (s *State) readied() bool {
+// unwilling returns the seats of those who are there and not ready.
+func (s *State) unwilling() (ss rules.Seats) {
 	here := s.present()
 	for i := range here.All() {
 		if !s.Chairs[i].Ready {
-			return false
+			ss |= i.Set()
 		}
 	}
-	return here != 0
+	return ss
 }
+
+// readied reports whether everybody who is there is ready for the next deal.
+func (s *State) readied() bool { return s.present() != 0 && s.unwilling() == 0 }
 
 // nextDeal returns when the next deal comes though not all are ready; ok is
 // false where the table waits. Where nobody is left, it does.

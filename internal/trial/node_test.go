@@ -70,7 +70,7 @@ func (n *node) start() {
 func (n *node) routine() {
 	n.round++
 	n.every(250, func(h *hall.Hall) {
-		_, err := h.Tick(context.Background(), n.time())
+		err := h.Tick(context.Background(), n.time())
 		n.well("tick", err)
 	})
 	n.every(1000, func(h *hall.Hall) { n.well("sweep", h.Sweep(context.Background(), n.time())) })

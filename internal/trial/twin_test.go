@@ -85,7 +85,7 @@ func (l *ledger) conceive(e *table.Event) {
 
 	t.s = table.New(l.id, w.games)
 	for i := range l.log[:len(l.log)-1] {
-		if err := t.s.Take(&l.log[i].Entry); err != nil {
+		if _, err := t.s.Take(&l.log[i].Entry); err != nil {
 			l.fail("folded again: %v", err)
 		}
 	}
