@@ -33,26 +33,12 @@ type Reader struct {
 	variants map[variantKey]resolved
 }
 
-// NewReader returns a reader of the text of r; gzip and zstd are known by
-// their first bytes and unpacked.
+// NewReader returns a reader of the text of r, which may be packed as [Unpack]
+// says.
 func NewReader(r io.Reader) (*Reader, error) {
-	in := bufio.NewReaderSize(r, 64<<10)
-	start, err := in.Peek(4)
-	if err != nil && !errors.Is(err, io.EOF) {
-		return nil, fmt.Errorf("reading the record: %w", err)
-	}
-	var text io.Reader = in
-	switch {
-	case bytes.HasPrefix(start, []byte{0x1f, 0x8b}):
-		text, err = gzip.NewReader(in)
-	case bytes.HasPrefix(start, []byte{0x28, 0xb5, 0x2f, 0xfd}):
-		// Concurrency 1 unpacks in the calling goroutine, so nothing needs closing.
-		text, err = zstd.NewReader(in, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxWindow(zstdWindow))
-	default:
-		err = nil
-	}
+	text, err := Unpack(r)
 	if err != nil {
-		return nil, fmt.Errorf("unpacking the record: %w", err)
+		return nil, fmt.Errorf("the record: %w", err)
 	}
 	p := &Reader{lines: bufio.NewScanner(text), headers: map[string]*Header{}, variants: map[variantKey]resolved{}}
 	p.lines.Buffer(make([]byte, 64<<10), MaxLine+2)
@@ -63,6 +49,30 @@ func NewReader(r io.Reader) (*Reader, error) {
 		return n, line, err
 	})
 	return p, nil
+}
+
+// Unpack returns the text of r: gzip and zstd are known by their first bytes
+// and unpacked, anything else is as it is.
+func Unpack(r io.Reader) (io.Reader, error) {
+	in := bufio.NewReaderSize(r, 64<<10)
+	start, err := in.Peek(4)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, err
+	}
+	var text io.Reader
+	switch {
+	case bytes.HasPrefix(start, []byte{0x1f, 0x8b}):
+		text, err = gzip.NewReader(in)
+	case bytes.HasPrefix(start, []byte{0x28, 0xb5, 0x2f, 0xfd}):
+		// Concurrency 1 unpacks in the calling goroutine, so nothing needs closing.
+		text, err = zstd.NewReader(in, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxWindow(zstdWindow))
+	default:
+		return in, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("unpacking: %w", err)
+	}
+	return text, nil
 }
 
 // Next returns the next line that is not blank, or [io.EOF] at the end. What

@@ -1,43 +1,48 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
-	"strings"
 	"time"
 
-	"github.com/klauspost/compress/zstd"
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/archive"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/node"
 	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/wholefile"
+	"ninetynine/record"
 )
 
-// open opens the store of a server. For what a running server may do at the
-// same time, beside says so: the database is then only read, and left as it
-// is.
-func (k *keeping) open(ctx context.Context, cmd *cobra.Command, beside bool) (*sqlstore.DB, error) {
+// with calls f with the store of a server. For what a running server may do at
+// the same time, beside says so: the database is then only read, and left as
+// it is.
+func (k *keeping) with(cmd *cobra.Command, beside bool, f func(*sqlstore.DB) error) error {
 	if err := fromEnvironment(k.env, cmd); err != nil {
-		return nil, err
+		return err
 	}
 	var c node.Config
 	if err := k.settle(&c); err != nil {
-		return nil, err
+		return err
 	}
+	st, err := openStore(cmd.Context(), &c, beside)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f(st), st.Close())
+}
+
+func openStore(ctx context.Context, c *node.Config, beside bool) (*sqlstore.DB, error) {
 	switch {
 	case beside && c.Database == "":
 		return sqlstore.OpenBeside(ctx, c.Data)
 	case beside:
 		return sqlstore.OpenPostgresBeside(ctx, c.Database)
 	}
-	return node.Open(ctx, &c)
+	return node.Open(ctx, c)
 }
 
 func newBackup(env *environment) *cobra.Command {
@@ -57,11 +62,7 @@ Exit codes: 0 done; 2 it could not be done.`,
 		Example: "  ninetynine backup tables-friday.db",
 		Args:    takes(1, 1, "one file to write"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			st, err := k.open(cmd.Context(), cmd, true)
-			if err != nil {
-				return err
-			}
-			err = errors.Join(st.Backup(cmd.Context(), args[0]), st.Close())
+			err := k.with(cmd, true, func(st *sqlstore.DB) error { return st.Backup(cmd.Context(), args[0]) })
 			if err == nil {
 				fmt.Fprintf(env.stderr, "copied to %s\n", args[0])
 			}
@@ -125,19 +126,15 @@ func newExport(env *environment) *cobra.Command {
 		Long: `Export writes the players and the logs of all tables as lines of JSON, while
 the server runs or not; import reads them into another database, of either
 kind. Sessions are not exported. Hidden cards of matches in progress are in
-it: keep it to yourself. A name that ends in .zst is packed; - is standard
-output.
+it: keep it to yourself. A name that ends in .zst or .gz is packed; - is
+standard output.
 
 Exit codes: 0 done; 1 stopped by an interrupt; 2 it could not be done.`,
 		Example: `  ninetynine export tables.jsonl.zst
   ninetynine export - | ssh other ninetynine import -`,
 		Args: takes(1, 1, "one file to write"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			st, err := k.open(cmd.Context(), cmd, true)
-			if err != nil {
-				return err
-			}
-			return errors.Join(exportTo(cmd.Context(), env, st, args[0]), st.Close())
+			return k.with(cmd, true, func(st *sqlstore.DB) error { return exportTo(cmd.Context(), env, st, args[0]) })
 		},
 	}
 	k.flags(cmd)
@@ -145,30 +142,23 @@ Exit codes: 0 done; 1 stopped by an interrupt; 2 it could not be done.`,
 }
 
 // exportTo writes an archive to the file, whole or not at all.
-func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name string) (err error) {
-	out, done := io.Writer(env.stdout), func() error { return nil }
-	if name != "-" {
-		f, err := os.CreateTemp(filepath.Dir(name), filepath.Base(name)+".*")
+func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name string) error {
+	var n archive.Counts
+	content := func(w io.Writer) error {
+		z, err := pack(name, w)
 		if err != nil {
 			return err
 		}
-		defer os.Remove(f.Name()) // gone already if all went well
-		out = f
-		done = func() error { return errors.Join(f.Sync(), f.Close(), os.Rename(f.Name(), name)) }
+		p := newProgress(env, "export", "tables", 0)
+		n, err = archive.Export(ctx, st, z, time.Now(), func(n archive.Counts) { p.set(int64(n.Tables)) })
+		p.end()
+		return errors.Join(err, z.Close())
 	}
-	if strings.HasSuffix(name, ".zst") {
-		z, err := zstd.NewWriter(out)
-		if err != nil {
-			return err
-		}
-		written := done
-		out, done = z, func() error { return errors.Join(z.Close(), written()) }
-	}
-	p := newProgress(env, "export", "tables", 0)
-	n, err := archive.Export(ctx, st, out, time.Now(), func(n archive.Counts) { p.set(int64(n.Tables)) })
-	p.end()
-	if err == nil {
-		err = done()
+	var err error
+	if name == "-" {
+		err = content(env.stdout)
+	} else {
+		err = wholefile.Write(name, content)
 	}
 	if err == nil {
 		fmt.Fprintf(env.stderr, "exported %s\n", archived(n))
@@ -196,11 +186,7 @@ not be read or written.`,
 		Example: "  ninetynine import tables.jsonl.zst --db postgres://club@db/ninetynine",
 		Args:    takes(1, 1, "one file to read"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			st, err := k.open(cmd.Context(), cmd, false)
-			if err != nil {
-				return err
-			}
-			return errors.Join(importFrom(cmd.Context(), env, st, args[0]), st.Close())
+			return k.with(cmd, false, func(st *sqlstore.DB) error { return importFrom(cmd.Context(), env, st, args[0]) })
 		},
 	}
 	k.flags(cmd)
@@ -213,15 +199,9 @@ func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name str
 		return err
 	}
 	defer done()
-	text := bufio.NewReader(in)
-	var lines io.Reader = text
-	if start, _ := text.Peek(4); string(start) == "\x28\xb5\x2f\xfd" {
-		z, err := zstd.NewReader(text)
-		if err != nil {
-			return err
-		}
-		defer z.Close()
-		lines = z
+	lines, err := record.Unpack(in)
+	if err != nil {
+		return no(fmt.Errorf("%s: %w", name, err))
 	}
 	n, err := archive.Import(ctx, st, new(hall.Games), lines, nil)
 	if err != nil {
@@ -245,16 +225,18 @@ read or written.`,
 		Example: "  ninetynine rebuild --data /var/lib/ninetynine",
 		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			ctx := cmd.Context()
-			st, err := k.open(ctx, cmd, false)
+			var n archive.Counts
+			err := k.with(cmd, false, func(st *sqlstore.DB) (err error) {
+				p := newProgress(env, "rebuild", "tables", 0)
+				defer p.end()
+				n, err = archive.Rebuild(cmd.Context(), st, new(hall.Games), func(n archive.Counts) { p.set(int64(n.Tables)) })
+				if err != nil {
+					return no(err)
+				}
+				return nil
+			})
 			if err != nil {
 				return err
-			}
-			p := newProgress(env, "rebuild", "tables", 0)
-			n, err := archive.Rebuild(ctx, st, new(hall.Games), func(n archive.Counts) { p.set(int64(n.Tables)) })
-			p.end()
-			if err = errors.Join(err, st.Close()); err != nil {
-				return no(err)
 			}
 			fmt.Fprintf(env.stderr, "rebuilt %s with %s\n", several(n.Tables, "table"), several(n.Entries, "event"))
 			return nil

@@ -1,10 +1,11 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
-	"strings"
+	"path/filepath"
 
 	"github.com/klauspost/compress/gzip"
 	"github.com/klauspost/compress/zstd"
@@ -27,18 +28,24 @@ func createRecords(env *environment, name string) (io.WriteCloser, error) {
 	if err != nil {
 		return nil, fmt.Errorf("--records: %w", err)
 	}
-	switch {
-	case strings.HasSuffix(name, ".gz"):
-		return &packed{gzip.NewWriter(f), f}, nil
-	case strings.HasSuffix(name, ".zst"):
-		z, err := zstd.NewWriter(f, zstd.WithEncoderConcurrency(1))
-		if err != nil {
-			f.Close()
-			return nil, fmt.Errorf("--records: %w", err)
-		}
-		return &packed{z, f}, nil
+	z, err := pack(name, f)
+	if err != nil {
+		f.Close()
+		return nil, fmt.Errorf("--records: %w", err)
 	}
-	return f, nil
+	return &packed{z, f}, nil
+}
+
+// pack returns a writer to w that packs as the file's name says, which its
+// Close finishes.
+func pack(name string, w io.Writer) (io.WriteCloser, error) {
+	switch filepath.Ext(name) {
+	case ".gz":
+		return gzip.NewWriter(w), nil
+	case ".zst":
+		return zstd.NewWriter(w, zstd.WithEncoderConcurrency(1))
+	}
+	return keepOpen{w}, nil
 }
 
 // keepOpen is a writer that is not ours to close.
@@ -53,11 +60,7 @@ type packed struct {
 	file *os.File
 }
 
-// Close finishes the packing and the file, and returns the first error.
+// Close finishes the packing and the file, and returns what went wrong.
 func (p *packed) Close() error {
-	err := p.WriteCloser.Close()
-	if e := p.file.Close(); err == nil {
-		err = e
-	}
-	return err
+	return errors.Join(p.WriteCloser.Close(), p.file.Close())
 }

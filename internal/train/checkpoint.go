@@ -10,9 +10,10 @@ import (
 	"io"
 	"os"
 	"path"
-	"path/filepath"
 	"slices"
 	"strings"
+
+	"ninetynine/internal/wholefile"
 )
 
 //go:embed plans
@@ -98,7 +99,7 @@ func (t *Trainer) Save(file string) error {
 		}
 		s.Pools = append(s.Pools, pools)
 	}
-	return write(file, func(w io.Writer) error {
+	return wholefile.Write(file, func(w io.Writer) error {
 		z, err := gzip.NewWriterLevel(w, gzip.BestSpeed)
 		if err != nil {
 			return err
@@ -183,20 +184,7 @@ func Resume(file string, p Plan) (*Trainer, error) {
 // bits are those of each number: 8, 16 or 32.
 func (t *Trainer) WriteNet(file string, bits int) error {
 	made := fmt.Sprintf("ninetynine train %s, seed %d", t.Plan.Name, t.Plan.Seed)
-	return write(file, func(w io.Writer) error { return t.Model.Write(w, bits, made, t.Done, t.plays()) })
-}
-
-// write writes a file whole or not at all.
-func write(file string, content func(io.Writer) error) error {
-	tmp, err := os.CreateTemp(filepath.Dir(file), filepath.Base(file)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(tmp.Name()) // gone already if all went well
-	if err := errors.Join(content(tmp), tmp.Sync(), tmp.Close()); err != nil {
-		return err
-	}
-	return os.Rename(tmp.Name(), file)
+	return wholefile.Write(file, func(w io.Writer) error { return t.Model.Write(w, bits, made, t.Done, t.plays()) })
 }
 
 // plays reports whether some of the deals so far were played for the game.
