@@ -91,6 +91,9 @@ func (r *Reader) Next() (*Line, error) {
 // next reads the next line that is not blank into r.line.Text.
 func (r *Reader) next() error {
 	for r.lines.Scan() {
+		if r.open && r.lines.Err() != nil {
+			break // the line is not whole because it could not be read
+		}
 		r.number++
 		text := r.lines.Bytes()
 		if r.number == 1 {

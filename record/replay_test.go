@@ -6,19 +6,22 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"github.com/klauspost/compress/zstd"
 	"io"
 	"iter"
 	"math/rand/v2"
-	"ninetynine/cards"
-	"ninetynine/match"
-	"ninetynine/rules"
 	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"testing/iotest"
 	"unicode"
+
+	"github.com/klauspost/compress/zstd"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/rules"
 )
 
 func TestExamplesAreRight(t *testing.T) {
@@ -486,6 +489,19 @@ func TestPackedRecordsAreRead(t *testing.T) {
 		}
 		if _, err := Check(bytes.NewReader(b[:len(b)-9])); err == nil {
 			t.Error("a cut packed record was accepted")
+		}
+	}
+}
+
+// TestUnreadable asks that a record that breaks off because it cannot be read
+// is not taken for one whose last line is torn.
+func TestUnreadable(t *testing.T) {
+	text := examples(t)["standard.99.jsonl"]
+	broken := errors.New("the disk is broken")
+	for _, n := range []int{0, 1, len(text) / 2, len(text) - 10, len(text)} {
+		_, err := Check(io.MultiReader(bytes.NewReader(text[:n]), iotest.ErrReader(broken)))
+		if !errors.Is(err, broken) {
+			t.Errorf("broken after %d bytes: %v", n, err)
 		}
 	}
 }

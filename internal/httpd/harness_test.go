@@ -228,7 +228,7 @@ func (s *site) get(token, path string) *exchange {
 func (x *exchange) want(status int) *exchange {
 	x.t.Helper()
 	if x.status != status {
-		x.t.Fatalf("%s %s %s: %d, not %d: %s", x.method, x.path, x.asked, x.status, status, x.body)
+		x.t.Fatalf("%s %s %.300q: %d, not %d: %.1000s", x.method, x.path, x.asked, x.status, status, x.body)
 	}
 	return x
 }

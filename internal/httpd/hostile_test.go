@@ -174,7 +174,7 @@ func TestClosed(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")
 	tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel", "closed": true}, "sit": true, "bots": []string{"", "club"}, "ready": true})
-	for _, path := range []string{"", "/events", "/matches/1/record"} {
+	for _, path := range []string{"", "/events", "/matches/1/record", "/matches/1/replay"} {
 		s.get(eve.Token, "/api/tables/"+tbl+path).refused(http.StatusForbidden, "forbidden")
 		s.get("", "/api/tables/"+tbl+path).refused(http.StatusForbidden, "forbidden")
 	}

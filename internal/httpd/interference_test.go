@@ -243,7 +243,7 @@ func (tw *twins) command(fields map[string]any) *exchange {
 // probe asks everything that seat 0 and a spectator may ask.
 func (tw *twins) probe() {
 	tw.t.Helper()
-	for _, path := range []string{"", "/matches/1/record"} {
+	for _, path := range []string{"", "/matches/1/record", "/matches/1/replay"} {
 		tw.same(func(s *site, token string) *exchange { return s.get(token, "/api/tables/twins"+path) })
 		tw.same(func(s *site, _ string) *exchange { return s.get("", "/api/tables/twins"+path) })
 	}

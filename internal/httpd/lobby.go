@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/record"
@@ -128,52 +127,6 @@ func (s *Server) present(c *call) error {
 		return &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
 	}
 	return c.raw(b)
-}
-
-// mostFolds is how many records are made at a time: each takes a table's
-// whole log.
-const mostFolds = 2
-
-// record hands out the record of a match.
-func (s *Server) record(c *call) error {
-	id, err := c.table()
-	if err != nil {
-		return err
-	}
-	n, err := strconv.Atoi(c.r.PathValue("match"))
-	if err != nil || n < 1 {
-		return bad("matches of a table are numbered from 1")
-	}
-	select {
-	case s.folds <- struct{}{}:
-		defer func() { <-s.folds }()
-	case <-c.r.Context().Done():
-		return hall.ErrBusy
-	}
-	var text []byte
-	var no error
-	err = s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) {
-		var ok bool
-		text, ok = r.Match(n)
-		switch {
-		case n > r.State.Match:
-			no = refusal(http.StatusNotFound, "none", fmt.Sprintf("no match %d has begun at this table", n))
-		case n == r.State.Match && r.Shut(c.player.ID):
-			no = &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
-		case !ok:
-			no = &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
-		}
-	})
-	if err != nil {
-		return err
-	}
-	if no != nil {
-		return no
-	}
-	c.w.Header().Set("Content-Type", "application/x-ndjson")
-	c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
-	_, _ = c.w.Write(text)
-	return nil
 }
 
 // known returns the player of the path. What no store could have as an id is

@@ -22,20 +22,44 @@ const maxRead = 10 * time.Second
 
 // read reads the body of a request, one JSON object, into v.
 func (s *Server) read(c *call, v any) error {
-	kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type"))
-	if err != nil || kind != "application/json" {
-		return refusal(http.StatusUnsupportedMediaType, "media-type", "send application/json, and say so in Content-Type")
+	b, err := c.body("application/json", s.Limits.Body)
+	if err != nil {
+		return err
 	}
-	b, err := io.ReadAll(http.MaxBytesReader(c.w, c.r.Body, s.Limits.Body))
+	return parse(b, v)
+}
+
+// body reads the body of a request, which must be of the media type and have
+// no more than so many bytes.
+func (c *call) body(media string, most int64) ([]byte, error) {
+	kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type"))
+	if err != nil || kind != media {
+		return nil, refusal(http.StatusUnsupportedMediaType, "media-type", "send "+media+", and say so in Content-Type")
+	}
+	b, err := io.ReadAll(http.MaxBytesReader(c.w, c.r.Body, most))
 	var much *http.MaxBytesError
 	switch {
 	case errors.As(err, &much):
-		return refusal(http.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a request may have %d bytes", much.Limit))
+		return nil, refusal(http.StatusRequestEntityTooLarge, "too-large", fmt.Sprintf("a request may have %d bytes", much.Limit))
 	case err != nil:
-		return bad("the request broke off")
+		return nil, bad("the request broke off")
 	}
 	_ = http.NewResponseController(c.w).SetReadDeadline(time.Time{})
-	return parse(b, v)
+	return b, nil
+}
+
+// number reads a number from the query, not below the least, which it is if
+// the query does not say.
+func (c *call) number(name string, least int) (int, error) {
+	text := c.r.URL.Query().Get(name)
+	if text == "" {
+		return least, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < least {
+		return 0, bad(fmt.Sprintf("%s is a number from %d", name, least))
+	}
+	return n, nil
 }
 
 // parse reads one JSON object, and nothing but what v has a place for.

@@ -63,6 +63,8 @@ func routes() []route {
 		{"POST /api/tables/{table}/commands", player, (*Server).command},
 		{"POST /api/tables/{table}/hint", player, (*Server).hint},
 		{"GET /api/tables/{table}/matches/{match}/record", visitor, (*Server).record},
+		{"GET /api/tables/{table}/matches/{match}/replay", visitor, (*Server).replay},
+		{"POST /api/replay", visitor, (*Server).look},
 	}
 }
 

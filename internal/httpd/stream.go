@@ -183,7 +183,7 @@ func resume(r *http.Request) (uint64, error) {
 func wantsLines(r *http.Request) bool {
 	for _, part := range strings.Split(r.Header.Get("Accept"), ",") {
 		switch kind, _, _ := mime.ParseMediaType(part); kind {
-		case "application/x-ndjson", "application/jsonl":
+		case ndjson, "application/jsonl":
 			return true
 		case "text/event-stream":
 			return false
@@ -200,7 +200,7 @@ func (t *stream) begin() error {
 	h := t.c.w.Header()
 	h.Set("X-Accel-Buffering", "no") // proxies are not to save up
 	if t.lines {
-		h.Set("Content-Type", "application/x-ndjson")
+		h.Set("Content-Type", ndjson)
 	} else {
 		h.Set("Content-Type", "text/event-stream")
 		t.buf.WriteString("retry: " + reconnect + "\n\n")
