@@ -33,8 +33,8 @@ func TestReplay(t *testing.T) {
 			"settings": map[string]any{"variant": variant, "deals": 2, "pace": 1}, "sit": true, "bots": bots,
 			"ready": true, "commit": cards.CommitEntropy(own).String(),
 		})
-		f := s.watch(g.Token, tbl, 0)
-		go playOut(t, g, tbl, own)
+		playOut(t, g, tbl, own)
+		f := s.watch(g.Token, tbl, 1) // everything that was told, once more
 		var live []map[string]any
 		f.until("the end", func(m *message) bool {
 			var told struct{ View map[string]any }
