@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"ninetynine/internal/node"
+	"ninetynine/internal/page"
 )
 
 // keeping holds the flags that say where a server keeps everything.
@@ -76,6 +77,9 @@ func newServe(env *environment) *cobra.Command {
 			}
 			log, err := env.logger(logs)
 			if err != nil {
+				return err
+			}
+			if c.Page, err = page.New(); err != nil {
 				return err
 			}
 			c.Log, c.Version = log, version()

@@ -61,6 +61,16 @@ func Open(wish string) (*Book, error) {
 	return read(known[i], text)
 }
 
+// Catalogue returns a language's messages by key as JSON, for a browser that
+// formats them itself; nil if it is none of [Languages].
+func Catalogue(tag string) []byte {
+	text, err := files.ReadFile(tag + ".json")
+	if err != nil {
+		return nil
+	}
+	return text
+}
+
 // read parses a catalogue.
 func read(tag language.Tag, text []byte) (*Book, error) {
 	var raw map[string]string

@@ -1,0 +1,175 @@
+// Package page serves what a browser shows: one document, its modules, styles,
+// fonts and pictures, and the catalogues of phrases. All of it is in the
+// program. It knows no rules and no tables; the document asks the API.
+package page
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"fmt"
+	"html/template"
+	"io/fs"
+	"maps"
+	"net/http"
+	"path"
+	"slices"
+	"strings"
+
+	"ninetynine/internal/phrase"
+)
+
+//go:embed static
+var files embed.FS
+
+// policy lets the document use what comes from this server, and nothing else.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// types are the media types of the files, by their endings; others are not
+// served.
+var types = map[string]string{
+	".css":         "text/css; charset=utf-8",
+	".html":        "text/html; charset=utf-8",
+	".js":          "text/javascript; charset=utf-8",
+	".json":        "application/json",
+	".png":         "image/png",
+	".svg":         "image/svg+xml",
+	".webmanifest": "application/manifest+json",
+	".woff2":       "font/woff2",
+}
+
+// An asset is a file as it is sent.
+type asset struct {
+	media  string
+	plain  []byte
+	packed []byte // with gzip; nil if that does not make it smaller
+}
+
+// A Handler serves the page.
+type Handler struct {
+	base     string // of everything that never changes under its name, as "/static/0f3a…/"
+	assets   map[string]*asset
+	document *asset
+}
+
+// New returns a handler of the page.
+func New() (*Handler, error) {
+	h := &Handler{assets: map[string]*asset{}}
+	err := fs.WalkDir(files, "static", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || types[path.Ext(name)] == "" {
+			return err
+		}
+		text, err := files.ReadFile(name)
+		h.add(strings.TrimPrefix(name, "static/"), text)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("page: %w", err)
+	}
+	for _, tag := range phrase.Languages() {
+		h.add("lang/"+tag+".json", phrase.Catalogue(tag))
+	}
+	h.base = "/static/" + h.hash() + "/"
+	return h, h.compose()
+}
+
+func (h *Handler) add(name string, text []byte) {
+	a := &asset{media: types[path.Ext(name)], plain: text}
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err == nil {
+		_, err = z.Write(text)
+	}
+	if err == nil && z.Close() == nil && b.Len() < len(text) {
+		a.packed = b.Bytes()
+	}
+	h.assets[name] = a
+}
+
+// hash names the contents of all assets.
+func (h *Handler) hash() string {
+	sum := sha256.New()
+	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
+		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].plain))
+		sum.Write(h.assets[name].plain)
+	}
+	return hex.EncodeToString(sum.Sum(nil))[:16]
+}
+
+// compose makes the document, which names all modules so that a browser asks
+// for them at once.
+func (h *Handler) compose() error {
+	t, err := template.New("").Parse(string(h.assets["index.html"].plain))
+	if err != nil {
+		return fmt.Errorf("page: index.html: %w", err)
+	}
+	delete(h.assets, "index.html")
+	var modules []string
+	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
+		if path.Ext(name) == ".js" {
+			modules = append(modules, name)
+		}
+	}
+	var b bytes.Buffer
+	if err := t.Execute(&b, struct {
+		Base    string
+		Modules []string
+	}{h.base, modules}); err != nil {
+		return fmt.Errorf("page: index.html: %w", err)
+	}
+	h.add("index.html", b.Bytes())
+	h.document = h.assets["index.html"]
+	delete(h.assets, "index.html")
+	return nil
+}
+
+// ServeHTTP serves an asset, or the document for every other path: what there
+// is to see at a path is the document's business.
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		http.Error(w, "pages are read with GET", http.StatusMethodNotAllowed)
+		return
+	}
+	head := w.Header()
+	head.Set("Content-Security-Policy", policy)
+	name, fixed := strings.CutPrefix(r.URL.Path, h.base)
+	switch a := h.assets[name]; {
+	case fixed && a != nil:
+		head.Set("Cache-Control", "public, max-age=31536000, immutable")
+		a.send(w, r)
+	case strings.HasPrefix(r.URL.Path, "/static/"):
+		http.Error(w, "this file belongs to another version of the page; load the page anew", http.StatusNotFound)
+	default:
+		head.Set("Cache-Control", "no-cache")
+		h.document.send(w, r)
+	}
+}
+
+func (a *asset) send(w http.ResponseWriter, r *http.Request) {
+	head, b := w.Header(), a.plain
+	head.Set("Content-Type", a.media)
+	if a.packed != nil {
+		head.Set("Vary", "Accept-Encoding")
+		if accepts(r, "gzip") {
+			head.Set("Content-Encoding", "gzip")
+			b = a.packed
+		}
+	}
+	head.Set("Content-Length", fmt.Sprint(len(b)))
+	if r.Method == http.MethodGet {
+		_, _ = w.Write(b)
+	}
+}
+
+func accepts(r *http.Request, coding string) bool {
+	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+		name, q, _ := strings.Cut(part, ";")
+		if strings.TrimSpace(name) == coding && strings.ReplaceAll(q, " ", "") != "q=0" {
+			return true
+		}
+	}
+	return false
+}

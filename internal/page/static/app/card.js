@@ -1,0 +1,148 @@
+// A playing card, put together from the symbols of cards.svg, and the
+// fetching of that sprite. Colours and sizes are in style/cards.css.
+
+import { html } from "./html.js";
+import { t } from "./phrase.js";
+import { settings } from "./settings.js";
+
+/** @typedef {"C" | "D" | "H" | "S"} Suit */
+/** @typedef {{rank: string, suit: Suit}} Parts */
+
+/** The middle of the card, about which its lower half is turned. */
+const half = "rotate(180 50 70)";
+
+/** Where pips stand, as columns and rows; those below the middle are upside down. */
+const [left, centre, right] = [34.5, 50, 65.5];
+const [top, upper, high, middle, low, lower, bottom] = [24, 39.2, 54.5, 70, 85.5, 100.8, 116];
+const column = (/** @type {number} */ x, /** @type {number[]} */ ...rows) => rows.map((y) => [x, y]);
+const sides = (/** @type {number[]} */ ...rows) => [...column(left, ...rows), ...column(right, ...rows)];
+
+/** The pips of a card, by its rank: their middles. @type {Record<string, number[][]>} */
+const pips = {
+	2: column(centre, top, bottom),
+	3: column(centre, top, middle, bottom),
+	4: sides(top, bottom),
+	5: [...sides(top, bottom), [centre, middle]],
+	6: sides(top, middle, bottom),
+	7: [...sides(top, middle, bottom), [centre, 47]],
+	8: [...sides(top, middle, bottom), [centre, 47], [centre, 93]],
+	9: [...sides(top, high, low, bottom), [centre, middle]],
+	10: [...sides(top, high, low, bottom), [centre, upper], [centre, lower]],
+};
+
+/** Ranks that are figures. */
+const courts = new Set(["J", "Q", "K", "11", "12"]);
+
+/** What an index may take, in hundredths of the card's width, where it would be wider than its strip. @type {Record<string, number>} */
+const squeezed = { A: 18.5, K: 18.5, Q: 19, D: 18.5, Kn: 19, 10: 19, 11: 16, 12: 18 };
+
+/** @param {string} card a card as records write it: "10C", "QH" @returns {Parts} */
+export function parts(card) {
+	return { rank: card.slice(0, -1), suit: /** @type {Suit} */ (card.slice(-1)) };
+}
+
+/** The index of a rank, as the person's cards have it: "K", "Kn", "10". @param {string} rank */
+export function index(rank) {
+	if (!/^[AKQJ]$/.test(rank) || settings.indices.value === "international") return rank;
+	return t(`rank.${rank}`);
+}
+
+/** What a card is called, for people who do not see it: "queen of hearts". @param {string} card */
+export function spoken(card) {
+	if (card === "joker") return t("joker");
+	const { rank, suit } = parts(card);
+	return t("card.spoken", { suit: t(`suit.${suit}`), rank: /^\d/.test(rank) ? rank : t(`rank.name.${rank}`) });
+}
+
+/** A pip or other symbol about a point. @param {string} id @param {number} x @param {number} y @param {number} size */
+const mark = (id, x, y, size) => html`<use href=${`#${id}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
+
+/** A thing as it is, and turned round. @param {any} thing */
+const twice = (thing) => html`${thing}<g transform=${half}>${thing}</g>`;
+
+/** Lettering about x, no wider than it may be. @param {string} text @param {number} x @param {number} y @param {number} scale */
+const letters = (text, x, y, scale) => {
+	const width = squeezed[text] && squeezed[text] * scale;
+	return html`<text class="index" x=${x} y=${y} font-size=${31 * scale} textLength=${width} lengthAdjust=${width && "spacingAndGlyphs"}>${text}</text>`;
+};
+
+/** What stands in the corner, within the leftmost 22 of the card's 100. @param {string} card */
+function corner(card) {
+	if (card === "joker") return mark("pip-joker", 12.5, 16, 18);
+	const { rank, suit } = parts(card);
+	return html`${letters(index(rank), 12.2, 26.5, 1)}${mark(`pip-${suit}`, 12.2, 40.5, 16)}`;
+}
+
+/** The middle of a card. @param {string} card */
+function face(card) {
+	if (card === "joker") return html`<use href="#joker" />`;
+	const { rank, suit } = parts(card);
+	const pip = `pip-${suit}`;
+	if (courts.has(rank)) return html`<use href=${`#court-${rank}`} />${twice(mark(pip, 82, 20, 17))}`;
+	if (rank === "A") return suit === "S" ? html`<use href="#ace-S" />` : mark(pip, 50, 70, 46);
+	return pips[rank]?.map(([x, y]) => {
+		const one = mark(pip, x, y, 19);
+		return y > 70 ? html`<g transform=${`rotate(180 ${x} ${y})`}>${one}</g>` : one;
+	});
+}
+
+/** A card too small for a face: index and pip alone. @param {string} card */
+function mini(card) {
+	if (card === "joker") return mark("pip-joker", 50, 70, 86);
+	const { rank, suit } = parts(card);
+	return html`${letters(index(rank), 50, 66, 2.7)}${mark(`pip-${suit}`, 50, 103, 56)}`;
+}
+
+/**
+ * A playing card, as wide as the custom property --card-w says.
+ * @param {object} props
+ * @param {string} [props.card] as records write it: "AC", "10H", "12S", "joker"; needed face up
+ * @param {"up" | "down"} [props.face] "up" unless told
+ * @param {"full" | "mini"} [props.size] mini: for 20 to 30 pixels, index and pip alone
+ * @param {boolean} [props.dim] it may not be played now; said by nothing else
+ * @param {boolean} [props.lifted] raised a little: chosen, or under the pointer
+ * @param {string} [props.label] what is said of it instead of its name; a card face down without one is hidden from those who listen
+ * @param {string} [props.class] more classes
+ */
+export function Card({ card = "", face: side = "up", size = "full", dim = false, lifted = false, label, class: more = "" }) {
+	const up = side === "up" && card !== "";
+	const said = label ?? (up ? spoken(card) : "");
+	return html`<span
+		class=${`card ${more}`}
+		data-face=${up ? "up" : "down"}
+		data-size=${size}
+		data-suit=${up ? (card === "joker" ? "joker" : parts(card).suit) : undefined}
+		data-dim=${dim ? "" : undefined}
+		data-lifted=${lifted ? "" : undefined}
+		role=${said ? "img" : undefined}
+		aria-label=${said || undefined}
+		aria-hidden=${said ? undefined : "true"}
+	>
+		<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+			${!up ? html`<use href="#back" />` : size === "mini" ? mini(card) : html`${face(card)}${twice(corner(card))}`}
+		</svg>
+	</span>`;
+}
+
+/** @type {Promise<void> | undefined} */
+let sprite;
+
+/** Fetches the symbols that cards are made of and puts them, unseen, into the document; once, however often asked. @param {string} url */
+export function loadSprite(url) {
+	sprite ??= place(url).catch((why) => {
+		sprite = undefined; // so that the next call tries again
+		throw why;
+	});
+	return sprite;
+}
+
+/** @param {string} url */
+async function place(url) {
+	const answer = await fetch(url);
+	if (!answer.ok) throw new Error(`the cards did not come from ${url}: ${answer.status}`);
+	const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+	if (drawn.localName !== "svg") throw new Error(`${url} is no SVG`);
+	drawn.classList.add("sprite");
+	drawn.setAttribute("aria-hidden", "true");
+	document.body.prepend(document.importNode(drawn, true));
+}

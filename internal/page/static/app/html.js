@@ -1,0 +1,14 @@
+// What the page draws with: Preact, signals, and templates instead of JSX.
+
+import htm from "../vendor/htm.js";
+import { Fragment, h, render } from "../vendor/preact.js";
+
+export { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+export { batch, computed, effect, signal, untracked, useComputed, useSignal } from "../vendor/signals.js";
+export { Fragment, h, render };
+
+/** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
+/** @typedef {import("../vendor/preact.js").VNode<any>} Node */
+
+/** A template: html`<p class="x">${text}</p>`. @type {(parts: TemplateStringsArray, ...values: any[]) => any} */
+export const html = htm.bind(/** @type {any} */ (h));

@@ -1,0 +1,84 @@
+// Parts that several screens draw with.
+
+import { html, signal, useEffect, useRef } from "./html.js";
+import { has, t } from "./phrase.js";
+import { Refused, Unreached } from "./wire.js";
+
+/** @typedef {import("./html.js").Children} Children */
+
+/** What was said last at the foot of the page; read out, too. */
+const news = signal(/** @type {{id: number, text: string}[]} */ ([]));
+let told = 0;
+
+/** Says something at the foot of the page for a while. @param {string} text */
+export function tellAll(text) {
+	const id = ++told;
+	news.value = [...news.value.slice(-2), { id, text }];
+	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
+}
+
+/** Says what went wrong, in the person's language as far as it is known. @param {unknown} e */
+export function trouble(e) {
+	if (e instanceof Unreached) return t("page.trouble.unreached");
+	if (e instanceof Refused) {
+		const key = `page.trouble.${e.reason}`;
+		return has(key) ? t(key, { text: e.message }) : e.message;
+	}
+	console.error(e);
+	return t("page.trouble.unknown");
+}
+
+/** Does something that may fail, and says so if it does. @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>} */
+export async function attempt(f) {
+	try {
+		return await f();
+	} catch (e) {
+		tellAll(trouble(e));
+		return undefined;
+	}
+}
+
+/** The line at the foot. */
+export function News() {
+	return html`<div class="news" role="status" aria-live="polite">${news.value.map((n) => html`<p key=${n.id}>${n.text}</p>`)}</div>`;
+}
+
+/**
+ * Something laid over the page; Escape and a click beside it close it.
+ * @param {{title: string, onclose: () => void, broad?: boolean, children?: Children, actions?: Children}} props
+ */
+export function Dialog({ title, onclose, broad, children, actions }) {
+	const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+	useEffect(() => {
+		const dialog = ref.current;
+		dialog?.showModal();
+		return () => dialog?.close();
+	}, []);
+	/** @param {MouseEvent} e */
+	const beside = (e) => e.target === ref.current && onclose();
+	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title" onclose=${onclose} onclick=${beside}>
+		<header>
+			<h2 id="dialog-title">${title}</h2>
+			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
+		</header>
+		${children}
+		${actions ? html`<footer>${actions}</footer>` : null}
+	</dialog>`;
+}
+
+/**
+ * One of a few things: a row of words, the one that holds underlined.
+ * @template {string} T
+ * @param {{label: string, value: T, options: readonly (readonly [T, string])[], onchange: (value: T) => void, hidden?: boolean}} props
+ */
+export function Picks({ label, value, options, onchange, hidden }) {
+	const name = useRef(`picks-${++told}`).current;
+	return html`<fieldset class="picks">
+		<legend class=${hidden ? "unseen" : ""}>${label}</legend>
+		${options.map(
+			([v, text]) => html`<label key=${v}>
+				<input type="radio" name=${name} checked=${v === value} onchange=${() => onchange(v)} /><span data-text=${text}>${text}</span>
+			</label>`,
+		)}
+	</fieldset>`;
+}

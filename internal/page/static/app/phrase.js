@@ -1,0 +1,141 @@
+// The sentences that people read, from the catalogue that the program shares
+// with its terminal: a subset of ICU MessageFormat, see /lang/en.json.
+
+import { computed, signal } from "./html.js";
+
+/** @typedef {string | number | boolean | undefined} Arg */
+/** @typedef {(string | Field)[]} Message */
+/** @typedef {{name: string, kind: "" | "plural" | "select" | "sharp", cases: Record<string, Message>}} Field */
+
+/** The languages that there are, by their own names. */
+export const languages = /** @type {const} */ ({ en: "English", de: "Deutsch", sv: "svenska" });
+
+/** @typedef {keyof typeof languages} Language */
+
+/** The language in use. */
+export const language = signal(/** @type {Language} */ ("en"));
+
+const messages = signal(/** @type {Record<string, Message>} */ ({}));
+
+/** Returns the language of ours that suits the wishes best. @param {readonly string[]} wishes @returns {Language} */
+export function suits(wishes) {
+	for (const wish of wishes) {
+		const short = wish.slice(0, 2).toLowerCase();
+		if (short in languages) return /** @type {Language} */ (short);
+	}
+	return "en";
+}
+
+/** Reads a language's catalogue and has everything drawn in it. @param {Language} tag @param {string} base where catalogues are */
+export async function speak(tag, base) {
+	const answer = await fetch(`${base}lang/${tag}.json`);
+	if (!answer.ok) throw new Error(`no catalogue of ${tag}: ${answer.status}`);
+	/** @type {Record<string, string>} */
+	const texts = await answer.json();
+	messages.value = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)]));
+	language.value = tag;
+	document.documentElement.lang = tag;
+}
+
+/** Says the message of the key. @param {string} key @param {Record<string, Arg>} [args] */
+export function t(key, args) {
+	const message = messages.value[key];
+	return message ? say(message, args ?? {}, "") : `⟨${key}⟩`;
+}
+
+/** Reports whether there is a message of the key. @param {string} key */
+export const has = (key) => key in messages.value;
+
+const plurals = computed(() => new Intl.PluralRules(language.value));
+const numbers = computed(() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2, signDisplay: "auto" }));
+const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+
+/** A number as people write it, with a true minus. @param {number} n @param {number} [digits] */
+export function number(n, digits) {
+	const format = digits === undefined ? numbers.value : new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+	return format.format(n).replace("-", "−");
+}
+
+/** Points with a sign. @param {number} n @param {number} [digits] */
+export const signed = (n, digits) => (n > 0 ? "+" : "") + number(n, digits);
+
+/** Things in a row. @param {string[]} things */
+export const list = (things) => lists.value.format(things);
+
+/** @param {number} milliseconds since 1970 @param {Intl.DateTimeFormatOptions} [how] */
+export const date = (milliseconds, how) =>
+	new Intl.DateTimeFormat(language.value, how ?? { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+
+/** @param {Message} message @param {Record<string, Arg>} args @param {string} sharp what # says @returns {string} */
+const say = (message, args, sharp) => message.map((part) => (typeof part === "string" ? part : field(part, args, sharp))).join("");
+
+/** @param {Field} f @param {Record<string, Arg>} args @param {string} sharp */
+function field(f, args, sharp) {
+	if (f.kind === "sharp") return sharp;
+	const value = args[f.name];
+	if (f.kind === "") return typeof value === "number" ? number(value) : String(value ?? `{${f.name}}`);
+	if (f.kind === "select") return say(f.cases[String(value)] ?? f.cases.other ?? [], args, sharp);
+	const n = Number(value);
+	return say(f.cases[`=${n}`] ?? f.cases[plurals.value.select(n)] ?? f.cases.other ?? [], args, number(n));
+}
+
+/** Reads a message; its syntax was checked when the program was built. @param {string} text @returns {Message} */
+function parse(text) {
+	let at = 0;
+	return sequence(false);
+
+	/** Reads up to the end or to an unmatched brace. @param {boolean} plural whether # counts @returns {Message} */
+	function sequence(plural) {
+		/** @type {Message} */
+		const parts = [];
+		let plain = "";
+		/** @param {Field} part */
+		const push = (part) => {
+			if (plain) parts.push(plain);
+			plain = "";
+			parts.push(part);
+		};
+		while (at < text.length && text[at] !== "}") {
+			const c = text.charAt(at);
+			if (c === "'" && "{}#'".includes(text.charAt(at + 1)) && at + 1 < text.length) plain += quoted();
+			else if (c === "#" && plural) at++, push({ name: "#", kind: "sharp", cases: {} });
+			else if (c === "{") push(argument(plural));
+			else (plain += c), at++;
+		}
+		if (plain) parts.push(plain);
+		return parts;
+	}
+
+	/** Reads what stands between apostrophes, or a doubled one. */
+	function quoted() {
+		if (text[at + 1] === "'") return (at += 2), "'";
+		const end = text.indexOf("'", at + 1);
+		const inner = text.slice(at + 1, end < 0 ? text.length : end);
+		at = end < 0 ? text.length : end + 1;
+		return inner;
+	}
+
+	/** @param {boolean} plural @returns {Field} */
+	function argument(plural) {
+		at++;
+		const name = upTo(",}");
+		if (text[at++] === "}") return { name, kind: "", cases: {} };
+		const kind = /** @type {"plural" | "select"} */ (upTo(","));
+		at++;
+		/** @type {Record<string, Message>} */
+		const cases = {};
+		for (;;) {
+			const label = upTo("{}");
+			if (text[at++] === "}") return { name, kind, cases };
+			cases[label] = sequence(plural || kind === "plural");
+			at++;
+		}
+	}
+
+	/** @param {string} ends */
+	function upTo(ends) {
+		const from = at;
+		while (at < text.length && !ends.includes(text.charAt(at))) at++;
+		return text.slice(from, at).trim();
+	}
+}

@@ -1,0 +1,34 @@
+// Who one is at this server: a guest with a name, by a cookie that no script
+// can read.
+
+import { signal } from "./html.js";
+import { settings } from "./settings.js";
+import { Refused, ask } from "./wire.js";
+
+/** @typedef {{id: string, name: string}} Player */
+
+/** Who we are; null while there is no session. */
+export const me = signal(/** @type {Player | null} */ (null));
+
+/** Finds out whether there is a session already. */
+export async function recall() {
+	try {
+		me.value = await ask("/api/me");
+	} catch (e) {
+		if (!(e instanceof Refused && e.status === 401)) throw e;
+		me.value = null;
+	}
+}
+
+/** Makes one a player, with the name chosen or the one proposed. @param {string} proposed @returns {Promise<Player>} */
+export async function enter(proposed) {
+	if (me.value) return me.value;
+	me.value = await ask("/api/guest", { body: { name: settings.name.value || proposed } });
+	return /** @type {Player} */ (me.value);
+}
+
+/** Changes one's name. @param {string} name */
+export async function rename(name) {
+	if (me.value) me.value = await ask("/api/me", { body: { name } });
+	settings.name.value = name;
+}

@@ -1,0 +1,66 @@
+// What the person has chosen about the page; kept in the browser.
+
+import { effect, signal } from "./html.js";
+
+const key = "ninetynine.settings";
+
+/** What there is to choose, as it is at first. */
+const usual = {
+	language: /** @type {"" | "en" | "de" | "sv"} */ (""), // "": as the browser says
+	theme: /** @type {"auto" | "day" | "night"} */ ("auto"),
+	pack: /** @type {"two" | "four" | "german4"} */ ("two"),
+	indices: /** @type {"local" | "international"} */ ("local"),
+	pace: /** @type {"calm" | "usual" | "quick"} */ ("usual"),
+	/** how a card is played: at once, or chosen and then confirmed; "auto": by pointer */
+	play: /** @type {"auto" | "once" | "twice"} */ ("auto"),
+	spoken: false, // typed commands and spoken answers
+	sound: false,
+	values: true, // bid values on cards while laying aside
+	name: "",
+	taught: false, // the first lesson was seen or refused
+};
+
+/** @typedef {typeof usual} Settings */
+
+/** @returns {Partial<Settings>} */
+function kept() {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
+	} catch {
+		return {};
+	}
+}
+
+/** @template {keyof Settings} K @param {K} name @param {Partial<Settings>} from @returns {Settings[K]} */
+function choose(name, from) {
+	const value = from[name];
+	return typeof value === typeof usual[name] ? /** @type {Settings[K]} */ (value) : usual[name];
+}
+
+const from = kept();
+
+/** The choices, each a signal: settings.theme.value. */
+export const settings = /** @type {{[K in keyof Settings]: import("../vendor/signals.js").Signal<Settings[K]>}} */ (
+	Object.fromEntries(/** @type {(keyof Settings)[]} */ (Object.keys(usual)).map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
+);
+
+/** Keeps the choices from now on, and has the document follow them. */
+export function follow() {
+	effect(() => {
+		const all = Object.fromEntries(Object.entries(settings).map(([name, s]) => [name, s.value]));
+		try {
+			localStorage.setItem(key, JSON.stringify(all));
+		} catch {
+			// a browser that keeps nothing: the choices last as long as the page
+		}
+	});
+	const dark = matchMedia("(prefers-color-scheme: dark)");
+	const night = signal(dark.matches);
+	dark.addEventListener("change", () => (night.value = dark.matches));
+	effect(() => {
+		const theme = settings.theme.value;
+		const root = document.documentElement.dataset;
+		root.theme = theme === "auto" ? (night.value ? "night" : "day") : theme;
+		root.pack = settings.pack.value;
+	});
+}
