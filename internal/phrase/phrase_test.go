@@ -82,9 +82,10 @@ func plurals(t *testing.T, b *Book, key string, m message) {
 // nowhere.
 func TestUsed(t *testing.T) {
 	b := open(t, "en")
-	said := regexp.MustCompile(`(?:\b[sS]ay|\.line)\("([^"]+)"`)
+	said := regexp.MustCompile(`(?:\b[sS]ay|\.line|\bt|\bhas)\("([^"]+)"`)
+	composed := regexp.MustCompile("\\b(?:t|has)\\(`([a-z.]+\\.)\\$\\{|key = `([a-z.]+\\.)\\$\\{") // of the page: a family
 	text := ""
-	for _, pattern := range []string{"*.go", "../tui/*.go", "../../cmd/ninetynine/play.go", "../../cmd/ninetynine/seating.go"} {
+	for _, pattern := range []string{"*.go", "../tui/*.go", "../../cmd/ninetynine/play.go", "../../cmd/ninetynine/seating.go", "../page/static/app/*.js"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)
@@ -106,6 +107,9 @@ func TestUsed(t *testing.T) {
 		}
 	}
 	families := []string{"rank.", "suit.", "trump.", "offer.", "menu.", "ask.sure.", "reason.", "help.", "variant.", "about.", "cmd.", "game.", "rubber.", "premium.", "bye.", "key.", "seat."}
+	for _, m := range composed.FindAllStringSubmatch(text, -1) {
+		families = append(families, m[1]+m[2])
+	}
 	for key := range b.messages {
 		family := slices.ContainsFunc(families, func(f string) bool { return strings.HasPrefix(key, f) })
 		if !family && !strings.Contains(text, `"`+key+`"`) {
