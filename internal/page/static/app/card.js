@@ -12,12 +12,15 @@ import { settings } from "./settings.js";
 const half = "rotate(180 50 70)";
 
 /** Where pips stand, as columns and rows; those below the middle are upside down. */
-const [left, centre, right] = [34.5, 50, 65.5];
-const [top, upper, high, middle, low, lower, bottom] = [24, 39.2, 54.5, 70, 85.5, 100.8, 116];
-const column = (/** @type {number} */ x, /** @type {number[]} */ ...rows) => rows.map((y) => [x, y]);
-const sides = (/** @type {number[]} */ ...rows) => [...column(left, ...rows), ...column(right, ...rows)];
+const [left, centre, right] = [33.5, 50, 66.5];
+const [top, upper, high, middle, low, lower, bottom] = [24, 39.25, 54.5, 70, 85.5, 100.75, 116];
+/** @typedef {[x: number, y: number]} Place */
+/** @param {number} x @param {number[]} rows @returns {Place[]} */
+const column = (x, ...rows) => rows.map((y) => [x, y]);
+/** @param {number[]} rows @returns {Place[]} */
+const sides = (...rows) => [...column(left, ...rows), ...column(right, ...rows)];
 
-/** The pips of a card, by its rank: their middles. @type {Record<string, number[][]>} */
+/** The pips of a card, by its rank: their middles. @type {Record<string, Place[]>} */
 const pips = {
 	2: column(centre, top, bottom),
 	3: column(centre, top, middle, bottom),
@@ -33,8 +36,8 @@ const pips = {
 /** Ranks that are figures. */
 const courts = new Set(["J", "Q", "K", "11", "12"]);
 
-/** What an index may take, in hundredths of the card's width, where it would be wider than its strip. @type {Record<string, number>} */
-const squeezed = { A: 18.5, K: 18.5, Q: 19, D: 18.5, Kn: 19, 10: 19, 11: 16, 12: 18 };
+/** How wide an index is, in hundredths of the card's width, so that it stays in its strip of 22. @type {Record<string, number>} */
+const widths = { A: 18, K: 18, Q: 15.8, D: 18, B: 17.5, E: 15.8, Kn: 19, 10: 19, 11: 16, 12: 18 };
 
 /** @param {string} card a card as records write it: "10C", "QH" @returns {Parts} */
 export function parts(card) {
@@ -57,20 +60,21 @@ export function spoken(card) {
 /** A pip or other symbol about a point. @param {string} id @param {number} x @param {number} y @param {number} size */
 const mark = (id, x, y, size) => html`<use href=${`#${id}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 
-/** A thing as it is, and turned round. @param {any} thing */
-const twice = (thing) => html`${thing}<g transform=${half}>${thing}</g>`;
+/** A thing as it is, and turned round. @param {() => any} draw */
+const twice = (draw) => html`${draw()}<g transform=${half}>${draw()}</g>`;
 
-/** Lettering about x, no wider than it may be. @param {string} text @param {number} x @param {number} y @param {number} scale */
-const letters = (text, x, y, scale) => {
-	const width = squeezed[text] && squeezed[text] * scale;
-	return html`<text class="index" x=${x} y=${y} font-size=${31 * scale} textLength=${width} lengthAdjust=${width && "spacingAndGlyphs"}>${text}</text>`;
-};
+/** An index about x. @param {string} text @param {number} x @param {number} y @param {number} size @param {number} [width] */
+const letters = (text, x, y, size, width) =>
+	html`<text class="index" x=${x} y=${y} font-size=${size} textLength=${width} lengthAdjust=${width && "spacingAndGlyphs"}>${text}</text>`;
 
 /** What stands in the corner, within the leftmost 22 of the card's 100. @param {string} card */
 function corner(card) {
-	if (card === "joker") return mark("pip-joker", 12.5, 16, 18);
+	if (card === "joker") {
+		return html`${mark("pip-joker", 12, 15, 19)}<text class="index along" transform="translate(8 27.5) rotate(90)" font-size="11.5">${t("joker")}</text>`;
+	}
 	const { rank, suit } = parts(card);
-	return html`${letters(index(rank), 12.2, 26.5, 1)}${mark(`pip-${suit}`, 12.2, 40.5, 16)}`;
+	const said = index(rank);
+	return html`${letters(said, 11.75, 26.5, 31, widths[said])}${mark(`pip-${suit}`, 11.75, 40.5, 16)}`;
 }
 
 /** The middle of a card. @param {string} card */
@@ -78,19 +82,20 @@ function face(card) {
 	if (card === "joker") return html`<use href="#joker" />`;
 	const { rank, suit } = parts(card);
 	const pip = `pip-${suit}`;
-	if (courts.has(rank)) return html`<use href=${`#court-${rank}`} />${twice(mark(pip, 82, 20, 17))}`;
-	if (rank === "A") return suit === "S" ? html`<use href="#ace-S" />` : mark(pip, 50, 70, 46);
+	if (courts.has(rank)) return html`<use href=${`#court-${rank}`} />${twice(() => mark(pip, 85, 19.5, 17))}`;
+	if (rank === "A") return suit === "S" ? html`<use href="#ace-S" />` : mark(pip, 50, 70, 50);
 	return pips[rank]?.map(([x, y]) => {
-		const one = mark(pip, x, y, 19);
+		const one = mark(pip, x, y, 20);
 		return y > 70 ? html`<g transform=${`rotate(180 ${x} ${y})`}>${one}</g>` : one;
 	});
 }
 
 /** A card too small for a face: index and pip alone. @param {string} card */
 function mini(card) {
-	if (card === "joker") return mark("pip-joker", 50, 70, 86);
+	if (card === "joker") return mark("pip-joker", 50, 70, 88);
 	const { rank, suit } = parts(card);
-	return html`${letters(index(rank), 50, 66, 2.7)}${mark(`pip-${suit}`, 50, 103, 56)}`;
+	const said = index(rank);
+	return html`${letters(said, 50, 70, 92, said.length > 1 ? (widths[said] ?? 19) * 4.3 : undefined)}${mark(`pip-${suit}`, 50, 108, 50)}`;
 }
 
 /**
@@ -108,7 +113,7 @@ export function Card({ card = "", face: side = "up", size = "full", dim = false,
 	const up = side === "up" && card !== "";
 	const said = label ?? (up ? spoken(card) : "");
 	return html`<span
-		class=${`card ${more}`}
+		class=${more ? `card ${more}` : "card"}
 		data-face=${up ? "up" : "down"}
 		data-size=${size}
 		data-suit=${up ? (card === "joker" ? "joker" : parts(card).suit) : undefined}
@@ -119,7 +124,7 @@ export function Card({ card = "", face: side = "up", size = "full", dim = false,
 		aria-hidden=${said ? undefined : "true"}
 	>
 		<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-			${!up ? html`<use href="#back" />` : size === "mini" ? mini(card) : html`${face(card)}${twice(corner(card))}`}
+			${!up ? html`<use href="#back" />` : size === "mini" ? mini(card) : html`${face(card)}${twice(() => corner(card))}`}
 		</svg>
 	</span>`;
 }

@@ -1,9 +1,152 @@
-// This screen is being written.
+// What a person can choose about the page; every change holds at once.
 
-import { html } from "./html.js";
-import { t } from "./phrase.js";
+import { Card } from "./card.js";
+import { html, useEffect, useRef, useState } from "./html.js";
+import { Dialog, Picks, attempt, tellAll, trouble } from "./parts.js";
+import { languages, t } from "./phrase.js";
+import { me, rename } from "./session.js";
+import { settings } from "./settings.js";
+import { Refused, ask } from "./wire.js";
 
-/** @param {{rest: string[]}} props */
-export function Choices({ rest }) {
-	return html`<main id="main"><h1>${t("title")} ${rest.join("/")}</h1></main>`;
+/** @typedef {import("./html.js").Children} Children */
+/** @typedef {import("./settings.js").Settings} Settings */
+
+/** Names have so many characters at most. */
+const longest = 24;
+
+/** Cards that show a pack: each suit, and each figure. */
+const sample = ["AC", "KD", "QH", "JS"];
+
+/** Some of the same under a heading. @param {{title: string, children?: Children}} props */
+function Part({ title, children }) {
+	return html`<section>
+		<h2>${title}</h2>
+		<div class="stack">${children}</div>
+	</section>`;
+}
+
+/**
+ * One of the settings that are words.
+ * @template {"language" | "theme" | "pack" | "indices" | "pace" | "play"} K
+ * @param {{name: K, label: string, options: (readonly [Settings[K], string])[]}} props
+ */
+function Choice({ name, label, options }) {
+	const held = settings[name];
+	return html`<${Picks} label=${label} value=${held.value} options=${options} onchange=${(/** @type {Settings[K]} */ value) => (held.value = value)} />`;
+}
+
+/** One of the settings that hold or do not. @param {{name: "values" | "sound" | "spoken", label: string, about?: string}} props */
+function Switch({ name, label, about }) {
+	const held = settings[name];
+	return html`<div>
+		<label class="choice"><input type="checkbox" role="switch" checked=${held.value} onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => (held.value = e.currentTarget.checked)} />${label}</label>
+		${about ? html`<p class="soft small">${about}</p>` : null}
+	</div>`;
+}
+
+/**
+ * The switch for people who play by typing and listening, to stand first on
+ * every page: unseen until it has the focus, as the link past the navigation.
+ */
+export function Spoken() {
+	const { spoken } = settings;
+	return html`<button type="button" class="skip" role="switch" aria-checked=${spoken.value} onclick=${() => (spoken.value = !spoken.value)}>
+		${t("page.choices.spoken.switch", { on: spoken.value ? "yes" : "no" })}
+	</button>`;
+}
+
+/** One's name. */
+function Name() {
+	const [typed, setTyped] = useState(me.value?.name ?? settings.name.value);
+	const [said, setSaid] = useState({ text: "", wrong: false });
+	const held = me.value?.name ?? settings.name.value;
+	const keep = async () => {
+		const name = typed.trim().replaceAll(/\s+/g, " ");
+		if (name === held) return setSaid({ text: "", wrong: false });
+		if (me.value ? !/[\p{L}\p{N}]/u.test(name) : name !== "" && !/[\p{L}\p{N}]/u.test(name)) return setSaid({ text: t("page.choices.name.empty"), wrong: true });
+		try {
+			await rename(name);
+			setTyped(me.value?.name ?? name);
+			setSaid({ text: t("page.choices.name.kept"), wrong: false });
+		} catch (e) {
+			setSaid({ text: trouble(e), wrong: true });
+		}
+		return undefined;
+	};
+	/** @param {SubmitEvent} e */
+	const submit = (e) => (e.preventDefault(), keep());
+	return html`<form onsubmit=${submit}>
+		<label class="field">
+			<span>${t("page.choices.name")}</span>
+			<input
+				type="text" value=${typed} maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")} enterkeyhint="done" spellcheck=${false}
+				aria-invalid=${said.wrong} aria-describedby="name-said"
+				oninput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => setTyped(e.currentTarget.value)} onchange=${keep}
+			/>
+		</label>
+		<p id="name-said" class=${said.wrong ? "trouble" : "soft small"} role="status">${said.text || t("page.choices.name.about")}</p>
+	</form>`;
+}
+
+/** The end of the session in this browser, after a warning. */
+function Leave() {
+	const [asking, setAsking] = useState(false);
+	if (!me.value) return null;
+	const leave = async () => {
+		try {
+			await ask("/api/session", { method: "DELETE" });
+		} catch (e) {
+			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // it has ended already
+		}
+		me.value = null;
+		tellAll(t("page.choices.leave.done"));
+	};
+	const actions = html`<button type="button" class="button" onclick=${() => setAsking(false)}>${t("page.choices.leave.no")}</button>
+		<button type="button" class="button chief" onclick=${() => attempt(leave).then(() => setAsking(false))}>${t("page.choices.leave.yes")}</button>`;
+	return html`<p>
+		<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setAsking(true)}>${t("page.choices.leave")}</button>
+		${asking
+			? html`<${Dialog} title=${t("page.choices.leave.title")} onclose=${() => setAsking(false)} actions=${actions}><p>${t("page.choices.leave.warning", { name: me.value.name })}</p><//>`
+			: null}
+	</p>`;
+}
+
+/** The language was just changed: everything is drawn anew, and the focus is to stay where it was. */
+let spoke = false;
+
+function Language() {
+	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
+	useEffect(() => {
+		if (!spoke) return;
+		spoke = false;
+		/** @type {HTMLInputElement | null | undefined} */ (ref.current?.querySelector("input:checked"))?.focus();
+	}, []);
+	return html`<div ref=${ref} onchange=${() => (spoke = true)}>
+		<${Choice} name="language" label=${t("page.choices.language")} options=${[["", t("page.choices.language.auto")], ...Object.entries(languages)]} />
+	</div>`;
+}
+
+/** The settings. */
+export function Choices() {
+	return html`<main id="main" class="choices">
+		<h1>${t("page.nav.settings")}</h1>
+		<${Part} title=${t("page.choices.you")}><${Name} /><${Leave} /><//>
+		<${Part} title=${t("page.choices.book")}>
+			<${Language} />
+			<${Choice} name="theme" label=${t("page.choices.theme")} options=${[["auto", t("page.choices.theme.auto")], ["day", t("page.choices.theme.day")], ["night", t("page.choices.theme.night")]]} />
+		<//>
+		<${Part} title=${t("page.choices.cards")}>
+			<p class="sample">${sample.map((card) => html`<${Card} key=${card} card=${card} />`)}</p>
+			<${Choice} name="pack" label=${t("page.choices.pack")} options=${[["two", t("page.choices.pack.two")], ["four", t("page.choices.pack.four")], ["german4", t("page.choices.pack.german4")]]} />
+			<${Choice} name="indices" label=${t("page.choices.indices")} options=${[["local", t("page.choices.indices.local")], ["international", t("page.choices.indices.international")]]} />
+			<${Switch} name="values" label=${t("page.choices.values")} />
+		<//>
+		<${Part} title=${t("page.choices.table")}>
+			<${Choice} name="play" label=${t("page.choices.play")} options=${[["auto", t("page.choices.play.auto")], ["once", t("page.choices.play.once")], ["twice", t("page.choices.play.twice")]]} />
+			<p class="soft small">${t("page.choices.play.about")}</p>
+			<${Choice} name="pace" label=${t("page.choices.pace")} options=${[["calm", t("page.pace.calm")], ["usual", t("page.pace.usual")], ["quick", t("page.pace.quick")]]} />
+			<${Switch} name="sound" label=${t("page.choices.sound")} />
+			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
+		<//>
+	</main>`;
 }

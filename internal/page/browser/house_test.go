@@ -1,0 +1,162 @@
+package browser
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"ninetynine/internal/node"
+	"ninetynine/internal/page"
+)
+
+// pictures is where contact sheets are to be put.
+var pictures = flag.String("pictures", "", "a folder for contact sheets of all screens; none are made without it")
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	code := m.Run()
+	closeBrowser()
+	os.Exit(code)
+}
+
+// A house is a server with the page, on a port of its own.
+type house struct {
+	t       testing.TB
+	config  node.Config
+	edition *edition
+	url     string
+	log     logbook
+	end     func() // takes leave; nil while nobody serves
+}
+
+// openHouse starts a server with an empty store. It ends with the test.
+func openHouse(t testing.TB) *house {
+	t.Helper()
+	h := &house{t: t, edition: newEdition(t)}
+	h.config = node.Config{
+		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
+		Page: h.edition, Limits: node.NoLimits(),
+		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelError})),
+	}
+	h.start()
+	t.Cleanup(func() {
+		h.stop()
+		if text := h.log.String(); text != "" {
+			t.Errorf("the server says: %s", text)
+		}
+	})
+	return h
+}
+
+// start serves, at the same address as before if there was one.
+func (h *house) start() {
+	h.t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	ready, ended := make(chan string, 1), make(chan error, 1)
+	go func() { ended <- node.Run(ctx, h.config, func(address string) { ready <- address }) }()
+	select {
+	case h.config.Address = <-ready:
+	case err := <-ended:
+		cancel()
+		h.t.Fatal(err)
+	}
+	h.url = "http://" + h.config.Address
+	h.end = func() {
+		cancel()
+		if err := <-ended; err != nil {
+			h.t.Error(err)
+		}
+	}
+}
+
+// stop ends the server; what it has kept stays.
+func (h *house) stop() {
+	if h.end != nil {
+		h.end()
+		h.end = nil
+	}
+}
+
+// A logbook keeps what a server says; many may write at once.
+type logbook struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (l *logbook) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(b)
+}
+
+func (l *logbook) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
+}
+
+// An edition is the page under a name that can be changed, as if the server
+// had been exchanged for a newer one.
+type edition struct {
+	page http.Handler
+	base string // what the page itself says
+
+	mu  sync.Mutex
+	now string // what browsers are told instead
+}
+
+var baseName = regexp.MustCompile(`/static/[0-9a-f]+/`)
+
+func newEdition(t testing.TB) *edition {
+	t.Helper()
+	p, err := page.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &edition{page: p}
+	e.base = baseName.FindString(e.document())
+	e.now = e.base
+	return e
+}
+
+// document returns the page's document as it is.
+func (e *edition) document() string {
+	w := httptest.NewRecorder()
+	e.page.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/", nil))
+	return w.Body.String()
+}
+
+// replace makes the page another edition, whose files have other names.
+func (e *edition) replace() {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.now = "/static/0123456789abcdef/"
+}
+
+func (e *edition) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	e.mu.Lock()
+	now := e.now
+	e.mu.Unlock()
+	switch rest, ours := strings.CutPrefix(r.URL.Path, now); {
+	case now == e.base:
+		e.page.ServeHTTP(w, r)
+	case ours:
+		r = r.Clone(r.Context())
+		r.URL.Path = e.base + rest
+		e.page.ServeHTTP(w, r)
+	case strings.HasPrefix(r.URL.Path, "/static/"):
+		http.Error(w, "this file belongs to another version of the page", http.StatusNotFound)
+	default:
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Cache-Control", "no-cache")
+		_, _ = w.Write([]byte(strings.ReplaceAll(e.document(), e.base, now)))
+	}
+}

@@ -1,0 +1,100 @@
+// What a person's eyes and hands need to know of the page. An expression whose
+// value is a set of functions; it leaves nothing behind in the page.
+(() => {
+	const pause = (ms) => new Promise((go) => setTimeout(go, ms));
+	const frame = () => Promise.race([new Promise((go) => requestAnimationFrame(go)), pause(60)]);
+	const plain = (text) => text.replace(/\s+/g, " ").trim();
+
+	/** Waits until something is there, or returns undefined. */
+	async function until(look, ms) {
+		for (const end = performance.now() + ms; ; await pause(15)) {
+			const found = await look();
+			if (found || performance.now() > end) return found;
+		}
+	}
+
+	const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
+
+	/** What can be pressed or filled in, and is called so by the browser's own accessibility tree. */
+	function called(name) {
+		const all = document.querySelectorAll("a[href], button, input, select, textarea, summary, [role], [tabindex]");
+		return [...all].filter((e) => plain(e.computedName) === name);
+	}
+
+	/** Where one points to mean the element: at its label, if it hides behind that. */
+	function body(e) {
+		const r = e.getBoundingClientRect();
+		const hidden = r.width < 4 || r.height < 4 || getComputedStyle(e).opacity === "0";
+		return hidden && e.labels?.length ? e.labels[0] : e;
+	}
+
+	const stopped = (e) => e.matches(":disabled, [aria-disabled=true]") || e.closest("[inert]") !== null;
+
+	/** Where to put the finger on an element, once it lies still and nothing covers it. */
+	async function place(e) {
+		const target = body(e);
+		if (!shown(target)) return { why: "it cannot be seen" };
+		if (stopped(e)) return { why: "it is disabled" };
+		let r = target.getBoundingClientRect();
+		if (r.top < 0 || r.left < 0 || r.bottom > innerHeight || r.right > innerWidth) {
+			target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+			await frame();
+			r = target.getBoundingClientRect();
+		}
+		await frame();
+		await frame();
+		const now = target.getBoundingClientRect();
+		if (Math.abs(now.x - r.x) + Math.abs(now.y - r.y) > 0.5) return { why: "it moves" };
+		// Cards overlap: any point of the element that is not covered will do.
+		let over;
+		for (const [fx, fy] of [[0.5, 0.5], [0.15, 0.5], [0.15, 0.15], [0.85, 0.5], [0.1, 0.9], [0.5, 0.1], [0.5, 0.9]]) {
+			const x = now.x + now.width * fx, y = now.y + now.height * fy;
+			const top = document.elementFromPoint(x, y);
+			if (top && (target.contains(top) || top.closest("label")?.control === e)) return { x, y };
+			over ??= top;
+		}
+		return { why: `it is covered by ${over ? over.outerHTML.slice(0, 120) : "the edge of the window"}` };
+	}
+
+	/** Where the thing is that a person means: by its name, or by a selector. */
+	async function spot(words, selector, ms) {
+		let why = "there is none";
+		const found = await until(async () => {
+			const all = selector ? [...document.querySelectorAll(selector)] : called(words);
+			why = all.length ? why : "there is none";
+			for (const e of all) {
+				const at = await place(e);
+				if (!at.why) return at;
+				why = at.why;
+			}
+			return undefined;
+		}, ms);
+		return found ?? { why };
+	}
+
+	/** What can be read, or heard. */
+	const text = () => plain(document.body.innerText);
+
+	/** Waits until nothing moves, fades or is still to be loaded. */
+	const calm = (ms) => until(async () => {
+		await document.fonts.ready;
+		await frame();
+		return document.readyState === "complete" && document.getAnimations().every((a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Infinity);
+	}, ms);
+
+	/** What sticks out of the window at its side. */
+	function sticksOut() {
+		const most = document.documentElement.clientWidth + 1;
+		if (document.documentElement.scrollWidth <= most) return "";
+		const out = [...document.querySelectorAll("body *")].filter((e) => shown(e) && e.getBoundingClientRect().right > most);
+		return (out.at(-1) ?? document.body).outerHTML.slice(0, 200);
+	}
+
+	/** What is too small for a thumb: less than 44 pixels both ways, links in running text apart. */
+	function tooSmall() {
+		const all = [...document.querySelectorAll("button, a[href], input, select, summary")].filter((e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip"));
+		return all.map((e) => [e, body(e).getBoundingClientRect()]).filter(([, r]) => r.height < 43.5 || (r.width < 24)).map(([e, r]) => `${e.outerHTML.slice(0, 90)} is ${r.width.toFixed()}×${r.height.toFixed()}`);
+	}
+
+	return { until, spot, text, calm, sticksOut, tooSmall };
+})()

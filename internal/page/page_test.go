@@ -1,0 +1,292 @@
+package page
+
+import (
+	"bufio"
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"io/fs"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path"
+	"regexp"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/phrase"
+)
+
+func newHandler(t *testing.T) *Handler {
+	t.Helper()
+	h, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+// ask asks for a path, with headers as pairs.
+func ask(h http.Handler, method, path string, heads ...string) *http.Response {
+	r := httptest.NewRequest(method, path, nil)
+	for i := 0; i < len(heads); i += 2 {
+		r.Header.Set(heads[i], heads[i+1])
+	}
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, r)
+	return w.Result()
+}
+
+func body(t *testing.T, r *http.Response) []byte {
+	t.Helper()
+	b, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// TestDocument: the document is what stands at every path of people, is asked
+// for anew each time, and is under the policy.
+func TestDocument(t *testing.T) {
+	h := newHandler(t)
+	first := body(t, ask(h, "GET", "/"))
+	for _, path := range []string{"/", "/t/abc", "/rules/standard", "/app/main.js", "/index.html", "/statics"} {
+		r := ask(h, "GET", path)
+		for head, want := range map[string]string{
+			"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "Content-Security-Policy": policy,
+		} {
+			if got := r.Header.Get(head); got != want {
+				t.Errorf("%s: %s is %q, not %q", path, head, got, want)
+			}
+		}
+		if r.StatusCode != http.StatusOK || !bytes.Equal(body(t, r), first) {
+			t.Errorf("%s: %s, and not the document", path, r.Status)
+		}
+	}
+}
+
+// TestPolicy: the document needs nothing that the policy forbids, and the
+// policy allows nothing that the document does not need.
+func TestPolicy(t *testing.T) {
+	if !strings.HasPrefix(policy, "default-src 'none'; ") || strings.Contains(policy, "unsafe") || strings.Contains(policy, "*") {
+		t.Errorf("the policy is lax: %s", policy)
+	}
+	for _, part := range []string{"base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "script-src 'self';", "style-src 'self';"} {
+		if !strings.Contains(policy, part) {
+			t.Errorf("the policy lacks %s", part)
+		}
+	}
+	document := string(body(t, ask(newHandler(t), "GET", "/")))
+	for _, bad := range []string{`<style`, `\sstyle=`, `\son[a-z]+=`, `javascript:`, `https?://`, `<script[^>]*>[^<]`} {
+		if found := regexp.MustCompile(bad).FindString(document); found != "" {
+			t.Errorf("the document has %q", found)
+		}
+	}
+}
+
+// TestDocumentNames: whatever the document names is there, and it names every
+// module, so that a browser asks for all of them at once.
+func TestDocumentNames(t *testing.T) {
+	h := newHandler(t)
+	document := string(body(t, ask(h, "GET", "/")))
+	named := regexp.MustCompile(`(?:href|src)="(/[^"]*)"`).FindAllStringSubmatch(document, -1)
+	if len(named) < 10 {
+		t.Fatalf("the document names %d files", len(named))
+	}
+	for _, m := range named {
+		if r := ask(h, "GET", m[1]); r.StatusCode != http.StatusOK || strings.HasPrefix(r.Header.Get("Content-Type"), "text/html") {
+			t.Errorf("%s is named, and is %s, %s", m[1], r.Status, r.Header.Get("Content-Type"))
+		}
+	}
+	for name := range h.assets {
+		tag := `<link rel="modulepreload" href="` + h.base + name + `">`
+		if path.Ext(name) == ".js" && !strings.Contains(document, tag) && !strings.Contains(name, "worker") {
+			t.Errorf("%s is not preloaded", name)
+		}
+	}
+}
+
+// TestAssets: every file is sent with its media type, for ever, whole or
+// packed as the browser wishes.
+func TestAssets(t *testing.T) {
+	h := newHandler(t)
+	for name, a := range h.assets {
+		at := h.base + name
+		plain := ask(h, "GET", at)
+		if plain.StatusCode != http.StatusOK || plain.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
+			t.Errorf("%s: %s, %s", name, plain.Status, plain.Header.Get("Cache-Control"))
+		}
+		if plain.Header.Get("Content-Type") == "" || plain.Header.Get("Content-Encoding") != "" {
+			t.Errorf("%s is %q, %q", name, plain.Header.Get("Content-Type"), plain.Header.Get("Content-Encoding"))
+		}
+		whole := body(t, plain)
+		if !bytes.Equal(whole, a.plain) {
+			t.Errorf("%s: %d bytes are sent, not %d", name, len(whole), len(a.plain))
+		}
+		packed := ask(h, "GET", at, "Accept-Encoding", "br, gzip;q=0.8")
+		if packed.Header.Get("Content-Encoding") == "" {
+			if a.packed != nil {
+				t.Errorf("%s is not packed", name)
+			}
+			continue
+		}
+		if packed.Header.Get("Vary") != "Accept-Encoding" || plain.Header.Get("Vary") != "Accept-Encoding" {
+			t.Errorf("%s: caches are not told that it varies", name)
+		}
+		z, err := gzip.NewReader(packed.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text, err := io.ReadAll(z); err != nil || !bytes.Equal(text, whole) {
+			t.Errorf("%s is another when unpacked: %v", name, err)
+		}
+	}
+	for _, tag := range phrase.Languages() {
+		if h.assets["lang/"+tag+".json"] == nil {
+			t.Errorf("there is no catalogue of %s", tag)
+		}
+	}
+}
+
+// TestEncodings: what a browser does not want it does not get.
+func TestEncodings(t *testing.T) {
+	h := newHandler(t)
+	for accept, want := range map[string]string{
+		"gzip": "gzip", "deflate, gzip, br": "gzip", " gzip ; q=0.5": "gzip", "": "", "br": "", "gzip;q=0": "", "gzip; q=0": "", "gzipped": "",
+	} {
+		if got := ask(h, "GET", "/", "Accept-Encoding", accept).Header.Get("Content-Encoding"); got != want {
+			t.Errorf("to who accepts %q it is sent as %q, not %q", accept, got, want)
+		}
+	}
+}
+
+// TestHead: a HEAD is answered as a GET, without the body; nothing else is.
+func TestHead(t *testing.T) {
+	h := newHandler(t)
+	for _, at := range []string{"/", h.base + "app/main.js"} {
+		get, head := ask(h, "GET", at), ask(h, "HEAD", at)
+		if len(body(t, head)) != 0 {
+			t.Errorf("%s: a HEAD has a body", at)
+		}
+		for name := range get.Header {
+			if g, h := get.Header.Get(name), head.Header.Get(name); g != h {
+				t.Errorf("%s: %s is %q by GET and %q by HEAD", at, name, g, h)
+			}
+		}
+	}
+	for _, method := range []string{"POST", "PUT", "DELETE", "OPTIONS"} {
+		if r := ask(h, method, "/"); r.StatusCode != http.StatusMethodNotAllowed || r.Header.Get("Allow") != "GET, HEAD" {
+			t.Errorf("%s is answered with %s", method, r.Status)
+		}
+	}
+}
+
+// TestUnknownFiles: a file of another version is not found, and is not kept in
+// mind as missing.
+func TestUnknownFiles(t *testing.T) {
+	h := newHandler(t)
+	for _, at := range []string{"/static/0123456789abcdef/app/main.js", h.base + "app/none.js", h.base, "/static/", h.base + "../page.go", h.base + "index.html"} {
+		r := ask(h, "GET", at)
+		if r.StatusCode != http.StatusNotFound || strings.Contains(r.Header.Get("Cache-Control"), "immutable") {
+			t.Errorf("%s: %s, %s", at, r.Status, r.Header.Get("Cache-Control"))
+		}
+	}
+}
+
+// TestMedia: no file lies about that would never be sent, licences and what
+// only the type checker reads apart.
+func TestMedia(t *testing.T) {
+	err := fs.WalkDir(files, "static", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" || strings.HasSuffix(name, ".d.ts") {
+			return err
+		}
+		if types[path.Ext(name)] == "" {
+			t.Errorf("%s has no media type", name)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// most is how many bytes a first visit may take, headers apart.
+const most = 150_000
+
+// TestFirstLoad adds up what a browser gets before it shows anything: all that
+// the document names, one catalogue, and the cards.
+func TestFirstLoad(t *testing.T) {
+	h := newHandler(t)
+	size := func(a *asset) int {
+		if a.packed != nil {
+			return len(a.packed)
+		}
+		return len(a.plain)
+	}
+	document := string(h.document.plain)
+	for _, tag := range phrase.Languages() {
+		sum := size(h.document)
+		for name, a := range h.assets {
+			if strings.Contains(document, `"`+h.base+name+`"`) || name == "cards.svg" || name == "lang/"+tag+".json" {
+				sum += size(a)
+			}
+		}
+		t.Logf("a first visit in %s takes %d bytes", tag, sum)
+		if sum > most {
+			t.Errorf("a first visit in %s takes %d bytes, more than %d", tag, sum, most)
+		}
+	}
+}
+
+// TestHash: the name of the files changes with any of them.
+func TestHash(t *testing.T) {
+	h := newHandler(t)
+	if other := newHandler(t); other.base != h.base {
+		t.Errorf("the same files are %s and %s", h.base, other.base)
+	}
+	before := h.hash()
+	h.add("app/main.js", append([]byte("//\n"), h.assets["app/main.js"].plain...))
+	if h.hash() == before {
+		t.Error("another main.js has the same name")
+	}
+}
+
+// TestVendored: what was fetched from elsewhere is what VENDORED says.
+func TestVendored(t *testing.T) {
+	text, err := os.Open("VENDORED")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer text.Close()
+	listed := map[string]bool{}
+	sums := regexp.MustCompile(`^([0-9a-f]{64})  (\S+)$`)
+	for lines := bufio.NewScanner(text); lines.Scan(); {
+		m := sums.FindStringSubmatch(lines.Text())
+		if m == nil {
+			continue
+		}
+		listed[m[2]] = true
+		b, err := files.ReadFile("static/" + m[2])
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if sum := sha256.Sum256(b); hex.EncodeToString(sum[:]) != m[1] {
+			t.Errorf("%s is not what was fetched; change it with npm run vendor", m[2])
+		}
+	}
+	for _, folder := range []string{"vendor", "font"} {
+		entries, err := files.ReadDir("static/" + folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range entries {
+			if name := folder + "/" + e.Name(); types[path.Ext(name)] != "" && !strings.HasSuffix(name, ".d.ts") && !listed[name] {
+				t.Errorf("VENDORED does not list %s", name)
+			}
+		}
+	}
+}

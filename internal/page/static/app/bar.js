@@ -1,0 +1,99 @@
+// What the viewer is asked, and the ways to answer it.
+
+import { html, useEffect, useState } from "./html.js";
+import { list, t } from "./phrase.js";
+import { offerText, Trump } from "./felt.js";
+import { bidOf, cardsOf, suitOf } from "./view.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Options} Options */
+/** @typedef {import("./variants.js").Variant} Variant */
+
+/** What is asked now, in words. @param {View} view @param {string[]} names @param {boolean} paused */
+export function asks(view, names, paused) {
+	const o = view.options;
+	if (paused) return t("page.paused");
+	if (view.phase === "over") return t("ask.next");
+	if (!o) {
+		const whose = [...new Set(view.due !== undefined ? [...view.turn] : view.turn)].map((s) => names[s] ?? "");
+		return whose.length ? t("ask.wait", { names: list(whose) }) : t("waiting.table");
+	}
+	if (o.kind === "lay") return t("ask.lay", { n: o.pick ?? 3 });
+	if (o.kind === "name") return t("ask.name");
+	if (o.kind === "offer") return (view.offers?.[view.seat ?? 0] ?? "").startsWith("declare") ? t("ask.raise") : t("ask.offer");
+	const who = o.seat === undefined || o.seat === view.seat ? "you" : "dummy";
+	const led = view.trick?.[0]?.card;
+	if (!led) return t("ask.lead", { who });
+	const suit = t(`suit.${suitOf(led)}`);
+	const follows = cardsOf(o.from).every((c) => suitOf(c) === suitOf(led));
+	return t(follows ? "ask.follow" : "ask.discard", { who, suit });
+}
+
+/**
+ * Laying bid-cards aside: what they come to, and a premium in the same breath
+ * where all are offered at once.
+ * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void, busy: boolean}} props
+ */
+export function Laying({ options, chosen, variant, onlay, busy }) {
+	const [offer, setOffer] = useState("pass");
+	const pick = options.pick ?? 3;
+	const at = variant?.order.indexOf("offer") ?? -1;
+	const premiums = variant && at > variant.order.indexOf("lay") && variant.offers.how === "sealed" && variant.offers.announce !== "yes";
+	const offers = premiums ? ["pass", ...(variant.offers.declare ? ["declare"] : []), ...(variant.offers.reveal ? ["reveal"] : [])] : [];
+	return html`<div class="answer">
+		<p class="total" aria-live="polite"><span class="small">${t("page.yourbid")}</span> <b class="score">${bidOf([...chosen], options.worth ?? "")}</b></p>
+		${offers.length > 1
+			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
+					${offers.map(
+						(o) => html`<label key=${o}><input type="radio" name="premium" checked=${o === offer} onchange=${() => setOffer(o)} />
+							<span>${menu(o, variant)}</span></label>`,
+					)}
+				</div>`
+			: null}
+		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy} onclick=${() => onlay(offers.length > 1 ? offer : "")}>
+			${chosen.size < pick ? t("lay.more", { n: pick - chosen.size }) : t(offer === "declare" ? "page.lay.declare" : offer === "reveal" ? "page.lay.reveal" : "page.lay")}
+		</button>
+	</div>`;
+}
+
+/** What an offer is called in a menu, with its points. @param {string} offer @param {Variant | undefined} variant */
+function menu(offer, variant) {
+	if (offer === "pass") return t("menu.pass");
+	const what = offer === "declare" ? "declare" : "reveal";
+	return t(`menu.${what}`, { points: variant?.offers[what] ?? "" });
+}
+
+/**
+ * Offering a premium, with a number where one is announced.
+ * @param {{options: Options, variant: Variant | undefined, onact: (act: string) => void, busy: boolean}} props
+ */
+export function Offering({ options, variant, onact, busy }) {
+	const [level, setLevel] = useState("");
+	const acts = options.acts ?? [];
+	const levels = [...new Set(acts.map((a) => a.split(" ")[0] ?? ""))];
+	const numbers = acts.filter((a) => a.startsWith(`${level} `));
+	useEffect(() => setLevel(""), [acts.join()]);
+	return html`<div class="answer">
+		${levels.map((l) => {
+			const numbered = acts.every((a) => a !== l);
+			return html`<button type="button" key=${l} class=${`button ${level === l ? "chosen" : ""}`} disabled=${busy} aria-expanded=${numbered ? level === l : undefined}
+				onclick=${() => (numbered ? setLevel(l) : onact(l))}>${menu(l, variant)}</button>`;
+		})}
+		${numbers.length
+			? html`<div class="numbers" role="group" aria-label=${t("ask.number")}>
+					<span class="small">${t("ask.number")}</span>
+					${numbers.map((a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerText(a)} onclick=${() => onact(a)}>${a.split(" ")[1]}</button>`)}
+				</div>`
+			: null}
+	</div>`;
+}
+
+/** Naming the trump. @param {{options: Options, onact: (act: string) => void, busy: boolean}} props */
+export function Naming({ options, onact, busy }) {
+	return html`<div class="answer">
+		${(options.acts ?? []).map((a) => {
+			const trump = a.replace(/^name /, "");
+			return html`<button type="button" key=${a} class="button naming" disabled=${busy} onclick=${() => onact(a)}><${Trump} trump=${trump} /></button>`;
+		})}
+	</div>`;
+}

@@ -1,0 +1,266 @@
+// A table of one's own: its variant, who sits there, and what holds at it.
+
+import { html, useEffect, useState } from "./html.js";
+import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
+import { Dialog, Picks, trouble } from "./parts.js";
+import { t } from "./phrase.js";
+import { settings } from "./settings.js";
+import { Refused, ask } from "./wire.js";
+
+/** @typedef {import("./join.js").Variant} Variant */
+/** @typedef {keyof typeof paces} Pace */
+/** @typedef {{game: {target: number}, rubber: {games: number, wins: number}, trump: {by: string, across: boolean}, offers: {how: string}, clauses?: unknown} & Record<string, unknown>} Rules what this screen asks of a variant */
+
+/** How a table is to be: what the fields hold. */
+const usual = {
+	variant: "",
+	bots: /** @type {string[]} */ ([]), // of the other chairs, in order; "": for a friend
+	public: "no",
+	clock: /** @type {"none" | "bank" | "move"} */ ("none"),
+	minutes: 10,
+	seconds: 10,
+	days: "3",
+	length: /** @type {"" | "deals" | "games"} */ (""),
+	rounds: 9,
+	closed: "no",
+	hints: "",
+	undo: "",
+	open: "",
+	pace: /** @type {Pace} */ ("usual"),
+	stand: "",
+	target: 0, // 0: as the variant has it
+	across: /** @type {boolean | undefined} */ (undefined),
+	how: "",
+	rules: "",
+};
+
+/** @typedef {typeof usual} Plan */
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The clock as the server takes it. @param {Plan} plan */
+function clockOf({ clock, minutes, seconds, days }) {
+	if (clock === "bank") return { bank: minutes * minute, add: seconds * 1000 };
+	if (clock === "move") return { move: Number(days) * day };
+	return undefined;
+}
+
+/** What is no object, and so no rules. */
+class Unread extends Error {}
+
+/** The rules that the house changes: those of the fields, and what was written by hand. @param {Plan} plan @param {Rules | undefined} rules */
+function changesOf({ target, across, how, rules: written }, rules) {
+	/** @type {Record<string, any>} */
+	const changes = {};
+	if (rules && target > 0 && target !== rules.game.target) changes["game"] = { target };
+	if (rules && across !== undefined && across !== rules.trump.across) changes["trump"] = { across };
+	if (rules && how && how !== rules.offers.how) changes["offers"] = { how };
+	/** @type {unknown} */
+	let more = {};
+	try {
+		more = written.trim() ? JSON.parse(written) : {};
+	} catch (e) {
+		throw new Unread(e instanceof Error ? e.message : "");
+	}
+	if (typeof more !== "object" || more === null || Array.isArray(more)) throw new Unread(t("page.create.rules.object"));
+	for (const [field, value] of Object.entries(more)) {
+		const both = [changes[field], value].every((x) => typeof x === "object" && x !== null && !Array.isArray(x));
+		changes[field] = both ? { ...changes[field], ...value } : value;
+	}
+	return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** The settings of the table as the server takes them. @param {Plan} plan @param {Rules | undefined} rules */
+function settingsOf(plan, rules) {
+	const { variant, hints, undo, open, pace, stand, length, rounds } = plan;
+	const all = {
+		variant,
+		rules: changesOf(plan, rules),
+		...(length && { [length]: rounds }),
+		public: plan.public === "yes",
+		closed: plan.closed === "yes",
+		clock: clockOf(plan),
+		undo,
+		hints,
+		open,
+		bot: stand,
+		pace: paces[pace],
+	};
+	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== "" && value !== false));
+}
+
+/**
+ * One of many things.
+ * @param {{label: string, value: string, options: (readonly [string, string])[], onchange: (value: string) => void}} props
+ */
+function Select({ label, value, options, onchange }) {
+	return html`<label class="field">
+		<span>${label}</span>
+		<select value=${value} onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) => onchange(e.currentTarget.value)}>
+			${options.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`)}
+		</select>
+	</label>`;
+}
+
+/**
+ * A whole number.
+ * @param {{label: string, value: number, min: number, max: number, onchange: (value: number) => void}} props
+ */
+function Amount({ label, value, min, max, onchange }) {
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const take = ({ currentTarget: field }) => field.validity.valid && field.value !== "" && onchange(field.valueAsNumber);
+	return html`<label class="field amount"><span>${label}</span><input type="number" inputmode="numeric" required min=${min} max=${max} value=${value} oninput=${take} /></label>`;
+}
+
+/** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
+
+/** Who sits there. @param {Part & {variant: Variant}} props */
+function Chairs({ plan, set, variant }) {
+	const sitters = /** @type {(readonly [string, string])[]} */ ([["", t("page.create.friend")], ...levels.value.map((l) => /** @type {const} */ ([l.name, t("page.create.bot", { level: t(`page.level.${l.name}`) })]))]);
+	/** @param {number} at @param {string} who */
+	const give = (at, who) => set({ bots: Array.from({ length: variant.chairs - 1 }, (_, i) => (i === at ? who : plan.bots[i] ?? "")) });
+	return html`<fieldset class="chairs">
+		<legend>${t("page.create.chairs")}</legend>
+		<p>${t("page.create.you")}</p>
+		${Array.from({ length: variant.chairs - 1 }, (_, i) => html`<${Select} key=${i} label=${t("page.create.chair", { n: i + 2 })} value=${plan.bots[i] ?? ""} options=${sitters} onchange=${(/** @type {string} */ who) => give(i, who)} />`)}
+	</fieldset>`;
+}
+
+/** How long one may think. @param {Part} props */
+function Clock({ plan, set }) {
+	const days = ["1", "3", "7"];
+	return html`<div>
+		<${Picks} label=${t("page.create.clock")} value=${plan.clock} onchange=${(/** @type {Plan["clock"]} */ clock) => set({ clock })}
+			options=${[["none", t("page.create.clock.none")], ["bank", t("page.create.clock.bank")], ["move", t("page.create.clock.move")]]} />
+		${plan.clock === "bank"
+			? html`<div class="row">
+					<${Amount} label=${t("page.create.clock.minutes")} value=${plan.minutes} min=${1} max=${600} onchange=${(/** @type {number} */ minutes) => set({ minutes })} />
+					<${Amount} label=${t("page.create.clock.seconds")} value=${plan.seconds} min=${0} max=${600} onchange=${(/** @type {number} */ seconds) => set({ seconds })} />
+				</div>`
+			: null}
+		${plan.clock === "move"
+			? html`<${Picks} label=${t("page.create.clock.each")} value=${plan.days} options=${days.map((d) => [d, t("page.create.clock.days", { n: Number(d) })])} onchange=${(/** @type {string} */ d) => set({ days: d })} />`
+			: null}
+	</div>`;
+}
+
+/** What is seldom changed. @param {Part} props */
+function More({ plan, set }) {
+	const asUsual = /** @type {const} */ (["", t("page.create.usual")]);
+	const stands = /** @type {(readonly [string, string])[]} */ ([asUsual, ...levels.value.map((l) => /** @type {const} */ ([l.name, t(`page.level.${l.name}`)]))]);
+	return html`<details>
+		<summary>${t("page.create.more")}</summary>
+		<div class="stack">
+			<div>
+				<${Picks} label=${t("page.create.length")} value=${plan.length} onchange=${(/** @type {Plan["length"]} */ length) => set({ length })}
+					options=${[["", t("page.create.length.usual")], ["deals", t("page.create.length.deals")], ["games", t("page.create.length.games")]]} />
+				${plan.length ? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000} onchange=${(/** @type {number} */ rounds) => set({ rounds })} />` : null}
+			</div>
+			<${Picks} label=${t("page.create.undo")} value=${plan.undo} onchange=${(/** @type {string} */ undo) => set({ undo })}
+				options=${[asUsual, ["free", t("page.create.undo.free")], ["agree", t("page.create.undo.agree")], ["never", t("page.create.never")]]} />
+			${hints.value ? html`<${Picks} label=${t("page.create.hints")} value=${plan.hints} onchange=${(/** @type {string} */ hints) => set({ hints })}
+				options=${[asUsual, ["yes", t("page.create.hints.yes")], ["no", t("page.create.never")]]} />` : null}
+			<${Picks} label=${t("page.create.open")} value=${plan.open} onchange=${(/** @type {string} */ open) => set({ open })}
+				options=${[asUsual, ["deal", t("page.create.open.deal")], ["match", t("page.create.open.match")]]} />
+			<p class="soft small">${t("page.create.usual.about")}</p>
+			<${Picks} label=${t("page.create.watch")} value=${plan.closed} onchange=${(/** @type {string} */ closed) => set({ closed })}
+				options=${[["no", t("page.create.watch.yes")], ["yes", t("page.create.watch.no")]]} />
+			<${Picks} label=${t("page.create.pace")} value=${plan.pace} onchange=${(/** @type {Pace} */ pace) => set({ pace })}
+				options=${Object.keys(paces).map((pace) => [pace, t(`page.pace.${pace}`)])} />
+			<${Select} label=${t("page.create.stand")} value=${plan.stand} options=${stands} onchange=${(/** @type {string} */ stand) => set({ stand })} />
+		</div>
+	</details>`;
+}
+
+/** The rules that a house may have of its own. @param {Part & {rules: Rules | undefined}} props */
+function House({ plan, set, rules }) {
+	if (!rules) return null;
+	const { clauses: _, ...fields } = rules;
+	const several = rules.rubber.games > 1 || rules.rubber.wins > 0;
+	const hows = ["sealed", "turn", "raise"];
+	return html`<details>
+		<summary>${t("page.create.rules")}</summary>
+		<div class="stack">
+			${rules.game.target > 0 ? html`<${Amount} label=${t("page.create.rules.target")} value=${plan.target || rules.game.target} min=${1} max=${1000} onchange=${(/** @type {number} */ target) => set({ target })} />` : null}
+			${hows.includes(rules.offers.how)
+				? html`<${Picks} label=${t("page.create.rules.how")} value=${plan.how || rules.offers.how} options=${hows.map((how) => [how, t(`page.create.rules.how.${how}`)])} onchange=${(/** @type {string} */ how) => set({ how })} />`
+				: null}
+			${several && rules.trump.by === "success"
+				? html`<label class="choice"><input type="checkbox" checked=${plan.across ?? rules.trump.across} onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => set({ across: e.currentTarget.checked })} />${t("page.create.rules.across")}</label>`
+				: null}
+			<label class="field">
+				<span>${t("page.create.rules.written")}</span>
+				<textarea class="code" rows="3" spellcheck=${false} autocapitalize="none" placeholder='{"score": {"made": [0, 40, 20, 10]}}' value=${plan.rules} oninput=${(/** @type {Event & {currentTarget: HTMLTextAreaElement}} */ e) => set({ rules: e.currentTarget.value })}></textarea>
+			</label>
+			<details>
+				<summary>${t("page.create.rules.all")}</summary>
+				<pre class="code" tabindex="0">${written(fields)}</pre>
+			</details>
+		</div>
+	</details>`;
+}
+
+/** Fields one a line, and what is in each on it. @param {Record<string, unknown>} fields */
+const written = (fields) =>
+	Object.entries(fields)
+		.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll(/([,:])(?=["\d[{tf-])/g, "$1 ")}`)
+		.join("\n");
+
+/** The rules of a variant, as data. @param {string} id @returns {Rules | undefined} */
+function useRules(id) {
+	const [rules, setRules] = useState(/** @type {Rules | undefined} */ (undefined));
+	useEffect(() => {
+		const gone = new AbortController();
+		setRules(undefined);
+		if (id) ask(`/api/variants/${id}`, { signal: gone.signal }).then(setRules, () => {}); // without them there is nothing to change
+		return () => gone.abort();
+	}, [id]);
+	return rules?.["id"] === id ? rules : undefined;
+}
+
+/** Opens a table. @param {{onclose: () => void}} props */
+export function Create({ onclose }) {
+	const first = variantChosen();
+	const [plan, setPlan] = useState({ ...usual, variant: first?.id ?? "", pace: settings.pace.value });
+	const [wrong, setWrong] = useState("");
+	const [busy, setBusy] = useState(false);
+	const rules = useRules(plan.variant);
+	const variant = variants.value.find((v) => v.id === plan.variant) ?? first;
+	/** @param {Partial<Plan>} change */
+	const set = (change) => (setPlan((now) => ({ ...now, ...change })), setWrong(""));
+	if (!variant) return null;
+	/** @param {SubmitEvent} e */
+	const submit = async (e) => {
+		e.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		try {
+			await open(settingsOf(plan, rules), ["", ...Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "")]);
+		} catch (why) {
+			setWrong(why instanceof Unread ? t("page.create.rules.unread", { text: why.message }) : why instanceof Refused && why.reason === "bad" ? t("page.create.refused", { text: why.message }) : trouble(why));
+			setBusy(false);
+		}
+	};
+	const actions = html`<button type="submit" form="create" class="button chief" aria-busy=${busy}>${t("page.home.create")}</button>`;
+	return html`<${Dialog} broad title=${t("page.create.title")} onclose=${onclose} actions=${actions}>
+		<form id="create" class="create stack" onsubmit=${submit}>
+			<div>
+				<label class="field">
+					<span>${t("page.create.variant")}</span>
+					<select onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) => set({ variant: e.currentTarget.value, target: 0, across: undefined, how: "" })}>
+						${byChairs().map(([n, group]) => html`<optgroup key=${n} label=${t("page.players", { n })}>${group.map((v) => html`<option key=${v.id} value=${v.id} selected=${v.id === plan.variant}>${t(`variant.${v.id}`)}</option>`)}</optgroup>`)}
+					</select>
+				</label>
+				<p class="soft">${t(`about.${variant.id}`)}</p>
+			</div>
+			<${Chairs} plan=${plan} set=${set} variant=${variant} />
+			<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${(/** @type {string} */ it) => set({ public: it })}
+				options=${[["no", t("page.create.public.no")], ["yes", t("page.create.public.yes")]]} />
+			<${Clock} plan=${plan} set=${set} />
+			<${More} plan=${plan} set=${set} />
+			<${House} plan=${plan} set=${set} rules=${rules} />
+			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+		</form>
+	<//>`;
+}

@@ -1,0 +1,220 @@
+// A table as a View has it: the hands round it, the trick, the trump. It is
+// drawn from whoever's seat it is seen; nothing here can be clicked.
+
+import { Card } from "./card.js";
+import { html, useLayoutEffect, useRef } from "./html.js";
+import { t } from "./phrase.js";
+import { around, cardsOf, hands, inPlay, sorted } from "./view.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Chair} Chair */
+/** @typedef {import("./view.js").Played} Played */
+
+/** Where the seats are, by how many there are: oneself, then to the left. */
+const places = /** @type {Record<number, string[]>} */ ({
+	2: ["south", "north"],
+	3: ["south", "west", "east"],
+	4: ["south", "west", "north", "east"],
+	5: ["south", "west", "northwest", "northeast", "east"],
+});
+
+/** The place of each seat, by seat. @param {number} n @param {number} me @returns {string[]} */
+export function placesOf(n, me) {
+	/** @type {string[]} */
+	const by = [];
+	around(n, me).forEach((seat, i) => (by[seat] = places[n]?.[i] ?? "north"));
+	return by;
+}
+
+/**
+ * The felt with everything on it but the viewer's own hand.
+ * @param {{view: View, names: string[], me: number, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
+ *   chairs?: Chair[], now?: number, thinking?: boolean, open?: (string[] | null)[], onhurry?: () => void, children?: any}} props
+ */
+export function Felt({ view, names, me, full = null, pending = null, chairs, now = 0, open, onhurry, children }) {
+	const n = hands(view);
+	const where = placesOf(n, me);
+	const cards = full ? full.cards : view.trick ?? [];
+	const lying = pending && !full ? [...cards, { seat: view.options?.seat ?? me, card: pending }] : cards;
+	return html`<div class=${`felt hands-${n}`} onclick=${onhurry}>
+		${around(n, me).map(
+			(seat) => html`<${Seat}
+				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
+				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat}
+			/>`,
+		)}
+		<${Trick} cards=${lying} where=${where} winner=${full?.winner ?? -1} gone=${full?.gone ?? false} names=${names} />
+		<${Ground} view=${view} />
+		${children}
+	</div>`;
+}
+
+/** The hand of another seat, if it lies open. @param {View} view @param {number} seat */
+const shownHand = (view, seat) => (view.shown?.[seat]?.hand !== undefined ? cardsOf(view.shown[seat]?.hand) : null);
+
+/** The trump, and the card turned up. @param {{view: View}} props */
+function Ground({ view }) {
+	if (view.phase === undefined) return null;
+	return html`<div class="ground">
+		<${Trump} trump=${view.trump ?? ""} />
+		${view.turnup ? html`<div class="turnup"><${Card} card=${view.turnup} size="mini" /><span class="small">${t("turnup")}</span></div>` : null}
+	</div>`;
+}
+
+/** A badge that says what is trump. @param {{trump: string}} props trump as a View has it; "" while nobody knows */
+export function Trump({ trump }) {
+	const suit = "CDHS".includes(trump) && trump !== "" ? trump : "";
+	const key = trump === "" ? "trump.unnamed" : suit ? `suit.${suit}` : `trump.${trump}`;
+	return html`<p class=${`trump ${suit ? "" : "no-suit"}`}>
+		<span class="small">${t("page.trump")}</span>
+		${suit
+			? html`<svg class=${`pip suit-${suit}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#pip-${suit}`} /></svg>`
+			: html`<span class="none" aria-hidden="true">${trump === "" ? "?" : trump === "nines" ? "9" : "–"}</span>`}
+		<b>${t(key)}</b>
+	</p>`;
+}
+
+/**
+ * One hand: whose, what it has bid and won, and what of it lies open.
+ * @param {{view: View, seat: number, name: string, place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean}} props
+ */
+function Seat({ view, seat, name, place, own, chair, now, open, winner }) {
+	const held = view.held?.[seat] ?? 0;
+	const thinks = view.turn.includes(seat) || view.due === seat;
+	const bid = own ? view.bid : view.shown?.[seat]?.bid;
+	const aside = own ? undefined : view.shown?.[seat]?.aside;
+	const premium = view.premium?.[seat] || "";
+	return html`<section class=${`seat ${place} ${thinks ? "thinks" : ""} ${winner ? "winner" : ""} ${own ? "own" : ""}`} data-seat=${seat} aria-label=${name}>
+		<div class="nameplate">
+			<h3>
+				<span class="name">${name}</span>
+				${view.dealer === seat ? html`<span class="badge" title=${t("dealer")}>${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span></span>` : null}
+				${thinks ? html`<span class="turn"><span class="unseen">${t("seat.thinks")}</span></span>` : null}
+			</h3>
+			<p class="tally">
+				${view.phase === undefined ? null : html`<${Tally} bid=${bid} won=${view.won?.[seat] ?? 0} laid=${view.phase !== "lay" || !view.turn.includes(seat)} phase=${view.phase} />`}
+				${premium ? html`<span class="premium">${offerText(premium)}</span>` : spoken(view, seat)}
+				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
+				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
+				<${Time} chair=${chair} now=${now} />
+			</p>
+			${view.void?.[seat] ? html`<p class="voids" aria-label=${t("page.void", { suits: view.void[seat] })}>${cardsOf(view.void[seat]).map((s) => html`<${Void} suit=${s} />`)}</p>` : null}
+		</div>
+		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${cardsOf(aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
+		${own
+			? null
+			: open
+				? html`<div class="open-hand" style=${{ "--n": Math.max(open.length, 1) }}>${sorted(open, inPlay).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>`
+				: html`<div class="backs" aria-label=${t("page.held", { n: held })} role="img" style=${{ "--n": Math.max(held, 1) }}>${Array.from({ length: held }, (_, i) => html`<${Card} key=${i} face="down" />`)}</div>`}
+	</section>`;
+}
+
+/** @param {{bid: number | undefined, won: number, laid: boolean, phase: string}} props */
+function Tally({ bid, won, laid, phase }) {
+	if (phase === "lay" || phase === "offer" || phase === "name") {
+		if (bid !== undefined) return html`<span>${t("page.bid", { bid })}</span>`;
+		return html`<span>${laid ? t("page.laid") : ""}</span>`;
+	}
+	return html`<span class="score">${bid === undefined ? t("page.won", { won }) : t("page.won.of", { won, bid })}</span>`;
+}
+
+/** What a seat has offered while offers are made. @param {View} view @param {number} seat */
+function spoken(view, seat) {
+	const offer = view.phase === "offer" ? view.offers?.[seat] : "";
+	return offer ? html`<span>${offerText(offer)}</span>` : null;
+}
+
+/** An offer in words: "declare 4". @param {string} offer */
+export function offerText(offer) {
+	const [what = "", n] = offer.split(" ");
+	const word = t(`offer.${what}`);
+	return n === undefined ? word : t("offer.numbered", { offer: word, n: Number(n) });
+}
+
+/** @param {{suit: string}} props */
+function Void({ suit }) {
+	if (suit === "nines") return html`<span class="void">9</span>`;
+	return html`<svg class=${`void suit-${suit}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#pip-${suit}`} /><path d="M8 92 92 8" /></svg>`;
+}
+
+/** A seat's time, where there is a clock. @param {{chair: Chair | undefined, now: number}} props */
+function Time({ chair, now }) {
+	if (!chair || (chair.until === undefined && chair.bank === undefined)) return null;
+	const left = Math.max(0, chair.until !== undefined ? chair.until - now : (chair.bank ?? 0));
+	return html`<span class=${`time ${left < 20_000 && chair.until !== undefined ? "short" : ""}`}>${duration(left)}</span>`;
+}
+
+/** @param {number} ms */
+function duration(ms) {
+	const s = Math.ceil(ms / 1000);
+	if (s >= 86_400) return t("page.days", { n: Math.floor(s / 86_400) });
+	const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+	return s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
+}
+
+/**
+ * The trick on the table. A card that comes flies in from its seat; a full
+ * trick is gathered by its winner.
+ * @param {{cards: Played[], where: string[], winner: number, gone: boolean, names: string[]}} props
+ */
+function Trick({ cards, where, winner, gone, names }) {
+	const ref = useRef(/** @type {HTMLElement | null} */ (null));
+	const seen = useRef(/** @type {Set<string>} */ (new Set()));
+	useLayoutEffect(() => {
+		const box = ref.current;
+		if (!box) return;
+		const now = new Set(cards.map((c) => `${c.seat} ${c.card}`));
+		for (const el of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-of]"))) {
+			const key = `${el.dataset.of} ${el.dataset.card}`;
+			if (!seen.current.has(key)) fly(el, origin(el));
+			if (gone) leave(el, box.closest(".felt")?.querySelector(`[data-seat="${winner}"] .nameplate`));
+		}
+		seen.current = now;
+	}, [cards.map((c) => `${c.seat}${c.card}`).join(), gone]);
+	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")}>
+		${cards.map(
+			({ seat, card }, i) => html`<li key=${`${seat} ${card}`} class=${`${where[seat]} ${seat === winner ? "best" : ""}`} data-of=${seat} data-card=${card} style=${{ "--i": i }}>
+				<span class="unseen">${names[seat]}: </span><${Card} card=${card} />
+			</li>`,
+		)}
+	</ol>`;
+}
+
+/** Where a card comes from: where it lay in the hand, or its seat. @param {HTMLElement} el */
+function origin(el) {
+	const was = lastSeen.get(el.dataset.card ?? "");
+	if (was) return was;
+	const seat = el.closest(".felt")?.querySelector(`[data-seat="${el.dataset.of}"] :is(.backs, .open-hand, .nameplate)`);
+	return seat?.getBoundingClientRect();
+}
+
+/** Where cards that can be clicked lay when they were drawn last. */
+export const lastSeen = /** @type {Map<string, DOMRect>} */ (new Map());
+
+/** How long a card is under way, in milliseconds; none where motion is not wanted. @param {Element} el */
+const moving = (el) => parseFloat(getComputedStyle(el).getPropertyValue("--move")) || 0;
+
+/** @param {HTMLElement} el @param {DOMRect | undefined} from */
+function fly(el, from) {
+	const ms = moving(el);
+	if (!from || !ms || !el.animate) return;
+	const to = el.getBoundingClientRect();
+	const x = from.left + from.width / 2 - (to.left + to.width / 2);
+	const y = from.top + from.height / 2 - (to.top + to.height / 2);
+	el.animate([{ transform: `translate(${x}px, ${y}px) scale(${Math.min(1, from.width / to.width || 1)})` }, { transform: "none" }], {
+		duration: ms, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", composite: "add",
+	});
+}
+
+/** @param {HTMLElement} el @param {Element | null | undefined} to */
+function leave(el, to) {
+	const ms = moving(el);
+	if (!to || !ms || !el.animate) return;
+	const a = el.getBoundingClientRect();
+	const b = to.getBoundingClientRect();
+	const x = b.left + b.width / 2 - (a.left + a.width / 2);
+	const y = b.top + b.height / 2 - (a.top + a.height / 2);
+	el.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }], {
+		duration: ms, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)", fill: "forwards", composite: "add",
+	});
+}

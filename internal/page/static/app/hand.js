@@ -1,0 +1,95 @@
+// The viewer's own cards, which can be chosen and played.
+
+import { Card } from "./card.js";
+import { lastSeen } from "./felt.js";
+import { html, useLayoutEffect, useRef, useState } from "./html.js";
+import { t } from "./phrase.js";
+import { settings } from "./settings.js";
+import { rankOf, suitOf } from "./view.js";
+
+/**
+ * A hand of cards as buttons, one of which is in the order of Tab; arrows and
+ * ranks move among them.
+ * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, values?: Record<string, number> | null, label: string, small?: boolean,
+ *   twice: boolean, onpick: (card: string) => void, onplay: (card: string) => void}} props
+ *   can: what may be picked, null if nothing is to be picked now; twice: a card is chosen first and played when it is picked again;
+ *   onpick: a card was chosen or put back; onplay: a card is to be played
+ */
+export function Hand({ cards, can, chosen, values = null, label, small = false, twice, onpick, onplay }) {
+	const [at, setAt] = useState("");
+	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
+	const stop = cards.includes(at) ? at : (cards.find((c) => can?.has(c)) ?? cards[0]);
+
+	useLayoutEffect(() => {
+		for (const el of /** @type {NodeListOf<HTMLElement>} */ (ref.current?.querySelectorAll("[data-card]") ?? [])) {
+			lastSeen.set(el.dataset.card ?? "", el.getBoundingClientRect());
+		}
+	});
+
+	/** @param {string | undefined} card */
+	function focus(card) {
+		if (!card) return;
+		setAt(card);
+		/** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(`[data-card="${card}"]`))?.focus();
+	}
+
+	/** @param {KeyboardEvent} e */
+	function key(e) {
+		if (e.ctrlKey || e.metaKey || e.altKey) return;
+		const i = cards.indexOf(stop ?? "");
+		if (e.key === "ArrowRight") focus(cards[(i + 1) % cards.length]);
+		else if (e.key === "ArrowLeft") focus(cards[(i - 1 + cards.length) % cards.length]);
+		else if (e.key === "Home") focus(cards[0]);
+		else if (e.key === "End") focus(cards.at(-1));
+		else if (e.key === "ArrowUp" || e.key === "ArrowDown") focus(nextSuit(i, e.key === "ArrowDown" ? 1 : -1));
+		else return;
+		e.preventDefault();
+	}
+
+	/** @param {number} i @param {number} step */
+	function nextSuit(i, step) {
+		const own = suitOf(cards[i] ?? "");
+		for (let k = 1; k < cards.length; k++) {
+			const card = cards[(i + step * k + cards.length * k) % cards.length] ?? "";
+			if (suitOf(card) !== own) return card;
+		}
+		return undefined;
+	}
+
+	/** @param {MouseEvent} e @param {string} card */
+	function click(e, card) {
+		setAt(card);
+		const touch = /** @type {PointerEvent} */ (e).pointerType === "touch";
+		const again = settings.play.value === "twice" || (settings.play.value === "auto" && touch);
+		if (twice || (again && !chosen.has(card))) onpick(card);
+		else onplay(card);
+	}
+
+	return html`<div class=${`hand ${small ? "small" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length) }}>
+		${cards.map((card) => {
+			const may = can === null || can.has(card);
+			return html`<button type="button" key=${card} data-card=${card} class=${chosen.has(card) ? "chosen" : ""} tabindex=${card === stop ? 0 : -1}
+				aria-disabled=${may && can !== null ? undefined : "true"} aria-pressed=${twice ? chosen.has(card) : undefined}
+				onclick=${(/** @type {MouseEvent} */ e) => click(e, card)}>
+				<${Card} card=${card} dim=${!may} lifted=${chosen.has(card)} />
+				${values ? html`<span class="worth" aria-hidden="true">${values[suitOf(card)]}</span>` : null}
+			</button>`;
+		})}
+	</div>`;
+}
+
+/**
+ * The card that a key of a rank goes to: the next of that rank after the one
+ * that has the focus. @param {string[]} cards @param {string} key @param {string} from
+ */
+export function byRank(cards, key, from) {
+	const wanted = cards.filter((c) => rankKeys(rankOf(c)).includes(key.toLowerCase()));
+	const i = wanted.indexOf(from);
+	return wanted[(i + 1) % wanted.length];
+}
+
+/** The keys that stand for a rank: its first letter here, and everywhere. @param {string} rank */
+function rankKeys(rank) {
+	if (/^\d+$/.test(rank)) return rank === "10" ? ["0", "t"] : rank.length > 1 ? [] : [rank];
+	return [rank.toLowerCase(), t(`rank.${rank}`).charAt(0).toLowerCase()];
+}

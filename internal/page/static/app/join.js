@@ -1,0 +1,166 @@
+// How one comes to a table: what may be chosen, and the requests that lead
+// there.
+
+import { draw, keep } from "./entropy.js";
+import { effect, signal } from "./html.js";
+import { t } from "./phrase.js";
+import { go } from "./route.js";
+import { enter, me } from "./session.js";
+import { settings } from "./settings.js";
+import { Refused, ask, newID, tell } from "./wire.js";
+
+/** @typedef {{id: string, name: string, chairs: number, hand: number, tricks: number, dummy?: boolean}} Variant */
+/** @typedef {{name: string, text: string}} Level */
+/** @typedef {{player?: string, name?: string, bot?: boolean, turn?: boolean, until?: number}} Sitter */
+/** @typedef {{id: string, variant: string, house?: boolean, status: "gathering" | "playing" | "over", chairs: Sitter[], clock?: string, moved: number}} Summary */
+
+/** What there is to play, the usual variant first; empty until the server has told. */
+export const variants = signal(/** @type {Variant[]} */ ([]));
+
+/** The computer players, the weakest first. */
+export const levels = signal(/** @type {Level[]} */ ([]));
+
+/** Whether the server gives hints at all. */
+export const hints = signal(true);
+
+/** @type {Promise<unknown> | undefined} */
+let learning;
+
+/** Asks once what there is to choose. */
+export function learn() {
+	learning ??= Promise.all([
+		ask("/api/variants").then((told) => (variants.value = told.variants)),
+		ask("/api/levels").then((told) => (levels.value = told.levels)),
+		ask("/api/version").then((told) => (hints.value = told.hints)),
+	]).catch((e) => {
+		learning = undefined; // so that the next call tries again
+		throw e;
+	});
+	return learning;
+}
+
+const key = "ninetynine.choice";
+
+/** @returns {{variant?: unknown, level?: unknown}} */
+function last() {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
+	} catch {
+		return {};
+	}
+}
+
+const { variant: lastVariant, level: lastLevel } = last();
+
+/** What was chosen last; "" if nothing was. */
+export const chosen = {
+	variant: signal(typeof lastVariant === "string" ? lastVariant : ""),
+	level: signal(typeof lastLevel === "string" ? lastLevel : ""),
+};
+
+effect(() => {
+	const text = JSON.stringify({ variant: chosen.variant.value, level: chosen.level.value });
+	try {
+		localStorage.setItem(key, text);
+	} catch {
+		// a browser that keeps nothing: the choice lasts as long as the page
+	}
+});
+
+/** The variant that is chosen, or the usual one. @returns {Variant | undefined} */
+export const variantChosen = () => variants.value.find((v) => v.id === chosen.variant.value) ?? variants.value[0];
+
+/** Variants by how many play, those of the usual one first, then from few to many. @returns {[number, Variant[]][]} */
+export function byChairs() {
+	/** @type {Map<number, Variant[]>} */
+	const by = new Map();
+	for (const v of variants.value) by.set(v.chairs, [...(by.get(v.chairs) ?? []), v]);
+	const [usual, ...others] = by;
+	return usual ? [usual, ...others.sort(([a], [b]) => a - b)] : [];
+}
+
+/** For whom has chosen no level: who loses often leaves, and who always wins does too. */
+const firstLevel = "casual";
+
+/** The level that is chosen, or one to begin with. @returns {string} */
+export function levelChosen() {
+	const names = levels.value.map((l) => l.name);
+	return [chosen.level.value, firstLevel].find((name) => names.includes(name)) ?? names[0] ?? "";
+}
+
+/** Milliseconds that bots take for an act, by the pace that one has chosen. */
+export const paces = { calm: 1300, usual: 700, quick: 300 };
+
+/**
+ * Does something that needs a session; where the old one has ended, as a new
+ * guest.
+ * @template T @param {() => Promise<T>} act @returns {Promise<T>}
+ */
+export async function asPlayer(act) {
+	await enter(t("page.guest"));
+	try {
+		return await act();
+	} catch (e) {
+		if (!(e instanceof Refused && e.reason === "no-session")) throw e;
+		me.value = null;
+		await enter(t("page.guest"));
+		return act();
+	}
+}
+
+/**
+ * Comes to a table by a request that has one sit down, and goes there.
+ * @param {string} path @param {Record<string, unknown>} body @param {boolean} ready whether to be ready at once, and with a share in the shuffle
+ */
+async function come(path, body, ready) {
+	const share = ready ? await draw() : undefined;
+	const sent = { id: newID(), ...body, ...(ready && { ready, commit: share?.commit ?? "" }) };
+	const { table } = await asPlayer(() => tell(path, sent));
+	if (share) keep(table, share.own);
+	go(`/t/${table}`);
+}
+
+/**
+ * Opens a table and sits down at it.
+ * @param {Record<string, unknown>} opening its settings @param {string[]} bots by seat, "" for people; the first of those is oneself
+ */
+export const open = (opening, bots) => come("/api/tables", { settings: opening, sit: true, bots }, bots.filter((b) => b === "").length === 1);
+
+/** Plays at once, against computer players. @param {Variant} variant @param {string} level */
+export const play = (variant, level) =>
+	open(
+		{ variant: variant.id, pace: paces[settings.pace.value] },
+		Array.from({ length: variant.chairs }, (_, seat) => (seat === 0 ? "" : level)),
+	);
+
+/** Sits down at a public table that waits for somebody, or opens one. @param {string} variant */
+export const company = (variant) => come("/api/play", { variant }, true);
+
+/** Sits down at a table where there is a chair. @param {string} table */
+export async function sit(table) {
+	await asPlayer(() => tell(`/api/tables/${encodeURIComponent(table)}/commands`, { do: "sit" }));
+	go(`/t/${table}`);
+}
+
+/**
+ * The table that somebody was told of: its link or its code.
+ * @param {string} told @returns {{table: string} | {elsewhere: string} | undefined} elsewhere: at another server
+ */
+export function tableOf(told) {
+	const text = told.trim();
+	if (/^[a-z2-7]{8,64}$/i.test(text)) return { table: text.toLowerCase() };
+	const [, table] = /\/t\/([a-z2-7]{8,64})(?:[/?#]|$)/i.exec(text) ?? [];
+	if (!table) return undefined;
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	if (url && /^https?:$/.test(url.protocol) && url.origin !== location.origin) return { elsewhere: url.href };
+	return { table: table.toLowerCase() };
+}
+
+/** Goes to a table if there is one. @param {string} table */
+export async function visit(table) {
+	await ask(`/api/tables/${encodeURIComponent(table)}`);
+	go(`/t/${table}`);
+}
+
+/** Tables of the lobby. @param {"open" | "playing" | "mine"} list @returns {Promise<Summary[]>} */
+export const tables = async (list) => (await ask(`/api/tables?list=${list}`)).tables;

@@ -1,0 +1,30 @@
+// The tricks of a deal so far, as everybody has seen them.
+
+import { Card } from "./card.js";
+import { html } from "./html.js";
+import { t } from "./phrase.js";
+import { hands, trick, tricksWon, winner } from "./view.js";
+
+/** @param {{view: import("./types.js").View, names: string[], last?: boolean}} props last: the last one alone */
+export function Tricks({ view, names, last = false }) {
+	const n = tricksWon(view);
+	if (n === 0) return html`<p class="soft">${t("last.none")}</p>`;
+	const which = last ? [n - 1] : Array.from({ length: n }, (_, i) => i);
+	const seats = Array.from({ length: hands(view) }, (_, i) => i);
+	return html`<div class="wide"><table class="book tricks">
+		<thead><tr><th scope="col"><span class="unseen">${t("page.trick")}</span></th>${seats.map((s) => html`<th key=${s} scope="col">${names[s]}</th>`)}</tr></thead>
+		<tbody>${which.map((i) => {
+			const cards = trick(view, i);
+			const won = winner(view, i);
+			return html`<tr key=${i}><td>${i + 1}</td>
+				${seats.map((s) => {
+					const card = cards.find((c) => c.seat === s)?.card;
+					return html`<td key=${s} class=${`${s === won ? "won" : ""} ${s === view.leads?.[i] ? "led" : ""}`}>
+						${card ? html`<${Card} card=${card} size="mini" />` : null}
+						${s === view.leads?.[i] ? html`<span class="unseen">${t("page.led")}</span>` : null}${s === won ? html`<span class="unseen">${t("page.wins")}</span>` : null}
+					</td>`;
+				})}</tr>`;
+		})}</tbody>
+	</table></div>
+	<p class="small soft">${t("page.tricks.legend")}</p>`;
+}

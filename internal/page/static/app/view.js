@@ -1,0 +1,70 @@
+// Reading a View: cards, tricks and seats as it has them. No rules.
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {{seat: number, card: string}} Played */
+
+/** The cards of a list as "AC KD". @param {string | undefined} list @returns {string[]} */
+export const cardsOf = (list) => (list ? list.split(" ") : []);
+
+/** @param {string} card */
+export const suitOf = (card) => card.slice(-1);
+
+/** @param {string} card */
+export const rankOf = (card) => card.slice(0, -1);
+
+const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A"];
+
+/** Orders of suits that people lay a hand out in. */
+export const inPlay = "SHCD"; // black and red in turn
+export const byWorth = "CHSD";
+
+/** Sorts cards by suit and then rank, highest first. @param {string[]} cards @param {string} suits */
+export function sorted(cards, suits) {
+	/** @param {string} c */
+	const place = (c) => suits.indexOf(suitOf(c)) * 100 - ranks.indexOf(rankOf(c));
+	return cards.toSorted((a, b) => place(a) - place(b));
+}
+
+/** How many hands there are. @param {View} v */
+export const hands = (v) => v.held?.length ?? v.totals.length;
+
+/** Tricks that are complete. @param {View} v */
+export const tricksWon = (v) => (v.won ?? []).reduce((a, b) => a + b, 0);
+
+/**
+ * A trick in the order in which its cards fell, as far as they have fallen.
+ * @param {View} v @param {number} n from 0 @returns {Played[]}
+ */
+export function trick(v, n) {
+	const leader = v.leads?.[n];
+	if (leader === undefined) return [];
+	const cards = [];
+	for (let i = 0; i < hands(v); i++) {
+		const seat = (leader + i) % hands(v);
+		const card = cardsOf(v.played?.[seat])[n];
+		if (card) cards.push({ seat, card });
+	}
+	return v.trick && n === tricksWon(v) && v.trick.length ? v.trick : cards;
+}
+
+/** Who won a complete trick: it led the next, or its tally grew. @param {View} v @param {number} n @param {View} [before] */
+export function winner(v, n, before) {
+	const next = v.leads?.[n + 1];
+	if (next !== undefined) return next;
+	return before?.won && v.won ? v.won.findIndex((w, i) => w > (before.won?.[i] ?? 0)) : -1;
+}
+
+/** The seats as one who sits at `me` sees them, oneself first, then to the left. @param {number} n @param {number} me */
+export const around = (n, me) => Array.from({ length: n }, (_, i) => (me + i) % n);
+
+/** What the cards bid, by the worth of their suits: "C3 D0 H2 S1". @param {string[]} cards @param {string} worth */
+export function bidOf(cards, worth) {
+	const by = worthOf(worth);
+	return cards.reduce((sum, c) => sum + (by[suitOf(c)] ?? 0), 0);
+}
+
+/** @param {string} worth @returns {Record<string, number>} */
+export const worthOf = (worth) => Object.fromEntries(worth.split(" ").map((w) => [w.charAt(0), Number(w.slice(1))]));
+
+/** The same deal of the same game. @param {View | undefined} a @param {View | undefined} b */
+export const sameDeal = (a, b) => a !== undefined && b !== undefined && a.deal === b.deal && a.game === b.game;

@@ -1,0 +1,226 @@
+package phrase
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/cards"
+	"ninetynine/rules"
+)
+
+// A Chapter is what a guide says about one matter, in paragraphs.
+type Chapter struct {
+	Key   string   `json:"key"` // bid, play, trump, score, premium, dummy, vulnerable or end
+	Title string   `json:"title"`
+	Text  []string `json:"text"`
+}
+
+// Guide returns the rules of a variant for somebody new to it. They follow
+// from the variant's fields alone, so that a variant of the house gets its
+// own; what it does not have has no chapter.
+func (b *Book) Guide(v *rules.Variant) []Chapter {
+	var out []Chapter
+	chapter := func(key, title string, text ...string) {
+		if len(text) > 0 {
+			out = append(out, Chapter{key, title, text})
+		}
+	}
+	chapter("bid", b.Say("guide.title.bid"), guideBid(b, v)...)
+	chapter("play", b.Say("guide.title.play"), b.Say("guide.play"), b.Say("guide.ranks", "ranks", ranksText(b, v.Ranks)))
+	chapter("trump", b.Say("guide.title.trump"), guideTrump(b, v)...)
+	chapter("score", b.Say("guide.title.score"), b.Say("guide.points", "n", v.Score.Trick, "table", madeTable(b, v)))
+	chapter("premium", b.Say("guide.title.premium"), guidePremium(b, v)...)
+	if v.Dummy {
+		chapter("dummy", b.Say("guide.title.dummy"), guideDummy(b, v)...)
+	}
+	if v.Score.Vulnerable > 0 {
+		chapter("vulnerable", b.Say("guide.title.vulnerable"), b.Say("guide.vulnerable", "n", v.Score.Vulnerable))
+	}
+	chapter("end", b.Say("guide.title.end"), guideEnd(b, v)...)
+	return out
+}
+
+// guideDummy says how the dummy is played.
+func guideDummy(b *Book, v *rules.Variant) []string {
+	out := []string{b.Say("guide.dummy", "n", v.Aside), b.Say("guide.dummy.play")}
+	if v.Score.Dummy == rules.DummyUnder {
+		out = append(out, b.Say("guide.dummy.under"))
+	}
+	return out
+}
+
+// guideBid says what a bid is.
+func guideBid(b *Book, v *rules.Variant) []string {
+	key := "guide.lay"
+	if !v.Order.Has(rules.Laying) {
+		key = "guide.left"
+	}
+	out := []string{b.Say(key, "n", v.Aside, "hand", v.Hand, "tricks", v.Tricks(), "worth", worthText(v))}
+	if v.Score.ZeroOrAll {
+		out = append(out, b.Say("guide.zero", "tricks", v.Tricks()))
+	}
+	return out
+}
+
+// worthText returns what each suit bids, the dearest first.
+func worthText(v *rules.Variant) string {
+	ks := []cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds}
+	slices.SortStableFunc(ks, func(a, b cards.Suit) int { return int(v.Worth[b]) - int(v.Worth[a]) })
+	var ws []string
+	for _, k := range ks {
+		ws = append(ws, k.Symbol()+" "+strconv.Itoa(int(v.Worth[k])))
+	}
+	return strings.Join(ws, ", ")
+}
+
+// ranksText returns ranks in the language's own letters, highest first.
+func ranksText(b *Book, rs rules.Ranks) string {
+	var ws []string
+	for r := cards.Ace; r >= cards.Two; r-- {
+		if rs>>r&1 == 1 {
+			ws = append(ws, b.Rank(r))
+		}
+	}
+	return strings.Join(ws, " ")
+}
+
+// guideTrump says how the trump is found.
+func guideTrump(b *Book, v *rules.Variant) []string {
+	first := b.Trump(v.Trump.First)
+	var out []string
+	switch v.Trump.By {
+	case rules.BySuccess:
+		out = []string{b.Say("guide.success", "table", successTable(b, v), "first", first)}
+	case rules.ByTurnup:
+		s := b.Say("guide.turnup")
+		var plain []string
+		if v.Trump.Plain != 0 {
+			plain = strings.Fields(ranksText(b, v.Trump.Plain))
+		}
+		if v.Joker {
+			plain = append(plain, b.Say("joker"))
+		}
+		if len(plain) > 0 {
+			s += " " + b.Say("guide.turnup.none", "cards", strings.Join(plain, ", "))
+		}
+		if out = []string{s}; v.Joker {
+			out = append(out, b.Say("guide.joker"))
+		}
+		return out
+	case rules.ByHolder:
+		named := b.Say("guide.holder.suits")
+		if v.Trump.None {
+			named = b.Say("guide.or", "a", named, "b", b.Say("trump.none"))
+		}
+		if v.Trump.Nines {
+			named = b.Say("guide.or", "a", named, "b", b.Say("guide.holder.nines"))
+		}
+		out = []string{b.Say("guide.holder", "trumps", named, "first", first)}
+		if v.Trump.Nines {
+			var nines []string
+			for _, k := range v.Trump.NineOrder {
+				nines = append(nines, b.Card(cards.Of(cards.Nine, k)))
+			}
+			out = append(out, b.Say("guide.nines", "nines", strings.Join(nines, " ")))
+		}
+	}
+	if v.Rubber.Games != 1 && !v.Trump.Across {
+		out[0] += " " + b.Say("guide.afresh", "first", first)
+	}
+	return out
+}
+
+// successTable returns the trump after each number of contracts made;
+// neighbours with the same trump share an entry.
+func successTable(b *Book, v *rules.Variant) string {
+	var rows []string
+	for i := 0; i < len(v.Trump.After); {
+		j := i
+		for j+1 < len(v.Trump.After) && v.Trump.After[j+1] == v.Trump.After[i] {
+			j++
+		}
+		counts := strconv.Itoa(i)
+		if j > i {
+			counts += "–" + strconv.Itoa(j)
+		}
+		rows = append(rows, b.Say("guide.success.row", "counts", counts, "trump", b.Trump(v.Trump.After[i])))
+		i = j + 1
+	}
+	return strings.Join(rows, ", ")
+}
+
+// madeTable returns the points for a contract by how many made theirs.
+func madeTable(b *Book, v *rules.Variant) string {
+	var rows []string
+	for n := 1; n < len(v.Score.Made); n++ {
+		rows = append(rows, b.Say("guide.made", "n", n, "points", v.Score.Made[n]))
+	}
+	return strings.Join(rows, ", ")
+}
+
+// guidePremium says how premiums are offered and what becomes of them.
+func guidePremium(b *Book, v *rules.Variant) []string {
+	o := v.Offers
+	how := map[rules.OfferHow]string{rules.Sealed: b.Say("guide.how.sealed"), rules.InTurn: b.Say("guide.how.turn"), rules.Raise: b.Say("guide.how.raise")}[o.How]
+	if how == "" || o.Declare == 0 && o.Reveal == 0 {
+		return nil
+	}
+	out := []string{b.Say("guide.premium", "how", how)}
+	if o.Declare > 0 {
+		out = append(out, b.Say("guide.declare", "points", o.Declare, "number", yesOrNo(o.Announce != rules.NoNumber)))
+	}
+	switch {
+	case o.Reveal == 0:
+		out = append(out, b.Say("guide.reveal.no"))
+	case !v.Order.Has(rules.Laying) && o.Announce != rules.WithBoth:
+		out = append(out, b.Say("guide.reveal.plain", "points", o.Reveal))
+	default:
+		out = append(out, b.Say("guide.reveal", "points", o.Reveal, "number", yesOrNo(o.Announce == rules.WithBoth)))
+	}
+	loss := "opponents"
+	switch {
+	case o.Loss == rules.FromHolder:
+		loss = "own"
+	case o.Many:
+		loss = "others"
+	}
+	who := b.Say("guide.one")
+	switch {
+	case o.Many:
+		who = b.Say("guide.many")
+	case o.Declare == 0 || o.Reveal == 0:
+		who = b.Say("guide.one.same")
+	}
+	return append(out, b.Say("guide.pays", "loss", loss)+" "+who)
+}
+
+// guideEnd says when a game and the match end.
+func guideEnd(b *Book, v *rules.Variant) []string {
+	var out []string
+	if v.Game.Target > 0 {
+		out = append(out, b.Say("guide.target", "n", v.Game.Target))
+	}
+	if v.Game.Deals > 0 {
+		out = append(out, b.Say("guide.deals", "n", v.Game.Deals))
+	}
+	if v.Game.Bonus > 0 && len(out) > 0 {
+		to := map[rules.BonusTo]string{rules.ToReached: "reached", rules.ToDummy: "dummy"}[v.Game.BonusTo]
+		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target)
+	}
+	switch {
+	case v.Rubber.Games > 1:
+		out = append(out, b.Say("guide.games", "n", v.Rubber.Games))
+	case v.Rubber.Games == 0 && v.Rubber.Wins > 0:
+		out = append(out, b.Say("guide.wins", "n", v.Rubber.Wins, "bonus", v.Rubber.Bonus, "under", v.Rubber.Under))
+	}
+	return out
+}
+
+// yesOrNo returns the word by which a message chooses.
+func yesOrNo(is bool) string {
+	if is {
+		return "yes"
+	}
+	return "no"
+}
