@@ -30,7 +30,7 @@ var floors = [][]string{
 	{"internal/solo", "internal/bot", "internal/sqlstore", "internal/storetest", "internal/hall", "internal/archive", "internal/load"},
 	{"internal/lab", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
 	{"internal/tui", "internal/train", "internal/node"},
-	{"cmd/ninetynine", "."},
+	{"cmd/ninetynine", "internal/page/browser", "."},
 }
 
 // pureBelow is the first floor that may read clocks and files, log, and

@@ -148,7 +148,7 @@ class Player:
             if chair.get("away"):
                 self.tell("back")
             elif seat not in table.get("ask", {"yes": [seat]})["yes"]:
-                self.tell("answer", on=True)  # before we act: that would be a no
+                self.tell("answer", on=True, seen=message["seq"])  # before we act: that would be a no
             elif table.get("paused"):
                 if not chair.get("ready"):
                     self.tell("resume")  # it goes on when the others want to as well

@@ -68,6 +68,7 @@ type State struct {
 	GameEnd GameEnd      // of the last game finished
 	End     End          // of the match
 	Closed  bool         // whether the last deal ended a game
+	Origin  Origin       // of the trump of the deal in play, or the last one, before anybody named another
 }
 
 // A GameEnd is how a game ended.
@@ -138,6 +139,7 @@ func (m *Match) Deal(s *State, d *rules.Deal) error {
 	if err := m.Game.CheckDeal(d); err != nil {
 		return err
 	}
+	s.Origin = m.origin(s)
 	s.Deal = m.Game.Start(d)
 	s.Stage, s.Closed = Playing, false
 	return nil
@@ -311,6 +313,8 @@ type View struct {
 	Closed  bool    // the deal, over, ended a game
 	GameEnd GameEnd // and how
 	End     End     // when the match is over, how it ended
+
+	Origin Origin // of the deal's trump
 }
 
 // View fills in v with what the seat may know. Before the first deal the
@@ -322,6 +326,7 @@ func (m *Match) View(s *State, seat rules.Seat, v *View) {
 		return
 	}
 	m.Game.View(&s.Deal, seat, &v.View)
+	v.Origin = m.known(s, &v.View)
 	if s.Stage == Playing {
 		return
 	}

@@ -24,6 +24,7 @@ func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	b = appendInt(append(b, `,"game":`...), int(v.Game))
 	if v.Phase != 0 {
 		b = appendDealView(b, g, &v.View)
+		b = appendWhy(b, m, v)
 	}
 	b = appendPoints(append(b, `,"totals":`...), &v.Totals, n)
 	b = appendPoints(append(b, `,"sum":`...), &v.Sum, n)
@@ -42,7 +43,33 @@ func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	if v.Due != rules.Nobody && v.Due != v.Turn.First() {
 		b = appendInt(append(b, `,"due":`...), int(v.Due))
 	}
+	if control := g.Controller(&v.View); control != rules.Nobody {
+		b = appendInt(append(b, `,"control":`...), int(control))
+	}
 	return append(appendOptions(b, g, v.Seat, v.Options), '}')
+}
+
+// AppendScore appends the score of a deal as JSON, as docs/api.md describes
+// it.
+func AppendScore(b []byte, m *match.Match, s *match.Score) []byte {
+	n := m.Game.Seats()
+	b = appendInt(append(b, `{"deal":`...), int(s.Deal))
+	b = appendInt(append(b, `,"game":`...), int(s.Game))
+	b = appendInt(append(b, `,"dealer":`...), int(s.Dealer))
+	b = append(append(append(b, `,"trump":"`...), s.Trump.String()...), '"')
+	b = appendBools(append(b, `,"made":`...), s.Made, n)
+	b = appendOffers(append(b, `,"premium":`...), &s.Holds, n)
+	b = append(b, `,"won":[`...)
+	for i, x := range s.Won[:n] {
+		b = appendInt(comma(b, i), int(x))
+	}
+	b = appendPoints(append(b, `],"points":`...), &s.Points, n)
+	b = appendPoints(append(b, `,"totals":`...), &s.Totals, n)
+	if s.Closed {
+		b = appendPoints(append(b, `,"closed":{"bonus":`...), &s.GameEnd.Bonus, n)
+		b = append(appendSeats(append(b, `,"winners":`...), s.GameEnd.Winners), '}')
+	}
+	return append(b, '}')
 }
 
 var stages = [...]string{match.Dealing: "deal", match.Playing: "play", match.Ended: "end"}
@@ -91,9 +118,68 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 	if v.Phase == rules.Over {
 		b = appendBools(append(b, `,"made":`...), v.Made, n)
 		b = appendPoints(append(b, `,"points":`...), (*match.Points)(&v.Points), n)
+		b = appendParts(b, g, v)
 	}
 	if v.Next != rules.Unnamed {
 		b = append(append(append(b, `,"next":"`...), v.Next.String()...), '"')
+	}
+	return b
+}
+
+// appendParts appends what the points are made of, by column: premiums and
+// vulnerability where the variant knows them.
+func appendParts(b []byte, g *rules.Game, v *rules.View) []byte {
+	var columns [4]match.Points
+	for i, p := range g.Parts(v) {
+		columns[0][i], columns[1][i], columns[2][i], columns[3][i] = p.Tricks, p.Contract, p.Premium, p.Vulnerable
+	}
+	variant, n := g.Variant(), g.Seats()
+	b = appendPoints(append(b, `,"parts":{"tricks":`...), &columns[0], n)
+	b = appendPoints(append(b, `,"contract":`...), &columns[1], n)
+	if variant.Offers.How != rules.NoOffers || variant.Score.Dummy != rules.DummyExact {
+		b = appendPoints(append(b, `,"premium":`...), &columns[2], n)
+	}
+	if variant.Score.Vulnerable > 0 {
+		b = appendPoints(append(b, `,"vulnerable":`...), &columns[3], n)
+	}
+	return append(b, '}')
+}
+
+// appendWhy appends what explains the deal to somebody without its rules.
+func appendWhy(b []byte, m *match.Match, v *match.View) []byte {
+	start := len(b)
+	field := func(name string) {
+		sep := `,"`
+		if len(b) == start {
+			sep = `,"why":{"`
+		}
+		b = append(append(append(b, sep...), name...), `":`...)
+	}
+	word := func(name, text string) {
+		if text != "" {
+			field(name)
+			b = append(append(append(b, '"'), text...), '"')
+		}
+	}
+	word("trump", v.Origin.Cause.String())
+	switch v.Origin.Cause {
+	case match.Success:
+		field("made")
+		b = appendInt(b, int(v.Origin.Made))
+	case match.Named:
+		field("by")
+		b = appendInt(b, int(v.Origin.By))
+	}
+	word("premium", [...]string{rules.Unrivalled: "", rules.ByLevel: "level", rules.ByPlace: "place"}[m.Game.Preferred(&v.View)])
+	if beaten := m.Game.Overcalled(&v.View); beaten != 0 {
+		field("overcalled")
+		b = appendSeats(b, beaten)
+	}
+	trump, cause := m.Then(v)
+	word("next", cause.String())
+	word("then", trump.String())
+	if len(b) > start {
+		b = append(b, '}')
 	}
 	return b
 }

@@ -60,6 +60,9 @@ func (p *viewParser) parse() {
 	if p.has("phase") {
 		p.parseDeal()
 	}
+	if p.has("why") {
+		p.parseOrigin()
+	}
 	v.Totals, v.Sum, v.Wins = p.points(p.fields, "totals"), p.points(p.fields, "sum"), p.points(p.fields, "wins")
 	if p.has("closed") {
 		p.parseClosed()
@@ -132,6 +135,28 @@ func (p *viewParser) parseClosed() {
 		e := &p.view.GameEnd
 		e.Game = uint16(f.int("game", 0, 1<<16-1))
 		e.Totals, e.Bonus, e.Winners = p.points(f, "totals"), p.points(f, "bonus"), f.seats("winners")
+	})
+}
+
+// parseOrigin reads where the trump comes from; what else explains the deal
+// follows from the other fields.
+func (p *viewParser) parseOrigin() {
+	p.inside("why", func(f *fields) {
+		if !f.has("trump") {
+			return
+		}
+		word := f.text("trump")
+		cause, ok := match.CauseOf(word)
+		if !ok {
+			f.fail("trump", "%q is no reason for a trump", word)
+		}
+		o := &p.view.Origin
+		switch o.Cause = cause; cause {
+		case match.Success:
+			o.Made = uint8(f.int("made", 0, p.n))
+		case match.Named:
+			o.By = rules.Seat(f.int("by", 0, p.n-1))
+		}
 	})
 }
 

@@ -168,6 +168,32 @@ func (g *Game) scorePremiums(r *Result) {
 	}
 }
 
+// Parts are what the points of a hand are made of; they add up to them.
+type Parts struct {
+	Tricks     int32 // for each trick won
+	Contract   int32 // for the contract made
+	Premium    int32 // from premiums, its own and others', gained or lost
+	Vulnerable int32 // since a vulnerable opponent failed
+}
+
+// Parts takes the points of a deal that is over apart, by seat.
+func (g *Game) Parts(v *View) (ps [MaxSeats]Parts) {
+	premiums := Result{Tally: Tally{Premium: v.Holds}, Made: v.Made}
+	g.scorePremiums(&premiums)
+	failed := Result{Tally: Tally{Vulnerable: v.Vulnerable}, Made: v.Made}
+	g.scoreVulnerable(&failed)
+	for i := range Seat(g.seats) {
+		ps[i] = Parts{
+			Tricks:  int32(g.v.Score.Trick) * int32(v.Won[i]),
+			Premium: premiums.Points[i], Vulnerable: failed.Points[i],
+		}
+		if v.Made.Has(i) {
+			ps[i].Contract = int32(g.v.Score.Made[v.Made.Len()])
+		}
+	}
+	return ps
+}
+
 func (g *Game) scoreVulnerable(r *Result) {
 	for i := range Seat(g.seats) {
 		if r.Vulnerable.Has(i) && !r.Made.Has(i) && !r.Vulnerable.Has(1-i) {

@@ -113,3 +113,83 @@ func (g *Game) ToPlay(v *View) int {
 	}
 	return n
 }
+
+// Holder returns who alone holds a premium, as far as it is known; Nobody if
+// none does, or several do.
+func (v *View) Holder() Seat {
+	one := Nobody
+	for i, o := range v.Holds {
+		switch {
+		case o == 0:
+		case one != Nobody:
+			return Nobody
+		default:
+			one = Seat(i)
+		}
+	}
+	return one
+}
+
+// A Precedence says why one offer went before others.
+type Precedence uint8
+
+// Why an offer went before others.
+const (
+	Unrivalled Precedence = iota // there was no other
+	ByLevel                      // reveal goes before declare
+	ByPlace                      // of equals, the one nearer the dealer's left
+)
+
+// Preferred returns why the premium went to its [View.Holder] where only one
+// seat may hold it; Unrivalled if no other had offered one, or if it is not
+// settled yet.
+func (g *Game) Preferred(v *View) (why Precedence) {
+	h := v.Holder()
+	if h == Nobody || v.Phase <= Offering || g.v.Offers.Many {
+		return Unrivalled
+	}
+	for i, o := range v.Offer {
+		switch {
+		case Seat(i) == h || o.Level() <= Pass:
+		case o.Level() == v.Holds[h].Level():
+			return ByPlace
+		default:
+			why = ByLevel
+		}
+	}
+	return why
+}
+
+// Overcalled returns the seats that have offered a premium in vain, as far as
+// the View's seat has heard.
+func (g *Game) Overcalled(v *View) (ss Seats) {
+	if g.v.Offers.Many {
+		return 0
+	}
+	settled := v.Holder() != Nobody
+	var highest Offer
+	for _, o := range v.Offer {
+		highest = max(highest, o.Level())
+	}
+	for i, o := range v.Offer {
+		if o.Level() > Pass && v.Holds[i] == 0 && (settled || o.Level() < highest) {
+			ss |= Seat(i).Set()
+		}
+	}
+	return ss
+}
+
+// Controller returns who plays the dummy's cards in the trick in progress:
+// whoever led last from a hand of their own. It is Nobody where no dummy is in
+// play.
+func (g *Game) Controller(v *View) Seat {
+	if g.Dummies() == 0 || v.Phase != Playing {
+		return Nobody
+	}
+	for t := int(v.Tricks); t >= 0; t-- {
+		if g.live.Has(v.Leads[t]) {
+			return v.Leads[t]
+		}
+	}
+	return Nobody
+}

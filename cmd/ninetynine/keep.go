@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -143,6 +144,9 @@ Exit codes: 0 done; 1 stopped by an interrupt; 2 it could not be done.`,
 
 // exportTo writes an archive to the file, whole or not at all.
 func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name string) error {
+	if info, err := os.Stat(name); err == nil && info.Mode().IsRegular() && info.Size() > 0 {
+		return fmt.Errorf("%s exists already; remove it or name another file", name)
+	}
 	var n archive.Counts
 	content := func(w io.Writer) error {
 		z, err := pack(name, w)
@@ -207,7 +211,11 @@ func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name str
 	if err != nil {
 		return no(fmt.Errorf("%s: %w; taken so far: %s", name, err, archived(n)))
 	}
-	fmt.Fprintf(env.stderr, "imported %s\n", archived(n))
+	fmt.Fprintf(env.stderr, "imported %s", archived(n))
+	if n.Known > 0 {
+		fmt.Fprintf(env.stderr, "; %s players and tables were there already, and stay as they are", grouped(int64(n.Known)))
+	}
+	fmt.Fprintln(env.stderr)
 	return nil
 }
 

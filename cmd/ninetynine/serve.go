@@ -68,6 +68,9 @@ func newServe(env *environment) *cobra.Command {
 			if err := checkPublic(c.PublicURL); err != nil {
 				return err
 			}
+			if c.Thinkers < 0 {
+				return fmt.Errorf("--thinkers cannot be %d: it is 1 or more", c.Thinkers)
+			}
 			switch limits {
 			case "on":
 			case "off":

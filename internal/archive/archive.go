@@ -51,7 +51,10 @@ type line struct {
 }
 
 // Counts says how much an archive holds.
-type Counts struct{ Players, Tables, Entries int }
+type Counts struct {
+	Players, Tables, Entries int
+	Known                    int // players and tables that an import has found there already
+}
 
 // page is how many ids are asked for at a time.
 const page = 500
@@ -167,7 +170,9 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 		err := in.to.AddPlayer(ctx, store.Player{ID: l.Player, Name: l.Name, Created: time.UnixMilli(l.Created).UTC()})
 		if err == nil {
 			in.n.Players++
-		} else if !errors.Is(err, store.ErrTaken) {
+		} else if errors.Is(err, store.ErrTaken) {
+			in.n.Known++
+		} else {
 			return err
 		}
 		return nil
@@ -201,7 +206,9 @@ func (in *importer) close(ctx context.Context) error {
 	if err == nil {
 		in.n.Tables++
 		in.n.Entries += len(in.entries)
-	} else if !errors.Is(err, store.ErrTaken) {
+	} else if errors.Is(err, store.ErrTaken) {
+		in.n.Known++
+	} else {
 		return err
 	}
 	in.table, in.entries = "", nil

@@ -144,7 +144,7 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	if t.told < entry.Seq {
 		t.tell(s, e)
 	}
-	t.rouse(s, e.Do == table.Back)
+	t.rouse(s, now, e.Do == table.Back)
 	t.schedule()
 	return nil
 }
@@ -181,10 +181,10 @@ func (t *live) tick(ctx context.Context, now int64) error {
 
 // rouse tells the bots of seats whose turn has come with the entry that was
 // written last; or all of them, as when they had stopped for want of people.
-func (t *live) rouse(s *table.State, all bool) {
+func (t *live) rouse(s *table.State, now int64, all bool) {
 	for seat := range s.Robots().All() {
 		if all || s.Chairs[seat].From == s.Seq {
-			t.call(s, seat)
+			t.call(s, seat, now)
 		}
 	}
 }
@@ -195,19 +195,19 @@ func (t *live) again(now int64) {
 	for seat := range t.s.Robots().All() {
 		if since := max(t.s.Chairs[seat].Since, t.called[seat]); now >= since+t.s.Pace()+table.Overdue {
 			t.called[seat] = now
-			t.call(t.s, seat)
+			t.call(t.s, seat, now)
 		}
 	}
 }
 
-func (t *live) call(s *table.State, seat rules.Seat) {
+func (t *live) call(s *table.State, seat rules.Seat, now int64) {
 	if t.hall.Rouse == nil {
 		return
 	}
 	c := &s.Chairs[seat]
 	turn := &Turn{
-		Table: t.id, Seat: seat, From: c.From, At: c.Since + s.Pace(), Level: s.Level(seat),
-		Seed: chance(s, seat), Match: s.Moves(),
+		Table: t.id, Seat: seat, From: c.From, Level: s.Level(seat), Seed: chance(s, seat), Match: s.Moves(),
+		At: min(c.Since, now) + s.Pace(), // a clock may have been set back
 	}
 	s.View(seat, &turn.View)
 	t.hall.Rouse(turn)

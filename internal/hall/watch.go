@@ -18,6 +18,10 @@ type Message struct {
 // more: watch again, from the last message that came.
 var ErrSlow = errors.New("the messages were not taken in time, or are not for everybody any more")
 
+// longest is how many entries a log may have that is folded for one watcher,
+// while the table waits; a rubber has some three thousand.
+const longest = 6000
+
 // backlog is how many messages wait for a watcher before it is cut off.
 const backlog = 512
 
@@ -68,6 +72,10 @@ func (w *Watcher) begin(ctx context.Context, after uint64) error {
 		return nil
 	}
 	if w.t.recent.serve(w, after, s) {
+		return nil
+	}
+	if s.Seq > longest {
+		w.put(Message{s.Seq, s.AppendPresent(nil, s.SeatOf(w.player))})
 		return nil
 	}
 	entries, err := w.t.hall.Log.Read(ctx, w.t.id, 0)

@@ -129,6 +129,37 @@ func (s *Server) present(c *call) error {
 	return c.raw(b)
 }
 
+// scores tells what the deals of a table's match have come to.
+func (s *Server) scores(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	var b []byte
+	closed := false
+	err = s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
+		if closed = t.Shut(c.player.ID); closed {
+			return
+		}
+		b = strconv.AppendInt([]byte(`{"match":`), int64(t.Match), 10)
+		b = append(b, `,"scores":[`...)
+		for i, score := range t.Scores() {
+			if i > 0 {
+				b = append(b, ',')
+			}
+			b = record.AppendScore(b, t.Moves(), &score)
+		}
+		b = append(b, "]}"...)
+	})
+	if err != nil {
+		return err
+	}
+	if closed {
+		return &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+	}
+	return c.raw(b)
+}
+
 // known returns the player of the path. What no store could have as an id is
 // nobody's.
 func (s *Server) known(c *call) (store.Player, error) {

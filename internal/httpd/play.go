@@ -433,7 +433,7 @@ func (s *Server) hint(c *call) error {
 	case <-ctx.Done():
 		return hall.ErrBusy
 	}
-	m, v, err := s.question(c, id, in.ID)
+	m, v, from, err := s.question(c, id, in.ID)
 	if err != nil {
 		return err
 	}
@@ -441,7 +441,7 @@ func (s *Server) hint(c *call) error {
 	if err != nil {
 		return err
 	}
-	r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1})
+	r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
 	if err != nil {
 		return err
 	}
@@ -451,10 +451,11 @@ func (s *Server) hint(c *call) error {
 	}{done{"", r.Seq, r.Again}, advice})
 }
 
-// question returns what the player sees of the decision that is due. A hint
+// question returns what the player sees of the decision that is due, and from
+// which entry on. A hint
 // that is asked for again is for the decision for which it was asked first,
 // not for later ones.
-func (s *Server) question(c *call, id, command string) (m *match.Match, v *match.View, err error) {
+func (s *Server) question(c *call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
 	v = new(match.View)
 	e := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
 		seq, again := t.Heard(c.player.ID, command)
@@ -469,11 +470,11 @@ func (s *Server) question(c *call, id, command string) (m *match.Match, v *match
 			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
 			return
 		}
-		m = t.Moves()
+		m, from = t.Moves(), t.Chairs[seat].From
 		t.View(seat, v)
 	})
 	if e != nil {
-		return nil, nil, e
+		return nil, nil, 0, e
 	}
-	return m, v, err
+	return m, v, from, err
 }

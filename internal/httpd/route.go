@@ -46,6 +46,8 @@ func routes() []route {
 		{"GET /api/version", anybody, (*Server).version},
 		{"GET /api/variants", anybody, (*Server).variants},
 		{"GET /api/variants/{variant}", anybody, (*Server).variant},
+		{"GET /api/variants/{variant}/guide", anybody, (*Server).guide},
+		{"POST /api/guide", anybody, (*Server).houseGuide},
 		{"GET /api/levels", anybody, (*Server).levels},
 
 		{"POST /api/guest", anybody, (*Server).guest},
@@ -59,6 +61,7 @@ func routes() []route {
 		{"POST /api/tables", player, (*Server).open},
 		{"POST /api/play", player, (*Server).play},
 		{"GET /api/tables/{table}", visitor, (*Server).present},
+		{"GET /api/tables/{table}/scores", visitor, (*Server).scores},
 		{"GET /api/tables/{table}/events", visitor, (*Server).events},
 		{"POST /api/tables/{table}/commands", player, (*Server).command},
 		{"POST /api/tables/{table}/hint", player, (*Server).hint},

@@ -49,7 +49,7 @@ func TestClock(t *testing.T) {
 	}
 	defer st.Close()
 	var said strings.Builder
-	s := &server{Config: &Config{Log: slog.New(slog.NewTextHandler(&said, nil))}, store: st}
+	s := &server{Config: &Config{Log: slog.New(slog.NewTextHandler(&said, nil))}, store: st, clock: newClock()}
 	for range 3 {
 		if err := s.setClock(t.Context()); err != nil {
 			t.Fatal(err)

@@ -14,7 +14,6 @@ import (
 	"net/http/pprof"
 	"runtime"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -77,9 +76,10 @@ type server struct {
 	crew  *robot.Crew
 	http  *httpd.Server
 
-	offset  atomic.Int64 // of the database's clock from the machine's, in nanoseconds
-	purged  time.Time    // when last; the zero time is never
-	leaving func()       // to be called when leave-taking begins
+	clock   *clock
+	off     time.Duration // of the store's clock from the machine's, as it was found last
+	purged  time.Time     // when last; the zero time is never
+	leaving func()        // to be called when leave-taking begins
 }
 
 // Run serves until the context ends, or until nothing can be kept any more,
@@ -127,8 +127,8 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	}
 	working, stop := context.WithCancel(ctx)
 	defer stop()
-	s := &server{Config: &c, store: st, leaving: leaving}
-	if err := s.setClock(ctx); err != nil {
+	s := &server{Config: &c, store: st, clock: newClock(), leaving: leaving}
+	if err := errors.Join(s.setClock(ctx), s.goOn(ctx)); err != nil {
 		return err
 	}
 	s.hall = hall.New(hall.Options{Log: st, Judge: judge{}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
@@ -259,7 +259,7 @@ func (s *server) act(ctx context.Context, id string, c *table.Command) error {
 
 // now is what time it is by the clock of the database, so that servers that
 // share one agree about players' clocks.
-func (s *server) now() time.Time { return time.Now().Add(time.Duration(s.offset.Load())) }
+func (s *server) now() time.Time { return s.clock.now() }
 
 func (s *server) milliseconds() int64 { return s.now().UnixMilli() }
 
@@ -269,10 +269,33 @@ func (s *server) setClock(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	off := time.Until(at)
-	before := time.Duration(s.offset.Swap(int64(off)))
-	if off.Abs() > drift && before.Abs() <= drift {
-		s.Log.Warn("this machine's clock and the database's differ; the database's counts: see to it that both are set by the network", "by", off.Round(time.Millisecond))
+	off := s.clock.follow(at)
+	if s.off, off = off, s.off; s.off.Abs() > drift && off.Abs() <= drift {
+		s.Log.Warn("this machine's clock and the database's differ; the database's counts: see to it that both are set by the network", "by", s.off.Round(time.Millisecond))
+	}
+	return nil
+}
+
+// farthest is how far ahead a table may be of a clock that was set back. One
+// that is farther ahead has been brought from elsewhere.
+const farthest = 24 * time.Hour
+
+// goOn goes on from the moment of the newest entry, if the clock has been set
+// back since: turns and clocks of players would stand still as long.
+func (s *server) goOn(ctx context.Context) error {
+	at, err := s.store.Newest(ctx)
+	if err != nil {
+		return err
+	}
+	newest := time.UnixMilli(at)
+	switch ahead := newest.Sub(s.now()); {
+	case ahead > farthest:
+		s.Log.Warn("a table was written to later than now; see to it that this machine's clock is right", "ahead", ahead.Round(time.Second))
+	case ahead > 0:
+		s.clock.passed(newest)
+		if ahead > drift {
+			s.Log.Warn("the clock was set back since the server ran last; it is made up for slowly", "by", ahead.Round(time.Second))
+		}
 	}
 	return nil
 }

@@ -17,7 +17,7 @@ type fold struct {
 	state  match.State
 	size   int        // of the log in bytes
 	acts   []decision // of the deal in play, or the last one
-	scores []Score
+	scores []match.Score
 	first  uint64 // which deal of the seed the first one is
 
 	deals   int // begun
@@ -31,17 +31,6 @@ type decision struct {
 	forced bool // there was nothing else to do
 }
 
-// A Score is a deal finished, as everybody may know it.
-type Score struct {
-	Deal   uint32 // its number in the match
-	Game   uint16
-	Dealer rules.Seat
-	Trump  rules.Trump
-	Made   rules.Seats
-	Points match.Points
-	Totals match.Points // in play in its game
-}
-
 // dealt notes that a deal has begun.
 func (f *fold) dealt() {
 	f.acts = nil
@@ -53,9 +42,7 @@ func (f *fold) note(m *match.Match) {
 	if f.state.Stage == match.Playing {
 		return
 	}
-	var v match.View
-	m.View(&f.state, rules.Nobody, &v)
-	f.scores = append(f.scores, Score{v.Number, v.Game, v.Dealer, v.Trump, v.Made, v.Points, v.Totals})
+	f.scores = append(f.scores, m.Score(&f.state))
 }
 
 // readFold reads what the whole lines of a log come to.

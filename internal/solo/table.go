@@ -152,7 +152,7 @@ func (t *Table) Number(n uint32) uint64 {
 }
 
 // Scores returns the deals finished so far, as everybody may know them.
-func (t *Table) Scores() []Score {
+func (t *Table) Scores() []match.Score {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.scores[:len(t.scores):len(t.scores)]

@@ -113,7 +113,7 @@ func TestUndo(t *testing.T) {
 			}
 			keep := func() moment {
 				f := tbl.fold
-				f.acts, f.scores = append([]decision(nil), f.acts...), append([]Score(nil), f.scores...)
+				f.acts, f.scores = append([]decision(nil), f.acts...), append([]match.Score(nil), f.scores...)
 				return moment{f, bytes.Clone(log.text)}
 			}
 			before := map[rules.Seat]moment{} // each seat's last decision

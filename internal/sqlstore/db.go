@@ -322,6 +322,12 @@ func (d *DB) Clock(ctx context.Context) (time.Time, error) {
 	return d.engine.clock(ctx)
 }
 
+// Newest returns when the newest of all entries was made, in milliseconds since
+// 1970; 0 if there is none.
+func (d *DB) Newest(ctx context.Context) (at int64, err error) {
+	return at, d.row(ctx, []any{&at}, `SELECT COALESCE(MAX(moved), 0) FROM tables`)
+}
+
 // Failure waits until nothing can be written any more, whatever becomes of
 // the cause, and returns why: the process must be started again. It returns
 // nil if ctx ends before.

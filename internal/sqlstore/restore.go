@@ -91,10 +91,22 @@ func copyBeside(file, target string) (part string, err error) {
 	if err != nil {
 		return "", err
 	}
-	if err := errors.Join(pour(to, file), to.Sync(), to.Close()); err != nil {
+	if err := errors.Join(pour(to, file), give(to, filepath.Dir(target)), to.Sync(), to.Close()); err != nil {
 		return "", errors.Join(err, os.Remove(to.Name()))
 	}
 	return to.Name(), nil
+}
+
+// give gives a file to the folder's owner, who may not be who runs this.
+func give(f *os.File, folder string) error {
+	if os.Geteuid() != 0 {
+		return nil
+	}
+	uid, gid, ok := owner(folder)
+	if !ok {
+		return nil
+	}
+	return f.Chown(uid, gid)
 }
 
 func pour(to io.Writer, file string) error {

@@ -6,7 +6,7 @@ import "ninetynine/rules"
 func (s *State) asked(e *Event) {
 	seat := rules.Seat(e.Seat)
 	if e.Do == Ask {
-		s.Asked = &Proposal{What: e.Text, By: seat, To: e.To, Yes: seat.Set()}
+		s.Asked = &Proposal{Seq: s.Seq, What: e.Text, By: seat, To: e.To, Yes: seat.Set()}
 	} else if e.On {
 		s.Asked.Yes |= seat.Set()
 	}
@@ -35,7 +35,7 @@ func (s *State) settle(p *Proposal) {
 // lost meanwhile stays lost.
 func (s *State) undo(p *Proposal) {
 	if s.Stage == Between {
-		s.made = s.made[:len(s.made)-1]
+		s.finished = s.finished[:len(s.finished)-1]
 	}
 	s.now, s.acts, s.Stage = s.fresh, s.acts[:p.To], Playing
 	for _, d := range s.acts {

@@ -29,7 +29,7 @@ func (s *State) begin(e *Event) error {
 		return err
 	}
 	s.secrets = nil
-	s.now, s.acts, s.made = s.m.Start(), nil, nil
+	s.now, s.acts, s.finished = s.m.Start(), nil, nil
 	s.Stage, s.Ended, s.Cut, s.Paused = Mixing, false, false, false
 	s.Match++
 	s.Began = s.At
@@ -113,7 +113,7 @@ func (s *State) finish(e *Event) error {
 // over takes note that a deal has ended.
 func (s *State) over() {
 	s.Stage, s.Over = Between, s.At
-	s.made = append(s.made, s.now.Result.Made)
+	s.finished = append(s.finished, s.m.Score(&s.now))
 	if s.now.Stage == match.Ended {
 		s.end(false)
 	}

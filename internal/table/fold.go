@@ -1,8 +1,11 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 	"slices"
+
+	"ninetynine/cards"
 )
 
 // sound says what is senseless about an event that no table has made, as one
@@ -50,9 +53,7 @@ func (s *State) fold(e *Event) error {
 	case Sit:
 		*c = Chair{Player: e.By, Name: e.Name}
 		s.Left = false
-		if !s.Settings.Eager {
-			s.company()
-		}
+		s.company()
 	case Stand:
 		s.stand(c)
 	case Remove:
@@ -69,7 +70,7 @@ func (s *State) fold(e *Event) error {
 	case Begin:
 		return s.begin(e)
 	case Entropy:
-		c.Mixed = e.Text
+		return c.mix(e.Text)
 	case Deal:
 		return s.dealt(e)
 	case Act, Claim:
@@ -111,6 +112,9 @@ func (s *State) create(e *Event) error {
 		return fmt.Errorf("a log begins with a table's settings")
 	}
 	s.Settings, s.Host, s.Created = *e.Settings, e.By, s.At
+	if err := s.Settings.Check(func(string) bool { return true }); err != nil {
+		return err
+	}
 	v, err := s.Settings.Rules()
 	if err != nil {
 		return err
@@ -120,6 +124,19 @@ func (s *State) create(e *Event) error {
 		return err
 	}
 	s.Chairs = make([]Chair, g.Live().Len())
+	return nil
+}
+
+// mix notes what the chair's player adds to the shuffle.
+func (c *Chair) mix(text string) error {
+	own, err := cards.ParseSeed(text)
+	if err != nil {
+		return err
+	}
+	if cards.CommitEntropy(own).String() != c.Commit {
+		return errors.New("what is added to the shuffle is not what was committed to")
+	}
+	c.Mixed = text
 	return nil
 }
 
@@ -158,8 +175,11 @@ func (s *State) unready() {
 }
 
 // company takes note that others sit at the table than before: who was ready
-// to play with those who were there has to say so again.
+// to play with those who were there has to say so again, but at an eager table.
 func (s *State) company() {
+	if s.Settings.Eager {
+		return
+	}
 	for i := range s.Chairs {
 		s.Chairs[i].Ready, s.Chairs[i].Commit = false, ""
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"strings"
 	"testing"
 
 	"ninetynine/match"
@@ -123,4 +124,247 @@ func TestRemoveText(t *testing.T) {
 	if e, _ := Decode(d.log[len(d.log)-1].Body); e.Text != "" {
 		t.Errorf("%q is in the log", e.Text)
 	}
+}
+
+// TestEmptyLobby takes a public table that everybody has left out of the lobby.
+func TestEmptyLobby(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard", Public: true})
+	d.must(command(Sit, 0))
+	d.must(command(Stand, 0))
+	d.now += 365 * day
+	d.tick()
+	if st := d.s.Summary().Status; st == Gathering {
+		t.Errorf("a year after everybody left: status %s, due %d", st, d.s.Due())
+	}
+}
+
+// TestNextPaused: while a match is paused no deal comes by itself.
+func TestNextPaused(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 3, Clock: Clock{Bank: 60_000}})
+	d.gather(2)
+	for d.act() {
+	}
+	ask := command(Ask, 0)
+	ask.Text = Pause
+	d.must(ask)
+	yes := command(Answer, 1)
+	yes.On = true
+	d.must(yes)
+	m := d.s.AppendPresent(nil, 0)
+	if d.s.Stage != Between || bytes.Contains(m, []byte(`"next":1`)) { // a moment; that of the View is a trump
+		t.Errorf("paused, and: %s", m)
+	}
+}
+
+// TestFull bounds a table's log, whatever people do at it.
+func TestFull(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "duel", Undo: UndoFree})
+	seats := func() error {
+		if err := d.do(command(Sit, 2)); err != nil {
+			return err
+		}
+		return d.do(command(Stand, 2))
+	}
+	d.must(command(Sit, 0))
+	for d.s.Seq < mostEntries {
+		if err := seats(); err != nil {
+			t.Fatal(d.s.Seq, err)
+		}
+	}
+	if err := seats(); err == nil {
+		t.Error("a full table takes people in")
+	}
+	d.s.Seq = mostEntries - 10 // as if, to begin a match before it is full
+	d.log = nil
+	d.gather(1)
+	leave, back := command(Stand, 0), command(Back, 0)
+	for n := 0; d.s.Running(); n++ {
+		d.must(leave)
+		if d.s.Running() {
+			d.must(back)
+		}
+		if n > 2*mostEntries {
+			t.Fatal("a match goes on for ever")
+		}
+	}
+}
+
+// TestEager leaves at an eager table everybody ready when a stranger looks in.
+func TestEager(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard", Eager: true, Public: true, Clock: Clock{Bank: 600_000, Add: 10_000}})
+	d.must(command(Sit, 0))
+	d.ready(0)
+	d.must(command(Sit, 1))
+	d.ready(1)
+	d.must(command(Sit, 2))
+	d.must(command(Stand, 2))
+	if !d.s.Chairs[0].Ready || !d.s.Chairs[1].Ready {
+		t.Error("nobody is ready any more, since a stranger looked in")
+	}
+}
+
+// TestForged folds logs that no server has written: they are refused, and
+// nothing panics.
+func TestForged(t *testing.T) {
+	forge := func(name string, f func(d *desk) []*Event) {
+		t.Run(name, func(t *testing.T) {
+			defer func() {
+				if r := recover(); r != nil {
+					t.Errorf("panic: %v", r)
+				}
+			}()
+			d := newDesk(t, 1, Settings{Variant: "standard", Deals: 2})
+			for _, e := range f(d) {
+				entry := d.s.Next(d.now, e)
+				d.log = append(d.log, entry)
+				again, err := Decode(entry.Body)
+				if err != nil {
+					return
+				}
+				if err := d.s.Apply(&entry, &again); err != nil {
+					return
+				}
+				d.s.Summary()
+				d.s.AppendPresent(nil, 0)
+				d.s.AppendMessage(nil, 0, &again)
+			}
+			d.s.Due()
+			for range 20 {
+				e, _ := d.s.Tick(d.s.At+20_000, nil)
+				if e == nil {
+					return
+				}
+				d.keep(e)
+			}
+		})
+	}
+	forge("entropy", func(d *desk) []*Event {
+		d.must(command(Sit, 0))
+		for i := 1; i < 3; i++ {
+			c := command(Seat, 0)
+			c.Seat, c.Text = i, "greedy"
+			d.must(c)
+		}
+		d.ready(0)
+		return []*Event{{Do: Entropy, By: "p0", Seat: 0, Text: "zz"}, {Do: Hint, Seat: 0}}
+	})
+	forge("claimseat", func(d *desk) []*Event {
+		d.gather(1)
+		return []*Event{{Do: Claim, Seat: 0, Acts: []string{"5 play AC"}}}
+	})
+	forge("claimseat4", func(d *desk) []*Event {
+		d.gather(1)
+		return []*Event{{Do: Claim, Seat: 0, Acts: []string{"4 play AC"}}}
+	})
+	forge("actseat", func(d *desk) []*Event {
+		d.gather(1)
+		return []*Event{{Do: Act, Seat: 0, Acts: []string{"5 play AC"}}}
+	})
+	forge("remove in play", func(d *desk) []*Event {
+		d.gather(1)
+		return []*Event{{Do: Remove, Seat: 0}, {Do: Sit, By: "x", Seat: 1}, {Do: Stand, Seat: 1}, {Do: Back, Seat: 1}}
+	})
+	forge("answer undo", func(d *desk) []*Event {
+		d.gather(2)
+		d.act()
+		return []*Event{{Do: Ask, Seat: 0, Text: Undo, To: 0}, {Do: Answer, Seat: 1, On: true, Done: true}, {Do: Ask, Seat: 0, Text: "nonsense", Done: true}}
+	})
+	forge("settings", func(d *desk) []*Event {
+		d.s, d.log = New("t", compiled), nil
+		return []*Event{{Do: Create, Seat: NoSeat, Settings: &Settings{Variant: "standard", Deals: -3, Clock: Clock{Bank: -5}}}, {Do: Chat, Seat: NoSeat, Text: "still there"}}
+	})
+	forge("ids", func(d *desk) []*Event {
+		d.gather(1)
+		return []*Event{{Do: Act, By: "p0", ID: "x", Seat: 0, Acts: []string{}}, {Do: Act, By: "p0", ID: "x", Seat: 0}}
+	})
+	forge("begin", func(d *desk) []*Event {
+		return []*Event{{Do: Begin, Seat: NoSeat, Secret: strings.Repeat("00", 32), Lines: `{"ninetynine":1,"variant":"duel","seats":["a","b"],"first":0}`}}
+	})
+	forge("begin other", func(d *desk) []*Event {
+		return []*Event{{Do: Begin, Seat: NoSeat, Secret: strings.Repeat("00", 32), Lines: `{"ninetynine":1,"variant":"five","seats":["a","b","c","d","e"],"first":0}`}, {Do: Hint, Seat: 0}}
+	})
+}
+
+// TestConsent keeps a yes to one proposal from being one to another.
+func TestConsent(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 3})
+	d.gather(2)
+	d.act()
+	ask := command(Ask, 0)
+	ask.Text = Pause
+	d.must(ask)
+	yes := command(Answer, 1)
+	yes.On, yes.Seen = true, d.s.Seq // player 1 sees: a pause is asked for
+	no := command(Answer, 0)         // the proposer takes it back ...
+	d.must(no)
+	ask.Text = Abandon // ... and asks for something else
+	d.must(ask)
+	var r *Refusal
+	if err := d.do(yes); !errors.As(err, &r) || r.Reason != Stale || d.s.Cut {
+		t.Errorf("player 1 agreed to a pause, not to give the match up: %v", err)
+	}
+}
+
+// TestHintAway gives no hint to who is played for.
+func TestHintAway(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 3, Hints: Yes})
+	d.gather(2)
+	d.must(command(Stand, 0))
+	if err := d.s.MayHint("p0"); err == nil {
+		t.Error("a hint for who is away")
+	}
+}
+
+// TestGhost has a stand-in play at once for who was ready, and has gone.
+func TestGhost(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "duel", Public: true, Eager: true, Clock: Clock{Bank: 600_000, Add: 10_000}})
+	d.must(command(Sit, 0))
+	d.ready(0) // and closes the laptop
+	d.now += 800_000
+	d.tick()
+	d.must(command(Sit, 1))
+	d.ready(1)
+	c := command(Entropy, 1)
+	c.Text = entropy(1).String()
+	d.must(c)
+	d.now += 10_000
+	d.tick()
+	if d.s.Stage != Playing || !d.s.Chairs[0].Away || d.s.Chairs[1].Away {
+		t.Errorf("who never disclosed is waited for: %+v", d.s.Chairs)
+	}
+	d.must(command(Back, 0))
+}
+
+// TestPauseEnds ends a pause when all who are there want to go on, also since
+// others have left; after an hour one of them is enough.
+func TestPauseEnds(t *testing.T) {
+	pause := func(t *testing.T) *desk {
+		d := newDesk(t, 1, Settings{Variant: "duel", Deals: 2})
+		d.gather(2)
+		ask := command(Ask, 0)
+		ask.Text = Pause
+		d.must(ask)
+		yes := command(Answer, 1)
+		yes.On = true
+		d.must(yes)
+		d.must(command(Resume, 0))
+		return d
+	}
+	t.Run("the other leaves", func(t *testing.T) {
+		d := pause(t)
+		d.must(command(Stand, 1))
+		d.now += 50 * day
+		d.tick()
+		if d.s.Paused && d.s.unwilling() == 0 {
+			t.Errorf("everybody who is there has said resume 50 days ago, and the match is paused; due in %d days", (d.s.Due()-d.now)/day)
+		}
+	})
+	t.Run("the other is silent", func(t *testing.T) {
+		d := pause(t)
+		d.now += 50 * day
+		d.tick()
+		if d.s.Paused {
+			t.Errorf("after 50 days one who wants to go on is not enough; due in %d days", (d.s.Due()-d.now)/day)
+		}
+	})
 }

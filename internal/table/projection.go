@@ -129,8 +129,8 @@ func (s *State) share() *Result {
 	for i := range s.Chairs {
 		c, seat := &s.Chairs[i], rules.Seat(i)
 		made := 0
-		for _, ss := range s.made {
-			if ss.Has(seat) {
+		for i := range s.finished {
+			if s.finished[i].Made.Has(seat) {
 				made++
 			}
 		}

@@ -48,13 +48,13 @@ type State struct {
 	Over   int64
 	Secret cards.Seed
 
-	games Games
-	m     *match.Match
-	now   match.State
-	fresh match.State   // the deal in play before its first act
-	acts  []decision    // of the deal in play, or the last one
-	made  []rules.Seats // by deal of the match, who made the contract
-	heard map[string]*answers
+	games    Games
+	m        *match.Match
+	now      match.State
+	fresh    match.State   // the deal in play before its first act
+	acts     []decision    // of the deal in play, or the last one
+	finished []match.Score // the deals of the match that are over
+	heard    map[string]*answers
 
 	secrets []cards.Seed // of deals from first on, as far as they were worked out
 	first   int
@@ -93,6 +93,7 @@ type decision struct {
 
 // A Proposal waits for the consent of all players who are there.
 type Proposal struct {
+	Seq  uint64 // of the entry with which it was made
 	What string
 	By   rules.Seat
 	To   int // of what is undone: how many acts of the deal remain
@@ -215,6 +216,10 @@ func (s *State) View(seat rules.Seat, v *match.View) {
 	}
 	s.m.View(&s.now, seat, v)
 }
+
+// Scores returns what the deals of the match in progress, or of the last one,
+// have come to, as everybody may know it.
+func (s *State) Scores() []match.Score { return s.finished }
 
 // present returns the seats of the players who are there.
 func (s *State) present() (ss rules.Seats) {

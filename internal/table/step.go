@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
+	"ninetynine/internal/claim"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -37,6 +38,7 @@ type Judge interface {
 const (
 	noChair   = "only who has a chair at this table may do this; take one first"
 	playedFor = "a stand-in plays for you; take over again first"
+	full      = "this table has seen enough; open another"
 	paused    = "the match is paused; resume it first"
 )
 
@@ -55,6 +57,9 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	seat := s.SeatOf(c.Player)
 	if seat != rules.Nobody {
 		e.Seat = int8(seat)
+	}
+	if s.Seq >= mostEntries && !s.goesOn(c) {
+		return nil, refuse(NotNow, full)
 	}
 	switch c.Do {
 	case Sit:
@@ -106,6 +111,9 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	case Mute:
 		return s.mute(c, e)
 	case Hint:
+		if c.Seen != 0 && c.Seen < chair.From {
+			return refuse(Stale, "this decision is over")
+		}
 		return s.MayHint(c.Player)
 	}
 	return refuse(Bad, "nobody can do %q; see the documentation for what can be done", c.Do)
@@ -190,8 +198,6 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 
 func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 	switch {
-	case s.Stage == Waiting && s.Seq >= mostEntries:
-		return refuse(NotNow, "this table has seen enough matches; open another")
 	case s.Paused:
 		return refuse(NotNow, paused)
 	case s.Stage == Mixing || s.Stage == Playing:
@@ -313,12 +319,8 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 	if !j.Settled(s.m.Game, &v) {
 		return refuse(NotNow, "from what you can see, the score may still change")
 	}
-	next := s.now
-	var acts []rules.Action
-	for next.Stage == match.Playing {
-		hand := s.m.Game.Turn(&next.Deal).First()
-		a := s.m.Game.Options(&next.Deal, s.m.Game.Owner(&next.Deal, hand)).Nth(0)
-		acts = append(acts, a)
+	next, acts := s.now, claim.Play(s.m.Game, &s.now.Deal)
+	for _, a := range acts {
 		s.m.Apply(&next, a)
 	}
 	e.put(acts...)
@@ -423,6 +425,8 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 	switch {
 	case s.Asked == nil:
 		return refuse(NotNow, "nobody has asked for anything, or the moment has passed")
+	case c.Seen != 0 && c.Seen < s.Asked.Seq:
+		return refuse(Stale, "something else is asked for by now")
 	case s.Asked.Yes.Has(seat) && c.On:
 		return refuse(NotNow, "you have agreed already")
 	case s.Chairs[seat].Away:
@@ -437,9 +441,6 @@ func (s *State) chat(c *Command, e *Event) error {
 	if s.Shut(c.Player) {
 		return refuse(Forbidden, "this table has no spectators")
 	}
-	if s.Seq >= mostEntries {
-		return refuse(NotNow, "this table has talked enough; open another")
-	}
 	text, err := cleanChat(c.Text)
 	if err != nil {
 		return err
@@ -452,8 +453,21 @@ func (s *State) chat(c *Command, e *Event) error {
 }
 
 // mostEntries is how many entries a table's log may have before nothing but
-// the match in progress goes on.
+// the match in progress goes on. With twice as many that ends too.
 const mostEntries = 20_000
+
+// goesOn reports whether the command belongs to a match in progress.
+func (s *State) goesOn(c *Command) bool {
+	switch c.Do {
+	case Act, Claim, Stand, Away, Back, Answer, Resume, Entropy:
+		return true
+	case Ready:
+		return s.Running()
+	case Ask:
+		return c.Text == Abandon
+	}
+	return false
+}
 
 // maxMuted bounds how many people a player mutes.
 const maxMuted = 32
@@ -461,8 +475,6 @@ const maxMuted = 32
 func (s *State) mute(c *Command, e *Event) error {
 	muted := s.Chairs[e.Seat].Muted
 	switch has := slices.Contains(muted, c.Text); {
-	case s.Seq >= mostEntries:
-		return refuse(NotNow, "this table is full; open another")
 	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player:
 		return refuse(Bad, "name another player, by id")
 	case has == c.On:
@@ -482,6 +494,8 @@ func (s *State) MayHint(player string) error {
 		return refuse(NotSeated, noChair)
 	case s.Paused:
 		return refuse(NotNow, paused)
+	case s.Chairs[seat].Away:
+		return refuse(NotNow, playedFor)
 	case s.Stage != Playing || s.Chairs[seat].Since == 0:
 		return refuse(NotNow, "there is nothing for you to decide")
 	case !s.Hints:

@@ -110,6 +110,9 @@ func command(do Doing, i int) Command {
 func (d *desk) gather(people int) {
 	d.t.Helper()
 	for i := range d.s.Chairs {
+		if i < people && d.s.Chairs[i].Player != "" {
+			continue
+		}
 		if i < people {
 			d.must(command(Sit, i))
 			continue

@@ -3,6 +3,7 @@ package table
 import (
 	"encoding/hex"
 	"fmt"
+	"math"
 	"time"
 
 	"ninetynine/cards"
@@ -29,10 +30,14 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 	switch {
 	case due == 0 || now < due:
 		return nil, nil
-	case wait != 0 && now >= s.At+wait:
+	case wait != 0 && (now >= s.At+wait || s.Running() && s.Seq >= 2*mostEntries):
 		return &Event{Do: Close, Seat: NoSeat}, nil
+	case s.Paused:
+		return &Event{Do: Resume, Seat: int8(s.willing().First()), Done: true}, nil
 	case s.Stage == Waiting:
 		return s.beginning(draw())
+	case s.Stage == Mixing && s.ghosts() != 0:
+		return &Event{Do: Away, Seat: int8(s.ghosts().First()), Text: "time"}, nil
 	case s.Stage == Mixing || s.Stage == Between:
 		return s.dealing()
 	}
@@ -54,9 +59,12 @@ func (s *State) Due() int64 {
 	if wait == 0 {
 		return 0
 	}
+	if s.Running() && s.Seq >= 2*mostEntries {
+		return s.At
+	}
 	due := s.At + wait
 	if s.Paused {
-		return due
+		return min(due, s.resumed())
 	}
 	switch s.Stage {
 	case Mixing:
@@ -89,7 +97,7 @@ func (s *State) idle() int64 {
 		return empty
 	case s.Running():
 		return idle
-	case s.present() == 0:
+	case s.present() == 0 && s.Left:
 		return 0
 	case s.Settings.Public && s.Settings.Clock.Bank != 0:
 		return quick
@@ -121,6 +129,32 @@ func (s *State) mixed() bool {
 	return true
 }
 
+// ghosts returns the seats of those who said at an eager table that they were
+// ready, perhaps long ago, and have not added to the shuffle as was promised.
+func (s *State) ghosts() (ss rules.Seats) {
+	for i := range s.Chairs {
+		if c := &s.Chairs[i]; s.Settings.Eager && c.Commit != "" && c.Mixed == "" && !c.Away {
+			ss |= rules.Seat(i).Set()
+		}
+	}
+	return ss
+}
+
+// willing returns the seats of those who are there and ready.
+func (s *State) willing() rules.Seats { return s.present() &^ s.unwilling() }
+
+// resumed returns when a pause ends, as far as people have said so far that
+// they want to go on.
+func (s *State) resumed() int64 {
+	switch {
+	case s.willing() == 0:
+		return math.MaxInt64
+	case s.unwilling() == 0:
+		return s.At
+	}
+	return s.Halted + rest
+}
+
 // unwilling returns the seats of those who are there and not ready.
 func (s *State) unwilling() (ss rules.Seats) {
 	here := s.present()
@@ -140,7 +174,7 @@ func (s *State) readied() bool { return s.present() != 0 && s.unwilling() == 0 }
 func (s *State) nextDeal() (at int64, ok bool) {
 	k := &s.Settings.Clock
 	switch {
-	case s.present() == 0:
+	case s.Paused || s.present() == 0:
 		return 0, false
 	case k.Move != 0:
 		return s.Over + k.Move, true

@@ -111,6 +111,8 @@ func (v *visit) decide(t *told) {
 		}
 		v.say(table.Answer, "", yes)
 		return
+	case t.Table.Paused && me.Ready: // it goes on when the others want to, or have gone
+		return
 	case t.Table.Paused:
 		if w.calm || w.maybe(.3) {
 			v.say(table.Resume, "", false)

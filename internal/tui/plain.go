@@ -204,10 +204,11 @@ func (p *plain) opened() {
 // over says how the deal was scored, a sentence for each hand.
 func (p *plain) over() {
 	v := &p.shown.View
+	parts := p.m.Game.Parts(&v.View)
 	for i := range rules.Seat(p.m.Game.Seats()) {
-		x := p.parts(i)
+		x := parts[i]
 		p.line("plain.score", "name", p.name(i), "bid", strings.Replace(p.bid(i), "?", "hidden", 1), "won", int(v.Won[i]), "result", p.result(i),
-			"tricks", x.tricks, "contract", x.contract, "premium", x.premium, "vulnerable", x.vulnerable, "deal", int(v.Points[i]), "total", int(v.Totals[i]))
+			"tricks", int(x.Tricks), "contract", int(x.Contract), "premium", int(x.Premium), "vulnerable", int(x.Vulnerable), "deal", int(v.Points[i]), "total", int(v.Totals[i]))
 	}
 	for _, s := range p.verdicts() {
 		p.print(s)

@@ -8,7 +8,6 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/cards"
-	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -233,8 +232,9 @@ func (m *Model) sheetGrid() *grid {
 		g.head = append(g.head, m.say("col.vulnerable"))
 	}
 	g.head = append(g.head, m.say("col.deal"), m.say("col.total"))
+	parts := m.m.Game.Parts(&v.View)
 	for i := range rules.Seat(m.m.Game.Seats()) {
-		p := m.parts(i)
+		p := parts[i]
 		aside := ""
 		if v.AsideOpen.Has(i) && v.Aside[i].Len() == variant.Aside {
 			aside = m.cfg.Book.Cards(v.Aside[i])
@@ -243,12 +243,12 @@ func (m *Model) sheetGrid() *grid {
 		if bid == "?" { // a failed bid stays hidden
 			aside, bid = m.say("bid.hidden"), figure(0)
 		}
-		row := []string{m.name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.tricks), figure(p.contract)}
+		row := []string{m.name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.Tricks), figure(p.Contract)}
 		if premiums {
-			row = append(row, figure(p.premium))
+			row = append(row, figure(p.Premium))
 		}
 		if vulnerable {
-			row = append(row, figure(p.vulnerable))
+			row = append(row, figure(p.Vulnerable))
 		}
 		g.row(append(row, signed(v.Points[i]), signed(v.Totals[i]))...)
 		g.loud = append(g.loud, v.Made.Has(i))
@@ -264,14 +264,11 @@ func (m *Model) result(i rules.Seat) string {
 }
 
 // figure writes points, a dash for none.
-func figure(n int) string {
-	switch {
-	case n == 0:
+func figure(n int32) string {
+	if n == 0 {
 		return "–"
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
 	}
-	return strconv.Itoa(n)
+	return signed(n)
 }
 
 // signed writes points with a true minus sign.
@@ -280,26 +277,6 @@ func signed(n int32) string {
 		return "−" + strconv.Itoa(int(-n))
 	}
 	return strconv.Itoa(int(n))
-}
-
-// parts are what the points of a hand are made of.
-type parts struct{ tricks, contract, premium, vulnerable int }
-
-// parts takes the points of a deal apart, by the variant's own figures.
-func (m *Model) parts(i rules.Seat) parts {
-	v := &m.shown.View
-	score := &m.m.Game.Variant().Score
-	p := parts{tricks: score.Trick * int(v.Won[i])}
-	if v.Made.Has(i) {
-		p.contract = score.Made[v.Made.Len()]
-	}
-	if n := m.m.Game.Seats(); n == 2 {
-		if other := 1 - i; v.Vulnerable.Has(other) && !v.Vulnerable.Has(i) && !v.Made.Has(other) {
-			p.vulnerable = score.Vulnerable
-		}
-	}
-	p.premium = int(v.Points[i]) - p.tricks - p.contract - p.vulnerable
-	return p
 }
 
 // verdicts says what became of the premiums, and what is trump next.
@@ -334,16 +311,16 @@ func (m *Model) verdicts() []string {
 // nextTrump says what is trump in the next deal and why.
 func (m *Model) nextTrump() string {
 	v := &m.shown.View
-	t := &m.m.Game.Variant().Trump
-	switch {
-	case t.By == rules.ByTurnup:
+	trump, cause := m.m.Then(v)
+	switch cause {
+	case match.Turnup:
 		return m.say("next.turnup")
-	case v.Closed && !t.Across:
-		return m.say("next.game", "trump", m.cfg.Book.Trump(t.First))
-	case t.By == rules.ByHolder:
-		return m.say("next.holder", "trump", m.cfg.Book.Trump(v.Trump))
+	case match.NewGame:
+		return m.say("next.game", "trump", m.cfg.Book.Trump(trump))
+	case match.Stayed:
+		return m.say("next.holder", "trump", m.cfg.Book.Trump(trump))
 	}
-	return m.say("next.success", "n", v.Made.Len(), "kind", trumpKind(v.Next), "trump", m.cfg.Book.Trump(v.Next))
+	return m.say("next.success", "n", v.Made.Len(), "kind", trumpKind(trump), "trump", m.cfg.Book.Trump(trump))
 }
 
 // An ending is a line on how a game or the match has ended; won, if it says
@@ -458,7 +435,7 @@ func (m *Model) scoreGrid(rows int) *grid {
 	for i := range n {
 		g.head = append(g.head, m.name(i))
 	}
-	var shown []solo.Score
+	var shown []match.Score
 	over := m.shown.View.Phase == rules.Over
 	for _, s := range m.cfg.Table.Scores() {
 		if s.Deal < m.shown.View.Number || s.Deal == m.shown.View.Number && over {

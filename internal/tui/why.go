@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"ninetynine/cards"
-	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -14,108 +13,54 @@ import (
 // as long as it is not known.
 func (m *Model) whyTrump() string {
 	v := &m.shown.View
-	t := &m.m.Game.Variant().Trump
-	if v.Phase == 0 || v.Trump == rules.Unnamed {
+	o := v.Origin
+	if v.Phase == 0 {
 		return ""
 	}
-	switch {
-	case t.By == rules.ByTurnup && v.Turnup == 0:
-		return ""
-	case t.By == rules.ByTurnup:
+	switch o.Cause {
+	case match.Turnup:
+		if v.Turnup == 0 {
+			return ""
+		}
 		return m.say("why.turnup", "card", m.cfg.Book.Card(v.Turnup))
-	case t.By == rules.ByHolder:
-		if s := m.holder(); s != rules.Nobody {
-			return m.say("why.named", "name", m.name(s), "you", yes(s == m.cfg.Seat))
-		}
-	}
-	before, ok := m.dealBefore()
-	switch {
-	case !ok:
+	case match.Named:
+		return m.say("why.named", "name", m.name(o.By), "you", yes(o.By == m.cfg.Seat))
+	case match.FirstDeal:
 		return m.say("why.first")
-	case before.Game != v.Game && !t.Across:
+	case match.NewGame:
 		return m.say("why.game")
-	case t.By == rules.ByHolder:
+	case match.Stayed:
 		return m.say("why.stays")
+	case match.Success:
+		return m.say("why.success", "n", int(o.Made))
 	}
-	return m.say("why.success", "n", before.Made.Len())
-}
-
-// dealBefore returns the score of the deal before this one, if there was one.
-func (m *Model) dealBefore() (solo.Score, bool) {
-	for _, s := range m.cfg.Table.Scores() {
-		if s.Deal+1 == m.shown.View.Number {
-			return s, true
-		}
-	}
-	return solo.Score{}, false
-}
-
-// holder returns who alone holds a premium.
-func (m *Model) holder() rules.Seat {
-	one := rules.Nobody
-	for s, o := range m.shown.View.Holds {
-		if o != 0 && one != rules.Nobody {
-			return rules.Nobody
-		}
-		if o != 0 {
-			one = rules.Seat(s)
-		}
-	}
-	return one
+	return ""
 }
 
 // whyHolder says who holds the premium and why, where several offered one.
 func (m *Model) whyHolder() string {
 	v := &m.shown.View
-	h := m.holder()
-	if h == rules.Nobody || v.Phase <= rules.Offering || m.m.Game.Variant().Offers.Many {
-		return ""
-	}
 	why := ""
-	for s, o := range v.Offer {
-		switch {
-		case rules.Seat(s) == h || o.Level() <= rules.Pass:
-		case o.Level() == v.Holds[h].Level():
-			why = "near"
-		case why == "":
-			why = "level"
-		}
-	}
-	if why == "" {
+	switch m.m.Game.Preferred(&v.View) {
+	case rules.Unrivalled:
 		return ""
+	case rules.ByLevel:
+		why = "level"
+	case rules.ByPlace:
+		why = "near"
 	}
+	h := v.Holder()
 	return m.say("why.holds", "name", m.name(h), "you", yes(h == m.cfg.Seat), "why", why)
 }
 
 // overcalled reports whether a seat has offered a premium in vain.
 func (m *Model) overcalled(seat rules.Seat) bool {
-	v := &m.shown.View
-	if v.Offer[seat].Level() <= rules.Pass || v.Holds[seat] != 0 || m.m.Game.Variant().Offers.Many {
-		return false
-	}
-	return m.holder() != rules.Nobody || slices.ContainsFunc(v.Offer[:], func(o rules.Offer) bool { return o.Level() > v.Offer[seat].Level() })
-}
-
-// controller returns who plays the dummy's cards in the trick in progress;
-// Nobody where there is no dummy in play.
-func (m *Model) controller() rules.Seat {
-	v := &m.shown.View
-	dummies := m.m.Game.Dummies()
-	if dummies == 0 || v.Phase != rules.Playing {
-		return rules.Nobody
-	}
-	// Control stays with whoever led last from a hand of their own.
-	for t := int(v.Tricks); t >= 0; t-- {
-		if t < rules.MaxTricks && v.Leads[t] < rules.MaxSeats && !dummies.Has(v.Leads[t]) {
-			return v.Leads[t]
-		}
-	}
-	return rules.Nobody
+	return m.m.Game.Overcalled(&m.shown.View.View).Has(seat)
 }
 
 // dummyBy says who plays the dummy now.
 func (m *Model) dummyBy() string {
-	s := m.controller()
+	s := m.m.Game.Controller(&m.shown.View.View)
 	if s == rules.Nobody {
 		return ""
 	}

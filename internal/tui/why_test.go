@@ -79,19 +79,3 @@ func TestWhyHolder(t *testing.T) {
 		}
 	}
 }
-
-// TestController keeps the dummy with whoever led last from a hand of their
-// own.
-func TestController(t *testing.T) {
-	s := sit(t, "dummy", "en", "greedy", match.Limit{})
-	s.rest()
-	v := &s.m.shown.View
-	v.Phase = rules.Playing
-	v.Leads = [rules.MaxTricks]rules.Seat{1, 2, 2, 0}
-	for tricks, want := range []rules.Seat{1, 1, 1, 0} {
-		v.Tricks = uint8(tricks)
-		if got := s.m.controller(); got != want {
-			t.Errorf("trick %d: %d plays the dummy, want %d", tricks, got, want)
-		}
-	}
-}

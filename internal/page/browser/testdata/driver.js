@@ -56,10 +56,11 @@
 		return { why: `it is covered by ${over ? over.outerHTML.slice(0, 120) : "the edge of the window"}` };
 	}
 
-	/** Where the thing is that a person means: by its name, or by a selector. */
-	async function spot(words, selector, ms) {
+	/** Where the thing is that a person means: by its name, or by a selector; as long as the table stands as the mark says, if one is given. */
+	async function spot(words, selector, ms, mark) {
 		let why = "there is none";
 		const found = await until(async () => {
+			if (mark && table().mark !== mark) return { why: "moved on" };
 			const all = selector ? [...document.querySelectorAll(selector)] : called(words);
 			why = all.length ? why : "there is none";
 			for (const e of all) {
@@ -96,5 +97,40 @@
 		return all.map((e) => [e, body(e).getBoundingClientRect()]).filter(([, r]) => r.height < 43.5 || (r.width < 24)).map(([e, r]) => `${e.outerHTML.slice(0, 90)} is ${r.width.toFixed()}×${r.height.toFixed()}`);
 	}
 
-	return { until, spot, text, calm, sticksOut, tooSmall };
+	const usable = (root, selector) => [...root.querySelectorAll(selector)].filter((e) => shown(e) && !stopped(e));
+
+	/**
+	 * How things stand at a table, as far as one can see: what one is asked, the
+	 * cards and the buttons that answer it, and a mark that changes with it.
+	 */
+	function table() {
+		const main = document.querySelector("main[data-stage]");
+		if (!main) return { stage: "", phase: "", asked: false, cards: [], hand: [], answers: [], mark: "" };
+		const codes = (all) => all.map((e) => e.dataset.card);
+		const hand = [...main.querySelectorAll(".hand [data-card]")];
+		const over = main.querySelector(".over");
+		const asked = main.querySelector(".mine.asked") !== null;
+		const state = {
+			stage: main.dataset.stage,
+			phase: main.dataset.phase,
+			asked,
+			over: over !== null && shown(over),
+			cards: codes(asked ? usable(main, ".hand [data-card]") : []),
+			hand: codes(hand),
+			chosen: codes(hand.filter((e) => e.classList.contains("chosen") || e.ariaPressed === "true")),
+			answers: usable(main, ".answer button").map((e) => plain(e.computedName)),
+			trick: codes([...main.querySelectorAll(".trick [data-card]")]),
+			next: usable(main, ".over .button.chief").map((e) => plain(e.computedName))[0] ?? "",
+		};
+		return { ...state, mark: JSON.stringify(state) };
+	}
+
+	/** Waits until one is asked something, or the deal is over; full tricks are not looked at for longer than they must be. */
+	const turn = (before, hurried, ms) => until(() => {
+		if (hurried && document.querySelector(".trick .best")) document.querySelector(".felt")?.click();
+		const now = table();
+		return now.mark !== before && (now.asked && (now.cards.length > 0 || now.answers.length > 0) || now.over) ? now : undefined;
+	}, ms);
+
+	return { table, turn, until, spot, text, calm, sticksOut, tooSmall };
 })()

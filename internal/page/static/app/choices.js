@@ -60,28 +60,33 @@ function Name() {
 	const [typed, setTyped] = useState(me.value?.name ?? settings.name.value);
 	const [said, setSaid] = useState({ text: "", wrong: false });
 	const held = me.value?.name ?? settings.name.value;
-	const keep = async () => {
-		const name = typed.trim().replaceAll(/\s+/g, " ");
-		if (name === held) return setSaid({ text: "", wrong: false });
-		if (me.value ? !/[\p{L}\p{N}]/u.test(name) : name !== "" && !/[\p{L}\p{N}]/u.test(name)) return setSaid({ text: t("page.choices.name.empty"), wrong: true });
+	const asked = useRef(held); // Enter both changes the field and sends the form
+	/** @param {string} written */
+	const keep = async (written) => {
+		const name = written.trim().replaceAll(/\s+/g, " ");
+		if (name === asked.current) return undefined;
+		if ((me.value || name !== "") && !/[\p{L}\p{N}]/u.test(name)) return setSaid({ text: t("page.choices.name.empty"), wrong: true });
+		asked.current = name;
 		try {
 			await rename(name);
 			setTyped(me.value?.name ?? name);
 			setSaid({ text: t("page.choices.name.kept"), wrong: false });
 		} catch (e) {
+			asked.current = held;
 			setSaid({ text: trouble(e), wrong: true });
 		}
 		return undefined;
 	};
 	/** @param {SubmitEvent} e */
-	const submit = (e) => (e.preventDefault(), keep());
+	const submit = (e) => (e.preventDefault(), keep(typed));
 	return html`<form onsubmit=${submit}>
 		<label class="field">
 			<span>${t("page.choices.name")}</span>
 			<input
 				type="text" value=${typed} maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")} enterkeyhint="done" spellcheck=${false}
 				aria-invalid=${said.wrong} aria-describedby="name-said"
-				oninput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => setTyped(e.currentTarget.value)} onchange=${keep}
+				oninput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => setTyped(e.currentTarget.value)}
+				onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => keep(e.currentTarget.value)}
 			/>
 		</label>
 		<p id="name-said" class=${said.wrong ? "trouble" : "soft small"} role="status">${said.text || t("page.choices.name.about")}</p>

@@ -1,6 +1,6 @@
 // A table of one's own: its variant, who sits there, and what holds at it.
 
-import { html, useEffect, useState } from "./html.js";
+import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
 import { Dialog, Picks, trouble } from "./parts.js";
 import { t } from "./phrase.js";
@@ -120,9 +120,9 @@ function Chairs({ plan, set, variant }) {
 	const sitters = /** @type {(readonly [string, string])[]} */ ([["", t("page.create.friend")], ...levels.value.map((l) => /** @type {const} */ ([l.name, t("page.create.bot", { level: t(`page.level.${l.name}`) })]))]);
 	/** @param {number} at @param {string} who */
 	const give = (at, who) => set({ bots: Array.from({ length: variant.chairs - 1 }, (_, i) => (i === at ? who : plan.bots[i] ?? "")) });
-	return html`<fieldset class="chairs">
-		<legend>${t("page.create.chairs")}</legend>
-		<p>${t("page.create.you")}</p>
+	return html`<fieldset class="seats">
+		<legend class="unseen">${t("page.create.chairs")}</legend>
+		<div class="field"><span>${t("page.create.chair", { n: 1 })}</span><p>${t("page.create.you")}</p></div>
 		${Array.from({ length: variant.chairs - 1 }, (_, i) => html`<${Select} key=${i} label=${t("page.create.chair", { n: i + 2 })} value=${plan.bots[i] ?? ""} options=${sitters} onchange=${(/** @type {string} */ who) => give(i, who)} />`)}
 	</fieldset>`;
 }
@@ -163,7 +163,7 @@ function More({ plan, set }) {
 				options=${[asUsual, ["yes", t("page.create.hints.yes")], ["no", t("page.create.never")]]} />` : null}
 			<${Picks} label=${t("page.create.open")} value=${plan.open} onchange=${(/** @type {string} */ open) => set({ open })}
 				options=${[asUsual, ["deal", t("page.create.open.deal")], ["match", t("page.create.open.match")]]} />
-			<p class="soft small">${t("page.create.usual.about")}</p>
+			<p class="soft small whole">${t("page.create.usual.about")}</p>
 			<${Picks} label=${t("page.create.watch")} value=${plan.closed} onchange=${(/** @type {string} */ closed) => set({ closed })}
 				options=${[["no", t("page.create.watch.yes")], ["yes", t("page.create.watch.no")]]} />
 			<${Picks} label=${t("page.create.pace")} value=${plan.pace} onchange=${(/** @type {Pace} */ pace) => set({ pace })}
@@ -189,13 +189,13 @@ function House({ plan, set, rules }) {
 			${several && rules.trump.by === "success"
 				? html`<label class="choice"><input type="checkbox" checked=${plan.across ?? rules.trump.across} onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => set({ across: e.currentTarget.checked })} />${t("page.create.rules.across")}</label>`
 				: null}
-			<label class="field">
+			<label class="field whole">
 				<span>${t("page.create.rules.written")}</span>
 				<textarea class="code" rows="3" spellcheck=${false} autocapitalize="none" placeholder='{"score": {"made": [0, 40, 20, 10]}}' value=${plan.rules} oninput=${(/** @type {Event & {currentTarget: HTMLTextAreaElement}} */ e) => set({ rules: e.currentTarget.value })}></textarea>
 			</label>
-			<details>
+			<details class="whole">
 				<summary>${t("page.create.rules.all")}</summary>
-				<pre class="code" tabindex="0">${written(fields)}</pre>
+				<pre class="code">${written(fields)}</pre>
 			</details>
 		</div>
 	</details>`;
@@ -219,12 +219,22 @@ function useRules(id) {
 	return rules?.["id"] === id ? rules : undefined;
 }
 
+/** Says why there is no such table. @param {unknown} e */
+function refusal(e) {
+	if (e instanceof Unread) return t("page.create.rules.unread", { text: e.message });
+	return e instanceof Refused && e.reason === "bad" ? t("page.create.refused", { text: e.message }) : trouble(e);
+}
+
 /** Opens a table. @param {{onclose: () => void}} props */
 export function Create({ onclose }) {
 	const first = variantChosen();
 	const [plan, setPlan] = useState({ ...usual, variant: first?.id ?? "", pace: settings.pace.value });
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
+	const why = useRef(/** @type {HTMLParagraphElement | null} */ (null));
+	useEffect(() => {
+		if (wrong) why.current?.scrollIntoView({ block: "nearest" });
+	}, [wrong]);
 	const rules = useRules(plan.variant);
 	const variant = variants.value.find((v) => v.id === plan.variant) ?? first;
 	/** @param {Partial<Plan>} change */
@@ -234,18 +244,19 @@ export function Create({ onclose }) {
 	const submit = async (e) => {
 		e.preventDefault();
 		if (busy) return;
+		setWrong("");
 		setBusy(true);
 		try {
 			await open(settingsOf(plan, rules), ["", ...Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "")]);
-		} catch (why) {
-			setWrong(why instanceof Unread ? t("page.create.rules.unread", { text: why.message }) : why instanceof Refused && why.reason === "bad" ? t("page.create.refused", { text: why.message }) : trouble(why));
+		} catch (e) {
+			setWrong(refusal(e));
 			setBusy(false);
 		}
 	};
 	const actions = html`<button type="submit" form="create" class="button chief" aria-busy=${busy}>${t("page.home.create")}</button>`;
 	return html`<${Dialog} broad title=${t("page.create.title")} onclose=${onclose} actions=${actions}>
 		<form id="create" class="create stack" onsubmit=${submit}>
-			<div>
+			<div class="variant">
 				<label class="field">
 					<span>${t("page.create.variant")}</span>
 					<select onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) => set({ variant: e.currentTarget.value, target: 0, across: undefined, how: "" })}>
@@ -260,7 +271,7 @@ export function Create({ onclose }) {
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
 			<${House} plan=${plan} set=${set} rules=${rules} />
-			<p class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
+			<p ref=${why} class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>
 	<//>`;
 }

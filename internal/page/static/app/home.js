@@ -117,7 +117,7 @@ function ago(at) {
 	const seconds = Math.max(0, (Date.now() - at) / 1000);
 	const steps = /** @type {const} */ ([["day", 86400], ["hour", 3600], ["minute", 60]]);
 	for (const [unit, length] of steps) if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
-	return format.format(0, "second");
+	return t("page.home.just");
 }
 
 /** What a table of one's own waits for. @param {Summary} table */
@@ -142,7 +142,7 @@ function GoOn({ found }) {
 				const names = others(table.chairs);
 				const args = { variant: t(`variant.${table.variant}`), names: row(names) };
 				return html`<li key=${table.id}>
-					<a href=${`/t/${table.id}`}>${t(names.length > 0 ? "page.home.on.with" : "page.home.on.alone", args)}</a>
+					<a href=${`/t/${table.id}`}>${t(names.length > 0 ? "page.home.on.against" : "page.home.on.alone", args)}</a>
 					<span class="soft">${[standing(table), ago(table.moved)].filter(Boolean).join(" · ")}</span>
 				</li>`;
 			})}
@@ -258,21 +258,24 @@ function useTables() {
 	return { ...found, open: found.open.filter(foreign), playing: found.playing.filter(foreign) };
 }
 
+/** About how wide lettering is in the font of titles, in ems, so that a title fills its line in every language. @param {string} text */
+const ems = (text) => Array.from(text, (c) => (/[-fijlrt]/.test(c) ? 0.3 : c === c.toLowerCase() ? 0.51 : 0.68)).reduce((sum, w) => sum + w, 0);
+
 /** The lobby. */
 export function Home() {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);
 	const title = t("title");
 	return html`<main id="main" class="home">
-		<header class="plate">
+		<header class="verso">
 			<div class="cover">
 				<p class="by">${t("page.home.by")}</p>
-				<h1 style=${{ "--letters": title.length }}>${title}</h1>
+				<h1 style=${{ "--ems": ems(title) }}>${title}</h1>
 				<p class="what">${t("page.home.what")}</p>
 				<div class="fan" aria-hidden="true">${fan.map((card) => html`<${Card} key=${card} card=${card} />`)}</div>
 			</div>
 		</header>
-		<div class="leaf">
+		<div class="recto">
 			<${Now} />
 			<${GoOn} found=${found.mine} />
 			<${Friends} />

@@ -1,9 +1,157 @@
-// This screen is being written.
+// One's own games, and a record that one has brought along.
 
-import { html } from "./html.js";
-import { t } from "./phrase.js";
+import { Fairness } from "./fair.js";
+import { html, useEffect, useRef, useState } from "./html.js";
+import { keepRecord, keptRecord } from "./kept.js";
+import { Dialog, attempt, trouble } from "./parts.js";
+import { date, has, list, number, t } from "./phrase.js";
+import { go } from "./route.js";
+import { useAsked } from "./rules.js";
+import { me } from "./session.js";
+import { ask } from "./wire.js";
 
-/** @param {{rest: string[]}} props */
-export function Records({ rest }) {
-	return html`<main id="main"><h1>${t("title")} ${rest.join("/")}</h1></main>`;
+/** @typedef {{seat: number, player?: string, name: string, bot?: string, away?: number, hints?: number, undone?: number, points: number, games: number, won: boolean, made: number}} Share */
+/** @typedef {{table?: string, match: number, variant: string, house?: boolean, began: number, ended: number, cut?: boolean, deals: number, games: number, chairs: Share[]}} Played */
+/** @typedef {{variant: string, matches: number, won: number, deals: number, made: number, points: number, assisted: number}} Tally */
+
+/** @param {{rest: string[]}} _props */
+export function Records(_props) {
+	const who = me.value;
+	return html`<main id="main" class="records">
+		<h1>${t("page.nav.records")}</h1>
+		${who ? html`<${Mine} key=${who.id} id=${who.id} />` : html`<${Nothing} />`}
+		<${Import} />
+	</main>`;
+}
+
+/** Nobody has played here yet, or nothing is over. */
+const Nothing = () => html`<section class="stack"><p class="lead">${t("page.records.none")}</p><p><a class="button chief" href="/">${t("page.records.play")}</a></p></section>`;
+
+/** @param {string} id */
+export const variantName = (id) => (has(`variant.${id}`) ? t(`variant.${id}`) : id);
+
+/** @param {{id: string}} props */
+function Mine({ id }) {
+	const { value, wrong } = useAsked(`/api/players/${id}`);
+	if (wrong) return html`<p class="trouble">${wrong}</p>`;
+	if (!value) return null;
+	/** @type {Tally[]} */
+	const tallies = value.tallies;
+	if (tallies.length === 0) return html`<${Nothing} />`;
+	return html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} />`;
+}
+
+/** @param {{tallies: Tally[]}} props */
+function Tallies({ tallies }) {
+	const assisted = tallies.some((x) => x.assisted > 0);
+	return html`<section>
+		<h2>${t("page.records.tallies")}</h2>
+		<div class="wide"><table class="book">
+			<thead><tr><th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th><th scope="col">${t("page.records.won")}</th><th scope="col">${t("page.records.deals")}</th><th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}</tr></thead>
+			<tbody>${tallies.map(
+				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
+					<td>${dash(x.matches)}</td><td>${dash(x.won)}</td><td>${dash(x.deals)}</td>
+					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : "–"}</td>
+					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>${assisted ? html`<td>${dash(x.assisted)}</td>` : null}</tr>`,
+			)}</tbody>
+		</table></div>
+		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
+	</section>`;
+}
+
+/** @param {number} n */
+const dash = (n) => (n ? number(n) : "–");
+
+/** @param {{id: string}} props */
+function Matches({ id }) {
+	const [matches, setMatches] = useState(/** @type {Played[]} */ ([]));
+	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
+	const [fair, setFair] = useState(/** @type {Played | null} */ (null));
+	const more = async () => {
+		const page = await attempt(() => ask(`/api/players/${id}/matches${before ? `?before=${before}` : ""}`));
+		if (!page) return;
+		setMatches((m) => [...m, ...page.matches]);
+		setBefore(page.before);
+	};
+	useEffect(() => void more(), []);
+	return html`<section>
+		<h2>${t("page.records.all")}</h2>
+		<ol class="matches">${matches.map((m) => html`<${Match} key=${`${m.table} ${m.match} ${m.ended}`} match=${m} id=${id} onfair=${() => setFair(m)} />`)}</ol>
+		${before ? html`<p><button type="button" class="button" onclick=${more}>${t("page.records.more")}</button></p>` : null}
+		${fair ? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}><${Fairness} table=${fair.table} match=${fair.match} /></${Dialog}>` : null}
+	</section>`;
+}
+
+/** @param {Share} c */
+const nameOf = (c) => (c.bot && c.name === c.bot && has(`page.level.${c.bot}`) ? t(`page.level.${c.bot}`) : c.name);
+
+/** @param {{match: Played, id: string, onfair: () => void}} props */
+function Match({ match: m, id, onfair }) {
+	const mine = m.chairs.find((c) => c.player === id);
+	const result = m.cut ? "cut" : mine?.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
+	const others = m.chairs.filter((c) => c !== mine).map(nameOf);
+	const record = `/api/tables/${m.table}/matches/${m.match}/record`;
+	const help = [
+		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
+		mine?.undone ? t("page.records.undone", { n: mine.undone }) : "",
+		mine?.away ? t("page.records.away") : "",
+		m.house ? t("page.home.house") : "",
+	].filter(Boolean);
+	return html`<li data-result=${result}>
+		<p class="what"><b>${variantName(m.variant)}</b> ${t("page.records.with", { names: list(others) })}
+			<span class="soft small">${date(m.ended)}${help.length > 0 ? ` · ${help.join(", ")}` : ""}</span></p>
+		<p class="result"><span class=${result}>${t(`page.records.result.${result}`)}</span>
+			<span class="score">${m.chairs.map((c, i) => html`${i > 0 ? " : " : ""}<span key=${c.seat} class=${c === mine ? "me" : ""} title=${nameOf(c)}>${number(c.points)}</span>`)}</span>
+			<span class="soft small">${t("page.records.length", { n: m.deals })}</span></p>
+		${m.table
+			? html`<p class="doings">
+				${m.deals > 0 ? html`<a href=${`/replay/${m.table}/${m.match}/0`}>${t("page.records.replay")}</a>` : null}
+				<a href=${record} download=${`${m.table}-${m.match}.99.jsonl`}>${t("page.records.export")}</a>
+				<button type="button" class="link" onclick=${onfair}>${t("page.fair.short")}</button>
+				<a href=${`/t/${m.table}`}>${t("page.records.table")}</a></p>`
+			: null}
+	</li>`;
+}
+
+/** A record that somebody brings along, to be looked at. */
+function Import() {
+	const [wrong, setWrong] = useState("");
+	const [over, setOver] = useState(false);
+	const [kept, setKept] = useState("");
+	const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+	useEffect(() => void keptRecord().then((k) => setKept(k?.name ?? "")), []);
+	/** @param {File | undefined} file */
+	const take = async (file) => {
+		if (!file) return;
+		setWrong("");
+		try {
+			if (file.size > 1 << 20) throw new Error(t("page.import.large"));
+			await ask("/api/replay?match=1&deal=0", { body: file });
+			await keepRecord({ name: file.name, bytes: file });
+			go("/replay/mine/1/0");
+		} catch (e) {
+			setWrong(e instanceof Error && e.constructor === Error ? e.message : trouble(e));
+		}
+	};
+	/** @param {DragEvent} e */
+	const drop = (e) => {
+		e.preventDefault();
+		setOver(false);
+		void take(e.dataTransfer?.files[0]);
+	};
+	/** @param {DragEvent} e */
+	const drag = (e) => {
+		e.preventDefault();
+		setOver(true);
+	};
+	return html`<section class=${`import ${over ? "over-it" : ""}`} ondragover=${drag} ondragleave=${() => setOver(false)} ondrop=${drop}>
+		<h2>${t("page.import")}</h2>
+		<p>${t("page.import.what")}</p>
+		<p class="row">
+			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.import.choose")}</button>
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.import.choose")} accept=".jsonl,.gz,.zst,.99" onchange=${() => take(input.current?.files?.[0])} />
+			${kept ? html`<a href="/replay/mine/1/0">${t("page.import.again", { name: kept })}</a>` : null}
+		</p>
+		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}
+	</section>`;
 }

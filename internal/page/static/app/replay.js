@@ -1,9 +1,267 @@
-// This screen is being written.
+// A deal that is over, step by step: by act or by trick, with all hands open or
+// as one seat saw it. The address names the moment.
 
-import { html } from "./html.js";
-import { t } from "./phrase.js";
+import { Card, index, parts as cardParts } from "./card.js";
+import { Fairness } from "./fair.js";
+import { Felt } from "./felt.js";
+import { html, useEffect, useMemo, useState } from "./html.js";
+import { keptRecord, textOf } from "./kept.js";
+import { Dialog, tellAll, trouble } from "./parts.js";
+import { has, t } from "./phrase.js";
+import { variantName } from "./records.js";
+import { go, query } from "./route.js";
+import { signs } from "./rules.js";
+import { me } from "./session.js";
+import { DealSheet, Sign, offerName, trumpName } from "./sheet.js";
+import { Tricks } from "./tricks.js";
+import { variantOf } from "./variants.js";
+import { cardsOf, inPlay, sorted, trick, tricksWon, winner } from "./view.js";
+import { changed } from "./verify.js";
+import { ask } from "./wire.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {{deals: number, header: any, steps: {line: any, views: View[]}[]}} Played */
+/** @typedef {{line: any, views: View[], before?: View[], sheet?: boolean}} Moment */
 
 /** @param {{rest: string[]}} props */
 export function Replay({ rest }) {
-	return html`<main id="main"><h1>${t("title")} ${rest.join("/")}</h1></main>`;
+	const [table, match = "1", deal = "0"] = rest;
+	if (!table) return html`<main id="main" class="stack"><h1>${t("page.nav.replay")}</h1><p>${t("page.replay.which")}</p><p><a class="button chief" href="/records">${t("page.nav.records")}</a></p></main>`;
+	return html`<${Deal} table=${table} match=${Number(match) || 1} deal=${Number(deal) || 0} />`;
+}
+
+/** Asks for a deal of a table's match, or of the record that was brought along. @param {string} table @param {number} match @param {number} deal @returns {Promise<Played>} */
+async function load(table, match, deal) {
+	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/replay?deal=${deal}`);
+	const kept = await keptRecord();
+	if (!kept) throw new Error("nothing kept");
+	return ask(`/api/replay?match=${match}&deal=${deal}`, { body: kept.bytes });
+}
+
+/** The moments of a deal: its cards, each act, and what it came to. @param {Played} played @returns {Moment[]} */
+function momentsOf(played) {
+	/** @type {Moment[]} */
+	const moments = [];
+	for (const { line, views } of played.steps) {
+		const before = moments[moments.length - 1]?.views;
+		if ("act" in line || moments.length === 0) moments.push(before ? { line, views, before } : { line, views });
+	}
+	const last = played.steps[played.steps.length - 1];
+	if (last?.views[0]?.phase === "over") moments.push({ line: {}, views: last.views, sheet: true });
+	return moments;
+}
+
+/** @param {{table: string, match: number, deal: number}} props */
+function Deal({ table, match, deal }) {
+	const [got, setGot] = useState(/** @type {{played?: Played, wrong?: string}} */ ({}));
+	useEffect(() => {
+		let wanted = true;
+		load(table, match, deal).then(
+			(played) => wanted && setGot({ played }),
+			(e) => wanted && setGot({ wrong: e instanceof Error && e.constructor === Error ? t("page.replay.gone") : trouble(e) }),
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [table, match, deal]);
+	if (got.wrong) return html`<main id="main" class="stack"><h1>${t("page.nav.replay")}</h1><p>${got.wrong}</p><p><a class="button" href="/records">${t("page.nav.records")}</a></p></main>`;
+	if (!got.played) return html`<main id="main"><p class="soft" role="status">${t("page.replay.loading")}</p></main>`;
+	return html`<${Board} key=${`${table} ${match} ${deal}`} table=${table} match=${match} deal=${deal} played=${got.played} />`;
+}
+
+/** @param {any} header @returns {string[]} */
+function namesOf(header) {
+	return header.seats.map((/** @type {string} */ name, /** @type {number} */ i) => {
+		const level = header.bots?.[i];
+		return level && level === name && has(`page.level.${level}`) ? t(`page.level.${level}`) : name;
+	});
+}
+
+/** Whose hand lies in front: one's own by name, or the first person's. @param {any} header @param {number} hands @returns {number} */
+function front(header, hands) {
+	const mine = header.seats.indexOf(me.value?.name);
+	const person = (header.bots ?? []).indexOf("");
+	const seat = mine >= 0 ? mine : person;
+	return seat >= 0 && seat < hands ? seat : 0;
+}
+
+/** What everybody held, as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
+function opened(views, at) {
+	const base = /** @type {View} */ (views[at]);
+	const shown = { ...base.shown };
+	views.forEach((v, i) => {
+		if (i === at) return;
+		/** @type {{hand?: string, aside?: string, bid?: number}} */
+		const known = { hand: v.hand ?? "" };
+		if (v.aside) known.aside = v.aside;
+		if (v.bid !== undefined) known.bid = v.bid;
+		shown[i] = known;
+	});
+	return { ...base, shown, offers: (base.offers ?? []).map((o, i) => views[i]?.offers?.[i] ?? o) };
+}
+
+/** @param {{table: string, match: number, deal: number, played: Played}} props */
+function Board({ table, match, deal, played }) {
+	const moments = useMemo(() => momentsOf(played), [played]);
+	const names = namesOf(played.header);
+	const hands = moments[0]?.views.length ?? 1;
+	const last = moments.length - 1;
+	const asked = query.value;
+	const step = Math.min(last, Math.max(0, Number(asked.get("step")) || 0));
+	const seat = /^[0-4]$/.test(asked.get("seat") ?? "") ? Math.min(hands - 1, Number(asked.get("seat"))) : -1;
+	const at = seat >= 0 ? seat : front(played.header, hands);
+	const here = (/** @type {number} */ n, /** @type {number} */ s = seat) => `/replay/${table}/${match}/${deal}?step=${n}${s >= 0 ? `&seat=${s}` : ""}`;
+	const to = (/** @type {number} */ n) => go(here(Math.min(last, Math.max(0, n))), { replace: true });
+	const stops = useMemo(() => stopsOf(moments), [moments]);
+	const byTrick = (/** @type {number} */ way) => to(way > 0 ? (stops.find((s) => s > step) ?? last) : (stops.findLast((s) => s < step) ?? 0));
+	useKeys({ ArrowRight: () => to(step + 1), ArrowLeft: () => to(step - 1), ArrowDown: () => byTrick(1), ArrowUp: () => byTrick(-1), Home: () => to(0), End: () => to(last) });
+	const moment = /** @type {Moment} */ (moments[step]);
+	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
+	const variant = changed(variantOf(played.header.variant), played.header.rules);
+	return html`<main id="main" class="replay">
+		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat} onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
+		<div class="replay-board">
+			<div class="replay-table">
+				<${Felt} view=${view} names=${names} me=${at} full=${fullTrick(moment)}>
+					${moment.sheet ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} /></div>` : null}
+				</${Felt}>
+				<${Held} view=${view} />
+			</div>
+			<aside class="replay-aside"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></aside>
+		</div>
+		<div class="replay-controls">
+			<p class="said" aria-live="polite">${signs(said(moment, names, seat))}</p>
+			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")} aria-valuetext=${t("page.replay.at", { n: step, of: last })} oninput=${(/** @type {Event} */ e) => to(Number(/** @type {HTMLInputElement} */ (e.target).value))} />
+			<div class="keys">
+				<${Key} label=${t("page.replay.start")} icon="start" off=${step === 0} onclick=${() => to(0)} />
+				<${Key} label=${t("page.replay.trick.back")} icon="fast-back" off=${step === 0} onclick=${() => byTrick(-1)} />
+				<${Key} label=${t("page.replay.back")} icon="back" off=${step === 0} onclick=${() => to(step - 1)} />
+				<span class="count score">${t("page.replay.at", { n: step, of: last })}</span>
+				<${Key} label=${t("page.replay.forward")} icon="forward" off=${step === last} onclick=${() => to(step + 1)} />
+				<${Key} label=${t("page.replay.trick.forward")} icon="fast-forward" off=${step === last} onclick=${() => byTrick(1)} />
+				<${Key} label=${t("page.replay.end")} icon="end" off=${step === last} onclick=${() => to(last)} />
+			</div>
+		</div>
+	</main>`;
+}
+
+/** Where stepping by tricks stops: the cards, the first lead, the end of each trick, the end. @param {Moment[]} moments */
+function stopsOf(moments) {
+	return moments.flatMap((m, i) => {
+		const begins = m.views[0]?.phase === "play" && m.before?.[0]?.phase !== "play";
+		return i === 0 || begins || fullTrick(m) || m.sheet ? [i] : [];
+	});
+}
+
+/** The trick that the moment has ended. @param {Moment} m */
+function fullTrick(m) {
+	const [now] = m.views;
+	const [before] = m.before ?? [];
+	if (!now || !before || tricksWon(now) === tricksWon(before)) return null;
+	const n = tricksWon(now) - 1;
+	return { cards: trick(now, n), winner: winner(now, n, before), gone: false };
+}
+
+/** A card in short, with its suit's sign. @param {string} card */
+const short = (card) => (card === "joker" ? t("joker") : index(cardParts(card).rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[cardParts(card).suit]);
+
+/** What has just happened, as far as the seat could see. @param {Moment} m @param {string[]} names @param {number} seat -1 for all @returns {string} */
+function said(m, names, seat) {
+	if (m.sheet) return t("ask.next");
+	const { line } = m;
+	if (!("act" in line)) return t("page.replay.dealt", { name: names[line.dealer] });
+	const [what = "", ...rest] = String(line.act).split(" ");
+	const name = names[line.seat] ?? "";
+	const secret = seat >= 0 && seat !== line.seat;
+	const view = m.views[line.seat];
+	const full = fullTrick(m);
+	if (what === "lay") return secret ? t("page.replay.laid", { name }) : t("page.replay.lays", { name, cards: rest.map(short).join(" "), bid: view?.bid ?? 0 });
+	if (what === "name") return t("page.replay.names", { name, trump: trumpName(rest[0]) });
+	if (what === "play") return t("page.replay.plays", { name, card: short(rest[0] ?? ""), taken: full ? "yes" : "no", winner: names[full?.winner ?? -1] ?? "" });
+	return secret && m.views[seat]?.phase === "offer" && !m.views[seat]?.offers?.[line.seat] ? t("page.replay.decided", { name }) : t("page.replay.offers", { name, offer: offerName(String(line.act)) });
+}
+
+/** Listens for keys, but not while something is written or chosen. @param {Record<string, () => void>} keys */
+function useKeys(keys) {
+	useEffect(() => {
+		/** @param {KeyboardEvent} e */
+		const press = (e) => {
+			const f = keys[e.key];
+			if (!f || e.ctrlKey || e.metaKey || e.altKey || e.shiftKey) return;
+			if (e.target instanceof Element && e.target.closest("input, select, textarea, dialog")) return;
+			e.preventDefault();
+			f();
+		};
+		addEventListener("keydown", press);
+		return () => removeEventListener("keydown", press);
+	});
+}
+
+/** The hand in front. @param {{view: View}} props */
+function Held({ view }) {
+	const cards = sorted(cardsOf(view.hand), inPlay);
+	return html`<div class="replay-held">
+		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${t("page.yourhand")} role="group">${cards.map((c) => html`<${Card} key=${c} card=${c} />`)}</div>
+		${view.aside ? html`<div class="laid"><span class="small">${t("page.yourbid")}</span>${cardsOf(view.aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}<b class="score">${view.bid}</b></div>` : null}
+	</div>`;
+}
+
+/**
+ * @param {{played: Played, table: string, match: number, deal: number, names: string[], seat: number, onseat: (seat: number) => void, here: string}} props
+ */
+function Head({ played, table, match, deal, names, seat, onseat, here }) {
+	const [fair, setFair] = useState(false);
+	const trump = played.steps[played.steps.length - 1]?.views[0]?.trump ?? "";
+	const place = (/** @type {number} */ n) => `/replay/${table}/${match}/${n}${seat >= 0 ? `?seat=${seat}` : ""}`;
+	const copy = () =>
+		navigator.clipboard?.writeText(location.origin + here).then(
+			() => tellAll(t("page.link.copied")),
+			() => tellAll(t("page.link.by-hand")),
+		) ?? tellAll(t("page.link.by-hand"));
+	return html`<header class="replay-head">
+		<h1><span class="soft">${played.header.rules?.name ?? variantName(played.header.variant)}</span> ${t("sheet.title", { deal: deal + 1, trump: trumpName(trump) })} <${Sign} trump=${trump} /></h1>
+		<nav class="row" aria-label=${t("page.replay.deals")}>
+			<${Link} to=${deal > 0 ? place(deal - 1) : ""} text=${t("page.replay.previous")} /><${Link} to=${deal + 1 < played.deals ? place(deal + 1) : ""} text=${t("page.replay.next")} />
+		</nav>
+		<label class="seen-by"><span class="unseen">${t("page.replay.hands")}</span>
+			<select value=${String(seat)} onchange=${(/** @type {Event} */ e) => onseat(Number(/** @type {HTMLSelectElement} */ (e.target).value))}>
+				<option value="-1">${t("page.replay.all")}</option>
+				${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.replay.seen", { name })}</option>`)}
+			</select></label>
+		<div class="row doings">
+			${table === "mine" ? null : html`<button type="button" class="button plain" onclick=${copy}>${t("page.replay.link")}</button>`}
+			<button type="button" class="button plain" onclick=${() => setFair(true)}>${t("page.fair.short")}</button>
+		</div>
+		${fair ? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(false)}>${table === "mine" ? html`<${KeptFairness} match=${match} />` : html`<${Fairness} table=${table} match=${match} />`}</${Dialog}>` : null}
+	</header>`;
+}
+
+/** The fairness of a match of the record that was brought along. @param {{match: number}} props */
+function KeptFairness({ match }) {
+	const [text, setText] = useState(/** @type {string | null | undefined} */ (null));
+	useEffect(() => void keptRecord().then(async (k) => setText(k && (await textOf(k.bytes)))), []);
+	if (text === null) return null;
+	if (text === undefined) return html`<p>${t("page.fair.packed")}</p>`;
+	const starts = [...text.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map((m) => m.index);
+	const from = starts[match - 1] ?? 0;
+	return html`<${Fairness} record=${text.slice(from, starts[match] ?? text.length)} />`;
+}
+
+/** A link, or its words alone where it leads nowhere. @param {{to: string, text: string}} props */
+const Link = ({ to, text }) => (to ? html`<a href=${to}>${text}</a>` : html`<span class="off" aria-disabled="true">${text}</span>`);
+
+const icons = /** @type {Record<string, string>} */ ({
+	start: "M5 4v16M20 4 8 12l12 8z",
+	"fast-back": "M12 4 2 12l10 8zM22 4 12 12l10 8z",
+	back: "M18 4 6 12l12 8z",
+	forward: "M6 4l12 8-12 8z",
+	"fast-forward": "M2 4l10 8-10 8zM12 4l10 8-10 8z",
+	end: "M19 4v16M4 4l12 8-12 8z",
+});
+
+/** @param {{label: string, icon: string, off: boolean, onclick: () => void}} props */
+function Key({ label, icon, off, onclick }) {
+	return html`<button type="button" class="key" aria-label=${label} title=${label} aria-disabled=${off} onclick=${() => off || onclick()}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${icons[icon]} /></svg>
+	</button>`;
 }

@@ -38,8 +38,10 @@
  * @property {{seat: number, card: string}[]} [trick]
  * @property {number[]} [won]
  * @property {string[]} [void]
- * @property {number[]} [made]
+ * @property {boolean[]} [made] by seat
  * @property {number[]} [points]
+ * @property {{tricks: number[], contract: number[], premium?: number[], vulnerable?: number[]}} [parts] of points, by seat
+ * @property {Why} [why]
  * @property {string} [next]
  * @property {number[]} totals
  * @property {number[]} sum
@@ -48,7 +50,35 @@
  * @property {{totals: number[], winners: number[], games?: number[], rubber?: number[], cut?: boolean}} [end]
  * @property {number[]} turn
  * @property {number} [due]
+ * @property {number} [control] who plays the dummy's cards
  * @property {Options} [options]
+ */
+
+/**
+ * What explains a deal to somebody without its rules.
+ * @typedef {object} Why
+ * @property {"first" | "game" | "success" | "turnup" | "named" | "stays"} [trump]
+ * @property {number} [made] with success: contracts in the deal before
+ * @property {number} [by] with named: the seat
+ * @property {"level" | "place"} [premium]
+ * @property {number[]} [overcalled]
+ * @property {"game" | "success" | "turnup" | "stays"} [next]
+ * @property {string} [then]
+ */
+
+/**
+ * What a deal has come to, as everybody may know it.
+ * @typedef {object} Score
+ * @property {number} deal
+ * @property {number} game
+ * @property {number} dealer
+ * @property {string} trump
+ * @property {boolean[]} made
+ * @property {string[]} premium
+ * @property {number[]} won
+ * @property {number[]} points
+ * @property {number[]} totals
+ * @property {{bonus: number[], winners: number[]}} [closed]
  */
 
 /**

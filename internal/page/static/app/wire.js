@@ -30,7 +30,7 @@ async function request(path, { body, method, signal }) {
 	/** @type {RequestInit} */
 	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
 	if (signal) init.signal = signal;
-	if (typeof body === "string") {
+	if (typeof body === "string" || body instanceof Blob) {
 		init.body = body;
 		init.headers = { "Content-Type": "application/x-ndjson" };
 	} else if (body !== undefined) {
@@ -50,8 +50,8 @@ async function request(path, { body, method, signal }) {
 	throw new Refused(answer.status, told.error?.reason ?? "", told.error?.text ?? answer.statusText);
 }
 
-/** A new id of a command. */
-export const newID = () => crypto.randomUUID();
+/** A new id of a command; pages without encryption have no randomUUID. */
+export const newID = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 const pauses = [300, 1000, 2000, 4000, 8000];
 

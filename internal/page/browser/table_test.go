@@ -1,0 +1,257 @@
+package browser
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/rules"
+)
+
+// A tableState is what the person sees of a table: see table in the driver.
+type tableState struct {
+	Stage, Phase        string
+	Asked, Over         bool
+	Cards               []string // that can be chosen or played now
+	Hand, Chosen, Trick []string
+	Answers             []string // the names of the buttons that answer
+	Next                string   // the name of the button that goes on after a deal
+	Mark                string
+}
+
+// enter makes the person a player of the house, quick in all that they do, and
+// goes to a table that is opened for them.
+func (p *person) sitDown(settings map[string]any, bots ...string) (table string) {
+	p.t.Helper()
+	p.open("/nowhere")
+	table = p.openTable(settings, bots...)
+	p.open("/t/" + table)
+	return table
+}
+
+// openTable has the person open a table, sit down and be ready.
+func (p *person) openTable(settings map[string]any, bots ...string) string {
+	p.t.Helper()
+	table := look[string](p, fmt.Sprintf(`await (async () => {
+		localStorage.setItem("ninetynine.settings", JSON.stringify({...JSON.parse(localStorage.getItem("ninetynine.settings") ?? "{}"), pace: "quick", taught: true}));
+		const post = async (path, body) => (await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
+		if (!(await fetch("/api/me")).ok) await post("/api/guest", {name: %s});
+		const told = await post("/api/tables", {id: crypto.randomUUID(), settings: %s, sit: true, bots: %s, ready: true});
+		return told.table ?? JSON.stringify(told);
+	})()`, quote("Anna Karenina"), object(settings), object(bots)))
+	if strings.Contains(table, "{") {
+		p.t.Fatalf("no table: %s", table)
+	}
+	return table
+}
+
+// turn waits until the table asks the person something else than before, or
+// the deal is over.
+func (p *person) turn(before tableState, hurried bool) tableState {
+	p.t.Helper()
+	s, err := await[*tableState](p, fmt.Sprintf(`await d.turn(%s, %t, %d)`, quote(before.Mark), hurried, patience.Milliseconds()))
+	if err != nil || s == nil {
+		p.t.Fatalf("waiting for one's turn: %v; there is %.1500q; before: %s", err, look[string](p, `d.text()`), before.Mark)
+	}
+	return *s
+}
+
+// hands are a person's ways to answer. Both report whether they could: the
+// table may have moved on by itself.
+type hands interface {
+	card(p *person, code string, s tableState) bool   // chooses a card while one bids, or plays it
+	button(p *person, name string, s tableState) bool // presses a button of the answer
+}
+
+// pointing is a mouse, or a finger that plays a card by a second tap.
+type pointing struct{}
+
+func (pointing) card(p *person, code string, s tableState) bool {
+	p.t.Helper()
+	at := `.hand [data-card="` + code + `"]`
+	if !p.pressAt("", at, s) {
+		return false
+	}
+	if p.way.touch && s.Phase == "play" {
+		p.until(code+" is chosen", `document.querySelector('`+at+`.chosen') || !document.querySelector('`+at+`')`)
+		p.pressAt("", at, look[tableState](p, `d.table()`))
+	}
+	return true
+}
+
+func (pointing) button(p *person, name string, s tableState) bool {
+	p.t.Helper()
+	return p.pressAt(name, "", s)
+}
+
+// pressAt presses something at a table, as long as that stands as it did.
+func (p *person) pressAt(words, selector string, s tableState) bool {
+	p.t.Helper()
+	at, err := await[spot](p, fmt.Sprintf(`await d.spot(%s, %s, %d, %s)`, quote(words), quote(selector), patience.Milliseconds(), quote(s.Mark)))
+	if err != nil || at.Why != "" && at.Why != "moved on" {
+		p.t.Fatalf("%q cannot be used: %s %v; there is %.1500q", words+selector, at.Why, err, look[string](p, `d.text()`))
+	}
+	if at.Why == "" {
+		p.press(at)
+	}
+	return at.Why == ""
+}
+
+// keyboard plays without a pointer.
+type keyboard struct{}
+
+// card goes to a card by the key of its rank, and by arrows where ranks have
+// no key, and strikes Enter.
+func (k keyboard) card(p *person, code string, _ tableState) bool {
+	p.t.Helper()
+	rank := strings.ToLower(code[:len(code)-1])
+	if rank == "10" {
+		rank = "0"
+	}
+	on := func() bool {
+		return look[bool](p, `document.activeElement?.dataset.card === `+quote(code))
+	}
+	for i := 0; i < 4 && len(rank) == 1 && !on(); i++ {
+		p.key(rank)
+	}
+	if !on() {
+		k.tabTo(p, `document.activeElement?.matches(".hand:not(.small) [data-card], .hand:only-of-type [data-card]")`)
+		for i := 0; i < 20 && !on(); i++ {
+			p.key("Right")
+		}
+	}
+	if !on() {
+		return false
+	}
+	p.key("Enter")
+	return true
+}
+
+func (k keyboard) button(p *person, name string, s tableState) bool {
+	p.t.Helper()
+	if look[tableState](p, `d.table()`).Mark != s.Mark {
+		return false
+	}
+	k.tabTo(p, `document.activeElement?.computedName === `+quote(name))
+	p.key("Enter")
+	return true
+}
+
+// tabTo goes on with Tab until the focus is where it should be.
+func (keyboard) tabTo(p *person, there string) {
+	p.t.Helper()
+	for range 80 {
+		if look[bool](p, `!!(`+there+`)`) {
+			return
+		}
+		p.key("Tab")
+	}
+	p.t.Fatalf("Tab does not lead to %s; there is %.1500q", there, look[string](p, `d.text()`))
+}
+
+// playDeal answers everything that one deal asks with the first thing that is
+// possible, and returns what was asked.
+func (p *person) playDeal(with hands, hurried bool) (asked []string) {
+	p.t.Helper()
+	var s tableState
+	for range 200 {
+		if s = p.turn(s, hurried); s.Over {
+			return asked
+		}
+		asked = append(asked, s.Phase)
+		p.answer(with, s)
+	}
+	p.t.Fatalf("the deal does not end: %v", asked)
+	return nil
+}
+
+// answer does the first possible thing.
+func (p *person) answer(with hands, s tableState) {
+	p.t.Helper()
+	switch {
+	case s.Phase == "lay":
+		name, now := p.choose(with, s)
+		with.button(p, name, now)
+	case len(s.Answers) > 0:
+		with.button(p, s.Answers[0], s)
+	default:
+		with.card(p, s.Cards[0], s)
+	}
+}
+
+// choose lifts cards of one's hand until they are enough, and returns the name
+// of the button that lays them aside.
+func (p *person) choose(with hands, s tableState) (name string, now tableState) {
+	p.t.Helper()
+	for _, code := range s.Cards {
+		if now = look[tableState](p, `d.table()`); len(now.Answers) > 0 {
+			break
+		}
+		if with.card(p, code, now) {
+			p.until(code+" is chosen", `d.table().chosen.includes(`+quote(code)+`)`)
+		}
+	}
+	p.until("the cards can be laid aside", `d.table().answers.length > 0`)
+	now = look[tableState](p, `d.table()`)
+	return now.Answers[0], now
+}
+
+// object returns a value as JavaScript writes it.
+func object(v any) string {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic(err) // a test's own mistake
+	}
+	return string(b)
+}
+
+// TestVariants: every variant is started, and one deal of it played by
+// clicking the first thing that can be clicked.
+func TestVariants(t *testing.T) {
+	h := openHouse(t)
+	for _, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			game, err := rules.New(v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := h.person(t, desktop().calm()).excuse(`/api/me is answered with 401`)
+			p.sitDown(map[string]any{"variant": v.ID, "deals": 1, "pace": 1}, append([]string{""}, slices.Repeat([]string{"greedy"}, game.Live().Len()-1)...)...)
+			asked := p.playDeal(pointing{}, true)
+			if plays := len(slices.DeleteFunc(asked, func(s string) bool { return s != "play" })); plays < game.Tricks() {
+				t.Errorf("%d plays were asked for, of %d tricks", plays, game.Tricks())
+			}
+		})
+	}
+}
+
+// TestGames: a whole game by mouse, one by keyboard alone, and one by touch on
+// a phone, in three languages and from the lobby's first button.
+func TestGames(t *testing.T) {
+	for name, c := range map[string]struct {
+		way  way
+		with hands
+	}{
+		"mouse":    {desktop(), pointing{}},
+		"keyboard": {desktop().in("de"), keyboard{}},
+		"touch":    {phone().in("sv"), pointing{}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := openHouse(t)
+			p := h.person(t, c.way).excuse(`/api/me is answered with 401`)
+			p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
+			p.fits("the first choice")
+			p.accessible("the first choice")
+			p.playDeal(c.with, name != "mouse")
+			p.accessible("the end")
+			p.fits("the end")
+			end := look[tableState](p, `d.table()`)
+			if end.Next != p.say("page.again") {
+				t.Errorf("after the match one may press %q", end.Next)
+			}
+		})
+	}
+}

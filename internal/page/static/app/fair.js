@@ -1,0 +1,73 @@
+// Whether the cards of a match were dealt fairly: verified here, and told in a
+// paragraph what that proves.
+
+import { recall } from "./entropy.js";
+import { html, useEffect, useState } from "./html.js";
+import { trouble } from "./parts.js";
+import { list, t } from "./phrase.js";
+import { changed, verify } from "./verify.js";
+import { Refused, ask, askText } from "./wire.js";
+
+/** @typedef {import("./verify.js").Verdict} Verdict */
+/** @typedef {import("./verify.js").Checked} Checked */
+
+/** @param {string} record @param {string} [own] */
+async function verifyRecord(record, own) {
+	const header = JSON.parse(record.slice(0, record.indexOf("\n")));
+	const variant = changed(await ask(`/api/variants/${encodeURIComponent(header.variant)}`), header.rules);
+	return { names: /** @type {string[]} */ (header.seats), verdict: await verify(record, variant, own) };
+}
+
+/**
+ * The fairness of a table's match, or of a record that is given.
+ * @param {{table?: string, match?: number, record?: string}} props
+ */
+export function Fairness({ table, match = 1, record }) {
+	const [found, setFound] = useState(/** @type {{names: string[], verdict: Verdict} | {wrong: string} | null} */ (null));
+	useEffect(() => {
+		let wanted = true;
+		const look = async () => {
+			if (!globalThis.crypto?.subtle) return { wrong: t("page.fair.insecure") };
+			const text = record ?? (await askText(`/api/tables/${encodeURIComponent(table ?? "")}/matches/${match}/record`));
+			return verifyRecord(text, table === undefined ? undefined : recall(table));
+		};
+		look()
+			.catch((e) => ({ wrong: e instanceof Refused && e.reason === "not-now" ? t("page.fair.later") : trouble(e) }))
+			.then((f) => wanted && setFound(f));
+		return () => {
+			wanted = false;
+		};
+	}, [table, match, record]);
+	if (found === null) return html`<p class="soft" role="status">${t("page.fair.looking")}</p>`;
+	if ("wrong" in found) return html`<p role="status">${found.wrong}</p>`;
+	return html`<${Told} names=${found.names} verdict=${found.verdict} />`;
+}
+
+/** @param {Verdict} v @returns {"wrong" | "hidden" | "withheld" | "alone" | "proved" | "seed" | "none"} */
+function kind(v) {
+	if (v.deals.some((d) => d.outcome === "wrong")) return "wrong";
+	if (v.by !== "commit") return v.by;
+	if (v.deals.some((d) => d.outcome === "hidden")) return "hidden";
+	if (v.entropy.includes("withheld")) return "withheld";
+	return v.entropy.includes("given") ? "proved" : "alone";
+}
+
+/** @param {{names: string[], verdict: Verdict}} props */
+function Told({ names, verdict }) {
+	const what = kind(verdict);
+	const with_ = (/** @type {string} */ how) => list(names.filter((_, i) => verdict.entropy[i] === how));
+	const n = verdict.deals.filter((d) => d.outcome === "proved").length;
+	const wrong = verdict.deals.find((d) => d.outcome === "wrong" || d.outcome === "hidden");
+	const args = { n, names: with_(what === "withheld" ? "withheld" : "given"), deal: (wrong?.deal ?? 0) + 1 };
+	return html`<section class="fair" data-outcome=${what}>
+		<p class="fair-verdict" role="status">${t(`page.fair.${what}.short`)}</p>
+		<p>${t(`page.fair.${what}`, args)}${verdict.by === "commit" && verdict.own !== undefined ? ` ${t(verdict.own ? "page.fair.own" : "page.fair.own.not")}` : ""}</p>
+		${verdict.deals.length > 0
+			? html`<table class="book"><thead><tr><th scope="col">${t("page.scores.deal")}</th><th scope="col">${t("page.fair.found")}</th></tr></thead>
+				<tbody>${verdict.deals.map((d) => html`<tr key=${d.deal}><th scope="row">${d.deal + 1}</th><td class=${d.outcome === "wrong" ? "failed" : ""}>${outcome(d, what)}</td></tr>`)}</tbody></table>`
+			: null}
+	</section>`;
+}
+
+/** @param {Checked} d @param {string} what */
+const outcome = (d, what) => (d.outcome === "wrong" ? t(`page.fair.why.${d.why}`) : d.outcome === "proved" && what !== "proved" ? t("page.fair.deal.follows") : t(`page.fair.deal.${d.outcome}`));

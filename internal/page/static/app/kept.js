@@ -1,0 +1,60 @@
+// A record that the person has brought along: kept in this browser, so that
+// its replay has an address that can be loaded anew.
+
+/** @typedef {{name: string, bytes: Blob}} Kept */
+
+/** What was kept last, for browsers that keep nothing longer. @type {Kept | undefined} */
+let last;
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+	return new Promise((ok, no) => {
+		const asked = indexedDB.open("ninetynine", 1);
+		asked.onupgradeneeded = () => asked.result.createObjectStore("records");
+		asked.onsuccess = () => ok(asked.result);
+		asked.onerror = () => no(asked.error);
+	});
+}
+
+/** @template T @param {IDBTransactionMode} mode @param {(s: IDBObjectStore) => IDBRequest<T>} f @returns {Promise<T>} */
+async function within(mode, f) {
+	const db = await open();
+	try {
+		return await new Promise((ok, no) => {
+			const asked = f(db.transaction("records", mode).objectStore("records"));
+			asked.onsuccess = () => ok(asked.result);
+			asked.onerror = () => no(asked.error);
+		});
+	} finally {
+		db.close();
+	}
+}
+
+/** Keeps a record in place of the one before. @param {Kept} record */
+export async function keepRecord(record) {
+	last = record;
+	try {
+		await within("readwrite", (s) => s.put(record, "mine"));
+	} catch {
+		// a browser that keeps nothing: it is there as long as the page
+	}
+}
+
+/** The record that was kept last. @returns {Promise<Kept | undefined>} */
+export async function keptRecord() {
+	if (last) return last;
+	try {
+		last = await within("readonly", (s) => s.get("mine"));
+	} catch {
+		last = undefined;
+	}
+	return last;
+}
+
+/** A record's text, unpacked if it was packed with gzip; undefined if this browser cannot read it. @param {Blob} bytes @returns {Promise<string | undefined>} */
+export async function textOf(bytes) {
+	const head = new Uint8Array(await bytes.slice(0, 4).arrayBuffer());
+	if (head[0] === 0x28 && head[1] === 0xb5) return undefined; // zstd
+	if (head[0] !== 0x1f || head[1] !== 0x8b) return bytes.text();
+	return new Response(bytes.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}

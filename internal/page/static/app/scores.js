@@ -1,0 +1,188 @@
+// The score of a match, deal by deal.
+
+import { html, useEffect, useState } from "./html.js";
+import { attempt } from "./parts.js";
+import { number, t } from "./phrase.js";
+import { Sign, offerName, trumpName } from "./sheet.js";
+import { ask } from "./wire.js";
+
+/** @typedef {import("./types.js").Score} Score */
+/** @typedef {import("./types.js").View} View */
+
+/** Asks a table what the deals of its match have come to so far. @param {string} table @returns {Promise<{match: number, scores: Score[]}>} */
+export const loadScores = (table) => ask(`/api/tables/${encodeURIComponent(table)}/scores`);
+
+/**
+ * The score of a table's match; asked for anew whenever a deal has ended.
+ * @param {{table: string, names: string[], view?: View, me?: number}} props
+ */
+export function Scores({ table, names, view, me }) {
+	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
+	const moment = view ? `${view.deal} ${view.phase === "over"}` : "";
+	useEffect(() => {
+		let wanted = true;
+		void attempt(() => loadScores(table)).then((s) => wanted && setScores(s?.scores ?? []));
+		return () => {
+			wanted = false;
+		};
+	}, [table, moment]);
+	if (scores === null) return null;
+	return html`<${ScoreSheet} scores=${scores} names=${names} me=${me ?? view?.seat} end=${view?.end} />`;
+}
+
+/** The score of a deal that is over, from what anybody sees of it. @param {View} view @returns {Score} */
+export function scoreOf(view) {
+	const { closed } = view;
+	/** @type {Score} */
+	const score = {
+		deal: view.deal, game: view.game, dealer: view.dealer ?? 0, trump: view.trump ?? "", made: view.made ?? [],
+		premium: view.premium ?? [], won: view.won ?? [], points: view.points ?? [], totals: view.totals,
+	};
+	if (closed) score.closed = { bonus: closed.bonus, winners: closed.winners };
+	return score;
+}
+
+/** The scores by game, in order. @param {Score[]} scores @returns {Score[][]} */
+function byGame(scores) {
+	/** @type {Score[][]} */
+	const games = [];
+	for (const s of scores) (games[s.game] ??= []).push(s);
+	return games.filter((g) => g);
+}
+
+/** How many deals it takes until a line says more than the figures. */
+const enoughForLines = 4;
+
+/**
+ * All deals so far with running totals, by game, and what games have added.
+ * @param {{scores: Score[], names: string[], me?: number | undefined, end?: View["end"]}} props
+ */
+export function ScoreSheet({ scores, names, me = -1, end }) {
+	if (scores.length === 0) return html`<p class="soft">${t("page.scores.none")}</p>`;
+	const games = byGame(scores);
+	const hands = scores[0]?.points.length ?? 0;
+	const seats = names.map((_, i) => i).slice(0, hands);
+	return html`<div class="score-sheet" data-hands=${hands}>
+		<div class="wide"><table class="book running-score">
+			<thead><tr>
+				<th scope="col"><abbr title=${t("page.scores.deal")}>${t("page.scores.deal.short")}</abbr></th>
+				<th scope="col" class="trump-column">${t("col.trump")}</th>
+				<th scope="col" class="dealer-column">${t("page.scores.dealer")}</th>
+				${seats.map((i) => html`<th key=${i} scope="colgroup" colspan="2" class=${i === me ? "me" : ""}>${names[i]}</th>`)}
+			</tr></thead>
+			${games.map((g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} me=${me} />`)}
+			${games.length > 1 || end?.rubber ? html`<${Sum} games=${games} seats=${seats} end=${end} />` : null}
+		</table></div>
+		<p class="small soft">${t("score.legend")}</p>
+		${scores.length >= enoughForLines ? html`<${Lines} games=${games} names=${names} me=${me} />` : null}
+	</div>`;
+}
+
+/** @param {{game: Score[], alone: boolean, names: string[], seats: number[], me: number}} props */
+function Game({ game, alone, names, seats, me }) {
+	const last = game[game.length - 1];
+	const closed = last?.closed;
+	return html`<tbody>
+		${alone ? null : html`<tr class="game-head"><th scope="rowgroup" colspan=${3 + 2 * seats.length}>${t("page.scores.game", { n: (last?.game ?? 0) + 1 })}</th></tr>`}
+		${game.map(
+			(s) => html`<tr key=${s.deal}>
+				<th scope="row">${s.deal + 1}</th>
+				<td class="trump-column"><${Sign} trump=${s.trump} /><span class="unseen">${trumpName(s.trump)}</span></td>
+				<td class="dealer-column">${names[s.dealer]}</td>
+				${seats.map((i) => html`<${Pair} key=${i} score=${s} seat=${i} me=${me} />`)}
+			</tr>`,
+		)}
+		${closed && closed.bonus.some((b) => b)
+			? html`<tr class="bonus"><th scope="row" colspan="3">${t("page.scores.bonus")}</th>
+					${seats.map((i) => html`<td key=${i} colspan="2">${closed.bonus[i] ? number(closed.bonus[i] ?? 0) : "–"}</td>`)}</tr>
+				<tr class="sum"><th scope="row" colspan="3">${t("page.scores.with")}</th>
+					${seats.map((i) => html`<td key=${i} colspan="2" class=${closed.winners.includes(i) ? "winner" : ""}>${number((last?.totals[i] ?? 0) + (closed.bonus[i] ?? 0))}</td>`)}</tr>`
+			: null}
+	</tbody>`;
+}
+
+/** What a seat has scored in a deal, and its total. @param {{score: Score, seat: number, me: number}} props */
+function Pair({ score, seat, me }) {
+	const made = score.made[seat] ?? false;
+	const premium = score.premium[seat] ?? "";
+	return html`<td class="points">
+			${made ? html`<span class="mark" aria-hidden="true">•</span><span class="unseen">${t("made.short")} </span>` : null}${number(score.points[seat] ?? 0)}
+			${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${premium.startsWith("reveal") ? "reveal" : "declare"}`)}</sup>` : null}
+		</td><td class=${`running-total ${seat === me ? "me" : ""}`}>${number(score.totals[seat] ?? 0)}</td>`;
+}
+
+/** What the games have come to together. @param {{games: Score[][], seats: number[], end: View["end"] | undefined}} props */
+function Sum({ games, seats, end }) {
+	const lasts = games.map((g) => g[g.length - 1]).filter((s) => s !== undefined);
+	/** @param {number} i */
+	const total = (i) => lasts.reduce((sum, s) => sum + (s.totals[i] ?? 0) + (s.closed?.bonus[i] ?? 0), 0);
+	/** @param {number} i */
+	const wins = (i) => lasts.filter((s) => s.closed?.winners.includes(i)).length;
+	return html`<tfoot>
+		<tr class="game-head"><th scope="rowgroup" colspan=${3 + 2 * seats.length}>${t("page.scores.together")}</th></tr>
+		<tr><th scope="row" colspan="3">${t("page.scores.wins")}</th>${seats.map((i) => html`<td key=${i} colspan="2">${wins(i) || "–"}</td>`)}</tr>
+		${end?.rubber ? html`<tr><th scope="row" colspan="3">${t("page.scores.rubber")}</th>${seats.map((i) => html`<td key=${i} colspan="2">${end.rubber?.[i] || "–"}</td>`)}</tr>` : null}
+		<tr class="sum"><th scope="row" colspan="3">${t("page.scores.all")}</th>${seats.map((i) => html`<td key=${i} colspan="2" class=${end?.winners.includes(i) ? "winner" : ""}>${number(end && !end.cut ? (end.totals[i] ?? 0) : total(i))}</td>`)}</tr>
+	</tfoot>`;
+}
+
+/** The totals after each deal, games and their bonuses added up. @param {Score[][]} games @returns {{at: number[][], ends: number[]}} by deal and seat, and after which deals games ended */
+function course(games) {
+	/** @type {number[][]} */
+	const at = [];
+	/** @type {number[]} */
+	const ends = [];
+	/** @type {number[]} */
+	let before = [];
+	for (const game of games) {
+		for (const s of game) {
+			at.push(s.totals.map((n, i) => n + (before[i] ?? 0) + (s.closed?.bonus[i] ?? 0)));
+			if (s.closed) ends.push(at.length);
+		}
+		before = at[at.length - 1] ?? before;
+	}
+	return { at, ends };
+}
+
+/** How the totals went, a line for each hand, its name at its end. @param {{games: Score[][], names: string[], me: number}} props */
+function Lines({ games, names, me }) {
+	const { at, ends } = course(games);
+	const [width, height, right] = [640, 220, 110];
+	const all = at.flat();
+	const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+	const x = (/** @type {number} */ n) => 34 + (n * (width - right - 34)) / Math.max(1, at.length);
+	const y = (/** @type {number} */ n) => height - 22 - ((n - low) * (height - 34)) / (high - low);
+	const labels = apart((at[at.length - 1] ?? []).map(y), 19);
+	const step = scale(high - low);
+	const marks = Array.from({ length: Math.floor(high / step) - Math.ceil(low / step) + 1 }, (_, i) => (Math.ceil(low / step) + i) * step);
+	return html`<figure class="course"><svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t("page.scores.course")}>
+		${marks.map((n) => html`<g key=${n}><line class=${n === 0 ? "base" : "grid"} x1="34" x2=${width - right} y1=${y(n)} y2=${y(n)} /><text x="28" y=${y(n) + 5} text-anchor="end">${number(n)}</text></g>`)}
+		${ends.slice(0, -1).map((n) => html`<line key=${n} class="end" x1=${x(n)} x2=${x(n)} y1="6" y2=${height - 22} />`)}
+		${names.slice(0, at[0]?.length ?? 0).map(
+			(name, i) => html`<g key=${i} class=${i === me ? "me" : ""} data-line=${i}>
+				<polyline points=${[`${x(0)},${y(0)}`, ...at.map((p, n) => `${x(n + 1)},${y(p[i] ?? 0)}`)].join(" ")} />
+				<text x=${width - right + 8} y=${(labels[i] ?? 0) + 5}>${name.length > 13 ? `${name.slice(0, 12)}…` : name}</text>
+			</g>`,
+		)}
+		<text class="axis" x=${x(at.length)} y=${height - 4} text-anchor="end">${t("page.scores.deals", { n: at.length })}</text>
+	</svg></figure>`;
+}
+
+/** A round distance of lines of the grid. @param {number} span */
+function scale(span) {
+	const rough = span / 4;
+	const power = 10 ** Math.floor(Math.log10(rough));
+	return ([1, 2, 5, 10].find((n) => n * power >= rough) ?? 10) * power;
+}
+
+/** Moves places apart that are too near to be written at, in their order. @param {number[]} places @param {number} gap @returns {number[]} */
+function apart(places, gap) {
+	const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+	const out = [...places];
+	order.forEach((i, n) => {
+		const above = order[n - 1];
+		if (above !== undefined) out[i] = Math.max(out[i] ?? 0, (out[above] ?? 0) + gap);
+	});
+	const over = Math.max(0, Math.max(...out) - 205);
+	return out.map((p) => p - over);
+}

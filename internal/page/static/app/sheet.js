@@ -1,0 +1,163 @@
+// How a deal came to its points, and what follows from it.
+
+import { Card } from "./card.js";
+import { html } from "./html.js";
+import { list, number, t } from "./phrase.js";
+import { cardsOf } from "./view.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./variants.js").Variant} Variant */
+
+/** A suit, or what else can be trump, as a sign; said by nothing else. @param {{trump: string}} props */
+export function Sign({ trump }) {
+	if (trump === "nines") return html`<span class="sign" aria-hidden="true">9</span>`;
+	if (!/^[CDHS]$/.test(trump)) return html`<span class="sign none" aria-hidden="true">–</span>`;
+	return html`<svg class="sign" data-suit=${trump} viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href=${`#pip-${trump}`} /></svg>`;
+}
+
+/** What a trump is called. @param {string | undefined} trump */
+export const trumpName = (trump) => t(!trump ? "trump.unnamed" : /^[CDHS]$/.test(trump) ? `suit.${trump}` : `trump.${trump}`);
+
+/** An offer in words: "declare 4". @param {string} offer */
+export function offerName(offer) {
+	const [what = "", n] = offer.split(" ");
+	return n === undefined ? t(`offer.${what}`) : t("offer.numbered", { offer: t(`offer.${what}`), n: Number(n) });
+}
+
+/** Whether the viewer's own seat is meant, as sentences ask. @param {View} view @param {number} seat @param {number} [me] */
+const isMe = (view, seat, me) => (seat === (me ?? view.seat) ? "yes" : "no");
+
+/** What a seat has bid with, as far as the viewer may see it. @param {View} view @param {number} seat */
+function holding(view, seat) {
+	if (seat === view.seat) return { aside: view.aside, bid: view.bid };
+	return { aside: view.shown?.[seat]?.aside, bid: view.shown?.[seat]?.bid };
+}
+
+/**
+ * The points of a deal that is over, seat by seat, added up as on paper.
+ * @param {object} props
+ * @param {View} props.view in the phase over
+ * @param {string[]} props.names by seat
+ * @param {Variant} [props.variant] for what several premiums were played for
+ * @param {number} [props.me] who is "you"; the View's seat unless told, -1 for nobody
+ * @param {boolean} [props.untitled] without the heading
+ */
+export function DealSheet({ view, names, variant, me, untitled = false }) {
+	const seats = names.map((_, i) => i).slice(0, view.points?.length ?? 0);
+	const parts = view.parts;
+	if (!parts || !view.points) return null;
+	const premiums = (view.premium ?? []).some((p) => p !== "");
+	return html`<section class="deal-sheet">
+		${untitled
+			? null
+			: html`<h2>${t("sheet.title", { deal: view.deal + 1, trump: trumpName(view.trump) })} <${Sign} trump=${view.trump ?? ""} /></h2>`}
+		<div class="wide"><table class="book account" data-hands=${seats.length}>
+			<thead><tr><td></td>${seats.map((i) => html`<th key=${i} scope="col">${names[i]}</th>`)}</tr></thead>
+			<tbody class="facts">
+				<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${(/** @type {number} */ i) => html`<${BidCards} view=${view} seat=${i} />`} />
+				<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${(/** @type {number} */ i) => holding(view, i).bid ?? "–"} />
+				<${Row} label=${t("page.sheet.won")} seats=${seats} of=${(/** @type {number} */ i) => view.won?.[i]} />
+				${premiums ? html`<${Row} label=${t("page.sheet.held")} seats=${seats} of=${(/** @type {number} */ i) => (view.premium?.[i] ? offerName(view.premium[i]) : "")} />` : null}
+				<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${(/** @type {number} */ i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`} />
+			</tbody>
+			<tbody class="sum">
+				<${Points} label=${t("page.sheet.for.tricks")} points=${parts.tricks} />
+				<${Points} label=${t("page.sheet.for.contract")} points=${parts.contract} />
+				${parts.premium ? html`<${Points} label=${t("page.sheet.for.premium")} points=${parts.premium} />` : null}
+				${parts.vulnerable ? html`<${Points} label=${t("page.sheet.for.vulnerable")} points=${parts.vulnerable} />` : null}
+			</tbody>
+			<tfoot>
+				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" />
+				<${Points} label=${t("page.sheet.total")} points=${view.totals} />
+			</tfoot>
+		</table></div>
+		<div class="verdicts">
+			${verdicts(view, names, variant, me).map((text) => html`<p key=${text}>${text}</p>`)}
+			<${Next} view=${view} />
+			${endings(view, names, me).map(([text, won]) => html`<p key=${text} class=${won ? "won" : ""}>${text}</p>`)}
+		</div>
+	</section>`;
+}
+
+/** @param {{label: string, seats: number[], of: (seat: number) => any, class?: string}} props */
+function Row({ label, seats, of, class: more = "" }) {
+	return html`<tr class=${more}><th scope="row">${label}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
+}
+
+/** @param {{label: string, points: number[], class?: string}} props */
+function Points({ label, points, class: more = "" }) {
+	return html`<tr class=${more}><th scope="row">${label}</th>${points.map((n, i) => html`<td key=${i}>${n === 0 && more === "" ? "–" : number(n)}</td>`)}</tr>`;
+}
+
+/** @param {{made: boolean}} props */
+export const Verdict = ({ made }) => html`<span class=${made ? "made" : "failed"}>${t(made ? "made.short" : "failed.short")}</span>`;
+
+/** @param {{view: View, seat: number}} props */
+function BidCards({ view, seat }) {
+	const { aside } = holding(view, seat);
+	if (aside === undefined) return html`<span class="soft small">${t("bid.hidden")}</span>`;
+	return html`<span class="minis">${cardsOf(aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`;
+}
+
+/** What became of the premiums. @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me @returns {string[]} */
+function verdicts(view, names, variant, me) {
+	const columns = view.parts?.premium ?? [];
+	const holders = (view.premium ?? []).map((p, i) => (p ? i : -1)).filter((i) => i >= 0);
+	return holders.flatMap((i) => {
+		const made = view.made?.[i] ?? false;
+		const offer = view.premium?.[i] ?? "";
+		const own = columns[i] ?? 0;
+		if (own < 0) return []; // the holder pays, and the sum has said so
+		const rules = /** @type {{declare: number, reveal: number} | undefined} */ (variant?.offers);
+		const level = offer.startsWith("reveal") ? rules?.reveal : rules?.declare;
+		const points = holders.length === 1 ? (made ? own : Math.max(...columns)) : level;
+		if (!points) return [];
+		const loss = holders.length > 1 ? "others" : "opponents";
+		return [t(made ? "premium.made" : "premium.failed", { name: names[i], offer: offerName(offer), points, loss, you: isMe(view, i, me) })];
+	});
+}
+
+/** What is trump next, and why. @param {{view: View}} props */
+function Next({ view }) {
+	const why = view.why;
+	if (!why?.next) return null;
+	const trump = trumpName(why.then);
+	const kind = why.then === "none" ? "none" : "suit";
+	const n = (view.made ?? []).filter(Boolean).length;
+	const text = {
+		turnup: () => t("next.turnup"),
+		game: () => t("next.game", { trump }),
+		stays: () => t("next.holder", { trump }),
+		success: () => t("next.success", { n, kind, trump }),
+	}[why.next]();
+	return html`<p class="next-trump">${why.then ? html`<${Sign} trump=${why.then} />` : null}<span>${text}</span></p>`;
+}
+
+/** @param {string} what @param {number[]} winners @param {string[]} names @param {View} view @param {number | undefined} me @param {number} [game] */
+function won(what, winners, names, view, me, game = 0) {
+	const how = winners.length === 0 ? "drawn" : winners.length === 1 ? "won" : "shared";
+	const you = winners.length === 1 ? isMe(view, winners[0] ?? -1, me) : "no";
+	return t(`${what}.${how}`, { names: list(winners.map((i) => names[i] ?? "")), you, game });
+}
+
+/** How a game and the match have ended, if they have. @param {View} view @param {string[]} names @param {number | undefined} me @returns {[string, boolean][]} text, and whether it says who has won */
+export function endings(view, names, me) {
+	/** @type {[string, boolean][]} */
+	const all = [];
+	const { closed, end } = view;
+	const lone = end && !end.cut && closed?.game === 0; // the game was the match
+	if (closed) {
+		all.push([won("game", closed.winners, names, view, me, closed.game + 1), true]);
+		closed.bonus.forEach((bonus, i) => {
+			if (bonus) all.push([t("bonus", { name: names[i], bonus, total: (closed.totals[i] ?? 0) + bonus }), false]);
+		});
+	}
+	if (!end || lone) return all;
+	if (end.cut) return [...all, [t("end.cut"), false]];
+	all.push([won("rubber", end.winners, names, view, me), true]);
+	end.rubber?.forEach((bonus, i) => {
+		if (bonus) all.push([t("bonus.rubber", { name: names[i], bonus }), false]);
+	});
+	all.push([t("end.totals", { totals: list(end.totals.map((n, i) => `${names[i]} ${number(n)}`)) }), false]);
+	return all;
+}
