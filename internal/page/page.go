@@ -15,6 +15,7 @@ import (
 	"maps"
 	"net/http"
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -98,31 +99,43 @@ func (h *Handler) hash() string {
 	return hex.EncodeToString(sum.Sum(nil))[:16]
 }
 
-// compose makes the document, which names all modules so that a browser asks
-// for them at once.
+// compose makes the document, which names all modules that its script needs to
+// begin, so that a browser asks for them at once.
 func (h *Handler) compose() error {
 	t, err := template.New("").Parse(string(h.assets["index.html"].plain))
 	if err != nil {
 		return fmt.Errorf("page: index.html: %w", err)
 	}
 	delete(h.assets, "index.html")
-	var modules []string
-	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
-		if path.Ext(name) == ".js" {
-			modules = append(modules, name)
-		}
-	}
+	modules := map[string]bool{}
+	h.needs("app/main.js", modules)
 	var b bytes.Buffer
 	if err := t.Execute(&b, struct {
 		Base    string
 		Modules []string
-	}{h.base, modules}); err != nil {
+	}{h.base, slices.Sorted(maps.Keys(modules))}); err != nil {
 		return fmt.Errorf("page: index.html: %w", err)
 	}
 	h.add("index.html", b.Bytes())
 	h.document = h.assets["index.html"]
 	delete(h.assets, "index.html")
 	return nil
+}
+
+// imported finds the modules that a module imports to begin with; those that
+// it imports later, when somebody wants to see them, are calls.
+var imported = regexp.MustCompile(`(?m)^(?:import|export|\}).*\bfrom *"(\.[^"]+)"|\bimport *"(\.[^"]+)"|\bfrom"(\.[^"]+)"`)
+
+// needs adds the module to those that are needed, and all that it needs.
+func (h *Handler) needs(name string, all map[string]bool) {
+	a := h.assets[name]
+	if a == nil || all[name] {
+		return
+	}
+	all[name] = true
+	for _, m := range imported.FindAllSubmatch(a.plain, -1) {
+		h.needs(path.Join(path.Dir(name), string(m[1])+string(m[2])+string(m[3])), all)
+	}
 }
 
 // ServeHTTP serves an asset, or the document for every other path: what there

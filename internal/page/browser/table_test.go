@@ -186,15 +186,16 @@ func (p *person) answer(with hands, s tableState) {
 func (p *person) choose(with hands, s tableState) (name string, now tableState) {
 	p.t.Helper()
 	for _, code := range s.Cards {
-		if now = look[tableState](p, `d.table()`); len(now.Answers) > 0 {
+		if now = look[tableState](p, `d.table()`); len(now.Answers) > 0 || now.Phase != s.Phase {
 			break
 		}
 		if with.card(p, code, now) {
 			p.until(code+" is chosen", `d.table().chosen.includes(`+quote(code)+`)`)
 		}
 	}
-	p.until("the cards can be laid aside", `d.table().answers.length > 0`)
-	now = look[tableState](p, `d.table()`)
+	if len(now.Answers) == 0 {
+		p.t.Fatalf("the cards cannot be laid aside: %+v", now)
+	}
 	return now.Answers[0], now
 }
 

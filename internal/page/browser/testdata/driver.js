@@ -109,7 +109,8 @@
 		const codes = (all) => all.map((e) => e.dataset.card);
 		const hand = [...main.querySelectorAll(".hand [data-card]")];
 		const over = main.querySelector(".over");
-		const asked = main.querySelector(".mine.asked") !== null;
+		const busy = main.ariaBusy === "true" || main.querySelector(".tools button:disabled") !== null; // an act is under way
+		const asked = !busy && main.querySelector(".mine.asked") !== null;
 		const state = {
 			stage: main.dataset.stage,
 			phase: main.dataset.phase,

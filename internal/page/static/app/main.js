@@ -2,32 +2,36 @@
 // draws the screen that the path asks for.
 
 import { loadSprite } from "./card.js";
-import { effect, html, render, useEffect } from "./html.js";
+import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
-import { Learn } from "./learn.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, suits, t } from "./phrase.js";
-import { Records } from "./records.js";
-import { Replay } from "./replay.js";
 import { catchLinks, path } from "./route.js";
-import { Rules } from "./rules.js";
 import { recall } from "./session.js";
-import { Choices } from "./choices.js";
 import { follow, settings } from "./settings.js";
-import { Table } from "./table.js";
 
 const base = document.body.dataset.base ?? "/";
 
-/** What there is to see at the first part of a path. */
-const screens = /** @type {Record<string, (props: {rest: string[]}) => any>} */ ({
-	"": Home,
-	t: Table,
-	replay: Replay,
-	rules: Rules,
-	records: Records,
-	settings: Choices,
-	learn: Learn,
+/** @typedef {(props: {rest: string[]}) => any} Screen */
+
+/** What there is to see at the first part of a path: all but the lobby comes when it is wanted. */
+const screens = /** @type {Record<string, () => Promise<Screen>>} */ ({
+	t: async () => (await import("./table.js")).Table,
+	replay: async () => (await import("./replay.js")).Replay,
+	rules: async () => (await import("./rules.js")).Rules,
+	records: async () => (await import("./records.js")).Records,
+	settings: async () => (await import("./choices.js")).Choices,
+	learn: async () => (await import("./learn.js")).Learn,
 });
+
+/** The screens that have come. */
+const here = signal(/** @type {Record<string, Screen>} */ ({ "": Home }));
+
+/** Fetches a screen. @param {string} at */
+async function fetchScreen(at) {
+	const screen = await screens[at]?.();
+	if (screen) here.value = { ...here.peek(), [at]: screen };
+}
 
 const links = /** @type {const} */ (["rules", "learn", "records", "settings"]);
 
@@ -50,9 +54,19 @@ function Nowhere() {
 	</main>`;
 }
 
+/** A screen that is under way. */
+function Coming() {
+	const [at = ""] = path.value;
+	const [failed, setFailed] = useState(false);
+	useEffect(() => {
+		fetchScreen(at).catch(() => setFailed(true));
+	}, [at]);
+	return html`<main id="main" class="stack">${failed ? html`<p>${t("page.trouble.unreached")}</p>` : null}</main>`;
+}
+
 function App() {
 	const [at = "", ...rest] = path.value;
-	const Screen = screens[at] ?? Nowhere;
+	const Screen = here.value[at] ?? (at in screens ? Coming : Nowhere);
 	const title = at === "" || at === "t" || !has(`page.nav.${at}`) ? "" : t(`page.nav.${at}`);
 	useEffect(() => {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";
@@ -69,7 +83,10 @@ async function start() {
 		if (wanted !== language.peek()) speak(wanted, base).catch((e) => tellAll(trouble(e)));
 	});
 	await recall().catch((e) => tellAll(trouble(e)));
+	const [at = ""] = path.value;
+	if (at !== "" && at in screens) await fetchScreen(at);
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
+	if (at === "") setTimeout(() => void fetchScreen("t").catch(() => {}), 1000); // it will be wanted next
 }
 
 start().catch((e) => {
