@@ -51,7 +51,7 @@ func routes() []route {
 		{"GET /api/levels", anybody, (*Server).levels},
 
 		{"POST /api/guest", anybody, (*Server).guest},
-		{"GET /api/me", player, (*Server).me},
+		{"GET /api/me", visitor, (*Server).me},
 		{"POST /api/me", player, (*Server).rename},
 		{"DELETE /api/session", player, (*Server).leave},
 		{"GET /api/players/{player}", visitor, (*Server).profile},

@@ -164,7 +164,12 @@ func spell(b []byte) string {
 }
 
 // me says who one is.
-func (s *Server) me(c *call) error { return c.answer(person{c.player.ID, c.player.Name}) }
+func (s *Server) me(c *call) error {
+	if c.player.ID == "" {
+		return c.answer(struct{}{})
+	}
+	return c.answer(person{c.player.ID, c.player.Name})
+}
 
 // rename gives one another name. Chairs that are taken keep the old one.
 func (s *Server) rename(c *call) error {

@@ -9,7 +9,7 @@
 // With NINETYNINE_PICTURES set to a folder, a test that fails leaves there what
 // its persons saw last. Contact sheets of all screens are made by
 //
-//	go test ./internal/page/browser -run TestPictures -pictures FOLDER
+//	go test ./internal/page/browser -run TestPictures -pictures FOLDER -timeout 30m
 //
 // and the times of a slow phone by
 //

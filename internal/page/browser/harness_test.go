@@ -9,7 +9,7 @@ import (
 // TestNotices: what a page does wrong is seen.
 func TestNotices(t *testing.T) {
 	h := openHouse(t)
-	p := h.person(t, desktop()).excuse(`/api/me is answered with 401`)
+	p := h.person(t, desktop())
 	p.open("/nowhere")
 	for _, c := range []struct{ does, seen string }{
 		{`console.warn("careful")`, "console.warning: careful"},
@@ -42,7 +42,7 @@ func TestNotices(t *testing.T) {
 // TestHands: what is covered, disabled or hidden is not pressed; what is asked
 // for by its name is found by the name that is read to the blind.
 func TestHands(t *testing.T) {
-	p := openHouse(t).person(t, desktop()).excuse(`/api/me is answered with 401`)
+	p := openHouse(t).person(t, desktop())
 	p.open("/nowhere")
 	look[bool](p, `(document.querySelector("main").innerHTML = `+quote(`
 		<button id=a aria-label="Press me">x</button><button id=b disabled>Not me</button><button id=c hidden>Nor me</button>

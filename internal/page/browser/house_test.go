@@ -1,13 +1,17 @@
 package browser
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"flag"
+	"fmt"
 	"log/slog"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"regexp"
 	"strings"
 	"sync"
@@ -20,11 +24,30 @@ import (
 // pictures is where contact sheets are to be put.
 var pictures = flag.String("pictures", "", "a folder for contact sheets of all screens; none are made without it")
 
+// asServer names the variable that has this test program be a server that can
+// be killed: its folder and its address.
+const asServer = "NINETYNINE_TEST_PAGE"
+
 func TestMain(m *testing.M) {
 	flag.Parse()
+	if data, address, ok := strings.Cut(os.Getenv(asServer), " "); ok {
+		os.Exit(serve(data, address))
+	}
 	code := m.Run()
 	closeBrowser()
 	os.Exit(code)
+}
+
+// serve runs a server with the page until it is killed.
+func serve(data, address string) int {
+	p, err := page.New()
+	if err == nil {
+		err = node.Run(context.Background(), node.Config{
+			Address: address, Data: data, Thinkers: 1, Version: "test", Page: p, Limits: node.NoLimits(), Log: slog.New(slog.DiscardHandler),
+		}, func(at string) { fmt.Println(at) })
+	}
+	fmt.Println(err)
+	return 2
 }
 
 // A house is a server with the page, on a port of its own.
@@ -34,7 +57,41 @@ type house struct {
 	edition *edition
 	url     string
 	log     logbook
-	end     func() // takes leave; nil while nobody serves
+	end     func() // nil while nobody serves
+}
+
+// openMortal starts a server that is a process of its own: its end is a kill.
+func openMortal(t testing.TB) *house {
+	t.Helper()
+	h := &house{t: t, config: node.Config{Address: "127.0.0.1:0", Data: t.TempDir()}}
+	h.revive()
+	t.Cleanup(h.stop)
+	return h
+}
+
+// revive starts the process, at the same address as before if there was one.
+func (h *house) revive() {
+	h.t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), asServer+"="+h.config.Data+" "+h.config.Address)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err == nil {
+		err = cmd.Start()
+	}
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.end = func() {
+		_ = cmd.Process.Kill() // or it has ended by itself
+		_ = cmd.Wait()
+	}
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if _, _, bad := net.SplitHostPort(strings.TrimSpace(line)); err != nil || bad != nil {
+		h.t.Fatalf("the server says %q: %v", line, err)
+	}
+	h.config.Address = strings.TrimSpace(line)
+	h.url = "http://" + h.config.Address
 }
 
 // openHouse starts a server with an empty store. It ends with the test.
@@ -77,7 +134,7 @@ func (h *house) start() {
 	}
 }
 
-// stop ends the server; what it has kept stays.
+// stop ends the server, or kills it; what it has kept stays.
 func (h *house) stop() {
 	if h.end != nil {
 		h.end()

@@ -46,7 +46,7 @@ func TestNoLayoutShift(t *testing.T) {
 	for name, w := range map[string]way{"desk": desktop(), "phone": phone().in("de")} {
 		t.Run(name, func(t *testing.T) {
 			for _, path := range screens {
-				p := h.person(t, w).excuse(`/api/me is answered with 401`)
+				p := h.person(t, w)
 				for range 2 {
 					if shift, what := p.open(path).stays(); shift > mostShift {
 						t.Errorf("%s shifts by %.3f: %s", path, shift, what)
@@ -60,7 +60,7 @@ func TestNoLayoutShift(t *testing.T) {
 // TestFirstVisit counts the bytes that a first visit takes, headers included,
 // and those of a second one.
 func TestFirstVisit(t *testing.T) {
-	p := openHouse(t).person(t, phone()).excuse(`/api/me is answered with 401`)
+	p := openHouse(t).person(t, phone())
 	p.open("/").calm()
 	first := p.received
 	p.open("/").calm()
@@ -110,7 +110,7 @@ func BenchmarkSlowPhone(b *testing.B) {
 		b.Run(path, func(b *testing.B) {
 			var cold, warm, paint float64
 			for range b.N {
-				p := h.person(b, phone()).excuse(`/api/me is answered with 401`)
+				p := h.person(b, phone())
 				p.slow()
 				cold += p.open(path).ready()
 				paint += look[float64](p, `performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0`)

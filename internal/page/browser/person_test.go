@@ -85,6 +85,7 @@ type way struct {
 
 func desktop() way { return way{width: 1440, height: 900} }
 func phone() way   { return way{width: 390, height: 844, scale: 2, touch: true} }
+func tablet() way  { return way{width: 820, height: 1180, touch: true} }
 func small() way   { return way{width: 320, height: 640, scale: 2, touch: true} }
 
 func (w way) in(language string) way { w.language = language; return w }
@@ -95,6 +96,7 @@ func (w way) calm() way              { w.still = true; return w }
 type person struct {
 	t    testing.TB
 	h    *house
+	name string
 	way  way
 	book *phrase.Book
 	ctx  context.Context
@@ -102,7 +104,7 @@ type person struct {
 	mu       sync.Mutex
 	troubles []string
 	excused  []*regexp.Regexp
-	asked    map[network.RequestID]string // by request, its address
+	asked    map[network.RequestID]string // requests that are under way, by method and address
 	received float64                      // bytes, over the network
 }
 
@@ -125,7 +127,7 @@ func (h *house) person(t testing.TB, w way) *person {
 		t.Fatal(err)
 	}
 	ctx, end := chromedp.NewContext(root, chromedp.WithNewBrowserContext())
-	p := &person{t: t, h: h, way: w, book: book, ctx: ctx, asked: map[network.RequestID]string{}}
+	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book, ctx: ctx, asked: map[network.RequestID]string{}}
 	t.Cleanup(func() {
 		p.reckon()
 		end()
@@ -190,17 +192,24 @@ func (p *person) hear(event any) {
 		}
 	case *network.EventLoadingFinished:
 		p.received += e.EncodedDataLength
+		delete(p.asked, e.RequestID)
 	case *network.EventLoadingFailed:
 		if !e.Canceled {
 			p.trouble("request: %s: %s %s", p.asked[e.RequestID], e.ErrorText, e.BlockedReason)
 		}
+		delete(p.asked, e.RequestID)
 	case *audits.EventIssueAdded:
 		text, _ := json.Marshal(e.Issue.Details)
-		if !strings.Contains(string(text), "FormEmptyIdAndNameAttributesForInputError") { // nothing here is to be filled in for one
+		if !fillingIn.Match(text) {
 			p.trouble("issue: %s %s", e.Issue.Code, text)
 		}
 	}
 }
+
+// fillingIn is advice about fields that a browser might fill in by itself,
+// which it gives of fields that are not for that, and of words that it does not
+// know.
+var fillingIn = regexp.MustCompile("FormEmptyIdAndNameAttributesForInputError|AutocompleteValueError")
 
 func (p *person) trouble(format string, args ...any) {
 	p.troubles = append(p.troubles, fmt.Sprintf(format, args...))
@@ -265,11 +274,40 @@ func (p *person) open(path string) *person {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
+	p.mu.Lock()
+	clear(p.asked) // of a page that is left one may never hear
+	p.mu.Unlock()
 	if err := chromedp.Do(ctx, chromedp.Navigate(p.h.url+path)); err != nil {
 		p.t.Fatalf("%s: %v", path, err)
 	}
 	p.until("the page is drawn", `document.querySelector("main")`)
+	p.quiet()
 	return p
+}
+
+// quiet waits until all requests are answered, and no new ones have followed
+// from that.
+func (p *person) quiet() {
+	p.t.Helper()
+	still := 0
+	p.soon("all is answered", func() bool {
+		if still++; len(p.unanswered()) > 0 {
+			still = 0
+		}
+		return still == 8
+	})
+}
+
+// unanswered returns the requests that are under way, streams apart.
+func (p *person) unanswered() (all []string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, asked := range p.asked {
+		if !strings.Contains(asked, "/events") {
+			all = append(all, asked)
+		}
+	}
+	return all
 }
 
 // run evaluates an expression in the page, with the driver as d; it may be a
@@ -463,7 +501,7 @@ func (p *person) soon(what string, ok func() bool) {
 	p.t.Helper()
 	for end := time.Now().Add(patience); !ok(); {
 		if time.Now().After(end) {
-			p.t.Fatalf("waiting until %s: in vain", what)
+			p.t.Fatalf("waiting until %s: in vain; under way: %v", what, p.unanswered())
 		}
 		look[bool](p, `await new Promise((go) => setTimeout(() => go(true), 10))`)
 	}

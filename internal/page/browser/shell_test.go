@@ -16,7 +16,7 @@ func TestShell(t *testing.T) {
 	for _, tag := range []string{"en", "de", "sv"} {
 		for name, w := range map[string]way{"desk by day": desktop(), "desk by night": desktop().atNight(), "phone by day": phone(), "small phone by night": small().atNight()} {
 			t.Run(tag+" "+name, func(t *testing.T) {
-				p := h.person(t, w.in(tag)).excuse(`GET .*/api/me is answered with 401`)
+				p := h.person(t, w.in(tag))
 				p.open("/")
 				for _, path := range []string{"/", "/rules", "/learn", "/records", "/settings", "/nowhere"} {
 					p.open(path)
@@ -34,7 +34,7 @@ func TestShell(t *testing.T) {
 // TestLinks: the header leads everywhere, and the browser's buttons lead back.
 func TestLinks(t *testing.T) {
 	h := openHouse(t)
-	p := h.person(t, desktop().in("sv")).excuse(`GET .*/api/me is answered with 401`)
+	p := h.person(t, desktop().in("sv"))
 	p.open("/")
 	for _, l := range links {
 		p.click(p.say(l.name))
@@ -58,7 +58,7 @@ func TestLinks(t *testing.T) {
 // that is loaded afterwards is the new one.
 func TestNewEdition(t *testing.T) {
 	h := openHouse(t)
-	p := h.person(t, desktop()).excuse(`/api/me is answered with 401`)
+	p := h.person(t, desktop())
 	p.open("/")
 	h.edition.replace()
 	for _, l := range links {

@@ -83,18 +83,31 @@
 		return document.readyState === "complete" && document.getAnimations().every((a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Infinity);
 	}, ms);
 
-	/** What sticks out of the window at its side. */
+	/** What sticks out of the window at its side, or out of a dialog, though no scrolling is meant. */
 	function sticksOut() {
 		const most = document.documentElement.clientWidth + 1;
-		if (document.documentElement.scrollWidth <= most) return "";
-		const out = [...document.querySelectorAll("body *")].filter((e) => shown(e) && e.getBoundingClientRect().right > most);
-		return (out.at(-1) ?? document.body).outerHTML.slice(0, 200);
+		const told = (e) => `${e.outerHTML.slice(0, 120)} in "${plain((e.closest("dialog, section, main") ?? e).innerText).slice(0, 60)}"`;
+		const wide = [...document.querySelectorAll("dialog[open]")].filter((e) => e.scrollWidth > e.clientWidth + 1);
+		if (wide.length) {
+			const edge = wide[0].getBoundingClientRect().right;
+			const out = [...wide[0].querySelectorAll("*")].filter((e) => !e.closest(".wide") && shown(e) && e.getBoundingClientRect().right > edge);
+			return told(out.at(-1) ?? wide[0]);
+		}
+		const all = document.querySelectorAll("body, button, a[href], input, select, p, h1, h2, h3, li, td, th, label, svg");
+		const out = [...all].filter((e) => {
+			if (!shown(e) || e.closest(".wide, .unseen, .skip, [aria-hidden=true]")) return false;
+			const r = e.getBoundingClientRect();
+			return r.width > 1 && (r.right > most || r.left < -1);
+		});
+		if (!out.length && document.documentElement.scrollWidth > most) return told(document.body);
+		return out.length ? told(out.at(-1)) : "";
 	}
 
-	/** What is too small for a thumb: less than 44 pixels both ways, links in running text apart. */
+	/** What is too small for a thumb: lower than 44 pixels, or narrower than 24; links in running text apart. */
 	function tooSmall() {
 		const all = [...document.querySelectorAll("button, a[href], input, select, summary")].filter((e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip"));
-		return all.map((e) => [e, body(e).getBoundingClientRect()]).filter(([, r]) => r.height < 43.5 || (r.width < 24)).map(([e, r]) => `${e.outerHTML.slice(0, 90)} is ${r.width.toFixed()}×${r.height.toFixed()}`);
+		const size = (e) => [e, ...(e.labels ?? [])].map((x) => x.getBoundingClientRect()).toSorted((a, b) => b.height - a.height)[0];
+		return all.map((e) => [e, size(e)]).filter(([, r]) => r.height < 43.5 || r.width < 24).map(([e, r]) => `${e.outerHTML.slice(0, 90)} is ${r.width.toFixed()}×${r.height.toFixed()}`);
 	}
 
 	const usable = (root, selector) => [...root.querySelectorAll(selector)].filter((e) => shown(e) && !stopped(e));

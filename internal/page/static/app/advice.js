@@ -3,7 +3,7 @@
 import { html } from "./html.js";
 import { Card } from "./card.js";
 import { number, signed, t } from "./phrase.js";
-import { offerText } from "./felt.js";
+import { offerName, trumpName } from "./sheet.js";
 
 /**
  * @typedef {object} Advice
@@ -19,8 +19,8 @@ export function Act({ act }) {
 	if (verb === "play" || verb === "lay") {
 		return html`<span class="act">${rest.map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`;
 	}
-	if (verb === "name") return html`<span class="act">${t("CDHS".includes(rest[0] ?? "?") ? `suit.${rest[0]}` : `trump.${rest[0]}`)}</span>`;
-	return html`<span class="act">${offerText(act)}</span>`;
+	if (verb === "name") return html`<span class="act">${trumpName(rest[0])}</span>`;
+	return html`<span class="act">${offerName(act)}</span>`;
 }
 
 /** @param {{advice: Advice, most?: number}} props */

@@ -2,7 +2,8 @@
 
 import { html, useEffect, useState } from "./html.js";
 import { list, t } from "./phrase.js";
-import { offerText, Trump } from "./felt.js";
+import { Trump } from "./felt.js";
+import { offerName } from "./sheet.js";
 import { bidOf, cardsOf, suitOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -82,7 +83,7 @@ export function Offering({ options, variant, onact, busy }) {
 		${numbers.length
 			? html`<div class="numbers" role="group" aria-label=${t("ask.number")}>
 					<span class="small">${t("ask.number")}</span>
-					${numbers.map((a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerText(a)} onclick=${() => onact(a)}>${a.split(" ")[1]}</button>`)}
+					${numbers.map((a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerName(a)} onclick=${() => onact(a)}>${a.split(" ")[1]}</button>`)}
 				</div>`
 			: null}
 	</div>`;

@@ -44,17 +44,6 @@ function Switch({ name, label, about }) {
 	</div>`;
 }
 
-/**
- * The switch for people who play by typing and listening, to stand first on
- * every page: unseen until it has the focus, as the link past the navigation.
- */
-export function Spoken() {
-	const { spoken } = settings;
-	return html`<button type="button" class="skip" role="switch" aria-checked=${spoken.value} onclick=${() => (spoken.value = !spoken.value)}>
-		${t("page.choices.spoken.switch", { on: spoken.value ? "yes" : "no" })}
-	</button>`;
-}
-
 /** One's name. */
 function Name() {
 	const [typed, setTyped] = useState(me.value?.name ?? settings.name.value);

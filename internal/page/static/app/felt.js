@@ -4,6 +4,7 @@
 import { Card } from "./card.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { t } from "./phrase.js";
+import { Sign, offerName, trumpName } from "./sheet.js";
 import { around, cardsOf, hands, inPlay, sorted } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -27,17 +28,18 @@ export function placesOf(n, me) {
 }
 
 /**
- * The felt with everything on it but the viewer's own hand.
- * @param {{view: View, names: string[], me: number, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
+ * The felt with everything on it but the viewer's own hand; a seat that is
+ * drawn elsewhere, with that hand, is left out.
+ * @param {{view: View, names: string[], me: number, elsewhere?: number, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
  *   chairs?: Chair[], now?: number, thinking?: boolean, open?: (string[] | null)[], onhurry?: () => void, children?: any}} props
  */
-export function Felt({ view, names, me, full = null, pending = null, chairs, now = 0, open, onhurry, children }) {
+export function Felt({ view, names, me, elsewhere, full = null, pending = null, chairs, now = 0, open, onhurry, children }) {
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
 	const lying = pending && !full ? [...cards, { seat: view.options?.seat ?? me, card: pending }] : cards;
 	return html`<div class=${`felt hands-${n}`} onclick=${onhurry}>
-		${around(n, me).map(
+		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
 				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
 				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat}
@@ -63,22 +65,18 @@ function Ground({ view }) {
 
 /** A badge that says what is trump. @param {{trump: string}} props trump as a View has it; "" while nobody knows */
 export function Trump({ trump }) {
-	const suit = "CDHS".includes(trump) && trump !== "" ? trump : "";
-	const key = trump === "" ? "trump.unnamed" : suit ? `suit.${suit}` : `trump.${trump}`;
-	return html`<p class=${`trump ${suit ? "" : "no-suit"}`}>
+	return html`<p class="trump">
 		<span class="small">${t("page.trump")}</span>
-		${suit
-			? html`<svg class=${`pip suit-${suit}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#pip-${suit}`} /></svg>`
-			: html`<span class="none" aria-hidden="true">${trump === "" ? "?" : trump === "nines" ? "9" : "–"}</span>`}
-		<b>${t(key)}</b>
+		${trump === "" ? html`<span class="sign none" aria-hidden="true">?</span>` : html`<${Sign} trump=${trump} />`}
+		<b>${trumpName(trump)}</b>
 	</p>`;
 }
 
 /**
- * One hand: whose, what it has bid and won, and what of it lies open.
+ * A hand of cards on the felt: whose, what it has bid and won, and what of it lies open.
  * @param {{view: View, seat: number, name: string, place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean}} props
  */
-function Seat({ view, seat, name, place, own, chair, now, open, winner }) {
+export function Seat({ view, seat, name, place, own, chair, now, open, winner }) {
 	const held = view.held?.[seat] ?? 0;
 	const thinks = view.turn.includes(seat) || view.due === seat;
 	const bid = own ? view.bid : view.shown?.[seat]?.bid;
@@ -93,7 +91,7 @@ function Seat({ view, seat, name, place, own, chair, now, open, winner }) {
 			</h3>
 			<p class="tally">
 				${view.phase === undefined ? null : html`<${Tally} bid=${bid} won=${view.won?.[seat] ?? 0} laid=${view.phase !== "lay" || !view.turn.includes(seat)} phase=${view.phase} />`}
-				${premium ? html`<span class="premium">${offerText(premium)}</span>` : spoken(view, seat)}
+				${premium ? html`<span class="premium">${offerName(premium)}</span>` : spoken(view, seat)}
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
 				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
 				<${Time} chair=${chair} now=${now} />
@@ -121,14 +119,7 @@ function Tally({ bid, won, laid, phase }) {
 /** What a seat has offered while offers are made. @param {View} view @param {number} seat */
 function spoken(view, seat) {
 	const offer = view.phase === "offer" ? view.offers?.[seat] : "";
-	return offer ? html`<span>${offerText(offer)}</span>` : null;
-}
-
-/** An offer in words: "declare 4". @param {string} offer */
-export function offerText(offer) {
-	const [what = "", n] = offer.split(" ");
-	const word = t(`offer.${what}`);
-	return n === undefined ? word : t("offer.numbered", { offer: word, n: Number(n) });
+	return offer ? html`<span>${offerName(offer)}</span>` : null;
 }
 
 /** @param {{suit: string}} props */

@@ -8,6 +8,7 @@ import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, suits, t } from "./phrase.js";
 import { catchLinks, path } from "./route.js";
 import { recall } from "./session.js";
+import { Spoken } from "./speech.js";
 import { follow, settings } from "./settings.js";
 
 const base = document.body.dataset.base ?? "/";
@@ -71,7 +72,8 @@ function App() {
 	useEffect(() => {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";
 	}, [at, title]);
-	return html`${at === "t" && rest.length > 0 ? null : html`<${Running} />`}<${Screen} key=${`${at} ${language.value}`} rest=${rest} /><${News} />`;
+	void language.value; // all is said anew when it changes
+	return html`<${Spoken} />${at === "t" && rest.length > 0 ? null : html`<${Running} />`}<${Screen} key=${at} rest=${rest} /><${News} />`;
 }
 
 async function start() {

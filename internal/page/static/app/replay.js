@@ -125,12 +125,12 @@ function Board({ table, match, deal, played }) {
 				<${Felt} view=${view} names=${names} me=${at} full=${fullTrick(moment)}>
 					${moment.sheet ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} /></div>` : null}
 				</${Felt}>
-				<${Held} view=${view} />
+				<${Held} view=${view} name=${names[at] ?? ""} />
 			</div>
 			<aside class="replay-aside"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></aside>
 		</div>
 		<div class="replay-controls">
-			<p class="said" aria-live="polite">${signs(said(moment, names, seat))}</p>
+			<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat))}</span></p>
 			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")} aria-valuetext=${t("page.replay.at", { n: step, of: last })} oninput=${(/** @type {Event} */ e) => to(Number(/** @type {HTMLInputElement} */ (e.target).value))} />
 			<div class="keys">
 				<${Key} label=${t("page.replay.start")} icon="start" off=${step === 0} onclick=${() => to(0)} />
@@ -197,12 +197,12 @@ function useKeys(keys) {
 	});
 }
 
-/** The hand in front. @param {{view: View}} props */
-function Held({ view }) {
+/** The hand in front. @param {{view: View, name: string}} props */
+function Held({ view, name }) {
 	const cards = sorted(cardsOf(view.hand), inPlay);
 	return html`<div class="replay-held">
-		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${t("page.yourhand")} role="group">${cards.map((c) => html`<${Card} key=${c} card=${c} />`)}</div>
-		${view.aside ? html`<div class="laid"><span class="small">${t("page.yourbid")}</span>${cardsOf(view.aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}<b class="score">${view.bid}</b></div>` : null}
+		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${name} role="group">${cards.map((c) => html`<${Card} key=${c} card=${c} />`)}</div>
+		${view.aside ? html`<div class="laid"><span class="small">${t("page.aside")}</span>${cardsOf(view.aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}<b class="score">${view.bid}</b></div>` : null}
 	</div>`;
 }
 
@@ -221,7 +221,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here }) {
 	return html`<header class="replay-head">
 		<h1><span class="soft">${played.header.rules?.name ?? variantName(played.header.variant)}</span> ${t("sheet.title", { deal: deal + 1, trump: trumpName(trump) })} <${Sign} trump=${trump} /></h1>
 		<nav class="row" aria-label=${t("page.replay.deals")}>
-			<${Link} to=${deal > 0 ? place(deal - 1) : ""} text=${t("page.replay.previous")} /><${Link} to=${deal + 1 < played.deals ? place(deal + 1) : ""} text=${t("page.replay.next")} />
+			<${Link} to=${deal > 0 ? place(deal - 1) : ""} text=${t("page.replay.previous")} arrow="←" /><${Link} to=${deal + 1 < played.deals ? place(deal + 1) : ""} text=${t("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${t("page.replay.hands")}</span>
 			<select value=${String(seat)} onchange=${(/** @type {Event} */ e) => onseat(Number(/** @type {HTMLSelectElement} */ (e.target).value))}>
@@ -229,7 +229,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here }) {
 				${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.replay.seen", { name })}</option>`)}
 			</select></label>
 		<div class="row doings">
-			${table === "mine" ? null : html`<button type="button" class="button plain" onclick=${copy}>${t("page.replay.link")}</button>`}
+			${table === "mine" ? null : html`<button type="button" class="button plain" onclick=${copy} aria-label=${t("page.replay.link")}><span class="words">${t("page.replay.link")}</span><span class="arrow">${t("page.replay.link.short")}</span></button>`}
 			<button type="button" class="button plain" onclick=${() => setFair(true)}>${t("page.fair.short")}</button>
 		</div>
 		${fair ? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(false)}>${table === "mine" ? html`<${KeptFairness} match=${match} />` : html`<${Fairness} table=${table} match=${match} />`}</${Dialog}>` : null}
@@ -247,8 +247,11 @@ function KeptFairness({ match }) {
 	return html`<${Fairness} record=${text.slice(from, starts[match] ?? text.length)} />`;
 }
 
-/** A link, or its words alone where it leads nowhere. @param {{to: string, text: string}} props */
-const Link = ({ to, text }) => (to ? html`<a href=${to}>${text}</a>` : html`<span class="off" aria-disabled="true">${text}</span>`);
+/** A link, or its words alone where it leads nowhere; where there is no room, an arrow. @param {{to: string, text: string, arrow: string}} props */
+function Link({ to, text, arrow }) {
+	const words = html`<span class="words">${text}</span><span class="arrow" aria-hidden="true">${arrow}</span>`;
+	return to ? html`<a href=${to}>${words}</a>` : html`<span class="off" aria-disabled="true">${words}</span>`;
+}
 
 const icons = /** @type {Record<string, string>} */ ({
 	start: "M5 4v16M20 4 8 12l12 8z",

@@ -88,7 +88,7 @@ export function Guided({ guide }) {
 	const keys = guide.chapters.map((c) => c.key);
 	const specific = ["vulnerable", "dummy", "bid", "play", "trump", "premium", "score", "end"];
 	/** @param {Clause} c */
-	const chapterOf = (c) => specific.find((key) => about[key]?.test(c.field) && keys.includes(key)) ?? keys[0] ?? "";
+	const chapterOf = (c) => specific.find((key) => about[key]?.test(c.field) && keys.includes(key)) ?? "play";
 	const notes = keys.flatMap((key) => clauses.filter((c) => chapterOf(c) === key).map((clause) => ({ key, clause })));
 	/** @param {string} key */
 	const numbers = (key) => notes.flatMap((n, i) => (n.key === key ? [i + 1] : []));
@@ -98,7 +98,6 @@ export function Guided({ guide }) {
 			<h1>${guide.name}</h1>
 			${guide.about ? html`<p class="lead">${guide.about}</p>` : null}
 		</header>
-		<${AtAGlance} rules=${guide.rules} />
 		<div class="rules-text">
 			${guide.chapters.map(
 				(c) => html`<section key=${c.key} id=${c.key}>
@@ -108,6 +107,7 @@ export function Guided({ guide }) {
 			)}
 			<p class="unprinted row"><button type="button" class="button" onclick=${() => print()}>${t("page.rules.print")}</button><a class="button plain" href="/">${t("page.rules.play")}</a></p>
 		</div>
+		<${AtAGlance} rules=${guide.rules} />
 		<${Notes} notes=${notes} guide=${guide} />`;
 }
 

@@ -13,10 +13,11 @@ export const me = signal(/** @type {Player | null} */ (null));
 /** Finds out whether there is a session already. */
 export async function recall() {
 	try {
-		me.value = await ask("/api/me");
+		const told = await ask("/api/me");
+		me.value = told.id ? told : null;
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
-		me.value = null;
+		me.value = null; // the session has ended
 	}
 }
 

@@ -3,8 +3,9 @@
 
 import { AdviceTable } from "./advice.js";
 import { Laying, Naming, Offering, asks } from "./bar.js";
+import { Card } from "./card.js";
 import { draw, keep, recall } from "./entropy.js";
-import { Felt } from "./felt.js";
+import { Felt, Seat } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { batch, computed, effect, html, signal, useEffect, useMemo, useState } from "./html.js";
 import { openLine } from "./live.js";
@@ -14,10 +15,12 @@ import { present } from "./presenter.js";
 import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
+import { Scores } from "./scores.js";
+import { DealSheet } from "./sheet.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { byWorth, cardsOf, inPlay, sameDeal, sorted, worthOf } from "./view.js";
+import { byWorth, cardsOf, inPlay, sorted, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./types.js").Message} Message */
@@ -174,7 +177,7 @@ export function namesOf(m) {
 
 /** @param {{table: Open}} props */
 function At({ table }) {
-	const [panel, setPanel] = useState(/** @type {"" | "tricks" | "talk" | "more" | "last"} */ (""));
+	const [panel, setPanel] = useState(/** @type {"" | "score" | "tricks" | "talk" | "more" | "last"} */ (""));
 	const shown = /** @type {import("./presenter.js").Shown} */ (table.showing.shown.value);
 	const { message, full } = shown;
 	const { view, seat } = message;
@@ -185,27 +188,35 @@ function At({ table }) {
 		document.title = `${mine ? "● " : ""}${t(`variant.${variant?.id ?? "standard"}`)} · Ninety-Nine`;
 	});
 	useKeys(table, setPanel);
-	const between = view?.phase === "over" && message.table.stage !== "playing";
-	const waiting = message.table.stage === "waiting" && !between;
+	const over = view?.phase === "over" && message.table.stage !== "playing";
+	const between = over && !full;
+	const waiting = message.table.stage === "waiting" && !over;
 	return html`<main id="main" class="table" data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
+		<div class="spread">
 		<div class="board">
 			${waiting || !view || view.phase === undefined
 				? html`<div class="felt empty"><${Waiting} message=${message} host=${table.settled.value.host} me=${me.value?.id ?? ""}
 						ondo=${(/** @type {any} */ c) => withName(() => table.act(c))} onready=${() => table.ready()} /></div>`
-				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
-						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : null}
+				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
+						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : html`<${Asking} table=${table} message=${message} names=${names} variant=${variant} />`}
 					<//>`}
-			${view && view.phase !== undefined && !waiting ? html`<${Mine} table=${table} message=${message} names=${names} variant=${variant} />` : null}
+			${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} table=${table} message=${message} names=${names} />` : null}
+		</div>
+		${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2><${Scores} table=${table.id} names=${names} view=${view} /></aside>` : null}
 		</div>
 		${panel === "tricks" && view ? html`<${Dialog} title=${t("tricks.title")} broad onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} /><//>` : null}
 		${panel === "last" && view ? html`<${Dialog} title=${t("page.lasttrick")} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} last /><//>` : null}
-		${panel === "talk"
-			? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
-					onsay=${(/** @type {string} */ text) => withName(() => table.act({ do: "chat", text }))} onmute=${(/** @type {string} */ text, /** @type {boolean} */ on) => table.act({ do: "mute", text, on })} /><//>`
-			: null}
+		${panel === "talk" ? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Said} table=${table} message=${message} /><//>` : null}
+		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} view=${view} /><//>` : null}
 		${panel === "more" ? html`<${More} table=${table} message=${message} onclose=${() => setPanel("")} />` : null}
 	</main>`;
+}
+
+/** What is said at the table. @param {{table: Open, message: Message}} props */
+function Said({ table, message }) {
+	return html`<${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
+		onsay=${(/** @type {string} */ text) => withName(() => table.act({ do: "chat", text }))} onmute=${(/** @type {string} */ text, /** @type {boolean} */ on) => table.act({ do: "mute", text, on })} />`;
 }
 
 /** Becomes a player first, if one only watches so far. @param {() => Promise<unknown>} f */
@@ -228,6 +239,7 @@ function Head({ table, message, onpanel }) {
 			${view && view.phase !== undefined ? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>` : null}</p>
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
+			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("talk")}>${t("page.talk")}${unread ? html` <span class="score">${unread}</span>` : null}</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
@@ -235,20 +247,36 @@ function Head({ table, message, onpanel }) {
 	</header>`;
 }
 
-/** One's own hand, what is asked, and the answers. @param {{table: Open, message: Message, names: string[], variant: any}} props */
-function Mine({ table, message, names, variant }) {
-	const { view, seat } = message;
-	if (!view) return null;
-	const paused = message.table.paused ?? false;
-	const current = table.current.value;
+/** What may be done now, once what is shown is what is known. @param {Open} table @param {Message} message */
+const optionsNow = (table, message) => (table.current.value && !message.table.paused ? message.view?.options : undefined);
+
+/** What is asked, and the answers that are no cards. @param {{table: Open, message: Message, names: string[], variant: any}} props */
+function Asking({ table, message, names, variant }) {
+	const view = /** @type {import("./types.js").View} */ (message.view);
+	const o = optionsNow(table, message);
+	const busy = table.busy.value !== "";
+	return html`<section class=${`asking ${o ? "asked" : ""}`} aria-label=${t("page.yours")} onclick=${(/** @type {Event} */ e) => o && e.stopPropagation()}>
+		<${Ask} table=${table} message=${message} names=${names} />
+		<p class="ask" role="status">${asks({ ...view, options: o }, names, message.table.paused ?? false)}</p>
+		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} />` : null}
+		${o?.kind === "offer" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
+		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
+	</section>`;
+}
+
+/** One's own seat and cards, and the dummy's while one plays it. @param {{table: Open, message: Message, names: string[]}} props */
+function Mine({ table, message, names }) {
+	const view = /** @type {import("./types.js").View} */ (message.view);
+	const seat = /** @type {number} */ (message.seat);
 	const busy = table.busy.value;
-	const o = current && !paused ? view.options : undefined;
+	const o = optionsNow(table, message);
 	const laying = o?.kind === "lay";
 	const dummy = o?.kind === "play" && o.seat !== undefined && o.seat !== seat ? o.seat : undefined;
 	const own = sorted(cardsOf(view.hand), laying ? byWorth : inPlay).filter((c) => `play ${c}` !== busy);
 	const can = o && (o.kind === "lay" || o.kind === "play") ? new Set(cardsOf(o.from)) : null;
 	const chosen = table.chosen.value;
-	const pick = (/** @type {string} */ c) => {
+	/** @param {string} c */
+	const pick = (c) => {
 		const next = new Set(laying ? chosen : []);
 		if (chosen.has(c)) next.delete(c);
 		else if (next.size < (o?.pick ?? 1)) next.add(c);
@@ -256,39 +284,32 @@ function Mine({ table, message, names, variant }) {
 		table.chosen.value = next;
 		return undefined;
 	};
-	const play = (/** @type {string} */ c) => {
+	/** @param {string} c */
+	const play = (c) => {
 		if (!can) return;
 		if (!can.has(c)) return tellAll(t("illegal"));
 		void table.play(`play ${c}`);
 	};
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
-	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yours")}>
-		<${Ask} table=${table} message=${message} names=${names} />
-		<p class="ask" role="status">${asks({ ...view, options: o }, names, paused)}</p>
-		${laying ? html`<${Laying} options=${o} chosen=${chosen} variant=${variant} busy=${busy !== ""} onlay=${table.lay} />` : null}
-		${o?.kind === "offer" ? html`<${Offering} options=${o} variant=${variant} busy=${busy !== ""} onact=${table.play} />` : null}
-		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy !== ""} onact=${table.play} />` : null}
-		${dummy !== undefined
-			? html`<${Hand} cards=${sorted(cardsOf(view.shown?.[dummy]?.hand), inPlay)} can=${can} chosen=${chosen} label=${names[dummy] ?? t("dummy")} twice=${false} onpick=${pick} onplay=${play} />`
-			: null}
-		${view.hand !== undefined
-			? html`<div class="holding">
-					<${Hand} cards=${own} can=${dummy === undefined ? can : null} chosen=${chosen} values=${values} label=${t("page.yourhand")} small=${dummy !== undefined} twice=${laying} onpick=${pick} onplay=${play} />
-				</div>`
-			: null}
-		<div class="tools">
-			${view.aside && !laying ? html`<p class="laid"><span class="small">${t("page.aside")}</span> <b class="score">${view.bid ?? ""}</b> ${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${MiniCard} key=${c} card=${c} />`)}</p>` : null}
-			${o && message.table.hints ? html`<button type="button" class="button plain" disabled=${busy !== ""} onclick=${table.hint}>${t(busy === "hint" ? "page.hint.thinking" : "page.hint")}</button>` : null}
-			${seat !== undefined && message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== ""} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
+	const full = table.showing.shown.value?.full;
+	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
+		<div class="me">
+			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} />
+			${view.aside && !laying ? html`<p class="laid" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>` : null}
 		</div>
-		${table.advice.value && table.advice.value.seq === message.seq - 1 ? html`<${Advised} table=${table} />` : null}
+		<div class="holding">
+			${dummy !== undefined
+				? html`<${Hand} cards=${sorted(cardsOf(view.shown?.[dummy]?.hand), inPlay)} can=${can} chosen=${chosen} label=${names[dummy] ?? t("dummy")} twice=${false} onpick=${pick} onplay=${play} />`
+				: null}
+			<${Hand} cards=${own} can=${dummy === undefined ? can : null} chosen=${chosen} values=${values} label=${t("page.yourhand")} small=${dummy !== undefined} twice=${laying} onpick=${pick} onplay=${play} />
+		</div>
+		<div class="tools">
+			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== ""} onclick=${table.hint}>${t(busy === "hint" ? "page.hint.thinking" : "page.hint")}</button>` : null}
+			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== ""} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
+		</div>
+		${table.advice.value ? html`<${Advised} table=${table} />` : null}
 	</section>`;
 }
-
-import { Card } from "./card.js";
-
-/** @param {{card: string}} props */
-const MiniCard = ({ card }) => html`<${Card} card=${card} size="mini" />`;
 
 /** @param {{table: Open}} props */
 function Advised({ table }) {
@@ -327,12 +348,12 @@ function Ask({ table, message, names }) {
 }
 
 /** A deal that is over. @param {{table: Open, message: Message, names: string[], variant: any}} props */
-function Over({ table, message, names }) {
+function Over({ table, message, names, variant }) {
 	const { seat } = message;
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const ended = message.table.stage === "waiting";
 	return html`<div class="over leaf" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
-		<${Sheet} view=${message.view} names=${names} />
+		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
 		${ended && message.table.winners ? html`<p class="outcome">${t("page.winner", { names: list(message.table.winners.map((w) => names[w] ?? "")), n: message.table.winners.length, you: message.table.winners.includes(seat ?? -1) && message.table.winners.length === 1 ? "yes" : "no" })}</p>` : null}
 		<div class="row">
 			${seat === undefined || ready
@@ -341,15 +362,6 @@ function Over({ table, message, names }) {
 			${ended || message.table.open ? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${message.view?.deal ?? 0}`}>${t("page.replay")}</a>` : null}
 		</div>
 	</div>`;
-}
-
-/** A first sheet of the deal's points. @param {{view: any, names: string[]}} props */
-function Sheet({ view, names }) {
-	return html`<h2>${t("sheet.title", { deal: view.deal + 1, trump: t("CDHS".includes(view.trump) ? `suit.${view.trump}` : `trump.${view.trump}`) })}</h2>
-		<div class="wide"><table class="book"><thead><tr><th></th><th>${t("col.bid")}</th><th>${t("col.won")}</th><th>${t("col.contract")}</th><th>${t("page.points")}</th><th>${t("col.total")}</th></tr></thead>
-		<tbody>${view.points.map(
-			(/** @type {number} */ p, /** @type {number} */ i) => html`<tr><td>${names[i]}</td><td>${i === view.seat ? view.bid : (view.shown?.[i]?.bid ?? "–")}</td><td>${view.won[i]}</td><td>${t(view.made.includes(i) ? "made.short" : "failed.short")}</td><td>${p}</td><td>${view.totals[i]}</td></tr>`,
-		)}</tbody></table></div>`;
 }
 
 /** Everything else that can be done at a table. @param {{table: Open, message: Message, onclose: () => void}} props */
@@ -405,5 +417,4 @@ function useKeys(table, onpanel) {
 		document.addEventListener("keydown", key);
 		return () => document.removeEventListener("keydown", key);
 	}, [table]);
-	void sameDeal;
 }

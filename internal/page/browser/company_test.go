@@ -1,0 +1,110 @@
+package browser
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// playTogether has several people play on until their deal is over.
+func playTogether(with hands, people ...*person) {
+	last := make([]tableState, len(people))
+	for end := time.Now().Add(5 * patience); time.Now().Before(end); {
+		over := 0
+		for i, p := range people {
+			s := look[tableState](p, `(document.querySelector(".trick .best") && document.querySelector(".felt")?.click(), d.table())`)
+			switch {
+			case s.Over:
+				over++
+			case s.Asked && s.Mark != last[i].Mark && len(s.Cards)+len(s.Answers) > 0:
+				p.answer(with, s)
+				last[i] = s
+			}
+		}
+		if over == len(people) {
+			return
+		}
+	}
+	for _, p := range people {
+		p.t.Errorf("the deal does not end; there is %.800q", look[string](p, `d.text()`))
+	}
+	people[0].t.FailNow()
+}
+
+// TestFriends: two people and a bot at one table by its link, and a third
+// person who watches and sees nobody's cards.
+func TestFriends(t *testing.T) {
+	h := openHouse(t)
+	anna := h.person(t, desktop())
+	ben := h.person(t, phone().in("de"))
+	clara := h.person(t, desktop().atNight())
+	anna.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "", "greedy")
+	anna.sees(anna.say("page.waiting.friends"))
+	anna.accessible("waiting for friends")
+	link := look[string](anna, `document.querySelector("input[readonly]").value`)
+	path := strings.TrimPrefix(link, h.url)
+	if path == link {
+		t.Fatalf("the link is %s", link)
+	}
+	ben.open(path)
+	ben.accessible("a table to sit down at")
+	ben.fits("a table to sit down at")
+	ben.click(ben.say("page.sit"))
+	ben.click(ben.say("page.ready"))
+	anna.click(anna.say("page.ready"))
+	clara.open(path)
+	clara.until("the felt is there", `document.querySelector(".felt .seat")`)
+	playTogether(pointing{}, anna, ben)
+	clara.until("the deal is over", `d.table().over`)
+	if hand := look[tableState](clara, `d.table()`); len(hand.Hand) > 0 || hand.Asked {
+		t.Errorf("who watches is shown %+v", hand)
+	}
+	clara.accessible("watching")
+}
+
+// TestLineLost: the server goes away in the middle of a trick and comes back;
+// what was done meanwhile is done once, and the deal is played to its end.
+func TestLineLost(t *testing.T) {
+	h := openMortal(t)
+	p := h.person(t, desktop()).excuse(`ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET`)
+	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+	var s tableState
+	for s.Phase != "play" || len(s.Hand) > 7 {
+		s = p.turn(s, true)
+		if s.Phase != "play" || len(s.Hand) > 7 {
+			p.answer(pointing{}, s)
+		}
+	}
+	h.stop()
+	p.sees(p.say("page.lost"))
+	p.accessible("without a line")
+	p.answer(pointing{}, s) // it is sent as soon as somebody hears it
+	h.revive()
+	p.until("the line is back", `!d.text().includes(`+quote(p.say("page.lost"))+`)`)
+	p.until("the card is played", `!d.table().hand.includes(`+quote(s.Cards[0])+`)`)
+	p.playDeal(pointing{}, true)
+	p.open(look[string](p, `location.pathname`))
+	p.until("the end stands there after loading anew", `d.table().over || d.text().includes(`+quote(p.say("page.again"))+`)`)
+}
+
+// TestOffline: a phone that loses its network and finds it again goes on.
+func TestOffline(t *testing.T) {
+	p := openHouse(t).person(t, phone()).excuse(`ERR_INTERNET_DISCONNECTED|ERR_NETWORK`)
+	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
+	s := p.turn(tableState{}, true)
+	p.network(false)
+	p.answer(pointing{}, s)
+	p.network(true)
+	p.playDeal(pointing{}, true)
+}
+
+// network takes the network away from the browser, or gives it back.
+func (p *person) network(there bool) {
+	p.t.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		return t.Call(ctx, "Network.emulateNetworkConditions", map[string]any{"offline": !there, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}, nil)
+	}))
+}
