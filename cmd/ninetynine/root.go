@@ -72,10 +72,14 @@ func newRoot(env *environment) *cobra.Command {
 aside to say how many tricks you will win, then win just so many. This program
 knows every published variant of it.
 
+Without a command it serves tables on this machine, and opens the page at which
+they are played in a browser. They are kept where ninetynine serve keeps them.
+
 Exit codes: 0 done; 1 the answer is no (a record refused, a verification
 failed) or the work was stopped before its end; 2 a command or input that
 cannot be used.`,
-		Example: `  ninetynine play                     play in the terminal
+		Example: `  ninetynine                          play in the browser
+  ninetynine play                     play in the terminal
   ninetynine variants                 the variants, and "variants four" for one
   ninetynine simulate --deals 10000   let computer players play, and count`,
 		Args:          knownCommand,
@@ -84,8 +88,8 @@ cannot be used.`,
 
 		SuggestionsMinimumDistance: 2,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := io.WriteString(env.stdout, welcome)
-			return err
+			s := &service{keeping: keeping{env: env}}
+			return s.home(cmd.Context())
 		},
 	}
 	root.SetIn(env.stdin)
@@ -170,15 +174,3 @@ func group(root *cobra.Command, heading string, commands ...*cobra.Command) {
 		root.AddCommand(c)
 	}
 }
-
-const welcome = `Ninety-Nine: bid with three cards, then win exactly so many tricks.
-
-  ninetynine play                   play in the terminal against the computer
-  ninetynine variants               every published variant and its rules
-  ninetynine simulate               many deals by computer players, and figures
-  ninetynine replay FILE            read a recorded match
-  ninetynine check FILE             referee a record
-
-  ninetynine --help                 all the commands
-  ninetynine COMMAND --help         what one does, with examples
-`

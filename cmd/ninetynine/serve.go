@@ -46,10 +46,15 @@ finished, and all tables go on where they were when it is started again.
 
 Exit codes: 0 stopped when asked to; 2 it cannot run as configured.`
 
+// A service is a server as flags describe it.
+type service struct {
+	keeping
+	config       node.Config
+	logs, limits string
+}
+
 func newServe(env *environment) *cobra.Command {
-	k := &keeping{env: env}
-	var c node.Config
-	var logs, limits string
+	s := &service{keeping: keeping{env: env}}
 	cmd := &cobra.Command{
 		Use:   "serve",
 		Short: "Serve tables at which people and programs play over HTTP",
@@ -62,46 +67,55 @@ func newServe(env *environment) *cobra.Command {
 			if err := fromEnvironment(env, cmd); err != nil {
 				return err
 			}
-			if err := k.settle(&c); err != nil {
-				return err
-			}
-			if err := checkPublic(c.PublicURL); err != nil {
-				return err
-			}
-			if c.Thinkers < 0 {
-				return fmt.Errorf("--thinkers cannot be %d: it is 1 or more", c.Thinkers)
-			}
-			switch limits {
-			case "on":
-			case "off":
-				c.Limits = node.NoLimits()
-			default:
-				return fmt.Errorf("--limits cannot be %q: it is on or off", limits)
-			}
-			log, err := env.logger(logs)
-			if err != nil {
-				return err
-			}
-			if c.Page, err = page.New(); err != nil {
-				return err
-			}
-			c.Log, c.Version = log, version()
-			return node.Run(cmd.Context(), c, func(address string) {
-				fmt.Fprintf(env.stderr, "serving at http://%s; everything is kept in %s\n", address, k)
+			return s.run(cmd.Context(), func(address string) {
+				fmt.Fprintf(env.stderr, "serving at http://%s; everything is kept in %s\n", address, s)
 				notifySystem(env, "READY=1")
 			})
 		},
 	}
-	k.flags(cmd)
-	f := cmd.Flags()
-	f.StringVar(&c.Address, "addr", "127.0.0.1:9900", "listen at `HOST:PORT`; :9900 is every address of this machine")
+	s.flags(cmd)
+	f, c := cmd.Flags(), &s.config
+	f.StringVar(&c.Address, "addr", ownAddress, "listen at `HOST:PORT`; :9900 is every address of this machine")
 	f.StringVar(&c.PublicURL, "public-url", "", "the `URL` at which browsers reach the server, if not by --addr")
 	f.BoolVar(&c.Proxied, "proxied", false, "a proxy of yours stands before the server, and says in X-Forwarded-For who calls")
 	f.StringVar(&c.Metrics, "metrics", "", "give figures for Prometheus, and profiles of the process, at `HOST:PORT`; keep it to yourself")
 	f.IntVar(&c.Thinkers, "thinkers", 0, "how many computer players think at a time (default: one for each processor)")
-	f.StringVar(&limits, "limits", "on", "how much each caller may ask: `on`, or off to measure on a machine of your own")
-	f.StringVar(&logs, "log", "text", "log to standard error as `text`, json or none")
+	f.StringVar(&s.limits, "limits", "on", "how much each caller may ask: `on`, or off to measure on a machine of your own")
+	f.StringVar(&s.logs, "log", "text", "log to standard error as `text`, json or none")
 	return cmd
+}
+
+// ownAddress is where a server listens if nobody says otherwise: on this
+// machine alone.
+const ownAddress = "127.0.0.1:9900"
+
+// run serves until the context ends. ready is told the address.
+func (s *service) run(ctx context.Context, ready func(address string)) (err error) {
+	c := &s.config
+	if err := s.settle(c); err != nil {
+		return err
+	}
+	if err := checkPublic(c.PublicURL); err != nil {
+		return err
+	}
+	if c.Thinkers < 0 {
+		return fmt.Errorf("--thinkers cannot be %d: it is 1 or more", c.Thinkers)
+	}
+	switch s.limits {
+	case "on":
+	case "off":
+		c.Limits = node.NoLimits()
+	default:
+		return fmt.Errorf("--limits cannot be %q: it is on or off", s.limits)
+	}
+	if c.Log, err = s.env.logger(s.logs); err != nil {
+		return err
+	}
+	if c.Page, err = page.New(); err != nil {
+		return err
+	}
+	c.Version = version()
+	return node.Run(ctx, *c, ready)
 }
 
 func (k *keeping) flags(cmd *cobra.Command) {

@@ -13,7 +13,7 @@
 		}
 	}
 
-	const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
+	const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length > 0;
 
 	/** What can be pressed or filled in, and is called so by the browser's own accessibility tree. */
 	function called(name) {

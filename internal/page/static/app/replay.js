@@ -3,7 +3,7 @@
 
 import { Card, index, parts as cardParts } from "./card.js";
 import { Fairness } from "./fair.js";
-import { Felt } from "./felt.js";
+import { Felt, Seat } from "./felt.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
 import { keptRecord, textOf } from "./kept.js";
 import { Dialog, tellAll, trouble } from "./parts.js";
@@ -121,11 +121,10 @@ function Board({ table, match, deal, played }) {
 	return html`<main id="main" class="replay">
 		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat} onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
 		<div class="replay-board">
-			<div class="replay-table">
-				<${Felt} view=${view} names=${names} me=${at} full=${fullTrick(moment)}>
-					${moment.sheet ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} /></div>` : null}
-				</${Felt}>
-				<${Held} view=${view} name=${names[at] ?? ""} />
+			<div class="replay-table table board">
+				${moment.sheet
+					? html`<div class="replay-sheet"><div><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} /></div></div>`
+					: html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} full=${fullTrick(moment)} /><${Held} view=${view} seat=${at} name=${names[at] ?? ""} />`}
 			</div>
 			<aside class="replay-aside"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></aside>
 		</div>
@@ -197,12 +196,13 @@ function useKeys(keys) {
 	});
 }
 
-/** The hand in front. @param {{view: View, name: string}} props */
-function Held({ view, name }) {
+/** The hand in front, and whose it is. @param {{view: View, seat: number, name: string}} props */
+function Held({ view, seat, name }) {
 	const cards = sorted(cardsOf(view.hand), inPlay);
 	return html`<div class="replay-held">
+		<${Seat} view=${view} seat=${seat} name=${name} place="south" own=${true} chair=${undefined} now=${0} open=${null} winner=${false} />
 		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${name} role="group">${cards.map((c) => html`<${Card} key=${c} card=${c} />`)}</div>
-		${view.aside ? html`<div class="laid"><span class="small">${t("page.aside")}</span>${cardsOf(view.aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}<b class="score">${view.bid}</b></div>` : null}
+		<div class="laid">${cardsOf(view.aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>
 	</div>`;
 }
 

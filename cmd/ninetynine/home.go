@@ -1,0 +1,73 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net"
+	"net/http"
+	"os/exec"
+	"runtime"
+	"time"
+)
+
+// home serves the page on this machine and opens it in a browser; if that is
+// served already, it only opens it.
+func (s *service) home(ctx context.Context) error {
+	if s.env.serves(ctx, ownAddress) {
+		s.env.show(ctx, ownAddress, "served already")
+		return nil
+	}
+	s.config.Address, s.logs, s.limits, s.data = ownAddress, "none", "on", s.env.getenv("NINETYNINE_DATA")
+	if l, err := net.Listen("tcp", ownAddress); err != nil {
+		s.config.Address = "127.0.0.1:0" // something else listens there
+	} else {
+		l.Close()
+	}
+	return s.run(ctx, func(address string) {
+		s.env.show(ctx, address, "Ctrl+C ends it, and matches wait where they are")
+	})
+}
+
+// serves reports whether a ninetynine serves at the address.
+func (env *environment) serves(ctx context.Context, address string) bool {
+	ctx, cancel := context.WithTimeout(ctx, time.Second)
+	defer cancel()
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+address+"/api/version", nil)
+	if err != nil {
+		return false
+	}
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return false
+	}
+	defer res.Body.Close()
+	var v struct{ Record, View int }
+	return json.NewDecoder(res.Body).Decode(&v) == nil && v.Record > 0 && v.View > 0
+}
+
+// show says where the page is, and opens it in a browser where there is one.
+func (env *environment) show(ctx context.Context, address, note string) {
+	url := "http://" + address + "/"
+	fmt.Fprintf(env.stderr, "Ninety-Nine is at %s (%s)\n", url, note)
+	if cmd := env.browser(ctx, url); cmd != nil && cmd.Start() == nil {
+		go func() { _ = cmd.Wait() }() // whatever comes of it, the address was told
+	}
+}
+
+// browser returns the command that opens an address; nil where there is no
+// screen to open it on.
+func (env *environment) browser(ctx context.Context, url string) *exec.Cmd {
+	ctx = context.WithoutCancel(ctx) // a browser stays when the server goes
+	switch browser := env.getenv("BROWSER"); {
+	case browser != "":
+		return exec.CommandContext(ctx, browser, url)
+	case runtime.GOOS == "windows":
+		return exec.CommandContext(ctx, "rundll32", "url.dll,FileProtocolHandler", url)
+	case runtime.GOOS == "darwin":
+		return exec.CommandContext(ctx, "open", url)
+	case env.getenv("DISPLAY") != "" || env.getenv("WAYLAND_DISPLAY") != "":
+		return exec.CommandContext(ctx, "xdg-open", url)
+	}
+	return nil
+}

@@ -1,0 +1,73 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// TestHome starts the program without a command: it serves the page, though
+// something else listens where it would, and opens it in the browser.
+func TestHome(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the browser of this test is a shell script")
+	}
+	dir := t.TempDir()
+	browser, opened := filepath.Join(dir, "browser"), filepath.Join(dir, "opened")
+	if err := os.WriteFile(browser, []byte("#!/bin/sh\necho \"$1\" > "+opened+".new && mv "+opened+".new "+opened+"\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if l, err := net.Listen("tcp", ownAddress); err == nil {
+		defer l.Close()
+		go http.Serve(l, http.NotFoundHandler())
+	}
+	env := func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": filepath.Join(dir, "data"), "BROWSER": browser}[k]
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	out, in := io.Pipe()
+	ended := make(chan int, 1)
+	go func() {
+		ended <- run(ctx, nil, env, strings.NewReader(""), io.Discard, in)
+		in.Close()
+	}()
+	line, err := bufio.NewReader(out).ReadString('\n')
+	go io.Copy(io.Discard, out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(line, "served already") {
+		t.Skip("a ninetynine serves on this machine")
+	}
+	url := regexp.MustCompile(`http://[0-9.:]+/`).FindString(line)
+	res, err := http.Get(url)
+	if err != nil {
+		t.Fatalf("it says %q: %v", line, err)
+	}
+	text, err := io.ReadAll(res.Body)
+	res.Body.Close()
+	if err != nil || res.StatusCode != http.StatusOK || !strings.Contains(string(text), "<title>Ninety-Nine</title>") {
+		t.Errorf("the page is %s: %.200s", res.Status, text)
+	}
+	for t.Context().Err() == nil {
+		if text, err := os.ReadFile(opened); err == nil {
+			if got := strings.TrimSpace(string(text)); got != url {
+				t.Errorf("the browser is sent to %q, not %q", got, url)
+			}
+			break
+		}
+		runtime.Gosched()
+	}
+	stop()
+	if code := <-ended; code != exitDone {
+		t.Errorf("it ends with %d", code)
+	}
+}
