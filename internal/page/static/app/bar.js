@@ -70,20 +70,31 @@ function menu(offer, variant) {
  */
 export function Offering({ options, variant, onact, busy }) {
 	const [level, setLevel] = useState("");
+	const [sure, setSure] = useState("");
 	const acts = options.acts ?? [];
 	const levels = [...new Set(acts.map((a) => a.split(" ")[0] ?? ""))];
 	const numbers = acts.filter((a) => a.startsWith(`${level} `));
-	useEffect(() => setLevel(""), [acts.join()]);
+	useEffect(() => (setLevel(""), setSure("")), [acts.join()]);
+	if (sure) {
+		const what = sure.startsWith("declare") ? "declare" : "reveal";
+		return html`<div class="answer">
+			<p>${t(`ask.sure.${what}`, { points: variant?.offers[what] ?? "" })}</p>
+			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>${offerName(sure)}</button>
+			<button type="button" class="button" onclick=${() => setSure("")}>${t("menu.no")}</button>
+		</div>`;
+	}
+	/** @param {string} a */
+	const choose = (a) => (a === "pass" || acts.every((x) => x !== "pass") ? onact(a) : setSure(a));
 	return html`<div class="answer">
 		${levels.map((l) => {
 			const numbered = acts.every((a) => a !== l);
 			return html`<button type="button" key=${l} class=${`button ${level === l ? "chosen" : ""}`} disabled=${busy} aria-expanded=${numbered ? level === l : undefined}
-				onclick=${() => (numbered ? setLevel(l) : onact(l))}>${menu(l, variant)}</button>`;
+				onclick=${() => (numbered ? setLevel(l) : choose(l))}>${menu(l, variant)}</button>`;
 		})}
 		${numbers.length
 			? html`<div class="numbers" role="group" aria-label=${t("ask.number")}>
 					<span class="small">${t("ask.number")}</span>
-					${numbers.map((a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerName(a)} onclick=${() => onact(a)}>${a.split(" ")[1]}</button>`)}
+					${numbers.map((a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerName(a)} onclick=${() => choose(a)}>${a.split(" ")[1]}</button>`)}
 				</div>`
 			: null}
 	</div>`;

@@ -35,7 +35,7 @@ function Choice({ name, label, options }) {
 	return html`<${Picks} label=${label} value=${held.value} options=${options} onchange=${(/** @type {Settings[K]} */ value) => (held.value = value)} />`;
 }
 
-/** One of the settings that hold or do not. @param {{name: "values" | "sound" | "spoken", label: string, about?: string}} props */
+/** One of the settings that hold or do not. @param {{name: "values" | "sound" | "spoken" | "forced", label: string, about?: string}} props */
 function Switch({ name, label, about }) {
 	const held = settings[name];
 	return html`<div>
@@ -134,6 +134,7 @@ export function Choices() {
 			<${Choice} name="pack" label=${t("page.choices.pack")} options=${[["two", t("page.choices.pack.two")], ["four", t("page.choices.pack.four")], ["german4", t("page.choices.pack.german4")]]} />
 			<${Choice} name="indices" label=${t("page.choices.indices")} options=${[["local", t("page.choices.indices.local")], ["international", t("page.choices.indices.international")]]} />
 			<${Switch} name="values" label=${t("page.choices.values")} />
+			<${Switch} name="forced" label=${t("page.choices.forced")} about=${t("page.choices.forced.about")} />
 		<//>
 		<${Part} title=${t("page.choices.table")}>
 			<${Choice} name="play" label=${t("page.choices.play")} options=${[["auto", t("page.choices.play.auto")], ["once", t("page.choices.play.once")], ["twice", t("page.choices.play.twice")]]} />

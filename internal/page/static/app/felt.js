@@ -1,7 +1,7 @@
 // A table as a View has it: the hands round it, the trick, the trump. It is
 // drawn from whoever's seat it is seen; nothing here can be clicked.
 
-import { Card } from "./card.js";
+import { Card, spoken } from "./card.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
@@ -46,7 +46,7 @@ export function Felt({ view, names, me, elsewhere, full = null, pending = null, 
 			/>`,
 		)}
 		<${Trick} cards=${lying} where=${where} winner=${full?.winner ?? -1} gone=${full?.gone ?? false} names=${names} />
-		<${Ground} view=${view} />
+		<${Ground} view=${view} names=${names} me=${me} />
 		${children}
 	</div>`;
 }
@@ -54,11 +54,32 @@ export function Felt({ view, names, me, elsewhere, full = null, pending = null, 
 /** The hand of another seat, if it lies open. @param {View} view @param {number} seat */
 const shownHand = (view, seat) => (view.shown?.[seat]?.hand !== undefined ? cardsOf(view.shown[seat]?.hand) : null);
 
-/** The trump, and the card turned up. @param {{view: View}} props */
-function Ground({ view }) {
+/**
+ * Why the trump is what it is, and who has come to play what.
+ * @param {View} view @param {string[]} names @param {number} me @returns {string[]}
+ */
+function reasons(view, names, me) {
+	const { why } = view;
+	const you = (/** @type {number | undefined} */ seat) => (seat === me && view.seat !== undefined ? "yes" : "no");
+	const said = [];
+	if (why?.trump && view.trump) {
+		const card = view.turnup && view.turnup !== "joker" ? spoken(view.turnup) : t("joker");
+		said.push(t(`why.${why.trump}`, { n: why.made, card, name: names[why.by ?? -1] ?? "", you: you(why.by) }));
+	}
+	if (view.control !== undefined && view.control !== view.seat) said.push(`${t("dummy")}: ${t("dummy.by", { name: names[view.control] ?? "", you: you(view.control) })}`);
+	const holder = view.premium?.findIndex((p) => p !== "") ?? -1;
+	if (why?.premium && holder >= 0) said.push(t("why.holds", { name: names[holder] ?? "", you: you(holder), why: why.premium === "place" ? "near" : "level" }));
+	return said;
+}
+
+/** The trump, and the card turned up. @param {{view: View, names: string[], me: number}} props */
+function Ground({ view, names, me }) {
 	if (view.phase === undefined) return null;
 	return html`<div class="ground">
-		<${Trump} trump=${view.trump ?? ""} />
+		<div>
+			<${Trump} trump=${view.trump ?? ""} />
+			${reasons(view, names, me).map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
+		</div>
 		${view.turnup ? html`<div class="turnup"><${Card} card=${view.turnup} size="mini" /><span class="small">${t("turnup")}</span></div>` : null}
 	</div>`;
 }
@@ -87,11 +108,13 @@ export function Seat({ view, seat, name, place, own, chair, now, open, winner })
 			<h3>
 				<span class="name">${name}</span>
 				${view.dealer === seat ? html`<span class="badge" title=${t("dealer")}>${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span></span>` : null}
-				${thinks ? html`<span class="turn"><span class="unseen">${t("seat.thinks")}</span></span>` : null}
+				${thinks ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
+				${chair?.ready && view.phase === "over" ? html`<span class="small soft">${t("seat.ready")}</span>` : null}
 			</h3>
 			<p class="tally">
 				${view.phase === undefined ? null : html`<${Tally} bid=${bid} won=${view.won?.[seat] ?? 0} laid=${view.phase !== "lay" || !view.turn.includes(seat)} phase=${view.phase} />`}
-				${premium ? html`<span class="premium">${offerName(premium)}</span>` : spoken(view, seat)}
+				${premium ? html`<span class="premium">${offerName(premium)}</span>` : offered(view, seat)}
+				${!premium && view.why?.overcalled?.includes(seat) && view.phase !== "offer" ? html`<span>${t("offer.beaten", { offer: offerName(view.offers?.[seat] ?? "declare") })}</span>` : null}
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
 				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
 				<${Time} chair=${chair} now=${now} />
@@ -117,7 +140,7 @@ function Tally({ bid, won, laid, phase }) {
 }
 
 /** What a seat has offered while offers are made. @param {View} view @param {number} seat */
-function spoken(view, seat) {
+function offered(view, seat) {
 	const offer = view.phase === "offer" ? view.offers?.[seat] : "";
 	return offer ? html`<span>${offerName(offer)}</span>` : null;
 }

@@ -66,10 +66,10 @@ export function Hand({ cards, can, chosen, values = null, label, small = false, 
 	}
 
 	return html`<div class=${`hand ${small ? "small" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length) }}>
-		${cards.map((card) => {
+		${cards.map((card, k) => {
 			const may = can === null || can.has(card);
 			return html`<button type="button" key=${card} data-card=${card} class=${chosen.has(card) ? "chosen" : ""} tabindex=${card === stop ? 0 : -1}
-				aria-disabled=${may && can !== null ? undefined : "true"} aria-pressed=${twice ? chosen.has(card) : undefined}
+				aria-disabled=${may && can !== null ? undefined : "true"} aria-pressed=${twice ? chosen.has(card) : undefined} style=${{ "--k": k }}
 				onclick=${(/** @type {MouseEvent} */ e) => click(e, card)}>
 				<${Card} card=${card} dim=${!may} lifted=${chosen.has(card)} />
 				${values ? html`<span class="worth" aria-hidden="true">${values[suitOf(card)]}</span>` : null}

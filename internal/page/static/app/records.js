@@ -47,10 +47,10 @@ function Tallies({ tallies }) {
 	return html`<section>
 		<h2>${t("page.records.tallies")}</h2>
 		<div class="wide"><table class="book">
-			<thead><tr><th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th><th scope="col">${t("page.records.won")}</th><th scope="col">${t("page.records.deals")}</th><th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}</tr></thead>
+			<thead><tr><th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th><th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th><th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}</tr></thead>
 			<tbody>${tallies.map(
 				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
-					<td>${dash(x.matches)}</td><td>${dash(x.won)}</td><td>${dash(x.deals)}</td>
+					<td>${dash(x.matches)}</td><td>${dash(x.won)}</td><td class="spare">${dash(x.deals)}</td>
 					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : "–"}</td>
 					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>${assisted ? html`<td>${dash(x.assisted)}</td>` : null}</tr>`,
 			)}</tbody>
@@ -100,8 +100,8 @@ function Match({ match: m, id, onfair }) {
 	return html`<li data-result=${result}>
 		<p class="what"><b>${variantName(m.variant)}</b> ${t("page.records.with", { names: list(others) })}
 			<span class="soft small">${date(m.ended)}${help.length > 0 ? ` · ${help.join(", ")}` : ""}</span></p>
-		<p class="result"><span class=${result}>${t(`page.records.result.${result}`)}</span>
-			<span class="score">${m.chairs.map((c, i) => html`${i > 0 ? " : " : ""}<span key=${c.seat} class=${c === mine ? "me" : ""} title=${nameOf(c)}>${number(c.points)}</span>`)}</span>
+		<p class="result"><span class=${`outcome-${result}`}>${t(`page.records.result.${result}`)}</span>
+			<span class="score">${m.chairs.map((c, i) => html`${i > 0 ? " : " : ""}<span key=${c.seat} class=${c === mine ? "self" : ""} title=${nameOf(c)}>${number(c.points)}</span>`)}</span>
 			<span class="soft small">${t("page.records.length", { n: m.deals })}</span></p>
 		${m.table
 			? html`<p class="doings">

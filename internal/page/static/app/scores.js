@@ -62,53 +62,54 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 	const games = byGame(scores);
 	const hands = scores[0]?.points.length ?? 0;
 	const seats = names.map((_, i) => i).slice(0, hands);
+	const premiums = scores.some((s) => s.premium.some((p) => p !== ""));
 	return html`<div class="score-sheet" data-hands=${hands}>
 		<div class="wide"><table class="book running-score">
 			<thead><tr>
-				<th scope="col"><abbr title=${t("page.scores.deal")}>${t("page.scores.deal.short")}</abbr></th>
-				<th scope="col" class="trump-column">${t("col.trump")}</th>
+				<th scope="col"><span class="unseen">${t("page.scores.deal")}</span></th>
+				<th scope="col" class="trump-column"><span>${t("col.trump")}</span></th>
 				<th scope="col" class="dealer-column">${t("page.scores.dealer")}</th>
-				${seats.map((i) => html`<th key=${i} scope="colgroup" colspan="2" class=${i === me ? "me" : ""}>${names[i]}</th>`)}
+				${seats.map((i) => html`<th key=${i} scope="col" class="hand-column">${names[i]}</th>`)}
 			</tr></thead>
-			${games.map((g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} me=${me} />`)}
+			${games.map((g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} />`)}
 			${games.length > 1 || end?.rubber ? html`<${Sum} games=${games} seats=${seats} end=${end} />` : null}
 		</table></div>
-		<p class="small soft">${t("score.legend")}</p>
+		<p class="small soft legend"><span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>${premiums ? html`<span><sup>${t("page.scores.declare")}</sup> ${t("offer.declare")}  <sup>${t("page.scores.reveal")}</sup> ${t("offer.reveal")}</span>` : null}</p>
 		${scores.length >= enoughForLines ? html`<${Lines} games=${games} names=${names} me=${me} />` : null}
 	</div>`;
 }
 
-/** @param {{game: Score[], alone: boolean, names: string[], seats: number[], me: number}} props */
-function Game({ game, alone, names, seats, me }) {
+/** @param {{game: Score[], alone: boolean, names: string[], seats: number[]}} props */
+function Game({ game, alone, names, seats }) {
 	const last = game[game.length - 1];
 	const closed = last?.closed;
 	return html`<tbody>
-		${alone ? null : html`<tr class="game-head"><th scope="rowgroup" colspan=${3 + 2 * seats.length}>${t("page.scores.game", { n: (last?.game ?? 0) + 1 })}</th></tr>`}
+		${alone ? null : html`<tr class="game-head"><th scope="rowgroup" colspan=${2 + seats.length}>${t("page.scores.game", { n: (last?.game ?? 0) + 1 })}</th><td class="dealer-column"></td></tr>`}
 		${game.map(
 			(s) => html`<tr key=${s.deal}>
 				<th scope="row">${s.deal + 1}</th>
 				<td class="trump-column"><${Sign} trump=${s.trump} /><span class="unseen">${trumpName(s.trump)}</span></td>
 				<td class="dealer-column">${names[s.dealer]}</td>
-				${seats.map((i) => html`<${Pair} key=${i} score=${s} seat=${i} me=${me} />`)}
+				${seats.map((i) => html`<${Pair} key=${i} score=${s} seat=${i} />`)}
 			</tr>`,
 		)}
 		${closed && closed.bonus.some((b) => b)
-			? html`<tr class="bonus"><th scope="row" colspan="3">${t("page.scores.bonus")}</th>
-					${seats.map((i) => html`<td key=${i} colspan="2">${closed.bonus[i] ? number(closed.bonus[i] ?? 0) : "–"}</td>`)}</tr>
-				<tr class="sum"><th scope="row" colspan="3">${t("page.scores.with")}</th>
-					${seats.map((i) => html`<td key=${i} colspan="2" class=${closed.winners.includes(i) ? "winner" : ""}>${number((last?.totals[i] ?? 0) + (closed.bonus[i] ?? 0))}</td>`)}</tr>`
+			? html`<tr class="bonus"><th scope="row" colspan="2">${t("page.scores.bonus")}</th><td class="dealer-column"></td>
+					${seats.map((i) => html`<td key=${i}>${closed.bonus[i] ? number(closed.bonus[i] ?? 0) : "–"}</td>`)}</tr>
+				<tr class="sum"><th scope="row" colspan="2">${t("page.scores.with")}</th><td class="dealer-column"></td>
+					${seats.map((i) => html`<td key=${i} class=${closed.winners.includes(i) ? "won-it" : ""}>${number((last?.totals[i] ?? 0) + (closed.bonus[i] ?? 0))}</td>`)}</tr>`
 			: null}
 	</tbody>`;
 }
 
-/** What a seat has scored in a deal, and its total. @param {{score: Score, seat: number, me: number}} props */
-function Pair({ score, seat, me }) {
+/** What a seat has scored in a deal, and its total. @param {{score: Score, seat: number}} props */
+function Pair({ score, seat }) {
 	const made = score.made[seat] ?? false;
 	const premium = score.premium[seat] ?? "";
-	return html`<td class="points">
-			${made ? html`<span class="mark" aria-hidden="true">•</span><span class="unseen">${t("made.short")} </span>` : null}${number(score.points[seat] ?? 0)}
-			${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${premium.startsWith("reveal") ? "reveal" : "declare"}`)}</sup>` : null}
-		</td><td class=${`running-total ${seat === me ? "me" : ""}`}>${number(score.totals[seat] ?? 0)}</td>`;
+	return html`<td>
+		<span class="gained">${number(score.points[seat] ?? 0)}${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${premium.startsWith("reveal") ? "reveal" : "declare"}`)}</sup>` : null}</span>
+		<span class="stands">${number(score.totals[seat] ?? 0)}</span><span class="tick">${made ? html`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${t("made.short")}</span>` : null}</span>
+	</td>`;
 }
 
 /** What the games have come to together. @param {{games: Score[][], seats: number[], end: View["end"] | undefined}} props */
@@ -119,10 +120,10 @@ function Sum({ games, seats, end }) {
 	/** @param {number} i */
 	const wins = (i) => lasts.filter((s) => s.closed?.winners.includes(i)).length;
 	return html`<tfoot>
-		<tr class="game-head"><th scope="rowgroup" colspan=${3 + 2 * seats.length}>${t("page.scores.together")}</th></tr>
-		<tr><th scope="row" colspan="3">${t("page.scores.wins")}</th>${seats.map((i) => html`<td key=${i} colspan="2">${wins(i) || "–"}</td>`)}</tr>
-		${end?.rubber ? html`<tr><th scope="row" colspan="3">${t("page.scores.rubber")}</th>${seats.map((i) => html`<td key=${i} colspan="2">${end.rubber?.[i] || "–"}</td>`)}</tr>` : null}
-		<tr class="sum"><th scope="row" colspan="3">${t("page.scores.all")}</th>${seats.map((i) => html`<td key=${i} colspan="2" class=${end?.winners.includes(i) ? "winner" : ""}>${number(end && !end.cut ? (end.totals[i] ?? 0) : total(i))}</td>`)}</tr>
+		<tr class="game-head"><th scope="rowgroup" colspan=${2 + seats.length}>${t("page.scores.together")}</th><td class="dealer-column"></td></tr>
+		<tr><th scope="row" colspan="2">${t("page.scores.wins")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i}>${wins(i) || "–"}</td>`)}</tr>
+		${end?.rubber ? html`<tr><th scope="row" colspan="2">${t("page.scores.rubber")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i}>${end.rubber?.[i] || "–"}</td>`)}</tr>` : null}
+		<tr class="sum"><th scope="row" colspan="2">${t("page.scores.all")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} class=${end?.winners.includes(i) ? "won-it" : ""}>${number(end && !end.cut ? (end.totals[i] ?? 0) : total(i))}</td>`)}</tr>
 	</tfoot>`;
 }
 
@@ -147,21 +148,21 @@ function course(games) {
 /** How the totals went, a line for each hand, its name at its end. @param {{games: Score[][], names: string[], me: number}} props */
 function Lines({ games, names, me }) {
 	const { at, ends } = course(games);
-	const [width, height, right] = [640, 220, 110];
+	const [width, height, right] = [470, 210, 104];
 	const all = at.flat();
 	const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
 	const x = (/** @type {number} */ n) => 34 + (n * (width - right - 34)) / Math.max(1, at.length);
 	const y = (/** @type {number} */ n) => height - 22 - ((n - low) * (height - 34)) / (high - low);
-	const labels = apart((at[at.length - 1] ?? []).map(y), 19);
+	const labels = apart((at[at.length - 1] ?? []).map(y), 20);
 	const step = scale(high - low);
 	const marks = Array.from({ length: Math.floor(high / step) - Math.ceil(low / step) + 1 }, (_, i) => (Math.ceil(low / step) + i) * step);
 	return html`<figure class="course"><svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t("page.scores.course")}>
 		${marks.map((n) => html`<g key=${n}><line class=${n === 0 ? "base" : "grid"} x1="34" x2=${width - right} y1=${y(n)} y2=${y(n)} /><text x="28" y=${y(n) + 5} text-anchor="end">${number(n)}</text></g>`)}
 		${ends.slice(0, -1).map((n) => html`<line key=${n} class="end" x1=${x(n)} x2=${x(n)} y1="6" y2=${height - 22} />`)}
 		${names.slice(0, at[0]?.length ?? 0).map(
-			(name, i) => html`<g key=${i} class=${i === me ? "me" : ""} data-line=${i}>
+			(name, i) => html`<g key=${i} class=${i === me ? "self" : ""} data-line=${i}>
 				<polyline points=${[`${x(0)},${y(0)}`, ...at.map((p, n) => `${x(n + 1)},${y(p[i] ?? 0)}`)].join(" ")} />
-				<text x=${width - right + 8} y=${(labels[i] ?? 0) + 5}>${name.length > 13 ? `${name.slice(0, 12)}…` : name}</text>
+				<text x=${width - right + 8} y=${(labels[i] ?? 0) + 5}>${name.length > 11 ? `${name.slice(0, 10)}…` : name}</text>
 			</g>`,
 		)}
 		<text class="axis" x=${x(at.length)} y=${height - 4} text-anchor="end">${t("page.scores.deals", { n: at.length })}</text>
@@ -183,6 +184,6 @@ function apart(places, gap) {
 		const above = order[n - 1];
 		if (above !== undefined) out[i] = Math.max(out[i] ?? 0, (out[above] ?? 0) + gap);
 	});
-	const over = Math.max(0, Math.max(...out) - 205);
+	const over = Math.max(0, Math.max(...out) - (210 - 8));
 	return out.map((p) => p - over);
 }

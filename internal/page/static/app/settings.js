@@ -15,6 +15,7 @@ const usual = {
 	play: /** @type {"auto" | "once" | "twice"} */ ("auto"),
 	spoken: false, // typed commands and spoken answers
 	sound: false,
+	forced: false, // the only card that may be played is played by itself, alone with bots
 	values: true, // bid values on cards while laying aside
 	name: "",
 	taught: false, // the first lesson was seen or refused

@@ -90,7 +90,7 @@ function Points({ label, points, class: more = "" }) {
 }
 
 /** @param {{made: boolean}} props */
-export const Verdict = ({ made }) => html`<span class=${made ? "made" : "failed"}>${t(made ? "made.short" : "failed.short")}</span>`;
+export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made" : "failed"}`}>${t(made ? "made.short" : "failed.short")}</span>`;
 
 /** @param {{view: View, seat: number}} props */
 function BidCards({ view, seat }) {

@@ -17,10 +17,11 @@ import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { Scores } from "./scores.js";
 import { DealSheet } from "./sheet.js";
+import { sound } from "./sound.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { byWorth, cardsOf, inPlay, sorted, worthOf } from "./view.js";
+import { byWorth, cardsOf, inPlay, sorted, suitOf, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./types.js").Message} Message */
@@ -123,15 +124,28 @@ function openTable(id) {
 		if (told) advice.value = { seq, advice: told.advice };
 	}
 
+	/** a card to be played as soon as it may be */
+	const next = signal("");
+	const alone = () => newest.peek()?.table.chairs.filter((c) => c.player).length === 1;
 	const stop = effect(() => {
 		const v = view.value;
+		const o = current.value && busy.value === "" ? v?.options : undefined;
+		if (o?.kind === "play" && v) {
+			const may = cardsOf(o.from);
+			const wanted = o.seat === undefined && may.includes(next.peek()) ? next.peek() : "";
+			// the last card is played by itself where nobody could tell from it that it was the only one
+			const only = may.length === 1 && alone() && (cardsOf(v.hand).length === 1 || settings.forced.value) ? may[0] : "";
+			if (wanted || only) setTimeout(() => void play(`play ${wanted || only}`), wanted ? 0 : 450);
+			next.value = "";
+		}
+		if (v?.phase !== "play" || (next.peek() && !cardsOf(v.hand).includes(next.peek()))) next.value = "";
 		const can = new Set(cardsOf(v?.options?.from));
 		const left = [...chosen.peek()].filter((c) => can.has(c));
 		if (left.length !== chosen.peek().size) chosen.value = new Set(left);
 		if (advice.peek() && v?.options?.kind === undefined) advice.value = null;
 	});
 	return {
-		id, line, showing, newest, settled, talk, busy, chosen, advice, view, current, act, play, lay, ready, hint,
+		id, line, showing, newest, settled, talk, busy, chosen, next, advice, view, current, act, play, lay, ready, hint,
 		now: () => Date.now() + offset,
 		close() {
 			stop();
@@ -188,6 +202,8 @@ function At({ table }) {
 		document.title = `${mine ? "● " : ""}${t(`variant.${variant?.id ?? "standard"}`)} · Ninety-Nine`;
 	});
 	useKeys(table, setPanel);
+	useSeconds(message.table.chairs.some((c) => c.until !== undefined));
+	useSounds(view);
 	const over = view?.phase === "over" && message.table.stage !== "playing";
 	const between = over && !full;
 	const waiting = message.table.stage === "waiting" && !over;
@@ -209,7 +225,7 @@ function At({ table }) {
 		${panel === "last" && view ? html`<${Dialog} title=${t("page.lasttrick")} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} last /><//>` : null}
 		${panel === "talk" ? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Said} table=${table} message=${message} /><//>` : null}
 		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} view=${view} /><//>` : null}
-		${panel === "more" ? html`<${More} table=${table} message=${message} onclose=${() => setPanel("")} />` : null}
+		${panel === "more" ? html`<${More} table=${table} message=${message} onpanel=${setPanel} onclose=${() => setPanel("")} />` : null}
 	</main>`;
 }
 
@@ -240,7 +256,7 @@ function Head({ table, message, onpanel }) {
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
-			<button type="button" class="button plain" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
+			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("talk")}>${t("page.talk")}${unread ? html` <span class="score">${unread}</span>` : null}</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
 		</nav>
@@ -262,6 +278,13 @@ function Asking({ table, message, names, variant }) {
 		${o?.kind === "offer" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
 		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
 	</section>`;
+}
+
+/** Why a card cannot be played now. @param {import("./types.js").View} view */
+function illegal(view) {
+	const led = view.trick?.[0]?.card;
+	const may = cardsOf(view.options?.from);
+	return led && may.every((c) => suitOf(c) === suitOf(led)) ? t("illegal.follow", { suit: t(`suit.${suitOf(led)}`) }) : t("illegal");
 }
 
 /** One's own seat and cards, and the dummy's while one plays it. @param {{table: Open, message: Message, names: string[]}} props */
@@ -286,8 +309,9 @@ function Mine({ table, message, names }) {
 	};
 	/** @param {string} c */
 	const play = (c) => {
-		if (!can) return;
-		if (!can.has(c)) return tellAll(t("illegal"));
+		if (!can && view.phase === "play") return void (table.next.value = table.next.value === c ? "" : c);
+		if (!can) return undefined;
+		if (!can.has(c)) return tellAll(illegal(view));
 		void table.play(`play ${c}`);
 	};
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
@@ -301,7 +325,7 @@ function Mine({ table, message, names }) {
 			${dummy !== undefined
 				? html`<${Hand} cards=${sorted(cardsOf(view.shown?.[dummy]?.hand), inPlay)} can=${can} chosen=${chosen} label=${names[dummy] ?? t("dummy")} twice=${false} onpick=${pick} onplay=${play} />`
 				: null}
-			<${Hand} cards=${own} can=${dummy === undefined ? can : null} chosen=${chosen} values=${values} label=${t("page.yourhand")} small=${dummy !== undefined} twice=${laying} onpick=${pick} onplay=${play} />
+			<${Hand} cards=${own} can=${dummy === undefined ? can : null} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} small=${dummy !== undefined} twice=${laying} onpick=${pick} onplay=${play} />
 		</div>
 		<div class="tools">
 			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== ""} onclick=${table.hint}>${t(busy === "hint" ? "page.hint.thinking" : "page.hint")}</button>` : null}
@@ -364,8 +388,8 @@ function Over({ table, message, names, variant }) {
 	</div>`;
 }
 
-/** Everything else that can be done at a table. @param {{table: Open, message: Message, onclose: () => void}} props */
-function More({ table, message, onclose }) {
+/** Everything else that can be done at a table. @param {{table: Open, message: Message, onpanel: (p: any) => void, onclose: () => void}} props */
+function More({ table, message, onpanel, onclose }) {
 	const { seat } = message;
 	const running = message.table.stage !== "waiting";
 	const alone = message.table.chairs.filter((c) => c.player).length === 1;
@@ -377,6 +401,7 @@ function More({ table, message, onclose }) {
 	};
 	return html`<${Dialog} title=${t("page.more")} onclose=${onclose}>
 		<div class="menu stack">
+			<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
 			${seat !== undefined && running
 				? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>${t(alone ? "page.do.replay" : "page.ask.replay")}</button>
 					${message.table.paused ? null : html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "pause" })}>${t(alone ? "page.do.pause" : "page.ask.pause")}</button>`}
@@ -391,6 +416,28 @@ function More({ table, message, onclose }) {
 			<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
 		</div>
 	<//>`;
+}
+
+/** Has a clock drawn anew every second. @param {boolean} runs */
+function useSeconds(runs) {
+	const [, tick] = useState(0);
+	useEffect(() => {
+		if (!runs) return undefined;
+		const timer = setInterval(() => tick((n) => n + 1), 1000);
+		return () => clearInterval(timer);
+	}, [runs]);
+}
+
+/** Soft sounds of cards, and of one's turn, if they are wanted. @param {import("./types.js").View | undefined} view */
+function useSounds(view) {
+	const lying = view?.played?.join(" ").length ?? 0;
+	const mine = view?.options !== undefined;
+	useEffect(() => {
+		if (lying) sound("card");
+	}, [lying]);
+	useEffect(() => {
+		if (mine) sound("turn");
+	}, [mine]);
 }
 
 /** Keys that hold everywhere at the table. @param {Open} table @param {(p: any) => void} onpanel */

@@ -1,0 +1,315 @@
+// What a person types at the table, understood: commands, cards and offers in
+// the person's language or in English. Nothing is said or done here; what is
+// understood, or why it is not, is returned.
+
+import { cardsOf, rankOf, suitOf } from "./view.js";
+
+/** Commands whose words the terminal shares. */
+const shared = [
+	"hand", "trick", "last", "tricks", "bids", "score", "worth", "rules", "legal", "hint", "short", "undo", "restart",
+	"play", "lay", "pass", "declare", "reveal", "name", "yes", "no", "next", "again", "help", "quit",
+];
+
+/** Commands of tables with several people at them. */
+const social = ["who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove", "time"];
+
+const suits = /** @type {Record<string, {sign: string, english: string}>} */ ({
+	C: { sign: "♣", english: "clubs" }, D: { sign: "♦", english: "diamonds" }, H: { sign: "♥", english: "hearts" }, S: { sign: "♠", english: "spades" },
+});
+const courts = /** @type {Record<string, string>} */ ({ A: "ace", K: "king", Q: "queen", J: "jack" });
+const ranks = ["A", "K", "Q", "J", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+const counted = "two three four five six seven eight nine ten eleven twelve".split(" ");
+const levels = ["random", "greedy", "beginner", "casual", "club", "strong", "expert"];
+
+/** Every card of every pack. */
+export const allCards = Object.keys(suits).flatMap((k) => ranks.map((r) => r + k));
+
+/**
+ * The words of a language, in lower case; each list has the language's own
+ * words before the English ones.
+ * @typedef {object} Lexicon
+ * @property {[string, string][]} verbs word and command
+ * @property {[string, string][]} offers what an offer is called when it is made
+ * @property {Record<string, string[]>} ranks
+ * @property {Record<string, string>} suits
+ * @property {Record<string, string>} trumps
+ * @property {[string, string][]} levels
+ */
+
+/** Reads a language's words. @param {(key: string) => string} say @param {(key: string) => boolean} has @returns {Lexicon} */
+export function lexicon(say, has) {
+	/** @param {string} key */
+	const word = (key) => say(key).toLowerCase();
+	const counts = word("page.cmd.numbers").split(" ");
+	/** @param {string} r */
+	const namesOf = (r) => {
+		const n = Number(r);
+		if (n) return [r, counts[n - 2] ?? r, counted[n - 2] ?? r, ...(n === 10 ? ["t"] : [])];
+		const index = word(`rank.${r}`);
+		return [word(`rank.name.${r}`), index, index.slice(-1), courts[r] ?? "", r.toLowerCase()];
+	};
+	return {
+		verbs: [...shared.map((c) => /** @type {[string, string]} */ ([word(`cmd.${c}`), c])), ...social.map((c) => /** @type {[string, string]} */ ([word(`page.cmd.${c}`), c]))],
+		offers: ["pass", "declare", "reveal"].map((o) => [word(`offer.${o}`), o]),
+		ranks: Object.fromEntries(ranks.map((r) => [r, namesOf(r)])),
+		suits: Object.fromEntries(Object.keys(suits).map((k) => [k, word(`suit.${k}`)])),
+		trumps: { none: word("trump.none"), nines: word("trump.nines") },
+		levels: levels.filter((l) => has(`page.level.${l}`)).map((l) => [word(`page.level.${l}`), l]),
+	};
+}
+
+/** A word without the dots and rings of its letters. @param {string} w */
+const bare = (w) => w.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
+
+/** A word as it is typed where there are no such keys. @param {string} w */
+const ascii = (w) => w.replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("ß", "ss");
+
+/** Whether a word that was typed is the one meant, its letters with their dots or written without. @param {string} typed @param {string} meant */
+const same = (typed, meant) => typed === meant || typed === ascii(meant) || typed === bare(meant);
+
+/** @param {string} meant @param {string} typed */
+const begins = (meant, typed) => meant.startsWith(typed) || bare(meant).startsWith(typed);
+
+/** The command that a word is, in English: in the person's language first. @param {string} word @param {Lexicon} lex */
+export function verbOf(word, lex) {
+	const own = lex.verbs.find(([w]) => same(word, w))?.[1];
+	if (own) return own;
+	if (word === "?") return "help";
+	return lex.verbs.some(([, c]) => c === word) ? word : "";
+}
+
+/** @param {string} w @param {Lexicon} lex */
+const rankWord = (w, lex) => ranks.find((r) => lex.ranks[r]?.some((name) => same(w, name))) ?? "";
+
+/**
+ * A suit by the beginning of its name, at least so many letters of it and not
+ * another's too, or by its letter; "" if it is none.
+ * @param {string} w @param {number} least @param {Lexicon} lex
+ */
+function suitWord(w, least, lex) {
+	const sign = Object.keys(suits).find((k) => suits[k]?.sign === w.replace("\uFE0E", "").replace("\uFE0F", ""));
+	if (sign) return sign;
+	if (w.length < least) return "";
+	const found = Object.keys(suits).filter((k) => begins(lex.suits[k] ?? "", w) || (w.length >= 3 && suits[k]?.english.startsWith(w)));
+	if (found.length === 1) return found[0] ?? "";
+	return found.length === 0 && least === 1 && w.length === 1 && w.toUpperCase() in suits ? w.toUpperCase() : "";
+}
+
+const little = new Set(["of", "von", "av", "i", "the", "der", "die", "das"]);
+
+/** A card in words at the beginning of ws, as "king of hearts" or "Herz König", and how many words it took. @param {string[]} ws @param {Lexicon} lex @returns {[string, number]} */
+function inWords(ws, lex) {
+	const first = ws[0] ?? "";
+	const at = little.has(ws[1] ?? "") ? 2 : 1;
+	const second = ws[at];
+	if (second === undefined) return ["", 0];
+	const suit = suitWord(first, 3, lex);
+	const rank = suit ? rankWord(second, lex) : "";
+	if (rank) return [rank + suit, at + 1];
+	const after = rankWord(first, lex) ? suitWord(second, 1, lex) : "";
+	return after ? [rankWord(first, lex) + after, at + 1] : ["", 0];
+}
+
+/**
+ * What was typed taken apart, in lower case: commas are blanks, and a card in
+ * words becomes one word.
+ * @param {string} text @param {Lexicon} lex @returns {string[]}
+ */
+export function wordsOf(text, lex) {
+	const ws = text.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map((w) => w.replace(/[.!]+$/, "")).filter(Boolean);
+	const offer = lex.offers.find(([name]) => same(ws.join(" "), name));
+	if (offer) return [offer[1]];
+	const out = [];
+	for (let i = 0; i < ws.length; i++) {
+		const [card, n] = inWords(ws.slice(i), lex);
+		if (n === 0) {
+			out.push(ws[i] ?? "");
+			continue;
+		}
+		out.push(rankOf(card).toLowerCase() + suits[suitOf(card)]?.sign);
+		i += n - 1;
+	}
+	return out;
+}
+
+/**
+ * The cards among these that a word may mean: the rank in this language or in
+ * English, and the suit by its symbol, by a beginning of its name, or by its
+ * English letter, unless that begins the name of another.
+ * @param {string[]} cards @param {string} word @param {Lexicon} lex @returns {string[]}
+ */
+export function namedCards(cards, word, lex) {
+	/** @type {Set<string>} */
+	const own = new Set();
+	/** @type {Set<string>} */
+	const english = new Set();
+	for (const card of cards) {
+		const k = suitOf(card);
+		const { sign, english: name } = suits[k] ?? { sign: "", english: "" };
+		for (const rank of lex.ranks[rankOf(card)] ?? []) {
+			for (const suit of [cut(word, rank), /^\d+$/.test(rank) ? cutEnd(word, rank) : ""]) {
+				if (!suit) continue;
+				if (suit.replace(/[\uFE0E\uFE0F]/, "") === sign) return [card];
+				if (begins(lex.suits[k] ?? "", suit)) own.add(card);
+				else if (name.startsWith(suit)) english.add(card);
+			}
+		}
+	}
+	return [...(own.size ? own : english)];
+}
+
+/** @param {string} word @param {string} rank */
+const cut = (word, rank) => (rank && word.startsWith(rank) ? word.slice(rank.length) : "");
+
+/** @param {string} word @param {string} rank */
+const cutEnd = (word, rank) => (word.endsWith(rank) && !/^\d/.test(word) ? word.slice(0, -rank.length).replace(/\d$/, "") : "");
+
+/** The cards among these that a rank alone means, or a suit alone. @param {string[]} cards @param {string} word @param {Lexicon} lex */
+function partly(cards, word, lex) {
+	const rank = /^\d/.test(word) ? "" : rankWord(word, lex);
+	const suit = suitWord(word, 2, lex);
+	return cards.filter((c) => (rank && rankOf(c) === rank) || (suit && suitOf(c) === suit));
+}
+
+/**
+ * Something to choose from that is no card.
+ * @typedef {object} Choice
+ * @property {string} key its number
+ * @property {string} act what it does; or an offer whose number is still to be said
+ * @property {boolean} numbered
+ */
+
+/** What can be chosen now but cards. @param {import("./types.js").Options | undefined} o @param {string} offer whose number is asked for, "" for none @returns {Choice[]} */
+export function choicesOf(o, offer) {
+	const acts = o?.acts ?? [];
+	if (offer) return acts.filter((a) => a.startsWith(`${offer} `)).map((act) => ({ key: act.split(" ")[1] ?? "", act, numbered: false }));
+	if (o?.kind !== "offer") return acts.map((act, i) => ({ key: String(i + 1), act, numbered: false }));
+	const named = [...new Set(acts.map((a) => a.split(" ")[0] ?? ""))];
+	return named.map((act, i) => ({ key: String(i + 1), act, numbered: !acts.includes(act) }));
+}
+
+/**
+ * How things stand when something is typed.
+ * @typedef {object} Moment
+ * @property {import("./types.js").Options | undefined} options
+ * @property {string[]} hand the cards of the hand that is to play, or to be laid from
+ * @property {string[]} list those that may be chosen, in the order of their numbers
+ * @property {boolean} dummy whether that hand is the dummy's
+ * @property {string} sure a premium that waits for a yes
+ * @property {string} offer a premium that waits for its number
+ */
+
+/**
+ * What was typed. `act` is to be done, and was `told` by number if it says
+ * nothing of itself; `sure` and `offer` ask on; `trouble` says what is wrong,
+ * with cards to be named in its arguments; `forbidden` is a card that may not
+ * be played; `ask` asks the question once more; `command` is anything else.
+ * @typedef {{kind: "act", act: string, told: boolean} | {kind: "sure" | "offer", offer: string} | {kind: "ask"} | {kind: "forbidden", card: string}
+ *   | {kind: "trouble", key: string, args: Record<string, string | number>, cards?: string[], then?: "ask" | "lay"}
+ *   | {kind: "command", verb: string, words: string[], rest: string}} Understood
+ */
+
+const deciding = new Set(["play", "lay", "pass", "declare", "reveal", "name", "yes", "no"]);
+
+/** Understands what was typed. @param {string} text @param {Moment} now @param {Lexicon} lex @returns {Understood} */
+export function understand(text, now, lex) {
+	const [first = "", ...others] = text.trim().split(/\s+/);
+	const words = wordsOf(text, lex);
+	const verb = verbOf(words[0] ?? "", lex);
+	if (verbOf(first.toLowerCase(), lex) === "say") return { kind: "command", verb: "say", words: others, rest: text.trim().slice(first.length).trim() };
+	if (words.length === 0) return { kind: "command", verb: "", words: [], rest: "" };
+	if (verb && !deciding.has(verb)) return { kind: "command", verb, words: words.slice(1), rest: "" };
+	if (!now.options) return verb ? { kind: "command", verb, words: words.slice(1), rest: "" } : { kind: "trouble", key: "plain.what", args: { word: text.trim() }, then: "ask" };
+	return now.options.kind === "lay" || now.options.kind === "play" ? decideCards(verb, words, now, lex) : decideOther(verb, words, now, lex);
+}
+
+/** @param {string} verb @param {string[]} words @param {Moment} now @param {Lexicon} lex @returns {Understood} */
+function decideCards(verb, words, now, lex) {
+	const kind = /** @type {string} */ (now.options?.kind);
+	const pick = now.options?.pick ?? 1;
+	if (verb && verb !== kind) return { kind: "trouble", key: "illegal", args: {}, then: "ask" };
+	const meant = verb ? words.slice(1) : words;
+	/** @type {Set<string>} */
+	const cards = new Set();
+	for (const word of meant) {
+		const [found = [], wrong] = cardsMeant(word, now, lex);
+		if (wrong) return wrong;
+		for (const c of found) cards.add(c);
+	}
+	if (cards.size !== pick) return { kind: "trouble", key: "plain.count", args: { got: cards.size, n: pick }, ...(kind === "lay" ? { then: "lay" } : {}) };
+	const forbidden = [...cards].find((c) => !now.list.includes(c));
+	if (forbidden) return { kind: "forbidden", card: forbidden };
+	return { kind: "act", act: `${kind} ${[...cards].join(" ")}`, told: kind === "lay" || meant.some((w) => namedCards([...cards], w, lex).length === 0) };
+}
+
+/** The card that a word means, by name or number, or what is wrong with it. @param {string} word @param {Moment} now @param {Lexicon} lex @returns {[string[]?, Understood?]} */
+function cardsMeant(word, now, lex) {
+	if (/^\d+$/.test(word)) {
+		const card = now.list[Number(word) - 1];
+		return card ? [[card]] : [[], { kind: "trouble", key: "plain.number", args: { n: now.list.length } }];
+	}
+	let named = namedCards(now.hand, word, lex);
+	if (named.length === 0) {
+		named = partly(now.list, word, lex);
+		if (named.length === 0) named = partly(now.hand, word, lex);
+	}
+	if (named.length === 1) return [named];
+	if (named.length > 1) return [[], { kind: "trouble", key: "page.speech.which", args: { word }, cards: named }];
+	const elsewhere = namedCards(allCards, word, lex);
+	if (elsewhere.length === 0) return [[], { kind: "trouble", key: "plain.what", args: { word } }];
+	return [[], { kind: "trouble", key: "plain.lacks", args: { who: now.dummy ? "dummy" : "own" }, cards: elsewhere.slice(0, 1) }];
+}
+
+/** Offers or names what was typed; a premium is asked for once more. @param {string} verb @param {string[]} words @param {Moment} now @param {Lexicon} lex @returns {Understood} */
+function decideOther(verb, words, now, lex) {
+	if (now.sure) return answerSure(verb, words[0] ?? "", now);
+	if (verb === "no" && now.offer) return { kind: "offer", offer: "" };
+	const menu = choicesOf(now.options, now.offer);
+	const number = words.length === 1 && /^\d+$/.test(words[0] ?? "");
+	const choice = choose(verb, words, menu, now, lex);
+	if (!choice) {
+		if (number && now.offer) return { kind: "ask" };
+		if (number) return { kind: "trouble", key: "plain.number", args: { n: menu.length } };
+		return verb ? { kind: "trouble", key: "illegal", args: {}, then: "ask" } : { kind: "trouble", key: "plain.what", args: { word: words.join(" ") } };
+	}
+	if (choice.numbered) return { kind: "offer", offer: choice.act };
+	if (now.options?.kind === "name" || choice.act === "pass") return { kind: "act", act: choice.act, told: now.options?.kind === "name" || number };
+	return { kind: "sure", offer: choice.act };
+}
+
+/** Takes the answer to whether a premium is really meant. @param {string} verb @param {string} word @param {Moment} now @returns {Understood} */
+function answerSure(verb, word, now) {
+	if (verb === "yes" || ["y", "j", "1"].includes(word)) return { kind: "act", act: now.sure, told: false };
+	if (verb === "no" || ["n", "2"].includes(word)) return { kind: "offer", offer: "" };
+	if (verb === "pass" && now.options?.acts?.includes("pass")) return { kind: "act", act: "pass", told: false };
+	return { kind: "ask" };
+}
+
+/** Finds the offer or trump that was typed: its number in the menu, or its name. @param {string} verb @param {string[]} words @param {Choice[]} menu @param {Moment} now @param {Lexicon} lex @returns {Choice | undefined} */
+function choose(verb, words, menu, now, lex) {
+	const name = (verb === "name" ? words.slice(1) : words).join(" ");
+	const byKey = menu.find((c) => c.key === name);
+	if (byKey) return byKey;
+	if (now.options?.kind === "name") {
+		const suit = suitWord(name, 1, lex);
+		return menu.find((c) => {
+			const trump = c.act.replace(/^name /, "");
+			return trump === suit || name === trump || same(name, lex.trumps[trump] ?? "");
+		});
+	}
+	const premiums = menu.filter((c) => c.act !== "pass");
+	if (!now.offer && verb === "no") return menu.find((c) => c.act === "pass");
+	if (!now.offer && verb === "yes") return premiums.length === 1 ? premiums[0] : undefined;
+	const wanted = [verb, ...words.slice(1)].join(" ");
+	if (words.length > 1) {
+		const act = now.options?.acts?.find((a) => a === wanted);
+		return act ? { key: "", act, numbered: false } : undefined;
+	}
+	return menu.find((c) => c.act === wanted);
+}
+
+/** The level that words name, in this language or in English; "" for none. @param {string} word @param {Lexicon} lex */
+export const levelOf = (word, lex) => lex.levels.find(([name, l]) => same(word, name) || word === l)?.[1] ?? "";
+
+/** The cards that may be chosen now. @param {import("./types.js").Options | undefined} o @returns {string[]} */
+export const choosable = (o) => (o?.kind === "lay" || o?.kind === "play" ? cardsOf(o.from) : []);

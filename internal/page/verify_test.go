@@ -1,0 +1,200 @@
+package page
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A dealing is how a record of verifyRecord comes by its cards.
+type dealing struct {
+	seed     string   // an open seed; "": committed dealing
+	entropy  []string // by seat; "-": committed to and withheld
+	master   cards.Seed
+	unproven bool // the header says nothing
+}
+
+// verifyRecord plays two deals of the variant, and returns their record.
+func verifyRecord(t *testing.T, v rules.Variant, how dealing) []byte {
+	t.Helper()
+	g, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g, 0, match.Limit{Deals: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &record.Header{Variant: v, Seats: make([]string, g.Seats()), Limit: m.Limit}
+	for i := range h.Seats {
+		h.Seats[i] = string(rune('A' + i))
+	}
+	if changes, err := record.Changes(&v); err == nil {
+		h.Changes = changes
+	}
+	var entropy [][]byte
+	switch {
+	case how.seed != "":
+		h.Seed = how.seed
+	case !how.unproven:
+		h.Commit = cards.Commitment(how.master).String()
+		for i := range g.Seats() {
+			text := ""
+			if i < len(how.entropy) {
+				text = how.entropy[i]
+			}
+			e := cards.SeedOf(text)
+			switch text {
+			case "":
+				h.Commits, entropy = append(h.Commits, ""), append(entropy, nil)
+			case "-":
+				h.Commits, entropy = append(h.Commits, cards.CommitEntropy(e).String()), append(entropy, nil)
+			default:
+				h.Commits, entropy = append(h.Commits, cards.CommitEntropy(e).String()), append(entropy, e[:])
+			}
+		}
+	}
+	b, s := record.AppendHeader(nil, h), m.Start()
+	for n := 0; s.Stage != match.Ended; n++ {
+		b = appendVerifiable(t, b, m, &s, n, how, entropy)
+	}
+	return b
+}
+
+// appendVerifiable appends deal n of the match, played to its end.
+func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n int, how dealing, entropy [][]byte) []byte {
+	t.Helper()
+	note := &record.DealNote{}
+	seed, number := cards.SeedOf(how.seed), uint64(n)
+	switch {
+	case how.seed != "":
+		note.Number = &number
+	case !how.unproven:
+		secret, err := cards.Secret(how.master, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seed, number, note.Secret = cards.Mix(secret, entropy...), 0, secret.String()
+		for i := 0; n == 0 && i < len(entropy); i++ {
+			text := ""
+			if entropy[i] != nil {
+				text = cards.Seed(entropy[i]).String()
+			}
+			note.Entropy = append(note.Entropy, text)
+		}
+	}
+	d := m.Draw(s, &seed, number)
+	b = record.AppendDeal(b, m.Game, s.Number, s.Game, &d, note)
+	if err := m.Deal(s, &d); err != nil {
+		t.Fatal(err)
+	}
+	for s.Stage == match.Playing {
+		by := m.Game.Turn(&s.Deal).First()
+		a := m.Game.Options(&s.Deal, by).Nth(0)
+		b = record.AppendAct(b, by, a, "", time.Time{})
+		m.Apply(s, a)
+	}
+	return record.AppendAfter(b, m, s)
+}
+
+// asked is a record to be verified, and what is to be found.
+type asked struct {
+	Name    string          `json:"name"`
+	Record  string          `json:"record"`
+	Variant json.RawMessage `json:"variant"`
+	Own     string          `json:"own,omitempty"`
+	Want    string          `json:"want"` // outcomes, entropy and own, as verify.test.mjs writes them
+}
+
+// verifications returns records of every variant, sound and spoilt.
+func verifications(t *testing.T) (all []asked) {
+	t.Helper()
+	own := cards.SeedOf("a").String()
+	add := func(name string, v rules.Variant, text []byte, want string) {
+		v.Clauses = nil
+		base, err := rules.Named(v.ID)
+		if err != nil {
+			base = rules.Catalogue()[0]
+		}
+		all = append(all, asked{name, string(text), record.AppendVariant(nil, &base), own, want})
+	}
+	for _, v := range rules.Catalogue() {
+		seats := v.Live()
+		entropy := []string{"a", "b", "c", "d", "e"}[:seats]
+		given := strings.Repeat(" given", seats) + strings.Repeat(" none", v.Seats-seats)
+		how := dealing{entropy: entropy, master: cards.SeedOf("master of " + v.ID)}
+		text := verifyRecord(t, v, how)
+		add(v.ID, v, text, "commit proved proved"+given+" true")
+		add(v.ID+" from a seed", v, verifyRecord(t, v, dealing{seed: "kitchen table"}), "seed proved proved undefined")
+	}
+	v := rules.Catalogue()[0]
+	how := dealing{entropy: []string{"a", "b", ""}, master: cards.SeedOf("master")}
+	text := verifyRecord(t, v, how)
+	lines := bytes.SplitAfter(text, []byte("\n"))
+	spoil := func(old, to string, n int) []byte { return bytes.Replace(text, []byte(old), []byte(to), n) }
+	secret := string(bytes.Split(bytes.Split(lines[1], []byte(`"secret":"`))[1], []byte(`"`))[0])
+	other := cards.SeedOf("z").String()
+	hand := string(bytes.Split(bytes.Split(lines[1], []byte(`"hands":["`))[1], []byte(`"`))[0])
+	swap := strings.Join(append([]string{"2C"}, strings.Fields(hand)[1:]...), " ")
+	add("other cards", v, spoil(hand, swap, 1), "commit wrong:cards proved given given none true")
+	add("another secret", v, spoil(secret, other, 1), "commit wrong:secret wrong:secret given given none true")
+	add("other entropy", v, spoil(own, other, 1), "commit wrong:entropy wrong:entropy given given none false")
+	add("another commitment", v, spoil(cards.Commitment(how.master).String(), other, 1), "commit wrong:secret proved given given none true")
+	add("no secret", v, spoil(`,"secret":"`+secret+`"`, "", 1), "commit hidden proved given given none true")
+	add("withheld", v, verifyRecord(t, v, dealing{entropy: []string{"a", "-"}, master: how.master}), "commit proved proved given withheld none true")
+	add("the dealer alone", v, verifyRecord(t, v, dealing{master: how.master}), "commit proved proved none none none false")
+	add("no evidence", v, verifyRecord(t, v, dealing{unproven: true}), "none bare bare undefined")
+	v.Ranks, v.Hand, v.Aside, v.ID, v.Name = rules.RanksFrom(cards.Nine), 8, 2, "house", "House"
+	add("a house's own", v, verifyRecord(t, v, how), "commit proved proved given given none true")
+	return all
+}
+
+// TestVerify has the page's verifier look at records that were dealt fairly,
+// and at others. Without Node it cannot be run.
+func TestVerify(t *testing.T) {
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("there is no node to run the page's modules")
+	}
+	all := verifications(t)
+	in, err := json.Marshal(all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := filepath.Join(t.TempDir(), "records.json")
+	if err := os.WriteFile(at, in, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c := exec.CommandContext(t.Context(), node, "--no-warnings", "--input-type=module", "-e", `
+		import { readFileSync } from "node:fs";
+		import { pathToFileURL } from "node:url";
+		const { changed, verify } = await import(pathToFileURL(process.argv[1]));
+		for (const a of JSON.parse(readFileSync(process.argv[2], "utf8"))) {
+			const header = JSON.parse(a.record.split("\n")[0]);
+			const v = await verify(a.record, changed(a.variant, header.rules), a.own);
+			console.log([v.by, ...v.deals.map((d) => d.outcome + (d.why ? ":" + d.why : "")), ...v.entropy, String(v.own)].join(" "));
+		}`, filepath.Join("static", "app", "verify.js"), at)
+	out, err := c.Output()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	found := strings.Split(strings.TrimSpace(string(out)), "\n")
+	if len(found) != len(all) {
+		t.Fatalf("of %d records %d were looked at", len(all), len(found))
+	}
+	for i, a := range all {
+		if found[i] != a.Want {
+			t.Errorf("%s: found %q, want %q\n%s", a.Name, found[i], a.Want, a.Record[:min(len(a.Record), 900)])
+		}
+	}
+}
