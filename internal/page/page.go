@@ -35,6 +35,7 @@ var types = map[string]string{
 	".html":        "text/html; charset=utf-8",
 	".js":          "text/javascript; charset=utf-8",
 	".json":        "application/json",
+	".jsonl":       "application/x-ndjson",
 	".png":         "image/png",
 	".svg":         "image/svg+xml",
 	".webmanifest": "application/manifest+json",

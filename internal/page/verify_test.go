@@ -113,7 +113,7 @@ type asked struct {
 	Record  string          `json:"record"`
 	Variant json.RawMessage `json:"variant"`
 	Own     string          `json:"own,omitempty"`
-	Want    string          `json:"want"` // outcomes, entropy and own, as verify.test.mjs writes them
+	Want    string          `json:"want"` // outcomes, entropy and own
 }
 
 // verifications returns records of every variant, sound and spoilt.
@@ -147,9 +147,9 @@ func verifications(t *testing.T) (all []asked) {
 	hand := string(bytes.Split(bytes.Split(lines[1], []byte(`"hands":["`))[1], []byte(`"`))[0])
 	swap := strings.Join(append([]string{"2C"}, strings.Fields(hand)[1:]...), " ")
 	add("other cards", v, spoil(hand, swap, 1), "commit wrong:cards proved given given none true")
-	add("another secret", v, spoil(secret, other, 1), "commit wrong:secret wrong:secret given given none true")
+	add("another secret", v, spoil(secret, other, 1), "commit wrong:secret proved given given none true")
 	add("other entropy", v, spoil(own, other, 1), "commit wrong:entropy wrong:entropy given given none false")
-	add("another commitment", v, spoil(cards.Commitment(how.master).String(), other, 1), "commit wrong:secret proved given given none true")
+	add("another commitment", v, spoil(cards.Commitment(how.master).String(), other, 1), "commit wrong:secret wrong:secret given given none true")
 	add("no secret", v, spoil(`,"secret":"`+secret+`"`, "", 1), "commit hidden proved given given none true")
 	add("withheld", v, verifyRecord(t, v, dealing{entropy: []string{"a", "-"}, master: how.master}), "commit proved proved given withheld none true")
 	add("the dealer alone", v, verifyRecord(t, v, dealing{master: how.master}), "commit proved proved none none none false")

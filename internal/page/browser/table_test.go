@@ -185,12 +185,14 @@ func (p *person) answer(with hands, s tableState) {
 // of the button that lays them aside.
 func (p *person) choose(with hands, s tableState) (name string, now tableState) {
 	p.t.Helper()
-	for _, code := range s.Cards {
-		if now = look[tableState](p, `d.table()`); len(now.Answers) > 0 || now.Phase != s.Phase {
+	for range 5 * len(s.Cards) {
+		now = look[tableState](p, `d.table()`)
+		left := slices.DeleteFunc(slices.Clone(now.Cards), func(code string) bool { return slices.Contains(now.Chosen, code) })
+		if len(now.Answers) > 0 || len(left) == 0 || now.Phase != s.Phase {
 			break
 		}
-		if with.card(p, code, now) {
-			p.until(code+" is chosen", `d.table().chosen.includes(`+quote(code)+`)`)
+		if with.card(p, left[0], now) {
+			p.until(left[0]+" is chosen", `d.table().chosen.includes(`+quote(left[0])+`)`)
 		}
 	}
 	if len(now.Answers) == 0 {

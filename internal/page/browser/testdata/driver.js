@@ -13,7 +13,7 @@
 		}
 	}
 
-	const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length > 0;
+	const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
 
 	/** What can be pressed or filled in, and is called so by the browser's own accessibility tree. */
 	function called(name) {
@@ -95,7 +95,7 @@
 		}
 		const all = document.querySelectorAll("body, button, a[href], input, select, p, h1, h2, h3, li, td, th, label, svg");
 		const out = [...all].filter((e) => {
-			if (!shown(e) || e.closest(".wide, .unseen, .skip, [aria-hidden=true]")) return false;
+			if (!shown(e) || !e.checkVisibility({ opacityProperty: true }) || e.closest(".wide, .unseen, .skip, [aria-hidden=true]")) return false;
 			const r = e.getBoundingClientRect();
 			return r.width > 1 && (r.right > most || r.left < -1);
 		});

@@ -36,27 +36,28 @@ export const allCards = Object.keys(suits).flatMap((k) => ranks.map((r) => r + k
  * @property {[string, string][]} levels
  */
 
-/** Reads a language's words. @param {(key: string) => string} say @param {(key: string) => boolean} has @returns {Lexicon} */
-export function lexicon(say, has) {
-	/** @param {string} key */
-	const word = (key) => say(key).toLowerCase();
-	const counts = word("page.cmd.numbers").split(" ");
+/** Reads a language's words. @param {(key: string) => string} t @param {(key: string) => boolean} has @returns {Lexicon} */
+export function lexicon(t, has) {
+	const counts = t("page.cmd.numbers").split(" ");
 	/** @param {string} r */
 	const namesOf = (r) => {
 		const n = Number(r);
 		if (n) return [r, counts[n - 2] ?? r, counted[n - 2] ?? r, ...(n === 10 ? ["t"] : [])];
-		const index = word(`rank.${r}`);
-		return [word(`rank.name.${r}`), index, index.slice(-1), courts[r] ?? "", r.toLowerCase()];
+		const index = t(`rank.${r}`).toLowerCase();
+		return [t(`rank.name.${r}`).toLowerCase(), index, index.slice(-1), courts[r] ?? "", r.toLowerCase()];
 	};
 	return {
-		verbs: [...shared.map((c) => /** @type {[string, string]} */ ([word(`cmd.${c}`), c])), ...social.map((c) => /** @type {[string, string]} */ ([word(`page.cmd.${c}`), c]))],
-		offers: ["pass", "declare", "reveal"].map((o) => [word(`offer.${o}`), o]),
+		verbs: [...pairs(shared, (c) => t(`cmd.${c}`)), ...pairs(social, (c) => t(`page.cmd.${c}`))],
+		offers: pairs(["pass", "declare", "reveal"], (o) => t(`offer.${o}`)),
 		ranks: Object.fromEntries(ranks.map((r) => [r, namesOf(r)])),
-		suits: Object.fromEntries(Object.keys(suits).map((k) => [k, word(`suit.${k}`)])),
-		trumps: { none: word("trump.none"), nines: word("trump.nines") },
-		levels: levels.filter((l) => has(`page.level.${l}`)).map((l) => [word(`page.level.${l}`), l]),
+		suits: Object.fromEntries(Object.keys(suits).map((k) => [k, t(`suit.${k}`).toLowerCase()])),
+		trumps: { none: t("trump.none").toLowerCase(), nines: t("trump.nines").toLowerCase() },
+		levels: pairs(levels.filter((l) => has(`page.level.${l}`)), (l) => t(`page.level.${l}`)),
 	};
 }
+
+/** Each with its word before it. @param {string[]} all @param {(one: string) => string} word @returns {[string, string][]} */
+const pairs = (all, word) => all.map((one) => [word(one).toLowerCase(), one]);
 
 /** A word without the dots and rings of its letters. @param {string} w */
 const bare = (w) => w.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");

@@ -57,7 +57,7 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 				<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${(/** @type {number} */ i) => html`<${BidCards} view=${view} seat=${i} />`} />
 				<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${(/** @type {number} */ i) => holding(view, i).bid ?? "–"} />
 				<${Row} label=${t("page.sheet.won")} seats=${seats} of=${(/** @type {number} */ i) => view.won?.[i]} />
-				${premiums ? html`<${Row} label=${t("page.sheet.held")} seats=${seats} of=${(/** @type {number} */ i) => (view.premium?.[i] ? offerName(view.premium[i]) : "")} />` : null}
+				${premiums ? html`<${Row} label=${t("page.sheet.held")} class="held" seats=${seats} of=${(/** @type {number} */ i) => (view.premium?.[i] ? offerName(view.premium[i]) : "")} />` : null}
 				<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${(/** @type {number} */ i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`} />
 			</tbody>
 			<tbody class="sum">
@@ -90,7 +90,7 @@ function Points({ label, points, class: more = "" }) {
 }
 
 /** @param {{made: boolean}} props */
-export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made" : "failed"}`}>${t(made ? "made.short" : "failed.short")}</span>`;
+export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made" : "failed"}`}>${t(made ? "page.sheet.made" : "page.sheet.failed")}</span>`;
 
 /** @param {{view: View, seat: number}} props */
 function BidCards({ view, seat }) {
@@ -100,7 +100,7 @@ function BidCards({ view, seat }) {
 }
 
 /** What became of the premiums. @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me @returns {string[]} */
-function verdicts(view, names, variant, me) {
+export function verdicts(view, names, variant, me) {
 	const columns = view.parts?.premium ?? [];
 	const holders = (view.premium ?? []).map((p, i) => (p ? i : -1)).filter((i) => i >= 0);
 	return holders.flatMap((i) => {
@@ -117,20 +117,26 @@ function verdicts(view, names, variant, me) {
 	});
 }
 
-/** What is trump next, and why. @param {{view: View}} props */
-function Next({ view }) {
+/** What is trump next, and why; "" if that is not settled. @param {View} view */
+export function nextTrump(view) {
 	const why = view.why;
-	if (!why?.next) return null;
+	if (!why?.next) return "";
 	const trump = trumpName(why.then);
 	const kind = why.then === "none" ? "none" : "suit";
 	const n = (view.made ?? []).filter(Boolean).length;
-	const text = {
+	return {
 		turnup: () => t("next.turnup"),
 		game: () => t("next.game", { trump }),
 		stays: () => t("next.holder", { trump }),
 		success: () => t("next.success", { n, kind, trump }),
 	}[why.next]();
-	return html`<p class="next-trump">${why.then ? html`<${Sign} trump=${why.then} />` : null}<span>${text}</span></p>`;
+}
+
+/** @param {{view: View}} props */
+function Next({ view }) {
+	const text = nextTrump(view);
+	if (!text) return null;
+	return html`<p class="next-trump">${view.why?.then ? html`<${Sign} trump=${view.why.then} />` : null}<span>${text}</span></p>`;
 }
 
 /** @param {string} what @param {number[]} winners @param {string[]} names @param {View} view @param {number | undefined} me @param {number} [game] */
