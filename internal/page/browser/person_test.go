@@ -185,6 +185,9 @@ func (p *person) hear(event any) {
 			p.trouble("%s, %s: %s %s", e.Entry.Level, e.Entry.Source, e.Entry.Text, e.Entry.URL)
 		}
 	case *network.EventRequestWillBeSent:
+		if e.Type == network.ResourceTypeDocument {
+			clear(p.asked) // of the page that is left one may never hear
+		}
 		p.asked[e.RequestID] = e.Request.Method + " " + e.Request.URL
 	case *network.EventResponseReceived:
 		if e.Response.Status >= 400 {
@@ -274,9 +277,6 @@ func (p *person) open(path string) *person {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	p.mu.Lock()
-	clear(p.asked) // of a page that is left one may never hear
-	p.mu.Unlock()
 	if err := chromedp.Do(ctx, chromedp.Navigate(p.h.url+path)); err != nil {
 		p.t.Fatalf("%s: %v", path, err)
 	}

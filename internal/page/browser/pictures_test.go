@@ -124,6 +124,12 @@ func (a *album) dialog(key, caption string) {
 	a.p.until("it is closed", `!document.querySelector("dialog[open]")`)
 }
 
+// offered reports whether there is a button of that name to be pressed.
+func (a *album) offered(key string) bool {
+	a.p.t.Helper()
+	return look[spot](a.p, `await d.spot(`+quote(a.p.say(key))+`, "", 100)`).Why == ""
+}
+
 // waiting is a table that waits for friends.
 func (a *album) waiting() {
 	a.p.sitDown(map[string]any{"variant": "standard", "deals": 1}, "", "", "club")
@@ -148,7 +154,11 @@ func (a *album) deal() {
 				a.hint()
 			case 5:
 				a.take("in the middle")
-				a.dialog("page.tricks", "tricks so far")
+				for key, caption := range map[string]string{"page.tricks": "tricks so far", "score.title": "score"} {
+					if a.offered(key) { // where there is room for it, it lies beside the felt
+						a.dialog(key, caption)
+					}
+				}
 				a.dialog("page.talk", "talk")
 				a.dialog("page.more", "more")
 			}

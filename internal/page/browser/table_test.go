@@ -246,6 +246,13 @@ func TestGames(t *testing.T) {
 			h := openHouse(t)
 			p := h.person(t, c.way)
 			p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
+			s := p.turn(tableState{}, true)
+			for _, code := range s.Hand {
+				name := look[string](p, `document.querySelector('.hand [data-card="`+code+`"]').computedName`)
+				if suit := p.say("suit." + code[len(code)-1:]); !strings.Contains(strings.ToLower(name), strings.ToLower(suit)) {
+					t.Errorf("%s is called %q", code, name)
+				}
+			}
 			p.fits("the first choice")
 			p.accessible("the first choice")
 			p.playDeal(c.with, name != "mouse")

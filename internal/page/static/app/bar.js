@@ -3,8 +3,8 @@
 import { html, useEffect, useState } from "./html.js";
 import { list, t } from "./phrase.js";
 import { Trump } from "./felt.js";
-import { offerName } from "./sheet.js";
-import { bidOf, cardsOf, suitOf } from "./view.js";
+import { offerName, trumpName } from "./sheet.js";
+import { bidOf, cardsOf, suitAs } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Options} Options */
@@ -25,8 +25,8 @@ export function asks(view, names, paused) {
 	const who = o.seat === undefined || o.seat === view.seat ? "you" : "dummy";
 	const led = view.trick?.[0]?.card;
 	if (!led) return t("ask.lead", { who });
-	const suit = t(`suit.${suitOf(led)}`);
-	const follows = cardsOf(o.from).every((c) => suitOf(c) === suitOf(led));
+	const suit = trumpName(suitAs(view, led));
+	const follows = cardsOf(o.from).every((c) => suitAs(view, c) === suitAs(view, led));
 	return t(follows ? "ask.follow" : "ask.discard", { who, suit });
 }
 

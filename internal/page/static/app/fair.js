@@ -62,9 +62,15 @@ function Told({ names, verdict }) {
 	return html`<section class="fair" data-outcome=${what}>
 		<p class="fair-verdict" role="status">${t(`page.fair.${what}.short`)}</p>
 		<p>${t(`page.fair.${what}`, args)}${verdict.by === "commit" && verdict.own !== undefined ? ` ${t(verdict.own ? "page.fair.own" : "page.fair.own.not")}` : ""}</p>
-		${verdict.deals.length > 0
+		${new Set(verdict.deals.map((d) => d.outcome)).size > 1
 			? html`<table class="book"><thead><tr><th scope="col">${t("page.scores.deal")}</th><th scope="col">${t("page.fair.found")}</th></tr></thead>
 				<tbody>${verdict.deals.map((d) => html`<tr key=${d.deal}><th scope="row">${d.deal + 1}</th><td class=${d.outcome === "wrong" ? "failed" : ""}>${outcome(d, what)}</td></tr>`)}</tbody></table>`
+			: null}
+		${verdict.commit
+			? html`<details><summary>${t("page.fair.commitments")}</summary>
+				<p class="small">${t("page.fair.commitments.what")}</p>
+				<dl class="commitments"><dt>${t("page.fair.server")}</dt><dd>${verdict.commit}</dd>
+					${verdict.commits.map((c, i) => (c ? html`<dt>${names[i]}</dt><dd>${c}</dd>` : null))}</dl></details>`
 			: null}
 	</section>`;
 }

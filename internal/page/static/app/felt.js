@@ -159,7 +159,7 @@ function Time({ chair, now }) {
 }
 
 /** @param {number} ms */
-function duration(ms) {
+export function duration(ms) {
 	const s = Math.ceil(ms / 1000);
 	if (s >= 86_400) return t("page.days", { n: Math.floor(s / 86_400) });
 	const two = (/** @type {number} */ n) => String(n).padStart(2, "0");

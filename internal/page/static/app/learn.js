@@ -1,9 +1,366 @@
-// This screen is being written.
+// The first lesson: one deal that is fixed, on the table's own felt. What is
+// right to do is what its record does; anything else is answered in words.
 
-import { html } from "./html.js";
+import { Laying } from "./bar.js";
+import { Card } from "./card.js";
+import { Felt, Seat } from "./felt.js";
+import { Hand, byRank } from "./hand.js";
+import { batch, html, signal, useEffect, useRef, useState } from "./html.js";
+import { learn as learnVariants, play as open, variants } from "./join.js";
+import { completed, fetchLesson, mine, steps, wanted } from "./lesson.js";
+import { attempt, trouble } from "./parts.js";
 import { t } from "./phrase.js";
+import { signs } from "./rules.js";
+import { settings } from "./settings.js";
+import { DealSheet, Sign } from "./sheet.js";
+import { variantOf } from "./variants.js";
+import { bidOf, byWorth, cardsOf, inPlay, sorted, suitOf, worthOf } from "./view.js";
 
-/** @param {{rest: string[]}} props */
-export function Learn({ rest }) {
-	return html`<main id="main"><h1>${t("title")} ${rest.join("/")}</h1></main>`;
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("./lesson.js").Step} Step */
+/** @typedef {import("./lesson.js").Full} Full */
+/** @typedef {{view: View, full: Full | null}} Frame */
+
+/** Where one was, in this browser. */
+const key = "ninetynine.lesson";
+
+/** How long things lie there to be seen, in milliseconds: a card, a trick, a trick that is gathered. */
+const [beat, hold, gathering] = [700, 1700, 280];
+
+/** @returns {number} the step to begin with: where one was, or the first if one had come to the end */
+function kept() {
+	try {
+		const n = Number(localStorage.getItem(key));
+		return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
+	} catch {
+		return 0;
+	}
+}
+
+/** @param {number} n */
+function keep(n) {
+	try {
+		localStorage.setItem(key, String(n));
+	} catch {
+		// a browser that keeps nothing begins anew
+	}
+}
+
+/** @param {number} n @returns {Step} */
+const stepAt = (n) => /** @type {Step} */ (steps[n]);
+
+/** The lesson under way. @param {Lesson} lesson */
+function begin(lesson) {
+	const at = signal(kept());
+	const shown = signal(still(stepAt(at.peek())));
+	const moving = signal(false);
+	const chosen = signal(/** @type {Set<string>} */ (new Set()));
+	/** what was answered to the person's last choice */
+	const reply = signal("");
+	/** the three cards that the person has laid aside, which need not be the record's */
+	let laid = "";
+	let timer = 0;
+	let target = at.peek();
+
+	/** @param {Step} s */
+	const dealOf = (s) => lesson.deals[s.deal] ?? [];
+
+	/** How things lie at a step. @param {Step} s @returns {Frame} */
+	function still(s) {
+		const deal = lesson.deals[s.deal] ?? [];
+		return { view: /** @type {View} */ (deal[s.at]?.view), full: s.lies ? completed(deal, s.at) : null };
+	}
+
+	/** Is at a step at once. @param {number} n */
+	function be(n) {
+		clearTimeout(timer);
+		target = n;
+		batch(() => {
+			moving.value = false;
+			at.value = n;
+			shown.value = still(stepAt(n));
+			chosen.value = new Set();
+			reply.value = "";
+		});
+		keep(n);
+		if (n === steps.length - 1) settings.taught.value = true;
+	}
+
+	/** Goes on to the next step, and shows what happens on the way. */
+	function on() {
+		const from = stepAt(at.peek());
+		const to = steps[at.peek() + 1];
+		if (!to) return;
+		if (to.deal !== from.deal) return be(at.peek() + 1);
+		target = at.peek() + 1;
+		const frames = between(from, to);
+		batch(() => {
+			moving.value = frames.length > 0;
+			chosen.value = new Set();
+			reply.value = "";
+		});
+		run(frames);
+	}
+
+	/** @param {(Frame & {ms: number})[]} frames */
+	function run(frames) {
+		const [first, ...rest] = frames;
+		if (!first) return be(target);
+		shown.value = first;
+		timer = setTimeout(() => run(rest), first.ms);
+	}
+
+	/** What is seen between two steps of a deal. @param {Step} from @param {Step} to */
+	function between(from, to) {
+		const deal = dealOf(from);
+		/** @type {(Frame & {ms: number})[]} */
+		const frames = [];
+		/** @param {number} m @param {Full | null} full */
+		const gather = (m, full) => full && frames.push({ view: /** @type {View} */ (deal[m]?.view), full: { ...full, gone: true }, ms: gathering });
+		if (from.lies) gather(from.at, completed(deal, from.at));
+		for (let m = from.at + 1; m <= to.at; m++) {
+			const moment = deal[m];
+			if (!moment?.act.startsWith("play")) continue;
+			const full = completed(deal, m);
+			const last = m === to.at;
+			if (last && (to.lies || !full)) continue; // that is how the step itself lies
+			frames.push({ view: moment.view, full, ms: full ? hold : beat });
+			gather(m, full);
+		}
+		return frames;
+	}
+
+	/** Plays a card, if it is the right one. @param {string} card */
+	function play(card) {
+		const s = stepAt(at.peek());
+		const right = wanted(dealOf(s), s.at)[0];
+		if (card === right) return on();
+		reply.value = answer(s, card);
+	}
+
+	/** What is said to a card that does not go on. @param {Step} s @param {string} card */
+	function answer(s, card) {
+		const view = dealOf(s)[s.at]?.view;
+		const led = view?.trick?.[0]?.card;
+		if (led && !cardsOf(view?.options?.from).includes(card)) return t("page.learn.must", { suit: t(`suit.${suitOf(led)}`) });
+		return t(`page.learn.${s.say}.no`);
+	}
+
+	/** Lays the chosen cards aside, if they bid what they should. */
+	function lay() {
+		const s = stepAt(at.peek());
+		const { options } = /** @type {View} */ (dealOf(s)[s.at]?.view);
+		const worth = options?.worth ?? "";
+		const right = wanted(dealOf(s), s.at);
+		const n = bidOf([...chosen.peek()], worth);
+		if (n !== bidOf(right, worth)) return void (reply.value = t("page.learn.lay.no", { n }));
+		laid = sorted([...chosen.peek()], byWorth).join(" ");
+		on();
+	}
+
+	/** Goes on; where something is to be done, by doing it. */
+	function forward() {
+		if (moving.peek()) return be(target);
+		const s = stepAt(at.peek());
+		const right = wanted(dealOf(s), s.at);
+		if (s.does === "play") return play(right[0] ?? "");
+		if (s.does !== "lay") return on();
+		if (right.every((c) => chosen.peek().has(c)) && chosen.peek().size === right.length) return lay();
+		chosen.value = new Set(right);
+		reply.value = t("page.learn.lay.so");
+	}
+
+	return {
+		lesson, at, shown, moving, chosen, reply, play, lay, forward, be,
+		back: () => be(moving.peek() ? at.peek() : Math.max(0, at.peek() - 1)),
+		/** whether the person had laid aside what the record lays aside, or nothing yet */
+		same: () => laid === "" || laid === sorted(wanted(lesson.deals[0] ?? [], 0), byWorth).join(" "),
+		stop: () => clearTimeout(timer),
+	};
+}
+
+/** @typedef {ReturnType<typeof begin>} Run */
+
+/** The screen. @param {{rest: string[]}} _props */
+export function Learn(_props) {
+	const [got, setGot] = useState(/** @type {{run?: Run, wrong?: string}} */ ({}));
+	useEffect(() => {
+		/** @type {Run | undefined} */
+		let run;
+		let gone = false;
+		fetchLesson().then(
+			(lesson) => !gone && setGot({ run: (run = begin(lesson)) }),
+			(e) => !gone && setGot({ wrong: trouble(e) }),
+		);
+		return () => {
+			gone = true;
+			run?.stop();
+		};
+	}, []);
+	if (got.wrong) return html`<main id="main" class="stack"><h1>${t("page.learn.title")}</h1><p>${got.wrong}</p><p><a class="button" href="/">${t("page.nowhere.go")}</a></p></main>`;
+	if (!got.run) return html`<main id="main" class="table lesson"><p class="opening" role="status">${t("page.opening")}</p></main>`;
+	return html`<${Board} run=${got.run} />`;
+}
+
+/** @param {{run: Run}} props */
+function Board({ run }) {
+	const n = run.at.value;
+	const step = stepAt(n);
+	const ref = useRef(/** @type {HTMLElement | null} */ (null));
+	useKeys(run);
+	const drawn = useRef(n);
+	useEffect(() => {
+		if (drawn.current === n) return;
+		drawn.current = n;
+		const wish = step.leaf === "end" ? ".over .chief" : step.does ? '.hand button[tabindex="0"]' : ".on";
+		/** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(wish))?.focus({ preventScroll: true });
+	}, [n]);
+	const { view, full } = run.shown.value;
+	const names = run.lesson.names.map((name, i) => (i === mine ? t("you") : name));
+	return html`<main id="main" class="table lesson" ref=${ref} data-leaf=${step.leaf} data-point=${step.point}>
+		<header class="head">
+			<a class="mark" href="/" aria-label=${t("page.home")}>99</a>
+			<h1>${t("page.learn.title")}</h1>
+			<nav aria-label=${t("page.table.menu")}>
+				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>${t("page.learn.again")}</button>
+				<a class="button plain" href="/">${t("page.learn.leave")}</a>
+			</nav>
+		</header>
+		<div class="spread">
+			<${Page} run=${run} step=${step} n=${n} />
+			<div class="board">
+				<${Felt} view=${view} names=${names} me=${mine} elsewhere=${mine} full=${full} onhurry=${() => run.moving.peek() && run.forward()}>
+					<${Leaf} step=${step} view=${view} names=${names} run=${run} />
+				<//>
+				<${Mine} run=${run} step=${step} view=${view} full=${full} name=${names[mine] ?? ""} />
+			</div>
+		</div>
+	</main>`;
+}
+
+/** The page of the book: what is said, and the ways to go on. @param {{run: Run, step: Step, n: number}} props */
+function Page({ run, step, n }) {
+	const moving = run.moving.value;
+	const last = n === steps.length - 1;
+	return html`<section class="told" aria-label=${t("page.learn.title")}>
+		<h2>${t(`page.learn.chapter.${step.chapter}`)}</h2>
+		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true" data-replied=${run.reply.value !== ""}>
+			<p class="say">${signs(t(`page.learn.${step.say}`, args(step, run)))}</p>
+			<p class="reply">${signs(run.reply.value)}</p>
+		</div>
+		<div class="turns">
+			<button type="button" class="button back" disabled=${n === 0} onclick=${run.back}>${t("page.learn.back")}</button>
+			<span class="count score">${t("page.replay.at", { n: n + 1, of: steps.length })}</span>
+			<button type="button" class=${`button on ${step.does && !moving ? "" : "chief"}`} disabled=${last} onclick=${run.forward}>${t(step.does && !moving ? "page.learn.show" : "page.learn.on")}</button>
+		</div>
+	</section>`;
+}
+
+/** The figures that are spoken of, from the variant. @param {Step} step @param {Run} run */
+function args(step, run) {
+	const variant = variantOf(run.shown.value.view.variant);
+	const [, alone = 30, two = 20, three = 10] = variant?.score.made ?? [];
+	return { same: run.same() ? "yes" : "no", alone, two, three, declare: variant?.offers.declare ?? 30, reveal: variant?.offers.reveal ?? 60 };
+}
+
+/** What lies on the felt, and is asked there. @param {{step: Step, view: View, names: string[], run: Run}} props */
+function Leaf({ step, view, names, run }) {
+	if (run.moving.value && step.leaf !== "values") return null;
+	const laying = step.does === "lay" && view.options;
+	return html`${step.leaf === "values" && view.phase === "lay" ? html`<div class="leaf centre"><${Values} worth=${view.options?.worth ?? ""} /></div>` : null}
+		${laying ? html`<section class="asking asked" aria-label=${t("page.yours")}><${Laying} options=${view.options} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${run.lay} /></section>` : null}
+		${step.leaf === "account" ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} /></div>` : null}
+		${step.leaf === "end" ? html`<${End} variant=${view.variant} />` : null}`;
+}
+
+/** What each suit bids, with a way to remember it. @param {{worth: string}} props */
+function Values({ worth }) {
+	const by = worthOf(worth);
+	return html`<ul class="values" aria-label=${t("page.learn.values.title")}>
+		${[...byWorth].map(
+			(suit) => html`<li key=${suit}><${Sign} trump=${suit} /><b class="score"><span class="unseen">${t(`suit.${suit}`)} </span>${by[suit] ?? ""}</b><span>${t(`page.learn.shape.${suit}`)}</span></li>`,
+		)}
+	</ul>`;
+}
+
+/** The end of the lesson: the door to a real game, and what to take along. @param {{variant: string}} props */
+function End({ variant }) {
+	const [busy, setBusy] = useState(false);
+	const start = async () => {
+		setBusy(true);
+		await attempt(async () => {
+			await learnVariants();
+			const v = variants.value.find((x) => x.id === "standard") ?? variants.value[0];
+			if (v) await open(v, "beginner");
+		});
+		setBusy(false);
+	};
+	return html`<div class="over leaf end">
+		<h2>${t("page.learn.done")}</h2>
+		<${Values} worth=${variantOf(variant)?.worth ?? ""} />
+		<div class="row">
+			<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>
+			<a class="button plain" href="/rules/standard">${t("page.learn.rules")}</a>
+		</div>
+	</div>`;
+}
+
+/** The person's seat and cards. @param {{run: Run, step: Step, view: View, full: Full | null, name: string}} props */
+function Mine({ run, step, view, full, name }) {
+	const now = !run.moving.value;
+	const laying = now && step.does === "lay";
+	const o = now && step.does ? view.options : undefined;
+	const can = o ? new Set(cardsOf(o.from)) : null;
+	const chosen = run.chosen.value;
+	/** @param {string} c */
+	const pick = (c) => {
+		if (!o) return;
+		const next = new Set(laying ? chosen : []);
+		if (chosen.has(c)) next.delete(c);
+		else if (next.size < (o.pick ?? 1)) next.add(c);
+		else return void (run.reply.value = t("lay.full", { n: next.size }));
+		batch(() => {
+			run.chosen.value = next;
+			run.reply.value = "";
+		});
+		if (laying) return;
+		const right = next.size === 1 && can?.has(c);
+		if (right) run.reply.value = t("page.learn.tap");
+		else run.play(c);
+	};
+	/** @param {string} c */
+	const play = (c) => o && run.play(c);
+	const values = view.phase === "lay" && step.worth ? worthOf(view.options?.worth ?? "") : null;
+	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
+		<div class="me">
+			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null} winner=${full?.winner === mine} />
+			<p class="laid" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>
+		</div>
+		<div class="holding">
+			<${Hand} cards=${sorted(cardsOf(view.hand), view.phase === "lay" ? byWorth : inPlay)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
+		</div>
+	</section>`;
+}
+
+/** Keys: arrows go back and on, ranks go to cards. @param {Run} run */
+function useKeys(run) {
+	useEffect(() => {
+		/** @param {KeyboardEvent} e */
+		function press(e) {
+			const on = /** @type {HTMLElement} */ (e.target);
+			if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.shiftKey || on.closest("input, select, textarea, dialog")) return;
+			if (e.key === "ArrowRight") run.forward();
+			else if (e.key === "ArrowLeft") run.back();
+			else {
+				const cards = [...document.querySelectorAll(".lesson .hand [data-card]")].map((el) => /** @type {HTMLElement} */ (el).dataset.card ?? "");
+				const card = byRank(cards, e.key, /** @type {HTMLElement} */ (document.activeElement)?.dataset?.card ?? "");
+				if (!card) return;
+				/** @type {HTMLElement | null} */ (document.querySelector(`.lesson .hand [data-card="${card}"]`))?.focus();
+			}
+			e.preventDefault();
+		}
+		document.addEventListener("keydown", press);
+		return () => document.removeEventListener("keydown", press);
+	}, [run]);
 }

@@ -98,5 +98,5 @@ function completed(before, now) {
 	const n = tricksWon(b);
 	if (n <= tricksWon(a)) return null;
 	const cards = trick(b, n - 1);
-	return cards.length ? { cards, winner: winner(b, n - 1, a), gone: false } : null;
+	return cards.length ? { cards, winner: winner(b, n - 1), gone: false } : null;
 }

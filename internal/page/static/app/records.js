@@ -8,7 +8,7 @@ import { date, has, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 import { useAsked } from "./rules.js";
 import { me } from "./session.js";
-import { ask } from "./wire.js";
+import { Refused, ask } from "./wire.js";
 
 /** @typedef {{seat: number, player?: string, name: string, bot?: string, away?: number, hints?: number, undone?: number, points: number, games: number, won: boolean, made: number}} Share */
 /** @typedef {{table?: string, match: number, variant: string, house?: boolean, began: number, ended: number, cut?: boolean, deals: number, games: number, chairs: Share[]}} Played */
@@ -130,7 +130,7 @@ function Import() {
 			await keepRecord({ name: file.name, bytes: file });
 			go("/replay/mine/1/0");
 		} catch (e) {
-			setWrong(e instanceof Error && e.constructor === Error ? e.message : trouble(e));
+			setWrong(e instanceof Refused && e.status === 400 ? t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") }) : e instanceof Error && e.constructor === Error ? e.message : trouble(e));
 		}
 	};
 	/** @param {DragEvent} e */

@@ -69,9 +69,10 @@ function Deal({ table, match, deal }) {
 	return html`<${Board} key=${`${table} ${match} ${deal}`} table=${table} match=${match} deal=${deal} played=${got.played} />`;
 }
 
-/** @param {any} header @returns {string[]} */
-function namesOf(header) {
+/** Who plays, by seat; hands beyond the players' are dummies. @param {any} header @param {number} hands that have a player @returns {string[]} */
+function namesOf(header, hands) {
 	return header.seats.map((/** @type {string} */ name, /** @type {number} */ i) => {
+		if (i >= hands) return t("dummy");
 		const level = header.bots?.[i];
 		return level && level === name && has(`page.level.${level}`) ? t(`page.level.${level}`) : name;
 	});
@@ -103,8 +104,8 @@ function opened(views, at) {
 /** @param {{table: string, match: number, deal: number, played: Played}} props */
 function Board({ table, match, deal, played }) {
 	const moments = useMemo(() => momentsOf(played), [played]);
-	const names = namesOf(played.header);
 	const hands = moments[0]?.views.length ?? 1;
+	const names = namesOf(played.header, hands);
 	const last = moments.length - 1;
 	const asked = query.value;
 	const step = Math.min(last, Math.max(0, Number(asked.get("step")) || 0));
@@ -122,6 +123,7 @@ function Board({ table, match, deal, played }) {
 		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat} onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
 		<div class="replay-board">
 			<div class="replay-table table board">
+				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
 				${moment.sheet
 					? html`<div class="replay-sheet"><div><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} /></div></div>`
 					: html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} full=${fullTrick(moment)} /><${Held} view=${view} seat=${at} name=${names[at] ?? ""} />`}
@@ -158,7 +160,7 @@ function fullTrick(m) {
 	const [before] = m.before ?? [];
 	if (!now || !before || tricksWon(now) === tricksWon(before)) return null;
 	const n = tricksWon(now) - 1;
-	return { cards: trick(now, n), winner: winner(now, n, before), gone: false };
+	return { cards: trick(now, n), winner: winner(now, n), gone: false };
 }
 
 /** A card in short, with its suit's sign. @param {string} card */
@@ -219,7 +221,8 @@ function Head({ played, table, match, deal, names, seat, onseat, here }) {
 			() => tellAll(t("page.link.by-hand")),
 		) ?? tellAll(t("page.link.by-hand"));
 	return html`<header class="replay-head">
-		<h1><span class="soft">${played.header.rules?.name ?? variantName(played.header.variant)}</span> ${t("sheet.title", { deal: deal + 1, trump: trumpName(trump) })} <${Sign} trump=${trump} /></h1>
+		<a class="mark" href="/records">99<span class="unseen"> ${t("page.nav.records")}</span></a>
+		<h1><span class="soft">${played.header.rules?.name ?? variantName(played.header.variant)}</span><span>${t("sheet.title", { deal: deal + 1, trump: trumpName(trump) })}${"\u00a0"}<${Sign} trump=${trump} /></span></h1>
 		<nav class="row" aria-label=${t("page.replay.deals")}>
 			<${Link} to=${deal > 0 ? place(deal - 1) : ""} text=${t("page.replay.previous")} arrow="←" /><${Link} to=${deal + 1 < played.deals ? place(deal + 1) : ""} text=${t("page.replay.next")} arrow="→" />
 		</nav>

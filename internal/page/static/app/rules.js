@@ -116,7 +116,7 @@ function Marks({ numbers }) {
 	const [first] = numbers;
 	const last = numbers[numbers.length - 1];
 	if (first === undefined || last === undefined) return null;
-	return html`<sup class="marks"><a href=${`#note-${first}`} aria-label=${t("page.rules.notes", { n: numbers.length })}>${first === last ? first : `${first}–${last}`}</a></sup>`;
+	return html`<sup class="marks"><a href=${`#note-${first}`}><span class="unseen">${t("page.rules.notes", { n: numbers.length })} </span>${first === last ? first : `${first}–${last}`}</a></sup>`;
 }
 
 /** Text whose suits are drawn in their colours. @param {string} text */

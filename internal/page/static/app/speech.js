@@ -1,9 +1,12 @@
 // Playing by typed commands with spoken answers, for who does not look at the
-// screen.
+// screen: the switch, and the place at the table where it goes on.
 
-import { html } from "./html.js";
+import { html, signal, useEffect } from "./html.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
+
+/** What draws the conversation; it comes when it is wanted. */
+const conversation = signal(/** @type {((props: any) => any) | null} */ (null));
 
 /**
  * The switch for people who play by typing and listening, to stand first on
@@ -14,4 +17,18 @@ export function Spoken() {
 	return html`<button type="button" class="skip" role="switch" aria-checked=${spoken.value} onclick=${() => (spoken.value = !spoken.value)}>
 		${t("page.choices.spoken.switch", { on: spoken.value ? "yes" : "no" })}
 	</button>`;
+}
+
+/**
+ * A field to type commands in and a log of what is answered and what happens;
+ * nothing unless that is wanted.
+ * @param {{table: import("./table.js").Open, message: import("./types.js").Message, names: string[], variant: any}} props
+ */
+export function Speech(props) {
+	const wanted = settings.spoken.value;
+	useEffect(() => {
+		if (wanted) import("./conversation.js").then((m) => (conversation.value = m.Conversation), console.error);
+	}, [wanted]);
+	const Conversation = conversation.value;
+	return wanted && Conversation ? html`<${Conversation} ...${props} />` : null;
 }

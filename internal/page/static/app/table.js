@@ -18,6 +18,7 @@ import { settings } from "./settings.js";
 import { Scores } from "./scores.js";
 import { DealSheet } from "./sheet.js";
 import { sound } from "./sound.js";
+import { Speech } from "./speech.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
@@ -28,7 +29,7 @@ import { Waiting } from "./waiting.js";
 
 /** Everything about one table that is open in this browser. @param {string} id */
 function openTable(id) {
-	const showing = present(() => settings.pace.value);
+	const showing = present(() => (settings.spoken.value ? "quick" : settings.pace.value));
 	const newest = signal(/** @type {Message | null} */ (null));
 	const settled = signal(/** @type {{settings: Record<string, any>, host: string}} */ ({ settings: {}, host: "" }));
 	const talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
@@ -208,6 +209,7 @@ function At({ table }) {
 	const between = over && !full;
 	const waiting = message.table.stage === "waiting" && !over;
 	return html`<main id="main" class="table" data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
+		<${Speech} table=${table} message=${message} names=${names} variant=${variant} />
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
 		<div class="board">
@@ -225,6 +227,7 @@ function At({ table }) {
 		${panel === "last" && view ? html`<${Dialog} title=${t("page.lasttrick")} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} last /><//>` : null}
 		${panel === "talk" ? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Said} table=${table} message=${message} /><//>` : null}
 		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} view=${view} /><//>` : null}
+		${table.advice.value ? html`<${Advised} table=${table} />` : null}
 		${panel === "more" ? html`<${More} table=${table} message=${message} onpanel=${setPanel} onclose=${() => setPanel("")} />` : null}
 	</main>`;
 }
@@ -273,7 +276,7 @@ function Asking({ table, message, names, variant }) {
 	const busy = table.busy.value !== "";
 	return html`<section class=${`asking ${o ? "asked" : ""}`} aria-label=${t("page.yours")} onclick=${(/** @type {Event} */ e) => o && e.stopPropagation()}>
 		<${Ask} table=${table} message=${message} names=${names} />
-		<p class="ask" role="status">${asks({ ...view, options: o }, names, message.table.paused ?? false)}</p>
+		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asks({ ...view, options: o }, names, message.table.paused ?? false)}</p>
 		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} />` : null}
 		${o?.kind === "offer" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
 		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
@@ -331,7 +334,6 @@ function Mine({ table, message, names }) {
 			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== ""} onclick=${table.hint}>${t(busy === "hint" ? "page.hint.thinking" : "page.hint")}</button>` : null}
 			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== ""} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
 		</div>
-		${table.advice.value ? html`<${Advised} table=${table} />` : null}
 	</section>`;
 }
 
@@ -362,7 +364,7 @@ function Ask({ table, message, names }) {
 	if (away) return html`<p class="proposal">${t("page.standin")} <button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button></p>`;
 	if (!p) return null;
 	const mine = seat !== undefined && !p.yes.includes(seat);
-	return html`<div class="proposal" role="alert">
+	return html`<div class="proposal" role=${settings.spoken.value ? undefined : "alert"}>
 		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
 		${mine
 			? html`<button type="button" class="button chief" onclick=${() => table.act({ do: "answer", on: true })}>${t("page.agree")}</button>

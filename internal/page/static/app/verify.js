@@ -26,6 +26,8 @@
  * @property {"commit" | "seed" | "none"} by what there is to verify it by
  * @property {Checked[]} deals
  * @property {("given" | "withheld" | "none")[]} entropy by seat
+ * @property {string} commit the server's commitment, in hexadecimal; "" if there is none
+ * @property {string[]} commits those of the seats, "" from who made none
  * @property {boolean | undefined} own whether one's own entropy is part of it; undefined if none is known
  */
 
@@ -172,7 +174,7 @@ export async function verify(record, variant, own) {
 		else checked.push({ deal: line.deal, outcome: "wrong", why: "cards" });
 	}
 	return {
-		by: "commit", deals: checked,
+		by: "commit", deals: checked, commit: header.commit, commits,
 		entropy: commits.map((c, i) => (entropy[i]?.length ? "given" : c ? "withheld" : "none")),
 		own: own ? entropy.some((e) => hex(e) === own) : undefined,
 	};
@@ -190,7 +192,7 @@ async function byNumber(header, deals, variant) {
 		else if (same(line, await dealt(variant, seed, BigInt(line.number)))) checked.push({ deal: line.deal, outcome: "proved" });
 		else checked.push({ deal: line.deal, outcome: "wrong", why: "cards" });
 	}
-	return { by: seed ? "seed" : "none", deals: checked, entropy: [], own: undefined };
+	return { by: seed ? "seed" : "none", deals: checked, entropy: [], commit: "", commits: [], own: undefined };
 }
 
 /** A variant with what a house changes: objects field by field, all else whole. @param {any} base @param {any} changes @returns {any} */

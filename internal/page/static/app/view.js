@@ -9,6 +9,9 @@ export const cardsOf = (list) => (list ? list.split(" ") : []);
 /** @param {string} card */
 export const suitOf = (card) => card.slice(-1);
 
+/** What a card counts as: nines are a suit of their own where they are trump. @param {View} v @param {string} card */
+export const suitAs = (v, card) => (v.trump === "nines" && card.startsWith("9") ? "nines" : suitOf(card));
+
 /** @param {string} card */
 export const rankOf = (card) => card.slice(0, -1);
 
@@ -47,11 +50,12 @@ export function trick(v, n) {
 	return v.trick && n === tricksWon(v) && v.trick.length ? v.trick : cards;
 }
 
-/** Who won a complete trick: it led the next, or its tally grew. @param {View} v @param {number} n @param {View} [before] */
-export function winner(v, n, before) {
+/** Who won a complete trick: it led the next, or has won one more than that tells. @param {View} v @param {number} n */
+export function winner(v, n) {
 	const next = v.leads?.[n + 1];
 	if (next !== undefined) return next;
-	return before?.won && v.won ? v.won.findIndex((w, i) => w > (before.won?.[i] ?? 0)) : -1;
+	const won = (v.leads ?? []).slice(1);
+	return (v.won ?? []).findIndex((w, i) => w > won.filter((seat) => seat === i).length);
 }
 
 /** The seats as one who sits at `me` sees them, oneself first, then to the left. @param {number} n @param {number} me */

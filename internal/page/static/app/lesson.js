@@ -1,0 +1,91 @@
+// The first lesson, step by step: what lies on the table, what is said of it,
+// and what the person is to do. The cards and everything that follows from them
+// come from a record, lesson/first.99.jsonl, as the server plays it back.
+
+import { trick, tricksWon, winner } from "./view.js";
+import { ask } from "./wire.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./view.js").Played} Played */
+/** @typedef {{act: string, seat: number, view: View}} Moment a View of the person's seat, and the act that led to it */
+/** @typedef {{names: string[], deals: Moment[][]}} Lesson */
+/** @typedef {{cards: Played[], winner: number, gone: boolean}} Full */
+
+/**
+ * @typedef {object} Step
+ * @property {"aim" | "bid" | "play" | "points" | "trump" | "game"} chapter
+ * @property {string} say what is said: page.learn.SAY
+ * @property {number} deal of the record
+ * @property {number} at how many acts of the deal have been made
+ * @property {boolean} [lies] the trick that is complete still lies there
+ * @property {"lay" | "play"} [does] what the person is to do: the record's next act of that seat
+ * @property {"values" | "account" | "end"} [leaf] what lies on the felt
+ * @property {"tricks" | "contract" | "failed" | "next"} [point] what is pointed at on it
+ * @property {boolean} [worth] whether cards show what they bid
+ */
+
+/** The person's seat in the record. */
+export const mine = 0;
+
+/** @type {Step[]} */
+export const steps = [
+	{ chapter: "aim", say: "tricks", deal: 0, at: 0 },
+	{ chapter: "aim", say: "exact", deal: 0, at: 0 },
+	{ chapter: "bid", say: "values", deal: 0, at: 0, leaf: "values", worth: true },
+	{ chapter: "bid", say: "guess", deal: 0, at: 0, leaf: "values", worth: true },
+	{ chapter: "bid", say: "lay", deal: 0, at: 0, leaf: "values", worth: true, does: "lay" },
+	{ chapter: "bid", say: "middling", deal: 0, at: 3 },
+	{ chapter: "bid", say: "missing", deal: 0, at: 6 },
+	{ chapter: "bid", say: "premium", deal: 0, at: 6 },
+	{ chapter: "play", say: "follow", deal: 0, at: 8, does: "play" },
+	{ chapter: "play", say: "highest", deal: 0, at: 9, lies: true },
+	{ chapter: "play", say: "lead", deal: 0, at: 9, does: "play" },
+	{ chapter: "play", say: "low", deal: 0, at: 12, does: "play" },
+	{ chapter: "play", say: "under", deal: 0, at: 16, does: "play" },
+	{ chapter: "play", say: "queen", deal: 0, at: 19, does: "play" },
+	{ chapter: "play", say: "enough", deal: 0, at: 21, lies: true },
+	{ chapter: "play", say: "away", deal: 0, at: 21, does: "play" },
+	{ chapter: "play", say: "duck", deal: 0, at: 26, does: "play" },
+	{ chapter: "play", say: "discard", deal: 0, at: 29, does: "play" },
+	{ chapter: "play", say: "last", deal: 0, at: 32, does: "play" },
+	{ chapter: "points", say: "each", deal: 0, at: 33, leaf: "account", point: "tricks" },
+	{ chapter: "points", say: "contract", deal: 0, at: 33, leaf: "account", point: "contract" },
+	{ chapter: "points", say: "failed", deal: 0, at: 33, leaf: "account", point: "failed" },
+	{ chapter: "points", say: "next", deal: 0, at: 33, leaf: "account", point: "next" },
+	{ chapter: "trump", say: "ruff", deal: 1, at: 7, does: "play" },
+	{ chapter: "trump", say: "ruffed", deal: 1, at: 9, lies: true },
+	{ chapter: "game", say: "end", deal: 1, at: 9, leaf: "end" },
+];
+
+/** Fetches the lesson: the record, and what the server makes of it. @returns {Promise<Lesson>} */
+export async function fetchLesson() {
+	const answer = await fetch(`${document.body.dataset.base ?? "/"}lesson/first.99.jsonl`);
+	if (!answer.ok) throw new Error(`no record of the lesson: ${answer.status}`);
+	const record = await answer.text();
+	const numbers = [...new Set(steps.map((s) => s.deal))];
+	const played = await Promise.all(numbers.map((deal) => ask(`/api/replay?match=1&deal=${deal}`, { body: record })));
+	return { names: played[0].header.seats, deals: played.map(momentsOf) };
+}
+
+/** @param {{steps: {line: any, views: View[]}[]}} played @returns {Moment[]} */
+function momentsOf(played) {
+	return played.steps.flatMap(({ line, views }) => {
+		const view = views[mine];
+		return view && ("act" in line || "deal" in line) ? [{ act: line.act ?? "", seat: line.seat ?? -1, view }] : [];
+	});
+}
+
+/** The trick that the act has completed, as it lies there; null if it has completed none. @param {Moment[]} deal @param {number} at @returns {Full | null} */
+export function completed(deal, at) {
+	const now = deal[at]?.view;
+	const before = deal[at - 1]?.view;
+	if (!now || !before || tricksWon(now) === tricksWon(before)) return null;
+	const n = tricksWon(now) - 1;
+	return { cards: trick(now, n), winner: winner(now, n), gone: false };
+}
+
+/** The cards that the record has the person lay aside or play next. @param {Moment[]} deal @param {number} at @returns {string[]} */
+export function wanted(deal, at) {
+	const next = deal.slice(at + 1).find((m) => m.seat === mine);
+	return next ? next.act.split(" ").slice(1) : [];
+}

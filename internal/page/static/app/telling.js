@@ -1,0 +1,423 @@
+// What happens at a table, in sentences for who listens: in order, in full,
+// and nothing that a View does not show.
+
+import { asks } from "./bar.js";
+import { choicesOf } from "./commands.js";
+import { has, list, number, t } from "./phrase.js";
+import { endings, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
+import { bidOf, byWorth, cardsOf, hands, inPlay, rankOf, sameDeal, sorted, suitOf, trick, tricksWon, winner, worthOf } from "./view.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./commands.js").Moment} Moment */
+
+/**
+ * What sentences are about: a message with a View of a deal, and how to speak.
+ * @typedef {object} Scene
+ * @property {Message} message
+ * @property {View} view
+ * @property {string[]} names by seat
+ * @property {number} me one's seat; -1 for who watches
+ * @property {any} rules the fields of the variant, as far as they are known
+ * @property {boolean} short whether cards have short names
+ */
+
+/** @param {boolean} b */
+const yes = (b) => (b ? "yes" : "no");
+
+/** @param {string} rank */
+const rankName = (rank) => (has(`rank.name.${rank}`) ? t(`rank.name.${rank}`) : rank);
+
+const signs = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
+
+/** A card by its name. @param {string} card @param {boolean} [short] */
+export function cardName(card, short = false) {
+	if (card === "joker") return t("joker");
+	const [rank, suit] = [rankOf(card), suitOf(card)];
+	if (short) return (has(`rank.${rank}`) ? t(`rank.${rank}`) : rank) + signs[suit];
+	return t("card.spoken", { rank: rankName(rank), suit: t(`suit.${suit}`) });
+}
+
+/** @param {string[]} cards @param {boolean} short */
+export const each = (cards, short) => cards.map((c) => cardName(c, short)).join(", ");
+
+/** Cards suit by suit: "clubs: ace, king; hearts: 9". @param {string[]} cards @param {boolean} short */
+export function bySuits(cards, short) {
+	if (short) return cards.map((c) => cardName(c, true)).join(" ");
+	const suits = [...new Set(cards.map(suitOf))];
+	return suits.map((k) => `${t(`suit.${k}`)}: ${cards.filter((c) => suitOf(c) === k).map((c) => rankName(rankOf(c))).join(", ")}`).join("; ");
+}
+
+/** What an act does, in words. @param {string} act @param {Scene} s */
+export function actName(act, s) {
+	const [verb = "", ...rest] = act.split(" ");
+	if (verb === "lay") return t("act.lay", { cards: each(rest, s.short), bid: bidText(bidOf(rest, worths(s)), s) });
+	if (verb === "name") return t("act.name", { trump: trumpName(rest[0]) });
+	return verb === "play" ? each(rest, s.short) : offerName(act);
+}
+
+/** @param {Scene} s @returns {string} */
+const worths = (s) => s.view.options?.worth ?? s.rules?.worth ?? "";
+
+/** A bid; nought is two numbers where winning every trick meets it too. @param {number} bid @param {Scene} s */
+function bidText(bid, s) {
+	const all = s.rules ? s.rules.hand - s.rules.aside : 0;
+	return bid === 0 && s.rules?.score?.zeroOrAll ? t("guide.or", { a: "0", b: String(all) }) : String(bid);
+}
+
+/** @param {Scene} s */
+const seatsOf = (s) => Array.from({ length: hands(s.view) }, (_, i) => i);
+
+/** The open hand of another seat, if it is. @param {View | undefined} v @param {number} seat */
+const openHand = (v, seat) => v?.shown?.[seat]?.hand;
+
+/** The order in which one's hand is told, which is that on the screen. @param {View} v */
+const order = (v) => (v.options?.kind === "lay" ? byWorth : inPlay);
+
+/** The cards of a hand as they are told. @param {Scene} s @param {number} seat */
+const handOf = (s, seat) => sorted(cardsOf(seat === s.me ? s.view.hand : openHand(s.view, seat)), order(s.view));
+
+/** The cards of the hand that is to decide. @param {Scene} s */
+export const handInTurn = (s) => handOf(s, s.view.options?.seat ?? s.me);
+
+/** @param {Scene} s */
+export function handLines(s) {
+	const v = s.view;
+	const lines = v.hand === undefined ? [] : [t("plain.hand", { cards: bySuits(handOf(s, s.me), s.short) })];
+	if (v.turnup && cardsOf(v.hand).includes(v.turnup)) lines.push(t("plain.joker", { card: cardName(v.turnup, s.short) }));
+	return [...lines, ...openLines(s, undefined)];
+}
+
+/** Hands of others that lie open, and did not in the View before. @param {Scene} s @param {View | undefined} before */
+function openLines(s, before) {
+	if (s.view.phase === "over") return [];
+	const opened = seatsOf(s).filter((i) => i !== s.me && openHand(s.view, i) && !openHand(before, i));
+	return opened.map((i) => t("plain.open", { name: s.names[i], cards: bySuits(handOf(s, i), s.short) }));
+}
+
+/** Bid-cards that lie open, and did not in the View before; one's own if one has a premium. @param {Scene} s @param {View | undefined} before */
+function exposedLines(s, before) {
+	return seatsOf(s).flatMap((i) => {
+		const own = i === s.me;
+		const aside = own ? (s.view.premium?.[i] ? s.view.aside : "") : s.view.shown?.[i]?.aside;
+		const was = own ? (before?.premium?.[i] ? before.aside : "") : before?.shown?.[i]?.aside;
+		return aside && !was ? [t("plain.exposed", { name: s.names[i], you: yes(own), cards: each(cardsOf(aside), s.short) })] : [];
+	});
+}
+
+/** @param {Scene} s @param {boolean} why */
+function trumpLine(s, why) {
+	const { trump, turnup } = s.view;
+	const kind = !trump ? "unnamed" : trump === "none" ? "none" : "suit";
+	const text = t("plain.trump", { kind, trump: trumpName(trump) });
+	const reason = why && !turnup ? trumpReason(s) : "";
+	return reason ? `${text.replace(/\.$/, "")} (${reason}).` : text;
+}
+
+/** Why this deal's trump is what it is, in a few words. @param {Scene} s */
+function trumpReason(s) {
+	const why = s.view.why;
+	if (!s.view.trump && why?.trump !== "stays") return "";
+	if (why?.trump === "named") return t("why.named", { name: s.names[why.by ?? 0], you: yes(why.by === s.me) });
+	if (why?.trump === "success") return t("why.success", { n: why.made ?? 0 });
+	return why?.trump && has(`why.${why.trump}`) ? t(`why.${why.trump}`) : "";
+}
+
+/** @param {Scene} s */
+function vulnerableLines(s) {
+	const seats = s.view.vulnerable ?? [];
+	return seats.length && s.rules?.score?.vulnerable ? [t("plain.vulnerable", { names: seats.map((i) => s.names[i]).join(", ") })] : [];
+}
+
+/** What bid-cards count. @param {Scene} s */
+export function worthLines(s) {
+	const by = worthOf(worths(s));
+	const words = [...byWorth].filter((k) => k in by).map((k) => `${t(`suit.${k}`)} ${by[k]}`);
+	return words.length ? [t("plain.worth", { worth: words.join(", ") })] : [];
+}
+
+/** How a deal begins, or goes on where one comes back to it. @param {Scene} s @param {boolean} on */
+export function beginning(s, on) {
+	const v = s.view;
+	const where = { game: v.game + 1, deal: v.deal + 1 };
+	const inTrick = v.phase === "play" ? tricksWon(v) + 1 : 0;
+	const first = on
+		? t("plain.resume", { ...where, trick: inTrick, won: v.won?.[s.me] ?? 0 })
+		: t("plain.deal", { ...where, dealer: s.names[v.dealer ?? 0], you: yes(v.dealer === s.me) });
+	if (v.phase === "over") return [first];
+	const early = s.rules && !s.rules.order.includes("lay") ? worthLines(s) : [];
+	return [first, ...vulnerableLines(s), ...early, ...lies(s)];
+}
+
+/** How the table lies in the midst of a deal. @param {Scene} s */
+export function lies(s) {
+	const v = s.view;
+	const lines = [trumpLine(s, true)];
+	if (v.turnup) lines.push(t("plain.turnup", { card: cardName(v.turnup, s.short) }));
+	if (v.phase === "play") lines.push(...holderLines(s, undefined), ...exposedLines(s, undefined));
+	if (v.phase !== "over") lines.push(...handLines(s));
+	return v.trick?.length ? [...lines, ...trickLines(s, tricksWon(v))] : lines;
+}
+
+/** Who holds a premium, and did not in the View before. @param {Scene} s @param {View | undefined} before */
+function holderLines(s, before) {
+	const { premium = [], why } = s.view;
+	return seatsOf(s).filter((i) => premium[i] && !before?.premium?.[i]).flatMap((i) => {
+		const lines = [t("plain.holds", { name: s.names[i], you: yes(i === s.me), offer: offerName(premium[i] ?? "") })];
+		if (why?.premium) lines.push(t("why.holds", { name: s.names[i], you: yes(i === s.me), why: why.premium === "place" ? "near" : "level" }));
+		return lines;
+	});
+}
+
+/** @param {Scene} s */
+export const tally = (s) => seatsOf(s).map((i) => `${s.names[i]} ${s.view.won?.[i] ?? 0}`).join(", ");
+
+/** A trick, with who won it if it is complete. @param {Scene} s @param {number} n from 0 */
+export function trickLines(s, n) {
+	const v = s.view;
+	if (n < 0 || v.phase === "lay" || v.phase === "offer" || v.phase === "name") return [t("last.none")];
+	const cards = trick(v, n);
+	if (cards.length === 0) return [t(n === 0 || n === tricksWon(v) ? "plain.empty" : "last.none")];
+	const lines = cards.map(({ seat, card }) => t("plain.plays", { name: s.names[seat], card: cardName(card, s.short) }));
+	const won = n < tricksWon(v) ? winner(v, n) : -1;
+	return won < 0 ? lines : [...lines, wonLine(s, cards, won)];
+}
+
+/** @param {Scene} s @param {import("./view.js").Played[]} cards @param {number} seat */
+const wonLine = (s, cards, seat) =>
+	t("plain.won", { name: s.names[seat], you: yes(seat === s.me), card: cardName(cards.find((c) => c.seat === seat)?.card ?? "", s.short), tally: tally(s) });
+
+/** How many tricks each has won, and who has shown to be out of what. @param {Scene} s */
+export function tricksLines(s) {
+	const out = seatsOf(s).filter((i) => s.view.void?.[i]);
+	return [t("plain.tally", { tally: tally(s) }), ...out.map((i) => t("page.speech.void", { name: s.names[i], suits: list(cardsOf(s.view.void?.[i]).map(trumpName)) }))];
+}
+
+/** What each has bid, offered and won, and what of it lies open. @param {Scene} s */
+export function bidsLines(s) {
+	const v = s.view;
+	const lays = s.rules?.order?.includes("lay") ?? true;
+	const lines = seatsOf(s).map((i) => {
+		const known = i === s.me ? v.bid : v.shown?.[i]?.bid;
+		const laid = !lays || v.held?.[i] !== s.rules?.hand;
+		const bid = known !== undefined ? bidText(known, s) : laid ? "hidden" : "none";
+		const offer = v.premium?.[i] || v.offers?.[i];
+		return t("plain.bid", { name: s.names[i], bid, won: v.won?.[i] ?? 0, offer: offer ? offerName(offer) : "none" });
+	});
+	if (v.aside && !v.premium?.[s.me]) lines.push(t("plain.laid", { cards: each(cardsOf(v.aside), s.short), bid: bidText(v.bid ?? 0, s) }));
+	return [...lines, ...holderLines(s, undefined), ...exposedLines(s, undefined), trumpLine(s, false)];
+}
+
+/** How the match stands. @param {Scene} s */
+export function standing(s) {
+	const v = s.view;
+	const each = (/** @type {number[]} */ points) => points.map((n, i) => `${s.names[i]} ${number(n)}`).join(", ");
+	const lines = [t("page.speech.where", { game: v.game + 1, deal: v.deal + 1 }), t("plain.totals", { totals: each(v.totals) })];
+	const game = s.rules?.game;
+	if (game?.target) lines.push(t("score.target", { n: game.target }));
+	else if (game?.deals) lines.push(t("score.deals", { n: game.deals }));
+	if (v.wins.some((n) => n > 0) || v.sum.some((n) => n !== 0)) lines.push(t("page.speech.sums", { sums: each(v.sum), wins: each(v.wins) }));
+	return [...lines, ...vulnerableLines(s)];
+}
+
+/** How a deal was scored, a sentence for each hand, and what follows. @param {Scene} s */
+export function account(s) {
+	const v = s.view;
+	const { parts, points } = v;
+	if (!parts || !points) return [];
+	const lines = points.map((deal, i) => {
+		const known = i === s.me ? v.bid : v.shown?.[i]?.bid;
+		return t("plain.score", {
+			name: s.names[i], bid: known === undefined ? "hidden" : bidText(known, s), won: v.won?.[i] ?? 0, result: t(v.made?.[i] ? "made.short" : "failed.short"),
+			tricks: parts.tricks[i] ?? 0, contract: parts.contract[i] ?? 0, premium: parts.premium?.[i] ?? 0, vulnerable: parts.vulnerable?.[i] ?? 0,
+			deal, total: v.totals[i] ?? 0,
+		});
+	});
+	const laid = seatsOf(s).filter((i) => i !== s.me && v.shown?.[i]?.aside).map((i) => t("plain.exposed", { name: s.names[i], you: "no", cards: each(cardsOf(v.shown?.[i]?.aside), s.short) }));
+	const next = nextTrump(v);
+	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...(next ? [next] : []), ...endings(v, s.names, s.me).map(([text]) => text), ...victory(s)];
+}
+
+/** Who has won the match, if it has ended and the View does not say so. @param {Scene} s */
+function victory(s) {
+	const { winners, stage } = s.message.table;
+	if (stage !== "waiting" || !winners || (s.view.end?.winners.length ?? 0) > 0) return [];
+	return [t("page.winner", { names: list(winners.map((w) => s.names[w] ?? "")), n: winners.length, you: yes(winners.length === 1 && winners[0] === s.me) })];
+}
+
+/** What can be chosen, each with its number. @param {Scene} s @param {Moment} now */
+export function listed(s, now) {
+	const cards = now.list.map((c, i) => `${i + 1}: ${cardName(c, s.short)}`);
+	const choices = choicesOf(s.view.options, now.offer).map((c) => {
+		if (now.offer) return c.key;
+		return `${c.key}: ${c.act.startsWith("name ") ? trumpName(c.act.slice(5)) : offerLabel(c.act, s)}`;
+	});
+	return [...cards, ...choices].join(", ");
+}
+
+/** An offer and what it is worth. @param {string} offer @param {Scene} s */
+function offerLabel(offer, s) {
+	if (offer === "pass") return t(s.view.offers?.[s.me] ? "menu.stay" : "menu.pass");
+	const level = offer.startsWith("declare") ? "declare" : "reveal";
+	return t(`menu.${level}`, { points: s.rules?.offers?.[level] ?? "?" });
+}
+
+/** Asks once more before a premium: what it is worth, what it lays open, what it costs to fail. @param {Scene} s @param {string} offer */
+function sureText(s, offer) {
+	const [level = "", n] = offer.split(" ");
+	const rules = s.rules?.offers ?? {};
+	const open = level === "reveal" ? (n ? "both" : "all") : n ? "number" : "bid";
+	const loss = rules.loss === "own" ? "own" : rules.many ? "others" : "opponents";
+	return t("plain.sure", { level, points: rules[level] ?? "?", open, loss });
+}
+
+/** What is to be decided now, and between what; nothing if it is not one's turn. @param {Scene} s @param {Moment} now @returns {string[]} */
+export function question(s, now) {
+	const { table } = s.message;
+	const v = s.view;
+	const chair = table.chairs[s.me];
+	if (chair?.away) return [t("page.speech.standin", { command: t("page.cmd.back") })];
+	if (table.paused) return [t("page.speech.paused", { command: t("page.cmd.resume") })];
+	const o = v.options;
+	if (o) {
+		if (now.sure) return [sureText(s, now.sure)];
+		if (now.offer) return [t("ask.number"), listed(s, now)];
+		const asked = [asks(v, s.names, false), ...(o.kind === "lay" ? worthLines(s) : [])];
+		const choice = o.kind === "offer" || o.kind === "name" || (o.kind === "play" && now.list.length < now.hand.length);
+		return choice ? [...asked, listed(s, now)] : asked;
+	}
+	if (!chair) return [];
+	if (table.stage === "between") return [chair.ready ? t("page.waiting.others") : t("plain.next")];
+	if (v.phase === "over") return table.stage === "waiting" && !chair.ready ? [t("page.speech.over", { quit: t("cmd.quit") })] : [];
+	return [];
+}
+
+/** Who sits where, and what is waited for. @param {Message} m @param {string[]} names */
+export function company(m, names) {
+	const { chairs, stage } = m.table;
+	const lines = chairs.map((c, i) => {
+		const marks = [c.bot && !names[i]?.includes(t("page.bot")) ? t("page.bot") : "", c.away ? t("page.away") : "", c.player && c.ready && stage !== "playing" ? t("seat.ready") : ""];
+		const who = c.player || c.bot ? [names[i] ?? "", ...marks.filter(Boolean)].join(", ") : t("page.chair.empty");
+		return t("page.speech.seat", { n: i + 1, who });
+	});
+	if (stage === "playing" && m.view?.turn.length) return [...lines, t("ask.wait", { names: list(m.view.turn.map((i) => names[i] ?? "")) })];
+	if (m.seat === undefined) return stage === "waiting" ? [...lines, t("page.speech.watching", { sit: t("page.cmd.sit") })] : lines;
+	if (stage !== "waiting") return lines;
+	if (!chairs[m.seat]?.ready) return [...lines, t("page.speech.waiting", { ready: t("page.cmd.ready") })];
+	const others = chairs.flatMap((c, i) => (c.player && !c.ready ? [names[i] ?? ""] : []));
+	return [...lines, others.length ? t("ask.wait", { names: list(others) }) : t("page.waiting.friends")];
+}
+
+/** What has happened among those at the table. @param {Message} m @param {string[]} names */
+export function news(m, names) {
+	const { event: e, table } = m;
+	const seat = e.seat ?? -1;
+	const own = seat >= 0 && seat === m.seat;
+	const name = e.name ?? names[seat] ?? "";
+	const running = table.stage !== "waiting";
+	switch (e.do) {
+		case "chat": return own ? [] : [t("page.speech.said", { name, text: e.text ?? "" })];
+		case "sit": case "bot": return own ? company(m, names) : [table.chairs[seat]?.player || table.chairs[seat]?.bot ? t("page.speech.sits", { name: names[seat], n: seat + 1 }) : t("page.speech.stands", { n: seat + 1 })];
+		case "remove": return [t("page.speech.stands", { n: seat + 1 })];
+		case "stand": return running ? (own ? [] : [t("page.speech.isaway", { name })]) : own ? company(m, names) : [t("page.speech.stands", { n: seat + 1 })];
+		case "ready": return own ? (running ? [] : [t("page.speech.ready")]) : table.stage === "playing" ? [] : [t("page.speech.isready", { name })];
+		case "away": return own ? [] : [t("page.speech.isaway", { name })];
+		case "back": return [own ? t("page.speech.isback.you") : t("page.speech.isback", { name })];
+		case "claim": return [t("page.speech.claims", { name, you: yes(own) })];
+		case "resume": return e.done ? [t("page.speech.resumed")] : own ? [t("page.waiting.others")] : [t("page.speech.isready", { name })];
+		case "ask": case "answer": return consent(m, names, name, own);
+		default: return [];
+	}
+}
+
+/** What came of a proposal. @param {Message} m @param {string[]} names @param {string} name @param {boolean} own */
+function consent(m, names, name, own) {
+	const { event: e, table } = m;
+	if (e.done) return table.cut ? [t("page.speech.abandoned")] : [];
+	if (e.do === "answer") return e.on ? (own ? [] : [t("page.speech.agreed", { name })]) : [t("page.speech.refused", { name, you: yes(own) })];
+	return proposal(m, names);
+}
+
+/** What is proposed, and how to answer it. @param {Message} m @param {string[]} names */
+export function proposal(m, names) {
+	const p = m.table.ask;
+	if (!p) return [];
+	const lines = [t(`page.proposes.${p.what}`, { name: names[p.by], you: yes(p.by === m.seat) })];
+	const mine = m.seat !== undefined && !p.yes.includes(m.seat);
+	return mine ? [...lines, t("page.speech.answer", { yes: t("page.cmd.agree"), no: t("cmd.no") })] : lines;
+}
+
+/** What was proposed and is done now, "" if nothing. @param {Message} a @param {Message} b */
+function takenBack(a, b) {
+	if (!b.event.done || (b.event.do !== "ask" && b.event.do !== "answer")) return "";
+	const what = b.event.do === "ask" ? b.event.text : a.table.ask?.what;
+	return what === "undo" || what === "replay" ? what : "";
+}
+
+/**
+ * What has happened in the deal between one message and the next.
+ * @param {Message} a @param {Scene} s of the next @param {string} own what one has just typed, and need not be told
+ */
+export function happened(a, s, own) {
+	const [u, v, b] = [a.view, s.view, s.message];
+	const back = takenBack(a, b);
+	if (back) return [t(back === "undo" ? "plain.undone" : "plain.restarted"), ...lies(s)];
+	if (v.phase === undefined) return [];
+	if (!u || u.phase === undefined || !sameDeal(u, v) || a.table.match !== b.table.match) return beginning(s, false);
+	const lines = [...offered(u, s, own), ...named(u, s, own)];
+	if (v.aside && !u.aside && v.phase !== "over") lines.push(t("plain.laid", { cards: each(sorted(cardsOf(v.aside), byWorth), s.short), bid: bidText(v.bid ?? 0, s) }));
+	if (v.phase !== "over") lines.push(...holderLines(s, u), ...exposedLines(s, u), ...openLines(s, u));
+	lines.push(...played(u, s, own));
+	return v.phase === "over" && u.phase !== "over" ? [...lines, ...account(s)] : lines;
+}
+
+/** @param {View} u @param {Scene} s @param {string} own */
+function offered(u, s, own) {
+	const v = s.view;
+	return seatsOf(s).flatMap((i) => {
+		const offer = v.offers?.[i];
+		if (!offer || offer === u.offers?.[i] || (i === s.me && offer === own)) return [];
+		return [t("plain.says", { name: s.names[i], offer: offerName(offer) })];
+	});
+}
+
+/** @param {View} u @param {Scene} s @param {string} own */
+function named(u, s, own) {
+	const { trump, why } = s.view;
+	if (!trump || trump === u.trump) return [];
+	if (why?.trump !== "named") return [trumpLine(s, true)];
+	if (why.by === s.me && own === `name ${trump}`) return [];
+	return [t("plain.names", { name: s.names[why.by ?? 0], you: yes(why.by === s.me), trump: trumpName(trump) })];
+}
+
+/** The cards that were played, and who won with them. @param {View} u @param {Scene} s @param {string} own */
+function played(u, s, own) {
+	const v = s.view;
+	/** @type {string[]} */
+	const lines = [];
+	const done = tricksWon(v);
+	for (let n = tricksWon(u); n <= done && n < (v.leads?.length ?? 0); n++) {
+		const cards = trick(v, n);
+		const before = new Set(cards.filter(({ seat, card }) => cardsOf(u.played?.[seat])[n] === card).map((c) => c.card));
+		for (const { seat, card } of cards) {
+			if (!before.has(card) && own !== `play ${card}`) lines.push(t("plain.plays", { name: s.names[seat], card: cardName(card, s.short) }));
+		}
+		if (n < done) lines.push(wonLine(s, cards, winner(v, n)));
+	}
+	return lines;
+}
+
+/** Advice in words. @param {import("./advice.js").Advice} advice @param {Scene} s */
+export function advised(advice, s) {
+	const [best, second] = advice.choices;
+	const o = s.view.options;
+	let bid = "none";
+	if (o?.kind === "lay") bid = bidText(bidOf(advice.act.split(" ").slice(1), worths(s)), s);
+	else if (o?.kind === "play" && s.view.bid !== undefined) bid = bidText(s.view.bid, s);
+	const close = best && second && second.gap <= second.gapError ? actName(second.act, s) : "";
+	const points = Math.round(best?.points ?? 0);
+	return t("plain.hint", {
+		act: actName(advice.act, s), reason: t(advice.choices.length > 1 ? "reason.learnt" : "reason.forced"), chance: Math.round(100 * (best?.chance ?? 0)),
+		bid, points: (points > 0 ? "+" : "") + number(points), two: yes(close !== ""), second: close,
+	});
+}
