@@ -14,8 +14,19 @@ import (
 // before has foretold it.
 func TestOrigin(t *testing.T) {
 	seen := map[match.Cause]int{}
-	for _, variant := range rules.Catalogue() {
-		m := newMatch(t, variant.ID, match.Limit{Deals: 60})
+	variants := rules.Catalogue()
+	for _, v := range variants {
+		if v.Trump.By != rules.ByTurnup && v.Rubber.Games != 1 { // and so that the trump goes on from game to game
+			v.ID, v.Name, v.Trump.Across = v.ID+"-across", "Across", true
+			variants = append(variants, v)
+		}
+	}
+	for _, variant := range variants {
+		g, err := rules.New(variant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := &match.Match{Game: g, Limit: match.Limit{Deals: 60}}
 		r := rand.New(rand.NewPCG(5, 6))
 		s, seed := m.Start(), cards.SeedOf("origin")
 		foretold, cause := rules.Unnamed, match.Unknown

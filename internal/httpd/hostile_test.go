@@ -114,7 +114,9 @@ func TestSecureCookie(t *testing.T) {
 	cookie, _, _ := strings.Cut(set, ";")
 	plain := strings.TrimPrefix(cookie, "__Host-")
 	s.send("", "GET", "/api/me", nil, "Cookie", cookie).want(http.StatusOK)
-	s.send("", "GET", "/api/me", nil, "Cookie", plain).refused(http.StatusUnauthorized, "no-session")
+	if x := s.send("", "GET", "/api/me", nil, "Cookie", plain).want(http.StatusOK); string(x.body) != "{}\n" {
+		t.Errorf("a cookie of another name makes somebody %s", x.body)
+	}
 	// Behind a proxy the server does not see its own name.
 	s.send("", "POST", "/api/me", []byte(`{"name":"Bo"}`), "Cookie", cookie, "Origin", "https://cards.example").want(http.StatusOK)
 	s.send("", "POST", "/api/me", []byte(`{"name":"Bo"}`), "Cookie", cookie, "Origin", "https://evil.example").refused(http.StatusForbidden, "cross-site")

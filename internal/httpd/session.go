@@ -48,10 +48,11 @@ func keyOf(token string) store.Key { return sha256.Sum256([]byte(token)) }
 func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 	if h := r.Header.Get("Authorization"); h != "" {
 		scheme, token, _ := strings.Cut(h, " ")
-		if !strings.EqualFold(scheme, "Bearer") {
+		token = strings.TrimSpace(token)
+		if !strings.EqualFold(scheme, "Bearer") || token == "" {
 			return "?", false // is no session's
 		}
-		return strings.TrimSpace(token), false
+		return token, false
 	}
 	if c, err := r.Cookie(s.cookieName()); err == nil {
 		return c.Value, true

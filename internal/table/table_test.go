@@ -177,6 +177,9 @@ func (d *desk) check() {
 			d.t.Fatalf("folded %s\nbut is %s", a, b)
 		}
 	}
+	if !reflect.DeepEqual(again.Scores(), d.s.Scores()) {
+		d.t.Fatalf("folded %+v\nbut is %+v", again.Scores(), d.s.Scores())
+	}
 	a, b := again.Project(), d.s.Project()
 	if !reflect.DeepEqual(a, b) {
 		d.t.Fatalf("folded %+v\nbut is %+v", a, b)
@@ -289,6 +292,39 @@ func TestUndo(t *testing.T) {
 	if _, err := record.Check(bytes.NewReader(text)); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// TestScores lists each deal that is over once, also when its end was taken
+// back and it ended otherwise.
+func TestScores(t *testing.T) {
+	d := newDesk(t, 9, Settings{Variant: "standard", Deals: 3})
+	d.gather(1)
+	for d.s.Stage != Between && d.act() {
+	}
+	if all := d.s.Scores(); len(all) != 1 || all[0].Deal != 0 || all[0].Points != match.Points(d.s.now.Result.Points) {
+		t.Fatalf("after the first deal there are %+v", all)
+	}
+	ask := command(Ask, 0)
+	ask.Text = Undo
+	d.must(ask)
+	if all := d.s.Scores(); len(all) != 0 {
+		t.Fatalf("its end was taken back, and there are %+v", all)
+	}
+	for d.s.Running() {
+		if !d.act() {
+			d.ready(0)
+		}
+	}
+	all := d.s.Scores()
+	if len(all) != 3 {
+		t.Fatalf("after three deals there are %+v", all)
+	}
+	for i, s := range all {
+		if int(s.Deal) != i {
+			t.Errorf("score %d is of deal %d", i, s.Deal)
+		}
+	}
+	d.check()
 }
 
 // TestClock lets a player's time run out: a stand-in plays until the player

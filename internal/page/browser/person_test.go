@@ -105,6 +105,7 @@ type person struct {
 	troubles []string
 	excused  []*regexp.Regexp
 	asked    map[network.RequestID]string // requests that are under way, by method and address
+	loader   cdp.LoaderID                 // of the document that is shown
 	received float64                      // bytes, over the network
 }
 
@@ -186,7 +187,10 @@ func (p *person) hear(event any) {
 		}
 	case *network.EventRequestWillBeSent:
 		if e.Type == network.ResourceTypeDocument {
-			clear(p.asked) // of the page that is left one may never hear
+			clear(p.asked)
+			p.loader = e.LoaderID
+		} else if e.LoaderID != p.loader {
+			return // of a page that is being left: one may never hear of it again
 		}
 		p.asked[e.RequestID] = e.Request.Method + " " + e.Request.URL
 	case *network.EventResponseReceived:

@@ -198,6 +198,7 @@ export function choicesOf(o, offer) {
  * @property {boolean} dummy whether that hand is the dummy's
  * @property {string} sure a premium that waits for a yes
  * @property {string} offer a premium that waits for its number
+ * @property {boolean} answering whether yes and no answer something else than the deal
  */
 
 /**
@@ -219,8 +220,12 @@ export function understand(text, now, lex) {
 	const verb = verbOf(words[0] ?? "", lex);
 	if (verbOf(first.toLowerCase(), lex) === "say") return { kind: "command", verb: "say", words: others, rest: text.trim().slice(first.length).trim() };
 	if (words.length === 0) return { kind: "command", verb: "", words: [], rest: "" };
-	if (verb && !deciding.has(verb)) return { kind: "command", verb, words: words.slice(1), rest: "" };
-	if (!now.options) return verb ? { kind: "command", verb, words: words.slice(1), rest: "" } : { kind: "trouble", key: "plain.what", args: { word: text.trim() }, then: "ask" };
+	const elsewhere = !deciding.has(verb) || !now.options || (now.answering && (verb === "yes" || verb === "no"));
+	if (verb && elsewhere) return { kind: "command", verb, words: words.slice(1), rest: "" };
+	if (!now.options) {
+		const cards = words.every((w) => /^\d+$/.test(w) || namedCards(allCards, w, lex).length > 0);
+		return cards ? { kind: "trouble", key: "illegal", args: {}, then: "ask" } : { kind: "trouble", key: "plain.what", args: { word: text.trim() } };
+	}
 	return now.options.kind === "lay" || now.options.kind === "play" ? decideCards(verb, words, now, lex) : decideOther(verb, words, now, lex);
 }
 

@@ -43,19 +43,25 @@ function converse(table, print) {
 	let warned = "";
 	let rules = /** @type {any} */ (null);
 
-	/** @param {Message} m @returns {Scene | undefined} */
-	const scene = (m) => (m.view ? { message: m, view: m.view, names: namesOf(m), me: m.seat ?? -1, rules, short } : undefined);
+	/** The deal at the table, unless it was broken off. @param {Message} m @returns {Scene | undefined} */
+	const scene = (m) => (m.view && (m.table.stage !== "waiting" || m.view.phase === "over") ? { message: m, view: m.view, names: namesOf(m), me: m.seat ?? -1, rules, short } : undefined);
 
-	/** @param {Scene | undefined} s @returns {import("./commands.js").Moment} */
-	function moment(s) {
+	/** @param {Scene | undefined} s @param {string} [waited] a command that waits for a yes @returns {import("./commands.js").Moment} */
+	function moment(s, waited = "") {
 		const options = s?.view.options;
 		const hand = s ? handInTurn(s) : [];
 		const can = new Set(choosable(options));
-		return { options, hand, list: hand.filter((c) => can.has(c)), dummy: options?.seat !== undefined && options.seat !== s?.me, sure, offer };
+		const proposed = s?.message.table.ask;
+		const answering = waited === "abandon" || (proposed !== undefined && !proposed.yes.includes(s?.me ?? -1) && !sure);
+		return { options, hand, list: hand.filter((c) => can.has(c)), dummy: options?.seat !== undefined && options.seat !== s?.me, sure, offer, answering };
 	}
 
-	/** What is to be decided. @param {Message} m */
-	const decision = (m) => JSON.stringify([m.view?.game, m.view?.deal, m.view?.options, m.view?.trick, m.table.stage === "between", m.table.match, m.table.paused, m.table.chairs[m.seat ?? -1]?.away]);
+	/** What is to be decided, as something to compare. @param {Message} m */
+	function decision({ view, table: now, seat }) {
+		const chair = now.chairs[seat ?? -1];
+		if (chair?.away || now.paused) return chair?.away ? "away" : "paused";
+		return JSON.stringify([view?.game, view?.deal, view?.options, view?.trick, now.stage === "between", now.stage === "waiting", now.match]);
+	}
 
 	/** Asks what is to be decided, if it was not asked already. @param {Message} m @param {boolean} [anew] */
 	function wonder(m, anew = false) {
@@ -65,6 +71,12 @@ function converse(table, print) {
 		asked = now;
 		const s = scene(m);
 		return s?.view.phase !== undefined ? question(s, moment(s)) : [];
+	}
+
+	/** Says again what is to be decided, or who else is awaited. @param {Message} m */
+	function reminder(m) {
+		const lines = wonder(m, true);
+		return lines.length ? lines : company(m, namesOf(m)).slice(m.table.stage === "waiting" ? 0 : -1);
 	}
 
 	/** Says what a message brings. @param {Message} m */
@@ -111,9 +123,9 @@ function converse(table, print) {
 	async function obey(text) {
 		const m = await newest();
 		const s = scene(m);
-		const now = moment(s);
 		const waited = waits;
 		waits = "";
+		const now = moment(s, waited);
 		const u = understand(text, now, lexicon(t, has));
 		switch (u.kind) {
 			case "act":
@@ -143,7 +155,7 @@ function converse(table, print) {
 		if (args.n === 1) args.list = args.list.replace(/^1: /, "");
 		const lines = [t(u.key, args)];
 		if (u.then === "lay") lines.push(t("plain.lay", { n: now.options?.pick ?? 3 }));
-		return u.then === "ask" ? [...lines, ...(wonder(m, true))] : lines;
+		return u.then === "ask" ? [...lines, ...reminder(m)] : lines;
 	}
 
 	/** Does or answers what is no decision of the deal. @param {string} verb @param {string[]} words @param {string} rest @param {Message} m @param {Scene | undefined} s @param {import("./commands.js").Moment} now @param {string} waited */
@@ -165,14 +177,15 @@ function converse(table, print) {
 				waits = verb;
 				return print([verb === "restart" ? t("plain.again", { command: t("cmd.restart") }) : t("page.speech.abandon")]);
 			case "pause": return void (await act({ do: "ask", text: "pause" }));
-			case "resume": case "claim": case "back": return void (await act({ do: verb }));
-			case "leave":
-				if (chair) await act({ do: "stand" });
-				return;
-			case "sit": case "bot": case "remove": return arrange(verb, words, m);
+			case "resume": case "claim": case "back": case "leave":
+				if (!chair || (verb === "resume" && !m.table.paused) || (verb === "back" && !chair.away)) break;
+				return void (await act({ do: verb === "leave" ? "stand" : verb }));
+			case "sit": case "bot": case "remove":
+				if (verb === "sit" ? chair : m.table.stage !== "waiting") break;
+				return arrange(verb, words, m);
 			case "quit": return go("/");
-			default: return print([t("illegal"), ...wonder(m, true)]);
 		}
+		return print([t("illegal"), ...reminder(m)]);
 	}
 
 	/** Answers a question about the table; undefined if it is none. @param {string} verb @param {string[]} words @param {Message} m @param {Scene | undefined} s @param {import("./commands.js").Moment} now */
@@ -183,7 +196,7 @@ function converse(table, print) {
 		if (verb === "short") return (short = !short), [t("plain.short", { short: short ? "yes" : "no" })];
 		const about = /** @type {Record<string, (s: Scene) => string[]>} */ ({
 			hand: handLines, bids: bidsLines, score: standing, worth: worthLines, tricks: tricksLines,
-			trick: (s) => (Number(words[0]) > 0 ? trickLines(s, Number(words[0]) - 1) : [...trickLines(s, tricksWon(s.view)), ...tricksLines(s).slice(0, 1)]),
+			trick: (s) => (Number(words[0]) > 0 ? trickLines(s, Number(words[0]) - 1) : [...trickLines(s, tricksWon(s.view)), ...(s.view.phase === "play" ? tricksLines(s).slice(0, 1) : [])]),
 			last: (s) => trickLines(s, tricksWon(s.view) - 1),
 			legal: (s) => (now.options ? [listed(s, now)] : [t("hint.none")]),
 		})[verb];
@@ -257,9 +270,7 @@ function converse(table, print) {
 		const { stage } = m.table;
 		if (m.table.paused && chair) return void (await act({ do: "resume" }));
 		if (chair && !chair.ready && (stage === "between" || stage === "waiting")) return void (await readiness());
-		const lines = stage === "waiting" ? company(m, namesOf(m)) : wonder(m, true);
-		if (lines.length === 0) lines.push(...company(m, namesOf(m)).slice(-1));
-		return print(verb && m.view?.options ? [t("illegal"), ...lines] : lines);
+		return print(verb && m.view?.options ? [t("illegal"), ...reminder(m)] : reminder(m));
 	}
 
 	/** Says that one is ready, with one's part in the shuffle. */
@@ -272,7 +283,7 @@ function converse(table, print) {
 	async function reply(verb, m, waited) {
 		if (waited === "abandon" && verb === "yes") return void (await act({ do: "ask", text: "abandon" }));
 		if (waited) return print([t("page.speech.kept")]);
-		if (!m.table.ask) return print([t("page.speech.nothing.asked"), ...wonder(m, true)]);
+		if (!m.table.ask) return print([t("page.speech.nothing.asked"), ...reminder(m)]);
 		return void (await act({ do: "answer", on: verb !== "no", seen: m.seq }));
 	}
 

@@ -3,7 +3,7 @@
 
 import { Card, spoken } from "./card.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
-import { t } from "./phrase.js";
+import { list, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
 import { around, cardsOf, hands, inPlay, sorted } from "./view.js";
 
@@ -119,7 +119,7 @@ export function Seat({ view, seat, name, place, own, chair, now, open, winner })
 				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
 				<${Time} chair=${chair} now=${now} />
 			</p>
-			${view.void?.[seat] ? html`<p class="voids" aria-label=${t("page.void", { suits: view.void[seat] })}>${cardsOf(view.void[seat]).map((s) => html`<${Void} suit=${s} />`)}</p>` : null}
+			${view.void?.[seat] ? html`<p class="voids"><span class="unseen">${t("page.void", { suits: list(cardsOf(view.void[seat]).map(trumpName)) })}</span>${cardsOf(view.void[seat]).map((s) => html`<${Void} suit=${s} />`)}</p>` : null}
 		</div>
 		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${cardsOf(aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
 		${own

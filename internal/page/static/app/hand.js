@@ -88,8 +88,8 @@ export function byRank(cards, key, from) {
 	return wanted[(i + 1) % wanted.length];
 }
 
-/** The keys that stand for a rank: its first letter here, and everywhere. @param {string} rank */
+/** The keys that stand for a rank: its last letter here (n for Kn), and everywhere. @param {string} rank */
 function rankKeys(rank) {
 	if (/^\d+$/.test(rank)) return rank === "10" ? ["0", "t"] : rank.length > 1 ? [] : [rank];
-	return [rank.toLowerCase(), t(`rank.${rank}`).charAt(0).toLowerCase()];
+	return [rank.toLowerCase(), t(`rank.${rank}`).slice(-1).toLowerCase()];
 }

@@ -220,7 +220,7 @@ function Board({ run }) {
 	const names = run.lesson.names.map((name, i) => (i === mine ? t("you") : name));
 	return html`<main id="main" class="table lesson" ref=${ref} data-leaf=${step.leaf} data-point=${step.point}>
 		<header class="head">
-			<a class="mark" href="/" aria-label=${t("page.home")}>99</a>
+			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
 			<h1>${t("page.learn.title")}</h1>
 			<nav aria-label=${t("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>${t("page.learn.again")}</button>
@@ -246,7 +246,7 @@ function Page({ run, step, n }) {
 	return html`<section class="told" aria-label=${t("page.learn.title")}>
 		<h2>${t(`page.learn.chapter.${step.chapter}`)}</h2>
 		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true" data-replied=${run.reply.value !== ""}>
-			<p class="say">${signs(t(`page.learn.${step.say}`, args(step, run)))}</p>
+			<p class="say">${signs(t(`page.learn.${step.say}`, args(run)))}</p>
 			<p class="reply">${signs(run.reply.value)}</p>
 		</div>
 		<div class="turns">
@@ -257,8 +257,8 @@ function Page({ run, step, n }) {
 	</section>`;
 }
 
-/** The figures that are spoken of, from the variant. @param {Step} step @param {Run} run */
-function args(step, run) {
+/** The figures that are spoken of, from the variant. @param {Run} run */
+function args(run) {
 	const variant = variantOf(run.shown.value.view.variant);
 	const [, alone = 30, two = 20, three = 10] = variant?.score.made ?? [];
 	return { same: run.same() ? "yes" : "no", alone, two, three, declare: variant?.offers.declare ?? 30, reveal: variant?.offers.reveal ?? 60 };
@@ -270,7 +270,7 @@ function Leaf({ step, view, names, run }) {
 	const laying = step.does === "lay" && view.options;
 	return html`${step.leaf === "values" && view.phase === "lay" ? html`<div class="leaf centre"><${Values} worth=${view.options?.worth ?? ""} /></div>` : null}
 		${laying ? html`<section class="asking asked" aria-label=${t("page.yours")}><${Laying} options=${view.options} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${run.lay} /></section>` : null}
-		${step.leaf === "account" ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} /></div>` : null}
+		${step.leaf === "account" ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>` : null}
 		${step.leaf === "end" ? html`<${End} variant=${view.variant} />` : null}`;
 }
 
@@ -335,7 +335,7 @@ function Mine({ run, step, view, full, name }) {
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
 			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null} winner=${full?.winner === mine} />
-			<p class="laid" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>
+			${view.aside ? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
 		</div>
 		<div class="holding">
 			<${Hand} cards=${sorted(cardsOf(view.hand), view.phase === "lay" ? byWorth : inPlay)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />

@@ -133,7 +133,7 @@ function Board({ table, match, deal, played }) {
 		<div class="replay-controls">
 			<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat))}</span></p>
 			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")} aria-valuetext=${t("page.replay.at", { n: step, of: last })} oninput=${(/** @type {Event} */ e) => to(Number(/** @type {HTMLInputElement} */ (e.target).value))} />
-			<div class="keys">
+			<div class="replay-keys">
 				<${Key} label=${t("page.replay.start")} icon="start" off=${step === 0} onclick=${() => to(0)} />
 				<${Key} label=${t("page.replay.trick.back")} icon="fast-back" off=${step === 0} onclick=${() => byTrick(-1)} />
 				<${Key} label=${t("page.replay.back")} icon="back" off=${step === 0} onclick=${() => to(step - 1)} />
@@ -267,7 +267,7 @@ const icons = /** @type {Record<string, string>} */ ({
 
 /** @param {{label: string, icon: string, off: boolean, onclick: () => void}} props */
 function Key({ label, icon, off, onclick }) {
-	return html`<button type="button" class="key" aria-label=${label} title=${label} aria-disabled=${off} onclick=${() => off || onclick()}>
+	return html`<button type="button" class="replay-key" aria-label=${label} title=${label} aria-disabled=${off} onclick=${() => off || onclick()}>
 		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${icons[icon]} /></svg>
 	</button>`;
 }

@@ -45,7 +45,7 @@ function All() {
 		<div class="index">
 			${counts.map(
 				(n) => html`<section key=${n}><h2>${t("page.players", { n: String(n) })}</h2>
-					<ul>${variants.filter((v) => v.chairs === n).map((v) => html`<li key=${v.id}><a href=${`/rules/${v.id}`}>${nameOf(v)}</a><span class="soft">${has(`about.${v.id}`) ? t(`about.${v.id}`) : ""}</span></li>`)}</ul>
+					<ul>${variants.filter((v) => v.chairs === n).map((v) => html`<li key=${v.id}><a href=${`/rules/${v.id}`}><b>${nameOf(v)}</b><span class="soft">${has(`about.${v.id}`) ? t(`about.${v.id}`) : ""}</span></a></li>`)}</ul>
 				</section>`,
 			)}
 		</div>

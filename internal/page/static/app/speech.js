@@ -14,9 +14,11 @@ const conversation = signal(/** @type {((props: any) => any) | null} */ (null));
  */
 export function Spoken() {
 	const { spoken } = settings;
-	return html`<button type="button" class="skip" role="switch" aria-checked=${spoken.value} onclick=${() => (spoken.value = !spoken.value)}>
-		${t("page.choices.spoken.switch", { on: spoken.value ? "yes" : "no" })}
-	</button>`;
+	return html`<section aria-label=${t("page.choices.spoken")}>
+		<button type="button" class="skip" role="switch" aria-checked=${spoken.value} onclick=${() => (spoken.value = !spoken.value)}>
+			${t("page.choices.spoken.switch", { on: spoken.value ? "yes" : "no" })}
+		</button>
+	</section>`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { draw, keep, recall } from "./entropy.js";
 import { Felt, Seat } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { batch, computed, effect, html, signal, useEffect, useMemo, useState } from "./html.js";
+import { Keys, useKeptFocus, wayIn } from "./keys.js";
 import { openLine } from "./live.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { list, t } from "./phrase.js";
@@ -192,7 +193,7 @@ export function namesOf(m) {
 
 /** @param {{table: Open}} props */
 function At({ table }) {
-	const [panel, setPanel] = useState(/** @type {"" | "score" | "tricks" | "talk" | "more" | "last"} */ (""));
+	const [panel, setPanel] = useState(/** @type {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys"} */ (""));
 	const shown = /** @type {import("./presenter.js").Shown} */ (table.showing.shown.value);
 	const { message, full } = shown;
 	const { view, seat } = message;
@@ -203,6 +204,7 @@ function At({ table }) {
 		document.title = `${mine ? "● " : ""}${t(`variant.${variant?.id ?? "standard"}`)} · Ninety-Nine`;
 	});
 	useKeys(table, setPanel);
+	useKeptFocus();
 	useSeconds(message.table.chairs.some((c) => c.until !== undefined));
 	useSounds(view);
 	const over = view?.phase === "over" && message.table.stage !== "playing";
@@ -228,6 +230,7 @@ function At({ table }) {
 		${panel === "talk" ? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Said} table=${table} message=${message} /><//>` : null}
 		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} view=${view} /><//>` : null}
 		${table.advice.value ? html`<${Advised} table=${table} />` : null}
+		${panel === "keys" ? html`<${Keys} onclose=${() => setPanel("")} />` : null}
 		${panel === "more" ? html`<${More} table=${table} message=${message} onpanel=${setPanel} onclose=${() => setPanel("")} />` : null}
 	</main>`;
 }
@@ -301,6 +304,7 @@ function Mine({ table, message, names }) {
 	const own = sorted(cardsOf(view.hand), laying ? byWorth : inPlay).filter((c) => `play ${c}` !== busy);
 	const can = o && (o.kind === "lay" || o.kind === "play") ? new Set(cardsOf(o.from)) : null;
 	const chosen = table.chosen.value;
+	const full = table.showing.shown.value?.full;
 	/** @param {string} c */
 	const pick = (c) => {
 		const next = new Set(laying ? chosen : []);
@@ -312,13 +316,16 @@ function Mine({ table, message, names }) {
 	};
 	/** @param {string} c */
 	const play = (c) => {
-		if (!can && view.phase === "play") return void (table.next.value = table.next.value === c ? "" : c);
+		if (!can && view.phase === "play") {
+			table.next.value = table.next.value === c ? "" : c;
+			if (full) table.showing.skip(); // who plays on has seen the trick
+			return undefined;
+		}
 		if (!can) return undefined;
 		if (!can.has(c)) return tellAll(illegal(view));
 		void table.play(`play ${c}`);
 	};
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
-	const full = table.showing.shown.value?.full;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
 			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} />
@@ -413,6 +420,7 @@ function More({ table, message, onpanel, onclose }) {
 						? html`<button type="button" class="button chief" onclick=${() => act({ do: "ask", text: "abandon" })}>${t("page.abandon.sure")}</button>`
 						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}`
 				: null}
+			<button type="button" class="button" onclick=${() => onpanel("keys")}>${t("page.keys")}</button>
 			<a class="button" href=${`/rules/${message.view?.variant ?? "standard"}`}>${t("page.nav.rules")}</a>
 			<a class="button" href="/settings">${t("page.nav.settings")}</a>
 			<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
@@ -457,6 +465,9 @@ function useKeys(table, onpanel) {
 			if (card) return /** @type {HTMLElement} */ (document.querySelector(`.hand:not(.small) [data-card="${card}"]`)).focus();
 			if (e.key === "h" && table.view.peek()?.options) void table.hint();
 			else if (e.key === "l") onpanel("last");
+			else if (e.key === "s") onpanel("score");
+			else if (e.key === "?") onpanel("keys");
+			else if (e.key === "ArrowLeft" || e.key === "ArrowRight") wayIn()?.focus();
 			else if (e.key === " " || e.key === "Enter") {
 				if (on.closest("button, a")) return;
 				if (!table.showing.hurry()) /** @type {HTMLElement | null} */ (document.querySelector(".table .button.chief:not(:disabled)"))?.click();

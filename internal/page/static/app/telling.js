@@ -170,7 +170,7 @@ function holderLines(s, before) {
 }
 
 /** @param {Scene} s */
-export const tally = (s) => seatsOf(s).map((i) => `${s.names[i]} ${s.view.won?.[i] ?? 0}`).join(", ");
+export const tally = (s) => seatsOf(s).map((i) => `${s.names[i]}: ${s.view.won?.[i] ?? 0}`).join(", ");
 
 /** A trick, with who won it if it is complete. @param {Scene} s @param {number} n from 0 */
 export function trickLines(s, n) {
@@ -211,7 +211,7 @@ export function bidsLines(s) {
 /** How the match stands. @param {Scene} s */
 export function standing(s) {
 	const v = s.view;
-	const each = (/** @type {number[]} */ points) => points.map((n, i) => `${s.names[i]} ${number(n)}`).join(", ");
+	const each = (/** @type {number[]} */ points) => points.map((n, i) => `${s.names[i]}: ${number(n)}`).join(", ");
 	const lines = [t("page.speech.where", { game: v.game + 1, deal: v.deal + 1 }), t("plain.totals", { totals: each(v.totals) })];
 	const game = s.rules?.game;
 	if (game?.target) lines.push(t("score.target", { n: game.target }));
@@ -220,8 +220,8 @@ export function standing(s) {
 	return [...lines, ...vulnerableLines(s)];
 }
 
-/** How a deal was scored, a sentence for each hand, and what follows. @param {Scene} s */
-export function account(s) {
+/** How a deal was scored, a sentence for each hand, and what follows. @param {Scene} s @param {View} [before] which bid-cards were open already */
+export function account(s, before) {
 	const v = s.view;
 	const { parts, points } = v;
 	if (!parts || !points) return [];
@@ -233,7 +233,7 @@ export function account(s) {
 			deal, total: v.totals[i] ?? 0,
 		});
 	});
-	const laid = seatsOf(s).filter((i) => i !== s.me && v.shown?.[i]?.aside).map((i) => t("plain.exposed", { name: s.names[i], you: "no", cards: each(cardsOf(v.shown?.[i]?.aside), s.short) }));
+	const laid = seatsOf(s).filter((i) => i !== s.me && v.shown?.[i]?.aside && !before?.shown?.[i]?.aside).map((i) => t("plain.exposed", { name: s.names[i], you: "no", cards: each(cardsOf(v.shown?.[i]?.aside), s.short) }));
 	const next = nextTrump(v);
 	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...(next ? [next] : []), ...endings(v, s.names, s.me).map(([text]) => text), ...victory(s)];
 }
@@ -283,7 +283,7 @@ export function question(s, now) {
 		if (now.sure) return [sureText(s, now.sure)];
 		if (now.offer) return [t("ask.number"), listed(s, now)];
 		const asked = [asks(v, s.names, false), ...(o.kind === "lay" ? worthLines(s) : [])];
-		const choice = o.kind === "offer" || o.kind === "name" || (o.kind === "play" && now.list.length < now.hand.length);
+		const choice = o.kind === "offer" || o.kind === "name" || (o.kind === "play" && (now.dummy || now.list.length < now.hand.length));
 		return choice ? [...asked, listed(s, now)] : asked;
 	}
 	if (!chair) return [];
@@ -300,7 +300,8 @@ export function company(m, names) {
 		const who = c.player || c.bot ? [names[i] ?? "", ...marks.filter(Boolean)].join(", ") : t("page.chair.empty");
 		return t("page.speech.seat", { n: i + 1, who });
 	});
-	if (stage === "playing" && m.view?.turn.length) return [...lines, t("ask.wait", { names: list(m.view.turn.map((i) => names[i] ?? "")) })];
+	const awaited = m.view?.turn.filter((i) => i !== m.seat) ?? [];
+	if (stage === "playing" && awaited.length) return [...lines, t("ask.wait", { names: list(awaited.map((i) => names[i] ?? "")) })];
 	if (m.seat === undefined) return stage === "waiting" ? [...lines, t("page.speech.watching", { sit: t("page.cmd.sit") })] : lines;
 	if (stage !== "waiting") return lines;
 	if (!chairs[m.seat]?.ready) return [...lines, t("page.speech.waiting", { ready: t("page.cmd.ready") })];
@@ -368,7 +369,7 @@ export function happened(a, s, own) {
 	if (v.aside && !u.aside && v.phase !== "over") lines.push(t("plain.laid", { cards: each(sorted(cardsOf(v.aside), byWorth), s.short), bid: bidText(v.bid ?? 0, s) }));
 	if (v.phase !== "over") lines.push(...holderLines(s, u), ...exposedLines(s, u), ...openLines(s, u));
 	lines.push(...played(u, s, own));
-	return v.phase === "over" && u.phase !== "over" ? [...lines, ...account(s)] : lines;
+	return v.phase === "over" && u.phase !== "over" ? [...lines, ...account(s, u)] : lines;
 }
 
 /** @param {View} u @param {Scene} s @param {string} own */

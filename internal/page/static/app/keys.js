@@ -1,0 +1,63 @@
+// Playing by keyboard: the keys in a list, and a focus that is not lost when
+// what had it goes away.
+
+import { html, useEffect } from "./html.js";
+import { Dialog } from "./parts.js";
+import { t } from "./phrase.js";
+
+const keys = /** @type {const} */ (["rank", "arrows", "suits", "ends", "enter", "hint", "last", "score", "undo", "close", "help"]);
+
+/** What the keys do at a table. @param {{onclose: () => void}} props */
+export function Keys({ onclose }) {
+	return html`<${Dialog} title=${t("page.keys")} onclose=${onclose}>
+		<dl class="keys">
+			${keys.map((k) => {
+				const [key = "", what = ""] = t(`page.keys.${k}`).split("|");
+				return html`<dt key=${k}>${key}</dt><dd>${what}</dd>`;
+			})}
+		</dl>
+		<p class="soft">${t("page.keys.spoken")}</p>
+	<//>`;
+}
+
+/** The card at which the keyboard enters the hand, the dummy's while that is played. */
+export const wayIn = () => /** @type {HTMLElement | null} */ (document.querySelector('.hand:not(.small) [data-card][tabindex="0"]'));
+
+/**
+ * Keeps the focus within the table: when what had it is gone, it goes to the
+ * next card of the hand, to the next answer, or back into the hand; what was
+ * disabled for a moment has it back.
+ */
+export function useKeptFocus() {
+	useEffect(() => {
+		let last = /** @type {HTMLElement | null} */ (null);
+		let hand = /** @type {Element | null} */ (null);
+		let at = 0;
+		/** @param {FocusEvent} e */
+		function gained(e) {
+			last = e.target instanceof HTMLElement && e.target.closest("main.table") ? e.target : null;
+			hand = last?.closest(".hand") ?? null;
+			at = hand && last ? [...hand.children].indexOf(last) : 0;
+		}
+		const pointed = () => (last = null); // somebody who points does not want it kept
+		function changed() {
+			if (!last || document.activeElement !== document.body) return;
+			if (last.isConnected) {
+				if (!last.matches(":disabled")) last.focus({ preventScroll: true });
+				return;
+			}
+			const cards = hand?.isConnected ? hand.children : [];
+			const next = cards[Math.min(at, cards.length - 1)] ?? document.querySelector(".answer :is(button, input):not(:disabled)") ?? wayIn() ?? document.querySelector(".over .button.chief:not(:disabled)");
+			if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+		}
+		const watch = new MutationObserver(changed);
+		watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+		document.addEventListener("focusin", gained);
+		document.addEventListener("pointerdown", pointed);
+		return () => {
+			watch.disconnect();
+			document.removeEventListener("focusin", gained);
+			document.removeEventListener("pointerdown", pointed);
+		};
+	}, []);
+}
