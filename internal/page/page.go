@@ -158,6 +158,11 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "this file belongs to another version of the page; load the page anew", http.StatusNotFound)
 	default:
 		head.Set("Cache-Control", "no-cache")
+		head.Set("Vary", "Accept-Language")
+		// What the modules will ask for first; the person may have chosen another language.
+		for _, name := range []string{"lang/" + phrase.Suiting(r.Header.Get("Accept-Language")) + ".json", "cards.svg"} {
+			head.Add("Link", "<"+h.base+name+">; rel=preload; as=fetch; crossorigin")
+		}
 		h.document.send(w, r)
 	}
 }
@@ -166,7 +171,7 @@ func (a *asset) send(w http.ResponseWriter, r *http.Request) {
 	head, b := w.Header(), a.plain
 	head.Set("Content-Type", a.media)
 	if a.packed != nil {
-		head.Set("Vary", "Accept-Encoding")
+		head.Add("Vary", "Accept-Encoding")
 		if accepts(r, "gzip") {
 			head.Set("Content-Encoding", "gzip")
 			b = a.packed

@@ -45,20 +45,35 @@ type Book struct {
 func Open(wish string) (*Book, error) {
 	wish, _, _ = strings.Cut(wish, ".")
 	wish, _, _ = strings.Cut(wish, "@")
+	asked, _ := language.Parse(strings.ReplaceAll(wish, "_", "-"))
+	tag := suiting(asked)
+	text, err := files.ReadFile(tag + ".json")
+	if err != nil {
+		return nil, fmt.Errorf("phrase: %w", err)
+	}
+	return read(language.Make(tag), text)
+}
+
+// Suiting returns the tag of the language that suits best what a browser
+// accepts, such as "sv-SE,sv;q=0.9,en;q=0.5"; English if none does.
+func Suiting(accept string) string {
+	asked, _, err := language.ParseAcceptLanguage(accept)
+	if err != nil {
+		return Languages()[0]
+	}
+	return suiting(asked...)
+}
+
+func suiting(asked ...language.Tag) string {
 	var known []language.Tag
 	for _, l := range Languages() {
 		known = append(known, language.Make(l))
 	}
-	asked, _ := language.Parse(strings.ReplaceAll(wish, "_", "-"))
-	_, i, confidence := language.NewMatcher(known).Match(asked)
+	_, i, confidence := language.NewMatcher(known).Match(asked...)
 	if confidence == language.No {
 		i = 0
 	}
-	text, err := files.ReadFile(Languages()[i] + ".json")
-	if err != nil {
-		return nil, fmt.Errorf("phrase: %w", err)
-	}
-	return read(known[i], text)
+	return Languages()[i]
 }
 
 // Catalogue returns a language's messages by key as JSON, for a browser that

@@ -167,6 +167,16 @@ func TestOpen(t *testing.T) {
 	}
 }
 
+func TestSuiting(t *testing.T) {
+	for accept, want := range map[string]string{
+		"": "en", "sv-SE,sv;q=0.9,en;q=0.5": "sv", "fr, de;q=0.5": "de", "de-AT": "de", "*": "en", "da, en;q=0.1, xx": "en", "???": "en", "ja": "en",
+	} {
+		if got := Suiting(accept); got != want {
+			t.Errorf("%q is suited by %s, want %s", accept, got, want)
+		}
+	}
+}
+
 func TestCards(t *testing.T) {
 	for lang, want := range map[string]string{"en": "A♣ 10♣ K♦ Q♥ J♠", "de": "A♣ 10♣ K♦ D♥ B♠", "sv": "E♣ 10♣ K♦ D♥ Kn♠"} {
 		s, err := cards.Parse("AC 10C KD QH JS")

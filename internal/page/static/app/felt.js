@@ -105,12 +105,12 @@ export function Seat({ view, seat, name, place, own, chair, now, open, winner })
 	const premium = view.premium?.[seat] || "";
 	return html`<section class=${`seat ${place} ${thinks ? "thinks" : ""} ${winner ? "winner" : ""} ${own ? "own" : ""}`} data-seat=${seat} aria-label=${name}>
 		<div class="nameplate">
-			<h3>
+			<h2>
 				<span class="name">${name}</span>
 				${view.dealer === seat ? html`<span class="badge" title=${t("dealer")}>${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span></span>` : null}
 				${thinks ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
 				${chair?.ready && view.phase === "over" ? html`<span class="small soft">${t("seat.ready")}</span>` : null}
-			</h3>
+			</h2>
 			<p class="tally">
 				${view.phase === undefined ? null : html`<${Tally} bid=${bid} won=${view.won?.[seat] ?? 0} laid=${view.phase !== "lay" || !view.turn.includes(seat)} phase=${view.phase} />`}
 				${premium ? html`<span class="premium">${offerName(premium)}</span>` : offered(view, seat)}

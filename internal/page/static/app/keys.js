@@ -35,19 +35,20 @@ export function useKeptFocus() {
 		let at = 0;
 		/** @param {FocusEvent} e */
 		function gained(e) {
+			if (e.target instanceof Element && e.target.closest("dialog")) return; // what opened it has the focus back
 			last = e.target instanceof HTMLElement && e.target.closest("main.table") ? e.target : null;
 			hand = last?.closest(".hand") ?? null;
 			at = hand && last ? [...hand.children].indexOf(last) : 0;
 		}
 		const pointed = () => (last = null); // somebody who points does not want it kept
 		function changed() {
-			if (!last || document.activeElement !== document.body) return;
+			if (!last || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
 			if (last.isConnected) {
 				if (!last.matches(":disabled")) last.focus({ preventScroll: true });
 				return;
 			}
 			const cards = hand?.isConnected ? hand.children : [];
-			const next = cards[Math.min(at, cards.length - 1)] ?? document.querySelector(".answer :is(button, input):not(:disabled)") ?? wayIn() ?? document.querySelector(".over .button.chief:not(:disabled)");
+			const next = cards[Math.min(at, cards.length - 1)] ?? document.querySelector(".answer button:not(:disabled)") ?? wayIn() ?? document.querySelector(".over .button.chief:not(:disabled)");
 			if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 		}
 		const watch = new MutationObserver(changed);

@@ -55,12 +55,24 @@ function Nowhere() {
 	</main>`;
 }
 
+/**
+ * Loads the page anew, but once: the server may have another edition of it by
+ * now, and no longer this one's parts.
+ */
+function anew() {
+	const edition = sessionStorage.getItem("ninetynine.anew");
+	if (edition === base) return false;
+	sessionStorage.setItem("ninetynine.anew", base);
+	location.reload();
+	return true;
+}
+
 /** A screen that is under way. */
 function Coming() {
 	const [at = ""] = path.value;
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
-		fetchScreen(at).catch(() => setFailed(true));
+		fetchScreen(at).catch(() => anew() || setFailed(true));
 	}, [at]);
 	return html`<main id="main" class="stack">${failed ? html`<p>${t("page.trouble.unreached")}</p>` : null}</main>`;
 }
@@ -73,7 +85,7 @@ function App() {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";
 	}, [at, title]);
 	void language.value; // all is said anew when it changes
-	return html`<${Spoken} />${at === "t" && rest.length > 0 ? null : html`<${Running} />`}<${Screen} key=${at} rest=${rest} /><${News} />`;
+	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>${at === "t" && rest.length > 0 ? null : html`<${Running} />`}<${Screen} key=${at} rest=${rest} /><${News} />`;
 }
 
 async function start() {
@@ -82,9 +94,9 @@ async function start() {
 	await Promise.all([speak(settings.language.value || suits(navigator.languages), base), loadSprite(`${base}cards.svg`)]);
 	effect(() => {
 		const wanted = settings.language.value || suits(navigator.languages);
-		if (wanted !== language.peek()) speak(wanted, base).catch((e) => tellAll(trouble(e)));
+		if (wanted !== language.peek()) speak(wanted, base).catch((e) => anew() || tellAll(trouble(e)));
 	});
-	await recall().catch((e) => tellAll(trouble(e)));
+	void recall().catch((e) => tellAll(trouble(e)));
 	const [at = ""] = path.value;
 	if (at !== "" && at in screens) await fetchScreen(at);
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));

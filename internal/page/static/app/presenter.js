@@ -18,6 +18,8 @@ import { sameDeal, trick, tricksWon, winner } from "./view.js";
 const holds = { calm: 2000, usual: 1200, quick: 550 };
 const gathering = 280;
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** More than this many waiting messages are not played one by one. */
 const most = 12;
 
@@ -49,7 +51,7 @@ export function present(pace) {
 		if (!full) return step();
 		after(holds[pace()], () => {
 			shown.value = { message, full: { ...full, gone: true } };
-			after(gathering, () => {
+			after(still.matches ? 0 : gathering, () => {
 				shown.value = { message, full: null };
 				step();
 			});

@@ -38,7 +38,7 @@ function openTable(id) {
 	const chosen = signal(/** @type {Set<string>} */ (new Set()));
 	const advice = signal(/** @type {{seq: number, advice: any} | null} */ (null));
 	/** the premium to offer as soon as it can be, having been chosen with the bid */
-	let intended = "";
+	const intended = signal("");
 	let done = 0;
 	let offset = 0;
 
@@ -91,22 +91,20 @@ function openTable(id) {
 	function byItself(m) {
 		if (m.seq >= done) busy.value = "";
 		const chair = m.seat === undefined ? undefined : m.table.chairs[m.seat];
-		if (m.table.stage === "mixing" && chair?.commit && m.event.do === "begin") {
+		if (m.table.stage === "mixing" && chair?.commit && (m.event.do === "begin" || m.event.do === "present")) {
 			const own = recall(id);
 			if (own) void line.act({ do: "entropy", text: own }).catch(() => {});
 		}
 		const o = m.view?.options;
-		if (o?.kind === "offer" && intended && o.acts?.includes(intended)) {
-			const offer = intended;
-			intended = "";
-			void act({ do: "act", act: offer, seen: m.seq }, offer);
+		if (o?.kind === "offer" && intended.peek() && o.acts?.includes(intended.peek())) {
+			void act({ do: "act", act: intended.peek(), seen: m.seq }, intended.peek());
 		}
-		if (m.view?.phase !== "lay" && m.view?.phase !== "offer") intended = "";
+		if (m.view?.phase !== "lay" && (m.view?.phase !== "offer" || m.view.offers?.[m.seat ?? 0])) intended.value = "";
 	}
 
 	/** Lays the chosen cards aside. @param {string} offer to be made then, "" if that is asked later */
 	function lay(offer) {
-		intended = offer;
+		intended.value = offer;
 		void play(`lay ${[...chosen.peek()].join(" ")}`);
 	}
 
@@ -147,7 +145,7 @@ function openTable(id) {
 		if (advice.peek() && v?.options?.kind === undefined) advice.value = null;
 	});
 	return {
-		id, line, showing, newest, settled, talk, busy, chosen, next, advice, view, current, act, play, lay, ready, hint,
+		id, line, showing, newest, settled, talk, busy, chosen, intended, next, advice, view, current, act, play, lay, ready, hint,
 		now: () => Date.now() + offset,
 		close() {
 			stop();
@@ -210,14 +208,14 @@ function At({ table }) {
 	const over = view?.phase === "over" && message.table.stage !== "playing";
 	const between = over && !full;
 	const waiting = message.table.stage === "waiting" && !over;
-	return html`<main id="main" class="table" data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
+	return html`<main id="main" class="table" aria-busy=${table.busy.value !== ""} data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
 		<${Speech} table=${table} message=${message} names=${names} variant=${variant} />
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
 		<div class="board">
 			${waiting || !view || view.phase === undefined
 				? html`<div class="felt empty"><${Waiting} message=${message} host=${table.settled.value.host} me=${me.value?.id ?? ""}
-						ondo=${(/** @type {any} */ c) => withName(() => table.act(c))} onready=${() => table.ready()} /></div>`
+						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} onready=${() => table.ready()} /></div>`
 				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
 						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : html`<${Asking} table=${table} message=${message} names=${names} variant=${variant} />`}
 					<//>`}
@@ -238,12 +236,14 @@ function At({ table }) {
 /** What is said at the table. @param {{table: Open, message: Message}} props */
 function Said({ table, message }) {
 	return html`<${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
-		onsay=${(/** @type {string} */ text) => withName(() => table.act({ do: "chat", text }))} onmute=${(/** @type {string} */ text, /** @type {boolean} */ on) => table.act({ do: "mute", text, on })} />`;
+		onsay=${(/** @type {string} */ text) => withName(table, () => table.act({ do: "chat", text }))} onmute=${(/** @type {string} */ text, /** @type {boolean} */ on) => table.act({ do: "mute", text, on })} />`;
 }
 
-/** Becomes a player first, if one only watches so far. @param {() => Promise<unknown>} f */
-async function withName(f) {
+/** Becomes a player first, if one only watches so far. @param {Open} table @param {() => Promise<unknown>} f */
+async function withName(table, f) {
+	const nobody = me.value === null;
 	if (!(await attempt(() => enter(t("page.guest"))))) return undefined;
+	if (nobody) table.line.again(); // what came down the line so far was for nobody
 	return f();
 }
 
@@ -256,9 +256,9 @@ function Head({ table, message, onpanel }) {
 	const state = table.line.state.value;
 	const unread = table.talk.value.length;
 	return html`<header class="head">
-		<a class="mark" href="/" aria-label=${t("page.home")}>99</a>
-		<p class="where"><b>${t(`variant.${view?.variant ?? table.settled.value.settings.variant ?? "standard"}`)}</b>
-			${view && view.phase !== undefined ? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>` : null}</p>
+		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
+		<div class="where"><h1>${t(`variant.${view?.variant ?? table.settled.value.settings.variant ?? "standard"}`)}</h1>
+			${view && view.phase !== undefined ? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>` : null}</div>
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
@@ -281,7 +281,7 @@ function Asking({ table, message, names, variant }) {
 		<${Ask} table=${table} message=${message} names=${names} />
 		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asks({ ...view, options: o }, names, message.table.paused ?? false)}</p>
 		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} />` : null}
-		${o?.kind === "offer" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
+		${o?.kind === "offer" && table.intended.value === "" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
 		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
 	</section>`;
 }
@@ -329,7 +329,7 @@ function Mine({ table, message, names }) {
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
 			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} />
-			${view.aside && !laying ? html`<p class="laid" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>` : null}
+			${view.aside && !laying ? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>` : null}
 		</div>
 		<div class="holding">
 			${dummy !== undefined
