@@ -41,7 +41,7 @@ function converse(table, print) {
 	let waits = ""; // a command that waits to be typed once more, or for a yes
 	let short = false;
 	let warned = "";
-	let rules = /** @type {any} */ (null);
+	let rules = /** @type {any} */ (undefined);
 
 	/** The deal at the table, unless it was broken off. @param {Message} m @returns {Scene | undefined} */
 	const scene = (m) => (m.view && (m.table.stage !== "waiting" || m.view.phase === "over") ? { message: m, view: m.view, names: namesOf(m), me: m.seat ?? -1, rules, short } : undefined);
@@ -94,8 +94,9 @@ function converse(table, print) {
 
 	/** How things stand when one comes. @param {Message} m @param {Scene | undefined} s */
 	function greeting(m, s) {
-		const variant = m.view?.variant ?? table.settled.peek().settings.variant ?? "standard";
-		const lines = [t("plain.welcome", { variant: has(`variant.${variant}`) ? t(`variant.${variant}`) : variant })];
+		const { variant = "standard", rules: own } = table.settled.peek().settings;
+		const name = has(`variant.${variant}`) ? t(`variant.${variant}`) : variant;
+		const lines = [t("plain.welcome", { variant: own ? `${name}, ${t("page.home.house")}` : name })];
 		if (!s || s.view.phase === undefined) return [...lines, ...company(m, namesOf(m))];
 		const fresh = s.view.phase !== "over" && tricksWon(s.view) === 0 && !s.view.trick?.length && !s.view.aside;
 		return [...lines, ...beginning(s, !fresh), ...(s.view.phase === "over" ? account(s) : []), ...proposal(m, s.names)];
@@ -247,7 +248,7 @@ function converse(table, print) {
 
 	/** Asks the server for the rules at this table, a house's own too. */
 	async function fetchGuide() {
-		const { variant = before?.view?.variant ?? "standard", rules: own } = table.settled.peek().settings;
+		const { variant = "standard", rules: own } = table.settled.peek().settings;
 		if (own) return ask("/api/guide", { body: { variant, rules: own, lang: language.peek() } });
 		return ask(`/api/variants/${encodeURIComponent(variant)}/guide?lang=${language.peek()}`);
 	}
@@ -304,11 +305,6 @@ function converse(table, print) {
 		hear, watchClock,
 		/** @param {any} fields of the variant */
 		learn: (fields) => (rules = fields ?? rules),
-		/** Learns the rules of a house from the server, before the first word. */
-		async prepare() {
-			if (!table.settled.peek().settings.rules) return;
-			rules = await fetchGuide().then((g) => g.rules, () => null);
-		},
 		/** Says what went wrong in obeying, too. @param {string} text */
 		obey: (text) => obey(text).catch((e) => print([trouble(e)])),
 	};
@@ -330,17 +326,14 @@ export function Conversation({ table, variant }) {
 	};
 	const talk = useMemo(() => converse(table, print), [table]);
 	const turn = useRef(Promise.resolve());
-	const known = variant !== undefined || table.settled.value.settings.rules !== undefined;
+	const known = variant !== undefined;
 	useEffect(() => field.current?.focus(), []);
 	useEffect(() => {
 		if (!known) return undefined;
 		talk.learn(variant);
-		let end = () => {};
-		let wanted = true;
-		void talk.prepare().then(() => wanted && (end = table.newest.subscribe((m) => m && talk.hear(m))));
+		const end = table.newest.subscribe((m) => m && talk.hear(m));
 		const clock = setInterval(talk.watchClock, 1000);
 		return () => {
-			wanted = false;
 			clearInterval(clock);
 			end();
 		};

@@ -39,6 +39,7 @@ function openTable(id) {
 	const advice = signal(/** @type {{seq: number, advice: any} | null} */ (null));
 	/** the premium to offer as soon as it can be, having been chosen with the bid */
 	const intended = signal("");
+	let offering = false; // whether it is under way
 	let done = 0;
 	let offset = 0;
 
@@ -96,8 +97,9 @@ function openTable(id) {
 			if (own) void line.act({ do: "entropy", text: own }).catch(() => {});
 		}
 		const o = m.view?.options;
-		if (o?.kind === "offer" && intended.peek() && o.acts?.includes(intended.peek())) {
-			void act({ do: "act", act: intended.peek(), seen: m.seq }, intended.peek());
+		if (o?.kind === "offer" && intended.peek() && o.acts?.includes(intended.peek()) && !offering && m.seq >= done) {
+			offering = true;
+			void act({ do: "act", act: intended.peek(), seen: m.seq }, intended.peek()).finally(() => (offering = false));
 		}
 		if (m.view?.phase !== "lay" && (m.view?.phase !== "offer" || m.view.offers?.[m.seat ?? 0])) intended.value = "";
 	}
@@ -126,6 +128,7 @@ function openTable(id) {
 
 	/** a card to be played as soon as it may be */
 	const next = signal("");
+	let soon = 0;
 	const alone = () => newest.peek()?.table.chairs.filter((c) => c.player).length === 1;
 	const stop = effect(() => {
 		const v = view.value;
@@ -135,7 +138,8 @@ function openTable(id) {
 			const wanted = o.seat === undefined && may.includes(next.peek()) ? next.peek() : "";
 			// the last card is played by itself where nobody could tell from it that it was the only one
 			const only = may.length === 1 && alone() && (cardsOf(v.hand).length === 1 || settings.forced.value) ? may[0] : "";
-			if (wanted || only) setTimeout(() => void play(`play ${wanted || only}`), wanted ? 0 : 450);
+			clearTimeout(soon);
+			if (wanted || only) soon = setTimeout(() => view.peek() === v && current.peek() && void play(`play ${wanted || only}`), wanted ? 0 : 450);
 			next.value = "";
 		}
 		if (v?.phase !== "play" || (next.peek() && !cardsOf(v.hand).includes(next.peek()))) next.value = "";
@@ -196,10 +200,11 @@ function At({ table }) {
 	const { message, full } = shown;
 	const { view, seat } = message;
 	const names = namesOf(message);
-	const variant = variantOf(view?.variant ?? table.settled.value.settings.variant);
+	const { variant: played = "standard", rules: own } = table.settled.value.settings;
+	const variant = variantOf(played, own);
 	useEffect(() => {
 		const mine = view?.options && table.current.value;
-		document.title = `${mine ? "● " : ""}${t(`variant.${variant?.id ?? "standard"}`)} · Ninety-Nine`;
+		document.title = `${mine ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
 	});
 	useKeys(table, setPanel);
 	useKeptFocus();
@@ -257,7 +262,7 @@ function Head({ table, message, onpanel }) {
 	const unread = table.talk.value.length;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
-		<div class="where"><h1>${t(`variant.${view?.variant ?? table.settled.value.settings.variant ?? "standard"}`)}</h1>
+		<div class="where"><h1>${t(`variant.${table.settled.value.settings.variant ?? "standard"}`)}</h1>
 			${view && view.phase !== undefined ? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>` : null}</div>
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
@@ -421,7 +426,7 @@ function More({ table, message, onpanel, onclose }) {
 						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}`
 				: null}
 			<button type="button" class="button" onclick=${() => onpanel("keys")}>${t("page.keys")}</button>
-			<a class="button" href=${`/rules/${message.view?.variant ?? "standard"}`}>${t("page.nav.rules")}</a>
+			<a class="button" href=${`/rules/${table.settled.value.settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>
 			<a class="button" href="/settings">${t("page.nav.settings")}</a>
 			<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
 		</div>

@@ -19,15 +19,17 @@ const known = signal(/** @type {Record<string, Variant>} */ ({}));
 /** @type {Set<string>} */
 const asked = new Set();
 
-/** A variant, as soon as it is known. @param {string | undefined} id @returns {Variant | undefined} */
-export function variantOf(id) {
+/** A variant, with a house's own rules if it has some, as soon as it is known. @param {string | undefined} id @param {object} [rules] @returns {Variant | undefined} */
+export function variantOf(id, rules) {
 	if (!id) return undefined;
-	if (!asked.has(id)) {
-		asked.add(id);
-		ask(`/api/variants/${id}`).then(
-			(v) => (known.value = { ...known.value, [id]: v }),
-			() => asked.delete(id),
+	const key = rules ? `${id} ${JSON.stringify(rules)}` : id;
+	if (!asked.has(key)) {
+		asked.add(key);
+		const answer = rules ? ask("/api/guide", { body: { variant: id, rules } }).then((g) => g.rules) : ask(`/api/variants/${id}`);
+		answer.then(
+			(v) => (known.value = { ...known.value, [key]: v }),
+			() => asked.delete(key),
 		);
 	}
-	return known.value[id];
+	return known.value[key];
 }

@@ -1,0 +1,187 @@
+package browser
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/rules"
+)
+
+// A listener plays by typing, and knows of the table what is said there.
+type listener struct {
+	*person
+	asks map[string]string // what is asked, by the sentence that asks it
+	bold bool              // offers a premium next time
+}
+
+// listen makes a person one who types and listens: all questions are known by
+// their words.
+func listen(p *person) *listener {
+	l := &listener{person: p, asks: map[string]string{
+		p.say("ask.lay", "n", 3): "lay", p.say("ask.offer"): "offer", p.say("ask.raise"): "offer", p.say("ask.number"): "number", p.say("ask.name"): "name",
+		p.say("plain.next"): "next", p.say("page.speech.over", "quit", p.say("cmd.quit")): "over",
+	}}
+	for _, who := range []string{"you", "dummy"} {
+		l.asks[p.say("ask.lead", "who", who)] = "play"
+		for _, suit := range []string{"suit.C", "suit.D", "suit.H", "suit.S", "trump.nines"} {
+			l.asks[p.say("ask.follow", "who", who, "suit", p.say(suit))] = "play"
+			l.asks[p.say("ask.discard", "who", who, "suit", p.say(suit))] = "play"
+		}
+	}
+	return l
+}
+
+// types writes a command and returns the first that is said after it.
+func (l *listener) types(command string) string {
+	l.t.Helper()
+	l.write(command)
+	l.key("Enter")
+	l.until("something is answered to "+command, `document.querySelector(".speech .typed ~ p:not(.typed):last-of-type") && document.querySelector("#command").value === ""`)
+	return l.heard()[0]
+}
+
+// heard waits until something is said after what was typed last.
+func (l *listener) heard() []string {
+	l.t.Helper()
+	lines, err := await[[]string](l.person, fmt.Sprintf(`await d.until(() => {
+		const all = [...document.querySelectorAll(".speech .log p")];
+		const said = all.slice(all.findLastIndex((p) => p.classList.contains("typed")) + 1).map((p) => p.textContent);
+		return said.length ? said : undefined;
+	}, %d) ?? []`, patience.Milliseconds()))
+	if err != nil || len(lines) == 0 {
+		l.t.Fatalf("nothing is said: %v; there is %.1500q", err, look[string](l.person, `d.text()`))
+	}
+	return lines
+}
+
+// asked waits for a question and returns its kind.
+func (l *listener) asked() (kind string) {
+	l.t.Helper()
+	l.soon("something is asked", func() bool {
+		for _, line := range slices.Backward(l.heard()) {
+			if kind = l.asks[line]; kind != "" {
+				return true
+			}
+		}
+		return false
+	})
+	return kind
+}
+
+// numbered is an entry of a list that is read out.
+var numbered = regexp.MustCompile(`\d+: ([^:]+?)(?:, \d+:|$)`)
+
+// answer types the answer to a question.
+func (l *listener) answerTo(kind string) {
+	l.t.Helper()
+	switch kind {
+	case "lay":
+		l.types(l.say("cmd.lay") + " 10 11, 12")
+	case "offer":
+		if l.bold = !l.bold; !l.bold {
+			l.types(l.say("cmd.pass"))
+			return
+		}
+		if told := l.types("2"); l.asks[told] == "number" {
+			l.types("3")
+		}
+		l.types(l.say("cmd.yes"))
+	case "number", "name":
+		l.types("2")
+	case "next":
+		l.types(l.say("cmd.next"))
+	case "play":
+		l.playByName()
+	}
+}
+
+// playByName plays the first card that may be played, by the name that it was
+// told by. One's own last card plays itself.
+func (l *listener) playByName() {
+	l.t.Helper()
+	list := l.types(l.say("cmd.legal"))
+	first := numbered.FindStringSubmatch(list)
+	if first == nil {
+		l.t.Fatalf("what may be played is told as %q", list)
+	}
+	if !strings.Contains(list, "2: ") {
+		if hand := l.types(l.say("cmd.hand")); len(strings.FieldsFunc(hand, func(r rune) bool { return r == ',' || r == ';' })) == 1 && strings.Contains(hand, ": ") {
+			l.soon("the last card is played", func() bool { return len(l.heard()) > 1 })
+			return
+		}
+	}
+	l.types(first[1])
+}
+
+// TestTyped: deals of all kinds are played by typed commands alone, by what is
+// said and without looking, in three languages.
+func TestTyped(t *testing.T) {
+	h := openHouse(t)
+	for variant, c := range map[string]struct {
+		language string
+		deals    int
+	}{
+		"standard": {"en", 2}, "dummy": {"de", 1}, "declarer": {"sv", 1}, "strict": {"en", 1}, "nobid": {"de", 1}, "classic": {"sv", 1}, "five": {"de", 1},
+	} {
+		t.Run(variant, func(t *testing.T) {
+			t.Parallel()
+			v, err := rules.Named(variant)
+			if err != nil {
+				t.Fatal(err)
+			}
+			game, err := rules.New(v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := h.person(t, desktop().in(c.language).calm())
+			p.open("/nowhere")
+			look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({spoken: true})), true)`)
+			p.sitDown(map[string]any{"variant": variant, "deals": c.deals, "pace": 1}, append([]string{""}, slices.Repeat([]string{"greedy"}, game.Live().Len()-1)...)...)
+			l := listen(p)
+			l.until("one can type", `document.activeElement?.id === "command"`)
+			l.accessible("playing by typing")
+			plays, deals := 0, 0
+			for kind := l.asked(); kind != "over"; kind = l.asked() {
+				switch l.answerTo(kind); kind {
+				case "play":
+					plays++
+				case "next":
+					deals++
+				}
+			}
+			if deals++; deals != c.deals || plays < c.deals*game.Tricks() {
+				t.Errorf("%d plays were asked for in %d deals", plays, deals)
+			}
+			if all := look[string](p, `document.querySelector(".speech .log").innerText`); strings.ContainsAny(all, "⟨{") || strings.Contains(all, "undefined") {
+				t.Errorf("what was said: %s", all)
+			}
+			if !look[bool](p, `document.activeElement?.id === "command"`) {
+				t.Error("the field has lost the focus")
+			}
+		})
+	}
+}
+
+// TestSwitch: the first thing on the page turns typing on, and leads to the
+// field; a sentence that is not understood is answered, and history is kept.
+func TestSwitch(t *testing.T) {
+	p := openHouse(t).person(t, phone())
+	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
+	p.key("Tab")
+	if on := look[string](p, `document.activeElement?.role ?? ""`); on != "switch" {
+		t.Fatalf("Tab leads first to %q", on)
+	}
+	p.key("Enter")
+	p.until("one can type", `document.activeElement?.id === "command"`)
+	l := listen(p)
+	if got, want := l.types("fnord"), p.say("plain.what", "word", "fnord"); got != want {
+		t.Errorf("%q instead of %q", got, want)
+	}
+	p.key("Up")
+	p.until("it comes back", `document.activeElement.value === "fnord"`)
+	p.fits("typing on a phone")
+	p.accessible("typing on a phone")
+}
