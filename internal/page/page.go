@@ -158,13 +158,22 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "this file belongs to another version of the page; load the page anew", http.StatusNotFound)
 	default:
 		head.Set("Cache-Control", "no-cache")
-		head.Set("Vary", "Accept-Language")
-		// What the modules will ask for first; the person may have chosen another language.
-		for _, name := range []string{"lang/" + phrase.Suiting(r.Header.Get("Accept-Language")) + ".json", "cards.svg"} {
+		head.Set("Vary", "Accept-Language, Cookie")
+		// What the modules will ask for first.
+		for _, name := range []string{"lang/" + language(r) + ".json", "cards.svg"} {
 			head.Add("Link", "<"+h.base+name+">; rel=preload; as=fetch; crossorigin")
 		}
 		h.document.send(w, r)
 	}
+}
+
+// language returns the language that the page will speak: the one that the
+// person has chosen, of which the page leaves word, or the browser's.
+func language(r *http.Request) string {
+	if c, err := r.Cookie("language"); err == nil && slices.Contains(phrase.Languages(), c.Value) {
+		return c.Value
+	}
+	return phrase.Suiting(r.Header.Get("Accept-Language"))
 }
 
 func (a *asset) send(w http.ResponseWriter, r *http.Request) {

@@ -292,3 +292,23 @@ func TestVendored(t *testing.T) {
 		}
 	}
 }
+
+// TestLanguage: the catalogue that the page will speak is named for a browser
+// to fetch at once.
+func TestLanguage(t *testing.T) {
+	h := newHandler(t)
+	for _, c := range []struct{ accept, cookie, want string }{
+		{"", "", "en"}, {"de-AT, en;q=0.5", "", "de"}, {"de-AT", "sv", "sv"}, {"de-AT", "xx", "de"},
+	} {
+		r := httptest.NewRequest("GET", "/rules", nil)
+		r.Header.Set("Accept-Language", c.accept)
+		if c.cookie != "" {
+			r.AddCookie(&http.Cookie{Name: "language", Value: c.cookie})
+		}
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, r)
+		if links := strings.Join(w.Result().Header["Link"], ", "); !strings.Contains(links, "/lang/"+c.want+".json>; rel=preload") {
+			t.Errorf("%+v: %s", c, links)
+		}
+	}
+}

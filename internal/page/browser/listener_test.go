@@ -99,19 +99,13 @@ func (l *listener) answerTo(kind string) {
 }
 
 // playByName plays the first card that may be played, by the name that it was
-// told by. One's own last card plays itself.
+// told by.
 func (l *listener) playByName() {
 	l.t.Helper()
 	list := l.types(l.say("cmd.legal"))
 	first := numbered.FindStringSubmatch(list)
 	if first == nil {
 		l.t.Fatalf("what may be played is told as %q", list)
-	}
-	if !strings.Contains(list, "2: ") {
-		if hand := l.types(l.say("cmd.hand")); len(strings.FieldsFunc(hand, func(r rune) bool { return r == ',' || r == ';' })) == 1 && strings.Contains(hand, ": ") {
-			l.soon("the last card is played", func() bool { return len(l.heard()) > 1 })
-			return
-		}
 	}
 	l.types(first[1])
 }

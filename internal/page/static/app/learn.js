@@ -291,7 +291,7 @@ function End({ variant }) {
 		setBusy(true);
 		await attempt(async () => {
 			await learnVariants();
-			const v = variants.value.find((x) => x.id === "standard") ?? variants.value[0];
+			const v = variants.value.find((x) => x.id === variant);
 			if (v) await open(v, "beginner");
 		});
 		setBusy(false);
@@ -301,7 +301,7 @@ function End({ variant }) {
 		<${Values} worth=${variantOf(variant)?.worth ?? ""} />
 		<div class="row">
 			<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>
-			<a class="button plain" href="/rules/standard">${t("page.learn.rules")}</a>
+			<a class="button plain" href=${`/rules/${variant}`}>${t("page.learn.rules")}</a>
 		</div>
 	</div>`;
 }

@@ -55,6 +55,10 @@ export function follow() {
 			// a browser that keeps nothing: the choices last as long as the page
 		}
 	});
+	effect(() => {
+		const tag = settings.language.value; // for the server to send that catalogue along
+		document.cookie = `language=${tag}; path=/; SameSite=Lax; max-age=${tag ? 31536000 : 0}`;
+	});
 	const dark = matchMedia("(prefers-color-scheme: dark)");
 	const night = signal(dark.matches);
 	dark.addEventListener("change", () => (night.value = dark.matches));

@@ -137,7 +137,7 @@ function openTable(id) {
 			const may = cardsOf(o.from);
 			const wanted = o.seat === undefined && may.includes(next.peek()) ? next.peek() : "";
 			// the last card is played by itself where nobody could tell from it that it was the only one
-			const only = may.length === 1 && alone() && (cardsOf(v.hand).length === 1 || settings.forced.value) ? may[0] : "";
+			const only = may.length === 1 && alone() && ((cardsOf(v.hand).length === 1 && !settings.spoken.value) || settings.forced.value) ? may[0] : "";
 			clearTimeout(soon);
 			if (wanted || only) soon = setTimeout(() => view.peek() === v && current.peek() && void play(`play ${wanted || only}`), wanted ? 0 : 450);
 			next.value = "";
@@ -218,7 +218,9 @@ function At({ table }) {
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
 		<div class="board">
-			${waiting || !view || view.phase === undefined
+			${message.table.stage === "mixing" || (!waiting && (!view || view.phase === undefined))
+				? html`<div class="felt empty"><p class="opening">${t("waiting.table")}</p></div>`
+				: waiting || !view
 				? html`<div class="felt empty"><${Waiting} message=${message} host=${table.settled.value.host} me=${me.value?.id ?? ""}
 						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} onready=${() => table.ready()} /></div>`
 				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>

@@ -283,7 +283,7 @@ export function question(s, now) {
 		if (now.sure) return [sureText(s, now.sure)];
 		if (now.offer) return [t("ask.number"), listed(s, now)];
 		const asked = [asks(v, s.names, false), ...(o.kind === "lay" ? worthLines(s) : [])];
-		const choice = o.kind === "offer" || o.kind === "name" || (o.kind === "play" && (now.dummy || now.list.length < now.hand.length));
+		const choice = o.kind === "offer" || o.kind === "name" || (o.kind === "play" && (now.dummy || now.list.length === 1 || now.list.length < now.hand.length));
 		return choice ? [...asked, listed(s, now)] : asked;
 	}
 	if (!chair) return [];
