@@ -330,6 +330,10 @@ func (m *Match) View(s *State, seat rules.Seat, v *View) {
 	if s.Stage == Playing {
 		return
 	}
+	if v.Phase != rules.Over { // the match was cut off in the middle of the deal
+		v.Turn, v.Due, v.Options = 0, rules.Nobody, rules.Options{}
+		return
+	}
 	v.Number--
 	if s.Closed { // still the game that the deal belongs to
 		v.Game, v.GameEnd, v.Totals = s.GameEnd.Game, s.GameEnd, s.GameEnd.Totals

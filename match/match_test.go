@@ -207,3 +207,24 @@ func Example() {
 	fmt.Println("totals", s.End.Totals[:2])
 	// Output: totals [1 8]
 }
+
+// TestCutView: when a match is cut off in the middle of a deal, its View keeps
+// the deal's number, and nobody has anything to do any more.
+func TestCutView(t *testing.T) {
+	m := newMatch(t, "duel", match.Limit{})
+	s := m.Start()
+	seed := cards.SeedOf("cut")
+	d := m.Game.Deal(&seed, 0)
+	m.Fix(&s, &d)
+	if err := m.Deal(&s, &d); err != nil {
+		t.Fatal(err)
+	}
+	m.Cut(&s)
+	for _, seat := range []rules.Seat{0, 1, rules.Nobody} {
+		var v match.View
+		m.View(&s, seat, &v)
+		if v.Number != 0 || v.Turn != 0 || v.Options.Len() != 0 || v.Stage != match.Ended {
+			t.Errorf("seat %d: deal %d, turn %v, %d choices, stage %v", seat, v.Number, v.Turn, v.Options.Len(), v.Stage)
+		}
+	}
+}

@@ -74,7 +74,7 @@ func (l *listener) asked() (kind string) {
 // numbered is an entry of a list that is read out.
 var numbered = regexp.MustCompile(`\d+: ([^:]+?)(?:, \d+:|$)`)
 
-// answer types the answer to a question.
+// answerTo types the answer to a question.
 func (l *listener) answerTo(kind string) {
 	l.t.Helper()
 	switch kind {

@@ -2,6 +2,7 @@
 
 import { Card } from "./card.js";
 import { html } from "./html.js";
+import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
 import { offerName, trumpName } from "./sheet.js";
 import { byWorth, cardsOf, sorted } from "./view.js";
@@ -40,7 +41,7 @@ export function AdviceTable({ advice }) {
 
 /** The choices, the one that it likes best first. @param {{choices: Advice["choices"]}} props */
 function Choices({ choices }) {
-	return html`<div class="wide"><table class="book">
+	return html`<${Wide}><table class="book">
 		<thead><tr><th scope="col">${t("page.hint.choice")}</th><th scope="col">${t("page.hint.points")}</th><th scope="col">${t("page.hint.chance")}</th></tr></thead>
 		<tbody>${choices.slice(0, 13).map(
 			(c) => html`<tr key=${c.act}>
@@ -49,13 +50,13 @@ function Choices({ choices }) {
 				<td>${percent(c.chance)}</td>
 			</tr>`,
 		)}</tbody>
-	</table></div>`;
+	</table><//>`;
 }
 
 /** The ways to bid each number of tricks, and what premiums would come to. @param {{bids: NonNullable<Advice["bids"]>}} props */
 function Bids({ bids }) {
 	const offers = [...new Set(bids.flatMap((b) => b.premiums ?? []).map((p) => p.offer))].filter((o) => o !== "pass");
-	return html`<div class="wide"><table class="book">
+	return html`<${Wide}><table class="book">
 		<thead><tr><th scope="col">${t("col.bid")}</th><th scope="col">${t("page.hint.best")}</th><th scope="col">${t("page.hint.points")}</th><th scope="col">${t("page.hint.chance")}</th>
 			${offers.map((o) => html`<th key=${o} scope="col">${offerName(o)}</th>`)}</tr></thead>
 		<tbody>${bids
@@ -72,5 +73,5 @@ function Bids({ bids }) {
 					})}
 				</tr>`,
 			)}</tbody>
-	</table></div>`;
+	</table><//>`;
 }

@@ -1,6 +1,6 @@
 // Parts that several screens draw with.
 
-import { html, signal, useEffect, useRef } from "./html.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { has, t } from "./phrase.js";
 import { Refused, Unreached } from "./wire.js";
 
@@ -64,6 +64,17 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 		${children}
 		${actions ? html`<footer>${actions}</footer>` : null}
 	</dialog>`;
+}
+
+/** What may be broader than there is room: it can then be moved under the finger, and by the arrow keys. @param {{children?: Children}} props */
+export function Wide({ children }) {
+	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
+	useLayoutEffect(() => {
+		const box = ref.current;
+		if (box && box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+		else box?.removeAttribute("tabindex");
+	});
+	return html`<div class="wide" ref=${ref}>${children}</div>`;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { Fairness } from "./fair.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { keepRecord, keptRecord } from "./kept.js";
-import { Dialog, attempt, trouble } from "./parts.js";
+import { attempt, Dialog, trouble, Wide } from "./parts.js";
 import { date, has, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 import { useAsked } from "./rules.js";
@@ -46,7 +46,7 @@ function Tallies({ tallies }) {
 	const assisted = tallies.some((x) => x.assisted > 0);
 	return html`<section>
 		<h2>${t("page.records.tallies")}</h2>
-		<div class="wide"><table class="book">
+		<${Wide}><table class="book">
 			<thead><tr><th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th><th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th><th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}</tr></thead>
 			<tbody>${tallies.map(
 				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
@@ -54,7 +54,7 @@ function Tallies({ tallies }) {
 					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : "–"}</td>
 					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>${assisted ? html`<td>${dash(x.assisted)}</td>` : null}</tr>`,
 			)}</tbody>
-		</table></div>
+		</table><//>
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
 	</section>`;
 }

@@ -1,7 +1,7 @@
 // The score of a match, deal by deal.
 
 import { html, useEffect, useState } from "./html.js";
-import { attempt } from "./parts.js";
+import { attempt, Wide } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
 import { ask } from "./wire.js";
@@ -64,7 +64,7 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 	const seats = names.map((_, i) => i).slice(0, hands);
 	const premiums = scores.some((s) => s.premium.some((p) => p !== ""));
 	return html`<div class="score-sheet" data-hands=${hands}>
-		<div class="wide"><table class="book running-score">
+		<${Wide}><table class="book running-score">
 			<thead><tr>
 				<th scope="col"><span class="unseen">${t("page.scores.deal")}</span></th>
 				<th scope="col" class="trump-column"><span>${t("col.trump")}</span></th>
@@ -73,7 +73,7 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 			</tr></thead>
 			${games.map((g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} />`)}
 			${games.length > 1 || end?.rubber ? html`<${Sum} games=${games} seats=${seats} end=${end} />` : null}
-		</table></div>
+		</table><//>
 		<p class="small soft legend"><span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>${premiums ? html`<span><sup>${t("page.scores.declare")}</sup> ${t("offer.declare")}  <sup>${t("page.scores.reveal")}</sup> ${t("offer.reveal")}</span>` : null}</p>
 		${scores.length >= enoughForLines ? html`<${Lines} games=${games} names=${names} me=${me} />` : null}
 	</div>`;

@@ -2,6 +2,7 @@
 
 import { Card } from "./card.js";
 import { html } from "./html.js";
+import { Wide } from "./parts.js";
 import { list, number, t } from "./phrase.js";
 import { cardsOf } from "./view.js";
 
@@ -51,7 +52,7 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 		${untitled
 			? null
 			: html`<h2>${t("sheet.title", { deal: view.deal + 1, trump: trumpName(view.trump) })} <${Sign} trump=${view.trump ?? ""} /></h2>`}
-		<div class="wide"><table class="book account" data-hands=${seats.length}>
+		<${Wide}><table class="book account" data-hands=${seats.length}>
 			<thead><tr><td></td>${seats.map((i) => html`<th key=${i} scope="col">${names[i]}</th>`)}</tr></thead>
 			<tbody class="facts">
 				<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${(/** @type {number} */ i) => html`<${BidCards} view=${view} seat=${i} />`} />
@@ -70,7 +71,7 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" />
 				<${Points} label=${t("page.sheet.total")} points=${view.totals} />
 			</tfoot>
-		</table></div>
+		</table><//>
 		<div class="verdicts">
 			${verdicts(view, names, variant, me).map((text) => html`<p key=${text}>${text}</p>`)}
 			<${Next} view=${view} />

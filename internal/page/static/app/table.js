@@ -17,13 +17,13 @@ import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { Scores } from "./scores.js";
-import { DealSheet } from "./sheet.js";
+import { DealSheet, trumpName } from "./sheet.js";
 import { sound } from "./sound.js";
 import { Speech } from "./speech.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { byWorth, cardsOf, inPlay, sorted, suitOf, worthOf } from "./view.js";
+import { byWorth, cardsOf, inPlay, sorted, suitAs, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./types.js").Message} Message */
@@ -137,7 +137,7 @@ function openTable(id) {
 			const may = cardsOf(o.from);
 			const wanted = o.seat === undefined && may.includes(next.peek()) ? next.peek() : "";
 			// the last card is played by itself where nobody could tell from it that it was the only one
-			const only = may.length === 1 && alone() && ((cardsOf(v.hand).length === 1 && !settings.spoken.value) || settings.forced.value) ? may[0] : "";
+			const only = may.length === 1 && o.seat === undefined && alone() && ((cardsOf(v.hand).length === 1 && !settings.spoken.value) || settings.forced.value) ? may[0] : "";
 			clearTimeout(soon);
 			if (wanted || only) soon = setTimeout(() => view.peek() === v && current.peek() && void play(`play ${wanted || only}`), wanted ? 0 : 450);
 			next.value = "";
@@ -297,7 +297,7 @@ function Asking({ table, message, names, variant }) {
 function illegal(view) {
 	const led = view.trick?.[0]?.card;
 	const may = cardsOf(view.options?.from);
-	return led && may.every((c) => suitOf(c) === suitOf(led)) ? t("illegal.follow", { suit: t(`suit.${suitOf(led)}`) }) : t("illegal");
+	return led && may.every((c) => suitAs(view, c) === suitAs(view, led)) ? t("illegal.follow", { suit: trumpName(suitAs(view, led)) }) : t("illegal");
 }
 
 /** One's own seat and cards, and the dummy's while one plays it. @param {{table: Open, message: Message, names: string[]}} props */

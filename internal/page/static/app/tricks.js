@@ -2,6 +2,7 @@
 
 import { Card } from "./card.js";
 import { html } from "./html.js";
+import { Wide } from "./parts.js";
 import { t } from "./phrase.js";
 import { hands, trick, tricksWon, winner } from "./view.js";
 
@@ -11,7 +12,7 @@ export function Tricks({ view, names, last = false }) {
 	if (n === 0) return html`<p class="soft">${t("last.none")}</p>`;
 	const which = last ? [n - 1] : Array.from({ length: n }, (_, i) => i);
 	const seats = Array.from({ length: hands(view) }, (_, i) => i);
-	return html`<div class="wide"><table class="book tricks">
+	return html`<${Wide}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${t("page.trick")}</span></th>${seats.map((s) => html`<th key=${s} scope="col">${names[s]}</th>`)}</tr></thead>
 		<tbody>${which.map((i) => {
 			const cards = trick(view, i);
@@ -25,6 +26,6 @@ export function Tricks({ view, names, last = false }) {
 					</td>`;
 				})}</tr>`;
 		})}</tbody>
-	</table></div>
+	</table><//>
 	<p class="small soft">${t("page.tricks.legend")}</p>`;
 }
