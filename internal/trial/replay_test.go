@@ -56,6 +56,9 @@ func (p *replay) follow(l *ledger, e *table.Event) {
 		var w rules.View
 		l.ref.View(i, &v)
 		p.g.View(&p.now, i, &w)
+		if v.Stage == match.Ended && w.Phase != rules.Over { // cut off: nobody has anything to do any more
+			w.Turn, w.Due, w.Options = 0, rules.Nobody, rules.Options{}
+		}
 		if v.View != w {
 			l.fail("after %s, seat %d sees\n%+v\nand by the rules alone\n%+v", e.Do, i, v.View, w)
 		}
