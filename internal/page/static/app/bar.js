@@ -39,7 +39,7 @@ export function Laying({ options, chosen, variant, onlay, busy }) {
 	const [offer, setOffer] = useState("pass");
 	const pick = options.pick ?? 3;
 	const at = variant?.order.indexOf("offer") ?? -1;
-	const premiums = variant && at > variant.order.indexOf("lay") && variant.offers.how === "sealed" && variant.offers.announce !== "yes";
+	const premiums = variant && at > variant.order.indexOf("lay") && variant.offers.how === "sealed" && variant.offers.announce === "no";
 	const offers = premiums ? ["pass", ...(variant.offers.declare ? ["declare"] : []), ...(variant.offers.reveal ? ["reveal"] : [])] : [];
 	return html`<div class="answer">
 		<p class="total" aria-live="polite"><span class="small">${t("page.yourbid")}</span> <b class="score">${bidOf([...chosen], options.worth ?? "")}</b></p>

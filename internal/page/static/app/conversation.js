@@ -18,7 +18,7 @@ import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./telling.js").Scene} Scene */
-/** @typedef {import("./table.js").Open} Open */
+/** @typedef {import("./playing.js").Open} Open */
 
 /** How many lines the log keeps, and how many commands. */
 const kept = { lines: 250, typed: 50 };

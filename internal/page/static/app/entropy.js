@@ -2,7 +2,7 @@
 // before the match and which one discloses when it has begun. See fair dealing
 // in docs/api.md.
 
-const place = (/** @type {string} */ table) => `ninetynine.entropy.${table}`;
+const place = (/** @type {string} */ table, /** @type {string} */ commit) => `ninetynine.entropy.${table}.${commit}`;
 
 /** Bytes in hexadecimal. @param {Uint8Array} bytes */
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
@@ -26,21 +26,21 @@ export async function draw() {
 /** What was kept since the page was loaded, for browsers that keep nothing longer. @type {Map<string, string>} */
 const kept = new Map();
 
-/** Keeps the entropy for the next match of a table, until it is disclosed. @param {string} table @param {string} own */
-export function keep(table, own) {
-	kept.set(table, own);
+/** Keeps the entropy for a match of a table, to be disclosed, and to be found again in its record. @param {string} table @param {{own: string, commit: string}} drawn */
+export function keep(table, { own, commit }) {
+	kept.set(place(table, commit), own);
 	try {
-		localStorage.setItem(place(table), own);
+		localStorage.setItem(place(table, commit), own);
 	} catch {
 		// after the page was loaded anew it cannot be disclosed: that match counts as not proved
 	}
 }
 
-/** The entropy that one has committed to at a table. @param {string} table @returns {string | undefined} */
-export function recall(table) {
+/** The entropy to which one has committed so at a table. @param {string} table @param {string} commit @returns {string | undefined} */
+export function recall(table, commit) {
 	try {
-		return localStorage.getItem(place(table)) ?? kept.get(table);
+		return localStorage.getItem(place(table, commit)) ?? kept.get(place(table, commit));
 	} catch {
-		return kept.get(table);
+		return kept.get(place(table, commit));
 	}
 }

@@ -29,7 +29,9 @@ export function Fairness({ table, match = 1, record }) {
 		const look = async () => {
 			if (!globalThis.crypto?.subtle) return { wrong: t("page.fair.insecure") };
 			const text = record ?? (await askText(`/api/tables/${encodeURIComponent(table ?? "")}/matches/${match}/record`));
-			return verifyRecord(text, table === undefined ? undefined : recall(table));
+			const { commits = [] } = JSON.parse(text.split("\n", 1)[0] ?? "{}");
+			const own = table === undefined ? undefined : commits.map((/** @type {string} */ c) => recall(table, c)).find(Boolean);
+			return verifyRecord(text, own);
 		};
 		look()
 			.catch((e) => ({ wrong: e instanceof Refused && e.reason === "not-now" ? t("page.fair.later") : trouble(e) }))

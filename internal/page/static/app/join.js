@@ -116,7 +116,7 @@ async function come(path, body, ready) {
 	const share = ready ? await draw() : undefined;
 	const sent = { id: newID(), ...body, ...(ready && { ready, commit: share?.commit ?? "" }) };
 	const { table } = await asPlayer(() => tell(path, sent));
-	if (share) keep(table, share.own);
+	if (share) keep(table, share);
 	go(`/t/${table}`);
 }
 

@@ -3,7 +3,7 @@
 // match played without a server would offer the same port: onmessage and act.
 
 import { signal } from "./html.js";
-import { Refused, ask, tell } from "./wire.js";
+import { Refused, tell } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
 
@@ -19,9 +19,14 @@ export function openLine(table, onmessage) {
 	let closed = false;
 	let wake = () => {};
 	let reading = new AbortController();
+	let asking = false; // for the stream, without an answer yet
+	let atOnce = false; // the line was dropped to be taken up again
+	let ahead = -Infinity; // the server's clock of ours, in milliseconds
 
 	/** Drops the line, and takes it up again at once. */
 	const again = () => {
+		if (asking) return;
+		atOnce = true;
 		reading.abort();
 		wake();
 	};
@@ -35,7 +40,7 @@ export function openLine(table, onmessage) {
 			try {
 				await read();
 			} catch (e) {
-				if (e instanceof Refused && e.status < 500 && e.status !== 429) {
+				if (e instanceof Refused && e.status < 500 && e.status !== 429 && e.status !== 401) {
 					refused.value = e;
 					state.value = "refused";
 					return;
@@ -44,8 +49,10 @@ export function openLine(table, onmessage) {
 			if (closed) return;
 			state.value = "lost";
 			if (last > before) pause = 250;
+			const wait = atOnce ? 0 : pause;
+			atOnce = false;
 			await new Promise((go) => {
-				const timer = setTimeout(go, pause);
+				const timer = setTimeout(go, wait);
 				wake = () => (clearTimeout(timer), go(undefined));
 			});
 		}
@@ -57,7 +64,10 @@ export function openLine(table, onmessage) {
 		const quiet = () => setTimeout(() => reading.abort(), silence);
 		let timer = quiet();
 		try {
+			asking = true;
 			const answer = await fetch(`${at}/events?after=${last}`, { headers: { Accept: "application/x-ndjson" }, signal: reading.signal });
+			asking = false;
+			ahead = Math.max(ahead, Date.parse(answer.headers.get("Date") ?? "") - Date.now() || -Infinity);
 			if (!answer.ok || !answer.body) {
 				const told = await answer.json().catch(() => ({}));
 				throw new Refused(answer.status, told.error?.reason ?? "", told.error?.text ?? answer.statusText);
@@ -74,6 +84,7 @@ export function openLine(table, onmessage) {
 				for (const line of lines) if (line && !closed) take(JSON.parse(line));
 			}
 		} finally {
+			asking = false;
 			clearTimeout(timer);
 			reading.abort();
 		}
@@ -82,6 +93,7 @@ export function openLine(table, onmessage) {
 	/** @param {Message} m */
 	function take(m) {
 		last = m.seq;
+		ahead = Math.max(ahead, m.at - Date.now()); // what came late tells less
 		onmessage(m);
 	}
 
@@ -94,12 +106,13 @@ export function openLine(table, onmessage) {
 		/** Does something at the table. @param {Record<string, unknown>} command @returns {Promise<{seq: number}>} */
 		act: (command) => tell(`${at}/commands`, command),
 		/** Asks for advice. @returns {Promise<any>} */
-		hint: () => tell(`${at}/hint`, {}),
-		/** How things stand, without a stream. @returns {Promise<Message>} */
-		look: () => ask(at),
+		hint: () => tell(`${at}/hint`, {}, 30_000),
+		/** how far the server's clock is ahead of this one, in milliseconds */
+		ahead: () => (ahead === -Infinity ? 0 : ahead),
 		again,
 		close() {
 			closed = true;
+			asking = false;
 			removeEventListener("online", again);
 			document.removeEventListener("visibilitychange", visible);
 			again();

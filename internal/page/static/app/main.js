@@ -60,9 +60,12 @@ function Nowhere() {
  * now, and no longer this one's parts.
  */
 function anew() {
-	const edition = sessionStorage.getItem("ninetynine.anew");
-	if (edition === base) return false;
-	sessionStorage.setItem("ninetynine.anew", base);
+	try {
+		if (sessionStorage.getItem("ninetynine.anew") === base) return false;
+		sessionStorage.setItem("ninetynine.anew", base);
+	} catch {
+		return false; // it cannot be known whether this was tried
+	}
 	location.reload();
 	return true;
 }

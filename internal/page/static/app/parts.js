@@ -52,11 +52,16 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 	useEffect(() => {
 		const dialog = ref.current;
 		dialog?.showModal();
-		return () => dialog?.close();
+		return () => {
+			gone.current = true; // its closing is no wish of anybody's
+			dialog?.close();
+		};
 	}, []);
+	const gone = useRef(false);
+	const closed = () => gone.current || onclose();
 	/** @param {MouseEvent} e */
 	const beside = (e) => e.target === ref.current && onclose();
-	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title" onclose=${onclose} onclick=${beside}>
+	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title" onclose=${closed} onclick=${beside}>
 		<header>
 			<h2 id="dialog-title">${title}</h2>
 			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>

@@ -67,8 +67,12 @@ function Matches({ id }) {
 	const [matches, setMatches] = useState(/** @type {Played[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
 	const [fair, setFair] = useState(/** @type {Played | null} */ (null));
+	const asking = useRef(false);
 	const more = async () => {
+		if (asking.current) return;
+		asking.current = true;
 		const page = await attempt(() => ask(`/api/players/${id}/matches${before ? `?before=${before}` : ""}`));
+		asking.current = false;
 		if (!page) return;
 		setMatches((m) => [...m, ...page.matches]);
 		setBefore(page.before);

@@ -7,7 +7,16 @@ const here = signal(location.pathname + location.search);
 addEventListener("popstate", () => (here.value = location.pathname + location.search));
 
 /** The parts of the path: ["t", "jku7…"]. */
-export const path = computed(() => (here.value.split("?")[0] ?? "").split("/").filter(Boolean).map(decodeURIComponent));
+export const path = computed(() => (here.value.split("?")[0] ?? "").split("/").filter(Boolean).map(plain));
+
+/** A part of a path as it was meant; as it stands if it means nothing. @param {string} part */
+function plain(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
 
 /** The query of the path. */
 export const query = computed(() => new URLSearchParams(here.value.split("?")[1] ?? ""));

@@ -1,14 +1,18 @@
 // Who one is at this server: a guest with a name, by a cookie that no script
 // can read.
 
-import { signal } from "./html.js";
+import { effect, signal } from "./html.js";
 import { settings } from "./settings.js";
-import { Refused, ask } from "./wire.js";
+import { Refused, ask, ended } from "./wire.js";
 
 /** @typedef {{id: string, name: string}} Player */
 
 /** Who we are; null while there is no session. */
 export const me = signal(/** @type {Player | null} */ (null));
+
+effect(() => {
+	if (ended.value) me.value = null;
+});
 
 /** Finds out whether there is a session already. */
 export async function recall() {

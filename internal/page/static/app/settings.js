@@ -59,6 +59,11 @@ export function follow() {
 		const tag = settings.language.value; // for the server to send that catalogue along
 		document.cookie = `language=${tag}; path=/; SameSite=Lax; max-age=${tag ? 31536000 : 0}`;
 	});
+	addEventListener("storage", (e) => { // chosen in another window
+		if (e.key !== key) return;
+		const now = kept();
+		for (const name of /** @type {(keyof Settings)[]} */ (Object.keys(usual))) settings[name].value = /** @type {never} */ (choose(name, now));
+	});
 	const dark = matchMedia("(prefers-color-scheme: dark)");
 	const night = signal(dark.matches);
 	dark.addEventListener("change", () => (night.value = dark.matches));

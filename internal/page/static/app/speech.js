@@ -24,7 +24,7 @@ export function Spoken() {
 /**
  * A field to type commands in and a log of what is answered and what happens;
  * nothing unless that is wanted.
- * @param {{table: import("./table.js").Open, message: import("./types.js").Message, names: string[], variant: any}} props
+ * @param {{table: import("./playing.js").Open, message: import("./types.js").Message, names: string[], variant: any}} props
  */
 export function Speech(props) {
 	const wanted = settings.spoken.value;

@@ -4,16 +4,15 @@
 import { AdviceTable } from "./advice.js";
 import { Laying, Naming, Offering, asks } from "./bar.js";
 import { Card } from "./card.js";
-import { draw, keep, recall } from "./entropy.js";
-import { Felt, Seat } from "./felt.js";
+import { Felt, Seat, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
-import { batch, computed, effect, html, signal, useEffect, useMemo, useState } from "./html.js";
+import { html, useEffect, useMemo, useState } from "./html.js";
 import { Keys, useKeptFocus, wayIn } from "./keys.js";
-import { openLine } from "./live.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
-import { list, t } from "./phrase.js";
-import { present } from "./presenter.js";
+import { language, list, t } from "./phrase.js";
+import { openTable } from "./playing.js";
 import { go } from "./route.js";
+import { Guided } from "./rules.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { Scores } from "./scores.js";
@@ -25,144 +24,11 @@ import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
 import { byWorth, cardsOf, inPlay, sorted, suitAs, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
+import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
 
-/** Everything about one table that is open in this browser. @param {string} id */
-function openTable(id) {
-	const showing = present(() => (settings.spoken.value ? "quick" : settings.pace.value));
-	const newest = signal(/** @type {Message | null} */ (null));
-	const settled = signal(/** @type {{settings: Record<string, any>, host: string}} */ ({ settings: {}, host: "" }));
-	const talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
-	const busy = signal("");
-	const chosen = signal(/** @type {Set<string>} */ (new Set()));
-	const advice = signal(/** @type {{seq: number, advice: any} | null} */ (null));
-	/** the premium to offer as soon as it can be, having been chosen with the bid */
-	const intended = signal("");
-	let offering = false; // whether it is under way
-	let done = 0;
-	let offset = 0;
-
-	/** @param {Message} m */
-	function onmessage(m) {
-		offset = m.event.do === "present" ? offset : m.at - Date.now();
-		batch(() => {
-			newest.value = m;
-			if (m.settings) settled.value = { settings: m.settings, host: m.host ?? "" };
-			if (m.talk) talk.value = m.talk;
-			if (m.event.do === "chat") talk.value = [...talk.value.slice(-99), said(m)];
-			showing.take(m);
-		});
-		byItself(m);
-	}
-
-	const line = openLine(id, onmessage);
-	/** the View that is shown, unless it shows how things stood before our last command */
-	const view = computed(() => showing.shown.value?.message.view);
-	const current = computed(() => {
-		const m = showing.shown.value?.message;
-		return m !== undefined && m.seq >= done && m.seq === newest.value?.seq && showing.shown.value?.full === null;
-	});
-
-	/** Does a command and says so if it cannot be. @param {Record<string, unknown>} command @param {string} [what] is under way */
-	async function act(command, what = String(command.do)) {
-		busy.value = what;
-		try {
-			const answer = await line.act(command);
-			done = Math.max(done, answer.seq);
-			return answer;
-		} catch (e) {
-			if (!(/** @type {any} */ (e).reason === "stale")) tellAll(trouble(e));
-			return undefined;
-		} finally {
-			if (command.do !== "act") busy.value = "";
-		}
-	}
-
-	/** Plays an act of the View that is shown. @param {string} words */
-	async function play(words) {
-		const v = view.peek();
-		if (!v?.options || busy.peek()) return;
-		const answer = await act({ do: "act", act: words, seen: newest.peek()?.seq, ...(v.options.seat === undefined ? {} : { hand: v.options.seat }) }, words);
-		if (!answer) busy.value = "";
-		if (newest.peek() && (newest.peek()?.seq ?? 0) >= done) busy.value = "";
-	}
-
-	/** What a player's side does unasked: its part in the shuffle, and the premium that was chosen with the bid. @param {Message} m */
-	function byItself(m) {
-		if (m.seq >= done) busy.value = "";
-		const chair = m.seat === undefined ? undefined : m.table.chairs[m.seat];
-		if (m.table.stage === "mixing" && chair?.commit && (m.event.do === "begin" || m.event.do === "present")) {
-			const own = recall(id);
-			if (own) void line.act({ do: "entropy", text: own }).catch(() => {});
-		}
-		const o = m.view?.options;
-		if (o?.kind === "offer" && intended.peek() && o.acts?.includes(intended.peek()) && !offering && m.seq >= done) {
-			offering = true;
-			void act({ do: "act", act: intended.peek(), seen: m.seq }, intended.peek()).finally(() => (offering = false));
-		}
-		if (m.view?.phase !== "lay" && (m.view?.phase !== "offer" || m.view.offers?.[m.seat ?? 0])) intended.value = "";
-	}
-
-	/** Lays the chosen cards aside. @param {string} offer to be made then, "" if that is asked later */
-	function lay(offer) {
-		intended.value = offer;
-		void play(`lay ${[...chosen.peek()].join(" ")}`);
-	}
-
-	/** Says that one is ready: for a match with a part in its shuffle. */
-	async function ready() {
-		if (newest.peek()?.table.stage !== "waiting") return act({ do: "ready" });
-		const drawn = await draw();
-		if (drawn) keep(id, drawn.own);
-		return act({ do: "ready", ...(drawn ? { text: drawn.commit } : {}) });
-	}
-
-	async function hint() {
-		const seq = newest.peek()?.seq ?? 0;
-		busy.value = "hint";
-		const told = await attempt(() => line.hint());
-		busy.value = "";
-		if (told) advice.value = { seq, advice: told.advice };
-	}
-
-	/** a card to be played as soon as it may be */
-	const next = signal("");
-	let soon = 0;
-	const alone = () => newest.peek()?.table.chairs.filter((c) => c.player).length === 1;
-	const stop = effect(() => {
-		const v = view.value;
-		const o = current.value && busy.value === "" ? v?.options : undefined;
-		if (o?.kind === "play" && v) {
-			const may = cardsOf(o.from);
-			const wanted = o.seat === undefined && may.includes(next.peek()) ? next.peek() : "";
-			// the last card is played by itself where nobody could tell from it that it was the only one
-			const only = may.length === 1 && o.seat === undefined && alone() && ((cardsOf(v.hand).length === 1 && !settings.spoken.value) || settings.forced.value) ? may[0] : "";
-			clearTimeout(soon);
-			if (wanted || only) soon = setTimeout(() => view.peek() === v && current.peek() && void play(`play ${wanted || only}`), wanted ? 0 : 450);
-			next.value = "";
-		}
-		if (v?.phase !== "play" || (next.peek() && !cardsOf(v.hand).includes(next.peek()))) next.value = "";
-		const can = new Set(cardsOf(v?.options?.from));
-		const left = [...chosen.peek()].filter((c) => can.has(c));
-		if (left.length !== chosen.peek().size) chosen.value = new Set(left);
-		if (advice.peek() && v?.options?.kind === undefined) advice.value = null;
-	});
-	return {
-		id, line, showing, newest, settled, talk, busy, chosen, intended, next, advice, view, current, act, play, lay, ready, hint,
-		now: () => Date.now() + offset,
-		close() {
-			stop();
-			showing.stop();
-			line.close();
-		},
-	};
-}
-
-/** @typedef {ReturnType<typeof openTable>} Open */
-
-/** @param {Message} m */
-const said = (m) => ({ seq: m.seq, at: m.at, by: m.event.by ?? "", name: m.event.name ?? "", seat: m.event.seat ?? -1, text: m.event.text ?? "" });
+/** @typedef {import("./playing.js").Open} Open */
 
 /** The screen of a table. @param {{rest: string[]}} props */
 export function Table({ rest }) {
@@ -195,7 +61,7 @@ export function namesOf(m) {
 
 /** @param {{table: Open}} props */
 function At({ table }) {
-	const [panel, setPanel] = useState(/** @type {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys"} */ (""));
+	const [panel, setPanel] = useState(/** @type {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys" | "rules"} */ (""));
 	const shown = /** @type {import("./presenter.js").Shown} */ (table.showing.shown.value);
 	const { message, full } = shown;
 	const { view, seat } = message;
@@ -208,12 +74,13 @@ function At({ table }) {
 	});
 	useKeys(table, setPanel);
 	useKeptFocus();
+	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards are others' now
 	useSeconds(message.table.chairs.some((c) => c.until !== undefined));
 	useSounds(view);
 	const over = view?.phase === "over" && message.table.stage !== "playing";
 	const between = over && !full;
 	const waiting = message.table.stage === "waiting" && !over;
-	return html`<main id="main" class="table" aria-busy=${table.busy.value !== ""} data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
+	return html`<main id="main" class="table" aria-busy=${table.busy.value !== "" || table.waits.value > 0 || table.thinking.value} data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
 		<${Speech} table=${table} message=${message} names=${names} variant=${variant} />
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
@@ -222,7 +89,7 @@ function At({ table }) {
 				? html`<div class="felt empty"><p class="opening">${t("waiting.table")}</p></div>`
 				: waiting || !view
 				? html`<div class="felt empty"><${Waiting} message=${message} host=${table.settled.value.host} me=${me.value?.id ?? ""}
-						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} onready=${() => table.ready()} /></div>`
+						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} busy=${table.waits.value > 0} onready=${() => table.ready()} /></div>`
 				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
 						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : html`<${Asking} table=${table} message=${message} names=${names} variant=${variant} />`}
 					<//>`}
@@ -234,7 +101,8 @@ function At({ table }) {
 		${panel === "last" && view ? html`<${Dialog} title=${t("page.lasttrick")} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} last /><//>` : null}
 		${panel === "talk" ? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Said} table=${table} message=${message} /><//>` : null}
 		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} view=${view} /><//>` : null}
-		${table.advice.value ? html`<${Advised} table=${table} />` : null}
+		${table.advice.value && panel === "" ? html`<${Advised} table=${table} />` : null}
+		${panel === "rules" ? html`<${House} settings=${table.settled.value.settings} onclose=${() => setPanel("")} />` : null}
 		${panel === "keys" ? html`<${Keys} onclose=${() => setPanel("")} />` : null}
 		${panel === "more" ? html`<${More} table=${table} message=${message} onpanel=${setPanel} onclose=${() => setPanel("")} />` : null}
 	</main>`;
@@ -260,17 +128,19 @@ const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 /** The line above the table. @param {{table: Open, message: Message, onpanel: (p: any) => void}} props */
 function Head({ table, message, onpanel }) {
 	const { view } = message;
+	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // the talk that was seen, or was there before
 	const state = table.line.state.value;
-	const unread = table.talk.value.length;
+	const unread = table.talk.value.filter((s) => s.seq > heard).length;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
 		<div class="where"><h1>${t(`variant.${table.settled.value.settings.variant ?? "standard"}`)}</h1>
+			${table.settled.value.settings.rules ? html`<span class="soft">${t("page.house")}</span>` : null}
 			${view && view.phase !== undefined ? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>` : null}</div>
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
-			<button type="button" class="button plain" onclick=${() => onpanel("talk")}>${t("page.talk")}${unread ? html` <span class="score">${unread}</span>` : null}</button>
+			<button type="button" class="button plain" onclick=${() => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"))}>${t("page.talk")}${unread ? html` <span class="score">${unread}</span>` : null}</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
 		</nav>
 	</header>`;
@@ -345,8 +215,8 @@ function Mine({ table, message, names }) {
 			<${Hand} cards=${own} can=${dummy === undefined ? can : null} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} small=${dummy !== undefined} twice=${laying} onpick=${pick} onplay=${play} />
 		</div>
 		<div class="tools">
-			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== ""} onclick=${table.hint}>${t(busy === "hint" ? "page.hint.thinking" : "page.hint")}</button>` : null}
-			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== ""} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
+			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== "" || table.thinking.value} onclick=${table.hint}>${t(table.thinking.value ? "page.hint.thinking" : "page.hint")}</button>` : null}
+			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== "" || table.waits.value > 0} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
 		</div>
 	</section>`;
 }
@@ -356,13 +226,7 @@ function Advised({ table }) {
 	const told = table.advice.value;
 	if (!told) return null;
 	const close = () => (table.advice.value = null);
-	const take = () => {
-		close();
-		const [verb, ...cards] = told.advice.act.split(" ");
-		if (verb === "lay") table.chosen.value = new Set(cards);
-		else void table.play(told.advice.act);
-	};
-	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${html`<button type="button" class="button chief" onclick=${take}>${t("page.hint.take")}</button>`}>
+	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${html`<button type="button" class="button chief" onclick=${table.heed}>${t("page.hint.take")}</button>`}>
 		<${AdviceTable} advice=${told.advice} />
 	<//>`;
 }
@@ -381,8 +245,8 @@ function Ask({ table, message, names }) {
 	return html`<div class="proposal" role=${settings.spoken.value ? undefined : "alert"}>
 		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
 		${mine
-			? html`<button type="button" class="button chief" onclick=${() => table.act({ do: "answer", on: true })}>${t("page.agree")}</button>
-				<button type="button" class="button" onclick=${() => table.act({ do: "answer", on: false })}>${t("page.disagree")}</button>`
+			? html`<button type="button" class="button chief" onclick=${() => table.act({ do: "answer", on: true, seen: message.seq })}>${t("page.agree")}</button>
+				<button type="button" class="button" onclick=${() => table.act({ do: "answer", on: false, seen: message.seq })}>${t("page.disagree")}</button>`
 			: null}
 	</div>`;
 }
@@ -393,12 +257,13 @@ function Over({ table, message, names, variant }) {
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const ended = message.table.stage === "waiting";
 	return html`<div class="over leaf" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
+		<${Ask} table=${table} message=${message} names=${names} />
 		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
 		${ended && message.table.winners ? html`<p class="outcome">${t("page.winner", { names: list(message.table.winners.map((w) => names[w] ?? "")), n: message.table.winners.length, you: message.table.winners.includes(seat ?? -1) && message.table.winners.length === 1 ? "yes" : "no" })}</p>` : null}
 		<div class="row">
 			${seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
-				: html`<button type="button" class="button chief" disabled=${table.busy.value !== ""} onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
+				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused} onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
 			${ended || message.table.open ? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${message.view?.deal ?? 0}`}>${t("page.replay")}</a>` : null}
 		</div>
 	</div>`;
@@ -428,11 +293,22 @@ function More({ table, message, onpanel, onclose }) {
 						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}`
 				: null}
 			<button type="button" class="button" onclick=${() => onpanel("keys")}>${t("page.keys")}</button>
-			<a class="button" href=${`/rules/${table.settled.value.settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>
+			${table.settled.value.settings.rules
+				? html`<button type="button" class="button" onclick=${() => onpanel("rules")}>${t("page.house")}</button>`
+				: html`<a class="button" href=${`/rules/${table.settled.value.settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>`}
 			<a class="button" href="/settings">${t("page.nav.settings")}</a>
 			<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
 		</div>
 	<//>`;
+}
+
+/** The rules of a house. @param {{settings: Record<string, any>, onclose: () => void}} props */
+function House({ settings, onclose }) {
+	const [guide, setGuide] = useState(/** @type {any} */ (null));
+	useEffect(() => {
+		void attempt(() => ask("/api/guide", { body: { variant: settings.variant, rules: settings.rules, lang: language.value } })).then((g) => g && setGuide(g));
+	}, []);
+	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>${guide ? html`<${Guided} guide=${guide} />` : null}<//>`;
 }
 
 /** Has a clock drawn anew every second. @param {boolean} runs */
@@ -463,7 +339,7 @@ function useKeys(table, onpanel) {
 		/** @param {KeyboardEvent} e */
 		function key(e) {
 			const on = /** @type {HTMLElement} */ (e.target);
-			if (e.defaultPrevented || on.closest("input, select, textarea, dialog")) return;
+			if (e.defaultPrevented || e.repeat || on.closest("input, select, textarea, dialog")) return;
 			const undo = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z";
 			if (undo) return e.preventDefault(), void table.act({ do: "ask", text: "undo" });
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
@@ -477,7 +353,7 @@ function useKeys(table, onpanel) {
 			else if (e.key === "ArrowLeft" || e.key === "ArrowRight") wayIn()?.focus();
 			else if (e.key === " " || e.key === "Enter") {
 				if (on.closest("button, a")) return;
-				if (!table.showing.hurry()) /** @type {HTMLElement | null} */ (document.querySelector(".table .button.chief:not(:disabled)"))?.click();
+				if (!table.showing.hurry()) /** @type {HTMLElement | null} */ (document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)"))?.click();
 			} else return;
 			e.preventDefault();
 		}

@@ -25,10 +25,10 @@ export function variantOf(id, rules) {
 	const key = rules ? `${id} ${JSON.stringify(rules)}` : id;
 	if (!asked.has(key)) {
 		asked.add(key);
-		const answer = rules ? ask("/api/guide", { body: { variant: id, rules } }).then((g) => g.rules) : ask(`/api/variants/${id}`);
+		const answer = rules ? ask("/api/guide", { body: { variant: id, rules } }).then((g) => g.rules) : ask(`/api/variants/${encodeURIComponent(id)}`);
 		answer.then(
 			(v) => (known.value = { ...known.value, [key]: v }),
-			() => asked.delete(key),
+			() => setTimeout(() => asked.delete(key), 10_000), // and then once more
 		);
 	}
 	return known.value[key];

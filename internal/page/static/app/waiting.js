@@ -9,9 +9,9 @@ import { t } from "./phrase.js";
 const levels = ["beginner", "casual", "club", "strong", "expert"];
 
 /**
- * @param {{message: Message, host: string, me: string, ondo: (command: Record<string, unknown>) => Promise<unknown>, onready: () => void}} props
+ * @param {{message: Message, host: string, me: string, busy: boolean, ondo: (command: Record<string, unknown>) => Promise<unknown>, onready: () => void}} props
  */
-export function Waiting({ message, host, me, ondo, onready }) {
+export function Waiting({ message, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
 	const mine = seat === undefined ? undefined : table.chairs[seat];
 	const empty = table.chairs.some((c) => !c.player && !c.bot);
@@ -32,7 +32,7 @@ export function Waiting({ message, host, me, ondo, onready }) {
 							? html`<label class="unseen" for=${`bot-${i}`}>${t("page.chair.bot")}</label>
 								<select id=${`bot-${i}`} value=${c.bot ?? ""} onchange=${(/** @type {any} */ e) => ondo(e.target.value ? { do: "bot", seat: i, text: e.target.value } : { do: "remove", seat: i })}>
 									<option value="">${t("page.chair.friend")}</option>
-									${levels.map((l) => html`<option key=${l} value=${l}>${t(`page.level.${l}`)}</option>`)}
+									${(c.bot && !levels.includes(c.bot) ? [c.bot, ...levels] : levels).map((l) => html`<option key=${l} value=${l}>${t(`page.level.${l}`)}</option>`)}
 								</select>`
 							: null}
 						${c.player && c.player !== me && host === me ? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat: i })}>${t("page.chair.clear")}</button>` : null}
@@ -45,7 +45,7 @@ export function Waiting({ message, host, me, ondo, onready }) {
 		${mine
 			? mine.ready
 				? html`<p class="soft">${empty ? t("page.waiting.friends") : t("ask.wait", { names: others.join(", ") })}</p>`
-				: html`<button type="button" class="button chief" onclick=${onready}>${t(again ? "page.again" : "page.ready")}</button>`
+				: html`<button type="button" class="button chief" disabled=${busy} onclick=${onready}>${t(again ? "page.again" : "page.ready")}</button>`
 			: null}
 	</div>`;
 }

@@ -1,5 +1,7 @@
 // Requests to the server. docs/api.md tells what they mean.
 
+import { signal } from "./html.js";
+
 /** A request that the server has refused; the text is for people, in English. */
 export class Refused extends Error {
 	/** @param {number} status @param {string} reason @param {string} text */
@@ -10,12 +12,14 @@ export class Refused extends Error {
 	}
 }
 
+/** @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: so many milliseconds */
+
 /** The server could not be reached, or broke off. */
 export class Unreached extends Error {}
 
 /**
  * Asks the server for something, and returns what it answers.
- * @param {string} path @param {{body?: unknown, method?: string, signal?: AbortSignal}} [how] @returns {Promise<any>}
+ * @param {string} path @param {How} [how] @returns {Promise<any>}
  */
 export async function ask(path, how = {}) {
 	const answer = await request(path, how);
@@ -25,11 +29,18 @@ export async function ask(path, how = {}) {
 /** As ask, but returns the text. @param {string} path @returns {Promise<string>} */
 export const askText = async (path) => (await request(path, {})).text();
 
-/** @param {string} path @param {{body?: unknown, method?: string, signal?: AbortSignal}} how */
-async function request(path, { body, method, signal }) {
+/** How often the server has said that the session is over. */
+export const ended = signal(0);
+
+/** How long an answer may take, in milliseconds: a line that has changed under way gives none. */
+const patience = 10_000;
+
+/** @param {string} path @param {How} how */
+async function request(path, { body, method, signal: stop, within = patience }) {
 	/** @type {RequestInit} */
 	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
-	if (signal) init.signal = signal;
+	const late = AbortSignal.timeout(within);
+	init.signal = stop ? AbortSignal.any([stop, late]) : late;
 	if (typeof body === "string" || body instanceof Blob) {
 		init.body = body;
 		init.headers = { "Content-Type": "application/x-ndjson" };
@@ -42,11 +53,12 @@ async function request(path, { body, method, signal }) {
 	try {
 		answer = await fetch(path, init);
 	} catch (e) {
-		if (signal?.aborted) throw e;
+		if (stop?.aborted) throw e;
 		throw new Unreached("the server does not answer");
 	}
 	if (answer.ok) return answer;
 	const told = await answer.json().catch(() => ({}));
+	if (told.error?.reason === "no-session") ended.value++;
 	throw new Refused(answer.status, told.error?.reason ?? "", told.error?.text ?? answer.statusText);
 }
 
@@ -58,18 +70,18 @@ const pauses = [300, 1000, 2000, 4000, 8000];
 /**
  * Posts something that has an id of its own, and sends it again if no answer
  * comes: it is done once.
- * @param {string} path @param {Record<string, unknown>} body @returns {Promise<any>}
+ * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer @returns {Promise<any>}
  */
-export async function tell(path, body) {
+export async function tell(path, body, within = patience) {
 	const sent = { id: newID(), ...body };
 	for (const pause of pauses) {
 		try {
-			return await ask(path, { body: sent });
+			return await ask(path, { body: sent, within });
 		} catch (e) {
 			const unsure = e instanceof Unreached || (e instanceof Refused && e.status === 503);
 			if (!unsure) throw e;
 		}
 		await new Promise((go) => setTimeout(go, pause));
 	}
-	return ask(path, { body: sent });
+	return ask(path, { body: sent, within });
 }
