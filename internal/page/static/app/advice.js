@@ -59,9 +59,7 @@ function Bids({ bids }) {
 	return html`<${Wide}><table class="book">
 		<thead><tr><th scope="col">${t("col.bid")}</th><th scope="col">${t("page.hint.best")}</th><th scope="col">${t("page.hint.points")}</th><th scope="col">${t("page.hint.chance")}</th>
 			${offers.map((o) => html`<th key=${o} scope="col">${offerName(o)}</th>`)}</tr></thead>
-		<tbody>${bids
-			.toSorted((a, b) => b.points - a.points)
-			.map(
+		<tbody>${bids.map(
 				(b) => html`<tr key=${b.tricks}>
 					<td>${b.tricks}</td>
 					<td><${Cards} cards=${b.best} /></td>

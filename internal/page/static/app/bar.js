@@ -1,5 +1,6 @@
 // What the viewer is asked, and the ways to answer it.
 
+import { spoken } from "./card.js";
 import { html, useEffect, useState } from "./html.js";
 import { list, t } from "./phrase.js";
 import { Trump } from "./felt.js";
@@ -10,14 +11,21 @@ import { bidOf, cardsOf, suitAs } from "./view.js";
 /** @typedef {import("./types.js").Options} Options */
 /** @typedef {import("./variants.js").Variant} Variant */
 
-/** What is asked now, in words. @param {View} view @param {string[]} names @param {boolean} paused */
-export function asks(view, names, paused) {
+/**
+ * What is asked now, in words, or who takes the trick that lies there.
+ * @param {View} view @param {string[]} names @param {boolean} paused @param {{cards: {seat: number, card: string}[], winner: number} | null} [full]
+ */
+export function asks(view, names, paused, full) {
 	const o = view.options;
 	if (paused) return t("page.paused");
+	if (full) {
+		const card = full.cards.find((c) => c.seat === full.winner)?.card ?? "";
+		return t("page.won.trick", { you: full.winner === view.seat ? "yes" : "no", name: names[full.winner] ?? "", card: spoken(card) });
+	}
 	if (view.phase === "over") return t("ask.next");
 	if (!o) {
-		const whose = [...new Set(view.due !== undefined ? [...view.turn] : view.turn)].map((s) => names[s] ?? "");
-		return whose.length ? t("ask.wait", { names: list(whose) }) : t("waiting.table");
+		const whose = view.turn.filter((s) => s !== view.seat).map((s) => names[s] ?? "");
+		return whose.length ? t("ask.wait", { names: list(whose) }) : view.turn.length ? "\u00a0" : t("waiting.table");
 	}
 	if (o.kind === "lay") return t("ask.lay", { n: o.pick ?? 3 });
 	if (o.kind === "name") return t("ask.name");
@@ -42,12 +50,12 @@ export function Laying({ options, chosen, variant, onlay, busy }) {
 	const premiums = variant && at > variant.order.indexOf("lay") && variant.offers.how === "sealed" && variant.offers.announce === "no";
 	const offers = premiums ? ["pass", ...(variant.offers.declare ? ["declare"] : []), ...(variant.offers.reveal ? ["reveal"] : [])] : [];
 	return html`<div class="answer">
-		<p class="total" aria-live="polite"><span class="small">${t("page.yourbid")}</span> <b class="score">${bidOf([...chosen], options.worth ?? "")}</b></p>
+		<p class="total" aria-live="polite"><span class="small">${t("page.yourbid")}</span> <b class="score">${chosen.size ? bidOf([...chosen], options.worth ?? "") : "–"}</b></p>
 		${offers.length > 1
 			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
 					${offers.map(
 						(o) => html`<label key=${o}><input type="radio" name="premium" checked=${o === offer} onchange=${() => setOffer(o)} />
-							<span>${menu(o, variant)}</span></label>`,
+							<span>${menu(o, variant, false)}</span></label>`,
 					)}
 				</div>`
 			: null}
@@ -57,9 +65,9 @@ export function Laying({ options, chosen, variant, onlay, busy }) {
 	</div>`;
 }
 
-/** What an offer is called in a menu, with its points. @param {string} offer @param {Variant | undefined} variant */
-function menu(offer, variant) {
-	if (offer === "pass") return t("menu.pass");
+/** What an offer is called in a menu, with its points. @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] whether offers go round */
+function menu(offer, variant, auction = true) {
+	if (offer === "pass") return t(auction ? "menu.pass" : "page.nopremium");
 	const what = offer === "declare" ? "declare" : "reveal";
 	return t(`menu.${what}`, { points: variant?.offers[what] ?? "" });
 }

@@ -30,10 +30,10 @@ export function placesOf(n, me) {
 /**
  * The felt with everything on it but the viewer's own hand; a seat that is
  * drawn elsewhere, with that hand, is left out.
- * @param {{view: View, names: string[], me: number, elsewhere?: number, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
+ * @param {{view: View, names: string[], me: number, elsewhere?: number, laid?: boolean, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
  *   chairs?: Chair[], now?: number, thinking?: boolean, open?: (string[] | null)[], onhurry?: () => void, children?: any}} props
  */
-export function Felt({ view, names, me, elsewhere, full = null, pending = null, chairs, now = 0, open, onhurry, children }) {
+export function Felt({ view, names, me, elsewhere, laid = true, full = null, pending = null, chairs, now = 0, open, onhurry, children }) {
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
@@ -42,7 +42,7 @@ export function Felt({ view, names, me, elsewhere, full = null, pending = null, 
 		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
 				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
-				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat}
+				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat} laid=${laid}
 			/>`,
 		)}
 		<${Trick} cards=${lying} where=${where} winner=${full?.winner ?? -1} gone=${full?.gone ?? false} names=${names} />
@@ -95,9 +95,9 @@ export function Trump({ trump }) {
 
 /**
  * A hand of cards on the felt: whose, what it has bid and won, and what of it lies open.
- * @param {{view: View, seat: number, name: string, place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean}} props
+ * @param {{view: View, seat: number, name: string, place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean}} props laid: bids have been laid before this phase
  */
-export function Seat({ view, seat, name, place, own, chair, now, open, winner }) {
+export function Seat({ view, seat, name, place, own, chair, now, open, winner, laid = true }) {
 	const held = view.held?.[seat] ?? 0;
 	const thinks = view.turn.includes(seat) || view.due === seat;
 	const bid = own ? view.bid : view.shown?.[seat]?.bid;
@@ -112,14 +112,14 @@ export function Seat({ view, seat, name, place, own, chair, now, open, winner })
 				${chair?.ready && view.phase === "over" ? html`<span class="small soft">${t("seat.ready")}</span>` : null}
 			</h2>
 			<p class="tally">
-				${view.phase === undefined ? null : html`<${Tally} bid=${bid} won=${view.won?.[seat] ?? 0} laid=${view.phase !== "lay" || !view.turn.includes(seat)} phase=${view.phase} />`}
+				${view.phase === undefined ? null : html`<${Tally} bid=${bid} won=${view.won?.[seat] ?? 0} laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} phase=${view.phase} />`}
 				${premium ? html`<span class="premium">${offerName(premium)}</span>` : offered(view, seat)}
 				${!premium && view.why?.overcalled?.includes(seat) && view.phase !== "offer" ? html`<span>${t("offer.beaten", { offer: offerName(view.offers?.[seat] ?? "declare") })}</span>` : null}
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
 				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
 				<${Time} chair=${chair} now=${now} />
 			</p>
-			${view.void?.[seat] ? html`<p class="voids"><span class="unseen">${t("page.void", { suits: list(cardsOf(view.void[seat]).map(trumpName)) })}</span>${cardsOf(view.void[seat]).map((s) => html`<${Void} suit=${s} />`)}</p>` : null}
+			${view.phase === "play" ? html`<p class="voids">${view.void?.[seat] ? html`<span class="unseen">${t("page.void", { suits: list(cardsOf(view.void[seat]).map(trumpName)) })}</span>` : null}${cardsOf(view.void?.[seat]).map((s) => html`<${Void} suit=${s} />`)}</p>` : null}
 		</div>
 		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${cardsOf(aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
 		${own

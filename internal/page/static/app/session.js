@@ -28,7 +28,8 @@ export async function recall() {
 /** Makes one a player, with the name chosen or the one proposed. @param {string} proposed @returns {Promise<Player>} */
 export async function enter(proposed) {
 	if (me.value) return me.value;
-	me.value = await ask("/api/guest", { body: { name: settings.name.value || proposed } });
+	const number = 10 + Math.floor(Math.random() * 90); // so that guests are told apart
+	me.value = await ask("/api/guest", { body: { name: settings.name.value || `${proposed} ${number}` } });
 	return /** @type {Player} */ (me.value);
 }
 

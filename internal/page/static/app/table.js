@@ -80,6 +80,8 @@ function At({ table }) {
 	const over = view?.phase === "over" && message.table.stage !== "playing";
 	const between = over && !full;
 	const waiting = message.table.stage === "waiting" && !over;
+	const order = variant?.order ?? [];
+	const laid = order.indexOf("lay") < order.indexOf(view?.phase ?? ""); // bids come first, mostly
 	return html`<main id="main" class="table" aria-busy=${table.busy.value !== "" || table.waits.value > 0 || table.thinking.value} data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
 		<${Speech} table=${table} message=${message} names=${names} variant=${variant} />
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
@@ -90,10 +92,10 @@ function At({ table }) {
 				: waiting || !view
 				? html`<div class="felt empty"><${Waiting} message=${message} host=${table.settled.value.host} me=${me.value?.id ?? ""}
 						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} busy=${table.waits.value > 0} onready=${() => table.ready()} /></div>`
-				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
+				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} laid=${laid} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
 						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : html`<${Asking} table=${table} message=${message} names=${names} variant=${variant} />`}
 					<//>`}
-			${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} table=${table} message=${message} names=${names} />` : null}
+			${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} table=${table} message=${message} names=${names} laid=${laid} />` : null}
 		</div>
 		${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2><${Scores} table=${table.id} names=${names} view=${view} /></aside>` : null}
 		</div>
@@ -156,7 +158,7 @@ function Asking({ table, message, names, variant }) {
 	const busy = table.busy.value !== "";
 	return html`<section class=${`asking ${o ? "asked" : ""}`} aria-label=${t("page.yours")} onclick=${(/** @type {Event} */ e) => o && e.stopPropagation()}>
 		<${Ask} table=${table} message=${message} names=${names} />
-		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asks({ ...view, options: o }, names, message.table.paused ?? false)}</p>
+		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asks({ ...view, options: o }, names, message.table.paused ?? false, table.showing.shown.value?.full)}</p>
 		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} />` : null}
 		${o?.kind === "offer" && table.intended.value === "" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
 		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
@@ -170,8 +172,8 @@ function illegal(view) {
 	return led && may.every((c) => suitAs(view, c) === suitAs(view, led)) ? t("illegal.follow", { suit: trumpName(suitAs(view, led)) }) : t("illegal");
 }
 
-/** One's own seat and cards, and the dummy's while one plays it. @param {{table: Open, message: Message, names: string[]}} props */
-function Mine({ table, message, names }) {
+/** One's own seat and cards, and the dummy's while one plays it. @param {{table: Open, message: Message, names: string[], laid: boolean}} props */
+function Mine({ table, message, names, laid }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const seat = /** @type {number} */ (message.seat);
 	const busy = table.busy.value;
@@ -205,7 +207,7 @@ function Mine({ table, message, names }) {
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
-			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} />
+			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
 			${view.aside && !laying ? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>` : null}
 		</div>
 		<div class="holding">
