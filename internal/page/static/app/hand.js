@@ -65,7 +65,7 @@ export function Hand({ cards, can, chosen, values = null, label, small = false, 
 		else onplay(card);
 	}
 
-	return html`<div class=${`hand ${small ? "small" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length) }}>
+	return html`<div class=${`hand ${small ? "small" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length), "--cols": cards.length > 10 ? 6 : 5 }}>
 		${cards.map((card, k) => {
 			const may = can === null || can.has(card);
 			return html`<button type="button" key=${card} data-card=${card} class=${chosen.has(card) ? "chosen" : ""} tabindex=${card === stop ? 0 : -1}
