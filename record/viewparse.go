@@ -59,9 +59,9 @@ func (p *viewParser) parse() {
 	v.Turn = p.fields.seats("turn")
 	if p.has("phase") {
 		p.parseDeal()
-	}
-	if p.has("why") {
-		p.parseOrigin()
+		if p.has("why") {
+			p.parseOrigin()
+		}
 	}
 	v.Totals, v.Sum, v.Wins = p.points(p.fields, "totals"), p.points(p.fields, "sum"), p.points(p.fields, "wins")
 	if p.has("closed") {
