@@ -40,6 +40,11 @@ func NewReader(r io.Reader) (*Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the record: %w", err)
 	}
+	return plainReader(text), nil
+}
+
+// plainReader returns a reader of text that is not packed.
+func plainReader(text io.Reader) *Reader {
 	p := &Reader{lines: bufio.NewScanner(text), headers: map[string]*Header{}, variants: map[variantKey]resolved{}}
 	p.lines.Buffer(make([]byte, 64<<10), MaxLine+2)
 	p.lines.Split(func(data []byte, atEOF bool) (int, []byte, error) {
@@ -48,7 +53,7 @@ func NewReader(r io.Reader) (*Reader, error) {
 		p.open = atEOF && n > 0 && data[n-1] != '\n'
 		return n, line, err
 	})
-	return p, nil
+	return p
 }
 
 // Unpack returns the text of r: gzip and zstd are known by their first bytes

@@ -55,8 +55,15 @@ func NewReplay(r io.Reader) (*Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Replay{r: lines, games: map[string]*rules.Game{}}, nil
+	return newReplay(lines), nil
 }
+
+// NewPlainReplay returns a replay of text that is not packed, or was unpacked
+// by [Unpack] already: who bounds what comes out of that needs it so, for what
+// was packed twice would be unpacked once more.
+func NewPlainReplay(text io.Reader) *Replay { return newReplay(plainReader(text)) }
+
+func newReplay(lines *Reader) *Replay { return &Replay{r: lines, games: map[string]*rules.Game{}} }
 
 // Check replays all of r and returns what it holds. What is wrong with it is
 // an [*Error]; the counts are then those up to there.

@@ -22,31 +22,29 @@ const ndjson = "application/x-ndjson"
 // whole log.
 const mostFolds = 2
 
-// fold waits until a whole log may be taken in hand.
-func (s *Server) fold(c *call) (done func(), err error) {
+// inTurn does the work once a whole log may be taken in hand.
+func (s *Server) inTurn(c *call, work func() error) error {
 	select {
 	case s.folds <- struct{}{}:
-		return func() { <-s.folds }, nil
+		defer func() { <-s.folds }()
+		return work()
 	case <-c.r.Context().Done():
-		return nil, hall.ErrBusy
+		return hall.ErrBusy
 	}
 }
 
 // record hands out the record of a match.
 func (s *Server) record(c *call) error {
-	done, err := s.fold(c)
-	if err != nil {
-		return err
-	}
-	defer done()
-	id, n, text, err := s.recorded(c)
-	if err != nil {
-		return err
-	}
-	c.w.Header().Set("Content-Type", ndjson)
-	c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
-	_, _ = c.w.Write(text)
-	return nil
+	return s.inTurn(c, func() error {
+		id, n, text, err := s.recorded(c)
+		if err != nil {
+			return err
+		}
+		c.w.Header().Set("Content-Type", ndjson)
+		c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
+		_, _ = c.w.Write(text)
+		return nil
+	})
 }
 
 // recorded returns the record of the match that the path names, as far as
@@ -80,16 +78,13 @@ func (s *Server) replay(c *call) error {
 	if err != nil {
 		return err
 	}
-	done, err := s.fold(c)
-	if err != nil {
-		return err
-	}
-	defer done()
-	_, _, text, err := s.recorded(c)
-	if err != nil {
-		return err
-	}
-	return c.playBack(bytes.NewReader(text), 1, deal)
+	return s.inTurn(c, func() error {
+		_, _, text, err := s.recorded(c)
+		if err != nil {
+			return err
+		}
+		return c.playBack(bytes.NewReader(text), 1, deal)
+	})
 }
 
 // What a record may have that somebody sends in, packed and unpacked.
@@ -112,25 +107,19 @@ func (s *Server) look(c *call) error {
 	if err != nil {
 		return err
 	}
-	done, err := s.fold(c)
-	if err != nil {
-		return err
-	}
-	defer done()
-	text, err := record.Unpack(bytes.NewReader(sent))
-	if err != nil {
-		return bad("the record: " + err.Error())
-	}
-	return c.playBack(http.MaxBytesReader(c.w, io.NopCloser(text), maxUnpacked), n, deal)
+	return s.inTurn(c, func() error {
+		text, err := record.Unpack(bytes.NewReader(sent))
+		if err != nil {
+			return bad("the record: " + err.Error())
+		}
+		return c.playBack(http.MaxBytesReader(c.w, io.NopCloser(text), maxUnpacked), n, deal)
+	})
 }
 
 // playBack answers with a deal of a match of the record: the lines from its
 // cards to its score, and what each seat saw after each of them.
 func (c *call) playBack(text io.Reader, n, deal int) error {
-	replay, err := record.NewReplay(text)
-	if err != nil {
-		return bad(err.Error())
-	}
+	replay := record.NewPlainReplay(text)
 	p := playback{match: n, deal: deal}
 	for {
 		step, err := replay.Next()

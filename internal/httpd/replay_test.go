@@ -113,7 +113,14 @@ func TestLook(t *testing.T) {
 	z.Write(text)
 	z.Close()
 	s.look(small.Bytes(), "").want(http.StatusOK)
-	g := gzip.NewWriter(&bomb)
+	// What is packed twice would be unpacked without a bound.
+	var twice bytes.Buffer
+	g := gzip.NewWriter(&twice)
+	g.Write(small.Bytes())
+	g.Close()
+	s.look(twice.Bytes(), "").refused(http.StatusBadRequest, "bad")
+
+	g = gzip.NewWriter(&bomb)
 	for range 2 * maxUnpacked / len(text) {
 		g.Write(text)
 	}

@@ -9,7 +9,7 @@ import (
 // came at five is not taken at four. Where its source is set back it goes on
 // more slowly than time does, until it has been caught up with.
 type clock struct {
-	wall func() time.Time // the machine's; a time that has passed since another is told from their readings of time passed alone
+	wall func() time.Time // the machine's
 
 	mu     sync.Mutex
 	offset time.Duration // of the store's clock from the machine's
@@ -38,12 +38,13 @@ func (c *clock) now() time.Time {
 }
 
 // follow has the clock follow a store's, which is at that moment now, and
-// returns how far that is from the machine's.
-func (c *clock) follow(store time.Time) time.Duration {
+// returns how far that is from the machine's, and how far it was before.
+func (c *clock) follow(store time.Time) (off, before time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	before = c.offset
 	c.offset = store.Round(0).Sub(c.wall().Round(0))
-	return c.offset
+	return c.offset, before
 }
 
 // passed tells the clock that it was so late already when the server ran last.

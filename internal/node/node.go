@@ -77,9 +77,8 @@ type server struct {
 	http  *httpd.Server
 
 	clock   *clock
-	off     time.Duration // of the store's clock from the machine's, as it was found last
-	purged  time.Time     // when last; the zero time is never
-	leaving func()        // to be called when leave-taking begins
+	purged  time.Time // when last; the zero time is never
+	leaving func()    // to be called when leave-taking begins
 }
 
 // Run serves until the context ends, or until nothing can be kept any more,
@@ -269,9 +268,9 @@ func (s *server) setClock(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	off := s.clock.follow(at)
-	if s.off, off = off, s.off; s.off.Abs() > drift && off.Abs() <= drift {
-		s.Log.Warn("this machine's clock and the database's differ; the database's counts: see to it that both are set by the network", "by", s.off.Round(time.Millisecond))
+	off, before := s.clock.follow(at)
+	if off.Abs() > drift && before.Abs() <= drift {
+		s.Log.Warn("this machine's clock and the database's differ; the database's counts: see to it that both are set by the network", "by", off.Round(time.Millisecond))
 	}
 	return nil
 }

@@ -30,14 +30,14 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 	switch {
 	case due == 0 || now < due:
 		return nil, nil
-	case wait != 0 && (now >= s.At+wait || s.Running() && s.Seq >= 2*mostEntries):
+	case wait != 0 && now >= s.At+wait || s.endless():
 		return &Event{Do: Close, Seat: NoSeat}, nil
 	case s.Paused:
 		return &Event{Do: Resume, Seat: int8(s.willing().First()), Done: true}, nil
 	case s.Stage == Waiting:
 		return s.beginning(draw())
-	case s.Stage == Mixing && s.ghosts() != 0:
-		return &Event{Do: Away, Seat: int8(s.ghosts().First()), Text: "time"}, nil
+	case s.Stage == Mixing && s.Settings.Eager && s.unmixed() != 0: // who said long ago to be ready has gone
+		return &Event{Do: Away, Seat: int8(s.unmixed().First()), Text: "time"}, nil
 	case s.Stage == Mixing || s.Stage == Between:
 		return s.dealing()
 	}
@@ -59,7 +59,7 @@ func (s *State) Due() int64 {
 	if wait == 0 {
 		return 0
 	}
-	if s.Running() && s.Seq >= 2*mostEntries {
+	if s.endless() {
 		return s.At
 	}
 	due := s.At + wait
@@ -69,7 +69,7 @@ func (s *State) Due() int64 {
 	switch s.Stage {
 	case Mixing:
 		due = s.Began + mixing
-		if s.mixed() {
+		if s.unmixed() == 0 {
 			due = s.At
 		}
 	case Between:
@@ -119,21 +119,14 @@ func (s *State) gathered() bool {
 	return people
 }
 
-// mixed reports whether every chair that adds to the shuffle has said what.
-func (s *State) mixed() bool {
+// endless reports whether a match has led to more entries than any may.
+func (s *State) endless() bool { return s.Running() && s.Seq >= 2*mostEntries }
+
+// unmixed returns the seats that have promised to add to the shuffle, and not
+// done so yet.
+func (s *State) unmixed() (ss rules.Seats) {
 	for i := range s.Chairs {
 		if c := &s.Chairs[i]; c.Commit != "" && c.Mixed == "" && !c.Away {
-			return false
-		}
-	}
-	return true
-}
-
-// ghosts returns the seats of those who said at an eager table that they were
-// ready, perhaps long ago, and have not added to the shuffle as was promised.
-func (s *State) ghosts() (ss rules.Seats) {
-	for i := range s.Chairs {
-		if c := &s.Chairs[i]; s.Settings.Eager && c.Commit != "" && c.Mixed == "" && !c.Away {
 			ss |= rules.Seat(i).Set()
 		}
 	}
