@@ -46,7 +46,7 @@ func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	if control := g.Controller(&v.View); control != rules.Nobody {
 		b = appendInt(append(b, `,"control":`...), int(control))
 	}
-	return append(appendOptions(b, g, v.Seat, v.Options), '}')
+	return append(appendOptions(b, g, &v.View), '}')
 }
 
 // AppendScore appends the score of a deal as JSON, as docs/api.md describes
@@ -115,6 +115,7 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 	b = appendOffers(append(b, `],"offers":`...), &v.Offer, n)
 	b = appendOffers(append(b, `,"premium":`...), &v.Holds, n)
 	b = appendPlay(b, g, v)
+	b = appendProspects(b, g, v)
 	if v.Phase == rules.Over {
 		b = appendBools(append(b, `,"made":`...), v.Made, n)
 		b = appendPoints(append(b, `,"points":`...), (*match.Points)(&v.Points), n)
@@ -124,6 +125,22 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 		b = append(append(append(b, `,"next":"`...), v.Next.String()...), '"')
 	}
 	return b
+}
+
+// appendProspects appends how the contracts stand whose bids are known, if
+// there are any.
+func appendProspects(b []byte, g *rules.Game, v *rules.View) []byte {
+	start, known := len(b), false
+	b = append(b, `,"contract":[`...)
+	for i := range rules.Seat(g.Seats()) {
+		p := g.Prospect(v, i)
+		known = known || p != rules.BidHidden
+		b = append(append(append(comma(b, int(i)), '"'), p.String()...), '"')
+	}
+	if !known {
+		return b[:start]
+	}
+	return append(b, ']')
 }
 
 // appendParts appends what the points are made of, by column: premiums and
@@ -310,29 +327,46 @@ func appendVoid(b []byte, suits uint8) []byte {
 	return b
 }
 
-func appendOptions(b []byte, g *rules.Game, viewer rules.Seat, o rules.Options) []byte {
+func appendOptions(b []byte, g *rules.Game, v *rules.View) []byte {
+	o := v.Options
 	if o.Pick == 0 {
 		return b
 	}
 	b = append(append(append(b, `,"options":{"kind":"`...), o.Kind.String()...), '"')
 	switch o.Kind {
-	case rules.Laying, rules.Playing:
-		b = appendCards(append(b, `,"from":`...), o.From)
-		b = appendInt(append(b, `,"pick":`...), int(o.Pick))
-		if o.Kind == rules.Laying {
-			b = append(appendWorth(append(b, `,"worth":"`...), g.Variant().Worth), '"')
+	case rules.Laying:
+		b = appendPick(b, o)
+		b = append(appendWorth(append(b, `,"worth":"`...), g.Variant().Worth), '"')
+		if offers := g.OffersWithBid(o.Seat); offers.Pick != 0 {
+			b = appendActs(append(b, `,"offers":`...), offers)
+		}
+	case rules.Playing:
+		b = appendPick(b, o)
+		if led := v.Led(); led != 0 {
+			suit := g.SuitOf(v.Trump, led)
+			b = append(appendVoid(append(b, `,"led":"`...), 1<<suit), '"')
+			b = strconv.AppendBool(append(b, `,"follow":`...), o.From&g.Following(v.Trump, suit) != 0)
 		}
 	default:
-		b = append(b, `,"acts":[`...)
-		for i := range o.Len() {
-			b = append(o.Nth(i).Append(append(comma(b, i), '"')), '"')
-		}
-		b = append(b, ']')
+		b = appendActs(append(b, `,"acts":`...), o)
 	}
-	if o.Seat != viewer {
+	if o.Seat != v.Seat {
 		b = appendInt(append(b, `,"seat":`...), int(o.Seat))
 	}
 	return append(b, '}')
+}
+
+func appendPick(b []byte, o rules.Options) []byte {
+	b = appendCards(append(b, `,"from":`...), o.From)
+	return appendInt(append(b, `,"pick":`...), int(o.Pick))
+}
+
+func appendActs(b []byte, o rules.Options) []byte {
+	b = append(b, '[')
+	for i := range o.Len() {
+		b = append(o.Nth(i).Append(append(comma(b, i), '"')), '"')
+	}
+	return append(b, ']')
 }
 
 // appendWorth appends what [rules.Worth.String] returns.

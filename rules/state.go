@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 
 	"ninetynine/cards"
 )
@@ -238,6 +239,17 @@ func (g *Game) Options(s *State, seat Seat) Options {
 		o.From = s.mayPlay(hand)
 	}
 	return o
+}
+
+// OffersWithBid returns what may be offered as soon as one has laid aside,
+// where nothing can be learnt in between: offers are sealed and come next. Who
+// lays can choose both at once. Elsewhere it is nothing to do.
+func (g *Game) OffersWithBid(seat Seat) Options {
+	i := slices.Index(g.v.Order, Laying)
+	if i < 0 || g.v.Order[i+1] != Offering || g.v.Offers.How != Sealed || !g.live.Has(seat) {
+		return Options{}
+	}
+	return Options{Kind: Offering, Seat: seat, Pick: 1, From: g.offered}
 }
 
 // Due returns what the first seat in turn may do: the whole game for who
