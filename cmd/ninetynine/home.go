@@ -14,11 +14,12 @@ import (
 // home serves the page on this machine and opens it in a browser; if that is
 // served already, it only opens it.
 func (s *service) home(ctx context.Context) error {
-	if s.env.serves(ctx, ownAddress) {
+	if s.env.serves(ctx, "http://"+ownAddress) {
 		s.env.show(ctx, ownAddress, "served already")
 		return nil
 	}
-	s.config.Address, s.logs, s.limits, s.data = ownAddress, "none", "on", s.env.getenv("NINETYNINE_DATA")
+	s.config.Address, s.logs, s.limits = ownAddress, "none", "on"
+	s.data, s.database = s.env.getenv("NINETYNINE_DATA"), s.env.getenv("NINETYNINE_DB")
 	if l, err := net.Listen("tcp", ownAddress); err != nil {
 		s.config.Address = "127.0.0.1:0" // something else listens there
 	} else {
@@ -29,11 +30,11 @@ func (s *service) home(ctx context.Context) error {
 	})
 }
 
-// serves reports whether a ninetynine serves at the address.
-func (env *environment) serves(ctx context.Context, address string) bool {
+// serves reports whether a ninetynine serves at the URL.
+func (env *environment) serves(ctx context.Context, url string) bool {
 	ctx, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+address+"/api/version", nil)
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, url+"/api/version", nil)
 	if err != nil {
 		return false
 	}

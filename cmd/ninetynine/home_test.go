@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"io"
 	"net"
@@ -12,7 +13,25 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 )
+
+// TestHomeKeeps: without a command everything is kept where serve keeps it.
+func TestHomeKeeps(t *testing.T) {
+	if (&environment{}).serves(t.Context(), "http://"+ownAddress) {
+		t.Skip("a ninetynine serves on this machine")
+	}
+	folder := t.TempDir()
+	env := func(k string) string {
+		return map[string]string{"NINETYNINE_DB": "mysql://club@db/cards", "XDG_DATA_HOME": folder}[k]
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second) // what is not refused would go on
+	defer cancel()
+	var errs bytes.Buffer
+	if code := run(ctx, nil, env, strings.NewReader(""), io.Discard, &errs); code != exitUsage || !strings.Contains(errs.String(), "postgres://") {
+		t.Errorf("exit %d: %s", code, &errs)
+	}
+}
 
 // TestHome starts the program without a command: it serves the page, though
 // something else listens where it would, and opens it in the browser.

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"net/url"
 	"strings"
 	"time"
 
@@ -47,6 +46,11 @@ or the server failed.`,
 			if err := checkLoad(&p, afar); err != nil {
 				return err
 			}
+			for _, s := range p.Servers {
+				if !env.serves(cmd.Context(), s) {
+					return fmt.Errorf("no ninetynine answers at %s: start it with ninetynine serve --limits off", s)
+				}
+			}
 			bar := newProgress(env, "load", "acts", 0)
 			f, err := load.Run(cmd.Context(), p, func(_, acts int64) { bar.set(acts) })
 			bar.end()
@@ -76,9 +80,12 @@ or the server failed.`,
 
 // checkLoad says what is wrong with a plan.
 func checkLoad(p *load.Plan, afar bool) error {
+	if len(p.Servers) == 0 {
+		return errors.New("--server must name one at least")
+	}
 	for i, s := range p.Servers {
-		u, err := url.Parse(s)
-		if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+		u, err := origin(s)
+		if err != nil {
 			return fmt.Errorf("--server cannot be %q: give an address as http://127.0.0.1:9900", s)
 		}
 		ip := net.ParseIP(u.Hostname())
@@ -92,8 +99,12 @@ func checkLoad(p *load.Plan, afar bool) error {
 		return fmt.Errorf("--tables must be from 1 to %d", maxLoadTables)
 	case p.People < 1:
 		return errors.New("--people must be 1 at least")
-	case p.Spectators < 0 || p.Tables*(p.People+p.Spectators) > maxLoadViewers:
+	case p.Spectators < 0:
+		return errors.New("--spectators must not be below nothing")
+	case max(p.People, p.Spectators) > maxLoadViewers || p.People+p.Spectators > maxLoadViewers/p.Tables:
 		return fmt.Errorf("people and spectators of all tables may be %d together", maxLoadViewers)
+	case p.Pause < 0 || p.Pause > maxLoadTime:
+		return fmt.Errorf("--pause must be from nothing to %v", maxLoadTime)
 	case p.For <= 0 || p.For > maxLoadTime:
 		return fmt.Errorf("--for must be more than nothing, and %v at most", maxLoadTime)
 	}

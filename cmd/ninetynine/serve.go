@@ -89,17 +89,23 @@ func newServe(env *environment) *cobra.Command {
 // machine alone.
 const ownAddress = "127.0.0.1:9900"
 
+// maxThinkers is more than any machine has processors to think with.
+const maxThinkers = 1024
+
 // run serves until the context ends. ready is told the address.
 func (s *service) run(ctx context.Context, ready func(address string)) (err error) {
 	c := &s.config
 	if err := s.settle(c); err != nil {
 		return err
 	}
+	if strings.TrimSpace(c.Address) == "" { // which would be every address of this machine
+		return errors.New("--addr must name where to listen, as 127.0.0.1:9900; :9900 is every address of this machine")
+	}
 	if err := checkPublic(c.PublicURL); err != nil {
 		return err
 	}
-	if c.Thinkers < 0 {
-		return fmt.Errorf("--thinkers cannot be %d: it is 1 or more", c.Thinkers)
+	if c.Thinkers < 0 || c.Thinkers > maxThinkers {
+		return fmt.Errorf("--thinkers cannot be %d: it is from 1 to %d", c.Thinkers, maxThinkers)
 	}
 	switch s.limits {
 	case "on":
@@ -129,10 +135,12 @@ func (k *keeping) String() string {
 	if k.database == "" {
 		return k.data
 	}
-	if u, err := url.Parse(k.database); err == nil {
-		return u.Redacted()
+	u, err := url.Parse(k.database)
+	if err != nil {
+		return "PostgreSQL"
 	}
-	return "PostgreSQL"
+	u.RawQuery, u.Fragment = "", "" // where a password may stand as well
+	return u.Redacted()
 }
 
 // settle finds out where everything is kept.
@@ -190,11 +198,23 @@ func checkPublic(address string) error {
 	if address == "" {
 		return nil
 	}
-	u, err := url.Parse(address)
-	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || strings.Trim(u.Path, "/") != "" {
+	if _, err := origin(address); err != nil {
 		return fmt.Errorf("--public-url cannot be %q: give scheme and host, as https://cards.example", address)
 	}
 	return nil
+}
+
+// origin reads an address that has scheme and host, and nothing more.
+func origin(address string) (*url.URL, error) {
+	u, err := url.Parse(address)
+	if err != nil {
+		return nil, err
+	}
+	more := u.User != nil || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" || u.Fragment != ""
+	if u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || more {
+		return nil, errors.New("it is not scheme and host alone")
+	}
+	return u, nil
 }
 
 // logger returns the log that the flag asks for.

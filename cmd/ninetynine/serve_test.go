@@ -12,9 +12,24 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"ninetynine/internal/load"
 )
+
+// TestKeptWhere: where everything is kept is told without any password.
+func TestKeptWhere(t *testing.T) {
+	for database, want := range map[string]string{
+		"":                                "folder",
+		"postgres://club:secret@db/cards": "postgres://club:xxxxx@db/cards",
+		"postgres://club@db/cards?password=secret&sslpassword=secret": "postgres://club@db/cards",
+		"postgres://%zz": "PostgreSQL",
+	} {
+		if got := (&keeping{data: "folder", database: database}).String(); got != want {
+			t.Errorf("%s is told as %s", database, got)
+		}
+	}
+}
 
 // TestServe starts a server as its command does, has people play at it,
 // copies and exports it meanwhile, and puts the export into another.
@@ -125,6 +140,12 @@ func TestServeRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer taken.Close()
+	closed, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	nobody := "http://" + closed.Addr().String()
+	closed.Close()
 	for _, c := range []struct {
 		args  []string
 		env   map[string]string
@@ -139,14 +160,35 @@ func TestServeRefuses(t *testing.T) {
 		{[]string{"serve", "--data", "x"}, map[string]string{"NINETYNINE_THINKERS": "many"}, "NINETYNINE_THINKERS"},
 		{[]string{"load", "--server", "http://example.org"}, nil, "--afar"},
 		{[]string{"load", "--server", "nonsense"}, nil, "http://127.0.0.1:9900"},
+		{[]string{"serve", "--addr", "", "--data", "x"}, nil, "--addr"},
+		{[]string{"serve", "--addr", " ", "--data", "x"}, nil, "--addr"},
+		{[]string{"serve", "--thinkers", "-1", "--data", "x"}, nil, "--thinkers"},
+		{[]string{"serve", "--thinkers", "99999999999", "--data", "x"}, nil, "--thinkers"},
+		{[]string{"serve", "--public-url", "https://:443", "--data", "x"}, nil, "https://cards.example"},
+		{[]string{"serve", "--public-url", "https://u:p@cards.example", "--data", "x"}, nil, "https://cards.example"},
+		{[]string{"serve", "--public-url", "https://cards.example?a=b", "--data", "x"}, nil, "https://cards.example"},
+		{[]string{"serve", "--public-url", "https://cards.example#a", "--data", "x"}, nil, "https://cards.example"},
 		{[]string{"load", "--tables", "0"}, nil, "--tables"},
+		{[]string{"load", "--server="}, nil, "--server"},
+		{[]string{"load", "--server", "http://u:p@127.0.0.1:9/x?y"}, nil, "--server"},
+		{[]string{"load", "--server", nobody}, nil, "no ninetynine answers"},
+		{[]string{"load", "--people", "0"}, nil, "--people"},
+		{[]string{"load", "--tables", "2", "--people", "9223372036854775807"}, nil, "together"},
+		{[]string{"load", "--spectators", "-1"}, nil, "--spectators"},
+		{[]string{"load", "--spectators", "9223372036854775807"}, nil, "together"},
+		{[]string{"load", "--pause", "-1s"}, nil, "--pause"},
+		{[]string{"load", "--pause", "2562047h"}, nil, "--pause"},
+		{[]string{"load", "--for", "-1s"}, nil, "--for"},
+		{[]string{"load", "--for", "2h"}, nil, "--for"},
 		{[]string{"load", "--tables", "20000", "--spectators", "100"}, nil, "together"},
 		{[]string{"restore", "nowhere.db", "--data", t.TempDir()}, nil, "nowhere.db"},
 		{[]string{"restore", "x.db"}, map[string]string{"NINETYNINE_DB": "postgres://club:secret@db/x"}, "pg_restore"},
 		{[]string{"import", "nowhere.jsonl", "--data", t.TempDir()}, nil, "nowhere.jsonl"},
 	} {
 		var errs bytes.Buffer
-		code := run(t.Context(), c.args, func(k string) string { return c.env[k] }, strings.NewReader(""), io.Discard, &errs)
+		ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second) // what is not refused would go on
+		code := run(ctx, c.args, func(k string) string { return c.env[k] }, strings.NewReader(""), io.Discard, &errs)
+		cancel()
 		if code != exitUsage || !strings.Contains(errs.String(), c.words) {
 			t.Errorf("%v: exit %d: %s", c.args, code, &errs)
 		}

@@ -210,11 +210,35 @@ func (t *live) settle(ctx context.Context, now int64) {
 
 // Tick does what has become due at the tables that the hall has in memory.
 func (h *Hall) Tick(ctx context.Context, now int64) error {
-	var err error
+	var wrong faults
 	for _, id := range h.due(now) {
-		err = errors.Join(err, h.look(ctx, now, id))
+		wrong.add(h.look(ctx, now, id))
 	}
-	return err
+	return wrong.sum()
+}
+
+// faults are what goes wrong at many tables, mostly for one cause.
+type faults struct {
+	first error
+	more  int
+}
+
+func (f *faults) add(err error) {
+	switch {
+	case err == nil:
+	case f.first == nil:
+		f.first = err
+	default:
+		f.more++
+	}
+}
+
+// sum returns the first with the number of the others; nil if there are none.
+func (f *faults) sum() error {
+	if f.more == 0 {
+		return f.first
+	}
+	return fmt.Errorf("%w; and %d more", f.first, f.more)
 }
 
 // sweep is how many overdue tables are taken in hand at a time. One that was
@@ -234,14 +258,16 @@ type rest struct{ until, length int64 }
 // a hall that has died. It is to be called every second or so, by one
 // goroutine.
 func (h *Hall) Sweep(ctx context.Context, now int64) error {
+	var wrong faults
 	ids, err := h.Log.Due(ctx, now, min(sweep+len(h.resting), mostSweeping))
+	wrong.add(err)
 	overdue := make(map[string]rest, len(ids))
 	n := 0
 	for _, id := range ids {
 		r := h.resting[id]
 		if r.until <= now && n < sweep {
 			n++
-			err = errors.Join(err, h.look(ctx, now, id))
+			wrong.add(h.look(ctx, now, id))
 			r.length = min(max(firstRest, 2*r.length), longestRest)
 			r.until = now + r.length
 		}
@@ -251,7 +277,7 @@ func (h *Hall) Sweep(ctx context.Context, now int64) error {
 	}
 	h.resting = overdue // what is not due any more has gone on
 	h.forget(now)
-	return err
+	return wrong.sum()
 }
 
 // look has a table do what is due, and its overdue bots roused.
@@ -304,12 +330,13 @@ func (h *Hall) HearAll(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	var wrong faults
 	for _, id := range slices.Sorted(maps.Keys(heads)) { // in the same order each time
 		if heads[id] > known[id] {
-			err = errors.Join(err, h.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
+			wrong.add(h.Hear(ctx, store.News{Table: id, Seq: heads[id]}))
 		}
 	}
-	return err
+	return wrong.sum()
 }
 
 // watched returns the tables that somebody watches, and up to which entry

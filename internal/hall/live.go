@@ -222,9 +222,11 @@ func chance(s *table.State, seat rules.Seat) uint64 {
 	return binary.BigEndian.Uint64(sum[:])
 }
 
-// schedule notes when the table is due next.
+// schedule notes when the table is due next, by itself or for a bot that should
+// have acted by then: a hall that has taken over a dead one's tables need not
+// sweep for those that are in use.
 func (t *live) schedule() {
 	t.hall.mu.Lock()
 	defer t.hall.mu.Unlock()
-	t.hall.dues.set(t.id, t.s.Due())
+	t.hall.dues.set(t.id, t.s.Attend())
 }

@@ -1,12 +1,82 @@
 package hall
 
 import (
+	"context"
+	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 )
+
+// TestTakenOver: at all tables of a dead server to which people have come back,
+// the bots go on as soon as they are overdue, however many tables there are.
+func TestTakenOver(t *testing.T) {
+	ctx, ok := t.Context(), must(t)
+	st := store.NewMemory()
+	var turns []*Turn
+	h := newHall(st, &turns)
+	now := int64(1e12)
+	const tables = 3 * sweep
+	for i := range tables {
+		id := fmt.Sprintf("t%03d", i)
+		ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
+		ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
+		c := command(table.Seat, "anna", "bot")
+		c.Seat, c.Text = 1, "club"
+		ok(h.Do(ctx, now, id, c))
+		ok(h.Do(ctx, now, id, command(table.Ready, "anna", "ready")))
+	}
+	h, turns = newHall(st, &turns), nil
+	for i := range tables {
+		w, err := h.Watch(ctx, now, fmt.Sprintf("t%03d", i), "anna", 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer w.Close()
+	}
+	if err := h.Tick(ctx, now+table.Overdue-1); err != nil || len(turns) > 0 {
+		t.Errorf("%d bots are called before they are overdue: %v", len(turns), err)
+	}
+	now += table.Overdue + table.DefaultPace
+	for range 2 {
+		if err := h.Tick(ctx, now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(turns) != tables {
+		t.Errorf("of %d bots %d are called", tables, len(turns))
+	}
+}
+
+// A full log keeps nothing, and gives nothing back.
+type fullLog struct{ *store.Memory }
+
+func (fullLog) Read(context.Context, string, uint64) ([]table.Entry, error) { return nil, errDeaf }
+
+// TestFaultsAreFew: what goes wrong at a thousand tables is said once, with
+// how many there were.
+func TestFaultsAreFew(t *testing.T) {
+	ctx, ok := t.Context(), must(t)
+	st := store.NewMemory()
+	var turns []*Turn
+	h := newHall(st, &turns)
+	now := int64(1e12)
+	for i := range sweep / 2 {
+		id := fmt.Sprintf("t%03d", i)
+		ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
+		ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
+	}
+	h.Log = fullLog{st}
+	now += 365 * 86_400_000
+	for what, err := range map[string]error{"Tick": h.Tick(ctx, now), "Sweep": h.Sweep(ctx, now)} {
+		if err == nil || !errors.Is(err, errDeaf) || len(err.Error()) > 200 || !strings.Contains(err.Error(), "31 more") {
+			t.Errorf("%s says %.500v", what, err)
+		}
+	}
+}
 
 // TestSweepStarvesNobody has more tables stuck than are looked at in one
 // sweep: the one that comes after them gets its turn all the same.

@@ -260,7 +260,29 @@ func TestMalformed(t *testing.T) {
 	if x := s.send(g.Token, "PUT", "/api/me", []byte(`{}`)).refused(http.StatusMethodNotAllowed, "method"); x.head.Get("Allow") != "GET, HEAD, POST" {
 		t.Errorf("allowed is %q", x.head.Get("Allow"))
 	}
-	s.send("", "HEAD", "/api/tables/"+tbl+"/events", nil)
+}
+
+// TestStreamHead: a HEAD of a stream is answered as the stream would be.
+func TestStreamHead(t *testing.T) {
+	s := newSite(t, nil)
+	g := s.guest("Anna")
+	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel", "closed": true}, "sit": true, "ready": true, "bots": []string{"", "club"}})
+	for _, c := range []struct {
+		token, tbl, query, accept string
+		status                    int
+		kind                      string
+	}{
+		{g.Token, tbl, "", "*/*", http.StatusOK, "text/event-stream"},
+		{g.Token, tbl, "", "application/x-ndjson", http.StatusOK, "application/x-ndjson"},
+		{g.Token, tbl, "?after=x", "*/*", http.StatusBadRequest, "application/json"},
+		{"", tbl, "", "*/*", http.StatusForbidden, "application/json"},
+		{g.Token, "nowhere", "", "*/*", http.StatusNotFound, "application/json"},
+	} {
+		x := s.send(c.token, "HEAD", "/api/tables/"+c.tbl+"/events"+c.query, nil, "Accept", c.accept).want(c.status)
+		if x.head.Get("Content-Type") != c.kind {
+			t.Errorf("%+v: it is %s", c, x.head.Get("Content-Type"))
+		}
+	}
 }
 
 // TestHeads asks for what stands at the head of every answer.

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"slices"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
@@ -188,6 +189,8 @@ type twins struct {
 	g [2]*guest
 	w swap
 	n int
+
+	text [2][]byte // what a record would say so far
 }
 
 func newTwins(t *testing.T, v *rules.Variant, w swap) *twins {
@@ -208,6 +211,13 @@ func newTwins(t *testing.T, v *rules.Variant, w swap) *twins {
 		for k := range log {
 			if err := s.store.Append(t.Context(), "twins", &log[k], &lists[k]); err != nil {
 				t.Fatal(err)
+			}
+			e, err := table.Decode(log[k].Body)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if e.Lines != "" {
+				tw.text[i] = append(append(tw.text[i], e.Lines...), '\n')
 			}
 		}
 		tw.s[i], tw.g[i] = s, g
@@ -314,9 +324,11 @@ func TestNonInterference(t *testing.T) {
 		t.Run(v.ID, func(t *testing.T) {
 			for _, w := range swaps(t, &v, shelf{}) {
 				tw := newTwins(t, &v, w)
-				if steps := tw.play(); steps < 4 {
+				steps := tw.play()
+				if steps < 4 {
 					t.Errorf("only %d acts with %v and %v exchanged", steps, w[0], w[1])
 				}
+				tw.thinkBack(steps)
 			}
 		})
 	}
@@ -364,6 +376,7 @@ func (tw *twins) play() (steps int) {
 				tw.t.Fatalf("seat %d, %v: %v", seat, acts[i], err)
 			}
 			seqs[i] = r.Seq
+			tw.text[i] = record.AppendAct(tw.text[i], seat, acts[i], "", time.UnixMilli(start).UTC())
 		}
 		if seqs[0] != seqs[1] {
 			tw.t.Fatalf("entries %d and %d", seqs[0], seqs[1])
@@ -385,4 +398,25 @@ func (tw *twins) play() (steps int) {
 		}
 	}
 	return steps
+}
+
+// thinkBack asks afterwards for hints in the place of seat 0, and compares.
+func (tw *twins) thinkBack(steps int) {
+	tw.t.Helper()
+	judged := 0
+	for n := range steps {
+		query := fmt.Sprintf("step=%d", n)
+		a, b := tw.s[0].thinkBack(tw.text[0], query).want(http.StatusOK), tw.s[1].thinkBack(tw.text[1], query).want(http.StatusOK)
+		var h hindsight
+		if a.into(&h); h.Seat != 0 {
+			continue
+		}
+		judged++
+		if !bytes.Equal(a.body, b.body) {
+			tw.t.Fatalf("afterwards the hint after %d acts can tell %v from %v:\n%s\n%s", n, tw.w[0], tw.w[1], a.body, b.body)
+		}
+	}
+	if judged == 0 {
+		tw.t.Errorf("seat 0 has decided nothing in %d acts", steps)
+	}
 }

@@ -114,19 +114,27 @@ func (s *Server) present(c *call) error {
 		return err
 	}
 	var b []byte
-	closed := false
-	err = s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
-		if closed = t.Shut(c.player.ID); !closed {
-			b = t.AppendPresent(nil, t.SeatOf(c.player.ID))
+	err = s.visit(c, id, func(t *table.State) { b = t.AppendPresent(nil, t.SeatOf(c.player.ID)) })
+	if err != nil {
+		return err
+	}
+	return c.raw(b)
+}
+
+// visit calls f with the table as it stands, if the caller may watch it.
+func (s *Server) visit(c *call, id string, f func(*table.State)) error {
+	var no error
+	err := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
+		if t.Shut(c.player.ID) {
+			no = &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+			return
 		}
+		f(t)
 	})
 	if err != nil {
 		return err
 	}
-	if closed {
-		return &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
-	}
-	return c.raw(b)
+	return no
 }
 
 // scores tells what the deals of a table's match have come to.
@@ -136,11 +144,7 @@ func (s *Server) scores(c *call) error {
 		return err
 	}
 	var b []byte
-	closed := false
-	err = s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
-		if closed = t.Shut(c.player.ID); closed {
-			return
-		}
+	err = s.visit(c, id, func(t *table.State) {
 		b = strconv.AppendInt([]byte(`{"match":`), int64(t.Match), 10)
 		b = append(b, `,"scores":[`...)
 		for i, score := range t.Scores() {
@@ -153,9 +157,6 @@ func (s *Server) scores(c *call) error {
 	})
 	if err != nil {
 		return err
-	}
-	if closed {
-		return &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
 	}
 	return c.raw(b)
 }

@@ -18,7 +18,6 @@ import (
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
-	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -55,7 +54,7 @@ type done struct {
 // way, which gives them.
 func doings() []table.Doing {
 	return []table.Doing{
-		table.Sit, table.Stand, table.Remove, table.Seat, table.Ready, table.Entropy, table.Act, table.Claim,
+		table.Sit, table.Stand, table.Remove, table.Seat, table.Rename, table.Ready, table.Entropy, table.Act, table.Claim,
 		table.Away, table.Back, table.Ask, table.Answer, table.Resume, table.Chat, table.Mute,
 	}
 }
@@ -402,79 +401,4 @@ func (s *Server) sitDown(c *call, id string, o *opening, again bool) (done, erro
 		return out, err
 	}
 	return out, nil
-}
-
-// hint answers what the server would do in the player's place.
-func (s *Server) hint(c *call) error {
-	id, err := c.table()
-	if err != nil {
-		return err
-	}
-	var in struct {
-		ID string `json:"id"`
-	}
-	if err := s.read(c, &in); err != nil {
-		return err
-	}
-	if err := checkID(in.ID, maxID); err != nil {
-		return err
-	}
-	if s.Advise == nil {
-		return &table.Refusal{Reason: table.Forbidden, Text: "this server gives no hints"}
-	}
-	if err := s.guard.hinting.take(c.player.ID, s.Now()); err != nil {
-		return err
-	}
-	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
-	defer cancel()
-	select {
-	case s.advice <- struct{}{}:
-		defer func() { <-s.advice }()
-	case <-ctx.Done():
-		return hall.ErrBusy
-	}
-	m, v, from, err := s.question(c, id, in.ID)
-	if err != nil {
-		return err
-	}
-	advice, err := s.Advise(ctx, m, v)
-	if err != nil {
-		return err
-	}
-	r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
-	if err != nil {
-		return err
-	}
-	return c.answer(struct {
-		done
-		Advice json.RawMessage `json:"advice"`
-	}{done{"", r.Seq, r.Again}, advice})
-}
-
-// question returns what the player sees of the decision that is due, and from
-// which entry on. A hint
-// that is asked for again is for the decision for which it was asked first,
-// not for later ones.
-func (s *Server) question(c *call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
-	v = new(match.View)
-	e := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
-		seq, again := t.Heard(c.player.ID, command)
-		if err = t.MayHint(c.player.ID); err != nil {
-			if again {
-				err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
-			}
-			return
-		}
-		seat := t.SeatOf(c.player.ID)
-		if again && t.Chairs[seat].From > seq {
-			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
-			return
-		}
-		m, from = t.Moves(), t.Chairs[seat].From
-		t.View(seat, v)
-	})
-	if e != nil {
-		return nil, nil, 0, e
-	}
-	return m, v, from, err
 }

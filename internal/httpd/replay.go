@@ -22,8 +22,24 @@ const ndjson = "application/x-ndjson"
 // whole log.
 const mostFolds = 2
 
-// inTurn does the work once a whole log may be taken in hand.
+// mostWaiting is how many more may wait for that, each with what was sent.
+const mostWaiting = 32
+
+// What a record may have that somebody sends in, packed and unpacked.
+const (
+	maxSent     = 1 << 20
+	maxUnpacked = 16 << 20
+)
+
+// inTurn does the work once a whole log may be taken in hand. What it makes is
+// written afterwards: who reads slowly keeps nobody else waiting.
 func (s *Server) inTurn(c *call, work func() error) error {
+	select {
+	case s.queue <- struct{}{}:
+		defer func() { <-s.queue }()
+	default:
+		return hall.ErrBusy
+	}
 	select {
 	case s.folds <- struct{}{}:
 		defer func() { <-s.folds }()
@@ -35,16 +51,14 @@ func (s *Server) inTurn(c *call, work func() error) error {
 
 // record hands out the record of a match.
 func (s *Server) record(c *call) error {
-	return s.inTurn(c, func() error {
-		id, n, text, err := s.recorded(c)
-		if err != nil {
-			return err
-		}
-		c.w.Header().Set("Content-Type", ndjson)
-		c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
-		_, _ = c.w.Write(text)
-		return nil
-	})
+	id, n, text, err := s.recorded(c)
+	if err != nil {
+		return err
+	}
+	c.w.Header().Set("Content-Type", ndjson)
+	c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
+	_, _ = c.w.Write(text)
+	return nil
 }
 
 // recorded returns the record of the match that the path names, as far as
@@ -57,70 +71,111 @@ func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
 		return "", 0, nil, bad("matches of a table are numbered from 1")
 	}
 	var no error
-	err = s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) {
-		var ok bool
-		text, ok = r.Match(n)
-		switch {
-		case n > r.State.Match:
-			no = refusal(http.StatusNotFound, "none", fmt.Sprintf("no match %d has begun at this table", n))
-		case n == r.State.Match && r.Shut(c.player.ID):
-			no = &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
-		case !ok:
-			no = &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
-		}
+	err = s.inTurn(c, func() error {
+		return s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) {
+			var ok bool
+			text, ok = r.Match(n)
+			switch {
+			case n > r.State.Match:
+				no = refusal(http.StatusNotFound, "none", fmt.Sprintf("no match %d has begun at this table", n))
+			case n == r.State.Match && r.Shut(c.player.ID):
+				no = &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+			case !ok:
+				no = &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
+			}
+		})
 	})
 	return id, n, text, errors.Join(err, no)
 }
 
-// replay plays a deal of a table's match back.
-func (s *Server) replay(c *call) error {
-	deal, err := c.number("deal", 0)
+// A reading is what is done with a record, of which the n-th match is meant;
+// a source is where that comes from.
+type (
+	reading func(c *call, text io.Reader, n int) error
+	source  func(*Server, *call, reading) error
+)
+
+// own does it with the record of the table's match that the path names.
+func (s *Server) own(c *call, read reading) error {
+	_, _, text, err := s.recorded(c)
 	if err != nil {
 		return err
 	}
-	return s.inTurn(c, func() error {
-		_, _, text, err := s.recorded(c)
-		if err != nil {
-			return err
-		}
-		return c.playBack(bytes.NewReader(text), 1, deal)
-	})
+	return s.inTurn(c, func() error { return read(c, bytes.NewReader(text), 1) })
 }
 
-// What a record may have that somebody sends in, packed and unpacked.
-const (
-	maxSent     = 1 << 20
-	maxUnpacked = 16 << 20
-)
-
-// look plays a deal of a record back that somebody sends in.
-func (s *Server) look(c *call) error {
+// sent does it with the record that somebody sends in, and the match of that
+// which the query names.
+func (s *Server) sent(c *call, read reading) error {
 	n, err := c.number("match", 1)
 	if err != nil {
 		return err
 	}
-	deal, err := c.number("deal", 0)
-	if err != nil {
-		return err
-	}
-	sent, err := c.body(ndjson, maxSent)
+	packed, err := c.body(ndjson, maxSent)
 	if err != nil {
 		return err
 	}
 	return s.inTurn(c, func() error {
-		text, err := record.Unpack(bytes.NewReader(sent))
+		text, err := record.Unpack(bytes.NewReader(packed))
 		if err != nil {
 			return bad("the record: " + err.Error())
 		}
-		return c.playBack(http.MaxBytesReader(c.w, io.NopCloser(text), maxUnpacked), n, deal)
+		return read(c, http.MaxBytesReader(c.w, io.NopCloser(text), maxUnpacked), n)
 	})
 }
 
-// playBack answers with a deal of a match of the record: the lines from its
-// cards to its score, and what each seat saw after each of them.
-func (c *call) playBack(text io.Reader, n, deal int) error {
+// replayOf answers with a deal of a match of a record: the lines from its cards
+// to its score, and what each seat saw after each of them.
+func replayOf(from source) func(*Server, *call) error {
+	return func(s *Server, c *call) error {
+		deal, err := c.number("deal", 0)
+		if err != nil {
+			return err
+		}
+		var steps []byte
+		p := playback{deal: deal, take: func(s *record.Step) { steps = appendStep(steps, s) }}
+		if err := from(s, c, p.run); err != nil {
+			return err
+		}
+		b := strconv.AppendInt([]byte(`{"deals":`), int64(p.deals), 10)
+		b = append(append(b, `,"header":`...), p.header...)
+		b = append(append(append(b, `,"steps":[`...), steps...), `]}`...)
+		return c.raw(b)
+	}
+}
+
+// appendStep appends a step of a replay to those before it.
+func appendStep(b []byte, s *record.Step) []byte {
+	if len(b) > 0 {
+		b = append(b, ',')
+	}
+	b = append(append(append(b, `{"line":`...), s.Line.Text...), `,"views":[`...)
+	var v match.View
+	for i := range s.Match.Game.Live().Len() {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		s.Match.View(s.State, rules.Seat(i), &v)
+		b = record.AppendView(b, s.Match, &v, uint64(s.Line.Number))
+	}
+	return append(b, `]}`...)
+}
+
+// A playback goes through a record up to its end, so that nothing of one that
+// is wrong is shown, and takes the lines of one deal.
+type playback struct {
+	deal int // which is wanted
+	take func(*record.Step)
+
+	match          int // whose deal it is, from 1
+	matches, deals int // seen so far; deals of the wanted match
+	within, found  bool
+	header         []byte
+}
+
+func (p *playback) run(c *call, text io.Reader, n int) error {
+	p.match = n
 	replay := record.NewPlainReplay(text)
-	p := playback{match: n, deal: deal}
 	for {
 		step, err := replay.Next()
 		if errors.Is(err, io.EOF) {
@@ -138,25 +193,12 @@ func (c *call) playBack(text io.Reader, n, deal int) error {
 		}
 	}
 	switch {
-	case p.matches < n:
-		return refusal(http.StatusNotFound, "none", fmt.Sprintf("the record has no match %d; there are %d", n, p.matches))
-	case p.steps == nil:
-		return refusal(http.StatusNotFound, "none", fmt.Sprintf("there is no deal %d to look at; of this match %d can be seen, counted from 0", deal, p.deals))
+	case p.matches < p.match:
+		return refusal(http.StatusNotFound, "none", fmt.Sprintf("the record has no match %d; there are %d", p.match, p.matches))
+	case !p.found:
+		return refusal(http.StatusNotFound, "none", fmt.Sprintf("there is no deal %d to look at; of this match %d can be seen, counted from 0", p.deal, p.deals))
 	}
-	b := strconv.AppendInt([]byte(`{"deals":`), int64(p.deals), 10)
-	b = append(append(b, `,"header":`...), p.header...)
-	b = append(append(append(b, `,"steps":[`...), p.steps...), `]}`...)
-	return c.raw(b)
-}
-
-// A playback gathers the steps of one deal.
-type playback struct {
-	match, deal int // which is wanted
-
-	matches, deals int // seen so far; deals of the wanted match
-	within         bool
-	header         []byte
-	steps          []byte
+	return nil
 }
 
 func (p *playback) step(s *record.Step) {
@@ -171,22 +213,10 @@ func (p *playback) step(s *record.Step) {
 		if p.matches == p.match {
 			p.deals++
 			p.within = int(s.Line.Deal) == p.deal
+			p.found = p.found || p.within
 		}
 	}
-	if !p.within {
-		return
+	if p.within {
+		p.take(s)
 	}
-	if p.steps != nil {
-		p.steps = append(p.steps, ',')
-	}
-	p.steps = append(append(append(p.steps, `{"line":`...), s.Line.Text...), `,"views":[`...)
-	var v match.View
-	for i := range s.Match.Game.Live().Len() {
-		if i > 0 {
-			p.steps = append(p.steps, ',')
-		}
-		s.Match.View(s.State, rules.Seat(i), &v)
-		p.steps = record.AppendView(p.steps, s.Match, &v, uint64(s.Line.Number))
-	}
-	p.steps = append(p.steps, `]}`...)
 }

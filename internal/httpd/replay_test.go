@@ -2,8 +2,12 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
+	"fmt"
 	"net/http"
+	"net/http/httptest"
+	"sync"
 	"testing"
 
 	"github.com/klauspost/compress/gzip"
@@ -11,6 +15,8 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
 )
 
 // replayed is what the replay of a deal is asked for.
@@ -126,4 +132,136 @@ func TestLook(t *testing.T) {
 	}
 	g.Close()
 	s.look(bomb.Bytes(), "").refused(http.StatusRequestEntityTooLarge, "too-large")
+}
+
+// stuck is a response that nobody reads.
+type stuck struct {
+	*httptest.ResponseRecorder
+	begun, free chan struct{}
+}
+
+func (w stuck) Write(b []byte) (int, error) {
+	w.begun <- struct{}{}
+	<-w.free
+	return w.ResponseRecorder.Write(b)
+}
+
+// TestSlowReaders has people ask for records who do not read them: they keep
+// nobody else waiting. Only so many may wait in earnest.
+func TestSlowReaders(t *testing.T) {
+	s := checked(t, nil)
+	g, tbl := s.alone("duel", "club")
+	g.do(tbl, table.Ask, "text", "abandon").want(http.StatusOK)
+	path := "/api/tables/" + tbl + "/matches/1/record"
+	w := stuck{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
+	var slow sync.WaitGroup
+	for range mostFolds {
+		slow.Go(func() {
+			w := stuck{httptest.NewRecorder(), w.begun, w.free}
+			s.srv.Handler().ServeHTTP(w, httptest.NewRequest("GET", path, nil))
+		})
+		<-w.begun
+	}
+	text := s.get("", path).want(http.StatusOK).body
+	s.look(text, "").want(http.StatusOK)
+	close(w.free)
+	slow.Wait()
+
+	for range cap(s.srv.queue) {
+		s.srv.queue <- struct{}{}
+	}
+	s.look(text, "").refused(http.StatusServiceUnavailable, "busy")
+	for range cap(s.srv.queue) {
+		<-s.srv.queue
+	}
+	s.look(text, "").want(http.StatusOK)
+}
+
+// hindsight is what is answered to who asks for a hint afterwards.
+type hindsight struct {
+	Seat   int
+	Act    string
+	Advice map[string]any
+}
+
+func (s *site) thinkBack(text []byte, query string) *exchange {
+	s.t.Helper()
+	return s.send("", "POST", "/api/hint?"+query, text, "Content-Type", ndjson)
+}
+
+// TestHindsight asks at every moment of a match that is over, also as the
+// record tells it: the View that is judged is what the seat saw which decided,
+// and what it did is what stands in the record.
+func TestHindsight(t *testing.T) {
+	for variant, bots := range map[string][]string{"duel": {"", "club"}, "dummy": {"", "club"}, "swedish": {"", "club", "club"}, "five": {"", "club", "club", "club", "club"}} {
+		s := newSite(t, func(o *Options) {
+			o.Advise = func(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+				return record.AppendView(nil, m, v, 0), nil
+			}
+		})
+		g, own := s.guest("Anna"), cards.SeedOf("anna")
+		tbl := g.open(map[string]any{
+			"settings": map[string]any{"variant": variant, "deals": 2, "pace": 1}, "sit": true, "bots": bots,
+			"ready": true, "commit": cards.CommitEntropy(own).String(),
+		})
+		playOut(t, g, tbl, own)
+		path := "/api/tables/" + tbl + "/matches/1/"
+		text := s.get("", path+"record").want(http.StatusOK).body
+		var r replayed
+		s.get("", path+"replay?deal=1").want(http.StatusOK).into(&r)
+		n := 0
+		for ; r.Steps[n+1].Line["act"] != nil; n++ {
+			query := fmt.Sprintf("deal=1&step=%d", n)
+			x := s.get("", path+"hint?"+query).want(http.StatusOK)
+			var h hindsight
+			x.into(&h)
+			line := r.Steps[n+1].Line
+			by := line["by"]
+			if by == nil {
+				by = line["seat"]
+			}
+			if h.Act != line["act"] || float64(h.Seat) != by || !same(h.Advice, r.Steps[n].Views[h.Seat]) || h.Advice["options"] == nil {
+				t.Fatalf("%s, after %d acts: seat %d did %s, knowing %v; %v", variant, n, h.Seat, h.Act, h.Advice, line)
+			}
+			if sent := s.thinkBack(text, query).want(http.StatusOK); !bytes.Equal(sent.body, x.body) {
+				t.Errorf("%s, %s: sent in, the record is judged as\n%s\nand not as\n%s", variant, query, sent.body, x.body)
+			}
+		}
+		s.get("", fmt.Sprintf("%shint?deal=1&step=%d", path, n)).refused(http.StatusNotFound, "none")
+	}
+}
+
+// TestHindsightRefused asks for hints that nobody gives.
+func TestHindsightRefused(t *testing.T) {
+	s := checked(t, nil)
+	g, tbl := s.alone("duel", "club")
+	path := "/api/tables/" + tbl + "/matches/1/hint"
+	s.get(g.Token, path).refused(http.StatusNotFound, "none") // no deal of it is over
+	g.do(tbl, table.Ask, "text", "abandon").want(http.StatusOK)
+	var h hindsight
+	if s.get("", path).want(http.StatusOK).into(&h); h.Act == "" || h.Advice["act"] == nil {
+		t.Errorf("%+v", h)
+	}
+	for query, reason := range map[string]string{"step=x": "bad", "step=-1": "bad", "deal=-1": "bad", "deal=1": "none", "step=999": "none"} {
+		status := map[string]int{"bad": http.StatusBadRequest, "none": http.StatusNotFound}[reason]
+		s.get("", path+"?"+query).refused(status, reason)
+	}
+	s.get("", "/api/tables/"+tbl+"/matches/2/hint").refused(http.StatusNotFound, "none")
+	s.get("", "/api/tables/nowhere/matches/1/hint").refused(http.StatusNotFound, "none")
+
+	text := s.get("", "/api/tables/"+tbl+"/matches/1/record").want(http.StatusOK).body
+	s.thinkBack(text, "").want(http.StatusOK)
+	s.thinkBack(text, "match=2").refused(http.StatusNotFound, "none")
+	s.thinkBack(text, "step=x").refused(http.StatusBadRequest, "bad")
+	s.thinkBack([]byte("hello"), "").refused(http.StatusBadRequest, "bad")
+	s.thinkBack(append(bytes.Clone(text), "more"...), "").refused(http.StatusBadRequest, "bad")
+	s.thinkBack(bytes.Repeat([]byte("x"), maxSent+1), "").refused(http.StatusRequestEntityTooLarge, "too-large")
+	s.send("", "POST", "/api/hint", text).refused(http.StatusUnsupportedMediaType, "media-type")
+
+	mute := checked(t, func(o *Options) { o.Advise = nil })
+	mute.thinkBack(text, "").refused(http.StatusForbidden, "forbidden")
+	slow := checked(t, func(o *Options) { o.Limits.Hinted = Rate{1e-6, 1} })
+	slow.thinkBack(text, "").want(http.StatusOK)
+	slow.thinkBack(text, "").refused(http.StatusTooManyRequests, "too-many")
+	slow.send(slow.guest("Anna").Token, "POST", "/api/hint", text, "Content-Type", ndjson).want(http.StatusOK)
 }

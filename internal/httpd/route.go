@@ -66,8 +66,10 @@ func routes() []route {
 		{"POST /api/tables/{table}/commands", player, (*Server).command},
 		{"POST /api/tables/{table}/hint", player, (*Server).hint},
 		{"GET /api/tables/{table}/matches/{match}/record", visitor, (*Server).record},
-		{"GET /api/tables/{table}/matches/{match}/replay", visitor, (*Server).replay},
-		{"POST /api/replay", visitor, (*Server).look},
+		{"GET /api/tables/{table}/matches/{match}/replay", visitor, replayOf((*Server).own)},
+		{"GET /api/tables/{table}/matches/{match}/hint", visitor, hintOf((*Server).own)},
+		{"POST /api/replay", visitor, replayOf((*Server).sent)},
+		{"POST /api/hint", visitor, hintOf((*Server).sent)},
 	}
 }
 

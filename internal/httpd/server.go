@@ -78,6 +78,7 @@ type Server struct {
 	recall  recall
 	counts  *counts
 	folds   chan struct{} // holds a token for each record that is being made
+	queue   chan struct{} // and for each that is waited for, too
 	advice  chan struct{} // holds a token for each hint that is being thought about
 
 	ctx   context.Context // ends with the server
@@ -93,7 +94,7 @@ func New(o Options) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds)}
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting)}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.counts = newCounts(s)
 	s.routes = routes()

@@ -172,7 +172,8 @@ func (s *Server) me(c *call) error {
 	return c.answer(person{c.player.ID, c.player.Name})
 }
 
-// rename gives one another name. Chairs that are taken keep the old one.
+// rename gives one another name. Chairs that are taken keep the old one until
+// their tables are told.
 func (s *Server) rename(c *call) error {
 	var in struct {
 		Name string `json:"name"`

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 )
 
 // streams are those that are open.
@@ -111,16 +112,15 @@ func (s *Server) events(c *call) error {
 	if err != nil {
 		return err
 	}
+	if s.ctx.Err() != nil {
+		return store.ErrClosed
+	}
 	if c.r.Method == http.MethodHead {
-		c.w.Header().Set("Content-Type", "text/event-stream")
-		return nil
+		return s.visit(c, id, func(*table.State) { c.w.Header().Set("Content-Type", kindOf(wantsLines(c.r))) })
 	}
 	ctx, end := context.WithCancel(c.r.Context())
 	defer end()
 	defer context.AfterFunc(s.ctx, end)()
-	if s.ctx.Err() != nil {
-		return store.ErrClosed
-	}
 	t := &stream{c: c, end: end, lines: wantsLines(c.r), out: http.NewResponseController(c.w), writes: s.Limits.Write}
 	if err := s.streams.add(t, &s.Limits); err != nil {
 		return err
@@ -141,7 +141,13 @@ func (s *Server) events(c *call) error {
 
 // pump passes messages on until the client or the server has enough.
 func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
+	known := s.Now()
 	for {
+		if now := s.Now(); s.Hall.Shared && now.Sub(known) >= sure {
+			if known = now; s.ended(ctx, t.c, now) {
+				return
+			}
+		}
 		ms, err := next(ctx, w, s.Limits.Heartbeat)
 		switch {
 		case errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil:
@@ -154,6 +160,19 @@ func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
 		}
 		s.counts.messages.Add(float64(len(ms)))
 	}
+}
+
+// sure is how long a stream goes on before it is asked anew whether its session
+// has ended, as it may have at another server. Here streams end with it.
+const sure = time.Minute
+
+// ended reports whether the call's session has ended since.
+func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
+	if c.player.ID == "" {
+		return false
+	}
+	_, _, err := s.session(ctx, c.key, now)
+	return errors.Is(err, store.ErrNone)
 }
 
 // next waits for messages as long as a stream may be silent.
@@ -192,6 +211,14 @@ func wantsLines(r *http.Request) bool {
 	return false
 }
 
+// kindOf returns the media type of a stream.
+func kindOf(lines bool) string {
+	if lines {
+		return ndjson
+	}
+	return "text/event-stream"
+}
+
 // reconnect is after how long a browser comes again, in milliseconds.
 const reconnect = "1000"
 
@@ -199,10 +226,8 @@ const reconnect = "1000"
 func (t *stream) begin() error {
 	h := t.c.w.Header()
 	h.Set("X-Accel-Buffering", "no") // proxies are not to save up
-	if t.lines {
-		h.Set("Content-Type", ndjson)
-	} else {
-		h.Set("Content-Type", "text/event-stream")
+	h.Set("Content-Type", kindOf(t.lines))
+	if !t.lines {
 		t.buf.WriteString("retry: " + reconnect + "\n\n")
 	}
 	t.c.w.WriteHeader(http.StatusOK)

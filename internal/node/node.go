@@ -127,7 +127,10 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	working, stop := context.WithCancel(ctx)
 	defer stop()
 	s := &server{Config: &c, store: st, clock: newClock(), leaving: leaving}
-	if err := errors.Join(s.setClock(ctx), s.goOn(ctx)); err != nil {
+	if err := s.setClock(ctx); err != nil {
+		return err
+	}
+	if err := s.goOn(ctx); err != nil {
 		return err
 	}
 	s.hall = hall.New(hall.Options{Log: st, Judge: judge{}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})

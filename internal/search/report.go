@@ -9,20 +9,24 @@ import (
 // A Report is a study as JSON: acts and cards in the words of records, points
 // relative to the others, chances from 0 to 1.
 type Report struct {
-	Variant string         `json:"variant"`
-	Dealer  rules.Seat     `json:"dealer"`
-	Trump   string         `json:"trump"`
-	Seat    rules.Seat     `json:"seat"`
-	Phase   string         `json:"phase"`
-	Hand    string         `json:"hand"`
-	Act     string         `json:"act"` // what it would do
-	Player  string         `json:"player"`
-	Worlds  int            `json:"worlds"`
-	Weight  float64        `json:"weight"`
-	Choices []reportChoice `json:"choices"`
-	Bids    []reportBid    `json:"bids,omitempty"`
-	Others  []reportOther  `json:"others"`
-	Unseen  []reportPlace  `json:"unseen"`
+	Variant  string         `json:"variant"`
+	Dealer   rules.Seat     `json:"dealer"`
+	Trump    string         `json:"trump"`
+	Seat     rules.Seat     `json:"seat"`
+	Phase    string         `json:"phase"`
+	Hand     string         `json:"hand"`
+	Makes    []int          `json:"makes,omitempty"` // numbers of tricks
+	Won      int            `json:"won"`
+	Left     int            `json:"left"`               // tricks that are not complete
+	Contract string         `json:"contract,omitempty"` // how it stands
+	Act      string         `json:"act"`                // what it would do
+	Player   string         `json:"player"`
+	Worlds   int            `json:"worlds"`
+	Weight   float64        `json:"weight"`
+	Choices  []reportChoice `json:"choices"`
+	Bids     []reportBid    `json:"bids,omitempty"`
+	Others   []reportOther  `json:"others"`
+	Unseen   []reportPlace  `json:"unseen"`
 }
 
 // What a report lists.
@@ -84,6 +88,7 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	r := &Report{
 		Variant: g.Variant().ID, Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
 		Hand: v.Hand[v.Options.Seat].String(), Player: player, Worlds: s.Worlds, Weight: round(s.Weight),
+		Makes: makes(g, v), Won: int(v.Won[v.Seat]), Left: g.Tricks() - int(v.Tricks), Contract: g.Prospect(v, v.Seat).String(),
 	}
 	if len(s.Options) > 0 {
 		r.Act = s.Options[0].Action.String()
@@ -114,4 +119,23 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 		r.Unseen = append(r.Unseen, reportPlace{p.Card.String(), rounded(p.Held[:n]), rounded(p.Aside[:n])})
 	}
 	return r
+}
+
+// makes returns the numbers of tricks that make the contract of the View's
+// seat; nothing as long as its bid is not fixed, or if another was announced.
+func makes(g *rules.Game, v *rules.View) (tricks []int) {
+	announced, only := v.Holds[v.Seat].Number()
+	bid := announced
+	switch {
+	case v.Aside[v.Seat].Len() == g.Variant().Aside:
+		bid = g.Bid(v.Aside[v.Seat])
+	case !only:
+		return nil
+	}
+	for n := range g.Tricks() + 1 {
+		if g.Meets(bid, n) && (!only || n == announced) {
+			tricks = append(tricks, n)
+		}
+	}
+	return tricks
 }

@@ -89,7 +89,7 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 		if errors.As(err, &e) && e.Code == "42P01" { // there is no such relation
 			return nil, fmt.Errorf("no server has kept anything in the database %s: look at the address", g.where)
 		}
-		return nil, fmt.Errorf("database %s: %w", g.where, err)
+		return nil, g.explain(err)
 	}
 	return d, nil
 }
@@ -108,7 +108,12 @@ func (*besidePostgres) listen(ctx context.Context, _ func(store.News)) error {
 	return nil
 }
 
-func (g *besidePostgres) ping(ctx context.Context) error { return g.pool.Ping(ctx) }
+func (g *besidePostgres) ping(ctx context.Context) error {
+	if err := g.pool.Ping(ctx); err != nil {
+		return g.explain(err)
+	}
+	return nil
+}
 
 func (*besidePostgres) stats(*store.Stats) {}
 

@@ -65,6 +65,8 @@ func TestPostgresBeside(t *testing.T) {
 	refused("newer ninetynine")
 }
 
+func second[T any](_ T, err error) error { return err }
+
 // TestPatience: who finds no connection to a server that hangs is told so
 // before long, and that nothing was kept.
 func TestPatience(t *testing.T) {
@@ -75,7 +77,7 @@ func TestPatience(t *testing.T) {
 	}
 	defer d.Close()
 	g := d.engine.(*postgresEngine)
-	g.patience = 20 * time.Millisecond
+	g.patience, g.wait = 20*time.Millisecond, 40*time.Millisecond
 	only, err := g.pool.Acquire(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -84,13 +86,17 @@ func TestPatience(t *testing.T) {
 	for name, err := range map[string]error{
 		"append": d.Append(context.Background(), "t", e, p),
 		"write":  d.AddPlayer(context.Background(), store.Player{ID: "ann"}),
+		"list":   second(d.Read(context.Background(), "t", 0)),
+		"row":    second(d.Newest(context.Background())),
+		"ping":   d.Ping(context.Background()),
+		"bare":   g.ping(context.Background()),
 	} {
 		if err == nil || errors.Is(err, store.ErrUnsure) || !strings.Contains(err.Error(), "hangs") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	only.Release()
-	g.patience = pgPatience
+	g.patience, g.wait = pgPatience, pgWait
 	if err := d.Append(t.Context(), "t", e, p); err != nil {
 		t.Error(err)
 	}

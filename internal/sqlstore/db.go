@@ -35,6 +35,9 @@ type engine interface {
 	// run more than once. If it returns one of the errors of package store, it
 	// has written nothing.
 	write(ctx context.Context, do func(ctx context.Context, tx execer) error) error
+	// bound bounds how long a question may take that ctx does not bound, if it
+	// depends on others when it is answered.
+	bound(ctx context.Context) (context.Context, context.CancelFunc)
 	// explain says in plain words what went wrong, and where.
 	explain(err error) error
 	// heads is the query for the newest entries of tables, and its argument.
@@ -362,7 +365,9 @@ func collect[T any](ctx context.Context, d *DB, take func(*sql.Rows, *T) error, 
 	if err := d.ready(ctx); err != nil {
 		return nil, err
 	}
-	rows, err := d.read.QueryContext(ctx, query, args...)
+	bounded, done := d.engine.bound(ctx)
+	defer done()
+	rows, err := d.read.QueryContext(bounded, query, args...)
 	if err != nil {
 		return nil, d.trouble(ctx, err)
 	}
@@ -385,7 +390,9 @@ func (d *DB) row(ctx context.Context, into []any, query string, args ...any) err
 	if err := d.ready(ctx); err != nil {
 		return err
 	}
-	if err := d.read.QueryRowContext(ctx, query, args...).Scan(into...); err != nil {
+	bounded, done := d.engine.bound(ctx)
+	defer done()
+	if err := d.read.QueryRowContext(bounded, query, args...).Scan(into...); err != nil {
 		return d.trouble(ctx, err)
 	}
 	return nil

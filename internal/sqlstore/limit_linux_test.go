@@ -2,6 +2,7 @@ package sqlstore_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -11,6 +12,9 @@ import (
 	"testing"
 
 	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/store"
+	"ninetynine/internal/storetest"
+	"ninetynine/internal/table"
 )
 
 // failingDisk names the environment variable that makes of a test's process
@@ -73,4 +77,50 @@ func TestFailingDisk(t *testing.T) {
 	}
 	s := openSQLite(t, folder)
 	t.Logf("%d entries, of which %v were confirmed\n%s", checkCrashed(t, s, confirmed), confirmed, failures)
+}
+
+// TestFullDisk: on a full disk nothing can be kept, and a server says so when it
+// is asked whether it is ready; once there is space again, all goes on.
+func TestFullDisk(t *testing.T) {
+	ctx, disk := t.Context(), t.TempDir()
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=2m"); err != nil {
+		t.Skipf("no disk of our own can be had: %v", err)
+	}
+	t.Cleanup(func() {
+		if err := syscall.Unmount(disk, 0); err != nil {
+			t.Error(err)
+		}
+	})
+	d := openSQLite(t, disk+"/data")
+	at := table.Summary{ID: "t"}
+	put := func() error {
+		e, p := storetest.Next(at, 1, strings.Repeat("x", 10_000))
+		err := d.Append(ctx, "t", e, p)
+		if err == nil {
+			at = p.Summary
+		}
+		return err
+	}
+	var full error
+	for full == nil {
+		full = put()
+	}
+	if !strings.Contains(full.Error(), "free some space") {
+		t.Errorf("it says %v", full)
+	}
+	for range 2 {
+		if err := d.Ping(ctx); err == nil || !strings.Contains(err.Error(), "free some space") {
+			t.Errorf("on a full disk it is ready: %v", err)
+		}
+		e, p := storetest.Next(table.Summary{ID: "t", Seq: 9999}, 1, "x")
+		if err := d.Append(ctx, "t", e, p); !errors.Is(err, store.ErrStale) {
+			t.Errorf("what comes too late: %v", err)
+		}
+	}
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", syscall.MS_REMOUNT, "size=20m"); err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(d.Ping(ctx), put(), d.Ping(ctx)); err != nil {
+		t.Errorf("there is space again: %v", err)
+	}
 }

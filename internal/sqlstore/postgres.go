@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -43,6 +44,7 @@ type postgresEngine struct {
 	news     *teller
 	queries  [4]string // what appends: see appendQuery
 	patience time.Duration
+	wait     time.Duration
 }
 
 // OpenPostgres opens the database at a URL, as in
@@ -93,7 +95,7 @@ func postgresConfig(url string) (*pgxpool.Config, error) {
 // connect makes the pool of connections, of which there are none yet.
 func (g *postgresEngine) connect(ctx context.Context, config *pgxpool.Config) (err error) {
 	c := config.ConnConfig
-	g.where, g.patience = fmt.Sprintf("%s at %s:%d", c.Database, c.Host, c.Port), pgPatience
+	g.where, g.patience, g.wait = fmt.Sprintf("%s at %s:%d", c.Database, c.Host, c.Port), pgPatience, pgWait
 	if g.pool, err = pgxpool.NewWithConfig(ctx, config); err != nil {
 		return g.explain(err)
 	}
@@ -108,7 +110,7 @@ func acquire[C any](ctx context.Context, g *postgresEngine, get func(context.Con
 	conn, err := get(waiting)
 	if err != nil {
 		if ctx.Err() == nil && waiting.Err() != nil {
-			err = fmt.Errorf("no connection was to be had within %s: the server hangs, or has too much to do: %w", g.patience, err)
+			err = fmt.Errorf("no connection was to be had within %s: %w", g.patience, err)
 		}
 		err = g.explain(err)
 	}
@@ -196,7 +198,7 @@ func (g *postgresEngine) append(ctx context.Context, tbl string, e *table.Entry,
 	}
 	defer conn.Release()
 	// What is on its way is seen through: half an answer is worse than a late one.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pgWait)
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
 	defer cancel()
 	var moved int
 	if err := conn.QueryRow(ctx, query, args...).Scan(&moved); err != nil {
@@ -275,6 +277,12 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 
 func (g *postgresEngine) forUpdate() string { return " FOR UPDATE" }
 
+// bound: a server that hangs, or a line that swallows what is sent, must not
+// keep for ever who asks, as a table does that nobody else can use meanwhile.
+func (g *postgresEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(ctx, g.wait)
+}
+
 func (g *postgresEngine) heads(ids []string) (string, any, error) {
 	return `SELECT id, seq FROM tables WHERE id = ANY($1)`, ids, nil
 }
@@ -287,7 +295,7 @@ func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
 		return time.Time{}, err
 	}
 	defer conn.Release()
-	ctx, cancel := context.WithTimeout(ctx, pgWait)
+	ctx, cancel := g.bound(ctx)
 	defer cancel()
 	var (
 		heard time.Time // when the best answer came, by this machine
@@ -321,6 +329,8 @@ func (g *postgresEngine) backup(context.Context, string) error {
 
 // ping: what has answered takes entries too, unless it can only be read.
 func (g *postgresEngine) ping(ctx context.Context) error {
+	ctx, done := g.bound(ctx)
+	defer done()
 	var readOnly string
 	if err := g.pool.QueryRow(ctx, `SHOW transaction_read_only`).Scan(&readOnly); err != nil {
 		return g.explain(err)
@@ -342,28 +352,65 @@ func (g *postgresEngine) close() error {
 	return nil
 }
 
-// explain says in plain words what PostgreSQL's errors mean, and what to do.
+// An explained error says where it happened and what helps, on one line.
+type explained struct {
+	error
+	text string
+}
+
+// Error returns the explanation.
+func (e *explained) Error() string { return e.text }
+
+// Unwrap returns what it explains.
+func (e *explained) Unwrap() error { return e.error }
+
+// explain says in plain words what PostgreSQL's errors mean, and what to do; it
+// says so once.
 func (g *postgresEngine) explain(err error) error {
+	if errors.As(err, new(*explained)) {
+		return err
+	}
+	text := fmt.Sprintf("database %s: %s", g.where, onOneLine(err.Error()))
+	if help := remedy(err); help != "" {
+		text += ": " + help
+	}
+	return &explained{err, text}
+}
+
+// onOneLine puts the lines of a text side by side, each once: where several
+// ways to a server were tried, most have failed for the same reason.
+func onOneLine(text string) string {
+	var lines []string
+	for line := range strings.Lines(text) {
+		if line = strings.TrimSpace(line); !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
+	}
+	return strings.Join(lines, " ")
+}
+
+// remedy returns what helps against an error of PostgreSQL's; "" if that is
+// not known.
+func remedy(err error) string {
 	var c *pgconn.ConnectError
 	e := &pgconn.PgError{}
-	remedy := ""
 	switch known := errors.As(err, &e); {
 	case !known && errors.As(err, &c):
-		remedy = "see whether the server runs, and whether the address is right"
+		return "see whether the server runs, and whether the address is right"
+	case errors.Is(err, context.DeadlineExceeded):
+		return "it hangs, or has too much to do"
 	case e.Code == "3D000":
-		remedy = "make the database with createdb"
+		return "make the database with createdb"
 	case strings.HasPrefix(e.Code, "28"):
-		remedy = "see to the user and the password in the address"
+		return "see to the user and the password in the address"
 	case e.Code == "42501":
-		remedy = "give this user the right to make and change tables in it"
+		return "give this user the right to make and change tables in it"
 	case e.Code == "25006":
-		remedy = "it can only be read; give the address of the server that can be written"
+		return "it can only be read; give the address of the server that can be written"
 	case e.Code == "53100":
-		remedy = "the server's disk is full: free some space on it; what was kept before is safe"
+		return "the server's disk is full: free some space on it; what was kept before is safe"
 	case e.Code == "53300":
-		remedy = "give the server more connections, or this program fewer with pool_max_conns in the address"
-	default:
-		return fmt.Errorf("database %s: %w", g.where, err)
+		return "give the server more connections, or this program fewer with pool_max_conns in the address"
 	}
-	return fmt.Errorf("database %s: %w: %s", g.where, err, remedy)
+	return ""
 }

@@ -210,6 +210,11 @@ func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
 
 func (g *sqliteEngine) forUpdate() string { return "" }
 
+// bound leaves the context as it is: the disk is of this machine.
+func (g *sqliteEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
+	return ctx, func() {}
+}
+
 func (g *sqliteEngine) heads(ids []string) (string, any, error) {
 	text, err := json.Marshal(ids)
 	return `SELECT t.id, t.seq FROM json_each($1) j CROSS JOIN tables t ON t.id = j.value`, string(text), err
@@ -235,7 +240,7 @@ func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 
 // ping goes through the writer, which may have given up.
 func (g *sqliteEngine) ping(ctx context.Context) error {
-	return g.do(ctx, func(*writer) error { return nil })
+	return g.do(ctx, (*writer).ping)
 }
 
 func (g *sqliteEngine) stats(s *store.Stats) {
@@ -252,6 +257,9 @@ func (g *sqliteEngine) close() error {
 // explain says in plain words what SQLite's errors mean, and what to do.
 func (g *sqliteEngine) explain(err error) error {
 	var e *sqlite.Error
+	if errors.Is(err, fs.ErrPermission) {
+		return fmt.Errorf("%w: give this user the right to, or choose another folder", err)
+	}
 	if !errors.As(err, &e) {
 		return err
 	}

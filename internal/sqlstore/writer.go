@@ -33,6 +33,7 @@ type writer struct {
 	commits atomic.Uint64
 	broken  error         // why nothing can be written any more; run's alone until failing is closed
 	failing chan struct{} // closed once broken is set
+	refused bool          // the disk has not taken what was last written, as when it is full; run's alone
 
 	begin, commit, rollback      *sql.Stmt
 	event, sitters, move, unseat *sql.Stmt
@@ -187,21 +188,37 @@ func (w *writer) try(group []*job) (spoilt bool) {
 		all(err)
 		return false
 	}
+	written := false
 	for _, j := range group {
 		if j.err = j.do(w); j.err != nil && !refusal(j.err) {
 			err := j.err
 			w.undo()
 			all(err)
+			w.refused = w.refused || ofTheDisk(err)
 			return !ofTheDisk(err)
 		}
+		written = written || j.err == nil
 	}
 	if err := w.exec(w.commit); err != nil {
 		w.undo()
+		w.refused = w.refused || ofTheDisk(err)
 		all(w.failed(err))
 		return false
 	}
 	w.commits.Add(1)
+	w.refused = w.refused && !written
 	return false
+}
+
+// ping says whether the disk takes what is written. After it has refused
+// something it is tried with more than an entry is; else nothing is written,
+// since anybody may ask.
+func (w *writer) ping() error {
+	if !w.refused {
+		return nil
+	}
+	_, err := w.conn.ExecContext(context.Background(), `REPLACE INTO meta (key, value) VALUES ('probe', hex(zeroblob(16384)))`)
+	return err
 }
 
 func (w *writer) exec(s *sql.Stmt, args ...any) error {

@@ -18,6 +18,7 @@ const (
 	Stand   Doing = "stand"   // a player leaves it, or in the middle of a match lets a stand-in play
 	Remove  Doing = "remove"  // the host clears a chair
 	Seat    Doing = "bot"     // a bot is given a chair, or taken from it
+	Rename  Doing = "name"    // a player is called otherwise from now on
 	Ready   Doing = "ready"   // a player is ready for the match, the next deal, or another match
 	Begin   Doing = "begin"   // the table begins a match
 	Entropy Doing = "entropy" // a player discloses what the chair adds to the shuffle

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -14,7 +15,7 @@ func (s *State) sound(e *Event) error {
 	seated := e.Seat >= 0 && int(e.Seat) < len(s.Chairs)
 	ok := (e.Do == Create) == (s.Seq == 1)
 	switch e.Do {
-	case Sit, Stand, Remove, Seat, Ready, Entropy, Away, Back, Resume, Hint, Mute:
+	case Sit, Stand, Remove, Seat, Rename, Ready, Entropy, Away, Back, Resume, Hint, Mute:
 		ok = ok && seated
 	case Begin:
 		ok = ok && !s.Running()
@@ -60,8 +61,10 @@ func (s *State) fold(e *Event) error {
 		*c = Chair{}
 		s.company()
 	case Seat:
-		*c = Chair{Bot: e.Text, Name: e.Text}
+		*c = Chair{Bot: e.Text, Name: cmp.Or(e.Name, e.Text)} // older logs have no names of bots
 		s.company()
+	case Rename:
+		c.Name = e.Name
 	case Ready:
 		c.Ready = true
 		if s.Stage == Waiting { // for a match, not only for its next deal

@@ -93,7 +93,7 @@ const Overdue = 3000
 func (s *State) Summary() Summary {
 	sum := Summary{
 		ID: s.ID, Seq: s.Seq, Head: s.Head, Variant: s.Settings.Variant, House: len(s.Settings.House) > 0, Public: s.Settings.Public,
-		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Due(), Status: Gathering,
+		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering,
 	}
 	switch {
 	case s.Running():
@@ -109,13 +109,22 @@ func (s *State) Summary() Summary {
 		sitter.Until, _ = s.Deadline(rules.Seat(i))
 		sum.Chairs = append(sum.Chairs, sitter)
 	}
-	if s.Robots() != 0 {
-		at := s.At + s.Pace() + Overdue
-		if sum.Due == 0 || at < sum.Due {
-			sum.Due = at
-		}
-	}
 	return sum
+}
+
+// Attend returns when the table is to be looked after, if nothing happens
+// before: when it has something to do by itself, or one of its bots is overdue;
+// 0 if neither.
+func (s *State) Attend() int64 {
+	at := s.Due()
+	if s.Robots() == 0 {
+		return at
+	}
+	late := s.At + s.Pace() + Overdue
+	if at == 0 {
+		return late
+	}
+	return min(at, late)
 }
 
 // share returns how the match has ended.

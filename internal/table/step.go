@@ -84,6 +84,8 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		return nil
 	case Remove, Seat:
 		return s.place(c, e, j)
+	case Rename:
+		return s.rename(c, e, chair)
 	case Ready:
 		return s.ready(c, e, chair)
 	case Entropy:
@@ -191,7 +193,7 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 	}
 	e.Seat = int8(c.Seat)
 	if c.Do == Seat {
-		e.Text = c.Text
+		e.Text, e.Name = c.Text, s.botName(c.Seat)
 	}
 	return nil
 }

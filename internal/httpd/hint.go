@@ -1,0 +1,186 @@
+package httpd
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+
+	"ninetynine/internal/hall"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// mayAsk says why the caller gets no hint now, if so, and counts the one that
+// is asked for: to the player, or to the address of who is none.
+func (s *Server) mayAsk(c *call) error {
+	if s.Advise == nil {
+		return &table.Refusal{Reason: table.Forbidden, Text: "this server gives no hints"}
+	}
+	who := c.player.ID
+	if who == "" {
+		who = c.addr.String()
+	}
+	return s.guard.hinting.take(who, s.Now())
+}
+
+// thinking does the work once there is room to think about it.
+func (s *Server) thinking(c *call, work func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
+	defer cancel()
+	select {
+	case s.advice <- struct{}{}:
+		defer func() { <-s.advice }()
+		return work(ctx)
+	case <-ctx.Done():
+		return hall.ErrBusy
+	}
+}
+
+// hint answers what the server would do in the player's place.
+func (s *Server) hint(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	var in struct {
+		ID string `json:"id"`
+	}
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if err := checkID(in.ID, maxID); err != nil {
+		return err
+	}
+	if err := s.mayAsk(c); err != nil {
+		return err
+	}
+	return s.thinking(c, func(ctx context.Context) error {
+		m, v, from, err := s.question(c, id, in.ID)
+		if err != nil {
+			return err
+		}
+		advice, err := s.Advise(ctx, m, v)
+		if err != nil {
+			return err
+		}
+		r, err := s.tell(c, id, &table.Command{Do: table.Hint, ID: in.ID, Seat: -1, Hand: -1, Seen: from})
+		if err != nil {
+			return err
+		}
+		return c.answer(struct {
+			done
+			Advice json.RawMessage `json:"advice"`
+		}{done{"", r.Seq, r.Again}, advice})
+	})
+}
+
+// question returns what the player sees of the decision that is due, and from
+// which entry on. A hint that is asked for again is for the decision for which
+// it was asked first, not for later ones.
+func (s *Server) question(c *call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
+	v = new(match.View)
+	e := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
+		seq, again := t.Heard(c.player.ID, command)
+		if err = t.MayHint(c.player.ID); err != nil {
+			if again {
+				err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
+			}
+			return
+		}
+		seat := t.SeatOf(c.player.ID)
+		if again && t.Chairs[seat].From > seq {
+			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
+			return
+		}
+		m, from = t.Moves(), t.Chairs[seat].From
+		t.View(seat, v)
+	})
+	if e != nil {
+		return nil, nil, 0, e
+	}
+	return m, v, from, err
+}
+
+// A decision is one that was made in a deal of a record: after so many of the
+// deal's acts. A playback's deal is looked through for it.
+type decision struct {
+	deal, step int // which is wanted
+
+	acts  int // of the deal that have been made
+	state match.State
+	moves *match.Match // nil until the act is found
+	view  match.View   // of who made it, before
+	act   rules.Action
+}
+
+// take takes the next line of the deal.
+func (d *decision) take(s *record.Step) {
+	if s.Line.Kind == record.ActLine {
+		if d.acts == d.step {
+			d.moves, d.act = s.Match, s.Line.Act
+			d.moves.View(&d.state, s.Line.By, &d.view)
+		}
+		d.acts++
+	}
+	if d.acts == d.step && d.moves == nil {
+		d.state = *s.State
+	}
+}
+
+// find looks through a record for the decision, in the match of that number.
+func (d *decision) find(c *call, text io.Reader, n int) error {
+	p := playback{deal: d.deal, take: d.take}
+	if err := p.run(c, text, n); err != nil {
+		return err
+	}
+	if d.moves == nil {
+		return refusal(http.StatusNotFound, "none", fmt.Sprintf("nothing is decided after %d acts of deal %d, which has %d", d.step, d.deal, d.acts))
+	}
+	return nil
+}
+
+// asked returns the decision that the query names.
+func (c *call) asked() (d decision, err error) {
+	if d.deal, err = c.number("deal", 0); err == nil {
+		d.step, err = c.number("step", 0)
+	}
+	return d, err
+}
+
+// hintOf answers what the server would have done at a moment of a match of
+// a record.
+func hintOf(from source) func(*Server, *call) error {
+	return func(s *Server, c *call) error {
+		d, err := c.asked()
+		if err != nil {
+			return err
+		}
+		if err := s.mayAsk(c); err != nil {
+			return err
+		}
+		if err := from(s, c, d.find); err != nil {
+			return err
+		}
+		return s.judge(c, &d)
+	}
+}
+
+// judge answers what was decided, and what the server would have: from what
+// who decided could see, and from nothing that the record knows besides.
+func (s *Server) judge(c *call, d *decision) error {
+	return s.thinking(c, func(ctx context.Context) error {
+		advice, err := s.Advise(ctx, d.moves, &d.view)
+		if err != nil {
+			return err
+		}
+		return c.answer(struct {
+			Seat   rules.Seat      `json:"seat"`
+			Act    string          `json:"act"`
+			Advice json.RawMessage `json:"advice"`
+		}{d.view.Seat, d.act.String(), advice})
+	})
+}

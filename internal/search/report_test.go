@@ -1,0 +1,40 @@
+package search
+
+import (
+	"slices"
+	"testing"
+
+	"ninetynine/internal/rulestest"
+	"ninetynine/rules"
+)
+
+// TestReportContract follows deals of every variant and asks that what a
+// report says of the contract agrees: from when the bid is fixed, and lost
+// where no number of tricks that makes it can be reached any more.
+func TestReportContract(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		g := rulestest.Open(t, variant)
+		nought := false
+		rulestest.Walk(t, g, 400, func(s *rules.State) {
+			var v rules.View
+			seat := g.Turn(s).First()
+			g.View(s, seat, &v)
+			r := new(Study).Report(g, &v, "")
+			won := int(v.Won[seat])
+			if v.Phase == rules.Laying && r.Makes != nil || r.Won != won || r.Left != g.Tricks()-int(v.Tricks) {
+				t.Errorf("%s: in phase %v the report has %+v", variant.ID, v.Phase, r)
+			}
+			nought = nought || len(r.Makes) == 2
+			open := slices.ContainsFunc(r.Makes, func(n int) bool { return won <= n && n <= won+r.Left })
+			if r.Contract != "" && (r.Contract != "lost") != open {
+				t.Errorf("%s: a contract of %v with %d won and %d left is %s", variant.ID, r.Makes, r.Won, r.Left, r.Contract)
+			}
+			if v.Phase == rules.Playing && variant.Order.Has(rules.Laying) && (r.Contract == "" || r.Contract != "lost" && len(r.Makes) == 0) {
+				t.Errorf("%s: nothing is said of the contract: %+v", variant.ID, r)
+			}
+		})
+		if nought != variant.Score.ZeroOrAll {
+			t.Errorf("%s: a bid of nought is met in two ways: %t", variant.ID, nought)
+		}
+	}
+}

@@ -1,0 +1,98 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// seat has player 0 give a chair to a bot.
+func (d *desk) seat(chair int, level string) {
+	d.t.Helper()
+	c := command(Seat, 0)
+	c.Seat, c.Text = chair, level
+	d.must(c)
+}
+
+// TestBotNames: bots have people's names, no two at a table the same nor one
+// that a person there has, and a bot of another level keeps its own; the
+// record says both.
+func TestBotNames(t *testing.T) {
+	for i := range 40 {
+		d := newDesk(t, 1, Settings{Variant: "five", Deals: 1})
+		d.s.ID = fmt.Sprint("table", i)
+		me := command(Sit, 0)
+		me.Name = strings.ToUpper(botNames[i%len(botNames)])
+		d.must(me)
+		for chair := 1; chair < 5; chair++ {
+			d.seat(chair, "greedy")
+		}
+		seen := map[string]bool{}
+		for chair, c := range d.s.Chairs {
+			name := strings.ToLower(c.Name)
+			if seen[name] || name == "" || chair > 0 && (c.Bot != "greedy" || len(c.Name) > 8 || c.Name == c.Bot) {
+				t.Fatalf("%s: chair %d is %+v", d.s.ID, chair, c)
+			}
+			seen[name] = true
+		}
+		was := d.s.Chairs[3].Name
+		d.seat(3, "club")
+		if c := d.s.Chairs[3]; c.Name != was || c.Bot != "club" {
+			t.Errorf("%s was %s, and is %+v", d.s.ID, was, c)
+		}
+	}
+	d := newDesk(t, 2, Settings{Variant: "duel", Deals: 1})
+	d.must(command(Sit, 0))
+	d.seat(1, "greedy")
+	d.ready(0)
+	d.check()
+	if h := d.s.Chairs[1]; !strings.Contains(string(d.log[4].Body), fmt.Sprintf(`\"seats\":[\"Player 0\",\"%s\"]`, h.Name)) || !strings.Contains(string(d.log[4].Body), `\"bots\":[\"\",\"greedy\"]`) {
+		t.Errorf("the match begins with %s", d.log[4].Body)
+	}
+}
+
+// TestOldBots: in a log that was kept before bots had names, they are called
+// by their level.
+func TestOldBots(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "duel"})
+	d.must(command(Sit, 0))
+	d.keep(&Event{Do: Seat, By: "p0", Seat: 1, Text: "club"})
+	d.check()
+	if c := d.s.Chairs[1]; c.Name != "club" || c.Bot != "club" {
+		t.Errorf("the chair is %+v", c)
+	}
+}
+
+// TestRename: who waits for a match may be called otherwise, and those who are
+// ready stay so; once a match is in progress nobody may.
+func TestRename(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "standard"})
+	d.must(command(Sit, 0))
+	d.must(command(Sit, 1))
+	d.ready(1)
+	c := command(Rename, 0)
+	c.Name = "  Anna   Karenina "
+	d.must(c)
+	if k := d.s.Chairs; k[0].Name != "Anna Karenina" || k[0].Player != "p0" || !k[1].Ready {
+		t.Errorf("the chairs are %+v", k)
+	}
+	d.check()
+	refused := func(why string, c Command, reason Reason) {
+		t.Helper()
+		var no *Refusal
+		if err := d.do(c); !errors.As(err, &no) || no.Reason != reason {
+			t.Errorf("%s: %v", why, err)
+		}
+	}
+	refused("the same name", c, NotNow)
+	nobody := command(Rename, 7)
+	refused("without a chair", nobody, NotSeated)
+	c.Name = " "
+	refused("no name", c, Bad)
+	d.seat(2, "club")
+	d.ready(0)
+	d.ready(1)
+	c.Name = "Another"
+	refused("in a match", c, NotNow)
+}
