@@ -18,6 +18,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"ninetynine/internal/phrase"
 )
@@ -30,37 +31,46 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 
 // types are the media types of the files, by their endings; others are not
 // served.
-var types = map[string]string{
-	".css":         "text/css; charset=utf-8",
-	".html":        "text/html; charset=utf-8",
-	".js":          "text/javascript; charset=utf-8",
-	".json":        "application/json",
-	".jsonl":       "application/x-ndjson",
-	".png":         "image/png",
-	".svg":         "image/svg+xml",
-	".webmanifest": "application/manifest+json",
-	".woff2":       "font/woff2",
+var types = map[string]media{
+	".css":         {"text/css; charset=utf-8", true},
+	".html":        {"text/html; charset=utf-8", true},
+	".js":          {"text/javascript; charset=utf-8", true},
+	".json":        {"application/json", true},
+	".jsonl":       {"application/x-ndjson", true},
+	".png":         {"image/png", false},
+	".svg":         {"image/svg+xml", true},
+	".webmanifest": {"application/manifest+json", true},
+	".woff2":       {"font/woff2", false},
+}
+
+// A media type, and whether it is text: the others are packed in themselves.
+type media struct {
+	name string
+	text bool
 }
 
 // An asset is a file as it is sent.
 type asset struct {
 	media  string
 	plain  []byte
-	packed []byte // with gzip; nil if that does not make it smaller
+	packed func() []byte // with gzip, when first asked for; nil if that does not make it smaller
 }
 
 // A Handler serves the page.
 type Handler struct {
 	base     string // of everything that never changes under its name, as "/static/0f3a…/"
 	assets   map[string]*asset
-	document *asset
+	document *asset // is served at other paths, and so is none of the assets
 }
+
+// documentName is the file that the document is made from.
+const documentName = "static/index.html"
 
 // New returns a handler of the page.
 func New() (*Handler, error) {
 	h := &Handler{assets: map[string]*asset{}}
 	err := fs.WalkDir(files, "static", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || types[path.Ext(name)] == "" {
+		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName {
 			return err
 		}
 		text, err := files.ReadFile(name)
@@ -74,20 +84,37 @@ func New() (*Handler, error) {
 		h.add("lang/"+tag+".json", phrase.Catalogue(tag))
 	}
 	h.base = "/static/" + h.hash() + "/"
-	return h, h.compose()
+	if h.document, err = h.compose(); err != nil {
+		return nil, fmt.Errorf("page: %s: %w", documentName, err)
+	}
+	return h, nil
 }
 
-func (h *Handler) add(name string, text []byte) {
-	a := &asset{media: types[path.Ext(name)], plain: text}
+func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name, text) }
+
+// newAsset returns what is sent of a file. It is packed once somebody wants it
+// so: to pack all of them took longer than all else that a server does before
+// it is ready.
+func newAsset(name string, text []byte) *asset {
+	m := types[path.Ext(name)]
+	a := &asset{media: m.name, plain: text, packed: func() []byte { return nil }}
+	if m.text {
+		a.packed = sync.OnceValue(func() []byte { return pack(text) })
+	}
+	return a
+}
+
+// pack returns the text packed; nil if that does not make it smaller.
+func pack(text []byte) []byte {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
 	if err == nil {
 		_, err = z.Write(text)
 	}
-	if err == nil && z.Close() == nil && b.Len() < len(text) {
-		a.packed = b.Bytes()
+	if err != nil || z.Close() != nil || b.Len() >= len(text) {
+		return nil
 	}
-	h.assets[name] = a
+	return b.Bytes()
 }
 
 // hash names the contents of all assets.
@@ -102,25 +129,23 @@ func (h *Handler) hash() string {
 
 // compose makes the document, which names all modules that its script needs to
 // begin, so that a browser asks for them at once.
-func (h *Handler) compose() error {
-	t, err := template.New("").Parse(string(h.assets["index.html"].plain))
+func (h *Handler) compose() (*asset, error) {
+	text, err := files.ReadFile(documentName)
 	if err != nil {
-		return fmt.Errorf("page: index.html: %w", err)
+		return nil, err
 	}
-	delete(h.assets, "index.html")
+	t, err := template.New("").Parse(string(text))
+	if err != nil {
+		return nil, err
+	}
 	modules := map[string]bool{}
 	h.needs("app/main.js", modules)
 	var b bytes.Buffer
-	if err := t.Execute(&b, struct {
+	err = t.Execute(&b, struct {
 		Base    string
 		Modules []string
-	}{h.base, slices.Sorted(maps.Keys(modules))}); err != nil {
-		return fmt.Errorf("page: index.html: %w", err)
-	}
-	h.add("index.html", b.Bytes())
-	h.document = h.assets["index.html"]
-	delete(h.assets, "index.html")
-	return nil
+	}{h.base, slices.Sorted(maps.Keys(modules))})
+	return newAsset(documentName, b.Bytes()), err
 }
 
 // imported finds the modules that a module imports to begin with; those that
@@ -134,8 +159,13 @@ func (h *Handler) needs(name string, all map[string]bool) {
 		return
 	}
 	all[name] = true
-	for _, m := range imported.FindAllSubmatch(a.plain, -1) {
-		h.needs(path.Join(path.Dir(name), string(m[1])+string(m[2])+string(m[3])), all)
+	for line := range bytes.Lines(a.plain) {
+		if !bytes.Contains(line, []byte(`".`)) {
+			continue // most lines name no module, and an expression is slow to find that out
+		}
+		for _, m := range imported.FindAllSubmatch(line, -1) {
+			h.needs(path.Join(path.Dir(name), string(m[1])+string(m[2])+string(m[3])), all)
+		}
 	}
 }
 
@@ -179,11 +209,11 @@ func language(r *http.Request) string {
 func (a *asset) send(w http.ResponseWriter, r *http.Request) {
 	head, b := w.Header(), a.plain
 	head.Set("Content-Type", a.media)
-	if a.packed != nil {
+	if packed := a.packed(); packed != nil {
 		head.Add("Vary", "Accept-Encoding")
 		if accepts(r, "gzip") {
 			head.Set("Content-Encoding", "gzip")
-			b = a.packed
+			b = packed
 		}
 	}
 	head.Set("Content-Length", fmt.Sprint(len(b)))

@@ -130,7 +130,7 @@ func TestAssets(t *testing.T) {
 		}
 		packed := ask(h, "GET", at, "Accept-Encoding", "br, gzip;q=0.8")
 		if packed.Header.Get("Content-Encoding") == "" {
-			if a.packed != nil {
+			if a.packed() != nil {
 				t.Errorf("%s is not packed", name)
 			}
 			continue
@@ -150,6 +150,24 @@ func TestAssets(t *testing.T) {
 		if h.assets["lang/"+tag+".json"] == nil {
 			t.Errorf("there is no catalogue of %s", tag)
 		}
+	}
+}
+
+// TestPackedInThemselves: what is packed in itself is sent as it is to everybody,
+// so that caches keep it once.
+func TestPackedInThemselves(t *testing.T) {
+	h, n := newHandler(t), 0
+	for name := range h.assets {
+		if ext := path.Ext(name); ext != ".png" && ext != ".woff2" {
+			continue
+		}
+		n++
+		if r := ask(h, "GET", h.base+name, "Accept-Encoding", "gzip"); r.Header.Get("Content-Encoding") != "" || r.Header.Get("Vary") != "" {
+			t.Errorf("%s is packed once more", name)
+		}
+	}
+	if n == 0 {
+		t.Error("there is nothing of the kind")
 	}
 }
 
@@ -205,7 +223,7 @@ func TestMedia(t *testing.T) {
 		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" || strings.HasSuffix(name, ".d.ts") {
 			return err
 		}
-		if types[path.Ext(name)] == "" {
+		if types[path.Ext(name)].name == "" {
 			t.Errorf("%s has no media type", name)
 		}
 		return nil
@@ -223,8 +241,8 @@ const most = 150_000
 func TestFirstLoad(t *testing.T) {
 	h := newHandler(t)
 	size := func(a *asset) int {
-		if a.packed != nil {
-			return len(a.packed)
+		if packed := a.packed(); packed != nil {
+			return len(packed)
 		}
 		return len(a.plain)
 	}
@@ -286,7 +304,7 @@ func TestVendored(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, e := range entries {
-			if name := folder + "/" + e.Name(); types[path.Ext(name)] != "" && !strings.HasSuffix(name, ".d.ts") && !listed[name] {
+			if name := folder + "/" + e.Name(); types[path.Ext(name)].name != "" && !strings.HasSuffix(name, ".d.ts") && !listed[name] {
 				t.Errorf("VENDORED does not list %s", name)
 			}
 		}

@@ -30,7 +30,7 @@ func TestHintComesLater(t *testing.T) {
 		t.Fatalf("the hint is %+v", s.m.advice)
 	}
 	got := s.m.hintText(s.m.advice)
-	for _, want := range []string{"as the expert would", "(63 % for ", ", −1 p); ", "is about as good"} {
+	for _, want := range []string{"as the expert would", "(63% for ", ", −1 p); ", "is about as good"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q lacks %q", got, want)
 		}
@@ -72,9 +72,9 @@ func TestHintFits(t *testing.T) {
 // TestHintInWords has a hint read out.
 func TestHintInWords(t *testing.T) {
 	for lang, wants := range map[string][]string{
-		"en": {"hint", "as the expert would. 50 % chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},
-		"de": {"tipp", "Rat des Experten. 50 % für genau ", "; im Mittel +3 Punkte gegen die anderen. Etwa so gut: "},
-		"sv": {"tips", "så skulle experten göra. 50 % chans till exakt ", "; i snitt +3 poäng mot de andra. ", " är ungefär lika bra.\n"},
+		"en": {"hint", "as the expert would. 50% chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},
+		"de": {"tipp", "Wahl des Meisters. 50\u00a0% für genau ", "; im Mittel +3 Punkte gegen die anderen. Etwa so gut: "},
+		"sv": {"tips", "så skulle mästaren göra. 50\u00a0% chans till exakt ", "; i snitt +3 poäng mot de andra. ", " är ungefär lika bra.\n"},
 	} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{})
 		cfg := s.m.cfg

@@ -184,7 +184,7 @@ func TestPlainOwnWords(t *testing.T) {
 			{"legen kreuz 10 karo 8 pik dame", "Reizung 4"}, {"offene reizung", "Offene Reizung für 30"}, {"nein", "Bietest"},
 			{"zurück", "Zurückgenommen"}, {"legen 10c 8d qs", "Reizung 4"}, {"exit", ""}},
 		"sv": {{"bud", "inget bud än"}, {"mojligt", "1: klöver ess"}, {"lagg klover 10 ruter 8 spader dam", "ett bud på 4"},
-			{"ångra", "Ångrat"}, {"lägg 10k 8r ds", "ett bud på 4"}, {"deklaration", "Deklaration för 30"}, {"nej", "premiebud"},
+			{"ångra", "Ångrat"}, {"lägg 10k 8r ds", "ett bud på 4"}, {"öppet bud", "Öppet bud för 30"}, {"nej", "Bjuder du premie"},
 			{"ångra", "Ångrat"}, {"lägg klöver knekt klöver n", "bara ett kort"}, {"lägg nk ds 8d", "klöver knekt"}, {"sluta", ""}},
 	} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
@@ -197,8 +197,8 @@ func TestPlainOwnWords(t *testing.T) {
 func TestSecondPerson(t *testing.T) {
 	for lang, want := range map[string][]string{
 		"en": {"You deal.", "You hold", "You name", "You win", "Your bid-cards"},
-		"de": {"Du gibst.", "Du hältst", "Du nennst", "Du gewinnst", "Deine Reizkarten"},
-		"sv": {"Du delar.", "Du har", "Du väljer", "Du tar", "Dina budkort"},
+		"de": {"Du gibst.", "Du hältst", "Du wählst", "Du gewinnst", "Deine Reizkarten"},
+		"sv": {"Du ger.", "Du har", "Du väljer", "Du tar", "Dina budkort"},
 	} {
 		b, err := phrase.Open(lang)
 		if err != nil {

@@ -50,10 +50,17 @@ func TestFriends(t *testing.T) {
 		t.Fatalf("the link is %s", link)
 	}
 	ben.open(path)
+	ben.sees(ben.say("page.invited", "name", anna.name))
 	ben.accessible("a table to sit down at")
 	ben.fits("a table to sit down at")
-	ben.click(ben.say("page.sit"))
+	ben.fill(ben.say("page.name"), "Ben")
+	ben.click(ben.say("page.sit.down"))
+	anna.until("Ben sits there", `d.sitters().includes("Ben")`)
+	ben.accessible("a table at which one sits")
+	ben.fits("a table at which one sits")
+	ben.fill(ben.say("page.name"), "Benedikt  der Große")
 	ben.click(ben.say("page.ready"))
+	anna.until("Ben has another name, and is ready", `d.sitters().includes("Benedikt der Große `+anna.say("seat.ready")+`")`)
 	anna.click(anna.say("page.ready"))
 	clara.open(path)
 	clara.until("the felt is there", `document.querySelector(".felt .seat")`)
@@ -63,6 +70,61 @@ func TestFriends(t *testing.T) {
 		t.Errorf("who watches is shown %+v", hand)
 	}
 	clara.accessible("watching")
+}
+
+// TestGuest: who comes by a link and knows nothing is told who invites, to what
+// game and by which rules, and comes back from the first lesson; who gives no
+// name is called as the page says, and can have one later.
+func TestGuest(t *testing.T) {
+	h := openHouse(t)
+	anna := h.person(t, desktop())
+	guest := h.person(t, small().in("sv").atNight())
+	anna.name = "Wilhelmina von Rothenbur"
+	table := anna.openAt(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "")
+	anna.sees(anna.say("page.link.own"))
+	anna.accessible("an address of one's own")
+	guest.open("/t/" + table)
+	guest.sees(guest.say("page.invited", "name", anna.name))
+	guest.sees(guest.say("page.invited.what"))
+	guest.fits("an invitation")
+	guest.click(guest.say("page.learn.title"))
+	guest.at("/learn")
+	guest.click(guest.say("page.learn.table"))
+	guest.at("/t/" + table)
+	guest.click(guest.say("page.invited.rules", "variant", guest.say("variant.duel")))
+	guest.at("/rules/duel")
+	guest.open("/t/" + table)
+	called := look[string](guest, `document.querySelector(".naming input").placeholder`)
+	guest.click(guest.say("page.sit.down"))
+	anna.until("the guest is called as the page has said", `d.sitters().includes(`+quote(called)+`)`)
+	guest.fill(guest.say("page.name"), "!?")
+	guest.click(guest.say("page.ready"))
+	guest.sees(guest.say("page.choices.name.empty"))
+	guest.accessible("no name")
+	guest.fill(guest.say("page.name"), "Åsa")
+	guest.key("Enter")
+	anna.until("the guest has a name", `d.sitters().includes("Åsa")`)
+	guest.click(guest.say("page.ready"))
+	anna.click(anna.say("page.ready"))
+	anna.until("the cards are there", `d.table().hand.length > 0`)
+	if got := look[string](guest, `await (await fetch("/api/me")).json().then((me) => me.name)`); got != "Åsa" {
+		t.Errorf("the guest is %q", got)
+	}
+}
+
+// TestNames: who plays alone with bots is asked for no name; the bots have
+// people's names, each its own, in every language.
+func TestNames(t *testing.T) {
+	p := openHouse(t).person(t, phone().in("de"))
+	p.open("/")
+	p.click(p.say("page.home.play"))
+	p.until("the cards are there", `d.table().hand.length > 0 && location.pathname.startsWith("/t/")`)
+	if names := look[[]string](p, `[...document.querySelectorAll(".felt > .seat:not(.own)")].map((s) => s.ariaLabel)`); len(names) != 2 || names[0] == names[1] || strings.Contains(strings.Join(names, ""), p.say("page.level.casual")) {
+		t.Errorf("the others are %q", names)
+	}
+	if look[bool](p, `document.querySelector(".naming") !== null`) {
+		t.Error("there is a field for a name")
+	}
 }
 
 // TestLineLost: the server goes away in the middle of a trick and comes back;

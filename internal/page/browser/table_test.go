@@ -31,16 +31,30 @@ func (p *person) sitDown(settings map[string]any, bots ...string) (table string)
 	return table
 }
 
+// openAt is the same, without being ready.
+func (p *person) openAt(settings map[string]any, bots ...string) (table string) {
+	p.t.Helper()
+	p.open("/nowhere")
+	table = p.opened(settings, false, bots)
+	p.open("/t/" + table)
+	return table
+}
+
 // openTable has the person open a table, sit down and be ready.
 func (p *person) openTable(settings map[string]any, bots ...string) string {
+	p.t.Helper()
+	return p.opened(settings, true, bots)
+}
+
+func (p *person) opened(settings map[string]any, ready bool, bots []string) string {
 	p.t.Helper()
 	table := look[string](p, fmt.Sprintf(`await (async () => {
 		localStorage.setItem("ninetynine.settings", JSON.stringify({...JSON.parse(localStorage.getItem("ninetynine.settings") ?? "{}"), pace: "quick", taught: true}));
 		const post = async (path, body) => (await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
 		if (!(await (await fetch("/api/me")).json()).id) await post("/api/guest", {name: %s});
-		const told = await post("/api/tables", {id: crypto.randomUUID(), settings: %s, sit: true, bots: %s, ready: true});
+		const told = await post("/api/tables", {id: crypto.randomUUID(), settings: %s, sit: true, bots: %s, ready: %t});
 		return told.table ?? JSON.stringify(told);
-	})()`, quote(p.name), object(settings), object(bots)))
+	})()`, quote(p.name), object(settings), object(bots), ready))
 	if strings.Contains(table, "{") {
 		p.t.Fatalf("no table: %s", table)
 	}

@@ -139,6 +139,9 @@
 		return { ...state, mark: JSON.stringify(state) };
 	}
 
+	/** Who sits at a table that gathers, in order, with what is said of them. */
+	const sitters = () => [...document.querySelectorAll(".chairs li")].map((li) => plain([...li.querySelectorAll(".who > b, .who input, .who > .ready")].map((e) => e.value ?? e.textContent).join(" ")));
+
 	/** Waits until one is asked something, or the deal is over; full tricks are not looked at for longer than they must be. */
 	const turn = (before, hurried, ms) => until(() => {
 		if (hurried && document.querySelector(".trick .best")) document.querySelector(".felt")?.click();
@@ -146,5 +149,5 @@
 		return now.mark !== before && (now.asked && (now.cards.length > 0 || now.answers.length > 0) || now.over) ? now : undefined;
 	}, ms);
 
-	return { table, turn, until, spot, text, calm, sticksOut, tooSmall };
+	return { table, sitters, turn, until, spot, text, calm, sticksOut, tooSmall };
 })()

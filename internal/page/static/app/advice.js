@@ -1,19 +1,29 @@
-// What the strongest player would do in one's place, and how sure it is.
+// What the strongest player would do in one's place, why, and how sure it is.
 
 import { Card } from "./card.js";
 import { html } from "./html.js";
 import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
+import { reason, stand, standing, verdict } from "./reason.js";
+import { signs } from "./rules.js";
 import { offerName, trumpName } from "./sheet.js";
 import { byWorth, cardsOf, sorted } from "./view.js";
 
 /**
  * @typedef {object} Advice
  * @property {string} act
+ * @property {"lay" | "offer" | "name" | "play"} phase
  * @property {number} worlds
+ * @property {number[]} [makes] numbers of tricks that make the contract
+ * @property {number} won
+ * @property {number} left
+ * @property {"short" | "kept" | "lost" | "safe"} [contract]
  * @property {{act: string, points: number, error: number, gap: number, gapError: number, chance: number, policy: number}[]} choices
- * @property {{tricks: number, best: string, points: number, chance: number, premiums?: {offer: string, with: string, points: number, chance: number}[]}[]} [bids]
+ * @property {{tricks: number, best: string, points: number, chance: number, premiums?: {offer: string, with: string, points: number, error: number, chance: number}[]}[]} [bids]
  */
+
+/** @typedef {Advice["choices"][number]} Choice */
+/** @typedef {{act: string, name: string, bid: number | undefined}} Done what was done instead, by whom, and what it bid if it did */
 
 /** An act in a few signs. @param {{act: string}} props */
 export function Act({ act }) {
@@ -25,51 +35,92 @@ export function Act({ act }) {
 /** @param {{cards: string}} props */
 const Cards = ({ cards }) => html`<span class="act">${sorted(cardsOf(cards), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`;
 
+/** The sign of the best choice, wherever there is one: a star. */
+export const Best = () => html`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.best")}><path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" /></svg>`;
+
+/** The sign of what was done: a ring. */
+export const Chosen = () => html`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.done")}><circle cx="12" cy="12" r="8" /></svg>`;
+
 /** @param {number} chance */
 const percent = (chance) => `${number(Math.round(chance * 100))} %`;
 
-/** @param {{advice: Advice}} props */
-export function AdviceTable({ advice }) {
-	const first = advice.choices[0];
+/** Points, with no sign before what rounds to nought. @param {number} x */
+const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
+
+/** What it would do, and why; what was done, if that is over; and the choices. @param {{advice: Advice, done?: Done}} props */
+export function AdviceTable({ advice, done }) {
+	const how = stand(advice);
 	return html`<div class="advice">
-		<p class="verdict">${t("page.hint.says")} <${Act} act=${advice.act} /></p>
-		${first ? html`<p>${t("page.hint.sure", { chance: Math.round(first.chance * 100), points: signed(first.points, 1) })}</p>` : null}
-		${advice.bids ? html`<${Bids} bids=${advice.bids} />` : html`<${Choices} choices=${advice.choices} />`}
+		<div class="advised" role="status">
+			<p class="verdict"><${Best} /><span>${t("page.hint.says")} <${Act} act=${advice.act} /></span></p>
+			${done ? html`<p class="did"><${Chosen} /><span>${signs(verdict(advice, done.act, done.name))}</span></p>` : null}
+			<p class="why">${signs(reason(advice).join(" "))}</p>
+			${how ? html`<p class="small soft">${how}</p>` : null}
+		</div>
+		${advice.bids ? html`<${Bids} advice=${advice} done=${done} />` : html`<${Choices} advice=${advice} done=${done} />`}
 		<p class="small soft">${t("page.hint.worlds", { n: advice.worlds })}</p>
 	</div>`;
 }
 
-/** The choices, the one that it likes best first. @param {{choices: Advice["choices"]}} props */
-function Choices({ choices }) {
-	return html`<${Wide}><table class="book">
-		<thead><tr><th scope="col">${t("page.hint.choice")}</th><th scope="col">${t("page.hint.points")}</th><th scope="col">${t("page.hint.chance")}</th></tr></thead>
-		<tbody>${choices.slice(0, 13).map(
-			(c) => html`<tr key=${c.act}>
-				<td><${Act} act=${c.act} /></td>
-				<td>${signed(c.points, 1)} <span class="soft">± ${number(c.error, 1)}</span></td>
+/** The head of a row: which choice it is, and what is to be said of it. @param {{best: boolean, done: boolean, children?: import("./html.js").Children}} props */
+const Which = ({ best, done, children }) => html`<th scope="row"><span class="which">
+	<span class="mark">${best ? html`<${Best} />` : null}${done ? html`<${Chosen} />` : null}</span>${children}
+</span></th>`;
+
+/** How much less than the best it is worth. @param {{choice: Choice | undefined, best: boolean}} props */
+const Less = ({ choice, best }) =>
+	html`<td class=${choice && !best && standing(choice) === "close" ? "soft less" : "less"}>${best || !choice ? "–" : html`${points(-choice.gap)} <span class="soft">± ${number(choice.gapError, 1)}</span>`}</td>`;
+
+/** The choices, the one that it likes best first. @param {{advice: Advice, done: Done | undefined}} props */
+function Choices({ advice, done }) {
+	return html`<${Wide}><table class="book choices">
+		<thead><tr><th scope="col">${t("page.hint.choice")}</th><th scope="col">${t("page.hint.chance")}</th><th scope="col" class="whole">${t("page.hint.points")}</th><th scope="col">${t("page.hint.less")}</th></tr></thead>
+		<tbody>${advice.choices.map(
+			(c, i) => html`<tr key=${c.act}>
+				<${Which} best=${i === 0} done=${c.act === done?.act}><${Act} act=${c.act} /><//>
 				<td>${percent(c.chance)}</td>
+				<td class="whole">${points(c.points)}</td>
+				<${Less} choice=${c} best=${i === 0} />
 			</tr>`,
 		)}</tbody>
 	</table><//>`;
 }
 
-/** The ways to bid each number of tricks, and what premiums would come to. @param {{bids: NonNullable<Advice["bids"]>}} props */
-function Bids({ bids }) {
-	const offers = [...new Set(bids.flatMap((b) => b.premiums ?? []).map((p) => p.offer))].filter((o) => o !== "pass");
-	return html`<${Wide}><table class="book">
-		<thead><tr><th scope="col">${t("col.bid")}</th><th scope="col">${t("page.hint.best")}</th><th scope="col">${t("page.hint.points")}</th><th scope="col">${t("page.hint.chance")}</th>
+/** A row of bids: a number of tricks, and a way to bid it. @typedef {{tricks: number, cards: string, points: number, chance: number, premiums: {offer: string, points: number}[] | undefined}} Row */
+
+/** The rows: of each number the best way, and of what was done its own if it was another. @param {Advice} advice @param {Done | undefined} done @returns {Row[]} */
+function rowsOf(advice, done) {
+	/** @type {Row[]} */
+	const rows = (advice.bids ?? []).map((b) => ({ ...b, cards: b.best, premiums: b.premiums }));
+	const c = advice.choices.find((x) => x.act === done?.act);
+	const cards = c?.act.replace(/^lay /, "") ?? "";
+	if (!c || rows.some((r) => r.cards === cards)) return rows;
+	const after = rows.findLastIndex((r, i) => i === 0 || r.points >= c.points);
+	return rows.toSpliced(after + 1, 0, { tricks: done?.bid ?? 0, cards, points: c.points, chance: c.chance, premiums: undefined });
+}
+
+/** What an offer would bring against passing, as far as that is known. @param {Row} row @param {string} offer */
+function gain({ premiums }, offer) {
+	const [pass, other] = ["pass", offer].map((o) => premiums?.find((p) => p.offer === o));
+	return pass && other ? points(other.points - pass.points) : "–";
+}
+
+/** The ways to bid each number of tricks, and what premiums would bring. @param {{advice: Advice, done: Done | undefined}} props */
+function Bids({ advice, done }) {
+	const offers = [...new Set((advice.bids ?? []).flatMap((b) => b.premiums ?? []).map((p) => p.offer))].filter((o) => o !== "pass");
+	return html`<${Wide}><table class="book choices bids">
+		<thead><tr><th scope="col">${t("col.bid")}</th><th scope="col">${t("page.hint.chance")}</th><th scope="col">${t("page.hint.points")}</th><th scope="col" class="whole">${t("page.hint.less")}</th>
 			${offers.map((o) => html`<th key=${o} scope="col">${offerName(o)}</th>`)}</tr></thead>
-		<tbody>${bids.map(
-				(b) => html`<tr key=${b.tricks}>
-					<td>${b.tricks}</td>
-					<td><${Cards} cards=${b.best} /></td>
-					<td>${signed(b.points, 1)}</td>
-					<td>${percent(b.chance)}</td>
-					${offers.map((o) => {
-						const p = b.premiums?.find((x) => x.offer === o);
-						return html`<td key=${o}>${p ? signed(p.points, 1) : "–"}</td>`;
-					})}
-				</tr>`,
-			)}</tbody>
-	</table><//>`;
+		<tbody>${rowsOf(advice, done).map((b, i) => {
+			const choice = advice.choices.find((c) => c.act === `lay ${b.cards}`);
+			return html`<tr key=${b.cards}>
+				<${Which} best=${i === 0} done=${choice !== undefined && choice.act === done?.act}><b>${b.tricks}</b><${Cards} cards=${b.cards} /><//>
+				<td>${percent(b.chance)}</td>
+				<td>${points(b.points)}</td>
+				<td class="whole">${i === 0 || !choice ? "–" : points(-choice.gap)}</td>
+				${offers.map((o) => html`<td key=${o}>${gain(b, o)}</td>`)}
+			</tr>`;
+		})}</tbody>
+	</table><//>
+	${offers.length > 0 ? html`<p class="small soft">${t("page.hint.gain")}</p>` : null}`;
 }

@@ -4,8 +4,8 @@ import { spoken } from "./card.js";
 import { html, useEffect, useState } from "./html.js";
 import { list, t } from "./phrase.js";
 import { Trump } from "./felt.js";
-import { offerName, trumpName } from "./sheet.js";
-import { bidOf, cardsOf, suitAs } from "./view.js";
+import { Sign, offerName, trumpName } from "./sheet.js";
+import { bidOf, byWorth, sorted, suitOf, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Options} Options */
@@ -31,27 +31,27 @@ export function asks(view, names, paused, full) {
 	if (o.kind === "name") return t("ask.name");
 	if (o.kind === "offer") return (view.offers?.[view.seat ?? 0] ?? "").startsWith("declare") ? t("ask.raise") : t("ask.offer");
 	const who = o.seat === undefined || o.seat === view.seat ? "you" : "dummy";
-	const led = view.trick?.[0]?.card;
-	if (!led) return t("ask.lead", { who });
-	const suit = trumpName(suitAs(view, led));
-	const follows = cardsOf(o.from).every((c) => suitAs(view, c) === suitAs(view, led));
-	return t(follows ? "ask.follow" : "ask.discard", { who, suit });
+	return o.led ? t(o.follow ? "ask.follow" : "ask.discard", { who, suit: trumpName(o.led) }) : t("ask.lead", { who });
 }
+
+/** Why a card that is not among the options cannot be played. @param {Options | undefined} o */
+export const illegal = (o) => (o?.led && o.follow ? t("illegal.follow", { suit: trumpName(o.led) }) : t("illegal"));
 
 /**
  * Laying bid-cards aside: what they come to, and a premium in the same breath
  * where all are offered at once.
- * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void, busy: boolean}} props
+ * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void, busy: boolean, slots?: boolean}} props slots: show what each card says
  */
-export function Laying({ options, chosen, variant, onlay, busy }) {
+export function Laying({ options, chosen, variant, onlay, busy, slots = false }) {
 	const [offer, setOffer] = useState("pass");
 	const pick = options.pick ?? 3;
-	const at = variant?.order.indexOf("offer") ?? -1;
-	const premiums = variant && at > variant.order.indexOf("lay") && variant.offers.how === "sealed" && variant.offers.announce === "no";
-	const offers = premiums ? ["pass", ...(variant.offers.declare ? ["declare"] : []), ...(variant.offers.reveal ? ["reveal"] : [])] : [];
+	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : []; // with numbers they are asked for afterwards
 	return html`<div class="answer">
-		<p class="total" aria-live="polite"><span class="small">${t("page.yourbid")}</span> <b class="score">${chosen.size ? bidOf([...chosen], options.worth ?? "") : "–"}</b></p>
-		${offers.length > 1
+		<p class="total" aria-live="polite">
+			${slots ? html`<${Slots} cards=${sorted([...chosen], byWorth)} pick=${pick} worth=${worthOf(options.worth ?? "")} />` : null}
+			<span class="small">${t("page.yourbid")}</span> <b class="score">${chosen.size ? bidOf([...chosen], options.worth ?? "") : "–"}</b>
+		</p>
+		${offers.length
 			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
 					${offers.map(
 						(o) => html`<label key=${o}><input type="radio" name="premium" checked=${o === offer} onchange=${() => setOffer(o)} />
@@ -59,10 +59,20 @@ export function Laying({ options, chosen, variant, onlay, busy }) {
 					)}
 				</div>`
 			: null}
-		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy} onclick=${() => onlay(offers.length > 1 ? offer : "")}>
+		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy} onclick=${() => onlay(offers.length ? offer : "")}>
 			${chosen.size < pick ? t("lay.more", { n: pick - chosen.size }) : t(offer === "declare" ? "page.lay.declare" : offer === "reveal" ? "page.lay.reveal" : "page.lay")}
 		</button>
 	</div>`;
+}
+
+/** The suits laid aside, and how many tricks each says. @param {{cards: string[], pick: number, worth: Record<string, number>}} props */
+function Slots({ cards, pick, worth }) {
+	return html`<span class="slots" aria-hidden="true">
+		${Array.from({ length: pick }, (_, i) => {
+			const suit = suitOf(cards[i] ?? "");
+			return html`<span key=${i} class=${`slot ${suit ? "said" : ""}`}>${suit ? html`<${Sign} trump=${suit} /><b class="score">${worth[suit]}</b>` : null}</span>`;
+		})}
+	</span>`;
 }
 
 /** What an offer is called in a menu, with its points. @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] whether offers go round */

@@ -1,6 +1,7 @@
 // The conversation with who plays by typing: what is typed is understood and
 // done, what happens is said.
 
+import { illegal } from "./bar.js";
 import { choosable, lexicon, levelOf, understand } from "./commands.js";
 import { duration } from "./felt.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
@@ -8,12 +9,11 @@ import { trouble } from "./parts.js";
 import { has, language, t } from "./phrase.js";
 import { go } from "./route.js";
 import { enter, me } from "./session.js";
-import { trumpName } from "./sheet.js";
 import { namesOf } from "./table.js";
 import {
 	account, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed, news, proposal, question, standing, trickLines, tricksLines, worthLines,
 } from "./telling.js";
-import { suitAs, tricksWon } from "./view.js";
+import { tricksWon } from "./view.js";
 import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
@@ -137,17 +137,14 @@ function converse(table, print) {
 			case "sure": sure = u.offer; return print(wonder(m, true));
 			case "offer": sure = ""; offer = u.offer; return print(wonder(m, true));
 			case "ask": return print(wonder(m, true));
-			case "forbidden": return print(s ? forbidden(s, now) : []);
+			case "forbidden": return print(s ? forbidden(now) : []);
 			case "trouble": return print(wrong(u, m, s, now));
 			default: return command(u.verb, u.words, u.rest, m, s, now, waited);
 		}
 	}
 
-	/** Why a card may not be played, and which may. @param {Scene} s @param {import("./commands.js").Moment} now */
-	function forbidden(s, now) {
-		const led = s.view.trick?.[0]?.card ?? "";
-		return [led ? t("illegal.follow", { suit: trumpName(suitAs(s.view, led)) }) : t("illegal"), t("page.speech.legal", { cards: each(now.list, short) })];
-	}
+	/** Why a card may not be played, and which may. @param {import("./commands.js").Moment} now */
+	const forbidden = (now) => [illegal(now.options), t("page.speech.legal", { cards: each(now.list, short) })];
 
 	/** What is wrong with what was typed. @param {any} u @param {Message} m @param {Scene | undefined} s @param {import("./commands.js").Moment} now */
 	function wrong(u, m, s, now) {

@@ -1,5 +1,6 @@
 // A table of one's own: its variant, who sits there, and what holds at it.
 
+import { NameField, useName } from "./chairs.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
 import { Dialog, Picks, trouble } from "./parts.js";
@@ -115,14 +116,17 @@ function Amount({ label, value, min, max, onchange }) {
 
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
 
-/** Who sits there. @param {Part & {variant: Variant}} props */
-function Chairs({ plan, set, variant }) {
+/** Whether people are to come, who will read one's name. @param {Plan} plan @param {Variant} variant */
+const awaits = (plan, variant) => Array.from({ length: variant.chairs - 1 }).some((_, i) => !plan.bots[i]);
+
+/** Who sits there. @param {Part & {variant: Variant, name: import("./chairs.js").Naming}} props */
+function Chairs({ plan, set, variant, name }) {
 	const sitters = /** @type {(readonly [string, string])[]} */ ([["", t("page.create.friend")], ...levels.value.map((l) => /** @type {const} */ ([l.name, t("page.create.bot", { level: t(`page.level.${l.name}`) })]))]);
 	/** @param {number} at @param {string} who */
 	const give = (at, who) => set({ bots: Array.from({ length: variant.chairs - 1 }, (_, i) => (i === at ? who : plan.bots[i] ?? "")) });
 	return html`<fieldset class="seats">
 		<legend class="unseen">${t("page.create.chairs")}</legend>
-		<div class="field"><span>${t("page.create.chair", { n: 1 })}</span><p>${t("page.create.you")}</p></div>
+		${awaits(plan, variant) ? html`<${NameField} name=${name} />` : html`<div class="field"><span>${t("page.create.chair", { n: 1 })}</span><p>${t("page.create.you")}</p></div>`}
 		${Array.from({ length: variant.chairs - 1 }, (_, i) => html`<${Select} key=${i} label=${t("page.create.chair", { n: i + 2 })} value=${plan.bots[i] ?? ""} options=${sitters} onchange=${(/** @type {string} */ who) => give(i, who)} />`)}
 	</fieldset>`;
 }
@@ -231,6 +235,7 @@ export function Create({ onclose }) {
 	const [plan, setPlan] = useState({ ...usual, variant: first?.id ?? "", pace: settings.pace.value });
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
+	const name = useName();
 	const why = useRef(/** @type {HTMLParagraphElement | null} */ (null));
 	useEffect(() => {
 		if (wrong) why.current?.scrollIntoView({ block: "nearest" });
@@ -247,6 +252,7 @@ export function Create({ onclose }) {
 		setWrong("");
 		setBusy(true);
 		try {
+			if (awaits(plan, variant) && !(await name.keep())) return setBusy(false);
 			await open(settingsOf(plan, rules), ["", ...Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "")]);
 		} catch (e) {
 			setWrong(refusal(e));
@@ -265,7 +271,7 @@ export function Create({ onclose }) {
 				</label>
 				<p class="soft">${t(`about.${variant.id}`)}</p>
 			</div>
-			<${Chairs} plan=${plan} set=${set} variant=${variant} />
+			<${Chairs} plan=${plan} set=${set} variant=${variant} name=${name} />
 			<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${(/** @type {string} */ it) => set({ public: it })}
 				options=${[["no", t("page.create.public.no")], ["yes", t("page.create.public.yes")]]} />
 			<${Clock} plan=${plan} set=${set} />

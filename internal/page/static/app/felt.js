@@ -2,10 +2,11 @@
 // drawn from whoever's seat it is seen; nothing here can be clicked.
 
 import { Card, spoken } from "./card.js";
+import { levelOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
-import { list, t } from "./phrase.js";
+import { list, number, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
-import { around, cardsOf, hands, inPlay, sorted } from "./view.js";
+import { around, bySuit, cardsOf, hands, inPlay, sorted, suitOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Chair} Chair */
@@ -31,9 +32,9 @@ export function placesOf(n, me) {
  * The felt with everything on it but the viewer's own hand; a seat that is
  * drawn elsewhere, with that hand, is left out.
  * @param {{view: View, names: string[], me: number, elsewhere?: number, laid?: boolean, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
- *   chairs?: Chair[], now?: number, thinking?: boolean, open?: (string[] | null)[], onhurry?: () => void, children?: any}} props
+ *   chairs?: Chair[], now?: number, thinking?: boolean, open?: (string[] | null)[], played?: {seat: number, hand: any} | null, onhurry?: () => void, children?: any}} props played: an open hand that the viewer plays, and what it is drawn by
  */
-export function Felt({ view, names, me, elsewhere, laid = true, full = null, pending = null, chairs, now = 0, open, onhurry, children }) {
+export function Felt({ view, names, me, elsewhere, laid = true, full = null, pending = null, chairs, now = 0, open, played = null, onhurry, children }) {
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
@@ -42,7 +43,7 @@ export function Felt({ view, names, me, elsewhere, laid = true, full = null, pen
 		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
 				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
-				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat} laid=${laid}
+				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
 			/>`,
 		)}
 		<${Trick} cards=${lying} where=${where} winner=${full?.winner ?? -1} gone=${full?.gone ?? false} names=${names} />
@@ -95,9 +96,9 @@ export function Trump({ trump }) {
 
 /**
  * A hand of cards on the felt: whose, what it has bid and won, and what of it lies open.
- * @param {{view: View, seat: number, name: string, place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean}} props laid: bids have been laid before this phase
+ * @param {{view: View, seat: number, name: string, place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean, hand?: any}} props hand: what is drawn instead of open cards; laid: bids have been laid before this phase
  */
-export function Seat({ view, seat, name, place, own, chair, now, open, winner, laid = true }) {
+export function Seat({ view, seat, name, place, own, chair, now, open, winner, laid = true, hand }) {
 	const held = view.held?.[seat] ?? 0;
 	const thinks = view.turn.includes(seat) || view.due === seat;
 	const bid = own ? view.bid : view.shown?.[seat]?.bid;
@@ -107,12 +108,14 @@ export function Seat({ view, seat, name, place, own, chair, now, open, winner, l
 		<div class="nameplate">
 			<h2>
 				<span class="name">${name}</span>
+				${levelOf(chair) ? html`<span class="level">${levelOf(chair)}</span>` : null}
+				${view.totals[seat] === undefined ? null : html`<span class="points" title=${t("page.points")}>${number(view.totals[seat])}<span class="unseen"> ${t("page.points")}</span></span>`}
 				${view.dealer === seat ? html`<span class="badge" title=${t("dealer")}>${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span></span>` : null}
 				${thinks ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
 				${chair?.ready && view.phase === "over" ? html`<span class="small soft">${t("seat.ready")}</span>` : null}
 			</h2>
 			<p class="tally">
-				${view.phase === undefined ? null : html`<${Tally} bid=${bid} won=${view.won?.[seat] ?? 0} laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} phase=${view.phase} />`}
+				${view.phase === undefined ? null : html`<${Tally} view=${view} seat=${seat} bid=${bid} laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} />`}
 				${premium ? html`<span class="premium">${offerName(premium)}</span>` : offered(view, seat)}
 				${!premium && view.why?.overcalled?.includes(seat) && view.phase !== "offer" ? html`<span>${t("offer.beaten", { offer: offerName(view.offers?.[seat] ?? "declare") })}</span>` : null}
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
@@ -125,18 +128,33 @@ export function Seat({ view, seat, name, place, own, chair, now, open, winner, l
 		${own
 			? null
 			: open
-				? html`<div class="open-hand" style=${{ "--n": Math.max(open.length, 1) }}>${sorted(open, inPlay).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>`
+				? (hand ?? html`<div class="open-hand">${bySuit(sorted(open, inPlay)).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`)}</div>`)
 				: html`<div class="backs" aria-label=${t("page.held", { n: held })} role="img" style=${{ "--n": Math.max(held, 1) }}>${Array.from({ length: held }, (_, i) => html`<${Card} key=${i} face="down" />`)}</div>`}
 	</section>`;
 }
 
-/** @param {{bid: number | undefined, won: number, laid: boolean, phase: string}} props */
-function Tally({ bid, won, laid, phase }) {
-	if (phase === "lay" || phase === "offer" || phase === "name") {
+/** What a seat has bid and won. @param {{view: View, seat: number, bid: number | undefined, laid: boolean}} props */
+function Tally({ view, seat, bid, laid }) {
+	const won = view.won?.[seat] ?? 0;
+	if (view.phase === "lay" || view.phase === "offer" || view.phase === "name") {
 		if (bid !== undefined) return html`<span>${t("page.bid", { bid })}</span>`;
 		return html`<span>${laid ? t("page.laid") : ""}</span>`;
 	}
-	return html`<span class="score">${bid === undefined ? t("page.won", { won }) : t("page.won.of", { won, bid })}</span>`;
+	if (bid === undefined) return html`<span class="score">${t("page.won", { won })}</span>`;
+	const stands = view.contract?.[seat] || "short";
+	return html`<span class=${`stand ${stands}`}><${Dots} won=${won} bid=${bid} /><span class="score">${t("page.won.of", { won, bid })}</span><${Mark} stands=${stands} /></span>`;
+}
+
+/** A dot for each trick that was bid, filled when it is won; what was won beyond the bid stands after them. @param {{won: number, bid: number}} props */
+function Dots({ won, bid }) {
+	return html`<span class="dots" aria-hidden="true">
+		${Array.from({ length: Math.max(won, bid) }, (_, i) => html`<i key=${i} class=${i >= bid ? "extra" : i < won ? "full" : ""}></i>`)}
+	</span>`;
+}
+
+/** How a contract stands, for the eye and for the ear. @param {{stands: "short" | "kept" | "lost" | "safe"}} props */
+function Mark({ stands }) {
+	return html`<span class="unseen">${t(`page.contract.${stands}`)}</span>${stands === "short" ? null : html`<b class="tells" aria-hidden="true">${stands === "lost" ? "✕" : "✓"}</b>`}`;
 }
 
 /** What a seat has offered while offers are made. @param {View} view @param {number} seat */
@@ -198,7 +216,7 @@ function Trick({ cards, where, winner, gone, names }) {
 function origin(el) {
 	const was = lastSeen.get(el.dataset.card ?? "");
 	if (was) return was;
-	const seat = el.closest(".felt")?.querySelector(`[data-seat="${el.dataset.of}"] :is(.backs, .open-hand, .nameplate)`);
+	const seat = el.closest(".felt")?.querySelector(`[data-seat="${el.dataset.of}"] :is(.backs, .open-hand, .hand, .nameplate)`);
 	return seat?.getBoundingClientRect();
 }
 

@@ -5,17 +5,17 @@ import { lastSeen } from "./felt.js";
 import { html, useLayoutEffect, useRef, useState } from "./html.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
-import { rankOf, suitOf } from "./view.js";
+import { bySuit, rankOf, suitOf } from "./view.js";
 
 /**
  * A hand of cards as buttons, one of which is in the order of Tab; arrows and
  * ranks move among them.
- * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, values?: Record<string, number> | null, label: string, small?: boolean,
+ * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, values?: Record<string, number> | null, label: string, open?: boolean,
  *   twice: boolean, onpick: (card: string) => void, onplay: (card: string) => void}} props
- *   can: what may be picked, null if nothing is to be picked now; twice: a card is chosen first and played when it is picked again;
+ *   open: it lies on the felt, in suits; can: what may be picked, null if nothing is to be picked now; twice: a card is chosen first and played when it is picked again;
  *   onpick: a card was chosen or put back; onplay: a card is to be played
  */
-export function Hand({ cards, can, chosen, values = null, label, small = false, twice, onpick, onplay }) {
+export function Hand({ cards, can, chosen, values = null, label, open = false, twice, onpick, onplay }) {
 	const [at, setAt] = useState("");
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	const stop = cards.includes(at) ? at : (cards.find((c) => can?.has(c)) ?? cards[0]);
@@ -65,16 +65,18 @@ export function Hand({ cards, can, chosen, values = null, label, small = false, 
 		else onplay(card);
 	}
 
-	return html`<div class=${`hand ${small ? "small" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length), "--cols": cards.length > 10 ? 6 : 5 }}>
-		${cards.map((card, k) => {
-			const may = can === null || can.has(card);
-			return html`<button type="button" key=${card} data-card=${card} class=${chosen.has(card) ? "chosen" : ""} tabindex=${card === stop ? 0 : -1}
-				aria-disabled=${may && can !== null ? undefined : "true"} aria-pressed=${twice ? chosen.has(card) : undefined} style=${{ "--k": k }}
-				onclick=${(/** @type {MouseEvent} */ e) => click(e, card)}>
-				<${Card} card=${card} dim=${!may} lifted=${chosen.has(card)} />
-				${values ? html`<span class="worth" aria-hidden="true">${values[suitOf(card)]}</span>` : null}
-			</button>`;
-		})}
+	/** @param {string} card @param {number} k */
+	const button = (card, k) => {
+		const may = can === null || can.has(card);
+		return html`<button type="button" key=${card} data-card=${card} class=${chosen.has(card) ? "chosen" : ""} tabindex=${card === stop ? 0 : -1}
+			aria-disabled=${may && can !== null ? undefined : "true"} aria-pressed=${twice ? chosen.has(card) : undefined} style=${{ "--k": k }}
+			onclick=${(/** @type {MouseEvent} */ e) => click(e, card)}>
+			<${Card} card=${card} dim=${!may} lifted=${chosen.has(card)} size=${open ? "mini" : "full"} />
+			${values ? html`<span class="worth" aria-hidden="true">${values[suitOf(card)]}</span>` : null}
+		</button>`;
+	};
+	return html`<div class=${`hand ${open ? "open" : ""} ${can ? "asked" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length), "--cols": cards.length > 10 ? 6 : 5 }}>
+		${open ? bySuit(cards).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map(button)}</span>`) : cards.map(button)}
 	</div>`;
 }
 

@@ -1,6 +1,7 @@
 // The lobby, which people see first: one act to play, and the ways to others.
 
 import { Card } from "./card.js";
+import { NameField, nameOf, useName } from "./chairs.js";
 import { Create } from "./create.js";
 import { html, useEffect, useState } from "./html.js";
 import { byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, tables, variantChosen, variants, visit } from "./join.js";
@@ -101,12 +102,7 @@ function Lesson() {
 }
 
 /** Who sits there besides oneself. @param {Sitter[]} chairs */
-const others = (chairs) => chairs.filter((c) => c.player !== me.value?.id && (c.player || c.bot)).map(named);
-
-/** @param {Sitter} c */
-function named({ bot, name = "" }) {
-	return bot && levels.value.some((l) => l.name === name) ? t(`page.level.${name}`) : name;
-}
+const others = (chairs) => chairs.filter((c) => c.player !== me.value?.id && (c.player || c.bot)).map(nameOf);
 
 /** Names in a row, each once. @param {string[]} names */
 const row = (names) => list([...new Set(names)]);
@@ -126,7 +122,7 @@ function standing(table) {
 	if (table.status === "over") return t("page.home.over");
 	const thinking = table.chairs.filter((c) => c.turn);
 	if (thinking.some((c) => c.player === me.value?.id)) return t("page.home.turn");
-	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(named)) }) : "";
+	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
 }
 
 /** Matches that one has left unfinished. @param {{found: Summary[]}} props */
@@ -205,16 +201,20 @@ function Public({ table, children }) {
 /** Public tables, to join and to watch. @param {{open: Summary[], playing: Summary[], told: boolean}} props */
 function Company({ open, playing, told }) {
 	const [busy, once] = useOnce();
+	const name = useName();
+	/** Meets people, who read one's name. @param {() => Promise<unknown>} act */
+	const meet = (act) => once(async () => (await name.keep()) && act());
 	const v = variantChosen();
 	return html`<section>
 		<h2>${t("page.home.company")}</h2>
 		<p>${v ? t("page.home.company.about", { variant: t(`variant.${v.id}`) }) : "\u00a0"}</p>
-		<p><button type="button" class="button" disabled=${!v} aria-busy=${busy} onclick=${() => v && once(() => company(v.id))}>${t("page.home.company.find")}</button></p>
+		<${NameField} name=${name} />
+		<p><button type="button" class="button" disabled=${!v} aria-busy=${busy} onclick=${() => v && meet(() => company(v.id))}>${t("page.home.company.find")}</button></p>
 		${told && open.length + playing.length === 0 ? html`<p class="soft">${t("page.home.quiet")}</p>` : null}
 		${open.length > 0
 			? html`<h3>${t("page.home.open")}</h3>
 					<ul class="tables">
-						${open.map((table) => html`<${Public} key=${table.id} table=${table}><button type="button" class="button plain" aria-busy=${busy} onclick=${() => once(() => sit(table.id))}>${t("page.home.sit")}</button><//>`)}
+						${open.map((table) => html`<${Public} key=${table.id} table=${table}><button type="button" class="button plain" aria-busy=${busy} onclick=${() => meet(() => sit(table.id))}>${t("page.home.sit")}</button><//>`)}
 					</ul>`
 			: null}
 		${playing.length > 0

@@ -20,8 +20,11 @@ export function Keys({ onclose }) {
 	<//>`;
 }
 
-/** The card at which the keyboard enters the hand, the dummy's while that is played. */
-export const wayIn = () => /** @type {HTMLElement | null} */ (document.querySelector('.hand:not(.small) [data-card][tabindex="0"]'));
+/** The hand of which a card is asked, or one's own. */
+export const handNow = () => document.querySelector(".hand.asked") ?? document.querySelector(".mine .hand");
+
+/** The card at which the keyboard enters that hand. */
+export const wayIn = () => /** @type {HTMLElement | null | undefined} */ (handNow()?.querySelector('[data-card][tabindex="0"]'));
 
 /**
  * Keeps the focus within the table: when what had it is gone, it goes to the
@@ -38,7 +41,7 @@ export function useKeptFocus() {
 			if (e.target instanceof Element && e.target.closest("dialog")) return; // what opened it has the focus back
 			last = e.target instanceof HTMLElement && e.target.closest("main.table") ? e.target : null;
 			hand = last?.closest(".hand") ?? null;
-			at = hand && last ? [...hand.children].indexOf(last) : 0;
+			at = hand && last ? [...hand.querySelectorAll("[data-card]")].indexOf(last) : 0;
 		}
 		const pointed = () => (last = null); // somebody who points does not want it kept
 		function changed() {
@@ -47,7 +50,7 @@ export function useKeptFocus() {
 				if (!last.matches(":disabled")) last.focus({ preventScroll: true });
 				return;
 			}
-			const cards = hand?.isConnected ? hand.children : [];
+			const cards = hand?.isConnected ? hand.querySelectorAll("[data-card]") : [];
 			const next = cards[Math.min(at, cards.length - 1)] ?? document.querySelector(".answer button:not(:disabled)") ?? wayIn() ?? document.querySelector(".over .button.chief:not(:disabled)");
 			if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 		}

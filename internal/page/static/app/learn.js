@@ -6,20 +6,21 @@ import { Card } from "./card.js";
 import { Felt, Seat } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { batch, html, signal, useEffect, useRef, useState } from "./html.js";
-import { learn as learnVariants, play as open, variants } from "./join.js";
-import { completed, fetchLesson, mine, steps, wanted } from "./lesson.js";
+import { learn as learnVariants, play as open, tableOf, variants } from "./join.js";
+import { fetchLesson, mine, steps, wanted } from "./lesson.js";
 import { attempt, trouble } from "./parts.js";
 import { t } from "./phrase.js";
+import { query } from "./route.js";
 import { signs } from "./rules.js";
 import { settings } from "./settings.js";
 import { DealSheet, Sign } from "./sheet.js";
 import { variantOf } from "./variants.js";
-import { bidOf, byWorth, cardsOf, inPlay, sorted, suitOf, worthOf } from "./view.js";
+import { bidOf, byWorth, cardsOf, completed, inPlay, sorted, suitOf, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
-/** @typedef {import("./lesson.js").Full} Full */
+/** @typedef {import("./view.js").Full} Full */
 /** @typedef {{view: View, full: Full | null}} Frame */
 
 /** Where one was, in this browser. */
@@ -50,6 +51,9 @@ function keep(n) {
 /** @param {number} n @returns {Step} */
 const stepAt = (n) => /** @type {Step} */ (steps[n]);
 
+/** The trick that lies there complete after so many acts of a deal, if one does. @param {import("./lesson.js").Moment[]} deal @param {number} at */
+const completedAt = (deal, at) => completed(deal[at - 1]?.view, deal[at]?.view);
+
 /** The lesson under way. @param {Lesson} lesson */
 function begin(lesson) {
 	const at = signal(kept());
@@ -69,7 +73,7 @@ function begin(lesson) {
 	/** How things lie at a step. @param {Step} s @returns {Frame} */
 	function still(s) {
 		const deal = lesson.deals[s.deal] ?? [];
-		return { view: /** @type {View} */ (deal[s.at]?.view), full: s.lies ? completed(deal, s.at) : null };
+		return { view: /** @type {View} */ (deal[s.at]?.view), full: s.lies ? completedAt(deal, s.at) : null };
 	}
 
 	/** Is at a step at once. @param {number} n */
@@ -118,11 +122,11 @@ function begin(lesson) {
 		const frames = [];
 		/** @param {number} m @param {Full | null} full */
 		const gather = (m, full) => full && frames.push({ view: /** @type {View} */ (deal[m]?.view), full: { ...full, gone: true }, ms: gathering });
-		if (from.lies) gather(from.at, completed(deal, from.at));
+		if (from.lies) gather(from.at, completedAt(deal, from.at));
 		for (let m = from.at + 1; m <= to.at; m++) {
 			const moment = deal[m];
 			if (!moment?.act.startsWith("play")) continue;
-			const full = completed(deal, m);
+			const full = completedAt(deal, m);
 			const last = m === to.at;
 			if (last && (to.lies || !full)) continue; // that is how the step itself lies
 			frames.push({ view: moment.view, full, ms: full ? hold : beat });
@@ -203,8 +207,15 @@ export function Learn(_props) {
 	return html`<${Board} run=${got.run} />`;
 }
 
+/** The way back to the table at which one was invited, if that is how one came here. */
+function invitedTo() {
+	const found = tableOf(query.value.get("table") ?? "");
+	return found && "table" in found ? `/t/${found.table}` : undefined;
+}
+
 /** @param {{run: Run}} props */
 function Board({ run }) {
+	const back = invitedTo();
 	const n = run.at.value;
 	const step = stepAt(n);
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
@@ -224,7 +235,7 @@ function Board({ run }) {
 			<h1>${t("page.learn.title")}</h1>
 			<nav aria-label=${t("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>${t("page.learn.again")}</button>
-				<a class="button plain" href="/">${t("page.learn.leave")}</a>
+				<a class="button plain" href=${back ?? "/"}>${t(back ? "page.learn.table" : "page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
@@ -286,6 +297,7 @@ function Values({ worth }) {
 
 /** The end of the lesson: the door to a real game, and what to take along. @param {{variant: string}} props */
 function End({ variant }) {
+	const back = invitedTo();
 	const [busy, setBusy] = useState(false);
 	const start = async () => {
 		setBusy(true);
@@ -300,7 +312,9 @@ function End({ variant }) {
 		<h2>${t("page.learn.done")}</h2>
 		<${Values} worth=${variantOf(variant)?.worth ?? ""} />
 		<div class="row">
-			<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>
+			${back
+				? html`<a class="button chief" href=${back}>${t("page.learn.table")}</a>`
+				: html`<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>`}
 			<a class="button plain" href=${`/rules/${variant}`}>${t("page.learn.rules")}</a>
 		</div>
 	</div>`;

@@ -2,14 +2,11 @@
 // and what the person is to do. The cards and everything that follows from them
 // come from a record, lesson/first.99.jsonl, as the server plays it back.
 
-import { trick, tricksWon, winner } from "./view.js";
 import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./view.js").Played} Played */
 /** @typedef {{act: string, seat: number, view: View}} Moment a View of the person's seat, and the act that led to it */
 /** @typedef {{names: string[], deals: Moment[][]}} Lesson */
-/** @typedef {{cards: Played[], winner: number, gone: boolean}} Full */
 
 /**
  * @typedef {object} Step
@@ -73,15 +70,6 @@ function momentsOf(played) {
 		const view = views[mine];
 		return view && ("act" in line || "deal" in line) ? [{ act: line.act ?? "", seat: line.seat ?? -1, view }] : [];
 	});
-}
-
-/** The trick that the act has completed, as it lies there; null if it has completed none. @param {Moment[]} deal @param {number} at @returns {Full | null} */
-export function completed(deal, at) {
-	const now = deal[at]?.view;
-	const before = deal[at - 1]?.view;
-	if (!now || !before || tricksWon(now) === tricksWon(before)) return null;
-	const n = tricksWon(now) - 1;
-	return { cards: trick(now, n), winner: winner(now, n), gone: false };
 }
 
 /** The cards that the record has the person lay aside or play next. @param {Moment[]} deal @param {number} at @returns {string[]} */

@@ -2,16 +2,16 @@
 // that is complete stays for a moment, and what follows waits.
 
 import { signal } from "./html.js";
-import { sameDeal, trick, tricksWon, winner } from "./view.js";
+import { completed } from "./view.js";
 
 /** @typedef {import("./types.js").Message} Message */
-/** @typedef {import("./view.js").Played} Played */
+/** @typedef {import("./view.js").Full} Full */
 
 /**
  * What is on the table: a message, and a complete trick that still lies there.
  * @typedef {object} Shown
  * @property {Message} message
- * @property {{cards: Played[], winner: number, gone: boolean} | null} full the trick, and whether it is being gathered
+ * @property {Full | null} full
  */
 
 /** How long a full trick lies, and is gathered, in milliseconds. */
@@ -46,7 +46,7 @@ export function present(pace) {
 		const message = waiting.shift();
 		if (!message) return;
 		const before = shown.peek()?.message;
-		const full = completed(before, message);
+		const full = completed(before?.view, message.view);
 		shown.value = { message, full };
 		if (!full) return step();
 		after(holds[pace()], () => {
@@ -86,19 +86,6 @@ export function present(pace) {
 			if (timer) next();
 			return timer !== 0;
 		},
-		/** whether more is known than is shown */
-		behind: () => timer !== 0 || waiting.length > 0,
 		stop: () => clearTimeout(timer),
 	};
-}
-
-/** The trick that the message has completed, if the one before did not have it. @param {Message | undefined} before @param {Message} now */
-function completed(before, now) {
-	const a = before?.view;
-	const b = now.view;
-	if (!a || !b || !sameDeal(a, b)) return null;
-	const n = tricksWon(b);
-	if (n <= tricksWon(a)) return null;
-	const cards = trick(b, n - 1);
-	return cards.length ? { cards, winner: winner(b, n - 1), gone: false } : null;
 }

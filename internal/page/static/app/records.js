@@ -1,6 +1,7 @@
 // One's own games, and a record that one has brought along.
 
 import { Fairness } from "./fair.js";
+import { nameOf } from "./chairs.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { keepRecord, keptRecord } from "./kept.js";
 import { attempt, Dialog, trouble, Wide } from "./parts.js";
@@ -85,9 +86,6 @@ function Matches({ id }) {
 		${fair ? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}><${Fairness} table=${fair.table} match=${fair.match} /></${Dialog}>` : null}
 	</section>`;
 }
-
-/** @param {Share} c */
-const nameOf = (c) => (c.bot && c.name === c.bot && has(`page.level.${c.bot}`) ? t(`page.level.${c.bot}`) : c.name);
 
 /** @param {{match: Played, id: string, onfair: () => void}} props */
 function Match({ match: m, id, onfair }) {

@@ -1,13 +1,16 @@
 // A deal that is over, step by step: by act or by trick, with all hands open or
-// as one seat saw it. The address names the moment.
+// as one seat saw it. The address names the moment, and whether one asks there
+// what the strongest player would have done.
 
-import { Card, index, parts as cardParts } from "./card.js";
+import { AdviceTable, Best, Chosen } from "./advice.js";
+import { Card } from "./card.js";
 import { Fairness } from "./fair.js";
 import { Felt, Seat } from "./felt.js";
-import { html, useEffect, useMemo, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { keptRecord, textOf } from "./kept.js";
 import { Dialog, tellAll, trouble } from "./parts.js";
 import { has, t } from "./phrase.js";
+import { short } from "./reason.js";
 import { variantName } from "./records.js";
 import { go, query } from "./route.js";
 import { signs } from "./rules.js";
@@ -15,13 +18,15 @@ import { me } from "./session.js";
 import { DealSheet, Sign, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { cardsOf, inPlay, sorted, trick, tricksWon, winner } from "./view.js";
+import { cardsOf, completed, inPlay, sorted } from "./view.js";
 import { changed } from "./verify.js";
 import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{deals: number, header: any, steps: {line: any, views: View[]}[]}} Played */
 /** @typedef {{line: any, views: View[], before?: View[], sheet?: boolean}} Moment */
+/** @typedef {{seat: number, act: string, advice: import("./advice.js").Advice}} Hindsight who decided what, and what the strongest player would have */
+/** @typedef {{told?: Hindsight, wrong?: string}} Asked neither while it is thought about */
 
 /** @param {{rest: string[]}} props */
 export function Replay({ rest }) {
@@ -36,6 +41,33 @@ async function load(table, match, deal) {
 	const kept = await keptRecord();
 	if (!kept) throw new Error("nothing kept");
 	return ask(`/api/replay?match=${match}&deal=${deal}`, { body: kept.bytes });
+}
+
+/** Asks what the strongest player would have done, as the seat saw it that decided next. @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>} */
+async function think(table, match, deal, step) {
+	const within = 30_000;
+	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/hint?deal=${deal}&step=${step}`, { within });
+	const kept = await keptRecord();
+	return ask(`/api/hint?match=${match}&deal=${deal}&step=${step}`, { body: kept?.bytes ?? "", within });
+}
+
+/**
+ * What is answered at a step, once for each; null where nobody asks.
+ * @param {(step: number) => Promise<Hindsight>} about @param {number} step @param {boolean} wanted @returns {Asked | null}
+ */
+function useHindsight(about, step, wanted) {
+	const known = useRef(/** @type {Map<number, Asked>} */ (new Map()));
+	const [, redraw] = useState(0);
+	useEffect(() => {
+		if (!wanted || known.current.get(step)?.told) return;
+		const keep = (/** @type {Asked} */ asked) => {
+			known.current.set(step, asked);
+			redraw((n) => n + 1);
+		};
+		keep({});
+		about(step).then((told) => keep({ told }), (e) => keep({ wrong: trouble(e) }));
+	}, [step, wanted]);
+	return wanted ? (known.current.get(step) ?? {}) : null;
 }
 
 /** The moments of a deal: its cards, each act, and what it came to. @param {Played} played @returns {Moment[]} */
@@ -111,11 +143,16 @@ function Board({ table, match, deal, played }) {
 	const step = Math.min(last, Math.max(0, Number(asked.get("step")) || 0));
 	const seat = /^[0-4]$/.test(asked.get("seat") ?? "") ? Math.min(hands - 1, Number(asked.get("seat"))) : -1;
 	const at = seat >= 0 ? seat : front(played.header, hands);
-	const here = (/** @type {number} */ n, /** @type {number} */ s = seat) => `/replay/${table}/${match}/${deal}?step=${n}${s >= 0 ? `&seat=${s}` : ""}`;
+	const next = moments[step + 1]?.line;
+	const decided = next !== undefined && "act" in next;
+	const hint = useHindsight((n) => think(table, match, deal, n), step, decided && asked.has("hint"));
+	const here = (/** @type {number} */ n, /** @type {number} */ s = seat, /** @type {boolean} */ h = hint !== null && n === step) =>
+		`/replay/${table}/${match}/${deal}?step=${n}${s >= 0 ? `&seat=${s}` : ""}${h ? "&hint" : ""}`;
 	const to = (/** @type {number} */ n) => go(here(Math.min(last, Math.max(0, n))), { replace: true });
 	const stops = useMemo(() => stopsOf(moments), [moments]);
 	const byTrick = (/** @type {number} */ way) => to(way > 0 ? (stops.find((s) => s > step) ?? last) : (stops.findLast((s) => s < step) ?? 0));
-	useKeys({ ArrowRight: () => to(step + 1), ArrowLeft: () => to(step - 1), ArrowDown: () => byTrick(1), ArrowUp: () => byTrick(-1), Home: () => to(0), End: () => to(last) });
+	const toHint = () => decided && go(here(step, seat, !hint), { replace: true });
+	useKeys({ h: toHint, ArrowRight: () => to(step + 1), ArrowLeft: () => to(step - 1), ArrowDown: () => byTrick(1), ArrowUp: () => byTrick(-1), Home: () => to(0), End: () => to(last) });
 	const moment = /** @type {Moment} */ (moments[step]);
 	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
 	const variant = changed(variantOf(played.header.variant), played.header.rules);
@@ -126,12 +163,18 @@ function Board({ table, match, deal, played }) {
 				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
 				${moment.sheet
 					? html`<div class="replay-sheet"><div><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} /></div></div>`
-					: html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} full=${fullTrick(moment)} /><${Held} view=${view} seat=${at} name=${names[at] ?? ""} />`}
+					: html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} full=${fullTrick(moment)} /><${Held} view=${view} seat=${at} name=${names[at] ?? ""} hint=${hint?.told} />`}
 			</div>
-			<aside class="replay-aside"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></aside>
+			<aside class="replay-aside" data-hint=${hint ? "" : undefined}>
+				${hint ? html`<${Hint} key=${step} hint=${hint} name=${names[next.by ?? next.seat] ?? ""} bid=${moments[step + 1]?.views[next.seat]?.bid} onclose=${toHint} />` : null}
+				<section class="replay-tricks"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></section>
+			</aside>
 		</div>
 		<div class="replay-controls">
-			<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat))}</span></p>
+			<div class="replay-say">
+				<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat))}</span></p>
+				<button type="button" class="button plain" aria-pressed=${hint !== null} aria-keyshortcuts="h" title=${t("page.hint.ask")} disabled=${!decided} onclick=${toHint}>${t("page.hint")}</button>
+			</div>
 			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")} aria-valuetext=${t("page.replay.at", { n: step, of: last })} oninput=${(/** @type {Event} */ e) => to(Number(/** @type {HTMLInputElement} */ (e.target).value))} />
 			<div class="replay-keys">
 				<${Key} label=${t("page.replay.start")} icon="start" off=${step === 0} onclick=${() => to(0)} />
@@ -155,16 +198,7 @@ function stopsOf(moments) {
 }
 
 /** The trick that the moment has ended. @param {Moment} m */
-function fullTrick(m) {
-	const [now] = m.views;
-	const [before] = m.before ?? [];
-	if (!now || !before || tricksWon(now) === tricksWon(before)) return null;
-	const n = tricksWon(now) - 1;
-	return { cards: trick(now, n), winner: winner(now, n), gone: false };
-}
-
-/** A card in short, with its suit's sign. @param {string} card */
-const short = (card) => (card === "joker" ? t("joker") : index(cardParts(card).rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[cardParts(card).suit]);
+const fullTrick = (m) => completed(m.before?.[0], m.views[0]);
 
 /** What has just happened, as far as the seat could see. @param {Moment} m @param {string[]} names @param {number} seat -1 for all @returns {string} */
 function said(m, names, seat) {
@@ -184,7 +218,7 @@ function said(m, names, seat) {
 
 /** Listens for keys, but not while something is written or chosen. @param {Record<string, () => void>} keys */
 function useKeys(keys) {
-	useEffect(() => {
+	useLayoutEffect(() => { // a key is about what is drawn
 		/** @param {KeyboardEvent} e */
 		const press = (e) => {
 			const f = keys[e.key];
@@ -198,12 +232,28 @@ function useKeys(keys) {
 	});
 }
 
-/** The hand in front, and whose it is. @param {{view: View, seat: number, name: string}} props */
-function Held({ view, seat, name }) {
+/** What would have been done, and what was. @param {{hint: Asked, name: string, bid: number | undefined, onclose: () => void}} props */
+function Hint({ hint, name, bid, onclose }) {
+	const ref = useRef(/** @type {HTMLElement | null} */ (null));
+	const { told, wrong } = hint;
+	useEffect(() => void (told && ref.current?.scrollIntoView({ block: "nearest" })), [told]);
+	return html`<section class="replay-hint" ref=${ref} aria-label=${t("page.hint.of", { name })}>
+		<header><h2>${t("page.hint.of", { name })}</h2><button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button></header>
+		${told ? html`<${AdviceTable} advice=${told.advice} done=${{ act: told.act, name, bid }} />` : html`<p class=${wrong ? "" : "soft"} role="status">${wrong ?? t("page.hint.thinking")}</p>`}
+	</section>`;
+}
+
+/** The hand in front, and whose it is; in it what would have been done, and what was. @param {{view: View, seat: number, name: string, hint: Hindsight | undefined}} props */
+function Held({ view, seat, name, hint }) {
 	const cards = sorted(cardsOf(view.hand), inPlay);
+	const among = (/** @type {string | undefined} */ act, /** @type {string} */ card) => /^(play|lay) /.test(act ?? "") && act?.split(" ").includes(card);
 	return html`<div class="replay-held">
 		<${Seat} view=${view} seat=${seat} name=${name} place="south" own=${true} chair=${undefined} now=${0} open=${null} winner=${false} />
-		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${name} role="group">${cards.map((c) => html`<${Card} key=${c} card=${c} />`)}</div>
+		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${name} role="group">${cards.map(
+			(c) => html`<span key=${c} class="one">
+				<${Card} card=${c} /><span class="mark">${among(hint?.advice.act, c) ? html`<${Best} />` : null}${among(hint?.act, c) ? html`<${Chosen} />` : null}</span>
+			</span>`,
+		)}</div>
 		<div class="laid">${cardsOf(view.aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>
 	</div>`;
 }

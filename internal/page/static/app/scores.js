@@ -14,9 +14,9 @@ export const loadScores = (table) => ask(`/api/tables/${encodeURIComponent(table
 
 /**
  * The score of a table's match; asked for anew whenever a deal has ended.
- * @param {{table: string, names: string[], view?: View, me?: number}} props
+ * @param {{table: string, names: string[], about?: string, view?: View, me?: number}} props about: what is played for
  */
-export function Scores({ table, names, view, me }) {
+export function Scores({ table, names, about = "", view, me }) {
 	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
 	const moment = view ? `${view.deal} ${view.phase === "over"}` : "";
 	useEffect(() => {
@@ -27,19 +27,18 @@ export function Scores({ table, names, view, me }) {
 		};
 	}, [table, moment]);
 	if (scores === null) return null;
-	return html`<${ScoreSheet} scores=${scores} names=${names} me=${me ?? view?.seat} end=${view?.end} />`;
+	return html`${about ? html`<p class="soft">${about}</p>` : null}<${ScoreSheet} scores=${scores} names=${names} me=${me ?? view?.seat} end=${view?.end} />`;
 }
 
-/** The score of a deal that is over, from what anybody sees of it. @param {View} view @returns {Score} */
-export function scoreOf(view) {
-	const { closed } = view;
-	/** @type {Score} */
-	const score = {
-		deal: view.deal, game: view.game, dealer: view.dealer ?? 0, trump: view.trump ?? "", made: view.made ?? [],
-		premium: view.premium ?? [], won: view.won ?? [], points: view.points ?? [], totals: view.totals,
-	};
-	if (closed) score.closed = { bonus: closed.bonus, winners: closed.winners };
-	return score;
+/** What is played for, in a line. @param {import("./variants.js").Variant | undefined} variant @param {number} [deals] how many, if that was agreed */
+export function playedFor(variant, deals) {
+	if (deals) return t("page.scores.deals", { n: deals });
+	if (!variant) return "\u00a0";
+	const { game, rubber } = variant;
+	return [
+		game.target ? t("page.scores.to", { n: game.target }) : t("page.scores.deals", { n: game.deals }),
+		rubber.wins ? t("page.scores.rubber.first", { n: rubber.wins }) : rubber.games ? t("page.scores.rubber.games", { n: rubber.games }) : "",
+	].filter(Boolean).join(" · ");
 }
 
 /** The scores by game, in order. @param {Score[]} scores @returns {Score[][]} */
@@ -58,7 +57,7 @@ const enoughForLines = 4;
  * @param {{scores: Score[], names: string[], me?: number | undefined, end?: View["end"]}} props
  */
 export function ScoreSheet({ scores, names, me = -1, end }) {
-	if (scores.length === 0) return html`<p class="soft">${t("page.scores.none")}</p>`;
+	if (scores.length === 0) return html`<${Unwritten} names=${names} />`;
 	const games = byGame(scores);
 	const hands = scores[0]?.points.length ?? 0;
 	const seats = names.map((_, i) => i).slice(0, hands);
@@ -77,6 +76,15 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 		<p class="small soft legend"><span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>${premiums ? html`<span><sup>${t("page.scores.declare")}</sup> ${t("offer.declare")}  <sup>${t("page.scores.reveal")}</sup> ${t("offer.reveal")}</span>` : null}</p>
 		${scores.length >= enoughForLines ? html`<${Lines} games=${games} names=${names} me=${me} />` : null}
 	</div>`;
+}
+
+/** A sheet on which nothing is written yet. @param {{names: string[]}} props */
+function Unwritten({ names }) {
+	return html`<${Wide}><table class="book running-score unwritten">
+			<thead><tr>${names.map((name, i) => html`<th key=${i} scope="col" class="hand-column">${name}</th>`)}</tr></thead>
+			<tbody><tr>${names.map((_, i) => html`<td key=${i}><span class="stands">${number(0)}</span></td>`)}</tr></tbody>
+		</table><//>
+		<p class="soft">${t("page.scores.none")}</p>`;
 }
 
 /** @param {{game: Score[], alone: boolean, names: string[], seats: number[]}} props */

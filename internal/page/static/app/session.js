@@ -25,15 +25,28 @@ export async function recall() {
 	}
 }
 
-/** Makes one a player, with the name chosen or the one proposed. @param {string} proposed @returns {Promise<Player>} */
-export async function enter(proposed) {
-	if (me.value) return me.value;
-	const number = 10 + Math.floor(Math.random() * 90); // so that guests are told apart
-	me.value = await ask("/api/guest", { body: { name: settings.name.value || `${proposed} ${number}` } });
+/** Names have so many characters at most. */
+export const longestName = 24;
+
+/** A name without what the server would take away. @param {string} written */
+export const tidy = (written) => written.trim().replaceAll(/\s+/g, " ");
+
+/** Whether there is something in a name that can be read. @param {string} name */
+export const readable = (name) => /[\p{L}\p{N}]/u.test(name);
+
+/** By which guests are told apart. */
+const number = 10 + Math.floor(Math.random() * 90);
+
+/** What one is called, or would be: by the name chosen, else as a guest. @param {string} guest what a guest is called */
+export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
+
+/** Makes one a player, with the name chosen, else as a guest. @param {string} guest @returns {Promise<Player>} */
+export async function enter(guest) {
+	me.value ??= await ask("/api/guest", { body: { name: nickname(guest) } });
 	return /** @type {Player} */ (me.value);
 }
 
-/** Changes one's name. @param {string} name */
+/** Changes one's name; tables have to be told. @param {string} name */
 export async function rename(name) {
 	if (me.value) me.value = await ask("/api/me", { body: { name } });
 	settings.name.value = name;

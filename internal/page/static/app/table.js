@@ -2,29 +2,29 @@
 // it may do.
 
 import { AdviceTable } from "./advice.js";
-import { Laying, Naming, Offering, asks } from "./bar.js";
+import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
 import { Card } from "./card.js";
+import { nameOf } from "./chairs.js";
 import { Felt, Seat, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
-import { Keys, useKeptFocus, wayIn } from "./keys.js";
+import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
+import { House, More } from "./menu.js";
+import { Over, Proposal } from "./outcome.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
-import { language, list, t } from "./phrase.js";
+import { t } from "./phrase.js";
 import { openTable } from "./playing.js";
-import { go } from "./route.js";
-import { Guided } from "./rules.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
-import { Scores } from "./scores.js";
-import { DealSheet, trumpName } from "./sheet.js";
+import { Scores, playedFor } from "./scores.js";
 import { sound } from "./sound.js";
 import { Speech } from "./speech.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { byWorth, cardsOf, inPlay, sorted, suitAs, worthOf } from "./view.js";
+import { byWorth, cardsOf, hands, inPlay, sorted, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
-import { ask } from "./wire.js";
+import { Watching } from "./watching.js";
 
 /** @typedef {import("./types.js").Message} Message */
 
@@ -53,7 +53,7 @@ function Refusal({ why }) {
 
 /** What names are shown at the seats. @param {Message} m */
 export function namesOf(m) {
-	const names = m.table.chairs.map((c, i) => (i === m.seat ? t("you") : c.bot && c.name === c.bot ? t(`page.level.${c.bot}`) : (c.name ?? t("seat", { n: i + 1 }))));
+	const names = m.table.chairs.map((c, i) => (i === m.seat ? t("you") : nameOf(c) || t("seat", { n: i + 1 })));
 	const twice = names.map((n, i) => (names.indexOf(n) !== names.lastIndexOf(n) && m.table.chairs[i]?.bot ? `${n} ${names.slice(0, i + 1).filter((x) => x === n).length}` : n));
 	if (m.view && (m.view.held?.length ?? 0) > twice.length) twice.push(t("dummy"));
 	return twice;
@@ -66,7 +66,7 @@ function At({ table }) {
 	const { message, full } = shown;
 	const { view, seat } = message;
 	const names = namesOf(message);
-	const { variant: played = "standard", rules: own } = table.settled.value.settings;
+	const { variant: played = "standard", rules: own, deals } = table.settled.value.settings;
 	const variant = variantOf(played, own);
 	useEffect(() => {
 		const mine = view?.options && table.current.value;
@@ -90,24 +90,35 @@ function At({ table }) {
 			${message.table.stage === "mixing" || (!waiting && (!view || view.phase === undefined))
 				? html`<div class="felt empty"><p class="opening">${t("waiting.table")}</p></div>`
 				: waiting || !view
-				? html`<div class="felt empty"><${Waiting} message=${message} host=${table.settled.value.host} me=${me.value?.id ?? ""}
+				? html`<div class="felt empty"><${Waiting} message=${message} settings=${table.settled.value.settings} host=${table.settled.value.host} me=${me.value?.id ?? ""}
 						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} busy=${table.waits.value > 0} onready=${() => table.ready()} /></div>`
-				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} laid=${laid} full=${full} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
+				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
 						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : html`<${Asking} table=${table} message=${message} names=${names} variant=${variant} />`}
 					<//>`}
 			${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} table=${table} message=${message} names=${names} laid=${laid} />` : null}
+			${view && !waiting && seat === undefined ? html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} />` : null}
 		</div>
-		${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2><${Scores} table=${table.id} names=${names} view=${view} /></aside>` : null}
+		${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2><${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} /></aside>` : null}
 		</div>
-		${panel === "tricks" && view ? html`<${Dialog} title=${t("tricks.title")} broad onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} /><//>` : null}
+		${panel === "tricks" && view ? html`<${Dialog} title=${t("tricks.title")} broad=${hands(view) > 3} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} /><//>` : null}
 		${panel === "last" && view ? html`<${Dialog} title=${t("page.lasttrick")} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} last /><//>` : null}
 		${panel === "talk" ? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Said} table=${table} message=${message} /><//>` : null}
-		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} view=${view} /><//>` : null}
+		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} /><//>` : null}
 		${table.advice.value && panel === "" ? html`<${Advised} table=${table} />` : null}
 		${panel === "rules" ? html`<${House} settings=${table.settled.value.settings} onclose=${() => setPanel("")} />` : null}
 		${panel === "keys" ? html`<${Keys} onclose=${() => setPanel("")} />` : null}
 		${panel === "more" ? html`<${More} table=${table} message=${message} onpanel=${setPanel} onclose=${() => setPanel("")} />` : null}
 	</main>`;
+}
+
+/** @param {{table: Open}} props */
+function Advised({ table }) {
+	const told = table.advice.value;
+	if (!told) return null;
+	const close = () => (table.advice.value = null);
+	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${html`<button type="button" class="button chief" onclick=${table.heed}>${t("page.hint.take")}</button>`}>
+		<${AdviceTable} advice=${told.advice} />
+	<//>`;
 }
 
 /** What is said at the table. @param {{table: Open, message: Message}} props */
@@ -156,37 +167,27 @@ function Asking({ table, message, names, variant }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const o = optionsNow(table, message);
 	const busy = table.busy.value !== "";
-	return html`<section class=${`asking ${o ? "asked" : ""}`} aria-label=${t("page.yours")} onclick=${(/** @type {Event} */ e) => o && e.stopPropagation()}>
-		<${Ask} table=${table} message=${message} names=${names} />
-		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${asks({ ...view, options: o }, names, message.table.paused ?? false, table.showing.shown.value?.full)}</p>
-		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} />` : null}
+	return html`<section class=${`asking ${o ? "asked" : ""} ${o?.kind === "lay" ? "laying" : ""}`} aria-label=${t("page.yours")} onclick=${(/** @type {Event} */ e) => o && e.stopPropagation()}>
+		<${Proposal} table=${table} message=${message} names=${names} />
+		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${o?.kind === "play" && table.chosen.value.size ? t("page.tap.again") : asks({ ...view, options: o }, names, message.table.paused ?? false, table.showing.shown.value?.full)}</p>
+		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} slots />` : null}
 		${o?.kind === "offer" && table.intended.value === "" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
 		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
 	</section>`;
 }
 
-/** Why a card cannot be played now. @param {import("./types.js").View} view */
-function illegal(view) {
-	const led = view.trick?.[0]?.card;
-	const may = cardsOf(view.options?.from);
-	return led && may.every((c) => suitAs(view, c) === suitAs(view, led)) ? t("illegal.follow", { suit: trumpName(suitAs(view, led)) }) : t("illegal");
-}
-
-/** One's own seat and cards, and the dummy's while one plays it. @param {{table: Open, message: Message, names: string[], laid: boolean}} props */
-function Mine({ table, message, names, laid }) {
+/**
+ * What is done with cards: chosen to be laid aside, or played.
+ * @param {Open} table @param {Message} message
+ */
+function handling(table, message) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
-	const seat = /** @type {number} */ (message.seat);
-	const busy = table.busy.value;
 	const o = optionsNow(table, message);
-	const laying = o?.kind === "lay";
-	const dummy = o?.kind === "play" && o.seat !== undefined && o.seat !== seat ? o.seat : undefined;
-	const own = sorted(cardsOf(view.hand), laying ? byWorth : inPlay).filter((c) => `play ${c}` !== busy);
-	const can = o && (o.kind === "lay" || o.kind === "play") ? new Set(cardsOf(o.from)) : null;
 	const chosen = table.chosen.value;
-	const full = table.showing.shown.value?.full;
+	const can = o && (o.kind === "lay" || o.kind === "play") ? new Set(cardsOf(o.from)) : null;
 	/** @param {string} c */
-	const pick = (c) => {
-		const next = new Set(laying ? chosen : []);
+	const onpick = (c) => {
+		const next = new Set(o?.kind === "lay" ? chosen : []);
 		if (chosen.has(c)) next.delete(c);
 		else if (next.size < (o?.pick ?? 1)) next.add(c);
 		else return tellAll(t("lay.full", { n: next.size }));
@@ -194,123 +195,52 @@ function Mine({ table, message, names, laid }) {
 		return undefined;
 	};
 	/** @param {string} c */
-	const play = (c) => {
+	const onplay = (c) => {
 		if (!can && view.phase === "play") {
 			table.next.value = table.next.value === c ? "" : c;
-			if (full) table.showing.skip(); // who plays on has seen the trick
+			if (table.showing.shown.peek()?.full) table.showing.skip(); // who plays on has seen the trick
 			return undefined;
 		}
 		if (!can) return undefined;
-		if (!can.has(c)) return tellAll(illegal(view));
+		if (!can.has(c)) return tellAll(illegal(o));
 		void table.play(`play ${c}`);
 	};
+	return { can, chosen, onpick, onplay };
+}
+
+/** The dummy's hand where it lies, while one plays its cards. @param {Open} table @param {Message} message @param {string[]} names */
+function dummyPlayed(table, message, names) {
+	const view = /** @type {import("./types.js").View} */ (message.view);
+	const seat = hands(view) - 1;
+	const cards = view.shown?.[seat]?.hand;
+	if (view.phase !== "play" || view.control === undefined || view.control !== message.seat || cards === undefined) return null;
+	const { can, ...rest } = handling(table, message);
+	const asked = optionsNow(table, message)?.seat === seat;
+	return { seat, hand: html`<${Hand} cards=${sorted(cardsOf(cards), inPlay)} ...${rest} can=${asked ? can : null} onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />` };
+}
+
+/** One's own seat and cards. @param {{table: Open, message: Message, names: string[], laid: boolean}} props */
+function Mine({ table, message, names, laid }) {
+	const view = /** @type {import("./types.js").View} */ (message.view);
+	const seat = /** @type {number} */ (message.seat);
+	const busy = table.busy.value;
+	const o = optionsNow(table, message);
+	const laying = o?.kind === "lay";
+	const { can, chosen, onpick, onplay } = handling(table, message);
+	const own = sorted(cardsOf(view.hand), laying ? byWorth : inPlay).filter((c) => `play ${c}` !== busy);
+	const full = table.showing.shown.value?.full;
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
 			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
 			${view.aside && !laying ? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>` : null}
 		</div>
-		<div class="holding">
-			${dummy !== undefined
-				? html`<${Hand} cards=${sorted(cardsOf(view.shown?.[dummy]?.hand), inPlay)} can=${can} chosen=${chosen} label=${names[dummy] ?? t("dummy")} twice=${false} onpick=${pick} onplay=${play} />`
-				: null}
-			<${Hand} cards=${own} can=${dummy === undefined ? can : null} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} small=${dummy !== undefined} twice=${laying} onpick=${pick} onplay=${play} />
-		</div>
+		<${Hand} cards=${own} can=${o?.seat === undefined ? can : null} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick} onplay=${o?.seat === undefined ? onplay : () => tellAll(t("page.dummy.turn"))} />
 		<div class="tools">
 			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== "" || table.thinking.value} onclick=${table.hint}>${t(table.thinking.value ? "page.hint.thinking" : "page.hint")}</button>` : null}
 			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== "" || table.waits.value > 0} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
 		</div>
 	</section>`;
-}
-
-/** @param {{table: Open}} props */
-function Advised({ table }) {
-	const told = table.advice.value;
-	if (!told) return null;
-	const close = () => (table.advice.value = null);
-	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${html`<button type="button" class="button chief" onclick=${table.heed}>${t("page.hint.take")}</button>`}>
-		<${AdviceTable} advice=${told.advice} />
-	<//>`;
-}
-
-/** Something that somebody has proposed. @param {{table: Open, message: Message, names: string[]}} props */
-function Ask({ table, message, names }) {
-	const p = message.table.ask;
-	const { seat } = message;
-	if (message.table.paused && seat !== undefined && !message.table.chairs[seat]?.ready) {
-		return html`<p class="proposal"><button type="button" class="button chief" onclick=${() => table.act({ do: "resume" })}>${t("page.resume")}</button></p>`;
-	}
-	const away = seat !== undefined && message.table.chairs[seat]?.away;
-	if (away) return html`<p class="proposal">${t("page.standin")} <button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button></p>`;
-	if (!p) return null;
-	const mine = seat !== undefined && !p.yes.includes(seat);
-	return html`<div class="proposal" role=${settings.spoken.value ? undefined : "alert"}>
-		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
-		${mine
-			? html`<button type="button" class="button chief" onclick=${() => table.act({ do: "answer", on: true, seen: message.seq })}>${t("page.agree")}</button>
-				<button type="button" class="button" onclick=${() => table.act({ do: "answer", on: false, seen: message.seq })}>${t("page.disagree")}</button>`
-			: null}
-	</div>`;
-}
-
-/** A deal that is over. @param {{table: Open, message: Message, names: string[], variant: any}} props */
-function Over({ table, message, names, variant }) {
-	const { seat } = message;
-	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
-	const ended = message.table.stage === "waiting";
-	return html`<div class="over leaf" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
-		<${Ask} table=${table} message=${message} names=${names} />
-		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
-		${ended && message.table.winners ? html`<p class="outcome">${t("page.winner", { names: list(message.table.winners.map((w) => names[w] ?? "")), n: message.table.winners.length, you: message.table.winners.includes(seat ?? -1) && message.table.winners.length === 1 ? "yes" : "no" })}</p>` : null}
-		<div class="row">
-			${seat === undefined || ready
-				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
-				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused} onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
-			${ended || message.table.open ? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${message.view?.deal ?? 0}`}>${t("page.replay")}</a>` : null}
-		</div>
-	</div>`;
-}
-
-/** Everything else that can be done at a table. @param {{table: Open, message: Message, onpanel: (p: any) => void, onclose: () => void}} props */
-function More({ table, message, onpanel, onclose }) {
-	const { seat } = message;
-	const running = message.table.stage !== "waiting";
-	const alone = message.table.chairs.filter((c) => c.player).length === 1;
-	const [sure, setSure] = useState(false);
-	/** @param {Record<string, unknown>} c */
-	const act = (c) => {
-		onclose();
-		void table.act(c);
-	};
-	return html`<${Dialog} title=${t("page.more")} onclose=${onclose}>
-		<div class="menu stack">
-			<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
-			${seat !== undefined && running
-				? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>${t(alone ? "page.do.replay" : "page.ask.replay")}</button>
-					${message.table.paused ? null : html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "pause" })}>${t(alone ? "page.do.pause" : "page.ask.pause")}</button>`}
-					<button type="button" class="button" onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>
-					${alone ? null : html`<button type="button" class="button" onclick=${() => act({ do: "stand" })}>${t("page.leave")}</button>`}
-					${sure
-						? html`<button type="button" class="button chief" onclick=${() => act({ do: "ask", text: "abandon" })}>${t("page.abandon.sure")}</button>`
-						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}`
-				: null}
-			<button type="button" class="button" onclick=${() => onpanel("keys")}>${t("page.keys")}</button>
-			${table.settled.value.settings.rules
-				? html`<button type="button" class="button" onclick=${() => onpanel("rules")}>${t("page.house")}</button>`
-				: html`<a class="button" href=${`/rules/${table.settled.value.settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>`}
-			<a class="button" href="/settings">${t("page.nav.settings")}</a>
-			<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
-		</div>
-	<//>`;
-}
-
-/** The rules of a house. @param {{settings: Record<string, any>, onclose: () => void}} props */
-function House({ settings, onclose }) {
-	const [guide, setGuide] = useState(/** @type {any} */ (null));
-	useEffect(() => {
-		void attempt(() => ask("/api/guide", { body: { variant: settings.variant, rules: settings.rules, lang: language.value } })).then((g) => g && setGuide(g));
-	}, []);
-	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>${guide ? html`<${Guided} guide=${guide} />` : null}<//>`;
 }
 
 /** Has a clock drawn anew every second. @param {boolean} runs */
@@ -345,9 +275,9 @@ function useKeys(table, onpanel) {
 			const undo = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "z";
 			if (undo) return e.preventDefault(), void table.act({ do: "ask", text: "undo" });
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
-			const cards = [...document.querySelectorAll(".hand:not(.small) [data-card]")].map((el) => /** @type {HTMLElement} */ (el).dataset.card ?? "");
-			const card = byRank(cards, e.key, /** @type {HTMLElement} */ (document.activeElement)?.dataset?.card ?? "");
-			if (card) return /** @type {HTMLElement} */ (document.querySelector(`.hand:not(.small) [data-card="${card}"]`)).focus();
+			const cards = /** @type {HTMLElement[]} */ ([...(handNow()?.querySelectorAll("[data-card]") ?? [])]);
+			const card = byRank(cards.map((el) => el.dataset.card ?? ""), e.key, /** @type {HTMLElement} */ (document.activeElement)?.dataset?.card ?? "");
+			if (card) return cards.find((el) => el.dataset.card === card)?.focus();
 			if (e.key === "h" && table.view.peek()?.options) void table.hint();
 			else if (e.key === "l") onpanel("last");
 			else if (e.key === "s") onpanel("score");

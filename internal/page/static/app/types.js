@@ -8,6 +8,9 @@
  * @property {string} [from] cards
  * @property {number} [pick]
  * @property {string} [worth] as "C3 D0 H2 S1"
+ * @property {string[]} [offers] what may be offered in the same breath
+ * @property {string} [led] the suit that was led, as it counts
+ * @property {boolean} [follow] whether it must be followed
  * @property {string[]} [acts]
  * @property {number} [seat] whose card it is, if not one's own
  */
@@ -37,6 +40,7 @@
  * @property {string[]} [played]
  * @property {{seat: number, card: string}[]} [trick]
  * @property {number[]} [won]
+ * @property {("" | "short" | "kept" | "lost" | "safe")[]} [contract] how those stand that are known
  * @property {string[]} [void]
  * @property {boolean[]} [made] by seat
  * @property {number[]} [points]
@@ -119,6 +123,9 @@
  * @property {string} [text]
  * @property {boolean} [on]
  * @property {boolean} [done]
+ * @property {string[]} [offers] what may be offered in the same breath
+ * @property {string} [led] the suit that was led, as it counts
+ * @property {boolean} [follow] whether it must be followed
  * @property {string[]} [acts]
  * @property {string} [auto]
  * @property {string} [lines]

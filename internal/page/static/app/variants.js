@@ -13,6 +13,8 @@ import { ask } from "./wire.js";
  * @property {string} worth
  * @property {{how: string, declare: number, reveal: number, announce: string}} offers
  * @property {{trick: number, made: number[]}} score
+ * @property {{target: number, deals: number}} game
+ * @property {{games: number, wins: number}} rubber
  */
 
 const known = signal(/** @type {Record<string, Variant>} */ ({}));

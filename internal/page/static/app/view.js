@@ -9,9 +9,6 @@ export const cardsOf = (list) => (list ? list.split(" ") : []);
 /** @param {string} card */
 export const suitOf = (card) => card.slice(-1);
 
-/** What a card counts as: nines are a suit of their own where they are trump. @param {View} v @param {string} card */
-export const suitAs = (v, card) => (v.trump === "nines" && card.startsWith("9") ? "nines" : suitOf(card));
-
 /** @param {string} card */
 export const rankOf = (card) => card.slice(0, -1);
 
@@ -26,6 +23,18 @@ export function sorted(cards, suits) {
 	/** @param {string} c */
 	const place = (c) => suits.indexOf(suitOf(c)) * 100 - ranks.indexOf(rankOf(c));
 	return cards.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Sorted cards in groups of a suit. @param {string[]} cards @returns {string[][]} */
+export function bySuit(cards) {
+	/** @type {string[][]} */
+	const groups = [];
+	for (const c of cards) {
+		const last = groups.at(-1);
+		if (last && suitOf(last[0] ?? "") === suitOf(c)) last.push(c);
+		else groups.push([c]);
+	}
+	return groups;
 }
 
 /** How many hands there are. @param {View} v */
@@ -56,6 +65,17 @@ export function winner(v, n) {
 	if (next !== undefined) return next;
 	const won = (v.leads ?? []).slice(1);
 	return (v.won ?? []).findIndex((w, i) => w > won.filter((seat) => seat === i).length);
+}
+
+/** A complete trick that still lies there: who won it, and whether it is being gathered. @typedef {{cards: Played[], winner: number, gone: boolean}} Full */
+
+/** The trick that was completed between two Views of a deal; null if none was. @param {View | undefined} before @param {View | undefined} now @returns {Full | null} */
+export function completed(before, now) {
+	if (!before || !now || !sameDeal(before, now)) return null;
+	const n = tricksWon(now);
+	if (n <= tricksWon(before)) return null;
+	const cards = trick(now, n - 1);
+	return cards.length ? { cards, winner: winner(now, n - 1), gone: false } : null;
 }
 
 /** The seats as one who sits at `me` sees them, oneself first, then to the left. @param {number} n @param {number} me */

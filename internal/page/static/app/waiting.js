@@ -1,71 +1,108 @@
 // A table before a match: who sits where, the link to send, and being ready.
 
-import { html, useState } from "./html.js";
-import { tellAll } from "./parts.js";
-import { t } from "./phrase.js";
+import { NameField, SitDown, levelOf, nameOf, useName } from "./chairs.js";
+import { html, useRef } from "./html.js";
+import { Introduction, Invitation } from "./invitation.js";
+import { list, t } from "./phrase.js";
+import { path } from "./route.js";
+import { me as player } from "./session.js";
 
 /** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./types.js").Chair} Chair */
 
 const levels = ["beginner", "casual", "club", "strong", "expert"];
 
+/** @typedef {(command: Record<string, unknown>) => Promise<unknown>} Doing */
+
 /**
- * @param {{message: Message, host: string, me: string, busy: boolean, ondo: (command: Record<string, unknown>) => Promise<unknown>, onready: () => void}} props
+ * @param {{message: Message, settings?: Record<string, any>, host: string, me: string, busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
  */
-export function Waiting({ message, host, me, busy, ondo, onready }) {
+export function Waiting({ message, settings = message.settings, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
+	const name = useName();
 	const mine = seat === undefined ? undefined : table.chairs[seat];
-	const empty = table.chairs.some((c) => !c.player && !c.bot);
+	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
 	const again = table.match > 0;
-	const others = table.chairs.filter((c) => c.player && !c.ready && c.player !== me).map((c) => c.name ?? "");
+	const called = useRef(/** @type {string | undefined} */ (undefined)); // as the table was told last
+	const calling = useRef(Promise.resolve(true));
+	/** @param {number} at */
+	const sit = async (at) => {
+		if (!(await name.keep())) return;
+		called.current = undefined;
+		await ondo({ do: "sit", seat: at });
+	};
+	/** Has the table call one as one is called now. A field that is left and the button pressed by that come one after the other. */
+	const call = () =>
+		(calling.current = calling.current.then(async () => {
+			const kept = await name.keep();
+			const now = player.peek()?.name;
+			if (!kept || !mine || now === (called.current ?? mine.name)) return kept;
+			called.current = now;
+			await ondo({ do: "name" });
+			return true;
+		}));
+	const ready = async () => (await call()) && onready();
 	return html`<div class="waiting leaf">
-		<h2>${t(again ? "page.waiting.again" : "page.waiting")}</h2>
+		<h2>${!mine && inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting")}</h2>
+		${mine ? null : html`<${Introduction} variant=${settings?.["variant"] ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
+			<${SitDown} chairs=${table.chairs} name=${name} onsit=${sit} busy=${busy} />`}
 		<ol class="chairs">
-			${table.chairs.map(
-				(c, i) => html`<li key=${i}>
-					<span class="who">${c.player || c.bot ? html`<b>${c.bot ? t(`page.level.${c.bot}`) : c.name}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
-						${c.bot ? html` <span class="soft small">${t("page.bot")}</span>` : null}
-						${c.player === me ? html` <span class="soft small">${t("you")}</span>` : null}
-						${c.player && c.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>
-					<span class="row">
-						${!c.player && seat === undefined ? html`<button type="button" class="button" onclick=${() => ondo({ do: "sit", seat: i })}>${t("page.sit")}</button>` : null}
-						${!c.player && seat !== undefined
-							? html`<label class="unseen" for=${`bot-${i}`}>${t("page.chair.bot")}</label>
-								<select id=${`bot-${i}`} value=${c.bot ?? ""} onchange=${(/** @type {any} */ e) => ondo(e.target.value ? { do: "bot", seat: i, text: e.target.value } : { do: "remove", seat: i })}>
-									<option value="">${t("page.chair.friend")}</option>
-									${(c.bot && !levels.includes(c.bot) ? [c.bot, ...levels] : levels).map((l) => html`<option key=${l} value=${l}>${t(`page.level.${l}`)}</option>`)}
-								</select>`
-							: null}
-						${c.player && c.player !== me && host === me ? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat: i })}>${t("page.chair.clear")}</button>` : null}
-						${c.player === me ? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "stand" })}>${t("page.stand")}</button>` : null}
-					</span>
-				</li>`,
-			)}
+			${table.chairs.map((chair, i) => {
+				if (chair === mine) return html`<${Own} key=${i} chair=${chair} name=${name} alone=${table.chairs.every((c) => c === mine || c.bot)} onname=${call} ondo=${ondo} />`;
+				return html`<${Other} key=${i} chair=${chair} seat=${i} seated=${mine !== undefined} clears=${host === me} onsit=${sit} ondo=${ondo} />`;
+			})}
 		</ol>
-		${empty || table.chairs.length > 1 ? html`<${Invitation} />` : null}
+		${mine || host === me ? html`<${Invitation} />` : null}
 		${mine
 			? mine.ready
-				? html`<p class="soft">${empty ? t("page.waiting.friends") : t("ask.wait", { names: others.join(", ") })}</p>`
-				: html`<button type="button" class="button chief" disabled=${busy} onclick=${onready}>${t(again ? "page.again" : "page.ready")}</button>`
+				? html`<p class="soft">${awaited(table.chairs, me)}</p>`
+				: html`<button type="button" class="button chief" disabled=${busy} onclick=${ready}>${t(again ? "page.again" : "page.ready")}</button>`
 			: null}
 	</div>`;
 }
 
-/** The address of this table, to be sent to friends. */
-export function Invitation() {
-	const [copied, setCopied] = useState(false);
-	const link = `${location.origin}${location.pathname}`;
-	const share = async () => {
-		try {
-			if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "Ninety-Nine", url: link });
-			else await navigator.clipboard.writeText(link);
-			setCopied(true);
-		} catch (e) {
-			if (!(e instanceof DOMException && e.name === "AbortError")) tellAll(t("page.link.by-hand"));
-		}
-	};
-	return html`<div class="invitation">
-		<label class="field"><span>${t("page.link")}</span>
-			<input type="text" readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} /></label>
-		<button type="button" class="button" onclick=${share}>${t(copied ? "page.link.copied" : "page.link.copy")}</button>
-	</div>`;
+/** What one waits for who is ready. @param {Chair[]} chairs @param {string} me */
+function awaited(chairs, me) {
+	if (chairs.some((c) => !c.player && !c.bot)) return t("page.waiting.friends");
+	return t("ask.wait", { names: list(chairs.filter((c) => c.player && !c.ready && c.player !== me).map(nameOf)) });
+}
+
+/** One's own chair, with one's name to be changed where others read it. @param {{chair: Chair, name: import("./chairs.js").Naming, alone: boolean, onname: () => void, ondo: Doing}} props */
+function Own({ chair, name, alone, onname, ondo }) {
+	/** @param {SubmitEvent} e */
+	const submit = (e) => (e.preventDefault(), onname());
+	return html`<li class="own">
+		<form class="who" onsubmit=${submit}>
+			${alone ? html`<b>${chair.name}</b>` : html`<${NameField} name=${name} onkeep=${onname} />`}
+			${alone ? html` <span class="soft small">${t("you")}</span>` : null}
+			${chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}
+		</form>
+		<button type="button" class="button plain" onclick=${() => ondo({ do: "stand" })}>${t("page.stand")}</button>
+	</li>`;
+}
+
+/** Another chair: who has it, and who else might. @param {{chair: Chair, seat: number, seated: boolean, clears: boolean, onsit: (seat: number) => void, ondo: Doing}} props */
+function Other({ chair, seat, seated, clears, onsit, ondo }) {
+	const { player, bot } = chair;
+	return html`<li>
+		<span class="who">${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
+			${bot ? html` <span class="soft small">${[t("page.bot"), seated ? "" : levelOf(chair)].filter(Boolean).join(" · ")}</span>` : null}
+			${player && chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>
+		${!player && !seated ? html`<button type="button" class="button plain" onclick=${() => onsit(seat)}>${t("page.sit")}</button>` : null}
+		${!player && seated ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
+		${player && clears ? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat })}>${t("page.chair.clear")}</button>` : null}
+	</li>`;
+}
+
+/** Whom a chair is for: a friend, or a computer player of some level. @param {{chair: Chair, seat: number, ondo: Doing}} props */
+function Company({ chair: { bot = "" }, seat, ondo }) {
+	const id = `bot-${seat}`;
+	const known = bot && !levels.includes(bot) ? [bot, ...levels] : levels;
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = ({ currentTarget: { value } }) => ondo(value ? { do: "bot", seat, text: value } : { do: "remove", seat });
+	return html`<label class="unseen" for=${id}>${t("page.chair.bot")}</label>
+		<select id=${id} value=${bot} onchange=${choose}>
+			<option value="">${t("page.chair.friend")}</option>
+			${known.map((l) => html`<option key=${l} value=${l}>${t(`page.level.${l}`)}</option>`)}
+		</select>`;
 }

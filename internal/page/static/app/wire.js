@@ -22,20 +22,23 @@ export class Unreached extends Error {}
  * @param {string} path @param {How} [how] @returns {Promise<any>}
  */
 export async function ask(path, how = {}) {
-	const answer = await request(path, how);
-	return answer.status === 204 ? undefined : answer.json();
+	const text = await request(path, how);
+	return text === "" ? undefined : JSON.parse(text);
 }
 
 /** As ask, but returns the text. @param {string} path @returns {Promise<string>} */
-export const askText = async (path) => (await request(path, {})).text();
+export const askText = (path) => request(path, {});
 
 /** How often the server has said that the session is over. */
 export const ended = signal(0);
 
 /** How long an answer may take, in milliseconds: a line that has changed under way gives none. */
-const patience = 10_000;
+const patience = 30_000;
 
-/** @param {string} path @param {How} how */
+/** And how long to a command, which is sent again then. */
+const again = 10_000;
+
+/** Makes a request and returns what is answered, whole. @param {string} path @param {How} how @returns {Promise<string>} */
 async function request(path, { body, method, signal: stop, within = patience }) {
 	/** @type {RequestInit} */
 	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
@@ -48,18 +51,27 @@ async function request(path, { body, method, signal: stop, within = patience }) 
 		init.body = JSON.stringify(body);
 		init.headers = { "Content-Type": "application/json" };
 	}
-	/** @type {Response} */
-	let answer;
+	let answer, text;
 	try {
 		answer = await fetch(path, init);
+		text = await answer.text();
 	} catch (e) {
 		if (stop?.aborted) throw e;
 		throw new Unreached("the server does not answer");
 	}
-	if (answer.ok) return answer;
-	const told = await answer.json().catch(() => ({}));
-	if (told.error?.reason === "no-session") ended.value++;
-	throw new Refused(answer.status, told.error?.reason ?? "", told.error?.text ?? answer.statusText);
+	if (answer.ok) return text;
+	const { reason = "", text: why = answer.statusText } = refusal(text);
+	if (reason === "no-session") ended.value++;
+	throw new Refused(answer.status, reason, why);
+}
+
+/** What the server says about refusing; nothing if something between has answered. @param {string} text @returns {{reason?: string, text?: string}} */
+function refusal(text) {
+	try {
+		return JSON.parse(text).error ?? {};
+	} catch {
+		return {};
+	}
 }
 
 /** A new id of a command; pages without encryption have no randomUUID. */
@@ -72,7 +84,7 @@ const pauses = [300, 1000, 2000, 4000, 8000];
  * comes: it is done once.
  * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer @returns {Promise<any>}
  */
-export async function tell(path, body, within = patience) {
+export async function tell(path, body, within = again) {
 	const sent = { id: newID(), ...body };
 	for (const pause of pauses) {
 		try {

@@ -1,0 +1,42 @@
+// Requests and what can happen to them under way: npm test
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+
+const fetched = globalThis.fetch;
+afterEach(() => (globalThis.fetch = fetched));
+
+/** An answer whose body breaks off after some bytes. */
+const broken = () => new Response(new ReadableStream({
+	start(c) {
+		c.enqueue(new TextEncoder().encode('{"seq":'));
+		c.error(new TypeError("network error"));
+	},
+}));
+
+test("an answer that breaks off is none", async () => {
+	const { ask, askText, Unreached } = await import("../static/app/wire.js");
+	globalThis.fetch = async () => broken();
+	await assert.rejects(ask("/api/me"), Unreached);
+	await assert.rejects(askText("/api/me"), Unreached);
+});
+
+test("a command whose answer breaks off is sent again, under the same id", async () => {
+	const { tell } = await import("../static/app/wire.js");
+	const ids = [];
+	globalThis.fetch = async (_, { body }) => {
+		ids.push(JSON.parse(body).id);
+		return ids.length === 1 ? broken() : Response.json({ seq: 7 });
+	};
+	assert.deepEqual(await tell("/api/tables/x/commands", { do: "ready" }), { seq: 7 });
+	assert.equal(ids.length, 2);
+	assert.equal(ids[0], ids[1]);
+});
+
+test("a refusal is told by its reason, also without a readable body", async () => {
+	const { ask, Refused } = await import("../static/app/wire.js");
+	globalThis.fetch = async () => new Response('{"error":{"reason":"stale","text":"older"}}', { status: 409 });
+	await assert.rejects(ask("/x"), (e) => e instanceof Refused && e.reason === "stale" && e.message === "older");
+	globalThis.fetch = async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" });
+	await assert.rejects(ask("/x"), (e) => e instanceof Refused && e.status === 502 && e.message === "Bad Gateway");
+});

@@ -1,0 +1,91 @@
+// Who sits at the chairs of a table: what they are called, and how one sits
+// down among them.
+
+import { html, useSignal, useState } from "./html.js";
+import { trouble } from "./parts.js";
+import { has, t } from "./phrase.js";
+import { longestName, me, nickname, readable, rename, tidy } from "./session.js";
+import { settings } from "./settings.js";
+
+/** @typedef {{name?: string, bot?: string | boolean, player?: string}} Sitter a chair of a table, of a record, or of a list of tables */
+
+/** Whether a computer player is called by its level, as all were once. @param {Sitter} chair */
+const byLevel = ({ bot, name = "" }) => Boolean(bot) && has(`page.level.${name}`);
+
+/** What is read for who sits there; "" if nobody does. @param {Sitter} chair */
+export const nameOf = (chair) => (byLevel(chair) ? t(`page.level.${chair.name}`) : chair.name ?? "");
+
+/** How strong the computer player is who sits there, in words, to stand beside its name; "" if the name says it, and of people. @param {Sitter | undefined} chair */
+export function levelOf(chair) {
+	if (!chair || typeof chair.bot !== "string" || byLevel(chair)) return "";
+	return has(`page.level.${chair.bot}`) ? t(`page.level.${chair.bot}`) : chair.bot;
+}
+
+/** @typedef {{typed: string, wrong: string, type: (text: string) => void, keep: () => Promise<boolean>}} Naming */
+
+/**
+ * One's name while it is typed. Nobody has to choose one: keep() is true also
+ * if nothing was typed, and false only if the name cannot be had.
+ * @returns {Naming}
+ */
+export function useName() {
+	const typed = useSignal(settings.name.peek());
+	const [wrong, setWrong] = useState("");
+	const keep = async () => {
+		const name = tidy(typed.peek());
+		if (name === "" || name === (me.peek()?.name ?? settings.name.peek())) return true;
+		if (!readable(name)) return setWrong(t("page.choices.name.empty")), false;
+		try {
+			await rename(name);
+			return true;
+		} catch (e) {
+			return setWrong(trouble(e)), false;
+		}
+	};
+	return {
+		typed: typed.value,
+		wrong,
+		type: (text) => ((typed.value = text), setWrong("")),
+		keep,
+	};
+}
+
+/** The field for one's name. @param {{name: Naming, onkeep?: () => void}} props onkeep: when the field is left */
+export function NameField({ name, onkeep }) {
+	return html`<label class="field naming">
+		<span>${t("page.name")}</span>
+		${name.wrong ? html`<small class="trouble" role="alert">${name.wrong}</small>` : null}
+		<input
+			type="text" value=${name.typed} maxlength=${longestName} placeholder=${nickname(t("page.guest"))} autocomplete="nickname" enterkeyhint="done" spellcheck=${false}
+			aria-invalid=${name.wrong !== ""}
+			oninput=${(/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ e) => name.type(e.currentTarget.value)}
+			onchange=${onkeep}
+		/>
+	</label>`;
+}
+
+/**
+ * The chair that one gets who names none: one that is free, else a computer
+ * player's.
+ * @param {Sitter[]} chairs @returns {number} -1 if people sit on all of them
+ */
+function chairFor(chairs) {
+	const free = chairs.findIndex((c) => !c.player && !c.bot);
+	return free >= 0 ? free : chairs.findIndex((c) => !c.player);
+}
+
+/**
+ * Sitting down: under which name, and the one act for it.
+ * @param {{chairs: Sitter[], name: Naming, onsit: (seat: number) => void, busy?: boolean}} props
+ */
+export function SitDown({ chairs, name, onsit, busy = false }) {
+	const seat = chairFor(chairs);
+	const chair = chairs[seat];
+	if (!chair) return html`<p class="soft">${t("page.invited.full")}</p>`;
+	/** @param {SubmitEvent} e */
+	const submit = (e) => (e.preventDefault(), onsit(seat));
+	return html`<form class="sitting" onsubmit=${submit}>
+		<${NameField} name=${name} />
+		<button type="submit" class="button chief" disabled=${busy}>${chair.bot ? t("page.sit.for", { name: nameOf(chair) }) : t("page.sit.down")}</button>
+	</form>`;
+}

@@ -1,0 +1,53 @@
+// The address of a table, to be sent to friends, and what is told to whom it
+// brings here.
+
+import { html, useState } from "./html.js";
+import { tellAll } from "./parts.js";
+import { has, t } from "./phrase.js";
+import { settings } from "./settings.js";
+
+/** Whether an address leads nowhere but to the machine that asks for it. @param {string} host as the browser writes it */
+export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
+
+/** The address of this table. */
+export function Invitation() {
+	const [copied, setCopied] = useState(false);
+	const link = `${location.origin}${location.pathname}`;
+	const share = async () => {
+		try {
+			if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "Ninety-Nine", url: link });
+			else await navigator.clipboard.writeText(link);
+			setCopied(true);
+		} catch (e) {
+			if (!(e instanceof DOMException && e.name === "AbortError")) tellAll(t("page.link.by-hand"));
+		}
+	};
+	return html`<div class="invitation">
+		<label class="field"><span>${t("page.link")}</span>
+			<input type="text" readonly value=${link} onfocus=${(/** @type {any} */ e) => e.target.select()} /></label>
+		<button type="button" class="button" onclick=${share}>${t(copied ? "page.link.copied" : "page.link.copy")}</button>
+		${own(location.hostname) ? html`<${Unreachable} />` : null}
+	</div>`;
+}
+
+/** That nobody else can come by this address, and what to do about it. */
+function Unreachable() {
+	return html`<details class="unreachable">
+		<summary>${t("page.link.own")}</summary>
+		<p>${t("page.link.own.start")}</p>
+		<p><code>ninetynine serve --addr :${location.port || 80}</code></p>
+		<p>${t("page.link.own.send", { host: location.hostname })}</p>
+	</details>`;
+}
+
+/** What the game is, for who comes by a link and may never have heard of it. @param {{variant: string, table: string}} props variant: "" if it is not known */
+export function Introduction({ variant, table }) {
+	const known = has(`variant.${variant}`);
+	return html`<div class="introduction">
+		${settings.taught.value ? null : html`<p>${t("page.invited.what")}</p>`}
+		<p class="turns">
+			<a class="button plain" href=${`/learn?table=${table}`}>${t("page.learn.title")}</a>
+			<a class="button plain" href=${known ? `/rules/${variant}` : "/rules"}>${known ? t("page.invited.rules", { variant: t(`variant.${variant}`) }) : t("page.nav.rules")}</a>
+		</p>
+	</div>`;
+}

@@ -1,0 +1,61 @@
+// What else can be done at a table, behind its last button.
+
+import { html, useEffect, useState } from "./html.js";
+import { Dialog, attempt } from "./parts.js";
+import { language, t } from "./phrase.js";
+import { go } from "./route.js";
+import { Guided } from "./rules.js";
+import { ask } from "./wire.js";
+
+/** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./playing.js").Open} Open */
+
+/** Everything else that can be done at a table. @param {{table: Open, message: Message, onpanel: (p: any) => void, onclose: () => void}} props */
+export function More({ table, message, onpanel, onclose }) {
+	const { seat } = message;
+	const running = message.table.stage !== "waiting";
+	const alone = message.table.chairs.filter((c) => c.player).length === 1;
+	const [sure, setSure] = useState(false);
+	/** @param {Record<string, unknown>} c */
+	const act = (c) => {
+		onclose();
+		void table.act(c);
+	};
+	const { settings } = table.settled.value;
+	const play = seat !== undefined && message.table.stage === "playing" && message.view?.phase !== "over";
+	return html`<${Dialog} title=${t("page.more")} onclose=${onclose}>
+		<div class="menu">
+			<section><h3>${t("page.more.deal")}</h3>
+				<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
+				${seat !== undefined && running ? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>${t(alone ? "page.do.replay" : "page.ask.replay")}</button>` : null}
+				${play ? html`<button type="button" class="button" onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>` : null}
+			</section>
+			${seat !== undefined && running
+				? html`<section><h3>${t("page.more.match")}</h3>
+					${message.table.paused ? null : html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "pause" })}>${t(alone ? "page.do.pause" : "page.ask.pause")}</button>`}
+					${alone ? null : html`<button type="button" class="button" onclick=${() => act({ do: "stand" })}>${t("page.leave")}</button>`}
+					${sure
+						? html`<button type="button" class="button chief" onclick=${() => act({ do: "ask", text: "abandon" })}>${t("page.abandon.sure")}</button>`
+						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}
+				</section>`
+				: null}
+			<section><h3>${t("page.more.know")}</h3>
+				${settings.rules
+					? html`<button type="button" class="button" onclick=${() => onpanel("rules")}>${t("page.house")}</button>`
+					: html`<a class="button" href=${`/rules/${settings.variant ?? "standard"}`}>${t("page.nav.rules")}</a>`}
+				<button type="button" class="button" onclick=${() => onpanel("keys")}>${t("page.keys")}</button>
+				<a class="button" href="/settings">${t("page.nav.settings")}</a>
+				<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
+			</section>
+		</div>
+	<//>`;
+}
+
+/** The rules of a house. @param {{settings: Record<string, any>, onclose: () => void}} props */
+export function House({ settings, onclose }) {
+	const [guide, setGuide] = useState(/** @type {any} */ (null));
+	useEffect(() => {
+		void attempt(() => ask("/api/guide", { body: { variant: settings.variant, rules: settings.rules, lang: language.value } })).then((g) => g && setGuide(g));
+	}, []);
+	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>${guide ? html`<${Guided} guide=${guide} />` : null}<//>`;
+}

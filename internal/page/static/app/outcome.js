@@ -1,0 +1,57 @@
+// What the people at a table settle between deals and besides the cards:
+// proposals, and the account of a deal that is over.
+
+import { html } from "./html.js";
+import { list, t } from "./phrase.js";
+import { settings } from "./settings.js";
+import { DealSheet } from "./sheet.js";
+
+/** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./playing.js").Open} Open */
+
+/** Something that somebody has proposed. @param {{table: Open, message: Message, names: string[]}} props */
+export function Proposal({ table, message, names }) {
+	const p = message.table.ask;
+	const { seat } = message;
+	if (message.table.paused && seat !== undefined && !message.table.chairs[seat]?.ready) {
+		return html`<p class="proposal"><button type="button" class="button chief" onclick=${() => table.act({ do: "resume" })}>${t("page.resume")}</button></p>`;
+	}
+	const away = seat !== undefined && message.table.chairs[seat]?.away;
+	if (away) return html`<p class="proposal">${t("page.standin")} <button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button></p>`;
+	if (!p) return null;
+	const mine = seat !== undefined && !p.yes.includes(seat);
+	return html`<div class="proposal" role=${settings.spoken.value ? undefined : "alert"}>
+		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
+		${mine
+			? html`<button type="button" class="button chief" onclick=${() => table.act({ do: "answer", on: true, seen: message.seq })}>${t("page.agree")}</button>
+				<button type="button" class="button" onclick=${() => table.act({ do: "answer", on: false, seen: message.seq })}>${t("page.disagree")}</button>`
+			: null}
+	</div>`;
+}
+
+/** What one's own contract has come to. @param {{view: import("./types.js").View | undefined}} props */
+function Own({ view }) {
+	const seat = view?.seat;
+	if (!view || seat === undefined || view.bid === undefined) return null;
+	const made = view.made?.[seat] ?? false;
+	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}><b aria-hidden="true">${made ? "✓" : "✕"}</b> ${t(`page.over.${made ? "made" : "failed"}`, { bid: view.bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 })}</p>`;
+}
+
+/** A deal that is over. @param {{table: Open, message: Message, names: string[], variant: any}} props */
+export function Over({ table, message, names, variant }) {
+	const { seat } = message;
+	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
+	const ended = message.table.stage === "waiting";
+	return html`<div class="over leaf" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
+		<${Proposal} table=${table} message=${message} names=${names} />
+		<${Own} view=${message.view} />
+		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
+		${ended && message.table.winners ? html`<p class="outcome">${t("page.winner", { names: list(message.table.winners.map((w) => names[w] ?? "")), n: message.table.winners.length, you: message.table.winners.includes(seat ?? -1) && message.table.winners.length === 1 ? "yes" : "no" })}</p>` : null}
+		<div class="row">
+			${seat === undefined || ready
+				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
+				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused} onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
+			${ended || message.table.open ? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${message.view?.deal ?? 0}`}>${t("page.replay")}</a>` : null}
+		</div>
+	</div>`;
+}

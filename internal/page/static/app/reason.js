@@ -1,0 +1,107 @@
+// Why advice says what it says, in a sentence or two for people: from the
+// figures of the advice, and from what the server says of the contract.
+
+import { index, parts } from "./card.js";
+import { number, t } from "./phrase.js";
+import { trumpName } from "./sheet.js";
+
+/** @typedef {import("./advice.js").Advice} Advice */
+/** @typedef {Advice["choices"][number]} Choice */
+
+/** A card in short, with its suit's sign. @param {string} card */
+export const short = (card) => (card === "joker" ? t("joker") : index(parts(card).rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[parts(card).suit]);
+
+/** An act in short, as sentences have it. @param {string} act */
+export function inShort(act) {
+	const [verb = "", ...rest] = act.split(" ");
+	if (verb === "play" || verb === "lay") return rest.map(short).join(" ");
+	if (verb === "name") return trumpName(rest[0]);
+	return t("page.why.saying", { offer: verb, n: rest[0] ?? "none" });
+}
+
+/** Points that make no difference to people, where the error of one is not known. */
+const near = 0.5;
+
+/** @param {number} chance */
+const percent = (chance) => Math.round(chance * 100);
+
+/** Points without a sign. @param {number} x */
+export const points = (x) => number(Math.abs(x), 1);
+
+/** A sentence begins with a capital. @param {string} text */
+const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/**
+ * How a choice compares with the best: "ahead" and "behind" are by more than
+ * the error, both as people read them.
+ * @param {{gap: number, gapError: number}} c @returns {"close" | "ahead" | "behind"}
+ */
+export function standing(c) {
+	const tenths = (/** @type {number} */ x) => Math.round(Math.abs(x) * 10);
+	if (tenths(c.gap) <= tenths(c.gapError)) return "close";
+	return c.gap < 0 ? "ahead" : "behind";
+}
+
+/** The reason, sentence by sentence. @param {Advice} advice @returns {string[]} */
+export function reason(advice) {
+	const [best, second] = advice.choices;
+	if (!best) return [];
+	if (!second) return [t("page.why.only")];
+	const why = advice.bids ? ofBids(advice) : advice.phase === "offer" ? ofOffers(advice.choices, best, second) : ofCards(advice, best, second);
+	return why.map(sentence);
+}
+
+/** @param {Advice} advice @returns {string[]} */
+function ofBids(advice) {
+	const [first, second] = advice.bids ?? [];
+	if (!first) return [];
+	const next = second && advice.choices.find((c) => c.act === `lay ${second.best}`);
+	const lines = [t("page.why.bid", { how: next ? standing(next) : "only", bid: first.tricks, a: percent(first.chance) })];
+	if (second && next) lines.push(t("page.why.bids", { how: standing(next), bid: first.tricks, second: second.tricks, gap: points(next.gap) }));
+	const pass = first.premiums?.find((p) => p.offer === "pass");
+	const offers = (first.premiums ?? []).filter((p) => p.offer !== "pass").toSorted((a, b) => b.points - a.points);
+	if (pass && offers[0]) lines.push(premium(offers[0].offer, offers[0].points - pass.points, near));
+	return lines;
+}
+
+/** What a premium would come to, against having none. @param {string} offer @param {number} gain @param {number} error */
+const premium = (offer, gain, error) =>
+	t("page.why.premium", { pays: Math.abs(gain) <= error ? "even" : gain > 0 ? "yes" : "no", offer: inShort(offer), gap: points(gain) });
+
+/** @param {Choice[]} choices @param {Choice} best @param {Choice} second @returns {string[]} */
+function ofOffers(choices, best, second) {
+	const chance = t("page.why.chance", { a: percent(best.chance) });
+	const pass = choices.find((c) => c.act === "pass");
+	if (pass === best) return [premium(second.act, -second.gap, second.gapError), chance];
+	if (pass) return [premium(best.act, pass.gap, pass.gapError), chance];
+	return [margin(best, second), chance];
+}
+
+/** Of cards, and of trumps that may be named. @param {Advice} advice @param {Choice} best @param {Choice} second @returns {string[]} */
+function ofCards({ choices, contract, phase }, best, second) {
+	const names = { act: inShort(best.act), second: inShort(second.act), a: percent(best.chance), b: percent(second.chance) };
+	if (choices.every((c) => standing(c) === "close")) return [t("page.why.even"), t("page.why.chance", names)];
+	if (contract === "lost" || contract === "safe") return [t(`page.why.${contract}`), margin(best, second)];
+	if (phase === "name" || standing(second) !== "behind") return [margin(best, second), t("page.why.chance", names)];
+	const more = names.a - names.b;
+	return [t(`page.why.${more > 2 ? "more" : more < -2 ? "less" : "same"}`, names), margin(best, second)];
+}
+
+/** By how much the best is the best. @param {Choice} best @param {Choice} second */
+const margin = (best, second) =>
+	t("page.why.margin", { how: standing(second), act: inShort(best.act), second: inShort(second.act), gap: points(second.gap) });
+
+/** How the contract stands, as far as it is fixed; "" if it is not, or there is nothing to win yet. @param {Advice} advice */
+export function stand({ makes, won, left, phase }) {
+	if (!makes || phase !== "play") return "";
+	const [a = 0, b] = makes;
+	return t("page.why.stand", { bid: b === undefined ? number(a) : t("guide.or", { a: number(a), b: number(b) }), won, left });
+}
+
+/** What was done, against the best. @param {Advice} advice @param {string} act @param {string} name of who did it */
+export function verdict(advice, act, name) {
+	const c = advice.choices.find((x) => x.act === act);
+	if (!c) return "";
+	const how = act === advice.act ? "same" : standing(c);
+	return t("page.hint.did", { how, name, act: inShort(act), gap: points(c.gap), error: points(c.gapError) });
+}

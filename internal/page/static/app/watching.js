@@ -1,0 +1,20 @@
+// What is told to who only watches a table, and the ways from there.
+
+import { SitDown, useName } from "./chairs.js";
+import { html } from "./html.js";
+import { t } from "./phrase.js";
+
+/**
+ * @param {{message: import("./types.js").Message, busy?: boolean, ondo: (command: Record<string, unknown>) => Promise<unknown>}} props
+ */
+export function Watching({ message, busy = false, ondo }) {
+	const { stage, chairs } = message.table;
+	const name = useName();
+	/** @param {number} seat */
+	const sit = async (seat) => (await name.keep()) && ondo({ do: "sit", seat });
+	return html`<section class="watching" aria-label=${t("page.watch")}>
+		<p><b>${t("page.watch")}</b> ${stage === "waiting" ? null : t("page.watch.seen")}</p>
+		${stage === "waiting" ? html`<${SitDown} chairs=${chairs} name=${name} onsit=${sit} busy=${busy} />` : null}
+		<a class="button plain" href="/">${t("page.home")}</a>
+	</section>`;
+}
