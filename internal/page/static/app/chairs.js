@@ -15,6 +15,14 @@ const byLevel = ({ bot, name = "" }) => Boolean(bot) && has(`page.level.${name}`
 /** What is read for who sits there; "" if nobody does. @param {Sitter} chair */
 export const nameOf = (chair) => (byLevel(chair) ? t(`page.level.${chair.name}`) : chair.name ?? "");
 
+/** What is read for the hands of a table. @param {import("./types.js").Message} m */
+export function namesOf(m) {
+	const names = m.table.chairs.map((c, i) => (i === m.seat ? t("you") : nameOf(c) || t("seat", { n: i + 1 })));
+	const twice = names.map((n, i) => (names.indexOf(n) !== names.lastIndexOf(n) && m.table.chairs[i]?.bot ? `${n} ${names.slice(0, i + 1).filter((x) => x === n).length}` : n));
+	if (m.view && (m.view.held?.length ?? 0) > twice.length) twice.push(t("dummy"));
+	return twice;
+}
+
 /** How strong the computer player is who sits there, in words, to stand beside its name; "" if the name says it, and of people. @param {Sitter | undefined} chair */
 export function levelOf(chair) {
 	if (!chair || typeof chair.bot !== "string" || byLevel(chair)) return "";

@@ -2,16 +2,17 @@
 // done, what happens is said.
 
 import { illegal } from "./bar.js";
+import { namesOf } from "./chairs.js";
 import { choosable, lexicon, levelOf, understand } from "./commands.js";
 import { duration } from "./felt.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { trouble } from "./parts.js";
 import { has, language, t } from "./phrase.js";
+import { reason } from "./reason.js";
 import { go } from "./route.js";
 import { enter, me } from "./session.js";
-import { namesOf } from "./table.js";
 import {
-	account, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed, news, proposal, question, standing, trickLines, tricksLines, worthLines,
+	account, actName, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed, news, proposal, question, standing, trickLines, tricksLines, worthLines,
 } from "./telling.js";
 import { tricksWon } from "./view.js";
 import { ask } from "./wire.js";
@@ -256,7 +257,8 @@ function converse(table, print) {
 		if (!s?.view.options) return [t("hint.none")];
 		print([t("page.hint.thinking")]);
 		try {
-			return [advised((await table.line.hint()).advice, s)];
+			const { advice } = await table.line.hint();
+			return [advised(advice, s), ...reason(advice, (act) => actName(act, s))];
 		} catch (e) {
 			return [trouble(e)];
 		}

@@ -7,6 +7,7 @@ import { trumpName } from "./sheet.js";
 
 /** @typedef {import("./advice.js").Advice} Advice */
 /** @typedef {Advice["choices"][number]} Choice */
+/** @typedef {(act: string) => string} Say */
 
 /** A card in short, with its suit's sign. @param {string} card */
 export const short = (card) => (card === "joker" ? t("joker") : index(parts(card).rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[parts(card).suit]);
@@ -42,17 +43,17 @@ export function standing(c) {
 	return c.gap < 0 ? "ahead" : "behind";
 }
 
-/** The reason, sentence by sentence. @param {Advice} advice @returns {string[]} */
-export function reason(advice) {
+/** The reason, sentence by sentence. @param {Advice} advice @param {Say} [say] what acts are called @returns {string[]} */
+export function reason(advice, say = inShort) {
 	const [best, second] = advice.choices;
 	if (!best) return [];
 	if (!second) return [t("page.why.only")];
-	const why = advice.bids ? ofBids(advice) : advice.phase === "offer" ? ofOffers(advice.choices, best, second) : ofCards(advice, best, second);
+	const why = advice.bids ? ofBids(advice, say) : advice.phase === "offer" ? ofOffers(advice.choices, best, second, say) : ofCards(advice, best, second, say);
 	return why.map(sentence);
 }
 
-/** @param {Advice} advice @returns {string[]} */
-function ofBids(advice) {
+/** @param {Advice} advice @param {Say} say @returns {string[]} */
+function ofBids(advice, say) {
 	const [first, second] = advice.bids ?? [];
 	if (!first) return [];
 	const next = second && advice.choices.find((c) => c.act === `lay ${second.best}`);
@@ -60,36 +61,36 @@ function ofBids(advice) {
 	if (second && next) lines.push(t("page.why.bids", { how: standing(next), bid: first.tricks, second: second.tricks, gap: points(next.gap) }));
 	const pass = first.premiums?.find((p) => p.offer === "pass");
 	const offers = (first.premiums ?? []).filter((p) => p.offer !== "pass").toSorted((a, b) => b.points - a.points);
-	if (pass && offers[0]) lines.push(premium(offers[0].offer, offers[0].points - pass.points, near));
+	if (pass && offers[0]) lines.push(premium(say(offers[0].offer), offers[0].points - pass.points, near));
 	return lines;
 }
 
 /** What a premium would come to, against having none. @param {string} offer @param {number} gain @param {number} error */
 const premium = (offer, gain, error) =>
-	t("page.why.premium", { pays: Math.abs(gain) <= error ? "even" : gain > 0 ? "yes" : "no", offer: inShort(offer), gap: points(gain) });
+	t("page.why.premium", { pays: Math.abs(gain) <= error ? "even" : gain > 0 ? "yes" : "no", offer, gap: points(gain) });
 
-/** @param {Choice[]} choices @param {Choice} best @param {Choice} second @returns {string[]} */
-function ofOffers(choices, best, second) {
+/** @param {Choice[]} choices @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]} */
+function ofOffers(choices, best, second, say) {
 	const chance = t("page.why.chance", { a: percent(best.chance) });
 	const pass = choices.find((c) => c.act === "pass");
-	if (pass === best) return [premium(second.act, -second.gap, second.gapError), chance];
-	if (pass) return [premium(best.act, pass.gap, pass.gapError), chance];
-	return [margin(best, second), chance];
+	if (pass === best) return [premium(say(second.act), -second.gap, second.gapError), chance];
+	if (pass) return [premium(say(best.act), pass.gap, pass.gapError), chance];
+	return [margin(best, second, say), chance];
 }
 
-/** Of cards, and of trumps that may be named. @param {Advice} advice @param {Choice} best @param {Choice} second @returns {string[]} */
-function ofCards({ choices, contract, phase }, best, second) {
-	const names = { act: inShort(best.act), second: inShort(second.act), a: percent(best.chance), b: percent(second.chance) };
+/** Of cards, and of trumps that may be named. @param {Advice} advice @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]} */
+function ofCards({ choices, contract, phase }, best, second, say) {
+	const names = { act: say(best.act), second: say(second.act), a: percent(best.chance), b: percent(second.chance) };
 	if (choices.every((c) => standing(c) === "close")) return [t("page.why.even"), t("page.why.chance", names)];
-	if (contract === "lost" || contract === "safe") return [t(`page.why.${contract}`), margin(best, second)];
-	if (phase === "name" || standing(second) !== "behind") return [margin(best, second), t("page.why.chance", names)];
+	if (contract === "lost" || contract === "safe") return [t(`page.why.${contract}`), margin(best, second, say)];
+	if (phase === "name" || standing(second) !== "behind") return [margin(best, second, say), t("page.why.chance", names)];
 	const more = names.a - names.b;
-	return [t(`page.why.${more > 2 ? "more" : more < -2 ? "less" : "same"}`, names), margin(best, second)];
+	return [t(`page.why.${more > 2 ? "more" : more < -2 ? "less" : "same"}`, names), margin(best, second, say)];
 }
 
-/** By how much the best is the best. @param {Choice} best @param {Choice} second */
-const margin = (best, second) =>
-	t("page.why.margin", { how: standing(second), act: inShort(best.act), second: inShort(second.act), gap: points(second.gap) });
+/** By how much the best is the best. @param {Choice} best @param {Choice} second @param {Say} say */
+const margin = (best, second, say) =>
+	t("page.why.margin", { how: standing(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
 
 /** How the contract stands, as far as it is fixed; "" if it is not, or there is nothing to win yet. @param {Advice} advice */
 export function stand({ makes, won, left, phase }) {

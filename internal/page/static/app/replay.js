@@ -45,10 +45,9 @@ async function load(table, match, deal) {
 
 /** Asks what the strongest player would have done, as the seat saw it that decided next. @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>} */
 async function think(table, match, deal, step) {
-	const within = 30_000;
-	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/hint?deal=${deal}&step=${step}`, { within });
+	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/hint?deal=${deal}&step=${step}`);
 	const kept = await keptRecord();
-	return ask(`/api/hint?match=${match}&deal=${deal}&step=${step}`, { body: kept?.bytes ?? "", within });
+	return ask(`/api/hint?match=${match}&deal=${deal}&step=${step}`, { body: kept?.bytes ?? "" });
 }
 
 /**

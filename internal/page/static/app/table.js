@@ -4,7 +4,7 @@
 import { AdviceTable } from "./advice.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
 import { Card } from "./card.js";
-import { nameOf } from "./chairs.js";
+import { namesOf } from "./chairs.js";
 import { Felt, Seat, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
@@ -49,14 +49,6 @@ function Refusal({ why }) {
 		<p>${trouble(why)}</p>
 		<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
 	</main>`;
-}
-
-/** What names are shown at the seats. @param {Message} m */
-export function namesOf(m) {
-	const names = m.table.chairs.map((c, i) => (i === m.seat ? t("you") : nameOf(c) || t("seat", { n: i + 1 })));
-	const twice = names.map((n, i) => (names.indexOf(n) !== names.lastIndexOf(n) && m.table.chairs[i]?.bot ? `${n} ${names.slice(0, i + 1).filter((x) => x === n).length}` : n));
-	if (m.view && (m.view.held?.length ?? 0) > twice.length) twice.push(t("dummy"));
-	return twice;
 }
 
 /** @param {{table: Open}} props */
