@@ -58,6 +58,7 @@ func TestFriends(t *testing.T) {
 	anna.until("Ben sits there", `d.sitters().includes("Ben")`)
 	ben.accessible("a table at which one sits")
 	ben.fits("a table at which one sits")
+	ben.sees(ben.say("page.ready"))
 	ben.fill(ben.say("page.name"), "Benedikt  der Große")
 	ben.click(ben.say("page.ready"))
 	anna.until("Ben has another name, and is ready", `d.sitters().includes("Benedikt der Große `+anna.say("seat.ready")+`")`)
@@ -97,6 +98,7 @@ func TestGuest(t *testing.T) {
 	called := look[string](guest, `document.querySelector(".naming input").placeholder`)
 	guest.click(guest.say("page.sit.down"))
 	anna.until("the guest is called as the page has said", `d.sitters().includes(`+quote(called)+`)`)
+	guest.sees(guest.say("page.ready")) // the field to sit down by has gone
 	guest.fill(guest.say("page.name"), "!?")
 	guest.click(guest.say("page.ready"))
 	guest.sees(guest.say("page.choices.name.empty"))
