@@ -264,6 +264,9 @@ func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
 	b = append(b, ']')
 	if v.Phase == rules.Playing {
 		b = appendTrick(b, v, n)
+		if taking := g.Taking(v); taking != rules.Nobody {
+			b = appendInt(append(b, `,"taking":`...), int(taking))
+		}
 	}
 	b = append(b, `,"won":[`...)
 	for i, x := range v.Won[:n] {

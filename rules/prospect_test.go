@@ -85,3 +85,66 @@ func TestProspectTells(t *testing.T) {
 		t.Error("there is a prospect before the play")
 	}
 }
+
+// TestTaking lays the last card to tricks of random deals: who takes it then
+// is who leads the next.
+func TestTaking(t *testing.T) {
+	for _, v := range Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			g := open(t, v.ID)
+			expected := Nobody
+			walk(t, g, 50, func(s *State) {
+				var v View
+				g.View(s, Nobody, &v)
+				if expected != Nobody && s.phase == Playing && v.Lead() != expected {
+					t.Fatalf("%v leads, not %v", v.Lead(), expected)
+				}
+				expected = Nobody
+				if s.phase != Playing {
+					return
+				}
+				lying := 0
+				for _, c := range v.Trick() {
+					lying += min(int(c), 1)
+				}
+				if (lying == 0) != (g.Taking(&v) == Nobody) {
+					t.Fatalf("with %d cards %v takes it", lying, g.Taking(&v))
+				}
+				if o := g.Due(s); lying == g.Seats()-1 && o.Len() == 1 {
+					v.Played[v.Tricks][o.Seat] = o.Nth(0).Card()
+					expected = g.Taking(&v)
+				}
+			})
+		})
+	}
+}
+
+// TestOffersWithBid: what may be chosen with the bid is what is asked for when
+// all have laid, whoever has offered what by then.
+func TestOffersWithBid(t *testing.T) {
+	for id, want := range map[string]bool{"standard": true, "dummy": true, "five": true, "duel": false, "strict": false, "declarer": false, "nobid": false, "pennycook": false} {
+		g := open(t, id)
+		asked := 0
+		walk(t, g, 20, func(s *State) {
+			if s.phase != Offering {
+				return
+			}
+			for _, seat := range []Seat{0, 1} {
+				o := g.Options(s, seat)
+				if o.Pick == 0 || g.OffersWithBid(seat).Pick == 0 {
+					continue
+				}
+				asked++
+				if o != g.OffersWithBid(seat) {
+					t.Fatalf("%s: %+v with the bid, %+v asked", id, g.OffersWithBid(seat), o)
+				}
+			}
+		})
+		if (g.OffersWithBid(0).Pick != 0) != want || (asked > 0) != want {
+			t.Errorf("%s: asked %d times; with the bid: %+v", id, asked, g.OffersWithBid(0))
+		}
+		if dummies := g.Dummies(); dummies != 0 && g.OffersWithBid(dummies.First()).Pick != 0 {
+			t.Errorf("%s: the dummy offers %+v", id, g.OffersWithBid(dummies.First()))
+		}
+	}
+}

@@ -102,6 +102,25 @@ func (v *View) Led() cards.Card {
 	return 0
 }
 
+// Taking returns who would take the trick in progress if no more cards fell to
+// it; Nobody if none has.
+func (g *Game) Taking(v *View) Seat {
+	taking, best := Nobody, -1
+	led := v.Led()
+	if led == 0 {
+		return taking
+	}
+	for i, c := range v.Trick() {
+		if c == 0 {
+			continue
+		}
+		if strength := g.Strength(v.Trump, led, c); strength > best {
+			taking, best = Seat(i), strength
+		}
+	}
+	return taking
+}
+
 // ToPlay returns the number of cards still to be played in the View's deal,
 // by all hands together.
 func (g *Game) ToPlay(v *View) int {

@@ -41,9 +41,11 @@ the other cards are then dealt anyhow, as nobody looks at them.
 
 POINTS are the seat's own less the mean of the others', with a standard error
 from how the unseen cards may lie; what the player misjudges comes on top. The
-first choice is the one that it would make: it weighs points with NET, the
-probability that its net alone gives the choice. The others follow by points,
-and TO FIRST is the difference, which is surer, as the same deals serve both.
+first choice is the one that it would make, and none has more points: what the
+deals say is weighed with NET, the probability that its net alone gives the
+choice. (--json says what the deals alone say, as "sampled".) The others follow
+by points, and LESS is how much they are behind, which is surer, as the same
+deals serve both.
 
 Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
 are what each offer is worth then, with the cards that suit it best (--json

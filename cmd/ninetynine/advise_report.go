@@ -85,25 +85,25 @@ func actMark(a rules.Action) string {
 
 func pointsCell(x, deviation float64) string { return fmt.Sprintf("%+.1f ±%.1f", x, deviation) }
 
-func differenceCell(o *search.Option, first bool) string {
+func lessCell(o *search.Option, first bool) string {
 	if first {
 		return "–"
 	}
-	return pointsCell(-o.Gap, o.GapError)
+	return fmt.Sprintf("%.1f ±%.1f", o.Gap, o.GapError)
 }
 
 func percent(p float64) string { return fmt.Sprintf("%.0f%%", 100*p) }
 
 // bidGrid sets the ways to lay aside, a line for each total.
 func bidGrid(s *search.Study) *grid {
-	g := &grid{head: []string{"BID", "WITH", "POINTS", "TO FIRST", "CHANCE", "NET", "WAYS"}, flex: 1}
+	g := &grid{head: []string{"BID", "WITH", "POINTS", "LESS", "CHANCE", "NET", "WAYS"}, flex: 1}
 	for _, w := range s.Bids[0].Premiums {
 		g.head = append(g.head, strings.ToUpper(w.Offer.Level().String()))
 	}
 	for i := range s.Bids {
 		b := &s.Bids[i]
 		o := &b.Best
-		row := []string{fmt.Sprint(b.Tricks), actMark(o.Action), pointsCell(o.Points, o.Error), differenceCell(o, i == 0), percent(o.Chance), percent(b.Policy), fmt.Sprint(b.Ways)}
+		row := []string{fmt.Sprint(b.Tricks), actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(o, i == 0), percent(o.Chance), percent(b.Policy), fmt.Sprint(b.Ways)}
 		for _, w := range b.Premiums {
 			row = append(row, fmt.Sprintf("%+.0f %3s", w.Points, percent(w.Chance)))
 		}
@@ -118,10 +118,10 @@ func bidGrid(s *search.Study) *grid {
 
 // optionGrid sets any other choices, a line each.
 func optionGrid(s *search.Study) *grid {
-	g := &grid{head: []string{"CHOICE", "POINTS", "TO FIRST", "CHANCE", "NET"}, right: []bool{1: true, 2: true, 3: true, 4: true}, flex: -1}
+	g := &grid{head: []string{"CHOICE", "POINTS", "LESS", "CHANCE", "NET"}, right: []bool{1: true, 2: true, 3: true, 4: true}, flex: -1}
 	for i := range s.Options {
 		o := &s.Options[i]
-		g.rows = append(g.rows, []string{actMark(o.Action), pointsCell(o.Points, o.Error), differenceCell(o, i == 0), percent(o.Chance), percent(o.Policy)})
+		g.rows = append(g.rows, []string{actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(o, i == 0), percent(o.Chance), percent(o.Policy)})
 	}
 	return g
 }

@@ -3,7 +3,6 @@ package bot
 import (
 	"context"
 	"fmt"
-	"math"
 	"sync"
 
 	"ninetynine/internal/search"
@@ -62,10 +61,6 @@ const (
 	hintCards = 160
 )
 
-// near is how many points less a second choice may promise to be called as
-// good.
-const near = 0.5
-
 // Hint returns what to do in the View's place. Where there is nothing to
 // decide the Action is 0.
 func (c *Counsellor) Hint(v *match.View) Counsel {
@@ -103,12 +98,12 @@ func counsel(g *rules.Game, s *search.Study, thumb Advice) Counsel {
 	}
 	switch {
 	case s.Bids == nil:
-		if second := &s.Options[1]; math.Abs(second.Gap) < near {
+		if second := &s.Options[1]; second.Close() {
 			c.Second = second.Action
 		}
 	default:
 		c.Bid = g.Bid(best.Action.Cards())
-		if len(s.Bids) > 1 && math.Abs(s.Bids[1].Best.Gap) < near { // another total: other cards are a detail
+		if len(s.Bids) > 1 && s.Bids[1].Best.Close() { // another total: other cards are a detail
 			c.Second = s.Bids[1].Best.Action
 		}
 	}

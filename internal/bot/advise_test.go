@@ -76,8 +76,8 @@ func TestCounselSecond(t *testing.T) {
 		return search.Option{Choice: search.Choice{Action: rules.Lay(0, cs), Points: 3, Chance: 0.5}}
 	}
 	best, same, other := lay("KD QD 7H"), lay("KD JD 7H"), lay("KD QD JD")
-	for gap, want := range map[float64]rules.Action{0.3: other.Action, -0.3: other.Action, 2: 0, -2: 0} {
-		other.Gap = gap
+	for gap, want := range map[float64]rules.Action{0: other.Action, 0.3: other.Action, 0.5: 0, 2: 0} {
+		other.Gap, other.GapError = gap, 0.3
 		s := &search.Study{
 			Options: []search.Option{best, same, other},
 			Bids:    []search.Bid{{Tricks: 2, Best: best}, {Tricks: 0, Best: other}},

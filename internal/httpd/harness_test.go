@@ -112,14 +112,16 @@ func advice(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, 
 	n := float64(v.Options.Len())
 	for a := range v.Options.All() {
 		gap, gapError := 0.3*float64(len(s.Options)), 0.2
+		sampled := 2.1 - gap
 		switch len(s.Options) {
 		case 0:
 			gapError = 0
 		case 1:
-			gap = -0.1 // what it would do is not what has most points
+			gap, sampled = 0, 2.2 // the worlds alone would have it otherwise
 		}
 		s.Options = append(s.Options, search.Option{
-			Choice: search.Choice{Action: a, Points: 2.1 - gap, Error: 0.4, Chance: 0.5, Policy: 1 / n}, Gap: gap, GapError: gapError,
+			Choice:  search.Choice{Action: a, Points: 2.1 - gap, Error: 0.4, Chance: 0.5, Policy: 1 / n},
+			Sampled: sampled, Gap: gap, GapError: gapError,
 		})
 	}
 	seats := m.Game.Seats()

@@ -54,7 +54,7 @@ type done struct {
 // way, which gives them.
 func doings() []table.Doing {
 	return []table.Doing{
-		table.Sit, table.Stand, table.Remove, table.Seat, table.Rename, table.Ready, table.Entropy, table.Act, table.Claim,
+		table.Sit, table.Stand, table.Remove, table.Seat, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
 		table.Away, table.Back, table.Ask, table.Answer, table.Resume, table.Chat, table.Mute,
 	}
 }
@@ -114,6 +114,34 @@ func (s *Server) command(c *call) error {
 		return err
 	}
 	return c.answer(done{"", r.Seq, r.Again})
+}
+
+// settled tells a player whether a claim would end the deal now. The table is
+// not held up while that is found out.
+func (s *Server) settled(c *call) error {
+	id, err := c.table()
+	if err != nil {
+		return err
+	}
+	if err := s.guard.commands.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	var out struct {
+		Seq     uint64 `json:"seq"`
+		Settled bool   `json:"settled"`
+	}
+	var v rules.View
+	var game *rules.Game
+	var no error
+	err = s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
+		out.Seq = t.Seq
+		game, no = t.Claimable(c.player.ID, &v)
+	})
+	if err = errors.Join(err, no); err != nil {
+		return err
+	}
+	out.Settled = game != nil && s.Hall.Judge.Settled(game, &v)
+	return c.answer(out)
 }
 
 // check says what is wrong before the table is asked.

@@ -62,6 +62,7 @@ func routes() []route {
 		{"POST /api/play", player, (*Server).play},
 		{"GET /api/tables/{table}", visitor, (*Server).present},
 		{"GET /api/tables/{table}/scores", visitor, (*Server).scores},
+		{"GET /api/tables/{table}/claim", player, (*Server).settled},
 		{"GET /api/tables/{table}/events", visitor, (*Server).events},
 		{"POST /api/tables/{table}/commands", player, (*Server).command},
 		{"POST /api/tables/{table}/hint", player, (*Server).hint},

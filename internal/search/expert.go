@@ -313,6 +313,9 @@ func (e *Expert) believe(v *rules.View) {
 	e.sampler.Believe(&e.belief)
 }
 
+// unlikely is the least probability that is told from others.
+const unlikely = 1e-6
+
 // conclude averages what the worlds say of each choice and adds what the
 // net thinks of it. Errors are those of the difference to the net's favourite,
 // as the same worlds serve all.
@@ -333,7 +336,7 @@ func (e *Expert) conclude(v *rules.View) {
 		}
 		c.Points, c.Chance = mean, chance
 		c.Error = math.Sqrt(squares * weight2)
-		prior := math.Log(max(c.Policy, 1e-6)) - math.Log(e.choices[0].Policy)
+		prior := math.Log(max(c.Policy, unlikely)) - math.Log(e.choices[0].Policy)
 		c.score = mean + (e.effort.Trust+e.effort.Doubt*c.Error)*prior
 	}
 }

@@ -58,9 +58,9 @@ func (e *Expert) foresee(v *rules.View, s *Study) {
 	}
 }
 
-// contenders returns the offers and bid-cards that are looked into, and for
-// each its place among the bids. An offer that announces a number announces
-// that of the bid.
+// contenders returns the offers and bid-cards that are looked into, with what
+// is taken off the cards' points, and for each its place among the bids. An
+// offer that announces a number announces that of the bid.
 func (e *Expert) contenders(v *rules.View, s *Study) (ways []Way, bids []int) {
 	state := e.game.Suppose(v, &e.hidden[0])
 	for state.Phase() == rules.Laying {
@@ -80,7 +80,7 @@ func (e *Expert) contenders(v *rules.View, s *Study) (ways []Way, bids []int) {
 		for from := offers; from != 0; from &= from - 1 {
 			offer := rules.Offer(from.First())
 			if said, ok := offer.Number(); !ok || said == n {
-				ways, bids = append(ways, Way{Offer: offer, Action: o.Action}), append(bids, at)
+				ways, bids = append(ways, Way{Offer: offer, Action: o.Action, Points: o.Points - o.Sampled}), append(bids, at)
 			}
 		}
 	}
@@ -111,22 +111,24 @@ func (e *Expert) layOthers(s *rules.State, me rules.Seat) {
 	}
 }
 
-// average fills in what the first n worlds say of way i.
+// average fills in what the first n worlds say of way i, and adds it to its
+// points.
 func (e *Expert) average(i, n int, w *Way) {
 	all, weight2 := 0.0, 0.0
 	for k, p := range e.weights[:n] {
 		all += p
 		weight2 += p * p
-		w.Points += p * float64(e.worth[i][k])
+		w.Sampled += p * float64(e.worth[i][k])
 		w.Chance += p * float64(e.made[i][k])
 	}
 	if all == 0 {
 		return
 	}
-	w.Points, w.Chance = w.Points/all, min(w.Chance/all, 1)
+	w.Sampled, w.Chance = w.Sampled/all, min(w.Chance/all, 1)
+	w.Points += w.Sampled
 	squares := 0.0
 	for k, p := range e.weights[:n] {
-		d := float64(e.worth[i][k]) - w.Points
+		d := float64(e.worth[i][k]) - w.Sampled
 		squares += p * d * d
 	}
 	w.Error = math.Sqrt(squares * weight2 / (all * all * all))

@@ -41,7 +41,7 @@ func (e *Expert) judge(v *rules.View) {
 	e.worth, e.made = grid(e.worth, len(e.choices), n), grid(e.made, len(e.choices), n)
 	e.batch.Reset()
 	e.leaves, e.going = e.leaves[:0], e.going[:0]
-	exact := v.Phase == rules.Playing && e.toPlay(v) <= e.effort.Exact
+	exact := e.exact(v)
 	for w := range e.hidden {
 		if e.weights[w] < 1e-9 {
 			continue
@@ -60,6 +60,11 @@ func (e *Expert) judge(v *rules.View) {
 		e.goOn(v)
 	}
 	e.ask()
+}
+
+// exact reports whether worlds are solved, and not judged by the critic.
+func (e *Expert) exact(v *rules.View) bool {
+	return v.Phase == rules.Playing && e.toPlay(v) <= e.effort.Exact
 }
 
 // toPlay returns the number of cards still to be played. Where the cards left

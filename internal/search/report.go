@@ -7,7 +7,9 @@ import (
 )
 
 // A Report is a study as JSON: acts and cards in the words of records, points
-// relative to the others, chances from 0 to 1.
+// relative to the others, chances from 0 to 1. Points are what is believed, and
+// agree with Act: no choice has more, and no gap is below nought; what the
+// worlds alone say is kept beside. See [Option].
 type Report struct {
 	Variant  string         `json:"variant"`
 	Dealer   rules.Seat     `json:"dealer"`
@@ -34,18 +36,20 @@ type (
 	reportChoice struct {
 		Act      string  `json:"act"`
 		Points   float64 `json:"points"`
-		Error    float64 `json:"error"`
+		Sampled  float64 `json:"sampled"`
+		Error    float64 `json:"error"` // of what is sampled
 		Gap      float64 `json:"gap"`
 		GapError float64 `json:"gapError"`
 		Chance   float64 `json:"chance"`
 		Policy   float64 `json:"policy"`
 	}
 	reportWay struct {
-		Offer  string  `json:"offer"`
-		With   string  `json:"with"` // the bid-cards
-		Points float64 `json:"points"`
-		Error  float64 `json:"error"`
-		Chance float64 `json:"chance"`
+		Offer   string  `json:"offer"`
+		With    string  `json:"with"` // the bid-cards
+		Points  float64 `json:"points"`
+		Sampled float64 `json:"sampled"`
+		Error   float64 `json:"error"` // of what is sampled
+		Chance  float64 `json:"chance"`
 	}
 	reportBid struct {
 		Tricks   int         `json:"tricks"`
@@ -96,8 +100,8 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	for i := range s.Options {
 		o := &s.Options[i]
 		r.Choices = append(r.Choices, reportChoice{
-			Act: o.Action.String(), Points: round(o.Points), Error: round(o.Error), Gap: round(o.Gap),
-			GapError: round(o.GapError), Chance: round(o.Chance), Policy: round(o.Policy),
+			Act: o.Action.String(), Points: round(o.Points), Sampled: round(o.Sampled), Error: round(o.Error),
+			Gap: round(o.Gap), GapError: round(o.GapError), Chance: round(o.Chance), Policy: round(o.Policy),
 		})
 	}
 	for i := range s.Bids {
@@ -107,7 +111,9 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 			Points: round(b.Best.Points), Chance: round(b.Best.Chance),
 		}
 		for _, w := range b.Premiums {
-			x.Premiums = append(x.Premiums, reportWay{w.Offer.String(), w.Action.Cards().String(), round(w.Points), round(w.Error), round(w.Chance)})
+			x.Premiums = append(x.Premiums, reportWay{
+				w.Offer.String(), w.Action.Cards().String(), round(w.Points), round(w.Sampled), round(w.Error), round(w.Chance),
+			})
 		}
 		r.Bids = append(r.Bids, x)
 	}

@@ -14,7 +14,7 @@ import (
 // A Study is what an Expert thinks of a View: of everything that its seat may
 // do, and of the others.
 type Study struct {
-	Options []Option // every choice: first what it would do, then by points
+	Options []Option // every choice: first what it would do, then by points, of which none has more
 	Bids    []Bid    // of laying aside, the same by total; nil for other decisions
 	Others  []Other  // by seat
 	Unseen  []Place  // where the cards may be that the View does not show
@@ -24,13 +24,31 @@ type Study struct {
 
 // An Option is a choice among all that there are.
 //
-// Error is the standard error of Points, as far as it comes from how the
+// Points is what the expert believes, and agrees with what it would do: the
+// Points of the first option, which are the mean over the worlds, less Gap.
+// Sampled is that mean whatever else the expert knows.
+//
+// Error is the standard error of Sampled, as far as it comes from how the
 // unseen cards lie; what the critic mistakes comes on top. Gap is how much
-// less the choice is worth than the first one, below nought if more, and
-// GapError its standard error, which is smaller, as the same worlds serve both.
+// less the choice is worth than the first one, never below nought, and
+// GapError the standard error of the difference sampled, which is smaller, as
+// the same worlds serve both.
 type Option struct {
 	Choice
+	Sampled       float64
 	Gap, GapError float64
+}
+
+// Close reports whether the choice is about as good as the first one: whether
+// the gap is within its error, both as people read them, in tenths.
+func (o *Option) Close() bool { return math.Round(10*o.Gap) <= math.Round(10*o.GapError) }
+
+// limit has the expert believe in no more than so many points.
+func (o *Option) limit(points float64) {
+	if o.Points > points {
+		o.Gap += o.Points - points
+		o.Points = points
+	}
 }
 
 // A Bid is all ways to lay cards aside that bid the same number of tricks.
@@ -45,11 +63,12 @@ type Bid struct {
 // A Way is an offer, the cards that it is best laid aside with, and what both
 // together are worth.
 type Way struct {
-	Offer  rules.Offer
-	Action rules.Action
-	Points float64 // relative to the others
-	Error  float64 // standard error of Points
-	Chance float64 // of making the contract
+	Offer   rules.Offer
+	Action  rules.Action
+	Points  float64 // relative to the others: Sampled, less what is taken off the cards' own
+	Sampled float64 // mean over the worlds
+	Error   float64 // standard error of Sampled
+	Chance  float64 // of making the contract
 }
 
 // Study finds out what each choice is worth, all ways to lay cards aside
@@ -76,7 +95,7 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 	}
 	e.judge(v)
 	e.conclude(v)
-	s := &Study{Options: e.rank(), Worlds: len(e.hidden), Weight: worlds.ESS(e.weights)}
+	s := &Study{Options: e.rank(v), Worlds: len(e.hidden), Weight: worlds.ESS(e.weights)}
 	if v.Phase == rules.Laying {
 		s.Bids = e.byTotal(s.Options)
 		e.foresee(v, s)
@@ -88,23 +107,39 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 }
 
 // rank returns the choices in the order in which the expert prefers them.
-func (e *Expert) rank() []Option {
+func (e *Expert) rank(v *rules.View) []Option {
 	order := make([]int, len(e.choices))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(e.choices[b].score, e.choices[a].score) })
+	first, exact := &e.choices[order[0]], e.exact(v)
 	options := make([]Option, len(order))
 	for k, i := range order {
-		o := Option{Choice: e.choices[i]}
+		o := Option{Choice: e.choices[i], Sampled: e.choices[i].Points}
 		o.Chance = min(o.Chance, 1) // weights add up to 1 but for rounding
-		o.Error = e.spread(func(w int) float64 { return float64(e.worth[i][w]) }, o.Points)
-		o.Gap = e.choices[order[0]].Points - o.Points
+		o.Error = e.spread(func(w int) float64 { return float64(e.worth[i][w]) }, o.Sampled)
 		best := e.worth[order[0]]
-		o.GapError = e.spread(func(w int) float64 { return float64(best[w] - e.worth[i][w]) }, o.Gap)
+		o.GapError = e.spread(func(w int) float64 { return float64(best[w] - e.worth[i][w]) }, first.Points-o.Sampled)
+		o.Gap = e.gap(first, &o.Choice, exact)
+		o.Points = min(o.Sampled, first.Points-o.Gap)
 		options[k] = o
 	}
 	return options
+}
+
+// gap returns how much less a choice is worth than the one preferred. Where
+// the net thinks that it loses more than the worlds say, as much as the
+// preference trusts it, the mean of both is believed; but endings are solved,
+// and the net knows no better. The scores themselves are no points: what makes
+// choices safe asks far more of unlikely ones than they turn out to lose.
+func (e *Expert) gap(first, c *Choice, exact bool) float64 {
+	sampled := first.Points - c.Points
+	if exact {
+		return max(0, sampled)
+	}
+	prior := e.effort.Trust * math.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely))
+	return max(0, sampled, (sampled+prior)/2)
 }
 
 // spread returns the standard error of the mean of x over the worlds.
@@ -119,16 +154,19 @@ func (e *Expert) spread(x func(world int) float64, mean float64) float64 {
 }
 
 // byTotal groups ways to lay aside by the number of tricks that they bid. The
-// best of each is the one that the expert prefers, of those ranked.
+// best of each is the one that the expert prefers, of those ranked; the others
+// are limited to its points.
 func (e *Expert) byTotal(options []Option) []Bid {
 	var bids []Bid
-	for _, o := range options {
+	for i := range options {
+		o := &options[i]
 		n := e.game.Bid(o.Action.Cards())
 		at := slices.IndexFunc(bids, func(b Bid) bool { return b.Tricks == n })
 		if at < 0 {
 			at = len(bids)
-			bids = append(bids, Bid{Tricks: n, Best: o})
+			bids = append(bids, Bid{Tricks: n, Best: *o})
 		}
+		o.limit(bids[at].Best.Points)
 		bids[at].Ways++
 		bids[at].Policy += o.Policy
 	}

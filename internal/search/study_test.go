@@ -77,7 +77,7 @@ func checkOptions(t *testing.T, g *rules.Game, v *rules.View, s *Study) {
 	policy := 0.0
 	for _, o := range s.Options {
 		sound := v.Options.Has(o.Action) && !seen[o.Action] && o.Chance >= 0 && o.Chance <= 1 && o.Error >= 0
-		for _, x := range []float64{o.Points, o.Error, o.Gap, o.GapError} {
+		for _, x := range []float64{o.Points, o.Sampled, o.Error, o.Gap, o.GapError} {
 			sound = sound && !math.IsNaN(x) && !math.IsInf(x, 0)
 		}
 		if !sound || math.Abs(s.Options[0].Points-o.Gap-o.Points) > 1e-6 {
@@ -199,8 +199,8 @@ func TestForesee(t *testing.T) {
 					points += e.weights[i] * x
 					chance += e.weights[i] * y
 				}
-				if w.Offer != rules.Offer(k)+rules.Pass || math.Abs(w.Points-points) > 1e-3 || math.Abs(w.Chance-chance) > 1e-4 {
-					t.Errorf("%v after %v: %g and %g, not %g and %g", w.Offer, w.Action, w.Points, w.Chance, points, chance)
+				if w.Offer != rules.Offer(k)+rules.Pass || math.Abs(w.Sampled-points) > 1e-3 || math.Abs(w.Chance-chance) > 1e-4 {
+					t.Errorf("%v after %v: %g and %g, not %g and %g", w.Offer, w.Action, w.Sampled, w.Chance, points, chance)
 				}
 			}
 		}
@@ -244,8 +244,8 @@ func TestStudyEndings(t *testing.T) {
 		var values [rules.MaxHand]solve.Values
 		truth.Choices(s, &values)
 		for _, o := range study.Options {
-			if want := float64(values[v.Options.Index(o.Action)][seat]); math.Abs(o.Points-want) > 1e-4 || o.Error > 1e-4 {
-				t.Errorf("%s: %v is worth %g ±%g, and truly %g", g.AppendPosition(nil, s), o.Action, o.Points, o.Error, want)
+			if want := float64(values[v.Options.Index(o.Action)][seat]); math.Abs(o.Sampled-want) > 1e-4 || o.Error > 1e-4 {
+				t.Errorf("%s: %v is worth %g ±%g, and truly %g", g.AppendPosition(nil, s), o.Action, o.Sampled, o.Error, want)
 			}
 		}
 	})

@@ -20,6 +20,7 @@ const (
 	Seat    Doing = "bot"     // a bot is given a chair, or taken from it
 	Rename  Doing = "name"    // a player is called otherwise from now on
 	Ready   Doing = "ready"   // a player is ready for the match, the next deal, or another match
+	Unready Doing = "unready" // a player is not ready for the match after all
 	Begin   Doing = "begin"   // the table begins a match
 	Entropy Doing = "entropy" // a player discloses what the chair adds to the shuffle
 	Deal    Doing = "deal"    // the table deals
@@ -59,6 +60,7 @@ type Event struct {
 	On   bool   `json:"on,omitempty"`   // yes; muted
 	Done bool   `json:"done,omitempty"` // what was asked has everybody's consent, and is done
 	To   int    `json:"to,omitempty"`   // of what is undone: how many acts of the deal remain
+	Keep bool   `json:"keep,omitempty"` // who was ready is so still: a chair is taken that was free
 
 	Acts     []string  `json:"acts,omitempty"` // in the words of a record, with their seats before them, as "1 play AC"
 	Auto     string    `json:"auto,omitempty"` // "bot" or "time" if the chair's player did not act itself

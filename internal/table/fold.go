@@ -17,6 +17,8 @@ func (s *State) sound(e *Event) error {
 	switch e.Do {
 	case Sit, Stand, Remove, Seat, Rename, Ready, Entropy, Away, Back, Resume, Hint, Mute:
 		ok = ok && seated
+	case Unready:
+		ok = ok && seated && !s.Running() // what was committed to for a match holds for it
 	case Begin:
 		ok = ok && !s.Running()
 	case Deal:
@@ -32,6 +34,9 @@ func (s *State) sound(e *Event) error {
 		ok = ok && seated && s.Asked != nil
 	case Chat:
 		ok = ok && (seated || e.Seat == NoSeat)
+	}
+	if e.Keep {
+		ok = ok && (e.Do == Sit || e.Do == Seat) && s.Chairs[e.Seat].free()
 	}
 	if !ok {
 		return fmt.Errorf("%q of seat %d makes no sense here", e.Do, e.Seat)
@@ -54,15 +59,15 @@ func (s *State) fold(e *Event) error {
 	case Sit:
 		*c = Chair{Player: e.By, Name: e.Name}
 		s.Left = false
-		s.company()
-	case Stand:
-		s.stand(c)
+		s.company(e)
+	case Stand, Away:
+		s.stand(c, e)
 	case Remove:
 		*c = Chair{}
-		s.company()
+		s.company(e)
 	case Seat:
 		*c = Chair{Bot: e.Text, Name: cmp.Or(e.Name, e.Text)} // older logs have no names of bots
-		s.company()
+		s.company(e)
 	case Rename:
 		c.Name = e.Name
 	case Ready:
@@ -70,6 +75,8 @@ func (s *State) fold(e *Event) error {
 		if s.Stage == Waiting { // for a match, not only for its next deal
 			c.Commit, c.Mixed = e.Text, ""
 		}
+	case Unready:
+		c.Ready, c.Commit = false, "" // what others may have seen is not committed to again
 	case Begin:
 		return s.begin(e)
 	case Entropy:
@@ -78,8 +85,6 @@ func (s *State) fold(e *Event) error {
 		return s.dealt(e)
 	case Act, Claim:
 		return s.acted(e)
-	case Away:
-		s.stand(c)
 	case Back:
 		s.back(c)
 	case Ask, Answer:
@@ -144,10 +149,10 @@ func (c *Chair) mix(text string) error {
 }
 
 // stand clears a chair, or in the middle of a match sets a stand-in on it.
-func (s *State) stand(c *Chair) {
+func (s *State) stand(c *Chair, e *Event) {
 	if !s.Running() {
 		*c = Chair{}
-		s.company()
+		s.company(e)
 		return
 	}
 	c.Due, c.Acted = c.Since, false
@@ -177,10 +182,12 @@ func (s *State) unready() {
 	}
 }
 
-// company takes note that others sit at the table than before: who was ready
-// to play with those who were there has to say so again, but at an eager table.
-func (s *State) company() {
-	if s.Settings.Eager {
+// company takes note that others sit at the table than before. Who was ready
+// is so to play with those who were there and with whoever takes a free chair;
+// otherwise everybody has to say so again, but at an eager table. In older logs
+// that was so of free chairs too.
+func (s *State) company(e *Event) {
+	if s.Settings.Eager || e.Keep {
 		return
 	}
 	for i := range s.Chairs {

@@ -92,7 +92,6 @@ func TestRename(t *testing.T) {
 	refused("no name", c, Bad)
 	d.seat(2, "club")
 	d.ready(0)
-	d.ready(1)
 	c.Name = "Another"
 	refused("in a match", c, NotNow)
 }

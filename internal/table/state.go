@@ -231,6 +231,9 @@ func (s *State) present() (ss rules.Seats) {
 	return ss
 }
 
+// free reports whether nobody has the chair.
+func (c *Chair) free() bool { return c.Player == "" && c.Bot == "" }
+
 // robotic reports whether a bot decides for the chair.
 func (c *Chair) robotic() bool { return c.Bot != "" || c.Away }
 

@@ -88,6 +88,8 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		return s.rename(c, e, chair)
 	case Ready:
 		return s.ready(c, e, chair)
+	case Unready:
+		return s.withdraw(chair)
 	case Entropy:
 		return s.disclose(c, e, chair)
 	case Act:
@@ -150,7 +152,7 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	}
 	at := c.Seat
 	if at < 0 {
-		at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.Player == "" && k.Bot == "" })
+		at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.free() })
 		if at < 0 {
 			return refuse(Taken, "no chair is free; name the seat of a bot to take its chair, or watch")
 		}
@@ -161,7 +163,7 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	case s.Chairs[at].Player != "":
 		return refuse(Taken, "%s sits there", s.Chairs[at].Name)
 	}
-	e.Seat, e.Name = int8(at), name
+	e.Seat, e.Name, e.Keep = int8(at), name, s.Chairs[at].free()
 	return nil
 }
 
@@ -188,12 +190,12 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 	if c.Do == Seat && !j.Level(c.Text) {
 		return refuse(Bad, "no computer player is called %q", c.Text)
 	}
-	if c.Do == Remove && k.Player == "" && k.Bot == "" {
+	if c.Do == Remove && k.free() {
 		return refuse(NotNow, "nobody sits there")
 	}
 	e.Seat = int8(c.Seat)
 	if c.Do == Seat {
-		e.Text, e.Name = c.Text, s.botName(c.Seat)
+		e.Text, e.Name, e.Keep = c.Text, s.botName(c.Seat), k.free()
 	}
 	return nil
 }
@@ -211,6 +213,17 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 			return refuse(Bad, "commit: %v", err)
 		}
 		e.Text = strings.ToLower(c.Text)
+	}
+	return nil
+}
+
+// withdraw judges whether the chair's player may be not ready after all.
+func (s *State) withdraw(chair *Chair) error {
+	switch {
+	case s.Running():
+		return refuse(NotNow, "the match is in progress; stand if you want to be played for")
+	case !chair.Ready:
+		return refuse(NotNow, "you are not ready")
 	}
 	return nil
 }
@@ -310,13 +323,9 @@ func (s *State) robot(c *Command, e *Event) (*Event, error) {
 // claim judges whether the rest need not be played, by what the player can
 // see alone, and plays it out.
 func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
-	if err := s.atPlay(seat); err != nil {
-		return err
-	}
 	var v rules.View
-	s.m.Game.View(&s.now.Deal, seat, &v)
-	if v.Phase != rules.Playing {
-		return refuse(NotNow, "cards are still laid or offered")
+	if err := s.claimed(seat, &v); err != nil {
+		return err
 	}
 	if !j.Settled(s.m.Game, &v) {
 		return refuse(NotNow, "from what you can see, the score may still change")
@@ -328,6 +337,34 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 	e.put(acts...)
 	s.after(e, &next)
 	return nil
+}
+
+// claimed fills in the View by which a claim of the seat is judged, or says why
+// there is nothing to claim now.
+func (s *State) claimed(seat rules.Seat, v *rules.View) error {
+	if err := s.atPlay(seat); err != nil {
+		return err
+	}
+	s.m.Game.View(&s.now.Deal, seat, v)
+	if v.Phase != rules.Playing {
+		return refuse(NotNow, "cards are still laid or offered")
+	}
+	return nil
+}
+
+// Claimable fills in the View by which a claim of the player would be judged,
+// and returns the game that it is of: nil while there is nothing to claim. So
+// the judge can be asked without a claim. It tells the player nothing new: the
+// answer follows from what that seat sees.
+func (s *State) Claimable(player string, v *rules.View) (*rules.Game, error) {
+	seat := s.SeatOf(player)
+	if seat == rules.Nobody {
+		return nil, refuse(NotSeated, noChair)
+	}
+	if s.claimed(seat, v) != nil {
+		return nil, nil
+	}
+	return s.m.Game, nil
 }
 
 // patience is how long a table without clocks waits for a player before

@@ -585,7 +585,7 @@ func TestDeserted(t *testing.T) {
 	}
 	d.ready(1)
 	d.must(command(Sit, 2))
-	if d.s.Chairs[0].Ready || d.s.Chairs[1].Ready {
-		t.Error("who was ready to play with fewer is so with more")
+	if d.standing() != rules.Seat(0).Set() {
+		t.Errorf("%v are ready", d.standing())
 	}
 }

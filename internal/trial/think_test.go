@@ -161,6 +161,9 @@ func (v *visit) gather(t *told) {
 		return
 	}
 	if me.Ready {
+		if w.chance(.02) {
+			v.say(table.Unready, "", false)
+		}
 		return
 	}
 	text := ""
@@ -263,7 +266,7 @@ func (v *visit) lie() {
 	case 9:
 		c.Do, c.Text = table.Seat, []string{"club", "nobody", ""}[w.r.IntN(3)]
 	case 10:
-		c.Do = []table.Doing{table.Sit, table.Stand, table.Rename, table.Back, table.Away, table.Resume, table.Claim, table.Hint}[w.r.IntN(8)]
+		c.Do = []table.Doing{table.Sit, table.Stand, table.Rename, table.Unready, table.Back, table.Away, table.Resume, table.Claim, table.Hint}[w.r.IntN(9)]
 	case 11:
 		c.Do, c.Text, c.On = table.Ask, []string{table.Undo, table.Replay, table.Pause, table.Abandon, "", "cake"}[w.r.IntN(6)], true
 	case 12:

@@ -1,0 +1,109 @@
+package search
+
+import (
+	"math"
+	"slices"
+	"testing"
+
+	"ninetynine/internal/rulestest"
+	"ninetynine/rules"
+)
+
+// TestReportAgrees holds of decisions of every variant that the figures of a
+// report agree with the act that it recommends: nothing is worth more, the
+// best comes first and no gap is below nought, and so for bids by total.
+func TestReportAgrees(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := rulestest.Open(t, variant)
+			e := untrained(t, g, Full())
+			rulestest.Walk(t, g, 3, func(s *rules.State) {
+				var v rules.View
+				g.View(s, g.Turn(s).First(), &v)
+				study, err := e.Study(&v, nil, 7, 6)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r := study.Report(g, &v, "")
+				checkAgreement(t, r)
+				if v.Phase == rules.Laying {
+					checkTotals(t, g, r)
+				}
+				if t.Failed() {
+					t.Fatalf("%s", g.AppendPosition(nil, s))
+				}
+			})
+		})
+	}
+}
+
+func checkAgreement(t *testing.T, r *Report) {
+	t.Helper()
+	best := r.Choices[0]
+	if best.Act != r.Act || best.Gap != 0 || best.GapError != 0 || best.Points != best.Sampled {
+		t.Errorf("%s is advised, and first is %+v", r.Act, best)
+	}
+	for i, c := range r.Choices {
+		if c.Gap < 0 || math.Abs(best.Points-c.Gap-c.Points) > 2e-4 || c.Points > c.Sampled {
+			t.Errorf("%+v, and the best is %+v", c, best)
+		}
+		if i > 0 && c.Points > r.Choices[i-1].Points {
+			t.Errorf("%+v comes after %+v", c, r.Choices[i-1])
+		}
+	}
+}
+
+// checkTotals asks that of each total the best way has most points, the points
+// it has among the choices, and that the recommended bid comes first.
+func checkTotals(t *testing.T, g *rules.Game, r *Report) {
+	t.Helper()
+	most := map[int]float64{}
+	for _, c := range r.Choices {
+		a, err := rules.ParseAction(r.Seat, c.Act)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := g.Bid(a.Cards())
+		if x, ok := most[n]; !ok || c.Points > x {
+			most[n] = c.Points
+		}
+	}
+	if "lay "+r.Bids[0].Best != r.Act {
+		t.Errorf("%s is advised, and the first bid is %+v", r.Act, r.Bids[0])
+	}
+	for i, b := range r.Bids {
+		at := slices.IndexFunc(r.Choices, func(c reportChoice) bool { return c.Act == "lay "+b.Best })
+		if at < 0 || b.Points != r.Choices[at].Points || b.Points != most[b.Tricks] {
+			t.Errorf("bid %+v, and its best way has %g", b, most[b.Tricks])
+		}
+		if i > 0 && b.Points > r.Bids[i-1].Points {
+			t.Errorf("%+v comes after %+v", b, r.Bids[i-1])
+		}
+	}
+}
+
+// TestGap says what is believed of a choice that the worlds and the net judge
+// differently.
+func TestGap(t *testing.T) {
+	e := &Expert{effort: Effort{Trust: 0.5}}
+	first := &Choice{Points: 4, Policy: 0.5}
+	for _, x := range []struct {
+		points, policy float64
+		exact          bool
+		want           float64
+	}{
+		{3, 0.5, false, 1},                           // worse, and the net has no opinion
+		{6, 0.5, false, 0},                           // better than is believed
+		{4, 0.5 / math.Exp(4), false, 1},             // as good, and the net takes 2 points off
+		{3, 0.5 / math.Exp(4), false, 1.5},           // worse, and more so to the net
+		{1, 0.5 / math.Exp(4), false, 3},             // worse than the net thinks
+		{3, 1, false, 1},                             // worse, for all that the net likes it
+		{4, 0.5 / math.Exp(4), true, 0},              // known to be as good
+		{4, 0, false, 0.25 * math.Log(0.5/unlikely)}, // never thought of
+	} {
+		if got := e.gap(first, &Choice{Points: x.points, Policy: x.policy}, x.exact); math.Abs(got-x.want) > 1e-9 {
+			t.Errorf("%+v: %g points less", x, got)
+		}
+	}
+}
