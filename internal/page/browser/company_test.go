@@ -61,8 +61,7 @@ func TestFriends(t *testing.T) {
 	ben.sees(ben.say("page.ready"))
 	ben.fill(ben.say("page.name"), "Benedikt  der Große")
 	ben.click(ben.say("page.ready"))
-	anna.until("Ben has another name, and is ready", `d.sitters().includes("Benedikt der Große `+anna.say("seat.ready")+`")`)
-	anna.click(anna.say("page.ready"))
+	anna.until("Ben has another name, and the match has begun", `d.table().hand.length > 0 && d.text().includes("Benedikt der Große")`)
 	clara.open(path)
 	clara.until("the felt is there", `document.querySelector(".felt .seat")`)
 	playTogether(pointing{}, anna, ben)
@@ -112,6 +111,84 @@ func TestGuest(t *testing.T) {
 	if got := look[string](guest, `await (await fetch("/api/me")).json().then((me) => me.name)`); got != "Åsa" {
 		t.Errorf("the guest is %q", got)
 	}
+}
+
+// TestReadyKept: who is ready stays so when a computer takes the free chair,
+// can think better of it, and then adds something new to the shuffle.
+func TestReadyKept(t *testing.T) {
+	h := openHouse(t)
+	anna := h.person(t, desktop())
+	ben := h.person(t, small().in("de"))
+	table := anna.openAt(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "", "")
+	ben.name = "Ben"
+	ben.open("/nowhere")
+	ben.opened(map[string]any{"variant": "duel"}, false, nil) // so that there is a player
+	ben.open("/t/" + table)
+	ben.click(ben.say("page.sit.down"))
+	ready := "Ben " + anna.say("seat.ready")
+	commit := func() string {
+		return look[string](anna, `(await (await fetch("/api/tables/`+table+`")).json()).table.chairs[1].commit ?? ""`)
+	}
+	ben.click(ben.say("page.ready"))
+	anna.until("Ben is ready", `d.sitters().includes(`+quote(ready)+`)`)
+	first := commit()
+	look[bool](anna, `(() => {
+		const select = document.querySelector("#bot-2");
+		select.value = "casual";
+		return select.dispatchEvent(new Event("change", {bubbles: true}));
+	})()`)
+	anna.until("a computer sits there", `document.querySelector("#bot-2").value === "casual" && document.querySelectorAll(".chairs i").length === 0`)
+	if !look[bool](anna, `d.sitters().includes(`+quote(ready)+`)`) || commit() != first || first == "" {
+		t.Errorf("Ben is not ready any more: %v, %q and then %q", look[[]string](anna, `d.sitters()`), first, commit())
+	}
+	ben.fits("being ready")
+	ben.accessible("being ready")
+	ben.click(ben.say("page.unready"))
+	anna.until("Ben is not ready", `!d.sitters().includes(`+quote(ready)+`)`)
+	if commit() != "" {
+		t.Error("Ben has committed to something")
+	}
+	ben.click(ben.say("page.ready"))
+	anna.until("Ben is ready", `d.sitters().includes(`+quote(ready)+`)`)
+	if again := commit(); again == "" || again == first {
+		t.Errorf("Ben has committed to %q, and then to %q", first, again)
+	}
+	anna.click(anna.say("page.ready"))
+	ben.until("the cards are there", `d.table().hand.length > 0`)
+}
+
+// TestRequest: what somebody asks for is read on one line, with two answers of
+// the same size below, and can be withdrawn.
+func TestRequest(t *testing.T) {
+	h := openHouse(t)
+	anna := h.person(t, desktop().calm())
+	ben := h.person(t, phone().calm())
+	table := anna.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "")
+	ben.name = "Ragnar"
+	ben.open("/nowhere")
+	ben.opened(map[string]any{"variant": "duel"}, false, nil)
+	ben.open("/t/" + table)
+	ben.click(ben.say("page.sit.down"))
+	ben.click(ben.say("page.ready"))
+	anna.answer(pointing{}, anna.turn(tableState{}, true))
+	anna.click(anna.say("page.undo.ask"))
+	ben.sees(ben.say("page.proposes.undo", "you", "no", "name", anna.name))
+	ben.calm()
+	box := look[[]float64](ben, `(() => {
+		const [p, ...all] = [...document.querySelectorAll(".proposal p, .proposal button")].map((e) => e.getBoundingClientRect());
+		return [p.height, p.bottom, ...all.flatMap((r) => [r.top, r.width])];
+	})()`)
+	if len(box) != 6 || box[2] != box[4] || box[3] != box[5] || box[2] < box[1] || box[0] > 32 {
+		t.Errorf("height and foot of the text, top and width of each answer: %v", box)
+	}
+	ben.fits("a request")
+	ben.accessible("a request")
+	anna.click(anna.say("page.withdraw"))
+	ben.until("nothing is asked for", `!document.querySelector(".proposal")`)
+	anna.until("nothing is asked for", `!document.querySelector(".proposal")`)
+	anna.click(anna.say("page.undo.ask"))
+	ben.click(ben.say("page.agree"))
+	anna.until("the bid is asked for again", `d.table().asked && d.table().phase === "lay"`)
 }
 
 // TestNames: who plays alone with bots is asked for no name; the bots have

@@ -3,6 +3,7 @@ package browser
 import (
 	"slices"
 	"testing"
+	"time"
 )
 
 // TestPremiumWithBid: a premium chosen with the bid is offered with it, and
@@ -65,43 +66,110 @@ func TestMatchPaused(t *testing.T) {
 	p.sees(p.say("page.again"))
 }
 
-// TestClaim: a deal in which something can still change is not ended, and the
-// page says so.
+// TestClaim: that a deal be ended is offered when nothing can change any more,
+// and not before.
 func TestClaim(t *testing.T) {
-	p := openHouse(t).person(t, desktop().in("sv").calm())
-	p.excuse(`commands.* is answered with 4`)
-	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
-	s := p.turn(tableState{}, true)
-	for ; s.Phase != "play"; s = p.turn(s, true) {
-		p.answer(pointing{}, s)
+	h := openHouse(t)
+	people := []*person{h.person(t, desktop().in("sv").calm()), h.person(t, phone().calm())} // of two, nobody's last card is played by itself
+	table := people[0].sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "")
+	people[1].open("/nowhere")
+	people[1].opened(map[string]any{"variant": "duel"}, false, nil)
+	people[1].open("/t/" + table)
+	people[1].click(people[1].say("page.sit.down"))
+	people[1].click(people[1].say("page.ready"))
+	offered := func(p *person) bool {
+		p.click(p.say("page.more"))
+		p.sees(p.say("page.more.know"))
+		p.quiet()
+		return look[bool](p, `d.text().includes(`+quote(p.say("page.claim"))+`)`)
 	}
-	p.click(p.say("page.more"))
-	p.click(p.say("page.claim"))
-	p.until("it is said why not", `document.querySelector(".news p")`)
-	if now := look[tableState](p, `d.table()`); now.Phase != "play" {
-		t.Errorf("the deal is in phase %s", now.Phase)
+	looked := false
+	for end := time.Now().Add(3 * patience); time.Now().Before(end); {
+		for _, p := range people {
+			s := look[tableState](p, `(document.querySelector(".trick .best") && document.querySelector(".felt")?.click(), d.table())`)
+			switch {
+			case !s.Asked || len(s.Cards)+len(s.Answers) == 0:
+				continue
+			case s.Phase == "play" && !looked:
+				looked = true
+				if offered(p) {
+					t.Error("at the first trick the deal can be ended")
+				}
+				p.key("Escape")
+				p.until("the menu has gone", `!document.querySelector("dialog")`)
+			case s.Phase == "play" && len(s.Hand) == 1:
+				if !offered(p) {
+					t.Fatal("at the last trick the deal cannot be ended")
+				}
+				p.accessible("the end of a deal is offered")
+				p.click(p.say("page.claim"))
+				for _, p := range people {
+					p.until("the deal is over", `d.table().over`)
+				}
+				return
+			}
+			p.answer(pointing{}, s)
+		}
 	}
+	t.Fatal("the last trick does not come")
 }
 
-// TestPremove: a card chosen before one's turn is played when that comes, if
-// it may be, and is forgotten if it may not.
+// TestOnlyPass: before a premium one is asked once more, and that question
+// takes the place of the first; who can but pass is told why.
+func TestOnlyPass(t *testing.T) {
+	h := openHouse(t)
+	anna := h.person(t, desktop().calm())
+	ben := h.person(t, small().calm())
+	table := anna.sitDown(map[string]any{"variant": "declarer", "deals": 1, "pace": 1}, "", "", "greedy")
+	ben.name = "Ben"
+	ben.open("/nowhere")
+	ben.opened(map[string]any{"variant": "duel"}, false, nil)
+	ben.open("/t/" + table)
+	ben.click(ben.say("page.sit.down"))
+	ben.click(ben.say("page.ready"))
+	ben.turn(tableState{}, true)
+	ben.sees(ben.say("ask.offer"))
+	ben.click(ben.say("menu.reveal", "points", 60))
+	ben.sees(ben.say("ask.sure.reveal", "points", 60))
+	if look[bool](ben, `d.text().includes(`+quote(ben.say("ask.offer"))+`)`) {
+		t.Error("both questions are there")
+	}
+	ben.fits("the second question")
+	ben.accessible("the second question")
+	ben.click(ben.say("page.sure.not"))
+	ben.sees(ben.say("ask.offer"))
+	ben.click(ben.say("menu.reveal", "points", 60))
+	ben.click(ben.say("page.sure.reveal", "points", 60, "n", ""))
+	anna.sees(anna.say("page.only.pass", "name", "Ben"))
+	if look[bool](anna, `d.text().includes(`+quote(anna.say("ask.offer"))+`)`) {
+		t.Error("who can but pass is asked for a premium")
+	}
+	anna.accessible("only to pass")
+	anna.click(anna.say("page.pass"))
+	ben.until("the trump is named", `d.table().phase === "name"`)
+}
+
+// TestPremove: a card chosen before one's turn is marked, and played when that
+// comes if it may be; if not, one is asked.
 func TestPremove(t *testing.T) {
 	p := openHouse(t).person(t, desktop().calm())
-	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 2500}, "", "greedy", "greedy")
+	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 4000}, "", "greedy", "greedy")
 	s := p.turn(tableState{}, true)
 	for ; s.Phase != "play"; s = p.turn(s, true) {
 		p.answer(pointing{}, s)
 	}
 	p.answer(pointing{}, s)
 	p.until("it is others' turn", `!d.table().asked && d.table().phase === "play"`)
-	wanted := look[string](p, `d.table().hand[0]`)
-	p.clickOn(`.mine .hand [data-card="` + wanted + `"]`)
-	p.until("the card is marked", `document.querySelector('.mine .hand .chosen, .mine .hand [data-lifted]') || !d.table().hand.includes(`+quote(wanted)+`)`)
+	wanted := look[string](p, `(() => {
+		const card = document.querySelector(".mine .hand [data-card]");
+		card.click();
+		return card.dataset.card;
+	})()`)
+	p.until("the card is marked, or the turn has come", `document.querySelector(".mine .hand [data-lifted]") || d.table().asked`)
 	now := p.turn(s, true)
-	if slices.Contains(now.Hand, wanted) && !slices.Contains(now.Cards, wanted) {
-		return // it could not be played, and is asked for anew
+	if slices.Contains(now.Cards, wanted) {
+		p.until("it is played", `!d.table().hand.includes(`+quote(wanted)+`)`)
 	}
-	p.until("it was played", `!d.table().hand.includes(`+quote(wanted)+`)`)
 }
 
 // TestHintTaken: a hint's bid is lifted and its card played by one button.

@@ -31,6 +31,7 @@ func TestLesson(t *testing.T) {
 			for step := 1; ; step++ {
 				p.accessible("step " + strconv.Itoa(step))
 				p.fits("step " + strconv.Itoa(step))
+				p.apart("step "+strconv.Itoa(step), ".asking .leaf, .asking .total, .asking .button, .leaf.centre, .mine, .mine .nameplate, .mine .laid, .mine .hand, .told")
 				if look[bool](p, `document.querySelector(".told .on").disabled`) {
 					break
 				}

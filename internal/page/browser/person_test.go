@@ -254,7 +254,7 @@ func (p *person) reckon() {
 	name := strings.NewReplacer("/", "-", " ", "_").Replace(p.t.Name())
 	f, err := os.CreateTemp(folder, name+"-*.png")
 	if err == nil {
-		_, err = f.Write(p.picture(false))
+		_, err = f.Write(p.picture(false, page.CaptureScreenshotFormatPng))
 		err = errors.Join(err, f.Close())
 	}
 	p.t.Log("a picture of the end: ", f.Name(), err)
@@ -464,10 +464,19 @@ func (p *person) fits(what string) {
 	}
 }
 
-// picture returns what the person sees as PNG, or the whole page.
-func (p *person) picture(whole bool) []byte {
+// apart checks that none of the elements lies on another.
+func (p *person) apart(what, selector string) {
 	p.t.Helper()
-	params := page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatPng, CaptureBeyondViewport: &whole}
+	if pair := look[string](p, `d.lying(`+quote(selector)+`)`); pair != "" {
+		p.t.Errorf("%s: one lies on the other: %s", what, pair)
+	}
+}
+
+// picture returns what the person sees as PNG, or the whole page.
+func (p *person) picture(whole bool, format page.CaptureScreenshotFormat) []byte {
+	p.t.Helper()
+	quality := int64(78) // of what is not kept bit by bit
+	params := page.CaptureScreenshotParams{Format: format, Quality: &quality, CaptureBeyondViewport: &whole}
 	var shot page.CaptureScreenshotResult
 	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
 		if whole {
@@ -483,13 +492,17 @@ func (p *person) picture(whole bool) []byte {
 	return shot.Data
 }
 
-// save writes a picture.
+// save writes a picture, in the format that its name says.
 func (p *person) save(name string, whole bool) {
 	p.t.Helper()
+	format := page.CaptureScreenshotFormatPng
+	if filepath.Ext(name) == ".webp" {
+		format = page.CaptureScreenshotFormatWebp
+	}
 	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 		p.t.Fatal(err)
 	}
-	if err := os.WriteFile(name, p.picture(whole), 0o644); err != nil {
+	if err := os.WriteFile(name, p.picture(whole, format), 0o644); err != nil {
 		p.t.Fatal(err)
 	}
 }

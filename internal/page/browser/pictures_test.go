@@ -38,7 +38,7 @@ func (a *album) take(caption string) {
 		return
 	}
 	name := fmt.Sprintf("%02d-%s.png", len(a.shots)+1, strings.ReplaceAll(caption, " ", "-"))
-	png := a.p.picture(false)
+	png := a.p.picture(false, page.CaptureScreenshotFormatPng)
 	if err := os.WriteFile(filepath.Join(a.folder, name), png, 0o644); err != nil {
 		a.p.t.Fatal(err)
 	}
@@ -66,7 +66,7 @@ func TestPictures(t *testing.T) {
 					h := openHouse(t)
 					a := &album{p: h.person(t, w), folder: folder}
 					a.fill()
-					sheet(t, h, filepath.Join(*pictures, size+"-"+tag+"-"+theme+".png"), filepath.Base(folder), a.shots, w)
+					sheet(t, h, filepath.Join(*pictures, size+"-"+tag+"-"+theme+".webp"), filepath.Base(folder), a.shots, w)
 				})
 			}
 		}

@@ -35,6 +35,7 @@ func TestReplayHint(t *testing.T) {
 			p.open("/replay/" + table + "/1/0")
 			p.until("the replay", `document.querySelector(".replay-keys")`)
 			p.fits("the replay")
+			p.handThere()
 			p.click(p.say("page.hint"))
 			p.advisedAs("at the bids")
 			p.key("h")
@@ -55,12 +56,26 @@ func TestReplayHint(t *testing.T) {
 	}
 }
 
+// handThere checks in a replay that the hands and the trick lie apart, and the
+// hand in front above the keys.
+func (p *person) handThere() {
+	p.t.Helper()
+	p.until("the cards", `document.querySelector(".replay-held .card")`)
+	p.apart("the replay", ".replay-table .felt .nameplate, .replay-table .felt .aside, .replay-table .open-hand, .replay-table .trick, .replay-held .nameplate, .replay-held .cards, .replay-held .laid")
+	if hidden := look[float64](p, `document.querySelector(".replay-held .cards").getBoundingClientRect().bottom - document.querySelector(".replay-controls").getBoundingClientRect().top`); hidden > 16 {
+		p.t.Errorf("the keys hide %.0f pixels of the hand", hidden)
+	}
+}
+
 // advisedAs waits for advice in the replay, and looks at it.
 func (p *person) advisedAs(what string) {
 	p.t.Helper()
 	p.until("advice "+what, `document.querySelector(".replay-hint .why")?.textContent && location.search.includes("hint")`)
 	p.fits(what)
 	p.accessible(what)
+	if !look[bool](p, `(() => { const r = document.querySelector(".advice .verdict").getBoundingClientRect(); return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest(".advice") != null; })()`) {
+		p.t.Errorf("%s: the advice is not to be seen", what)
+	}
 	const rows = `[...document.querySelectorAll(".choices tbody tr")]`
 	if n := look[int](p, rows+`.filter((r) => r.querySelector(".best-sign")).length`); n != 1 {
 		p.t.Errorf("%s: %d choices are marked as the best", what, n)

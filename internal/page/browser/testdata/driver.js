@@ -149,5 +149,17 @@
 		return now.mark !== before && (now.asked && (now.cards.length > 0 || now.answers.length > 0) || now.over) ? now : undefined;
 	}, ms);
 
-	return { table, sitters, turn, until, spot, text, calm, sticksOut, tooSmall };
+	/** Two of these elements of which one lies on the other, neither being part of the other; "" if there are none. */
+	function lying(selector) {
+		const all = [...document.querySelectorAll(selector)].filter(shown).map((e) => [e, e.getBoundingClientRect()]);
+		for (const [a, p] of all) {
+			for (const [b, q] of all) {
+				if (a === b || a.contains(b) || b.contains(a)) continue;
+				if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1) return `${a.outerHTML.slice(0, 80)} and ${b.outerHTML.slice(0, 80)}`;
+			}
+		}
+		return "";
+	}
+
+	return { table, sitters, turn, until, spot, text, calm, sticksOut, tooSmall, lying };
 })()

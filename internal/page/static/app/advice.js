@@ -18,8 +18,8 @@ import { byWorth, cardsOf, sorted } from "./view.js";
  * @property {number} won
  * @property {number} left
  * @property {"short" | "kept" | "lost" | "safe"} [contract]
- * @property {{act: string, points: number, error: number, gap: number, gapError: number, chance: number, policy: number}[]} choices
- * @property {{tricks: number, best: string, points: number, chance: number, premiums?: {offer: string, with: string, points: number, error: number, chance: number}[]}[]} [bids]
+ * @property {{act: string, points: number, sampled: number, error: number, gap: number, gapError: number, chance: number, policy: number}[]} choices the best first, of which none has more points
+ * @property {{tricks: number, best: string, points: number, chance: number, premiums?: {offer: string, with: string, points: number, sampled: number, error: number, chance: number}[]}[]} [bids]
  */
 
 /** @typedef {Advice["choices"][number]} Choice */
@@ -67,9 +67,12 @@ const Which = ({ best, done, children }) => html`<th scope="row"><span class="wh
 	<span class="mark">${best ? html`<${Best} />` : null}${done ? html`<${Chosen} />` : null}</span>${children}
 </span></th>`;
 
-/** How much less than the best it is worth. @param {{choice: Choice | undefined, best: boolean}} props */
-const Less = ({ choice, best }) =>
-	html`<td class=${choice && !best && standing(choice) === "close" ? "soft less" : "less"}>${best || !choice ? "–" : html`${points(-choice.gap)} <span class="soft">± ${number(choice.gapError, 1)}</span>`}</td>`;
+/** How much less than the best it is worth, as far as that is more than the error. @param {{choice: Choice | undefined, best: boolean, whole?: boolean}} props */
+function Less({ choice, best, whole }) {
+	const close = choice && !best && standing(choice) === "close";
+	const text = best || !choice ? "–" : close ? t("page.hint.close") : t("page.hint.behind", { gap: number(choice.gap, 1) });
+	return html`<td class=${`less${close ? " soft" : ""}${whole ? " whole" : ""}`}>${text}</td>`;
+}
 
 /** The choices, the one that it likes best first. @param {{advice: Advice, done: Done | undefined}} props */
 function Choices({ advice, done }) {
@@ -117,7 +120,7 @@ function Bids({ advice, done }) {
 				<${Which} best=${i === 0} done=${choice !== undefined && choice.act === done?.act}><b>${b.tricks}</b><${Cards} cards=${b.cards} /><//>
 				<td>${percent(b.chance)}</td>
 				<td>${points(b.points)}</td>
-				<td class="whole">${i === 0 || !choice ? "–" : points(-choice.gap)}</td>
+				<${Less} choice=${choice} best=${i === 0} whole />
 				${offers.map((o) => html`<td key=${o}>${gain(b, o)}</td>`)}
 			</tr>`;
 		})}</tbody>

@@ -29,9 +29,19 @@ export function asks(view, names, paused, full) {
 	}
 	if (o.kind === "lay") return t("ask.lay", { n: o.pick ?? 3 });
 	if (o.kind === "name") return t("ask.name");
+	if (o.kind === "offer" && onlyPass(o)) return passing(view, names);
 	if (o.kind === "offer") return (view.offers?.[view.seat ?? 0] ?? "").startsWith("declare") ? t("ask.raise") : t("ask.offer");
 	const who = o.seat === undefined || o.seat === view.seat ? "you" : "dummy";
 	return o.led ? t(o.follow ? "ask.follow" : "ask.discard", { who, suit: trumpName(o.led) }) : t("ask.lead", { who });
+}
+
+/** Whether one can but pass. @param {Options} o */
+const onlyPass = (o) => o.acts?.length === 1 && o.acts[0] === "pass";
+
+/** Why one can but pass: who has offered what nobody can go above. @param {View} view @param {string[]} names */
+function passing(view, names) {
+	const holder = view.offers?.findIndex((o) => o.startsWith("reveal")) ?? -1;
+	return holder < 0 ? t("page.only.pass.unsaid") : t("page.only.pass", { name: names[holder] ?? "" });
 }
 
 /** Why a card that is not among the options cannot be played. @param {Options | undefined} o */
@@ -93,12 +103,16 @@ export function Offering({ options, variant, onact, busy }) {
 	const levels = [...new Set(acts.map((a) => a.split(" ")[0] ?? ""))];
 	const numbers = acts.filter((a) => a.startsWith(`${level} `));
 	useEffect(() => (setLevel(""), setSure("")), [acts.join()]);
+	if (onlyPass(options)) {
+		return html`<div class="answer"><button type="button" class="button chief" disabled=${busy} onclick=${() => onact("pass")}>${t("page.pass")}</button></div>`;
+	}
 	if (sure) {
-		const what = sure.startsWith("declare") ? "declare" : "reveal";
-		return html`<div class="answer">
-			<p>${t(`ask.sure.${what}`, { points: variant?.offers[what] ?? "" })}</p>
-			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>${offerName(sure)}</button>
-			<button type="button" class="button" onclick=${() => setSure("")}>${t("menu.no")}</button>
+		const [what = "", n = ""] = sure.split(" ");
+		const points = (what === "declare" ? variant?.offers.declare : variant?.offers.reveal) ?? "";
+		return html`<div class="answer sure">
+			<p class="ask" role="status">${t(`ask.sure.${what}`, { points })}</p>
+			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>${t(`page.sure.${what}`, { points, n: n && `\u00a0${n}` })}</button>
+			<button type="button" class="button" onclick=${() => setSure("")}>${t("page.sure.not")}</button>
 		</div>`;
 	}
 	/** @param {string} a */

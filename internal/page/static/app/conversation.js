@@ -283,6 +283,7 @@ function converse(table, print) {
 	async function reply(verb, m, waited) {
 		if (waited === "abandon" && verb === "yes") return void (await act({ do: "ask", text: "abandon" }));
 		if (waited) return print([t("page.speech.kept")]);
+		if (verb === "no" && m.table.stage === "waiting" && m.table.chairs[m.seat ?? -1]?.ready) return void (await act({ do: "unready" }));
 		if (!m.table.ask) return print([t("page.speech.nothing.asked"), ...reminder(m)]);
 		return void (await act({ do: "answer", on: verb !== "no", seen: m.seq }));
 	}

@@ -1,16 +1,16 @@
 // A table of one's own: its variant, who sits there, and what holds at it.
 
 import { NameField, useName } from "./chairs.js";
+import { HouseRules, Unread, asPublished, changesOf, useRules } from "./houserules.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
-import { Dialog, Picks, trouble } from "./parts.js";
+import { Amount, Dialog, Picks, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
-import { Refused, ask } from "./wire.js";
+import { Refused } from "./wire.js";
 
 /** @typedef {import("./join.js").Variant} Variant */
 /** @typedef {keyof typeof paces} Pace */
-/** @typedef {{game: {target: number}, rubber: {games: number, wins: number}, trump: {by: string, across: boolean}, offers: {how: string}, clauses?: unknown} & Record<string, unknown>} Rules what this screen asks of a variant */
 
 /** How a table is to be: what the fields hold. */
 const usual = {
@@ -29,10 +29,7 @@ const usual = {
 	open: "",
 	pace: /** @type {Pace} */ ("usual"),
 	stand: "",
-	target: 0, // 0: as the variant has it
-	across: /** @type {boolean | undefined} */ (undefined),
-	how: "",
-	rules: "",
+	house: asPublished,
 };
 
 /** @typedef {typeof usual} Plan */
@@ -47,37 +44,12 @@ function clockOf({ clock, minutes, seconds, days }) {
 	return undefined;
 }
 
-/** What is no object, and so no rules. */
-class Unread extends Error {}
-
-/** The rules that the house changes: those of the fields, and what was written by hand. @param {Plan} plan @param {Rules | undefined} rules */
-function changesOf({ target, across, how, rules: written }, rules) {
-	/** @type {Record<string, any>} */
-	const changes = {};
-	if (rules && target > 0 && target !== rules.game.target) changes["game"] = { target };
-	if (rules && across !== undefined && across !== rules.trump.across) changes["trump"] = { across };
-	if (rules && how && how !== rules.offers.how) changes["offers"] = { how };
-	/** @type {unknown} */
-	let more = {};
-	try {
-		more = written.trim() ? JSON.parse(written) : {};
-	} catch (e) {
-		throw new Unread(e instanceof Error ? e.message : "");
-	}
-	if (typeof more !== "object" || more === null || Array.isArray(more)) throw new Unread(t("page.create.rules.object"));
-	for (const [field, value] of Object.entries(more)) {
-		const both = [changes[field], value].every((x) => typeof x === "object" && x !== null && !Array.isArray(x));
-		changes[field] = both ? { ...changes[field], ...value } : value;
-	}
-	return Object.keys(changes).length > 0 ? changes : undefined;
-}
-
-/** The settings of the table as the server takes them. @param {Plan} plan @param {Rules | undefined} rules */
+/** The settings of the table as the server takes them. @param {Plan} plan @param {import("./houserules.js").Rules | undefined} rules */
 function settingsOf(plan, rules) {
 	const { variant, hints, undo, open, pace, stand, length, rounds } = plan;
 	const all = {
 		variant,
-		rules: changesOf(plan, rules),
+		rules: changesOf(plan.house, rules),
 		...(length && { [length]: rounds }),
 		public: plan.public === "yes",
 		closed: plan.closed === "yes",
@@ -102,16 +74,6 @@ function Select({ label, value, options, onchange }) {
 			${options.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`)}
 		</select>
 	</label>`;
-}
-
-/**
- * A whole number.
- * @param {{label: string, value: number, min: number, max: number, onchange: (value: number) => void}} props
- */
-function Amount({ label, value, min, max, onchange }) {
-	/** @param {Event & {currentTarget: HTMLInputElement}} e */
-	const take = ({ currentTarget: field }) => field.validity.valid && field.value !== "" && onchange(field.valueAsNumber);
-	return html`<label class="field amount"><span>${label}</span><input type="number" inputmode="numeric" required min=${min} max=${max} value=${value} oninput=${take} /></label>`;
 }
 
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
@@ -177,52 +139,6 @@ function More({ plan, set }) {
 	</details>`;
 }
 
-/** The rules that a house may have of its own. @param {Part & {rules: Rules | undefined}} props */
-function House({ plan, set, rules }) {
-	if (!rules) return null;
-	const { clauses: _, ...fields } = rules;
-	const several = rules.rubber.games > 1 || rules.rubber.wins > 0;
-	const hows = ["sealed", "turn", "raise"];
-	return html`<details>
-		<summary>${t("page.create.rules")}</summary>
-		<div class="stack">
-			${rules.game.target > 0 ? html`<${Amount} label=${t("page.create.rules.target")} value=${plan.target || rules.game.target} min=${1} max=${1000} onchange=${(/** @type {number} */ target) => set({ target })} />` : null}
-			${hows.includes(rules.offers.how)
-				? html`<${Picks} label=${t("page.create.rules.how")} value=${plan.how || rules.offers.how} options=${hows.map((how) => [how, t(`page.create.rules.how.${how}`)])} onchange=${(/** @type {string} */ how) => set({ how })} />`
-				: null}
-			${several && rules.trump.by === "success"
-				? html`<label class="choice"><input type="checkbox" checked=${plan.across ?? rules.trump.across} onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => set({ across: e.currentTarget.checked })} />${t("page.create.rules.across")}</label>`
-				: null}
-			<label class="field whole">
-				<span>${t("page.create.rules.written")}</span>
-				<textarea class="code" rows="3" spellcheck=${false} autocapitalize="none" placeholder='{"score": {"made": [0, 40, 20, 10]}}' value=${plan.rules} oninput=${(/** @type {Event & {currentTarget: HTMLTextAreaElement}} */ e) => set({ rules: e.currentTarget.value })}></textarea>
-			</label>
-			<details class="whole">
-				<summary>${t("page.create.rules.all")}</summary>
-				<pre class="code">${written(fields)}</pre>
-			</details>
-		</div>
-	</details>`;
-}
-
-/** Fields one a line, and what is in each on it. @param {Record<string, unknown>} fields */
-const written = (fields) =>
-	Object.entries(fields)
-		.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll(/([,:])(?=["\d[{tf-])/g, "$1 ")}`)
-		.join("\n");
-
-/** The rules of a variant, as data. @param {string} id @returns {Rules | undefined} */
-function useRules(id) {
-	const [rules, setRules] = useState(/** @type {Rules | undefined} */ (undefined));
-	useEffect(() => {
-		const gone = new AbortController();
-		setRules(undefined);
-		if (id) ask(`/api/variants/${id}`, { signal: gone.signal }).then(setRules, () => {}); // without them there is nothing to change
-		return () => gone.abort();
-	}, [id]);
-	return rules?.["id"] === id ? rules : undefined;
-}
-
 /** Says why there is no such table. @param {unknown} e */
 function refusal(e) {
 	if (e instanceof Unread) return t("page.create.rules.unread", { text: e.message });
@@ -265,7 +181,7 @@ export function Create({ onclose }) {
 			<div class="variant">
 				<label class="field">
 					<span>${t("page.create.variant")}</span>
-					<select onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) => set({ variant: e.currentTarget.value, target: 0, across: undefined, how: "" })}>
+					<select onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) => set({ variant: e.currentTarget.value, house: { ...plan.house, changed: {} } })}>
 						${byChairs().map(([n, group]) => html`<optgroup key=${n} label=${t("page.players", { n })}>${group.map((v) => html`<option key=${v.id} value=${v.id} selected=${v.id === plan.variant}>${t(`variant.${v.id}`)}</option>`)}</optgroup>`)}
 					</select>
 				</label>
@@ -276,7 +192,7 @@ export function Create({ onclose }) {
 				options=${[["no", t("page.create.public.no")], ["yes", t("page.create.public.yes")]]} />
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
-			<${House} plan=${plan} set=${set} rules=${rules} />
+			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
 			<p ref=${why} class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>
 	<//>`;

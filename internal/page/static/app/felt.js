@@ -6,7 +6,7 @@ import { levelOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { list, number, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
-import { around, bySuit, cardsOf, hands, inPlay, sorted, suitOf } from "./view.js";
+import { around, bySuit, byWorth, cardsOf, hands, inPlay, sorted, suitOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Chair} Chair */
@@ -38,15 +38,16 @@ export function Felt({ view, names, me, elsewhere, laid = true, full = null, pen
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
+	const taking = full ? full.winner : pending ? -1 : (view.taking ?? -1);
 	const lying = pending && !full ? [...cards, { seat: view.options?.seat ?? me, card: pending }] : cards;
 	return html`<div class=${`felt hands-${n}`} onclick=${onhurry}>
 		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
-				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
+				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} names=${names} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
 				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
 			/>`,
 		)}
-		<${Trick} cards=${lying} where=${where} winner=${full?.winner ?? -1} gone=${full?.gone ?? false} names=${names} />
+		<${Trick} cards=${lying} where=${where} winner=${taking} gone=${full?.gone ?? false} names=${names} />
 		<${Ground} view=${view} names=${names} me=${me} />
 		${children}
 	</div>`;
@@ -67,7 +68,6 @@ function reasons(view, names, me) {
 		const card = view.turnup && view.turnup !== "joker" ? spoken(view.turnup) : t("joker");
 		said.push(t(`why.${why.trump}`, { n: why.made, card, name: names[why.by ?? -1] ?? "", you: you(why.by) }));
 	}
-	if (view.control !== undefined && view.control !== view.seat) said.push(`${t("dummy")}: ${t("dummy.by", { name: names[view.control] ?? "", you: you(view.control) })}`);
 	const holder = view.premium?.findIndex((p) => p !== "") ?? -1;
 	if (why?.premium && holder >= 0) said.push(t("why.holds", { name: names[holder] ?? "", you: you(holder), why: why.premium === "place" ? "near" : "level" }));
 	return said;
@@ -96,11 +96,11 @@ export function Trump({ trump }) {
 
 /**
  * A hand of cards on the felt: whose, what it has bid and won, and what of it lies open.
- * @param {{view: View, seat: number, name: string, place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean, hand?: any}} props hand: what is drawn instead of open cards; laid: bids have been laid before this phase
+ * @param {{view: View, seat: number, name: string, names?: string[], place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean, hand?: any}} props hand: what is drawn instead of open cards; laid: bids have been laid before this phase
  */
-export function Seat({ view, seat, name, place, own, chair, now, open, winner, laid = true, hand }) {
+export function Seat({ view, seat, name, names = [], place, own, chair, now, open, winner, laid = true, hand }) {
 	const held = view.held?.[seat] ?? 0;
-	const thinks = view.turn.includes(seat) || view.due === seat;
+	const thinks = view.due === undefined ? view.turn.includes(seat) : view.due === seat;
 	const bid = own ? view.bid : view.shown?.[seat]?.bid;
 	const aside = own ? undefined : view.shown?.[seat]?.aside;
 	const premium = view.premium?.[seat] || "";
@@ -119,12 +119,13 @@ export function Seat({ view, seat, name, place, own, chair, now, open, winner, l
 				${premium ? html`<span class="premium">${offerName(premium)}</span>` : offered(view, seat)}
 				${!premium && view.why?.overcalled?.includes(seat) && view.phase !== "offer" ? html`<span>${t("offer.beaten", { offer: offerName(view.offers?.[seat] ?? "declare") })}</span>` : null}
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
+				${view.control !== undefined && seat === hands(view) - 1 ? html`<span>${t("dummy.by", { name: names[view.control] ?? "", you: view.control === view.seat ? "yes" : "no" })}</span>` : null}
 				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
 				<${Time} chair=${chair} now=${now} />
 			</p>
 			${view.phase === "play" ? html`<p class="voids">${view.void?.[seat] ? html`<span class="unseen">${t("page.void", { suits: list(cardsOf(view.void[seat]).map(trumpName)) })}</span>` : null}${cardsOf(view.void?.[seat]).map((s) => html`<${Void} suit=${s} />`)}</p>` : null}
 		</div>
-		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${cardsOf(aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
+		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${sorted(cardsOf(aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
 		${own
 			? null
 			: open
@@ -138,11 +139,11 @@ function Tally({ view, seat, bid, laid }) {
 	const won = view.won?.[seat] ?? 0;
 	if (view.phase === "lay" || view.phase === "offer" || view.phase === "name") {
 		if (bid !== undefined) return html`<span>${t("page.bid", { bid })}</span>`;
-		return html`<span>${laid ? t("page.laid") : ""}</span>`;
+		return laid ? html`<span>${t("page.laid")}</span>` : null;
 	}
 	if (bid === undefined) return html`<span class="score">${t("page.won", { won })}</span>`;
 	const stands = view.contract?.[seat] || "short";
-	return html`<span class=${`stand ${stands}`}><${Dots} won=${won} bid=${bid} /><span class="score">${t("page.won.of", { won, bid })}</span><${Mark} stands=${stands} /></span>`;
+	return html`<span class=${`stand ${stands}`}>${won + bid > 0 ? html`<${Dots} won=${won} bid=${bid} />` : null}<span class="score">${t("page.won.of", { won, bid })}</span><${Mark} stands=${stands} /></span>`;
 }
 
 /** A dot for each trick that was bid, filled when it is won; what was won beyond the bid stands after them. @param {{won: number, bid: number}} props */

@@ -75,7 +75,7 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 			${values ? html`<span class="worth" aria-hidden="true">${values[suitOf(card)]}</span>` : null}
 		</button>`;
 	};
-	return html`<div class=${`hand ${open ? "open" : ""} ${can ? "asked" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length), "--cols": cards.length > 10 ? 6 : 5 }}>
+	return html`<div class=${`hand ${open ? "open" : ""} ${can ? "asked" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length), "--cols": cards.length > 5 ? Math.ceil(cards.length / 2) : 5 }}>
 		${open ? bySuit(cards).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map(button)}</span>`) : cards.map(button)}
 	</div>`;
 }

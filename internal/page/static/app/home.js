@@ -2,7 +2,6 @@
 
 import { Card } from "./card.js";
 import { NameField, nameOf, useName } from "./chairs.js";
-import { Create } from "./create.js";
 import { html, useEffect, useState } from "./html.js";
 import { byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, tables, variantChosen, variants, visit } from "./join.js";
 import { Dialog, Picks, attempt, tellAll, trouble } from "./parts.js";
@@ -149,10 +148,11 @@ function GoOn({ found }) {
 
 /** Tables of one's own, and others' by their links. */
 function Friends() {
-	const [creating, setCreating] = useState(false);
+	const [form, setForm] = useState(/** @type {typeof import("./create.js") | null} */ (null)); // comes when it is wanted
 	const [told, setTold] = useState("");
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
+	const create = () => import("./create.js").then(setForm, () => tellAll(t("page.trouble.unreached")));
 	/** @param {SubmitEvent} e */
 	const follow = async (e) => {
 		e.preventDefault();
@@ -166,7 +166,7 @@ function Friends() {
 	return html`<section>
 		<h2>${t("page.home.friends")}</h2>
 		<p>${t("page.home.create.about")}</p>
-		<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setCreating(true)}>${t("page.home.create")}</button>
+		<button type="button" class="button" aria-haspopup="dialog" onclick=${create}>${t("page.home.create")}</button>
 		<form class="link" onsubmit=${follow}>
 				<label class="field">
 					<span>${t("page.home.link")}</span>
@@ -179,7 +179,7 @@ function Friends() {
 				<button type="submit" class="button" aria-busy=${busy}>${t("page.home.join")}</button>
 		</form>
 		<p id="link-wrong" class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
-		${creating ? html`<${Create} onclose=${() => setCreating(false)} />` : null}
+		${form ? html`<${form.Create} onclose=${() => setForm(null)} />` : null}
 	</section>`;
 }
 

@@ -3,7 +3,7 @@
 
 import { Laying } from "./bar.js";
 import { Card } from "./card.js";
-import { Felt, Seat } from "./felt.js";
+import { Felt, Seat, Trump } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { batch, html, signal, useEffect, useRef, useState } from "./html.js";
 import { learn as learnVariants, play as open, tableOf, variants } from "./join.js";
@@ -232,7 +232,7 @@ function Board({ run }) {
 	return html`<main id="main" class="table lesson" ref=${ref} data-leaf=${step.leaf} data-point=${step.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
-			<h1>${t("page.learn.title")}</h1>
+			<div class="where"><${Trump} trump=${view.trump ?? ""} /><h1>${t("page.learn.title")}</h1></div>
 			<nav aria-label=${t("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>${t("page.learn.again")}</button>
 				<a class="button plain" href=${back ?? "/"}>${t(back ? "page.learn.table" : "page.learn.leave")}</a>
@@ -278,9 +278,14 @@ function args(run) {
 /** What lies on the felt, and is asked there. @param {{step: Step, view: View, names: string[], run: Run}} props */
 function Leaf({ step, view, names, run }) {
 	if (run.moving.value && step.leaf !== "values") return null;
-	const laying = step.does === "lay" && view.options;
-	return html`${step.leaf === "values" && view.phase === "lay" ? html`<div class="leaf centre"><${Values} worth=${view.options?.worth ?? ""} /></div>` : null}
-		${laying ? html`<section class="asking asked" aria-label=${t("page.yours")}><${Laying} options=${view.options} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${run.lay} /></section>` : null}
+	const o = view.options;
+	const values = step.leaf === "values" && view.phase === "lay" ? html`<${Values} worth=${o?.worth ?? ""} />` : null;
+	return html`${step.does === "lay" && o
+			? html`<section class="asking asked laying" aria-label=${t("page.yours")}>
+					<div class="leaf worths">${values}</div>
+					<${Laying} options=${{ ...o, offers: [] }} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${run.lay} slots />
+				</section>`
+			: values && html`<div class="leaf centre">${values}</div>`}
 		${step.leaf === "account" ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>` : null}
 		${step.leaf === "end" ? html`<${End} variant=${view.variant} />` : null}`;
 }
@@ -351,9 +356,7 @@ function Mine({ run, step, view, full, name }) {
 			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null} winner=${full?.winner === mine} />
 			${view.aside ? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
 		</div>
-		<div class="holding">
-			<${Hand} cards=${sorted(cardsOf(view.hand), view.phase === "lay" ? byWorth : inPlay)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
-		</div>
+		<${Hand} cards=${sorted(cardsOf(view.hand), view.phase === "lay" ? byWorth : inPlay)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
 	</section>`;
 }
 

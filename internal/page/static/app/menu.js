@@ -22,13 +22,13 @@ export function More({ table, message, onpanel, onclose }) {
 		void table.act(c);
 	};
 	const { settings } = table.settled.value;
-	const play = seat !== undefined && message.table.stage === "playing" && message.view?.phase !== "over";
+	const settled = useSettled(table.id, seat !== undefined && message.view?.phase === "play", message.seq);
 	return html`<${Dialog} title=${t("page.more")} onclose=${onclose}>
 		<div class="menu">
 			<section><h3>${t("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
 				${seat !== undefined && running ? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>${t(alone ? "page.do.replay" : "page.ask.replay")}</button>` : null}
-				${play ? html`<button type="button" class="button" onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>` : null}
+				${settled ? html`<button type="button" class="button" onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>` : null}
 			</section>
 			${seat !== undefined && running
 				? html`<section><h3>${t("page.more.match")}</h3>
@@ -49,6 +49,17 @@ export function More({ table, message, onpanel, onclose }) {
 			</section>
 		</div>
 	<//>`;
+}
+
+/** Whether nothing can change the score any more, which only the server can prove. @param {string} table @param {boolean} plays whether cards are being played @param {number} seq */
+function useSettled(table, plays, seq) {
+	const [settled, setSettled] = useState(false);
+	useEffect(() => {
+		const gone = new AbortController();
+		if (plays) ask(`/api/tables/${encodeURIComponent(table)}/claim`, { signal: gone.signal }).then((told) => setSettled(told.settled), () => {}); // if it cannot be known, it is not offered
+		return () => gone.abort();
+	}, [table, plays, seq]);
+	return settled && plays;
 }
 
 /** The rules of a house. @param {{settings: Record<string, any>, onclose: () => void}} props */

@@ -20,12 +20,15 @@ export function Proposal({ table, message, names }) {
 	if (away) return html`<p class="proposal">${t("page.standin")} <button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button></p>`;
 	if (!p) return null;
 	const mine = seat !== undefined && !p.yes.includes(seat);
+	/** @param {boolean} on */
+	const answer = (on) => table.act({ do: "answer", on, seen: message.seq });
 	return html`<div class="proposal" role=${settings.spoken.value ? undefined : "alert"}>
 		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
 		${mine
-			? html`<button type="button" class="button chief" onclick=${() => table.act({ do: "answer", on: true, seen: message.seq })}>${t("page.agree")}</button>
-				<button type="button" class="button" onclick=${() => table.act({ do: "answer", on: false, seen: message.seq })}>${t("page.disagree")}</button>`
+			? html`<div class="answers"><button type="button" class="button chief" onclick=${() => answer(true)}>${t("page.agree")}</button>
+				<button type="button" class="button" onclick=${() => answer(false)}>${t("page.disagree")}</button></div>`
 			: null}
+		${p.by === seat ? html`<div class="answers"><button type="button" class="button" onclick=${() => answer(false)}>${t("page.withdraw")}</button></div>` : null}
 	</div>`;
 }
 

@@ -98,3 +98,13 @@ export function Picks({ label, value, options, onchange, hidden }) {
 		)}
 	</fieldset>`;
 }
+
+/**
+ * A whole number.
+ * @param {{label: string, value: number, min: number, max: number, onchange: (value: number) => void}} props
+ */
+export function Amount({ label, value, min, max, onchange }) {
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const take = ({ currentTarget: field }) => field.validity.valid && field.value !== "" && onchange(field.valueAsNumber);
+	return html`<label class="field amount"><span>${label}</span><input type="number" inputmode="numeric" required min=${min} max=${max} value=${value} oninput=${take} /></label>`;
+}

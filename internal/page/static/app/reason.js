@@ -33,15 +33,11 @@ export const points = (x) => number(Math.abs(x), 1);
 const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
- * How a choice compares with the best: "ahead" and "behind" are by more than
- * the error, both as people read them.
- * @param {{gap: number, gapError: number}} c @returns {"close" | "ahead" | "behind"}
+ * How a choice compares with the best: "behind" is by more than the error,
+ * both as people read them.
+ * @param {{gap: number, gapError: number}} c @returns {"close" | "behind"}
  */
-export function standing(c) {
-	const tenths = (/** @type {number} */ x) => Math.round(Math.abs(x) * 10);
-	if (tenths(c.gap) <= tenths(c.gapError)) return "close";
-	return c.gap < 0 ? "ahead" : "behind";
-}
+export const standing = (c) => (Math.round(c.gap * 10) <= Math.round(c.gapError * 10) ? "close" : "behind");
 
 /** The reason, sentence by sentence. @param {Advice} advice @param {Say} [say] what acts are called @returns {string[]} */
 export function reason(advice, say = inShort) {
@@ -52,13 +48,22 @@ export function reason(advice, say = inShort) {
 	return why.map(sentence);
 }
 
+/** The next best choice; among bids that of another total, as other cards are a detail. @param {Advice} advice */
+const rival = ({ bids, choices }) => (bids ? choices.find((c) => c.act === `lay ${bids[1]?.best}`) : choices[1]);
+
+/** The next best choice, where it is about as good. @param {Advice} advice */
+export function equal(advice) {
+	const next = rival(advice);
+	return next && standing(next) === "close" ? next : undefined;
+}
+
 /** @param {Advice} advice @param {Say} say @returns {string[]} */
 function ofBids(advice, say) {
 	const [first, second] = advice.bids ?? [];
 	if (!first) return [];
-	const next = second && advice.choices.find((c) => c.act === `lay ${second.best}`);
+	const next = rival(advice);
 	const lines = [t("page.why.bid", { how: next ? standing(next) : "only", bid: first.tricks, a: percent(first.chance) })];
-	if (second && next) lines.push(t("page.why.bids", { how: standing(next), bid: first.tricks, second: second.tricks, gap: points(next.gap) }));
+	if (second && next) lines.push(t("page.why.bids", { how: standing(next), second: second.tricks, gap: points(next.gap) }));
 	const pass = first.premiums?.find((p) => p.offer === "pass");
 	const offers = (first.premiums ?? []).filter((p) => p.offer !== "pass").toSorted((a, b) => b.points - a.points);
 	if (pass && offers[0]) lines.push(premium(say(offers[0].offer), offers[0].points - pass.points, near));

@@ -18,7 +18,7 @@ import { me } from "./session.js";
 import { DealSheet, Sign, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { cardsOf, completed, inPlay, sorted } from "./view.js";
+import { byWorth, cardsOf, completed, inPlay, sorted } from "./view.js";
 import { changed } from "./verify.js";
 import { ask } from "./wire.js";
 
@@ -253,7 +253,7 @@ function Held({ view, seat, name, hint }) {
 				<${Card} card=${c} /><span class="mark">${among(hint?.advice.act, c) ? html`<${Best} />` : null}${among(hint?.act, c) ? html`<${Chosen} />` : null}</span>
 			</span>`,
 		)}</div>
-		<div class="laid">${cardsOf(view.aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>
+		<div class="laid">${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>
 	</div>`;
 }
 

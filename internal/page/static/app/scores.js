@@ -1,6 +1,6 @@
 // The score of a match, deal by deal.
 
-import { html, useEffect, useState } from "./html.js";
+import { Fragment, html, useEffect, useState } from "./html.js";
 import { attempt, Wide } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
@@ -61,19 +61,27 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 	const games = byGame(scores);
 	const hands = scores[0]?.points.length ?? 0;
 	const seats = names.map((_, i) => i).slice(0, hands);
-	const premiums = scores.some((s) => s.premium.some((p) => p !== ""));
+	const made = scores.some((s) => s.made.some(Boolean));
+	const levels = ["declare", "reveal"].filter((level) => scores.some((s) => s.premium.some((p) => p.startsWith(level))));
 	return html`<div class="score-sheet" data-hands=${hands}>
 		<${Wide}><table class="book running-score">
 			<thead><tr>
-				<th scope="col"><span class="unseen">${t("page.scores.deal")}</span></th>
-				<th scope="col" class="trump-column"><span>${t("col.trump")}</span></th>
-				<th scope="col" class="dealer-column">${t("page.scores.dealer")}</th>
-				${seats.map((i) => html`<th key=${i} scope="col" class="hand-column">${names[i]}</th>`)}
+				<th scope="col" rowspan="2"><span class="unseen">${t("page.scores.deal")}</span></th>
+				<th scope="col" rowspan="2" class="trump-column"><span>${t("col.trump")}</span></th>
+				<th scope="col" rowspan="2" class="dealer-column">${t("page.scores.dealer")}</th>
+				${seats.map((i) => html`<th key=${i} scope="colgroup" colspan="2" class="hand-column">${names[i]}</th>`)}
+			</tr><tr class="kinds">
+				${seats.map((i) => html`<${Fragment} key=${i}><th scope="col" class="gained">${t("page.scores.gained")}</th><th scope="col" class="stands">${t("page.scores.stands")}</th><//>`)}
 			</tr></thead>
 			${games.map((g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} />`)}
 			${games.length > 1 || end?.rubber ? html`<${Sum} games=${games} seats=${seats} end=${end} />` : null}
 		</table><//>
-		<p class="small soft legend"><span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>${premiums ? html`<span><sup>${t("page.scores.declare")}</sup> ${t("offer.declare")}  <sup>${t("page.scores.reveal")}</sup> ${t("offer.reveal")}</span>` : null}</p>
+		${made || levels.length
+			? html`<p class="small soft legend">
+					${made ? html`<span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>` : null}
+					${levels.map((level) => html`<span key=${level} class="of-gained"><sup>${t(`page.scores.${level}`)}</sup> ${t(`offer.${level}`)}</span>`)}
+				</p>`
+			: null}
 		${scores.length >= enoughForLines ? html`<${Lines} games=${games} names=${names} me=${me} />` : null}
 	</div>`;
 }
@@ -82,7 +90,7 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 function Unwritten({ names }) {
 	return html`<${Wide}><table class="book running-score unwritten">
 			<thead><tr>${names.map((name, i) => html`<th key=${i} scope="col" class="hand-column">${name}</th>`)}</tr></thead>
-			<tbody><tr>${names.map((_, i) => html`<td key=${i}><span class="stands">${number(0)}</span></td>`)}</tr></tbody>
+			<tbody><tr>${names.map((_, i) => html`<td key=${i}>${number(0)}</td>`)}</tr></tbody>
 		</table><//>
 		<p class="soft">${t("page.scores.none")}</p>`;
 }
@@ -92,7 +100,7 @@ function Game({ game, alone, names, seats }) {
 	const last = game[game.length - 1];
 	const closed = last?.closed;
 	return html`<tbody>
-		${alone ? null : html`<tr class="game-head"><th scope="rowgroup" colspan=${2 + seats.length}>${t("page.scores.game", { n: (last?.game ?? 0) + 1 })}</th><td class="dealer-column"></td></tr>`}
+		${alone ? null : html`<tr class="game-head"><th scope="rowgroup" colspan=${2 + 2 * seats.length}>${t("page.scores.game", { n: (last?.game ?? 0) + 1 })}</th><td class="dealer-column"></td></tr>`}
 		${game.map(
 			(s) => html`<tr key=${s.deal}>
 				<th scope="row">${s.deal + 1}</th>
@@ -103,9 +111,9 @@ function Game({ game, alone, names, seats }) {
 		)}
 		${closed && closed.bonus.some((b) => b)
 			? html`<tr class="bonus"><th scope="row" colspan="2">${t("page.scores.bonus")}</th><td class="dealer-column"></td>
-					${seats.map((i) => html`<td key=${i}>${closed.bonus[i] ? number(closed.bonus[i] ?? 0) : "–"}</td>`)}</tr>
+					${seats.map((i) => html`<td key=${i} colspan="2">${closed.bonus[i] ? number(closed.bonus[i] ?? 0) : "–"}</td>`)}</tr>
 				<tr class="sum"><th scope="row" colspan="2">${t("page.scores.with")}</th><td class="dealer-column"></td>
-					${seats.map((i) => html`<td key=${i} class=${closed.winners.includes(i) ? "won-it" : ""}>${number((last?.totals[i] ?? 0) + (closed.bonus[i] ?? 0))}</td>`)}</tr>`
+					${seats.map((i) => html`<td key=${i} colspan="2"><span class=${closed.winners.includes(i) ? "won-it" : ""}>${number((last?.totals[i] ?? 0) + (closed.bonus[i] ?? 0))}</span></td>`)}</tr>`
 			: null}
 	</tbody>`;
 }
@@ -114,9 +122,10 @@ function Game({ game, alone, names, seats }) {
 function Pair({ score, seat }) {
 	const made = score.made[seat] ?? false;
 	const premium = score.premium[seat] ?? "";
-	return html`<td>
-		<span class="gained">${number(score.points[seat] ?? 0)}${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${premium.startsWith("reveal") ? "reveal" : "declare"}`)}</sup>` : null}</span>
-		<span class="stands">${number(score.totals[seat] ?? 0)}</span><span class="tick">${made ? html`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${t("made.short")}</span>` : null}</span>
+	return html`<td class="gained">
+			${number(score.points[seat] ?? 0)}${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${premium.startsWith("reveal") ? "reveal" : "declare"}`)}</sup>` : null}
+		</td>
+		<td class="stands">${number(score.totals[seat] ?? 0)}<span class="tick">${made ? html`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${t("made.short")}</span>` : null}</span>
 	</td>`;
 }
 
@@ -128,10 +137,10 @@ function Sum({ games, seats, end }) {
 	/** @param {number} i */
 	const wins = (i) => lasts.filter((s) => s.closed?.winners.includes(i)).length;
 	return html`<tfoot>
-		<tr class="game-head"><th scope="rowgroup" colspan=${2 + seats.length}>${t("page.scores.together")}</th><td class="dealer-column"></td></tr>
-		<tr><th scope="row" colspan="2">${t("page.scores.wins")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i}>${wins(i) || "–"}</td>`)}</tr>
-		${end?.rubber ? html`<tr><th scope="row" colspan="2">${t("page.scores.rubber")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i}>${end.rubber?.[i] || "–"}</td>`)}</tr>` : null}
-		<tr class="sum"><th scope="row" colspan="2">${t("page.scores.all")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} class=${end?.winners.includes(i) ? "won-it" : ""}>${number(end && !end.cut ? (end.totals[i] ?? 0) : total(i))}</td>`)}</tr>
+		<tr class="game-head"><th scope="rowgroup" colspan=${2 + 2 * seats.length}>${t("page.scores.together")}</th><td class="dealer-column"></td></tr>
+		<tr><th scope="row" colspan="2">${t("page.scores.wins")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} colspan="2">${wins(i) || "–"}</td>`)}</tr>
+		${end?.rubber ? html`<tr><th scope="row" colspan="2">${t("page.scores.rubber")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} colspan="2">${end.rubber?.[i] || "–"}</td>`)}</tr>` : null}
+		<tr class="sum"><th scope="row" colspan="2">${t("page.scores.all")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} colspan="2"><span class=${end?.winners.includes(i) ? "won-it" : ""}>${number(end && !end.cut ? (end.totals[i] ?? 0) : total(i))}</span></td>`)}</tr>
 	</tfoot>`;
 }
 

@@ -3,8 +3,8 @@
 import { Card } from "./card.js";
 import { html } from "./html.js";
 import { Wide } from "./parts.js";
-import { list, number, t } from "./phrase.js";
-import { cardsOf } from "./view.js";
+import { list, number, signed, t } from "./phrase.js";
+import { byWorth, cardsOf, sorted } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./variants.js").Variant} Variant */
@@ -48,6 +48,9 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 	const parts = view.parts;
 	if (!parts || !view.points) return null;
 	const premiums = (view.premium ?? []).some((p) => p !== "");
+	/** @type {[string, number[]][]} */
+	const sum = [["tricks", parts.tricks], ["contract", parts.contract], ["premium", parts.premium ?? []], ["vulnerable", parts.vulnerable ?? []]];
+	const said = verdicts(view, names, variant, me).join(" ");
 	return html`<section class="deal-sheet">
 		${untitled
 			? null
@@ -62,20 +65,17 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 				<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${(/** @type {number} */ i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`} />
 			</tbody>
 			<tbody class="sum">
-				<${Points} label=${t("page.sheet.for.tricks")} points=${parts.tricks} />
-				<${Points} label=${t("page.sheet.for.contract")} points=${parts.contract} />
-				${parts.premium ? html`<${Points} label=${t("page.sheet.for.premium")} points=${parts.premium} />` : null}
-				${parts.vulnerable ? html`<${Points} label=${t("page.sheet.for.vulnerable")} points=${parts.vulnerable} />` : null}
+				${sum.map(([what, points]) => (points.some((n) => n !== 0) ? html`<${Points} key=${what} label=${t(`page.sheet.for.${what}`)} points=${points} class=${`for-${what}`} />` : null))}
 			</tbody>
 			<tfoot>
-				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" />
-				<${Points} label=${t("page.sheet.total")} points=${view.totals} />
+				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" plain />
+				<${Points} label=${t("page.sheet.total")} points=${view.totals} plain />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
-			${verdicts(view, names, variant, me).map((text) => html`<p key=${text}>${text}</p>`)}
-			<${Next} view=${view} />
 			${endings(view, names, me).map(([text, won]) => html`<p key=${text} class=${won ? "won" : ""}>${text}</p>`)}
+			<${Next} view=${view} />
+			${said ? html`<p>${said}</p>` : null}
 		</div>
 	</section>`;
 }
@@ -85,9 +85,9 @@ function Row({ label, seats, of, class: more = "" }) {
 	return html`<tr class=${more}><th scope="row">${label}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
 }
 
-/** @param {{label: string, points: number[], class?: string}} props */
-function Points({ label, points, class: more = "" }) {
-	return html`<tr class=${more}><th scope="row">${label}</th>${points.map((n, i) => html`<td key=${i}>${n === 0 && more === "" ? "–" : number(n)}</td>`)}</tr>`;
+/** @param {{label: string, points: number[], plain?: boolean, class?: string}} props plain: nothing is a figure too */
+function Points({ label, points, plain = false, class: more = "" }) {
+	return html`<tr class=${more}><th scope="row">${label}</th>${points.map((n, i) => html`<td key=${i}>${n === 0 && !plain ? "–" : number(n)}</td>`)}</tr>`;
 }
 
 /** @param {{made: boolean}} props */
@@ -97,24 +97,24 @@ export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made"
 function BidCards({ view, seat }) {
 	const { aside } = holding(view, seat);
 	if (aside === undefined) return html`<span class="soft small">${t("bid.hidden")}</span>`;
-	return html`<span class="minis">${cardsOf(aside).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`;
+	return html`<span class="minis">${sorted(cardsOf(aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`;
 }
 
-/** What became of the premiums. @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me @returns {string[]} */
+/** What became of each premium, and whom that gave or cost points. @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me @returns {string[]} */
 export function verdicts(view, names, variant, me) {
 	const columns = view.parts?.premium ?? [];
 	const holders = (view.premium ?? []).map((p, i) => (p ? i : -1)).filter((i) => i >= 0);
 	return holders.flatMap((i) => {
 		const made = view.made?.[i] ?? false;
 		const offer = view.premium?.[i] ?? "";
+		const [level = "", n = ""] = offer.split(" ");
 		const own = columns[i] ?? 0;
-		if (own < 0) return []; // the holder pays, and the sum has said so
+		const said = { name: names[i], level, n: n && `\u00a0${n}`, you: isMe(view, i, me) };
+		if (own < 0) return [t("page.premium.failed", { ...said, points: signed(own), loss: "own" })];
 		const rules = /** @type {{declare: number, reveal: number} | undefined} */ (variant?.offers);
-		const level = offer.startsWith("reveal") ? rules?.reveal : rules?.declare;
-		const points = holders.length === 1 ? (made ? own : Math.max(...columns)) : level;
+		const points = holders.length === 1 ? (made ? own : Math.max(...columns)) : level === "reveal" ? rules?.reveal : rules?.declare;
 		if (!points) return [];
-		const loss = holders.length > 1 ? "others" : "opponents";
-		return [t(made ? "premium.made" : "premium.failed", { name: names[i], offer: offerName(offer), points, loss, you: isMe(view, i, me) })];
+		return [t(made ? "page.premium.made" : "page.premium.failed", { ...said, points: signed(points), loss: holders.length > 1 ? "others" : "opponents" })];
 	});
 }
 

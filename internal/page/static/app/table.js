@@ -5,7 +5,7 @@ import { AdviceTable } from "./advice.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
 import { Card } from "./card.js";
 import { namesOf } from "./chairs.js";
-import { Felt, Seat, lastSeen } from "./felt.js";
+import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
@@ -22,13 +22,16 @@ import { Speech } from "./speech.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
-import { byWorth, cardsOf, hands, inPlay, sorted, worthOf } from "./view.js";
+import { byWorth, cardsOf, hands, inPlay, layout, sorted, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
 import { Watching } from "./watching.js";
 
 /** @typedef {import("./types.js").Message} Message */
 
 /** @typedef {import("./playing.js").Open} Open */
+
+/** How long something said is news, in milliseconds. */
+const fleeting = 10_000;
 
 /** The screen of a table. @param {{rest: string[]}} props */
 export function Table({ rest }) {
@@ -69,6 +72,7 @@ function At({ table }) {
 	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards are others' now
 	useSeconds(message.table.chairs.some((c) => c.until !== undefined));
 	useSounds(view);
+	useTalk(table, message);
 	const over = view?.phase === "over" && message.table.stage !== "playing";
 	const between = over && !full;
 	const waiting = message.table.stage === "waiting" && !over;
@@ -135,17 +139,17 @@ function Head({ table, message, onpanel }) {
 	const { view } = message;
 	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // the talk that was seen, or was there before
 	const state = table.line.state.value;
-	const unread = table.talk.value.filter((s) => s.seq > heard).length;
+	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
-		<div class="where"><h1>${t(`variant.${table.settled.value.settings.variant ?? "standard"}`)}</h1>
+		<div class="where">${view?.phase !== undefined ? html`<${Trump} trump=${view.trump ?? ""} />` : null}<h1>${t(`variant.${table.settled.value.settings.variant ?? "standard"}`)}</h1>
 			${table.settled.value.settings.rules ? html`<span class="soft">${t("page.house")}</span>` : null}
 			${view && view.phase !== undefined ? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>` : null}</div>
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
-			<button type="button" class="button plain" onclick=${() => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"))}>${t("page.talk")}${unread ? html` <span class="score">${unread}</span>` : null}</button>
+			<button type="button" class="button plain" onclick=${() => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"))}>${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
 		</nav>
 	</header>`;
@@ -219,7 +223,8 @@ function Mine({ table, message, names, laid }) {
 	const o = optionsNow(table, message);
 	const laying = o?.kind === "lay";
 	const { can, chosen, onpick, onplay } = handling(table, message);
-	const own = sorted(cardsOf(view.hand), laying ? byWorth : inPlay).filter((c) => `play ${c}` !== busy);
+	const order = layout([...cardsOf(view.hand), ...cardsOf(view.aside), ...cardsOf(view.played?.[seat])]);
+	const own = sorted(cardsOf(view.hand), order).filter((c) => `play ${c}` !== busy);
 	const full = table.showing.shown.value?.full;
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
@@ -227,10 +232,10 @@ function Mine({ table, message, names, laid }) {
 			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
 			${view.aside && !laying ? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>` : null}
 		</div>
-		<${Hand} cards=${own} can=${o?.seat === undefined ? can : null} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick} onplay=${o?.seat === undefined ? onplay : () => tellAll(t("page.dummy.turn"))} />
+		<${Hand} cards=${own} can=${o?.seat === undefined ? can : new Set()} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick} onplay=${o?.seat === undefined ? onplay : () => tellAll(t("page.dummy.turn"))} />
 		<div class="tools">
 			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== "" || table.thinking.value} onclick=${table.hint}>${t(table.thinking.value ? "page.hint.thinking" : "page.hint")}</button>` : null}
-			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== "" || table.waits.value > 0} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
+			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== "" || table.waits.value > 0 || message.table.ask !== undefined} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
 		</div>
 	</section>`;
 }
@@ -255,6 +260,16 @@ function useSounds(view) {
 	useEffect(() => {
 		if (mine) sound("turn");
 	}, [mine]);
+}
+
+/** Shows what others say as they say it. @param {Open} table @param {Message} message */
+function useTalk(table, message) {
+	const last = table.talk.value.at(-1);
+	useEffect(() => {
+		const fresh = last && table.now() - last.at < fleeting;
+		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
+		tellAll(`${last.name}: ${last.text}`);
+	}, [last?.seq]);
 }
 
 /** Keys that hold everywhere at the table. @param {Open} table @param {(p: any) => void} onpanel */

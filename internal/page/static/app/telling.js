@@ -4,6 +4,7 @@
 import { asks } from "./bar.js";
 import { choicesOf } from "./commands.js";
 import { has, list, number, t } from "./phrase.js";
+import { equal } from "./reason.js";
 import { endings, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
 import { bidOf, byWorth, cardsOf, hands, inPlay, rankOf, sameDeal, sorted, suitOf, trick, tricksWon, winner, worthOf } from "./view.js";
 
@@ -321,7 +322,8 @@ export function news(m, names) {
 		case "sit": case "bot": return own ? company(m, names) : [table.chairs[seat]?.player || table.chairs[seat]?.bot ? t("page.speech.sits", { name: names[seat], n: seat + 1 }) : t("page.speech.stands", { n: seat + 1 })];
 		case "remove": return [t("page.speech.stands", { n: seat + 1 })];
 		case "stand": return running ? (own ? [] : [t("page.speech.isaway", { name })]) : own ? company(m, names) : [t("page.speech.stands", { n: seat + 1 })];
-		case "ready": return own ? (running ? [] : [t("page.speech.ready")]) : table.stage === "playing" ? [] : [t("page.speech.isready", { name })];
+		case "unready": return [t("page.speech.unready", { name, you: yes(own) })];
+		case "ready": return own ? (running ? [] : [t("page.speech.ready", { no: t("cmd.no") })]) : table.stage === "playing" ? [] : [t("page.speech.isready", { name })];
 		case "away": return own ? [] : [t("page.speech.isaway", { name })];
 		case "back": return [own ? t("page.speech.isback.you") : t("page.speech.isback", { name })];
 		case "claim": return [t("page.speech.claims", { name, you: yes(own) })];
@@ -410,15 +412,15 @@ function played(u, s, own) {
 
 /** Advice in words. @param {import("./advice.js").Advice} advice @param {Scene} s */
 export function advised(advice, s) {
-	const [best, second] = advice.choices;
+	const [best] = advice.choices;
+	const second = equal(advice);
 	const o = s.view.options;
 	let bid = "none";
 	if (o?.kind === "lay") bid = bidText(bidOf(advice.act.split(" ").slice(1), worths(s)), s);
 	else if (o?.kind === "play" && s.view.bid !== undefined) bid = bidText(s.view.bid, s);
-	const close = best && second && second.gap <= second.gapError ? actName(second.act, s) : "";
 	const points = Math.round(best?.points ?? 0);
 	return t("plain.hint", {
 		act: actName(advice.act, s), reason: t(advice.choices.length > 1 ? "reason.learnt" : "reason.forced"), chance: Math.round(100 * (best?.chance ?? 0)),
-		bid, points: (points > 0 ? "+" : "") + number(points), two: yes(close !== ""), second: close,
+		bid, points: (points > 0 ? "+" : "") + number(points), two: yes(second !== undefined), second: second ? actName(second.act, s) : "",
 	});
 }

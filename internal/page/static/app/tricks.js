@@ -20,12 +20,12 @@ export function Tricks({ view, names, last = false }) {
 			return html`<tr key=${i}><td>${i + 1}</td>
 				${seats.map((s) => {
 					const card = cards.find((c) => c.seat === s)?.card;
-					return html`<td key=${s} class=${`${s === won ? "won" : ""} ${s === view.leads?.[i] ? "led" : ""}`}>
+					return html`<td key=${s} class=${s === won ? "won" : ""}>
 						${card ? html`<${Card} card=${card} size="mini" />` : null}
-						${s === view.leads?.[i] ? html`<span class="unseen">${t("page.led")}</span>` : null}${s === won ? html`<span class="unseen">${t("page.wins")}</span>` : null}
+						<i class=${s === view.leads?.[i] ? "led-dot" : ""} aria-hidden="true"></i>${s === view.leads?.[i] ? html`<span class="unseen">${t("page.led")}</span>` : null}${s === won ? html`<span class="unseen">${t("page.wins")}</span>` : null}
 					</td>`;
 				})}</tr>`;
 		})}</tbody>
 	</table><//>
-	<p class="small soft">${t("page.tricks.legend")}</p>`;
+	<p class="small soft legend" aria-hidden="true"><span><i class="led-dot"></i> ${t("page.led")}</span><span><i class="won-frame"></i> ${t("page.wins")}</span></p>`;
 }

@@ -39,6 +39,7 @@
  * @property {number[]} [leads]
  * @property {string[]} [played]
  * @property {{seat: number, card: string}[]} [trick]
+ * @property {number} [taking] who takes it as it lies
  * @property {number[]} [won]
  * @property {("" | "short" | "kept" | "lost" | "safe")[]} [contract] how those stand that are known
  * @property {string[]} [void]

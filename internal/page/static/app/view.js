@@ -14,9 +14,19 @@ export const rankOf = (card) => card.slice(0, -1);
 
 const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A"];
 
-/** Orders of suits that people lay a hand out in. */
-export const inPlay = "SHCD"; // black and red in turn
+/** The order of suits that people lay a hand out in: by what they bid, and so black and red in turn. */
 export const byWorth = "CHSD";
+export const inPlay = byWorth;
+
+/**
+ * The order in which a hand is laid out throughout a deal: black and red in
+ * turn as far as the suits that it was dealt allow.
+ * @param {string[]} dealt @returns {string}
+ */
+export function layout(dealt) {
+	const missing = [...byWorth].find((suit) => !dealt.some((c) => suitOf(c) === suit));
+	return { H: "CDSH", S: "HCDS" }[missing ?? ""] ?? byWorth;
+}
 
 /** Sorts cards by suit and then rank, highest first. @param {string[]} cards @param {string} suits */
 export function sorted(cards, suits) {

@@ -55,7 +55,8 @@ export function Waiting({ message, settings = message.settings, host, me, busy, 
 		${mine || host === me ? html`<${Invitation} />` : null}
 		${mine
 			? mine.ready
-				? html`<p class="soft">${awaited(table.chairs, me)}</p>`
+				? html`<div class="row"><p class="soft">${awaited(table.chairs, me)}</p>
+						<button type="button" class="button plain" disabled=${busy} onclick=${() => ondo({ do: "unready" })}>${t("page.unready")}</button></div>`
 				: html`<button type="button" class="button chief" disabled=${busy} onclick=${ready}>${t(again ? "page.again" : "page.ready")}</button>`
 			: null}
 	</div>`;

@@ -1,0 +1,135 @@
+// The rules that a house changes: fields for what clubs differ in, and room to
+// write the rest.
+
+import { html, useEffect, useState } from "./html.js";
+import { Amount, Picks } from "./parts.js";
+import { t } from "./phrase.js";
+import { ask } from "./wire.js";
+
+/** @typedef {{rubber: {games: number, wins: number}, trump: {by: string}, offers: {how: string}, clauses?: unknown} & Record<string, Record<string, unknown>>} Rules a variant as data, and what this screen asks of it by name */
+/** @typedef {{changed: Record<string, unknown>, written: string}} Own changed: values by field; written: what was written by hand */
+
+/** What is no object, and so no rules. */
+export class Unread extends Error {}
+
+/** The rules of a house that has none of its own. @type {Own} */
+export const asPublished = { changed: {}, written: "" };
+
+/**
+ * The fields, in the order in which they are shown, with the least and most
+ * that they may hold. A number below that says that the variant has no such
+ * rule, and then there is nothing to change.
+ * @type {Record<string, readonly [number, number]>}
+ */
+const numbers = {
+	"game.target": [1, 1000], "game.deals": [1, 1000], "game.bonus": [0, 1000], "rubber.games": [1, 100], "rubber.wins": [1, 100],
+	"score.trick": [0, 1000], "score.vulnerable": [1, 1000], "offers.declare": [1, 1000], "offers.reveal": [1, 1000],
+};
+
+/** The words that one of may stand in a field. @type {Record<string, readonly string[]>} */
+const words = { "offers.how": ["sealed", "turn", "raise"], "offers.loss": ["opponents", "own"] };
+
+/** Whether a rule that holds or does not means anything. @type {Record<string, (rules: Rules) => boolean>} */
+const switches = {
+	"score.zeroOrAll": () => true,
+	"trump.across": ({ rubber, trump }) => trump.by === "success" && (rubber.games > 1 || rubber.wins > 0),
+};
+
+/** What the variant has in a field, such as game.target. @param {Rules} rules @param {string} at @returns {unknown} */
+const published = (rules, at) => at.split(".").reduce((/** @type {any} */ x, name) => x?.[name], rules);
+
+/** Whether two values of a field say the same. @param {unknown} a @param {unknown} b */
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/** @param {unknown} x */
+const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x);
+
+/** The rules that the house changes, as the server takes them; undefined if it changes none. @param {Own} own @param {Rules | undefined} rules */
+export function changesOf({ changed, written }, rules) {
+	/** @type {Record<string, any>} */
+	const changes = {};
+	for (const [at, value] of Object.entries(rules ? changed : {})) {
+		const [group = "", name = ""] = at.split(".");
+		if (!same(value, published(/** @type {Rules} */ (rules), at))) changes[group] = { ...changes[group], [name]: value };
+	}
+	/** @type {unknown} */
+	let more = {};
+	try {
+		more = written.trim() ? JSON.parse(written) : {};
+	} catch (e) {
+		throw new Unread(e instanceof Error ? e.message : "");
+	}
+	if (!isObject(more)) throw new Unread(t("page.create.rules.object"));
+	for (const [field, value] of Object.entries(/** @type {object} */ (more))) {
+		changes[field] = isObject(changes[field]) && isObject(value) ? { ...changes[field], ...value } : value;
+	}
+	return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** The rules of a variant, as data. @param {string} id @returns {Rules | undefined} */
+export function useRules(id) {
+	const [rules, setRules] = useState(/** @type {any} */ (undefined));
+	useEffect(() => {
+		const gone = new AbortController();
+		setRules(undefined);
+		if (id) ask(`/api/variants/${id}`, { signal: gone.signal }).then(setRules, () => {}); // without them there is nothing to change
+		return () => gone.abort();
+	}, [id]);
+	return rules?.id === id ? rules : undefined;
+}
+
+/** @param {{own: Own, set: (own: Own) => void, rules: Rules | undefined}} props */
+export function HouseRules({ own, set, rules }) {
+	if (!rules) return null;
+	/** @param {string} at */
+	const now = (at) => /** @type {any} */ (at in own.changed ? own.changed[at] : published(rules, at));
+	/** @param {string} at @param {unknown} value */
+	const change = (at, value) => set({ ...own, changed: { ...own.changed, [at]: value } });
+	/** @param {string} at */
+	const named = (at) => t(`page.create.rules.${at}`);
+	const { clauses: _, ...fields } = rules;
+	return html`<details>
+		<summary>${t("page.create.rules")}</summary>
+		<div class="stack">
+			<${Made} points=${now("score.made")} onchange=${(/** @type {number[]} */ points) => change("score.made", points)} />
+			${Object.entries(numbers).map(([at, [least, most]]) =>
+				Number(published(rules, at)) < least || (at === "game.bonus" && !rules["game"]?.["target"])
+					? null
+					: html`<${Amount} key=${at} label=${named(at)} value=${now(at)} min=${least} max=${most} onchange=${(/** @type {number} */ n) => change(at, n)} />`,
+			)}
+			${Object.entries(words).map(([at, all]) =>
+				rules.offers.how === "none"
+					? null
+					: html`<${Picks} key=${at} label=${named(at)} value=${now(at)} options=${all.map((word) => [word, t(`page.create.rules.${at}.${word}`)])} onchange=${(/** @type {string} */ word) => change(at, word)} />`,
+			)}
+			${Object.entries(switches).map(([at, means]) =>
+				means(rules)
+					? html`<label key=${at} class="choice"><input type="checkbox" checked=${now(at)} onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => change(at, e.currentTarget.checked)} />${named(at)}</label>`
+					: null,
+			)}
+			<details class="whole">
+				<summary>${t("page.create.rules.written")}</summary>
+				<label class="field">
+					<span>${t("page.create.rules.json")}</span>
+					<textarea class="code" rows="3" spellcheck=${false} autocapitalize="none" placeholder='{"score": {"made": [0, 40, 20, 10]}}' value=${own.written} oninput=${(/** @type {Event & {currentTarget: HTMLTextAreaElement}} */ e) => set({ ...own, written: e.currentTarget.value })}></textarea>
+				</label>
+				<p class="small soft">${t("page.create.rules.all")}</p>
+				<pre class="code">${written(fields)}</pre>
+			</details>
+		</div>
+	</details>`;
+}
+
+/** What a contract is worth, by how many make theirs. @param {{points: number[], onchange: (points: number[]) => void}} props points: from nobody, who gets nothing */
+function Made({ points, onchange }) {
+	return html`<fieldset class="amounts whole">
+		<legend>${t("page.create.rules.made")}</legend>
+		${points.map((p, n) => (n === 0 ? null : html`<${Amount} key=${n} label=${t("page.create.rules.made.n", { n })} value=${p} min=${0} max=${1000} onchange=${(/** @type {number} */ now) => onchange(points.with(n, now))} />`))}
+	</fieldset>`;
+}
+
+/** Fields one a line, and what is in each on it. @param {Record<string, unknown>} fields */
+const written = (fields) =>
+	Object.entries(fields)
+		.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll(/([,:])(?=["\d[{tf-])/g, "$1 ")}`)
+		.join("\n");
