@@ -74,7 +74,7 @@ type Chair struct {
 	Mixed  string // what it adds, once disclosed
 	Muted  []string
 
-	Acted bool   // the stand-in has acted for the player since the latter left
+	Acted bool   // a stand-in or a claim has acted for the player since the latter left
 	Due   int64  // when the decision came to be due at which the player left; 0 if none was
 	Bank  int64  // left to think, without what has been used since Since; in milliseconds
 	Since int64  // when the decision that is due came to be due; 0 if none is

@@ -403,6 +403,28 @@ func TestClaim(t *testing.T) {
 	d.check()
 }
 
+// TestClaimAway has somebody claim while another is away whose time is up:
+// the claim plays for the latter too, who has a little time again.
+func TestClaimAway(t *testing.T) {
+	d := newDesk(t, 8, Settings{Variant: "standard", Deals: 2, Clock: Clock{Bank: 20_000, Add: 1000}})
+	d.gather(3)
+	for d.s.now.Stage == match.Playing && len(d.s.acts) < 6+24 {
+		d.act()
+	}
+	away := d.s.m.Game.Turn(&d.s.now.Deal).First()
+	d.now += 20_000 + 1000*30
+	d.tick()
+	if c := d.s.Chairs[away]; !c.Away || c.Bank != 0 {
+		t.Fatalf("%+v", c)
+	}
+	d.must(command(Claim, int(1-min(away, 1))))
+	d.must(command(Back, int(away)))
+	if left := d.s.Chairs[away].Bank; left != minBank {
+		t.Errorf("%d ms are left", left)
+	}
+	d.check()
+}
+
 // TestAbandon ends matches before their time, in the middle of a deal and
 // after one.
 func TestAbandon(t *testing.T) {

@@ -14,7 +14,8 @@ type timekeeper struct {
 	thinking rules.Seats // people who are to decide
 	from     [rules.MaxSeats]uint64
 	here     int                  // players who are there
-	acted    [rules.MaxSeats]bool // a stand-in has acted for the player who is away
+	acted    [rules.MaxSeats]bool // others have acted for the player who is away
+	leader   rules.Seat           // of the trick in progress, who plays the dummy's last card
 }
 
 // before is told of the state as an entry comes.
@@ -22,6 +23,7 @@ func (k *timekeeper) before(s *table.State) {
 	k.at, k.thinking, k.here = s.At, 0, 0
 	var v match.View
 	s.View(0, &v)
+	k.leader = v.Leads[min(int(v.Tricks), len(v.Leads)-1)]
 	for i := range s.Chairs {
 		c := &s.Chairs[i]
 		k.from[i] = c.From
@@ -52,6 +54,14 @@ func (k *timekeeper) after(l *ledger, e *table.Event) {
 		k.acted[e.Seat] = false
 	case table.Act:
 		k.acted[e.Seat] = true
+	case table.Claim: // it plays for all who still hold cards, wherever they are
+		for _, act := range e.Acts {
+			owner := rules.Seat(act[0] - '0')
+			if int(owner) >= len(s.Chairs) {
+				owner = k.leader
+			}
+			k.acted[owner] = true
+		}
 	case table.Away:
 		k.acted[e.Seat] = false
 		if e.By == "" && (k.bank[e.Seat] != 0 || !k.thinking.Has(rules.Seat(e.Seat))) {
