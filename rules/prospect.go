@@ -17,6 +17,31 @@ var prospectWords = words[Prospect]{"", "short", "kept", "lost", "safe"}
 // String returns the prospect in a word, "" for BidHidden.
 func (p Prospect) String() string { return prospectWords.word(p) }
 
+// Makes returns with how many tricks the seat makes its contract: bit n is set
+// if n tricks do. It is 0 as long as the View shows neither the bid nor a
+// number that was announced.
+func (g *Game) Makes(v *View, seat Seat) (tricks uint32) {
+	if seat >= Seat(g.seats) {
+		return 0
+	}
+	bid, announced := v.Holds[seat].Number()
+	switch {
+	case v.Aside[seat].Len() == int(g.aside):
+		bid = g.Bid(v.Aside[seat])
+	case !announced:
+		return 0
+	}
+	t := Tally{Premium: v.Holds}
+	t.Bid[seat] = uint8(bid)
+	for n := range g.Tricks() + 1 {
+		t.Tricks[seat] = uint8(n)
+		if g.made(&t, seat) {
+			tricks |= 1 << n
+		}
+	}
+	return tricks
+}
+
 // Prospect says how the contract of a seat stands, from what the View shows
 // and from the number of tricks that are still to be won; who could win them
 // is not asked. It is BidHidden until bids are laid and play begins.
@@ -24,26 +49,14 @@ func (g *Game) Prospect(v *View, seat Seat) Prospect {
 	if seat >= Seat(g.seats) || v.Phase < Playing || v.Aside[seat].Len() != int(g.aside) {
 		return BidHidden
 	}
-	t := Tally{Premium: v.Holds}
-	t.Bid[seat] = uint8(g.Bid(v.Aside[seat]))
-	left := int(g.tricks)
-	for _, won := range v.Won {
-		left -= int(won)
-	}
-	made := 0
-	for more := range left + 1 {
-		t.Tricks[seat] = v.Won[seat] + uint8(more)
-		if g.made(&t, seat) {
-			made++
-		}
-	}
-	t.Tricks[seat] = v.Won[seat]
-	switch {
+	won, left := v.Won[seat], g.Tricks()-int(v.Tricks)
+	within := uint32(1)<<(left+1) - 1 // of what is left, by how much may be won
+	switch made := g.Makes(v, seat) >> won & within; {
 	case made == 0:
 		return Lost
-	case made == left+1:
+	case made == within:
 		return Safe
-	case g.made(&t, seat):
+	case made&1 == 1:
 		return Kept
 	}
 	return Short

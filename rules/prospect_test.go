@@ -72,7 +72,7 @@ func TestProspectTells(t *testing.T) {
 		{"AS KS AD", 3, 2, Declare.With(3), Lost},
 	} {
 		v := aside(tc.aside)
-		v.Won[0], v.Won[1], v.Holds[1] = tc.others, tc.own, tc.holds
+		v.Won[0], v.Won[1], v.Tricks, v.Holds[1] = tc.others, tc.own, tc.others+tc.own, tc.holds
 		if got := g.Prospect(&v, 1); got != tc.want {
 			t.Errorf("%+v: %v", tc, got)
 		}

@@ -11,23 +11,29 @@ import (
 	"ninetynine/internal/table"
 )
 
+// duel begins a match of anna against a bot.
+func duel(t *testing.T, h *Hall, now int64, id string) {
+	t.Helper()
+	ctx, ok := t.Context(), must(t)
+	ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
+	ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
+	c := command(table.Seat, "anna", "bot")
+	c.Seat, c.Text = 1, "club"
+	ok(h.Do(ctx, now, id, c))
+	ok(h.Do(ctx, now, id, command(table.Ready, "anna", "ready")))
+}
+
 // TestTakenOver: at all tables of a dead server to which people have come back,
 // the bots go on as soon as they are overdue, however many tables there are.
 func TestTakenOver(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx := t.Context()
 	st := store.NewMemory()
 	var turns []*Turn
 	h := newHall(st, &turns)
 	now := int64(1e12)
 	const tables = 3 * sweep
 	for i := range tables {
-		id := fmt.Sprintf("t%03d", i)
-		ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
-		ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
-		c := command(table.Seat, "anna", "bot")
-		c.Seat, c.Text = 1, "club"
-		ok(h.Do(ctx, now, id, c))
-		ok(h.Do(ctx, now, id, command(table.Ready, "anna", "ready")))
+		duel(t, h, now, fmt.Sprintf("t%03d", i))
 	}
 	h, turns = newHall(st, &turns), nil
 	for i := range tables {
@@ -81,20 +87,14 @@ func TestFaultsAreFew(t *testing.T) {
 // TestSweepStarvesNobody has more tables stuck than are looked at in one
 // sweep: the one that comes after them gets its turn all the same.
 func TestSweepStarvesNobody(t *testing.T) {
-	ctx, ok := t.Context(), must(t)
+	ctx := t.Context()
 	st := store.NewMemory()
 	var turns []*Turn
 	h := newHall(st, &turns)
 	now := int64(1e12)
 	last := fmt.Sprintf("t%03d", sweep+10)
 	for i := range sweep + 11 {
-		id := fmt.Sprintf("t%03d", i)
-		ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
-		ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
-		c := command(table.Seat, "anna", "bot")
-		c.Seat, c.Text = 1, "club"
-		ok(h.Do(ctx, now, id, c))
-		ok(h.Do(ctx, now, id, command(table.Ready, "anna", "ready")))
+		duel(t, h, now, fmt.Sprintf("t%03d", i))
 		now++
 	}
 	h, turns = newHall(st, &turns), nil // another server, at which no bot answers

@@ -49,8 +49,8 @@ func (h *Hall) Watch(ctx context.Context, now int64, id, player string, after ui
 			return nil, err
 		}
 	}
-	if t.s.Shut(player) {
-		return nil, &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+	if err := t.s.MayWatch(player); err != nil {
+		return nil, err
 	}
 	w := &Watcher{t: t, player: player, ready: make(chan struct{}, 1)}
 	if err := w.begin(ctx, after); err != nil {
@@ -170,7 +170,7 @@ func (t *live) tell(s *table.State, e *table.Event) {
 	var texts [rules.MaxSeats + 1][]byte
 	for w := range t.watchers {
 		seat := s.SeatOf(w.player)
-		if seat == rules.Nobody && s.Shut(w.player) {
+		if s.MayWatch(w.player) != nil {
 			w.end()
 			continue
 		}

@@ -85,19 +85,15 @@ func (s *Server) question(c *call, id, command string) (m *match.Match, v *match
 	v = new(match.View)
 	e := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
 		seq, again := t.Heard(c.player.ID, command)
-		if err = t.MayHint(c.player.ID); err != nil {
-			if again {
-				err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
-			}
-			return
-		}
 		seat := t.SeatOf(c.player.ID)
-		if again && t.Chairs[seat].From > seq {
+		err = t.MayHint(c.player.ID)
+		switch {
+		case again && (err != nil || t.Chairs[seat].From > seq):
 			err = &table.Refusal{Reason: table.Stale, Text: "the table has moved on since this hint was asked for"}
-			return
+		case err == nil:
+			m, from = t.Moves(), t.Chairs[seat].From
+			t.View(seat, v)
 		}
-		m, from = t.Moves(), t.Chairs[seat].From
-		t.View(seat, v)
 	})
 	if e != nil {
 		return nil, nil, 0, e

@@ -125,11 +125,9 @@ func (s *Server) present(c *call) error {
 func (s *Server) visit(c *call, id string, f func(*table.State)) error {
 	var no error
 	err := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
-		if t.Shut(c.player.ID) {
-			no = &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
-			return
+		if no = t.MayWatch(c.player.ID); no == nil {
+			f(t)
 		}
-		f(t)
 	})
 	if err != nil {
 		return err

@@ -78,8 +78,8 @@ func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
 			switch {
 			case n > r.State.Match:
 				no = refusal(http.StatusNotFound, "none", fmt.Sprintf("no match %d has begun at this table", n))
-			case n == r.State.Match && r.Shut(c.player.ID):
-				no = &table.Refusal{Reason: table.Forbidden, Text: "this table has no spectators"}
+			case n == r.State.Match && r.MayWatch(c.player.ID) != nil:
+				no = r.MayWatch(c.player.ID)
 			case !ok:
 				no = &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
 			}

@@ -128,18 +128,10 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 }
 
 // makes returns the numbers of tricks that make the contract of the View's
-// seat; nothing as long as its bid is not fixed, or if another was announced.
+// seat; nothing as long as none is known.
 func makes(g *rules.Game, v *rules.View) (tricks []int) {
-	announced, only := v.Holds[v.Seat].Number()
-	bid := announced
-	switch {
-	case v.Aside[v.Seat].Len() == g.Variant().Aside:
-		bid = g.Bid(v.Aside[v.Seat])
-	case !only:
-		return nil
-	}
-	for n := range g.Tricks() + 1 {
-		if g.Meets(bid, n) && (!only || n == announced) {
+	for made, n := g.Makes(v, v.Seat), 0; made>>n != 0; n++ {
+		if made>>n&1 == 1 {
 			tricks = append(tricks, n)
 		}
 	}

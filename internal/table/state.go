@@ -195,10 +195,13 @@ func (s *State) SeatOf(player string) rules.Seat {
 	return rules.Nobody
 }
 
-// Shut reports whether the player may not watch: a match of others is in
-// progress at a table that has no spectators.
-func (s *State) Shut(player string) bool {
-	return s.Settings.Closed && s.Running() && s.SeatOf(player) == rules.Nobody && (player == "" || player != s.Host)
+// MayWatch refuses the player if a match of others is in progress at a table
+// that has no spectators.
+func (s *State) MayWatch(player string) error {
+	if s.Settings.Closed && s.Running() && s.SeatOf(player) == rules.Nobody && (player == "" || player != s.Host) {
+		return refuse(Forbidden, "this table has no spectators")
+	}
+	return nil
 }
 
 // Running reports whether a match is in progress.

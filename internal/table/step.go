@@ -477,8 +477,8 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 }
 
 func (s *State) chat(c *Command, e *Event) error {
-	if s.Shut(c.Player) {
-		return refuse(Forbidden, "this table has no spectators")
+	if err := s.MayWatch(c.Player); err != nil {
+		return err
 	}
 	text, err := cleanChat(c.Text)
 	if err != nil {
