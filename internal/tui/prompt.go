@@ -270,6 +270,8 @@ func (m *Model) decision() string {
 			return m.say("ask.sure."+m.sure.Level().String(), "points", m.m.Game.PremiumWorth(m.sure))
 		case m.offer != 0:
 			return m.say("ask.number")
+		case o.Len() == 1 && o.Has(rules.Claim(o.Seat, rules.Pass)):
+			return m.passing()
 		case m.raising():
 			return m.say("ask.raise")
 		}
@@ -278,6 +280,17 @@ func (m *Model) decision() string {
 		return m.say("ask.name")
 	}
 	return m.playing()
+}
+
+// passing says that one can but pass, and who has offered what nobody can go
+// above, if it was heard.
+func (m *Model) passing() string {
+	for seat, o := range m.shown.View.Offer {
+		if o.Level() == rules.Reveal {
+			return m.say("ask.pass", "name", m.name(rules.Seat(seat)))
+		}
+	}
+	return m.say("ask.pass.unsaid")
 }
 
 // playing says whose card is asked for, and what it has to follow.

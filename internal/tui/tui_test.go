@@ -342,6 +342,28 @@ func TestRevealed(t *testing.T) {
 	}
 }
 
+// TestOnlyPass: who can but pass, as somebody has revealed, is not asked for a
+// premium.
+func TestOnlyPass(t *testing.T) {
+	s := sit(t, "strict", "en", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	v := &s.m.shown.View
+	v.Options = rules.Options{Kind: rules.Offering, Pick: 1, From: 1 << rules.Pass}
+	for offer, want := range map[rules.Offer]string{
+		rules.Reveal: "Bo reveals, and nothing goes higher: you can only pass.",
+		0:            "You can only pass.",
+	} {
+		v.Offer[1] = offer
+		if got := s.m.decision(); got != want {
+			t.Errorf("with the offer %v before one is asked %q, not %q", offer, got, want)
+		}
+	}
+	v.Options.From |= 1 << rules.Reveal
+	if got, want := s.m.decision(), "Do you offer a premium?"; got != want {
+		t.Errorf("with a choice one is asked %q, not %q", got, want)
+	}
+}
+
 // TestDummysTurn looks at the table when the person plays for the dummy, and
 // plays a card of its by a click.
 func TestDummysTurn(t *testing.T) {

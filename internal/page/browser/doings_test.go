@@ -16,7 +16,13 @@ func TestPremiumWithBid(t *testing.T) {
 		t.Fatalf("3 cards are chosen: %+v", now)
 	}
 	p.click(p.say("menu.reveal", "points", 60))
-	p.click(p.say("page.lay.reveal"))
+	p.sees(p.say("ask.sure.reveal", "points", 60))
+	if look[bool](p, `d.text().includes(`+quote(p.say("ask.lay", "n", 3))+`)`) {
+		t.Error("both questions are there")
+	}
+	p.accessible("a premium with the bid")
+	bid := look[int](p, `Number(document.querySelector(".answer .total > b").textContent)`)
+	p.click(p.say("page.lay.reveal", "bid", bid))
 	p.until("the play begins", `d.table().phase === "play"`)
 	offer := look[string](p, `(await (await fetch("/api/tables/`+table+`")).json()).view.offers[0]`)
 	if offer != "reveal" {
@@ -29,10 +35,7 @@ func TestPremiumWithBid(t *testing.T) {
 func TestTakenBack(t *testing.T) {
 	p := openHouse(t).person(t, desktop().calm())
 	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
-	s := p.turn(tableState{}, true)
-	for ; s.Phase != "play"; s = p.turn(s, true) {
-		p.answer(pointing{}, s)
-	}
+	s := p.toPlay()
 	card := s.Cards[0]
 	p.answer(pointing{}, s)
 	p.turn(s, true)
@@ -140,7 +143,7 @@ func TestOnlyPass(t *testing.T) {
 	ben.sees(ben.say("ask.offer"))
 	ben.click(ben.say("menu.reveal", "points", 60))
 	ben.click(ben.say("page.sure.reveal", "points", 60, "n", ""))
-	anna.sees(anna.say("page.only.pass", "name", "Ben"))
+	anna.sees(anna.say("ask.pass", "name", "Ben"))
 	if look[bool](anna, `d.text().includes(`+quote(anna.say("ask.offer"))+`)`) {
 		t.Error("who can but pass is asked for a premium")
 	}
@@ -154,10 +157,7 @@ func TestOnlyPass(t *testing.T) {
 func TestPremove(t *testing.T) {
 	p := openHouse(t).person(t, desktop().calm())
 	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 4000}, "", "greedy", "greedy")
-	s := p.turn(tableState{}, true)
-	for ; s.Phase != "play"; s = p.turn(s, true) {
-		p.answer(pointing{}, s)
-	}
+	s := p.toPlay()
 	p.answer(pointing{}, s)
 	p.until("it is others' turn", `!d.table().asked && d.table().phase === "play"`)
 	wanted := look[string](p, `(() => {

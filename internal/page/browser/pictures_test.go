@@ -180,16 +180,9 @@ func (a *album) hint() {
 func (a *album) five() {
 	p := a.p
 	p.sitDown(map[string]any{"variant": "five", "deals": 1, "pace": 1}, "", "random", "random", "random", "random")
-	a.first(p.turn(tableState{}, true))
-}
-
-// first goes on to the first card that one plays.
-func (a *album) first(s tableState) {
-	for ; s.Phase != "play" && !s.Over; s = a.p.turn(s, true) {
-		a.p.answer(pointing{}, s)
-	}
+	p.toPlay()
 	a.take("five seats")
-	a.p.playDeal(pointing{}, true)
+	p.playDeal(pointing{}, true)
 	a.take("five seats, the end")
 }
 

@@ -6,10 +6,7 @@ import "testing"
 func (p *person) played(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
 	table = p.sitDown(settings, bots...)
-	s := p.turn(tableState{}, true)
-	for ; s.Phase != "play"; s = p.turn(s, true) {
-		p.answer(pointing{}, s)
-	}
+	s := p.toPlay()
 	p.answer(pointing{}, s)
 	p.turn(s, true)
 	told := look[int](p, `(await fetch("/api/tables/`+table+`/commands", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({id: crypto.randomUUID(), do: "ask", text: "abandon"})})).status`)
@@ -38,8 +35,14 @@ func TestReplayHint(t *testing.T) {
 			p.handThere()
 			p.click(p.say("page.hint"))
 			p.advisedAs("at the bids")
+			p.until("the focus is in the hint", `document.activeElement?.closest(".replay-hint")`)
 			p.key("h")
 			p.until("the hint is closed", `!document.querySelector(".replay-hint") && !location.search.includes("hint")`)
+			p.until("its button has the focus", `document.activeElement?.matches(".replay-say button")`)
+			p.key("Enter")
+			p.until("it is open again", `document.activeElement?.closest(".replay-hint")`)
+			p.key("Escape")
+			p.until("Escape closes it", `!document.querySelector(".replay-hint") && document.activeElement?.matches(".replay-say button")`)
 			p.key("End")
 			p.until("nothing is to be decided at the end", `[...document.querySelectorAll(".replay-say button")].every((b) => b.disabled)`)
 			p.key("h")

@@ -72,6 +72,16 @@ func (p *person) turn(before tableState, hurried bool) tableState {
 	return *s
 }
 
+// toPlay answers what is asked until the first card is to be played.
+func (p *person) toPlay() tableState {
+	p.t.Helper()
+	s := p.turn(tableState{}, true)
+	for ; s.Phase != "play"; s = p.turn(s, true) {
+		p.answer(pointing{}, s)
+	}
+	return s
+}
+
 // hands are a person's ways to answer. Both report whether they could: the
 // table may have moved on by itself.
 type hands interface {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { ownContract } from "../static/app/outcome.js";
 import { speak } from "../static/app/phrase.js";
 import { verdicts } from "../static/app/sheet.js";
 
@@ -35,5 +36,18 @@ for (const [what, [view, want]] of Object.entries(cases)) {
 	test(`premiums: ${what}`, async () => {
 		await speak("en", "/");
 		assert.deepEqual(verdicts(view, names, variant, undefined), want);
+	});
+}
+
+const contracts = {
+	"made": [{ bid: 3, won: [3, 6], made: [true, false], points: [33, 6] }, "You bid 3 and won 3: 33 points."],
+	"failed": [{ bid: 3, won: [2, 7], made: [false, true], points: [2, 37] }, "You bid 3 and won 2: 2 points."],
+	"nought, met by winning all": [{ bid: 0, won: [9, 0], made: [true, true], points: [29, 20] }, "You bid 0 and won 9: 29 points."],
+};
+
+for (const [what, [view, want]] of Object.entries(contracts)) {
+	test(`one's own contract: ${what}`, async () => {
+		await speak("en", "/");
+		assert.equal(ownContract(/** @type {any} */ (view), 0), want);
 	});
 }

@@ -41,7 +41,7 @@ const onlyPass = (o) => o.acts?.length === 1 && o.acts[0] === "pass";
 /** Why one can but pass: who has offered what nobody can go above. @param {View} view @param {string[]} names */
 function passing(view, names) {
 	const holder = view.offers?.findIndex((o) => o.startsWith("reveal")) ?? -1;
-	return holder < 0 ? t("page.only.pass.unsaid") : t("page.only.pass", { name: names[holder] ?? "" });
+	return holder < 0 ? t("ask.pass.unsaid") : t("ask.pass", { name: names[holder] ?? "" });
 }
 
 /** Why a card that is not among the options cannot be played. @param {Options | undefined} o */
@@ -56,10 +56,12 @@ export function Laying({ options, chosen, variant, onlay, busy, slots = false })
 	const [offer, setOffer] = useState("pass");
 	const pick = options.pick ?? 3;
 	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : []; // with numbers they are asked for afterwards
-	return html`<div class="answer">
+	const bid = bidOf([...chosen], options.worth ?? "");
+	return html`<div class=${`answer ${offer === "pass" ? "" : "sure"}`}>
+		${offer === "pass" ? null : html`<${Sure} offer=${offer} variant=${variant} />`}
 		<p class="total" aria-live="polite">
 			${slots ? html`<${Slots} cards=${sorted([...chosen], byWorth)} pick=${pick} worth=${worthOf(options.worth ?? "")} />` : null}
-			<span class="small">${t("page.yourbid")}</span> <b class="score">${chosen.size ? bidOf([...chosen], options.worth ?? "") : "–"}</b>
+			<span class="small">${t("page.yourbid")}</span> <b class="score">${chosen.size ? bid : "–"}</b>
 		</p>
 		${offers.length
 			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
@@ -70,7 +72,7 @@ export function Laying({ options, chosen, variant, onlay, busy, slots = false })
 				</div>`
 			: null}
 		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy} onclick=${() => onlay(offers.length ? offer : "")}>
-			${chosen.size < pick ? t("lay.more", { n: pick - chosen.size }) : t(offer === "declare" ? "page.lay.declare" : offer === "reveal" ? "page.lay.reveal" : "page.lay")}
+			${chosen.size < pick ? t("lay.more", { n: pick - chosen.size }) : offer === "pass" ? t("page.lay") : t(`page.lay.${offer}`, { bid })}
 		</button>
 	</div>`;
 }
@@ -88,8 +90,20 @@ function Slots({ cards, pick, worth }) {
 /** What an offer is called in a menu, with its points. @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] whether offers go round */
 function menu(offer, variant, auction = true) {
 	if (offer === "pass") return t(auction ? "menu.pass" : "page.nopremium");
-	const what = offer === "declare" ? "declare" : "reveal";
-	return t(`menu.${what}`, { points: variant?.offers[what] ?? "" });
+	const { level, ...said } = premium(offer, variant);
+	return t(`menu.${level}`, said);
+}
+
+/** A premium as words ask for it: its level, what it is worth, and the number that it announces, if any. @param {string} offer @param {Variant | undefined} variant */
+function premium(offer, variant) {
+	const [level = "", n = ""] = offer.split(" ");
+	return { level, points: variant?.offers[level === "declare" ? "declare" : "reveal"] ?? "", n };
+}
+
+/** What a premium lays open and risks, said before it is offered. @param {{offer: string, variant: Variant | undefined}} props */
+function Sure({ offer, variant }) {
+	const { level, ...said } = premium(offer, variant);
+	return html`<p class="ask" role="status">${t(level === "declare" && said.n ? "page.sure.number" : `ask.sure.${level}`, said)}</p>`;
 }
 
 /**
@@ -107,11 +121,10 @@ export function Offering({ options, variant, onact, busy }) {
 		return html`<div class="answer"><button type="button" class="button chief" disabled=${busy} onclick=${() => onact("pass")}>${t("page.pass")}</button></div>`;
 	}
 	if (sure) {
-		const [what = "", n = ""] = sure.split(" ");
-		const points = (what === "declare" ? variant?.offers.declare : variant?.offers.reveal) ?? "";
+		const { level, points, n } = premium(sure, variant);
 		return html`<div class="answer sure">
-			<p class="ask" role="status">${t(`ask.sure.${what}`, { points })}</p>
-			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>${t(`page.sure.${what}`, { points, n: n && `\u00a0${n}` })}</button>
+			<${Sure} offer=${sure} variant=${variant} />
+			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>${t(`page.sure.${level}`, { points, n: n && `\u00a0${n}` })}</button>
 			<button type="button" class="button" onclick=${() => setSure("")}>${t("page.sure.not")}</button>
 		</div>`;
 	}

@@ -1,12 +1,13 @@
 // A table of one's own: its variant, who sits there, and what holds at it.
 
 import { NameField, useName } from "./chairs.js";
-import { HouseRules, Unread, asPublished, changesOf, useRules } from "./houserules.js";
+import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
 import { Amount, Dialog, Picks, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
+import { variantOf } from "./variants.js";
 import { Refused } from "./wire.js";
 
 /** @typedef {import("./join.js").Variant} Variant */
@@ -44,7 +45,7 @@ function clockOf({ clock, minutes, seconds, days }) {
 	return undefined;
 }
 
-/** The settings of the table as the server takes them. @param {Plan} plan @param {import("./houserules.js").Rules | undefined} rules */
+/** The settings of the table as the server takes them. @param {Plan} plan @param {import("./variants.js").Variant | undefined} rules */
 function settingsOf(plan, rules) {
 	const { variant, hints, undo, open, pace, stand, length, rounds } = plan;
 	const all = {
@@ -156,7 +157,7 @@ export function Create({ onclose }) {
 	useEffect(() => {
 		if (wrong) why.current?.scrollIntoView({ block: "nearest" });
 	}, [wrong]);
-	const rules = useRules(plan.variant);
+	const rules = variantOf(plan.variant);
 	const variant = variants.value.find((v) => v.id === plan.variant) ?? first;
 	/** @param {Partial<Plan>} change */
 	const set = (change) => (setPlan((now) => ({ ...now, ...change })), setWrong(""));

@@ -6,7 +6,7 @@ import { levelOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { list, number, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
-import { around, bySuit, byWorth, cardsOf, hands, inPlay, sorted, suitOf } from "./view.js";
+import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Chair} Chair */
@@ -32,9 +32,9 @@ export function placesOf(n, me) {
  * The felt with everything on it but the viewer's own hand; a seat that is
  * drawn elsewhere, with that hand, is left out.
  * @param {{view: View, names: string[], me: number, elsewhere?: number, laid?: boolean, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
- *   chairs?: Chair[], now?: number, thinking?: boolean, open?: (string[] | null)[], played?: {seat: number, hand: any} | null, onhurry?: () => void, children?: any}} props played: an open hand that the viewer plays, and what it is drawn by
+ *   chairs?: Chair[], now?: number, played?: {seat: number, hand: any} | null, onhurry?: () => void, children?: any}} props played: an open hand that the viewer plays, and what it is drawn by
  */
-export function Felt({ view, names, me, elsewhere, laid = true, full = null, pending = null, chairs, now = 0, open, played = null, onhurry, children }) {
+export function Felt({ view, names, me, elsewhere, laid = true, full = null, pending = null, chairs, now = 0, played = null, onhurry, children }) {
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
@@ -44,7 +44,7 @@ export function Felt({ view, names, me, elsewhere, laid = true, full = null, pen
 		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
 				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} names=${names} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
-				open=${open?.[seat] ?? shownHand(view, seat)} winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
+				open=${shownHand(view, seat)} winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
 			/>`,
 		)}
 		<${Trick} cards=${lying} where=${where} winner=${taking} gone=${full?.gone ?? false} names=${names} />
@@ -104,11 +104,12 @@ export function Seat({ view, seat, name, names = [], place, own, chair, now, ope
 	const bid = own ? view.bid : view.shown?.[seat]?.bid;
 	const aside = own ? undefined : view.shown?.[seat]?.aside;
 	const premium = view.premium?.[seat] || "";
+	const level = levelOf(chair);
 	return html`<section class=${`seat ${place} ${thinks ? "thinks" : ""} ${winner ? "winner" : ""} ${own ? "own" : ""}`} data-seat=${seat} aria-label=${name}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${name}</span>
-				${levelOf(chair) ? html`<span class="level">${levelOf(chair)}</span>` : null}
+				${level ? html`<span class="level">${level}</span>` : null}
 				${view.totals[seat] === undefined ? null : html`<span class="points" title=${t("page.points")}>${number(view.totals[seat])}<span class="unseen"> ${t("page.points")}</span></span>`}
 				${view.dealer === seat ? html`<span class="badge" title=${t("dealer")}>${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span></span>` : null}
 				${thinks ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
@@ -117,9 +118,9 @@ export function Seat({ view, seat, name, names = [], place, own, chair, now, ope
 			<p class="tally">
 				${view.phase === undefined ? null : html`<${Tally} view=${view} seat=${seat} bid=${bid} laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} />`}
 				${premium ? html`<span class="premium">${offerName(premium)}</span>` : offered(view, seat)}
-				${!premium && view.why?.overcalled?.includes(seat) && view.phase !== "offer" ? html`<span>${t("offer.beaten", { offer: offerName(view.offers?.[seat] ?? "declare") })}</span>` : null}
+				${!premium && view.why?.overcalled?.includes(seat) && view.phase !== "offer" ? html`<span class="beaten">${t("offer.beaten", { offer: offerName(view.offers?.[seat] ?? "declare") })}</span>` : null}
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
-				${view.control !== undefined && seat === hands(view) - 1 ? html`<span>${t("dummy.by", { name: names[view.control] ?? "", you: view.control === view.seat ? "yes" : "no" })}</span>` : null}
+				${view.control !== undefined && seat === dummyOf(view) ? html`<span>${t("dummy.by", { name: names[view.control] ?? "", you: view.control === view.seat ? "yes" : "no" })}</span>` : null}
 				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
 				<${Time} chair=${chair} now=${now} />
 			</p>
@@ -129,7 +130,7 @@ export function Seat({ view, seat, name, names = [], place, own, chair, now, ope
 		${own
 			? null
 			: open
-				? (hand ?? html`<div class="open-hand">${bySuit(sorted(open, inPlay)).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`)}</div>`)
+				? (hand ?? html`<div class="open-hand">${bySuit(sorted(open, byWorth)).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`)}</div>`)
 				: html`<div class="backs" aria-label=${t("page.held", { n: held })} role="img" style=${{ "--n": Math.max(held, 1) }}>${Array.from({ length: held }, (_, i) => html`<${Card} key=${i} face="down" />`)}</div>`}
 	</section>`;
 }
@@ -197,11 +198,13 @@ function Trick({ cards, where, winner, gone, names }) {
 		const box = ref.current;
 		if (!box) return;
 		const now = new Set(cards.map((c) => `${c.seat} ${c.card}`));
+		const moves = [];
 		for (const el of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-of]"))) {
 			const key = `${el.dataset.of} ${el.dataset.card}`;
-			if (!seen.current.has(key)) fly(el, origin(el));
-			if (gone) leave(el, box.closest(".felt")?.querySelector(`[data-seat="${winner}"] .nameplate`));
+			if (!seen.current.has(key)) moves.push(fly(el, origin(el)));
+			if (gone) moves.push(leave(el, box.closest(".felt")?.querySelector(`[data-seat="${winner}"] .nameplate`)));
 		}
+		for (const move of moves) move?.(); // once all is measured
 		seen.current = now;
 	}, [cards.map((c) => `${c.seat}${c.card}`).join(), gone]);
 	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")}>
@@ -227,27 +230,26 @@ export const lastSeen = /** @type {Map<string, DOMRect>} */ (new Map());
 /** How long a card is under way, in milliseconds; none where motion is not wanted. @param {Element} el */
 const moving = (el) => parseFloat(getComputedStyle(el).getPropertyValue("--move")) || 0;
 
-/** @param {HTMLElement} el @param {DOMRect | undefined} from */
+/** What has a card fly in. @param {HTMLElement} el @param {DOMRect | undefined} from */
 function fly(el, from) {
 	const ms = moving(el);
-	if (!from || !ms || !el.animate) return;
+	if (!from || !ms || !el.animate) return undefined;
 	const to = el.getBoundingClientRect();
 	const x = from.left + from.width / 2 - (to.left + to.width / 2);
 	const y = from.top + from.height / 2 - (to.top + to.height / 2);
-	el.animate([{ transform: `translate(${x}px, ${y}px) scale(${Math.min(1, from.width / to.width || 1)})` }, { transform: "none" }], {
-		duration: ms, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", composite: "add",
-	});
+	const small = Math.min(1, from.width / to.width || 1);
+	return () => el.animate([{ transform: `translate(${x}px, ${y}px) scale(${small})` }, { transform: "none" }], { duration: ms, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
 }
 
-/** @param {HTMLElement} el @param {Element | null | undefined} to */
+/** What has a card be gathered. @param {HTMLElement} el @param {Element | null | undefined} to */
 function leave(el, to) {
 	const ms = moving(el);
-	if (!to || !ms || !el.animate) return;
+	if (!to || !ms || !el.animate) return undefined;
 	const a = el.getBoundingClientRect();
 	const b = to.getBoundingClientRect();
 	const x = b.left + b.width / 2 - (a.left + a.width / 2);
 	const y = b.top + b.height / 2 - (a.top + a.height / 2);
-	el.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }], {
-		duration: ms, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)", fill: "forwards", composite: "add",
+	return () => el.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }], {
+		duration: ms, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)", fill: "forwards",
 	});
 }

@@ -21,9 +21,12 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 	const stop = cards.includes(at) ? at : (cards.find((c) => can?.has(c)) ?? cards[0]);
 
 	useLayoutEffect(() => {
-		for (const el of /** @type {NodeListOf<HTMLElement>} */ (ref.current?.querySelectorAll("[data-card]") ?? [])) {
-			lastSeen.set(el.dataset.card ?? "", el.getBoundingClientRect());
-		}
+		const soon = setTimeout(() => { // now, all would have to be laid out before the rest of the table is drawn
+			for (const el of /** @type {NodeListOf<HTMLElement>} */ (ref.current?.querySelectorAll("[data-card]") ?? [])) {
+				lastSeen.set(el.dataset.card ?? "", el.getBoundingClientRect());
+			}
+		});
+		return () => clearTimeout(soon);
 	});
 
 	/** @param {string | undefined} card */

@@ -1,12 +1,11 @@
 // The rules that a house changes: fields for what clubs differ in, and room to
 // write the rest.
 
-import { html, useEffect, useState } from "./html.js";
+import { html } from "./html.js";
 import { Amount, Picks } from "./parts.js";
 import { t } from "./phrase.js";
-import { ask } from "./wire.js";
 
-/** @typedef {{rubber: {games: number, wins: number}, trump: {by: string}, offers: {how: string}, clauses?: unknown} & Record<string, Record<string, unknown>>} Rules a variant as data, and what this screen asks of it by name */
+/** @typedef {import("./variants.js").Variant} Variant */
 /** @typedef {{changed: Record<string, unknown>, written: string}} Own changed: values by field; written: what was written by hand */
 
 /** What is no object, and so no rules. */
@@ -29,13 +28,13 @@ const numbers = {
 /** The words that one of may stand in a field. @type {Record<string, readonly string[]>} */
 const words = { "offers.how": ["sealed", "turn", "raise"], "offers.loss": ["opponents", "own"] };
 
-/** Whether a rule that holds or does not means anything. @type {Record<string, (rules: Rules) => boolean>} */
+/** Whether a rule that holds or does not means anything. @type {Record<string, (rules: Variant) => boolean>} */
 const switches = {
 	"score.zeroOrAll": () => true,
 	"trump.across": ({ rubber, trump }) => trump.by === "success" && (rubber.games > 1 || rubber.wins > 0),
 };
 
-/** What the variant has in a field, such as game.target. @param {Rules} rules @param {string} at @returns {unknown} */
+/** What the variant has in a field, such as game.target. @param {Variant} rules @param {string} at @returns {unknown} */
 const published = (rules, at) => at.split(".").reduce((/** @type {any} */ x, name) => x?.[name], rules);
 
 /** Whether two values of a field say the same. @param {unknown} a @param {unknown} b */
@@ -44,13 +43,13 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** @param {unknown} x */
 const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x);
 
-/** The rules that the house changes, as the server takes them; undefined if it changes none. @param {Own} own @param {Rules | undefined} rules */
+/** The rules that the house changes, as the server takes them; undefined if it changes none. @param {Own} own @param {Variant | undefined} rules */
 export function changesOf({ changed, written }, rules) {
 	/** @type {Record<string, any>} */
 	const changes = {};
 	for (const [at, value] of Object.entries(rules ? changed : {})) {
 		const [group = "", name = ""] = at.split(".");
-		if (!same(value, published(/** @type {Rules} */ (rules), at))) changes[group] = { ...changes[group], [name]: value };
+		if (!same(value, published(/** @type {Variant} */ (rules), at))) changes[group] = { ...changes[group], [name]: value };
 	}
 	/** @type {unknown} */
 	let more = {};
@@ -66,19 +65,7 @@ export function changesOf({ changed, written }, rules) {
 	return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** The rules of a variant, as data. @param {string} id @returns {Rules | undefined} */
-export function useRules(id) {
-	const [rules, setRules] = useState(/** @type {any} */ (undefined));
-	useEffect(() => {
-		const gone = new AbortController();
-		setRules(undefined);
-		if (id) ask(`/api/variants/${id}`, { signal: gone.signal }).then(setRules, () => {}); // without them there is nothing to change
-		return () => gone.abort();
-	}, [id]);
-	return rules?.id === id ? rules : undefined;
-}
-
-/** @param {{own: Own, set: (own: Own) => void, rules: Rules | undefined}} props */
+/** @param {{own: Own, set: (own: Own) => void, rules: Variant | undefined}} props */
 export function HouseRules({ own, set, rules }) {
 	if (!rules) return null;
 	/** @param {string} at */
@@ -93,7 +80,7 @@ export function HouseRules({ own, set, rules }) {
 		<div class="stack">
 			<${Made} points=${now("score.made")} onchange=${(/** @type {number[]} */ points) => change("score.made", points)} />
 			${Object.entries(numbers).map(([at, [least, most]]) =>
-				Number(published(rules, at)) < least || (at === "game.bonus" && !rules["game"]?.["target"])
+				Number(published(rules, at)) < least || (at === "game.bonus" && !rules.game.target)
 					? null
 					: html`<${Amount} key=${at} label=${named(at)} value=${now(at)} min=${least} max=${most} onchange=${(/** @type {number} */ n) => change(at, n)} />`,
 			)}

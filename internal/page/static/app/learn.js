@@ -15,7 +15,7 @@ import { signs } from "./rules.js";
 import { settings } from "./settings.js";
 import { DealSheet, Sign } from "./sheet.js";
 import { variantOf } from "./variants.js";
-import { bidOf, byWorth, cardsOf, completed, inPlay, sorted, suitOf, worthOf } from "./view.js";
+import { bidOf, byWorth, cardsOf, completed, sorted, suitOf, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -356,7 +356,7 @@ function Mine({ run, step, view, full, name }) {
 			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null} winner=${full?.winner === mine} />
 			${view.aside ? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
 		</div>
-		<${Hand} cards=${sorted(cardsOf(view.hand), view.phase === "lay" ? byWorth : inPlay)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
+		<${Hand} cards=${sorted(cardsOf(view.hand), byWorth)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
 	</section>`;
 }
 

@@ -7,6 +7,7 @@ import { settings } from "./settings.js";
 import { DealSheet } from "./sheet.js";
 
 /** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("./playing.js").Open} Open */
 
 /** Something that somebody has proposed. @param {{table: Open, message: Message, names: string[]}} props */
@@ -32,12 +33,17 @@ export function Proposal({ table, message, names }) {
 	</div>`;
 }
 
-/** What one's own contract has come to. @param {{view: import("./types.js").View | undefined}} props */
+/** One's own contract in words: what was bid, what was won, and what it brings. @param {View} view @param {number} seat */
+export function ownContract(view, seat) {
+	return t("page.over.own", { bid: view.bid ?? 0, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
+}
+
+/** What one's own contract has come to. @param {{view: View | undefined}} props */
 function Own({ view }) {
 	const seat = view?.seat;
 	if (!view || seat === undefined || view.bid === undefined) return null;
 	const made = view.made?.[seat] ?? false;
-	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}><b aria-hidden="true">${made ? "✓" : "✕"}</b> ${t(`page.over.${made ? "made" : "failed"}`, { bid: view.bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 })}</p>`;
+	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}><b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat)}</p>`;
 }
 
 /** A deal that is over. @param {{table: Open, message: Message, names: string[], variant: any}} props */

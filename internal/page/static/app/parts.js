@@ -76,9 +76,13 @@ export function Wide({ children }) {
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	useLayoutEffect(() => {
 		const box = ref.current;
-		if (box && box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-		else box?.removeAttribute("tabindex");
-	});
+		const watch = new ResizeObserver(() => {
+			if (box && box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+			else box?.removeAttribute("tabindex");
+		});
+		for (const el of box ? [box, ...box.children] : []) watch.observe(el);
+		return () => watch.disconnect();
+	}, []);
 	return html`<div class="wide" ref=${ref}>${children}</div>`;
 }
 

@@ -17,8 +17,8 @@ import { signs } from "./rules.js";
 import { me } from "./session.js";
 import { DealSheet, Sign, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
-import { variantOf } from "./variants.js";
-import { byWorth, cardsOf, completed, inPlay, sorted } from "./view.js";
+import { laidBefore, variantOf } from "./variants.js";
+import { byWorth, cardsOf, completed, sorted } from "./view.js";
 import { changed } from "./verify.js";
 import { ask } from "./wire.js";
 
@@ -150,11 +150,13 @@ function Board({ table, match, deal, played }) {
 	const to = (/** @type {number} */ n) => go(here(Math.min(last, Math.max(0, n))), { replace: true });
 	const stops = useMemo(() => stopsOf(moments), [moments]);
 	const byTrick = (/** @type {number} */ way) => to(way > 0 ? (stops.find((s) => s > step) ?? last) : (stops.findLast((s) => s < step) ?? 0));
+	const asks = useRef(/** @type {HTMLButtonElement | null} */ (null)); // for a hint
 	const toHint = () => decided && go(here(step, seat, !hint), { replace: true });
-	useKeys({ h: toHint, ArrowRight: () => to(step + 1), ArrowLeft: () => to(step - 1), ArrowDown: () => byTrick(1), ArrowUp: () => byTrick(-1), Home: () => to(0), End: () => to(last) });
+	useKeys({ h: toHint, ...(hint && { Escape: toHint }), ArrowRight: () => to(step + 1), ArrowLeft: () => to(step - 1), ArrowDown: () => byTrick(1), ArrowUp: () => byTrick(-1), Home: () => to(0), End: () => to(last) });
 	const moment = /** @type {Moment} */ (moments[step]);
 	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
 	const variant = changed(variantOf(played.header.variant), played.header.rules);
+	const laid = laidBefore(variant, view.phase);
 	return html`<main id="main" class="replay">
 		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat} onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
 		<div class="replay-board">
@@ -162,17 +164,17 @@ function Board({ table, match, deal, played }) {
 				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
 				${moment.sheet
 					? html`<div class="replay-sheet"><div><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} /></div></div>`
-					: html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} full=${fullTrick(moment)} /><${Held} view=${view} seat=${at} name=${names[at] ?? ""} hint=${hint?.told} />`}
+					: html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} laid=${laid} full=${fullTrick(moment)} /><${Held} view=${view} laid=${laid} seat=${at} name=${names[at] ?? ""} hint=${hint?.told} />`}
 			</div>
 			<aside class="replay-aside" data-hint=${hint ? "" : undefined}>
-				${hint ? html`<${Hint} key=${step} hint=${hint} name=${names[next.by ?? next.seat] ?? ""} bid=${moments[step + 1]?.views[next.seat]?.bid} onclose=${toHint} />` : null}
+				${hint ? html`<${Hint} key=${step} hint=${hint} name=${names[next.by ?? next.seat] ?? ""} bid=${moments[step + 1]?.views[next.seat]?.bid} onclose=${toHint} onleave=${() => asks.current?.focus()} />` : null}
 				<section class="replay-tricks"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
 				<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat))}</span></p>
-				<button type="button" class="button plain" aria-pressed=${hint !== null} aria-keyshortcuts="h" title=${t("page.hint.ask")} disabled=${!decided} onclick=${toHint}>${t("page.hint")}</button>
+				<button type="button" class="button plain" ref=${asks} aria-pressed=${hint !== null} aria-keyshortcuts="h" title=${t("page.hint.ask")} disabled=${!decided} onclick=${toHint}>${t("page.hint")}</button>
 			</div>
 			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")} aria-valuetext=${t("page.replay.at", { n: step, of: last })} oninput=${(/** @type {Event} */ e) => to(Number(/** @type {HTMLInputElement} */ (e.target).value))} />
 			<div class="replay-keys">
@@ -231,23 +233,28 @@ function useKeys(keys) {
 	});
 }
 
-/** What would have been done, and what was. @param {{hint: Asked, name: string, bid: number | undefined, onclose: () => void}} props */
-function Hint({ hint, name, bid, onclose }) {
+/** What would have been done, and what was. It has the focus while it is there, and gives it back. @param {{hint: Asked, name: string, bid: number | undefined, onclose: () => void, onleave: () => void}} props onleave: it goes, and the focus was in it */
+function Hint({ hint, name, bid, onclose, onleave }) {
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
 	const { told, wrong } = hint;
+	useLayoutEffect(() => {
+		const here = ref.current;
+		here?.focus({ preventScroll: true });
+		return () => void (here?.contains(document.activeElement) && onleave());
+	}, []);
 	useEffect(() => void (told && ref.current?.scrollIntoView({ block: "nearest" })), [told]);
-	return html`<section class="replay-hint" ref=${ref} aria-label=${t("page.hint.of", { name })}>
+	return html`<section class="replay-hint" ref=${ref} tabindex="-1" aria-label=${t("page.hint.of", { name })}>
 		<header><h2>${t("page.hint.of", { name })}</h2><button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button></header>
 		${told ? html`<${AdviceTable} advice=${told.advice} done=${{ act: told.act, name, bid }} />` : html`<p class=${wrong ? "" : "soft"} role="status">${wrong ?? t("page.hint.thinking")}</p>`}
 	</section>`;
 }
 
-/** The hand in front, and whose it is; in it what would have been done, and what was. @param {{view: View, seat: number, name: string, hint: Hindsight | undefined}} props */
-function Held({ view, seat, name, hint }) {
-	const cards = sorted(cardsOf(view.hand), inPlay);
+/** The hand in front, and whose it is; in it what would have been done, and what was. @param {{view: View, laid: boolean, seat: number, name: string, hint: Hindsight | undefined}} props laid: bids have been laid before this phase */
+function Held({ view, laid, seat, name, hint }) {
+	const cards = sorted(cardsOf(view.hand), byWorth);
 	const among = (/** @type {string | undefined} */ act, /** @type {string} */ card) => /^(play|lay) /.test(act ?? "") && act?.split(" ").includes(card);
 	return html`<div class="replay-held">
-		<${Seat} view=${view} seat=${seat} name=${name} place="south" own=${true} chair=${undefined} now=${0} open=${null} winner=${false} />
+		<${Seat} view=${view} seat=${seat} name=${name} place="south" own=${true} chair=${undefined} now=${0} open=${null} winner=${false} laid=${laid} />
 		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${name} role="group">${cards.map(
 			(c) => html`<span key=${c} class="one">
 				<${Card} card=${c} /><span class="mark">${among(hint?.advice.act, c) ? html`<${Best} />` : null}${among(hint?.act, c) ? html`<${Chosen} />` : null}</span>

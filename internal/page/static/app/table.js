@@ -21,8 +21,8 @@ import { sound } from "./sound.js";
 import { Speech } from "./speech.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
-import { variantOf } from "./variants.js";
-import { byWorth, cardsOf, hands, inPlay, layout, sorted, worthOf } from "./view.js";
+import { laidBefore, variantOf } from "./variants.js";
+import { byWorth, cardsOf, dummyOf, hands, layout, sorted, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
 import { Watching } from "./watching.js";
 
@@ -63,10 +63,8 @@ function At({ table }) {
 	const names = namesOf(message);
 	const { variant: played = "standard", rules: own, deals } = table.settled.value.settings;
 	const variant = variantOf(played, own);
-	useEffect(() => {
-		const mine = view?.options && table.current.value;
-		document.title = `${mine ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
-	});
+	const title = `${view?.options && table.current.value ? "● " : ""}${t(`variant.${played}`)} · Ninety-Nine`;
+	useEffect(() => void (document.title = title), [title]);
 	useKeys(table, setPanel);
 	useKeptFocus();
 	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards are others' now
@@ -76,8 +74,7 @@ function At({ table }) {
 	const over = view?.phase === "over" && message.table.stage !== "playing";
 	const between = over && !full;
 	const waiting = message.table.stage === "waiting" && !over;
-	const order = variant?.order ?? [];
-	const laid = order.indexOf("lay") < order.indexOf(view?.phase ?? ""); // bids come first, mostly
+	const laid = laidBefore(variant, view?.phase);
 	return html`<main id="main" class="table" aria-busy=${table.busy.value !== "" || table.waits.value > 0 || table.thinking.value} data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
 		<${Speech} table=${table} message=${message} names=${names} variant=${variant} />
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
@@ -207,12 +204,12 @@ function handling(table, message) {
 /** The dummy's hand where it lies, while one plays its cards. @param {Open} table @param {Message} message @param {string[]} names */
 function dummyPlayed(table, message, names) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
-	const seat = hands(view) - 1;
+	const seat = dummyOf(view);
 	const cards = view.shown?.[seat]?.hand;
 	if (view.phase !== "play" || view.control === undefined || view.control !== message.seat || cards === undefined) return null;
 	const { can, ...rest } = handling(table, message);
 	const asked = optionsNow(table, message)?.seat === seat;
-	return { seat, hand: html`<${Hand} cards=${sorted(cardsOf(cards), inPlay)} ...${rest} can=${asked ? can : null} onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />` };
+	return { seat, hand: html`<${Hand} cards=${sorted(cardsOf(cards), byWorth)} ...${rest} can=${asked ? can : null} onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />` };
 }
 
 /** One's own seat and cards. @param {{table: Open, message: Message, names: string[], laid: boolean}} props */

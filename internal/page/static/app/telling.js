@@ -6,7 +6,7 @@ import { choicesOf } from "./commands.js";
 import { has, list, number, t } from "./phrase.js";
 import { equal } from "./reason.js";
 import { endings, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
-import { bidOf, byWorth, cardsOf, hands, inPlay, rankOf, sameDeal, sorted, suitOf, trick, tricksWon, winner, worthOf } from "./view.js";
+import { bidOf, byWorth, cardsOf, hands, rankOf, sameDeal, sorted, suitOf, trick, tricksWon, winner, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Message} Message */
@@ -72,11 +72,8 @@ const seatsOf = (s) => Array.from({ length: hands(s.view) }, (_, i) => i);
 /** The open hand of another seat, if it is. @param {View | undefined} v @param {number} seat */
 const openHand = (v, seat) => v?.shown?.[seat]?.hand;
 
-/** The order in which one's hand is told, which is that on the screen. @param {View} v */
-const order = (v) => (v.options?.kind === "lay" ? byWorth : inPlay);
-
-/** The cards of a hand as they are told. @param {Scene} s @param {number} seat */
-const handOf = (s, seat) => sorted(cardsOf(seat === s.me ? s.view.hand : openHand(s.view, seat)), order(s.view));
+/** The cards of a hand in the order in which they are told, which is that of the screen. @param {Scene} s @param {number} seat */
+const handOf = (s, seat) => sorted(cardsOf(seat === s.me ? s.view.hand : openHand(s.view, seat)), byWorth);
 
 /** The cards of the hand that is to decide. @param {Scene} s */
 export const handInTurn = (s) => handOf(s, s.view.options?.seat ?? s.me);

@@ -16,7 +16,6 @@ const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J
 
 /** The order of suits that people lay a hand out in: by what they bid, and so black and red in turn. */
 export const byWorth = "CHSD";
-export const inPlay = byWorth;
 
 /**
  * The order in which a hand is laid out throughout a deal: black and red in
@@ -49,6 +48,9 @@ export function bySuit(cards) {
 
 /** How many hands there are. @param {View} v */
 export const hands = (v) => v.held?.length ?? v.totals.length;
+
+/** The hand that nobody sits at, which comes last; there is one where View.control says who plays it. @param {View} v */
+export const dummyOf = (v) => hands(v) - 1;
 
 /** Tricks that are complete. @param {View} v */
 export const tricksWon = (v) => (v.won ?? []).reduce((a, b) => a + b, 0);

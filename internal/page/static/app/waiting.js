@@ -15,9 +15,9 @@ const levels = ["beginner", "casual", "club", "strong", "expert"];
 /** @typedef {(command: Record<string, unknown>) => Promise<unknown>} Doing */
 
 /**
- * @param {{message: Message, settings?: Record<string, any>, host: string, me: string, busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
+ * @param {{message: Message, settings: Record<string, any>, host: string, me: string, busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
  */
-export function Waiting({ message, settings = message.settings, host, me, busy, ondo, onready }) {
+export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
 	const name = useName();
 	const mine = seat === undefined ? undefined : table.chairs[seat];
@@ -44,7 +44,7 @@ export function Waiting({ message, settings = message.settings, host, me, busy, 
 	const ready = async () => (await call()) && onready();
 	return html`<div class="waiting leaf">
 		<h2>${!mine && inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting")}</h2>
-		${mine ? null : html`<${Introduction} variant=${settings?.["variant"] ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
+		${mine ? null : html`<${Introduction} variant=${settings["variant"] ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
 			<${SitDown} chairs=${table.chairs} name=${name} onsit=${sit} busy=${busy} />`}
 		<ol class="chairs">
 			${table.chairs.map((chair, i) => {
