@@ -5,6 +5,7 @@ package page
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"crypto/sha256"
 	"embed"
@@ -15,7 +16,6 @@ import (
 	"maps"
 	"net/http"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -39,6 +39,7 @@ var types = map[string]media{
 	".jsonl":       {"application/x-ndjson", true},
 	".png":         {"image/png", false},
 	".svg":         {"image/svg+xml", true},
+	".map":         {"application/json", true},
 	".webmanifest": {"application/manifest+json", true},
 	".woff2":       {"font/woff2", false},
 }
@@ -58,39 +59,66 @@ type asset struct {
 
 // A Handler serves the page.
 type Handler struct {
-	base     string // of everything that never changes under its name, as "/static/0f3a…/"
-	assets   map[string]*asset
-	document *asset // is served at other paths, and so is none of the assets
+	edition func() (*edition, error) // is put together when first asked for
 }
 
-// documentName is the file that the document is made from.
+// An edition is the page as it is sent.
+type edition struct {
+	base   string // of everything that never changes under its name, as "/static/0f3a…/"
+	assets map[string]*asset
+	lobby  *asset // the document at "/", which names what the lobby needs
+	others *asset // and at all other paths
+}
+
+// documentName is the file that the documents are made from.
 const documentName = "static/index.html"
 
 // New returns a handler of the page.
-func New() (*Handler, error) {
-	h := &Handler{assets: map[string]*asset{}}
-	err := fs.WalkDir(files, "static", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName {
+func New() *Handler { return &Handler{sync.OnceValues(compose)} }
+
+// Load puts the page together, which takes a moment, so that the first to ask
+// for it need not wait.
+func (h *Handler) Load() error {
+	_, err := h.edition()
+	return err
+}
+
+// compose puts the page together.
+func compose() (*edition, error) {
+	static, err := fs.Sub(files, "static")
+	if err != nil {
+		return nil, err
+	}
+	joined, err := join(static)
+	if err != nil {
+		return nil, fmt.Errorf("page: %w", err)
+	}
+	e := &edition{assets: map[string]*asset{}}
+	for name, text := range joined.files {
+		e.add(name, text)
+	}
+	err = fs.WalkDir(static, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == path.Base(documentName) || isSource(name) {
 			return err
 		}
-		text, err := files.ReadFile(name)
-		h.add(strings.TrimPrefix(name, "static/"), text)
+		text, err := fs.ReadFile(static, name)
+		e.add(name, text)
 		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("page: %w", err)
 	}
 	for _, tag := range phrase.Languages() {
-		h.add("lang/"+tag+".json", phrase.Catalogue(tag))
+		e.add("lang/"+tag+".json", phrase.Catalogue(tag))
 	}
-	h.base = "/static/" + h.hash() + "/"
-	if h.document, err = h.compose(); err != nil {
+	e.base = "/static/" + e.hash() + "/"
+	if err := e.write(joined); err != nil {
 		return nil, fmt.Errorf("page: %s: %w", documentName, err)
 	}
-	return h, nil
+	return e, nil
 }
 
-func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name, text) }
+func (e *edition) add(name string, text []byte) { e.assets[name] = newAsset(name, text) }
 
 // newAsset returns what is sent of a file. It is packed once somebody wants it
 // so: to pack all of them took longer than all else that a server does before
@@ -118,55 +146,37 @@ func pack(text []byte) []byte {
 }
 
 // hash names the contents of all assets.
-func (h *Handler) hash() string {
+func (e *edition) hash() string {
 	sum := sha256.New()
-	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
-		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].plain))
-		sum.Write(h.assets[name].plain)
+	for _, name := range slices.Sorted(maps.Keys(e.assets)) {
+		fmt.Fprintf(sum, "%s %d\n", name, len(e.assets[name].plain))
+		sum.Write(e.assets[name].plain)
 	}
 	return hex.EncodeToString(sum.Sum(nil))[:16]
 }
 
-// compose makes the document, which names all modules that its script needs to
-// begin, so that a browser asks for them at once.
-func (h *Handler) compose() (*asset, error) {
+// write makes the documents, which name the modules that are needed, so that a
+// browser asks for them at once.
+func (e *edition) write(b *bundle) error {
 	text, err := files.ReadFile(documentName)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	t, err := template.New("").Parse(string(text))
 	if err != nil {
-		return nil, err
+		return err
 	}
-	modules := map[string]bool{}
-	h.needs("app/main.js", modules)
-	var b bytes.Buffer
-	err = t.Execute(&b, struct {
-		Base    string
-		Modules []string
-	}{h.base, slices.Sorted(maps.Keys(modules))})
-	return newAsset(documentName, b.Bytes()), err
-}
-
-// imported finds the modules that a module imports to begin with; those that
-// it imports later, when somebody wants to see them, are calls.
-var imported = regexp.MustCompile(`(?m)^(?:import|export|\}).*\bfrom *"(\.[^"]+)"|\bimport *"(\.[^"]+)"|\bfrom"(\.[^"]+)"`)
-
-// needs adds the module to those that are needed, and all that it needs.
-func (h *Handler) needs(name string, all map[string]bool) {
-	a := h.assets[name]
-	if a == nil || all[name] {
-		return
+	document := func(modules []string, all bool) *asset {
+		var text bytes.Buffer
+		err = cmp.Or(err, t.Execute(&text, struct {
+			Base    string
+			Modules []string
+			All     bool
+		}{e.base, modules, all}))
+		return newAsset(documentName, text.Bytes())
 	}
-	all[name] = true
-	for line := range bytes.Lines(a.plain) {
-		if !bytes.Contains(line, []byte(`".`)) {
-			continue // most lines name no module, and an expression is slow to find that out
-		}
-		for _, m := range imported.FindAllSubmatch(line, -1) {
-			h.needs(path.Join(path.Dir(name), string(m[1])+string(m[2])+string(m[3])), all)
-		}
-	}
+	e.lobby, e.others = document(b.first, false), document(b.all, true)
+	return err
 }
 
 // ServeHTTP serves an asset, or the document for every other path: what there
@@ -177,10 +187,15 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "pages are read with GET", http.StatusMethodNotAllowed)
 		return
 	}
+	e, err := h.edition()
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+		return
+	}
 	head := w.Header()
 	head.Set("Content-Security-Policy", policy)
-	name, fixed := strings.CutPrefix(r.URL.Path, h.base)
-	switch a := h.assets[name]; {
+	name, fixed := strings.CutPrefix(r.URL.Path, e.base)
+	switch a := e.assets[name]; {
 	case fixed && a != nil:
 		head.Set("Cache-Control", "public, max-age=31536000, immutable")
 		a.send(w, r)
@@ -190,10 +205,12 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		head.Set("Cache-Control", "no-cache")
 		head.Set("Vary", "Accept-Language, Cookie")
 		// What the modules will ask for first.
-		for _, name := range []string{"lang/" + language(r) + ".json", "cards.svg"} {
-			head.Add("Link", "<"+h.base+name+">; rel=preload; as=fetch; crossorigin")
+		head.Add("Link", "<"+e.base+"lang/"+language(r)+".json>; rel=preload; as=fetch; crossorigin")
+		document := e.others
+		if r.URL.Path == "/" {
+			document = e.lobby
 		}
-		h.document.send(w, r)
+		document.send(w, r)
 	}
 }
 

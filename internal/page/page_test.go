@@ -15,17 +15,19 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"ninetynine/internal/phrase"
 )
 
-func newHandler(t *testing.T) *Handler {
+func newHandler(t *testing.T) (*Handler, *edition) {
 	t.Helper()
-	h, err := New()
+	h := New()
+	e, err := h.edition()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return h
+	return h, e
 }
 
 // ask asks for a path, with headers as pairs.
@@ -51,8 +53,7 @@ func body(t *testing.T, r *http.Response) []byte {
 // TestDocument: the document is what stands at every path of people, is asked
 // for anew each time, and is under the policy.
 func TestDocument(t *testing.T) {
-	h := newHandler(t)
-	first := body(t, ask(h, "GET", "/"))
+	h, e := newHandler(t)
 	for _, path := range []string{"/", "/t/abc", "/rules/standard", "/app/main.js", "/index.html", "/statics"} {
 		r := ask(h, "GET", path)
 		for head, want := range map[string]string{
@@ -62,7 +63,11 @@ func TestDocument(t *testing.T) {
 				t.Errorf("%s: %s is %q, not %q", path, head, got, want)
 			}
 		}
-		if r.StatusCode != http.StatusOK || !bytes.Equal(body(t, r), first) {
+		document := e.others
+		if path == "/" {
+			document = e.lobby
+		}
+		if r.StatusCode != http.StatusOK || !bytes.Equal(body(t, r), document.plain) {
 			t.Errorf("%s: %s, and not the document", path, r.Status)
 		}
 	}
@@ -79,7 +84,8 @@ func TestPolicy(t *testing.T) {
 			t.Errorf("the policy lacks %s", part)
 		}
 	}
-	document := string(body(t, ask(newHandler(t), "GET", "/")))
+	h, _ := newHandler(t)
+	document := string(body(t, ask(h, "GET", "/")))
 	for _, bad := range []string{`<style`, `\sstyle=`, `\son[a-z]+=`, `javascript:`, `https?://`, `<script[^>]*>[^<]`} {
 		if found := regexp.MustCompile(bad).FindString(document); found != "" {
 			t.Errorf("the document has %q", found)
@@ -87,26 +93,69 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
-// TestDocumentNames: whatever the document names is there, and it names the
-// modules that the lobby needs, so that a browser asks for all of them at once.
+// TestDocumentNames: whatever the documents name is there; the lobby's names no
+// more than it needs, and the others' all modules, so that a browser asks for
+// them at once.
 func TestDocumentNames(t *testing.T) {
-	h := newHandler(t)
-	document := string(body(t, ask(h, "GET", "/")))
-	named := regexp.MustCompile(`(?:href|src)="(/[^"]*)"`).FindAllStringSubmatch(document, -1)
-	if len(named) < 10 {
-		t.Fatalf("the document names %d files", len(named))
-	}
-	for _, m := range named {
-		if r := ask(h, "GET", m[1]); r.StatusCode != http.StatusOK || strings.HasPrefix(r.Header.Get("Content-Type"), "text/html") {
-			t.Errorf("%s is named, and is %s, %s", m[1], r.Status, r.Header.Get("Content-Type"))
+	h, e := newHandler(t)
+	for at, modules := range map[string]int{"/": 2, "/rules": 3} {
+		document := string(body(t, ask(h, "GET", at)))
+		named := regexp.MustCompile(`(?:href|src)="(/[^"]*)"`).FindAllStringSubmatch(document, -1)
+		for _, m := range named {
+			if r := ask(h, "GET", m[1]); r.StatusCode != http.StatusOK || strings.HasPrefix(r.Header.Get("Content-Type"), "text/html") {
+				t.Errorf("%s is named, and is %s, %s", m[1], r.Status, r.Header.Get("Content-Type"))
+			}
+		}
+		if n := strings.Count(document, `<link rel="modulepreload"`); n != modules {
+			t.Errorf("%s names %d modules, not %d", at, n, modules)
+		}
+		if strings.Contains(document, e.base+"style/more.css") == (at == "/") {
+			t.Errorf("%s: style of other screens", at)
 		}
 	}
-	for name, first := range map[string]bool{
-		"app/main.js": true, "app/home.js": true, "app/phrase.js": true, "vendor/signals-core.js": true, "vendor/preact.js": true,
-		"app/table.js": false, "app/replay.js": false,
-	} {
-		if strings.Contains(document, `<link rel="modulepreload" href="`+h.base+name+`">`) != first {
-			t.Errorf("%s is named at once: %v", name, !first)
+}
+
+// TestJoined: nothing of the sources is left out or sent twice.
+func TestJoined(t *testing.T) {
+	_, e := newHandler(t)
+	modules := 0
+	for name := range e.assets {
+		switch path.Ext(name) {
+		case ".js":
+			modules++
+		case ".css":
+			if name != "style/first.css" && name != "style/more.css" {
+				t.Errorf("%s is sent besides", name)
+			}
+		}
+	}
+	if modules != 3 {
+		t.Errorf("there are %d modules", modules)
+	}
+	whole := string(e.assets["app/main.js"].plain)
+	for name, a := range e.assets {
+		if strings.HasPrefix(name, "app/") {
+			whole += string(a.plain)
+		}
+	}
+	entries, err := files.ReadDir("static/app")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range entries { // the maps name the sources, but those that only hand on or have nothing but types
+		if f.Name() != "types.js" && f.Name() != "screens.js" && !strings.Contains(whole, `"page:app/`+f.Name()+`"`) {
+			t.Errorf("%s is in none of the modules", f.Name())
+		}
+	}
+}
+
+// TestJoinErrors: what is wrong with the sources is said with its place.
+func TestJoinErrors(t *testing.T) {
+	folder := fstest.MapFS{"style/first.css": {}, "style/more.css": {}}
+	for text, want := range map[string]string{`import "./none.js"`: "app/none.js", `let x = ;`: "main.js:1:8"} {
+		folder["app/main.js"] = &fstest.MapFile{Data: []byte(text)}
+		if _, err := join(folder); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", text, err)
 		}
 	}
 }
@@ -114,9 +163,9 @@ func TestDocumentNames(t *testing.T) {
 // TestAssets: every file is sent with its media type, for ever, whole or
 // packed as the browser wishes.
 func TestAssets(t *testing.T) {
-	h := newHandler(t)
-	for name, a := range h.assets {
-		at := h.base + name
+	h, e := newHandler(t)
+	for name, a := range e.assets {
+		at := e.base + name
 		plain := ask(h, "GET", at)
 		if plain.StatusCode != http.StatusOK || plain.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
 			t.Errorf("%s: %s, %s", name, plain.Status, plain.Header.Get("Cache-Control"))
@@ -147,7 +196,7 @@ func TestAssets(t *testing.T) {
 		}
 	}
 	for _, tag := range phrase.Languages() {
-		if h.assets["lang/"+tag+".json"] == nil {
+		if e.assets["lang/"+tag+".json"] == nil {
 			t.Errorf("there is no catalogue of %s", tag)
 		}
 	}
@@ -156,13 +205,14 @@ func TestAssets(t *testing.T) {
 // TestPackedInThemselves: what is packed in itself is sent as it is to everybody,
 // so that caches keep it once.
 func TestPackedInThemselves(t *testing.T) {
-	h, n := newHandler(t), 0
-	for name := range h.assets {
+	n := 0
+	h, e := newHandler(t)
+	for name := range e.assets {
 		if ext := path.Ext(name); ext != ".png" && ext != ".woff2" {
 			continue
 		}
 		n++
-		if r := ask(h, "GET", h.base+name, "Accept-Encoding", "gzip"); r.Header.Get("Content-Encoding") != "" || r.Header.Get("Vary") != "" {
+		if r := ask(h, "GET", e.base+name, "Accept-Encoding", "gzip"); r.Header.Get("Content-Encoding") != "" || r.Header.Get("Vary") != "" {
 			t.Errorf("%s is packed once more", name)
 		}
 	}
@@ -173,7 +223,7 @@ func TestPackedInThemselves(t *testing.T) {
 
 // TestEncodings: what a browser does not want it does not get.
 func TestEncodings(t *testing.T) {
-	h := newHandler(t)
+	h, _ := newHandler(t)
 	for accept, want := range map[string]string{
 		"gzip": "gzip", "deflate, gzip, br": "gzip", " gzip ; q=0.5": "gzip", "": "", "br": "", "gzip;q=0": "", "gzip; q=0": "", "gzipped": "",
 	} {
@@ -185,8 +235,8 @@ func TestEncodings(t *testing.T) {
 
 // TestHead: a HEAD is answered as a GET, without the body; nothing else is.
 func TestHead(t *testing.T) {
-	h := newHandler(t)
-	for _, at := range []string{"/", h.base + "app/main.js"} {
+	h, e := newHandler(t)
+	for _, at := range []string{"/", e.base + "app/main.js"} {
 		get, head := ask(h, "GET", at), ask(h, "HEAD", at)
 		if len(body(t, head)) != 0 {
 			t.Errorf("%s: a HEAD has a body", at)
@@ -207,8 +257,8 @@ func TestHead(t *testing.T) {
 // TestUnknownFiles: a file of another version is not found, and is not kept in
 // mind as missing.
 func TestUnknownFiles(t *testing.T) {
-	h := newHandler(t)
-	for _, at := range []string{"/static/0123456789abcdef/app/main.js", h.base + "app/none.js", h.base, "/static/", h.base + "../page.go", h.base + "index.html"} {
+	h, e := newHandler(t)
+	for _, at := range []string{"/static/0123456789abcdef/app/main.js", e.base + "app/none.js", e.base + "app/home.js", e.base + "style/home.css", e.base, "/static/", e.base + "../page.go", e.base + "index.html"} {
 		r := ask(h, "GET", at)
 		if r.StatusCode != http.StatusNotFound || strings.Contains(r.Header.Get("Cache-Control"), "immutable") {
 			t.Errorf("%s: %s, %s", at, r.Status, r.Header.Get("Cache-Control"))
@@ -239,18 +289,18 @@ const most = 150_000
 // TestFirstLoad adds up what a browser gets before it shows anything: all that
 // the document names, one catalogue, and the cards.
 func TestFirstLoad(t *testing.T) {
-	h := newHandler(t)
+	_, e := newHandler(t)
 	size := func(a *asset) int {
 		if packed := a.packed(); packed != nil {
 			return len(packed)
 		}
 		return len(a.plain)
 	}
-	document := string(h.document.plain)
+	document := string(e.lobby.plain)
 	for _, tag := range phrase.Languages() {
-		sum := size(h.document)
-		for name, a := range h.assets {
-			if strings.Contains(document, `"`+h.base+name+`"`) || name == "cards.svg" || name == "lang/"+tag+".json" {
+		sum := size(e.lobby)
+		for name, a := range e.assets {
+			if strings.Contains(document, `"`+e.base+name+`"`) || name == "cards.svg" || name == "lang/"+tag+".json" {
 				sum += size(a)
 			}
 		}
@@ -263,13 +313,13 @@ func TestFirstLoad(t *testing.T) {
 
 // TestHash: the name of the files changes with any of them.
 func TestHash(t *testing.T) {
-	h := newHandler(t)
-	if other := newHandler(t); other.base != h.base {
-		t.Errorf("the same files are %s and %s", h.base, other.base)
+	_, e := newHandler(t)
+	if _, other := newHandler(t); other.base != e.base {
+		t.Errorf("the same files are %s and %s", e.base, other.base)
 	}
-	before := h.hash()
-	h.add("app/main.js", append([]byte("//\n"), h.assets["app/main.js"].plain...))
-	if h.hash() == before {
+	before := e.hash()
+	e.add("app/main.js", append([]byte("//\n"), e.assets["app/main.js"].plain...))
+	if e.hash() == before {
 		t.Error("another main.js has the same name")
 	}
 }
@@ -314,7 +364,7 @@ func TestVendored(t *testing.T) {
 // TestLanguage: the catalogue that the page will speak is named for a browser
 // to fetch at once.
 func TestLanguage(t *testing.T) {
-	h := newHandler(t)
+	h, _ := newHandler(t)
 	for _, c := range []struct{ accept, cookie, want string }{
 		{"", "", "en"}, {"de-AT, en;q=0.5", "", "de"}, {"de-AT", "sv", "sv"}, {"de-AT", "xx", "de"},
 	} {

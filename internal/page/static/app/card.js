@@ -1,8 +1,8 @@
 // A playing card, put together from the symbols of cards.svg, and the
 // fetching of that sprite. Colours and sizes are in style/cards.css.
 
-import { html, useMemo } from "./html.js";
-import { language, t } from "./phrase.js";
+import { html } from "./html.js";
+import { t } from "./phrase.js";
 import { settings } from "./settings.js";
 
 /** @typedef {"C" | "D" | "H" | "S"} Suit */
@@ -112,12 +112,6 @@ function mini(card) {
 export function Card({ card = "", face: side = "up", size = "full", dim = false, lifted = false, label, class: more = "" }) {
 	const up = side === "up" && card !== "";
 	const said = label ?? (up ? spoken(card) : "");
-	const picture = useMemo( // it is most of what there is on a table, and stays as it is
-		() => html`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-			${!up ? html`<use href="#back" />` : size === "mini" ? mini(card) : html`${face(card)}${twice(() => corner(card))}`}
-		</svg>`,
-		[up && card, size, settings.indices.value, language.value],
-	);
 	return html`<span
 		class=${more ? `card ${more}` : "card"}
 		data-face=${up ? "up" : "down"}
@@ -129,7 +123,9 @@ export function Card({ card = "", face: side = "up", size = "full", dim = false,
 		aria-label=${said || undefined}
 		aria-hidden=${said ? undefined : "true"}
 	>
-		${picture}
+		<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+			${!up ? html`<use href="#back" />` : size === "mini" ? mini(card) : html`${face(card)}${twice(() => corner(card))}`}
+		</svg>
 	</span>`;
 }
 

@@ -4,6 +4,7 @@ import { Card } from "./card.js";
 import { NameField, nameOf, useName } from "./chairs.js";
 import { html, useEffect, useState } from "./html.js";
 import { byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, tables, variantChosen, variants, visit } from "./join.js";
+import { later } from "./later.js";
 import { Dialog, Picks, attempt, tellAll, trouble } from "./parts.js";
 import { language, list, t } from "./phrase.js";
 import { me } from "./session.js";
@@ -148,11 +149,11 @@ function GoOn({ found }) {
 
 /** Tables of one's own, and others' by their links. */
 function Friends() {
-	const [form, setForm] = useState(/** @type {typeof import("./create.js") | null} */ (null)); // comes when it is wanted
+	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null)); // comes when it is wanted
 	const [told, setTold] = useState("");
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
-	const create = () => import("./create.js").then(setForm, () => tellAll(t("page.trouble.unreached")));
+	const create = () => later().then(setForm, () => tellAll(t("page.trouble.unreached")));
 	/** @param {SubmitEvent} e */
 	const follow = async (e) => {
 		e.preventDefault();

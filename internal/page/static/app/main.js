@@ -4,6 +4,7 @@
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
+import { later } from "./later.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, suits, t } from "./phrase.js";
 import { catchLinks, path } from "./route.js";
@@ -16,22 +17,22 @@ const base = document.body.dataset.base ?? "/";
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
 /** What there is to see at the first part of a path: all but the lobby comes when it is wanted. */
-const screens = /** @type {Record<string, () => Promise<Screen>>} */ ({
-	t: async () => (await import("./table.js")).Table,
-	replay: async () => (await import("./replay.js")).Replay,
-	rules: async () => (await import("./rules.js")).Rules,
-	records: async () => (await import("./records.js")).Records,
-	settings: async () => (await import("./choices.js")).Choices,
-	learn: async () => (await import("./learn.js")).Learn,
+const screens = /** @type {Record<string, "Table" | "Replay" | "Rules" | "Records" | "Choices" | "Learn">} */ ({
+	t: "Table",
+	replay: "Replay",
+	rules: "Rules",
+	records: "Records",
+	settings: "Choices",
+	learn: "Learn",
 });
 
 /** The screens that have come. */
 const here = signal(/** @type {Record<string, Screen>} */ ({ "": Home }));
 
-/** Fetches a screen. @param {string} at */
-async function fetchScreen(at) {
-	const screen = await screens[at]?.();
-	if (screen) here.value = { ...here.peek(), [at]: screen };
+/** Fetches all screens. */
+async function fetchScreens() {
+	const come = await later();
+	here.value = { "": Home, ...Object.fromEntries(Object.entries(screens).map(([at, name]) => [at, come[name]])) };
 }
 
 const links = /** @type {const} */ (["rules", "learn", "records", "settings"]);
@@ -75,7 +76,7 @@ function Coming() {
 	const [at = ""] = path.value;
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
-		fetchScreen(at).catch(() => anew() || setFailed(true));
+		fetchScreens().catch(() => anew() || setFailed(true));
 	}, [at]);
 	return html`<main id="main" class="stack">${failed ? html`<p>${t("page.trouble.unreached")}</p>` : null}</main>`;
 }
@@ -94,16 +95,17 @@ function App() {
 async function start() {
 	follow();
 	catchLinks();
-	await Promise.all([speak(settings.language.value || suits(navigator.languages), base), loadSprite(`${base}cards.svg`)]);
+	const [at = ""] = path.value;
+	const cards = loadSprite(`${base}cards.svg`);
+	if (at === "") cards.catch((e) => tellAll(trouble(e))); // the lobby waits for no picture
+	await Promise.all([speak(settings.language.value || suits(navigator.languages), base), at === "" ? undefined : cards, at in screens ? fetchScreens() : undefined]);
 	effect(() => {
 		const wanted = settings.language.value || suits(navigator.languages);
 		if (wanted !== language.peek()) speak(wanted, base).catch((e) => anew() || tellAll(trouble(e)));
 	});
 	void recall().catch((e) => tellAll(trouble(e)));
-	const [at = ""] = path.value;
-	if (at !== "" && at in screens) await fetchScreen(at);
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
-	if (at === "") setTimeout(() => void fetchScreen("t").catch(() => {}), 1000); // it will be wanted next
+	if (at === "") setTimeout(() => void fetchScreens().catch(() => {}), 1000); // it will be wanted next
 }
 
 start().catch((e) => {

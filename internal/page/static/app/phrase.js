@@ -15,7 +15,10 @@ export const languages = /** @type {const} */ ({ en: "English", de: "Deutsch", s
 /** The language in use. */
 export const language = signal(/** @type {Language} */ ("en"));
 
-const messages = signal(/** @type {Record<string, Message>} */ ({}));
+const texts = signal(/** @type {Record<string, string>} */ ({}));
+
+/** Those that were said in this language: to read all of them would keep a slow phone waiting. */
+const messages = computed(() => (void texts.value, /** @type {Map<string, Message>} */ (new Map())));
 
 /** Returns the language of ours that suits the wishes best. @param {readonly string[]} wishes @returns {Language} */
 export function suits(wishes) {
@@ -30,21 +33,23 @@ export function suits(wishes) {
 export async function speak(tag, base) {
 	const answer = await fetch(`${base}lang/${tag}.json`);
 	if (!answer.ok) throw new Error(`no catalogue of ${tag}: ${answer.status}`);
-	/** @type {Record<string, string>} */
-	const texts = await answer.json();
-	messages.value = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)]));
+	texts.value = await answer.json();
 	language.value = tag;
 	document.documentElement.lang = tag;
 }
 
 /** Says the message of the key. @param {string} key @param {Record<string, Arg>} [args] */
 export function t(key, args) {
-	const message = messages.value[key];
-	return message ? say(message, args ?? {}, "") : `⟨${key}⟩`;
+	let message = messages.value.get(key);
+	if (!message) {
+		if (!has(key)) return `⟨${key}⟩`;
+		messages.value.set(key, (message = parse(texts.value[key] ?? "")));
+	}
+	return say(message, args ?? {}, "");
 }
 
 /** Reports whether there is a message of the key. @param {string} key */
-export const has = (key) => key in messages.value;
+export const has = (key) => key in texts.value;
 
 const plurals = computed(() => new Intl.PluralRules(language.value));
 const numbers = computed(() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2, signDisplay: "auto" }));
@@ -52,6 +57,7 @@ const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjun
 
 /** A number as people write it, with a true minus. @param {number} n @param {number} [digits] */
 export function number(n, digits) {
+	if (digits === undefined && Number.isInteger(n) && Math.abs(n) < 1000) return String(n).replace("-", "−"); // the same in all languages, and at once
 	const format = digits === undefined ? numbers.value : new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 	return format.format(n).replace("-", "−");
 }

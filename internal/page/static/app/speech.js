@@ -2,6 +2,7 @@
 // screen: the switch, and the place at the table where it goes on.
 
 import { html, signal, useEffect } from "./html.js";
+import { later } from "./later.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
 
@@ -29,7 +30,7 @@ export function Spoken() {
 export function Speech(props) {
 	const wanted = settings.spoken.value;
 	useEffect(() => {
-		if (wanted) import("./conversation.js").then((m) => (conversation.value = m.Conversation), console.error);
+		if (wanted) later().then((m) => (conversation.value = m.Conversation), console.error);
 	}, [wanted]);
 	const Conversation = conversation.value;
 	return wanted && Conversation ? html`<${Conversation} ...${props} />` : null;

@@ -1,0 +1,11 @@
+// All that comes after the lobby, in one piece: a slow line would rather bring
+// much at once than little often.
+
+export { Choices } from "./choices.js";
+export { Conversation } from "./conversation.js";
+export { Create } from "./create.js";
+export { Learn } from "./learn.js";
+export { Records } from "./records.js";
+export { Replay } from "./replay.js";
+export { Rules } from "./rules.js";
+export { Table } from "./table.js";
