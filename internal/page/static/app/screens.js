@@ -2,7 +2,6 @@
 // much at once than little often.
 
 export { Choices } from "./choices.js";
-export { Conversation } from "./conversation.js";
 export { Create } from "./create.js";
 export { Learn } from "./learn.js";
 export { Records } from "./records.js";

@@ -1,13 +1,9 @@
-// Playing by typed commands with spoken answers, for who does not look at the
-// screen: the switch, and the place at the table where it goes on.
+// The switch for playing by typed commands with spoken answers, for who does
+// not look at the screen: conversation.js is the place at the table.
 
-import { html, signal, useEffect } from "./html.js";
-import { later } from "./later.js";
+import { html } from "./html.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
-
-/** What draws the conversation; it comes when it is wanted. */
-const conversation = signal(/** @type {((props: any) => any) | null} */ (null));
 
 /**
  * The switch for people who play by typing and listening, to stand first on
@@ -20,18 +16,4 @@ export function Spoken() {
 			${t("page.choices.spoken.switch", { on: spoken.value ? "yes" : "no" })}
 		</button>
 	</section>`;
-}
-
-/**
- * A field to type commands in and a log of what is answered and what happens;
- * nothing unless that is wanted.
- * @param {{table: import("./playing.js").Open, message: import("./types.js").Message, names: string[], variant: any}} props
- */
-export function Speech(props) {
-	const wanted = settings.spoken.value;
-	useEffect(() => {
-		if (wanted) later().then((m) => (conversation.value = m.Conversation), console.error);
-	}, [wanted]);
-	const Conversation = conversation.value;
-	return wanted && Conversation ? html`<${Conversation} ...${props} />` : null;
 }

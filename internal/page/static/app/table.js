@@ -5,6 +5,7 @@ import { AdviceTable } from "./advice.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
 import { Card } from "./card.js";
 import { namesOf } from "./chairs.js";
+import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
@@ -18,7 +19,6 @@ import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { Scores, playedFor } from "./scores.js";
 import { sound } from "./sound.js";
-import { Speech } from "./speech.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
@@ -76,7 +76,7 @@ function At({ table }) {
 	const waiting = message.table.stage === "waiting" && !over;
 	const laid = laidBefore(variant, view?.phase);
 	return html`<main id="main" class="table" aria-busy=${table.busy.value !== "" || table.waits.value > 0 || table.thinking.value} data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
-		<${Speech} table=${table} message=${message} names=${names} variant=${variant} />
+		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
 		<div class="board">
