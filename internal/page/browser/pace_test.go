@@ -17,8 +17,10 @@ func quantile(times []float64, q float64) float64 {
 }
 
 // BenchmarkAct says how long it takes from a click to the next frame of one's
-// own screen, as the browser itself reckons it in steps of eight milliseconds,
-// and until the card lies on the screen of somebody else at the table.
+// own screen, as the browser itself reckons it in steps of
+// eight milliseconds, and until the card lies on the screen of somebody else at
+// the table. What takes less than 16 milliseconds the browser does not tell;
+// it counts as eight.
 func BenchmarkAct(b *testing.B) {
 	h := openHouse(b)
 	var own, others []float64
@@ -45,7 +47,7 @@ func BenchmarkAct(b *testing.B) {
 				others = append(others, seen-clicked)
 			}
 		}
-		own = append(own, look[[]float64](anna, `frames_`)...)
+		own = append(own, look[[]float64](anna, `[...frames_, ...Array(performance.eventCounts.get("click") - frames_.length).fill(8)]`)...)
 	}
 	b.ReportMetric(quantile(own, 0.5), "own-ms")
 	b.ReportMetric(quantile(own, 0.95), "own-p95-ms")
