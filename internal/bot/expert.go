@@ -112,6 +112,7 @@ func (e *Expert) configure(options string) error {
 		"choices": func(x float64) { e.Effort.Choices = int(x) },
 		"exact":   func(x float64) { e.Effort.Exact = int(x) },
 		"ahead":   func(x float64) { e.Effort.Ahead = int(x) },
+		"open":    func(x float64) { e.Effort.Open = int(x) },
 		"trust":   func(x float64) { e.Effort.Trust = x },
 		"doubt":   func(x float64) { e.Effort.Doubt = x },
 		"believe": func(x float64) { e.Effort.Believe = x != 0 },

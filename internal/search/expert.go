@@ -19,9 +19,10 @@ type Effort struct {
 	Sample  float64 // least effective number of worlds; see [Temper]
 	Choices int     // of the net's likeliest that are looked into
 	Exact   int     // cards held by all hands together, up to which worlds are solved
+	Open    int     // likewise where another hand lies open
 	Ahead   int     // further decisions that the net takes in each world before the critic judges
 	Trust   float64 // points that a natural logarithm of the net's own probability counts for
-	Doubt   float64 // and more for each point of the estimate's standard error
+	Doubt   float64 // and more for each point of the estimate's standard error, where many choices are compared
 	Believe bool    // whether worlds are dealt by the net's belief
 	Past    bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
 	Blur    float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
@@ -31,7 +32,7 @@ type Effort struct {
 
 // Full is the effort of the strongest player.
 func Full() Effort {
-	return Effort{Worlds: 160, Sample: 40, Choices: 8, Exact: 12, Trust: 0.3, Doubt: 1, Past: true}
+	return Effort{Worlds: 160, Sample: 40, Choices: 8, Exact: 12, Open: 18, Trust: 0.3, Past: true}
 }
 
 // A Level is a player of a strength that people can pick.

@@ -64,7 +64,11 @@ func (e *Expert) judge(v *rules.View) {
 
 // exact reports whether worlds are solved, and not judged by the critic.
 func (e *Expert) exact(v *rules.View) bool {
-	return v.Phase == rules.Playing && e.toPlay(v) <= e.effort.Exact
+	most := e.effort.Exact
+	if v.HandOpen&^v.Seat.Set() != 0 {
+		most = max(most, e.effort.Open)
+	}
+	return v.Phase == rules.Playing && e.toPlay(v) <= most
 }
 
 // toPlay returns the number of cards still to be played. Where the cards left
