@@ -83,10 +83,11 @@ type way struct {
 	still         bool   // the system asks for little motion
 }
 
-func desktop() way { return way{width: 1440, height: 900} }
-func phone() way   { return way{width: 390, height: 844, scale: 2, touch: true} }
-func tablet() way  { return way{width: 820, height: 1180, touch: true} }
-func small() way   { return way{width: 320, height: 640, scale: 2, touch: true} }
+func desktop() way  { return way{width: 1440, height: 900} }
+func phone() way    { return way{width: 390, height: 844, scale: 2, touch: true} }
+func tablet() way   { return way{width: 820, height: 1180, touch: true} }
+func small() way    { return way{width: 320, height: 640, scale: 2, touch: true} }
+func sideways() way { return way{width: 667, height: 375, scale: 2, touch: true} }
 
 func (w way) in(language string) way { w.language = language; return w }
 func (w way) atNight() way           { w.night = true; return w }

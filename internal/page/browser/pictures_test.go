@@ -77,7 +77,7 @@ func TestPictures(t *testing.T) {
 // without a fault for axe, in the languages and at the sizes that leave least
 // room, in both themes.
 func TestScreens(t *testing.T) {
-	for name, w := range map[string]way{"desk by day": desktop(), "phone by night": phone().in("de").atNight(), "small phone by day": small().in("sv"), "tablet by night": tablet().in("de").atNight()} {
+	for name, w := range map[string]way{"desk by day": desktop(), "phone by night": phone().in("de").atNight(), "small phone by day": small().in("sv"), "tablet by night": tablet().in("de").atNight(), "sideways by day": sideways().in("de")} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			a := &album{p: openHouse(t).person(t, w)}

@@ -124,7 +124,7 @@ export function signs(text) {
 	const names = /** @type {Record<string, string>} */ ({ "♣": "C", "♦": "D", "♥": "H", "♠": "S" });
 	return text.split(/([♣♦♥♠])/).map((part, i) => {
 		const suit = names[part];
-		return suit ? html`<span key=${i} class="suit" data-suit=${suit}>${part}\uFE0E</span>` : part;
+		return suit ? html`<span key=${i} class="suit" data-suit=${suit}>${part}\uFE0E</span>` : part.replace(/^ (?=\d)/, "\u00a0"); // a suit and its number stay together
 	});
 }
 
