@@ -93,19 +93,21 @@ function App() {
 }
 
 async function start() {
+	void document.fonts.load("500 1em Alegreya"); // for titles: with the others it would keep the modules waiting
 	follow();
 	catchLinks();
 	const [at = ""] = path.value;
-	const cards = loadSprite(`${base}cards.svg`);
-	if (at === "") cards.catch((e) => tellAll(trouble(e))); // the lobby waits for no picture
-	await Promise.all([speak(settings.language.value || suits(navigator.languages), base), at === "" ? undefined : cards, at in screens ? fetchScreens() : undefined]);
+	const cards = () => loadSprite(`${base}cards.svg`);
+	await Promise.all([speak(settings.language.value || suits(navigator.languages), base), ...(at === "" ? [] : [cards()]), ...(at in screens ? [fetchScreens()] : [])]);
 	effect(() => {
 		const wanted = settings.language.value || suits(navigator.languages);
 		if (wanted !== language.peek()) speak(wanted, base).catch((e) => anew() || tellAll(trouble(e)));
 	});
-	void recall().catch((e) => tellAll(trouble(e)));
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
-	if (at === "") setTimeout(() => void fetchScreens().catch(() => {}), 1000); // it will be wanted next
+	void recall().catch((e) => tellAll(trouble(e)));
+	if (at !== "") return;
+	void cards().catch((e) => tellAll(trouble(e))); // the lobby waits for no picture
+	setTimeout(() => void fetchScreens().catch(() => {}), 1000); // the other screens will be wanted next
 }
 
 start().catch((e) => {
