@@ -75,11 +75,12 @@ func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
 		return s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) {
 			var ok bool
 			text, ok = r.Match(n)
+			shut := r.MayWatch(c.player.ID)
 			switch {
 			case n > r.State.Match:
 				no = refusal(http.StatusNotFound, "none", fmt.Sprintf("no match %d has begun at this table", n))
-			case n == r.State.Match && r.MayWatch(c.player.ID) != nil:
-				no = r.MayWatch(c.player.ID)
+			case n == r.State.Match && shut != nil:
+				no = shut
 			case !ok:
 				no = &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
 			}

@@ -71,7 +71,7 @@ type edition struct {
 }
 
 // documentName is the file that the documents are made from.
-const documentName = "static/index.html"
+const documentName = "index.html"
 
 // New returns a handler of the page.
 func New() *Handler { return &Handler{sync.OnceValues(compose)} }
@@ -98,7 +98,7 @@ func compose() (*edition, error) {
 		e.add(name, text)
 	}
 	err = fs.WalkDir(static, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == path.Base(documentName) || isSource(name) {
+		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName || isSource(name) {
 			return err
 		}
 		text, err := fs.ReadFile(static, name)
@@ -112,7 +112,7 @@ func compose() (*edition, error) {
 		e.add("lang/"+tag+".json", phrase.Catalogue(tag))
 	}
 	e.base = "/static/" + e.hash() + "/"
-	if err := e.write(joined); err != nil {
+	if err := e.write(static, joined); err != nil {
 		return nil, fmt.Errorf("page: %s: %w", documentName, err)
 	}
 	return e, nil
@@ -157,8 +157,8 @@ func (e *edition) hash() string {
 
 // write makes the documents, which name the modules that are needed, so that a
 // browser asks for them at once.
-func (e *edition) write(b *bundle) error {
-	text, err := files.ReadFile(documentName)
+func (e *edition) write(static fs.FS, b *bundle) error {
+	text, err := fs.ReadFile(static, documentName)
 	if err != nil {
 		return err
 	}

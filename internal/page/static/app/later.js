@@ -1,6 +1,7 @@
 // What comes after the lobby, with its style.
 
-const base = document.body.dataset.base ?? "/";
+/** Where the files of this edition are. */
+export const base = document.body.dataset.base ?? "/";
 
 /** Fetches all other screens and their style. */
 export async function later() {

@@ -4,15 +4,13 @@
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
-import { later } from "./later.js";
+import { base, later } from "./later.js";
 import { News, tellAll, trouble } from "./parts.js";
 import { has, language, speak, suits, t } from "./phrase.js";
 import { catchLinks, path } from "./route.js";
 import { recall } from "./session.js";
 import { Spoken } from "./speech.js";
 import { follow, settings } from "./settings.js";
-
-const base = document.body.dataset.base ?? "/";
 
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
@@ -26,13 +24,19 @@ const screens = /** @type {Record<string, "Table" | "Replay" | "Rules" | "Record
 	learn: "Learn",
 });
 
-/** The screens that have come. */
-const here = signal(/** @type {Record<string, Screen>} */ ({ "": Home }));
+/** The other screens, once they have come. */
+const others = signal(/** @type {typeof import("./screens.js") | null} */ (null));
 
-/** Fetches all screens. */
+/** Fetches them. */
 async function fetchScreens() {
-	const come = await later();
-	here.value = { "": Home, ...Object.fromEntries(Object.entries(screens).map(([at, name]) => [at, come[name]])) };
+	others.value = await later();
+}
+
+/** The screen of the first part of a path. @param {string} at @returns {Screen | typeof Coming} */
+function screenAt(at) {
+	const name = Object.hasOwn(screens, at) ? screens[at] : undefined; // a path may have any name
+	if (at === "") return Home;
+	return name ? (others.value?.[name] ?? Coming) : Nowhere;
 }
 
 const links = /** @type {const} */ (["rules", "learn", "records", "settings"]);
@@ -83,7 +87,7 @@ function Coming() {
 
 function App() {
 	const [at = "", ...rest] = path.value;
-	const Screen = here.value[at] ?? (at in screens ? Coming : Nowhere);
+	const Screen = screenAt(at);
 	const title = at === "" || at === "t" || !has(`page.nav.${at}`) ? "" : t(`page.nav.${at}`);
 	useEffect(() => {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";
