@@ -196,7 +196,8 @@ func (p *person) hear(event any) {
 		p.asked[e.RequestID] = e.Request.Method + " " + e.Request.URL
 	case *network.EventResponseReceived:
 		if e.Response.Status >= 400 {
-			p.trouble("request: %s is answered with %d", p.asked[e.RequestID], int(e.Response.Status))
+			// By its own address: what a page asked for that is being left is not in p.asked.
+			p.trouble("request: %s is answered with %d", e.Response.URL, int(e.Response.Status))
 		}
 	case *network.EventLoadingFinished:
 		p.received += e.EncodedDataLength
