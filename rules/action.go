@@ -295,18 +295,7 @@ func (o Options) Nth(i int) Action {
 	if o.Pick == 1 {
 		return act(o.Kind, o.Seat) | Action(o.From.Nth(i))
 	}
-	return o.combination(i)
-}
-
-// combination returns the i-th way to lay Pick cards aside.
-func (o Options) combination(i int) Action {
-	places := combinations[o.Pick][i]
-	a := act(Laying, o.Seat) | Action(o.Pick-1)<<24
-	for k := int(o.Pick) - 1; k >= 0; k-- { // the highest card, last in the action, comes first
-		a |= Action(o.From.Nth(int(places&15))) << (6 * k)
-		places >>= 4
-	}
-	return a
+	return o.way(combinations[o.Pick][i], o.hand())
 }
 
 // Index is the inverse of Nth: the place of the action among the options, or
@@ -344,10 +333,43 @@ func (o Options) Has(a Action) bool {
 // All yields every action, in the order of [Options.Nth].
 func (o Options) All() iter.Seq[Action] {
 	return func(yield func(Action) bool) {
-		for i := range o.Len() {
-			if !yield(o.Nth(i)) {
+		if o.Pick == 1 {
+			for from := o.From; from != 0; from &= from - 1 {
+				if !yield(act(o.Kind, o.Seat) | Action(from.First())) {
+					return
+				}
+			}
+			return
+		}
+		n := o.Len()
+		if n == 0 {
+			return
+		}
+		hand := o.hand()
+		for _, places := range combinations[o.Pick][:n] {
+			if !yield(o.way(places, hand)) {
 				return
 			}
 		}
 	}
+}
+
+// hand lists the cards there are to choose from, the lowest first.
+func (o Options) hand() (hand [MaxHand]cards.Card) {
+	for n, from := 0, o.From; from != 0; from &= from - 1 {
+		hand[n] = from.First()
+		n++
+	}
+	return hand
+}
+
+// way returns the act of laying aside the cards at the places of the hand,
+// four bits each, the highest first.
+func (o Options) way(places uint16, hand [MaxHand]cards.Card) Action {
+	a := act(Laying, o.Seat) | Action(o.Pick-1)<<24
+	for k := int(o.Pick) - 1; k >= 0; k-- { // the highest card is last in the action
+		a |= Action(hand[places&15]) << (6 * k)
+		places >>= 4
+	}
+	return a
 }

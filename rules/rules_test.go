@@ -3,6 +3,7 @@ package rules
 import (
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ninetynine/cards"
@@ -130,14 +131,18 @@ func TestOptionsAgree(t *testing.T) {
 	}
 }
 
-// TestIndex asks that Index finds every option where Nth puts it.
+// TestIndex asks that Index and All find every option where Nth puts it.
 func TestIndex(t *testing.T) {
 	for _, v := range Catalogue() {
 		g := open(t, v.ID)
 		walk(t, g, 2, func(s *State) {
 			for seat := range g.live.All() {
 				o := g.Options(s, seat)
+				all := slices.Collect(o.All())
 				for i := range o.Len() {
+					if all[i] != o.Nth(i) {
+						t.Fatalf("%s: option %d of %+v is %v, and %v in their order", v.ID, i, o, o.Nth(i), all[i])
+					}
 					if got := o.Index(o.Nth(i)); got != i {
 						t.Fatalf("%s: option %d of %+v is found at %d", v.ID, i, o, got)
 					}

@@ -135,11 +135,10 @@ func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rule
 		e.choices = e.choices[:0]
 		return v.Options.Nth(e.draw(e.policy(v, standing), v.Phase == rules.Playing)), nil
 	}
-	choices, err := e.Advise(v, standing, seed)
-	if err != nil {
+	if err := e.think(v, standing, seed, false); err != nil {
 		return 0, err
 	}
-	best := 0
+	choices, best := e.choices, 0
 	for i := range choices {
 		if choices[i].score > choices[best].score {
 			best = i
@@ -203,20 +202,28 @@ func (e *Expert) forget(v *rules.View) *rules.View {
 // Advise returns the choices looked into, the net's likeliest first. They
 // are overwritten by the next call.
 func (e *Expert) Advise(v *rules.View, standing *nn.Standing, seed uint64) ([]Choice, error) {
+	err := e.think(v, standing, seed, true)
+	return e.choices, err
+}
+
+// think finds out what each choice is worth; chances of making the contract
+// too where they cost more, which is where worlds are solved.
+func (e *Expert) think(v *rules.View, standing *nn.Standing, seed uint64, chances bool) error {
+	e.choices = e.choices[:0]
 	if v.Options.Len() == 0 {
-		return nil, fmt.Errorf("there is nothing to decide")
+		return fmt.Errorf("there is nothing to decide")
 	}
 	e.rng.Seed(seed, worlds.Fingerprint(v))
 	e.consult(v, standing)
 	if e.effort.Worlds == 0 || len(e.choices) == 1 {
-		return e.choices, nil
+		return nil
 	}
 	if err := e.suppose(v); err != nil {
-		return nil, err
+		return err
 	}
-	e.judge(v)
+	e.judge(v, chances)
 	e.conclude(v)
-	return e.choices, nil
+	return nil
 }
 
 // policy asks the net how likely it would do what. The probabilities are

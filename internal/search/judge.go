@@ -35,8 +35,9 @@ func (e *Expert) win(r *rules.Result, values *solve.Values) {
 	}
 }
 
-// judge finds out what each choice is worth in each world.
-func (e *Expert) judge(v *rules.View) {
+// judge finds out what each choice is worth in each world, and, but where
+// worlds are solved and nobody asks for it, the chance of making the contract.
+func (e *Expert) judge(v *rules.View, chances bool) {
 	n := len(e.hidden)
 	e.worth, e.made = grid(e.worth, len(e.choices), n), grid(e.made, len(e.choices), n)
 	e.batch.Reset()
@@ -49,6 +50,9 @@ func (e *Expert) judge(v *rules.View) {
 		s := e.game.Suppose(v, &e.hidden[w])
 		if exact {
 			e.solve(v, &s, w)
+			if !chances {
+				continue
+			}
 		}
 		for i := range e.choices {
 			next := s

@@ -48,8 +48,10 @@ func (e *Expert) redrawOne(v *rules.View, a *act, p []float32) {
 		}
 	}
 	ways, sum := 0, float32(0)
-	for k := range p {
-		laid := a.rest.Nth(k).Cards()
+	k := -1
+	for way := range a.rest.All() {
+		k++
+		laid := way.Cards()
 		if laid&^free != 0 || free&^laid&barred != 0 {
 			p[k] = 0
 			continue

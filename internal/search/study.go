@@ -87,14 +87,16 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 		e.effort = Full() // of who does not search
 	}
 	e.effort.Worlds, e.effort.Choices, e.effort.Forgets = number, v.Options.Len(), false
-	e.effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
+	if v.Phase == rules.Laying {
+		e.effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
+	}
 
 	e.rng.Seed(seed, worlds.Fingerprint(v))
 	e.consult(v, standing)
 	if err := e.suppose(v); err != nil {
 		return nil, err
 	}
-	e.judge(v)
+	e.judge(v, true)
 	e.conclude(v)
 	s := &Study{Options: e.rank(v), Worlds: len(e.hidden), Weight: worlds.ESS(e.weights)}
 	if v.Phase == rules.Laying {
