@@ -2,7 +2,9 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"time"
@@ -20,6 +22,7 @@ type tournament struct {
 	against string
 	panel   string
 	tables  string
+	journal string
 	trumps  string
 	actTime time.Duration
 	contest lab.Contest // what is the same for all pairs
@@ -51,6 +54,12 @@ from 100 units on. Leads at single tables and other figures are not tested.
 
 --panel plays all pairs. Its matrix has the lead of one row among nothing but
 column; the mean rank is that of the row's places in all columns.
+
+--journal keeps every unit in a file as soon as it is played: a line of JSON
+with what each side bid, won and scored at each table. The same command with
+the same file then goes on where it was stopped, and plays nothing that is
+there already; give it more --units and it plays those. One file holds any
+number of contests. Units of another edition of the program do not count.
 
 Everything grows out of the seed: the same command gives the same output, with
 any number of workers. Programs are started anew every 64 units.
@@ -85,6 +94,7 @@ func newArena(env *environment) *cobra.Command {
 	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is decided who leads")
 	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the lead is known to ± so many `points`, or games a game")
 	f.StringVar(&t.svg, "svg", "", "draw the result as SVG in `FILE`")
+	f.StringVar(&t.journal, "journal", "", "keep every unit in `FILE`, and go on with what is there")
 	f.DurationVar(&t.actTime, "act-time", bot.DefaultLimits().Act, "`time` that a program has for each act")
 	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions that a program is told to look at for an act; 0: as many as it likes")
 	completePlayerFlags(c, "play", "against", "panel")
@@ -101,15 +111,38 @@ func (t *tournament) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, games, t.names()...); err != nil {
 		return err
 	}
-	files, err := t.open(env)
+	closing, err := t.openJournal()
 	if err != nil {
 		return err
 	}
+	files, err := t.open(env)
+	if err != nil {
+		return errors.Join(err, closing())
+	}
 	var done arenaResult
 	failed := t.play(ctx, env, games, &done)
+	if err := closing(); failed == nil {
+		failed = err
+	}
 	return reported(ctx, failed, func() error {
 		return t.report(env, files, t.result(&done), done.picture(), arenaReport(env, &done))
 	})
+}
+
+// openJournal reads what was played before, and returns how to end writing.
+func (t *tournament) openJournal() (closing func() error, _ error) {
+	if t.journal == "" {
+		return func() error { return nil }, nil
+	}
+	f, err := os.OpenFile(t.journal, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o666)
+	if err != nil {
+		return nil, fmt.Errorf("--journal: %w", err)
+	}
+	if t.contest.Journal, err = lab.OpenJournal(f, f); err != nil {
+		return nil, errors.Join(fmt.Errorf("--journal %s: %w", t.journal, err), f.Close())
+	}
+	t.contest.Edition = version()
+	return f.Close, nil
 }
 
 // prepare finds out everything that could be wrong before anything is done.

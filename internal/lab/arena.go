@@ -51,6 +51,12 @@ type Contest struct {
 	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
 	Open func(name string) (bot.Bot, error)
 
+	// Journal knows what units that were played before came to, and is told of
+	// those that are played now; nil: nothing is kept. Edition is of the
+	// program: units of others are not believed.
+	Journal *Journal
+	Edition string
+
 	// Of players that are programs; the last two are used by many goroutines at once:
 	Limits bot.Limits                     // zero fields stand for those of [bot.DefaultLimits]
 	Stderr io.Writer                      // gets what they write to standard error; nil: nobody does
@@ -163,8 +169,8 @@ func (c *Contest) open(name string) (bot.Bot, error) {
 
 // Arena plays the contest and says who is ahead.
 //
-// The verdict depends on the contest's fields apart from Workers and
-// Progress, and on nothing else. If the context ends first, the verdict of
+// The verdict depends on the contest's fields apart from Workers, Progress
+// and Journal, and on nothing else. If the context ends first, the verdict of
 // the units done comes with the context's error, unless they are fewer than
 // two. With any other error there is no verdict.
 func Arena(ctx context.Context, c Contest) (Verdict, error) {
@@ -176,8 +182,16 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 		return Verdict{}, err
 	}
 	sum := standing{contest: &c, laid: c.layTables()}
+	first, err := sum.recall(size)
+	if err != nil {
+		return Verdict{}, err
+	}
+	if sum.ended != 0 {
+		return sum.verdict(), nil
+	}
 	team := crew[batch]{
 		workers: c.Workers,
+		first:   first,
 		jobs:    batches(c.Units, size),
 		hire:    func() (hand[batch], error) { return newCourt(&c, size) },
 		take:    sum.take,

@@ -118,18 +118,18 @@ func (w *court) close() error {
 
 // A batch is what a worker plays at once.
 type batch struct {
-	units    []unitTally
-	faults   [nobodys]int64 // of programs
-	restarts [nobodys]int64
+	Units    []unitTally    `json:"units"`
+	Faults   [nobodys]int64 `json:"faults,omitzero"` // of programs
+	Restarts [nobodys]int64 `json:"restarts,omitzero"`
 }
 
 // do plays batch number job.
 func (w *court) do(ctx context.Context, job int, out *batch) (err error) {
-	*out = batch{units: out.units[:0]}
+	*out = batch{Units: out.Units[:0]}
 	defer func() { err = errors.Join(err, w.retire(out)) }()
 	for i := job * w.size; i < min((job+1)*w.size, w.contest.Units); i++ {
-		out.units = append(out.units, unitTally{})
-		if err := w.unit(ctx, uint64(i), &out.units[len(out.units)-1]); err != nil {
+		out.Units = append(out.Units, unitTally{})
+		if err := w.unit(ctx, uint64(i), &out.Units[len(out.Units)-1]); err != nil {
 			return err
 		}
 	}
@@ -147,8 +147,8 @@ func (w *court) retire(out *batch) error {
 				continue
 			}
 			faults := program.Faults()
-			out.faults[side] += int64(faults.Total())
-			out.restarts[side] += int64(faults.Restarts)
+			out.Faults[side] += int64(faults.Total())
+			out.Restarts[side] += int64(faults.Restarts)
 			fresh, err := w.contest.open(name)
 			if err := errors.Join(err, program.Close()); err != nil {
 				return err
@@ -201,9 +201,9 @@ func (w *court) unit(ctx context.Context, unit uint64, t *unitTally) error {
 			}
 			var err error
 			if w.contest.Games {
-				err = w.playGame(ctx, m, seats, unit, t, &t.tables[k])
+				err = w.playGame(ctx, m, seats, unit, t, &t.Tables[k])
 			} else {
-				err = w.playDeal(ctx, m, seats, unit, &at, t, &t.tables[k])
+				err = w.playDeal(ctx, m, seats, unit, &at, t, &t.Tables[k])
 			}
 			if err != nil {
 				return err
@@ -240,7 +240,7 @@ func (w *court) playDeal(ctx context.Context, m *match.Match, seats *seating, un
 	if err := w.deal(ctx, m, seats, unit, t); err != nil {
 		return err
 	}
-	u.deals++
+	u.Deals++
 	w.score(seats, t)
 	return nil
 }
@@ -254,20 +254,20 @@ func (w *court) playGame(ctx context.Context, m *match.Match, seats *seating, un
 		if err := w.deal(ctx, m, seats, unit<<20+uint64(s.Number), t); err != nil {
 			return err
 		}
-		u.deals++
+		u.Deals++
 		w.score(seats, t)
 	}
 	if s.Stage != match.Ended {
-		u.stopped++
+		u.Stopped++
 		return nil
 	}
 	e := &s.GameEnd
 	for i := range rules.Seat(w.game.Seats()) {
-		x := &t.sides[seats[i]]
-		x.points += int64(e.Bonus[i])
-		x.bonus += int64(e.Bonus[i])
+		x := &t.Sides[seats[i]]
+		x.Points += int64(e.Bonus[i])
+		x.Bonus += int64(e.Bonus[i])
 		if e.Winners.Has(i) {
-			x.won += wholeGame / int64(e.Winners.Len())
+			x.Won += wholeGame / int64(e.Winners.Len())
 		}
 	}
 	return nil
@@ -290,7 +290,7 @@ func (w *court) deal(ctx context.Context, m *match.Match, seats *seating, number
 			return err
 		}
 		if a.Kind() == rules.Offering {
-			t.sides[seats[seat]].offered[a.Offer().Level()]++
+			t.Sides[seats[seat]].Offered[a.Offer().Level()]++
 		}
 		m.Apply(s, a)
 	}
@@ -318,15 +318,15 @@ func (w *court) choose(ctx context.Context, m *match.Match, seats *seating, seat
 func (w *court) score(seats *seating, t *tableTally) {
 	r := &w.state.Result
 	for i := range rules.Seat(w.game.Seats()) {
-		x := &t.sides[seats[i]]
+		x := &t.Sides[seats[i]]
 		made := int64(r.Made >> i & 1)
 		level := r.Premium[i].Level() & 3
-		x.contracts++
-		x.made += made
-		x.bid += int64(r.Bid[i])
-		x.tricks += int64(r.Tricks[i])
-		x.points += int64(r.Points[i])
-		x.held[level]++
-		x.kept[level] += made
+		x.Contracts++
+		x.Made += made
+		x.Bid += int64(r.Bid[i])
+		x.Tricks += int64(r.Tricks[i])
+		x.Points += int64(r.Points[i])
+		x.Held[level]++
+		x.Kept[level] += made
 	}
 }

@@ -10,6 +10,7 @@ import (
 // the order of the jobs, whoever does them.
 type crew[T any] struct {
 	workers int
+	first   int // job that is not done yet
 	jobs    int
 	hire    func() (hand[T], error)       // makes a worker
 	take    func(*T) (more bool, _ error) // takes the next outcome, on one goroutine
@@ -37,7 +38,7 @@ type result[T any] struct {
 func (c *crew[T]) run(ctx context.Context) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	workers := max(1, min(c.workers, c.jobs))
+	workers := max(1, min(c.workers, c.jobs-c.first))
 	free, done := make(chan *result[T], 3*workers), make(chan *result[T], workers)
 	for range cap(free) {
 		free <- new(result[T])
@@ -45,7 +46,7 @@ func (c *crew[T]) run(ctx context.Context) error {
 	jobs := make(chan int)
 	go func() {
 		defer close(jobs)
-		for i := range c.jobs {
+		for i := c.first; i < c.jobs; i++ {
 			select {
 			case jobs <- i:
 			case <-ctx.Done():
@@ -109,7 +110,7 @@ func (c *crew[T]) work(ctx context.Context, jobs <-chan int, free <-chan *result
 // enough, or an error, it ends the work and lets the others go by.
 func (c *crew[T]) collect(done <-chan *result[T], free chan<- *result[T], cancel func()) error {
 	waiting := map[int]*result[T]{}
-	next, enough := 0, false
+	next, enough := c.first, false
 	var failed error
 	for r := range done {
 		if r.job < 0 && failed == nil && !enough { // nobody to do the work

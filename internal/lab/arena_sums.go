@@ -13,32 +13,42 @@ const wholeGame = 60
 // A unitTally is what is counted in one unit: whole numbers, so that sums do
 // not depend on the order of adding.
 type unitTally struct {
-	deals, stopped int64
-	tables         [tables]tableTally
+	Deals   int64              `json:"deals"`
+	Stopped int64              `json:"stopped,omitzero"`
+	Tables  [tables]tableTally `json:"tables"`
 }
 
-type tableTally struct{ sides [sides]sideTally }
+// A tableTally has those in question, the others and dummies.
+type tableTally struct {
+	Sides [sides]sideTally `json:"sides"`
+}
 
 // A sideTally is what is counted of the seats of a side.
 type sideTally struct {
-	contracts, made, bid, tricks int64
-	points                       int64 // with bonuses
-	bonus, won                   int64 // of games; won in parts of wholeGame
-	offered, held, kept          [4]int64
+	Contracts int64    `json:"contracts,omitzero"`
+	Made      int64    `json:"made,omitzero"`
+	Bid       int64    `json:"bid,omitzero"`
+	Tricks    int64    `json:"tricks,omitzero"`
+	Points    int64    `json:"points,omitzero"` // with bonuses
+	Bonus     int64    `json:"bonus,omitzero"`  // of games
+	Won       int64    `json:"won,omitzero"`    // games, in parts of wholeGame
+	Offered   [4]int64 `json:"offered,omitzero"`
+	Held      [4]int64 `json:"held,omitzero"`
+	Kept      [4]int64 `json:"kept,omitzero"`
 }
 
 func (x *sideTally) add(y *sideTally) {
-	x.contracts += y.contracts
-	x.made += y.made
-	x.bid += y.bid
-	x.tricks += y.tricks
-	x.points += y.points
-	x.bonus += y.bonus
-	x.won += y.won
-	for l := range x.held {
-		x.offered[l] += y.offered[l]
-		x.held[l] += y.held[l]
-		x.kept[l] += y.kept[l]
+	x.Contracts += y.Contracts
+	x.Made += y.Made
+	x.Bid += y.Bid
+	x.Tricks += y.Tricks
+	x.Points += y.Points
+	x.Bonus += y.Bonus
+	x.Won += y.Won
+	for l := range x.Held {
+		x.Offered[l] += y.Offered[l]
+		x.Held[l] += y.Held[l]
+		x.Kept[l] += y.Kept[l]
 	}
 }
 
@@ -121,6 +131,7 @@ type standing struct {
 	tables           [tables]tableSums
 	faults, restarts [nobodys]int64
 	ended            Ended
+	key              string // in the journal
 }
 
 type tableSums struct {
@@ -136,15 +147,23 @@ type sideSums struct {
 	made   ratio
 }
 
-// take adds the units of the batch one after another, as far as the contest
-// goes.
-func (s *standing) take(b *batch) (more bool, _ error) {
-	for side := range s.faults {
-		s.faults[side] += b.faults[side]
-		s.restarts[side] += b.restarts[side]
+// take keeps a batch that was played and counts it.
+func (s *standing) take(b *batch) (more bool, err error) {
+	if j := s.contest.Journal; j != nil {
+		err = j.keep(s.key, int(s.units), b)
 	}
-	for i := range b.units {
-		s.add(&b.units[i])
+	return s.count(b), err
+}
+
+// count adds the units of the batch one after another, as far as the contest
+// goes.
+func (s *standing) count(b *batch) (more bool) {
+	for side := range s.faults {
+		s.faults[side] += b.Faults[side]
+		s.restarts[side] += b.Restarts[side]
+	}
+	for i := range b.Units {
+		s.add(&b.Units[i])
 		if s.enough() {
 			break
 		}
@@ -152,27 +171,27 @@ func (s *standing) take(b *batch) (more bool, _ error) {
 	if s.contest.Progress != nil {
 		s.contest.Progress(int(s.units))
 	}
-	return s.ended == 0, nil
+	return s.ended == 0
 }
 
 func (s *standing) add(u *unitTally) {
 	s.units++
-	s.deals += u.deals
-	s.stopped += u.stopped
+	s.deals += u.Deals
+	s.stopped += u.Stopped
 	whole := int64(0)
 	for k := range s.laid {
-		table, sums, t := &s.laid[k], &s.tables[k], &u.tables[k]
-		for side := range t.sides {
-			x, y := &sums.sides[side], &t.sides[side]
+		table, sums, t := &s.laid[k], &s.tables[k], &u.Tables[k]
+		for side := range t.Sides {
+			x, y := &sums.sides[side], &t.Sides[side]
 			x.total.add(y)
-			x.points.add(y.points)
-			x.won.add(y.won)
-			x.made.add(y.made, y.contracts)
+			x.points.add(y.Points)
+			x.won.add(y.Won)
+			x.made.add(y.Made, y.Contracts)
 		}
-		points := table.lead(t.sides[play].points, t.sides[against].points)
+		points := table.lead(t.Sides[play].Points, t.Sides[against].Points)
 		lead := points
 		if s.contest.Games {
-			lead = table.lead(t.sides[play].won, t.sides[against].won)
+			lead = table.lead(t.Sides[play].Won, t.Sides[against].Won)
 			sums.points.add(points)
 		}
 		sums.lead.add(lead)

@@ -242,9 +242,9 @@ func leadsOf(t *testing.T, c Contest) []int64 {
 	}
 	var leads []int64
 	s := standing{contest: &c, laid: c.layTables()}
-	for i := range b.units {
+	for i := range b.Units {
 		before := s.lead.sum
-		s.add(&b.units[i])
+		s.add(&b.Units[i])
 		leads = append(leads, s.lead.sum-before)
 	}
 	return leads
@@ -593,7 +593,7 @@ func TestFewAlike(t *testing.T) {
 		s := standing{contest: &c, laid: c.layTables()}
 		for range units {
 			var u unitTally
-			u.tables[0].sides[play].won = 2 * wholeGame
+			u.Tables[0].Sides[play].Won = 2 * wholeGame
 			s.add(&u)
 		}
 		if v := s.verdict(); v.Outcome != want {

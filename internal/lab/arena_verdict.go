@@ -224,14 +224,14 @@ func (s *standing) side(t *table, sums *tableSums, side int) Side {
 		Seats:   t.seats[side],
 		Points:  x.points.mean(per),
 		Made:    x.made.rate(),
-		Bid:     over(n.bid, n.contracts),
-		Tricks:  over(n.tricks, n.contracts),
-		Declare: Premium{n.offered[rules.Declare], n.held[rules.Declare], n.kept[rules.Declare]},
-		Reveal:  Premium{n.offered[rules.Reveal], n.held[rules.Reveal], n.kept[rules.Reveal]},
+		Bid:     over(n.Bid, n.Contracts),
+		Tricks:  over(n.Tricks, n.Contracts),
+		Declare: Premium{n.Offered[rules.Declare], n.Held[rules.Declare], n.Kept[rules.Declare]},
+		Reveal:  Premium{n.Offered[rules.Reveal], n.Held[rules.Reveal], n.Kept[rules.Reveal]},
 	}
 	if s.contest.Games {
 		won := x.won.mean(per * wholeGame)
-		bonus := float64(n.bonus) / (per * float64(s.units))
+		bonus := float64(n.Bonus) / (per * float64(s.units))
 		f.Won, f.Bonus = &won, &bonus
 	}
 	return f

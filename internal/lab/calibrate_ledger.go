@@ -38,8 +38,8 @@ func (l *ledger) take(b *watched) (more bool, _ error) {
 		l.deals++
 	}
 	for side := range l.faults {
-		l.faults[side] += b.judge.faults[side]
-		l.restarts[side] += b.judge.restarts[side]
+		l.faults[side] += b.judge.Faults[side]
+		l.restarts[side] += b.judge.Restarts[side]
 	}
 	if l.contest.Progress != nil {
 		l.contest.Progress(int(l.deals))

@@ -1,0 +1,135 @@
+package lab
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/internal/bot"
+)
+
+// TestJournal: a contest that was stopped, by a hand or in the middle of a
+// line, and goes on comes to what it would have come to in one go, and plays
+// no unit twice.
+func TestJournal(t *testing.T) {
+	t.Setenv(programVariable, "1")
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	patient := bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}
+	g := open(t, "standard")
+	for name, c := range map[string]Contest{
+		"deals":      {Play: "greedy", Against: "random", Units: 40},
+		"sequential": {Play: "greedy", Against: "random", Units: 4000, Stop: true},
+		"games":      {Play: "random", Against: "random", Units: 12, Games: true, Bound: 30},
+		"programs":   {Play: "exec:" + self, Against: "random", Units: 2*programBatch + 5, Tables: One, Limits: patient},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c.Game, c.Seed, c.Workers = g, "journal", 2
+			want := arena(t, c)
+
+			var kept bytes.Buffer
+			part := c
+			part.Journal = journal(t, "", &kept)
+			ctx, stop := context.WithCancel(t.Context())
+			part.Progress = func(units int) {
+				if units >= int(want.Units)/2 {
+					stop()
+				}
+			}
+			if _, err := Arena(ctx, part); err == nil {
+				t.Fatal("the contest was not stopped")
+			}
+			text := kept.String()
+			lines := strings.Count(text, "\n")
+			cut := text[:len(text)-len(text)/lines/2] // the last line is not whole
+
+			kept.Reset()
+			whole := c
+			whole.Journal = journal(t, cut, &kept)
+			if got := arena(t, whole); !reflect.DeepEqual(got, want) {
+				t.Errorf("a contest that went on comes to\n%+v\nand in one go to\n%+v", got, want)
+			}
+			text = cut + kept.String()
+			if !strings.HasPrefix(kept.String(), "\n{") {
+				t.Errorf("what follows a line that is cut short does not begin one: %.40q", kept.String())
+			}
+			played := strings.Count(kept.String(), "\n") - 1
+			if all := batches(int(want.Units), batchOf(t, c)); played != all-(lines-1) {
+				t.Errorf("%d batches were played again, of %d with %d known", played, all, lines-1)
+			}
+
+			kept.Reset()
+			again := c
+			again.Journal = journal(t, text, &kept)
+			if got := arena(t, again); !reflect.DeepEqual(got, want) || kept.Len() != 0 {
+				t.Errorf("a contest that is over is played again: %.100q", kept.String())
+			}
+		})
+	}
+}
+
+// TestJournalOfOthers: units of another contest, or of another edition of the
+// program, are not taken for one's own; more units are added to fewer.
+func TestJournalOfOthers(t *testing.T) {
+	var kept bytes.Buffer
+	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "others", Units: 6, Edition: "1"}
+	c.Journal = journal(t, "", &kept)
+	arena(t, c)
+	text := kept.String()
+	for name, change := range map[string]func(*Contest){
+		"seed":    func(c *Contest) { c.Seed = "other" },
+		"edition": func(c *Contest) { c.Edition = "2" },
+		"players": func(c *Contest) { c.Play = "random" },
+		"tables":  func(c *Contest) { c.Tables = One },
+		"variant": func(c *Contest) { c.Game = open(t, "strict") },
+	} {
+		other := c
+		change(&other)
+		kept.Reset()
+		other.Journal = journal(t, text, &kept)
+		with := arena(t, other)
+		other.Journal = nil
+		if without := arena(t, other); !reflect.DeepEqual(with, without) || strings.Count(kept.String(), "\n") != 6 {
+			t.Errorf("another %s: %d units are played, of 6", name, strings.Count(kept.String(), "\n"))
+		}
+	}
+	more := c
+	more.Units = 9
+	kept.Reset()
+	more.Journal = journal(t, text, &kept)
+	with := arena(t, more)
+	more.Journal = nil
+	if without := arena(t, more); !reflect.DeepEqual(with, without) || strings.Count(kept.String(), "\n") != 3 {
+		t.Errorf("%d units are played to go from 6 to 9", strings.Count(kept.String(), "\n"))
+	}
+	if _, err := OpenJournal(strings.NewReader("{\"units\": 3}\n"), &kept); err == nil {
+		t.Error("a file of something else is taken for a journal")
+	}
+}
+
+func journal(t *testing.T, text string, to *bytes.Buffer) *Journal {
+	t.Helper()
+	l, err := OpenJournal(strings.NewReader(text), to)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func batchOf(t *testing.T, c Contest) int {
+	t.Helper()
+	if err := c.check(); err != nil {
+		t.Fatal(err)
+	}
+	size, err := c.batch()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return size
+}
