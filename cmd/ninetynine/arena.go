@@ -2,8 +2,11 @@ package main
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strings"
@@ -59,7 +62,8 @@ column; the mean rank is that of the row's places in all columns.
 with what each side bid, won and scored at each table. The same command with
 the same file then goes on where it was stopped, and plays nothing that is
 there already; give it more --units and it plays those. One file holds any
-number of contests. Units of another edition of the program do not count.
+number of contests. What another build of the program played does not count;
+where a player's own file or program has changed, begin a new journal.
 
 Everything grows out of the seed: the same command gives the same output, with
 any number of workers. Programs are started anew every 64 units.
@@ -141,8 +145,28 @@ func (t *tournament) openJournal() (closing func() error, _ error) {
 	if t.contest.Journal, err = lab.OpenJournal(f, f); err != nil {
 		return nil, errors.Join(fmt.Errorf("--journal %s: %w", t.journal, err), f.Close())
 	}
-	t.contest.Edition = version()
+	if t.contest.Edition, err = edition(); err != nil {
+		return nil, errors.Join(fmt.Errorf("--journal: %w", err), f.Close())
+	}
 	return f.Close, nil
+}
+
+// edition tells builds of this program apart.
+func edition() (string, error) {
+	name, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	sum := sha256.New()
+	if _, err := io.Copy(sum, f); err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
 // prepare finds out everything that could be wrong before anything is done.
