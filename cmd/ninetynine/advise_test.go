@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -163,4 +164,40 @@ func TestAdviseJSON(t *testing.T) {
 	if b, err := os.ReadFile(file); err != nil || !json.Valid(b) {
 		t.Errorf("%v: %s", err, b)
 	}
+}
+
+// TestParlettsHands: with the nets that the program brings along, the two
+// hands by which Parlett shows how to bid (Penguin Book of Card Games) are bid
+// as he bids them. The first can bid nought with its diamonds, or three with
+// its spades, and there is no better way to bid three; the second bids two or
+// three.
+func TestParlettsHands(t *testing.T) {
+	bids := func(hand, trump string) (tricks []int, best map[int]string) {
+		best = map[int]string{}
+		for _, b := range parlett(t, hand, trump).Bids {
+			tricks = append(tricks, b.Tricks)
+			best[b.Tricks] = b.Best
+		}
+		return tricks, best
+	}
+	tricks, best := bids("AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S", "D")
+	if tricks[0] != 0 || best[0] != "AD KD QD" || best[3] != "10S 8S 6S" {
+		t.Errorf("the first hand bids %v, with %v", tricks, best)
+	}
+	tricks, best = bids("JH 8H 6H AS QS 9S AD QD 9D 7D 6D AC", "H")
+	if slices.Sort(tricks[:2]); tricks[0] != 2 || tricks[1] != 3 {
+		t.Errorf("the second hand bids %v, with %v", tricks, best)
+	}
+}
+
+func parlett(t *testing.T, hand, trump string) (r search.Report) {
+	t.Helper()
+	code, out, errs := call(t, t.Context(), "", "advise", "--worlds", "400", "--hand", hand, "--trump", trump, "--json", "-")
+	if code != exitDone || errs != "" {
+		t.Fatalf("exit code %d, %s", code, errs)
+	}
+	if err := json.Unmarshal([]byte(out), &r); err != nil {
+		t.Fatal(err)
+	}
+	return r
 }
