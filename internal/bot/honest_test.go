@@ -61,6 +61,16 @@ func TestHonesty(t *testing.T) {
 				"winner": func() Bot { return &Expert{Model: &winner, Effort: few} },
 				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
 			}
+			// And as they come along, with the nets that people play against.
+			for _, name := range []string{"beginner", "casual", "club", "strong", "expert:worlds=12"} {
+				players["trained "+name] = func() Bot {
+					b, err := New(name)
+					if err != nil {
+						t.Error(err)
+					}
+					return b
+				}
+			}
 			r := rand.New(rand.NewPCG(3, 4))
 			swapped := 0
 			for n := range uint64(2) {

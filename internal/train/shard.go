@@ -220,8 +220,8 @@ func (sh *shard) decide(d *decision, answer []float32) {
 		sure, by = restrict(p, d.options, sh.rows[d.row].taught) > settled, shown
 	}
 	k := draw(sh.rng, p)
-	if sh.stage.Settle && d.options.Kind == rules.Playing {
-		k = likeliest(p)
+	if d.options.Kind == rules.Playing && (sh.stage.Settle || d.row < 0 && sh.plan.Exploit != "") {
+		k = likeliest(p) // as at a table: a victim that can be read is the easier one
 	}
 	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
 		k, by, t.forced = sh.stray(p), dared, rules.Nobody
