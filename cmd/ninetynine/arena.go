@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -115,7 +116,7 @@ func (t *tournament) run(ctx context.Context, env *environment) error {
 	if err := checkBegin(ctx, games, t.names()...); err != nil {
 		return err
 	}
-	closing, err := t.openJournal()
+	closing, err := t.openJournal(env, games)
 	if err != nil {
 		return err
 	}
@@ -134,9 +135,14 @@ func (t *tournament) run(ctx context.Context, env *environment) error {
 }
 
 // openJournal reads what was played before, and returns how to end writing.
-func (t *tournament) openJournal() (closing func() error, _ error) {
+func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing func() error, _ error) {
 	if t.journal == "" {
 		return func() error { return nil }, nil
+	}
+	for flag, name := range map[string]string{"--json": t.json, "--svg": t.svg} {
+		if sameFile(name, t.journal) {
+			return nil, fmt.Errorf("--journal and %s cannot both go to %s: name two files", flag, t.journal)
+		}
 	}
 	f, err := os.OpenFile(t.journal, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o666)
 	if err != nil {
@@ -145,10 +151,48 @@ func (t *tournament) openJournal() (closing func() error, _ error) {
 	if t.contest.Journal, err = lab.OpenJournal(f, f); err != nil {
 		return nil, errors.Join(fmt.Errorf("--journal %s: %w", t.journal, err), f.Close())
 	}
-	if t.contest.Edition, err = edition(); err != nil {
+	if t.contest.Edition, err = edition(); err == nil {
+		err = t.warnOfStale(env, games)
+	}
+	if err != nil {
 		return nil, errors.Join(fmt.Errorf("--journal: %w", err), f.Close())
 	}
 	return f.Close, nil
+}
+
+// sameFile reports whether two names are of one file.
+func sameFile(a, b string) bool {
+	if a == "" || a == "-" {
+		return false
+	}
+	x, errX := os.Stat(a)
+	y, errY := os.Stat(b)
+	return filepath.Clean(a) == filepath.Clean(b) || errX == nil && errY == nil && os.SameFile(x, y)
+}
+
+// warnOfStale says how many units are kept that do not count.
+func (t *tournament) warnOfStale(env *environment, games []*rules.Game) error {
+	stale := 0
+	for _, g := range games {
+		for i, name := range t.names() {
+			for _, other := range t.names()[i+1:] {
+				c := t.contest
+				c.Game, c.Play, c.Against = g, name, other
+				n, err := c.Journal.Stale(c)
+				if err != nil {
+					return err
+				}
+				stale += n
+			}
+			if len(t.players) == 0 {
+				break // one against all others, and not all pairs
+			}
+		}
+	}
+	if stale > 0 {
+		fmt.Fprintf(env.stderr, "ninetynine: %s holds %d units of what is to be played by another build of the program: they do not count\n", t.journal, stale)
+	}
+	return nil
 }
 
 // edition tells builds of this program apart.

@@ -15,86 +15,150 @@ import (
 
 // A Journal keeps what every unit of contests came to, so that a contest that
 // was stopped goes on where it was, and counts as if it never had been. Each
-// line is a JSON object: which contest it is, the number of the first unit,
-// and the units, in whole points. It belongs to one contest at a time.
+// line is a JSON object: which contest it is, which edition of the program
+// played, the number of the first unit, and the units, in whole points. It
+// belongs to one contest at a time.
 type Journal struct {
-	known map[string]map[int]*batch // by contest and first unit
+	known map[string]map[int]*batch // by contest and edition, and first unit
+	units map[string]int            // by contest, of all editions
 	to    io.Writer
 }
 
-// An entry is a line of a journal.
-type entry struct {
+// A line of a journal.
+type line struct {
 	Contest string `json:"contest"`
+	Edition string `json:"edition,omitzero"`
 	First   int    `json:"first"`
 	batch
 }
 
+// opening is how every line begins, even one that was cut short.
+const opening = `{"contest":"`
+
+// longestLine is more than a batch of programs needs.
+const longestLine = 1 << 20
+
 // OpenJournal reads what was kept before and keeps what follows in to, each
-// line with one call of Write. Lines that were cut short are passed over: their
-// units are played again. It is an error if not even the first line is one
-// of a journal.
+// line with one call of Write. Lines that were cut short are passed over:
+// their units are played again. It is an error if anything else is no line of
+// a journal.
 func OpenJournal(from io.Reader, to io.Writer) (*Journal, error) {
-	j := &Journal{known: map[string]map[int]*batch{}, to: to}
-	r := bufio.NewReader(from)
+	j := &Journal{known: map[string]map[int]*batch{}, units: map[string]int{}, to: to}
+	r := bufio.NewReaderSize(from, longestLine)
 	for n := 1; ; n++ {
-		line, err := r.ReadBytes('\n')
-		if err != nil && !errors.Is(err, io.EOF) {
-			return nil, err
+		text, err := r.ReadSlice('\n')
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+			err = errNoJournal
+		case err == nil || errors.Is(err, io.EOF):
+			if e := j.read(text); e != nil {
+				err = e
+			}
 		}
-		whole := err == nil
-		if len(line) > 0 && !j.read(line) && n == 1 {
-			return nil, fmt.Errorf("it holds no units of contests: name a file of an earlier contest, or one that is not there yet")
-		}
-		if whole {
-			continue
-		}
-		if len(line) > 0 { // what is kept now begins a line
+		switch {
+		case err == nil:
+		case !errors.Is(err, io.EOF):
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		case len(text) > 0: // what is kept now begins a line
 			_, err = to.Write([]byte{'\n'})
 			return j, err
+		default:
+			return j, nil
 		}
-		return j, nil
 	}
 }
 
+var errNoJournal = errors.New("no units of contests: name a file of an earlier contest, or one that is not there yet")
+
 // read takes a line to heart if it is whole.
-func (j *Journal) read(line []byte) bool {
-	e := entry{}
-	if len(bytes.TrimSpace(line)) == 0 {
-		return true
+func (j *Journal) read(text []byte) error {
+	text = bytes.TrimSpace(text)
+	if len(text) == 0 {
+		return nil
 	}
-	if json.Unmarshal(line, &e) != nil || e.Contest == "" || len(e.Units) == 0 {
+	var x line
+	if err := json.Unmarshal(text, &x); err != nil {
+		if bytes.HasPrefix(text, []byte(opening)) || bytes.HasPrefix([]byte(opening), text) {
+			return nil
+		}
+		return errNoJournal
+	}
+	if x.Contest == "" || x.First < 0 || len(x.Units) == 0 {
+		return errNoJournal
+	}
+	for i := range x.Units {
+		if !x.Units[i].sound() {
+			return fmt.Errorf("unit %d cannot be: the line was changed, so take it out", x.First+i)
+		}
+	}
+	by := x.Contest + x.Edition
+	if j.known[by] == nil {
+		j.known[by] = map[int]*batch{}
+	}
+	if j.known[by][x.First] == nil {
+		j.units[x.Contest] += len(x.Units)
+	}
+	j.known[by][x.First] = &x.batch
+	return nil
+}
+
+// sound reports whether the unit can have been played.
+func (u *unitTally) sound() bool {
+	if u.Deals < 1 || u.Stopped < 0 {
 		return false
 	}
-	if j.known[e.Contest] == nil {
-		j.known[e.Contest] = map[int]*batch{}
+	contracts := int64(0)
+	for k := range u.Tables {
+		one, rest := &u.Tables[k].Sides[play], &u.Tables[k].Sides[against]
+		for _, x := range []*sideTally{one, rest} {
+			if x.Made < 0 || x.Made > x.Contracts || x.Bid < 0 || x.Tricks < 0 {
+				return false
+			}
+		}
+		if (one.Contracts == 0) != (rest.Contracts == 0) {
+			return false
+		}
+		contracts += one.Contracts + rest.Contracts
 	}
-	j.known[e.Contest][e.First] = &e.batch
-	return true
+	return contracts > 0 && contracts%u.Deals == 0 // every player has one a deal
 }
 
 // keep writes a batch down.
-func (j *Journal) keep(contest string, first int, b *batch) error {
-	line, err := json.Marshal(entry{contest, first, *b})
+func (j *Journal) keep(contest, edition string, first int, b *batch) error {
+	text, err := json.Marshal(line{contest, edition, first, *b})
 	if err != nil {
 		return err
 	}
-	_, err = j.to.Write(append(line, '\n'))
+	_, err = j.to.Write(append(text, '\n'))
 	return err
+}
+
+// Stale returns how many units of the contest are there that do not count,
+// since another edition of the program played them.
+func (j *Journal) Stale(c Contest) (units int, err error) {
+	if err := c.check(); err != nil {
+		return 0, err
+	}
+	key, err := c.key()
+	units = j.units[key]
+	for _, b := range j.known[key+c.Edition] {
+		units -= len(b.Units)
+	}
+	return units, err
 }
 
 // key tells contests apart in a journal: all that decides how a unit goes,
 // and so not how many units there are, nor when it stops.
 func (c *Contest) key() (string, error) {
 	data, err := json.Marshal(struct {
-		Variant       *rules.Variant
-		Play, Against string
-		Seed, Edition string
-		Tables        Tables
-		Games         bool
-		Bound         int
-		Trumps        []rules.Trump
-		Nodes         uint64
-	}{c.Game.Variant(), c.Play, c.Against, c.Seed, c.Edition, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes})
+		Variant             *rules.Variant
+		Play, Against, Seed string
+		Tables              Tables
+		Games               bool
+		Bound               int
+		Trumps              []rules.Trump
+		Nodes               uint64
+	}{c.Game.Variant(), c.Play, c.Against, c.Seed, c.Tables, c.Games, c.Bound, c.Trumps, c.Limits.Nodes})
 	if err != nil {
 		return "", err
 	}
@@ -113,8 +177,9 @@ func (s *standing) recall(size int) (int, error) {
 	if s.key, err = c.key(); err != nil {
 		return 0, err
 	}
+	known := c.Journal.known[s.key+c.Edition]
 	for job := range batches(c.Units, size) {
-		b := c.Journal.known[s.key][job*size]
+		b := known[job*size]
 		if b == nil || len(b.Units) != min(size, c.Units-job*size) {
 			return job, nil
 		}

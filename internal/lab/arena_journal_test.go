@@ -108,8 +108,41 @@ func TestJournalOfOthers(t *testing.T) {
 	if without := arena(t, more); !reflect.DeepEqual(with, without) || strings.Count(kept.String(), "\n") != 3 {
 		t.Errorf("%d units are played to go from 6 to 9", strings.Count(kept.String(), "\n"))
 	}
-	if _, err := OpenJournal(strings.NewReader("{\"units\": 3}\n"), &kept); err == nil {
-		t.Error("a file of something else is taken for a journal")
+	more.Journal, more.Edition = journal(t, text, &kept), "2"
+	if n, err := more.Journal.Stale(more); n != 6 || err != nil {
+		t.Errorf("%d units are of another edition, not 6: %v", n, err)
+	}
+	more.Edition = "1"
+	if n, err := more.Journal.Stale(more); n != 0 || err != nil {
+		t.Errorf("%d units are of another edition: %v", n, err)
+	}
+}
+
+// TestJournalIsNone: what is no journal, or was changed, is told by its line;
+// what was only cut short is not.
+func TestJournalIsNone(t *testing.T) {
+	var kept bytes.Buffer
+	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "none", Units: 3}
+	c.Journal = journal(t, "", &kept)
+	arena(t, c)
+	text := kept.String()
+	for name, bad := range map[string]string{
+		"line 1: no units of contests: name a file of an earlier contest, or one that is not there yet":  "{\"units\": 3}\n",
+		"line 2: no units of contests: name a file of an earlier contest, or one that is not there yet":  text[:strings.IndexByte(text, '\n')+1] + "standard\n",
+		"line 1: unit 0 cannot be: the line was changed, so take it out":                                 strings.Replace(text, `"made":`, `"made":9`, 1),
+		"line 3: unit 2 cannot be: the line was changed, so take it out":                                 text[:strings.LastIndex(text, `"units":`)] + `"units":[{"deals":6,"tables":[]}]}`,
+		"line 1: no units of contests: name a file of an earlier contest, or one that is not there yet ": strings.Repeat("\x00", 2*longestLine),
+	} {
+		if _, err := OpenJournal(strings.NewReader(bad), &kept); err == nil || err.Error() != strings.TrimSpace(name) {
+			t.Errorf("%v, not %s", err, name)
+		}
+	}
+	for _, cut := range []int{1, 5, 40} {
+		kept.Reset()
+		if journal(t, text[:cut], &kept); kept.String() != "\n" {
+			t.Errorf("after a first line cut short %q is written", kept.String())
+		}
+		journal(t, text[:cut]+"\n"+text, &kept)
 	}
 }
 

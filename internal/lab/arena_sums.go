@@ -150,7 +150,7 @@ type sideSums struct {
 // take keeps a batch that was played and counts it.
 func (s *standing) take(b *batch) (more bool, err error) {
 	if j := s.contest.Journal; j != nil {
-		err = j.keep(s.key, int(s.units), b)
+		err = j.keep(s.key, s.contest.Edition, int(s.units), b)
 	}
 	return s.count(b), err
 }
