@@ -8,19 +8,21 @@ import (
 )
 
 // Forecast returns, by seat, the chance that each contract will be made, as
-// the expert judges it from the View. Where it has just chosen an act in this
-// very View, act says which, and its own chance is that of the act, worlds
-// and all; with 0 for the act, and for the other seats, the net speaks alone.
-// It is an error to ask before Begin.
+// the expert judges it from the View. Where there is something to decide, act
+// may say what it does, and its own chance is that of the act, worlds and all;
+// with 0 for the act, and for the other seats, the net speaks alone. It is an
+// error to ask before Begin.
 func (e *Expert) Forecast(v *match.View, act rules.Action) ([rules.MaxSeats]float64, error) {
 	if e.player == nil {
 		return [rules.MaxSeats]float64{}, fmt.Errorf("an expert was asked before a match began")
 	}
 	chances := e.player.Outlook(&v.View, e.standing(v))
-	if act != 0 {
-		if c, ok := e.player.Chance(act); ok {
-			chances[v.Seat] = c
-		}
+	if act == 0 {
+		return chances, nil
 	}
-	return chances, nil
+	c, ok, err := e.player.Chance(&v.View, e.standing(v), e.seed, act)
+	if ok {
+		chances[v.Seat] = c
+	}
+	return chances, err
 }

@@ -328,6 +328,10 @@ const unlikely = 1e-6
 // net thinks of it. Errors are those of the difference to the net's favourite,
 // as the same worlds serve all.
 func (e *Expert) conclude(v *rules.View) {
+	alone, more := e.choices[0].Chance, playing // of the net, before worlds were dealt
+	if v.Phase == rules.Laying {
+		more = laying
+	}
 	for i := range e.choices {
 		c := &e.choices[i]
 		mean, chance, difference, squares, weight2 := 0.0, 0.0, 0.0, 0.0, 0.0
@@ -342,7 +346,7 @@ func (e *Expert) conclude(v *rules.View) {
 			squares += p * d * d
 			weight2 += p * p
 		}
-		c.Points, c.Chance = mean, chance
+		c.Points, c.Chance = mean, sober(chance, alone, more)
 		c.Error = math.Sqrt(squares * weight2)
 		prior := math.Log(max(c.Policy, unlikely)) - math.Log(e.choices[0].Policy)
 		c.score = mean + (e.effort.Trust+e.effort.Doubt*c.Error)*prior

@@ -120,7 +120,6 @@ func (e *Expert) rank(v *rules.View) []Option {
 	options := make([]Option, len(order))
 	for k, i := range order {
 		o := Option{Choice: e.choices[i], Sampled: e.choices[i].Points}
-		o.Chance = min(o.Chance, 1) // weights add up to 1 but for rounding
 		o.Error = e.spread(func(w int) float64 { return float64(e.worth[i][w]) }, o.Sampled)
 		best := e.worth[order[0]]
 		o.GapError = e.spread(func(w int) float64 { return float64(best[w] - e.worth[i][w]) }, first.Points-o.Sampled)
