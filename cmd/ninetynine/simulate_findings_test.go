@@ -17,8 +17,15 @@ func TestFindingsPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	blocks := regexp.MustCompile(`(?ms)^<!-- begin: ninetynine (.*?) -->\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(string(page), -1)
-	if len(blocks) < 2 || len(blocks) != strings.Count(string(page), "\n<!-- begin: ") {
-		t.Fatalf("%d blocks", len(blocks))
+	asked := regexp.MustCompile(`(?ms)^<!-- begin: [^\n]*ninetynine advise --worlds \d+ --hand "(.*?)" --trump (.) [^\n]*\n(.*?)^<!-- end -->$`).FindAllStringSubmatch(string(page), -1)
+	if len(blocks) < 2 || len(blocks)+len(asked) != strings.Count(string(page), "\n<!-- begin: ") {
+		t.Fatalf("%d blocks of tables, %d of advice", len(blocks), len(asked))
+	}
+	for _, block := range asked {
+		out := advise(t, "--hand", block[1], "--trump", block[2])
+		if cards, _, _ := strings.Cut(out, "\n\n"); !strings.Contains(block[3], cards+"\n\nBID WITH ") {
+			t.Errorf("the page has advice on other cards than\n%s", cards)
+		}
 	}
 	for _, block := range blocks {
 		args := strings.Fields(block[1])
