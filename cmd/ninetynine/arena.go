@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -139,10 +138,11 @@ func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing
 	if t.journal == "" {
 		return func() error { return nil }, nil
 	}
-	for flag, name := range map[string]string{"--json": t.json, "--svg": t.svg} {
-		if sameFile(name, t.journal) {
-			return nil, fmt.Errorf("--journal and %s cannot both go to %s: name two files", flag, t.journal)
-		}
+	switch {
+	case sameFile(t.json, t.journal):
+		return nil, fmt.Errorf("--journal and --json cannot both go to %s: name two files", t.journal)
+	case sameFile(t.svg, t.journal):
+		return nil, fmt.Errorf("--journal and --svg cannot both go to %s: name two files", t.journal)
 	}
 	f, err := os.OpenFile(t.journal, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o666)
 	if err != nil {
@@ -160,33 +160,18 @@ func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing
 	return f.Close, nil
 }
 
-// sameFile reports whether two names are of one file.
-func sameFile(a, b string) bool {
-	if a == "" || a == "-" {
-		return false
-	}
-	x, errX := os.Stat(a)
-	y, errY := os.Stat(b)
-	return filepath.Clean(a) == filepath.Clean(b) || errX == nil && errY == nil && os.SameFile(x, y)
-}
-
 // warnOfStale says how many units are kept that do not count.
 func (t *tournament) warnOfStale(env *environment, games []*rules.Game) error {
 	stale := 0
 	for _, g := range games {
-		for i, name := range t.names() {
-			for _, other := range t.names()[i+1:] {
-				c := t.contest
-				c.Game, c.Play, c.Against = g, name, other
-				n, err := c.Journal.Stale(c)
-				if err != nil {
-					return err
-				}
-				stale += n
+		for _, pair := range t.pairs() {
+			c := t.contest
+			c.Game, c.Play, c.Against = g, pair[0], pair[1]
+			n, err := c.Journal.Stale(c)
+			if err != nil {
+				return err
 			}
-			if len(t.players) == 0 {
-				break // one against all others, and not all pairs
-			}
+			stale += n
 		}
 	}
 	if stale > 0 {
@@ -312,6 +297,20 @@ func (t *tournament) names() []string {
 	return append([]string{t.contest.Play}, t.opponents...)
 }
 
+// pairs returns who meets whom: --play each opponent, or all each other.
+func (t *tournament) pairs() (pairs [][2]string) {
+	names := t.names()
+	for i, name := range names {
+		for _, other := range names[i+1:] {
+			pairs = append(pairs, [2]string{name, other})
+		}
+		if len(t.players) == 0 {
+			break
+		}
+	}
+	return pairs
+}
+
 // An arenaResult is what came of it all.
 type arenaResult struct {
 	verdicts []lab.Verdict
@@ -320,10 +319,7 @@ type arenaResult struct {
 
 // play plays contest after contest, or panel after panel.
 func (t *tournament) play(ctx context.Context, env *environment, games []*rules.Game, done *arenaResult) error {
-	contests := len(t.opponents)
-	if n := len(t.players); n > 0 {
-		contests = n * (n - 1) / 2
-	}
+	contests := len(t.pairs())
 	show := newProgress(env, "arena", "units", int64(t.contest.Units)*int64(contests*len(games)))
 	defer show.end()
 	before := 0

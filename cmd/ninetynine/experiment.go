@@ -42,10 +42,20 @@ func (x *experiment) open(env *environment) ([2]io.WriteCloser, error) {
 	if x.json == "-" && x.svg == "-" {
 		return [2]io.WriteCloser{}, fmt.Errorf("--json and --svg cannot both go to standard output")
 	}
-	if x.json != "" && x.svg != "" && filepath.Clean(x.json) == filepath.Clean(x.svg) {
+	if sameFile(x.json, x.svg) {
 		return [2]io.WriteCloser{}, fmt.Errorf("--json and --svg cannot both go to %s: name two files", x.json)
 	}
 	return createReports(env, x.json, x.svg)
+}
+
+// sameFile reports whether two names are of one file.
+func sameFile(a, b string) bool {
+	if a == "" || a == "-" {
+		return false
+	}
+	x, errX := os.Stat(a)
+	y, errY := os.Stat(b)
+	return filepath.Clean(a) == filepath.Clean(b) || errX == nil && errY == nil && os.SameFile(x, y)
 }
 
 // report writes the result wherever it was asked for: as JSON, as a picture,

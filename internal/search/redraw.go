@@ -47,18 +47,16 @@ func (e *Expert) redrawOne(v *rules.View, a *act, p []float32) {
 			barred |= e.game.Following(v.Trump, k)
 		}
 	}
-	ways, sum := 0, float32(0)
-	k := -1
+	ways, sum, k := 0, float32(0), 0
 	for way := range a.rest.All() {
-		k++
-		laid := way.Cards()
-		if laid&^free != 0 || free&^laid&barred != 0 {
+		if laid := way.Cards(); laid&^free != 0 || free&^laid&barred != 0 {
 			p[k] = 0
-			continue
+		} else {
+			p[k] = (1-slip)*p[k] + slip/float32(len(p))
+			sum += p[k]
+			ways++
 		}
-		p[k] = (1-slip)*p[k] + slip/float32(len(p))
-		ways++
-		sum += p[k]
+		k++
 	}
 	if ways == 0 {
 		return // cannot be: the world was dealt with one
