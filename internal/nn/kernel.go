@@ -35,10 +35,22 @@ func (p path) sumRows(dst, table []float32, rows []uint16) {
 		}
 		return
 	}
-	for _, r := range rows {
-		for i, x := range table[int(r)*w:][:w] {
-			dst[i] += x
-		}
+	row := func(i int) []float32 { return table[int(rows[i])*w:][:w] }
+	for ; len(rows) >= 4; rows = rows[4:] {
+		addFour(dst, row(0), row(1), row(2), row(3), [4]float32{1, 1, 1, 1})
+	}
+	for i := range rows {
+		AddTo(dst, row(i))
+	}
+}
+
+// addFour adds multiples of four rows to dst, which is read and written once
+// for all of them.
+func addFour(dst, a, b, c, d []float32, x [4]float32) {
+	x0, x1, x2, x3 := x[0], x[1], x[2], x[3]
+	a, b, c, d = a[:len(dst)], b[:len(dst)], c[:len(dst)], d[:len(dst)]
+	for i := range dst {
+		dst[i] += x0*a[i] + x1*b[i] + x2*c[i] + x3*d[i]
 	}
 }
 
@@ -75,12 +87,22 @@ func (p path) mulRows(dst, matrix, x []float32) {
 		}
 		return
 	}
+	var some [4]float32 // numbers of x, those that are not nought
+	var rows [4][]float32
+	n := 0
 	for k, a := range x {
 		if a == 0 {
 			continue
 		}
-		for i, b := range matrix[k*w:][:w] {
-			dst[i] += a * b
+		some[n], rows[n] = a, matrix[k*w:][:w]
+		if n++; n == 4 {
+			addFour(dst, rows[0], rows[1], rows[2], rows[3], some)
+			n = 0
+		}
+	}
+	for i, row := range rows[:n] {
+		for j, b := range row {
+			dst[j] += some[i] * b
 		}
 	}
 }
@@ -105,9 +127,13 @@ func Mul(c []float32, a Matrix, b []float32, m, n, k int) { best.mul(c, a, b, m,
 
 func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 	height, width := 8, 32 // of the part of c that the registers hold
-	if p == avx2 {
+	switch p {
+	case avx2:
 		height, width = 4, 16
+	case portable:
+		height, width = 1, n
 	}
+	var row [depth]float32
 	for k0 := 0; k0 < k; k0 += depth {
 		kk := min(depth, k-k0)
 		for j := 0; j < n; j += width {
@@ -115,25 +141,12 @@ func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 				at := i*a.Row + k0*a.Col
 				if p != portable {
 					mulTile(&c[i*n+j], n*4, &a.Data[at], a.Row*4, a.Col*4, &b[k0*n+j], n*4, kk, p)
-				} else {
-					tile(c[i*n+j:], n, a.Data[at:], a.Row, a.Col, b[k0*n+j:], n, kk)
+					continue
 				}
-			}
-		}
-	}
-}
-
-// tile is mulTile in Go, strides in numbers.
-func tile(c []float32, ldc int, a []float32, ai, ak int, b []float32, ldb, k int) {
-	for i := range 8 {
-		row := c[i*ldc:][:32]
-		for kk := range k {
-			x := a[i*ai+kk*ak]
-			if x == 0 {
-				continue
-			}
-			for j, y := range b[kk*ldb:][:32] {
-				row[j] += x * y
+				for l := range kk {
+					row[l] = a.Data[at+l*a.Col]
+				}
+				p.mulRows(c[i*n:][:n], b[k0*n:], row[:kk])
 			}
 		}
 	}
