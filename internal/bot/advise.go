@@ -55,11 +55,14 @@ func NewCounsellor(m *match.Match, e *Expert) *Counsellor {
 	return &Counsellor{match: m, expert: e}
 }
 
-// Worlds supposed for a hint, so that one is there within the blink of an eye.
-const (
-	hintBids  = 40
-	hintCards = 160
-)
+// HintWorlds returns how many deals to suppose for a hint or a piece of advice,
+// so that it is there in a fraction of a second.
+func HintWorlds(v *match.View) int {
+	if v.Phase == rules.Laying {
+		return 60 // many ways are played out in each
+	}
+	return 160
+}
 
 // Hint returns what to do in the View's place. Where there is nothing to
 // decide the Action is 0.
@@ -77,11 +80,7 @@ func (c *Counsellor) Hint(v *match.View) Counsel {
 	if c.fails {
 		return thumb
 	}
-	worlds := hintCards
-	if v.Phase == rules.Laying {
-		worlds = hintBids
-	}
-	s, err := c.expert.Study(v, worlds)
+	s, err := c.expert.Study(v, HintWorlds(v))
 	if err != nil {
 		return thumb
 	}

@@ -362,9 +362,6 @@ func Levels() []httpd.Level {
 	return levels
 }
 
-// adviceWorlds is how many deals are supposed for a piece of advice.
-const adviceWorlds = 120
-
 // advise returns what the expert thinks of every choice in the View.
 func advise(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
 	e := &bot.Expert{Effort: search.Full()}
@@ -372,7 +369,7 @@ func advise(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage
 	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
 		return nil, &table.Refusal{Reason: table.Forbidden, Text: "no computer player has learnt to play by the rules of this house"}
 	}
-	study, err := e.Study(v, adviceWorlds)
+	study, err := e.Study(v, bot.HintWorlds(v))
 	if err != nil {
 		return nil, err
 	}

@@ -12,8 +12,8 @@ type going struct {
 // wait notes a world in which the net is to decide for the seat whose View is
 // e.view.
 func (e *Expert) wait(s *rules.State, l leaf) {
-	e.note(act{at: int32(len(e.going)), rest: e.view.Options}, e.step)
 	e.going = append(e.going, going{leaf: l, state: *s})
+	e.note(act{at: int32(len(e.going) - 1), rest: e.view.Options}, e.step)
 }
 
 // goOn has the net take one decision in every world that waits for it.
@@ -28,7 +28,8 @@ func (e *Expert) goOn(v *rules.View) {
 	}
 }
 
-// step draws what the net does.
+// step has the net act as it does at a table: its likeliest card, and anything
+// else drawn.
 func (e *Expert) step(a *act, p []float32) {
-	e.going[a.at].act = a.rest.Nth(e.pick(p, 1))
+	e.going[a.at].act = a.rest.Nth(e.draw(p, a.rest.Kind == rules.Playing))
 }

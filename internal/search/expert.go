@@ -97,8 +97,9 @@ type Expert struct {
 	made    [][]float32
 	leaves  []leaf
 	going   []going
-	gone    []going      // room for the next
-	result  rules.Result // of a deal that is over in a world, kept here to leave no garbage
+	gone    []going       // room for the next
+	offers  []rules.Offer // that the seat is to make, by choice; nil where it makes its own
+	result  rules.Result  // of a deal that is over in a world, kept here to leave no garbage
 	values  solve.Values
 }
 

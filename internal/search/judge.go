@@ -60,6 +60,11 @@ func (e *Expert) judge(v *rules.View, chances bool) {
 			e.look(v, &next, leaf{choice: int32(i), world: int32(w), solved: exact})
 		}
 	}
+	e.finish(v)
+}
+
+// finish plays on where the net is to, and has the critic judge what waits.
+func (e *Expert) finish(v *rules.View) {
 	for len(e.going) > 0 {
 		e.goOn(v)
 	}
@@ -122,6 +127,12 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 		if o.Len() == 1 {
 			g.Apply(s, o.Nth(0))
 			continue
+		}
+		if seat == v.Seat && s.Phase() == rules.Offering && e.offers != nil {
+			if a := rules.Claim(seat, e.offers[l.choice]); o.Has(a) {
+				g.Apply(s, a)
+				continue
+			}
 		}
 		g.View(s, seat, &e.view)
 		if int(l.ahead) < e.effort.Ahead && !l.solved {

@@ -98,10 +98,14 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 	}
 	e.judge(v, true)
 	e.conclude(v)
+	var played []Way
+	if v.Phase == rules.Laying || v.Phase == rules.Offering {
+		played = e.rehearse(v)
+	}
 	s := &Study{Options: e.rank(v), Worlds: len(e.hidden), Weight: worlds.ESS(e.weights)}
 	if v.Phase == rules.Laying {
 		s.Bids = e.byTotal(s.Options)
-		e.foresee(v, s)
+		e.premiums(s, played)
 		slices.SortStableFunc(s.Bids[1:], func(a, b Bid) int { return cmp.Compare(b.Best.Points, a.Best.Points) })
 	}
 	slices.SortStableFunc(s.Options[1:], func(a, b Option) int { return cmp.Compare(b.Points, a.Points) })
@@ -173,4 +177,23 @@ func (e *Expert) byTotal(options []Option) []Bid {
 		bids[at].Policy += o.Policy
 	}
 	return bids
+}
+
+// premiums adds to each bid the best way to make each offer, of those played
+// out. As much is taken off as off the cards' own points.
+func (e *Expert) premiums(s *Study, played []Way) {
+	for _, w := range played {
+		if w.Offer == 0 {
+			return
+		}
+		of := &s.Options[slices.IndexFunc(s.Options, func(o Option) bool { return o.Action == w.Action })]
+		w.Points = w.Sampled + of.Points - of.Sampled
+		bid := &s.Bids[slices.IndexFunc(s.Bids, func(b Bid) bool { return b.Tricks == e.game.Bid(w.Action.Cards()) })]
+		at := slices.IndexFunc(bid.Premiums, func(x Way) bool { return x.Offer == w.Offer })
+		if at < 0 {
+			bid.Premiums = append(bid.Premiums, w)
+		} else if w.Points > bid.Premiums[at].Points {
+			bid.Premiums[at] = w
+		}
+	}
 }

@@ -9,6 +9,7 @@ import (
 	"ninetynine/internal/nn"
 	"ninetynine/internal/rulestest"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/trained"
 	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
@@ -164,62 +165,108 @@ func checkBids(t *testing.T, g *rules.Game, s *Study) {
 	}
 }
 
-// TestForesee holds what is said of a premium after laying aside against a
-// study of the same offer once all have laid. With two seats' bids given, and
-// the third to lay last, both ask the critic about the same states.
-func TestForesee(t *testing.T) {
-	variant := rules.Catalogue()[0]
-	g := rulestest.Open(t, variant)
+// TestRehearse holds what is said of ways to lay aside against deals played
+// out one by one, by players of their own with the same net. With the others'
+// bids given and no offers, nothing is drawn.
+func TestRehearse(t *testing.T) {
+	g, err := rules.Open("pennycook")
+	if err != nil {
+		t.Fatal(err)
+	}
 	e := untrained(t, g, Full())
-	for n := range 5 {
+	table, err := NewExpert(g, e.model, Effort{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range 3 {
 		s := rulestest.Dealt(t, g, n)
-		me := rules.Seat(n % 3)
-		for i := range rules.Seat(3) {
-			if i != me {
-				g.Apply(&s, g.Options(&s, i).Nth(7*n))
-			}
+		for i := range rules.Seat(2) {
+			g.Apply(&s, g.Options(&s, i).Nth(7*n))
 		}
 		var v rules.View
-		g.View(&s, me, &v)
-		study, err := e.Study(&v, nil, 1, foreseen)
+		g.View(&s, 2, &v)
+		study, err := e.Study(&v, nil, 1, 5)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, b := range study.Bids {
-			if len(b.Premiums) != 3 {
-				t.Fatalf("%d offers with a bid of %d", len(b.Premiums), b.Tricks)
+			points, chance := 0.0, 0.0
+			for w, h := range e.hidden {
+				state := g.Suppose(&v, &h)
+				g.Apply(&state, b.Best.Action)
+				for state.Phase() != rules.Over {
+					var its rules.View
+					g.View(&state, g.Turn(&state).First(), &its)
+					a, err := table.Choose(&its, nil, 1)
+					if err != nil {
+						t.Fatal(err)
+					}
+					g.Apply(&state, a)
+				}
+				r := g.Result(&state)
+				for i := range rules.Seat(3) {
+					share := 1.0
+					if i != 2 {
+						share = -0.5
+					}
+					points += e.weights[w] * share * float64(r.Points[i])
+				}
+				if r.Made.Has(2) {
+					chance += e.weights[w]
+				}
 			}
-			for k, w := range b.Premiums {
-				points, chance := 0.0, 0.0
-				for i, h := range e.hidden {
-					state := g.Suppose(&v, &h)
-					g.Apply(&state, w.Action)
-					g.Apply(&state, rules.Claim(me, w.Offer))
-					x, y := critic(e, &state, me)
-					points += e.weights[i] * x
-					chance += e.weights[i] * y
-				}
-				if w.Offer != rules.Offer(k)+rules.Pass || math.Abs(w.Sampled-points) > 1e-3 || math.Abs(w.Chance-chance) > 1e-4 {
-					t.Errorf("%v after %v: %g and %g, not %g and %g", w.Offer, w.Action, w.Sampled, w.Chance, points, chance)
-				}
+			if o := b.Best; math.Abs(o.Sampled-points) > 1e-3 || math.Abs(o.Chance-chance) > 1e-4 {
+				t.Errorf("%v: %g and %g, not %g and %g", o.Action, o.Sampled, o.Chance, points, chance)
 			}
 		}
 	}
 }
 
-// critic returns what the critic thinks of a seat in a state in which others
-// have something to decide.
-func critic(e *Expert, s *rules.State, seat rules.Seat) (points, chance float64) {
-	g, shape, by := e.game, e.model.Shape, e.game.Turn(s).First()
+// TestStrongHand asks the net that the program brings along about a hand that
+// can hardly fail, as the first of Parlett's: played out by experts, nought came
+// home 58 times of 60, declared 57 and revealed 50 times. The critic alone said
+// 72, 59 and 39 in a hundred.
+func TestStrongHand(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	model, err := trained.Model(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := NewExpert(g, model, Full())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := g.ParsePosition("standard 2 D A1086.AKQ.76.1086/KQJ97.J.AKQ.AKQ/.109876.J1098.J97")
+	if err != nil {
+		t.Fatal(err)
+	}
 	var v rules.View
-	g.View(s, by, &v)
-	h := g.Uncover(s)
-	net := e.model.Critic
-	scratch := net.NewScratch()
-	net.See(scratch, shape.Truth(shape.Look(nil, g, &v, nil), g, &v, &h, nn.DoubleDummy(g)))
-	me := shape.Relative(by, seat)
-	points = float64(net.Answer(scratch, nn.CriticPoints)[me]) * nn.Points
-	return points, float64(nn.Sigmoid(net.Answer(scratch, nn.CriticMade)[me]))
+	g.View(&s, 0, &v)
+	study, err := e.Study(&v, nil, 1, 80)
+	if err != nil {
+		t.Fatal(err)
+	}
+	nought := study.Bids[0]
+	if nought.Tricks != 0 || nought.Best.Chance < 0.5 {
+		t.Fatalf("it would bid %d, made with %g", nought.Tricks, nought.Best.Chance)
+	}
+	for i, least := range []float64{0.85, 0.85, 0.5} {
+		if w := nought.Premiums[i]; w.Chance < least {
+			t.Errorf("%v is made with %g, not with %g at least", w.Offer, w.Chance, least)
+		}
+	}
+	for _, b := range study.Bids {
+		least, most := math.Inf(1), math.Inf(-1)
+		for _, w := range b.Premiums {
+			least, most = min(least, w.Points), max(most, w.Points)
+		}
+		if b.Best.Points < least || b.Best.Points > most {
+			t.Errorf("%d is worth %g, and its offers from %g to %g", b.Tricks, b.Best.Points, least, most)
+		}
+	}
 }
 
 // Where one deal alone agrees with the View, a study of an ending is exact.

@@ -1,0 +1,249 @@
+package search
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"ninetynine/internal/nn"
+	"ninetynine/rules"
+)
+
+// How much a study plays out: so many of the ways to bid each total. Open hands
+// are asked whether they can be beaten once no more cards than so many are to
+// be played.
+const (
+	rivals   = 3
+	provable = 27
+)
+
+// rehearse judges bids and offers anew, by playing each deal out as the net
+// would, and returns what it played. The critic is right on average where
+// players go, but knows neither bids that nobody makes nor hands that nobody
+// has: of nought with a hand that cannot fail it said 72 in a hundred, and 98
+// made it. What is preferred stays preferred, as no better bids and offers were
+// found so.
+//
+// Of the ways to lay aside, the best few of each total are played out, with
+// each offer that may follow; they are worth what the best of these is. The
+// others have what the critic mistakes of these taken off.
+func (e *Expert) rehearse(v *rules.View) []Way {
+	ways, of := e.rivals(v)
+	worth, made := e.playOut(v, ways)
+	type mistake struct{ points, chance, ways float64 }
+	mistakes := map[int]mistake{} // by total
+	for k, first := 0, 0; k < len(ways); k++ {
+		ways[k].Sampled, ways[k].Chance = e.mean(worth[k]), min(e.mean(made[k]), 1)
+		ways[k].Error = e.spread(func(w int) float64 { return float64(worth[k][w]) }, ways[k].Sampled)
+		if ways[k].Sampled > ways[first].Sampled || of[k] != of[first] {
+			first = k
+		}
+		if k+1 < len(ways) && of[k+1] == of[k] {
+			continue
+		}
+		c, best := &e.choices[of[k]], &ways[first]
+		m := mistakes[e.total(c)]
+		mistakes[e.total(c)] = mistake{m.points + best.Sampled - c.Points, m.chance + best.Chance - c.Chance, m.ways + 1}
+		c.Points, c.Chance = best.Sampled, best.Chance
+		copy(e.worth[of[k]], worth[first])
+	}
+	for i := range e.choices {
+		if slices.Contains(of, i) {
+			continue
+		}
+		c := &e.choices[i]
+		m := mistakes[e.total(c)]
+		c.Points += m.points / m.ways
+		c.Chance = min(max(c.Chance+m.chance/m.ways, 0), 1)
+		for w := range e.worth[i] {
+			e.worth[i][w] += float32(m.points / m.ways)
+		}
+	}
+	return ways
+}
+
+// total returns the number of tricks that laying aside bids; of offers, all
+// are alike.
+func (e *Expert) total(c *Choice) int {
+	if c.Action.Kind() != rules.Laying {
+		return 0
+	}
+	return e.game.Bid(c.Action.Cards())
+}
+
+// mean returns the mean of x over the worlds.
+func (e *Expert) mean(x []float32) (mean float64) {
+	for w, p := range e.weights {
+		mean += p * float64(x[w])
+	}
+	return mean
+}
+
+// rivals returns what is played out, and which choice each belongs to: offers,
+// or the best ways to bid each total with the offers that may follow.
+func (e *Expert) rivals(v *rules.View) (ways []Way, of []int) {
+	order := make([]int, len(e.choices))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(e.choices[b].score, e.choices[a].score) })
+	taken := map[int]int{}
+	offers := e.later(v)
+	for _, i := range order {
+		a := e.choices[i].Action
+		if v.Phase == rules.Offering {
+			ways, of = append(ways, Way{Action: a, Offer: a.Offer()}), append(of, i)
+			continue
+		}
+		n := e.game.Bid(a.Cards())
+		if taken[n]++; taken[n] > rivals {
+			continue
+		}
+		for _, o := range offers {
+			if said, ok := o.Number(); !ok || said == n {
+				ways, of = append(ways, Way{Action: a, Offer: o}), append(of, i)
+			}
+		}
+	}
+	return ways, of
+}
+
+// later returns the offers that may follow laying aside, or none at all once.
+func (e *Expert) later(v *rules.View) []rules.Offer {
+	order := e.game.Variant().Order
+	if slices.Index(order, rules.Offering) < slices.Index(order, rules.Laying) {
+		return []rules.Offer{0} // they came before, or there are none
+	}
+	state := e.game.Suppose(v, &e.hidden[0])
+	for state.Phase() == rules.Laying {
+		e.game.Apply(&state, e.game.Due(&state).Nth(0))
+	}
+	for state.Phase() == rules.Offering && !e.game.Turn(&state).Has(v.Seat) {
+		e.game.Apply(&state, rules.Claim(e.game.Turn(&state).First(), rules.Pass))
+	}
+	var offers []rules.Offer
+	for from := e.game.Options(&state, v.Seat).From; from != 0; from &= from - 1 {
+		offers = append(offers, rules.Offer(from.First()))
+	}
+	return offers
+}
+
+// playOut returns what each way comes to when all play on as the net does at
+// a table, by way and world. Seats that have yet to lay do so from what they see
+// there.
+//
+// Against an open hand the net is no measure: experts defend far better. Of
+// reveals half is believed of the critic, who has learnt how open hands are
+// defended, and half of whether all others together could break the contract.
+func (e *Expert) playOut(v *rules.View, ways []Way) (worth, made [][]float32) {
+	n := len(e.hidden)
+	before, worthBefore, madeBefore := e.effort.Ahead, e.worth, e.made
+	defer func() { e.effort.Ahead, e.offers, e.worth, e.made = before, nil, worthBefore, madeBefore }()
+	rows := 2 * len(ways) // the critic's word of reveals comes behind
+	worth, made = grid(nil, rows, n), grid(nil, rows, n)
+	e.effort.Ahead, e.worth, e.made = math.MaxInt8, worth, made
+	e.offers = make([]rules.Offer, rows)
+	for i := range ways {
+		e.offers[i], e.offers[i+len(ways)] = ways[i].Offer, ways[i].Offer
+	}
+	forced := grid(nil, len(ways), n)
+	for w := range n {
+		if e.weights[w] < 1e-9 {
+			continue
+		}
+		state := e.game.Suppose(v, &e.hidden[w])
+		if v.Phase == rules.Laying {
+			e.layOthers(&state, v.Seat)
+		}
+		for i := range ways {
+			next := state
+			e.game.Apply(&next, ways[i].Action)
+			if ways[i].Offer.Level() == rules.Reveal {
+				again := next
+				e.look(v, &again, leaf{choice: int32(i + len(ways)), world: int32(w), ahead: math.MaxInt8})
+				if e.forces(v, next, ways[i].Offer) {
+					forced[i][w] = 1
+				}
+			}
+			e.look(v, &next, leaf{choice: int32(i), world: int32(w)})
+		}
+	}
+	e.finish(v)
+	for i := range ways {
+		if ways[i].Offer.Level() == rules.Reveal {
+			e.defend(ways[i].Offer, worth[i], made[i], made[i+len(ways)], forced[i])
+		}
+	}
+	return worth[:len(ways)], made[:len(ways)]
+}
+
+// forces reports whether the seat makes its contract against all others, all
+// cards open, once it has made the offer and nobody says more. Where there are
+// too many cards for that, the net plays the first ones.
+func (e *Expert) forces(v *rules.View, s rules.State, offer rules.Offer) bool {
+	for s.Phase() != rules.Over {
+		seat := e.game.Turn(&s).First()
+		e.game.View(&s, seat, &e.view)
+		o := e.view.Options
+		switch {
+		case s.Phase() == rules.Offering:
+			a := rules.Claim(seat, offer)
+			if seat != v.Seat || !o.Has(a) {
+				a = o.Nth(0)
+			}
+			e.game.Apply(&s, a)
+		case s.Phase() == rules.Playing && e.toPlay(&e.view) > provable:
+			e.game.Apply(&s, o.Nth(e.draw(e.policy(&e.view, e.standing), true)))
+		default:
+			return e.solver.Forces(&s, v.Seat)
+		}
+	}
+	return e.solver.Forces(&s, v.Seat)
+}
+
+// defend turns what came of a reveal among nets into what is believed of it:
+// the contract is made as often as the critic and the open cards say, and is
+// worth what it was worth where it was made, and where not.
+func (e *Expert) defend(offer rules.Offer, worth, made, critic, forced []float32) {
+	var sum, weight [2]float64 // failed, made
+	for w, p := range e.weights {
+		sum[int(made[w])] += p * float64(worth[w])
+		weight[int(made[w])] += p
+	}
+	mean := [2]float32{float32(sum[0] / weight[0]), float32(sum[1] / weight[1])}
+	swing := float32(2*e.game.PremiumWorth(offer) + 20)
+	switch {
+	case weight[0] == 0:
+		mean[0] = mean[1] - swing
+	case weight[1] == 0:
+		mean[1] = mean[0] + swing
+	}
+	for w := range worth {
+		made[w] = (critic[w] + forced[w]) / 2
+		worth[w] = mean[0] + made[w]*(mean[1]-mean[0])
+	}
+}
+
+// layOthers lets the other seats lay aside as the net would.
+func (e *Expert) layOthers(s *rules.State, me rules.Seat) {
+	shape := e.model.Shape
+	turn := e.game.Turn(s)
+	for i := range turn.All() {
+		if i == me {
+			continue
+		}
+		e.game.View(s, i, &e.view)
+		e.seen = shape.Look(e.seen[:0], e.game, &e.view, e.standing)
+		e.model.Player.See(e.scratch, e.seen)
+		answer := e.model.Player.Answer(e.scratch, nn.HeadLay)
+		p := e.logits[:shape.Logits(e.view.Options, answer, e.logits[:])]
+		nn.Softmax(p)
+		x := float32(e.rng.Uint64()>>40) / (1 << 24)
+		at := 0
+		for at < len(p)-1 && x >= p[at] {
+			x -= p[at]
+			at++
+		}
+		e.game.Apply(s, e.view.Options.Nth(at))
+	}
+}
