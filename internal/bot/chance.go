@@ -17,7 +17,7 @@ func (t *tables) honest(p float32, left int) float32 {
 		return p
 	}
 	z, time := odds.Logit(p), float32(left)/float32(t.tricks)
-	return t.Logistic(z + time*(t.bids[0]+(t.bids[1]-1)*z))
+	return t.Logistic(z + float32(time*(t.bids[0]+float32((t.bids[1]-1)*z))))
 }
 
 // sight is what one seat sees at one decision: which cards are still out,
@@ -104,7 +104,7 @@ func (s *sight) weigh(hand cards.Set) {
 		w := &s.Estimate.Cards[s.Class(c)]
 		z := float32(0)
 		for i := range x {
-			z += w[i] * x[i]
+			z += float32(w[i] * x[i])
 		}
 		s.base[c] = z
 	}

@@ -40,7 +40,7 @@ func (s *sight) best(hand cards.Set, c contract) plan {
 			continue
 		}
 		mean := s.spread(hand&^aside, &tricks)
-		ch := (1-c.wins)*tricks.Of(wanted) + c.wins*tricks.Of(wanted>>1)
+		ch := float32((1-c.wins)*tricks.Of(wanted)) + float32(c.wins*tricks.Of(wanted>>1))
 		if s.Keep {
 			ch *= s.stays(aside, hand&^aside)
 		}

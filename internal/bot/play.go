@@ -96,12 +96,12 @@ func (p *position) after(c cards.Card, wins float32) outcome {
 	if p.Keep {
 		plan := p.best(p.hand&^c.Set(), contract{p.Variant.Aside, p.won, wins, p.number})
 		o.bid, o.chance, o.tricks = plan.bid, plan.raw, plan.mean+wins
-		o.value = o.chance + odds.TrickWorth*o.tricks
+		o.value = o.chance + float32(odds.TrickWorth*o.tricks)
 		return o
 	}
 	o.tricks = p.spread(p.hand&^c.Set(), &rest) + wins
-	o.chance = wins*rest.Of(p.wanted>>1) + (1-wins)*rest.Of(p.wanted)
-	o.value = o.chance + odds.TrickWorth*o.tricks
+	o.chance = float32(wins*rest.Of(p.wanted>>1)) + float32((1-wins)*rest.Of(p.wanted))
+	o.value = o.chance + float32(odds.TrickWorth*o.tricks)
 	if p.dead {
 		o.value = wins
 	}

@@ -77,9 +77,9 @@ func (t *tables) compileSteer() {
 			s[0] = 1
 			for range n {
 				for i := n; i > 0; i-- {
-					s[i] += p * (s[i-1] - s[i])
+					s[i] += float32(p * (s[i-1] - s[i]))
 				}
-				s[0] -= p * s[0]
+				s[0] -= float32(p * s[0])
 			}
 			t.steer[n][k] = s[k]
 		}

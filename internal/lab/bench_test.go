@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -64,6 +65,22 @@ func TestBenchNumbers(t *testing.T) {
 	slip.Open = func(string) (bot.Bot, error) { return &slipping{}, nil }
 	if b := benchmark(t, slip); b.Players[0].Number == one.Players[1].Number {
 		t.Error("one act less is not noticed")
+	}
+}
+
+// TestBenchKept holds the players that learn nothing to what they have always
+// done: they are yardsticks. What they do is the same wherever the program is
+// built for, if products are fused with sums there or not; the gate runs this
+// built for processors that fuse.
+func TestBenchKept(t *testing.T) {
+	b := benchmark(t, Trial{Games: catalogue(t), Players: []string{"random", "greedy", "pimc"}, Seed: "bench", Deals: 3})
+	got := []string{b.Positions}
+	for _, p := range b.Players {
+		got = append(got, p.Number)
+	}
+	want := []string{"e7342ae103127319", "1c29072a2b87810d", "801befd7fef6068d", "581e0aa5ba184fd0"}
+	if !slices.Equal(got, want) {
+		t.Errorf("positions, random, greedy, pimc: %q, not %q", got, want)
 	}
 }
 

@@ -1,7 +1,9 @@
 // Package odds reckons by rule of thumb how likely a card is to win a trick
 // and a hand to meet its bid. It is what the players greedy and pimc have in
 // common. Both are yardsticks of published figures, so nothing here may so
-// much as round another way without measuring them anew.
+// much as round another way without measuring them anew. Products are converted
+// to their own type before they are added, since some processors round a
+// product and a sum at once where they may.
 package odds
 
 import (

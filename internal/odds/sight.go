@@ -36,7 +36,7 @@ func (s *Sight) Beating(c cards.Card) cards.Set {
 // out returns how many of the cards, all of suit number k, others will play,
 // on average.
 func (s *Sight) out(cs cards.Set, k uint8) float32 {
-	return s.Share[k]*float32((s.Unseen&cs).Len()) + float32((s.Open & cs).Len())
+	return float32(s.Share[k]*float32((s.Unseen&cs).Len())) + float32((s.Open & cs).Len())
 }
 
 // Around returns how many others will play, on average, of the cards of a
@@ -78,7 +78,7 @@ func (s *Sight) Chance(base float32, c cards.Card, hand cards.Set) float32 {
 	class := s.Class(c)
 	w := &s.Estimate.Cards[class]
 	higher, lower, trumps := s.Own(c, class, hand)
-	return s.Logistic(base + w[OwnHigher]*higher + w[OwnLower]*lower + w[OwnTrumps]*trumps)
+	return s.Logistic(base + float32(w[OwnHigher]*higher) + float32(w[OwnLower]*lower) + float32(w[OwnTrumps]*trumps))
 }
 
 // Beaten returns the chance that a hidden hand beats a card, from the chances
@@ -86,7 +86,7 @@ func (s *Sight) Chance(base float32, c cards.Card, hand cards.Set) float32 {
 // a trump that does.
 func Beaten(better, suit, trump float32) float32 {
 	ruff := Ruffs * trump
-	return Overtakes*better + (1-suit)*ruff
+	return float32(Overtakes*better) + float32((1-suit)*ruff)
 }
 
 // BeatenBy returns the chance that an open hand beats a card with one of the

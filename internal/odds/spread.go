@@ -16,10 +16,10 @@ func (p *Spread) Fill(chances []float32, top int) {
 	*p = Spread{1}
 	for n, q := range chances {
 		below := p[0]
-		p[0] -= q * below
+		p[0] -= float32(q * below)
 		rest := p[1 : max(0, min(n+1, top))+1]
 		for i, x := range rest {
-			rest[i] += q * (below - x)
+			rest[i] += float32(q * (below - x))
 			below = x
 		}
 	}

@@ -86,9 +86,9 @@ func (t *thumb) glance(w *world, seat rules.Seat, trump rules.Trump, g *glance) 
 func (g *glance) base(c cards.Card) float32 {
 	r := &g.Estimate.Cards[g.Class(c)]
 	higher, lower, trumps := g.Around(c)
-	return r[odds.One] + r[odds.Few]/(1+higher) + r[odds.Higher]*higher + r[odds.Lower]*lower +
-		r[odds.TricksLeft]*float32(g.Left) + r[odds.Voids]*float32(g.Void[g.Suit[g.Trump][c&63]]) +
-		r[odds.TrumpsOut]*trumps
+	return r[odds.One] + r[odds.Few]/(1+higher) + float32(r[odds.Higher]*higher) + float32(r[odds.Lower]*lower) +
+		float32(r[odds.TricksLeft]*float32(g.Left)) + float32(r[odds.Voids]*float32(g.Void[g.Suit[g.Trump][c&63]])) +
+		float32(r[odds.TrumpsOut]*trumps)
 }
 
 // A plan is what to lay aside, or to be left with, and the chance that its

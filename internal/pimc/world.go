@@ -262,9 +262,9 @@ func (n *needs) worth(c cards.Card, wins float32) float32 {
 	}
 	var p odds.Spread
 	p.Fill(rest[:count], bits.Len16(n.wanted)-1)
-	value := odds.TrickWorth * (sum + wins)
-	value += wins * p.Of(n.wanted>>1)
-	value += (1 - wins) * p.Of(n.wanted)
+	value := float32(odds.TrickWorth * (sum + wins))
+	value += float32(wins * p.Of(n.wanted>>1))
+	value += float32((1 - wins) * p.Of(n.wanted))
 	return value
 }
 
