@@ -36,7 +36,8 @@ points of the deal that it expects, and how likely it is to make the contract.
 The player sees what the seat sees, and nothing more.
 
 The decision is that of a POSITION, one argument: variant, dealer, trump, the
-hands by seat, and the acts so far. Or it is the first one with a bare --hand;
+hands by seat, and the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare,
+1:name=H, and AC for a card played. Or it is the first one with a bare --hand;
 the other cards are then dealt anyhow, as nobody looks at them.
 
 POINTS are the seat's own less the mean of the others', with a standard error
@@ -49,7 +50,11 @@ deals serve both.
 
 Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
 are what each offer is worth then, with the cards that suit it best (--json
-says which), and the chance of the contract with it.
+says which), and the chance of the contract with it; a bid is worth what its
+best offer is. They are found by playing each supposed deal out, all seats as
+the net does. Open hands are defended better than that: of a reveal half is
+believed of the critic, which has seen such play, and half of whether all
+others together could break it with all cards in sight.
 
 Then it says what it believes of the others: who will make the contract, what
 they have bid, and in whose hand or bid each card is, in per cent.
@@ -65,7 +70,8 @@ func newAdvise(env *environment) *cobra.Command {
 		Long:  adviseLong,
 		Example: `  ninetynine advise --hand "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S" --trump D
   ninetynine advise --variant dummy --hand "AC QC JC AD KD QD QH JH 9H AS JS 10S"
-  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7" --json -`,
+  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7" --json -
+  ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7 0:9D7DQH 1:KC10D9H 2:10C8D6H 0:pass 1:pass 2:declare 9C"`,
 		Args: takes(0, 1, "one position at most; put quotes around it"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return a.run(cmd.Context(), env, strings.Join(args, ""))

@@ -20,7 +20,8 @@ func newPerft(env *environment) *cobra.Command {
 a position: the number with which engines are compared and timed. Where
 several players act unseen by one another, they do so in the order of their
 seats. The position is one argument: variant, dealer, trump, the hands by
-seat, and the acts so far.
+seat, and the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare,
+1:name=H, and AC for a card played.
 
 Exit codes: 0 done; 1 stopped; 2 a position that cannot be.`,
 		Example: `  ninetynine perft "duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 3

@@ -25,13 +25,14 @@ type progress struct {
 	title string
 	unit  string // of what is counted, in the plural
 	total int64  // 0 if it is not known
+	first int64  // what was done when it was first told of: some of it may be of an earlier run
 	begun time.Time
 	shown time.Time
 	drawn bool
 }
 
 func newProgress(env *environment, title, unit string, total int64) *progress {
-	return &progress{env: env, title: title, unit: unit, total: total, begun: time.Now()}
+	return &progress{env: env, title: title, unit: unit, total: total, first: -1, begun: time.Now()}
 }
 
 // set says how much is done.
@@ -40,6 +41,9 @@ func (p *progress) set(done int64) {
 		return
 	}
 	now := time.Now()
+	if p.first < 0 {
+		p.first, p.begun = done, now
+	}
 	lively := p.env.lively()
 	wait, last := progressPlain, p.shown
 	if lively {
@@ -69,7 +73,7 @@ func (p *progress) end() {
 }
 
 func (p *progress) line(done int64, took time.Duration) string {
-	rate := float64(done) / took.Seconds()
+	rate := float64(done-p.first) / took.Seconds()
 	if p.total <= 0 {
 		return fmt.Sprintf("%s  %s %s  %s/s", p.title, grouped(done), p.unit, grouped(int64(rate)))
 	}
@@ -77,7 +81,7 @@ func (p *progress) line(done int64, took time.Duration) string {
 	full := int(part * progressBar)
 	bar := strings.Repeat("█", full) + strings.Repeat("░", progressBar-full)
 	left := ""
-	if rate > 0 {
+	if rate > 0 && done < p.total {
 		left = "  " + time.Duration(float64(p.total-done)/rate*float64(time.Second)).Round(time.Second).String() + " left"
 	}
 	return fmt.Sprintf("%s  %s %3.0f%%  %s %s%s", p.title, bar, 100*part, grouped(done), p.unit, left)

@@ -102,6 +102,7 @@ cannot be used.`,
 		}
 		return fmt.Errorf("%w (see %q)", err, cmd.CommandPath()+" --help")
 	})
+	root.SetUsageTemplate(strings.ReplaceAll(root.UsageTemplate(), ".FlagUsages ", fmt.Sprintf(".FlagUsagesWrapped %d ", plainWidth)))
 	root.CompletionOptions.DisableDefaultCmd = true
 	group(root, "Playing", newPlay(env), newVariants(env))
 	group(root, "Records", newReplay(env), newCheck(env), newVerify(env))

@@ -43,6 +43,16 @@ played, and a log with one line of JSON for each report. A plan, its seed and
 the kind of processor decide the net to the last bit, however often the
 training was interrupted.
 
+A plan is JSON, as internal/train/plans of the program's source has them; its
+fields are explained in internal/train/plan.go. With "from" it begins from the
+net in a file. With "exploit" it learns to beat the net in a file, which does
+not learn: one seat against it in all others, or, "allied", all against one.
+
+Each report says what was bid and made, how open the policy still is when it
+lays, offers and plays (entropy, in nats), what share of decisions was learnt
+from, how far the net and its critic were off, premiums failed and made, and
+the lead over greedy in the plan's first two variants.
+
 Exit codes: 0 the plan is done, or an interrupt was saved; 2 a plan that
 cannot be carried out, or files that cannot be written.`,
 		Example: `  ninetynine train three --dir nets
@@ -106,8 +116,23 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 		return err
 	}
 	err = tr.train(ctx, env, t, file, json.NewEncoder(log))
-	return errors.Join(err, tr.keep(t, file), log.Close())
+	if err = errors.Join(err, tr.keep(t, file), log.Close()); err == nil {
+		tr.conclude(env, t)
+	}
+	return err
 }
+
+// conclude says how far it came, and what comes next.
+func (tr *training) conclude(env *environment, t *train.Trainer) {
+	next := "the same command goes on"
+	if t.Done >= t.Plan.Deals() {
+		next = "the plan is done"
+	}
+	fmt.Fprintf(env.stderr, "%s: %s deals of %s, %s; the net is %s\n", t.Plan.Name, grouped(t.Done), grouped(t.Plan.Deals()), next, tr.net(t))
+}
+
+// net returns the name of the net's file.
+func (tr *training) net(t *train.Trainer) string { return filepath.Join(tr.dir, t.Plan.Name+".net") }
 
 // train goes on until the plan is done or the context ends.
 func (tr *training) train(ctx context.Context, env *environment, t *train.Trainer, file string, log *json.Encoder) error {
@@ -144,7 +169,7 @@ func (tr *training) train(ctx context.Context, env *environment, t *train.Traine
 
 // keep writes the checkpoint, and the net as it is now.
 func (tr *training) keep(t *train.Trainer, file string) error {
-	return errors.Join(t.Save(file), t.WriteNet(filepath.Join(tr.dir, t.Plan.Name+".net"), tr.bits))
+	return errors.Join(t.Save(file), t.WriteNet(tr.net(t), tr.bits))
 }
 
 // tell reports how far the training is and writes its net.
@@ -172,7 +197,8 @@ func report(t *train.Tally, done int64, seconds float64, first int64) trained {
 
 // String is the line for people.
 func (l trained) String() string {
-	s := fmt.Sprintf("%.2fM deals, %.0f/s, bid %.2f, made %.1f %%, entropy %.2f %.2f %.2f, learnt %.2f, misses %.3f %.3f, premiums %v", float64(l.Deals)/1e6, l.Rate, l.Bid, 100*l.Made, l.Lay, l.Offer, l.Play, l.Learnt, l.Miss, l.Critic, l.Offers)
+	s := fmt.Sprintf("%.2fM deals, %.0f/s, bid %.2f, made %.1f %%, entropy laying %.2f, offering %.2f, playing %.2f, learnt from %.0f %%, misses %.3f, critic %.3f, declared %d failed %d made, revealed %d and %d",
+		float64(l.Deals)/1e6, l.Rate, l.Bid, 100*l.Made, l.Lay, l.Offer, l.Play, 100*l.Learnt, l.Miss, l.Critic, l.Offers[0][0], l.Offers[0][1], l.Offers[1][0], l.Offers[1][1])
 	for id, p := range l.Panel {
 		s += fmt.Sprintf(", %s %+.2f ± %.2f", id, p.Mean, (p.High-p.Low)/2)
 	}

@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"fmt"
+	"math"
 	"os"
 	"strconv"
 	"strings"
@@ -134,6 +135,12 @@ func (e *Expert) configure(options string) error {
 			return fmt.Errorf("%q is no option of a player: write file=FILE, or a name and a number such as worlds=100, with + between options", o)
 		}
 		set(x)
+	}
+	if e.Effort.Worlds > 0 && e.Effort.Choices < 1 {
+		return fmt.Errorf("choices=0: a player that supposes worlds looks into 1 choice at least")
+	}
+	if e.Effort.Ahead > math.MaxInt8 {
+		return fmt.Errorf("ahead=%d: the net plays on for %d decisions at most, which is to the end", e.Effort.Ahead, math.MaxInt8)
 	}
 	return nil
 }

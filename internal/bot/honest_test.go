@@ -29,8 +29,11 @@ func untrained(t testing.TB, g *rules.Game) *nn.Model {
 }
 
 // TestHonesty plays in every variant. At every decision the cards that the
-// seat cannot see are dealt anew, as far as it can tell, and every player,
-// begun anew with the same seed, has to do the same, and something legal.
+// seat cannot see are dealt anew, as far as it can tell: its View must stay the
+// same. Two players of each kind with the same seed, of whom one sees the deal
+// as it is and one as it was dealt anew, go through the deal beside each other
+// at every seat, and have to do the same, and something legal, whatever they
+// keep from decision to decision.
 func TestHonesty(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -94,6 +97,20 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 	}
 	sampler := worlds.New(g)
 	rng := rand.NewPCG(5, 6)
+	var twins [rules.MaxSeats]map[string][2]Bot
+	for i := range g.Live().All() {
+		twins[i] = map[string][2]Bot{}
+		for name, open := range players {
+			pair := [2]Bot{open(), open()}
+			for _, b := range pair {
+				if err := b.Begin(ctx, m, i, 7); err != nil {
+					t.Fatal(name, err)
+				}
+				defer b.Close()
+			}
+			twins[i][name] = pair
+		}
+	}
 	for s.Stage == match.Playing {
 		seat := g.Turn(&s.Deal).First()
 		var v, w match.View
@@ -110,14 +127,10 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 		if m.View(&twin, seat, &w); w != v {
 			t.Fatalf("seat %d can tell the cards apart", seat)
 		}
-		for name, open := range players {
+		for name, pair := range twins[seat] {
 			var acts [2]rules.Action
 			for k, view := range []*match.View{&v, &w} {
-				b := open()
-				if err := b.Begin(ctx, m, seat, 7); err != nil {
-					t.Fatal(name, err)
-				}
-				a, err := b.Choose(ctx, view)
+				a, err := pair[k].Choose(ctx, view)
 				if err != nil {
 					t.Fatal(name, err)
 				}

@@ -33,7 +33,7 @@ type Label struct {
 	Hash   string `json:"hash"`   // of the architecture
 	Player [2]int `json:"player"` // widths of the layers
 	Critic [2]int `json:"critic"`
-	Bits   int    `json:"bits"`            // of each number: 16 or 32
+	Bits   int    `json:"bits"`            // of each number: 8, 16 or 32
 	Made   string `json:"made,omitempty"`  // how it was trained, in words
 	Deals  int64  `json:"deals,omitempty"` // and on how many deals
 	Match  bool   `json:"match,omitempty"` // whether it knows what a [Standing] is

@@ -174,10 +174,11 @@ func (e *Expert) draw(p []float32, card bool) int {
 		return best
 	}
 	if blur != 0 {
-		least, sum := sensible*p[best], float32(0)
+		most, sum := p[best], float32(0)
+		least := sensible * most
 		for i, q := range p {
 			if p[i] = 0; q >= least {
-				p[i] = float32(math.Pow(float64(q), 1/(1+blur)))
+				p[i] = float32(math.Pow(float64(q/most), 1/(1+blur)))
 			}
 			sum += p[i]
 		}
@@ -329,9 +330,12 @@ const unlikely = 1e-6
 // net thinks of it. Errors are those of the difference to the net's favourite,
 // as the same worlds serve all.
 func (e *Expert) conclude(v *rules.View) {
-	alone, more := e.choices[0].Chance, playing // of the net, before worlds were dealt
-	if v.Phase == rules.Laying {
+	alone, more := e.choices[0].Chance, 0.0 // of the net, before worlds were dealt
+	switch v.Phase {
+	case rules.Laying:
 		more = laying
+	case rules.Playing:
+		more = playing
 	}
 	for i := range e.choices {
 		c := &e.choices[i]

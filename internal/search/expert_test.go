@@ -123,3 +123,27 @@ func TestOverhear(t *testing.T) {
 		g.Apply(&s, rules.Claim(seat, rules.Pass))
 	}
 }
+
+// TestPlaysOnLong has the net play on in more worlds than are asked about at a
+// time.
+func TestPlaysOnLong(t *testing.T) {
+	effort := Full()
+	effort.Ahead = 3
+	e, views := randomExpert(t, 1, effort)
+	if n := min(effort.Choices, views[0].Options.Len()) * effort.Worlds; n <= chunk {
+		t.Fatalf("%d leaves are few", n)
+	}
+	if a, err := e.Choose(&views[0], nil, 1); err != nil || !views[0].Options.Has(a) {
+		t.Errorf("%v, %v", a, err)
+	}
+}
+
+// TestSharp draws by probabilities that are sharpened until all but one vanish.
+func TestSharp(t *testing.T) {
+	e, _ := randomExpert(t, 1, Effort{Blur: 1.0/1000 - 1})
+	for range 100 {
+		if i := e.draw([]float32{0.3, 0.25, 0.35, 0.1}, false); i != 2 {
+			t.Fatalf("option %d is drawn, and not the likeliest", i)
+		}
+	}
+}

@@ -8,10 +8,13 @@ import (
 )
 
 // Outlook returns the chance that the net alone gives each contract in the
-// View, by seat, whether or not there is something to decide. Seats that are
-// not there have 0.
+// View, by seat, whether or not there is something to decide, going by what
+// it remembers. Seats that are not there have 0.
 func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) (chances [rules.MaxSeats]float64) {
 	s := e.model.Shape
+	if e.effort.Forgets {
+		v = e.forget(v)
+	}
 	e.seen = s.Look(e.seen[:0], e.game, v, standing)
 	e.model.Player.See(e.scratch, e.seen)
 	outlook := e.model.Player.Answer(e.scratch, nn.HeadOutlook)

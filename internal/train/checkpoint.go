@@ -1,6 +1,7 @@
 package train
 
 import (
+	"bytes"
 	"compress/gzip"
 	"embed"
 	"encoding/gob"
@@ -10,6 +11,7 @@ import (
 	"io"
 	"os"
 	"path"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -48,11 +50,47 @@ func OpenPlan(name string) (Plan, error) {
 	if err != nil {
 		return Plan{}, err
 	}
-	var p Plan
-	if err := json.Unmarshal(data, &p); err != nil {
+	p, err := readPlan(data)
+	if err == nil {
+		err = p.Check()
+	}
+	if err != nil {
 		return Plan{}, fmt.Errorf("plan %s: %w", name, err)
 	}
-	return p, p.Check()
+	return p, nil
+}
+
+// readPlan reads a plan, in which every field must be one of those there are.
+func readPlan(data []byte) (p Plan, err error) {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	err = d.Decode(&p)
+	var typed *json.UnmarshalTypeError
+	var syntax *json.SyntaxError
+	switch {
+	case errors.As(err, &typed):
+		return p, fmt.Errorf("%s: a %s does not belong there", typed.Field, typed.Value)
+	case errors.As(err, &syntax):
+		return p, fmt.Errorf("line %d: %w", 1+bytes.Count(data[:syntax.Offset], []byte{'\n'}), err)
+	case err != nil:
+		return p, errors.New(strings.TrimPrefix(err.Error(), "json: "))
+	case d.More():
+		return p, fmt.Errorf("something follows after the end of the plan")
+	}
+	return p, nil
+}
+
+// differences names what the plans do not agree in, but for their stages.
+func differences(a, b Plan) (names []string) {
+	a.Stages, b.Stages = nil, nil
+	x, y := reflect.ValueOf(a), reflect.ValueOf(b)
+	for i := range x.NumField() {
+		if !reflect.DeepEqual(x.Field(i).Interface(), y.Field(i).Interface()) {
+			name, _, _ := strings.Cut(x.Type().Field(i).Tag.Get("json"), ",")
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // A state is a trainer at rest, all that the next iteration depends on.
@@ -116,35 +154,31 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		return nil, err
 	}
 	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
-	}
 	var s state
-	if err := gob.NewDecoder(z).Decode(&s); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
+	z, err := gzip.NewReader(f)
+	if err == nil {
+		err = gob.NewDecoder(z).Decode(&s)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s is no checkpoint, or a damaged one (%w): move it away to begin anew, from a net beside it if the plan says so", file, err)
 	}
 	t, err := New(p)
 	if err != nil {
 		return nil, err
 	}
-	if s.Hash != t.Model.Label.Hash || len(s.Critic) != len(t.Critic.Params) || len(s.Situations) != p.Shards || len(s.Situations[0]) != p.Tables {
-		return nil, fmt.Errorf("%s is of another plan or architecture; move it away to begin anew", file)
+	if names := differences(s.Plan, p); names != nil {
+		return nil, fmt.Errorf("%s was begun with another plan: %s %s; move it away to begin anew", file, strings.Join(names, ", "), differ(len(names)))
+	}
+	if s.Hash != t.Model.Label.Hash {
+		return nil, fmt.Errorf("%s was begun by a program whose nets are built otherwise: move it away to begin anew", file)
 	}
 	t.Done, t.iterations = s.Done, s.Iterations
-	saved, now := s.Plan, p
-	saved.Stages, now.Stages = nil, nil
-	if a, b := fmt.Sprintf("%+v", saved), fmt.Sprintf("%+v", now); a != b {
-		return nil, fmt.Errorf("%s was begun with another plan; move it away to begin anew:\n%s\n%s", file, a, b)
-	}
 	copy(t.Net.Params, s.Net)
 	copy(t.Critic.Params, s.Critic)
 	if !t.plays() {
 		t.forgetStanding()
 	}
-	copy(t.Model.Player.Params, s.Net)
-	copy(t.Model.Critic.Params, s.Critic)
-	copy(t.Model.Player.Params, s.Mean[0]) // kept since there is a mean
+	copy(t.Model.Player.Params, s.Mean[0])
 	copy(t.Model.Critic.Params, s.Mean[1])
 	t.adam.M, t.adam.V, t.adamCritic.M, t.adamCritic.V = s.M, s.V, s.CM, s.CV
 	t.adam.Steps, t.adamCritic.Steps = s.Steps, s.Steps
@@ -163,14 +197,9 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		copy(n.Params, params)
 		t.past = append(t.past, n)
 	}
-	for len(s.Pools) < len(t.shards) { // kept since there are matches
-		s.Pools = append(s.Pools, nil)
-	}
 	for i, sh := range t.shards {
 		for k := range sh.tables {
-			if at := s.Situations[i][k]; at.Game == sh.tables[k].Game {
-				sh.tables[k].Situation = at
-			} // else the plan has other variants by now, and the table begins anew
+			sh.tables[k].Situation = s.Situations[i][k]
 		}
 		sh.learner.steps = s.BeliefsStepped[i]
 		for k := range s.Pools[i] {
@@ -178,6 +207,13 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		}
 	}
 	return t, nil
+}
+
+func differ(n int) string {
+	if n == 1 {
+		return "differs"
+	}
+	return "differ"
 }
 
 // WriteNet writes the net as it is now, for players, whole or not at all;

@@ -11,6 +11,7 @@ package train
 import (
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -93,33 +94,48 @@ func (p *Plan) stage(done int64) (*Stage, float64) {
 	return nil, 0
 }
 
+// The most that the numbers of deals tell apart.
+const (
+	mostShards = 1 << 8
+	mostTables = 1 << 16
+)
+
 // Check reports what is impossible in the plan.
 func (p *Plan) Check() error {
 	switch {
 	case p.Name == "":
-		return fmt.Errorf("the plan needs a name for its net")
+		return fmt.Errorf("the net needs a name")
+	case p.Name[0] == '.' || strings.ContainsAny(p.Name, `/\:*?"<>|`):
+		return fmt.Errorf("name %q: files are called by it, so it cannot begin with a dot, nor hold any of /\\:*?\"<>|", p.Name)
 	case len(p.Variants) == 0:
-		return fmt.Errorf("plan %s names no variants", p.Name)
-	case p.Shards < 1 || p.Tables < 1 || p.Batch < 8 || p.Epochs < 1:
-		return fmt.Errorf("plan %s: shards, tables, batch and epochs must be positive, a batch at least 8", p.Name)
+		return fmt.Errorf("it names no variants")
+	case p.Shards < 1 || p.Shards > mostShards || p.Tables < 1 || p.Tables > mostTables:
+		return fmt.Errorf("shards must be 1 to %d and tables 1 to %d", mostShards, mostTables)
+	case p.Batch < 8 || p.Batch > 1<<20 || p.Epochs < 1:
+		return fmt.Errorf("batch must be 8 to %d decisions, and epochs 1 at least", 1<<20)
 	case p.Keep < 1:
-		return fmt.Errorf("plan %s: keep must say after how many deals a past self is kept", p.Name)
+		return fmt.Errorf("keep must say after how many deals a past self is kept")
+	case p.Allied && p.Exploit == "":
+		return fmt.Errorf("allied needs exploit: the file of the net that all others play against")
 	case len(p.Stages) == 0:
-		return fmt.Errorf("plan %s has no stages", p.Name)
+		return fmt.Errorf("it has no stages")
 	}
 	for i, s := range p.Stages {
-		if s.Deals < 1 || s.Rate[0] <= 0 || s.Rate[1] < 0 {
-			return fmt.Errorf("plan %s: stage %d needs deals and a rate", p.Name, i+1)
+		if s.Deals < 1 || !(s.Rate[0] > 0) || !(s.Rate[1] >= 0) {
+			return fmt.Errorf("stage %d needs deals and a rate", i+1)
+		}
+		if !(s.Entropy[0] >= 0) || !(s.Entropy[1] >= 0) {
+			return fmt.Errorf("stage %d: entropy must be worth nothing or more", i+1)
 		}
 		for _, share := range []float64{s.League, s.Greedy, s.Forced, s.Double, s.Match} {
-			if share < 0 || share > 1 {
-				return fmt.Errorf("plan %s: stage %d: a share of %v is not between 0 and 1", p.Name, i+1, share)
+			if !(share >= 0 && share <= 1) {
+				return fmt.Errorf("stage %d: league, greedy, forced, double and match are shares from 0 to 1", i+1)
 			}
 		}
 	}
 	for _, v := range p.Variants {
 		if v.Weight <= 0 {
-			return fmt.Errorf("plan %s: the weight of %s must be positive", p.Name, v.Variant)
+			return fmt.Errorf("the weight of %s must be positive", v.Variant)
 		}
 	}
 	return nil

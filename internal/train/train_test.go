@@ -2,8 +2,10 @@ package train
 
 import (
 	"context"
+	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"ninetynine/internal/nn"
@@ -104,5 +106,63 @@ func TestSettle(t *testing.T) {
 		if !slices.Equal(before[:lo], p[:lo]) || !slices.Equal(before[hi:], p[hi:]) {
 			t.Error("more than the expectations changes")
 		}
+	}
+}
+
+// TestPlansRefused holds that what cannot be, or is misspelt, is said before
+// hours are spent on it.
+func TestPlansRefused(t *testing.T) {
+	whole, err := plans.ReadFile("plans/three.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ old, new, want string }{
+		{`"seed": 1`, `"sede": 1`, `unknown field "sede"`},
+		{`"league": 0,`, `"leage": 0,`, `unknown field "leage"`},
+		{`"league": 0,`, `"league": "x",`, "stages.league: a string does not belong there"},
+		{`"first": 256,`, `"first": 256`, "line 1"},
+		{`"name": "three"`, `"name": "../three"`, "files are called by it"},
+		{`"name": "three"`, `"name": "three", "allied": true`, "allied needs exploit"},
+		{`"tables": 1024`, `"tables": 100000`, "tables 1 to"},
+		{`"batch": 1024`, `"batch": 1000000000000`, "batch must be"},
+		{`"entropy": [0.02, 0.015]`, `"entropy": [-5, 1]`, "stage 1: entropy"},
+		{`"league": 0.2`, `"league": 2`, "are shares"},
+	} {
+		text := strings.Replace(string(whole), c.old, c.new, 1)
+		if text == string(whole) {
+			t.Fatalf("the plan has no %s", c.old)
+		}
+		file := filepath.Join(t.TempDir(), "plan.json")
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := OpenPlan(file); err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), file) {
+			t.Errorf("%s: %v, not %q", c.new, err, c.want)
+		}
+	}
+}
+
+// TestResumeRefuses holds that a checkpoint of another plan, or a damaged one,
+// is refused by a word of what is wrong.
+func TestResumeRefuses(t *testing.T) {
+	tr := small(t, "standard")
+	file := filepath.Join(t.TempDir(), "small.checkpoint")
+	if err := tr.Save(file); err != nil {
+		t.Fatal(err)
+	}
+	other := tr.Plan
+	other.Seed, other.Batch = 99, 2*other.Batch
+	if _, err := Resume(file, other); err == nil || !strings.Contains(err.Error(), "seed, batch differ;") {
+		t.Errorf("another plan: %v", err)
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, data[:len(data)/2], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Resume(file, tr.Plan); err == nil || !strings.Contains(err.Error(), "move it away") {
+		t.Errorf("half a checkpoint: %v", err)
 	}
 }
