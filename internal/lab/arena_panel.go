@@ -19,7 +19,9 @@ type Panel struct {
 	// Payoff is by row and column: the lead of one row among nothing but
 	// column. There is none of a player against itself, nor of pairs that an
 	// interrupt left out.
-	Payoff   [][]*Lead `json:"payoff"`
+	Payoff [][]*Lead `json:"payoff"`
+	// Of what was played: after an interrupt, columns that a row has no lead in
+	// do not count for it, and a row without any comes last.
 	Average  []float64 `json:"average"`  // of a player's row, the others' columns counting alike
 	MeanRank []float64 `json:"meanRank"` // the mean over columns of the row's rank in it, from 1, itself with a lead of 0; equals share
 	Ranking  []int     `json:"ranking"`  // places in Players, by mean rank, then by average, then as named
@@ -92,27 +94,33 @@ func (l Lead) turned() Lead {
 func (p *Panel) rank() {
 	n := len(p.Players)
 	p.Average, p.MeanRank, p.Ranking = make([]float64, n), make([]float64, n), make([]int, n)
-	at := func(i, j int) float64 {
-		if p.Payoff[i][j] == nil {
-			return 0
+	at := func(i, j int) (lead float64, known bool) {
+		switch {
+		case i == j:
+			return 0, true
+		case p.Payoff[i][j] == nil:
+			return 0, false // an interrupt left it out
 		}
-		return p.Payoff[i][j].Mean.Mean
+		return p.Payoff[i][j].Mean.Mean, true
 	}
 	for i := range n {
 		p.Ranking[i] = i
+		columns := 0.0
 		for j := range n {
-			p.Average[i] += at(i, j) / float64(n-1)
-			rank := 1.0
-			for k := range n {
-				switch a, b := at(i, j), at(k, j); {
-				case b > a:
-					rank++
-				case b == a && k != i:
-					rank += 0.5
-				}
+			a, known := at(i, j)
+			if !known {
+				continue
 			}
-			p.MeanRank[i] += rank / float64(n)
+			columns++
+			p.Average[i] += a
+			p.MeanRank[i] += rankAmong(n, i, a, func(k int) (float64, bool) { return at(k, j) })
 		}
+		if columns == 1 { // itself alone
+			p.MeanRank[i] = float64(n)
+			continue
+		}
+		p.Average[i] /= columns - 1
+		p.MeanRank[i] /= columns
 	}
 	slices.SortStableFunc(p.Ranking, func(a, b int) int {
 		switch {
@@ -122,6 +130,22 @@ func (p *Panel) rank() {
 			return sign(p.Average[b] - p.Average[a])
 		}
 	})
+}
+
+// rankAmong returns the rank, from 1, of row i with the lead a in a column of
+// n rows; equals share.
+func rankAmong(n, i int, a float64, at func(row int) (float64, bool)) float64 {
+	rank := 1.0
+	for k := range n {
+		switch b, known := at(k); {
+		case !known || k == i:
+		case b > a:
+			rank++
+		case b == a:
+			rank += 0.5
+		}
+	}
+	return rank
 }
 
 func sign(x float64) int {

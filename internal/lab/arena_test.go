@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -609,5 +610,16 @@ func TestHugeNumbers(t *testing.T) {
 		if got := batches(n, 64); got != want {
 			t.Errorf("%d units are %d batches of 64, not %d", n, got, want)
 		}
+	}
+}
+
+// TestPanelCutShort holds that pairs that an interrupt left out do not count as
+// draws.
+func TestPanelCutShort(t *testing.T) {
+	p := Panel{Players: []string{"a", "b", "c"}, Payoff: [][]*Lead{make([]*Lead, 3), make([]*Lead, 3), make([]*Lead, 3)}}
+	p.Payoff[0][1], p.Payoff[1][0] = &Lead{Mean: Mean{Mean: -5}}, &Lead{Mean: Mean{Mean: 4}}
+	p.rank()
+	if want := []int{1, 0, 2}; !slices.Equal(p.Ranking, want) || p.Average[0] != -5 || p.Average[1] != 4 {
+		t.Errorf("ranking %v of averages %v and mean ranks %v", p.Ranking, p.Average, p.MeanRank)
 	}
 }
