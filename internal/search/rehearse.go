@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 
-	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
 
@@ -178,24 +177,25 @@ func (e *Expert) playOut(v *rules.View, ways []Way) (worth, made [][]float32) {
 }
 
 // forces reports whether the seat makes its contract against all others, all
-// cards open, once it has made the offer and nobody says more. Where there are
-// too many cards for that, the net plays the first ones.
+// cards open, once it has made the offer and nobody says more. What else comes
+// before play the net does, and where there are too many cards to be sure of it
+// plays the first ones.
 func (e *Expert) forces(v *rules.View, s rules.State, offer rules.Offer) bool {
 	for s.Phase() != rules.Over {
 		seat := e.game.Turn(&s).First()
 		e.game.View(&s, seat, &e.view)
 		o := e.view.Options
 		switch {
+		case s.Phase() == rules.Playing && e.toPlay(&e.view) <= provable:
+			return e.solver.Forces(&s, v.Seat)
 		case s.Phase() == rules.Offering:
 			a := rules.Claim(seat, offer)
 			if seat != v.Seat || !o.Has(a) {
 				a = o.Nth(0)
 			}
 			e.game.Apply(&s, a)
-		case s.Phase() == rules.Playing && e.toPlay(&e.view) > provable:
-			e.game.Apply(&s, o.Nth(e.draw(e.policy(&e.view, e.standing), true)))
 		default:
-			return e.solver.Forces(&s, v.Seat)
+			e.game.Apply(&s, o.Nth(e.draw(e.policy(&e.view, e.standing), s.Phase() == rules.Playing)))
 		}
 	}
 	return e.solver.Forces(&s, v.Seat)
@@ -226,24 +226,8 @@ func (e *Expert) defend(offer rules.Offer, worth, made, critic, forced []float32
 
 // layOthers lets the other seats lay aside as the net would.
 func (e *Expert) layOthers(s *rules.State, me rules.Seat) {
-	shape := e.model.Shape
-	turn := e.game.Turn(s)
-	for i := range turn.All() {
-		if i == me {
-			continue
-		}
+	for i := range (e.game.Turn(s) &^ me.Set()).All() {
 		e.game.View(s, i, &e.view)
-		e.seen = shape.Look(e.seen[:0], e.game, &e.view, e.standing)
-		e.model.Player.See(e.scratch, e.seen)
-		answer := e.model.Player.Answer(e.scratch, nn.HeadLay)
-		p := e.logits[:shape.Logits(e.view.Options, answer, e.logits[:])]
-		nn.Softmax(p)
-		x := float32(e.rng.Uint64()>>40) / (1 << 24)
-		at := 0
-		for at < len(p)-1 && x >= p[at] {
-			x -= p[at]
-			at++
-		}
-		e.game.Apply(s, e.view.Options.Nth(at))
+		e.game.Apply(s, e.view.Options.Nth(e.pick(e.policy(&e.view, e.standing), 1)))
 	}
 }

@@ -269,6 +269,36 @@ func TestStrongHand(t *testing.T) {
 	}
 }
 
+// TestForces holds that a reveal can be forced in some deals of every variant
+// that knows it, whatever comes between the offer and the play.
+func TestForces(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		if variant.Offers.Reveal == 0 {
+			continue
+		}
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := rulestest.Open(t, variant)
+			e := untrained(t, g, Full())
+			for n := range 200 {
+				s := rulestest.Dealt(t, g, n)
+				for s.Phase() != rules.Offering {
+					o := g.Due(&s)
+					g.Apply(&s, o.Nth((7*n)%o.Len()))
+				}
+				var v rules.View
+				g.View(&s, g.Turn(&s).First(), &v)
+				for i := range v.Options.Len() {
+					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.forces(&v, s, o) {
+						return
+					}
+				}
+			}
+			t.Error("nobody could force a revealed contract")
+		})
+	}
+}
+
 // Where one deal alone agrees with the View, a study of an ending is exact.
 func TestStudyEndings(t *testing.T) {
 	g := rulestest.Open(t, rules.Catalogue()[0])
