@@ -39,7 +39,9 @@ along (` + strings.Join(train.Plans(), ", ") + `), or a file that ends in .json.
 It goes on from the checkpoint in the folder, if there is one, and saves a new
 one every few minutes and when it is interrupted, and the net of that moment
 with it. Beside them lie the nets of earlier moments, named by the deals
-played, and a log with one line of JSON for each report. A plan, its seed and
+played, and a log with one line of JSON for each report. The last need not be
+the best: choose by a panel, as "arena --panel greedy,net:file=mine-500000.net,
+net:file=mine.net" plays it. A plan, its seed and
 the kind of processor decide the net to the last bit, however often the
 training was interrupted.
 
