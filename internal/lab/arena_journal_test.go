@@ -27,7 +27,7 @@ func TestJournal(t *testing.T) {
 		"deals":      {Play: "greedy", Against: "random", Units: 40},
 		"sequential": {Play: "greedy", Against: "random", Units: 4000, Stop: true},
 		"games":      {Play: "random", Against: "random", Units: 12, Games: true, Bound: 30},
-		"programs":   {Play: "exec:" + self, Against: "random", Units: 2*programBatch + 5, Tables: One, Limits: patient},
+		"programs":   {Play: "exec:" + self, Against: "random", Units: 4*programBatch + 5, Tables: One, Limits: patient},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c.Game, c.Seed, c.Workers = g, "journal", 2
@@ -38,7 +38,7 @@ func TestJournal(t *testing.T) {
 			part.Journal = journal(t, "", &kept)
 			ctx, stop := context.WithCancel(t.Context())
 			part.Progress = func(units int) {
-				if units >= int(want.Units)/2 {
+				if units >= int(want.Units)/5 { // of programs the first batch of five
 					stop()
 				}
 			}
