@@ -99,7 +99,7 @@ func (sh *shard) count(t *table, g *game) {
 // New returns a trainer at the beginning of the plan.
 func New(p Plan) (*Trainer, error) {
 	if err := p.Check(); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("plan %s: %w", p.Name, err)
 	}
 	t := &Trainer{Plan: p}
 	for i := range p.Shards {
