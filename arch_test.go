@@ -26,9 +26,9 @@ var floors = [][]string{
 	{"match", "internal/plain", "internal/rulestest", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/claim"},
 	{"internal/table"},
-	{"internal/filelock", "internal/client", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
-	{"internal/solo", "internal/bot", "internal/sqlstore", "internal/storetest", "internal/hall", "internal/archive", "internal/load"},
-	{"internal/lab", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
+	{"internal/filelock", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
+	{"internal/solo", "internal/bot", "internal/sqlstore", "internal/storetest", "internal/hall", "internal/archive", "internal/client"},
+	{"internal/lab", "internal/load", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
 	{"internal/tui", "internal/train", "internal/node"},
 	{"cmd/ninetynine", "internal/page/browser", "."},
 }

@@ -16,6 +16,9 @@ import (
 	"strings"
 	"sync/atomic"
 	"time"
+
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // A Client is one player at a server. Its methods may be called from any
@@ -40,70 +43,6 @@ type Fault struct {
 // Error returns the words of the server.
 func (f *Fault) Error() string { return fmt.Sprintf("%s (%d %s)", f.Text, f.Status, f.Reason) }
 
-// A Command is what a player does at a table.
-type Command struct {
-	ID   string `json:"id"`
-	Do   string `json:"do"`
-	Seat *int   `json:"seat,omitempty"`
-	Hand *int   `json:"hand,omitempty"`
-	Act  string `json:"act,omitempty"`
-	Seen uint64 `json:"seen,omitempty"`
-	Text string `json:"text,omitempty"`
-	On   bool   `json:"on,omitempty"`
-}
-
-// A Reply says which entry of a table's log something has led to.
-type Reply struct {
-	Table string `json:"table"`
-	Seq   uint64 `json:"seq"`
-	Again bool   `json:"again"`
-}
-
-// A Message is what a player is told of one entry.
-type Message struct {
-	Seq   uint64 `json:"seq"`
-	At    int64  `json:"at"`
-	Event struct {
-		Do string `json:"do"`
-		By string `json:"by"`
-	} `json:"event"`
-	Table struct {
-		Stage  string `json:"stage"`
-		Match  int    `json:"match"`
-		Ended  bool   `json:"ended"`
-		Chairs []struct {
-			Player string `json:"player"`
-			Bot    string `json:"bot"`
-			Away   bool   `json:"away"`
-			Ready  bool   `json:"ready"`
-		} `json:"chairs"`
-	} `json:"table"`
-	Seat *int `json:"seat"`
-	View *struct {
-		Options *Options `json:"options"`
-	} `json:"view"`
-	Text []byte `json:"-"` // all of it
-}
-
-// Options are what a seat may do, as a View has them.
-type Options struct {
-	Kind string   `json:"kind"`
-	From string   `json:"from"`
-	Pick int      `json:"pick"`
-	Acts []string `json:"acts"`
-	Seat *int     `json:"seat"`
-}
-
-// Any returns one of the acts at random, in the words of a record.
-func (o *Options) Any(r *rand.Rand) string {
-	if len(o.Acts) > 0 {
-		return o.Acts[r.IntN(len(o.Acts))]
-	}
-	from := strings.Fields(o.From)
-	r.Shuffle(len(from), func(i, j int) { from[i], from[j] = from[j], from[i] })
-	return o.Kind + " " + strings.Join(from[:o.Pick], " ")
-}
-
 // Guest becomes a player of the name.
 func (c *Client) Guest(ctx context.Context, name string) error {
 	var answer struct {
@@ -116,20 +55,20 @@ func (c *Client) Guest(ctx context.Context, name string) error {
 }
 
 // Open opens a table; more says what else: settings, sit, bots, ready.
-func (c *Client) Open(ctx context.Context, id string, more map[string]any) (Reply, error) {
+func (c *Client) Open(ctx context.Context, id string, more map[string]any) (wire.Reply, error) {
 	body := map[string]any{"id": id}
 	for k, v := range more {
 		body[k] = v
 	}
-	var r Reply
+	var r wire.Reply
 	err := c.call(ctx, http.MethodPost, "/api/tables", body, &r)
 	return r, err
 }
 
 // Do does a command, and returns when the server says that it is kept.
-func (c *Client) Do(ctx context.Context, table string, cmd *Command) (Reply, error) {
-	var r Reply
-	err := c.call(ctx, http.MethodPost, "/api/tables/"+table+"/commands", cmd, &r)
+func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Reply, error) {
+	var r wire.Reply
+	err := c.call(ctx, http.MethodPost, "/api/tables/"+id+"/commands", cmd, &r)
 	return r, err
 }
 
@@ -242,13 +181,13 @@ var ErrGap = errors.New("the numbers of a table's messages have a gap")
 var ErrStop = errors.New("enough")
 
 // Watch calls take with every message of the table after number after (0:
-// from how things stand now), across broken connections, until take fails or
-// the context ends. [ErrStop] from take ends it without an error.
-func (c *Client) Watch(ctx context.Context, table string, after uint64, take func(*Message) error) error {
+// from how things stand now) and its size in bytes, across broken
+// connections, until take fails or the context ends. [ErrStop] from take ends it without an error.
+func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m *wire.Message, size int) error) error {
 	pause := firstPause
 	for {
 		before := after
-		err := c.stream(ctx, table, &after, take)
+		err := c.stream(ctx, id, &after, take)
 		var f *Fault
 		var t *taken
 		switch {
@@ -275,8 +214,8 @@ func (c *Client) Watch(ctx context.Context, table string, after uint64, take fun
 // taken is an error of who takes messages.
 type taken struct{ error }
 
-func (c *Client) stream(ctx context.Context, table string, after *uint64, take func(*Message) error) error {
-	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?after=%d", table, *after), nil, "application/x-ndjson")
+func (c *Client) stream(ctx context.Context, id string, after *uint64, take func(m *wire.Message, size int) error) error {
+	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?after=%d", id, *after), nil, "application/x-ndjson")
 	if err != nil {
 		return err
 	}
@@ -291,15 +230,15 @@ func (c *Client) stream(ctx context.Context, table string, after *uint64, take f
 		if len(lines.Bytes()) == 0 {
 			continue // only to keep the connection
 		}
-		m := &Message{Text: bytes.Clone(lines.Bytes())}
-		if err := json.Unmarshal(m.Text, m); err != nil {
+		m := new(wire.Message)
+		if err := json.Unmarshal(lines.Bytes(), m); err != nil {
 			return err // torn off
 		}
-		if *after != 0 && m.Seq != *after+1 && m.Event.Do != "present" {
+		if *after != 0 && m.Seq != *after+1 && m.Event.Do != table.Present {
 			return &taken{fmt.Errorf("%w: %d after %d", ErrGap, m.Seq, *after)}
 		}
 		*after = m.Seq
-		if err := take(m); err != nil {
+		if err := take(m, len(lines.Bytes())); err != nil {
 			return &taken{err}
 		}
 	}

@@ -16,6 +16,8 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"ninetynine/internal/client"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
 )
 
 // A Plan says how much load there is to be.
@@ -57,6 +59,7 @@ type Figures struct {
 // A crowd is all the people of a load.
 type crowd struct {
 	*Plan
+	game   *rules.Game
 	http   *http.Client
 	begun  chan struct{} // closed once everybody has sat down
 	ctx    context.Context
@@ -71,8 +74,12 @@ type crowd struct {
 // Run puts the load on the servers, and returns what was measured. told is
 // called about once a second with what has been done so far, and may be nil.
 func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Figures, error) {
+	game, err := gameOf(&p)
+	if err != nil {
+		return nil, err
+	}
 	streams := p.Tables * (p.People + p.Spectators)
-	c := &crowd{Plan: &p, begun: make(chan struct{}), http: &http.Client{Transport: &http.Transport{
+	c := &crowd{Plan: &p, game: game, begun: make(chan struct{}), http: &http.Client{Transport: &http.Transport{
 		MaxIdleConnsPerHost: streams + 64, MaxIdleConns: streams + 64, DisableCompression: true,
 	}}}
 	defer c.http.CloseIdleConnections()
@@ -92,6 +99,18 @@ func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Fig
 		return nil, err
 	}
 	return c.figures(seconds, streams), nil
+}
+
+// gameOf returns the game that the plan's variant is.
+func gameOf(p *Plan) (*rules.Game, error) {
+	v, err := rules.Named(p.Variant)
+	if err != nil {
+		return nil, err
+	}
+	if p.People > v.Live() {
+		return nil, fmt.Errorf("%s has chairs for %d, not for %d people", v.ID, v.Live(), p.People)
+	}
+	return rules.New(v)
 }
 
 // watchOver waits until everybody has sat down and has played for as long as
@@ -148,12 +167,8 @@ func (c *crowd) table(n int) error {
 			return err
 		}
 	}
-	chairs, err := c.chairs(people[0])
-	if err != nil {
-		return err
-	}
 	bots := []string{}
-	for i := range chairs {
+	for i := range c.game.Live().Len() {
 		level := ""
 		if i >= c.People {
 			level = c.Bot
@@ -170,35 +185,13 @@ func (c *crowd) table(n int) error {
 	for i, p := range people {
 		who := &person{crowd: c, Client: p, table: opened.Table, plays: i < c.People, rng: rand.New(rand.NewPCG(c.Seed, uint64(n*64+i)))}
 		if i > 0 && who.plays {
-			if err := who.do(&client.Command{Do: "sit"}); err != nil {
+			if err := who.do(&wire.Command{Do: "sit"}); err != nil {
 				return err
 			}
 		}
 		all.Go(who.live)
 	}
 	return all.Wait()
-}
-
-// chairs asks how many chairs a table of the variant has.
-func (c *crowd) chairs(p *client.Client) (int, error) {
-	var list struct {
-		Variants []struct {
-			ID     string `json:"id"`
-			Chairs int    `json:"chairs"`
-		} `json:"variants"`
-	}
-	if err := p.Get(c.ctx, "/api/variants", &list); err != nil {
-		return 0, err
-	}
-	for _, v := range list.Variants {
-		if v.ID == c.Variant {
-			if c.People > v.Chairs {
-				return 0, fmt.Errorf("%s has chairs for %d, not for %d people", v.ID, v.Chairs, c.People)
-			}
-			return v.Chairs, nil
-		}
-	}
-	return 0, fmt.Errorf("the server knows no variant %q", c.Variant)
 }
 
 // A person plays, or only watches.
@@ -213,16 +206,16 @@ type person struct {
 
 // live watches the table, and does whatever is to be done.
 func (p *person) live() error {
-	first, tasks := true, make(chan *client.Message, 1)
+	first, tasks := true, make(chan *wire.Message, 1)
 	all, ctx := errgroup.WithContext(p.ctx)
 	all.Go(func() error {
-		return p.Watch(ctx, p.table, 0, func(m *client.Message) error {
+		return p.Watch(ctx, p.table, 0, func(m *wire.Message, size int) error {
 			if first {
 				first = false
 				p.seated.Add(1)
 			}
 			p.messages.Add(1)
-			p.bytes.Add(int64(len(m.Text)))
+			p.bytes.Add(int64(size))
 			if p.plays {
 				select { // what is older need not be looked at any more
 				case <-tasks:
@@ -254,7 +247,7 @@ func (p *person) live() error {
 }
 
 // answer does what the message asks for.
-func (p *person) answer(ctx context.Context, m *client.Message) error {
+func (p *person) answer(ctx context.Context, m *wire.Message) error {
 	if m.Seat == nil || *m.Seat >= len(m.Table.Chairs) {
 		return nil
 	}
@@ -262,11 +255,12 @@ func (p *person) answer(ctx context.Context, m *client.Message) error {
 	switch m.Table.Stage {
 	case "waiting", "between":
 		if !me.Ready {
-			return p.do(&client.Command{Do: "ready"})
+			return p.do(&wire.Command{Do: "ready"})
 		}
 	case "playing":
-		if m.View == nil || m.View.Options == nil {
-			return nil
+		v, err := m.ReadView(p.game)
+		if err != nil || v == nil || v.Options.Pick == 0 {
+			return err
 		}
 		if p.Pause > 0 {
 			select {
@@ -275,12 +269,14 @@ func (p *person) answer(ctx context.Context, m *client.Message) error {
 			case <-time.After(p.Pause/2 + time.Duration(p.rng.Int64N(int64(p.Pause)))):
 			}
 		}
-		return p.do(&client.Command{Do: "act", Act: m.View.Options.Any(p.rng), Hand: m.View.Options.Seat, Seen: m.Seq})
+		act := v.Options.Nth(p.rng.IntN(v.Options.Len()))
+		hand := int(act.Seat())
+		return p.do(&wire.Command{Do: "act", Act: act.String(), Hand: &hand, Seen: m.Seq})
 	}
 	return nil
 }
 
-func (p *person) do(cmd *client.Command) error {
+func (p *person) do(cmd *wire.Command) error {
 	p.sent++
 	cmd.ID = fmt.Sprint(p.sent)
 	begun := time.Now()

@@ -83,9 +83,11 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	return appendJSON(b, &told)
 }
 
-// Nothing stands in a message of an event that is none of the viewer's
-// business.
-const Nothing Doing = "nothing"
+// What stands in a message instead of what was done.
+const (
+	Nothing Doing = "nothing" // an event that is none of the viewer's business
+	Present Doing = "present" // no event: this is how things stand
+)
 
 // sealed reports whether the act is nobody's business but its maker's.
 func (s *State) sealed(a rules.Action) bool {
