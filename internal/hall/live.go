@@ -213,11 +213,14 @@ func (t *live) call(s *table.State, seat rules.Seat, now int64) {
 	t.hall.Rouse(turn)
 }
 
-// chance returns the seed of a bot's decision, which follows from the match's
-// secret so that nobody can know it.
+// chance returns the seed of a bot's decision. It follows from the match's
+// secret, so that nobody can know it, and from the place of the decision in the
+// match: what is taken back, the bot decides again as it did.
 func chance(s *table.State, seat rules.Seat) uint64 {
-	b := append([]byte("n99-bot-1"), s.Secret[:]...)
-	b = binary.BigEndian.AppendUint64(append(b, byte(seat)), s.Chairs[seat].From)
+	deal, acts := s.Place(seat)
+	b := append([]byte("n99-bot-2"), s.Secret[:]...)
+	b = binary.BigEndian.AppendUint64(append(b, byte(seat)), deal)
+	b = binary.BigEndian.AppendUint64(b, uint64(acts))
 	sum := sha256.Sum256(b)
 	return binary.BigEndian.Uint64(sum[:])
 }

@@ -49,13 +49,18 @@ func (s *State) undo(p *Proposal) {
 }
 
 // backTo returns how many acts of the deal remain when the seat takes back its
-// last one; ok is false if it has made none. An act that was forced counts
-// too: otherwise all could see which ones were.
+// last decision; ok is false if it has made none. An act that was forced is no
+// decision to a person who plays alone. To several it is: otherwise the others
+// could see which acts were forced.
 func (s *State) backTo(seat rules.Seat) (acts int, ok bool) {
-	for i := len(s.acts) - 1; i >= 0; i-- {
-		if d := &s.acts[i]; d.by == seat && d.auto == "" {
-			return i, true
+	alone := s.people() == 1
+	now := s.fresh
+	for i := range s.acts {
+		d := &s.acts[i]
+		if d.by == seat && d.auto == "" && !(alone && s.m.Game.Options(&now.Deal, seat).Len() == 1) {
+			acts, ok = i, true
 		}
+		s.m.Apply(&now, d.act)
 	}
-	return 0, false
+	return acts, ok
 }

@@ -53,6 +53,9 @@ func (s *State) dealt(e *Event) error {
 	if l.Kind != record.DealLine {
 		return fmt.Errorf("this is no deal of a match")
 	}
+	if n := l.Note.Number; n != nil {
+		s.next = *n + 1
+	}
 	d := l.Cards
 	s.m.Fix(&s.now, &d)
 	if err := s.m.Deal(&s.now, &d); err != nil {

@@ -119,7 +119,7 @@ func (s *State) create(e *Event) error {
 	if e.Settings == nil {
 		return fmt.Errorf("a log begins with a table's settings")
 	}
-	s.Settings, s.Host, s.Created = *e.Settings, e.By, s.At
+	s.Settings, s.Host, s.Created, s.next = *e.Settings, e.By, s.At, e.Settings.Deal
 	if err := s.Settings.Check(func(string) bool { return true }); err != nil {
 		return err
 	}

@@ -28,7 +28,11 @@ func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event) []byte {
 func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = s.appendStart(b)
 	b = append(b, `,"event":{"do":"present"},"settings":`...)
-	b = appendJSON(b, &s.Settings)
+	set := s.Settings
+	if viewer == rules.Nobody {
+		set.Seed, set.Deal = "", 0 // all cards follow from them
+	}
+	b = appendJSON(b, &set)
 	b = appendQuoted(append(b, `,"host":`...), s.Host)
 	b = append(b, `,"talk":[`...)
 	n := 0
@@ -70,7 +74,10 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Entropy:
 		told.Text = ""
 	case Begin:
-		told.Lines = e.Lines // the header, which is for everybody
+		told.Lines = e.Lines // the header, which is for everybody, but for a seed
+		if viewer == rules.Nobody {
+			told.Lines = withoutSeed(e.Lines)
+		}
 	case Chat:
 		if !s.hears(viewer, e.By, e.Seat) {
 			told = Event{Do: Nothing, Seat: NoSeat}
@@ -81,6 +88,17 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		}
 	}
 	return appendJSON(b, &told)
+}
+
+// withoutSeed returns the header of a record without what its deals follow from.
+func withoutSeed(header string) string {
+	l, err := record.ParseLine([]byte(header))
+	if err != nil || l.Header.Seed == "" {
+		return header
+	}
+	l.Header.Seed = ""
+	b := record.AppendHeader(nil, l.Header)
+	return string(b[:len(b)-1])
 }
 
 // What stands in a message instead of what was done.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"time"
 
 	"ninetynine/record"
@@ -83,8 +84,12 @@ func (r *Recorder) Match(n int) (text []byte, ok bool) {
 		return r.done[n-1], true
 	case n != len(r.done)+1 || !r.Running() || !r.Open:
 		return nil, false
-	case r.Stage == Between:
-		return r.appendDeal(append([]byte(nil), r.open...)), true
 	}
-	return r.open, true
+	header, rest, _ := bytes.Cut(r.open, []byte("\n"))
+	text = append([]byte(withoutSeed(string(header))), '\n')
+	text = append(text, rest...)
+	if r.Stage == Between {
+		text = r.appendDeal(text)
+	}
+	return text, true
 }

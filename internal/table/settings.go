@@ -30,6 +30,13 @@ type Settings struct {
 	Open    string          `json:"open,omitempty"`  // when hidden cards are shown: "deal" or "match"; "": after each deal alone, else after the match
 	Bot     string          `json:"bot,omitempty"`   // the level of stand-ins; "": [DefaultBot]
 	Pace    int64           `json:"pace,omitempty"`  // how long bots take for each act, in milliseconds; 0: [DefaultPace]
+
+	// Seed names the deals, so that anybody can deal them again: (Seed, Deal)
+	// is the first, (Seed, Deal+1) the next. Who knows it can know all cards,
+	// so at such a table one person plays, against bots. "": each match draws
+	// a secret, and deals as docs/record.md says under fair dealing.
+	Seed string `json:"seed,omitempty"`
+	Deal uint64 `json:"deal,omitempty"`
 }
 
 // A Clock bounds how long players think. The zero Clock does not.
@@ -49,6 +56,8 @@ const (
 	maxTime     = 30 * day // milliseconds
 	maxSession  = 1000     // deals or games
 	maxHouse    = 16 << 10 // bytes
+	maxSeed     = 256      // bytes
+	maxDeal     = 1 << 53  // what JavaScript counts to
 	day         = int64(24 * time.Hour / time.Millisecond)
 )
 
@@ -94,6 +103,9 @@ func (s *Settings) Check(level func(string) bool) error {
 	if s.Bot != "" && !level(s.Bot) {
 		return refuse(Bad, "bot: no computer player is called %q", s.Bot)
 	}
+	if err := s.checkSeed(); err != nil {
+		return err
+	}
 	if s.Clock.Move != 0 && (s.Clock.Bank != 0 || s.Clock.Add != 0) || s.Clock.Bank == 0 && s.Clock.Add != 0 {
 		return refuse(Bad, "clock: give a bank and what each act adds to it, or the time for each act")
 	}
@@ -111,6 +123,21 @@ func (s *Settings) Check(level func(string) bool) error {
 		if err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// checkSeed says what is wrong with the deals that the settings name.
+func (s *Settings) checkSeed() error {
+	switch {
+	case s.Seed == "" && s.Deal != 0:
+		return refuse(Bad, "deal counts the deals of a seed; name the seed too")
+	case len(s.Seed) > maxSeed || !utf8.ValidString(s.Seed) || !printed(s.Seed):
+		return refuse(Bad, "seed must be a text of at most %d bytes that can be printed", maxSeed)
+	case s.Deal >= maxDeal:
+		return refuse(Bad, "deal must be below 2^53, not %d", s.Deal)
+	case s.Seed != "" && s.Public:
+		return refuse(Bad, "a public table cannot deal from a seed that somebody knows; leave out seed or public")
 	}
 	return nil
 }

@@ -58,6 +58,7 @@ type State struct {
 
 	secrets []cards.Seed // of deals from first on, as far as they were worked out
 	first   int
+	next    uint64 // at a table that names its deals: the number of the next one
 
 	result    *Result // of the last match that ended
 	resultSeq uint64  // with which entry
@@ -224,6 +225,21 @@ func (s *State) View(seat rules.Seat, v *match.View) {
 // have come to, as everybody may know it.
 func (s *State) Scores() []match.Score { return s.finished }
 
+// Place returns where in the match the seat stands: the number of the deal, by
+// its seed where that has a name, else in the match from 0; and how often the
+// seat has acted in it.
+func (s *State) Place(seat rules.Seat) (deal uint64, acts int) {
+	for i := range s.acts {
+		if s.acts[i].by == seat {
+			acts++
+		}
+	}
+	if s.Settings.Seed != "" {
+		return s.next - 1, acts
+	}
+	return uint64(s.now.Number), acts
+}
+
 // present returns the seats of the players who are there.
 func (s *State) present() (ss rules.Seats) {
 	for i := range s.Chairs {
@@ -232,6 +248,16 @@ func (s *State) present() (ss rules.Seats) {
 		}
 	}
 	return ss
+}
+
+// people returns how many chairs people have, whether they are there or away.
+func (s *State) people() (n int) {
+	for i := range s.Chairs {
+		if s.Chairs[i].Player != "" {
+			n++
+		}
+	}
+	return n
 }
 
 // free reports whether nobody has the chair.

@@ -150,6 +150,9 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	if s.Running() {
 		return refuse(NotNow, "the match is in progress; chairs are free again when it is over")
 	}
+	if s.Settings.Seed != "" && s.people() > 0 {
+		return refuse(Forbidden, "the deals of this table have a name, so that one person plays here; open another table to play together")
+	}
 	at := c.Seat
 	if at < 0 {
 		at = slices.IndexFunc(s.Chairs, func(k Chair) bool { return k.free() })
@@ -208,6 +211,7 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 		return refuse(NotNow, "this is the middle of a match; there is nothing to be ready for")
 	case chair.Ready:
 		return refuse(NotNow, "you are ready already")
+	case s.Settings.Seed != "": // nothing is added to the shuffle
 	case s.Stage == Waiting && c.Text != "":
 		if _, err := cards.ParseSeed(c.Text); err != nil {
 			return refuse(Bad, "commit: %v", err)

@@ -185,8 +185,14 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 	}
 	h := &record.Header{
 		Variant: v, First: rules.Seat(s.Match % len(s.Chairs)), Limit: s.Settings.limit(),
-		Date:   time.UnixMilli(s.At).UTC().Format(time.DateOnly),
-		Commit: cards.Commitment(secret).String(),
+		Date: time.UnixMilli(s.At).UTC().Format(time.DateOnly),
+	}
+	if s.Settings.Seed == "" {
+		h.Commit = cards.Commitment(secret).String()
+	} else {
+		h.Seed = s.Settings.Seed
+		secret = cards.SeedOf(h.Seed) // so that bots decide alike where the same is dealt again
+		h.First = rules.Seat((uint64(secret[0]) + s.next) % uint64(len(s.Chairs)))
 	}
 	for i := range v.Seats {
 		name, bot, commit := "dummy", "", ""
@@ -194,7 +200,10 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 			c := &s.Chairs[i]
 			name, bot, commit = c.Name, c.Bot, c.Commit
 		}
-		h.Seats, h.Bots, h.Commits = append(h.Seats, name), append(h.Bots, bot), append(h.Commits, commit)
+		h.Seats, h.Bots = append(h.Seats, name), append(h.Bots, bot)
+		if h.Commit != "" {
+			h.Commits = append(h.Commits, commit)
+		}
 	}
 	line := record.AppendHeader(nil, h)
 	return &Event{Do: Begin, Seat: NoSeat, Secret: secret.String(), Lines: string(line[:len(line)-1])}, nil
@@ -206,19 +215,32 @@ func (s *State) dealing() (*Event, error) {
 	if n >= cards.ChainLength {
 		return &Event{Do: Close, Seat: NoSeat}, nil // no match is so long; but nothing gets stuck
 	}
-	secret, err := s.secret(n)
+	seed, number, note, err := s.source(n)
 	if err != nil {
 		return nil, err
 	}
+	d := s.m.Draw(&s.now, &seed, number)
+	line := record.AppendDeal(nil, s.m.Game, s.now.Number, s.now.Game, &d, note)
+	return &Event{Do: Deal, Seat: NoSeat, Lines: string(line[:len(line)-1])}, nil
+}
+
+// source returns what deal n of the match is dealt from, and what its line says
+// of that.
+func (s *State) source(n int) (seed cards.Seed, number uint64, note *record.DealNote, err error) {
+	if s.Settings.Seed != "" {
+		number = s.next
+		return s.Secret, number, &record.DealNote{Number: &number}, nil
+	}
+	secret, err := s.secret(n)
+	if err != nil {
+		return seed, 0, nil, err
+	}
 	added, note := s.entropy()
-	seed := cards.Mix(secret, added...)
-	d := s.m.Draw(&s.now, &seed, 0)
 	note.Secret = secret.String()
 	if n > 0 {
 		note.Entropy = nil
 	}
-	line := record.AppendDeal(nil, s.m.Game, s.now.Number, s.now.Game, &d, note)
-	return &Event{Do: Deal, Seat: NoSeat, Lines: string(line[:len(line)-1])}, nil
+	return cards.Mix(secret, added...), 0, note, nil
 }
 
 // ahead is how many secrets of deals are worked out at a time: each follows

@@ -221,7 +221,9 @@ func (l *ledger) note(e *table.Event) {
 		d := line.Cards
 		l.dealt = &d
 		l.replay.begin(l, line)
-		l.secrets = append(l.secrets, []byte(line.Note.Secret))
+		if line.Note.Secret != "" { // else the deal has a name
+			l.secrets = append(l.secrets, []byte(line.Note.Secret))
+		}
 	case table.Claim:
 		l.w.seen.Claims++
 	case table.Away:

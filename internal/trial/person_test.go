@@ -146,6 +146,9 @@ func (w *world) settings(variant string) table.Settings {
 		Undo: pick("", table.UndoFree, table.UndoAgree, table.UndoAgree, table.UndoNever), Hints: pick("", table.Yes, table.No),
 		Open: pick("", table.OpenDeal, table.OpenMatch), Bot: pick("", "club"),
 	}
+	if !set.Public && w.maybe(.1) {
+		set.Seed, set.Deal = "k7f2-9q", w.r.Uint64N(100)
+	}
 	switch w.r.IntN(4) {
 	case 0:
 		set.Clock = table.Clock{Bank: 10_000 + w.r.Int64N(30_000), Add: w.r.Int64N(4000)}

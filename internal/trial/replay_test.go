@@ -21,6 +21,7 @@ type played struct {
 	act rules.Action
 	by  rules.Seat
 	own bool // its player did it, and nobody and nothing else
+	was bool // there was a choice
 }
 
 // begin begins a deal.
@@ -77,15 +78,23 @@ func (p *replay) do(l *ledger, e *table.Event, text string) {
 	if err := p.g.Check(&p.now, by, a); err != nil {
 		l.fail("%v", err)
 	}
-	p.acts = append(p.acts, played{a, by, e.Do == table.Act && e.Auto == ""})
+	p.acts = append(p.acts, played{a, by, e.Do == table.Act && e.Auto == "", p.g.Options(&p.now, by).Len() > 1})
 	p.g.Apply(&p.now, a)
 }
 
-// undo takes back the last decision of who asked, and all after it, or all.
+// undo takes back the last decision of who asked, and all after it, or all. In
+// company, acts that were forced count as decisions.
 func (p *replay) undo(l *ledger) {
+	people := 0
+	for i := range l.ref.Chairs {
+		if l.ref.Chairs[i].Player != "" {
+			people++
+		}
+	}
+	decided := func(a *played) bool { return a.by == rules.Seat(p.ask.Seat) && a.own && (a.was || people > 1) }
 	to := 0
 	if p.ask.Text == table.Undo {
-		for to = len(p.acts) - 1; to >= 0 && (p.acts[to].by != rules.Seat(p.ask.Seat) || !p.acts[to].own); {
+		for to = len(p.acts) - 1; to >= 0 && !decided(&p.acts[to]); {
 			to--
 		}
 	}
