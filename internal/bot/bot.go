@@ -41,6 +41,17 @@ func Names() []string {
 	return append(names, execPrefix+"PROGRAM [ARGS]")
 }
 
+// Levels returns the names of those who may be given a chair at any table, the
+// weakest first. What they are called and how they play, in a person's words,
+// is in the catalogues of package phrase, under page.level.
+func Levels() []string {
+	names := []string{"random", "greedy"}
+	for _, l := range search.Levels() {
+		names = append(names, l.Name)
+	}
+	return names
+}
+
 // New returns the bot with the name: random, greedy, pimc, net, one of
 // [search.Levels], or exec: and a program with its arguments, divided by blanks; there
 // are no quotes. Options may follow the net and the levels after a colon, such as

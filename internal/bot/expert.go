@@ -145,8 +145,12 @@ func (e *Expert) configure(options string) error {
 	return nil
 }
 
+// Usual is the level of those whom a person plays against who has chosen none:
+// who always loses leaves, and who always wins does too.
+const Usual = "casual"
+
 // Opponent returns the name of who plays against people unless they choose:
-// the middle one of the levels, or, where no net fits the table, greedy.
+// [Usual], or greedy where no net fits the table.
 func Opponent(v *rules.Variant) string {
 	g, err := rules.New(*v)
 	if err == nil {
@@ -155,5 +159,5 @@ func Opponent(v *rules.Variant) string {
 	if err != nil {
 		return "greedy"
 	}
-	return "club"
+	return Usual
 }

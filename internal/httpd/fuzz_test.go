@@ -37,7 +37,7 @@ func FuzzCommand(f *testing.F) {
 	f.Fuzz(func(t *testing.T, body string) {
 		st := store.NewMemory()
 		err := errors.Join(st.AddPlayer(t.Context(), store.Player{ID: "anna", Name: "Anna"}),
-			st.AddSession(t.Context(), store.Session{Key: keyOf(token), Player: "anna", Seen: s.srv.Now()}))
+			st.AddSession(t.Context(), store.Session{Key: store.KeyOf(token), Player: "anna", Seen: s.srv.Now()}))
 		for i := range log {
 			err = errors.Join(err, st.Append(t.Context(), "twins", &log[i], &lists[i]))
 		}

@@ -60,7 +60,7 @@ func TestCookies(t *testing.T) {
 		t.Errorf("the token is %q", token)
 	}
 	s.send("", "GET", "/api/me", nil, "Cookie", cookie).want(http.StatusOK)
-	if _, _, err := s.store.Session(t.Context(), keyOf(token)); err != nil {
+	if _, _, err := s.store.Session(t.Context(), store.KeyOf(token)); err != nil {
 		t.Errorf("the session is not kept under the hash of its token: %v", err)
 	}
 	for _, forged := range []string{"n99=", "n99=x", "n99=" + strings.Repeat("A", 43), cookie + "x"} {

@@ -32,7 +32,10 @@ func (s *Server) version(c *call) error {
 }
 
 func (s *Server) levels(c *call) error {
-	return c.answer(map[string][]Level{"levels": append([]Level{}, s.Levels...)})
+	return c.answer(struct {
+		Levels []Level `json:"levels"`
+		Usual  string  `json:"usual"`
+	}{append([]Level{}, s.Levels...), s.Usual})
 }
 
 // variants lists the published variants.

@@ -53,7 +53,9 @@ func routes() []route {
 		{"POST /api/guest", anybody, (*Server).guest},
 		{"GET /api/me", visitor, (*Server).me},
 		{"POST /api/me", player, (*Server).rename},
+		{"POST /api/session", visitor, (*Server).goOn},
 		{"DELETE /api/session", player, (*Server).leave},
+		{"POST /api/session/code", player, (*Server).handOver},
 		{"GET /api/players/{player}", visitor, (*Server).profile},
 		{"GET /api/players/{player}/matches", visitor, (*Server).history},
 

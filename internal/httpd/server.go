@@ -54,6 +54,7 @@ type Options struct {
 	// are given. It is to end when the context does.
 	Advise func(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage, error)
 	Levels []Level
+	Usual  string    // which of them plays against people who have chosen none
 	Random io.Reader // of tokens and ids; nil: crypto/rand
 	// PublicURL is where people find the server, as "https://cards.example";
 	// with https cookies are never sent over anything else. "" if it is not
@@ -76,6 +77,7 @@ type Server struct {
 	guard   *guard
 	streams *streams
 	recall  recall
+	codes   codes
 	counts  *counts
 	folds   chan struct{} // holds a token for each record that is being made
 	queue   chan struct{} // and for each that is waited for, too

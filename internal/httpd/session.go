@@ -2,9 +2,7 @@ package httpd
 
 import (
 	"context"
-	"crypto/sha256"
 	"encoding/base32"
-	"encoding/base64"
 	"errors"
 	"net/http"
 	"strings"
@@ -40,9 +38,6 @@ func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
 	return c
 }
 
-// keyOf returns what is kept of a token.
-func keyOf(token string) store.Key { return sha256.Sum256([]byte(token)) }
-
 // tokenOf returns the token that a request bears: in the header Authorization,
 // as programs send it, else in the cookie.
 func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
@@ -71,7 +66,7 @@ func (s *Server) identify(c *call, who who) error {
 		return nil
 	}
 	now := s.Now()
-	key := keyOf(token)
+	key := store.KeyOf(token)
 	session, p, err := s.session(c.r.Context(), key, now)
 	if errors.Is(err, store.ErrNone) || err == nil && now.Sub(session.Seen) > year+24*time.Hour {
 		if byCookie {
@@ -133,11 +128,17 @@ func (s *Server) guest(c *call) error {
 	if err != nil {
 		return err
 	}
+	return s.welcome(c, p, token, in.Token)
+}
+
+// welcome answers who has begun a session: with its token where that is asked
+// for, else with a cookie.
+func (s *Server) welcome(c *call, p store.Player, token string, told bool) error {
 	out := struct {
 		person
 		Token string `json:"token,omitempty"`
 	}{person: person{p.ID, p.Name}}
-	if in.Token {
+	if told {
 		out.Token = token
 	} else {
 		http.SetCookie(c.w, s.cookie(token, year))
@@ -146,17 +147,16 @@ func (s *Server) guest(c *call) error {
 }
 
 func (s *Server) newGuest(ctx context.Context, name string) (store.Player, string, error) {
-	b, err := s.random(10 + tokenBytes)
+	b, err := s.random(10)
 	if err != nil {
 		return store.Player{}, "", err
 	}
-	now := s.Now()
-	p := store.Player{ID: "p" + spell(b[:10]), Name: name, Created: now}
-	token := base64.RawURLEncoding.EncodeToString(b[10:])
+	p := store.Player{ID: "p" + spell(b), Name: name, Created: s.Now()}
 	if err := s.Store.AddPlayer(ctx, p); err != nil {
 		return p, "", err
 	}
-	return p, token, s.Store.AddSession(ctx, store.Session{Key: keyOf(token), Player: p.ID, Seen: now})
+	token, err := s.newSession(ctx, p.ID)
+	return p, token, err
 }
 
 // spell returns bytes as an id that is easy to read and to type.

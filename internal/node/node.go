@@ -13,6 +13,8 @@ import (
 	"net/http"
 	"net/http/pprof"
 	"runtime"
+	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -23,6 +25,7 @@ import (
 	"ninetynine/internal/claim"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/httpd"
+	"ninetynine/internal/phrase"
 	"ninetynine/internal/robot"
 	"ninetynine/internal/search"
 	"ninetynine/internal/sqlstore"
@@ -45,6 +48,14 @@ type Config struct {
 	Page      http.Handler // what is served beside the API; nil: nothing
 	Limits    httpd.Limits
 	Log       *slog.Logger
+	Home      bool // Data is a person's own, who has an [Identity] there
+
+	// Hire returns a player by the name that a chair's bot has; nil: one of
+	// [bot.Levels]. What else a log may name is not played by: it may name
+	// programs.
+	Hire func(name string) (bot.Bot, error)
+
+	listen func() (net.Listener, error) // nil: at Address
 }
 
 // How often things are looked after.
@@ -113,7 +124,10 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
-	listener, err := net.Listen("tcp", c.Address)
+	if c.listen == nil {
+		c.listen = func() (net.Listener, error) { return net.Listen("tcp", c.Address) }
+	}
+	listener, err := c.listen()
 	if err != nil {
 		return fmt.Errorf("cannot listen: %w; choose another address with --addr", err)
 	}
@@ -121,6 +135,9 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	// On one core a goroutine that waits for the disk would hold up all others,
 	// and commits would not gather: five times fewer acts a second.
 	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
+	if c.Hire == nil {
+		c.Hire = hire
+	}
 	if c.Thinkers == 0 {
 		c.Thinkers = runtime.GOMAXPROCS(0)
 	}
@@ -133,9 +150,14 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if err := s.goOn(ctx); err != nil {
 		return err
 	}
-	s.hall = hall.New(hall.Options{Log: st, Judge: judge{}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
+	if c.Home {
+		if err := s.settleIn(ctx); err != nil {
+			return err
+		}
+	}
+	s.hall = hall.New(hall.Options{Log: st, Judge: judge{c.Hire}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
 	s.crew = robot.NewCrew(working, robot.Duty{
-		Thinkers: c.Thinkers, Do: s.act, Stands: s.hall.Stands, Now: s.milliseconds,
+		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Stands: s.hall.Stands, Now: s.milliseconds,
 		Fault: func(err error) { c.Log.Error("a bot failed", "err", err) },
 	})
 	s.http = httpd.New(s.options())
@@ -146,7 +168,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 
 func (s *server) options() httpd.Options {
 	return httpd.Options{
-		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: advise, Levels: Levels(),
+		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: advise, Levels: levels(), Usual: bot.Usual,
 		PublicURL: s.PublicURL, TrustProxy: s.Proxied, Version: s.Version, Page: s.Page, Limits: s.Limits,
 	}
 }
@@ -335,31 +357,38 @@ func NoLimits() httpd.Limits {
 }
 
 // A judge knows what tables have no means to find out.
-type judge struct{}
+type judge struct {
+	hire func(name string) (bot.Bot, error)
+}
 
 // Settled reports whether nothing can change the score any more.
 func (judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
 
-// Level reports whether a computer player of the program is called so.
-func (judge) Level(name string) bool {
-	for _, l := range Levels() {
-		if l.Name == name {
-			return true
-		}
-	}
-	return false
+// Level reports whether a computer player is called so.
+func (j judge) Level(name string) bool {
+	b, err := j.hire(name)
+	return err == nil && b.Close() == nil
 }
 
-// Levels returns the computer players that can be seated, the weakest first.
-func Levels() []httpd.Level {
-	levels := []httpd.Level{
-		{Name: "random", Text: "plays anything that is allowed"},
-		{Name: "greedy", Text: "plays by rules of thumb"},
+// hire returns one of the levels, and nobody else: programs are run only for
+// who names them on the command line.
+func hire(name string) (bot.Bot, error) {
+	if !slices.Contains(bot.Levels(), name) {
+		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(bot.Levels(), ", "))
 	}
-	for _, l := range search.Levels() {
-		levels = append(levels, httpd.Level{Name: l.Name, Text: l.Text})
+	return bot.New(name)
+}
+
+// levels returns the computer players, described in English.
+func levels() (all []httpd.Level) {
+	book, err := phrase.Open("en")
+	if err != nil {
+		panic(err) // it is part of the program
 	}
-	return levels
+	for _, name := range bot.Levels() {
+		all = append(all, httpd.Level{Name: name, Text: book.Say("page.level.about." + name)})
+	}
+	return all
 }
 
 // advise returns what the expert thinks of every choice in the View.

@@ -31,6 +31,7 @@ type Crew struct {
 // A Duty is what a crew needs from outside. Its functions may be called from
 // any number of goroutines.
 type Duty struct {
+	Hire     func(name string) (bot.Bot, error)                  // returns a new player; of what name, is its business
 	Thinkers int                                                 // how many think at a time
 	Do       func(context.Context, string, *table.Command) error // takes an act to a table
 	Stands   func(context.Context, *hall.Turn) bool              // whether a turn is still to be taken
@@ -169,7 +170,7 @@ func (c *Crew) hire(level string) (bot.Bot, error) {
 		c.idle[level] = c.idle[level][:n-1]
 		return b, nil
 	}
-	return bot.New(level)
+	return c.Hire(level)
 }
 
 func (c *Crew) dismiss(level string, b bot.Bot) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/bot"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/table"
 	"ninetynine/match"
@@ -40,7 +41,7 @@ func crew(t *testing.T, stands bool) (c *Crew, acts chan *table.Command, faults 
 	ctx, cancel := context.WithCancel(t.Context())
 	acts, faults = make(chan *table.Command, 10), make(chan error, 10)
 	c = NewCrew(ctx, Duty{
-		Thinkers: 2,
+		Thinkers: 2, Hire: bot.New,
 		Do: func(_ context.Context, _ string, cmd *table.Command) error {
 			acts <- cmd
 			return nil

@@ -20,6 +20,9 @@ export const variants = signal(/** @type {Variant[]} */ ([]));
 /** The computer players, the weakest first. */
 export const levels = signal(/** @type {Level[]} */ ([]));
 
+/** The level for whom has chosen none. */
+const usual = signal("");
+
 /** Whether the server gives hints at all. */
 export const hints = signal(true);
 
@@ -30,7 +33,10 @@ let learning;
 export function learn() {
 	learning ??= Promise.all([
 		ask("/api/variants").then((told) => (variants.value = told.variants)),
-		ask("/api/levels").then((told) => (levels.value = told.levels)),
+		ask("/api/levels").then((told) => {
+			levels.value = told.levels;
+			usual.value = told.usual;
+		}),
 		ask("/api/version").then((told) => (hints.value = told.hints)),
 	]).catch((e) => {
 		learning = undefined; // so that the next call tries again
@@ -79,13 +85,10 @@ export function byChairs() {
 	return usual ? [usual, ...others.sort(([a], [b]) => a - b)] : [];
 }
 
-/** For whom has chosen no level: who loses often leaves, and who always wins does too. */
-const firstLevel = "casual";
-
-/** The level that is chosen, or one to begin with. @returns {string} */
+/** The level that is chosen, or the usual one. @returns {string} */
 export function levelChosen() {
 	const names = levels.value.map((l) => l.name);
-	return [chosen.level.value, firstLevel].find((name) => names.includes(name)) ?? names[0] ?? "";
+	return [chosen.level.value, usual.value].find((name) => names.includes(name)) ?? names[0] ?? "";
 }
 
 /** Milliseconds that bots take for an act, by the pace that one has chosen. */

@@ -14,9 +14,25 @@ effect(() => {
 	if (ended.value) me.value = null;
 });
 
+/**
+ * Goes on as somebody who has come here with a code from another device or
+ * from the terminal. A code that is refused changes nothing.
+ */
+async function takeCode() {
+	const code = /^#code=([a-z0-9]+)$/.exec(location.hash)?.[1];
+	if (!code) return;
+	history.replaceState(null, "", location.pathname + location.search);
+	try {
+		await ask("/api/session", { body: { code } });
+	} catch (e) {
+		if (!(e instanceof Refused)) throw e;
+	}
+}
+
 /** Finds out whether there is a session already. */
 export async function recall() {
 	try {
+		await takeCode();
 		const told = await ask("/api/me");
 		me.value = told.id ? told : null;
 	} catch (e) {

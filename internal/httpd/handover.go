@@ -1,0 +1,129 @@
+package httpd
+
+import (
+	"context"
+	"encoding/base64"
+	"net/http"
+	"sync"
+	"time"
+
+	"ninetynine/internal/store"
+)
+
+// A code lets another device go on as its player: for so long, once, at the
+// server that has given it.
+const codeLasts = 10 * time.Minute
+
+// mostCodes bounds how many codes are good at a time.
+const mostCodes = 1 << 12
+
+// codes are the codes that are good.
+type codes struct {
+	mu sync.Mutex
+	by map[string]handover
+}
+
+// A handover is what a code is good for.
+type handover struct {
+	player string
+	until  time.Time
+}
+
+func (cs *codes) put(code string, h handover, now time.Time) error {
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	for c, h := range cs.by {
+		if now.After(h.until) {
+			delete(cs.by, c)
+		}
+	}
+	if len(cs.by) >= mostCodes {
+		return refusal(http.StatusTooManyRequests, "too-many", "too many codes are waiting to be used; try again in a few minutes")
+	}
+	if cs.by == nil {
+		cs.by = map[string]handover{}
+	}
+	cs.by[code] = h
+	return nil
+}
+
+// take returns whose the code is, and makes it good no more; "" if it is not.
+func (cs *codes) take(code string, now time.Time) string {
+	cs.mu.Lock()
+	defer cs.mu.Unlock()
+	h, ok := cs.by[code]
+	delete(cs.by, code)
+	if !ok || now.After(h.until) {
+		return ""
+	}
+	return h.player
+}
+
+// handOver answers with a code by which another device may go on as the
+// player.
+func (s *Server) handOver(c *call) error {
+	if err := s.guard.chat.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	b, err := s.random(16)
+	if err != nil {
+		return err
+	}
+	code, now := spell(b), s.Now()
+	h := handover{c.player.ID, now.Add(codeLasts)}
+	if err := s.codes.put(code, h, now); err != nil {
+		return err
+	}
+	return c.status(http.StatusCreated, struct {
+		Code  string `json:"code"`
+		Until int64  `json:"until"`
+	}{code, h.until.UnixMilli()})
+}
+
+// goOn begins a session of the player that a code is of. Who has played here
+// under another name with this device is left as they are: else there would be
+// no way back to their matches.
+func (s *Server) goOn(c *call) error {
+	var in struct {
+		Code  string `json:"code"`
+		Token bool   `json:"token"`
+	}
+	if err := s.read(c, &in); err != nil {
+		return err
+	}
+	if err := s.guard.guests.take(c.addr, s.Now()); err != nil {
+		return err
+	}
+	if c.player.ID != "" {
+		seated, err := s.Store.Seated(c.r.Context(), c.player.ID, 1)
+		if err != nil {
+			return err
+		}
+		if len(seated) > 0 {
+			return refusal(http.StatusConflict, "taken", "this device plays as "+c.player.Name+", who sits at a table; end that session first")
+		}
+	}
+	id := s.codes.take(in.Code, s.Now())
+	if id == "" {
+		return refusal(http.StatusNotFound, "none", "this code is not good, or not any more; ask for another")
+	}
+	p, err := s.Store.Player(c.r.Context(), id)
+	if err != nil {
+		return err
+	}
+	token, err := s.newSession(c.r.Context(), id)
+	if err != nil {
+		return err
+	}
+	return s.welcome(c, p, token, in.Token)
+}
+
+// newSession begins a session of the player, and returns its token.
+func (s *Server) newSession(ctx context.Context, player string) (string, error) {
+	b, err := s.random(tokenBytes)
+	if err != nil {
+		return "", err
+	}
+	token := base64.RawURLEncoding.EncodeToString(b)
+	return token, s.Store.AddSession(ctx, store.Session{Key: store.KeyOf(token), Player: player, Seen: s.Now()})
+}

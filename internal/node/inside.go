@@ -1,0 +1,97 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"net"
+	"net/http"
+	"sync"
+)
+
+// Inside is a node within another program, which alone can reach it.
+type Inside struct {
+	HTTP *http.Client // reaches the node, whatever host a URL names
+	stop context.CancelFunc
+	done chan error
+}
+
+// Base is the address at which the client of an [Inside] finds the node.
+const Base = "http://ninetynine.invalid"
+
+// StartInside starts a node as [Run] does, but listens on no network. Close
+// it at the end.
+func StartInside(ctx context.Context, c Config) (*Inside, error) {
+	wire := newWire()
+	ctx, stop := context.WithCancel(ctx)
+	in := &Inside{
+		HTTP: &http.Client{Transport: &http.Transport{
+			DialContext:        func(ctx context.Context, _, _ string) (net.Conn, error) { return wire.dial(ctx) },
+			DisableCompression: true, // nothing is sent anywhere
+		}},
+		stop: stop, done: make(chan error, 1),
+	}
+	c.listen = func() (net.Listener, error) { return wire, nil }
+	ready := make(chan struct{})
+	go func() { in.done <- Run(ctx, c, func(string) { close(ready) }) }()
+	select {
+	case <-ready:
+		return in, nil
+	case err := <-in.done:
+		stop()
+		return nil, err
+	}
+}
+
+// Close takes leave as [Run] does, and returns what went wrong with the node.
+func (in *Inside) Close() error {
+	in.HTTP.CloseIdleConnections()
+	in.stop()
+	return <-in.done
+}
+
+// A wire is a listener for callers in the same process.
+type wire struct {
+	calls chan net.Conn
+	cut   chan struct{}
+	once  sync.Once
+}
+
+func newWire() *wire { return &wire{calls: make(chan net.Conn), cut: make(chan struct{})} }
+
+var errCut = errors.New("the node has ended")
+
+func (w *wire) dial(ctx context.Context) (net.Conn, error) {
+	here, there := net.Pipe()
+	select {
+	case w.calls <- there:
+		return here, nil
+	case <-w.cut:
+		return nil, errCut
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// Accept waits for the next caller.
+func (w *wire) Accept() (net.Conn, error) {
+	select {
+	case c := <-w.calls:
+		return c, nil
+	case <-w.cut:
+		return nil, net.ErrClosed
+	}
+}
+
+// Close lets nobody else in.
+func (w *wire) Close() error {
+	w.once.Do(func() { close(w.cut) })
+	return nil
+}
+
+// Addr names the wire.
+func (w *wire) Addr() net.Addr { return inside{} }
+
+type inside struct{}
+
+func (inside) Network() string { return "inside" }
+func (inside) String() string  { return "inside" }
