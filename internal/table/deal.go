@@ -54,8 +54,9 @@ func (s *State) dealt(e *Event) error {
 		return fmt.Errorf("this is no deal of a match")
 	}
 	if n := l.Note.Number; n != nil {
-		s.next = *n + 1
+		s.next = *n
 	}
+	s.next++
 	d := l.Cards
 	s.m.Fix(&s.now, &d)
 	if err := s.m.Deal(&s.now, &d); err != nil {

@@ -75,6 +75,18 @@ func (r *Recorder) appendDeal(b []byte) []byte {
 	return append(b, r.after...)
 }
 
+// All returns the records of all matches, one after another, the deal in play
+// included: what its players may know in the end, and nobody before.
+func (r *Recorder) All() []byte {
+	text := bytes.Join(r.done, nil)
+	if r.Running() {
+		if text = append(text, r.open...); r.deal != "" {
+			text = r.appendDeal(text)
+		}
+	}
+	return text
+}
+
 // Match returns the record of the table's match n, from 1. Of a match in
 // progress it is what everybody may see by now: deals that are over, where
 // they are open.

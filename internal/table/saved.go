@@ -1,0 +1,149 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"ninetynine/cards"
+	"ninetynine/match"
+	"ninetynine/record"
+)
+
+// A Saved is a table that comes from a record instead of being played: that
+// of one person against bots, whose deals have names.
+type Saved struct {
+	*State
+	Entries []Entry
+	Results []Result
+
+	at     int64
+	player string
+}
+
+// ErrNoMatch says that a record holds not even the first deal of a match.
+var ErrNoMatch = errors.New("there is no match in this record")
+
+// FromRecord returns the table at which the matches of a record were played,
+// one after another, at the moment at. The only person in it becomes the player. level
+// returns the level that a bot of the record's name is given. A record that is
+// not sound is a [*record.Error]; one of deals that have no names, of several
+// people or of none cannot be taken over.
+func FromRecord(id string, games Games, text io.Reader, at int64, player string, level func(bot string) string) (*Saved, error) {
+	replay, err := record.NewReplay(text)
+	if err != nil {
+		return nil, err
+	}
+	t := &Saved{State: New(id, games), at: at, player: player}
+	for {
+		step, err := replay.Next()
+		switch {
+		case errors.Is(err, io.EOF) && t.m != nil && t.fresh != (match.State{}):
+			return t, nil
+		case errors.Is(err, io.EOF):
+			return nil, ErrNoMatch
+		case err != nil:
+			return nil, err
+		}
+		switch step.Line.Kind {
+		case record.HeaderLine:
+			err = t.header(step.Header, level)
+		case record.DealLine:
+			err = t.deal(step)
+		case record.ActLine:
+			err = t.act(step)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+}
+
+// keep takes the event for the next of the log.
+func (t *Saved) keep(e *Event) error {
+	entry := t.Next(t.at, e)
+	if err := t.Apply(&entry, e); err != nil {
+		return err
+	}
+	t.Entries = append(t.Entries, entry)
+	if p := t.Project(); p.Result != nil {
+		t.Results = append(t.Results, *p.Result)
+	}
+	return nil
+}
+
+// header opens the table for the first match, and begins each.
+func (t *Saved) header(h *record.Header, level func(string) string) error {
+	switch {
+	case h.Commit != "" || len(h.Commits) > 0:
+		return errors.New("the deals of this match are sealed by a commitment, and only its dealer can deal them")
+	case h.Seed == "":
+		return errors.New("the first line names no seed, so nobody knows how to deal")
+	}
+	if t.Seq == 0 {
+		if err := t.gather(h, level); err != nil {
+			return err
+		}
+	} else if h.Seed != t.Settings.Seed || h.Variant.ID != t.Settings.Variant {
+		return errors.New("the record holds matches of several tables; take each over from a file of its own")
+	}
+	if t.Running() {
+		if err := t.keep(&Event{Do: Ask, By: t.player, Seat: int8(t.SeatOf(t.player)), Text: Abandon, Done: true}); err != nil {
+			return err
+		}
+	}
+	secret := cards.SeedOf(h.Seed)
+	line := record.AppendHeader(nil, h)
+	return t.keep(&Event{Do: Begin, Seat: NoSeat, Secret: secret.String(), Lines: string(line[:len(line)-1])})
+}
+
+// gather opens the table and has everybody sit down.
+func (t *Saved) gather(h *record.Header, level func(string) string) error {
+	set := &Settings{Variant: h.Variant.ID, House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
+	people := 0
+	for i := range h.Variant.Live() {
+		if i >= len(h.Bots) || h.Bots[i] == "" {
+			people++
+		}
+	}
+	switch {
+	case people == 0:
+		return errors.New("only bots play it; to read it: ninetynine replay")
+	case people > 1:
+		return fmt.Errorf("%d people play it, and there is one seat here", people)
+	}
+	if err := t.keep(&Event{Do: Create, By: t.player, Seat: NoSeat, Settings: set}); err != nil {
+		return err
+	}
+	for i := range h.Variant.Live() {
+		e := &Event{Do: Sit, By: t.player, Seat: int8(i), Name: h.Seats[i], Keep: true}
+		if i < len(h.Bots) && h.Bots[i] != "" {
+			e.Do, e.Text = Seat, level(h.Bots[i])
+		}
+		if err := t.keep(e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *Saved) deal(step *record.Step) error {
+	line := record.AppendDeal(nil, step.Match.Game, t.now.Number, t.now.Game, step.Deal, step.Note)
+	return t.keep(&Event{Do: Deal, Seat: NoSeat, Lines: string(line[:len(line)-1])})
+}
+
+func (t *Saved) act(step *record.Step) error {
+	a := step.Line.Act
+	by := t.m.Game.Owner(&t.now.Deal, a.Seat())
+	e := &Event{Do: Act, Seat: int8(by)}
+	if c := &t.Chairs[by]; c.Bot == "" {
+		e.By = t.player
+	} else {
+		e.Auto = "bot"
+	}
+	e.put(a)
+	next := t.now
+	t.m.Apply(&next, a)
+	t.after(e, &next)
+	return t.keep(e)
+}
