@@ -164,7 +164,7 @@ func (m *Match) Apply(s *State, a rules.Action) {
 
 // Add counts the result of a deal, played here or known only by its result.
 func (m *Match) Add(s *State, r rules.Result) {
-	s.Result = r
+	s.Result, s.Closed = r, false
 	for i := range s.Totals {
 		s.Totals[i] += r.Points[i]
 	}

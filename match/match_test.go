@@ -124,6 +124,22 @@ func TestSessionIsCut(t *testing.T) {
 	}
 }
 
+// TestCutAfterResults: where deals are known by their results alone, a match
+// that is given up counts the points of the game begun since the last one ended.
+func TestCutAfterResults(t *testing.T) {
+	m := newMatch(t, "penguin", match.Limit{})
+	s := m.Start()
+	m.Add(&s, result(100, 20, 30))
+	m.Add(&s, result(1, 2, 3))
+	if s.Closed {
+		t.Error("the second deal is said to have ended a game")
+	}
+	m.Cut(&s)
+	if s.End.Totals != (match.Points{201, 22, 33}) {
+		t.Errorf("the totals are %v", s.End.Totals)
+	}
+}
+
 // TestTrumpAcrossGames: a game starts afresh unless the option says no.
 func TestTrumpAcrossGames(t *testing.T) {
 	for _, across := range []bool{false, true} {
