@@ -90,15 +90,7 @@ type End struct {
 
 // Start returns the match before its first deal.
 func (m *Match) Start() State {
-	return State{Dealer: m.First, Trump: m.firstTrump()}
-}
-
-func (m *Match) firstTrump() rules.Trump {
-	t := &m.Game.Variant().Trump
-	if t.By == rules.ByTurnup {
-		return rules.Unnamed
-	}
-	return t.First
+	return State{Dealer: m.First, Trump: m.Game.FirstTrump()}
 }
 
 // Vulnerable returns who is vulnerable in the next deal.
@@ -115,7 +107,7 @@ func (m *Match) Draw(s *State, seed *cards.Seed, n uint64) rules.Deal {
 // vulnerability. A trump that is turned up stays as it is.
 func (m *Match) Fix(s *State, d *rules.Deal) {
 	d.Dealer, d.Vulnerable = s.Dealer, m.Vulnerable(s)
-	if m.Game.Variant().Trump.By != rules.ByTurnup {
+	if m.Game.TrumpBy() != rules.ByTurnup {
 		d.Trump = s.Trump
 	}
 }
@@ -172,7 +164,7 @@ func (m *Match) Add(s *State, r rules.Result) {
 	s.InGame++
 	s.Stage = Dealing
 	s.Dealer = m.Game.Forehand(s.Dealer)
-	switch m.Game.Variant().Trump.By {
+	switch m.Game.TrumpBy() {
 	case rules.BySuccess:
 		s.Trump = r.Next
 	case rules.ByHolder:
@@ -215,7 +207,7 @@ func (m *Match) leaders(p *Points) (ss rules.Seats, most int32) {
 // gameOver reports whether the deal just added ended the game: the number of
 // deals is full, or somebody alone leads with the target reached.
 func (m *Match) gameOver(s *State) bool {
-	g := &m.Game.Variant().Game
+	g := m.Game.GameRule()
 	if g.Deals > 0 {
 		return int(s.InGame) >= g.Deals
 	}
@@ -247,13 +239,13 @@ func (m *Match) endGame(s *State) {
 	for range s.Game {
 		s.Dealer = m.Game.Forehand(s.Dealer)
 	}
-	if !m.Game.Variant().Trump.Across {
-		s.Trump = m.firstTrump()
+	if !m.Game.TrumpGoesOn() {
+		s.Trump = m.Game.FirstTrump()
 	}
 }
 
 func (m *Match) addBonus(s *State, e *GameEnd) {
-	g := &m.Game.Variant().Game
+	g := m.Game.GameRule()
 	if e.Winners == 0 {
 		return
 	}
@@ -273,7 +265,7 @@ func (m *Match) addBonus(s *State, e *GameEnd) {
 }
 
 func (m *Match) matchOver(s *State) bool {
-	r := &m.Game.Variant().Rubber
+	r := m.Game.RubberRule()
 	_, most := m.leaders(&s.Wins)
 	return r.Games > 0 && int(s.Game) >= r.Games || r.Wins > 0 && int(most) >= r.Wins
 }
@@ -282,7 +274,7 @@ func (m *Match) matchOver(s *State) bool {
 // points with all bonuses; equal totals share.
 func (m *Match) end(s *State) {
 	e := End{Totals: s.Sum, Games: s.Wins}
-	r := &m.Game.Variant().Rubber
+	r := m.Game.RubberRule()
 	if r.Wins > 0 {
 		e.Winners, _ = m.leaders(&s.Wins)
 	} else {

@@ -42,15 +42,14 @@ type Origin struct {
 // origin returns where the trump of the deal that is due comes from, if
 // nobody names another.
 func (m *Match) origin(s *State) Origin {
-	t := &m.Game.Variant().Trump
 	switch {
-	case t.By == rules.ByTurnup:
+	case m.Game.TrumpBy() == rules.ByTurnup:
 		return Origin{Cause: Turnup}
 	case s.Number == 0:
 		return Origin{Cause: FirstDeal}
-	case s.Closed && !t.Across:
+	case s.Closed && !m.Game.TrumpGoesOn():
 		return Origin{Cause: NewGame}
-	case t.By == rules.ByHolder:
+	case m.Game.TrumpBy() == rules.ByHolder:
 		return Origin{Cause: Stayed}
 	}
 	return Origin{Cause: Success, Made: uint8(s.Result.Made.Len())}
@@ -62,7 +61,7 @@ func (m *Match) known(s *State, v *rules.View) Origin {
 	switch {
 	case v.Trump == rules.Unnamed:
 		return Origin{}
-	case m.Game.Variant().Trump.By == rules.ByHolder && v.Holder() != rules.Nobody:
+	case m.Game.TrumpBy() == rules.ByHolder && v.Holder() != rules.Nobody:
 		return Origin{Cause: Named, By: v.Holder()}
 	}
 	return s.Origin
@@ -73,15 +72,14 @@ func (m *Match) known(s *State, v *rules.View) Origin {
 // will be played if nobody names another. The cause is Unknown while the deal
 // is in play, and when no other comes.
 func (m *Match) Then(v *View) (rules.Trump, Cause) {
-	t := &m.Game.Variant().Trump
 	switch {
 	case v.Phase != rules.Over || v.Stage == Ended:
 		return rules.Unnamed, Unknown
-	case t.By == rules.ByTurnup:
+	case m.Game.TrumpBy() == rules.ByTurnup:
 		return rules.Unnamed, Turnup
-	case v.Closed && !t.Across:
-		return t.First, NewGame
-	case t.By == rules.ByHolder:
+	case v.Closed && !m.Game.TrumpGoesOn():
+		return m.Game.FirstTrump(), NewGame
+	case m.Game.TrumpBy() == rules.ByHolder:
 		return v.Trump, Stayed
 	}
 	return v.Next, Success

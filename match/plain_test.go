@@ -109,7 +109,7 @@ func newPair(v rules.Variant, r *rand.Rand) (*pair, error) {
 }
 
 func (p *pair) where() string {
-	return fmt.Sprintf("%s, trump %+v\n%s", p.m.Game.Variant().ID, p.m.Game.Variant().Trump, p.m.Game.AppendPosition(nil, &p.s.Deal))
+	return fmt.Sprintf("%s, trump %+v\n%s", p.m.Game.ID(), p.m.Game.Variant().Trump, p.m.Game.AppendPosition(nil, &p.s.Deal))
 }
 
 // play plays to the end of the match, or so many deals, and returns the
@@ -156,7 +156,7 @@ func (p *pair) between() error {
 			return err
 		}
 	}
-	if p.m.Game.Variant().Trump.By == rules.BySuccess {
+	if p.m.Game.TrumpBy() == rules.BySuccess {
 		return differ("trump of the next deal", p.s.Trump, p.plain.Trump())
 	}
 	return nil

@@ -22,7 +22,7 @@ func Example_write() {
 	if err != nil {
 		panic(err)
 	}
-	h := record.Header{Variant: *game.Variant(), Seats: []string{"Anna", "Bo"}, First: m.First, Limit: m.Limit, Seed: "kitchen table"}
+	h := record.Header{Variant: game.Variant(), Seats: []string{"Anna", "Bo"}, First: m.First, Limit: m.Limit, Seed: "kitchen table"}
 	b := record.AppendHeader(nil, &h)
 
 	s := m.Start()

@@ -27,7 +27,7 @@ func open(t testing.TB, id string, first rules.Seat, limit match.Limit) *match.M
 // header returns a header for the match.
 func header(m *match.Match) *Header {
 	names := []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}
-	return &Header{Variant: *m.Game.Variant(), Seats: names[:m.Game.Seats()], First: m.First, Limit: m.Limit}
+	return &Header{Variant: m.Game.Variant(), Seats: names[:m.Game.Seats()], First: m.First, Limit: m.Limit}
 }
 
 // random returns some legal act: seats in any order where several may act.

@@ -207,7 +207,7 @@ func (p *Replay) deal(l *Line) error {
 		if eachOnce(d) {
 			field = "trump" // the hands are sound: it is the turn-up, or who holds the joker
 		}
-		return &Error{l.Number, err.Error(), clause(p.match.Game.Variant(), field)}
+		return &Error{l.Number, err.Error(), clause(&p.header.Variant, field)}
 	}
 	p.stats.Deals++
 	p.step.Deal, p.step.Note = d, &l.Note
@@ -218,7 +218,7 @@ func (p *Replay) deal(l *Line) error {
 // breaks; whether the cards are sound is left to the match.
 func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	s, d, g := &p.state, &l.Cards, p.match.Game
-	v := g.Variant()
+	v := &p.header.Variant
 	switch by := v.Trump.By; {
 	case s.Stage == match.Playing:
 		return fmt.Sprintf("deal %d is not over: an act of seat %d is awaited", s.Number, g.Turn(&s.Deal).First()), "format: deal"
@@ -323,7 +323,7 @@ func derivedKind(text []byte) Kind {
 
 // compare checks the figures of a derived line against the right ones.
 func (p *Replay) compare(l *Line, right []byte) error {
-	v := p.match.Game.Variant()
+	v := &p.header.Variant
 	want := Line{Number: l.Number, Text: right}
 	if err := decodeJSON(&want, nil); err != nil {
 		return fmt.Errorf("a line of this program's own is unsound: %w", err)
@@ -352,7 +352,7 @@ func (p *Replay) cut(l *Line) error {
 	if len(p.due) == 0 {
 		reason = Abandoned
 	}
-	c := comparison{line: l, v: p.match.Game.Variant(), optional: true}
+	c := comparison{line: l, v: &p.header.Variant, optional: true}
 	c.figures(l.Figures, &Figures{
 		Totals: ints(&e.Totals, n), Games: ints(&e.Games, n), Rubber: ints(&e.Rubber, n),
 		Winners: []int{}, Trump: rules.Unnamed, Next: rules.Unnamed, Reason: reason,

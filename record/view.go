@@ -14,7 +14,7 @@ import (
 func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	g := m.Game
 	n := g.Seats()
-	b = appendString(append(b, `{"view":1,"variant":`...), g.Variant().ID)
+	b = appendString(append(b, `{"view":1,"variant":`...), g.ID())
 	if v.Seat != rules.Nobody {
 		b = appendInt(append(b, `,"seat":`...), int(v.Seat))
 	}
@@ -150,13 +150,13 @@ func appendParts(b []byte, g *rules.Game, v *rules.View) []byte {
 	for i, p := range g.Parts(v) {
 		columns[0][i], columns[1][i], columns[2][i], columns[3][i] = p.Tricks, p.Contract, p.Premium, p.Vulnerable
 	}
-	variant, n := g.Variant(), g.Seats()
+	n := g.Seats()
 	b = appendPoints(append(b, `,"parts":{"tricks":`...), &columns[0], n)
 	b = appendPoints(append(b, `,"contract":`...), &columns[1], n)
-	if variant.Offers.How != rules.NoOffers || variant.Score.Dummy != rules.DummyExact {
+	if g.OfferRule().How != rules.NoOffers || g.DummyRule() != rules.DummyExact {
 		b = appendPoints(append(b, `,"premium":`...), &columns[2], n)
 	}
-	if variant.Score.Vulnerable > 0 {
+	if g.VulnerableWorth() > 0 {
 		b = appendPoints(append(b, `,"vulnerable":`...), &columns[3], n)
 	}
 	return append(b, '}')
@@ -339,7 +339,7 @@ func appendOptions(b []byte, g *rules.Game, v *rules.View) []byte {
 	switch o.Kind {
 	case rules.Laying:
 		b = appendPick(b, o)
-		b = append(appendWorth(append(b, `,"worth":"`...), g.Variant().Worth), '"')
+		b = append(appendWorth(append(b, `,"worth":"`...), g.Worth()), '"')
 		if offers := g.OffersWithBid(o.Seat); offers.Pick != 0 {
 			b = appendActs(append(b, `,"offers":`...), offers)
 		}

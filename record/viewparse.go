@@ -41,8 +41,8 @@ func (p *viewParser) parse() {
 	if version := p.int("view", 0, 1<<30); version != Version {
 		p.fail("view", "is of version %d; this program reads version %d", version, Version)
 	}
-	if id := p.text("variant"); id != p.g.Variant().ID {
-		p.fail("variant", "is %q; a View of %q was expected", id, p.g.Variant().ID)
+	if id := p.text("variant"); id != p.g.ID() {
+		p.fail("variant", "is %q; a View of %q was expected", id, p.g.ID())
 	}
 	v.Seat = rules.Nobody
 	if p.has("seat") {

@@ -75,7 +75,7 @@ func AppendDeal(b []byte, g *rules.Game, number uint32, game uint16, d *rules.De
 	if d.Turnup != 0 {
 		b = append(d.Turnup.Append(append(b, `,"turnup":"`...)), '"')
 	}
-	if g.Variant().Trump.By != rules.ByHolder {
+	if g.TrumpBy() != rules.ByHolder {
 		b = append(append(append(b, `,"trump":"`...), d.Trump.String()...), '"')
 	}
 	if d.Joker != rules.Nobody {
@@ -173,7 +173,7 @@ func appendScore(b []byte, m *match.Match, s *match.State) []byte {
 	b = appendOffers(append(b, `,"premium":`...), &r.Premium, n)
 	b = appendPoints(append(b, `,"points":`...), (*match.Points)(&r.Points), n)
 	b = appendPoints(append(b, `,"totals":`...), inPlay(s), n)
-	if m.Game.Variant().Trump.By == rules.ByHolder {
+	if m.Game.TrumpBy() == rules.ByHolder {
 		b = append(append(append(b, `,"trump":"`...), r.Trump.String()...), '"')
 	}
 	if r.Next != rules.Unnamed {

@@ -98,11 +98,8 @@ func cite(field string, b Basis, s Source, text string) Clause { return Clause{f
 // with returns a copy of the variant that differs as change says. A clause
 // replaces those of the same field, and those of parts of that field.
 func (v Variant) with(id, name string, change func(*Variant), cs ...Clause) Variant {
+	v = v.clone()
 	v.ID, v.Name = id, name
-	v.Order = slices.Clone(v.Order)
-	v.Trump.After = slices.Clone(v.Trump.After)
-	v.Score.Made = slices.Clone(v.Score.Made)
-	v.Clauses = slices.Clone(v.Clauses)
 	change(&v)
 	for _, c := range cs {
 		v.Clauses = slices.DeleteFunc(v.Clauses, func(old Clause) bool {

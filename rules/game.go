@@ -55,7 +55,7 @@ func New(v Variant) (*Game, error) {
 		return nil, err
 	}
 	g := &Game{
-		v: v, seats: uint8(v.Seats), live: 1<<v.Live() - 1,
+		v: v.clone(), seats: uint8(v.Seats), live: 1<<v.Live() - 1,
 		tricks: uint8(v.Tricks()), aside: uint8(v.Aside), worth: v.Worth,
 		noLay: !v.Order.Has(Laying), turnedUp: v.Trump.By == ByTurnup,
 		announced: v.Offers.Announce != NoNumber,
@@ -72,8 +72,65 @@ func New(v Variant) (*Game, error) {
 	return g, nil
 }
 
-// Variant returns what the game was compiled from.
-func (g *Game) Variant() *Variant { return &g.v }
+// Variant returns what the game was compiled from, as a copy of its own. Who
+// asks for one rule at every act asks the methods below, which copy little.
+func (g *Game) Variant() Variant { return g.v.clone() }
+
+// ID returns the id of the variant.
+func (g *Game) ID() string { return g.v.ID }
+
+// Lays reports whether bid-cards are laid aside. Where they are not, the
+// cards left over after the last trick are the bid.
+func (g *Game) Lays() bool { return !g.noLay }
+
+// Aside returns the number of cards that make a bid.
+func (g *Game) Aside() int { return int(g.aside) }
+
+// Worth returns the number of tricks that a bid-card of each suit stands for.
+func (g *Game) Worth() Worth { return g.worth }
+
+// Hand returns the number of cards dealt to each hand.
+func (g *Game) Hand() int { return g.v.Hand }
+
+// HasJoker reports whether there is a joker.
+func (g *Game) HasJoker() bool { return g.v.Joker }
+
+// TrumpBy returns what decides the trump.
+func (g *Game) TrumpBy() TrumpBy { return g.v.Trump.By }
+
+// FirstTrump returns the trump of the first deal: Unnamed where a card turned
+// up decides it.
+func (g *Game) FirstTrump() Trump {
+	if g.turnedUp {
+		return Unnamed
+	}
+	return g.v.Trump.First
+}
+
+// TrumpGoesOn reports whether the trump goes on from one game to the next,
+// instead of starting afresh with [Game.FirstTrump].
+func (g *Game) TrumpGoesOn() bool { return g.v.Trump.Across }
+
+// MayName reports whether the holder of a premium may name the trump t.
+func (g *Game) MayName(t Trump) bool {
+	return g.v.Trump.By == ByHolder && t < Unnamed && g.nameable>>t&1 == 1
+}
+
+// OfferRule returns how premiums are offered and what they are worth.
+func (g *Game) OfferRule() OfferRule { return g.v.Offers }
+
+// DummyRule returns when a dummy has made its contract.
+func (g *Game) DummyRule() DummyRule { return g.v.Score.Dummy }
+
+// VulnerableWorth returns the points that a player gains if the other fails
+// and is vulnerable; 0 where the variant does not know vulnerability.
+func (g *Game) VulnerableWorth() int { return g.v.Score.Vulnerable }
+
+// GameRule returns when a game ends and what it adds.
+func (g *Game) GameRule() GameRule { return g.v.Game }
+
+// RubberRule returns when a match of several games ends and who wins it.
+func (g *Game) RubberRule() RubberRule { return g.v.Rubber }
 
 // Seats returns the number of hands dealt, a dummy's included.
 func (g *Game) Seats() int { return int(g.seats) }

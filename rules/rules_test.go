@@ -173,3 +173,30 @@ func TestAbove(t *testing.T) {
 		t.Errorf("%d hearts are above the nine, not 5", n)
 	}
 }
+
+// TestGameSharesNothing: neither the variant that a game was made from nor the
+// one that it answers with can change it.
+func TestGameSharesNothing(t *testing.T) {
+	v, err := Named("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tally := Tally{Bid: [MaxSeats]uint8{3, 3, 3}, Tricks: [MaxSeats]uint8{3, 3, 3}}
+	want, err := g.Score(tally)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []Variant{v, g.Variant()} {
+		x.Order[0], x.Trump.After[3], x.Score.Made[3], x.Clauses[0].Text = Playing, NoTrump, 0, ""
+	}
+	if got, err := g.Score(tally); err != nil || got != want {
+		t.Errorf("scored %+v, %v, after a change; before %+v", got, err, want)
+	}
+	if x := g.Variant(); x.Order[0] != Laying || x.Score.Made[3] != 10 || x.Clauses[0].Text == "" {
+		t.Errorf("the game answers with what a caller has changed: %+v", x)
+	}
+}

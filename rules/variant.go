@@ -443,6 +443,15 @@ func (w *Worth) UnmarshalText(b []byte) error {
 	return nil
 }
 
+// clone returns a copy that shares nothing with v.
+func (v Variant) clone() Variant {
+	v.Order = slices.Clone(v.Order)
+	v.Trump.After = slices.Clone(v.Trump.After)
+	v.Score.Made = slices.Clone(v.Score.Made)
+	v.Clauses = slices.Clone(v.Clauses)
+	return v
+}
+
 // Tricks returns the number of tricks in a deal.
 func (v *Variant) Tricks() int { return v.Hand - v.Aside }
 

@@ -308,7 +308,7 @@ func rankFirst(text string) string {
 
 // fixTrump reads the trump, or the card that makes it.
 func (a *advising) fixTrump(g *rules.Game, d *rules.Deal) (err error) {
-	t := &g.Variant().Trump
+	t := g.Variant().Trump
 	switch {
 	case t.By == rules.ByTurnup && (a.trump != "" || a.up == ""):
 		return fmt.Errorf("in %s the card turned up makes the trump: give --up, as 7H or joker, and no --trump", g.Variant().ID)

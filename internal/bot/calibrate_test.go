@@ -54,7 +54,7 @@ func (a *arena) deal(n uint64) (rules.Deal, rules.State) {
 	g := a.m.Game
 	d := g.Deal(&seed, n)
 	d.Dealer = rules.Seat(n % uint64(g.Live().Len()))
-	if g.Variant().Trump.By != rules.ByTurnup {
+	if g.TrumpBy() != rules.ByTurnup {
 		d.Trump = rules.Trump(n / 7 % 5)
 	}
 	d.Vulnerable = g.Vulnerable([rules.MaxSeats]int32{int32(n / 3 % 3), 1})

@@ -92,7 +92,7 @@ func (e *Expert) standing(v *match.View) *nn.Standing {
 		return nil
 	}
 	deals := 0
-	if n := e.game.Variant().Game.Deals; n > 0 {
+	if n := e.game.GameRule().Deals; n > 0 {
 		deals = int(v.Number) % n
 	}
 	var ok bool

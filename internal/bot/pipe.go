@@ -21,7 +21,7 @@ func appendHello(b []byte, m *match.Match, seat rules.Seat, seed, nodes uint64) 
 	b = strconv.AppendUint(append(b, `,"nodes":`...), nodes, 10)
 	b = strconv.AppendUint(append(b, `,"seed":`...), seed, 10)
 	if slices.ContainsFunc(v.Clauses, func(c rules.Clause) bool { return c.Basis == rules.House }) {
-		b = record.AppendVariant(append(b, `,"rules":`...), v)
+		b = record.AppendVariant(append(b, `,"rules":`...), &v)
 	}
 	return append(b, "}}\n"...)
 }

@@ -31,7 +31,7 @@ func sound(g *rules.Game, v *rules.View) bool {
 		held += int(n)
 	}
 	if kept(g) {
-		held -= g.Live().Len() * g.Variant().Aside
+		held -= g.Live().Len() * g.Aside()
 	}
 	return v.Lead() < rules.Seat(g.Seats()) && held == g.ToPlay(v)
 }
@@ -50,7 +50,7 @@ func Play(g *rules.Game, s *rules.State) []rules.Action {
 }
 
 // kept reports whether the cards left over are the bid.
-func kept(g *rules.Game) bool { return !g.Variant().Order.Has(rules.Laying) }
+func kept(g *rules.Game) bool { return !g.Lays() }
 
 // forced reports whether every hand has at most one card, none of them to be
 // left over.

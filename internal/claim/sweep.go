@@ -196,7 +196,7 @@ func decided(g *rules.Game, v *rules.View, r *reach, now, then rules.Seat) bool 
 func bidsOf(g *rules.Game, from cards.Set) uint64 {
 	var sums [rules.MaxAside + 1]uint64 // by number of cards
 	sums[0] = 1
-	aside := g.Variant().Aside
+	aside := g.Aside()
 	for c := range from.Cards() {
 		for n := aside; n > 0; n-- {
 			sums[n] |= sums[n-1] << g.Bid(c.Set())

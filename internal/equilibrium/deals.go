@@ -38,7 +38,7 @@ func Count(g *rules.Game) float64 {
 
 // first is what all deals have in common: seat 0 deals, at the first trump.
 func first(g *rules.Game) rules.Deal {
-	return rules.Deal{Joker: rules.Nobody, Trump: g.Variant().Trump.First}
+	return rules.Deal{Joker: rules.Nobody, Trump: g.FirstTrump()}
 }
 
 // All returns every deal of the game in which seat 0 deals, at its first trump.
@@ -60,7 +60,7 @@ func All(g *rules.Game, most int) ([]rules.Deal, error) {
 			all = append(all, d)
 			return
 		}
-		subsets(left, g.Variant().Hand, 0, func(h cards.Set) {
+		subsets(left, g.Hand(), 0, func(h cards.Set) {
 			d.Hands[seat] = h
 			hand(seat+1, left&^h)
 		})

@@ -249,14 +249,14 @@ func TestBestResponse(t *testing.T) {
 		plans := 0
 		for seat := range g.Live().All() {
 			if !near(m.Value[seat], value[seat]) {
-				t.Errorf("%s: the value to seat %d is %v; by the rules %v", g.Variant().ID, seat, m.Value[seat], value[seat])
+				t.Errorf("%s: the value to seat %d is %v; by the rules %v", g.ID(), seat, m.Value[seat], value[seat])
 			}
 			if best := (plan{}).best(t, g, deals, seat, &plans); !near(m.Best[seat], best) {
-				t.Errorf("%s: the best response of seat %d wins %v; of all plans %v", g.Variant().ID, seat, m.Best[seat], best)
+				t.Errorf("%s: the best response of seat %d wins %v; of all plans %v", g.ID(), seat, m.Best[seat], best)
 			}
 		}
 		if plans < 12 {
-			t.Errorf("%s: only %d plans were tried", g.Variant().ID, plans)
+			t.Errorf("%s: only %d plans were tried", g.ID(), plans)
 		}
 	}
 }

@@ -151,7 +151,7 @@ func (b *builder) set(s *rules.State, seat rules.Seat, o rules.Options) (int32, 
 	b.game.View(s, seat, &b.view)
 	if id, ok := b.ids[b.view]; ok {
 		if b.sets[id].parent != b.last[seat] { // regrets would be of nobody's plan
-			return 0, fmt.Errorf("seat %d cannot tell from what it sees what it did before, in %s", seat, b.game.Variant().ID)
+			return 0, fmt.Errorf("seat %d cannot tell from what it sees what it did before, in %s", seat, b.game.ID())
 		}
 		return id, nil
 	}

@@ -82,7 +82,7 @@ func (t Tables) kind() string { return [...]string{"both", "one", "rest"}[t] }
 // nothing is said: every one that the variant can come to, once. It is empty
 // where the trump is turned up.
 func Trumps(g *rules.Game) []rules.Trump {
-	t := &g.Variant().Trump
+	t := g.Variant().Trump
 	var all []rules.Trump
 	switch t.By {
 	case rules.BySuccess:

@@ -234,7 +234,7 @@ func (w *court) playDeal(ctx context.Context, m *match.Match, seats *seating, un
 	s := &w.state
 	*s = m.Start()
 	s.Trump = at.trump
-	if w.game.Variant().Score.Vulnerable > 0 {
+	if w.game.VulnerableWorth() > 0 {
 		s.Totals[at.ahead] = 1
 	}
 	if err := w.deal(ctx, m, seats, unit, t); err != nil {

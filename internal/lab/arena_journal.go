@@ -151,7 +151,7 @@ func (j *Journal) Stale(c Contest) (units int, err error) {
 // and so not how many units there are, nor when it stops.
 func (c *Contest) key() (string, error) {
 	data, err := json.Marshal(struct {
-		Variant             *rules.Variant
+		Variant             rules.Variant
 		Play, Against, Seed string
 		Tables              Tables
 		Games               bool

@@ -38,7 +38,7 @@ type Panel struct {
 // pairs play the same units, so that players are compared on equal deals,
 // their leads hang together.
 func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
-	p := Panel{Variant: c.Game.Variant().ID, Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players}
+	p := Panel{Variant: c.Game.ID(), Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players}
 	if len(players) < 2 {
 		return Panel{}, fmt.Errorf("a panel needs two players at least, not %d", len(players))
 	}

@@ -178,7 +178,7 @@ func alwaysHalf(n float64) float64 {
 func (s *standing) verdict() Verdict {
 	c := s.contest
 	v := Verdict{
-		Variant: c.Game.Variant().ID, Seed: c.Seed, Play: c.Play, Against: c.Against, Games: c.Games,
+		Variant: c.Game.ID(), Seed: c.Seed, Play: c.Play, Against: c.Against, Games: c.Games,
 		Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Lead: s.overall(),
 	}
 	at := v.Lead.Interval(v.Sequential)

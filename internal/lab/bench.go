@@ -114,7 +114,7 @@ func Bench(ctx context.Context, t Trial) (Benchmark, error) {
 		if err != nil {
 			return Benchmark{}, err
 		}
-		one := TimingsAll{Variant: g.Variant().ID, Decisions: len(stands)}
+		one := TimingsAll{Variant: g.ID(), Decisions: len(stands)}
 		b.Decisions += len(stands)
 		for i := range stands {
 			fmt.Fprintf(positions, "%+v\n", &stands[i].view)
@@ -130,11 +130,11 @@ func Bench(ctx context.Context, t Trial) (Benchmark, error) {
 			switch {
 			case errors.As(err, &cannot):
 				if t.Trouble != nil {
-					t.Trouble(g.Variant().ID, name, cannot.error)
+					t.Trouble(g.ID(), name, cannot.error)
 				}
 				continue
 			case err != nil:
-				return Benchmark{}, fmt.Errorf("%s: player %s: %w", g.Variant().ID, name, err)
+				return Benchmark{}, fmt.Errorf("%s: player %s: %w", g.ID(), name, err)
 			}
 			one.Players = append(one.Players, x.timing(name))
 			all[i].add(x)

@@ -187,7 +187,7 @@ func (w *court) start(ctx context.Context, unit uint64, seats *seating) (*match.
 	}
 	w.state = m.Start()
 	w.state.Trump = at.trump
-	if w.game.Variant().Score.Vulnerable > 0 {
+	if w.game.VulnerableWorth() > 0 {
 		w.state.Totals[at.ahead] = 1
 	}
 	w.cards = m.Draw(&w.state, &w.seed, unit)

@@ -109,7 +109,7 @@ func relationWord(of, live int) string {
 func (l *ledger) calibration() Calibration {
 	c := l.contest
 	v := Calibration{
-		Variant: c.Game.Variant().ID, Seed: c.Seed, Player: c.Play, Against: c.Against,
+		Variant: c.Game.ID(), Seed: c.Seed, Player: c.Play, Against: c.Against,
 		Trumps: c.Trumps, Deals: l.deals, Cut: l.deals < int64(c.Units),
 	}
 	for k := range l.stages {
@@ -137,7 +137,7 @@ func (l *ledger) moment(k int) Moment {
 		return m
 	}
 	number := func(i int) string { return strconv.Itoa(i) }
-	if l.contest.Game.Variant().Order.Has(rules.Laying) { // otherwise the bid is not known before the end
+	if l.contest.Game.Lays() { // otherwise the bid is not known before the end
 		m.Bids = parts(l.bids[k][:], number)
 	}
 	m.Trumps = parts(l.trumps[k][:], func(i int) string { return rules.Trump(i).String() })

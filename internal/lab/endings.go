@@ -328,7 +328,7 @@ func (s *leftSums) flush() {
 func (m *marking) endings() Endings {
 	e := m.exam
 	r := Endings{
-		Variant: e.Game.Variant().ID, Seed: e.Seed, Table: e.Table, Tricks: e.Tricks,
+		Variant: e.Game.ID(), Seed: e.Seed, Table: e.Table, Tricks: e.Tricks,
 		Deals: m.deals, Cut: m.deals < int64(e.Deals), Decisions: m.decisions, Open: m.open,
 	}
 	for i := range m.players {

@@ -91,7 +91,7 @@ func (f *finder) suitsRow(i rules.Seat) int {
 // suitsOf returns the number of bid-cards of each suit, in the order of
 // bySuits; ok is false for a row that so many cards cannot make.
 func (f *finder) suitsOf(row int) (of [cards.Suits]int, ok bool) {
-	left := f.game.Variant().Aside
+	left := f.game.Aside()
 	for i := cards.Suits - 2; i >= 0; i-- {
 		of[i] = row % suitBase
 		left -= of[i]
@@ -106,7 +106,7 @@ func (f *finder) suitsName(row int) (name, and string) {
 	bid := 0
 	for i, k := range bySuits {
 		name += strings.Repeat(k.String(), max(0, of[i]))
-		bid += of[i] * int(f.game.Variant().Worth[k])
+		bid += of[i] * int(f.game.Worth()[k])
 	}
 	return name, strconv.Itoa(bid)
 }
@@ -118,7 +118,7 @@ func (f *finder) blind(row int) float64 {
 	if !ok {
 		return 0
 	}
-	ranks, aside := f.game.Variant().Ranks.Len(), f.game.Variant().Aside
+	ranks, aside := f.game.Variant().Ranks.Len(), f.game.Aside()
 	ways := 1.0
 	for _, n := range of {
 		ways *= choose(ranks, n)
@@ -164,7 +164,7 @@ const premiumLevels = 3
 // many may hold one, a hand that does not is one like others.
 func (f *finder) premiumBidRow(i rules.Seat) int {
 	row := f.own(i)
-	if !f.game.Variant().Offers.Many && f.premiumRow(i) >= premiumLevels {
+	if !f.game.OfferRule().Many && f.premiumRow(i) >= premiumLevels {
 		return -1
 	}
 	return row*(f.mostBid+1) + int(f.facts.result.Bid[i])

@@ -195,7 +195,7 @@ func (f *finder) blindRow(of string, row int) float64 {
 			counts, ok := f.suitsOf(suits)
 			bid := 0
 			for i, k := range bySuits {
-				bid += counts[i] * int(f.game.Variant().Worth[k])
+				bid += counts[i] * int(f.game.Worth()[k])
 			}
 			if ok && bid == row {
 				sum += f.blind(suits)

@@ -66,7 +66,7 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 			c.start, c.deals = [rules.MaxSeats]int32{}, 0
 		case record.DealLine:
 			c.hands, c.aside = s.Deal.Hands, [rules.MaxSeats]cards.Set{}
-			if !g.Variant().Order.Has(rules.Laying) {
+			if !g.Lays() {
 				c.aside = c.hands // what is played will be taken away
 			}
 			c.said = [rules.MaxSeats][]string{}
@@ -79,7 +79,7 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 			case rules.Offering:
 				c.said[a.Seat()] = append(c.said[a.Seat()], strings.Fields(a.Offer().String())[0])
 			case rules.Playing:
-				if !g.Variant().Order.Has(rules.Laying) {
+				if !g.Lays() {
 					c.aside[a.Seat()] &^= a.Card().Set()
 				}
 			}
@@ -200,7 +200,7 @@ func (c *recounted) kinds(g *rules.Game, r *rules.Result, i, sum int) []string {
 	} else {
 		kinds = append(kinds, "premium/against "+against+"/")
 	}
-	if own != "none" || against == "" || g.Variant().Offers.Many {
+	if own != "none" || against == "" || g.OfferRule().Many {
 		kinds = append(kinds, "premiumBid/"+own+"/"+bid)
 	}
 	if r.Trump != rules.NoTrump {

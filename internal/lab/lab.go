@@ -63,7 +63,7 @@ func (p *Plan) check() error {
 	case p.Bound < 0 || p.Bound > MostBound:
 		return fmt.Errorf("the bound must be 1 to %d deals, not %d", MostBound, p.Bound)
 	case len(p.Players) != 1 && len(p.Players) != live:
-		return fmt.Errorf("%s is for %d players: name one for all, or %d; there are %d", p.Game.Variant().ID, live, live, len(p.Players))
+		return fmt.Errorf("%s is for %d players: name one for all, or %d; there are %d", p.Game.ID(), live, live, len(p.Players))
 	}
 	if len(p.Players) == 1 {
 		p.Players = slices.Repeat(p.Players, live)

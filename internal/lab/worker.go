@@ -102,7 +102,7 @@ func (w *worker) header(b []byte, first rules.Seat, limit match.Limit) []byte {
 		}
 	}
 	return record.AppendHeader(b, &record.Header{
-		Variant: *w.game.Variant(), Changes: w.plan.Changes, Seats: names,
+		Variant: w.game.Variant(), Changes: w.plan.Changes, Seats: names,
 		First: first, Limit: limit, Bots: bots, Seed: w.plan.Seed,
 	})
 }

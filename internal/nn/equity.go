@@ -52,11 +52,10 @@ func (s *Shape) Stand(dst []uint16, g *rules.Game, st *Standing, dealer rules.Se
 	}
 	add(target, equityTargets)
 	add(st.Left, manyLeft)
-	v := g.Variant()
-	if v.Offers.Declare > 0 || v.Offers.Reveal > 0 {
+	if o := g.OfferRule(); o.Declare > 0 || o.Reveal > 0 {
 		dst = append(dst, uint16(at))
 	}
-	if v.Game.Deals > 0 {
+	if g.GameRule().Deals > 0 {
 		dst = append(dst, uint16(at+1))
 	}
 	return dst
@@ -101,7 +100,7 @@ func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat
 		next.Left--
 	}
 	trump := r.Next
-	if g.Variant().Trump.By == rules.ByHolder {
+	if g.TrumpBy() == rules.ByHolder {
 		trump = r.Trump
 	}
 	return m.Equity(s, g, &next, g.Forehand(dealer), trump)

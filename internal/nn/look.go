@@ -16,7 +16,7 @@ type Standing struct {
 // StandingOf returns how a game stands after so many deals; ok is false if
 // the variant's games are not played for a target nor for a number of deals.
 func StandingOf(g *rules.Game, totals [rules.MaxSeats]int32, deals int) (s Standing, ok bool) {
-	r := &g.Variant().Game
+	r := g.GameRule()
 	s = Standing{Totals: totals, Target: int32(r.Target)}
 	if r.Deals > 0 {
 		s.Target, s.Left = 0, r.Deals-deals%r.Deals
@@ -74,13 +74,13 @@ func (l *looker) stage() int {
 }
 
 // flagged lists the rules in force that a player minds.
-func flagged(v *rules.Variant) [ruleFlags]bool {
-	o := &v.Offers
+func flagged(g *rules.Game) [ruleFlags]bool {
+	o, by := g.OfferRule(), g.TrumpBy()
 	return [ruleFlags]bool{
 		o.How == rules.NoOffers, o.How == rules.Sealed, o.How == rules.InTurn, o.How == rules.Raise,
 		o.Declare > 0, o.Reveal > 0, o.Many, o.Loss == rules.FromHolder,
-		v.Trump.By == rules.BySuccess, v.Trump.By == rules.ByTurnup, v.Trump.By == rules.ByHolder,
-		v.Trump.Nines, v.Score.ZeroOrAll, v.Score.Dummy == rules.DummyUnder, v.Score.Vulnerable > 0,
+		by == rules.BySuccess, by == rules.ByTurnup, by == rules.ByHolder,
+		g.MayName(rules.NinesTrump), g.Meets(0, g.Tricks()), g.DummyRule() == rules.DummyUnder, g.VulnerableWorth() > 0,
 		o.Announce == rules.WithBoth,
 	}
 }
@@ -88,7 +88,7 @@ func flagged(v *rules.Variant) [ruleFlags]bool {
 func (l *looker) situation() {
 	v, stage := l.v, l.stage()
 	l.add(l.phase + stage)
-	for i, on := range flagged(l.g.Variant()) {
+	for i, on := range flagged(l.g) {
 		if on {
 			l.add(l.rule + i)
 		}
@@ -412,8 +412,7 @@ func (s *Shape) Truth(dst []uint16, g *rules.Game, v *rules.View, h *rules.Hidde
 // against by players who see all cards, in a share of the deals. Where the
 // cards left over are the bid, that would take too long.
 func DoubleDummy(g *rules.Game) bool {
-	v := g.Variant()
-	return v.Offers.Reveal > 0 && v.Order.Has(rules.Laying)
+	return g.OfferRule().Reveal > 0 && g.Lays()
 }
 
 // ranks says of a hidden hand how long its suits are and how many cards of

@@ -52,23 +52,23 @@ func TestLook(t *testing.T) {
 		truth := shape.Truth(nil, g, v, &h, true)
 		for _, f := range seen {
 			if int(f) >= inputs {
-				t.Fatalf("%s: feature %d of %d", g.Variant().ID, f, inputs)
+				t.Fatalf("%s: feature %d of %d", g.ID(), f, inputs)
 			}
 		}
 		for _, f := range truth {
 			if int(f) < inputs || int(f) >= all {
-				t.Fatalf("%s: secret feature %d of %d to %d", g.Variant().ID, f, inputs, all)
+				t.Fatalf("%s: secret feature %d of %d to %d", g.ID(), f, inputs, all)
 			}
 		}
 		for _, fs := range [][]uint16{seen, truth} {
 			slices.Sort(fs)
 			if len(slices.Compact(fs)) != len(fs) {
-				t.Fatalf("%s: a feature stands twice: %v", g.Variant().ID, fs)
+				t.Fatalf("%s: a feature stands twice: %v", g.ID(), fs)
 			}
 		}
 		for rel := range g.Seats() {
 			if got := shape.Relative(v.Seat, shape.Seat(v.Seat, rel)); got != rel {
-				t.Fatalf("%s: seat %d of %d is %d", g.Variant().ID, rel, v.Seat, got)
+				t.Fatalf("%s: seat %d of %d is %d", g.ID(), rel, v.Seat, got)
 			}
 		}
 	})
@@ -168,7 +168,7 @@ func TestBatch(t *testing.T) {
 	n := someNet(t, s)
 	var b Batch
 	walk(t, 1, func(g2 *rules.Game, _ *rules.State, v *rules.View) {
-		if g2.Variant().ID == g.Variant().ID {
+		if g2.ID() == g.ID() {
 			b.Add(s.Look(nil, g2, v, nil))
 		}
 	})
@@ -288,7 +288,7 @@ func TestHandInView(t *testing.T) {
 			}
 		}
 		if shown != v.Hand[v.Seat] {
-			t.Fatalf("%s: with trump %v, features show %v of %v", g.Variant().ID, v.Trump, shown, v.Hand[v.Seat])
+			t.Fatalf("%s: with trump %v, features show %v of %v", g.ID(), v.Trump, shown, v.Hand[v.Seat])
 		}
 		if v.Trump == rules.Unnamed {
 			unnamed++

@@ -65,7 +65,7 @@ const (
 // compiled.
 type Tables struct {
 	Game     *rules.Game
-	Variant  *rules.Variant
+	Variant  rules.Variant
 	Pack     cards.Set
 	Keep     bool // the cards left over are the bid
 	Estimate *Estimate

@@ -84,7 +84,7 @@ func (e *Expert) exact(v *rules.View) bool {
 // over are the bid, endings are far larger, and count twice.
 func (e *Expert) toPlay(v *rules.View) int {
 	n := e.game.ToPlay(v)
-	if !e.game.Variant().Order.Has(rules.Laying) {
+	if !e.game.Lays() {
 		n *= 2
 	}
 	return n

@@ -45,7 +45,7 @@ func (e *Expert) relive(v *rules.View, w int) {
 			}
 			continue
 		case rules.Offering:
-			if g.Variant().Offers.How == rules.Sealed && v.Phase == rules.Offering {
+			if g.OfferRule().How == rules.Sealed && v.Phase == rules.Offering {
 				return // nobody knows what was said
 			}
 			a = e.said(v, o.Seat, spoken)
@@ -80,7 +80,7 @@ func (e *Expert) relay(s *rules.State, v *rules.View, by rules.Seat, w int, o ru
 func (e *Expert) origin(v *rules.View, w int) (rules.State, [rules.MaxSeats]cards.Set) {
 	h := &e.hidden[w]
 	d := rules.Deal{Dealer: v.Dealer, Trump: v.Trump, Turnup: v.Turnup, Joker: rules.Nobody, Vulnerable: v.Vulnerable}
-	if e.game.Variant().Trump.By == rules.ByHolder {
+	if e.game.TrumpBy() == rules.ByHolder {
 		d.Trump = e.stay(v)
 	}
 	var laid [rules.MaxSeats]cards.Set
@@ -124,7 +124,7 @@ func (e *Expert) stay(v *rules.View) rules.Trump {
 // maker's last word is known: reveal, if it was raised.
 func (e *Expert) said(v *rules.View, seat rules.Seat, spoken rules.Seats) rules.Action {
 	o := v.Offer[seat]
-	if e.game.Variant().Offers.How != rules.Raise || o.Level() < rules.Declare {
+	if e.game.OfferRule().How != rules.Raise || o.Level() < rules.Declare {
 		return rules.Claim(seat, o)
 	}
 	overcalled := false

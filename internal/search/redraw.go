@@ -71,7 +71,7 @@ func (e *Expert) redrawOne(v *rules.View, a *act, p []float32) {
 // under seal would have said there, as the net would have.
 func (e *Expert) overhear(v *rules.View) {
 	g := e.game
-	if v.Phase != rules.Offering || g.Variant().Offers.How != rules.Sealed {
+	if v.Phase != rules.Offering || g.OfferRule().How != rules.Sealed {
 		return
 	}
 	draw := func(a *act, p []float32) {

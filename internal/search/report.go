@@ -90,7 +90,7 @@ func rounded(xs []float64) []float64 {
 // records; player is who made it.
 func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	r := &Report{
-		Variant: g.Variant().ID, Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
+		Variant: g.ID(), Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
 		Hand: v.Hand[v.Options.Seat].String(), Player: player, Worlds: s.Worlds, Weight: round(s.Weight),
 		Makes: makes(g, v), Won: int(v.Won[v.Seat]), Left: g.Tricks() - int(v.Tricks), Contract: g.Prospect(v, v.Seat).String(),
 	}

@@ -23,7 +23,7 @@ func plausible(tb testing.TB, g *rules.Game, r *rand.Rand, left int) rules.State
 			ok = ok && 0 <= need && need <= left && l.Holds[i] == 0
 			needs += need
 		}
-		if ok && left-1 <= needs && needs <= left+1 || !g.Variant().Order.Has(rules.Laying) {
+		if ok && left-1 <= needs && needs <= left+1 || !g.Lays() {
 			return st
 		}
 	}

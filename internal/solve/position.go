@@ -57,7 +57,7 @@ type trick struct {
 const endOfTrick = 15
 
 func (p *position) build(g *rules.Game) {
-	p.seats, p.live, p.worth = uint8(g.Seats()), uint8(g.Live().Len()), g.Variant().Worth
+	p.seats, p.live, p.worth = uint8(g.Seats()), uint8(g.Live().Len()), g.Worth()
 	for control := range p.seats {
 		for lead := range p.seats {
 			q, turns := uint32(endOfTrick), g.Turns(rules.Seat(control), rules.Seat(lead))

@@ -164,7 +164,7 @@ func eachVariant(t *testing.T, f func(t *testing.T, g *rules.Game)) {
 // mostLeft returns how many tricks the oracle looks ahead with ease.
 func mostLeft(g *rules.Game) int {
 	switch {
-	case !g.Variant().Order.Has(rules.Laying):
+	case !g.Lays():
 		return 2
 	case g.Seats() == 2:
 		return 5
@@ -301,7 +301,7 @@ func TestTableIsNoMatter(t *testing.T) {
 		r := rand.New(rand.NewPCG(11, 12))
 		used := New(g, 1<<16)
 		left := mostLeft(g) + 1
-		if g.Seats() == 3 && g.Variant().Order.Has(rules.Laying) {
+		if g.Seats() == 3 && g.Lays() {
 			left++
 		}
 		positions := 20

@@ -71,7 +71,7 @@ type terms struct {
 
 func (w *worth) build(g *rules.Game, ts *tallies) {
 	w.reward, w.flags = Relative(g.Seats()), 1
-	if !g.Variant().Order.Has(rules.Laying) {
+	if !g.Lays() {
 		w.flags = 1 << g.Live().Len()
 		w.findMeets(g)
 	}

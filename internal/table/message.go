@@ -109,7 +109,7 @@ const (
 
 // sealed reports whether the act is nobody's business but its maker's.
 func (s *State) sealed(a rules.Action) bool {
-	return a.Kind() == rules.Laying || a.Kind() == rules.Offering && s.m.Game.Variant().Offers.How == rules.Sealed
+	return a.Kind() == rules.Laying || a.Kind() == rules.Offering && s.m.Game.OfferRule().How == rules.Sealed
 }
 
 var stageNames = [...]string{Waiting: "waiting", Mixing: "mixing", Playing: "playing", Between: "between"}

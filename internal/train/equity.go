@@ -40,7 +40,7 @@ func (p *Pool) add(g *rules.Game, dealer rules.Seat, trump rules.Trump, s *match
 		o.Points[d] = int16(s.Result.Points[d])
 	}
 	o.Next = s.Result.Next
-	if g.Variant().Trump.By == rules.ByHolder {
+	if g.TrumpBy() == rules.ByHolder {
 		o.Next = s.Result.Trump
 	}
 	r := &p.Results[trump]
@@ -137,7 +137,7 @@ func won(g *rules.Game, t *match.Points, wins []float32) bool {
 			leaders++
 		}
 	}
-	if leaders > 1 || int(most) < g.Variant().Game.Target {
+	if leaders > 1 || int(most) < g.GameRule().Target {
 		return false
 	}
 	if int(leader) < len(wins) {

@@ -82,7 +82,7 @@ func (d *drawing) masthead() {
 	if variant.Rubber.Games != 1 {
 		where = d.say("game.short", "game", int(d.v.Game)+1) + "  ·  " + where
 	}
-	if name := d.book.Variant(variant); !strings.EqualFold(name, d.say("title")) {
+	if name := d.book.Variant(&variant); !strings.EqualFold(name, d.say("title")) {
 		if x+3+ansi.StringWidth(name)+3+ansi.StringWidth(where)+2 <= end {
 			x = p.text(x+3, 0, name, onPaper.with(italic))
 		} else { // what is played says more than what all of it is called
@@ -222,7 +222,7 @@ func (d *drawing) ground(s sizes) {
 	v := d.m.Game.Variant()
 	var worth []string
 	for _, k := range []cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds} {
-		worth = append(worth, d.worth(v, k))
+		worth = append(worth, d.worth(&v, k))
 	}
 	d.page.centre(d.felt.x, y+1, d.felt.w, d.say("ground.worth", "worth", strings.Join(worth, "   ")), onFeltQ)
 	if !v.Order.Has(rules.Laying) {

@@ -13,7 +13,8 @@ type helpLine struct{ key, text string }
 // helpLines returns the rules of the variant and the keys, broken into lines.
 func (d *drawing) helpLines(w int) []helpLine {
 	var ls []helpLine
-	for _, s := range guide(d.book, d.m.Game.Variant()) {
+	variant := d.m.Game.Variant()
+	for _, s := range guide(d.book, &variant) {
 		for i, line := range strings.Split(ansi.Wordwrap(s, w-2, ""), "\n") {
 			mark := "· "
 			if i > 0 {

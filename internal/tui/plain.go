@@ -21,7 +21,8 @@ import (
 func Plain(ctx context.Context, cfg Config, in *Lines, out io.Writer) (Outcome, error) {
 	p := &plain{Model: New(ctx, cfg), in: in, out: out}
 	defer p.w.Close()
-	p.line("plain.welcome", "variant", cfg.Book.Variant(p.m.Game.Variant()))
+	variant := p.m.Game.Variant()
+	p.line("plain.welcome", "variant", cfg.Book.Variant(&variant))
 	for {
 		u, err := p.w.Next(ctx)
 		if err != nil {

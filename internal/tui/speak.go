@@ -330,7 +330,8 @@ func (p *plain) guide() {
 	for k := range cards.Suit(cards.Suits) {
 		names = append(names, k.Symbol(), p.cfg.Book.Suit(k))
 	}
-	for _, s := range guide(p.cfg.Book, p.m.Game.Variant()) {
+	variant := p.m.Game.Variant()
+	for _, s := range guide(p.cfg.Book, &variant) {
 		p.print(strings.NewReplacer(names...).Replace(s))
 	}
 }

@@ -118,12 +118,11 @@ func (s *Sampler) Begin(v *rules.View) error {
 // of its cards. For a sealed offer already made a pass stands in,
 // until an Expert draws another.
 func (s *Sampler) open(v *rules.View, i rules.Seat) int {
-	variant := s.game.Variant()
-	if variant.Offers.How == rules.Sealed && v.Phase == rules.Offering &&
+	if s.game.OfferRule().How == rules.Sealed && v.Phase == rules.Offering &&
 		s.game.Live().Has(i) && i != v.Seat && !v.Turn.Has(i) {
 		s.base.Offer[i] = rules.Pass
 	}
-	laid := variant.Hand - int(v.Held[i])
+	laid := s.game.Hand() - int(v.Held[i])
 	for t := range v.Played {
 		if v.Played[t][i] != 0 {
 			laid--
@@ -170,7 +169,7 @@ func Unseen(g *rules.Game, v *rules.View) cards.Set {
 			unseen &^= c.Set()
 		}
 	}
-	if !g.Variant().Joker { // or it is in a hand, in the joker's place
+	if !g.HasJoker() { // or it is in a hand, in the joker's place
 		unseen &^= v.Turnup.Set()
 	}
 	return unseen

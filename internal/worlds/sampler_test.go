@@ -39,7 +39,7 @@ func list(g *rules.Game, v *rules.View, limit int) map[rules.Hidden]bool {
 		if !v.AsideOpen.Has(i) {
 			aside[i] = g.Variant().Hand - played - int(v.Held[i])
 		}
-		spoken := v.Phase == rules.Offering && g.Variant().Offers.How == rules.Sealed && !v.Turn.Has(i)
+		spoken := v.Phase == rules.Offering && g.OfferRule().How == rules.Sealed && !v.Turn.Has(i)
 		if spoken && i != v.Seat && g.Live().Has(i) {
 			h.Offer[i] = rules.Pass
 		}
