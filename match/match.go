@@ -7,27 +7,31 @@
 package match
 
 import (
+	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"ninetynine/cards"
 	"ninetynine/rules"
 )
 
-// A Match is what stays the same from the first deal to the last.
+// A Match is what stays the same from the first deal to the last; see [New].
 type Match struct {
-	Game  *rules.Game
-	First rules.Seat // the first dealer
-	Limit Limit      // of a session that is shorter than the match
+	Game  *rules.Game // what is played
+	First rules.Seat  // the first dealer
+	Limit Limit       // of a session that is shorter than the match
 }
 
-// A Limit cuts a match short after so many deals or games; 0 is no limit.
+// A Limit cuts a match short after so many deals or games, whichever comes
+// first; 0 is no limit.
 type Limit struct {
 	Deals int `json:"deals,omitempty"`
 	Games int `json:"games,omitempty"`
 }
 
-// New returns a match of the game in which the first dealer deals first. The
-// dealer must have a player.
+// New returns a match of the game in which first deals first. It is an error
+// if that seat has no player, or if a limit is below 0.
 func New(g *rules.Game, first rules.Seat, limit Limit) (*Match, error) {
 	switch {
 	case !g.Live().Has(first):
@@ -48,7 +52,26 @@ const (
 	Ended                // nothing: it is over
 )
 
-// Points is a number for each seat.
+var stageWords = [...]string{Dealing: "deal", Playing: "play", Ended: "end"}
+
+// String returns the word of Views: deal, play or end.
+func (s Stage) String() string {
+	if int(s) < len(stageWords) {
+		return stageWords[s]
+	}
+	return "?"
+}
+
+// ParseStage reads what String returns.
+func ParseStage(word string) (Stage, error) {
+	i := slices.Index(stageWords[:], word)
+	if i < 0 {
+		return 0, fmt.Errorf("%q is none of: %s", word, strings.Join(stageWords[:], ", "))
+	}
+	return Stage(i), nil
+}
+
+// Points is a number for each seat, of points or of games.
 type Points [rules.MaxSeats]int32
 
 // A State is a match at one moment, a plain value.
@@ -112,21 +135,25 @@ func (m *Match) Fix(s *State, d *rules.Deal) {
 	}
 }
 
-// Deal begins the next deal. It is an error if none is due, if the cards are
-// unsound, or if dealer, trump or vulnerability are not those of the match.
+// ErrNotDue says that no deal is due: one is in play, or the match is over.
+var ErrNotDue = errors.New("no deal is due")
+
+// Deal begins the next deal. The error is [ErrNotDue], or a [*rules.DealError]
+// if the cards are unsound, or dealer, trump or vulnerability not those of the
+// match; the state is then as it was.
 func (m *Match) Deal(s *State, d *rules.Deal) error {
 	if s.Stage != Dealing {
-		return fmt.Errorf("a deal is not due")
+		return ErrNotDue
 	}
 	want := *d
 	m.Fix(s, &want)
 	switch {
 	case d.Dealer != want.Dealer:
-		return fmt.Errorf("seat %d deals, not seat %d", want.Dealer, d.Dealer)
+		return &rules.DealError{Field: "dealer", Why: fmt.Sprintf("seat %d deals, not seat %d", want.Dealer, d.Dealer)}
 	case d.Trump != want.Trump:
-		return fmt.Errorf("the trump is %q, not %q", want.Trump, d.Trump)
+		return &rules.DealError{Field: "trump", Why: fmt.Sprintf("the trump is %q, not %q", want.Trump, d.Trump)}
 	case d.Vulnerable != want.Vulnerable:
-		return fmt.Errorf("vulnerability follows from the totals")
+		return &rules.DealError{Field: "vulnerable", Why: "vulnerability follows from the totals"}
 	}
 	if err := m.Game.CheckDeal(d); err != nil {
 		return err
@@ -137,25 +164,46 @@ func (m *Match) Deal(s *State, d *rules.Deal) error {
 	return nil
 }
 
-// Check reports whether the seat by may act so now, as [rules.Game.Check].
+// Check reports whether the seat by may act so now; the error is a
+// [*rules.IllegalError], as that of [rules.Game.Check].
 func (m *Match) Check(s *State, by rules.Seat, a rules.Action) error {
 	if s.Stage != Playing {
-		return &rules.IllegalError{Action: a, Rule: "no deal is being played"}
+		return &rules.IllegalError{By: by, Action: a, Reason: rules.NoDeal, Rule: "no deal is being played"}
 	}
 	return m.Game.Check(&s.Deal, by, a)
 }
 
-// Apply does an act that is legal; the last of a deal scores it, and goes on
-// to the next deal or the end.
+// Do does the act as [Match.Apply] if the seat by may act so now; otherwise it
+// leaves the state as it is and returns the error of [Match.Check].
+func (m *Match) Do(s *State, by rules.Seat, a rules.Action) error {
+	if err := m.Check(s, by, a); err != nil {
+		return err
+	}
+	m.Apply(s, a)
+	return nil
+}
+
+// Apply does an act without asking whether it is legal, which it must be, as
+// [rules.Game.Apply]; the last of a deal scores it, and goes on to the next
+// deal or the end.
 func (m *Match) Apply(s *State, a rules.Action) {
 	m.Game.Apply(&s.Deal, a)
-	if s.Deal.Phase() == rules.Over {
-		m.Add(s, m.Game.Result(&s.Deal))
+	if r, over := m.Game.Result(&s.Deal); over {
+		m.add(s, r)
 	}
 }
 
-// Add counts the result of a deal, played here or known only by its result.
-func (m *Match) Add(s *State, r rules.Result) {
+// Add counts the result of a deal that was played elsewhere, as on a score
+// pad, instead of the deal that is due. It is [ErrNotDue] if none is.
+func (m *Match) Add(s *State, r rules.Result) error {
+	if s.Stage != Dealing {
+		return ErrNotDue
+	}
+	m.add(s, r)
+	return nil
+}
+
+func (m *Match) add(s *State, r rules.Result) {
 	s.Result, s.Closed = r, false
 	for i := range s.Totals {
 		s.Totals[i] += r.Points[i]
@@ -179,7 +227,8 @@ func (m *Match) Add(s *State, r rules.Result) {
 	}
 }
 
-// Cut ends the match before its time.
+// Cut ends the match before its time: nobody wins, and a deal in play does not
+// count.
 func (m *Match) Cut(s *State) {
 	s.Stage = Ended
 	s.End = End{Cut: true, Totals: s.Sum, Games: s.Wins}

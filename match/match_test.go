@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"errors"
 	"fmt"
 	"testing"
 
@@ -29,12 +30,20 @@ func result(points ...int32) rules.Result {
 	return r
 }
 
+// add counts a result.
+func add(t *testing.T, m *match.Match, s *match.State, r rules.Result) {
+	t.Helper()
+	if err := m.Add(s, r); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // TestPenguinGame is the rules' own example: two reach 100 in one deal.
 func TestPenguinGame(t *testing.T) {
 	m := newMatch(t, "penguin", match.Limit{})
 	s := m.Start()
-	m.Add(&s, result(88, 79, 40))
-	m.Add(&s, result(13, 52, 2))
+	add(t, m, &s, result(88, 79, 40))
+	add(t, m, &s, result(13, 52, 2))
 	e := s.GameEnd
 	if !s.Closed || e.Totals != (match.Points{101, 131, 42}) || e.Bonus != (match.Points{100, 100, 0}) || e.Winners != rules.Seat(1).Set() {
 		t.Errorf("%+v", e)
@@ -50,10 +59,10 @@ func TestRubberBonus(t *testing.T) {
 		s := m.Start()
 		others := games - 3 // games that seats 1 and 2 win in turn before seat 0 wins its last
 		for i := range others {
-			m.Add(&s, result([][]int32{{0, 120, 0}, {0, 0, 120}}[i%2]...))
+			add(t, m, &s, result([][]int32{{0, 120, 0}, {0, 0, 120}}[i%2]...))
 		}
 		for range 3 {
-			m.Add(&s, result(100, 99, 99))
+			add(t, m, &s, result(100, 99, 99))
 		}
 		if s.Stage != match.Ended || s.End.Rubber[0] != want || s.End.Winners != 1 || s.End.Games[0] != 3 {
 			t.Errorf("%d games: %+v", games, s.End)
@@ -64,11 +73,11 @@ func TestRubberBonus(t *testing.T) {
 func TestEqualHighestPlayOn(t *testing.T) {
 	m := newMatch(t, "swedish", match.Limit{})
 	s := m.Start()
-	m.Add(&s, result(110, 110, 3))
+	add(t, m, &s, result(110, 110, 3))
 	if s.Closed {
 		t.Fatal("a tied game ended")
 	}
-	m.Add(&s, result(1, 2, 6))
+	add(t, m, &s, result(1, 2, 6))
 	if s.Stage != match.Ended || s.End.Winners != 2 {
 		t.Errorf("%+v", s.End)
 	}
@@ -87,7 +96,7 @@ func TestDummyWinsADraw(t *testing.T) {
 	} {
 		m := newMatch(t, "dummy", match.Limit{})
 		s := m.Start()
-		m.Add(&s, result(c.points...))
+		add(t, m, &s, result(c.points...))
 		if s.Stage != match.Ended || s.GameEnd.Bonus[0] != c.bonus || s.GameEnd.Winners != c.winners || s.End.Winners != c.winners {
 			t.Errorf("%v: %+v %+v", c.points, s.GameEnd, s.End)
 		}
@@ -101,7 +110,7 @@ func TestNineDealsShare(t *testing.T) {
 		if s.Stage == match.Ended {
 			t.Fatalf("ended after %d deals", i)
 		}
-		m.Add(&s, result(10, 10, 2))
+		add(t, m, &s, result(10, 10, 2))
 	}
 	if s.Stage != match.Ended || s.End.Winners != 3 || s.End.Totals != (match.Points{90, 90, 18}) {
 		t.Errorf("%+v", s.End)
@@ -111,14 +120,14 @@ func TestNineDealsShare(t *testing.T) {
 func TestSessionIsCut(t *testing.T) {
 	m := newMatch(t, "standard", match.Limit{Deals: 2})
 	s := m.Start()
-	m.Add(&s, result(5, 6, 7))
-	m.Add(&s, result(1, 2, 3))
+	add(t, m, &s, result(5, 6, 7))
+	add(t, m, &s, result(1, 2, 3))
 	if s.Stage != match.Ended || !s.End.Cut || s.End.Totals != (match.Points{6, 8, 10}) {
 		t.Errorf("%+v", s)
 	}
 	m = newMatch(t, "standard", match.Limit{Games: 1})
 	s = m.Start()
-	m.Add(&s, result(105, 6, 7))
+	add(t, m, &s, result(105, 6, 7))
 	if s.Stage != match.Ended || !s.End.Cut || s.End.Totals != (match.Points{205, 6, 7}) {
 		t.Errorf("%+v", s)
 	}
@@ -129,8 +138,8 @@ func TestSessionIsCut(t *testing.T) {
 func TestCutAfterResults(t *testing.T) {
 	m := newMatch(t, "penguin", match.Limit{})
 	s := m.Start()
-	m.Add(&s, result(100, 20, 30))
-	m.Add(&s, result(1, 2, 3))
+	add(t, m, &s, result(100, 20, 30))
+	add(t, m, &s, result(1, 2, 3))
 	if s.Closed {
 		t.Error("the second deal is said to have ended a game")
 	}
@@ -156,7 +165,7 @@ func TestTrumpAcrossGames(t *testing.T) {
 		s := m.Start()
 		r := result(100, 0, 0)
 		r.Next = rules.SpadesTrump
-		m.Add(&s, r)
+		add(t, m, &s, r)
 		want := rules.NoTrump
 		if across {
 			want = rules.SpadesTrump
@@ -196,6 +205,47 @@ func TestWrongDealsAreRefused(t *testing.T) {
 	}
 }
 
+// TestOutOfTurn: what does not come next is refused and changes nothing.
+func TestOutOfTurn(t *testing.T) {
+	m := newMatch(t, "standard", match.Limit{Deals: 1})
+	s := m.Start()
+	seed := cards.SeedOf("turns")
+	refused := func(what string, do func() error, want error) {
+		t.Helper()
+		before := s
+		if err := do(); !errors.Is(err, want) || s != before {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	d := m.Draw(&s, &seed, 0)
+	act := func() error { return m.Do(&s, 1, rules.Claim(1, rules.Pass)) }
+	if illegal, ok := errors.AsType[*rules.IllegalError](act()); !ok || illegal.Reason != rules.NoDeal || illegal.By != 1 {
+		t.Errorf("an act before the deal: %+v", illegal)
+	}
+	if err := m.Deal(&s, &d); err != nil {
+		t.Fatal(err)
+	}
+	if illegal, ok := errors.AsType[*rules.IllegalError](act()); !ok || illegal.Reason != rules.WrongPhase {
+		t.Errorf("an offer before bids are laid: %+v", illegal)
+	}
+	refused("a second deal", func() error { return m.Deal(&s, &d) }, match.ErrNotDue)
+	refused("a result while a deal is in play", func() error { return m.Add(&s, result(1, 2, 3)) }, match.ErrNotDue)
+	if _, over := m.Score(&s); over {
+		t.Error("a deal in play has a score")
+	}
+	for s.Stage == match.Playing {
+		seat := m.Game.Turn(&s.Deal).First()
+		if err := m.Do(&s, seat, m.Game.Options(&s.Deal, seat).Nth(0)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if score, over := m.Score(&s); !over || score.Points != match.Points(s.Result.Points) {
+		t.Errorf("the score is %+v", score)
+	}
+	refused("a deal after the end", func() error { return m.Deal(&s, &d) }, match.ErrNotDue)
+	refused("a result after the end", func() error { return m.Add(&s, result(1, 2, 3)) }, match.ErrNotDue)
+}
+
 // A match of one deal, played by taking the first option at every turn.
 func Example() {
 	g, err := rules.Open("duel")
@@ -218,7 +268,9 @@ func Example() {
 		}
 		seat := g.Turn(&s.Deal).First()
 		m.View(&s, seat, &v)
-		m.Apply(&s, v.Options.Nth(0))
+		if err := m.Do(&s, seat, v.Options.Nth(0)); err != nil {
+			panic(err)
+		}
 	}
 	fmt.Println("totals", s.End.Totals[:2])
 	// Output: totals [1 8]

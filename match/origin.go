@@ -1,6 +1,12 @@
 package match
 
-import "ninetynine/rules"
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/rules"
+)
 
 // A Cause is why a deal has the trump that it has.
 type Cause uint8
@@ -16,20 +22,24 @@ const (
 	Stayed                 // nobody named one, so it is that of the deal before
 )
 
+var causeWords = [...]string{"", "first", "game", "success", "turnup", "named", "stays"}
+
 // String returns the word of Views: first, game, success, turnup, named,
 // stays; nothing for Unknown.
 func (c Cause) String() string {
-	return [...]string{"", "first", "game", "success", "turnup", "named", "stays"}[c]
+	if int(c) < len(causeWords) {
+		return causeWords[c]
+	}
+	return "?"
 }
 
-// CauseOf returns the cause that has the word.
-func CauseOf(word string) (Cause, bool) {
-	for c := FirstDeal; c <= Stayed; c++ {
-		if c.String() == word {
-			return c, true
-		}
+// ParseCause reads a word of Views.
+func ParseCause(word string) (Cause, error) {
+	i := slices.Index(causeWords[:], word)
+	if i <= 0 {
+		return Unknown, fmt.Errorf("%q is none of: %s", word, strings.Join(causeWords[1:], ", "))
 	}
-	return Unknown, false
+	return Cause(i), nil
 }
 
 // An Origin is where the trump of a deal comes from.
@@ -100,10 +110,13 @@ type Score struct {
 	GameEnd GameEnd
 }
 
-// Score returns the score of the deal that was finished last. It must be
-// called before the next one begins.
-func (m *Match) Score(s *State) Score {
+// Score returns the score of the deal that was played last; ok is false while
+// a deal is in play, and where none has been played to its end.
+func (m *Match) Score(s *State) (score Score, ok bool) {
+	if s.Stage == Playing || s.Deal.Phase() != rules.Over {
+		return Score{}, false
+	}
 	var v View
 	m.View(s, rules.Nobody, &v)
-	return Score{v.Number, v.Game, v.Dealer, v.Trump, v.Made, v.Holds, v.Won, v.Points, v.Totals, v.Closed, v.GameEnd}
+	return Score{v.Number, v.Game, v.Dealer, v.Trump, v.Made, v.Holds, v.Won, v.Points, v.Totals, v.Closed, v.GameEnd}, true
 }

@@ -63,7 +63,7 @@ func TestOrigin(t *testing.T) {
 				t.Fatalf("%s, deal %d: %d made their contracts before, not %d", variant.ID, v.Number, before.Result.Made.Len(), v.Origin.Made)
 			}
 			foretold, cause = m.Then(&v)
-			if score := m.Score(&s); score.Deal != v.Number || score.Made != v.Made || score.Points != match.Points(v.Points) || score.Totals != v.Totals || score.Closed != v.Closed {
+			if score, over := m.Score(&s); !over || score.Deal != v.Number || score.Made != v.Made || score.Points != match.Points(v.Points) || score.Totals != v.Totals || score.Closed != v.Closed {
 				t.Fatalf("%s, deal %d: the score is %+v", variant.ID, v.Number, score)
 			}
 		}
@@ -75,7 +75,7 @@ func TestOrigin(t *testing.T) {
 		if seen[c] == 0 {
 			t.Errorf("no deal's trump came from %q", c)
 		}
-		if back, ok := match.CauseOf(c.String()); !ok || back != c {
+		if back, err := match.ParseCause(c.String()); err != nil || back != c {
 			t.Errorf("%q is not read back", c)
 		}
 	}

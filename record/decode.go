@@ -36,14 +36,14 @@ type resolved struct {
 func decodeJSON(l *Line, known map[variantKey]resolved) error {
 	v, err := parseJSON(l.Text)
 	if err != nil {
-		return &Error{l.Number, err.Error(), "format: lines"}
+		return l.fault(err.Error(), "format: lines")
 	}
 	f := fieldsOf(&v, "")
 	if f.err == nil {
 		l.Kind, f.err = kindOf(&v)
 	}
 	if f.err != nil {
-		return &Error{l.Number, f.err.Error(), "format: lines"}
+		return l.broken(f.err.Error(), "format: lines", f.err)
 	}
 	switch l.Kind {
 	case HeaderLine:
@@ -56,13 +56,13 @@ func decodeJSON(l *Line, known map[variantKey]resolved) error {
 		decodeFigures(f, l)
 	}
 	if f.err != nil {
-		return &Error{l.Number, f.err.Error(), "format: " + l.Kind.String()}
+		return l.broken(f.err.Error(), "format: "+l.Kind.String(), f.err)
 	}
 	return nil
 }
 
 // kindOf tells the kind of a line by the field that only this kind has.
-func kindOf(v *value) (kind Kind, err error) {
+func kindOf(v *value) (kind Kind, err *rules.FieldError) {
 	if v.field("ninetynine") != nil {
 		kind = HeaderLine
 	}
@@ -70,7 +70,7 @@ func kindOf(v *value) (kind Kind, err error) {
 		switch {
 		case v.field(k.String()) == nil:
 		case kind != 0:
-			return 0, fmt.Errorf("the line is both %v and %v", kind, k)
+			return 0, &rules.FieldError{Why: fmt.Sprintf("the line is both %v and %v", kind, k)}
 		default:
 			kind = k
 		}
@@ -79,7 +79,7 @@ func kindOf(v *value) (kind Kind, err error) {
 		kind = GameLine
 	}
 	if kind == 0 {
-		return 0, fmt.Errorf("none of ninetynine, deal, act, score, game or end stands in the line")
+		return 0, &rules.FieldError{Why: "none of ninetynine, deal, act, score, game or end stands in the line"}
 	}
 	return kind, nil
 }

@@ -141,7 +141,7 @@ func (v *value) is() string {
 type fields struct {
 	v    *value
 	path string // before each name, in faults
-	err  error
+	err  *rules.FieldError
 }
 
 func fieldsOf(v *value, path string) *fields {
@@ -154,7 +154,8 @@ func fieldsOf(v *value, path string) *fields {
 
 func (f *fields) fail(name, why string, args ...any) {
 	if f.err == nil {
-		f.err = errors.New(plain(f.path + name + ": " + fmt.Sprintf(why, args...)))
+		field := strings.TrimSuffix(f.path+name, ".")
+		f.err = &rules.FieldError{Field: plain(field), Why: plain(fmt.Sprintf(why, args...))}
 	}
 }
 

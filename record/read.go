@@ -122,7 +122,7 @@ func (r *Reader) next() error {
 }
 
 func (r *Reader) tooLong(line int) error {
-	return &Error{line, fmt.Sprintf("the line is longer than %d bytes; is this a record?", MaxLine), "format: lines"}
+	return &Error{Line: line, Reason: fmt.Sprintf("the line is longer than %d bytes; is this a record?", MaxLine), Rule: "format: lines"}
 }
 
 // decode fills in r.line from its text: the canonical spelling at once, any

@@ -122,6 +122,19 @@ type Error struct {
 	Line   int    // from 1
 	Reason string // what is wrong, in words
 	Rule   string // the rule of the game, or the part of the format, that is broken
+	// Err is the same for programs, where there is more to tell: a
+	// *rules.FieldError for a field of the line, such as "score.points", a
+	// *rules.DealError for cards, a *rules.IllegalError for an act. It may be nil.
+	Err error
+}
+
+// Unwrap returns Err.
+func (e *Error) Unwrap() error { return e.Err }
+
+func (l *Line) fault(why, rule string) error { return l.broken(why, rule, nil) }
+
+func (l *Line) broken(why, rule string, err error) error {
+	return &Error{Line: l.Number, Reason: why, Rule: rule, Err: err}
 }
 
 // Error returns the line, the reason and the rule.

@@ -127,9 +127,9 @@ func (p *Replay) apply(l *Line) error {
 	case l.Kind == HeaderLine:
 		return p.begin(l)
 	case p.match == nil:
-		return &Error{l.Number, "a record begins with a header, as {\"ninetynine\":1,…}", "format: header"}
+		return l.fault("a record begins with a header, as {\"ninetynine\":1,…}", "format: header")
 	case p.closed():
-		return &Error{l.Number, "the match is over; a header begins the next", "format: end"}
+		return l.fault("the match is over; a header begins the next", "format: end")
 	case l.Kind == DealLine:
 		return p.deal(l)
 	case l.Kind == ActLine:
@@ -138,9 +138,9 @@ func (p *Replay) apply(l *Line) error {
 		p.match.Cut(&p.state)
 		return p.cut(l)
 	case l.Kind == EndLine:
-		return &Error{l.Number, "the match is not over here; one that was given up ends {\"end\":{\"reason\":\"abandoned\"}}", "format: end"}
+		return l.fault("the match is not over here; one that was given up ends {\"end\":{\"reason\":\"abandoned\"}}", "format: end")
 	}
-	return &Error{l.Number, fmt.Sprintf("no %v is due here: %s", l.Kind, p.waitsFor()), "format: " + l.Kind.String()}
+	return l.fault(fmt.Sprintf("no %v is due here: %s", l.Kind, p.waitsFor()), "format: "+l.Kind.String())
 }
 
 // waitsFor says what has to come next.
@@ -153,7 +153,7 @@ func (p *Replay) waitsFor() string {
 
 func (p *Replay) begin(l *Line) error {
 	if p.match != nil && !p.closed() {
-		return &Error{l.Number, "the match before has not ended; one that was given up ends {\"end\":{\"reason\":\"abandoned\"}}", "format: end"}
+		return l.fault("the match before has not ended; one that was given up ends {\"end\":{\"reason\":\"abandoned\"}}", "format: end")
 	}
 	h := l.Header
 	if h == p.header { // a stream of single deals repeats its header
@@ -163,11 +163,11 @@ func (p *Replay) begin(l *Line) error {
 	}
 	g, err := p.game(h)
 	if err != nil {
-		return &Error{l.Number, "rules: " + oneLine(err), "format: header"}
+		return l.broken("rules: "+oneLine(err), "format: header", err)
 	}
 	m, err := match.New(g, h.First, h.Limit)
 	if err != nil {
-		return &Error{l.Number, oneLine(err), "format: header"}
+		return l.broken(oneLine(err), "format: header", err)
 	}
 	p.header, p.match, p.state = h, m, m.Start()
 	p.stats.Matches++
@@ -198,16 +198,16 @@ func (p *Replay) game(h *Header) (*rules.Game, error) {
 
 func (p *Replay) deal(l *Line) error {
 	if why, rule := p.wrongDeal(l); why != "" {
-		return &Error{l.Number, why, rule}
+		return l.fault(why, rule)
 	}
 	s, d := &p.state, &l.Cards
 	p.match.Fix(s, d)
 	if err := p.match.Deal(s, d); err != nil {
-		field := "hand"
-		if eachOnce(d) {
-			field = "trump" // the hands are sound: it is the turn-up, or who holds the joker
+		field := "trump" // which the turn-up makes, and the joker's holder has the turn-up
+		if bad, ok := errors.AsType[*rules.DealError](err); ok && bad.Field == "hands" {
+			field = "hand"
 		}
-		return &Error{l.Number, err.Error(), clause(&p.header.Variant, field)}
+		return l.broken(err.Error(), clause(&p.header.Variant, field), err)
 	}
 	p.stats.Deals++
 	p.step.Deal, p.step.Note = d, &l.Note
@@ -244,31 +244,20 @@ func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	return "", ""
 }
 
-// eachOnce reports whether no card is dealt twice.
-func eachOnce(d *rules.Deal) bool {
-	all, n := d.Hands[0], d.Hands[0].Len()
-	for _, h := range d.Hands[1:] {
-		all |= h
-		n += h.Len()
-	}
-	return all.Len() == n
-}
-
 func (p *Replay) act(l *Line) error {
 	if p.state.Stage != match.Playing {
-		return &Error{l.Number, "no deal is being played: the next deal is awaited", "format: act"}
+		return l.fault("no deal is being played: the next deal is awaited", "format: act")
 	}
 	g := p.match.Game
 	switch seat := l.Act.Seat(); {
 	case !l.HasBy && g.Dummies().Has(seat):
-		return &Error{l.Number, fmt.Sprintf("\"by\" is missing: it says who plays the dummy's card, here seat %d", g.Owner(&p.state.Deal, seat)), "format: act"}
+		return l.fault(fmt.Sprintf("\"by\" is missing: it says who plays the dummy's card, here seat %d", g.Owner(&p.state.Deal, seat)), "format: act")
 	case g.Dummies().Has(l.By):
-		return &Error{l.Number, fmt.Sprintf("seat %d is the dummy, which decides nothing; here seat %d plays its card", l.By, g.Owner(&p.state.Deal, l.By)), "format: act"}
+		return l.fault(fmt.Sprintf("seat %d is the dummy, which decides nothing; here seat %d plays its card", l.By, g.Owner(&p.state.Deal, l.By)), "format: act")
 	}
-	if err := p.match.Check(&p.state, l.By, l.Act); err != nil {
+	if err := p.match.Do(&p.state, l.By, l.Act); err != nil {
 		return p.illegal(l, err)
 	}
-	p.match.Apply(&p.state, l.Act)
 	p.stats.Acts++
 	if p.state.Stage != match.Playing {
 		p.after = AppendAfter(p.after[:0], p.match, &p.state)
@@ -278,9 +267,9 @@ func (p *Replay) act(l *Line) error {
 }
 
 func (p *Replay) illegal(l *Line, err error) error {
-	var illegal *rules.IllegalError
-	if !errors.As(err, &illegal) {
-		return &Error{l.Number, err.Error(), ""}
+	illegal, ok := errors.AsType[*rules.IllegalError](err)
+	if !ok {
+		return l.broken(err.Error(), "", err)
 	}
 	seat := l.Act.Seat()
 	who := fmt.Sprintf("seat %d cannot %v", seat, l.Act)
@@ -290,7 +279,7 @@ func (p *Replay) illegal(l *Line, err error) error {
 	if turn := p.match.Game.Turn(&p.state.Deal); !turn.Has(l.By) {
 		who += fmt.Sprintf("; seat %d is to act", turn.First())
 	}
-	return &Error{l.Number, who, illegal.Rule}
+	return l.broken(who, illegal.Rule, err)
 }
 
 // derived checks a line that follows from what was played.
@@ -329,10 +318,10 @@ func (p *Replay) compare(l *Line, right []byte) error {
 		return fmt.Errorf("a line of this program's own is unsound: %w", err)
 	}
 	if l.Kind != want.Kind {
-		return &Error{l.Number, fmt.Sprintf("the %v is missing: it has to stand before this line", want.Kind), "format: " + want.Kind.String()}
+		return l.fault(fmt.Sprintf("the %v is missing: it has to stand before this line", want.Kind), "format: "+want.Kind.String())
 	}
 	if l.Kind == GameLine && l.Game != want.Game {
-		return &Error{l.Number, fmt.Sprintf("this is the end of game %d, not %d", want.Game, l.Game), clause(v, "game")}
+		return l.fault(fmt.Sprintf("this is the end of game %d, not %d", want.Game, l.Game), clause(v, "game"))
 	}
 	if l.Kind == ScoreLine {
 		want.Figures.Trump = p.state.Result.Trump
@@ -378,8 +367,8 @@ type comparison struct {
 
 func (c *comparison) fail(name, field, why string, args ...any) {
 	if c.err == nil {
-		reason := fmt.Sprintf("%v.%s: %s", c.line.Kind, name, fmt.Sprintf(why, args...))
-		c.err = &Error{c.line.Number, reason, clause(c.v, field)}
+		wrong := &rules.FieldError{Field: c.line.Kind.String() + "." + name, Why: fmt.Sprintf(why, args...)}
+		c.err = c.line.broken(wrong.Error(), clause(c.v, field), wrong)
 	}
 }
 

@@ -324,6 +324,7 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `"trump":"none",`, `"trump":"none","joker":1,`, "no joker"},
 		{std, `["AC 10C`, `["AC AC`, "stands twice"},
 		{std, `["AC 10C`, `["AC KC`, "KC is dealt twice (hand, stated, DE: Twelve"},
+		{std, `["AC 10C`, `["AC`, "seat 0 is dealt 11 cards, not 12 (hand, stated, DE: Twelve"},
 		{std, `["AC 10C 8C 7C 6C KD 8D AH KH 8H KS 6S"`, `[""`, "cards of seat 0 are hidden"},
 		{std, `"hands":["AC`, `"hands":["1C`, `"1C" is not a card`},
 		{std, `"seat":0,"act":"lay 8C KH 6S"`, `"seat":0,"act":"lay 8C KH"`, "lay aside 3 different cards"},
@@ -387,6 +388,27 @@ func TestFaultsAreNamed(t *testing.T) {
 		if !errors.As(err, &bad) || !strings.Contains(bad.Error(), tc.want) {
 			t.Errorf("%.60q for %q: %v\nwant: %s", tc.new, tc.old, err, tc.want)
 		}
+	}
+}
+
+// TestFaultsForPrograms: what is wrong with a line can be taken apart.
+func TestFaultsForPrograms(t *testing.T) {
+	std := string(examples(t)["standard.99.jsonl"])
+	check := func(old, by string) error {
+		_, err := Check(strings.NewReader(strings.Replace(std, old, by, 1)))
+		return err
+	}
+	if e, ok := errors.AsType[*rules.IllegalError](check(`"seat":2,"act":"play QH"`, `"seat":2,"act":"play QC"`)); !ok || e.Reason != rules.MustFollow || e.By != 2 {
+		t.Errorf("an act: %+v", e)
+	}
+	if e, ok := errors.AsType[*rules.DealError](check(`["AC 10C`, `["AC KC`)); !ok || e.Field != "hands" {
+		t.Errorf("a deal: %+v", e)
+	}
+	if e, ok := errors.AsType[*rules.FieldError](check(`"points":[4,61,64]`, `"points":[4,61,63]`)); !ok || e.Field != "score.points" {
+		t.Errorf("a score: %+v", e)
+	}
+	if e, ok := errors.AsType[*rules.FieldError](check(`"first":0`, `"first":"Anna"`)); !ok || e.Field != "first" {
+		t.Errorf("a header: %+v", e)
 	}
 }
 

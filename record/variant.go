@@ -23,9 +23,8 @@ import (
 // The whole of a published variant, as [AppendVariant] writes it, will do as
 // well: without "variant" its id says what it starts from, and "clauses" are
 // passed over. It returns the variant and, for [Header.Changes], the object in its
-// shortest spelling; nil if it differs in nothing. Fields that are unknown,
-// of the wrong kind or contradictory are each reported as a
-// [*rules.FieldError], joined.
+// shortest spelling; nil if it differs in nothing. A [*rules.VariantError]
+// lists the fields that are unknown, of the wrong kind or contradictory.
 func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 	v, err := parseJSON(b)
 	if err != nil {
@@ -36,15 +35,15 @@ func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 	if _, err := rules.Named(id); f.has("variant") || err != nil {
 		id = f.maybe("variant")
 	}
-	if f.err == nil && id == "" {
-		f.err = &rules.FieldError{Field: "variant", Why: "name the published variant that yours differs from"}
+	base, err := rules.Named(id)
+	switch {
+	case id == "":
+		f.fail("variant", "name the published variant that yours differs from")
+	case err != nil:
+		f.fail("variant", "%v", err)
 	}
 	if f.err != nil {
-		return rules.Variant{}, nil, f.err
-	}
-	base, err := rules.Named(id)
-	if err != nil {
-		return rules.Variant{}, nil, &rules.FieldError{Field: "variant", Why: plain(err.Error())}
+		return rules.Variant{}, nil, &rules.VariantError{Fields: []*rules.FieldError{f.err}}
 	}
 	changed, err := ApplyChanges(base, b)
 	if err != nil {
@@ -149,11 +148,8 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	if published, err := rules.Named(c.v.ID); err == nil && published.ID != base.ID {
 		c.fail([]string{"id"}, "%q is a published variant; choose another id", c.v.ID)
 	}
-	if len(c.errs) > 0 {
-		if c.more > 0 {
-			c.errs = append(c.errs, fmt.Errorf("and %d more faults", c.more))
-		}
-		return rules.Variant{}, errors.Join(c.errs...)
+	if len(c.faults.Fields) > 0 {
+		return rules.Variant{}, &c.faults
 	}
 	c.clauses()
 	if err := c.v.Check(); err != nil {
@@ -195,13 +191,12 @@ type changer struct {
 	base    value // as JSON
 	v       rules.Variant
 	changed []string // paths
-	errs    []error
-	more    int // faults that errs has no room for
+	faults  rules.VariantError
 }
 
 func (c *changer) fail(path []string, why string, args ...any) {
-	if len(c.errs) == mostFaults {
-		c.more++
+	if len(c.faults.Fields) == mostFaults {
+		c.faults.More++
 		return
 	}
 	at := make([]string, len(path))
@@ -210,7 +205,7 @@ func (c *changer) fail(path []string, why string, args ...any) {
 			at[i] = strconv.Quote(at[i])
 		}
 	}
-	c.errs = append(c.errs, &rules.FieldError{Field: strings.Join(at, "."), Why: plain(fmt.Sprintf(why, args...))})
+	c.faults.Fields = append(c.faults.Fields, &rules.FieldError{Field: strings.Join(at, "."), Why: plain(fmt.Sprintf(why, args...))})
 }
 
 func (c *changer) object(changes, base *value, path []string) {

@@ -118,7 +118,7 @@ func TestWrongVariantsAreRefused(t *testing.T) {
 		}
 	}
 	_, _, err := ParseVariant([]byte(`{"variant":"standard","a":1,"b":2}`))
-	if joined, ok := err.(interface{ Unwrap() []error }); !ok || len(joined.Unwrap()) != 2 {
+	if faults, ok := errors.AsType[*rules.VariantError](err); !ok || len(faults.Fields) != 2 {
 		t.Errorf("not both faults are named: %v", err)
 	}
 }
@@ -130,8 +130,8 @@ func TestFaultsStopSomewhere(t *testing.T) {
 		fmt.Fprintf(&text, `,"x%d":1`, i)
 	}
 	_, _, err := ParseVariant([]byte(text.String() + "}"))
-	joined, ok := err.(interface{ Unwrap() []error })
-	if !ok || len(joined.Unwrap()) != 11 || !strings.HasSuffix(err.Error(), "and 990 more faults") {
+	faults, ok := errors.AsType[*rules.VariantError](err)
+	if !ok || len(faults.Fields) != 10 || faults.More != 990 || !strings.HasSuffix(err.Error(), "and 990 more faults") {
 		t.Errorf("%v", err)
 	}
 }

@@ -147,7 +147,7 @@ func (v *verifier) settle() {
 
 func (v *verifier) fault(line int, why string) {
 	if v.report.Mismatch == nil {
-		v.report.Mismatch = &Error{line, why, "fair dealing"}
+		v.report.Mismatch = &Error{Line: line, Reason: why, Rule: "fair dealing"}
 	}
 }
 

@@ -19,7 +19,7 @@ func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 		b = appendInt(append(b, `,"seat":`...), int(v.Seat))
 	}
 	b = strconv.AppendUint(append(b, `,"seq":`...), seq, 10)
-	b = append(append(append(b, `,"stage":"`...), stages[v.Stage]...), '"')
+	b = append(append(append(b, `,"stage":"`...), v.Stage.String()...), '"')
 	b = appendInt(append(b, `,"deal":`...), int(v.Number))
 	b = appendInt(append(b, `,"game":`...), int(v.Game))
 	if v.Phase != 0 {
@@ -71,8 +71,6 @@ func AppendScore(b []byte, m *match.Match, s *match.Score) []byte {
 	}
 	return append(b, '}')
 }
-
-var stages = [...]string{match.Dealing: "deal", match.Playing: "play", match.Ended: "end"}
 
 func appendViewEnd(b []byte, e *match.End, n int) []byte {
 	if e.Cut {
@@ -187,7 +185,7 @@ func appendWhy(b []byte, m *match.Match, v *match.View) []byte {
 		field("by")
 		b = appendInt(b, int(v.Origin.By))
 	}
-	word("premium", [...]string{rules.Unrivalled: "", rules.ByLevel: "level", rules.ByPlace: "place"}[m.Game.Preferred(&v.View)])
+	word("premium", m.Game.Preferred(&v.View).String())
 	if beaten := m.Game.Overcalled(&v.View); beaten != 0 {
 		field("overcalled")
 		b = appendSeats(b, beaten)

@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -49,12 +48,10 @@ func (p *viewParser) parse() {
 		v.Seat = p.fields.seat("seat")
 	}
 	p.parseSeq()
-	stage := p.text("stage")
-	i := slices.Index(stages[:], stage)
-	if i < 0 {
-		p.fail("stage", "%q is none of: %s", stage, strings.Join(stages[:], ", "))
+	var err error
+	if v.Stage, err = match.ParseStage(p.text("stage")); err != nil {
+		p.fail("stage", "%v", err)
 	}
-	v.Stage = match.Stage(max(i, 0))
 	v.Number, v.Game = uint32(p.int("deal", 0, 1<<31-1)), uint16(p.int("game", 0, 1<<16-1))
 	v.Turn = p.fields.seats("turn")
 	if p.has("phase") {
@@ -145,10 +142,9 @@ func (p *viewParser) parseOrigin() {
 		if !f.has("trump") {
 			return
 		}
-		word := f.text("trump")
-		cause, ok := match.CauseOf(word)
-		if !ok {
-			f.fail("trump", "%q is no reason for a trump", word)
+		cause, err := match.ParseCause(f.text("trump"))
+		if err != nil {
+			f.fail("trump", "%v", err)
 		}
 		o := &p.view.Origin
 		switch o.Cause = cause; cause {

@@ -16,8 +16,28 @@ type Seat uint8
 // Nobody is no seat: as a viewer, a spectator.
 const Nobody Seat = 0xFF
 
-// Seats is a set of seats.
+// String returns the seat's number, "nobody" for [Nobody].
+func (s Seat) String() string {
+	if s == Nobody {
+		return "nobody"
+	}
+	return strconv.Itoa(int(s))
+}
+
+// Seats is a set of seats; the bit 1<<s stands for seat s.
 type Seats uint8
+
+// String returns the seats' numbers with blanks between, "nobody" for none.
+func (ss Seats) String() string {
+	if ss == 0 {
+		return Nobody.String()
+	}
+	var words []string
+	for s := range ss.All() {
+		words = append(words, s.String())
+	}
+	return strings.Join(words, " ")
+}
 
 // Set returns the set of this one seat; of Nobody, the empty set.
 func (s Seat) Set() Seats {

@@ -69,22 +69,31 @@ func Catalogue() []Variant {
 	}
 }
 
-// Named returns the published variant with the id.
+// An UnknownVariantError says that no published variant has the id.
+type UnknownVariantError struct{ ID string }
+
+// Error names the id, and those that there are.
+func (e *UnknownVariantError) Error() string {
+	ids := ""
+	for _, v := range Catalogue() {
+		ids += " " + v.ID
+	}
+	return fmt.Sprintf("no variant is called %q; there are:%s", e.ID, ids)
+}
+
+// Named returns the published variant with the id, or an
+// [*UnknownVariantError].
 func Named(id string) (Variant, error) {
-	all := Catalogue()
-	for _, v := range all {
+	for _, v := range Catalogue() {
 		if v.ID == id {
 			return v, nil
 		}
 	}
-	ids := ""
-	for _, v := range all {
-		ids += " " + v.ID
-	}
-	return Variant{}, fmt.Errorf("no variant is called %q; there are:%s", id, ids)
+	return Variant{}, &UnknownVariantError{id}
 }
 
-// Open returns the game of the published variant with the id.
+// Open returns the game of the published variant with the id, or an
+// [*UnknownVariantError].
 func Open(id string) (*Game, error) {
 	v, err := Named(id)
 	if err != nil {
@@ -119,7 +128,7 @@ func standard() Variant {
 		Trump: TrumpRule{
 			By: BySuccess, First: NoTrump,
 			After:     []Trump{DiamondsTrump, SpadesTrump, HeartsTrump, ClubsTrump},
-			NineOrder: Suits{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds},
+			NineOrder: SuitOrder{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds},
 		},
 		Offers: OfferRule{How: Sealed, Declare: 30, Reveal: 60},
 		Score:  ScoreRule{Trick: 1, Made: []int{0, 30, 20, 10}},

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -9,17 +8,51 @@ import (
 	"ninetynine/cards"
 )
 
-// A FieldError says which field of a variant cannot stand, and why.
+// A FieldError says which field of a variant, or of a line of a record, cannot
+// stand, and why.
 type FieldError struct {
-	Field string // its JSON path, such as "trump.after"
+	Field string // its JSON path, such as "trump.after"; "" for the whole
 	Why   string
 }
 
 // Error returns field and reason.
-func (e *FieldError) Error() string { return e.Field + ": " + e.Why }
+func (e *FieldError) Error() string {
+	if e.Field == "" {
+		return e.Why
+	}
+	return e.Field + ": " + e.Why
+}
+
+// A VariantError lists what cannot stand in a variant, field by field. Who
+// unwraps it, as [errors.As] does, finds each [*FieldError].
+type VariantError struct {
+	Fields []*FieldError
+	More   int // faults beyond those listed
+}
+
+// Error returns a line for each field.
+func (e *VariantError) Error() string {
+	var lines []string
+	for _, f := range e.Fields {
+		lines = append(lines, f.Error())
+	}
+	if e.More > 0 {
+		lines = append(lines, fmt.Sprintf("and %d more faults", e.More))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Unwrap returns the faults of the fields.
+func (e *VariantError) Unwrap() []error {
+	var errs []error
+	for _, f := range e.Fields {
+		errs = append(errs, f)
+	}
+	return errs
+}
 
 // Check reports everything that is impossible or contradictory in the
-// variant, each as a [*FieldError], joined.
+// variant, as a [*VariantError].
 func (v *Variant) Check() error {
 	c := &checker{v: v}
 	c.pack()
@@ -28,18 +61,21 @@ func (v *Variant) Check() error {
 	c.offers()
 	c.score()
 	c.game()
-	return errors.Join(c.errs...)
+	if len(c.faults) == 0 {
+		return nil
+	}
+	return &VariantError{Fields: c.faults}
 }
 
 type checker struct {
-	v    *Variant
-	errs []error
+	v      *Variant
+	faults []*FieldError
 }
 
 // must notes a fault of the field unless ok.
 func (c *checker) must(ok bool, field, why string, args ...any) {
 	if !ok {
-		c.errs = append(c.errs, &FieldError{field, fmt.Sprintf(why, args...)})
+		c.faults = append(c.faults, &FieldError{field, fmt.Sprintf(why, args...)})
 	}
 }
 

@@ -21,7 +21,7 @@ func Example() {
 		seat := g.Turn(&s).First()
 		g.Apply(&s, g.Options(&s, seat).Nth(0))
 	}
-	r := g.Result(&s)
+	r, _ := g.Result(&s)
 	fmt.Println("bids", r.Bid[:3], "tricks", r.Tricks[:3], "points", r.Points[:3], "next trump", r.Next)
 	// Output: bids [9 9 6] tricks [4 4 1] points [4 4 1] next trump D
 }

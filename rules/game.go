@@ -49,7 +49,7 @@ type trumpTables struct {
 	differ   [8][8]uint8   // by the suit played and the suit led: its bit, if they differ
 }
 
-// New checks the variant and compiles it.
+// New checks the variant, as [Variant.Check] does, and compiles it.
 func New(v Variant) (*Game, error) {
 	if err := v.Check(); err != nil {
 		return nil, err
@@ -184,7 +184,7 @@ func (g *Game) compileTrump(t Trump) {
 	}
 }
 
-func place(ks Suits, k cards.Suit) int {
+func place(ks SuitOrder, k cards.Suit) int {
 	for i, x := range ks {
 		if x == k {
 			return i

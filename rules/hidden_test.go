@@ -74,7 +74,7 @@ func (g *Game) hidden(s *State, seat, i Seat, r *rand.Rand) *cards.Set {
 	handKnown := i == seat && !isDummy || revealed || isDummy && playing
 	asideKnown := i == seat && !isDummy || revealed || playing && s.holds[i].Level() == Declare && !g.noLay
 	if s.phase == Over {
-		asideKnown = asideKnown || isDummy || g.Result(s).Made.Has(i)
+		asideKnown = asideKnown || isDummy || g.result(s).Made.Has(i)
 	}
 	hand, aside := &s.hand[i], &s.aside[i]
 	switch {
@@ -104,7 +104,7 @@ func (g *Game) consistent(s, before *State) bool {
 	if s.phase != Over {
 		return true
 	}
-	a, b := g.Result(s), g.Result(before)
+	a, b := g.result(s), g.result(before)
 	return a.Made == b.Made && a.Points == b.Points && a.Next == b.Next
 }
 

@@ -80,7 +80,7 @@ func TestHouseVariantsPlay(t *testing.T) {
 // checkOver counts a finished deal again from its cards.
 func checkOver(t *testing.T, g *Game, s *State) {
 	t.Helper()
-	res := g.Result(s)
+	res := g.result(s)
 	var all cards.Set
 	tricks := 0
 	for i := range Seat(g.seats) {
@@ -101,7 +101,9 @@ func checkOver(t *testing.T, g *Game, s *State) {
 	if all.Len() != g.v.Seats*g.v.Hand || tricks != g.v.Tricks() {
 		t.Fatalf("%s: %d cards, %d tricks", g.AppendPosition(nil, s), all.Len(), tricks)
 	}
-	again, err := g.Score(g.Tally(s))
+	tally := res.Tally
+	tally.Premium = s.holds // without the declare that an exact dummy is credited with
+	again, err := g.Score(tally)
 	if err != nil || again.Points != res.Points || again.Made != res.Made {
 		t.Fatalf("%s: scored again %+v, %v", g.AppendPosition(nil, s), again, err)
 	}

@@ -10,11 +10,14 @@ func TestPartsAddUp(t *testing.T) {
 			g := open(t, v.ID)
 			var seen Parts
 			walk(t, g, 400, func(s *State) {
-				if s.phase != Over {
-					return
-				}
 				var own, open View
 				g.View(s, 0, &own)
+				if s.phase != Over {
+					if parts := g.Parts(&own); parts != ([MaxSeats]Parts{}) {
+						t.Fatalf("a deal in play has parts: %+v", parts)
+					}
+					return
+				}
 				g.View(s, Nobody, &open)
 				parts := g.Parts(&own)
 				if parts != g.Parts(&open) {

@@ -301,11 +301,7 @@ func (g *Game) doWord(s *State, w string) error {
 	if err != nil {
 		return fmt.Errorf("act %q: %w; acts are written as 0:7C6S7D (laid), 0:pass, 1:declare, 1:name=H, and AC for a card played", w, err)
 	}
-	if err := g.Check(s, g.Owner(s, hand), a); err != nil {
-		return err
-	}
-	g.Apply(s, a)
-	return nil
+	return g.Do(s, g.Owner(s, hand), a)
 }
 
 func parseWord(hand Seat, w, rest string, ok bool) (Action, error) {

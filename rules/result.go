@@ -23,26 +23,43 @@ type Result struct {
 	Trump  Trump // that the deal was played at
 }
 
-// Tally returns what the deal came to; it must be over.
-func (g *Game) Tally(s *State) (t Tally) {
-	t.Tricks, t.Premium, t.Vulnerable = s.won, s.holds, s.vulnerable
-	for i := range g.seats {
-		t.Bid[i] = uint8(g.Bid(s.aside[i]))
+// Result scores the deal; ok is false, and the result empty, as long as it is
+// in play.
+func (g *Game) Result(s *State) (r Result, ok bool) {
+	if s.phase != Over {
+		return Result{}, false
 	}
-	return t
+	return g.result(s), true
 }
 
-// Result scores the deal, which must be over.
-func (g *Game) Result(s *State) (r Result) {
-	r.Tally, r.Trump = g.Tally(s), s.trump
+// result scores a deal that is over.
+func (g *Game) result(s *State) (r Result) {
+	r.Tricks, r.Premium, r.Vulnerable, r.Trump = s.won, s.holds, s.vulnerable, s.trump
+	for i := range g.seats {
+		r.Bid[i] = uint8(g.Bid(s.aside[i]))
+	}
 	g.score(&r)
 	return r
 }
 
-// Score scores a tally, as of a deal played with real cards. It is an error
-// if no deal can come to it: tricks that do not add up, a bid that no cards
-// make, a premium that the variant does not have or that too many hold. The
-// trump of the result is left Unnamed.
+// A TallyError says why no deal can come to a tally.
+type TallyError struct {
+	Field string // bid, tricks, premium or vulnerable; "" for a seat that there is not
+	Seat  Seat   // or Nobody, where it is no single seat's fault
+	Why   string
+}
+
+// Error returns the reason.
+func (e *TallyError) Error() string { return e.Why }
+
+func badTally(field string, seat Seat, why string, args ...any) error {
+	return &TallyError{field, seat, fmt.Sprintf(why, args...)}
+}
+
+// Score scores a tally, as of a deal played with real cards. It is a
+// [*TallyError] if no deal can come to it: tricks that do not add up, a bid
+// that no cards make, a premium that the variant does not have or that too
+// many hold. The trump of the result is left Unnamed.
 func (g *Game) Score(t Tally) (Result, error) {
 	if err := g.checkTally(&t); err != nil {
 		return Result{}, err
@@ -59,30 +76,29 @@ func (g *Game) checkTally(t *Tally) error {
 		tricks += int(t.Tricks[i])
 		switch {
 		case i >= Seat(g.seats) && (t.Bid[i] != 0 || t.Tricks[i] != 0 || held != 0):
-			return fmt.Errorf("there is no seat %d", i)
+			return badTally("", i, "there is no seat %d", i)
 		case int(t.Bid[i]) > int(slices.Max(g.worth[:]))*int(g.aside):
-			return fmt.Errorf("seat %d cannot bid %d tricks with %d cards", i, t.Bid[i], g.aside)
+			return badTally("bid", i, "seat %d cannot bid %d tricks with %d cards", i, t.Bid[i], g.aside)
 		case held == 0:
 			continue
 		case held == Pass || held >= 64 || g.offered>>held&1 == 0 || !g.live.Has(i):
-			return fmt.Errorf("seat %d cannot hold %q", i, held)
+			return badTally("premium", i, "seat %d cannot hold %q", i, held)
 		}
 		holders++
 	}
 	switch {
 	case tricks != int(g.tricks):
-		return fmt.Errorf("the tricks add up to %d, not %d", tricks, g.tricks)
+		return badTally("tricks", Nobody, "the tricks add up to %d, not %d", tricks, g.tricks)
 	case holders > 1 && !g.v.Offers.Many:
-		return fmt.Errorf("%d seats hold a premium, and one may", holders)
-	}
-	return g.checkVulnerable(t.Vulnerable)
-}
-
-func (g *Game) checkVulnerable(ss Seats) error {
-	if ss != 0 && (g.v.Score.Vulnerable == 0 || ss >= 1<<g.seats) {
-		return fmt.Errorf("nobody can be vulnerable in this variant")
+		return badTally("premium", Nobody, "%d seats hold a premium, and one may", holders)
+	case !g.canBeVulnerable(t.Vulnerable):
+		return badTally("vulnerable", Nobody, "nobody can be vulnerable in this variant")
 	}
 	return nil
+}
+
+func (g *Game) canBeVulnerable(ss Seats) bool {
+	return ss == 0 || g.v.Score.Vulnerable != 0 && ss < 1<<g.seats
 }
 
 // score fills in the rest of a result from its tally.
@@ -176,8 +192,12 @@ type Parts struct {
 	Vulnerable int32 // since a vulnerable opponent failed
 }
 
-// Parts takes the points of a deal that is over apart, by seat.
+// Parts takes the points of a deal apart, by seat; there are none until it is
+// over.
 func (g *Game) Parts(v *View) (ps [MaxSeats]Parts) {
+	if v.Phase != Over {
+		return ps
+	}
 	premiums := Result{Tally: Tally{Premium: v.Holds}, Made: v.Made}
 	g.scorePremiums(&premiums)
 	failed := Result{Tally: Tally{Vulnerable: v.Vulnerable}, Made: v.Made}
@@ -234,7 +254,7 @@ func (g *Game) exposed(s *State) Seats {
 		}
 	}
 	if s.phase == Over {
-		open |= g.Result(s).Made | g.Dummies()
+		open |= g.result(s).Made | g.Dummies()
 	}
 	return open
 }

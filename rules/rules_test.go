@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"errors"
 	"math/bits"
 	"math/rand/v2"
 	"slices"
@@ -42,7 +43,7 @@ func BenchmarkDeal(b *testing.B) {
 					i, x = bits.Mul64(x, uint64(o.Len()))
 					g.Apply(&s, o.Nth(int(i)))
 				}
-				res := g.Result(&s)
+				res, _ := g.Result(&s)
 				points += res.Points[0]
 			}
 			_ = points
@@ -198,5 +199,80 @@ func TestGameSharesNothing(t *testing.T) {
 	}
 	if x := g.Variant(); x.Order[0] != Laying || x.Score.Made[3] != 10 || x.Clauses[0].Text == "" {
 		t.Errorf("the game answers with what a caller has changed: %+v", x)
+	}
+}
+
+// TestDo: an act that is not allowed changes nothing, and the error says why to
+// people and to programs; one that is allowed does what Apply does.
+func TestDo(t *testing.T) {
+	g, s, err := ParsePosition("standard 2 H AQ9876.K8.J9.76/K10.AQ9.AQ108.1098/J.J1076.K76.AKQJ 0:7C9H7S 1:QD8H8S 2:10D6HJS 0:pass 1:pass 2:pass AC")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parse := func(text string) cards.Set {
+		cs, err := cards.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return cs
+	}
+	card := func(text string) cards.Card { return parse(text).First() }
+	for _, x := range []struct {
+		by   Seat
+		a    Action
+		want Reason
+	}{
+		{0, Play(0, card("QC")), OutOfTurn},
+		{1, Lay(1, parse("KC 10C 9D")), WrongPhase},
+		{1, Play(2, card("JC")), WrongHand},
+		{1, Play(1, card("JC")), NotInHand},
+		{1, Play(1, card("AD")), MustFollow},
+		{Nobody, Play(1, card("KC")), OutOfTurn},
+	} {
+		before := s
+		err := g.Do(&s, x.by, x.a)
+		illegal, ok := errors.AsType[*IllegalError](err)
+		if !ok || illegal.Reason != x.want || illegal.By != x.by || illegal.Action != x.a || illegal.Rule == "" || s != before {
+			t.Errorf("seat %v: %v: %+v", x.by, x.a, err)
+		}
+	}
+	want := s
+	g.Apply(&want, Play(1, card("KC")))
+	if err := g.Do(&s, 1, Play(1, card("KC"))); err != nil || s != want {
+		t.Errorf("%v, and the state is %+v", err, s)
+	}
+	if _, over := g.Result(&s); over {
+		t.Error("a deal in play has a result")
+	}
+}
+
+// TestTypedErrors: what is wrong can be taken apart by a program.
+func TestTypedErrors(t *testing.T) {
+	_, err := Open("whist")
+	if unknown, ok := errors.AsType[*UnknownVariantError](err); !ok || unknown.ID != "whist" {
+		t.Errorf("no variant: %v", err)
+	}
+	v, err := Named("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.Seats, v.Trump.After = 9, nil
+	_, err = New(v)
+	if faults, ok := errors.AsType[*VariantError](err); !ok || len(faults.Fields) < 2 || faults.Fields[0].Field != "seats" {
+		t.Errorf("an impossible variant: %v", err)
+	}
+	if field, ok := errors.AsType[*FieldError](err); !ok || field.Field != "seats" {
+		t.Errorf("its first field: %v", err)
+	}
+	g := open(t, "dummy")
+	seed := cards.SeedOf("typed")
+	d := g.Deal(&seed, 0)
+	d.Aside = d.Hands[0]
+	if bad, ok := errors.AsType[*DealError](g.CheckDeal(&d)); !ok || bad.Field != "aside" {
+		t.Errorf("a deal: %+v", bad)
+	}
+	_, err = g.Score(Tally{Tricks: [MaxSeats]uint8{9}, Bid: [MaxSeats]uint8{0, 200}})
+	if bad, ok := errors.AsType[*TallyError](err); !ok || bad.Field != "bid" || bad.Seat != 1 {
+		t.Errorf("a tally: %+v", err)
 	}
 }

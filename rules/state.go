@@ -44,9 +44,31 @@ const endOfTrick = 15
 
 // An IllegalError says why an act is not allowed.
 type IllegalError struct {
-	Action Action
+	By     Seat   // who would have acted
+	Action Action // and how
+	Reason Reason
 	Rule   string // the rule broken, in words
 }
+
+// A Reason is why an act is not allowed, for programs to tell apart.
+type Reason uint8
+
+// The reasons.
+const (
+	NoDeal     Reason = iota + 1 // no deal is in play
+	OutOfTurn                    // another seat is to act
+	Done                         // the seat has acted already; others are still to
+	WrongPhase                   // it is time for acts of another kind
+	WrongHand                    // it is another hand's card or offer that is due
+	WrongCards                   // these cards cannot be laid aside
+	WrongOffer                   // this cannot be offered, or not now
+	WrongTrump                   // this trump cannot be named
+	NotInHand                    // the hand does not hold the card
+	MustFollow                   // the hand holds cards of the suit led
+)
+
+// String returns the reason in one word.
+func (r Reason) String() string { return reasonWords.word(r) }
 
 // Error returns the act and the rule.
 func (e *IllegalError) Error() string {
@@ -56,8 +78,22 @@ func (e *IllegalError) Error() string {
 	return fmt.Sprintf("seat %d: %s: %s", e.Action.Seat(), e.Action, e.Rule)
 }
 
-// CheckDeal reports what is wrong with the deal: cards that are not of the pack,
-// stand twice or are missing, a turn-up that contradicts the trump.
+// A DealError says why a deal cannot be.
+type DealError struct {
+	Field string // of a deal's line in a record: hands, dealer, trump, vulnerable, aside, turnup or joker
+	Why   string
+}
+
+// Error returns the reason.
+func (e *DealError) Error() string { return e.Why }
+
+func badDeal(field, why string, args ...any) error {
+	return &DealError{field, fmt.Sprintf(why, args...)}
+}
+
+// CheckDeal reports what is wrong with the deal, as a [*DealError]: cards that
+// are not of the pack, stand twice or are missing, a turn-up that contradicts
+// the trump.
 func (g *Game) CheckDeal(d *Deal) error {
 	var all cards.Set
 	for i, h := range d.Hands {
@@ -67,29 +103,29 @@ func (g *Game) CheckDeal(d *Deal) error {
 		}
 		switch {
 		case h.Len() != want:
-			return fmt.Errorf("seat %d is dealt %d cards, not %d", i, h.Len(), want)
+			return badDeal("hands", "seat %d is dealt %d cards, not %d", i, h.Len(), want)
 		case h&^g.Pack() != 0:
-			return fmt.Errorf("%v is not in the pack", (h &^ g.Pack()).First())
+			return badDeal("hands", "%v is not in the pack", (h &^ g.Pack()).First())
 		case all&h != 0:
-			return fmt.Errorf("%v is dealt twice", (all & h).First())
+			return badDeal("hands", "%v is dealt twice", (all & h).First())
 		}
 		all |= h
 	}
 	if int(d.Dealer) >= g.live.Len() {
-		return fmt.Errorf("seat %d cannot deal", d.Dealer)
+		return badDeal("dealer", "seat %d cannot deal", d.Dealer)
 	}
 	if d.Trump >= Unnamed || d.Trump == NinesTrump && !g.v.Trump.Nines {
-		return fmt.Errorf("the deal needs a trump of this variant, or none")
+		return badDeal("trump", "the deal needs a trump of this variant, or none")
 	}
-	if err := g.checkVulnerable(d.Vulnerable); err != nil {
-		return err
+	if !g.canBeVulnerable(d.Vulnerable) {
+		return badDeal("vulnerable", "nobody can be vulnerable in this variant")
 	}
 	want := 0
 	if g.v.Dummy {
 		want = int(g.aside)
 	}
 	if d.Aside.Len() != want || d.Aside&^d.Hands[g.seats-1] != 0 {
-		return fmt.Errorf("the dummy's bid must be %d of its cards", want)
+		return badDeal("aside", "the dummy's bid must be %d of its cards", want)
 	}
 	return g.checkTurnup(d, all)
 }
@@ -98,24 +134,24 @@ func (g *Game) checkTurnup(d *Deal, all cards.Set) error {
 	switch {
 	case !g.turnedUp:
 		if d.Turnup != 0 || d.Joker != Nobody {
-			return fmt.Errorf("no card is turned up in this variant")
+			return badDeal("turnup", "no card is turned up in this variant")
 		}
 		return nil
 	case !g.v.Joker && (d.Turnup == cards.Joker || d.Joker != Nobody):
-		return fmt.Errorf("there is no joker in this variant")
+		return badDeal("joker", "there is no joker in this variant")
 	case d.Turnup == cards.Joker:
 		if d.Joker != Nobody {
-			return fmt.Errorf("the joker is turned up, so nobody holds it")
+			return badDeal("joker", "the joker is turned up, so nobody holds it")
 		}
 	case !g.Pack().Has(d.Turnup):
-		return fmt.Errorf("a card of the pack must be turned up")
+		return badDeal("turnup", "a card of the pack must be turned up")
 	case d.Joker == Nobody && g.v.Joker:
-		return fmt.Errorf("somebody must hold the joker, as it is not turned up")
+		return badDeal("joker", "somebody must hold the joker, as it is not turned up")
 	case all.Has(d.Turnup) && (d.Joker >= MaxSeats || !d.Hands[d.Joker].Has(d.Turnup)):
-		return fmt.Errorf("the joker's holder must have the turned-up card %v in its place", d.Turnup)
+		return badDeal("joker", "the joker's holder must have the turned-up card %v in its place", d.Turnup)
 	}
 	if t := g.TurnupTrump(d.Turnup); d.Trump != t {
-		return fmt.Errorf("%v turned up makes the trump %q, not %q", d.Turnup, t, d.Trump)
+		return badDeal("trump", "%v turned up makes the trump %q, not %q", d.Turnup, t, d.Trump)
 	}
 	return nil
 }
@@ -307,36 +343,47 @@ func (g *Game) Check(s *State, by Seat, a Action) error {
 	if o.Has(a) {
 		return nil
 	}
-	return &IllegalError{a, g.reason(s, by, o, a)}
+	reason, rule := g.reason(s, by, o, a)
+	return &IllegalError{by, a, reason, rule}
+}
+
+// Do does the act if the seat by may act so now; otherwise it leaves the state
+// as it is and returns the error of [Game.Check].
+func (g *Game) Do(s *State, by Seat, a Action) error {
+	if err := g.Check(s, by, a); err != nil {
+		return err
+	}
+	g.Apply(s, a)
+	return nil
 }
 
 // reason says why the act is not among the options, judging by what the
 // seat itself can see.
-func (g *Game) reason(s *State, by Seat, o Options, a Action) string {
+func (g *Game) reason(s *State, by Seat, o Options, a Action) (Reason, string) {
 	switch {
 	case s.phase == Over:
-		return "the deal is over"
+		return NoDeal, "the deal is over"
 	case o.Pick == 0 && s.awaited().Len() > 1 && g.live.Has(by):
-		return "you have done this already; others are still to act"
+		return Done, "you have done this already; others are still to act"
 	case o.Pick == 0:
-		return "it is not your turn"
+		return OutOfTurn, "it is not your turn"
 	case a.Kind() != o.Kind:
-		return fmt.Sprintf("it is time to %v", o.Kind)
+		return WrongPhase, fmt.Sprintf("it is time to %v", o.Kind)
 	case a.Seat() != o.Seat:
-		return fmt.Sprintf("seat %d is to act, not seat %d", o.Seat, a.Seat())
+		return WrongHand, fmt.Sprintf("seat %d is to act, not seat %d", o.Seat, a.Seat())
 	}
 	switch o.Kind {
 	case Laying:
-		return fmt.Sprintf("lay aside %d different cards of your hand", o.Pick)
+		return WrongCards, fmt.Sprintf("lay aside %d different cards of your hand", o.Pick)
 	case Offering:
-		return "this may not be offered here: " + g.offerReason(s, o)
+		return WrongOffer, "this may not be offered here: " + g.offerReason(s, o)
 	case Naming:
-		return "name one of the trumps that this variant allows"
+		return WrongTrump, "name one of the trumps that this variant allows"
 	}
 	if !s.hand[o.Seat].Has(a.Card()) {
-		return fmt.Sprintf("%v is not in the hand", a.Card())
+		return NotInHand, fmt.Sprintf("%v is not in the hand", a.Card())
 	}
-	return "follow suit"
+	return MustFollow, "follow suit"
 }
 
 func (g *Game) offerReason(s *State, o Options) string {
@@ -353,7 +400,9 @@ func (g *Game) offerReason(s *State, o Options) string {
 	return "the variant has no such premium"
 }
 
-// Apply does the act, which must be legal (see [Game.Check]).
+// Apply does the act without asking whether it is legal, which it must be: of
+// an act that is not, the state is nonsense afterwards. It is for acts that come
+// from [Game.Options] or were checked; [Game.Do] is for all others.
 func (g *Game) Apply(s *State, a Action) {
 	if a.Kind() != Playing {
 		g.applyOther(s, a)

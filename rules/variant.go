@@ -45,14 +45,14 @@ type Variant struct {
 
 // TrumpRule says how the trump of a deal is found.
 type TrumpRule struct {
-	By        TrumpBy `json:"by"`        // success, turnup or holder
-	First     Trump   `json:"first"`     // of the first deal (success, holder)
-	After     []Trump `json:"after"`     // by the number that succeeded in the deal before, from none (success)
-	Across    bool    `json:"across"`    // goes on from game to game of a rubber instead of starting afresh
-	Plain     Ranks   `json:"plain"`     // turned up, these give no trump, as a turned-up joker does (turnup)
-	None      bool    `json:"none"`      // the holder may name no trump (holder)
-	Nines     bool    `json:"nines"`     // the holder may name the four nines (holder)
-	NineOrder Suits   `json:"nineOrder"` // rank of the nines as trumps, highest first
+	By        TrumpBy   `json:"by"`        // success, turnup or holder
+	First     Trump     `json:"first"`     // of the first deal (success, holder)
+	After     []Trump   `json:"after"`     // by the number that succeeded in the deal before, from none (success)
+	Across    bool      `json:"across"`    // goes on from game to game of a rubber instead of starting afresh
+	Plain     Ranks     `json:"plain"`     // turned up, these give no trump, as a turned-up joker does (turnup)
+	None      bool      `json:"none"`      // the holder may name no trump (holder)
+	Nines     bool      `json:"nines"`     // the holder may name the four nines (holder)
+	NineOrder SuitOrder `json:"nineOrder"` // rank of the nines as trumps, highest first
 }
 
 // OfferRule says how premiums are offered and what they are worth.
@@ -127,7 +127,7 @@ const (
 	Ours   Source = "ours"
 )
 
-// Sources yields the works behind the sources' short names.
+// Sources returns the works behind the sources' short names.
 func Sources() map[Source]string {
 	return map[Source]string{
 		DE:     "“Neunundneunzig”, a German description after David Parlett's own of his 1990 rules, with variants",
@@ -159,15 +159,17 @@ func (w words[T]) find(s string) (T, error) {
 }
 
 var (
-	basisWords    = words[Basis]{"", "stated", "inferred", "ruling", "house"}
-	trumpByWords  = words[TrumpBy]{"success", "turnup", "holder"}
-	offerWords    = words[OfferHow]{"none", "sealed", "turn", "raise"}
-	lossWords     = words[Loss]{"opponents", "own"}
-	announceWords = words[Announce]{"no", "declare", "both"}
-	dummyWords    = words[DummyRule]{"exact", "under"}
-	bonusWords    = words[BonusTo]{"winner", "reached", "dummy"}
-	phaseWords    = words[Phase]{"", "lay", "offer", "name", "play", "over"}
-	trumpWords    = words[Trump]{"none", "C", "D", "H", "S", "nines", ""}
+	basisWords      = words[Basis]{"", "stated", "inferred", "ruling", "house"}
+	trumpByWords    = words[TrumpBy]{"success", "turnup", "holder"}
+	offerWords      = words[OfferHow]{"none", "sealed", "turn", "raise"}
+	lossWords       = words[Loss]{"opponents", "own"}
+	announceWords   = words[Announce]{"no", "declare", "both"}
+	dummyWords      = words[DummyRule]{"exact", "under"}
+	bonusWords      = words[BonusTo]{"winner", "reached", "dummy"}
+	precedenceWords = words[Precedence]{"", "level", "place"}
+	phaseWords      = words[Phase]{"", "lay", "offer", "name", "play", "over"}
+	reasonWords     = words[Reason]{"", "over", "turn", "done", "phase", "hand", "cards", "offer", "trump", "card", "suit"}
+	trumpWords      = words[Trump]{"none", "C", "D", "H", "S", "nines", ""}
 )
 
 // TrumpBy says what decides the trump.
@@ -180,8 +182,11 @@ const (
 	ByHolder                 // whoever holds the premium names it
 )
 
-// MarshalText returns the word that JSON uses.
-func (t TrumpBy) MarshalText() ([]byte, error) { return []byte(trumpByWords.word(t)), nil }
+// String returns the word that JSON uses.
+func (t TrumpBy) String() string { return trumpByWords.word(t) }
+
+// MarshalText returns what String returns.
+func (t TrumpBy) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
 // UnmarshalText reads that word.
 func (t *TrumpBy) UnmarshalText(b []byte) (err error) { *t, err = trumpByWords.find(string(b)); return }
@@ -197,8 +202,11 @@ const (
 	Raise                    // in turn, and an overcalled declarer may raise to reveal
 )
 
-// MarshalText returns the word that JSON uses.
-func (h OfferHow) MarshalText() ([]byte, error) { return []byte(offerWords.word(h)), nil }
+// String returns the word that JSON uses.
+func (h OfferHow) String() string { return offerWords.word(h) }
+
+// MarshalText returns what String returns.
+func (h OfferHow) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
 
 // UnmarshalText reads that word.
 func (h *OfferHow) UnmarshalText(b []byte) (err error) { *h, err = offerWords.find(string(b)); return }
@@ -212,8 +220,11 @@ const (
 	FromHolder              // off the holder's points; nobody gains
 )
 
-// MarshalText returns the word that JSON uses.
-func (l Loss) MarshalText() ([]byte, error) { return []byte(lossWords.word(l)), nil }
+// String returns the word that JSON uses.
+func (l Loss) String() string { return lossWords.word(l) }
+
+// MarshalText returns what String returns.
+func (l Loss) MarshalText() ([]byte, error) { return []byte(l.String()), nil }
 
 // UnmarshalText reads that word.
 func (l *Loss) UnmarshalText(b []byte) (err error) { *l, err = lossWords.find(string(b)); return }
@@ -228,8 +239,11 @@ const (
 	WithBoth             // both do
 )
 
-// MarshalText returns the word that JSON uses.
-func (a Announce) MarshalText() ([]byte, error) { return []byte(announceWords.word(a)), nil }
+// String returns the word that JSON uses.
+func (a Announce) String() string { return announceWords.word(a) }
+
+// MarshalText returns what String returns.
+func (a Announce) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
 
 // UnmarshalText reads that word.
 func (a *Announce) UnmarshalText(b []byte) (err error) {
@@ -246,8 +260,11 @@ const (
 	DummyUnder                  // fewer tricks than bid; exactly its bid counts as declared too
 )
 
-// MarshalText returns the word that JSON uses.
-func (d DummyRule) MarshalText() ([]byte, error) { return []byte(dummyWords.word(d)), nil }
+// String returns the word that JSON uses.
+func (d DummyRule) String() string { return dummyWords.word(d) }
+
+// MarshalText returns what String returns.
+func (d DummyRule) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
 // UnmarshalText reads that word.
 func (d *DummyRule) UnmarshalText(b []byte) (err error) {
@@ -265,8 +282,11 @@ const (
 	ToDummy                  // the winner, if the dummy beats or ties the other live player
 )
 
-// MarshalText returns the word that JSON uses.
-func (b BonusTo) MarshalText() ([]byte, error) { return []byte(bonusWords.word(b)), nil }
+// String returns the word that JSON uses.
+func (b BonusTo) String() string { return bonusWords.word(b) }
+
+// MarshalText returns what String returns.
+func (b BonusTo) MarshalText() ([]byte, error) { return []byte(b.String()), nil }
 
 // UnmarshalText reads that word.
 func (b *BonusTo) UnmarshalText(t []byte) (err error) { *b, err = bonusWords.find(string(t)); return }
@@ -385,19 +405,19 @@ func (rs *Ranks) UnmarshalText(b []byte) error {
 	return nil
 }
 
-// Suits is a sequence of all four suits, as "C H S D".
-type Suits [cards.Suits]cards.Suit
+// A SuitOrder is a sequence of all four suits, as "C H S D".
+type SuitOrder [cards.Suits]cards.Suit
 
 // String returns the letters with blanks between.
-func (ks Suits) String() string {
+func (ks SuitOrder) String() string {
 	return fmt.Sprintf("%v %v %v %v", ks[0], ks[1], ks[2], ks[3])
 }
 
 // MarshalText returns what String returns.
-func (ks Suits) MarshalText() ([]byte, error) { return []byte(ks.String()), nil }
+func (ks SuitOrder) MarshalText() ([]byte, error) { return []byte(ks.String()), nil }
 
 // UnmarshalText reads four different suits with blanks between.
-func (ks *Suits) UnmarshalText(b []byte) error {
+func (ks *SuitOrder) UnmarshalText(b []byte) error {
 	fs := strings.Fields(string(b))
 	seen := 0
 	for i, f := range fs {

@@ -72,7 +72,7 @@ func (g *Game) View(s *State, seat Seat, v *View) {
 		v.Options = g.Options(s, seat)
 	}
 	if s.phase == Over {
-		r := g.Result(s)
+		r := g.result(s)
 		v.Made, v.Points, v.Next, v.Holds = r.Made, r.Points, r.Next, r.Premium
 	}
 }
@@ -158,6 +158,9 @@ const (
 	ByLevel                      // reveal goes before declare
 	ByPlace                      // of equals, the one nearer the dealer's left
 )
+
+// String returns the word of Views: level or place; nothing for Unrivalled.
+func (p Precedence) String() string { return precedenceWords.word(p) }
 
 // Preferred returns why the premium went to its [View.Holder] where only one
 // seat may hold it; Unrivalled if no other had offered one, or if it is not

@@ -91,7 +91,7 @@ type sums struct {
 }
 
 func (x *sums) add(g *rules.Game, s *rules.State) {
-	r := g.Result(s)
+	r, _ := g.Result(s)
 	for i := range g.Live().All() {
 		x.deals[i]++
 		x.bid[i] += int(r.Bid[i])
@@ -215,7 +215,8 @@ func (out *crop) harvest(t *testing.T, id string, deals int) {
 		s := a.play(t, uint64(1_000_000+n))
 		a.m.Game.View(&s, 0, &v)
 		won := winners(a.m.Game, &v)
-		made := a.m.Game.Result(&s).Made
+		r, _ := a.m.Game.Result(&s)
+		made := r.Made
 		for _, n := range notes {
 			if n.c == 0 {
 				out.bids = append(out.bids, sample{n.x, made.Has(n.seat)})

@@ -41,7 +41,8 @@ func refute(t *testing.T, g *rules.Game, s *rules.State, v *rules.View, r *rand.
 				first = at
 				continue
 			}
-			if x, y := g.Result(&first), g.Result(&at); x.Points != y.Points || x.Made != y.Made || x.Next != y.Next {
+			x, _ := g.Result(&first)
+			if y, _ := g.Result(&at); x.Points != y.Points || x.Made != y.Made || x.Next != y.Next {
 				return fmt.Sprintf("seat %d claims\n%s\n%s: %v, made %b\n%s: %v, made %b", v.Seat,
 					g.AppendPosition(nil, s), g.AppendPosition(nil, &first), x.Points, x.Made, g.AppendPosition(nil, &at), y.Points, y.Made)
 			}
@@ -149,8 +150,7 @@ func decidedEverywhere(t *testing.T, g *rules.Game, v *rules.View, limit float64
 }
 
 func outcomes(g *rules.Game, s *rules.State, scores map[score]bool) {
-	if s.Phase() == rules.Over {
-		r := g.Result(s)
+	if r, over := g.Result(s); over {
 		scores[scoreOf(&r)] = true
 		return
 	}

@@ -250,7 +250,7 @@ func (s *search) asGood(hand rules.Seat, low, c cards.Card) bool {
 
 // compare reports whether the deal, which is over, ended as the ways before.
 func (s *search) compare(at *rules.State) bool {
-	r := s.game.Result(at)
+	r, _ := s.game.Result(at)
 	x := scoreOf(&r)
 	if !s.whole {
 		x.tricks = r.Tricks

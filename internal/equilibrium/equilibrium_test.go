@@ -149,8 +149,8 @@ type plan map[rules.View]int
 // play walks through a deal by the rules alone, without a tree, and adds what
 // each seat gets; of the seat's own Views it notes those not in its plan.
 func (pl plan) play(t *testing.T, g *rules.Game, s rules.State, seat rules.Seat, reach float64, sum *[rules.MaxSeats]float64, missing map[rules.View]int) {
-	if s.Phase() == rules.Over {
-		points := g.Result(&s).Points
+	if r, over := g.Result(&s); over {
+		points := r.Points
 		for i := range g.Seats() {
 			others := 0.0
 			for k := range g.Seats() {
@@ -286,8 +286,8 @@ func TestPerfectInformation(t *testing.T) {
 
 // backwards returns what seat 0 wins of seat 1 when both see everything.
 func backwards(g *rules.Game, s rules.State) float64 {
-	if s.Phase() == rules.Over {
-		p := g.Result(&s).Points
+	if r, over := g.Result(&s); over {
+		p := r.Points
 		return float64(p[0] - p[1])
 	}
 	o := g.Due(&s)

@@ -169,7 +169,8 @@ func (b *builder) set(s *rules.State, seat rules.Seat, o rules.Options) (int32, 
 
 // payoff returns the number of what the deal came to.
 func (b *builder) payoff(s *rules.State) uint32 {
-	points := b.game.Result(s).Points
+	r, _ := b.game.Result(s)
+	points := r.Points
 	id, ok := b.known[points]
 	if !ok {
 		id = uint32(len(b.payoffs))

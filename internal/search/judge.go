@@ -151,7 +151,7 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 		}
 		return
 	}
-	e.result = g.Result(s)
+	e.result, _ = g.Result(s)
 	e.counts(&e.result, &e.values)
 	e.worth[l.choice][l.world] = e.values[v.Seat]
 	if e.result.Made.Has(v.Seat) {

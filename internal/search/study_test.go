@@ -203,7 +203,7 @@ func TestRehearse(t *testing.T) {
 					}
 					g.Apply(&state, a)
 				}
-				r := g.Result(&state)
+				r, _ := g.Result(&state)
 				for i := range rules.Seat(3) {
 					share := 1.0
 					if i != 2 {

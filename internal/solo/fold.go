@@ -39,10 +39,9 @@ func (f *fold) dealt() {
 
 // note notes the score of a deal that the last act has ended.
 func (f *fold) note(m *match.Match) {
-	if f.state.Stage == match.Playing {
-		return
+	if score, over := m.Score(&f.state); over {
+		f.scores = append(f.scores, score)
 	}
-	f.scores = append(f.scores, m.Score(&f.state))
 }
 
 // readFold reads what the whole lines of a log come to.

@@ -20,8 +20,8 @@ type quest struct {
 // controls it. In a deal that is over it is whether the seat did; in one not
 // in play yet it is false.
 func (s *Solver) Forces(st *rules.State, seat rules.Seat) bool {
-	if st.Phase() == rules.Over {
-		return s.g.Result(st).Made.Has(seat)
+	if r, over := s.g.Result(st); over {
+		return r.Made.Has(seat)
 	}
 	if seat >= rules.Seat(s.seats) || st.Phase() != rules.Playing {
 		return false

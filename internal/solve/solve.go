@@ -83,8 +83,7 @@ func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]Values) int {
 
 // over returns the values of a deal that is over, none of an earlier phase.
 func (s *Solver) over(st *rules.State) (v Values) {
-	if st.Phase() == rules.Over {
-		r := s.g.Result(st)
+	if r, over := s.g.Result(st); over {
 		s.reward(&r, &v)
 	}
 	return v

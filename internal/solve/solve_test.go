@@ -18,8 +18,7 @@ type oracle struct {
 }
 
 func (o *oracle) solve(st *rules.State) (best Values) {
-	if st.Phase() == rules.Over {
-		r := o.g.Result(st)
+	if r, over := o.g.Result(st); over {
 		o.reward(&r, &best)
 		return best
 	}
@@ -60,8 +59,8 @@ func prefers(seats, seat int, a, b Values) bool {
 }
 
 func (o *oracle) forces(st *rules.State, seat rules.Seat) bool {
-	if st.Phase() == rules.Over {
-		return o.g.Result(st).Made.Has(seat)
+	if r, over := o.g.Result(st); over {
+		return r.Made.Has(seat)
 	}
 	due := o.g.Due(st)
 	own := o.g.Owner(st, due.Seat) == seat
@@ -403,7 +402,7 @@ func TestOutOfPlay(t *testing.T) {
 	for st.Phase() != rules.Over {
 		g.Apply(&st, g.Due(&st).Nth(0))
 	}
-	r := g.Result(&st)
+	r, _ := g.Result(&st)
 	var want Values
 	Relative(3)(&r, &want)
 	if v := s.Solve(&st); v != want || s.Choices(&st, &out) != 0 {

@@ -117,7 +117,9 @@ func (s *State) finish(e *Event) error {
 // over takes note that a deal has ended.
 func (s *State) over() {
 	s.Stage, s.Over = Between, s.At
-	s.finished = append(s.finished, s.m.Score(&s.now))
+	if score, over := s.m.Score(&s.now); over {
+		s.finished = append(s.finished, score)
+	}
 	if s.now.Stage == match.Ended {
 		s.end(false)
 	}

@@ -81,7 +81,7 @@ func (sh *shard) tryOne(t *table, w *row, k int) {
 		return
 	}
 	var reward solve.Values
-	r := g.Result(s)
+	r, _ := g.Result(s)
 	of.relative(&r, &reward)
 	sh.trials[at].worth = reward[w.seat] / nn.Points
 	if t.Match || sh.plan.Allied {
