@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"strings"
-	"time"
 
 	"ninetynine/cards"
 	"ninetynine/match"
@@ -13,33 +12,30 @@ import (
 )
 
 // A match of one deal, in which everybody does the first thing that is legal, is written as it is played.
-func Example_write() {
-	game, err := rules.Open("duel")
+func ExampleWriter() {
+	variant, err := rules.Named("duel")
 	if err != nil {
 		panic(err)
 	}
-	m, err := match.New(game, 0, match.Limit{Deals: 1})
-	if err != nil {
+	var text strings.Builder
+	w := record.NewWriter(&text)
+	h := record.Header{Variant: variant, Seats: []string{"Anna", "Bo"}, Limit: match.Limit{Deals: 1}, Seed: "kitchen table"}
+	if err := w.Begin(&h); err != nil {
 		panic(err)
 	}
-	h := record.Header{Variant: game.Variant(), Seats: []string{"Anna", "Bo"}, First: m.First, Limit: m.Limit, Seed: "kitchen table"}
-	b := record.AppendHeader(nil, &h)
-
-	s := m.Start()
+	m, s := w.Match(), w.State()
 	seed, number := cards.SeedOf(h.Seed), uint64(0)
 	d := m.Draw(&s, &seed, number)
-	b = record.AppendDeal(b, game, s.Number, s.Game, &d, &record.DealNote{Number: &number})
-	if err := m.Deal(&s, &d); err != nil {
+	if err := w.Deal(&d, &record.DealNote{Number: &number}); err != nil {
 		panic(err)
 	}
-	for s.Stage == match.Playing {
-		by := game.Turn(&s.Deal).First()
-		a := game.Options(&s.Deal, by).Nth(0)
-		b = record.AppendAct(b, by, a, "", time.Time{})
-		m.Apply(&s, a)
-		b = record.AppendAfter(b, m, &s)
+	for s = w.State(); s.Stage == match.Playing; s = w.State() {
+		by := m.Game.Turn(&s.Deal).First()
+		if err := w.Act(by, m.Game.Options(&s.Deal, by).Nth(0), nil); err != nil {
+			panic(err)
+		}
 	}
-	lines := strings.SplitAfter(string(b), "\n")
+	lines := strings.SplitAfter(text.String(), "\n")
 	fmt.Print(strings.Join(append(lines[:4], lines[len(lines)-3:]...), ""))
 	// Output:
 	// {"ninetynine":1,"variant":"duel","seats":["Anna","Bo"],"first":0,"session":{"deals":1},"seed":"kitchen table"}

@@ -5,7 +5,9 @@
 // A record is a claim. Whatever follows from the cards and the acts is
 // written too, and a reader refuses a record in which any of it is wrong:
 // [Check] is the referee, [NewReplay] the same with every step in sight.
-// The format is described in docs/record.md.
+// A [Writer] writes a match as it is played, in the only order that a reader
+// accepts; the Append functions are its parts, for who keeps the match and the
+// order. The format is described in docs/record.md.
 //
 // Lines in the spelling of the Append functions are read without allocating;
 // any other spelling of the same JSON takes a slower way to the same result.
