@@ -12,7 +12,7 @@ const plainSuits = cards.Suits + 1
 // of goroutines may use it.
 type Game struct {
 	v      Variant
-	order  [8]Phase // the variant's, then Over
+	order  [8]Phase // the variant's, then Over and nothing
 	seats  uint8
 	live   Seats // hands with players of their own
 	tricks uint8
@@ -78,6 +78,9 @@ func (g *Game) Variant() Variant { return g.v.clone() }
 
 // ID returns the id of the variant.
 func (g *Game) ID() string { return g.v.ID }
+
+// Phases returns the phases of a deal in their order; after Over come zeros.
+func (g *Game) Phases() [5]Phase { return [5]Phase(g.order[:5]) }
 
 // Lays reports whether bid-cards are laid aside. Where they are not, the
 // cards left over after the last trick are the bid.

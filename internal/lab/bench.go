@@ -117,7 +117,9 @@ func Bench(ctx context.Context, t Trial) (Benchmark, error) {
 		one := TimingsAll{Variant: g.ID(), Decisions: len(stands)}
 		b.Decisions += len(stands)
 		for i := range stands {
-			fmt.Fprintf(positions, "%+v\n", &stands[i].view)
+			if err := binary.Write(positions, binary.LittleEndian, &stands[i].view); err != nil {
+				return Benchmark{}, err
+			}
 		}
 		for i, name := range t.Players {
 			x, err := t.time(ctx, name, stands, func(n int) {

@@ -11,8 +11,7 @@ import (
 // the net would have laid: where laying is the first thing in a deal, it
 // depends on nothing but the twelve cards.
 func (e *Expert) redraws() bool {
-	order := e.game.Variant().Order
-	return !e.effort.Believe && len(order) > 0 && order[0] == rules.Laying
+	return !e.effort.Believe && e.game.Phases()[0] == rules.Laying
 }
 
 // redraw lays the others' hidden bid-cards aside anew in every world, as the

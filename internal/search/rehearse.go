@@ -109,8 +109,8 @@ func (e *Expert) rivals(v *rules.View) (ways []Way, of []int) {
 
 // later returns the offers that may follow laying aside, or none at all once.
 func (e *Expert) later(v *rules.View) []rules.Offer {
-	order := e.game.Variant().Order
-	if slices.Index(order, rules.Offering) < slices.Index(order, rules.Laying) {
+	order := e.game.Phases()
+	if slices.Index(order[:], rules.Offering) < slices.Index(order[:], rules.Laying) {
 		return []rules.Offer{0} // they came before, or there are none
 	}
 	state := e.game.Suppose(v, &e.hidden[0])

@@ -161,8 +161,8 @@ func (w *worth) fulfils(g *rules.Game, hand, tricks int, t rules.Tally) bool {
 
 // findMeets finds out which bids so many tricks fulfil.
 func (w *worth) findMeets(g *rules.Game) {
-	v := g.Variant()
-	most := int(slices.Max(v.Worth[:])) * v.Aside
+	each := g.Worth()
+	most := int(slices.Max(each[:])) * g.Aside()
 	t := rules.Tally{Premium: w.meetsFor}
 	for i := range g.Live().Len() {
 		for tricks := range g.Tricks() + 1 {

@@ -237,7 +237,7 @@ func TestVulnerableApart(t *testing.T) {
 	var out typist
 	p := &plain{Model: s.m, out: &out}
 	u := solo.Update{View: s.m.shown.View}
-	u.View.Phase, u.View.Won, u.View.Made = 4, [5]uint8{3, 6}, 0
+	u.View.Phase, u.View.Won, u.View.Made = rules.Over, [5]uint8{3, 6}, 0
 	u.View.Vulnerable = 2
 	u.View.Points = [5]int32{13, 6}
 	p.shown = u
