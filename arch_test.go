@@ -26,7 +26,7 @@ var floors = [][]string{
 	{"match", "internal/plain", "internal/rulestest", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/claim"},
 	{"internal/table"},
-	{"internal/filelock", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
+	{"internal/filelock", "internal/interval", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
 	{"internal/solo", "internal/bot", "internal/sqlstore", "internal/storetest", "internal/hall", "internal/archive", "internal/client"},
 	{"internal/lab", "internal/load", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
 	{"internal/tui", "internal/train", "internal/node"},

@@ -8,8 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"gonum.org/v1/gonum/stat/distuv"
-
+	"ninetynine/internal/interval"
 	"ninetynine/rules"
 )
 
@@ -208,5 +207,5 @@ func half(parts []part, row int, mean float64, deals int) float64 {
 		squares += d * d
 	}
 	n := float64(len(parts))
-	return distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * math.Sqrt(squares*n/(n-1)) / float64(deals)
+	return interval.Student(n-1) * math.Sqrt(squares*n/(n-1)) / float64(deals)
 }

@@ -3,7 +3,7 @@ package lab
 import (
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"ninetynine/internal/interval"
 )
 
 // wholeGame is what a game won counts: shared by up to five it is still a
@@ -83,7 +83,7 @@ func (m *moments) mean(scale float64) Mean {
 		return Mean{mean, mean, mean}
 	}
 	n := float64(m.n)
-	half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(confidence) * sd / math.Sqrt(n)
+	half := interval.Student(n-1) * sd / math.Sqrt(n)
 	return Mean{mean, mean - half, mean + half}
 }
 
@@ -113,7 +113,7 @@ func (r *ratio) rate() Rate {
 		scatter := float64(r.partSquares) - 2*share*float64(r.products) + share*share*float64(r.wholeSquares)
 		variance := scatter * k / (k - 1) / (n * n)
 		if binomial := share * (1 - share); variance > 0 && binomial > 0 {
-			wider := distuv.StudentsT{Sigma: 1, Nu: k - 1}.Quantile(confidence) / distuv.UnitNormal.Quantile(confidence)
+			wider := interval.Student(k-1) / interval.Normal()
 			n = binomial / variance / (wider * wider)
 		}
 	}

@@ -3,6 +3,7 @@ package lab
 import (
 	"math"
 
+	"ninetynine/internal/interval"
 	"ninetynine/rules"
 )
 
@@ -168,7 +169,7 @@ const tightest = 1000
 // nobody looks before FirstLook units (Bibaut, Kallus and Lindon,
 // "Near-optimal non-parametric sequential tests", 2022, on such late starts).
 func alwaysHalf(n float64) float64 {
-	const alpha = 2 * (1 - confidence)
+	const alpha = 2 * (1 - interval.Confidence)
 	u := -2 * math.Log(alpha)
 	x := n * (u + math.Log(u+1)) / tightest // nρ²
 	return math.Sqrt(2 * (x + 1) / (n * x) * math.Log(math.Sqrt(x+1)/alpha))

@@ -3,7 +3,7 @@ package lab
 import (
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"ninetynine/internal/interval"
 )
 
 // reliabilityBins is the number of equal parts of 0 to 1 that forecasts are
@@ -43,7 +43,7 @@ func (q *quotient) mean() Mean {
 		return Mean{m, m, m}
 	}
 	scatter := max(0, q.squares-2*m*q.products+m*m*q.caseSquares)
-	half := distuv.StudentsT{Sigma: 1, Nu: q.units - 1}.Quantile(confidence) *
+	half := interval.Student(q.units-1) *
 		math.Sqrt(scatter*q.units/(q.units-1)) / q.cases
 	return Mean{m, m - half, m + half}
 }

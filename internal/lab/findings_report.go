@@ -3,9 +3,8 @@ package lab
 import (
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
-
 	"ninetynine/cards"
+	"ninetynine/internal/interval"
 	"ninetynine/rules"
 )
 
@@ -225,7 +224,7 @@ func (p *pile) leadMean(others float64) Mean {
 	if p.deals > 1 {
 		// Conversions keep every machine from fusing the products.
 		scatter := float64(p.leadSquared) - float64(2*mean*float64(p.leadHands)) + float64(mean*mean*float64(p.handsSquared))
-		quantile := distuv.StudentsT{Sigma: 1, Nu: k - 1}.Quantile(confidence)
+		quantile := interval.Student(k - 1)
 		half = quantile * math.Sqrt(max(0, scatter)*k/(k-1)) / n
 	}
 	mean, half = mean/others, half/others

@@ -3,8 +3,7 @@ package lab
 import (
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
-
+	"ninetynine/internal/interval"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -288,16 +287,13 @@ func (t *tally) effective(seats int) float64 {
 	return n * p * (1 - p) / variance
 }
 
-// confidence is the quantile of a two-sided interval of 95 %.
-const confidence = 0.975
-
 // wilson returns the score interval of a share of n (Wilson, "Probable
 // Inference, the Law of Succession, and Statistical Inference", 1927).
 func wilson(p, n float64) (low, high float64) {
 	if n == 0 {
 		return 0, 1
 	}
-	z := distuv.UnitNormal.Quantile(confidence)
+	z := interval.Normal()
 	middle := p + z*z/(2*n)
 	half := z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
 	whole := 1 + z*z/n
@@ -323,10 +319,10 @@ func (t *tally) mean(x *seatTally, seats int) Mean {
 	if t.units >= fewUnits {
 		scatter := float64(x.unitSquares) - 2*per*float64(x.unitProducts) + per*per*float64(t.dealsSquared)
 		variance = max(0, scatter) * k / (k - 1) / (n * n)
-		quantile = distuv.StudentsT{Sigma: 1, Nu: k - 1}.Quantile(confidence)
+		quantile = interval.Student(k - 1)
 	} else if t.deals > 1 {
 		variance = max(0, float64(x.squares)/n-per*per) / (n - 1)
-		quantile = distuv.UnitNormal.Quantile(confidence)
+		quantile = interval.Normal()
 	}
 	half := quantile * math.Sqrt(variance) / float64(seats)
 	per /= float64(seats)
