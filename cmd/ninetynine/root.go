@@ -102,7 +102,7 @@ cannot be used.`,
 		}
 		return fmt.Errorf("%w (see %q)", err, cmd.CommandPath()+" --help")
 	})
-	root.SetUsageTemplate(strings.ReplaceAll(root.UsageTemplate(), ".FlagUsages ", fmt.Sprintf(".FlagUsagesWrapped %d ", plainWidth)))
+	root.SetUsageFunc(wrapped(root.UsageFunc()))
 	root.CompletionOptions.DisableDefaultCmd = true
 	group(root, "Playing", newPlay(env), newVariants(env))
 	group(root, "Records", newReplay(env), newCheck(env), newVerify(env))
@@ -112,6 +112,27 @@ cannot be used.`,
 	root.SetHelpCommand(newHelp())
 	root.SetHelpCommandGroupID("This program")
 	return root
+}
+
+// wrapped breaks the lines of flags in cobra's own usage. A usage template
+// could do so as well, but templates call methods by name, so that a linker
+// has to keep every method of the program.
+func wrapped(usage func(*cobra.Command) error) func(*cobra.Command) error {
+	return func(cmd *cobra.Command) error {
+		out := cmd.OutOrStderr()
+		var text strings.Builder
+		cmd.SetOut(&text)
+		err := usage(cmd)
+		cmd.SetOut(out)
+		if err != nil {
+			return err
+		}
+		flags := cmd.LocalFlags() // no command has others
+		long := strings.TrimSpace(flags.FlagUsages())
+		short := strings.TrimSpace(flags.FlagUsagesWrapped(plainWidth))
+		_, err = io.WriteString(out, strings.Replace(text.String(), long, short, 1))
+		return err
+	}
 }
 
 // newHelp is cobra's help command, but for a topic that there is not, which
