@@ -2,7 +2,6 @@ package httpd
 
 import (
 	"context"
-	"encoding/base64"
 	"net/http"
 	"sync"
 	"time"
@@ -69,7 +68,7 @@ func (s *Server) handOver(c *call) error {
 	if err != nil {
 		return err
 	}
-	code, now := spell(b), s.Now()
+	code, now := store.Spell(b), s.Now()
 	h := handover{c.player.ID, now.Add(codeLasts)}
 	if err := s.codes.put(code, h, now); err != nil {
 		return err
@@ -120,10 +119,9 @@ func (s *Server) goOn(c *call) error {
 
 // newSession begins a session of the player, and returns its token.
 func (s *Server) newSession(ctx context.Context, player string) (string, error) {
-	b, err := s.random(tokenBytes)
+	session, token, err := store.NewSession(s.Random, player, s.Now())
 	if err != nil {
 		return "", err
 	}
-	token := base64.RawURLEncoding.EncodeToString(b)
-	return token, s.Store.AddSession(ctx, store.Session{Key: store.KeyOf(token), Player: player, Seen: s.Now()})
+	return token, s.Store.AddSession(ctx, session)
 }

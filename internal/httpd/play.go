@@ -26,7 +26,7 @@ import (
 func tableID(token, command string) string {
 	m := hmac.New(sha256.New, []byte(token))
 	m.Write([]byte("n99-table-1 " + command))
-	return spell(m.Sum(nil)[:10])
+	return store.Spell(m.Sum(nil)[:10])
 }
 
 // maxTableID is more than any table's id is long, in bytes.

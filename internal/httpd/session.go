@@ -2,7 +2,6 @@ package httpd
 
 import (
 	"context"
-	"encoding/base32"
 	"errors"
 	"net/http"
 	"strings"
@@ -14,9 +13,6 @@ import (
 
 // year is how long a session lasts that nobody uses.
 const year = 365 * 24 * time.Hour
-
-// tokenBytes is how much chance there is in a token.
-const tokenBytes = 32
 
 // cookieName returns what the cookie of a session is called. The prefix has
 // browsers refuse one that another host, or somebody on the line, has set.
@@ -147,21 +143,15 @@ func (s *Server) welcome(c *call, p store.Player, token string, told bool) error
 }
 
 func (s *Server) newGuest(ctx context.Context, name string) (store.Player, string, error) {
-	b, err := s.random(10)
+	p, err := store.NewPlayer(s.Random, name, s.Now())
 	if err != nil {
-		return store.Player{}, "", err
+		return p, "", err
 	}
-	p := store.Player{ID: "p" + spell(b), Name: name, Created: s.Now()}
 	if err := s.Store.AddPlayer(ctx, p); err != nil {
 		return p, "", err
 	}
 	token, err := s.newSession(ctx, p.ID)
 	return p, token, err
-}
-
-// spell returns bytes as an id that is easy to read and to type.
-func spell(b []byte) string {
-	return strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(b))
 }
 
 // me says who one is.

@@ -3,7 +3,6 @@ package node
 import (
 	"context"
 	"crypto/rand"
-	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -15,6 +14,15 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/wholefile"
 )
+
+// Home is the person whose machine a node runs on: the same player in the
+// terminal and in the browser.
+type Home struct {
+	Name string // what a new player is called
+	// Saved is the folder where earlier versions of the terminal kept matches,
+	// as records; "": nowhere. They are taken over once.
+	Saved string
+}
 
 // An Identity is a player and the token of a session, as a program on the
 // player's machine keeps it. Nobody else is to read it.
@@ -52,39 +60,47 @@ func WriteIdentity(folder string, who Identity) error {
 	return nil
 }
 
-// settleIn sees to it that the identity in the data folder, if there is one, has
-// a session that is good. The first time it is that of the one player who has
-// ever sat down at a table here; if there is no such player, the program on
-// whose behalf the node runs makes a new one.
-func (s *server) settleIn(ctx context.Context) error {
+// settleIn sees to it that the data folder has an identity whose session is
+// good, and returns it. The first time that is the one player who has ever sat
+// down at a table here, or else a new one.
+func (s *server) settleIn(ctx context.Context) (Identity, error) {
 	who, err := ReadIdentity(s.Data)
 	if err != nil {
-		return err
+		return who, err
 	}
 	session, _, err := s.store.Session(ctx, store.KeyOf(who.Token))
 	if err == nil && session.Player == who.Player {
-		return nil
+		return who, nil
 	}
 	if err != nil && !errors.Is(err, store.ErrNone) {
-		return err
+		return who, err
 	}
-	if who.Player == "" {
-		who.Player, err = s.onlyPlayer(ctx)
-	} else if _, err = s.store.Player(ctx, who.Player); errors.Is(err, store.ErrNone) {
-		who.Player, err = "", nil
+	if _, err = s.store.Player(ctx, who.Player); errors.Is(err, store.ErrNone) {
+		who.Player, err = s.resident(ctx)
 	}
 	if err != nil {
-		return err
+		return who, err
 	}
-	if who.Token = ""; who.Player != "" {
-		var b [32]byte
-		rand.Read(b[:]) // never fails
-		who.Token = base64.RawURLEncoding.EncodeToString(b[:])
-		if err := s.store.AddSession(ctx, store.Session{Key: store.KeyOf(who.Token), Player: who.Player, Seen: s.now()}); err != nil {
-			return err
-		}
+	if session, who.Token, err = store.NewSession(rand.Reader, who.Player, s.now()); err != nil {
+		return who, err
 	}
-	return WriteIdentity(s.Data, who)
+	if err := s.store.AddSession(ctx, session); err != nil {
+		return who, err
+	}
+	return who, WriteIdentity(s.Data, who)
+}
+
+// resident returns the only player who has ever sat down here, or a new one.
+func (s *server) resident(ctx context.Context) (string, error) {
+	only, err := s.onlyPlayer(ctx)
+	if err != nil || only != "" {
+		return only, err
+	}
+	p, err := store.NewPlayer(rand.Reader, s.Home.Name, s.now())
+	if err != nil {
+		return "", err
+	}
+	return p.ID, s.store.AddPlayer(ctx, p)
 }
 
 // onlyPlayer returns who has sat down at tables here, if that is one player.

@@ -48,12 +48,17 @@ type Config struct {
 	Page      http.Handler // what is served beside the API; nil: nothing
 	Limits    httpd.Limits
 	Log       *slog.Logger
-	Home      bool // Data is a person's own, who has an [Identity] there
+	Home      *Home // whose machine it is, if Data is a person's own; else nil
 
 	// Hire returns a player by the name that a chair's bot has; nil: one of
 	// [bot.Levels]. What else a log may name is not played by: it may name
 	// programs.
 	Hire func(name string) (bot.Bot, error)
+
+	// Keep is given the records of a table's matches each time something is
+	// added to them, before anybody is told; an error has the entry tried
+	// again. nil: nobody wants them.
+	Keep func(table string, records []byte) error
 
 	listen func() (net.Listener, error) // nil: at Address
 }
@@ -150,12 +155,20 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if err := s.goOn(ctx); err != nil {
 		return err
 	}
-	if c.Home {
-		if err := s.settleIn(ctx); err != nil {
+	if c.Home != nil {
+		who, err := s.settleIn(ctx)
+		if err == nil {
+			err = s.takeOver(ctx, who.Player)
+		}
+		if err != nil {
 			return err
 		}
 	}
-	s.hall = hall.New(hall.Options{Log: st, Judge: judge{c.Hire}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
+	var log hall.Log = st
+	if c.Keep != nil {
+		log = newRecordKeeper(st, c.Keep)
+	}
+	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
 	s.crew = robot.NewCrew(working, robot.Duty{
 		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Stands: s.hall.Stands, Now: s.milliseconds,
 		Fault: func(err error) { c.Log.Error("a bot failed", "err", err) },

@@ -8,7 +8,6 @@ package store
 
 import (
 	"cmp"
-	"crypto/sha256"
 	"errors"
 	"time"
 
@@ -43,9 +42,6 @@ type Player struct {
 // A Key is what is kept of a session: the SHA-256 of its cookie. Who reads
 // the store cannot make a cookie of it.
 type Key [32]byte
-
-// KeyOf returns what is kept of a token.
-func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
 
 // A Session lets whoever has its cookie act as a player.
 type Session struct {

@@ -129,6 +129,9 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	if s.Ended && !s.Cut {
 		b = s.appendWinners(b)
 	}
+	if s.Settings.Seed != "" && viewer != rules.Nobody && s.fresh != (match.State{}) {
+		b = strconv.AppendUint(append(b, `,"number":`...), s.next-1, 10)
+	}
 	b = append(b, `,"chairs":[`...)
 	for i := range s.Chairs {
 		if i > 0 {

@@ -26,10 +26,10 @@ var ErrNoMatch = errors.New("there is no match in this record")
 
 // FromRecord returns the table at which the matches of a record were played,
 // one after another, at the moment at. The only person in it becomes the player. level
-// returns the level that a bot of the record's name is given. A record that is
+// returns the level of a bot that the record names so. A record that is
 // not sound is a [*record.Error]; one of deals that have no names, of several
 // people or of none cannot be taken over.
-func FromRecord(id string, games Games, text io.Reader, at int64, player string, level func(bot string) string) (*Saved, error) {
+func FromRecord(id string, games Games, text io.Reader, at int64, player string, level func(bot string) (string, error)) (*Saved, error) {
 	replay, err := record.NewReplay(text)
 	if err != nil {
 		return nil, err
@@ -73,7 +73,7 @@ func (t *Saved) keep(e *Event) error {
 }
 
 // header opens the table for the first match, and begins each.
-func (t *Saved) header(h *record.Header, level func(string) string) error {
+func (t *Saved) header(h *record.Header, level func(string) (string, error)) error {
 	switch {
 	case h.Commit != "" || len(h.Commits) > 0:
 		return errors.New("the deals of this match are sealed by a commitment, and only its dealer can deal them")
@@ -98,7 +98,7 @@ func (t *Saved) header(h *record.Header, level func(string) string) error {
 }
 
 // gather opens the table and has everybody sit down.
-func (t *Saved) gather(h *record.Header, level func(string) string) error {
+func (t *Saved) gather(h *record.Header, level func(string) (string, error)) error {
 	set := &Settings{Variant: h.Variant.ID, House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
 	people := 0
 	for i := range h.Variant.Live() {
@@ -118,7 +118,11 @@ func (t *Saved) gather(h *record.Header, level func(string) string) error {
 	for i := range h.Variant.Live() {
 		e := &Event{Do: Sit, By: t.player, Seat: int8(i), Name: h.Seats[i], Keep: true}
 		if i < len(h.Bots) && h.Bots[i] != "" {
-			e.Do, e.Text = Seat, level(h.Bots[i])
+			bot, err := level(h.Bots[i])
+			if err != nil {
+				return err
+			}
+			e.Do, e.Text = Seat, bot
 		}
 		if err := t.keep(e); err != nil {
 			return err

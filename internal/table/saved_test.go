@@ -29,7 +29,7 @@ func named(t *testing.T, seed uint64, variant string, acts int) []byte {
 	return d.records().All()
 }
 
-func asIs(bot string) string { return bot }
+func asIs(bot string) (string, error) { return bot, nil }
 
 // TestFromRecord takes over records of every variant, cut off anywhere: the
 // table has played what the record says, its log is sound, its own record is

@@ -58,6 +58,7 @@ type Table struct {
 	Hints   bool    `json:"hints,omitempty"`
 	Open    bool    `json:"open,omitempty"`    // hidden cards are shown after each deal
 	Winners []int   `json:"winners,omitempty"` // of the match that has ended, by seat
+	Number  *uint64 `json:"number,omitempty"`  // of the deal in play or the last one, where deals have names
 	Chairs  []Chair `json:"chairs"`
 	Next    int64   `json:"next,omitempty"` // when the next deal comes by itself
 	Ask     *Ask    `json:"ask,omitempty"`

@@ -1,0 +1,52 @@
+package client
+
+import (
+	"context"
+	"net/http"
+)
+
+// As has the client go on as the player whose session has the token.
+func (c *Client) As(player, token string) { c.Player, c.token = player, token }
+
+// Token returns the token of the client's session; "" without one.
+func (c *Client) Token() string { return c.token }
+
+// Me returns the player's name; "" if the session is none of a player.
+func (c *Client) Me(ctx context.Context) (name string, err error) {
+	var me struct {
+		ID   string `json:"id"`
+		Name string `json:"name"`
+	}
+	if err := c.Get(ctx, "/api/me", &me); err != nil {
+		return "", err
+	}
+	c.Player = me.ID
+	return me.Name, nil
+}
+
+// Rename gives the player another name.
+func (c *Client) Rename(ctx context.Context, name string) error {
+	return c.call(ctx, http.MethodPost, "/api/me", map[string]string{"name": name}, &struct{}{})
+}
+
+// GoOn becomes the player who has got the code with another device.
+func (c *Client) GoOn(ctx context.Context, code string) error {
+	var answer struct {
+		ID    string `json:"id"`
+		Token string `json:"token"`
+	}
+	err := c.call(ctx, http.MethodPost, "/api/session", map[string]any{"code": code, "token": true}, &answer)
+	if err == nil {
+		c.As(answer.ID, answer.Token)
+	}
+	return err
+}
+
+// Code returns a code by which another device may go on as the player.
+func (c *Client) Code(ctx context.Context) (string, error) {
+	var answer struct {
+		Code string `json:"code"`
+	}
+	err := c.call(ctx, http.MethodPost, "/api/session/code", nil, &answer)
+	return answer.Code, err
+}

@@ -1,0 +1,169 @@
+package node
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+
+	"ninetynine/internal/hall"
+	"ninetynine/internal/sqlstore"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wholefile"
+)
+
+// takenFile lists, in a data folder, the files whose matches were taken over,
+// and those with which that cannot be done.
+const takenFile = "taken-over.json"
+
+// takeOver keeps the matches that earlier versions of the terminal have saved
+// as tables of the player. The files stay as they are. What cannot be taken
+// over is told once.
+func (s *server) takeOver(ctx context.Context, player string) error {
+	if s.Home.Saved == "" {
+		return nil
+	}
+	files, err := filepath.Glob(filepath.Join(s.Home.Saved, "*.99.jsonl"))
+	if err != nil || len(files) == 0 {
+		return err
+	}
+	list := filepath.Join(s.Data, takenFile)
+	done := map[string]string{} // by name: the table, or why there is none
+	text, err := os.ReadFile(list)
+	if err == nil {
+		err = json.Unmarshal(text, &done)
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("cannot tell which saved matches were taken over: %w", err)
+	}
+	before := len(done)
+	for _, file := range files {
+		name := filepath.Base(file)
+		if _, ok := done[name]; ok {
+			continue
+		}
+		id, err := s.takeFile(ctx, file, player)
+		if done[name] = id; err != nil {
+			s.Log.Warn("a match saved by an earlier version cannot be taken over; it stays where it is", "file", file, "err", err)
+			done[name] = err.Error()
+		}
+	}
+	if len(done) == before {
+		return nil
+	}
+	return wholefile.Write(list, func(w io.Writer) error { return json.NewEncoder(w).Encode(done) })
+}
+
+// takeFile keeps the match of a file as a table, and returns its id. The match
+// counts as played when the file was last written, or, if it is not over, as
+// touched now.
+func (s *server) takeFile(ctx context.Context, file, player string) (string, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return "", err
+	}
+	info, err := os.Stat(file)
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(append([]byte(filepath.Base(file)), text...))
+	id := "s" + store.Spell(sum[:10])
+	saved, err := s.fromRecord(id, text, info.ModTime().UnixMilli(), player)
+	if err == nil && saved.Running() {
+		saved, err = s.fromRecord(id, text, s.milliseconds(), player)
+	}
+	if err != nil {
+		return "", err
+	}
+	p := saved.Project()
+	if err := s.store.Import(ctx, id, saved.Entries, p.Summary, saved.Results); err != nil && !errors.Is(err, store.ErrTaken) {
+		return "", err
+	}
+	return id, nil
+}
+
+// fromRecord returns the table of a record. A bot may be named with its version.
+func (s *server) fromRecord(id string, text []byte, at int64, player string) (*table.Saved, error) {
+	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, func(bot string) (string, error) {
+		b, err := s.Hire(bot)
+		if alone, _, versioned := strings.Cut(bot, " "); err != nil && versioned {
+			if b, e := s.Hire(alone); e == nil {
+				return alone, b.Close()
+			}
+		}
+		if err != nil {
+			return "", err
+		}
+		return bot, b.Close()
+	})
+}
+
+// TakeRecord opens a table from a record, in a data folder of which no node
+// runs: that of one match, or of several of the same person against the same
+// bots. The table's id is returned.
+func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err error) {
+	st, err := sqlstore.OpenSQLite(ctx, c.Data)
+	if err != nil {
+		return "", err
+	}
+	defer func() { err = errors.Join(err, st.Close()) }()
+	s := &server{Config: &c, store: st, clock: newClock()}
+	who, err := s.settleIn(ctx)
+	if err != nil {
+		return "", err
+	}
+	const own = "own"
+	saved, err := s.fromRecord(own, text, s.milliseconds(), who.Player)
+	if err != nil {
+		return "", err
+	}
+	p := saved.Project()
+	return own, st.Import(ctx, own, saved.Entries, p.Summary, saved.Results)
+}
+
+// A recordKeeper is a log that hands on the records of its tables' matches.
+type recordKeeper struct {
+	hall.Log
+	keep func(table string, records []byte) error
+
+	mu sync.Mutex
+	by map[string]*table.Recorder
+}
+
+func newRecordKeeper(log hall.Log, keep func(string, []byte) error) *recordKeeper {
+	return &recordKeeper{Log: log, keep: keep, by: map[string]*table.Recorder{}}
+}
+
+// Append writes the entry, and then hands on the records. If that fails the
+// entry is there all the same, and who sends the command again is told so.
+func (k *recordKeeper) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+	if err := k.Log.Append(ctx, tbl, e, p); err != nil {
+		return err
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	r := k.by[tbl]
+	if r == nil {
+		r = table.NewRecorder(tbl, new(hall.Games))
+		k.by[tbl] = r
+	}
+	missing, err := k.Read(ctx, tbl, r.Seq)
+	if err != nil {
+		return err
+	}
+	for i := range missing {
+		if err := r.Take(&missing[i]); err != nil {
+			return err
+		}
+	}
+	return k.keep(tbl, r.All())
+}

@@ -1,0 +1,50 @@
+package store
+
+import (
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/base64"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+)
+
+// Random bytes in ids of players, and in tokens.
+const playerBytes, tokenBytes = 10, 32
+
+// NewPlayer returns a player with an id that nobody has. random is a source
+// that nobody can guess, as crypto/rand.
+func NewPlayer(random io.Reader, name string, now time.Time) (Player, error) {
+	var b [playerBytes]byte
+	if err := draw(random, b[:]); err != nil {
+		return Player{}, err
+	}
+	return Player{ID: "p" + Spell(b[:]), Name: name, Created: now}, nil
+}
+
+// NewSession returns a session of the player, and the token by which its
+// bearer is known.
+func NewSession(random io.Reader, player string, now time.Time) (Session, string, error) {
+	var b [tokenBytes]byte
+	if err := draw(random, b[:]); err != nil {
+		return Session{}, "", err
+	}
+	token := base64.RawURLEncoding.EncodeToString(b[:])
+	return Session{Key: KeyOf(token), Player: player, Seen: now}, token, nil
+}
+
+func draw(random io.Reader, b []byte) error {
+	if _, err := io.ReadFull(random, b); err != nil {
+		return fmt.Errorf("there is no randomness: %w", err)
+	}
+	return nil
+}
+
+// KeyOf returns what is kept of a token.
+func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
+
+// Spell returns bytes as an id that is easy to read and to type.
+func Spell(b []byte) string {
+	return strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(b))
+}
