@@ -45,7 +45,7 @@ func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
 					for i := w; left.Add(-1) >= 0; i += writers {
 						t := &at[i%tables]
 						e, p := storetest.Next(*t, int64(i), map[string]string{"act": "play", "text": "an event of about a hundred and ninety bytes, as a played card with its clock comes to in a log of a table that is played at"})
-						p.Summary.Due = int64(i + 1000)
+						p.Summary.Due, p.Reseated = int64(i+1000), false
 						begun := time.Now()
 						if err := s.Append(b.Context(), t.ID, e, p); err != nil {
 							b.Error(err)

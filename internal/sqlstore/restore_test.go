@@ -71,7 +71,7 @@ func holds(t *testing.T, folder string, want table.Summary) {
 		t.Fatal(err)
 	}
 	log, err := d.Read(t.Context(), want.ID, 0)
-	if err := errors.Join(err, store.CheckAll(want.ID, log, &want, nil), d.Close()); err != nil {
+	if err := errors.Join(err, store.CheckAll(want.ID, log, &store.Folded{Summary: want}), d.Close()); err != nil {
 		t.Error(err)
 	}
 }

@@ -20,7 +20,6 @@ import (
 
 	"ninetynine/internal/filelock"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 )
 
 const (
@@ -192,12 +191,15 @@ func syncFolder(folder string) error {
 	return errors.Join(f.Sync(), f.Close())
 }
 
-func (g *sqliteEngine) append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection, chairs string) error {
-	return g.do(ctx, func(w *writer) error { return w.append(tbl, e, p, chairs) })
+func (g *sqliteEngine) append(ctx context.Context, all []statement) error {
+	return g.do(ctx, func(w *writer) error { return w.append(all) })
 }
 
-func (g *sqliteEngine) write(ctx context.Context, do func(ctx context.Context, tx execer) error) error {
-	return g.do(ctx, func(w *writer) error { return do(context.Background(), w.conn) })
+// told tells nobody: this process alone has the folder.
+func (g *sqliteEngine) told(string, uint64) {}
+
+func (g *sqliteEngine) write(ctx context.Context, do func(ctx context.Context, tx transaction) error) error {
+	return g.do(ctx, func(w *writer) error { return do(context.Background(), liteTransaction{w.conn, w}) })
 }
 
 func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
