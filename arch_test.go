@@ -27,8 +27,8 @@ var floors = [][]string{
 	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/claim"},
 	{"internal/table"},
 	{"internal/filelock", "internal/client", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
-	{"internal/solo", "internal/bot", "internal/sqlstore", "internal/hall", "internal/archive", "internal/load"},
-	{"internal/lab", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
+	{"internal/solo", "internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/load"},
+	{"internal/sqlstore", "internal/lab", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
 	{"internal/tui", "internal/train", "internal/node", "internal/storetest"},
 	{"cmd/ninetynine", "internal/page/browser", "."},
 }

@@ -13,6 +13,7 @@ import (
 	"net/http"
 	"net/http/pprof"
 	"runtime"
+	"strconv"
 	"sync"
 	"time"
 
@@ -185,6 +186,9 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
+	if err := s.store.Serves("http://" + here(listener.Addr())); err != nil {
+		s.Log.Warn("programs on this machine that want the same folder are not told where this server is", "err", err)
+	}
 	ready(listener.Addr().String())
 	select {
 	case <-ctx.Done():
@@ -201,6 +205,15 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	}
 	stop()
 	return errors.Join(err, s.wait(all))
+}
+
+// here is how an address is reached from this machine.
+func here(a net.Addr) string {
+	tcp, ok := a.(*net.TCPAddr)
+	if !ok || !tcp.IP.IsUnspecified() {
+		return a.String()
+	}
+	return net.JoinHostPort("localhost", strconv.Itoa(tcp.Port))
 }
 
 // figures serves metrics, and profiles of the process.

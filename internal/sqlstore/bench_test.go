@@ -66,3 +66,26 @@ func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
 		})
 	}
 }
+
+// BenchmarkOpen opens a database of a thousand tables, as whoever plays at home
+// does each time.
+func BenchmarkOpen(b *testing.B) {
+	folder := b.TempDir()
+	s := openSQLite(b, folder)
+	for i := range 1000 {
+		at := table.Summary{ID: fmt.Sprint("t", i)}
+		for n := range 20 {
+			e, p := storetest.Next(at, int64(n), "an event of a table")
+			if err := s.Append(b.Context(), at.ID, e, p); err != nil {
+				b.Fatal(err)
+			}
+			at = p.Summary
+		}
+	}
+	for b.Loop() {
+		if err := s.Close(); err != nil {
+			b.Fatal(err)
+		}
+		s = openSQLite(b, folder)
+	}
+}

@@ -52,6 +52,8 @@ type engine interface {
 	forUpdate() string
 	listen(ctx context.Context, tell func(store.News)) error
 	backup(ctx context.Context, file string) error
+	// serves tells others on this machine where the process serves.
+	serves(url string) error
 	// ping says whether entries can be appended, as far as can be told.
 	ping(ctx context.Context) error
 	stats(s *store.Stats)
@@ -80,6 +82,11 @@ func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
 // checks the copy. It refuses to overwrite a file. A PostgreSQL server has a
 // program of its own for this, which the error names.
 func (d *DB) Backup(ctx context.Context, file string) error { return d.engine.backup(ctx, file) }
+
+// Serves tells whoever wants the folder of a SQLite database at what URL this
+// process serves on this machine: see [folder.InUse]. Of a PostgreSQL database
+// there is nothing to tell, as many processes may have it.
+func (d *DB) Serves(url string) error { return d.engine.serves(url) }
 
 // Ping says whether the database answers, and takes what is to be kept.
 func (d *DB) Ping(ctx context.Context) error {

@@ -297,6 +297,8 @@ func (g *postgresEngine) backup(context.Context, string) error {
 	return fmt.Errorf("the database %s is PostgreSQL's: back it up with pg_dump, which it brings along", g.where)
 }
 
+func (g *postgresEngine) serves(string) error { return nil }
+
 // ping: what has answered takes entries too, unless it can only be read.
 func (g *postgresEngine) ping(ctx context.Context) error {
 	ctx, done := g.bound(ctx)

@@ -141,7 +141,7 @@ func TestRestoreRefuses(t *testing.T) {
 	}
 	holds(t, folder, now)
 	d, _ := openTest(t, folder)
-	if _, err := Restore(t.Context(), folder, backup); err == nil || !strings.Contains(err.Error(), "another ninetynine serves this folder") {
+	if _, err := Restore(t.Context(), folder, backup); err == nil || !strings.Contains(err.Error(), "uses this folder") {
 		t.Errorf("beside a server: %v", err)
 	}
 	if err := d.Ping(t.Context()); err != nil {
