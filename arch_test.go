@@ -27,9 +27,9 @@ var floors = [][]string{
 	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/claim"},
 	{"internal/table"},
 	{"internal/filelock", "internal/interval", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
-	{"internal/solo", "internal/bot", "internal/sqlstore", "internal/storetest", "internal/hall", "internal/archive", "internal/client"},
-	{"internal/lab", "internal/load", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
-	{"internal/tui", "internal/train", "internal/node"},
+	{"internal/solo", "internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client"},
+	{"internal/sqlstore", "internal/lab", "internal/load", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
+	{"internal/tui", "internal/train", "internal/node", "internal/storetest"},
 	{"cmd/ninetynine", "internal/page/browser", "."},
 }
 

@@ -3,19 +3,22 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net"
 	"net/http"
 	"os/exec"
 	"runtime"
 	"time"
+
+	"ninetynine/internal/folder"
 )
 
 // home serves the page on this machine and opens it in a browser; if that is
 // served already, it only opens it.
 func (s *service) home(ctx context.Context) error {
 	if s.env.serves(ctx, "http://"+ownAddress) {
-		s.env.show(ctx, ownAddress, "served already")
+		s.env.show(ctx, "http://"+ownAddress, "served already")
 		return nil
 	}
 	s.config.Address, s.logs, s.limits = ownAddress, "none", "on"
@@ -25,9 +28,15 @@ func (s *service) home(ctx context.Context) error {
 	} else {
 		l.Close()
 	}
-	return s.run(ctx, func(address string) {
-		s.env.show(ctx, address, "Ctrl+C ends it, and matches wait where they are")
+	err := s.run(ctx, func(address string) {
+		s.env.show(ctx, "http://"+address, "Ctrl+C ends it, and matches wait where they are")
 	})
+	// A server at another address may have the folder.
+	if taken := (*folder.InUse)(nil); errors.As(err, &taken) && s.env.serves(ctx, taken.URL) {
+		s.env.show(ctx, taken.URL, "served already")
+		return nil
+	}
+	return err
 }
 
 // serves reports whether a ninetynine serves at the URL.
@@ -48,8 +57,8 @@ func (env *environment) serves(ctx context.Context, url string) bool {
 }
 
 // show says where the page is, and opens it in a browser where there is one.
-func (env *environment) show(ctx context.Context, address, note string) {
-	url := "http://" + address + "/"
+func (env *environment) show(ctx context.Context, url, note string) {
+	url += "/"
 	fmt.Fprintf(env.stderr, "Ninety-Nine is at %s (%s)\n", url, note)
 	if cmd := env.browser(ctx, url); cmd != nil && cmd.Start() == nil {
 		go func() { _ = cmd.Wait() }() // whatever comes of it, the address was told

@@ -85,6 +85,11 @@ func TestHome(t *testing.T) {
 		}
 		runtime.Gosched()
 	}
+	// Once more, from elsewhere: the server that has the folder is found.
+	var errs bytes.Buffer
+	if code := run(t.Context(), nil, env, strings.NewReader(""), io.Discard, &errs); code != exitDone || !strings.Contains(errs.String(), url+" (served already)") {
+		t.Errorf("a second one ends with %d and says %s", code, &errs)
+	}
 	stop()
 	if code := <-ended; code != exitDone {
 		t.Errorf("it ends with %d", code)

@@ -207,7 +207,7 @@ func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name str
 	if err != nil {
 		return no(fmt.Errorf("%s: %w", name, err))
 	}
-	n, err := archive.Import(ctx, st, new(hall.Games), lines, nil)
+	n, err := archive.Import(ctx, st, new(hall.Games), node.Projections(), lines)
 	if err != nil {
 		return no(fmt.Errorf("%s: %w; taken so far: %s", name, err, archived(n)))
 	}
@@ -224,9 +224,10 @@ func newRebuild(env *environment) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "rebuild",
 		Short: "Make a server's lists and histories anew from the logs of its tables",
-		Long: `Rebuild reads the log of every table, checks it, and makes anew all that lists
-and histories say of it. No server may run on the database meanwhile. It is
-needed only if a database was damaged or changed by hand.
+		Long: `Rebuild reads the log of every table, checks it, and makes anew all that
+follows from it: lists and histories, and whatever is reckoned from the results
+of all matches. No server may run on the database meanwhile. It is needed only
+if a database was damaged or changed by hand.
 
 Exit codes: 0 done; 1 a log is not sound, or an interrupt; 2 it could not be
 read or written.`,
@@ -235,21 +236,44 @@ read or written.`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			var n archive.Counts
 			err := k.with(cmd, false, func(st *sqlstore.DB) (err error) {
-				p := newProgress(env, "rebuild", "tables", 0)
-				defer p.end()
-				n, err = archive.Rebuild(cmd.Context(), st, new(hall.Games), func(n archive.Counts) { p.set(int64(n.Tables)) })
-				if err != nil {
-					return no(err)
-				}
-				return nil
+				n, err = rebuild(cmd.Context(), env, st)
+				return err
 			})
 			if err != nil {
 				return err
 			}
-			fmt.Fprintf(env.stderr, "rebuilt %s with %s\n", several(n.Tables, "table"), several(n.Entries, "event"))
+			all := node.Projections()
+			logs, results := all.Names()
+			fmt.Fprintf(env.stderr, "rebuilt %s from %s with %s", logs, several(n.Tables, "table"), several(n.Entries, "event"))
+			if results != "" {
+				fmt.Fprintf(env.stderr, ", and %s from %s", results, several(n.Results, "result"))
+			}
+			fmt.Fprintln(env.stderr)
 			return nil
 		},
 	}
 	k.flags(cmd)
 	return cmd
+}
+
+// rebuild makes all projections anew, and shows which it is at.
+func rebuild(ctx context.Context, env *environment, st *sqlstore.DB) (archive.Counts, error) {
+	var at string
+	var p *progress
+	n, err := archive.Rebuild(ctx, st, new(hall.Games), node.Projections(), func(what string, done int) {
+		if what != at {
+			if p != nil {
+				p.end()
+			}
+			at, p = what, newProgress(env, "rebuild "+what, "done", 0)
+		}
+		p.set(int64(done))
+	})
+	if p != nil {
+		p.end()
+	}
+	if err != nil {
+		return n, no(err)
+	}
+	return n, nil
 }

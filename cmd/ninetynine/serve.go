@@ -119,7 +119,7 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	}
 	pages := page.New()
 	go pages.Load() // what is wrong with it, whoever asks for a page is told
-	c.Page = pages
+	c.Page, c.Projections = pages, node.Projections()
 	c.Version = version()
 	return node.Run(ctx, *c, ready)
 }

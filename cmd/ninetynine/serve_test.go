@@ -77,10 +77,10 @@ func TestServe(t *testing.T) {
 		t.Errorf("a second backup says %s", got)
 	}
 	does(exitDone, "export", path("all.jsonl.zst"))
-	if got := does(exitUsage, "restore", path("copy.db")); !strings.Contains(got, "another ninetynine serves this folder") {
+	if got := does(exitUsage, "restore", path("copy.db")); !strings.Contains(got, "serves this folder") || !strings.Contains(got, address) {
 		t.Errorf("restore beside a server says %s", got)
 	}
-	if got := does(exitUsage, "rebuild"); !strings.Contains(got, "another ninetynine serves this folder") {
+	if got := does(exitUsage, "rebuild"); !strings.Contains(got, "serves this folder") || !strings.Contains(got, address) {
 		t.Errorf("rebuild beside a server says %s", got)
 	}
 	stop()

@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"time"
 
 	"ninetynine/internal/store"
@@ -30,7 +31,7 @@ type Source interface {
 // A Target is a store that takes an archive in.
 type Target interface {
 	AddPlayer(ctx context.Context, p store.Player) error
-	Import(ctx context.Context, tbl string, entries []table.Entry, s table.Summary, results []table.Result) error
+	Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
 }
 
 // A line is one line of an archive: its head, a player, or an entry of a
@@ -53,6 +54,7 @@ type line struct {
 // Counts says how much an archive holds.
 type Counts struct {
 	Players, Tables, Entries int
+	Results                  int // folded by a rebuild
 	Known                    int // players and tables that an import has found there already
 }
 
@@ -122,8 +124,8 @@ const maxLine = 4 << 20
 // a log that has been changed is refused, and is put in whole or not at all.
 // Players and tables that are there already are left as they are: an import
 // that was interrupted may be repeated.
-func Import(ctx context.Context, to Target, games table.Games, r io.Reader, progress func(Counts)) (Counts, error) {
-	in := importer{to: to, games: games, progress: progress}
+func Import(ctx context.Context, to Target, games table.Games, all store.Projections, r io.Reader) (Counts, error) {
+	in := importer{to: to, games: games, projections: all}
 	lines := bufio.NewScanner(r)
 	lines.Buffer(make([]byte, 64<<10), maxLine)
 	for number := 1; lines.Scan(); number++ {
@@ -147,9 +149,9 @@ func Import(ctx context.Context, to Target, games table.Games, r io.Reader, prog
 
 // An importer puts an archive into a store line by line.
 type importer struct {
-	to       Target
-	games    table.Games
-	progress func(Counts)
+	to          Target
+	games       table.Games
+	projections store.Projections
 
 	begun   bool
 	n       Counts
@@ -198,11 +200,11 @@ func (in *importer) close(ctx context.Context) error {
 	if in.table == "" {
 		return nil
 	}
-	summary, results, err := Fold(in.table, in.games, in.entries)
+	f, err := in.projections.Fold(in.table, in.games, in.entries)
 	if err != nil {
 		return err
 	}
-	err = in.to.Import(ctx, in.table, in.entries, summary, results)
+	err = in.to.Import(ctx, in.table, in.entries, f)
 	if err == nil {
 		in.n.Tables++
 		in.n.Entries += len(in.entries)
@@ -212,60 +214,71 @@ func (in *importer) close(ctx context.Context) error {
 		return err
 	}
 	in.table, in.entries = "", nil
-	if in.progress != nil {
-		in.progress(in.n)
-	}
 	return nil
 }
 
-// Fold returns what lists and histories are to know of a table.
-func Fold(id string, games table.Games, entries []table.Entry) (table.Summary, []table.Result, error) {
-	s := table.New(id, games)
-	var results []table.Result
-	for i := range entries {
-		if _, err := s.Take(&entries[i]); err != nil {
-			return table.Summary{}, nil, err
-		}
-		if r := s.Project().Result; r != nil {
-			results = append(results, *r)
-		}
-	}
-	return s.Summary(), results, nil
-}
-
-// A Keeper is a store whose lists and histories can be made anew.
+// A Keeper is a store whose projections can be made anew.
 type Keeper interface {
 	Source
-	Project(ctx context.Context, tbl string, s table.Summary, results []table.Result) error
+	Project(ctx context.Context, tbl string, f *store.Folded) error
+	Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (int, error)
 }
 
-// Rebuild makes all lists and histories anew from the logs. Nobody else may
-// write to the store meanwhile.
-func Rebuild(ctx context.Context, k Keeper, games table.Games, progress func(Counts)) (Counts, error) {
-	var n Counts
+// foldMost is how many results are folded in one transaction.
+const foldMost = 200
+
+// Rebuild makes all projections anew: first those of the tables' logs, then
+// those of results. Nobody else may write to the store meanwhile. progress is
+// told which it is at, and how many tables or results are done; it may be nil.
+func Rebuild(ctx context.Context, k Keeper, games table.Games, all store.Projections, progress func(what string, done int)) (n Counts, err error) {
+	logs, results := all.Names()
+	told := func(what string, done int) {
+		if progress != nil {
+			progress(what, done)
+		}
+	}
 	for after := ""; ; {
 		ids, err := k.Tables(ctx, after, page)
-		if err != nil || len(ids) == 0 {
+		if err != nil {
 			return n, err
 		}
+		if len(ids) == 0 {
+			break
+		}
 		for _, id := range ids {
-			entries, err := k.Read(ctx, id, 0)
-			if err != nil {
-				return n, fmt.Errorf("table %s: %w", id, err)
-			}
-			summary, results, err := Fold(id, games, entries)
+			entries, err := rebuild(ctx, k, games, &all, id)
 			if err != nil {
 				return n, err
 			}
-			if err := k.Project(ctx, id, summary, results); err != nil {
-				return n, fmt.Errorf("table %s: %w", id, err)
-			}
 			after = id
 			n.Tables++
-			n.Entries += len(entries)
-			if progress != nil {
-				progress(n)
-			}
+			n.Entries += entries
+			told(logs, n.Tables)
 		}
 	}
+	for {
+		folded, err := k.Fold(ctx, all.Results, math.MaxInt64, foldMost)
+		n.Results += folded
+		if err != nil || folded == 0 {
+			return n, err
+		}
+		told(results, n.Results)
+	}
+}
+
+// rebuild makes anew what follows from the log of a table, and says how many
+// entries that has.
+func rebuild(ctx context.Context, k Keeper, games table.Games, all *store.Projections, id string) (int, error) {
+	entries, err := k.Read(ctx, id, 0)
+	if err != nil {
+		return 0, fmt.Errorf("table %s: %w", id, err)
+	}
+	f, err := all.Fold(id, games, entries)
+	if err != nil {
+		return 0, err
+	}
+	if err := k.Project(ctx, id, f); err != nil {
+		return 0, fmt.Errorf("table %s: %w", id, err)
+	}
+	return len(entries), nil
 }

@@ -28,7 +28,8 @@ func (umpire) Level(string) bool                     { return true }
 
 // fill has a player play two short matches against bots at each of some
 // tables, the last of which is left in the middle of one.
-func fill(t *testing.T, st *store.Memory) {
+func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
+	all := store.Projections{Logs: further}
 	t.Helper()
 	created := time.UnixMilli(1_700_000_000_000).UTC()
 	for _, p := range []store.Player{{ID: "anna", Name: "Anna Åberg", Created: created}, {ID: "bo", Name: "Bo <&>", Created: created}} {
@@ -44,7 +45,7 @@ func fill(t *testing.T, st *store.Memory) {
 			if err := s.Apply(&entry, e); err != nil {
 				t.Fatal(err)
 			}
-			p := s.Project()
+			p := all.Of(s, e)
 			if err := st.Append(t.Context(), id, &entry, &p); err != nil {
 				t.Fatal(err)
 			}
@@ -141,7 +142,7 @@ func TestThereAndBack(t *testing.T) {
 	fill(t, from)
 	text := export(t, from)
 	for range 2 {
-		if _, err := Import(t.Context(), to, shelf{}, strings.NewReader(text), nil); err != nil {
+		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(text)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -163,13 +164,13 @@ func TestRebuild(t *testing.T) {
 		t.Fatal(err)
 	}
 	sum.Chairs, sum.Public = nil, true
-	if err := st.Project(t.Context(), "tbl-1", sum, nil); err != nil {
+	if err := st.Project(t.Context(), "tbl-1", &store.Folded{Summary: sum}); err != nil {
 		t.Fatal(err)
 	}
 	if reflect.DeepEqual(everything(t, st), want) {
 		t.Fatal("nothing was spoilt")
 	}
-	if _, err := Rebuild(t.Context(), st, shelf{}, nil); err != nil {
+	if _, err := Rebuild(t.Context(), st, shelf{}, store.Projections{}, nil); err != nil {
 		t.Fatal(err)
 	}
 	if got := everything(t, st); !reflect.DeepEqual(got, want) {
@@ -193,7 +194,7 @@ func TestRefused(t *testing.T) {
 		"no JSON":        strings.Replace(text, `{"table"`, `{table`, 1),
 	} {
 		to := store.NewMemory()
-		if _, err := Import(t.Context(), to, shelf{}, strings.NewReader(bad), nil); err == nil {
+		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(bad)); err == nil {
 			t.Errorf("%s: taken", name)
 		}
 		if _, err := to.Summary(t.Context(), "tbl-1"); !errors.Is(err, store.ErrNone) {

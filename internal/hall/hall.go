@@ -54,7 +54,10 @@ type Turn struct {
 type Options struct {
 	Log   Log
 	Judge table.Judge
-	Draw  func() cards.Seed // draws a secret that nobody can guess
+	// Project says what follows from a table's newest entry; nil: what lists
+	// and histories know of it.
+	Project func(s *table.State, e *table.Event) table.Projection
+	Draw    func() cards.Seed // draws a secret that nobody can guess
 	// Rouse is told that a bot's turn has come. It must not wait, nor call
 	// the hall before it has returned.
 	Rouse func(*Turn)
@@ -90,6 +93,9 @@ type Counts struct {
 
 // New returns a hall without tables.
 func New(o Options) *Hall {
+	if o.Project == nil {
+		o.Project = new(store.Projections).Of
+	}
 	return &Hall{Options: o, tables: map[string]*live{}}
 }
 

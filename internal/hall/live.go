@@ -131,7 +131,7 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	if err := s.Apply(&entry, e); err != nil {
 		return err
 	}
-	p := s.Project()
+	p := t.hall.Project(s, e)
 	err := t.hall.Log.Append(context.WithoutCancel(ctx), t.id, &entry, &p)
 	if errors.Is(err, store.ErrUnsure) {
 		err = t.learn(ctx, &entry, &p)

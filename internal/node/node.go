@@ -14,6 +14,7 @@ import (
 	"net/http/pprof"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -61,6 +62,8 @@ type Config struct {
 	Keep func(table string, records []byte) error
 
 	listen func() (net.Listener, error) // nil: at Address
+	// Projections are kept beside lists and histories.
+	Projections store.Projections
 }
 
 // How often things are looked after.
@@ -72,6 +75,9 @@ const (
 	purgeEvery = 24 * time.Hour         // sessions and players long gone
 	goodbye    = 10 * time.Second       // for requests to end
 )
+
+// foldMost is how many results are folded in one transaction.
+const foldMost = 100
 
 // drift is how far a machine's clock may be off without a word about it.
 const drift = time.Second
@@ -168,7 +174,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if c.Keep != nil {
 		log = newRecordKeeper(st, c.Keep)
 	}
-	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
+	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Project: c.Projections.Of, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
 	s.crew = robot.NewCrew(working, robot.Duty{
 		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Stands: s.hall.Stands, Now: s.milliseconds,
 		Fault: func(err error) { c.Log.Error("a bot failed", "err", err) },
@@ -208,11 +214,15 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	all.Go(func() error { return s.every(failed, tickEvery, s.tick) })
 	all.Go(func() error { return s.every(failed, sweepEvery, s.sweep) })
 	all.Go(func() error { return s.every(failed, clockEvery, s.purge) })
+	all.Go(func() error { return s.every(failed, sweepEvery, s.fold) })
 	all.Go(func() error { return s.store.Failure(failed) })
 	if s.Database != "" {
 		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
 		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
+	}
+	if err := s.store.Serves("http://" + here(listener.Addr())); err != nil {
+		s.Log.Warn("programs on this machine that want the same folder are not told where this server is", "err", err)
 	}
 	ready(listener.Addr().String())
 	select {
@@ -230,6 +240,15 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	}
 	stop()
 	return errors.Join(err, s.wait(all))
+}
+
+// here is how an address is reached from this machine.
+func here(a net.Addr) string {
+	tcp, ok := a.(*net.TCPAddr)
+	if !ok || !tcp.IP.IsUnspecified() {
+		return a.String()
+	}
+	return net.JoinHostPort("localhost", strconv.Itoa(tcp.Port))
 }
 
 // figures serves metrics, and profiles of the process.
@@ -273,6 +292,21 @@ func (s *server) every(ctx context.Context, pause time.Duration, do func(context
 func (s *server) tick(ctx context.Context) error { return s.hall.Tick(ctx, s.milliseconds()) }
 
 func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, s.milliseconds()) }
+
+// settle is how long after a match has ended its result is folded: by then,
+// those that ended before it have been kept, as good as always.
+const settle = 5 * time.Second
+
+// fold has projections of results take in what is new, a few at a time, so that
+// others may write in between.
+func (s *server) fold(ctx context.Context) error {
+	for {
+		n, err := s.store.Fold(ctx, s.Projections.Results, s.now().Add(-settle).UnixMilli(), foldMost)
+		if err != nil || n == 0 {
+			return err
+		}
+	}
+}
 
 // hear takes news of other servers to the hall; without a table, some may have
 // been missed.

@@ -84,8 +84,7 @@ func (s *server) takeFile(ctx context.Context, file, player string) (string, err
 	if err != nil {
 		return "", err
 	}
-	p := saved.Project()
-	if err := s.store.Import(ctx, id, saved.Entries, p.Summary, saved.Results); err != nil && !errors.Is(err, store.ErrTaken) {
+	if err := s.importTable(ctx, id, saved); err != nil && !errors.Is(err, store.ErrTaken) {
 		return "", err
 	}
 	return id, nil
@@ -126,8 +125,16 @@ func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err erro
 	if err != nil {
 		return "", err
 	}
-	p := saved.Project()
-	return own, st.Import(ctx, own, saved.Entries, p.Summary, saved.Results)
+	return own, s.importTable(ctx, own, saved)
+}
+
+// importTable keeps a table that comes from a record.
+func (s *server) importTable(ctx context.Context, id string, saved *table.Saved) error {
+	folded, err := s.Projections.Fold(id, new(hall.Games), saved.Entries)
+	if err != nil {
+		return err
+	}
+	return s.store.Import(ctx, id, saved.Entries, folded)
 }
 
 // A recordKeeper is a log that hands on the records of its tables' matches.

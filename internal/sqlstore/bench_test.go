@@ -45,7 +45,7 @@ func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
 					for i := w; left.Add(-1) >= 0; i += writers {
 						t := &at[i%tables]
 						e, p := storetest.Next(*t, int64(i), map[string]string{"act": "play", "text": "an event of about a hundred and ninety bytes, as a played card with its clock comes to in a log of a table that is played at"})
-						p.Summary.Due = int64(i + 1000)
+						p.Summary.Due, p.Reseated = int64(i+1000), false
 						begun := time.Now()
 						if err := s.Append(b.Context(), t.ID, e, p); err != nil {
 							b.Error(err)
@@ -64,5 +64,28 @@ func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
 			st := s.Stats()
 			b.ReportMetric(float64(st.Appends)/float64(max(1, st.Commits)), "appends/commit")
 		})
+	}
+}
+
+// BenchmarkOpen opens a database of a thousand tables, as whoever plays at home
+// does each time.
+func BenchmarkOpen(b *testing.B) {
+	folder := b.TempDir()
+	s := openSQLite(b, folder)
+	for i := range 1000 {
+		at := table.Summary{ID: fmt.Sprint("t", i)}
+		for n := range 20 {
+			e, p := storetest.Next(at, int64(n), "an event of a table")
+			if err := s.Append(b.Context(), at.ID, e, p); err != nil {
+				b.Fatal(err)
+			}
+			at = p.Summary
+		}
+	}
+	for b.Loop() {
+		if err := s.Close(); err != nil {
+			b.Fatal(err)
+		}
+		s = openSQLite(b, folder)
 	}
 }

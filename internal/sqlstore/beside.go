@@ -12,7 +12,6 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 )
 
 // A beside reads a folder's database while another process may be writing
@@ -94,11 +93,11 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 	return d, nil
 }
 
-func (*besidePostgres) append(context.Context, string, *table.Entry, *table.Projection, string) error {
+func (*besidePostgres) append(context.Context, []statement) error {
 	return errBeside
 }
 
-func (*besidePostgres) write(context.Context, func(context.Context, execer) error) error {
+func (*besidePostgres) write(context.Context, func(context.Context, transaction) error) error {
 	return errBeside
 }
 
@@ -122,11 +121,13 @@ func (g *besidePostgres) close() error {
 	return nil
 }
 
-func (*beside) append(context.Context, string, *table.Entry, *table.Projection, string) error {
+func (*beside) append(context.Context, []statement) error {
 	return errBeside
 }
 
-func (*beside) write(context.Context, func(context.Context, execer) error) error { return errBeside }
+func (*beside) write(context.Context, func(context.Context, transaction) error) error {
+	return errBeside
+}
 
 func (*beside) ping(context.Context) error { return nil }
 

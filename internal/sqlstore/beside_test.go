@@ -43,7 +43,7 @@ func TestPostgresBeside(t *testing.T) {
 		t.Fatal(err)
 	}
 	log, err := r.Read(t.Context(), "t", 0)
-	if err := errors.Join(err, store.CheckAll("t", log, &at, nil), r.Ping(t.Context())); err != nil {
+	if err := errors.Join(err, store.CheckAll("t", log, &store.Folded{Summary: at}), r.Ping(t.Context())); err != nil {
 		t.Error(err)
 	}
 	e, p := storetest.Next(at, 1, "x")
@@ -151,10 +151,15 @@ func TestSeatsStay(t *testing.T) {
 			return at
 		}
 		at := table.Summary{ID: "t"}
-		next := func(chairs ...table.Sitter) {
+		next := func(reseated bool, chairs ...table.Sitter) {
 			t.Helper()
 			at.Chairs = chairs
-			at = fillTable(t, v.DB, at, 1, 5)
+			e, p := storetest.Next(at, 5, "x")
+			p.Reseated = reseated
+			if err := v.Append(t.Context(), "t", e, p); err != nil {
+				t.Fatal(err)
+			}
+			at = p.Summary
 		}
 		// Another's row comes after, so that one written anew has a new number.
 		for _, id := range []string{"t", "u"} {
@@ -166,12 +171,12 @@ func TestSeatsStay(t *testing.T) {
 		}
 		v.query += " AND tbl = 't'"
 		was := row()
-		next(table.Sitter{Player: "ann", Turn: true}, table.Sitter{Name: "Bot", Bot: true}, table.Sitter{Player: "bob", Name: "Bob"})
-		next(table.Sitter{Player: "ann"}, table.Sitter{Name: "Bot", Bot: true, Turn: true}, table.Sitter{Player: "bob"})
+		next(false, table.Sitter{Player: "ann", Turn: true}, table.Sitter{Name: "Bot", Bot: true}, table.Sitter{Player: "bob", Name: "Bob"})
+		next(false, table.Sitter{Player: "ann"}, table.Sitter{Name: "Bot", Bot: true, Turn: true}, table.Sitter{Player: "bob"})
 		if row() != was {
 			t.Errorf("%s: the row of a player who stays was written anew", name)
 		}
-		next(table.Sitter{Player: "eve"}, table.Sitter{}, table.Sitter{Player: "bob"})
+		next(true, table.Sitter{Player: "eve"}, table.Sitter{}, table.Sitter{Player: "bob"})
 		if row() != "" {
 			t.Errorf("%s: the row of a player who has gone is there", name)
 		}
@@ -212,8 +217,8 @@ func TestSchema2(t *testing.T) {
 			}
 			at = p.Summary
 		}
-		err := d.engine.write(t.Context(), func(ctx context.Context, tx execer) error {
-			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `UPDATE meta SET value = '1'`} {
+		err := d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
+			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `DROP TABLE projected`, `DROP TABLE pending`, `DROP TABLE folding`, `UPDATE meta SET value = '1'`} {
 				if _, err := tx.ExecContext(ctx, q); err != nil {
 					return err
 				}

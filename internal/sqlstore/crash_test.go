@@ -107,7 +107,7 @@ func checkCrashed(t *testing.T, s storetest.Store, confirmed map[string]uint64) 
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := store.CheckAll(id, log, &sum, nil); err != nil {
+		if err := store.CheckAll(id, log, &store.Folded{Summary: sum}); err != nil {
 			t.Error(err)
 		}
 		if sum.Seq < seq {

@@ -27,10 +27,10 @@ func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
 	return d, d.engine.(*sqliteEngine)
 }
 
-// appending is the job of an entry, as the writer gets it.
-func appending(e *table.Entry, p *table.Projection) *job {
-	chairs, _ := json.Marshal(p.Summary.Chairs)
-	return &job{do: func(w *writer) error { return w.append(p.Summary.ID, e, p, string(chairs)) }, done: make(chan struct{})}
+// jobOf is the job of an entry, as the writer gets it.
+func jobOf(e *table.Entry, p *table.Projection) *job {
+	all, err := appending(p.Summary.ID, e, p)
+	return &job{do: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}
 }
 
 // TestGroup: what shares a transaction with a refused or a spoilt entry is
@@ -55,9 +55,9 @@ func TestGroup(t *testing.T) {
 	c2, pc := storetest.Next(c, 2, "good")
 	c3, pc3 := storetest.Next(pc.Summary, 3, "good")
 	for _, spoil := range []bool{false, true} {
-		group := []*job{appending(a2, pa), appending(late, pl), appending(c2, pc), appending(c3, pc3)}
+		group := []*job{jobOf(a2, pa), jobOf(late, pl), jobOf(c2, pc), jobOf(c3, pc3)}
 		if spoil {
-			group = append(group, appending(b2, pb))
+			group = append(group, jobOf(b2, pb))
 		}
 		// The transaction is undone at the end, so that both ways start alike.
 		undo := errors.New("undo")
@@ -158,8 +158,8 @@ func TestFull(t *testing.T) {
 		t.Errorf("a full disk: %v", err)
 	}
 	log, readErr := d.Read(t.Context(), "t", 0)
-	if readErr != nil || store.CheckAll("t", log, &at, nil) != nil {
-		t.Errorf("the log: %v, %v", readErr, store.CheckAll("t", log, &at, nil))
+	if readErr != nil || store.CheckAll("t", log, &store.Folded{Summary: at}) != nil {
+		t.Errorf("the log: %v, %v", readErr, store.CheckAll("t", log, &store.Folded{Summary: at}))
 	}
 	pages(100000)
 	e, p := storetest.Next(at, 1, "space")
@@ -205,7 +205,7 @@ func TestFolders(t *testing.T) {
 
 	newer := t.TempDir()
 	d, g := openTest(t, newer)
-	if err := g.write(t.Context(), func(ctx context.Context, tx execer) error {
+	if err := g.write(t.Context(), func(ctx context.Context, tx transaction) error {
 		_, err := tx.ExecContext(ctx, `UPDATE meta SET value = '1000' WHERE key = 'version'`)
 		return err
 	}); err != nil {
@@ -297,8 +297,8 @@ func TestBackup(t *testing.T) {
 	}
 	copied, _ := openTest(t, folder)
 	log, err := copied.Read(t.Context(), "t", 0)
-	if err != nil || store.CheckAll("t", log, &at, nil) != nil {
-		t.Errorf("the copy: %v, %v", err, store.CheckAll("t", log, &at, nil))
+	if err != nil || store.CheckAll("t", log, &store.Folded{Summary: at}) != nil {
+		t.Errorf("the copy: %v, %v", err, store.CheckAll("t", log, &store.Folded{Summary: at}))
 	}
 }
 
@@ -421,6 +421,9 @@ func TestPlans(t *testing.T) {
 		`SELECT id FROM tables WHERE due <> 0 AND due <= 7 ORDER BY due, id LIMIT 5`,
 		`SELECT DISTINCT ended, tbl, match FROM result_seats WHERE player = 'a' AND ('' = '' OR variant = '') AND (ended, tbl, match) < (1, 'a', 2) ORDER BY ended DESC, tbl DESC, match DESC LIMIT 3`,
 		`DELETE FROM seats WHERE tbl = 'a'`,
+		`DELETE FROM projected WHERE tbl = 'a'`,
+		`SELECT key FROM projected WHERE projection = 'a' AND list = 'b' ORDER BY rank DESC, key DESC LIMIT 5`,
+		`SELECT ended FROM pending WHERE ended <= 5 ORDER BY ended, tbl, match LIMIT 5`,
 		`SELECT t.id, t.seq FROM json_each('["a"]') j CROSS JOIN tables t ON t.id = j.value`,
 		`DELETE FROM players WHERE id > 'a' AND id <= 'b' AND created < 7
 			AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id)

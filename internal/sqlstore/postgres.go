@@ -1,9 +1,9 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -11,12 +11,12 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/jackc/pgx/v5/stdlib"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 )
 
 const (
@@ -42,7 +42,6 @@ type postgresEngine struct {
 	where    string  // host and database, without the password
 	commits  atomic.Uint64
 	news     *teller
-	queries  [4]string // what appends: see appendQuery
 	patience time.Duration
 	wait     time.Duration
 }
@@ -58,9 +57,6 @@ func OpenPostgres(ctx context.Context, url string) (*DB, error) {
 	g := &postgresEngine{}
 	if err := g.connect(ctx, config); err != nil {
 		return nil, err
-	}
-	for i := range g.queries {
-		g.queries[i] = appendQuery(i&1 != 0, i&2 != 0)
 	}
 	if err := g.prepare(ctx); err != nil {
 		g.pool.Close()
@@ -85,7 +81,7 @@ func postgresConfig(url string) (*pgxpool.Config, error) {
 	if c.RuntimeParams["statement_timeout"] == "" {
 		c.RuntimeParams["statement_timeout"] = fmt.Sprint(pgStatement.Milliseconds())
 	}
-	c.RuntimeParams["default_transaction_isolation"] = "read committed" // appendQuery counts on it
+	c.RuntimeParams["default_transaction_isolation"] = "read committed" // list counts on it
 	if c.RuntimeParams["application_name"] == "" {
 		c.RuntimeParams["application_name"] = "ninetynine"
 	}
@@ -142,56 +138,8 @@ func (g *postgresEngine) prepare(ctx context.Context) error {
 	return tx.Commit()
 }
 
-// appendQuery is the one statement, and so the one transaction, that appends
-// an entry: it makes or moves the row of the table, and does all the rest for
-// the row that it has made or moved. What it returns is how many that were.
-//
-// A row is only moved if it stood at the entry before both when the statement
-// began and when it got the row; as nothing changes about a table without
-// its number changing, what the statement saw of it is as it is.
-func appendQuery(first, result bool) string {
-	var q strings.Builder
-	q.WriteString(`WITH old AS (SELECT chairs FROM tables WHERE id = $1), moved AS (`)
-	if first {
-		q.WriteString(`INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-			ON CONFLICT DO NOTHING`)
-	} else {
-		q.WriteString(moveQuery)
-	}
-	q.WriteString(` RETURNING id),
-		event AS (INSERT INTO events (tbl, seq, at, body, hash) SELECT id, $2::bigint, $13::bigint, $14::bytea, $3::bytea FROM moved),
-		sat AS (SELECT id FROM moved WHERE NOT EXISTS (SELECT 1 FROM old WHERE chairs = $8)),
-		went AS (DELETE FROM seats WHERE tbl = $1 AND player <> ALL ($15::text[]) AND EXISTS (SELECT 1 FROM sat)),
-		came AS (INSERT INTO seats (player, tbl) SELECT DISTINCT p, id FROM sat, unnest($15::text[]) p ON CONFLICT DO NOTHING)`)
-	if result {
-		q.WriteString(`,
-		result AS (INSERT INTO results (tbl, match, variant, house, began, ended, cut, deals, games, chairs)
-			SELECT id, $16::bigint, $17::text, $18::bigint, $19::bigint, $20::bigint, $21::bigint, $22::bigint, $23::bigint, $24::text FROM moved),
-		result_seat AS (INSERT INTO result_seats (tbl, match, seat, player, variant, ended, assisted, won, deals, made, points)
-			SELECT id, $16::bigint, s.seat, s.player, $17::text, $20::bigint, s.assisted, s.won, $22::bigint, s.made, s.points
-			FROM moved, unnest($25::bigint[], $26::text[], $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[]) AS s (seat, player, assisted, won, made, points))`)
-	}
-	q.WriteString(` SELECT count(*) FROM moved`)
-	return q.String()
-}
-
-func (g *postgresEngine) append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection, chairs string) error {
-	args := append(summaryArgs(&p.Summary, chairs), e.At, e.Body, seated(&p.Summary))
-	query := g.queries[0]
-	if e.Seq == 1 {
-		query = g.queries[1]
-	}
-	if p.Result != nil {
-		query = g.queries[2]
-		if e.Seq == 1 {
-			query = g.queries[3]
-		}
-		more, err := resultArgs(p.Result)
-		if err != nil {
-			return err
-		}
-		args = append(args, more...)
-	}
+// append sends all at once, and so as one transaction.
+func (g *postgresEngine) append(ctx context.Context, all []statement) error {
 	conn, err := acquire(ctx, g, g.pool.Acquire)
 	if err != nil {
 		return err
@@ -200,42 +148,64 @@ func (g *postgresEngine) append(ctx context.Context, tbl string, e *table.Entry,
 	// What is on its way is seen through: half an answer is worse than a late one.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
 	defer cancel()
-	var moved int
-	if err := conn.QueryRow(ctx, query, args...).Scan(&moved); err != nil {
+	if err := prepareAll(ctx, conn.Conn(), all); err != nil {
+		return g.explain(err)
+	}
+	switch err := runBatch(ctx, conn.Conn(), all, store.ErrStale); {
+	case errors.Is(err, store.ErrStale):
+		return err
+	case err != nil:
 		return g.outcome(err)
 	}
-	if moved == 0 {
-		return store.ErrStale
-	}
 	g.commits.Add(1)
-	g.news.told(tbl, e.Seq)
 	return nil
 }
 
-// resultArgs are the values that appendQuery takes for a result.
-func resultArgs(r *table.Result) ([]any, error) {
-	chairs, err := json.Marshal(r.Chairs)
-	if err != nil {
-		return nil, err
-	}
-	var (
-		players                           = []string{}
-		seats, assisted, won, made, point = []int64{}, []int64{}, []int64{}, []int64{}, []int64{}
-	)
-	for i := range r.Chairs {
-		s := &r.Chairs[i]
-		if s.Player == "" {
-			continue
+func (g *postgresEngine) told(tbl string, seq uint64) { g.news.told(tbl, seq) }
+
+// prepareAll has the server read statements that it has not yet read on the
+// connection. What a batch prepares by itself it forgets when one fails.
+func prepareAll(ctx context.Context, conn *pgx.Conn, all []statement) error {
+	for i := range all {
+		if _, err := conn.Prepare(ctx, all[i].query, all[i].query); err != nil {
+			return err
 		}
-		players = append(players, s.Player)
-		seats = append(seats, int64(i))
-		assisted = append(assisted, number(store.Assisted(r, s)))
-		won = append(won, number(s.Won))
-		made = append(made, int64(s.Made))
-		point = append(point, int64(s.Points))
 	}
-	return []any{r.Match, r.Variant, number(r.House), r.Began, r.Ended, number(r.Cut), r.Deals, r.Games, string(chairs),
-		seats, players, assisted, won, made, point}, nil
+	return nil
+}
+
+// runBatch sends statements at once and waits until all are done; outside of a
+// transaction they are one. If the first changes nothing, it returns idle,
+// unless that is nil.
+func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) error {
+	var b pgx.Batch
+	for i := range all {
+		b.Queue(all[i].query, all[i].args...)
+	}
+	results := conn.SendBatch(ctx, &b)
+	first, err := results.Exec()
+	closed := results.Close() // which waits for the commit
+	var refused *pgconn.PgError
+	if err == nil && first.RowsAffected() == 0 && idle != nil && (closed == nil || errors.As(closed, &refused)) {
+		return idle
+	}
+	return cmp.Or(err, closed)
+}
+
+// A grandTransaction is one of several statements, some of them sent at once.
+type grandTransaction struct {
+	*sql.Tx
+	conn *sql.Conn // whose it is
+}
+
+func (t grandTransaction) runAll(ctx context.Context, all []statement, idle error) error {
+	return t.conn.Raw(func(c any) error {
+		conn := c.(*stdlib.Conn).Conn()
+		if err := prepareAll(ctx, conn, all); err != nil {
+			return err
+		}
+		return runBatch(ctx, conn, all, idle)
+	})
 }
 
 // outcome is what an error says about a transaction that was sent to be
@@ -249,7 +219,7 @@ func (g *postgresEngine) outcome(err error) error {
 	return fmt.Errorf("%w: %w", store.ErrUnsure, g.explain(err))
 }
 
-func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context, tx execer) error) error {
+func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context, tx transaction) error) error {
 	conn, err := acquire(ctx, g, g.db.Conn)
 	if err != nil {
 		return err
@@ -261,7 +231,7 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 	if err != nil {
 		return g.explain(err)
 	}
-	if err := do(ctx, tx); err != nil {
+	if err := do(ctx, grandTransaction{tx, conn}); err != nil {
 		_ = tx.Rollback() // which ends with the connection if it cannot be said
 		if refusal(err) {
 			return err
@@ -326,6 +296,8 @@ func (g *postgresEngine) failure(ctx context.Context) error {
 func (g *postgresEngine) backup(context.Context, string) error {
 	return fmt.Errorf("the database %s is PostgreSQL's: back it up with pg_dump, which it brings along", g.where)
 }
+
+func (g *postgresEngine) serves(string) error { return nil }
 
 // ping: what has answered takes entries too, unless it can only be read.
 func (g *postgresEngine) ping(ctx context.Context) error {

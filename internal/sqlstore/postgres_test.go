@@ -164,7 +164,7 @@ func TestPostgresBroken(t *testing.T) {
 			log, err = s.Read(t.Context(), id, 0)
 		}
 		sum, sumErr := s.Summary(t.Context(), id)
-		if err := errors.Join(err, sumErr, store.CheckAll(id, log, &sum, nil)); err != nil || sum.Seq != 400 {
+		if err := errors.Join(err, sumErr, store.CheckAll(id, log, &store.Folded{Summary: sum})); err != nil || sum.Seq != 400 {
 			t.Errorf("table %s at entry %d: %v", id, sum.Seq, err)
 		}
 	}

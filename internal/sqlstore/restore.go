@@ -14,6 +14,8 @@ import (
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
+
+	"ninetynine/internal/folder"
 )
 
 const (
@@ -33,19 +35,19 @@ const (
 // under the same name and -wal. If Restore fails, or is interrupted by a
 // power cut, nothing is lost: what was there is where it was or, if it is
 // damaged, under the other name.
-func Restore(ctx context.Context, folder, file string) (aside string, err error) {
-	lock, err := takeFolder(folder)
+func Restore(ctx context.Context, path, file string) (aside string, err error) {
+	taken, err := folder.Take(path)
 	if err != nil {
 		return "", err
 	}
-	defer lock.Close()
-	target := filepath.Join(folder, fileName)
+	defer taken.Close()
+	target := filepath.Join(path, fileName)
 	if err := finished(target, file); err != nil {
 		return "", err
 	}
 	part, err := copyBeside(file, target)
 	if err != nil {
-		return "", fmt.Errorf("%s cannot be copied into the folder %s: %w", file, folder, err)
+		return "", fmt.Errorf("%s cannot be copied into the folder %s: %w", file, path, err)
 	}
 	defer removeAll(part, part+walSuffix, part+shmSuffix) // gone already if all went well
 	if err := inspect(ctx, part); err != nil {
@@ -57,7 +59,7 @@ func Restore(ctx context.Context, folder, file string) (aside string, err error)
 	}
 	err = os.Rename(part, target)
 	if err == nil {
-		err = syncFolder(folder)
+		err = syncFolder(path)
 	}
 	if err != nil {
 		return aside, fmt.Errorf("%s is not restored: %w", file, err)

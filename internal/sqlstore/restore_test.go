@@ -71,7 +71,7 @@ func holds(t *testing.T, folder string, want table.Summary) {
 		t.Fatal(err)
 	}
 	log, err := d.Read(t.Context(), want.ID, 0)
-	if err := errors.Join(err, store.CheckAll(want.ID, log, &want, nil), d.Close()); err != nil {
+	if err := errors.Join(err, store.CheckAll(want.ID, log, &store.Folded{Summary: want}), d.Close()); err != nil {
 		t.Error(err)
 	}
 }
@@ -141,7 +141,7 @@ func TestRestoreRefuses(t *testing.T) {
 	}
 	holds(t, folder, now)
 	d, _ := openTest(t, folder)
-	if _, err := Restore(t.Context(), folder, backup); err == nil || !strings.Contains(err.Error(), "another ninetynine serves this folder") {
+	if _, err := Restore(t.Context(), folder, backup); err == nil || !strings.Contains(err.Error(), "uses this folder") {
 		t.Errorf("beside a server: %v", err)
 	}
 	if err := d.Ping(t.Context()); err != nil {

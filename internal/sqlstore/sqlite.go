@@ -18,15 +18,13 @@ import (
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 
-	"ninetynine/internal/filelock"
+	"ninetynine/internal/folder"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 )
 
 const (
-	// fileName is the database's in its folder, lockName that of the file
-	// that the process which has it holds locked.
-	fileName, lockName = "ninetynine.db", "lock"
+	// fileName is the database's in its folder.
+	fileName = "ninetynine.db"
 	// oldestSQLite is the first version that cannot damage a database in WAL
 	// mode when the log is reset (https://sqlite.org/wal.html, "the WAL-reset
 	// bug").
@@ -36,44 +34,26 @@ const (
 // sqliteEngine is SQLite in a folder that one process has.
 type sqliteEngine struct {
 	file   string
-	lock   *os.File
+	folder *folder.Folder
 	db     *sql.DB // one connection, the writer's
 	writer *writer
 }
 
 // OpenSQLite opens the database in a folder, and makes both if they are not
-// there. One process alone can have a folder.
-func OpenSQLite(ctx context.Context, folder string) (*DB, error) {
-	lock, err := takeFolder(folder)
+// there. One process alone can have a folder: a [*folder.InUse] says which, and
+// where it serves.
+func OpenSQLite(ctx context.Context, path string) (*DB, error) {
+	taken, err := folder.Take(path)
 	if err != nil {
 		return nil, err
 	}
-	g := &sqliteEngine{file: filepath.Join(folder, fileName), lock: lock}
+	g := &sqliteEngine{file: filepath.Join(path, fileName), folder: taken}
 	d, err := g.open(ctx)
 	if err != nil {
-		lock.Close()
+		_ = taken.Close()
 		return nil, fmt.Errorf("opening %s: %w", g.file, g.explain(err))
 	}
 	return d, nil
-}
-
-// takeFolder makes a folder if need be, and locks it for this process.
-func takeFolder(folder string) (*os.File, error) {
-	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return nil, fmt.Errorf("the folder %s cannot be made: %w: choose another, or give this user the right to write there", folder, err)
-	}
-	f, err := os.OpenFile(filepath.Join(folder, lockName), os.O_RDWR|os.O_CREATE, 0o600)
-	if err != nil {
-		return nil, fmt.Errorf("the folder %s cannot be written: %w: choose another, or give this user the right to write there", folder, err)
-	}
-	if err := filelock.Lock(f); err != nil {
-		f.Close()
-		if errors.Is(err, filelock.ErrInUse) {
-			return nil, fmt.Errorf("another ninetynine serves this folder, %s: stop it, or choose another folder", folder)
-		}
-		return nil, fmt.Errorf("the folder %s cannot be locked: %w: it must be on a disk of this machine", folder, err)
-	}
-	return f, nil
 }
 
 func (g *sqliteEngine) open(ctx context.Context) (_ *DB, err error) {
@@ -192,12 +172,15 @@ func syncFolder(folder string) error {
 	return errors.Join(f.Sync(), f.Close())
 }
 
-func (g *sqliteEngine) append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection, chairs string) error {
-	return g.do(ctx, func(w *writer) error { return w.append(tbl, e, p, chairs) })
+func (g *sqliteEngine) append(ctx context.Context, all []statement) error {
+	return g.do(ctx, func(w *writer) error { return w.append(all) })
 }
 
-func (g *sqliteEngine) write(ctx context.Context, do func(ctx context.Context, tx execer) error) error {
-	return g.do(ctx, func(w *writer) error { return do(context.Background(), w.conn) })
+// told tells nobody: this process alone has the folder.
+func (g *sqliteEngine) told(string, uint64) {}
+
+func (g *sqliteEngine) write(ctx context.Context, do func(ctx context.Context, tx transaction) error) error {
+	return g.do(ctx, func(w *writer) error { return do(context.Background(), liteTransaction{w.conn, w}) })
 }
 
 func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
@@ -238,6 +221,8 @@ func (g *sqliteEngine) listen(ctx context.Context, _ func(store.News)) error {
 	return nil
 }
 
+func (g *sqliteEngine) serves(url string) error { return g.folder.Serves(url) }
+
 // ping goes through the writer, which may have given up.
 func (g *sqliteEngine) ping(ctx context.Context) error {
 	return g.do(ctx, (*writer).ping)
@@ -251,7 +236,7 @@ func (g *sqliteEngine) stats(s *store.Stats) {
 }
 
 func (g *sqliteEngine) close() error {
-	return errors.Join(g.writer.close(), g.db.Close(), g.lock.Close())
+	return errors.Join(g.writer.close(), g.db.Close(), g.folder.Close())
 }
 
 // explain says in plain words what SQLite's errors mean, and what to do.

@@ -1,12 +1,11 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -14,7 +13,6 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 )
 
 // groupMost is how many jobs share a transaction at most.
@@ -35,9 +33,8 @@ type writer struct {
 	failing chan struct{} // closed once broken is set
 	refused bool          // the disk has not taken what was last written, as when it is full; run's alone
 
-	begin, commit, rollback      *sql.Stmt
-	event, sitters, move, unseat *sql.Stmt
-	stmts                        []*sql.Stmt // all of them
+	begin, commit, rollback *sql.Stmt
+	stmts                   map[string]*sql.Stmt // by query
 }
 
 // job is something to write. do may run more than once, and has written
@@ -56,32 +53,13 @@ const (
 )
 
 func newWriter(ctx context.Context, conn *sql.Conn) (*writer, error) {
-	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{}), failing: make(chan struct{})}
-	for _, p := range []struct {
-		into  **sql.Stmt
-		query string
-	}{
-		{&w.begin, `BEGIN IMMEDIATE`},
-		{&w.commit, `COMMIT`},
-		{&w.rollback, `ROLLBACK`},
-		{&w.event, `INSERT INTO events (tbl, seq, at, body, hash) VALUES ($1, $2, $3, $4, $5)`},
-		{&w.sitters, `SELECT chairs FROM tables WHERE id = $1 AND seq = $2`},
-		{&w.move, moveQuery},
-		{&w.unseat, `DELETE FROM seats WHERE tbl = $1`},
-	} {
-		var err error
-		if *p.into, err = conn.PrepareContext(ctx, p.query); err != nil {
-			return nil, err
-		}
-		w.stmts = append(w.stmts, *p.into)
-	}
-	return w, nil
+	w := &writer{conn: conn, queue: make(chan *job, groupMost), done: make(chan struct{}), failing: make(chan struct{}), stmts: map[string]*sql.Stmt{}}
+	var errs [3]error
+	w.begin, errs[0] = w.prepared(ctx, `BEGIN IMMEDIATE`)
+	w.commit, errs[1] = w.prepared(ctx, `COMMIT`)
+	w.rollback, errs[2] = w.prepared(ctx, `ROLLBACK`)
+	return w, errors.Join(errs[:]...)
 }
-
-// moveQuery takes a table from one entry to the next; its arguments are
-// those of summaryColumns.
-const moveQuery = `UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
-	chairs = $8, clock = $9, created = $10, moved = $11, due = $12 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`
 
 // do hands a job to the writer and waits until it is on the disk. A job that
 // the writer has not yet taken when ctx ends is not done.
@@ -221,8 +199,8 @@ func (w *writer) ping() error {
 	return err
 }
 
-func (w *writer) exec(s *sql.Stmt, args ...any) error {
-	_, err := s.ExecContext(context.Background(), args...)
+func (w *writer) exec(s *sql.Stmt) error {
+	_, err := s.ExecContext(context.Background())
 	return err
 }
 
@@ -260,52 +238,49 @@ func primary(err error) int {
 	return 0
 }
 
-// append writes an entry and what follows from it. Who sits at a table
-// seldom changes, so that most entries are an update and an insert.
-func (w *writer) append(tbl string, e *table.Entry, p *table.Projection, chairs string) error {
-	ctx, s := context.Background(), &p.Summary
-	if e.Seq == 1 {
-		n, err := insertSummary(ctx, w.conn, s)
+// append runs what keeps an entry: most are an update and an insert.
+func (w *writer) append(all []statement) error {
+	return w.runAll(context.Background(), all, store.ErrStale)
+}
+
+// runAll runs statements in their order; if the first changes nothing, it returns
+// idle, unless that is nil.
+func (w *writer) runAll(ctx context.Context, all []statement, idle error) error {
+	for i := range all {
+		stmt, err := w.prepared(ctx, all[i].query)
 		if err != nil {
 			return err
-		} else if n == 0 {
-			return store.ErrStale
 		}
-	} else if err := w.moveOn(ctx, s, chairs); err != nil {
-		return err
-	}
-	if err := w.exec(w.event, tbl, int64(e.Seq), e.At, e.Body, e.Hash[:]); err != nil {
-		return err
-	}
-	if p.Result != nil {
-		return insertResult(ctx, w.conn, p.Result)
+		r, err := stmt.ExecContext(ctx, all[i].args...)
+		if err != nil {
+			return err
+		}
+		if i > 0 || idle == nil {
+			continue
+		}
+		if n, err := r.RowsAffected(); err != nil || n == 0 {
+			return cmp.Or(err, idle)
+		}
 	}
 	return nil
 }
 
-// moveOn updates the row of a table, and who sits there if that has changed:
-// whose turn it is changes all the time. [store.ErrStale] if the table is not
-// at the entry before.
-func (w *writer) moveOn(ctx context.Context, s *table.Summary, chairs string) error {
-	var before []byte
-	switch err := w.sitters.QueryRowContext(ctx, s.ID, int64(s.Seq)-1).Scan(&before); {
-	case errors.Is(err, sql.ErrNoRows):
-		return store.ErrStale
-	case err != nil:
-		return err
+// prepared returns a statement that SQLite has read once.
+func (w *writer) prepared(ctx context.Context, query string) (s *sql.Stmt, err error) {
+	if s = w.stmts[query]; s == nil {
+		if s, err = w.conn.PrepareContext(ctx, query); err == nil {
+			w.stmts[query] = s
+		}
 	}
-	if err := one(store.ErrStale)(w.move.ExecContext(ctx, summaryArgs(s, chairs)...)); err != nil {
-		return err
-	}
-	if string(before) == chairs {
-		return nil
-	}
-	var old table.Summary
-	if err := json.Unmarshal(before, &old.Chairs); err == nil && slices.Equal(seated(&old), seated(s)) {
-		return nil
-	}
-	if err := w.exec(w.unseat, s.ID); err != nil {
-		return err
-	}
-	return insertSeats(ctx, w.conn, s)
+	return s, err
+}
+
+// A liteTransaction is the writer's, in the midst of a group.
+type liteTransaction struct {
+	*sql.Conn
+	w *writer
+}
+
+func (t liteTransaction) runAll(ctx context.Context, all []statement, idle error) error {
+	return t.w.runAll(ctx, all, idle)
 }

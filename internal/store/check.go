@@ -1,6 +1,8 @@
 package store
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -29,15 +31,17 @@ func Check(tbl string, e *table.Entry, p *table.Projection) error {
 		return err
 	}
 	if p.Result != nil {
-		return checkResult(tbl, p.Result)
+		if err := checkResult(tbl, p.Result); err != nil {
+			return err
+		}
 	}
-	return nil
+	return checkRows(tbl, p.Rows)
 }
 
 // CheckAll says whether a whole log and what follows from it may be handed
 // to Import: that the entries are numbered from 1, that their hashes chain,
 // and that the summary is of the last. The error names the first bad entry.
-func CheckAll(tbl string, entries []table.Entry, s *table.Summary, results []table.Result) error {
+func CheckAll(tbl string, entries []table.Entry, f *Folded) error {
 	if len(entries) == 0 {
 		return fmt.Errorf("table %q has no entries", tbl)
 	}
@@ -55,26 +59,40 @@ func CheckAll(tbl string, entries []table.Entry, s *table.Summary, results []tab
 		}
 		before = e.Hash
 	}
-	if s.Seq != uint64(len(entries)) || s.Head != before {
+	if s := &f.Summary; s.Seq != uint64(len(entries)) || s.Head != before {
 		return fmt.Errorf("table %q has %d entries, but its summary is of entry %d", tbl, len(entries), s.Seq)
 	}
-	return CheckProjections(tbl, s, results)
+	return CheckFolded(tbl, f)
 }
 
-// CheckProjections says whether a summary and results may be handed to
-// Project: that all are of the table, and each match is there once.
-func CheckProjections(tbl string, s *table.Summary, results []table.Result) error {
+// CheckFolded says whether what follows from a log may be handed to Project:
+// that all of it is of the table, and each match is there once.
+func CheckFolded(tbl string, f *Folded) error {
 	seen := map[int]bool{}
-	for i := range results {
-		if err := checkResult(tbl, &results[i]); err != nil {
+	for i := range f.Results {
+		r := &f.Results[i]
+		if err := checkResult(tbl, r); err != nil {
 			return err
 		}
-		if seen[results[i].Match] {
-			return fmt.Errorf("table %q: two results of match %d", tbl, results[i].Match)
+		if seen[r.Match] {
+			return fmt.Errorf("table %q: two results of match %d", tbl, r.Match)
 		}
-		seen[results[i].Match] = true
+		seen[r.Match] = true
 	}
-	return checkSummary(tbl, s)
+	if err := checkRows(tbl, f.Rows); err != nil {
+		return err
+	}
+	return checkSummary(tbl, &f.Summary)
+}
+
+func checkRows(tbl string, rows []table.Row) error {
+	for i := range rows {
+		r := &rows[i]
+		if err := checkText(r.Projection, r.List, r.Key); err != nil || r.Projection == "" {
+			return fmt.Errorf("table %q: a row of the projection %q: %w", tbl, r.Projection, cmp.Or(err, errors.New("it has no name")))
+		}
+	}
+	return nil
 }
 
 func checkSummary(tbl string, s *table.Summary) error {

@@ -3,7 +3,6 @@ package store
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -14,9 +13,10 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Memory keeps everything in memory, for tests, simulations and browsers. It
-// starts no goroutine and reads no clock: the same calls have the same
-// answers. It is safe for use by several goroutines.
+// Memory keeps everything in memory, for tests, simulations and browsers; it is
+// what databases are compared with, too. It starts no goroutine and reads no
+// clock: the same calls have the same answers. It is safe for use by several
+// goroutines.
 type Memory struct {
 	mu       sync.Mutex
 	closed   bool
@@ -24,6 +24,18 @@ type Memory struct {
 	players  map[string]Player
 	sessions map[Key]Session
 	stats    Stats
+
+	rows    map[rowKey]keptRow
+	pending map[Cursor]bool // results that projections have yet to take in
+	folded  Cursor          // the last that they have
+	anew    bool            // they begin again with the first
+}
+
+// A keptRow is a projection's, and the table from whose log it follows, "" if
+// it follows from results.
+type keptRow struct {
+	table.Row
+	tbl string
 }
 
 // kept is what is kept of one table.
@@ -35,7 +47,8 @@ type kept struct {
 
 // NewMemory returns a store without anything in it.
 func NewMemory() *Memory {
-	return &Memory{tables: map[string]*kept{}, players: map[string]Player{}, sessions: map[Key]Session{}}
+	return &Memory{tables: map[string]*kept{}, players: map[string]Player{}, sessions: map[Key]Session{},
+		rows: map[rowKey]keptRow{}, pending: map[Cursor]bool{}}
 }
 
 // lock takes the store for one call, unless the caller's time is over.
@@ -74,7 +87,9 @@ func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *tabl
 			return fmt.Errorf("table %q has a result of match %d already", tbl, r.Match)
 		}
 		t.results[r.Match] = cloneResult(r)
+		m.pending[At(r)] = true
 	}
+	m.put(p.Rows, tbl)
 	t.entries = append(t.entries, cloneEntry(e))
 	t.summary = cloneSummary(&p.Summary)
 	m.tables[tbl] = t
@@ -198,14 +213,12 @@ func (m *Memory) Results(ctx context.Context, player, variant string, before Cur
 	for _, t := range m.tables {
 		for _, r := range t.results {
 			mine := player != "" && slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == player })
-			if mine && (variant == "" || r.Variant == variant) && before.before(&r) {
+			if mine && (variant == "" || r.Variant == variant) && (before == Cursor{} || At(&r).Compare(before) < 0) {
 				found = append(found, cloneResult(&r))
 			}
 		}
 	}
-	slices.SortFunc(found, func(a, b table.Result) int {
-		return cmp.Or(cmp.Compare(b.Ended, a.Ended), strings.Compare(b.Table, a.Table), cmp.Compare(b.Match, a.Match))
-	})
+	slices.SortFunc(found, func(a, b table.Result) int { return At(&b).Compare(At(&a)) })
 	return first(found, limit), nil
 }
 
@@ -435,35 +448,37 @@ func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player
 	return first(ps, limit), nil
 }
 
-// Project replaces all that follows from the log of a table. [ErrNone] if
-// there is no such table, [ErrStale] if the summary is not of its last entry.
-func (m *Memory) Project(ctx context.Context, tbl string, s table.Summary, results []table.Result) error {
+// Project replaces all that follows from the log of a table; projections of
+// results are folded anew after it. [ErrNone] if there is no such table,
+// [ErrStale] if the summary is not of its last entry.
+func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 	if err := m.lock(ctx); err != nil {
 		return err
 	}
 	defer m.mu.Unlock()
-	if err := CheckProjections(tbl, &s, results); err != nil {
+	if err := CheckFolded(tbl, f); err != nil {
 		return err
 	}
 	t := m.tables[tbl]
 	if t == nil {
 		return fmt.Errorf("table %q: %w", tbl, ErrNone)
 	}
-	if last := t.entries[len(t.entries)-1]; s.Seq != last.Seq || s.Head != last.Hash {
-		return fmt.Errorf("the summary of table %q is of entry %d, and the last is %d: %w", tbl, s.Seq, last.Seq, ErrStale)
+	if last := t.entries[len(t.entries)-1]; f.Summary.Seq != last.Seq || f.Summary.Head != last.Hash {
+		return fmt.Errorf("the summary of table %q is of entry %d, and the last is %d: %w", tbl, f.Summary.Seq, last.Seq, ErrStale)
 	}
-	t.project(&s, results)
+	m.anew = true
+	m.follow(t, tbl, f)
 	return nil
 }
 
 // Import keeps a whole table: its log, whose hashes must chain, and what
 // follows from it. [ErrTaken] if there is a table of that id.
-func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, s table.Summary, results []table.Result) error {
+func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, f *Folded) error {
 	if err := m.lock(ctx); err != nil {
 		return err
 	}
 	defer m.mu.Unlock()
-	if err := CheckAll(tbl, entries, &s, results); err != nil {
+	if err := CheckAll(tbl, entries, f); err != nil {
 		return err
 	}
 	if m.tables[tbl] != nil {
@@ -473,27 +488,115 @@ func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, 
 	for i := range entries {
 		t.entries = append(t.entries, cloneEntry(&entries[i]))
 	}
-	t.project(&s, results)
+	m.follow(t, tbl, f)
 	m.tables[tbl] = t
 	return nil
 }
 
-func (t *kept) project(s *table.Summary, results []table.Result) {
-	t.summary, t.results = cloneSummary(s), map[int]table.Result{}
-	for i := range results {
-		t.results[results[i].Match] = cloneResult(&results[i])
+// follow keeps what follows from the whole log of a table, and nothing else.
+func (m *Memory) follow(t *kept, tbl string, f *Folded) {
+	maps.DeleteFunc(m.rows, func(_ rowKey, r keptRow) bool { return r.tbl == tbl })
+	maps.DeleteFunc(m.pending, func(c Cursor, _ bool) bool { return c.Table == tbl })
+	t.summary, t.results = cloneSummary(&f.Summary), map[int]table.Result{}
+	for i := range f.Results {
+		r := &f.Results[i]
+		t.results[r.Match] = cloneResult(r)
+		m.pending[At(r)] = true
+	}
+	m.put(f.Rows, tbl)
+}
+
+// put keeps rows that follow from a table's log, or from results if tbl is "".
+func (m *Memory) put(rows []table.Row, tbl string) {
+	for _, r := range rows {
+		k := rowKey{r.Projection, r.List, r.Key}
+		if len(r.Value) == 0 {
+			delete(m.rows, k)
+			continue
+		}
+		r.Value = slices.Clone(r.Value)
+		m.rows[k] = keptRow{r, tbl}
 	}
 }
 
-// Listen waits until ctx ends: nobody else appends to what is in memory.
-func (m *Memory) Listen(ctx context.Context, _ func(News)) error {
-	<-ctx.Done()
-	return nil
+// Row returns what a projection keeps under a key of a list. [ErrNone] if
+// there is nothing.
+func (m *Memory) Row(ctx context.Context, projection, list, key string) (table.Row, error) {
+	if err := m.lock(ctx); err != nil {
+		return table.Row{}, err
+	}
+	defer m.mu.Unlock()
+	r, ok := m.rows[rowKey{projection, list, key}]
+	if !ok {
+		return table.Row{}, fmt.Errorf("%s of %q: %w", projection, key, ErrNone)
+	}
+	return cloneRow(&r.Row), nil
 }
 
-// Backup refuses: there is no file to copy.
-func (m *Memory) Backup(context.Context, string) error {
-	return errors.New("what is kept in memory alone cannot be backed up: serve from a folder or a database")
+// Ranked returns the rows of a projection's list, the highest rank first.
+func (m *Memory) Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	var found []table.Row
+	for k, r := range m.rows {
+		if k.projection == projection && k.list == list {
+			found = append(found, cloneRow(&r.Row))
+		}
+	}
+	slices.SortFunc(found, func(a, b table.Row) int {
+		return cmp.Or(cmp.Compare(b.Rank, a.Rank), strings.Compare(b.Key, a.Key))
+	})
+	return first(found, limit), nil
+}
+
+// Fold has projections take in further results of matches that had ended at a
+// moment, in milliseconds since 1970 UTC: so many at most. It says how many; 0
+// if they have all. If a result turns up that should have come before one that
+// was taken in, they begin again with the first: what they come to depends on
+// the results alone.
+func (m *Memory) Fold(ctx context.Context, all []ResultProjection, until int64, limit int) (int, error) {
+	if err := m.lock(ctx); err != nil {
+		return 0, err
+	}
+	defer m.mu.Unlock()
+	next := m.next(until, limit)
+	if m.anew || len(next) > 0 && next[0].Compare(m.folded) < 0 {
+		m.anew, m.folded = false, Cursor{}
+		maps.DeleteFunc(m.rows, func(_ rowKey, r keptRow) bool { return r.tbl == "" })
+		for _, t := range m.tables {
+			for _, r := range t.results {
+				m.pending[At(&r)] = true
+			}
+		}
+		next = m.next(until, limit)
+	}
+	sheet := Sheet{Load: func(projection, list, key string) (table.Row, error) {
+		r := m.rows[rowKey{projection, list, key}].Row
+		return cloneRow(&r), nil
+	}}
+	for _, c := range next {
+		r := cloneResult(new(m.tables[c.Table].results[c.Match]))
+		if err := sheet.Take(&r, all); err != nil {
+			return 0, err
+		}
+		delete(m.pending, c)
+		m.folded = c
+	}
+	m.put(sheet.Rows(), "")
+	return len(next), nil
+}
+
+// next returns the oldest results that have yet to be taken in.
+func (m *Memory) next(until int64, limit int) (all []Cursor) {
+	for c := range m.pending {
+		if c.Ended <= until {
+			all = append(all, c)
+		}
+	}
+	slices.SortFunc(all, Cursor.Compare)
+	return first(all, limit)
 }
 
 // Ping says whether the store can be used.
@@ -531,6 +634,12 @@ func cloneEntry(e *table.Entry) table.Entry {
 func cloneSummary(s *table.Summary) table.Summary {
 	c := *s
 	c.Chairs = slices.Clone(s.Chairs)
+	return c
+}
+
+func cloneRow(r *table.Row) table.Row {
+	c := *r
+	c.Value = slices.Clone(r.Value)
 	return c
 }
 

@@ -82,12 +82,10 @@ type Cursor struct {
 // with the next older one.
 func At(r *table.Result) Cursor { return Cursor{r.Ended, r.Table, r.Match} }
 
-// before reports whether r is older than the place.
-func (c Cursor) before(r *table.Result) bool {
-	if c == (Cursor{}) {
-		return true
-	}
-	return cmp.Or(cmp.Compare(r.Ended, c.Ended), cmp.Compare(r.Table, c.Table), cmp.Compare(r.Match, c.Match)) < 0
+// Compare tells which of two places comes before the other, the Cursor without
+// anything aside.
+func (c Cursor) Compare(d Cursor) int {
+	return cmp.Or(cmp.Compare(c.Ended, d.Ended), cmp.Compare(c.Table, d.Table), cmp.Compare(c.Match, d.Match))
 }
 
 // Assisted reports whether a match counts as assisted for who had the chair:

@@ -17,7 +17,20 @@ const (
 // follows from its log, and is written in one piece with each entry.
 type Projection struct {
 	Summary Summary
-	Result  *Result // of the match that the entry has ended; nil if it ended none
+	// Reseated says that somebody has sat down or left with the entry, so that
+	// the lists of players' tables change.
+	Reseated bool
+	Result   *Result // of the match that the entry has ended; nil if it ended none
+	Rows     []Row   // of further projections, which the entry sets
+}
+
+// A Row is what a further projection keeps under a key. The rows of a list
+// can be asked for by their keys, or in the order of their ranks.
+type Row struct {
+	Projection string
+	List, Key  string
+	Rank       int64
+	Value      []byte // JSON; nothing: there is no such row any more
 }
 
 // A Summary is a table as lists show it.
@@ -78,7 +91,7 @@ type Share struct {
 
 // Project returns what lists and histories are to know after the last entry.
 func (s *State) Project() Projection {
-	p := Projection{Summary: s.Summary()}
+	p := Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq}
 	if s.result != nil && s.resultSeq == s.Seq {
 		p.Result = s.result
 	}

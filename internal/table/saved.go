@@ -15,7 +15,6 @@ import (
 type Saved struct {
 	*State
 	Entries []Entry
-	Results []Result
 
 	at     int64
 	player string
@@ -66,9 +65,6 @@ func (t *Saved) keep(e *Event) error {
 		return err
 	}
 	t.Entries = append(t.Entries, entry)
-	if p := t.Project(); p.Result != nil {
-		t.Results = append(t.Results, *p.Result)
-	}
 	return nil
 }
 

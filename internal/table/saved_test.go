@@ -89,8 +89,14 @@ func TestFromRecord(t *testing.T) {
 
 // finishedDeals counts the deals of all matches that are over.
 func (t *Saved) finishedDeals() (n int) {
-	for i := range t.Results {
-		n += t.Results[i].Deals
+	s := New("t", compiled)
+	for i := range t.Entries {
+		if _, err := s.Take(&t.Entries[i]); err != nil {
+			panic(err)
+		}
+		if p := s.Project(); p.Result != nil {
+			n += p.Result.Deals
+		}
 	}
 	if t.Running() {
 		n += len(t.finished)

@@ -62,6 +62,7 @@ type State struct {
 
 	result    *Result // of the last match that ended
 	resultSeq uint64  // with which entry
+	reseated  uint64  // with which entry a player sat down or left last
 }
 
 // A Chair is a live seat, and who has it.
@@ -173,14 +174,26 @@ func (s *State) Next(now int64, e *Event) Entry {
 // state. An error means that the log and the rules disagree.
 func (s *State) Apply(entry *Entry, e *Event) error {
 	s.Seq, s.At, s.Head = entry.Seq, entry.At, entry.Hash
+	before := s.players()
 	if err := s.fold(e); err != nil {
 		return err
+	}
+	if s.players() != before {
+		s.reseated = s.Seq
 	}
 	if e.ID != "" {
 		s.remember(e)
 	}
 	s.think()
 	return nil
+}
+
+// players returns who has which seat.
+func (s *State) players() (ps [rules.MaxSeats]string) {
+	for i := range s.Chairs {
+		ps[i] = s.Chairs[i].Player
+	}
+	return ps
 }
 
 // SeatOf returns the player's seat, or Nobody.

@@ -1,0 +1,85 @@
+package archive
+
+import (
+	"fmt"
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// played is a made-up projection of results: how many matches each player has
+// played, and which was the last. This is all of it.
+func played() store.ResultProjection {
+	return store.ResultProjection{Name: "played", Fold: func(r *table.Result, row func(list, key string) *table.Row) {
+		for _, c := range r.Chairs {
+			if c.Player != "" {
+				mine := row("", c.Player)
+				mine.Rank++
+				mine.Value = fmt.Appendf(nil, `{"last":"%s/%d"}`, r.Table, r.Match)
+			}
+		}
+	}}
+}
+
+// entries is a made-up projection of logs: how many entries a table has.
+func entries() store.LogProjection {
+	return store.LogProjection{Name: "entries", Rows: func(s *table.State, _ *table.Event) []table.Row {
+		return []table.Row{{List: s.Settings.Variant, Key: s.ID, Rank: int64(s.Seq), Value: []byte("{}")}}
+	}}
+}
+
+// TestProjections: what was written entry by entry and result by result, what
+// is imported, and what is made anew are the same; whoever did not know a
+// projection before has all of it after a rebuild.
+func TestProjections(t *testing.T) {
+	all := store.Projections{Logs: []store.LogProjection{entries()}, Results: []store.ResultProjection{played()}}
+	rows := func(st *store.Memory) [2][]table.Row {
+		t.Helper()
+		a, err := st.Ranked(t.Context(), "entries", "standard", 10)
+		b, err2 := st.Ranked(t.Context(), "played", "", 10)
+		if err != nil || err2 != nil {
+			t.Fatal(err, err2)
+		}
+		return [2][]table.Row{a, b}
+	}
+	fold := func(st *store.Memory) {
+		t.Helper()
+		for n := 1; n > 0; {
+			var err error
+			if n, err = st.Fold(t.Context(), all.Results, math.MaxInt64, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	grown, before, imported := store.NewMemory(), store.NewMemory(), store.NewMemory()
+	fill(t, grown, entries())
+	fold(grown)
+	want := rows(grown)
+	if len(want[0]) != 3 || len(want[1]) != 1 || want[1][0].Rank != 4 {
+		t.Fatalf("the projections have %+v", want)
+	}
+	if _, err := Import(t.Context(), imported, shelf{}, all, strings.NewReader(export(t, grown))); err != nil {
+		t.Fatal(err)
+	}
+	fold(imported)
+	if got := rows(imported); !reflect.DeepEqual(got, want) {
+		t.Errorf("imported: %+v\nnot %+v", got, want)
+	}
+	fill(t, before)
+	var told []string
+	n, err := Rebuild(t.Context(), before, shelf{}, all, func(what string, done int) { told = append(told, fmt.Sprint(what, " ", done)) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := rows(before); !reflect.DeepEqual(got, want) {
+		t.Errorf("rebuilt: %+v\nnot %+v", got, want)
+	}
+	const logs = "lists, histories, entries"
+	if say := []string{logs + " 1", logs + " 2", logs + " 3", "played 4"}; n.Tables != 3 || n.Results != 4 || !reflect.DeepEqual(told, say) {
+		t.Errorf("%+v; told %q", n, told)
+	}
+}

@@ -1,0 +1,140 @@
+package folder
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// helper is the variable of the environment that makes this test's program
+// another process, which takes the folder named there.
+const helper = "NINETYNINE_TEST_FOLDER"
+
+func TestMain(m *testing.M) {
+	path := os.Getenv(helper)
+	if path == "" {
+		os.Exit(m.Run())
+	}
+	f, err := Take(path)
+	fmt.Println("taken", err)
+	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
+		fmt.Println("done", f.Serves(lines.Text()))
+	}
+	fmt.Println("closed", f.Close())
+}
+
+// other is another process that has a folder.
+type other struct {
+	*exec.Cmd
+	in  io.WriteCloser
+	out *bufio.Scanner
+}
+
+func (o *other) says(t *testing.T, want string) {
+	t.Helper()
+	if !o.out.Scan() || o.out.Text() != want {
+		t.Fatalf("it says %q, not %q", o.out.Text(), want)
+	}
+}
+
+func start(t *testing.T, path string) *other {
+	t.Helper()
+	o := &other{Cmd: exec.Command(os.Args[0])}
+	o.Env = append(os.Environ(), helper+"="+path)
+	in, err := o.StdinPipe()
+	out, err2 := o.StdoutPipe()
+	if err := errors.Join(err, err2, o.Start()); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = o.Process.Kill(); _ = o.Wait() })
+	o.in, o.out = in, bufio.NewScanner(out)
+	o.says(t, "taken <nil>")
+	return o
+}
+
+// refused wants the folder to be in another process's hands.
+func refused(t *testing.T, path string, want InUse) {
+	t.Helper()
+	f, err := Take(path)
+	if err == nil {
+		_ = f.Close()
+	}
+	var e *InUse
+	if !errors.As(err, &e) || *e != want {
+		t.Fatalf("got %v, want %+v", err, want)
+	}
+	for _, w := range []string{want.Path, want.URL, fmt.Sprint(want.PID)} {
+		if !strings.Contains(err.Error(), w) {
+			t.Errorf("it does not speak of %q: %v", w, err)
+		}
+	}
+}
+
+// TestOthers: who wants a folder that another process has learns which it is
+// and where it serves, and nothing of one that is gone, well or not.
+func TestOthers(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "data")
+	for _, kill := range []bool{true, false} {
+		o := start(t, path)
+		refused(t, path, InUse{path, o.Process.Pid, ""})
+		fmt.Fprintln(o.in, "http://127.0.0.1:12345/a-long-address")
+		o.says(t, "done <nil>")
+		refused(t, path, InUse{path, o.Process.Pid, "http://127.0.0.1:12345/a-long-address"})
+		fmt.Fprintln(o.in, "http://[::1]:9")
+		o.says(t, "done <nil>")
+		refused(t, path, InUse{path, o.Process.Pid, "http://[::1]:9"})
+		if kill {
+			if err := o.Process.Kill(); err != nil {
+				t.Fatal(err)
+			}
+			_ = o.Wait()
+			if said, err := os.ReadFile(filepath.Join(path, lockName)); err != nil || len(said) == 0 {
+				t.Errorf("what it said is gone with it, so that this proves little: %v", err)
+			}
+			again := start(t, path) // what the dead one said is not said of this one
+			refused(t, path, InUse{path, again.Process.Pid, ""})
+			o = again
+		}
+		if err := o.in.Close(); err != nil {
+			t.Fatal(err)
+		}
+		o.says(t, "closed <nil>")
+		_ = o.Wait()
+		if said, err := os.ReadFile(filepath.Join(path, lockName)); err != nil || len(said) != 0 {
+			t.Errorf("it has left %q, %v", said, err)
+		}
+		f, err := Take(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		refused(t, path, InUse{path, os.Getpid(), ""}) // not even this process twice
+		if err := f.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestGarbage: a lock file that says nothing sensible is nobody's word.
+func TestGarbage(t *testing.T) {
+	path := t.TempDir()
+	f, err := Take(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	for _, text := range []string{"", "{", `{"pid":"x"}`, strings.Repeat("x", 1<<16)} {
+		if err := os.WriteFile(filepath.Join(path, lockName), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var e *InUse
+		if _, err := Take(path); !errors.As(err, &e) || *e != (InUse{Path: path}) {
+			t.Errorf("%.10q: %v", text, err)
+		}
+	}
+}

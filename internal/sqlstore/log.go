@@ -1,0 +1,175 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"slices"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// Append keeps the next entry of a table, and what follows from it, in one
+// transaction; entry 1 makes the table. When it returns without an error, the
+// disk has it. [store.ErrStale] if the entry is not the next,
+// [store.ErrUnsure] if it is not known whether it was kept. Once the entry is
+// on its way, the end of ctx does not stop it.
+func (d *DB) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
+	if err := store.Check(tbl, e, p); err != nil {
+		return err
+	}
+	all, err := appending(tbl, e, p)
+	if err != nil {
+		return err
+	}
+	if err := d.ready(ctx); err != nil {
+		return err
+	}
+	err = d.engine.append(ctx, all)
+	switch {
+	case err == nil:
+		d.appends.Add(1)
+		d.engine.told(tbl, e.Seq)
+		return nil
+	case errors.Is(err, store.ErrStale):
+		d.conflicts.Add(1)
+	}
+	return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, err)
+}
+
+// appending returns what keeps an entry and what follows from it. The first
+// statement changes nothing if the entry is not the next; the second then
+// fails, for an engine that sends all of them at once: there is an entry of
+// that number, or its number is NULL.
+func appending(tbl string, e *table.Entry, p *table.Projection) ([]statement, error) {
+	all, err := list(p)
+	if err != nil {
+		return nil, err
+	}
+	all = slices.Insert(all, 1, statement{`INSERT INTO events (tbl, seq, at, body, hash)
+		VALUES ($1, (SELECT seq FROM tables WHERE id = $1 AND seq = $2), $3, $4, $5)`, entryValues(tbl, e)})
+	if p.Result != nil {
+		more, err := history(p.Result)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, more...)
+	}
+	return append(all, keepRows(p.Rows, tbl)...), nil
+}
+
+func entryValues(tbl string, e *table.Entry) []any {
+	return []any{tbl, int64(e.Seq), e.At, e.Body, e.Hash[:]}
+}
+
+// Read returns the entries of a table after a number, in order.
+// [store.ErrNone] if there is no such table.
+func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
+	if after > 1<<62 {
+		after = 1 << 62
+	}
+	es, err := collect(ctx, d, func(r *sql.Rows, e *table.Entry) error {
+		var hash []byte
+		if err := r.Scan(&e.Seq, &e.At, &e.Body, &hash); err != nil {
+			return err
+		}
+		return fill(&e.Hash, hash)
+	}, `SELECT seq, at, body, hash FROM events WHERE tbl = $1 AND seq > $2 ORDER BY seq`, tbl, int64(after))
+	if err == nil && len(es) == 0 {
+		var one int
+		err = d.row(ctx, []any{&one}, `SELECT 1 FROM events WHERE tbl = $1 AND seq = 1`, tbl)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("table %q: %w", tbl, err)
+	}
+	return es, nil
+}
+
+// Import keeps a whole table: its log, whose hashes must chain, and what
+// follows from it. [store.ErrTaken] if there is a table of that id.
+func (d *DB) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
+	if err := store.CheckAll(tbl, entries, f); err != nil {
+		return err
+	}
+	all, err := following(tbl, f)
+	if err != nil {
+		return err
+	}
+	for i := range entries {
+		all = append(all, statement{`INSERT INTO events (tbl, seq, at, body, hash) VALUES ($1, $2, $3, $4, $5)`, entryValues(tbl, &entries[i])})
+	}
+	return d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
+		var has int
+		switch err := tx.QueryRowContext(ctx, `SELECT 1 FROM events WHERE tbl = $1 AND seq = 1`, tbl).Scan(&has); {
+		case err == nil:
+			return store.ErrTaken
+		case !errors.Is(err, sql.ErrNoRows):
+			return err
+		}
+		return tx.runAll(ctx, all, store.ErrTaken)
+	})
+}
+
+// following returns what keeps all that follows from a whole log. The first
+// statement changes nothing if there is a row of the table.
+func following(tbl string, f *store.Folded) ([]statement, error) {
+	values, err := summaryValues(&f.Summary)
+	if err != nil {
+		return nil, err
+	}
+	all := append([]statement{{insertTable, values}}, seats(&f.Summary)...)
+	for i := range f.Results {
+		more, err := history(&f.Results[i])
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, more...)
+	}
+	return append(all, keepRows(f.Rows, tbl)...), nil
+}
+
+// Project replaces all that follows from the log of a table; projections of
+// results are folded anew after it. [store.ErrNone] if there is no such table,
+// [store.ErrStale] if the summary is not of its last entry.
+func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
+	if err := store.CheckFolded(tbl, f); err != nil {
+		return err
+	}
+	var all []statement
+	for _, q := range []string{
+		`DELETE FROM tables WHERE id = $1`, `DELETE FROM seats WHERE tbl = $1`, `DELETE FROM results WHERE tbl = $1`,
+		`DELETE FROM result_seats WHERE tbl = $1`, `DELETE FROM pending WHERE tbl = $1`, `DELETE FROM projected WHERE tbl = $1`,
+	} {
+		all = append(all, statement{q, []any{tbl}})
+	}
+	more, err := following(tbl, f)
+	if err != nil {
+		return err
+	}
+	all = append(append(all, more...), statement{`UPDATE folding SET anew = 1`, nil})
+	return d.write(ctx, fmt.Sprintf("table %q", tbl), func(ctx context.Context, tx transaction) error {
+		// Nobody can append while this has the row; nor if there is none.
+		var seq uint64
+		err := tx.QueryRowContext(ctx, `SELECT seq FROM tables WHERE id = $1`+d.engine.forUpdate(), tbl).Scan(&seq)
+		if err != nil && !errors.Is(err, sql.ErrNoRows) {
+			return err
+		}
+		var hash []byte
+		err = tx.QueryRowContext(ctx, `SELECT seq, hash FROM events WHERE tbl = $1 ORDER BY seq DESC LIMIT 1`, tbl).Scan(&seq, &hash)
+		if errors.Is(err, sql.ErrNoRows) {
+			return store.ErrNone
+		} else if err != nil {
+			return err
+		}
+		var head table.Hash
+		if err := fill(&head, hash); err != nil {
+			return err
+		}
+		if f.Summary.Seq != seq || f.Summary.Head != head {
+			return store.ErrStale
+		}
+		return tx.runAll(ctx, all, nil)
+	})
+}

@@ -1,0 +1,161 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"ninetynine/internal/store"
+)
+
+// AddPlayer keeps a new player. [store.ErrTaken] if the id is.
+func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
+	if err := store.CheckPlayer(p.ID, p.Name); err != nil {
+		return err
+	}
+	return d.write(ctx, fmt.Sprintf("player %q", p.ID), func(ctx context.Context, tx transaction) error {
+		return one(store.ErrTaken)(tx.ExecContext(ctx,
+			`INSERT INTO players (id, name, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, p.ID, p.Name, p.Created.UnixMilli()))
+	})
+}
+
+// Rename gives a player another name. [store.ErrNone] if there is no such
+// player.
+func (d *DB) Rename(ctx context.Context, id, name string) error {
+	if err := store.CheckPlayer(id, name); err != nil {
+		return err
+	}
+	return d.write(ctx, fmt.Sprintf("player %q", id), func(ctx context.Context, tx transaction) error {
+		return one(store.ErrNone)(tx.ExecContext(ctx, `UPDATE players SET name = $2 WHERE id = $1`, id, name))
+	})
+}
+
+// AddSession keeps a new session. [store.ErrTaken] if its key is,
+// [store.ErrNone] if there is no such player.
+func (d *DB) AddSession(ctx context.Context, s store.Session) error {
+	return d.write(ctx, fmt.Sprintf("session of player %q", s.Player), func(ctx context.Context, tx transaction) error {
+		var has int
+		switch err := tx.QueryRowContext(ctx, `SELECT 1 FROM players WHERE id = $1`, s.Player).Scan(&has); {
+		case errors.Is(err, sql.ErrNoRows):
+			return store.ErrNone
+		case err != nil:
+			return err
+		}
+		return one(store.ErrTaken)(tx.ExecContext(ctx,
+			`INSERT INTO sessions (key, player, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, s.Key[:], s.Player, store.Day(s.Seen).UnixMilli()))
+	})
+}
+
+// Touch notes the day on which a session was used; an earlier day than is
+// known changes nothing. [store.ErrNone] if there is no such session.
+func (d *DB) Touch(ctx context.Context, k store.Key, day time.Time) error {
+	return d.write(ctx, "session", func(ctx context.Context, tx transaction) error {
+		return one(store.ErrNone)(tx.ExecContext(ctx,
+			`UPDATE sessions SET seen = CASE WHEN seen < $2 THEN $2 ELSE seen END WHERE key = $1`, k[:], store.Day(day).UnixMilli()))
+	})
+}
+
+// EndSession forgets a session, if there is one.
+func (d *DB) EndSession(ctx context.Context, k store.Key) error {
+	return d.write(ctx, "session", func(ctx context.Context, tx transaction) error {
+		_, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE key = $1`, k[:])
+		return err
+	})
+}
+
+// Purge forgets the sessions that were not used since the day of a moment,
+// and the players who were there before it and have nothing left: no
+// session, no chair and no result. It says how many of each. It takes few at
+// a time, so that others may write in between; if it fails, what it has done
+// so far is done.
+func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
+	at := before.UnixMilli()
+	for {
+		n, err := d.purge(ctx, `DELETE FROM sessions WHERE key IN (SELECT key FROM sessions WHERE seen < $1 LIMIT $2)`, at, purgeMost)
+		sessions += n
+		if err != nil {
+			return sessions, 0, err
+		}
+		if n < purgeMost {
+			break
+		}
+	}
+	for after := ""; ; {
+		ids, err := d.strings(ctx, `SELECT id FROM players WHERE id > $1 AND created < $2 ORDER BY id LIMIT $3`, after, at, purgeMost)
+		if err != nil || len(ids) == 0 {
+			return sessions, players, err
+		}
+		last := ids[len(ids)-1]
+		n, err := d.purge(ctx, `DELETE FROM players WHERE id > $1 AND id <= $2 AND created < $3
+			AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.player = players.id)
+			AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = players.id)
+			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`, after, last, at)
+		players += n
+		if err != nil {
+			return sessions, players, err
+		}
+		after = last
+	}
+}
+
+// purgeMost is how many are forgotten in one transaction.
+const purgeMost = 500
+
+// purge runs a statement that deletes, and says how many it has.
+func (d *DB) purge(ctx context.Context, query string, args ...any) (n int, err error) {
+	err = d.write(ctx, "purging", func(ctx context.Context, tx transaction) error {
+		r, err := tx.ExecContext(ctx, query, args...)
+		if err != nil {
+			return err
+		}
+		rows, err := r.RowsAffected()
+		n = int(rows)
+		return err
+	})
+	return n, err
+}
+
+func scanPlayer(r *sql.Rows, p *store.Player) error {
+	var created int64
+	err := r.Scan(&p.ID, &p.Name, &created)
+	p.Created = time.UnixMilli(created).UTC()
+	return err
+}
+
+// Player returns a player. [store.ErrNone] if there is none.
+func (d *DB) Player(ctx context.Context, id string) (store.Player, error) {
+	ps, err := d.players(ctx, `WHERE id = $1`, id)
+	if err == nil && len(ps) == 0 {
+		err = store.ErrNone
+	}
+	if err != nil {
+		return store.Player{}, fmt.Errorf("player %q: %w", id, err)
+	}
+	return ps[0], nil
+}
+
+// Players returns the players after an id, in the order of their ids' bytes.
+func (d *DB) Players(ctx context.Context, after string, limit int) ([]store.Player, error) {
+	return d.players(ctx, `WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
+}
+
+func (d *DB) players(ctx context.Context, where string, args ...any) ([]store.Player, error) {
+	return collect(ctx, d, scanPlayer, `SELECT id, name, created FROM players `+where, args...)
+}
+
+// Session returns a session and whose it is. [store.ErrNone] if there is none.
+func (d *DB) Session(ctx context.Context, k store.Key) (store.Session, store.Player, error) {
+	var (
+		p             store.Player
+		created, seen int64
+	)
+	err := d.row(ctx, []any{&p.ID, &p.Name, &created, &seen},
+		`SELECT p.id, p.name, p.created, s.seen FROM sessions s JOIN players p ON p.id = s.player WHERE s.key = $1`, k[:])
+	if err != nil {
+		return store.Session{}, store.Player{}, fmt.Errorf("session: %w", err)
+	}
+	p.Created = time.UnixMilli(created).UTC()
+	return store.Session{Key: k, Player: p.ID, Seen: time.UnixMilli(seen).UTC()}, p, nil
+}

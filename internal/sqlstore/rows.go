@@ -1,0 +1,140 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// rowColumns are what scanRow takes.
+const rowColumns = `projection, list, key, rank, value`
+
+func scanRow(rows *sql.Rows, r *table.Row) error {
+	return rows.Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
+}
+
+// keepRows returns what keeps the rows of projections, or removes those that
+// have no value any more. tbl is the table whose log they follow from, "" if
+// they follow from results.
+func keepRows(rows []table.Row, tbl string) (all []statement) {
+	for i := range rows {
+		r := &rows[i]
+		if len(r.Value) == 0 {
+			all = append(all, statement{`DELETE FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, []any{r.Projection, r.List, r.Key}})
+			continue
+		}
+		all = append(all, statement{`INSERT INTO projected (` + rowColumns + `, tbl) VALUES ($1, $2, $3, $4, $5, $6)
+			ON CONFLICT (projection, list, key) DO UPDATE SET rank = excluded.rank, value = excluded.value, tbl = excluded.tbl`,
+			[]any{r.Projection, r.List, r.Key, r.Rank, r.Value, tbl}})
+	}
+	return all
+}
+
+// Row returns what a projection keeps under a key of a list. [store.ErrNone]
+// if there is nothing.
+func (d *DB) Row(ctx context.Context, projection, list, key string) (table.Row, error) {
+	r, err := collect(ctx, d, scanRow, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, projection, list, key)
+	if err == nil && len(r) == 0 {
+		err = store.ErrNone
+	}
+	if err != nil {
+		return table.Row{}, fmt.Errorf("%s of %q: %w", projection, key, err)
+	}
+	return r[0], nil
+}
+
+// Ranked returns the rows of a projection's list, the highest rank first.
+func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error) {
+	return collect(ctx, d, scanRow, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2
+		ORDER BY rank DESC, key DESC LIMIT $3`, projection, list, max(0, limit))
+}
+
+// Fold has projections take in further results of matches that had ended at a
+// moment, in milliseconds since 1970 UTC: so many at most. It says how many; 0
+// if they have all. If a result turns up that should have come before one that
+// was taken in, they begin again with the first: what they come to depends on
+// the results alone. Any number of processes may call it; one at a time folds.
+func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (n int, err error) {
+	var due bool
+	err = d.row(ctx, []any{&due}, `SELECT anew = 1 OR EXISTS (SELECT 1 FROM pending WHERE ended <= $1) FROM folding`, until)
+	if err != nil || !due {
+		return 0, err
+	}
+	err = d.write(ctx, "projections of results", func(ctx context.Context, tx transaction) (err error) {
+		n, err = fold(ctx, tx, all, until, limit, d.engine.forUpdate())
+		return err
+	})
+	return n, err
+}
+
+// fold is a step of [DB.Fold]. Results that are not pending are those that the
+// projections have taken in, and none of them comes after the last: a result is
+// kept and made pending by the same transaction, so that whenever it comes to
+// light, it is either next or late.
+func fold(ctx context.Context, tx transaction, all []store.ResultProjection, until int64, limit int, forUpdate string) (int, error) {
+	var (
+		last store.Cursor
+		anew bool
+	)
+	err := tx.QueryRowContext(ctx, `SELECT ended, tbl, match, anew FROM folding`+forUpdate).Scan(&last.Ended, &last.Table, &last.Match, &anew)
+	if err != nil {
+		return 0, err
+	}
+	next, err := pending(ctx, tx, until, limit)
+	if err != nil {
+		return 0, err
+	}
+	if anew || len(next) > 0 && store.At(&next[0]).Compare(last) < 0 {
+		for _, q := range []string{`DELETE FROM projected WHERE tbl = ''`, `DELETE FROM pending`,
+			`INSERT INTO pending (ended, tbl, match) SELECT ended, tbl, match FROM results WHERE true ON CONFLICT DO NOTHING`} {
+			if _, err := tx.ExecContext(ctx, q); err != nil {
+				return 0, err
+			}
+		}
+		if next, err = pending(ctx, tx, until, limit); err != nil {
+			return 0, err
+		}
+		last = store.Cursor{}
+	}
+	sheet := store.Sheet{Load: func(projection, list, key string) (r table.Row, err error) {
+		err = tx.QueryRowContext(ctx, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, projection, list, key).
+			Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
+		if errors.Is(err, sql.ErrNoRows) {
+			err = nil
+		}
+		return r, err
+	}}
+	var do []statement
+	for i := range next {
+		if err := sheet.Take(&next[i], all); err != nil {
+			return 0, err
+		}
+		last = store.At(&next[i])
+		do = append(do, statement{`DELETE FROM pending WHERE ended = $1 AND tbl = $2 AND match = $3`, []any{last.Ended, last.Table, last.Match}})
+	}
+	do = append(do, statement{`UPDATE folding SET ended = $1, tbl = $2, match = $3, anew = 0`, []any{last.Ended, last.Table, last.Match}})
+	return len(next), tx.runAll(ctx, append(do, keepRows(sheet.Rows(), "")...), nil)
+}
+
+// pending returns the oldest results that have yet to be taken in.
+func pending(ctx context.Context, tx transaction, until int64, limit int) (all []table.Result, err error) {
+	rows, err := tx.QueryContext(ctx, `SELECT `+resultColumns+` FROM
+		(SELECT ended, tbl, match FROM pending WHERE ended <= $1 ORDER BY ended, tbl, match LIMIT $2) p
+		JOIN results r ON r.tbl = p.tbl AND r.match = p.match ORDER BY p.ended, p.tbl, p.match`, until, max(0, limit))
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var r table.Result
+		if err := scanResult(rows, &r); err != nil {
+			return nil, err
+		}
+		all = append(all, r)
+	}
+	return all, rows.Err()
+}
