@@ -117,9 +117,9 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	if c.Log, err = s.env.logger(s.logs); err != nil {
 		return err
 	}
-	pages := page.New()
-	go pages.Load() // what is wrong with it, whoever asks for a page is told
-	c.Page = pages
+	if c.Page, err = page.New(); err != nil {
+		return err
+	}
 	c.Version = version()
 	return node.Run(ctx, *c, ready)
 }
