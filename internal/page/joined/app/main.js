@@ -1,4 +1,4 @@
-import{B as H,C as M,H as h,I as $,J as E,K as z,L as G,N as K,P as w,Q,T,W,X as _,aa as k,b as O,c as p,d as g,da as J,ea as U,fa as V,ha as X,i as P,ia as j,ja as S,k as B,ka as Y,l as s,la as Z,n as b,o as x,oa as ee,p as A,pa as te,q as n,qa as ne,r as R,ra as ae,sa as oe,ta as C,u as D,w as m,x as q}from"./chunk.js";var f=document.body.dataset.base??"/";async function N(){let[e]=await Promise.all([import("./screens.js"),$e(`${f}style/more.css`)]);return e}async function $e(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,r)=>{t.onload=a,t.onerror=r}).catch(a=>{throw t.remove(),a})}var fe=new Set(["random","greedy"]),de=15e3,ge=["9D","KC","QH","9S"];function ve({onclose:e}){let t=S(),a=r=>{j.variant.value=r.id,e()};return s`<${G} broad title=${n("page.variants.title")} onclose=${e}>
+import{Aa as Y,B as H,Ba as Z,C as M,Ea as ee,F as h,Fa as te,G as $,Ga as ne,H as E,Ha as ae,I as z,Ia as oe,J as G,L as K,R as w,b as O,c as p,d as g,da as S,ea as Q,ha as T,i as P,k as B,ka as W,l as s,la as _,n as b,o as x,p as A,q as n,qa as k,r as R,ta as J,u as D,ua as U,va as V,w as m,x as q,xa as X,ya as j,za as C}from"./chunk.js";var f=document.body.dataset.base??"/";async function N(){let[e]=await Promise.all([import("./screens.js"),$e(`${f}style/more.css`)]);return e}async function $e(e){if(document.querySelector(`link[rel=stylesheet][href="${e}"]`))return;let t=document.createElement("link");t.rel="stylesheet",t.href=e,document.head.append(t),await new Promise((a,r)=>{t.onload=a,t.onerror=r}).catch(a=>{throw t.remove(),a})}var fe=new Set(["random","greedy"]),de=15e3,ge=["9D","KC","QH","9S"];function ve({onclose:e}){let t=C(),a=r=>{j.variant.value=r.id,e()};return s`<${G} broad title=${n("page.variants.title")} onclose=${e}>
 		<div class="contents">
 			${Y().map(([r,i])=>s`<section key=${r}>
 					<h3>${n("page.players",{n:r})}</h3>
@@ -11,7 +11,7 @@ import{B as H,C as M,H as h,I as $,J as E,K as z,L as G,N as K,P as w,Q,T,W,X as
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function ie(){let[e,t]=p(!1);return[e,async a=>{e||(t(!0),await E(a),t(!1))}]}function ye(){let[e,t]=p(!1),[a,r]=ie(),i=S(),o=Z(),c=V.value.filter(l=>!fe.has(l.name)||l.name===o);return s`<section class="now" aria-label=${n("page.home.play")}>
+	<//>`}function ie(){let[e,t]=p(!1);return[e,async a=>{e||(t(!0),await E(a),t(!1))}]}function ye(){let[e,t]=p(!1),[a,r]=ie(),i=C(),o=Z(),c=V.value.filter(l=>!fe.has(l.name)||l.name===o);return s`<section class="now" aria-label=${n("page.home.play")}>
 		<p class="soft">${i?n("page.players",{n:i.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>t(!0)}>${i?n(`variant.${i.id}`):" "}</button>
@@ -31,7 +31,7 @@ import{B as H,C as M,H as h,I as $,J as E,K as z,L as G,N as K,P as w,Q,T,W,X as
 	</section>`}function be(){return m.taught.value?null:s`<p class="lesson">
 		<a href="/learn">${n("page.home.lesson")}</a>
 		<button type="button" class="button plain soft" onclick=${()=>m.taught.value=!0}>${n("page.home.lesson.no")}</button>
-	</p>`}var re=e=>e.filter(t=>t.player!==w.value?.id&&(t.player||t.bot)).map(T),F=e=>D([...new Set(e)]);function le(e){let t=new Intl.RelativeTimeFormat(b.value,{numeric:"auto"}),a=Math.max(0,(Date.now()-e)/1e3),r=[["day",86400],["hour",3600],["minute",60]];for(let[i,o]of r)if(a>=o)return t.format(-Math.floor(a/o),i);return n("page.home.just")}function ke(e){if(e.status==="gathering")return n("page.home.gathering");if(e.status==="over")return n("page.home.over");let t=e.chairs.filter(a=>a.turn);return t.some(a=>a.player===w.value?.id)?n("page.home.turn"):t.length>0?n("ask.wait",{names:F(t.map(T))}):""}function we({found:e}){let[t,a]=p(!1),r=e.filter(o=>o.status!=="over");if(r.length===0)return null;let i=3;return s`<section class="on">
+	</p>`}var re=e=>e.filter(t=>t.player!==S.value?.id&&(t.player||t.bot)).map(T),F=e=>D([...new Set(e)]);function le(e){let t=new Intl.RelativeTimeFormat(b.value,{numeric:"auto"}),a=Math.max(0,(Date.now()-e)/1e3),r=[["day",86400],["hour",3600],["minute",60]];for(let[i,o]of r)if(a>=o)return t.format(-Math.floor(a/o),i);return n("page.home.just")}function ke(e){if(e.status==="gathering")return n("page.home.gathering");if(e.status==="over")return n("page.home.over");let t=e.chairs.filter(a=>a.turn);return t.some(a=>a.player===S.value?.id)?n("page.home.turn"):t.length>0?n("ask.wait",{names:F(t.map(T))}):""}function we({found:e}){let[t,a]=p(!1),r=e.filter(o=>o.status!=="over");if(r.length===0)return null;let i=3;return s`<section class="on">
 		<h2>${n("page.home.on")}</h2>
 		<ul class="tables">
 			${r.slice(0,t?r.length:i).map(o=>{let c=re(o.chairs),l={variant:n(`variant.${o.variant}`),names:F(c)};return s`<li key=${o.id}>
@@ -61,7 +61,7 @@ import{B as H,C as M,H as h,I as $,J as E,K as z,L as G,N as K,P as w,Q,T,W,X as
 		<span>${n("page.home.on.with",{variant:n(`variant.${e.variant}`),names:F(re(e.chairs))})}</span>
 		<span class="soft">${r.filter(Boolean).join(" · ")}</span>
 		${t}
-	</li>`}function Ce({open:e,playing:t,told:a}){let[r,i]=ie(),o=W(),c=u=>i(async()=>await o.keep()&&u()),l=S();return s`<section>
+	</li>`}function Ce({open:e,playing:t,told:a}){let[r,i]=ie(),o=W(),c=u=>i(async()=>await o.keep()&&u()),l=C();return s`<section>
 		<h2>${n("page.home.company")}</h2>
 		<p>${l?n("page.home.company.about",{variant:n(`variant.${l.id}`)}):" "}</p>
 		<${_} name=${o} />
@@ -75,7 +75,7 @@ import{B as H,C as M,H as h,I as $,J as E,K as z,L as G,N as K,P as w,Q,T,W,X as
 					<ul class="tables">
 						${t.map(u=>s`<${se} key=${u.id} table=${u}><a class="button plain" href=${`/t/${u.id}`}>${n("page.home.watch")}</a><//>`)}
 					</ul>`:null}
-	</section>`}function Ne(){let[e,t]=p({mine:[],open:[],playing:[],told:!1}),a=w.value?.id;g(()=>{let o=!1,c=!1,l=async()=>{if(document.visibilityState!=="hidden")try{let[v,y,d]=await Promise.all([a?C("mine"):[],C("open"),C("playing")]);c=!1,o||t({mine:v,open:y,playing:d,told:!0})}catch(v){!o&&!c&&h($(v)),c=!0}};l();let u=setInterval(l,de);return document.addEventListener("visibilitychange",l),()=>{o=!0,clearInterval(u),document.removeEventListener("visibilitychange",l)}},[a]);let r=new Set(e.mine.map(o=>o.id)),i=o=>!r.has(o.id);return{...e,open:e.open.filter(i),playing:e.playing.filter(i)}}var xe=e=>Array.from(e,t=>/[-fijlrt]/.test(t)?.3:t===t.toLowerCase()?.51:.68).reduce((t,a)=>t+a,0);function ce(){let e=Ne();g(()=>{E(X)},[]);let t=n("title");return s`<main id="main" class="home">
+	</section>`}function Ne(){let[e,t]=p({mine:[],open:[],playing:[],told:!1}),a=S.value?.id;g(()=>{let o=!1,c=!1,l=async()=>{if(document.visibilityState!=="hidden")try{let[v,y,d]=await Promise.all([a?w("mine"):[],w("open"),w("playing")]);c=!1,o||t({mine:v,open:y,playing:d,told:!0})}catch(v){!o&&!c&&h($(v)),c=!0}};l();let u=setInterval(l,de);return document.addEventListener("visibilitychange",l),()=>{o=!0,clearInterval(u),document.removeEventListener("visibilitychange",l)}},[a]);let r=new Set(e.mine.map(o=>o.id)),i=o=>!r.has(o.id);return{...e,open:e.open.filter(i),playing:e.playing.filter(i)}}var xe=e=>Array.from(e,t=>/[-fijlrt]/.test(t)?.3:t===t.toLowerCase()?.51:.68).reduce((t,a)=>t+a,0);function ce(){let e=Ne();g(()=>{E(X)},[]);let t=n("title");return s`<main id="main" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${n("page.home.by")}</p>

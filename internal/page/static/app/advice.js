@@ -9,20 +9,8 @@ import { signs } from "./rules.js";
 import { offerName, trumpName } from "./sheet.js";
 import { byWorth, cardsOf, sorted } from "./view.js";
 
-/**
- * @typedef {object} Advice
- * @property {string} act
- * @property {"lay" | "offer" | "name" | "play"} phase
- * @property {number} worlds
- * @property {number[]} [makes] numbers of tricks that make the contract
- * @property {number} won
- * @property {number} left
- * @property {"short" | "kept" | "lost" | "safe"} [contract]
- * @property {{act: string, points: number, sampled: number, error: number, gap: number, gapError: number, chance: number, policy: number}[]} choices the best first, of which none has more points
- * @property {{tricks: number, best: string, points: number, chance: number, premiums?: {offer: string, with: string, points: number, sampled: number, error: number, chance: number}[]}[]} [bids]
- */
-
-/** @typedef {Advice["choices"][number]} Choice */
+/** @typedef {import("./types.js").Advice} Advice */
+/** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {{act: string, name: string, bid: number | undefined}} Done what was done instead, by whom, and what it bid if it did */
 
 /** An act in a few signs. @param {{act: string}} props */

@@ -9,7 +9,7 @@ import { bidOf, byWorth, sorted, suitOf, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Options} Options */
-/** @typedef {import("./variants.js").Variant} Variant */
+/** @typedef {import("./types.js").Variant} Variant */
 
 /**
  * What is asked now, in words, or who takes the trick that lies there.

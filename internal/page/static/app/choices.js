@@ -1,12 +1,13 @@
 // What a person can choose about the page; every change holds at once.
 
 import { Card } from "./card.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Dialog, Picks, attempt, tellAll, trouble } from "./parts.js";
 import { languages, t } from "./phrase.js";
 import { me, rename } from "./session.js";
 import { settings } from "./settings.js";
-import { Refused, ask } from "./wire.js";
+import { Refused } from "./wire.js";
 
 /** @typedef {import("./html.js").Children} Children */
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -88,7 +89,7 @@ function Leave() {
 	if (!me.value) return null;
 	const leave = async () => {
 		try {
-			await ask("/api/session", { method: "DELETE" });
+			await hall.leave();
 		} catch (e) {
 			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // it has ended already
 		}

@@ -45,7 +45,7 @@ function clockOf({ clock, minutes, seconds, days }) {
 	return undefined;
 }
 
-/** The settings of the table as the server takes them. @param {Plan} plan @param {import("./variants.js").Variant | undefined} rules */
+/** The settings of the table as the server takes them. @param {Plan} plan @param {import("./types.js").Variant | undefined} rules */
 function settingsOf(plan, rules) {
 	const { variant, hints, undo, open, pace, stand, length, rounds } = plan;
 	const all = {

@@ -2,11 +2,12 @@
 // paragraph what that proves.
 
 import { recall } from "./entropy.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { trouble } from "./parts.js";
 import { list, t } from "./phrase.js";
 import { changed, verify } from "./verify.js";
-import { Refused, ask, askText } from "./wire.js";
+import { Refused } from "./wire.js";
 
 /** @typedef {import("./verify.js").Verdict} Verdict */
 /** @typedef {import("./verify.js").Checked} Checked */
@@ -14,7 +15,7 @@ import { Refused, ask, askText } from "./wire.js";
 /** @param {string} record @param {string} [own] */
 async function verifyRecord(record, own) {
 	const header = JSON.parse(record.slice(0, record.indexOf("\n")));
-	const variant = changed(await ask(`/api/variants/${encodeURIComponent(header.variant)}`), header.rules);
+	const variant = changed(await hall.variant(header.variant), header.rules);
 	return { names: /** @type {string[]} */ (header.seats), verdict: await verify(record, variant, own) };
 }
 
@@ -28,7 +29,7 @@ export function Fairness({ table, match = 1, record }) {
 		let wanted = true;
 		const look = async () => {
 			if (!globalThis.crypto?.subtle) return { wrong: t("page.fair.insecure") };
-			const text = record ?? (await askText(`/api/tables/${encodeURIComponent(table ?? "")}/matches/${match}/record`));
+			const text = record ?? (await hall.record(table ?? "", match));
 			const { commits = [] } = JSON.parse(text.split("\n", 1)[0] ?? "{}");
 			const own = table === undefined ? undefined : commits.map((/** @type {string} */ c) => recall(table, c)).find(Boolean);
 			return verifyRecord(text, own);

@@ -2,8 +2,9 @@
 
 import { Card } from "./card.js";
 import { NameField, nameOf, useName } from "./chairs.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
-import { byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, tables, variantChosen, variants, visit } from "./join.js";
+import { byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit } from "./join.js";
 import { later } from "./later.js";
 import { Dialog, Picks, attempt, tellAll, trouble } from "./parts.js";
 import { language, list, t } from "./phrase.js";
@@ -237,7 +238,7 @@ function useTables() {
 		const look = async () => {
 			if (document.visibilityState === "hidden") return;
 			try {
-				const [mine, open, playing] = await Promise.all([player ? tables("mine") : [], tables("open"), tables("playing")]);
+				const [mine, open, playing] = await Promise.all([player ? hall.tables("mine") : [], hall.tables("open"), hall.tables("playing")]);
 				failed = false;
 				if (!gone) setFound({ mine, open, playing, told: true });
 			} catch (e) {

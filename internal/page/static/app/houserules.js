@@ -5,7 +5,7 @@ import { html } from "./html.js";
 import { Amount, Picks } from "./parts.js";
 import { t } from "./phrase.js";
 
-/** @typedef {import("./variants.js").Variant} Variant */
+/** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {{changed: Record<string, unknown>, written: string}} Own changed: values by field; written: what was written by hand */
 
 /** What is no object, and so no rules. */

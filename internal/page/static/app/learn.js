@@ -5,186 +5,21 @@ import { Laying } from "./bar.js";
 import { Card } from "./card.js";
 import { Felt, Seat, Trump } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
-import { batch, html, signal, useEffect, useRef, useState } from "./html.js";
+import { batch, html, useEffect, useRef, useState } from "./html.js";
 import { learn as learnVariants, play as open, tableOf, variants } from "./join.js";
-import { fetchLesson, mine, steps, wanted } from "./lesson.js";
+import { fetchLesson, mine, steps } from "./lesson.js";
+import { Run, stepAt } from "./lessonrun.js";
 import { attempt, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { query } from "./route.js";
 import { signs } from "./rules.js";
-import { settings } from "./settings.js";
 import { DealSheet, Sign } from "./sheet.js";
 import { variantOf } from "./variants.js";
-import { bidOf, byWorth, cardsOf, completed, sorted, suitOf, worthOf } from "./view.js";
+import { byWorth, cardsOf, sorted, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
 /** @typedef {import("./view.js").Full} Full */
-/** @typedef {{view: View, full: Full | null}} Frame */
-
-/** Where one was, in this browser. */
-const key = "ninetynine.lesson";
-
-/** How long things lie there to be seen, in milliseconds: a card, a trick, a trick that is gathered. */
-const [beat, hold, gathering] = [700, 1700, 280];
-
-/** @returns {number} the step to begin with: where one was, or the first if one had come to the end */
-function kept() {
-	try {
-		const n = Number(localStorage.getItem(key));
-		return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
-	} catch {
-		return 0;
-	}
-}
-
-/** @param {number} n */
-function keep(n) {
-	try {
-		localStorage.setItem(key, String(n));
-	} catch {
-		// a browser that keeps nothing begins anew
-	}
-}
-
-/** @param {number} n @returns {Step} */
-const stepAt = (n) => /** @type {Step} */ (steps[n]);
-
-/** The trick that lies there complete after so many acts of a deal, if one does. @param {import("./lesson.js").Moment[]} deal @param {number} at */
-const completedAt = (deal, at) => completed(deal[at - 1]?.view, deal[at]?.view);
-
-/** The lesson under way. @param {Lesson} lesson */
-function begin(lesson) {
-	const at = signal(kept());
-	const shown = signal(still(stepAt(at.peek())));
-	const moving = signal(false);
-	const chosen = signal(/** @type {Set<string>} */ (new Set()));
-	/** what was answered to the person's last choice */
-	const reply = signal("");
-	/** the three cards that the person has laid aside, which need not be the record's */
-	let laid = "";
-	let timer = 0;
-	let target = at.peek();
-
-	/** @param {Step} s */
-	const dealOf = (s) => lesson.deals[s.deal] ?? [];
-
-	/** How things lie at a step. @param {Step} s @returns {Frame} */
-	function still(s) {
-		const deal = lesson.deals[s.deal] ?? [];
-		return { view: /** @type {View} */ (deal[s.at]?.view), full: s.lies ? completedAt(deal, s.at) : null };
-	}
-
-	/** Is at a step at once. @param {number} n */
-	function be(n) {
-		clearTimeout(timer);
-		target = n;
-		batch(() => {
-			moving.value = false;
-			at.value = n;
-			shown.value = still(stepAt(n));
-			chosen.value = new Set();
-			reply.value = "";
-		});
-		keep(n);
-		if (n === steps.length - 1) settings.taught.value = true;
-	}
-
-	/** Goes on to the next step, and shows what happens on the way. */
-	function on() {
-		const from = stepAt(at.peek());
-		const to = steps[at.peek() + 1];
-		if (!to) return;
-		if (to.deal !== from.deal) return be(at.peek() + 1);
-		target = at.peek() + 1;
-		const frames = between(from, to);
-		batch(() => {
-			moving.value = frames.length > 0;
-			chosen.value = new Set();
-			reply.value = "";
-		});
-		run(frames);
-	}
-
-	/** @param {(Frame & {ms: number})[]} frames */
-	function run(frames) {
-		const [first, ...rest] = frames;
-		if (!first) return be(target);
-		shown.value = first;
-		timer = setTimeout(() => run(rest), first.ms);
-	}
-
-	/** What is seen between two steps of a deal. @param {Step} from @param {Step} to */
-	function between(from, to) {
-		const deal = dealOf(from);
-		/** @type {(Frame & {ms: number})[]} */
-		const frames = [];
-		/** @param {number} m @param {Full | null} full */
-		const gather = (m, full) => full && frames.push({ view: /** @type {View} */ (deal[m]?.view), full: { ...full, gone: true }, ms: gathering });
-		if (from.lies) gather(from.at, completedAt(deal, from.at));
-		for (let m = from.at + 1; m <= to.at; m++) {
-			const moment = deal[m];
-			if (!moment?.act.startsWith("play")) continue;
-			const full = completedAt(deal, m);
-			const last = m === to.at;
-			if (last && (to.lies || !full)) continue; // that is how the step itself lies
-			frames.push({ view: moment.view, full, ms: full ? hold : beat });
-			gather(m, full);
-		}
-		return frames;
-	}
-
-	/** Plays a card, if it is the right one. @param {string} card */
-	function play(card) {
-		const s = stepAt(at.peek());
-		const right = wanted(dealOf(s), s.at)[0];
-		if (card === right) return on();
-		reply.value = answer(s, card);
-	}
-
-	/** What is said to a card that does not go on. @param {Step} s @param {string} card */
-	function answer(s, card) {
-		const view = dealOf(s)[s.at]?.view;
-		const led = view?.trick?.[0]?.card;
-		if (led && !cardsOf(view?.options?.from).includes(card)) return t("page.learn.must", { suit: t(`suit.${suitOf(led)}`) });
-		return t(`page.learn.${s.say}.no`);
-	}
-
-	/** Lays the chosen cards aside, if they bid what they should. */
-	function lay() {
-		const s = stepAt(at.peek());
-		const { options } = /** @type {View} */ (dealOf(s)[s.at]?.view);
-		const worth = options?.worth ?? "";
-		const right = wanted(dealOf(s), s.at);
-		const n = bidOf([...chosen.peek()], worth);
-		if (n !== bidOf(right, worth)) return void (reply.value = t("page.learn.lay.no", { n }));
-		laid = sorted([...chosen.peek()], byWorth).join(" ");
-		on();
-	}
-
-	/** Goes on; where something is to be done, by doing it. */
-	function forward() {
-		if (moving.peek()) return be(target);
-		const s = stepAt(at.peek());
-		const right = wanted(dealOf(s), s.at);
-		if (s.does === "play") return play(right[0] ?? "");
-		if (s.does !== "lay") return on();
-		if (right.every((c) => chosen.peek().has(c)) && chosen.peek().size === right.length) return lay();
-		chosen.value = new Set(right);
-		reply.value = t("page.learn.lay.so");
-	}
-
-	return {
-		lesson, at, shown, moving, chosen, reply, play, lay, forward, be,
-		back: () => be(moving.peek() ? at.peek() : Math.max(0, at.peek() - 1)),
-		/** whether the person had laid aside what the record lays aside, or nothing yet */
-		same: () => laid === "" || laid === sorted(wanted(lesson.deals[0] ?? [], 0), byWorth).join(" "),
-		stop: () => clearTimeout(timer),
-	};
-}
-
-/** @typedef {ReturnType<typeof begin>} Run */
 
 /** The screen. @param {{rest: string[]}} _props */
 export function Learn(_props) {
@@ -194,7 +29,7 @@ export function Learn(_props) {
 		let run;
 		let gone = false;
 		fetchLesson().then(
-			(lesson) => !gone && setGot({ run: (run = begin(lesson)) }),
+			(lesson) => !gone && setGot({ run: (run = new Run(lesson)) }),
 			(e) => !gone && setGot({ wrong: trouble(e) }),
 		);
 		return () => {
@@ -261,9 +96,9 @@ function Page({ run, step, n }) {
 			<p class="reply">${signs(run.reply.value)}</p>
 		</div>
 		<div class="turns">
-			<button type="button" class="button back" disabled=${n === 0} onclick=${run.back}>${t("page.learn.back")}</button>
+			<button type="button" class="button back" disabled=${n === 0} onclick=${() => run.back()}>${t("page.learn.back")}</button>
 			<span class="count score">${t("page.replay.at", { n: n + 1, of: steps.length })}</span>
-			<button type="button" class=${`button on ${step.does && !moving ? "" : "chief"}`} disabled=${last} onclick=${run.forward}>${t(step.does && !moving ? "page.learn.show" : "page.learn.on")}</button>
+			<button type="button" class=${`button on ${step.does && !moving ? "" : "chief"}`} disabled=${last} onclick=${() => run.forward()}>${t(step.does && !moving ? "page.learn.show" : "page.learn.on")}</button>
 		</div>
 	</section>`;
 }
@@ -283,7 +118,7 @@ function Leaf({ step, view, names, run }) {
 	return html`${step.does === "lay" && o
 			? html`<section class="asking asked laying" aria-label=${t("page.yours")}>
 					<div class="leaf worths">${values}</div>
-					<${Laying} options=${{ ...o, offers: [] }} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${run.lay} slots />
+					<${Laying} options=${{ ...o, offers: [] }} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${() => run.lay()} slots />
 				</section>`
 			: values && html`<div class="leaf centre">${values}</div>`}
 		${step.leaf === "account" ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>` : null}

@@ -1,22 +1,22 @@
 // What else can be done at a table, behind its last button.
 
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { Dialog, attempt } from "./parts.js";
 import { language, t } from "./phrase.js";
 import { go } from "./route.js";
 import { Guided } from "./rules.js";
-import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
-/** @typedef {import("./playing.js").Open} Open */
+/** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** Everything else that can be done at a table. @param {{table: Open, message: Message, onpanel: (p: any) => void, onclose: () => void}} props */
+/** Everything else that can be done at a table. @param {{table: OpenTable, message: Message, onpanel: (p: any) => void, onclose: () => void}} props */
 export function More({ table, message, onpanel, onclose }) {
 	const { seat } = message;
 	const running = message.table.stage !== "waiting";
 	const alone = message.table.chairs.filter((c) => c.player).length === 1;
 	const [sure, setSure] = useState(false);
-	/** @param {Record<string, unknown>} c */
+	/** @param {import("./hall.js").Command} c */
 	const act = (c) => {
 		onclose();
 		void table.act(c);
@@ -56,17 +56,17 @@ function useSettled(table, plays, seq) {
 	const [settled, setSettled] = useState(false);
 	useEffect(() => {
 		const gone = new AbortController();
-		if (plays) ask(`/api/tables/${encodeURIComponent(table)}/claim`, { signal: gone.signal }).then((told) => setSettled(told.settled), () => {}); // if it cannot be known, it is not offered
+		if (plays) hall.settled(table, gone.signal).then((told) => setSettled(told.settled), () => {}); // if it cannot be known, it is not offered
 		return () => gone.abort();
 	}, [table, plays, seq]);
 	return settled && plays;
 }
 
-/** The rules of a house. @param {{settings: Record<string, any>, onclose: () => void}} props */
+/** The rules of a house. @param {{settings: import("./types.js").Settings, onclose: () => void}} props */
 export function House({ settings, onclose }) {
-	const [guide, setGuide] = useState(/** @type {any} */ (null));
+	const [guide, setGuide] = useState(/** @type {import("./types.js").Guide | null} */ (null));
 	useEffect(() => {
-		void attempt(() => ask("/api/guide", { body: { variant: settings.variant, rules: settings.rules, lang: language.value } })).then((g) => g && setGuide(g));
+		void attempt(() => hall.guide(settings, language.value)).then((g) => g && setGuide(g));
 	}, []);
 	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>${guide ? html`<${Guided} guide=${guide} />` : null}<//>`;
 }

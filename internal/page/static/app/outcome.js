@@ -8,9 +8,9 @@ import { DealSheet } from "./sheet.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./playing.js").Open} Open */
+/** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** Something that somebody has proposed. @param {{table: Open, message: Message, names: string[]}} props */
+/** Something that somebody has proposed. @param {{table: OpenTable, message: Message, names: string[]}} props */
 export function Proposal({ table, message, names }) {
 	const p = message.table.ask;
 	const { seat } = message;
@@ -46,7 +46,7 @@ function Own({ view }) {
 	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}><b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat)}</p>`;
 }
 
-/** A deal that is over. @param {{table: Open, message: Message, names: string[], variant: any}} props */
+/** A deal that is over. @param {{table: OpenTable, message: Message, names: string[], variant: import("./types.js").Variant | undefined}} props */
 export function Over({ table, message, names, variant }) {
 	const { seat } = message;
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;

@@ -5,8 +5,8 @@ import { index, parts } from "./card.js";
 import { number, t } from "./phrase.js";
 import { trumpName } from "./sheet.js";
 
-/** @typedef {import("./advice.js").Advice} Advice */
-/** @typedef {Advice["choices"][number]} Choice */
+/** @typedef {import("./types.js").Advice} Advice */
+/** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {(act: string) => string} Say */
 
 /** A card in short, with its suit's sign. @param {string} card */

@@ -2,6 +2,7 @@
 
 import { Fairness } from "./fair.js";
 import { nameOf } from "./chairs.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { keepRecord, keptRecord } from "./kept.js";
 import { attempt, Dialog, trouble, Wide } from "./parts.js";
@@ -9,11 +10,10 @@ import { date, has, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 import { useAsked } from "./rules.js";
 import { me } from "./session.js";
-import { Refused, ask } from "./wire.js";
+import { Refused } from "./wire.js";
 
-/** @typedef {{seat: number, player?: string, name: string, bot?: string, away?: number, hints?: number, undone?: number, points: number, games: number, won: boolean, made: number}} Share */
-/** @typedef {{table?: string, match: number, variant: string, house?: boolean, began: number, ended: number, cut?: boolean, deals: number, games: number, chairs: Share[]}} Played */
-/** @typedef {{variant: string, matches: number, won: number, deals: number, made: number, points: number, assisted: number}} Tally */
+/** @typedef {import("./types.js").Result} Result */
+/** @typedef {import("./types.js").Tally} Tally */
 
 /** @param {{rest: string[]}} _props */
 export function Records(_props) {
@@ -33,11 +33,10 @@ export const variantName = (id) => (has(`variant.${id}`) ? t(`variant.${id}`) : 
 
 /** @param {{id: string}} props */
 function Mine({ id }) {
-	const { value, wrong } = useAsked(`/api/players/${id}`);
+	const { value, wrong } = useAsked(() => hall.tallies(id), id);
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
-	/** @type {Tally[]} */
-	const tallies = value.tallies;
+	const { tallies } = value;
 	if (tallies.length === 0) return html`<${Nothing} />`;
 	return html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} />`;
 }
@@ -65,14 +64,14 @@ const dash = (n) => (n ? number(n) : "–");
 
 /** @param {{id: string}} props */
 function Matches({ id }) {
-	const [matches, setMatches] = useState(/** @type {Played[]} */ ([]));
+	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
-	const [fair, setFair] = useState(/** @type {Played | null} */ (null));
+	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
 	const asking = useRef(false);
 	const more = async () => {
 		if (asking.current) return;
 		asking.current = true;
-		const page = await attempt(() => ask(`/api/players/${id}/matches${before ? `?before=${before}` : ""}`));
+		const page = await attempt(() => hall.matches(id, before ?? ""));
 		asking.current = false;
 		if (!page) return;
 		setMatches((m) => [...m, ...page.matches]);
@@ -87,12 +86,12 @@ function Matches({ id }) {
 	</section>`;
 }
 
-/** @param {{match: Played, id: string, onfair: () => void}} props */
+/** @param {{match: Result, id: string, onfair: () => void}} props */
 function Match({ match: m, id, onfair }) {
 	const mine = m.chairs.find((c) => c.player === id);
 	const result = m.cut ? "cut" : mine?.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
 	const others = m.chairs.filter((c) => c !== mine).map(nameOf);
-	const record = `/api/tables/${m.table}/matches/${m.match}/record`;
+	const record = hall.recordAt(m.table ?? "", m.match);
 	const help = [
 		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
 		mine?.undone ? t("page.records.undone", { n: mine.undone }) : "",
@@ -128,7 +127,7 @@ function Import() {
 		setWrong("");
 		try {
 			if (file.size > 1 << 20) throw new Error(t("page.import.large"));
-			await ask("/api/replay?match=1&deal=0", { body: file });
+			await hall.replayOf(file, 1, 0);
 			await keepRecord({ name: file.name, bytes: file });
 			go("/replay/mine/1/0");
 		} catch (e) {

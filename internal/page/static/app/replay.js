@@ -6,6 +6,7 @@ import { AdviceTable, Best, Chosen } from "./advice.js";
 import { Card } from "./card.js";
 import { Fairness } from "./fair.js";
 import { Felt, Seat } from "./felt.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { keptRecord, textOf } from "./kept.js";
 import { Dialog, tellAll, trouble } from "./parts.js";
@@ -20,12 +21,11 @@ import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, completed, sorted } from "./view.js";
 import { changed } from "./verify.js";
-import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {{deals: number, header: any, steps: {line: any, views: View[]}[]}} Played */
+/** @typedef {import("./types.js").Replay} Played */
 /** @typedef {{line: any, views: View[], before?: View[], sheet?: boolean}} Moment */
-/** @typedef {{seat: number, act: string, advice: import("./advice.js").Advice}} Hindsight who decided what, and what the strongest player would have */
+/** @typedef {import("./types.js").Hindsight} Hindsight */
 /** @typedef {{told?: Hindsight, wrong?: string}} Asked neither while it is thought about */
 
 /** @param {{rest: string[]}} props */
@@ -37,17 +37,17 @@ export function Replay({ rest }) {
 
 /** Asks for a deal of a table's match, or of the record that was brought along. @param {string} table @param {number} match @param {number} deal @returns {Promise<Played>} */
 async function load(table, match, deal) {
-	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/replay?deal=${deal}`);
+	if (table !== "mine") return hall.replay(table, match, deal);
 	const kept = await keptRecord();
 	if (!kept) throw new Error("nothing kept");
-	return ask(`/api/replay?match=${match}&deal=${deal}`, { body: kept.bytes });
+	return hall.replayOf(kept.bytes, match, deal);
 }
 
 /** Asks what the strongest player would have done, as the seat saw it that decided next. @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>} */
 async function think(table, match, deal, step) {
-	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/hint?deal=${deal}&step=${step}`);
+	if (table !== "mine") return hall.hindsight(table, match, deal, step);
 	const kept = await keptRecord();
-	return ask(`/api/hint?match=${match}&deal=${deal}&step=${step}`, { body: kept?.bytes ?? "" });
+	return hall.hindsightOf(kept?.bytes ?? new Blob(), match, deal, step);
 }
 
 /**

@@ -1,14 +1,14 @@
 // The rules of every variant, in words, and where they come from.
 
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { trouble } from "./parts.js";
 import { has, language, number, t } from "./phrase.js";
 import { Sign, trumpName } from "./sheet.js";
-import { ask } from "./wire.js";
 
-/** @typedef {{id: string, name: string, chairs: number, hand: number, tricks: number, dummy?: boolean}} Short */
-/** @typedef {{field: string, basis: string, source: string, text: string}} Clause */
-/** @typedef {{lang: string, name: string, about?: string, house?: boolean, chapters: {key: string, title: string, text: string[]}[], rules: any, works: Record<string, string>}} Guide */
+/** @typedef {import("./types.js").Short} Short */
+/** @typedef {import("./types.js").Clause} Clause */
+/** @typedef {import("./types.js").Guide} Guide */
 
 /** @param {{rest: string[]}} props */
 export function Rules({ rest }) {
@@ -16,27 +16,30 @@ export function Rules({ rest }) {
 	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
 }
 
-/** Something that is asked for when it is shown. @template T @param {string} path @returns {{value?: T, wrong?: string}} */
-export function useAsked(path) {
+/**
+ * Something that is asked for when it is shown.
+ * @template T @param {() => Promise<T>} question @param {...unknown} about it is asked anew when one of them changes
+ * @returns {{value?: T, wrong?: string}}
+ */
+export function useAsked(question, ...about) {
 	const [got, setGot] = useState(/** @type {{value?: T, wrong?: string}} */ ({}));
 	useEffect(() => {
 		let wanted = true;
-		ask(path).then(
+		question().then(
 			(value) => wanted && setGot({ value }),
 			(e) => wanted && setGot({ wrong: trouble(e) }),
 		);
 		return () => {
 			wanted = false;
 		};
-	}, [path]);
+	}, about);
 	return got;
 }
 
 /** All variants, by how many play. */
 function All() {
-	const { value, wrong } = useAsked("/api/variants");
-	/** @type {Short[]} */
-	const variants = value?.variants ?? [];
+	const { value, wrong } = useAsked(hall.variants);
+	const variants = value ?? [];
 	const counts = [...new Set(variants.map((v) => v.chairs))].sort((a, b) => rank(a) - rank(b));
 	return html`<main id="main" class="rules-index">
 		<h1>${t("page.nav.rules")}</h1>
@@ -60,7 +63,7 @@ const nameOf = (v) => (has(`variant.${v.id}`) ? t(`variant.${v.id}`) : v.name);
 
 /** @param {{id: string}} props */
 function One({ id }) {
-	const { value, wrong } = useAsked(`/api/variants/${encodeURIComponent(id)}/guide?lang=${language.value}`);
+	const { value, wrong } = useAsked(() => hall.guide({ variant: id }, language.value), id, language.value);
 	useEffect(() => {
 		if (value) document.title = `${value.name} · Ninety-Nine`;
 	}, [value]);
@@ -143,7 +146,7 @@ function Notes({ notes, guide }) {
 	</footer>`;
 }
 
-/** The figures of a variant, to be looked up while playing. @param {{rules: any}} props */
+/** The figures of a variant, to be looked up while playing. @param {{rules: import("./types.js").Variant}} props */
 function AtAGlance({ rules }) {
 	const ranks = String(rules.ranks).split(" ").length;
 	const made = /** @type {number[]} */ (rules.score.made).map((points, n) => /** @type {[number, number]} */ ([n, points])).slice(1);

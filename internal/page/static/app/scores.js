@@ -1,16 +1,13 @@
 // The score of a match, deal by deal.
 
+import * as hall from "./hall.js";
 import { Fragment, html, useEffect, useState } from "./html.js";
 import { attempt, Wide } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
-import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").Score} Score */
 /** @typedef {import("./types.js").View} View */
-
-/** Asks a table what the deals of its match have come to so far. @param {string} table @returns {Promise<{match: number, scores: Score[]}>} */
-export const loadScores = (table) => ask(`/api/tables/${encodeURIComponent(table)}/scores`);
 
 /**
  * The score of a table's match; asked for anew whenever a deal has ended.
@@ -21,7 +18,7 @@ export function Scores({ table, names, about = "", view, me }) {
 	const moment = view ? `${view.deal} ${view.phase === "over"}` : "";
 	useEffect(() => {
 		let wanted = true;
-		void attempt(() => loadScores(table)).then((s) => wanted && setScores(s?.scores ?? []));
+		void attempt(() => hall.scores(table)).then((s) => wanted && setScores(s?.scores ?? []));
 		return () => {
 			wanted = false;
 		};
@@ -30,7 +27,7 @@ export function Scores({ table, names, about = "", view, me }) {
 	return html`${about ? html`<p class="soft">${about}</p>` : null}<${ScoreSheet} scores=${scores} names=${names} me=${me ?? view?.seat} end=${view?.end} />`;
 }
 
-/** What is played for, in a line. @param {import("./variants.js").Variant | undefined} variant @param {number} [deals] how many, if that was agreed */
+/** What is played for, in a line. @param {import("./types.js").Variant | undefined} variant @param {number} [deals] how many, if that was agreed */
 export function playedFor(variant, deals) {
 	if (deals) return t("page.scores.deals", { n: deals });
 	if (!variant) return "\u00a0";

@@ -7,7 +7,7 @@ import { list, number, signed, t } from "./phrase.js";
 import { byWorth, cardsOf, sorted } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./variants.js").Variant} Variant */
+/** @typedef {import("./types.js").Variant} Variant */
 
 /** A suit, or what else can be trump, as a sign; said by nothing else. @param {{trump: string}} props */
 export function Sign({ trump }) {

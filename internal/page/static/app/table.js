@@ -9,12 +9,13 @@ import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
+import { Line } from "./live.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
 import { House, More } from "./menu.js";
 import { Over, Proposal } from "./outcome.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
-import { openTable } from "./playing.js";
+import { OpenTable } from "./playing.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { Scores, playedFor } from "./scores.js";
@@ -27,8 +28,9 @@ import { Waiting } from "./waiting.js";
 import { Watching } from "./watching.js";
 
 /** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./hall.js").Command} Command */
+/** @typedef {import("./types.js").View} View */
 
-/** @typedef {import("./playing.js").Open} Open */
 
 /** How long something said is news, in milliseconds. */
 const fleeting = 10_000;
@@ -36,9 +38,9 @@ const fleeting = 10_000;
 /** The screen of a table. @param {{rest: string[]}} props */
 export function Table({ rest }) {
 	const id = rest[0] ?? "";
-	const table = useMemo(() => openTable(id), [id]);
+	const table = useMemo(() => new OpenTable(id, (at, onmessage) => new Line(at, onmessage)), [id]);
 	useEffect(() => () => table.close(), [table]);
-	const refused = table.line.refused.value;
+	const refused = table.port.refused.value;
 	if (refused) return html`<${Refusal} why=${refused} id=${id} />`;
 	const shown = table.showing.shown.value;
 	if (!shown) return html`<main id="main" class="table"><p class="opening">${t("page.opening")}</p></main>`;
@@ -54,7 +56,7 @@ function Refusal({ why }) {
 	</main>`;
 }
 
-/** @param {{table: Open}} props */
+/** @param {{table: OpenTable}} props */
 function At({ table }) {
 	const [panel, setPanel] = useState(/** @type {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys" | "rules"} */ (""));
 	const shown = /** @type {import("./presenter.js").Shown} */ (table.showing.shown.value);
@@ -84,12 +86,12 @@ function At({ table }) {
 				? html`<div class="felt empty"><p class="opening">${t("waiting.table")}</p></div>`
 				: waiting || !view
 				? html`<div class="felt empty"><${Waiting} message=${message} settings=${table.settled.value.settings} host=${table.settled.value.host} me=${me.value?.id ?? ""}
-						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} busy=${table.waits.value > 0} onready=${() => table.ready()} /></div>`
+						ondo=${(/** @type {Command} */ c) => withName(table, () => table.act(c))} busy=${table.waits.value > 0} onready=${() => table.ready()} /></div>`
 				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
 						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : html`<${Asking} table=${table} message=${message} names=${names} variant=${variant} />`}
 					<//>`}
 			${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} table=${table} message=${message} names=${names} laid=${laid} />` : null}
-			${view && !waiting && seat === undefined ? html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} />` : null}
+			${view && !waiting && seat === undefined ? html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${(/** @type {Command} */ c) => withName(table, () => table.act(c))} />` : null}
 		</div>
 		${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2><${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} /></aside>` : null}
 		</div>
@@ -104,38 +106,38 @@ function At({ table }) {
 	</main>`;
 }
 
-/** @param {{table: Open}} props */
+/** @param {{table: OpenTable}} props */
 function Advised({ table }) {
 	const told = table.advice.value;
 	if (!told) return null;
 	const close = () => (table.advice.value = null);
-	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${html`<button type="button" class="button chief" onclick=${table.heed}>${t("page.hint.take")}</button>`}>
+	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${html`<button type="button" class="button chief" onclick=${() => table.heed()}>${t("page.hint.take")}</button>`}>
 		<${AdviceTable} advice=${told.advice} />
 	<//>`;
 }
 
-/** What is said at the table. @param {{table: Open, message: Message}} props */
+/** What is said at the table. @param {{table: OpenTable, message: Message}} props */
 function Said({ table, message }) {
 	return html`<${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
 		onsay=${(/** @type {string} */ text) => withName(table, () => table.act({ do: "chat", text }))} onmute=${(/** @type {string} */ text, /** @type {boolean} */ on) => table.act({ do: "mute", text, on })} />`;
 }
 
-/** Becomes a player first, if one only watches so far. @param {Open} table @param {() => Promise<unknown>} f */
+/** Becomes a player first, if one only watches so far. @param {OpenTable} table @param {() => Promise<unknown>} f */
 async function withName(table, f) {
 	const nobody = me.value === null;
 	if (!(await attempt(() => enter(t("page.guest"))))) return undefined;
-	if (nobody) table.line.again(); // what came down the line so far was for nobody
+	if (nobody) table.port.again(); // what came down the line so far was for nobody
 	return f();
 }
 
 /** @param {string} busy */
 const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 
-/** The line above the table. @param {{table: Open, message: Message, onpanel: (p: any) => void}} props */
+/** The line above the table. @param {{table: OpenTable, message: Message, onpanel: (p: any) => void}} props */
 function Head({ table, message, onpanel }) {
 	const { view } = message;
 	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // the talk that was seen, or was there before
-	const state = table.line.state.value;
+	const state = table.port.state.value;
 	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
@@ -152,10 +154,10 @@ function Head({ table, message, onpanel }) {
 	</header>`;
 }
 
-/** What may be done now, once what is shown is what is known. @param {Open} table @param {Message} message */
+/** What may be done now, once what is shown is what is known. @param {OpenTable} table @param {Message} message */
 const optionsNow = (table, message) => (table.current.value && !message.table.paused ? message.view?.options : undefined);
 
-/** What is asked, and the answers that are no cards. @param {{table: Open, message: Message, names: string[], variant: any}} props */
+/** What is asked, and the answers that are no cards. @param {{table: OpenTable, message: Message, names: string[], variant: import("./types.js").Variant | undefined}} props */
 function Asking({ table, message, names, variant }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const o = optionsNow(table, message);
@@ -163,15 +165,15 @@ function Asking({ table, message, names, variant }) {
 	return html`<section class=${`asking ${o ? "asked" : ""} ${o?.kind === "lay" ? "laying" : ""}`} aria-label=${t("page.yours")} onclick=${(/** @type {Event} */ e) => o && e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
 		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${o?.kind === "play" && table.chosen.value.size ? t("page.tap.again") : asks({ ...view, options: o }, names, message.table.paused ?? false, table.showing.shown.value?.full)}</p>
-		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} slots />` : null}
-		${o?.kind === "offer" && table.intended.value === "" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
-		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
+		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${(/** @type {string} */ premium) => table.lay(premium)} slots />` : null}
+		${o?.kind === "offer" && table.intended.value === "" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${(/** @type {string} */ words) => table.play(words)} />` : null}
+		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${(/** @type {string} */ words) => table.play(words)} />` : null}
 	</section>`;
 }
 
 /**
  * What is done with cards: chosen to be laid aside, or played.
- * @param {Open} table @param {Message} message
+ * @param {OpenTable} table @param {Message} message
  */
 function handling(table, message) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
@@ -201,7 +203,7 @@ function handling(table, message) {
 	return { can, chosen, onpick, onplay };
 }
 
-/** The dummy's hand where it lies, while one plays its cards. @param {Open} table @param {Message} message @param {string[]} names */
+/** The dummy's hand where it lies, while one plays its cards. @param {OpenTable} table @param {Message} message @param {string[]} names */
 function dummyPlayed(table, message, names) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const seat = dummyOf(view);
@@ -212,7 +214,7 @@ function dummyPlayed(table, message, names) {
 	return { seat, hand: html`<${Hand} cards=${sorted(cardsOf(cards), byWorth)} ...${rest} can=${asked ? can : null} onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />` };
 }
 
-/** One's own seat and cards. @param {{table: Open, message: Message, names: string[], laid: boolean}} props */
+/** One's own seat and cards. @param {{table: OpenTable, message: Message, names: string[], laid: boolean}} props */
 function Mine({ table, message, names, laid }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const seat = /** @type {number} */ (message.seat);
@@ -231,7 +233,7 @@ function Mine({ table, message, names, laid }) {
 		</div>
 		<${Hand} cards=${own} can=${o?.seat === undefined ? can : new Set()} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick} onplay=${o?.seat === undefined ? onplay : () => tellAll(t("page.dummy.turn"))} />
 		<div class="tools">
-			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== "" || table.thinking.value} onclick=${table.hint}>${t(table.thinking.value ? "page.hint.thinking" : "page.hint")}</button>` : null}
+			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== "" || table.thinking.value} onclick=${() => table.hint()}>${t(table.thinking.value ? "page.hint.thinking" : "page.hint")}</button>` : null}
 			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== "" || table.waits.value > 0 || message.table.ask !== undefined} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
 		</div>
 	</section>`;
@@ -259,7 +261,7 @@ function useSounds(view) {
 	}, [mine]);
 }
 
-/** Shows what others say as they say it. @param {Open} table @param {Message} message */
+/** Shows what others say as they say it. @param {OpenTable} table @param {Message} message */
 function useTalk(table, message) {
 	const last = table.talk.value.at(-1);
 	useEffect(() => {
@@ -269,7 +271,7 @@ function useTalk(table, message) {
 	}, [last?.seq]);
 }
 
-/** Keys that hold everywhere at the table. @param {Open} table @param {(p: any) => void} onpanel */
+/** Keys that hold everywhere at the table. @param {OpenTable} table @param {(p: any) => void} onpanel */
 function useKeys(table, onpanel) {
 	useEffect(() => {
 		/** @param {KeyboardEvent} e */

@@ -19,7 +19,7 @@ import { bidOf, byWorth, cardsOf, hands, rankOf, sameDeal, sorted, suitOf, trick
  * @property {View} view
  * @property {string[]} names by seat
  * @property {number} me one's seat; -1 for who watches
- * @property {any} rules the fields of the variant, as far as they are known
+ * @property {import("./types.js").Variant | undefined} rules the fields of the variant, as far as they are known
  * @property {boolean} short whether cards have short names
  */
 
@@ -263,10 +263,10 @@ function offerLabel(offer, s) {
 /** Asks once more before a premium: what it is worth, what it lays open, what it costs to fail. @param {Scene} s @param {string} offer */
 function sureText(s, offer) {
 	const [level = "", n] = offer.split(" ");
-	const rules = s.rules?.offers ?? {};
+	const offers = s.rules?.offers;
 	const open = level === "reveal" ? (n ? "both" : "all") : n ? "number" : "bid";
-	const loss = rules.loss === "own" ? "own" : rules.many ? "others" : "opponents";
-	return t("plain.sure", { level, points: rules[level] ?? "?", open, loss });
+	const loss = offers?.loss === "own" ? "own" : offers?.many ? "others" : "opponents";
+	return t("plain.sure", { level, points: offers?.[level === "declare" ? "declare" : "reveal"] ?? "?", open, loss });
 }
 
 /** What is to be decided now, and between what; nothing if it is not one's turn. @param {Scene} s @param {Moment} now @returns {string[]} */
@@ -407,7 +407,7 @@ function played(u, s, own) {
 	return lines;
 }
 
-/** Advice in words. @param {import("./advice.js").Advice} advice @param {Scene} s */
+/** Advice in words. @param {import("./types.js").Advice} advice @param {Scene} s */
 export function advised(advice, s) {
 	const [best] = advice.choices;
 	const second = equal(advice);

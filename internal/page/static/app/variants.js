@@ -1,23 +1,9 @@
 // What the server says of variants, asked once.
 
+import * as hall from "./hall.js";
 import { signal } from "./html.js";
-import { ask } from "./wire.js";
 
-/**
- * @typedef {object} Variant
- * @property {string} id
- * @property {string} name
- * @property {number} seats
- * @property {boolean} dummy
- * @property {string[]} order
- * @property {{by: string}} trump
- * @property {string} worth
- * @property {{how: string, declare: number, reveal: number, announce: string}} offers
- * @property {{trick: number, made: number[]}} score
- * @property {{target: number, deals: number}} game
- * @property {{games: number, wins: number}} rubber
- * @property {unknown} [clauses] where its rules come from
- */
+/** @typedef {import("./types.js").Variant} Variant */
 
 const known = signal(/** @type {Record<string, Variant>} */ ({}));
 /** @type {Set<string>} */
@@ -35,8 +21,7 @@ export function variantOf(id, rules) {
 	const key = rules ? `${id} ${JSON.stringify(rules)}` : id;
 	if (!asked.has(key)) {
 		asked.add(key);
-		const answer = rules ? ask("/api/guide", { body: { variant: id, rules } }).then((g) => g.rules) : ask(`/api/variants/${encodeURIComponent(id)}`);
-		answer.then(
+		hall.variant(id, rules).then(
 			(v) => (known.value = { ...known.value, [key]: v }),
 			() => setTimeout(() => asked.delete(key), 10_000), // and then once more
 		);

@@ -12,10 +12,10 @@ import { me as player } from "./session.js";
 
 const levels = ["beginner", "casual", "club", "strong", "expert"];
 
-/** @typedef {(command: Record<string, unknown>) => Promise<unknown>} Doing */
+/** @typedef {(command: import("./hall.js").Command) => Promise<unknown>} Doing */
 
 /**
- * @param {{message: Message, settings: Record<string, any>, host: string, me: string, busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
+ * @param {{message: Message, settings: Partial<import("./types.js").Settings>, host: string, me: string, busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
  */
 export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
