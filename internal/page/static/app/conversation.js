@@ -35,7 +35,8 @@ export function Conversation({ table, variant }) {
 /**
  * Has a table told in lines as it goes on; what is returned obeys what is typed,
  * one after another.
- * @param {OpenTable} table @param {import("./types.js").Variant | undefined} variant @param {(lines: string[]) => void} print
+ * @param {OpenTable} table @param {import("./types.js").Variant | undefined} variant
+ * @param {(lines: string[]) => void} print
  */
 function useInterpreter(table, variant, print) {
 	const interpreter = useMemo(() => new Interpreter(table, print), [table]);

@@ -8,8 +8,10 @@ import { address, ask, askText, tell } from "./wire.js";
  * A line to a table: all its messages come in order, and acts go the other way.
  * @typedef {object} Port
  * @property {import("../vendor/signals.js").Signal<"opening" | "live" | "lost" | "refused">} state how the line is
- * @property {import("../vendor/signals.js").Signal<import("./wire.js").Refused | null>} refused why the table cannot be watched
- * @property {(command: Command) => Promise<import("./types.js").Done>} act does something; the answer is the entry that it led to
+ * @property {import("../vendor/signals.js").Signal<import("./wire.js").Refused | null>} refused why the table cannot
+ *   be watched
+ * @property {(command: Command) => Promise<import("./types.js").Done>} act does something; the answer is the entry
+ *   that it led to
  * @property {() => Promise<import("./types.js").Hint>} hint asks for advice
  * @property {() => number} ahead how far the hall's clock is ahead of ours, in milliseconds
  * @property {() => void} again takes up the line anew, as who one is by now
@@ -46,7 +48,10 @@ export const levels = async () => (await ask("levels")).levels;
 /** @returns {Promise<import("./types.js").Version>} */
 export const version = () => ask("version");
 
-/** A variant as data, with a house's own rules. @param {string} id @param {object} [rules] @returns {Promise<Variant>} */
+/**
+ * A variant as data, with a house's own rules.
+ * @param {string} id @param {object} [rules] @returns {Promise<Variant>}
+ */
 export const variant = async (id, rules) =>
 	rules ? (await ask("guide", { body: { variant: id, rules } })).rules : ask(`variants/${part(id)}`);
 
@@ -79,7 +84,9 @@ export const table = (table) => ask(at(table));
 
 /**
  * Opens a table and sits down at it.
- * @param {Record<string, unknown> & {settings: Partial<import("./types.js").Settings>}} opening bots too, and how one comes @returns {Promise<Seated>}
+ * @param {Record<string, unknown> & {settings: Partial<import("./types.js").Settings>}} opening bots too, and how one
+ *   comes
+ * @returns {Promise<Seated>}
  */
 export const create = (opening) => tell("tables", { sit: true, ...opening });
 
@@ -95,13 +102,22 @@ export const act = (table, command) => tell(`${at(table)}/commands`, command);
 /** What the strongest player would do now. @param {string} table @returns {Promise<import("./types.js").Hint>} */
 export const hint = (table) => tell(`${at(table)}/hint`, {}, 30_000);
 
-/** Where the messages of a table come from. @param {string} table @param {number} after the number of the last that came */
+/**
+ * Where the messages of a table come from.
+ * @param {string} table @param {number} after the number of the last that came
+ */
 export const streamAt = (table, after) => address(`${at(table)}/events?after=${after}`);
 
-/** What the deals of a table's match have come to. @param {string} table @returns {Promise<import("./types.js").Scores>} */
+/**
+ * What the deals of a table's match have come to.
+ * @param {string} table @returns {Promise<import("./types.js").Scores>}
+ */
 export const scores = (table) => ask(`${at(table)}/scores`);
 
-/** Whether nothing can change the score any more. @param {string} table @param {AbortSignal} signal @returns {Promise<import("./types.js").Settled>} */
+/**
+ * Whether nothing can change the score any more.
+ * @param {string} table @param {AbortSignal} signal @returns {Promise<import("./types.js").Settled>}
+ */
 export const settled = (table, signal) => ask(`${at(table)}/claim`, { signal });
 
 // Matches that were played.
@@ -109,7 +125,10 @@ export const settled = (table, signal) => ask(`${at(table)}/claim`, { signal });
 /** @param {string} player @returns {Promise<import("./types.js").Profile>} */
 export const tallies = (player) => ask(`players/${part(player)}`);
 
-/** @param {string} player @param {string} before where to go on; "" at first @returns {Promise<import("./types.js").History>} */
+/**
+ * @param {string} player @param {string} before where to go on; "" at first
+ * @returns {Promise<import("./types.js").History>}
+ */
 export const matches = (player, before) => ask(`players/${part(player)}/matches${before ? `?before=${before}` : ""}`);
 
 /** Where a match's record is. @param {string} table @param {number} match */
@@ -118,16 +137,28 @@ export const recordAt = (table, match) => address(`${matchAt(table, match)}/reco
 /** A match's record. @param {string} table @param {number} match @returns {Promise<string>} */
 export const record = (table, match) => askText(`${matchAt(table, match)}/record`);
 
-/** A deal of a table's match played back. @param {string} table @param {number} match @param {number} deal @returns {Promise<Replay>} */
+/**
+ * A deal of a table's match played back.
+ * @param {string} table @param {number} match @param {number} deal @returns {Promise<Replay>}
+ */
 export const replay = (table, match, deal) => ask(`${matchAt(table, match)}/replay?deal=${deal}`);
 
-/** And of a record that somebody has brought along. @param {Blob} record @param {number} match @param {number} deal @returns {Promise<Replay>} */
+/**
+ * And of a record that somebody has brought along.
+ * @param {Blob} record @param {number} match @param {number} deal @returns {Promise<Replay>}
+ */
 export const replayOf = (record, match, deal) => ask(`replay?match=${match}&deal=${deal}`, { body: record });
 
-/** What the strongest player would have done at a step of a deal. @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>} */
+/**
+ * What the strongest player would have done at a step of a deal.
+ * @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
+ */
 export const hindsight = (table, match, deal, step) =>
 	ask(`${matchAt(table, match)}/hint?deal=${deal}&step=${step}`);
 
-/** And of a record. @param {Blob} record @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>} */
+/**
+ * And of a record.
+ * @param {Blob} record @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
+ */
 export const hindsightOf = (record, match, deal, step) =>
 	ask(`hint?match=${match}&deal=${deal}&step=${step}`, { body: record });

@@ -66,10 +66,10 @@ function decision({ view, table: now, seat }) {
 }
 
 /** Commands that are no questions, in the order in which they are explained. */
-const others = /** @type {const} */ ([
-	...["who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back"],
-	...["abandon", "sit", "bot", "remove", "time"],
-]);
+const others = [
+	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
+	"time",
+];
 
 /** What one can say. @param {Variant | undefined} rules */
 function help(rules) {
@@ -260,7 +260,10 @@ export class Interpreter {
 		}
 	}
 
-	/** Does what one has decided. @param {string} act @param {boolean} said whether it is to be told too @param {Now} now */
+	/**
+	 * Does what one has decided.
+	 * @param {string} act @param {boolean} said whether it is to be told too @param {Now} now
+	 */
 	async #decide(act, said, { m, moment }) {
 		this.#own = said ? "" : act;
 		this.#sure = this.#offer = "";
@@ -286,7 +289,10 @@ export class Interpreter {
 		return u.then === "ask" ? [...lines, ...this.#reminder(m)] : lines;
 	}
 
-	/** Does or answers what is no decision of the deal. @param {string} verb @param {string[]} words @param {string} rest @param {Now} now */
+	/**
+	 * Does or answers what is no decision of the deal.
+	 * @param {string} verb @param {string[]} words @param {string} rest @param {Now} now
+	 */
 	async #command(verb, words, rest, now) {
 		const { m } = now;
 		const lines = this.#answer(verb, words, now);
@@ -341,7 +347,10 @@ export class Interpreter {
 		return this.#print([t("illegal"), ...this.#reminder(m)]);
 	}
 
-	/** Answers a question about the table; undefined if it is none. @param {string} verb @param {string[]} words @param {Now} now */
+	/**
+	 * Answers a question about the table; undefined if it is none.
+	 * @param {string} verb @param {string[]} words @param {Now} now
+	 */
 	#answer(verb, words, { m, s, moment }) {
 		switch (verb) {
 			case "who":

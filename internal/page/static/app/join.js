@@ -124,7 +124,8 @@ async function come(way, ready) {
 
 /**
  * Opens a table and sits down at it.
- * @param {Partial<import("./types.js").Settings>} opening its settings @param {string[]} bots by seat, "" for people; the first of those is oneself
+ * @param {Partial<import("./types.js").Settings>} opening its settings
+ * @param {string[]} bots by seat, "" for people; the first of those is oneself
  */
 export const open = (opening, bots) =>
 	come((how) => hall.create({ settings: opening, bots, ...how }), bots.filter((b) => b === "").length === 1);

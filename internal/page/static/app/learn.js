@@ -2,7 +2,7 @@
 // right to do is what its record does; anything else is answered in words.
 
 import { Laying } from "./bar.js";
-import { Card } from "./card.js";
+import { minis } from "./card.js";
 import { Felt, Seat, Trump } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { batch, html, useEffect, useRef, useState } from "./html.js";
@@ -37,8 +37,17 @@ export function Learn(_props) {
 			run?.stop();
 		};
 	}, []);
-	if (got.wrong) return html`<main id="main" class="stack"><h1>${t("page.learn.title")}</h1><p>${got.wrong}</p><p><a class="button" href="/">${t("page.nowhere.go")}</a></p></main>`;
-	if (!got.run) return html`<main id="main" class="table lesson"><p class="opening" role="status">${t("page.opening")}</p></main>`;
+	if (got.wrong) {
+		return html`<main id="main" class="stack">
+			<h1>${t("page.learn.title")}</h1><p>${got.wrong}</p>
+			<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
+		</main>`;
+	}
+	if (!got.run) {
+		return html`<main id="main" class="table lesson">
+			<p class="opening" role="status">${t("page.opening")}</p>
+		</main>`;
+	}
 	return html`<${Board} run=${got.run} />`;
 }
 
@@ -69,14 +78,17 @@ function Board({ run }) {
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
 			<div class="where"><${Trump} trump=${view.trump ?? ""} /><h1>${t("page.learn.title")}</h1></div>
 			<nav aria-label=${t("page.table.menu")}>
-				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>${t("page.learn.again")}</button>
+				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>
+					${t("page.learn.again")}
+				</button>
 				<a class="button plain" href=${back ?? "/"}>${t(back ? "page.learn.table" : "page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
 			<${Page} run=${run} step=${step} n=${n} />
 			<div class="board">
-				<${Felt} view=${view} names=${names} me=${mine} elsewhere=${mine} full=${full} onhurry=${() => run.moving.peek() && run.forward()}>
+				<${Felt} view=${view} names=${names} me=${mine} elsewhere=${mine} full=${full}
+					onhurry=${() => run.moving.peek() && run.forward()}>
 					<${Leaf} step=${step} view=${view} names=${names} run=${run} />
 				<//>
 				<${Mine} run=${run} step=${step} view=${view} full=${full} name=${names[mine] ?? ""} />
@@ -89,16 +101,22 @@ function Board({ run }) {
 function Page({ run, step, n }) {
 	const moving = run.moving.value;
 	const last = n === steps.length - 1;
+	const shows = step.does && !moving;
 	return html`<section class="told" aria-label=${t("page.learn.title")}>
 		<h2>${t(`page.learn.chapter.${step.chapter}`)}</h2>
-		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true" data-replied=${run.reply.value !== ""}>
+		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true"
+			data-replied=${run.reply.value !== ""}>
 			<p class="say">${signs(t(`page.learn.${step.say}`, args(run)))}</p>
 			<p class="reply">${signs(run.reply.value)}</p>
 		</div>
 		<div class="turns">
-			<button type="button" class="button back" disabled=${n === 0} onclick=${() => run.back()}>${t("page.learn.back")}</button>
+			<button type="button" class="button back" disabled=${n === 0} onclick=${() => run.back()}>
+				${t("page.learn.back")}
+			</button>
 			<span class="count score">${t("page.replay.at", { n: n + 1, of: steps.length })}</span>
-			<button type="button" class=${`button on ${step.does && !moving ? "" : "chief"}`} disabled=${last} onclick=${() => run.forward()}>${t(step.does && !moving ? "page.learn.show" : "page.learn.on")}</button>
+			<button type="button" class=${`button on ${shows ? "" : "chief"}`} disabled=${last} onclick=${() => run.forward()}>
+				${t(shows ? "page.learn.show" : "page.learn.on")}
+			</button>
 		</div>
 	</section>`;
 }
@@ -107,7 +125,8 @@ function Page({ run, step, n }) {
 function args(run) {
 	const variant = variantOf(run.shown.value.view.variant);
 	const [, alone = 30, two = 20, three = 10] = variant?.score.made ?? [];
-	return { same: run.same() ? "yes" : "no", alone, two, three, declare: variant?.offers.declare ?? 30, reveal: variant?.offers.reveal ?? 60 };
+	const { declare = 30, reveal = 60 } = variant?.offers ?? {};
+	return { same: run.same() ? "yes" : "no", alone, two, three, declare, reveal };
 }
 
 /** What lies on the felt, and is asked there. @param {{step: Step, view: View, names: string[], run: Run}} props */
@@ -118,10 +137,13 @@ function Leaf({ step, view, names, run }) {
 	return html`${step.does === "lay" && o
 			? html`<section class="asking asked laying" aria-label=${t("page.yours")}>
 					<div class="leaf worths">${values}</div>
-					<${Laying} options=${{ ...o, offers: [] }} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${() => run.lay()} slots />
+					<${Laying} options=${{ ...o, offers: [] }} chosen=${run.chosen.value} variant=${undefined} busy=${false}
+						onlay=${() => run.lay()} slots />
 				</section>`
 			: values && html`<div class="leaf centre">${values}</div>`}
-		${step.leaf === "account" ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>` : null}
+		${step.leaf === "account"
+			? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>`
+			: null}
 		${step.leaf === "end" ? html`<${End} variant=${view.variant} />` : null}`;
 }
 
@@ -130,7 +152,10 @@ function Values({ worth }) {
 	const by = worthOf(worth);
 	return html`<ul class="values" aria-label=${t("page.learn.values.title")}>
 		${[...byWorth].map(
-			(suit) => html`<li key=${suit}><${Sign} trump=${suit} /><b class="score"><span class="unseen">${t(`suit.${suit}`)} </span>${by[suit] ?? ""}</b><span>${t(`page.learn.shape.${suit}`)}</span></li>`,
+			(suit) => html`<li key=${suit}>
+				<${Sign} trump=${suit} /><b class="score"><span class="unseen">${t(`suit.${suit}`)} </span>${by[suit] ?? ""}</b>
+				<span>${t(`page.learn.shape.${suit}`)}</span>
+			</li>`,
 		)}
 	</ul>`;
 }
@@ -154,7 +179,9 @@ function End({ variant }) {
 		<div class="row">
 			${back
 				? html`<a class="button chief" href=${back}>${t("page.learn.table")}</a>`
-				: html`<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>`}
+				: html`<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>
+						${t("page.home.play")}
+					</button>`}
 			<a class="button plain" href=${`/rules/${variant}`}>${t("page.learn.rules")}</a>
 		</div>
 	</div>`;
@@ -188,10 +215,14 @@ function Mine({ run, step, view, full, name }) {
 	const values = view.phase === "lay" && step.worth ? worthOf(view.options?.worth ?? "") : null;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
-			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null} winner=${full?.winner === mine} />
-			${view.aside ? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
+			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null}
+				winner=${full?.winner === mine} />
+			${view.aside
+				? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${minis(view.aside)}</div>`
+				: null}
 		</div>
-		<${Hand} cards=${sorted(cardsOf(view.hand), byWorth)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
+		<${Hand} cards=${sorted(cardsOf(view.hand), byWorth)} can=${can} chosen=${chosen} values=${values}
+			label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
 	</section>`;
 }
 
@@ -201,11 +232,13 @@ function useKeys(run) {
 		/** @param {KeyboardEvent} e */
 		function press(e) {
 			const on = /** @type {HTMLElement} */ (e.target);
-			if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.shiftKey || on.closest("input, select, textarea, dialog")) return;
+			const modified = e.ctrlKey || e.metaKey || e.altKey || e.shiftKey;
+			if (e.defaultPrevented || modified || on.closest("input, select, textarea, dialog")) return;
 			if (e.key === "ArrowRight") run.forward();
 			else if (e.key === "ArrowLeft") run.back();
 			else {
-				const cards = [...document.querySelectorAll(".lesson .hand [data-card]")].map((el) => /** @type {HTMLElement} */ (el).dataset.card ?? "");
+				const hand = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".lesson .hand [data-card]"));
+				const cards = [...hand].map((el) => el.dataset.card ?? "");
 				const card = byRank(cards, e.key, /** @type {HTMLElement} */ (document.activeElement)?.dataset?.card ?? "");
 				if (!card) return;
 				/** @type {HTMLElement | null} */ (document.querySelector(`.lesson .hand [data-card="${card}"]`))?.focus();

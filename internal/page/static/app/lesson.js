@@ -72,7 +72,10 @@ function momentsOf(played) {
 	});
 }
 
-/** The cards that the record has the person lay aside or play next. @param {Moment[]} deal @param {number} at @returns {string[]} */
+/**
+ * The cards that the record has the person lay aside or play next.
+ * @param {Moment[]} deal @param {number} at @returns {string[]}
+ */
 export function wanted(deal, at) {
 	const next = deal.slice(at + 1).find((m) => m.seat === mine);
 	return next ? next.act.split(" ").slice(1) : [];

@@ -26,7 +26,10 @@ export function Records(_props) {
 }
 
 /** Nobody has played here yet, or nothing is over. */
-const Nothing = () => html`<section class="stack"><p class="lead">${t("page.records.none")}</p><p><a class="button chief" href="/">${t("page.records.play")}</a></p></section>`;
+const Nothing = () => html`<section class="stack">
+	<p class="lead">${t("page.records.none")}</p>
+	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
+</section>`;
 
 /** @param {string} id */
 export const variantName = (id) => (has(`variant.${id}`) ? t(`variant.${id}`) : id);
@@ -47,12 +50,19 @@ function Tallies({ tallies }) {
 	return html`<section>
 		<h2>${t("page.records.tallies")}</h2>
 		<${Wide}><table class="book">
-			<thead><tr><th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th><th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th><th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}</tr></thead>
+			<thead><tr>
+				<th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th>
+				<th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th>
+				<th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>
+				${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}
+			</tr></thead>
 			<tbody>${tallies.map(
 				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
 					<td>${dash(x.matches)}</td><td>${dash(x.won)}</td><td class="spare">${dash(x.deals)}</td>
 					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : "–"}</td>
-					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>${assisted ? html`<td>${dash(x.assisted)}</td>` : null}</tr>`,
+					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>
+					${assisted ? html`<td>${dash(x.assisted)}</td>` : null}
+				</tr>`,
 			)}</tbody>
 		</table><//>
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
@@ -80,9 +90,18 @@ function Matches({ id }) {
 	useEffect(() => void more(), []);
 	return html`<section>
 		<h2>${t("page.records.all")}</h2>
-		<ol class="matches">${matches.map((m) => html`<${Match} key=${`${m.table} ${m.match} ${m.ended}`} match=${m} id=${id} onfair=${() => setFair(m)} />`)}</ol>
-		${before ? html`<p><button type="button" class="button" onclick=${more}>${t("page.records.more")}</button></p>` : null}
-		${fair ? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}><${Fairness} table=${fair.table} match=${fair.match} /></${Dialog}>` : null}
+		<ol class="matches">${matches.map((m) => {
+			const key = `${m.table} ${m.match} ${m.ended}`;
+			return html`<${Match} key=${key} match=${m} id=${id} onfair=${() => setFair(m)} />`;
+		})}</ol>
+		${before
+			? html`<p><button type="button" class="button" onclick=${more}>${t("page.records.more")}</button></p>`
+			: null}
+		${fair
+			? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}>
+					<${Fairness} table=${fair.table} match=${fair.match} />
+				<//>`
+			: null}
 	</section>`;
 }
 
@@ -102,7 +121,11 @@ function Match({ match: m, id, onfair }) {
 		<p class="what"><b>${variantName(m.variant)}</b> ${t("page.records.with", { names: list(others) })}
 			<span class="soft small">${date(m.ended)}${help.length > 0 ? ` · ${help.join(", ")}` : ""}</span></p>
 		<p class="result"><span class=${`outcome-${result}`}>${t(`page.records.result.${result}`)}</span>
-			<span class="score">${m.chairs.map((c, i) => html`${i > 0 ? " : " : ""}<span key=${c.seat} class=${c === mine ? "self" : ""} title=${nameOf(c)}>${number(c.points)}</span>`)}</span>
+			<span class="score">${m.chairs.map((c, i) => {
+				const own = c === mine ? "self" : "";
+				const between = i > 0 ? " : " : "";
+				return html`${between}<span key=${c.seat} class=${own} title=${nameOf(c)}>${number(c.points)}</span>`;
+			})}</span>
 			<span class="soft small">${t("page.records.length", { n: m.deals })}</span></p>
 		${m.table
 			? html`<p class="doings">
@@ -112,6 +135,14 @@ function Match({ match: m, id, onfair }) {
 				<a href=${`/t/${m.table}`}>${t("page.records.table")}</a></p>`
 			: null}
 	</li>`;
+}
+
+/** Why a record cannot be looked at. @param {unknown} e */
+function unread(e) {
+	if (e instanceof Refused && e.status === 400) {
+		return t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") });
+	}
+	return e instanceof Error && e.constructor === Error ? e.message : trouble(e);
 }
 
 /** A record that somebody brings along, to be looked at. */
@@ -131,7 +162,7 @@ function Import() {
 			await keepRecord({ name: file.name, bytes: file });
 			go("/replay/mine/1/0");
 		} catch (e) {
-			setWrong(e instanceof Refused && e.status === 400 ? t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") }) : e instanceof Error && e.constructor === Error ? e.message : trouble(e));
+			setWrong(unread(e));
 		}
 	};
 	/** @param {DragEvent} e */
@@ -145,12 +176,14 @@ function Import() {
 		e.preventDefault();
 		setOver(true);
 	};
-	return html`<section class=${`import ${over ? "over-it" : ""}`} ondragover=${drag} ondragleave=${() => setOver(false)} ondrop=${drop}>
+	const leave = () => setOver(false);
+	return html`<section class=${`import ${over ? "over-it" : ""}`} ondragover=${drag} ondragleave=${leave} ondrop=${drop}>
 		<h2>${t("page.import")}</h2>
 		<p>${t("page.import.what")}</p>
 		<p class="row">
 			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.import.choose")}</button>
-			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.import.choose")} accept=".jsonl,.gz,.zst,.99" onchange=${() => take(input.current?.files?.[0])} />
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.import.choose")}
+				accept=".jsonl,.gz,.zst,.99" onchange=${() => take(input.current?.files?.[0])} />
 			${kept ? html`<a href="/replay/mine/1/0">${t("page.import.again", { name: kept })}</a>` : null}
 		</p>
 		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}

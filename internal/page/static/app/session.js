@@ -39,7 +39,10 @@ export const readable = (name) => /[\p{L}\p{N}]/u.test(name);
 /** By which guests are told apart. */
 const number = 10 + Math.floor(Math.random() * 90);
 
-/** What one is called, or would be: by the name chosen, else as a guest. @param {string} guest what a guest is called */
+/**
+ * What one is called, or would be: by the name chosen, else as a guest.
+ * @param {string} guest what a guest is called
+ */
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
 /** Makes one a player, with the name chosen, else as a guest. @param {string} guest @returns {Promise<Me>} */

@@ -272,7 +272,9 @@
  * @property {{card: string, held: number[], aside?: number[]}[] | null} unseen
  */
 
-/** @typedef {{seat: number, act: string, advice: Advice}} Hindsight who decided what, and what would have been better */
+/**
+ * @typedef {{seat: number, act: string, advice: Advice}} Hindsight who decided what, and what would have been better
+ */
 /** @typedef {{deals: number, header: any, steps: {line: any, views: View[]}[]}} Replay */
 /** @typedef {{match: number, scores: Score[]}} Scores */
 

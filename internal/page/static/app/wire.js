@@ -12,7 +12,9 @@ export class Refused extends Error {
 	}
 }
 
-/** @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: so many milliseconds */
+/**
+ * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: so many milliseconds
+ */
 
 /** The server could not be reached, or broke off. */
 export class Unreached extends Error {}
@@ -41,7 +43,10 @@ const patience = 30_000;
 /** And how long to a command, which is sent again then. */
 const again = 10_000;
 
-/** Makes a request and returns what is answered, whole. @param {string} path @param {How} how @returns {Promise<string>} */
+/**
+ * Makes a request and returns what is answered, whole.
+ * @param {string} path @param {How} how @returns {Promise<string>}
+ */
 async function request(path, { body, method, signal: stop, within = patience }) {
 	/** @type {RequestInit} */
 	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
@@ -83,14 +88,16 @@ export function refusal(answer, text) {
 }
 
 /** A new id of a command; pages without encryption have no randomUUID. */
-export const newID = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+export const newID = () =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 const pauses = [300, 1000, 2000, 4000, 8000];
 
 /**
  * Posts something that has an id of its own, and sends it again if no answer
  * comes: it is done once.
- * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer @returns {Promise<any>}
+ * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer
+ * @returns {Promise<any>}
  */
 export async function tell(path, body, within = again) {
 	const sent = { id: newID(), ...body };
