@@ -117,10 +117,10 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	if c.Log, err = s.env.logger(s.logs); err != nil {
 		return err
 	}
-	pages := page.New()
-	go pages.Load() // what is wrong with it, whoever asks for a page is told
-	c.Page, c.Projections = pages, node.Projections()
-	c.Version = version()
+	if c.Page, err = page.New(); err != nil {
+		return err
+	}
+	c.Projections, c.Version = node.Projections(), version()
 	return node.Run(ctx, *c, ready)
 }
 

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"os"
 	"regexp"
 	"slices"
 	"strconv"
@@ -98,7 +99,7 @@ func wanted(deal []moment, at int) string {
 // the person is to do something, there is that to do, and the record does it.
 func TestLesson(t *testing.T) {
 	deals := lessonDeals(t)
-	script, err := files.ReadFile("static/app/lesson.js")
+	script, err := os.ReadFile("static/app/lesson.js")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,25 +5,34 @@ package page
 
 import (
 	"bytes"
-	"cmp"
 	"compress/gzip"
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
 	"fmt"
-	"html/template"
 	"io/fs"
 	"maps"
 	"net/http"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
 	"ninetynine/internal/phrase"
 )
 
-//go:embed static
+// Modules and style sheets are joined ahead of time, since each request costs a
+// phone with a slow line more than what it brings: main.js is the lobby,
+// screens.js all other screens, chunk.js what both need. After a change to one
+// of them, go generate ./internal/page; with --sourcemap=inline added here, a
+// browser shows them as they were written.
+//go:generate go tool esbuild static/app/main.js static/style/first.css static/style/more.css --bundle --splitting --format=esm --minify --charset=utf8 --target=es2022 --outbase=static --outdir=joined --chunk-names=app/[name] --external:*.woff2 --log-level=warning
+
+// files are what is sent, under static as it was written and under joined as
+// it was made, and the licences of what others made.
+//
+//go:embed joined static/*.* static/font static/lesson static/vendor/LICENSE
 var files embed.FS
 
 // policy lets the document use what comes from this server, and nothing else.
@@ -39,7 +48,6 @@ var types = map[string]media{
 	".jsonl":       {"application/x-ndjson", true},
 	".png":         {"image/png", false},
 	".svg":         {"image/svg+xml", true},
-	".map":         {"application/json", true},
 	".webmanifest": {"application/manifest+json", true},
 	".woff2":       {"font/woff2", false},
 }
@@ -59,11 +67,6 @@ type asset struct {
 
 // A Handler serves the page.
 type Handler struct {
-	edition func() (*edition, error) // is put together when first asked for
-}
-
-// An edition is the page as it is sent.
-type edition struct {
 	base   string // of everything that never changes under its name, as "/static/0f3a…/"
 	assets map[string]*asset
 	lobby  *asset // the document at "/", which names what the lobby needs
@@ -73,56 +76,42 @@ type edition struct {
 // documentName is the file that the documents are made from.
 const documentName = "index.html"
 
-// New returns a handler of the page.
-func New() *Handler { return &Handler{sync.OnceValues(compose)} }
-
-// Load puts the page together, which takes a moment, so that the first to ask
-// for it need not wait.
-func (h *Handler) Load() error {
-	_, err := h.edition()
-	return err
-}
-
-// compose puts the page together.
-func compose() (*edition, error) {
-	static, err := fs.Sub(files, "static")
-	if err != nil {
-		return nil, err
-	}
-	joined, err := join(static)
-	if err != nil {
-		return nil, fmt.Errorf("page: %w", err)
-	}
-	e := &edition{assets: map[string]*asset{}}
-	for name, text := range joined.files {
-		e.add(name, text)
-	}
-	err = fs.WalkDir(static, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName || isSource(name) {
-			return err
+// New returns a handler of the page. Its error says which file is missing from
+// the program.
+func New() (*Handler, error) {
+	h := &Handler{assets: map[string]*asset{}}
+	for _, folder := range []string{"joined", "static"} {
+		if err := h.addAll(folder); err != nil {
+			return nil, fmt.Errorf("page: %w", err)
 		}
-		text, err := fs.ReadFile(static, name)
-		e.add(name, text)
-		return err
-	})
-	if err != nil {
-		return nil, fmt.Errorf("page: %w", err)
 	}
 	for _, tag := range phrase.Languages() {
-		e.add("lang/"+tag+".json", phrase.Catalogue(tag))
+		h.add("lang/"+tag+".json", phrase.Catalogue(tag))
 	}
-	e.base = "/static/" + e.hash() + "/"
-	if err := e.write(static, joined); err != nil {
-		return nil, fmt.Errorf("page: %s: %w", documentName, err)
+	h.base = "/static/" + h.hash() + "/"
+	if err := h.write(); err != nil {
+		return nil, fmt.Errorf("page: %w", err)
 	}
-	return e, nil
+	return h, nil
 }
 
-func (e *edition) add(name string, text []byte) { e.assets[name] = newAsset(name, text) }
+// addAll adds what there is to be sent in a folder.
+func (h *Handler) addAll(folder string) error {
+	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
+		name := strings.TrimPrefix(at, folder+"/")
+		if err != nil || d.IsDir() || types[path.Ext(name)].name == "" || name == documentName {
+			return err
+		}
+		text, err := files.ReadFile(at)
+		h.add(name, text)
+		return err
+	})
+}
+
+func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name, text) }
 
 // newAsset returns what is sent of a file. It is packed once somebody wants it
-// so: to pack all of them took longer than all else that a server does before
-// it is ready.
+// so: to pack all of them would keep a server from being ready.
 func newAsset(name string, text []byte) *asset {
 	m := types[path.Ext(name)]
 	a := &asset{media: m.name, plain: text, packed: func() []byte { return nil }}
@@ -146,36 +135,29 @@ func pack(text []byte) []byte {
 }
 
 // hash names the contents of all assets.
-func (e *edition) hash() string {
+func (h *Handler) hash() string {
 	sum := sha256.New()
-	for _, name := range slices.Sorted(maps.Keys(e.assets)) {
-		fmt.Fprintf(sum, "%s %d\n", name, len(e.assets[name].plain))
-		sum.Write(e.assets[name].plain)
+	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
+		fmt.Fprintf(sum, "%s %d\n", name, len(h.assets[name].plain))
+		sum.Write(h.assets[name].plain)
 	}
 	return hex.EncodeToString(sum.Sum(nil))[:16]
 }
 
+// screens is what the documents name for every screen but the lobby.
+const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
+<link rel="modulepreload" href="{{base}}app/screens.js">
+`
+
 // write makes the documents, which name the modules that are needed, so that a
 // browser asks for them at once.
-func (e *edition) write(static fs.FS, b *bundle) error {
-	text, err := fs.ReadFile(static, documentName)
-	if err != nil {
-		return err
+func (h *Handler) write() error {
+	text, err := files.ReadFile("static/" + documentName)
+	document := func(screens string) *asset {
+		whole := strings.Replace(string(text), "{{screens}}\n", screens, 1)
+		return newAsset(documentName, []byte(strings.ReplaceAll(whole, "{{base}}", h.base)))
 	}
-	t, err := template.New("").Parse(string(text))
-	if err != nil {
-		return err
-	}
-	document := func(modules []string, all bool) *asset {
-		var text bytes.Buffer
-		err = cmp.Or(err, t.Execute(&text, struct {
-			Base    string
-			Modules []string
-			All     bool
-		}{e.base, modules, all}))
-		return newAsset(documentName, text.Bytes())
-	}
-	e.lobby, e.others = document(b.first, false), document(b.all, true)
+	h.lobby, h.others = document(""), document(screens)
 	return err
 }
 
@@ -187,15 +169,10 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "pages are read with GET", http.StatusMethodNotAllowed)
 		return
 	}
-	e, err := h.edition()
-	if err != nil {
-		http.Error(w, err.Error(), http.StatusInternalServerError)
-		return
-	}
 	head := w.Header()
 	head.Set("Content-Security-Policy", policy)
-	name, fixed := strings.CutPrefix(r.URL.Path, e.base)
-	switch a := e.assets[name]; {
+	name, fixed := strings.CutPrefix(r.URL.Path, h.base)
+	switch a := h.assets[name]; {
 	case fixed && a != nil:
 		head.Set("Cache-Control", "public, max-age=31536000, immutable")
 		a.send(w, r)
@@ -205,10 +182,10 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		head.Set("Cache-Control", "no-cache")
 		head.Set("Vary", "Accept-Language, Cookie")
 		// What the modules will ask for first.
-		head.Add("Link", "<"+e.base+"lang/"+language(r)+".json>; rel=preload; as=fetch; crossorigin")
-		document := e.others
+		head.Add("Link", "<"+h.base+"lang/"+language(r)+".json>; rel=preload; as=fetch; crossorigin")
+		document := h.others
 		if r.URL.Path == "/" {
-			document = e.lobby
+			document = h.lobby
 		}
 		document.send(w, r)
 	}
@@ -239,12 +216,15 @@ func (a *asset) send(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// accepts reports whether who asks wants what is sent coded so.
 func accepts(r *http.Request, coding string) bool {
 	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
-		name, q, _ := strings.Cut(part, ";")
-		if strings.TrimSpace(name) == coding && strings.ReplaceAll(q, " ", "") != "q=0" {
-			return true
+		name, weight, _ := strings.Cut(part, ";")
+		if strings.TrimSpace(name) != coding {
+			continue
 		}
+		q, err := strconv.ParseFloat(strings.TrimPrefix(strings.TrimSpace(weight), "q="), 64)
+		return err != nil || q > 0
 	}
 	return false
 }

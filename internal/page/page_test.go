@@ -6,28 +6,31 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"io"
 	"io/fs"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"path"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"ninetynine/internal/phrase"
 )
 
-func newHandler(t *testing.T) (*Handler, *edition) {
+func newHandler(t *testing.T) *Handler {
 	t.Helper()
-	h := New()
-	e, err := h.edition()
+	h, err := New()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return h, e
+	return h
 }
 
 // ask asks for a path, with headers as pairs.
@@ -53,7 +56,7 @@ func body(t *testing.T, r *http.Response) []byte {
 // TestDocument: the document is what stands at every path of people, is asked
 // for anew each time, and is under the policy.
 func TestDocument(t *testing.T) {
-	h, e := newHandler(t)
+	h := newHandler(t)
 	for _, path := range []string{"/", "/t/abc", "/rules/standard", "/app/main.js", "/index.html", "/statics"} {
 		r := ask(h, "GET", path)
 		for head, want := range map[string]string{
@@ -63,9 +66,9 @@ func TestDocument(t *testing.T) {
 				t.Errorf("%s: %s is %q, not %q", path, head, got, want)
 			}
 		}
-		document := e.others
+		document := h.others
 		if path == "/" {
-			document = e.lobby
+			document = h.lobby
 		}
 		if r.StatusCode != http.StatusOK || !bytes.Equal(body(t, r), document.plain) {
 			t.Errorf("%s: %s, and not the document", path, r.Status)
@@ -84,7 +87,7 @@ func TestPolicy(t *testing.T) {
 			t.Errorf("the policy lacks %s", part)
 		}
 	}
-	h, _ := newHandler(t)
+	h := newHandler(t)
 	document := string(body(t, ask(h, "GET", "/")))
 	for _, bad := range []string{`<style`, `\sstyle=`, `\son[a-z]+=`, `javascript:`, `https?://`, `<script[^>]*>[^<]`} {
 		if found := regexp.MustCompile(bad).FindString(document); found != "" {
@@ -93,12 +96,11 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
-// TestDocumentNames: whatever the documents name is there; the lobby's names no
-// more than it needs, and the others' all modules, so that a browser asks for
-// them at once.
+// TestDocumentNames: whatever the documents name is there, so that a browser
+// can ask for it at once; the lobby's names no style of other screens.
 func TestDocumentNames(t *testing.T) {
-	h, e := newHandler(t)
-	for at, modules := range map[string]int{"/": 2, "/rules": 3} {
+	h := newHandler(t)
+	for _, at := range []string{"/", "/rules"} {
 		document := string(body(t, ask(h, "GET", at)))
 		named := regexp.MustCompile(`(?:href|src)="(/[^"]*)"`).FindAllStringSubmatch(document, -1)
 		for _, m := range named {
@@ -106,56 +108,100 @@ func TestDocumentNames(t *testing.T) {
 				t.Errorf("%s is named, and is %s, %s", m[1], r.Status, r.Header.Get("Content-Type"))
 			}
 		}
-		if n := strings.Count(document, `<link rel="modulepreload"`); n != modules {
-			t.Errorf("%s names %d modules, not %d", at, n, modules)
-		}
-		if strings.Contains(document, e.base+"style/more.css") == (at == "/") {
-			t.Errorf("%s: style of other screens", at)
+		if strings.Contains(document, h.base+"style/more.css") == (at == "/") || strings.Contains(document, "{{") {
+			t.Errorf("%s: %s", at, document)
 		}
 	}
 }
 
-// TestJoined: nothing of the sources is left out or sent twice.
-func TestJoined(t *testing.T) {
-	_, e := newHandler(t)
-	modules := 0
-	for name := range e.assets {
-		switch path.Ext(name) {
-		case ".js":
-			modules++
-		case ".css":
-			if name != "style/first.css" && name != "style/more.css" {
-				t.Errorf("%s is sent besides", name)
-			}
-		}
-	}
-	if modules != 3 {
-		t.Errorf("there are %d modules", modules)
-	}
-	whole := string(e.assets["app/main.js"].plain)
-	for name, a := range e.assets {
-		if strings.HasPrefix(name, "app/") {
-			whole += string(a.plain)
-		}
-	}
-	entries, err := files.ReadDir("static/app")
+// joining returns the line that joins the modules and style sheets, word by
+// word.
+func joining(t *testing.T) []string {
+	t.Helper()
+	text, err := os.ReadFile("page.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range entries { // the maps name the sources, but those that only hand on or have nothing but types
-		if f.Name() != "types.js" && f.Name() != "screens.js" && !strings.Contains(whole, `"page:app/`+f.Name()+`"`) {
-			t.Errorf("%s is in none of the modules", f.Name())
+	_, line, _ := strings.Cut(string(text), "//go:generate ")
+	line, _, _ = strings.Cut(line, "\n")
+	return strings.Fields(line)
+}
+
+// TestJoined: what is in the program is what the sources give, of which
+// nothing is left out.
+func TestJoined(t *testing.T) {
+	out := t.TempDir()
+	account := filepath.Join(t.TempDir(), "account.json")
+	line := joining(t)
+	line[slices.Index(line, "--outdir=joined")] = "--outdir=" + out
+	if told, err := exec.CommandContext(t.Context(), line[0], append(line[1:], "--metafile="+account)...).CombinedOutput(); err != nil {
+		t.Fatalf("%v: %v\n%s", line, err, told)
+	}
+	made, is := tree(t, os.DirFS(out)), tree(t, os.DirFS("joined"))
+	for _, name := range slices.Sorted(maps.Keys(made)) {
+		if !bytes.Equal(made[name], is[name]) {
+			t.Errorf("joined/%s is not what the sources give: go generate ./internal/page", name)
+		}
+		delete(is, name)
+	}
+	for name := range is {
+		t.Errorf("joined/%s is not made by go generate", name)
+	}
+	var told struct{ Inputs map[string]any }
+	if text, err := os.ReadFile(account); err != nil || json.Unmarshal(text, &told) != nil {
+		t.Fatal("esbuild gives no account: ", err)
+	}
+	for _, folder := range []string{"app", "style", "vendor"} {
+		for name := range tree(t, os.DirFS("static/"+folder)) {
+			at := "static/" + folder + "/" + name
+			if ext := path.Ext(name); (ext == ".js" || ext == ".css") && name != "types.js" && told.Inputs[at] == nil {
+				t.Errorf("%s is in none of the pieces", at)
+			}
 		}
 	}
 }
 
-// TestJoinErrors: what is wrong with the sources is said with its place.
-func TestJoinErrors(t *testing.T) {
-	folder := fstest.MapFS{"style/first.css": {}, "style/more.css": {}}
-	for text, want := range map[string]string{`import "./none.js"`: "app/none.js", `let x = ;`: "main.js:1:8"} {
-		folder["app/main.js"] = &fstest.MapFile{Data: []byte(text)}
-		if _, err := join(folder); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: %v", text, err)
+// tree reads all files of a folder.
+func tree(t *testing.T, folder fs.FS) map[string][]byte {
+	t.Helper()
+	all := map[string][]byte{}
+	err := fs.WalkDir(folder, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		all[name], err = fs.ReadFile(folder, name)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// TestPreloaded: each document names the modules that its screen imports, all
+// of them and no others.
+func TestPreloaded(t *testing.T) {
+	h := newHandler(t)
+	imported := func(names ...string) map[string]bool {
+		all := map[string]bool{}
+		for ; len(names) > 0; names = names[1:] {
+			if all[names[0]] {
+				continue
+			}
+			all[names[0]] = true
+			for _, m := range regexp.MustCompile(`(?:from|import)"\./([\w-]+\.js)"`).FindAllSubmatch(h.assets["app/"+names[0]].plain, -1) {
+				names = append(names, string(m[1]))
+			}
+		}
+		return all
+	}
+	for document, want := range map[*asset]map[string]bool{h.lobby: imported("main.js"), h.others: imported("main.js", "screens.js")} {
+		is := map[string]bool{}
+		for _, m := range regexp.MustCompile(`<link rel="modulepreload" href="`+h.base+`app/(\S+)">`).FindAllSubmatch(document.plain, -1) {
+			is[string(m[1])] = true
+		}
+		if !maps.Equal(is, want) {
+			t.Errorf("a document names the modules %v, not %v", is, want)
 		}
 	}
 }
@@ -163,9 +209,9 @@ func TestJoinErrors(t *testing.T) {
 // TestAssets: every file is sent with its media type, for ever, whole or
 // packed as the browser wishes.
 func TestAssets(t *testing.T) {
-	h, e := newHandler(t)
-	for name, a := range e.assets {
-		at := e.base + name
+	h := newHandler(t)
+	for name, a := range h.assets {
+		at := h.base + name
 		plain := ask(h, "GET", at)
 		if plain.StatusCode != http.StatusOK || plain.Header.Get("Cache-Control") != "public, max-age=31536000, immutable" {
 			t.Errorf("%s: %s, %s", name, plain.Status, plain.Header.Get("Cache-Control"))
@@ -196,7 +242,7 @@ func TestAssets(t *testing.T) {
 		}
 	}
 	for _, tag := range phrase.Languages() {
-		if e.assets["lang/"+tag+".json"] == nil {
+		if h.assets["lang/"+tag+".json"] == nil {
 			t.Errorf("there is no catalogue of %s", tag)
 		}
 	}
@@ -206,13 +252,13 @@ func TestAssets(t *testing.T) {
 // so that caches keep it once.
 func TestPackedInThemselves(t *testing.T) {
 	n := 0
-	h, e := newHandler(t)
-	for name := range e.assets {
+	h := newHandler(t)
+	for name := range h.assets {
 		if ext := path.Ext(name); ext != ".png" && ext != ".woff2" {
 			continue
 		}
 		n++
-		if r := ask(h, "GET", e.base+name, "Accept-Encoding", "gzip"); r.Header.Get("Content-Encoding") != "" || r.Header.Get("Vary") != "" {
+		if r := ask(h, "GET", h.base+name, "Accept-Encoding", "gzip"); r.Header.Get("Content-Encoding") != "" || r.Header.Get("Vary") != "" {
 			t.Errorf("%s is packed once more", name)
 		}
 	}
@@ -223,9 +269,10 @@ func TestPackedInThemselves(t *testing.T) {
 
 // TestEncodings: what a browser does not want it does not get.
 func TestEncodings(t *testing.T) {
-	h, _ := newHandler(t)
+	h := newHandler(t)
 	for accept, want := range map[string]string{
 		"gzip": "gzip", "deflate, gzip, br": "gzip", " gzip ; q=0.5": "gzip", "": "", "br": "", "gzip;q=0": "", "gzip; q=0": "", "gzipped": "",
+		"gzip;q=0.000": "", "gzip;q=0.001": "gzip", "br, gzip;q=0.0, deflate": "", "gzip;level=9": "gzip",
 	} {
 		if got := ask(h, "GET", "/", "Accept-Encoding", accept).Header.Get("Content-Encoding"); got != want {
 			t.Errorf("to who accepts %q it is sent as %q, not %q", accept, got, want)
@@ -235,8 +282,8 @@ func TestEncodings(t *testing.T) {
 
 // TestHead: a HEAD is answered as a GET, without the body; nothing else is.
 func TestHead(t *testing.T) {
-	h, e := newHandler(t)
-	for _, at := range []string{"/", e.base + "app/main.js"} {
+	h := newHandler(t)
+	for _, at := range []string{"/", h.base + "app/main.js"} {
 		get, head := ask(h, "GET", at), ask(h, "HEAD", at)
 		if len(body(t, head)) != 0 {
 			t.Errorf("%s: a HEAD has a body", at)
@@ -257,8 +304,8 @@ func TestHead(t *testing.T) {
 // TestUnknownFiles: a file of another version is not found, and is not kept in
 // mind as missing.
 func TestUnknownFiles(t *testing.T) {
-	h, e := newHandler(t)
-	for _, at := range []string{"/static/0123456789abcdef/app/main.js", e.base + "app/none.js", e.base + "app/home.js", e.base + "style/home.css", e.base, "/static/", e.base + "../page.go", e.base + "index.html"} {
+	h := newHandler(t)
+	for _, at := range []string{"/static/0123456789abcdef/app/main.js", h.base + "app/none.js", h.base + "app/home.js", h.base + "style/home.css", h.base, "/static/", h.base + "../page.go", h.base + "index.html"} {
 		r := ask(h, "GET", at)
 		if r.StatusCode != http.StatusNotFound || strings.Contains(r.Header.Get("Cache-Control"), "immutable") {
 			t.Errorf("%s: %s, %s", at, r.Status, r.Header.Get("Cache-Control"))
@@ -266,11 +313,11 @@ func TestUnknownFiles(t *testing.T) {
 	}
 }
 
-// TestMedia: no file lies about that would never be sent, licences and what
-// only the type checker reads apart.
+// TestMedia: nothing is in the program that would never be sent, licences
+// apart, and no sources.
 func TestMedia(t *testing.T) {
-	err := fs.WalkDir(files, "static", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" || strings.HasSuffix(name, ".d.ts") {
+	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" {
 			return err
 		}
 		if types[path.Ext(name)].name == "" {
@@ -289,18 +336,18 @@ const most = 150_000
 // TestFirstLoad adds up what a browser gets before it shows anything: all that
 // the document names, one catalogue, and the cards.
 func TestFirstLoad(t *testing.T) {
-	_, e := newHandler(t)
+	h := newHandler(t)
 	size := func(a *asset) int {
 		if packed := a.packed(); packed != nil {
 			return len(packed)
 		}
 		return len(a.plain)
 	}
-	document := string(e.lobby.plain)
+	document := string(h.lobby.plain)
 	for _, tag := range phrase.Languages() {
-		sum := size(e.lobby)
-		for name, a := range e.assets {
-			if strings.Contains(document, `"`+e.base+name+`"`) || name == "cards.svg" || name == "lang/"+tag+".json" {
+		sum := size(h.lobby)
+		for name, a := range h.assets {
+			if strings.Contains(document, `"`+h.base+name+`"`) || name == "cards.svg" || name == "lang/"+tag+".json" {
 				sum += size(a)
 			}
 		}
@@ -314,14 +361,14 @@ func TestFirstLoad(t *testing.T) {
 // TestHash: the name of the files changes with any of them, and with nothing
 // else, so that servers beside each other send the same.
 func TestHash(t *testing.T) {
-	_, e := newHandler(t)
+	h := newHandler(t)
 	t.Chdir(t.TempDir())
-	if _, other := newHandler(t); other.base != e.base {
-		t.Errorf("the same files are %s and %s", e.base, other.base)
+	if other := newHandler(t); other.base != h.base {
+		t.Errorf("the same files are %s and %s", h.base, other.base)
 	}
-	before := e.hash()
-	e.add("app/main.js", append([]byte("//\n"), e.assets["app/main.js"].plain...))
-	if e.hash() == before {
+	before := h.hash()
+	h.add("app/main.js", append([]byte("//\n"), h.assets["app/main.js"].plain...))
+	if h.hash() == before {
 		t.Error("another main.js has the same name")
 	}
 }
@@ -341,7 +388,7 @@ func TestVendored(t *testing.T) {
 			continue
 		}
 		listed[m[2]] = true
-		b, err := files.ReadFile("static/" + m[2])
+		b, err := os.ReadFile("static/" + m[2])
 		if err != nil {
 			t.Error(err)
 			continue
@@ -351,7 +398,7 @@ func TestVendored(t *testing.T) {
 		}
 	}
 	for _, folder := range []string{"vendor", "font"} {
-		entries, err := files.ReadDir("static/" + folder)
+		entries, err := os.ReadDir("static/" + folder)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -366,7 +413,7 @@ func TestVendored(t *testing.T) {
 // TestLanguage: the catalogue that the page will speak is named for a browser
 // to fetch at once.
 func TestLanguage(t *testing.T) {
-	h, _ := newHandler(t)
+	h := newHandler(t)
 	for _, c := range []struct{ accept, cookie, want string }{
 		{"", "", "en"}, {"de-AT, en;q=0.5", "", "de"}, {"de-AT", "sv", "sv"}, {"de-AT", "xx", "de"},
 	} {

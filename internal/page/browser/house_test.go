@@ -40,9 +40,12 @@ func TestMain(m *testing.M) {
 
 // serve runs a server with the page until it is killed.
 func serve(data, address string) int {
-	err := node.Run(context.Background(), node.Config{
-		Address: address, Data: data, Thinkers: 1, Version: "test", Page: page.New(), Limits: node.NoLimits(), Log: slog.New(slog.DiscardHandler),
-	}, func(at string) { fmt.Println(at) })
+	pages, err := page.New()
+	if err == nil {
+		err = node.Run(context.Background(), node.Config{
+			Address: address, Data: data, Thinkers: 1, Version: "test", Page: pages, Limits: node.NoLimits(), Log: slog.New(slog.DiscardHandler),
+		}, func(at string) { fmt.Println(at) })
+	}
 	fmt.Println(err)
 	return 2
 }
@@ -171,7 +174,11 @@ var baseName = regexp.MustCompile(`/static/[0-9a-f]+/`)
 
 func newEdition(t testing.TB) *edition {
 	t.Helper()
-	e := &edition{page: page.New()}
+	pages, err := page.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &edition{page: pages}
 	e.base = baseName.FindString(e.document())
 	e.now = e.base
 	return e

@@ -6,12 +6,31 @@ import { test } from "node:test";
 import { allCards, lexicon, namedCards, understand, verbOf, wordsOf } from "../static/app/commands.js";
 
 const languages = ["en", "de", "sv"];
-const catalogues = Object.fromEntries(languages.map((l) => [l, JSON.parse(readFileSync(new URL(`../../phrase/${l}.json`, import.meta.url), "utf8"))]));
-const lexicons = Object.fromEntries(languages.map((l) => [l, lexicon((key) => catalogues[l][key], (key) => key in catalogues[l])]));
+const catalogues = Object.fromEntries(
+	languages.map((l) => [l, JSON.parse(readFileSync(new URL(`../../phrase/${l}.json`, import.meta.url), "utf8"))]),
+);
+const lexicons = Object.fromEntries(
+	languages.map((l) => [
+		l,
+		lexicon(
+			(key) => catalogues[l][key],
+			(key) => key in catalogues[l],
+		),
+	]),
+);
 
 const hand = "AC 10C 7C KD QD 9D KH 7H KS JS 8S 7S".split(" ");
 const play = { kind: "play", from: "KS JS 8S 7S", pick: 1 };
-const at = (options, more = {}) => ({ options, hand, list: options?.from?.split(" ") ?? [], dummy: false, sure: "", offer: "", answering: false, ...more });
+const at = (options, more = {}) => ({
+	options,
+	hand,
+	list: options?.from?.split(" ") ?? [],
+	dummy: false,
+	sure: "",
+	offer: "",
+	answering: false,
+	...more,
+});
 const lay = at({ kind: "lay", from: hand.join(" "), pick: 3, worth: "C3 D0 H2 S1" });
 const offers = (...acts) => at({ kind: "offer", acts });
 
@@ -23,9 +42,20 @@ test("every card of every pack by its names, in every language", () => {
 			const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
 			const index = t[`rank.${rank}`] ?? rank;
 			const sign = { C: "♣", D: "♦", H: "♥", S: "♠" }[suit];
-			const spoken = t["card.spoken"].replace("{rank}", t[`rank.name.${rank}`] ?? counts[Number(rank) - 2]).replace("{suit}", t[`suit.${suit}`]);
-			const english = `${{ A: "ace", K: "king", Q: "queen", J: "jack" }[rank] ?? rank} of ${{ C: "clubs", D: "diamonds", H: "hearts", S: "spades" }[suit]}`;
-			for (const typed of [spoken, spoken.toUpperCase(), english, index + sign, `${index}${t[`suit.${suit}`].slice(0, 3)}`, index + t[`suit.${suit}`], rank + sign]) {
+			const spoken = t["card.spoken"]
+				.replace("{rank}", t[`rank.name.${rank}`] ?? counts[Number(rank) - 2])
+				.replace("{suit}", t[`suit.${suit}`]);
+			const court = { A: "ace", K: "king", Q: "queen", J: "jack" }[rank];
+			const english = `${court ?? rank} of ${{ C: "clubs", D: "diamonds", H: "hearts", S: "spades" }[suit]}`;
+			for (const typed of [
+				spoken,
+				spoken.toUpperCase(),
+				english,
+				index + sign,
+				`${index}${t[`suit.${suit}`].slice(0, 3)}`,
+				index + t[`suit.${suit}`],
+				rank + sign,
+			]) {
 				const words = wordsOf(typed, lexicons[l]);
 				assert.equal(words.length, 1, `${l}: ${typed} is ${words}`);
 				const named = namedCards(allCards, words[0], lexicons[l]);
@@ -45,12 +75,31 @@ test("no word of a language is two commands", () => {
 
 test("cards that are played", () => {
 	const cases = [
-		["en", "ks", "KS", false], ["en", "play jack of spades", "JS", false], ["en", "seven of spades", "7S", false], ["en", "2", "JS", true],
-		["en", "8♠.", "8S", false], ["en", "jack", "JS", true], ["en", "s8", "8S", false],
-		["de", "spielen Pik Bube", "JS", false], ["de", "bube pik", "JS", false], ["de", "BP", "JS", false], ["de", "js", "JS", false], ["de", "Pik 7", "7S", false], ["de", "könig", "KS", true], ["de", "koenig", "KS", true],
-		["sv", "spela spader knekt", "JS", false], ["sv", "kns", "JS", false], ["sv", "ns", "JS", false], ["sv", "sju av spader", "7S", false],
+		["en", "ks", "KS", false],
+		["en", "play jack of spades", "JS", false],
+		["en", "seven of spades", "7S", false],
+		["en", "2", "JS", true],
+		["en", "8♠.", "8S", false],
+		["en", "jack", "JS", true],
+		["en", "s8", "8S", false],
+		["de", "spielen Pik Bube", "JS", false],
+		["de", "bube pik", "JS", false],
+		["de", "BP", "JS", false],
+		["de", "js", "JS", false],
+		["de", "Pik 7", "7S", false],
+		["de", "könig", "KS", true],
+		["de", "koenig", "KS", true],
+		["sv", "spela spader knekt", "JS", false],
+		["sv", "kns", "JS", false],
+		["sv", "ns", "JS", false],
+		["sv", "sju av spader", "7S", false],
 	];
-	for (const [l, typed, card, told] of cases) assert.deepEqual(understand(typed, at(play), lexicons[l]), { kind: "act", act: `play ${card}`, told }, `${l}: ${typed}`);
+	for (const [l, typed, card, told] of cases)
+		assert.deepEqual(
+			understand(typed, at(play), lexicons[l]),
+			{ kind: "act", act: `play ${card}`, told },
+			`${l}: ${typed}`,
+		);
 });
 
 test("cards that cannot be played, and why", () => {
@@ -60,7 +109,10 @@ test("cards that cannot be played, and why", () => {
 	assert.equal(understand("9", at(play), en).key, "plain.number");
 	assert.equal(understand("grue", at(play), en).key, "plain.what");
 	assert.deepEqual(understand("spades", at(play), en).cards, ["KS", "JS", "8S", "7S"]);
-	assert.deepEqual(understand("7k", at({ kind: "play", from: "7C KD", pick: 1 }, { hand: ["7C", "7D"] }), lexicons.de).cards, ["7C", "7D"]); // Kreuz, or Karo
+	assert.deepEqual(
+		understand("7k", at({ kind: "play", from: "7C KD", pick: 1 }, { hand: ["7C", "7D"] }), lexicons.de).cards,
+		["7C", "7D"],
+	); // Kreuz, or Karo
 	assert.equal(understand("lay 7s", at(play), en).key, "illegal");
 });
 
@@ -68,7 +120,12 @@ test("bid-cards", () => {
 	assert.equal(understand("lay 9d, qd; kd", lay, lexicons.en).act, "lay 9D QD KD");
 	assert.equal(understand("seven of clubs, 9d 1", lay, lexicons.en).act, "lay 7C 9D AC");
 	assert.equal(understand("legen Karo Neun, Dame Karo, 7h", lay, lexicons.de).act, "lay 9D QD 7H");
-	assert.deepEqual(understand("lay 7s 7s 8s", lay, lexicons.en), { kind: "trouble", key: "plain.count", args: { got: 2, n: 3 }, then: "lay" });
+	assert.deepEqual(understand("lay 7s 7s 8s", lay, lexicons.en), {
+		kind: "trouble",
+		key: "plain.count",
+		args: { got: 2, n: 3 },
+		then: "lay",
+	});
 });
 
 test("offers: named, numbered, announced, and confirmed", () => {
@@ -78,26 +135,47 @@ test("offers: named, numbered, announced, and confirmed", () => {
 	assert.deepEqual(understand("3", three, lexicons.sv), { kind: "sure", offer: "reveal" });
 	assert.deepEqual(understand("passar", three, lexicons.sv), { kind: "act", act: "pass", told: false });
 	assert.deepEqual(understand("nein", three, lexicons.de), { kind: "act", act: "pass", told: false });
-	assert.deepEqual(understand("ja", { ...three, sure: "declare" }, lexicons.de), { kind: "act", act: "declare", told: false });
+	assert.deepEqual(understand("ja", { ...three, sure: "declare" }, lexicons.de), {
+		kind: "act",
+		act: "declare",
+		told: false,
+	});
 	assert.deepEqual(understand("no", { ...three, sure: "declare" }, lexicons.en), { kind: "offer", offer: "" });
 	assert.deepEqual(understand("hmm", { ...three, sure: "declare" }, lexicons.en), { kind: "ask" });
 	const numbered = offers("pass", "declare 3", "declare 4");
 	assert.deepEqual(understand("declare", numbered, lexicons.en), { kind: "offer", offer: "declare" });
 	assert.deepEqual(understand("declare 4", numbered, lexicons.en), { kind: "sure", offer: "declare 4" });
-	assert.deepEqual(understand("3", { ...numbered, offer: "declare" }, lexicons.en), { kind: "sure", offer: "declare 3" });
+	assert.deepEqual(understand("3", { ...numbered, offer: "declare" }, lexicons.en), {
+		kind: "sure",
+		offer: "declare 3",
+	});
 	assert.deepEqual(understand("7", { ...numbered, offer: "declare" }, lexicons.en), { kind: "ask" });
 });
 
 test("trumps", () => {
 	const name = at({ kind: "name", acts: ["name C", "name D", "name H", "name none", "name nines"] });
-	for (const [l, typed, trump] of [["en", "name hearts", "H"], ["en", "no trump", "none"], ["de", "trumpf karo", "D"], ["de", "Neunen", "nines"], ["sv", "utan trumf", "none"], ["sv", "trumf hjärter", "H"], ["sv", "hjarter", "H"], ["en", "2", "D"]]) {
+	for (const [l, typed, trump] of [
+		["en", "name hearts", "H"],
+		["en", "no trump", "none"],
+		["de", "trumpf karo", "D"],
+		["de", "Neunen", "nines"],
+		["sv", "utan trumf", "none"],
+		["sv", "trumf hjärter", "H"],
+		["sv", "hjarter", "H"],
+		["en", "2", "D"],
+	]) {
 		assert.equal(understand(typed, name, lexicons[l]).act, `name ${trump}`, `${l}: ${typed}`);
 	}
 });
 
 test("commands, whoever's turn it is", () => {
 	const none = at(undefined);
-	assert.deepEqual(understand("say Hello, there", at(play), lexicons.en), { kind: "command", verb: "say", words: ["Hello,", "there"], rest: "Hello, there" });
+	assert.deepEqual(understand("say Hello, there", at(play), lexicons.en), {
+		kind: "command",
+		verb: "say",
+		words: ["Hello,", "there"],
+		rest: "Hello, there",
+	});
 	assert.equal(understand("HILFE", none, lexicons.de).verb, "help");
 	assert.equal(understand("hand", none, lexicons.de).verb, "hand");
 	assert.equal(understand("varden", none, lexicons.sv).verb, "worth");

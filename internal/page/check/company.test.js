@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-globalThis.fetch = async (url) => new Response(readFileSync(new URL(`../../phrase/${url.split("/").pop()}`, import.meta.url)));
+globalThis.fetch = async (url) =>
+	new Response(readFileSync(new URL(`../../phrase/${url.split("/").pop()}`, import.meta.url)));
 globalThis.document = { documentElement: {} };
 const { speak } = await import("../static/app/phrase.js");
 const { levelOf, nameOf } = await import("../static/app/chairs.js");
@@ -12,7 +13,16 @@ const { own } = await import("../static/app/invitation.js");
 
 test("addresses that lead only to the machine itself", () => {
 	for (const host of ["localhost", "cards.localhost", "127.0.0.1", "127.0.1.1", "[::1]"]) assert.ok(own(host), host);
-	for (const host of ["192.168.1.20", "10.127.0.1", "cards.example", "localhost.example", "127.example", "[fe80::1]", "laptop"]) assert.ok(!own(host), host);
+	for (const host of [
+		"192.168.1.20",
+		"10.127.0.1",
+		"cards.example",
+		"localhost.example",
+		"127.example",
+		"[fe80::1]",
+		"laptop",
+	])
+		assert.ok(!own(host), host);
 });
 
 test("what is read for who sits there", async () => {

@@ -8,33 +8,71 @@ import { reason, stand, verdict } from "../static/app/reason.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../phrase/${l}.json`, import.meta.url), "utf8"));
-globalThis.fetch = /** @type {any} */ (async (path) => ({ ok: true, json: async () => (path.startsWith("/keys/") ? keys() : catalogue(/(\w\w)\.json$/.exec(path)[1])) }));
+globalThis.fetch = /** @type {any} */ (
+	async (path) => ({
+		ok: true,
+		json: async () => (path.startsWith("/keys/") ? keys() : catalogue(/(\w\w)\.json$/.exec(path)[1])),
+	})
+);
 
 const args = "how act second a b gap bid pays offer won left".split(" ");
 
 /** A catalogue whose reasons say their keys, and what they are told. */
 function keys() {
-	const said = (key, text) => key.replace("page.why.", "") + (key === "page.why.saying" ? "" : args.filter((a) => text.includes(`{${a}}`) || text.includes(`{${a},`)).map((a) => ` ${a}={${a}}`).join(""));
-	return Object.fromEntries(Object.entries(catalogue("en")).map(([key, text]) => [key, key.startsWith("page.why.") ? said(key, text) : text]));
+	const said = (key, text) =>
+		key.replace("page.why.", "") +
+		(key === "page.why.saying"
+			? ""
+			: args
+					.filter((a) => text.includes(`{${a}}`) || text.includes(`{${a},`))
+					.map((a) => ` ${a}={${a}}`)
+					.join(""));
+	return Object.fromEntries(
+		Object.entries(catalogue("en")).map(([key, text]) => [key, key.startsWith("page.why.") ? said(key, text) : text]),
+	);
 }
 
 /** A choice: what, how much less than the best, its error, and the chance of the contract. */
 const choice = (act, gap, gapError, chance) => ({ act, gap, gapError, chance, points: 5 - gap, error: 1, policy: 0.5 });
 const best = (act, chance = 0.5) => choice(act, 0, 0, chance);
-const advice = (phase, choices, more = {}) => ({ phase, act: choices[0].act, choices, worlds: 120, won: 0, left: 9, ...more });
-const cards = (gap, gapError, a, b, more) => advice("play", [best("play QH", a), choice("play 7C", gap, gapError, b), choice("play AC", 9, 1, 0)], { makes: [3], contract: "short", won: 1, left: 5, ...more });
+const advice = (phase, choices, more = {}) => ({
+	phase,
+	act: choices[0].act,
+	choices,
+	worlds: 120,
+	won: 0,
+	left: 9,
+	...more,
+});
+const cards = (gap, gapError, a, b, more) =>
+	advice("play", [best("play QH", a), choice("play 7C", gap, gapError, b), choice("play AC", 9, 1, 0)], {
+		makes: [3],
+		contract: "short",
+		won: 1,
+		left: 5,
+		...more,
+	});
 const way = (offer, points) => ({ offer, with: "", points, error: 1, chance: 0.5 });
 const bids = (gap, gapError, premiums) =>
 	advice("lay", [best("lay JC KD QD", 0.62), choice("lay JC QH KD", gap, gapError, 0.4)], {
-		bids: [{ tricks: 3, best: "JC KD QD", points: 5, chance: 0.62, premiums }, { tricks: 5, best: "JC QH KD", points: 5 - gap, chance: 0.4, premiums }],
+		bids: [
+			{ tricks: 3, best: "JC KD QD", points: 5, chance: 0.62, premiums },
+			{ tricks: 5, best: "JC QH KD", points: 5 - gap, chance: 0.4, premiums },
+		],
 	});
 
 /** What is said of each: the message's key, and what it is told in the order of args. */
 const cases = {
 	"no other": [advice("play", [best("play QH")]), "only"],
 	"no matter": [advice("play", [best("play QH", 0.5), choice("play 7C", 0.1, 0.3, 0.5)]), "even; chance a=50"],
-	"more often": [cards(1.2, 0.4, 0.62, 0.48), "more act=Q♥ second=7♣ a=62 b=48; margin how=behind act=Q♥ second=7♣ gap=1.2"],
-	"less often": [cards(1.2, 0.4, 0.48, 0.62), "less act=Q♥ second=7♣ a=48 b=62; margin how=behind act=Q♥ second=7♣ gap=1.2"],
+	"more often": [
+		cards(1.2, 0.4, 0.62, 0.48),
+		"more act=Q♥ second=7♣ a=62 b=48; margin how=behind act=Q♥ second=7♣ gap=1.2",
+	],
+	"less often": [
+		cards(1.2, 0.4, 0.48, 0.62),
+		"less act=Q♥ second=7♣ a=48 b=62; margin how=behind act=Q♥ second=7♣ gap=1.2",
+	],
 	"as often": [cards(1.2, 0.4, 0.62, 0.61), "same a=62; margin how=behind act=Q♥ second=7♣ gap=1.2"],
 	"as good": [cards(0.2, 0.4, 0.62, 0.48), "margin how=close act=Q♥ second=7♣ gap=0.2; chance a=62"],
 	"as good to a tenth": [cards(0.34, 0.26, 0.62, 0.48), "margin how=close act=Q♥ second=7♣ gap=0.3; chance a=62"],
@@ -42,17 +80,42 @@ const cases = {
 	lost: [cards(1.2, 0.4, 0, 0, { contract: "lost" }), "lost; margin how=behind act=Q♥ second=7♣ gap=1.2"],
 	safe: [cards(1.2, 0.4, 1, 1, { contract: "safe" }), "safe; margin how=behind act=Q♥ second=7♣ gap=1.2"],
 	bid: [bids(0.8, 0.3), "bid how=behind a=62 bid=3; bids how=behind second=5 gap=0.8"],
-	"bid as good": [bids(0.2, 0.3, [way("pass", 5), way("declare", 5.2)]), "bid how=close a=62 bid=3; bids how=close second=5 gap=0.2; premium gap=0.2 pays=even offer=saying"],
-	"bid and premium": [bids(0, 0.3, [way("pass", 5), way("declare", 2), way("reveal", 9)]), "bid how=close a=62 bid=3; bids how=close second=5 gap=0.0; premium gap=4.0 pays=yes offer=saying"],
-	pass: [advice("offer", [best("pass", 0.4), choice("declare", 1.2, 0.3, 0.4)]), "premium gap=1.2 pays=no offer=saying; chance a=40"],
-	declare: [advice("offer", [best("declare 4", 0.4), choice("declare 5", 1.2, 0.3, 0.4), choice("pass", 3, 0.3, 0.4)]), "premium gap=3.0 pays=yes offer=saying; chance a=40"],
-	"no pass": [advice("offer", [best("declare 4", 0.4), choice("declare 5", 1.2, 0.3, 0.4)]), "margin how=behind act=saying second=saying gap=1.2; chance a=40"],
-	name: [advice("name", [best("name none", 0.4), choice("name H", 1.2, 0.3, 0.4)]), "margin how=behind act=no trump second=hearts gap=1.2; chance a=40"],
+	"bid as good": [
+		bids(0.2, 0.3, [way("pass", 5), way("declare", 5.2)]),
+		"bid how=close a=62 bid=3; bids how=close second=5 gap=0.2; premium gap=0.2 pays=even offer=saying",
+	],
+	"bid and premium": [
+		bids(0, 0.3, [way("pass", 5), way("declare", 2), way("reveal", 9)]),
+		"bid how=close a=62 bid=3; bids how=close second=5 gap=0.0; premium gap=4.0 pays=yes offer=saying",
+	],
+	pass: [
+		advice("offer", [best("pass", 0.4), choice("declare", 1.2, 0.3, 0.4)]),
+		"premium gap=1.2 pays=no offer=saying; chance a=40",
+	],
+	declare: [
+		advice("offer", [best("declare 4", 0.4), choice("declare 5", 1.2, 0.3, 0.4), choice("pass", 3, 0.3, 0.4)]),
+		"premium gap=3.0 pays=yes offer=saying; chance a=40",
+	],
+	"no pass": [
+		advice("offer", [best("declare 4", 0.4), choice("declare 5", 1.2, 0.3, 0.4)]),
+		"margin how=behind act=saying second=saying gap=1.2; chance a=40",
+	],
+	name: [
+		advice("name", [best("name none", 0.4), choice("name H", 1.2, 0.3, 0.4)]),
+		"margin how=behind act=no trump second=hearts gap=1.2; chance a=40",
+	],
 };
 
 test("the reason of every kind of advice", async () => {
 	await speak("en", "/keys/");
-	for (const [name, [a, want]] of Object.entries(cases)) assert.equal(reason(a).map((s) => s.charAt(0).toLowerCase() + s.slice(1)).join("; "), want, name);
+	for (const [name, [a, want]] of Object.entries(cases))
+		assert.equal(
+			reason(a)
+				.map((s) => s.charAt(0).toLowerCase() + s.slice(1))
+				.join("; "),
+			want,
+			name,
+		);
 	for (const l of ["en", "de", "sv"]) {
 		await speak(l, "/");
 		for (const [name, [a]] of Object.entries(cases)) {

@@ -8,18 +8,36 @@ import { question } from "../static/app/telling.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../phrase/${l}.json`, import.meta.url), "utf8"));
-globalThis.fetch = /** @type {any} */ (async (path) => ({ ok: true, json: async () => catalogue(/(\w\w)\.json$/.exec(path)[1]) }));
+globalThis.fetch = /** @type {any} */ (
+	async (path) => ({ ok: true, json: async () => catalogue(/(\w\w)\.json$/.exec(path)[1]) })
+);
 
 /** One's turn to offer a premium, after these offers. */
 const offering = (offers, acts) => {
 	const view = { seat: 0, phase: "offer", offers, turn: [0], options: { kind: "offer", acts } };
 	const message = { seat: 0, table: { stage: "playing", chairs: [{ player: "p" }, {}, {}] }, view };
-	return question(/** @type {any} */ ({ message, view, names: ["You", "Ada", "Felix"], me: 0, rules: { offers: { declare: 30, reveal: 60 } }, short: false }), /** @type {any} */ ({ options: view.options, list: [], hand: [], sure: "", offer: "" }));
+	return question(
+		/** @type {any} */ ({
+			message,
+			view,
+			names: ["You", "Ada", "Felix"],
+			me: 0,
+			rules: { offers: { declare: 30, reveal: 60 } },
+			short: false,
+		}),
+		/** @type {any} */ ({ options: view.options, list: [], hand: [], sure: "", offer: "" }),
+	);
 };
 
 test("who can but pass is not asked for a premium", async () => {
 	await speak("en", "/");
-	assert.deepEqual(offering(["", "", ""], ["pass", "declare", "reveal"]), ["Do you offer a premium?", "1: pass, 2: declare (30), 3: reveal (60)"]);
-	assert.deepEqual(offering(["", "reveal", ""], ["pass"]), ["Ada reveals, and nothing goes higher: you can only pass.", "1: pass"]);
+	assert.deepEqual(offering(["", "", ""], ["pass", "declare", "reveal"]), [
+		"Do you offer a premium?",
+		"1: pass, 2: declare (30), 3: reveal (60)",
+	]);
+	assert.deepEqual(offering(["", "reveal", ""], ["pass"]), [
+		"Ada reveals, and nothing goes higher: you can only pass.",
+		"1: pass",
+	]);
 	assert.deepEqual(offering(["", "", ""], ["pass"]), ["You can only pass.", "1: pass"]);
 });

@@ -7,12 +7,15 @@ const fetched = globalThis.fetch;
 afterEach(() => (globalThis.fetch = fetched));
 
 /** An answer whose body breaks off after some bytes. */
-const broken = () => new Response(new ReadableStream({
-	start(c) {
-		c.enqueue(new TextEncoder().encode('{"seq":'));
-		c.error(new TypeError("network error"));
-	},
-}));
+const broken = () =>
+	new Response(
+		new ReadableStream({
+			start(c) {
+				c.enqueue(new TextEncoder().encode('{"seq":'));
+				c.error(new TypeError("network error"));
+			},
+		}),
+	);
 
 test("an answer that breaks off is none", async () => {
 	const { ask, askText, Unreached } = await import("../static/app/wire.js");

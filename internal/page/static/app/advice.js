@@ -1,29 +1,19 @@
 // What the strongest player would do in one's place, why, and how sure it is.
 
-import { Card } from "./card.js";
+import { minis } from "./card.js";
 import { html } from "./html.js";
 import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
 import { reason, stand, standing, verdict } from "./reason.js";
 import { signs } from "./rules.js";
 import { offerName, trumpName } from "./sheet.js";
-import { byWorth, cardsOf, sorted } from "./view.js";
 
+/** @typedef {import("./types.js").Advice} Advice */
+/** @typedef {import("./types.js").Choice} Choice */
 /**
- * @typedef {object} Advice
- * @property {string} act
- * @property {"lay" | "offer" | "name" | "play"} phase
- * @property {number} worlds
- * @property {number[]} [makes] numbers of tricks that make the contract
- * @property {number} won
- * @property {number} left
- * @property {"short" | "kept" | "lost" | "safe"} [contract]
- * @property {{act: string, points: number, sampled: number, error: number, gap: number, gapError: number, chance: number, policy: number}[]} choices the best first, of which none has more points
- * @property {{tricks: number, best: string, points: number, chance: number, premiums?: {offer: string, with: string, points: number, sampled: number, error: number, chance: number}[]}[]} [bids]
+ * What was done instead, by whom, and what it bid if it did.
+ * @typedef {{act: string, name: string, bid: number | undefined}} Done
  */
-
-/** @typedef {Advice["choices"][number]} Choice */
-/** @typedef {{act: string, name: string, bid: number | undefined}} Done what was done instead, by whom, and what it bid if it did */
 
 /** An act in a few signs. @param {{act: string}} props */
 export function Act({ act }) {
@@ -33,13 +23,19 @@ export function Act({ act }) {
 }
 
 /** @param {{cards: string}} props */
-const Cards = ({ cards }) => html`<span class="act">${sorted(cardsOf(cards), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`;
+const Cards = ({ cards }) => html`<span class="act">${minis(cards)}</span>`;
 
 /** The sign of the best choice, wherever there is one: a star. */
-export const Best = () => html`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.best")}><path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" /></svg>`;
+export const Best = () =>
+	html`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.best")}>
+		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
+	</svg>`;
 
 /** The sign of what was done: a ring. */
-export const Chosen = () => html`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.done")}><circle cx="12" cy="12" r="8" /></svg>`;
+export const Chosen = () =>
+	html`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.done")}>
+		<circle cx="12" cy="12" r="8" />
+	</svg>`;
 
 /** @param {number} chance */
 const percent = (chance) => `${number(Math.round(chance * 100))} %`;
@@ -47,7 +43,10 @@ const percent = (chance) => `${number(Math.round(chance * 100))} %`;
 /** Points, with no sign before what rounds to nought. @param {number} x */
 const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
 
-/** What it would do, and why; what was done, if that is over; and the choices. @param {{advice: Advice, done?: Done}} props */
+/**
+ * What it would do, and why; what was done, if that is over; and the choices.
+ * @param {{advice: Advice, done?: Done}} props
+ */
 export function AdviceTable({ advice, done }) {
 	const how = stand(advice);
 	return html`<div class="advice">
@@ -62,22 +61,32 @@ export function AdviceTable({ advice, done }) {
 	</div>`;
 }
 
-/** The head of a row: which choice it is, and what is to be said of it. @param {{best: boolean, done: boolean, children?: import("./html.js").Children}} props */
+/**
+ * The head of a row: which choice it is, and what is to be said of it.
+ * @param {{best: boolean, done: boolean, children?: import("./html.js").Children}} props
+ */
 const Which = ({ best, done, children }) => html`<th scope="row"><span class="which">
 	<span class="mark">${best ? html`<${Best} />` : null}${done ? html`<${Chosen} />` : null}</span>${children}
 </span></th>`;
 
-/** How much less than the best it is worth, as far as that is more than the error. @param {{choice: Choice | undefined, best: boolean, whole?: boolean}} props */
+/**
+ * How much less than the best it is worth, as far as that is more than the error.
+ * @param {{choice: Choice | undefined, best: boolean, whole?: boolean}} props
+ */
 function Less({ choice, best, whole }) {
 	const close = choice && !best && standing(choice) === "close";
-	const text = best || !choice ? "–" : close ? t("page.hint.close") : t("page.hint.behind", { gap: number(choice.gap, 1) });
+	const gap = close ? t("page.hint.close") : t("page.hint.behind", { gap: number(choice?.gap ?? 0, 1) });
+	const text = best || !choice ? "–" : gap;
 	return html`<td class=${`less${close ? " soft" : ""}${whole ? " whole" : ""}`}>${text}</td>`;
 }
 
 /** The choices, the one that it likes best first. @param {{advice: Advice, done: Done | undefined}} props */
 function Choices({ advice, done }) {
 	return html`<${Wide}><table class="book choices">
-		<thead><tr><th scope="col">${t("page.hint.choice")}</th><th scope="col">${t("page.hint.chance")}</th><th scope="col" class="whole">${t("page.hint.points")}</th><th scope="col">${t("page.hint.less")}</th></tr></thead>
+		<thead><tr>
+			<th scope="col">${t("page.hint.choice")}</th><th scope="col">${t("page.hint.chance")}</th>
+			<th scope="col" class="whole">${t("page.hint.points")}</th><th scope="col">${t("page.hint.less")}</th>
+		</tr></thead>
 		<tbody>${advice.choices.map(
 			(c, i) => html`<tr key=${c.act}>
 				<${Which} best=${i === 0} done=${c.act === done?.act}><${Act} act=${c.act} /><//>
@@ -89,9 +98,20 @@ function Choices({ advice, done }) {
 	</table><//>`;
 }
 
-/** A row of bids: a number of tricks, and a way to bid it. @typedef {{tricks: number, cards: string, points: number, chance: number, premiums: {offer: string, points: number}[] | undefined}} Row */
+/**
+ * A row of bids: a number of tricks, and a way to bid it.
+ * @typedef {object} Row
+ * @property {number} tricks
+ * @property {string} cards
+ * @property {number} points
+ * @property {number} chance
+ * @property {{offer: string, points: number}[] | undefined} premiums
+ */
 
-/** The rows: of each number the best way, and of what was done its own if it was another. @param {Advice} advice @param {Done | undefined} done @returns {Row[]} */
+/**
+ * The rows: of each number the best way, and of what was done its own if it was another.
+ * @param {Advice} advice @param {Done | undefined} done @returns {Row[]}
+ */
 function rowsOf(advice, done) {
 	/** @type {Row[]} */
 	const rows = (advice.bids ?? []).map((b) => ({ ...b, cards: b.best, premiums: b.premiums }));
@@ -99,7 +119,8 @@ function rowsOf(advice, done) {
 	const cards = c?.act.replace(/^lay /, "") ?? "";
 	if (!c || rows.some((r) => r.cards === cards)) return rows;
 	const after = rows.findLastIndex((r, i) => i === 0 || r.points >= c.points);
-	return rows.toSpliced(after + 1, 0, { tricks: done?.bid ?? 0, cards, points: c.points, chance: c.chance, premiums: undefined });
+	const own = { tricks: done?.bid ?? 0, cards, points: c.points, chance: c.chance, premiums: undefined };
+	return rows.toSpliced(after + 1, 0, own);
 }
 
 /** What an offer would bring against passing, as far as that is known. @param {Row} row @param {string} offer */
@@ -108,16 +129,23 @@ function gain({ premiums }, offer) {
 	return pass && other ? points(other.points - pass.points) : "–";
 }
 
-/** The ways to bid each number of tricks, and what premiums would bring. @param {{advice: Advice, done: Done | undefined}} props */
+/**
+ * The ways to bid each number of tricks, and what premiums would bring.
+ * @param {{advice: Advice, done: Done | undefined}} props
+ */
 function Bids({ advice, done }) {
-	const offers = [...new Set((advice.bids ?? []).flatMap((b) => b.premiums ?? []).map((p) => p.offer))].filter((o) => o !== "pass");
+	const all = (advice.bids ?? []).flatMap((b) => b.premiums ?? []).map((p) => p.offer);
+	const offers = [...new Set(all)].filter((o) => o !== "pass");
 	return html`<${Wide}><table class="book choices bids">
-		<thead><tr><th scope="col">${t("col.bid")}</th><th scope="col">${t("page.hint.chance")}</th><th scope="col">${t("page.hint.points")}</th><th scope="col" class="whole">${t("page.hint.less")}</th>
+		<thead><tr><th scope="col">${t("col.bid")}</th><th scope="col">${t("page.hint.chance")}</th>
+			<th scope="col">${t("page.hint.points")}</th><th scope="col" class="whole">${t("page.hint.less")}</th>
 			${offers.map((o) => html`<th key=${o} scope="col">${offerName(o)}</th>`)}</tr></thead>
 		<tbody>${rowsOf(advice, done).map((b, i) => {
 			const choice = advice.choices.find((c) => c.act === `lay ${b.cards}`);
 			return html`<tr key=${b.cards}>
-				<${Which} best=${i === 0} done=${choice !== undefined && choice.act === done?.act}><b>${b.tricks}</b><${Cards} cards=${b.cards} /><//>
+				<${Which} best=${i === 0} done=${choice !== undefined && choice.act === done?.act}>
+					<b>${b.tricks}</b><${Cards} cards=${b.cards} />
+				<//>
 				<td>${percent(b.chance)}</td>
 				<td>${points(b.points)}</td>
 				<${Less} choice=${choice} best=${i === 0} whole />

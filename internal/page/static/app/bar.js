@@ -9,18 +9,20 @@ import { bidOf, byWorth, sorted, suitOf, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Options} Options */
-/** @typedef {import("./variants.js").Variant} Variant */
+/** @typedef {import("./types.js").Variant} Variant */
 
 /**
  * What is asked now, in words, or who takes the trick that lies there.
- * @param {View} view @param {string[]} names @param {boolean} paused @param {{cards: {seat: number, card: string}[], winner: number} | null} [full]
+ * @param {View} view @param {string[]} names @param {boolean} paused
+ * @param {{cards: {seat: number, card: string}[], winner: number} | null} [full]
  */
 export function asks(view, names, paused, full) {
 	const o = view.options;
 	if (paused) return t("page.paused");
 	if (full) {
 		const card = full.cards.find((c) => c.seat === full.winner)?.card ?? "";
-		return t("page.won.trick", { you: full.winner === view.seat ? "yes" : "no", name: names[full.winner] ?? "", card: spoken(card) });
+		const you = full.winner === view.seat ? "yes" : "no";
+		return t("page.won.trick", { you, name: names[full.winner] ?? "", card: spoken(card) });
 	}
 	if (view.phase === "over") return t("ask.next");
 	if (!o) {
@@ -30,7 +32,9 @@ export function asks(view, names, paused, full) {
 	if (o.kind === "lay") return t("ask.lay", { n: o.pick ?? 3 });
 	if (o.kind === "name") return t("ask.name");
 	if (o.kind === "offer" && onlyPass(o)) return passing(view, names);
-	if (o.kind === "offer") return (view.offers?.[view.seat ?? 0] ?? "").startsWith("declare") ? t("ask.raise") : t("ask.offer");
+	if (o.kind === "offer") {
+		return t((view.offers?.[view.seat ?? 0] ?? "").startsWith("declare") ? "ask.raise" : "ask.offer");
+	}
 	const who = o.seat === undefined || o.seat === view.seat ? "you" : "dummy";
 	return o.led ? t(o.follow ? "ask.follow" : "ask.discard", { who, suit: trumpName(o.led) }) : t("ask.lead", { who });
 }
@@ -50,60 +54,83 @@ export const illegal = (o) => (o?.led && o.follow ? t("illegal.follow", { suit: 
 /**
  * Laying bid-cards aside: what they come to, and a premium in the same breath
  * where all are offered at once.
- * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void, busy: boolean, slots?: boolean}} props slots: show what each card says
+ * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void,
+ *   busy: boolean, slots?: boolean}} props slots: show what each card says
  */
 export function Laying({ options, chosen, variant, onlay, busy, slots = false }) {
 	const [offer, setOffer] = useState("pass");
 	const pick = options.pick ?? 3;
-	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : []; // with numbers they are asked for afterwards
+	// with numbers they are asked for afterwards
+	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : [];
 	const bid = bidOf([...chosen], options.worth ?? "");
 	return html`<div class=${`answer ${offer === "pass" ? "" : "sure"}`}>
 		${offer === "pass" ? null : html`<${Sure} offer=${offer} variant=${variant} />`}
 		<p class="total" aria-live="polite">
-			${slots ? html`<${Slots} cards=${sorted([...chosen], byWorth)} pick=${pick} worth=${worthOf(options.worth ?? "")} />` : null}
+			${slots
+				? html`<${Slots} cards=${sorted([...chosen], byWorth)} pick=${pick} worth=${worthOf(options.worth ?? "")} />`
+				: null}
 			<span class="small">${t("page.yourbid")}</span> <b class="score">${chosen.size ? bid : "–"}</b>
 		</p>
 		${offers.length
 			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
 					${offers.map(
-						(o) => html`<label key=${o}><input type="radio" name="premium" checked=${o === offer} onchange=${() => setOffer(o)} />
+						(o) => html`<label key=${o}>
+							<input type="radio" name="premium" checked=${o === offer} onchange=${() => setOffer(o)} />
 							<span>${menu(o, variant, false)}</span></label>`,
 					)}
 				</div>`
 			: null}
-		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy} onclick=${() => onlay(offers.length ? offer : "")}>
-			${chosen.size < pick ? t("lay.more", { n: pick - chosen.size }) : offer === "pass" ? t("page.lay") : t(`page.lay.${offer}`, { bid })}
+		<button type="button" class="button chief" disabled=${chosen.size !== pick || busy}
+			onclick=${() => onlay(offers.length ? offer : "")}>
+			${chosen.size < pick
+				? t("lay.more", { n: pick - chosen.size })
+				: offer === "pass" ? t("page.lay") : t(`page.lay.${offer}`, { bid })}
 		</button>
 	</div>`;
 }
 
-/** The suits laid aside, and how many tricks each says. @param {{cards: string[], pick: number, worth: Record<string, number>}} props */
+/**
+ * The suits laid aside, and how many tricks each says.
+ * @param {{cards: string[], pick: number, worth: Record<string, number>}} props
+ */
 function Slots({ cards, pick, worth }) {
 	return html`<span class="slots" aria-hidden="true">
 		${Array.from({ length: pick }, (_, i) => {
 			const suit = suitOf(cards[i] ?? "");
-			return html`<span key=${i} class=${`slot ${suit ? "said" : ""}`}>${suit ? html`<${Sign} trump=${suit} /><b class="score">${worth[suit]}</b>` : null}</span>`;
+			return html`<span key=${i} class=${`slot ${suit ? "said" : ""}`}>
+				${suit ? html`<${Sign} trump=${suit} /><b class="score">${worth[suit]}</b>` : null}
+			</span>`;
 		})}
 	</span>`;
 }
 
-/** What an offer is called in a menu, with its points. @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] whether offers go round */
+/**
+ * What an offer is called in a menu, with its points.
+ * @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] whether offers go round
+ */
 function menu(offer, variant, auction = true) {
 	if (offer === "pass") return t(auction ? "menu.pass" : "page.nopremium");
 	const { level, ...said } = premium(offer, variant);
 	return t(`menu.${level}`, said);
 }
 
-/** A premium as words ask for it: its level, what it is worth, and the number that it announces, if any. @param {string} offer @param {Variant | undefined} variant */
+/**
+ * A premium as words ask for it: its level, what it is worth, and the number that it announces, if any.
+ * @param {string} offer @param {Variant | undefined} variant
+ */
 function premium(offer, variant) {
 	const [level = "", n = ""] = offer.split(" ");
 	return { level, points: variant?.offers[level === "declare" ? "declare" : "reveal"] ?? "", n };
 }
 
-/** What a premium lays open and risks, said before it is offered. @param {{offer: string, variant: Variant | undefined}} props */
+/**
+ * What a premium lays open and risks, said before it is offered.
+ * @param {{offer: string, variant: Variant | undefined}} props
+ */
 function Sure({ offer, variant }) {
 	const { level, ...said } = premium(offer, variant);
-	return html`<p class="ask" role="status">${t(level === "declare" && said.n ? "page.sure.number" : `ask.sure.${level}`, said)}</p>`;
+	const key = level === "declare" && said.n ? "page.sure.number" : `ask.sure.${level}`;
+	return html`<p class="ask" role="status">${t(key, said)}</p>`;
 }
 
 /**
@@ -118,13 +145,17 @@ export function Offering({ options, variant, onact, busy }) {
 	const numbers = acts.filter((a) => a.startsWith(`${level} `));
 	useEffect(() => (setLevel(""), setSure("")), [acts.join()]);
 	if (onlyPass(options)) {
-		return html`<div class="answer"><button type="button" class="button chief" disabled=${busy} onclick=${() => onact("pass")}>${t("page.pass")}</button></div>`;
+		return html`<div class="answer">
+			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact("pass")}>${t("page.pass")}</button>
+		</div>`;
 	}
 	if (sure) {
 		const { level, points, n } = premium(sure, variant);
 		return html`<div class="answer sure">
 			<${Sure} offer=${sure} variant=${variant} />
-			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>${t(`page.sure.${level}`, { points, n: n && `\u00a0${n}` })}</button>
+			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>
+				${t(`page.sure.${level}`, { points, n: n && `\u00a0${n}` })}
+			</button>
 			<button type="button" class="button" onclick=${() => setSure("")}>${t("page.sure.not")}</button>
 		</div>`;
 	}
@@ -133,13 +164,17 @@ export function Offering({ options, variant, onact, busy }) {
 	return html`<div class="answer">
 		${levels.map((l) => {
 			const numbered = acts.every((a) => a !== l);
-			return html`<button type="button" key=${l} class=${`button ${level === l ? "chosen" : ""}`} disabled=${busy} aria-expanded=${numbered ? level === l : undefined}
+			return html`<button type="button" key=${l} class=${`button ${level === l ? "chosen" : ""}`} disabled=${busy}
+				aria-expanded=${numbered ? level === l : undefined}
 				onclick=${() => (numbered ? setLevel(l) : choose(l))}>${menu(l, variant)}</button>`;
 		})}
 		${numbers.length
 			? html`<div class="numbers" role="group" aria-label=${t("ask.number")}>
 					<span class="small">${t("ask.number")}</span>
-					${numbers.map((a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerName(a)} onclick=${() => choose(a)}>${a.split(" ")[1]}</button>`)}
+					${numbers.map(
+						(a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerName(a)}
+							onclick=${() => choose(a)}>${a.split(" ")[1]}</button>`,
+					)}
 				</div>`
 			: null}
 	</div>`;
@@ -150,7 +185,9 @@ export function Naming({ options, onact, busy }) {
 	return html`<div class="answer">
 		${(options.acts ?? []).map((a) => {
 			const trump = a.replace(/^name /, "");
-			return html`<button type="button" key=${a} class="button naming" disabled=${busy} onclick=${() => onact(a)}><${Trump} trump=${trump} /></button>`;
+			return html`<button type="button" key=${a} class="button naming" disabled=${busy} onclick=${() => onact(a)}>
+				<${Trump} trump=${trump} />
+			</button>`;
 		})}
 	</div>`;
 }

@@ -4,6 +4,7 @@
 import { html } from "./html.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
+import { byWorth, cardsOf, sorted } from "./view.js";
 
 /** @typedef {"C" | "D" | "H" | "S"} Suit */
 /** @typedef {{rank: string, suit: Suit}} Parts */
@@ -36,7 +37,10 @@ const pips = {
 /** Ranks that are figures. */
 const courts = new Set(["J", "Q", "K", "11", "12"]);
 
-/** How wide an index is, in hundredths of the card's width, so that it stays in its strip of 22. @type {Record<string, number>} */
+/**
+ * How wide an index is, in hundredths of the card's width, so that it stays in its strip of 22.
+ * @type {Record<string, number>}
+ */
 const widths = { A: 18, K: 18, Q: 15.8, D: 18, B: 17.5, E: 15.8, Kn: 19, 10: 19, 11: 16, 12: 18 };
 
 /** @param {string} card a card as records write it: "10C", "QH" @returns {Parts} */
@@ -58,19 +62,25 @@ export function spoken(card) {
 }
 
 /** A pip or other symbol about a point. @param {string} id @param {number} x @param {number} y @param {number} size */
-const mark = (id, x, y, size) => html`<use href=${`#${id}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
+const mark = (id, x, y, size) =>
+	html`<use href=${`#${id}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 
 /** A thing as it is, and turned round. @param {() => any} draw */
 const twice = (draw) => html`${draw()}<g transform=${half}>${draw()}</g>`;
 
-/** An index about x. @param {string} text @param {number} x @param {number} y @param {number} size @param {number} [width] */
+/**
+ * An index about x.
+ * @param {string} text @param {number} x @param {number} y @param {number} size @param {number} [width]
+ */
 const letters = (text, x, y, size, width) =>
-	html`<text class="index" x=${x} y=${y} font-size=${size} textLength=${width} lengthAdjust=${width && "spacingAndGlyphs"}>${text}</text>`;
+	html`<text class="index" x=${x} y=${y} font-size=${size}
+		textLength=${width} lengthAdjust=${width && "spacingAndGlyphs"}>${text}</text>`;
 
 /** What stands in the corner, within the leftmost 22 of the card's 100. @param {string} card */
 function corner(card) {
 	if (card === "joker") {
-		return html`${mark("pip-joker", 12, 15, 19)}<text class="index along" transform="translate(8 27.5) rotate(90)" font-size="11.5">${t("joker")}</text>`;
+		return html`${mark("pip-joker", 12, 15, 19)}
+			<text class="index along" transform="translate(8 27.5) rotate(90)" font-size="11.5">${t("joker")}</text>`;
 	}
 	const { rank, suit } = parts(card);
 	const said = index(rank);
@@ -95,7 +105,8 @@ function mini(card) {
 	if (card === "joker") return mark("pip-joker", 50, 70, 88);
 	const { rank, suit } = parts(card);
 	const said = index(rank);
-	return html`${letters(said, 50, 70, 92, said.length > 1 ? (widths[said] ?? 19) * 4.3 : undefined)}${mark(`pip-${suit}`, 50, 108, 50)}`;
+	const width = said.length > 1 ? (widths[said] ?? 19) * 4.3 : undefined;
+	return html`${letters(said, 50, 70, 92, width)}${mark(`pip-${suit}`, 50, 108, 50)}`;
 }
 
 /**
@@ -106,10 +117,12 @@ function mini(card) {
  * @param {"full" | "mini"} [props.size] mini: for 20 to 30 pixels, index and pip alone
  * @param {boolean} [props.dim] it may not be played now; said by nothing else
  * @param {boolean} [props.lifted] raised a little: chosen, or under the pointer
- * @param {string} [props.label] what is said of it instead of its name; a card face down without one is hidden from those who listen
+ * @param {string} [props.label] what is said of it instead of its name; a card face down without one is hidden from
+ *   those who listen
  * @param {string} [props.class] more classes
  */
-export function Card({ card = "", face: side = "up", size = "full", dim = false, lifted = false, label, class: more = "" }) {
+export function Card(props) {
+	const { card = "", face: side = "up", size = "full", dim = false, lifted = false, label, class: more = "" } = props;
 	const up = side === "up" && card !== "";
 	const said = label ?? (up ? spoken(card) : "");
 	return html`<span
@@ -132,7 +145,10 @@ export function Card({ card = "", face: side = "up", size = "full", dim = false,
 /** @type {Promise<void> | undefined} */
 let sprite;
 
-/** Fetches the symbols that cards are made of and puts them, unseen, into the document; once, however often asked. @param {string} url */
+/**
+ * Fetches the symbols that cards are made of and puts them, unseen, into the document; once, however often asked.
+ * @param {string} url
+ */
 export function loadSprite(url) {
 	sprite ??= place(url).catch((why) => {
 		sprite = undefined; // so that the next call tries again
@@ -151,3 +167,7 @@ async function place(url) {
 	drawn.setAttribute("aria-hidden", "true");
 	document.body.prepend(document.importNode(drawn, true));
 }
+
+/** Cards of a list, small, in the order of what they bid. @param {string | undefined} list */
+export const minis = (list) =>
+	sorted(cardsOf(list), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`);

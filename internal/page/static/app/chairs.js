@@ -7,7 +7,10 @@ import { has, t } from "./phrase.js";
 import { longestName, me, nickname, readable, rename, tidy } from "./session.js";
 import { settings } from "./settings.js";
 
-/** @typedef {{name?: string, bot?: string | boolean, player?: string}} Sitter a chair of a table, of a record, or of a list of tables */
+/**
+ * A chair of a table, of a record, or of a list of tables.
+ * @typedef {{name?: string, bot?: string | boolean, player?: string}} Sitter
+ */
 
 /** Whether a computer player is called by its level, as all were once. @param {Sitter} chair */
 const byLevel = ({ bot, name = "" }) => Boolean(bot) && has(`page.level.${name}`);
@@ -18,12 +21,20 @@ export const nameOf = (chair) => (byLevel(chair) ? t(`page.level.${chair.name}`)
 /** What is read for the hands of a table. @param {import("./types.js").Message} m */
 export function namesOf(m) {
 	const names = m.table.chairs.map((c, i) => (i === m.seat ? t("you") : nameOf(c) || t("seat", { n: i + 1 })));
-	const twice = names.map((n, i) => (names.indexOf(n) !== names.lastIndexOf(n) && m.table.chairs[i]?.bot ? `${n} ${names.slice(0, i + 1).filter((x) => x === n).length}` : n));
+	/** @param {string} n @param {number} i */
+	const counted = (n, i) => `${n} ${names.slice(0, i + 1).filter((x) => x === n).length}`;
+	/** @param {string} n */
+	const shared = (n) => names.indexOf(n) !== names.lastIndexOf(n);
+	const twice = names.map((n, i) => (shared(n) && m.table.chairs[i]?.bot ? counted(n, i) : n));
 	if (m.view && (m.view.held?.length ?? 0) > twice.length) twice.push(t("dummy"));
 	return twice;
 }
 
-/** How strong the computer player is who sits there, in words, to stand beside its name; "" if the name says it, and of people. @param {Sitter | undefined} chair */
+/**
+ * How strong the computer player is who sits there, in words, to stand beside its name; "" if the name says it, and of
+ * people.
+ * @param {Sitter | undefined} chair
+ */
 export function levelOf(chair) {
 	if (!chair || typeof chair.bot !== "string" || byLevel(chair)) return "";
 	return has(`page.level.${chair.bot}`) ? t(`page.level.${chair.bot}`) : chair.bot;
@@ -64,7 +75,8 @@ export function NameField({ name, onkeep }) {
 		<span>${t("page.name")}</span>
 		${name.wrong ? html`<small class="trouble" role="alert">${name.wrong}</small>` : null}
 		<input
-			type="text" value=${name.typed} maxlength=${longestName} placeholder=${nickname(t("page.guest"))} autocomplete="nickname" enterkeyhint="done" spellcheck=${false}
+			type="text" value=${name.typed} maxlength=${longestName} placeholder=${nickname(t("page.guest"))}
+			autocomplete="nickname" enterkeyhint="done" spellcheck=${false}
 			aria-invalid=${name.wrong !== ""}
 			oninput=${(/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ e) => name.type(e.currentTarget.value)}
 			onchange=${onkeep}
@@ -94,6 +106,8 @@ export function SitDown({ chairs, name, onsit, busy = false }) {
 	const submit = (e) => (e.preventDefault(), onsit(seat));
 	return html`<form class="sitting" onsubmit=${submit}>
 		<${NameField} name=${name} />
-		<button type="submit" class="button chief" disabled=${busy}>${chair.bot ? t("page.sit.for", { name: nameOf(chair) }) : t("page.sit.down")}</button>
+		<button type="submit" class="button chief" disabled=${busy}>
+			${chair.bot ? t("page.sit.for", { name: nameOf(chair) }) : t("page.sit.down")}
+		</button>
 	</form>`;
 }

@@ -1,12 +1,13 @@
 // What a person can choose about the page; every change holds at once.
 
 import { Card } from "./card.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
-import { Dialog, Picks, attempt, tellAll, trouble } from "./parts.js";
+import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { languages, t } from "./phrase.js";
 import { me, rename } from "./session.js";
 import { settings } from "./settings.js";
-import { Refused, ask } from "./wire.js";
+import { Refused } from "./wire.js";
 
 /** @typedef {import("./html.js").Children} Children */
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -32,14 +33,21 @@ function Part({ title, children }) {
  */
 function Choice({ name, label, options }) {
 	const held = settings[name];
-	return html`<${Picks} label=${label} value=${held.value} options=${options} onchange=${(/** @type {Settings[K]} */ value) => (held.value = value)} />`;
+	/** @param {Settings[K]} value */
+	const choose = (value) => (held.value = value);
+	return html`<${Picks} label=${label} value=${held.value} options=${options} onchange=${choose} />`;
 }
 
-/** One of the settings that hold or do not. @param {{name: "values" | "sound" | "spoken" | "forced", label: string, about?: string}} props */
+/**
+ * One of the settings that hold or do not.
+ * @param {{name: "values" | "sound" | "spoken" | "forced", label: string, about?: string}} props
+ */
 function Switch({ name, label, about }) {
 	const held = settings[name];
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const choose = (e) => (held.value = e.currentTarget.checked);
 	return html`<div>
-		<label class="choice"><input type="checkbox" role="switch" checked=${held.value} onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => (held.value = e.currentTarget.checked)} />${label}</label>
+		<label class="choice"><input type="checkbox" role="switch" checked=${held.value} onchange=${choose} />${label}</label>
 		${about ? html`<p class="soft small">${about}</p>` : null}
 	</div>`;
 }
@@ -54,7 +62,9 @@ function Name() {
 	const keep = async (written) => {
 		const name = written.trim().replaceAll(/\s+/g, " ");
 		if (name === asked.current) return undefined;
-		if ((me.value || name !== "") && !/[\p{L}\p{N}]/u.test(name)) return setSaid({ text: t("page.choices.name.empty"), wrong: true });
+		if ((me.value || name !== "") && !/[\p{L}\p{N}]/u.test(name)) {
+			return setSaid({ text: t("page.choices.name.empty"), wrong: true });
+		}
 		asked.current = name;
 		try {
 			await rename(name);
@@ -72,13 +82,16 @@ function Name() {
 		<label class="field">
 			<span>${t("page.choices.name")}</span>
 			<input
-				type="text" value=${typed} maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")} enterkeyhint="done" spellcheck=${false}
+				type="text" value=${typed} maxlength=${longest} autocomplete="nickname" placeholder=${t("page.guest")}
+				enterkeyhint="done" spellcheck=${false}
 				aria-invalid=${said.wrong} aria-describedby="name-said"
 				oninput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => setTyped(e.currentTarget.value)}
 				onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => keep(e.currentTarget.value)}
 			/>
 		</label>
-		<p id="name-said" class=${said.wrong ? "trouble" : "soft small"} role="status">${said.text || t("page.choices.name.about")}</p>
+		<p id="name-said" class=${said.wrong ? "trouble" : "soft small"} role="status">
+			${said.text || t("page.choices.name.about")}
+		</p>
 	</form>`;
 }
 
@@ -88,19 +101,26 @@ function Leave() {
 	if (!me.value) return null;
 	const leave = async () => {
 		try {
-			await ask("/api/session", { method: "DELETE" });
+			await hall.leave();
 		} catch (e) {
 			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // it has ended already
 		}
 		me.value = null;
 		tellAll(t("page.choices.leave.done"));
 	};
-	const actions = html`<button type="button" class="button" onclick=${() => setAsking(false)}>${t("page.choices.leave.no")}</button>
-		<button type="button" class="button chief" onclick=${() => attempt(leave).then(() => setAsking(false))}>${t("page.choices.leave.yes")}</button>`;
+	const close = () => setAsking(false);
+	const actions = html`<button type="button" class="button" onclick=${close}>${t("page.choices.leave.no")}</button>
+		<button type="button" class="button chief" onclick=${() => attempt(leave).then(close)}>
+			${t("page.choices.leave.yes")}
+		</button>`;
 	return html`<p>
-		<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setAsking(true)}>${t("page.choices.leave")}</button>
+		<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setAsking(true)}>
+			${t("page.choices.leave")}
+		</button>
 		${asking
-			? html`<${Dialog} title=${t("page.choices.leave.title")} onclose=${() => setAsking(false)} actions=${actions}><p>${t("page.choices.leave.warning", { name: me.value.name })}</p><//>`
+			? html`<${Dialog} title=${t("page.choices.leave.title")} onclose=${close} actions=${actions}>
+					<p>${t("page.choices.leave.warning", { name: me.value.name })}</p>
+				<//>`
 			: null}
 	</p>`;
 }
@@ -116,7 +136,8 @@ function Language() {
 		/** @type {HTMLInputElement | null | undefined} */ (ref.current?.querySelector("input:checked"))?.focus();
 	}, []);
 	return html`<div ref=${ref} onchange=${() => (spoke = true)}>
-		<${Choice} name="language" label=${t("page.choices.language")} options=${[["", t("page.choices.language.auto")], ...Object.entries(languages)]} />
+		<${Choice} name="language" label=${t("page.choices.language")}
+			options=${[["", t("page.choices.language.auto")], ...Object.entries(languages)]} />
 	</div>`;
 }
 
@@ -127,19 +148,23 @@ export function Choices() {
 		<${Part} title=${t("page.choices.you")}><${Name} /><${Leave} /><//>
 		<${Part} title=${t("page.choices.book")}>
 			<${Language} />
-			<${Choice} name="theme" label=${t("page.choices.theme")} options=${[["auto", t("page.choices.theme.auto")], ["day", t("page.choices.theme.day")], ["night", t("page.choices.theme.night")]]} />
+			<${Choice} name="theme" label=${t("page.choices.theme")}
+				options=${named("page.choices.theme", "auto", "day", "night")} />
 		<//>
 		<${Part} title=${t("page.choices.cards")}>
 			<p class="sample">${sample.map((card) => html`<${Card} key=${card} card=${card} />`)}</p>
-			<${Choice} name="pack" label=${t("page.choices.pack")} options=${[["two", t("page.choices.pack.two")], ["four", t("page.choices.pack.four")], ["german4", t("page.choices.pack.german4")]]} />
-			<${Choice} name="indices" label=${t("page.choices.indices")} options=${[["local", t("page.choices.indices.local")], ["international", t("page.choices.indices.international")]]} />
+			<${Choice} name="pack" label=${t("page.choices.pack")}
+				options=${named("page.choices.pack", "two", "four", "german4")} />
+			<${Choice} name="indices" label=${t("page.choices.indices")}
+				options=${named("page.choices.indices", "local", "international")} />
 			<${Switch} name="values" label=${t("page.choices.values")} />
 			<${Switch} name="forced" label=${t("page.choices.forced")} about=${t("page.choices.forced.about")} />
 		<//>
 		<${Part} title=${t("page.choices.table")}>
-			<${Choice} name="play" label=${t("page.choices.play")} options=${[["auto", t("page.choices.play.auto")], ["once", t("page.choices.play.once")], ["twice", t("page.choices.play.twice")]]} />
+			<${Choice} name="play" label=${t("page.choices.play")}
+				options=${named("page.choices.play", "auto", "once", "twice")} />
 			<p class="soft small">${t("page.choices.play.about")}</p>
-			<${Choice} name="pace" label=${t("page.choices.pace")} options=${[["calm", t("page.pace.calm")], ["usual", t("page.pace.usual")], ["quick", t("page.pace.quick")]]} />
+			<${Choice} name="pace" label=${t("page.choices.pace")} options=${named("page.pace", "calm", "usual", "quick")} />
 			<${Switch} name="sound" label=${t("page.choices.sound")} />
 			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
 		<//>

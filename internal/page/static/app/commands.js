@@ -11,10 +11,16 @@ const shared = [
 ];
 
 /** Commands of tables with several people at them. */
-const social = ["who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove", "time"];
+const social = [
+	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
+	"time",
+];
 
 const suits = /** @type {Record<string, {sign: string, english: string}>} */ ({
-	C: { sign: "♣", english: "clubs" }, D: { sign: "♦", english: "diamonds" }, H: { sign: "♥", english: "hearts" }, S: { sign: "♠", english: "spades" },
+	C: { sign: "♣", english: "clubs" },
+	D: { sign: "♦", english: "diamonds" },
+	H: { sign: "♥", english: "hearts" },
+	S: { sign: "♠", english: "spades" },
 });
 const courts = /** @type {Record<string, string>} */ ({ A: "ace", K: "king", Q: "queen", J: "jack" });
 const ranks = ["A", "K", "Q", "J", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
@@ -36,7 +42,10 @@ export const allCards = Object.keys(suits).flatMap((k) => ranks.map((r) => r + k
  * @property {[string, string][]} levels
  */
 
-/** Reads a language's words. @param {(key: string) => string} t @param {(key: string) => boolean} has @returns {Lexicon} */
+/**
+ * Reads a language's words.
+ * @param {(key: string) => string} t @param {(key: string) => boolean} has @returns {Lexicon}
+ */
 export function lexicon(t, has) {
 	const counts = t("page.cmd.numbers").split(" ");
 	/** @param {string} r */
@@ -56,7 +65,10 @@ export function lexicon(t, has) {
 	};
 }
 
-/** Each with its word before it. @param {string[]} all @param {(one: string) => string} word @returns {[string, string][]} */
+/**
+ * Each with its word before it.
+ * @param {string[]} all @param {(one: string) => string} word @returns {[string, string][]}
+ */
 const pairs = (all, word) => all.map((one) => [word(one).toLowerCase(), one]);
 
 /** A word without the dots and rings of its letters. @param {string} w */
@@ -65,7 +77,10 @@ const bare = (w) => w.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "
 /** A word as it is typed where there are no such keys. @param {string} w */
 const ascii = (w) => w.replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("ß", "ss");
 
-/** Whether a word that was typed is the one meant, its letters with their dots or written without. @param {string} typed @param {string} meant */
+/**
+ * Whether a word that was typed is the one meant, its letters with their dots or written without.
+ * @param {string} typed @param {string} meant
+ */
 const same = (typed, meant) => typed === meant || typed === ascii(meant) || typed === bare(meant);
 
 /** @param {string} meant @param {string} typed */
@@ -91,14 +106,19 @@ function suitWord(w, least, lex) {
 	const sign = Object.keys(suits).find((k) => suits[k]?.sign === w.replace("\uFE0E", "").replace("\uFE0F", ""));
 	if (sign) return sign;
 	if (w.length < least) return "";
-	const found = Object.keys(suits).filter((k) => begins(lex.suits[k] ?? "", w) || (w.length >= 3 && suits[k]?.english.startsWith(w)));
+	/** @param {string} k */
+	const means = (k) => begins(lex.suits[k] ?? "", w) || (w.length >= 3 && suits[k]?.english.startsWith(w));
+	const found = Object.keys(suits).filter(means);
 	if (found.length === 1) return found[0] ?? "";
 	return found.length === 0 && least === 1 && w.length === 1 && w.toUpperCase() in suits ? w.toUpperCase() : "";
 }
 
 const little = new Set(["of", "von", "av", "i", "the", "der", "die", "das"]);
 
-/** A card in words at the beginning of ws, as "king of hearts" or "Herz König", and how many words it took. @param {string[]} ws @param {Lexicon} lex @returns {[string, number]} */
+/**
+ * A card in words at the beginning of ws, as "king of hearts" or "Herz König", and how many words it took.
+ * @param {string[]} ws @param {Lexicon} lex @returns {[string, number]}
+ */
 function inWords(ws, lex) {
 	const first = ws[0] ?? "";
 	const at = little.has(ws[1] ?? "") ? 2 : 1;
@@ -117,7 +137,8 @@ function inWords(ws, lex) {
  * @param {string} text @param {Lexicon} lex @returns {string[]}
  */
 export function wordsOf(text, lex) {
-	const ws = text.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map((w) => w.replace(/[.!]+$/, "")).filter(Boolean);
+	const parted = text.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/);
+	const ws = parted.map((w) => w.replace(/[.!]+$/, "")).filter(Boolean);
 	const offer = lex.offers.find(([name]) => same(ws.join(" "), name));
 	if (offer) return [offer[1]];
 	const out = [];
@@ -163,9 +184,13 @@ export function namedCards(cards, word, lex) {
 const cut = (word, rank) => (rank && word.startsWith(rank) ? word.slice(rank.length) : "");
 
 /** @param {string} word @param {string} rank */
-const cutEnd = (word, rank) => (word.endsWith(rank) && !/^\d/.test(word) ? word.slice(0, -rank.length).replace(/\d$/, "") : "");
+const cutEnd = (word, rank) =>
+	word.endsWith(rank) && !/^\d/.test(word) ? word.slice(0, -rank.length).replace(/\d$/, "") : "";
 
-/** The cards among these that a rank alone means, or a suit alone. @param {string[]} cards @param {string} word @param {Lexicon} lex */
+/**
+ * The cards among these that a rank alone means, or a suit alone.
+ * @param {string[]} cards @param {string} word @param {Lexicon} lex
+ */
 function partly(cards, word, lex) {
 	const rank = /^\d/.test(word) ? "" : rankWord(word, lex);
 	const suit = suitWord(word, 2, lex);
@@ -180,10 +205,17 @@ function partly(cards, word, lex) {
  * @property {boolean} numbered
  */
 
-/** What can be chosen now but cards. @param {import("./types.js").Options | undefined} o @param {string} offer whose number is asked for, "" for none @returns {Choice[]} */
+/**
+ * What can be chosen now but cards.
+ * @param {import("./types.js").Options | undefined} o @param {string} offer whose number is asked for, "" for none
+ * @returns {Choice[]}
+ */
 export function choicesOf(o, offer) {
 	const acts = o?.acts ?? [];
-	if (offer) return acts.filter((a) => a.startsWith(`${offer} `)).map((act) => ({ key: act.split(" ")[1] ?? "", act, numbered: false }));
+	if (offer) {
+		const numbers = acts.filter((a) => a.startsWith(`${offer} `));
+		return numbers.map((act) => ({ key: act.split(" ")[1] ?? "", act, numbered: false }));
+	}
 	if (o?.kind !== "offer") return acts.map((act, i) => ({ key: String(i + 1), act, numbered: false }));
 	const named = [...new Set(acts.map((a) => a.split(" ")[0] ?? ""))];
 	return named.map((act, i) => ({ key: String(i + 1), act, numbered: !acts.includes(act) }));
@@ -206,7 +238,8 @@ export function choicesOf(o, offer) {
  * nothing of itself; `sure` and `offer` ask on; `trouble` says what is wrong,
  * with cards to be named in its arguments; `forbidden` is a card that may not
  * be played; `ask` asks the question once more; `command` is anything else.
- * @typedef {{kind: "act", act: string, told: boolean} | {kind: "sure" | "offer", offer: string} | {kind: "ask"} | {kind: "forbidden", card: string}
+ * @typedef {{kind: "act", act: string, told: boolean} | {kind: "sure" | "offer", offer: string}
+ *   | {kind: "ask"} | {kind: "forbidden", card: string}
  *   | {kind: "trouble", key: string, args: Record<string, string | number>, cards?: string[], then?: "ask" | "lay"}
  *   | {kind: "command", verb: string, words: string[], rest: string}} Understood
  */
@@ -218,15 +251,19 @@ export function understand(text, now, lex) {
 	const [first = "", ...others] = text.trim().split(/\s+/);
 	const words = wordsOf(text, lex);
 	const verb = verbOf(words[0] ?? "", lex);
-	if (verbOf(first.toLowerCase(), lex) === "say") return { kind: "command", verb: "say", words: others, rest: text.trim().slice(first.length).trim() };
+	if (verbOf(first.toLowerCase(), lex) === "say") {
+		return { kind: "command", verb: "say", words: others, rest: text.trim().slice(first.length).trim() };
+	}
 	if (words.length === 0) return { kind: "command", verb: "", words: [], rest: "" };
 	const elsewhere = !deciding.has(verb) || !now.options || (now.answering && (verb === "yes" || verb === "no"));
 	if (verb && elsewhere) return { kind: "command", verb, words: words.slice(1), rest: "" };
 	if (!now.options) {
 		const cards = words.every((w) => /^\d+$/.test(w) || namedCards(allCards, w, lex).length > 0);
-		return cards ? { kind: "trouble", key: "illegal", args: {}, then: "ask" } : { kind: "trouble", key: "plain.what", args: { word: text.trim() } };
+		if (cards) return { kind: "trouble", key: "illegal", args: {}, then: "ask" };
+		return { kind: "trouble", key: "plain.what", args: { word: text.trim() } };
 	}
-	return now.options.kind === "lay" || now.options.kind === "play" ? decideCards(verb, words, now, lex) : decideOther(verb, words, now, lex);
+	const withCards = now.options.kind === "lay" || now.options.kind === "play";
+	return withCards ? decideCards(verb, words, now, lex) : decideOther(verb, words, now, lex);
 }
 
 /** @param {string} verb @param {string[]} words @param {Moment} now @param {Lexicon} lex @returns {Understood} */
@@ -242,13 +279,20 @@ function decideCards(verb, words, now, lex) {
 		if (wrong) return wrong;
 		for (const c of found) cards.add(c);
 	}
-	if (cards.size !== pick) return { kind: "trouble", key: "plain.count", args: { got: cards.size, n: pick }, ...(kind === "lay" ? { then: "lay" } : {}) };
+	if (cards.size !== pick) {
+		const then = kind === "lay" ? { then: /** @type {const} */ ("lay") } : {};
+		return { kind: "trouble", key: "plain.count", args: { got: cards.size, n: pick }, ...then };
+	}
 	const forbidden = [...cards].find((c) => !now.list.includes(c));
 	if (forbidden) return { kind: "forbidden", card: forbidden };
-	return { kind: "act", act: `${kind} ${[...cards].join(" ")}`, told: kind === "lay" || meant.some((w) => namedCards([...cards], w, lex).length === 0) };
+	const byNumber = meant.some((w) => namedCards([...cards], w, lex).length === 0);
+	return { kind: "act", act: `${kind} ${[...cards].join(" ")}`, told: kind === "lay" || byNumber };
 }
 
-/** The card that a word means, by name or number, or what is wrong with it. @param {string} word @param {Moment} now @param {Lexicon} lex @returns {[string[]?, Understood?]} */
+/**
+ * The card that a word means, by name or number, or what is wrong with it.
+ * @param {string} word @param {Moment} now @param {Lexicon} lex @returns {[string[]?, Understood?]}
+ */
 function cardsMeant(word, now, lex) {
 	if (/^\d+$/.test(word)) {
 		const card = now.list[Number(word) - 1];
@@ -263,10 +307,14 @@ function cardsMeant(word, now, lex) {
 	if (named.length > 1) return [[], { kind: "trouble", key: "page.speech.which", args: { word }, cards: named }];
 	const elsewhere = namedCards(allCards, word, lex);
 	if (elsewhere.length === 0) return [[], { kind: "trouble", key: "plain.what", args: { word } }];
-	return [[], { kind: "trouble", key: "plain.lacks", args: { who: now.dummy ? "dummy" : "own" }, cards: elsewhere.slice(0, 1) }];
+	const args = { who: now.dummy ? "dummy" : "own" };
+	return [[], { kind: "trouble", key: "plain.lacks", args, cards: elsewhere.slice(0, 1) }];
 }
 
-/** Offers or names what was typed; a premium is asked for once more. @param {string} verb @param {string[]} words @param {Moment} now @param {Lexicon} lex @returns {Understood} */
+/**
+ * Offers or names what was typed; a premium is asked for once more.
+ * @param {string} verb @param {string[]} words @param {Moment} now @param {Lexicon} lex @returns {Understood}
+ */
 function decideOther(verb, words, now, lex) {
 	if (now.sure) return answerSure(verb, words[0] ?? "", now);
 	if (verb === "no" && now.offer) return { kind: "offer", offer: "" };
@@ -276,14 +324,19 @@ function decideOther(verb, words, now, lex) {
 	if (!choice) {
 		if (number && now.offer) return { kind: "ask" };
 		if (number) return { kind: "trouble", key: "plain.number", args: { n: menu.length } };
-		return verb ? { kind: "trouble", key: "illegal", args: {}, then: "ask" } : { kind: "trouble", key: "plain.what", args: { word: words.join(" ") } };
+		if (verb) return { kind: "trouble", key: "illegal", args: {}, then: "ask" };
+		return { kind: "trouble", key: "plain.what", args: { word: words.join(" ") } };
 	}
 	if (choice.numbered) return { kind: "offer", offer: choice.act };
-	if (now.options?.kind === "name" || choice.act === "pass") return { kind: "act", act: choice.act, told: now.options?.kind === "name" || number };
+	const naming = now.options?.kind === "name";
+	if (naming || choice.act === "pass") return { kind: "act", act: choice.act, told: naming || number };
 	return { kind: "sure", offer: choice.act };
 }
 
-/** Takes the answer to whether a premium is really meant. @param {string} verb @param {string} word @param {Moment} now @returns {Understood} */
+/**
+ * Takes the answer to whether a premium is really meant.
+ * @param {string} verb @param {string} word @param {Moment} now @returns {Understood}
+ */
 function answerSure(verb, word, now) {
 	if (verb === "yes" || ["y", "j", "1"].includes(word)) return { kind: "act", act: now.sure, told: false };
 	if (verb === "no" || ["n", "2"].includes(word)) return { kind: "offer", offer: "" };
@@ -291,7 +344,11 @@ function answerSure(verb, word, now) {
 	return { kind: "ask" };
 }
 
-/** Finds the offer or trump that was typed: its number in the menu, or its name. @param {string} verb @param {string[]} words @param {Choice[]} menu @param {Moment} now @param {Lexicon} lex @returns {Choice | undefined} */
+/**
+ * Finds the offer or trump that was typed: its number in the menu, or its name.
+ * @param {string} verb @param {string[]} words @param {Choice[]} menu @param {Moment} now @param {Lexicon} lex
+ * @returns {Choice | undefined}
+ */
 function choose(verb, words, menu, now, lex) {
 	const name = (verb === "name" ? words.slice(1) : words).join(" ");
 	const byKey = menu.find((c) => c.key === name);

@@ -4,7 +4,7 @@ import { NameField, useName } from "./chairs.js";
 import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
-import { Amount, Dialog, Picks, trouble } from "./parts.js";
+import { Amount, Dialog, Picks, named, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { variantOf } from "./variants.js";
@@ -45,7 +45,10 @@ function clockOf({ clock, minutes, seconds, days }) {
 	return undefined;
 }
 
-/** The settings of the table as the server takes them. @param {Plan} plan @param {import("./variants.js").Variant | undefined} rules */
+/**
+ * The settings of the table as the server takes them.
+ * @param {Plan} plan @param {import("./types.js").Variant | undefined} rules
+ */
 function settingsOf(plan, rules) {
 	const { variant, hints, undo, open, pace, stand, length, rounds } = plan;
 	const all = {
@@ -61,17 +64,21 @@ function settingsOf(plan, rules) {
 		bot: stand,
 		pace: paces[pace],
 	};
-	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== "" && value !== false));
+	const chosen = Object.entries(all).filter(([, value]) => value !== undefined && value !== "" && value !== false);
+	return Object.fromEntries(chosen);
 }
 
 /**
  * One of many things.
- * @param {{label: string, value: string, options: (readonly [string, string])[], onchange: (value: string) => void}} props
+ * @param {{label: string, value: string, options: readonly (readonly [string, string])[],
+ *   onchange: (value: string) => void}} props
  */
 function Select({ label, value, options, onchange }) {
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => onchange(e.currentTarget.value);
 	return html`<label class="field">
 		<span>${label}</span>
-		<select value=${value} onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) => onchange(e.currentTarget.value)}>
+		<select value=${value} onchange=${choose}>
 			${options.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`)}
 		</select>
 	</label>`;
@@ -79,65 +86,109 @@ function Select({ label, value, options, onchange }) {
 
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */
 
+/** What changes a part of the plan. @param {Part["set"]} set */
+const changing = (set) => (/** @type {keyof Plan} */ part) => (/** @type {any} */ value) => set({ [part]: value });
+
+/** Who has which of the others' chairs. @param {Plan} plan @param {Variant} variant */
+const others = (plan, variant) => Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "");
+
 /** Whether people are to come, who will read one's name. @param {Plan} plan @param {Variant} variant */
-const awaits = (plan, variant) => Array.from({ length: variant.chairs - 1 }).some((_, i) => !plan.bots[i]);
+const awaits = (plan, variant) => others(plan, variant).includes("");
 
 /** Who sits there. @param {Part & {variant: Variant, name: import("./chairs.js").Naming}} props */
 function Chairs({ plan, set, variant, name }) {
-	const sitters = /** @type {(readonly [string, string])[]} */ ([["", t("page.create.friend")], ...levels.value.map((l) => /** @type {const} */ ([l.name, t("page.create.bot", { level: t(`page.level.${l.name}`) })]))]);
-	/** @param {number} at @param {string} who */
-	const give = (at, who) => set({ bots: Array.from({ length: variant.chairs - 1 }, (_, i) => (i === at ? who : plan.bots[i] ?? "")) });
+	/** @param {string} level */
+	const bot = (level) => [level, t("page.create.bot", { level: t(`page.level.${level}`) })];
+	const sitters = [["", t("page.create.friend")], ...levels.value.map((l) => bot(l.name))];
+	/** @param {number} at */
+	const give = (at) => (/** @type {string} */ who) => set({ bots: others(plan, variant).with(at, who) });
 	return html`<fieldset class="seats">
 		<legend class="unseen">${t("page.create.chairs")}</legend>
-		${awaits(plan, variant) ? html`<${NameField} name=${name} />` : html`<div class="field"><span>${t("page.create.chair", { n: 1 })}</span><p>${t("page.create.you")}</p></div>`}
-		${Array.from({ length: variant.chairs - 1 }, (_, i) => html`<${Select} key=${i} label=${t("page.create.chair", { n: i + 2 })} value=${plan.bots[i] ?? ""} options=${sitters} onchange=${(/** @type {string} */ who) => give(i, who)} />`)}
+		${awaits(plan, variant)
+			? html`<${NameField} name=${name} />`
+			: html`<div class="field"><span>${t("page.create.chair", { n: 1 })}</span><p>${t("page.create.you")}</p></div>`}
+		${others(plan, variant).map((who, i) => {
+			const label = t("page.create.chair", { n: i + 2 });
+			return html`<${Select} key=${i} label=${label} value=${who} options=${sitters} onchange=${give(i)} />`;
+		})}
 	</fieldset>`;
 }
 
 /** How long one may think. @param {Part} props */
 function Clock({ plan, set }) {
+	const change = changing(set);
 	const days = ["1", "3", "7"];
 	return html`<div>
-		<${Picks} label=${t("page.create.clock")} value=${plan.clock} onchange=${(/** @type {Plan["clock"]} */ clock) => set({ clock })}
-			options=${[["none", t("page.create.clock.none")], ["bank", t("page.create.clock.bank")], ["move", t("page.create.clock.move")]]} />
+		<${Picks} label=${t("page.create.clock")} value=${plan.clock} onchange=${change("clock")}
+			options=${named("page.create.clock", "none", "bank", "move")} />
 		${plan.clock === "bank"
 			? html`<div class="row">
-					<${Amount} label=${t("page.create.clock.minutes")} value=${plan.minutes} min=${1} max=${600} onchange=${(/** @type {number} */ minutes) => set({ minutes })} />
-					<${Amount} label=${t("page.create.clock.seconds")} value=${plan.seconds} min=${0} max=${600} onchange=${(/** @type {number} */ seconds) => set({ seconds })} />
+					<${Amount} label=${t("page.create.clock.minutes")} value=${plan.minutes} min=${1} max=${600}
+						onchange=${change("minutes")} />
+					<${Amount} label=${t("page.create.clock.seconds")} value=${plan.seconds} min=${0} max=${600}
+						onchange=${change("seconds")} />
 				</div>`
 			: null}
 		${plan.clock === "move"
-			? html`<${Picks} label=${t("page.create.clock.each")} value=${plan.days} options=${days.map((d) => [d, t("page.create.clock.days", { n: Number(d) })])} onchange=${(/** @type {string} */ d) => set({ days: d })} />`
+			? html`<${Picks} label=${t("page.create.clock.each")} value=${plan.days} onchange=${change("days")}
+					options=${days.map((d) => [d, t("page.create.clock.days", { n: Number(d) })])} />`
 			: null}
 	</div>`;
 }
 
 /** What is seldom changed. @param {Part} props */
 function More({ plan, set }) {
-	const asUsual = /** @type {const} */ (["", t("page.create.usual")]);
-	const stands = /** @type {(readonly [string, string])[]} */ ([asUsual, ...levels.value.map((l) => /** @type {const} */ ([l.name, t(`page.level.${l.name}`)]))]);
+	const change = changing(set);
+	const asUsual = ["", t("page.create.usual")];
+	const never = t("page.create.never");
 	return html`<details>
 		<summary>${t("page.create.more")}</summary>
 		<div class="stack">
 			<div>
-				<${Picks} label=${t("page.create.length")} value=${plan.length} onchange=${(/** @type {Plan["length"]} */ length) => set({ length })}
-					options=${[["", t("page.create.length.usual")], ["deals", t("page.create.length.deals")], ["games", t("page.create.length.games")]]} />
-				${plan.length ? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000} onchange=${(/** @type {number} */ rounds) => set({ rounds })} />` : null}
+				<${Picks} label=${t("page.create.length")} value=${plan.length} onchange=${change("length")}
+					options=${[["", t("page.create.length.usual")], ...named("page.create.length", "deals", "games")]} />
+				${plan.length
+					? html`<${Amount} label=${t("page.create.length.n")} value=${plan.rounds} min=${1} max=${1000}
+							onchange=${change("rounds")} />`
+					: null}
 			</div>
-			<${Picks} label=${t("page.create.undo")} value=${plan.undo} onchange=${(/** @type {string} */ undo) => set({ undo })}
-				options=${[asUsual, ["free", t("page.create.undo.free")], ["agree", t("page.create.undo.agree")], ["never", t("page.create.never")]]} />
-			${hints.value ? html`<${Picks} label=${t("page.create.hints")} value=${plan.hints} onchange=${(/** @type {string} */ hints) => set({ hints })}
-				options=${[asUsual, ["yes", t("page.create.hints.yes")], ["no", t("page.create.never")]]} />` : null}
-			<${Picks} label=${t("page.create.open")} value=${plan.open} onchange=${(/** @type {string} */ open) => set({ open })}
-				options=${[asUsual, ["deal", t("page.create.open.deal")], ["match", t("page.create.open.match")]]} />
+			<${Picks} label=${t("page.create.undo")} value=${plan.undo} onchange=${change("undo")}
+				options=${[asUsual, ...named("page.create.undo", "free", "agree"), ["never", never]]} />
+			${hints.value
+				? html`<${Picks} label=${t("page.create.hints")} value=${plan.hints} onchange=${change("hints")}
+						options=${[asUsual, ["yes", t("page.create.hints.yes")], ["no", never]]} />`
+				: null}
+			<${Picks} label=${t("page.create.open")} value=${plan.open} onchange=${change("open")}
+				options=${[asUsual, ...named("page.create.open", "deal", "match")]} />
 			<p class="soft small whole">${t("page.create.usual.about")}</p>
-			<${Picks} label=${t("page.create.watch")} value=${plan.closed} onchange=${(/** @type {string} */ closed) => set({ closed })}
+			<${Picks} label=${t("page.create.watch")} value=${plan.closed} onchange=${change("closed")}
 				options=${[["no", t("page.create.watch.yes")], ["yes", t("page.create.watch.no")]]} />
-			<${Picks} label=${t("page.create.pace")} value=${plan.pace} onchange=${(/** @type {Pace} */ pace) => set({ pace })}
-				options=${Object.keys(paces).map((pace) => [pace, t(`page.pace.${pace}`)])} />
-			<${Select} label=${t("page.create.stand")} value=${plan.stand} options=${stands} onchange=${(/** @type {string} */ stand) => set({ stand })} />
+			<${Picks} label=${t("page.create.pace")} value=${plan.pace} onchange=${change("pace")}
+				options=${named("page.pace", ...Object.keys(paces))} />
+			<${Select} label=${t("page.create.stand")} value=${plan.stand} onchange=${change("stand")}
+				options=${[asUsual, ...named("page.level", ...levels.value.map((l) => l.name))]} />
 		</div>
 	</details>`;
+}
+
+/** Which variant is played. @param {Part & {variant: Variant}} props */
+function Which({ plan, set, variant }) {
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => set({ variant: e.currentTarget.value, house: { ...plan.house, changed: {} } });
+	/** @param {Variant} v */
+	const option = ({ id }) =>
+		html`<option key=${id} value=${id} selected=${id === plan.variant}>${t(`variant.${id}`)}</option>`;
+	return html`<div class="variant">
+		<label class="field">
+			<span>${t("page.create.variant")}</span>
+			<select onchange=${choose}>
+				${byChairs().map(
+					([n, group]) => html`<optgroup key=${n} label=${t("page.players", { n })}>${group.map(option)}</optgroup>`,
+				)}
+			</select>
+		</label>
+		<p class="soft">${t(`about.${variant.id}`)}</p>
+	</div>`;
 }
 
 /** Says why there is no such table. @param {unknown} e */
@@ -170,27 +221,21 @@ export function Create({ onclose }) {
 		setBusy(true);
 		try {
 			if (awaits(plan, variant) && !(await name.keep())) return setBusy(false);
-			await open(settingsOf(plan, rules), ["", ...Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "")]);
+			await open(settingsOf(plan, rules), ["", ...others(plan, variant)]);
 		} catch (e) {
 			setWrong(refusal(e));
 			setBusy(false);
 		}
 	};
-	const actions = html`<button type="submit" form="create" class="button chief" aria-busy=${busy}>${t("page.home.create")}</button>`;
+	const actions = html`<button type="submit" form="create" class="button chief" aria-busy=${busy}>
+		${t("page.home.create")}
+	</button>`;
 	return html`<${Dialog} broad title=${t("page.create.title")} onclose=${onclose} actions=${actions}>
 		<form id="create" class="create stack" onsubmit=${submit}>
-			<div class="variant">
-				<label class="field">
-					<span>${t("page.create.variant")}</span>
-					<select onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) => set({ variant: e.currentTarget.value, house: { ...plan.house, changed: {} } })}>
-						${byChairs().map(([n, group]) => html`<optgroup key=${n} label=${t("page.players", { n })}>${group.map((v) => html`<option key=${v.id} value=${v.id} selected=${v.id === plan.variant}>${t(`variant.${v.id}`)}</option>`)}</optgroup>`)}
-					</select>
-				</label>
-				<p class="soft">${t(`about.${variant.id}`)}</p>
-			</div>
+			<${Which} plan=${plan} set=${set} variant=${variant} />
 			<${Chairs} plan=${plan} set=${set} variant=${variant} name=${name} />
-			<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${(/** @type {string} */ it) => set({ public: it })}
-				options=${[["no", t("page.create.public.no")], ["yes", t("page.create.public.yes")]]} />
+			<${Picks} label=${t("page.create.public")} value=${plan.public} onchange=${changing(set)("public")}
+				options=${named("page.create.public", "no", "yes")} />
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
 			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />

@@ -26,7 +26,10 @@ export async function draw() {
 /** What was kept since the page was loaded, for browsers that keep nothing longer. @type {Map<string, string>} */
 const kept = new Map();
 
-/** Keeps the entropy for a match of a table, to be disclosed, and to be found again in its record. @param {string} table @param {{own: string, commit: string}} drawn */
+/**
+ * Keeps the entropy for a match of a table, to be disclosed, and to be found again in its record.
+ * @param {string} table @param {{own: string, commit: string}} drawn
+ */
 export function keep(table, { own, commit }) {
 	kept.set(place(table, commit), own);
 	try {
@@ -36,7 +39,10 @@ export function keep(table, { own, commit }) {
 	}
 }
 
-/** The entropy to which one has committed so at a table. @param {string} table @param {string} commit @returns {string | undefined} */
+/**
+ * The entropy to which one has committed so at a table.
+ * @param {string} table @param {string} commit @returns {string | undefined}
+ */
 export function recall(table, commit) {
 	try {
 		return localStorage.getItem(place(table, commit)) ?? kept.get(place(table, commit));

@@ -2,11 +2,12 @@
 // paragraph what that proves.
 
 import { recall } from "./entropy.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { trouble } from "./parts.js";
 import { list, t } from "./phrase.js";
 import { changed, verify } from "./verify.js";
-import { Refused, ask, askText } from "./wire.js";
+import { Refused } from "./wire.js";
 
 /** @typedef {import("./verify.js").Verdict} Verdict */
 /** @typedef {import("./verify.js").Checked} Checked */
@@ -14,7 +15,7 @@ import { Refused, ask, askText } from "./wire.js";
 /** @param {string} record @param {string} [own] */
 async function verifyRecord(record, own) {
 	const header = JSON.parse(record.slice(0, record.indexOf("\n")));
-	const variant = changed(await ask(`/api/variants/${encodeURIComponent(header.variant)}`), header.rules);
+	const variant = changed(await hall.variant(header.variant), header.rules);
 	return { names: /** @type {string[]} */ (header.seats), verdict: await verify(record, variant, own) };
 }
 
@@ -28,9 +29,11 @@ export function Fairness({ table, match = 1, record }) {
 		let wanted = true;
 		const look = async () => {
 			if (!globalThis.crypto?.subtle) return { wrong: t("page.fair.insecure") };
-			const text = record ?? (await askText(`/api/tables/${encodeURIComponent(table ?? "")}/matches/${match}/record`));
+			const text = record ?? (await hall.record(table ?? "", match));
 			const { commits = [] } = JSON.parse(text.split("\n", 1)[0] ?? "{}");
-			const own = table === undefined ? undefined : commits.map((/** @type {string} */ c) => recall(table, c)).find(Boolean);
+			/** @param {string} c */
+			const drawn = (c) => (table === undefined ? undefined : recall(table, c));
+			const own = commits.map(drawn).find(Boolean);
 			return verifyRecord(text, own);
 		};
 		look()
@@ -61,12 +64,18 @@ function Told({ names, verdict }) {
 	const n = verdict.deals.filter((d) => d.outcome === "proved").length;
 	const wrong = verdict.deals.find((d) => d.outcome === "wrong" || d.outcome === "hidden");
 	const args = { n, names: with_(what === "withheld" ? "withheld" : "given"), deal: (wrong?.deal ?? 0) + 1 };
+	const share = verdict.by === "commit" && verdict.own !== undefined && `page.fair.own${verdict.own ? "" : ".not"}`;
 	return html`<section class="fair" data-outcome=${what}>
 		<p class="fair-verdict" role="status">${t(`page.fair.${what}.short`)}</p>
-		<p>${t(`page.fair.${what}`, args)}${verdict.by === "commit" && verdict.own !== undefined ? ` ${t(verdict.own ? "page.fair.own" : "page.fair.own.not")}` : ""}</p>
+		<p>${t(`page.fair.${what}`, args)}${share && ` ${t(share)}`}</p>
 		${new Set(verdict.deals.map((d) => d.outcome)).size > 1
-			? html`<table class="book"><thead><tr><th scope="col">${t("page.scores.deal")}</th><th scope="col">${t("page.fair.found")}</th></tr></thead>
-				<tbody>${verdict.deals.map((d) => html`<tr key=${d.deal}><th scope="row">${d.deal + 1}</th><td class=${d.outcome === "wrong" ? "failed" : ""}>${outcome(d, what)}</td></tr>`)}</tbody></table>`
+			? html`<table class="book">
+					<thead><tr><th scope="col">${t("page.scores.deal")}</th><th scope="col">${t("page.fair.found")}</th></tr></thead>
+					<tbody>${verdict.deals.map(
+						(d) => html`<tr key=${d.deal}><th scope="row">${d.deal + 1}</th>
+							<td class=${d.outcome === "wrong" ? "failed" : ""}>${outcome(d, what)}</td></tr>`,
+					)}</tbody>
+				</table>`
 			: null}
 		${verdict.commit
 			? html`<details><summary>${t("page.fair.commitments")}</summary>
@@ -78,4 +87,7 @@ function Told({ names, verdict }) {
 }
 
 /** @param {Checked} d @param {string} what */
-const outcome = (d, what) => (d.outcome === "wrong" ? t(`page.fair.why.${d.why}`) : d.outcome === "proved" && what !== "proved" ? t("page.fair.deal.follows") : t(`page.fair.deal.${d.outcome}`));
+function outcome(d, what) {
+	if (d.outcome === "wrong") return t(`page.fair.why.${d.why}`);
+	return t(d.outcome === "proved" && what !== "proved" ? "page.fair.deal.follows" : `page.fair.deal.${d.outcome}`);
+}

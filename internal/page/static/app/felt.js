@@ -1,7 +1,7 @@
 // A table as a View has it: the hands round it, the trick, the trump. It is
 // drawn from whoever's seat it is seen; nothing here can be clicked.
 
-import { Card, spoken } from "./card.js";
+import { Card, minis, spoken } from "./card.js";
 import { levelOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { list, number, t } from "./phrase.js";
@@ -10,6 +10,7 @@ import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf } from
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Chair} Chair */
+/** @typedef {import("./view.js").Full} Full */
 /** @typedef {import("./view.js").Played} Played */
 
 /** Where the seats are, by how many there are: oneself, then to the left. */
@@ -31,10 +32,14 @@ export function placesOf(n, me) {
 /**
  * The felt with everything on it but the viewer's own hand; a seat that is
  * drawn elsewhere, with that hand, is left out.
- * @param {{view: View, names: string[], me: number, elsewhere?: number, laid?: boolean, full?: {cards: Played[], winner: number, gone: boolean} | null, pending?: string | null,
- *   chairs?: Chair[], now?: number, played?: {seat: number, hand: any} | null, onhurry?: () => void, children?: any}} props played: an open hand that the viewer plays, and what it is drawn by
+ * @param {{view: View, names: string[], me: number, elsewhere?: number, laid?: boolean, full?: Full | null,
+ *   pending?: string | null, chairs?: Chair[], now?: number, played?: {seat: number, hand: any} | null,
+ *   onhurry?: () => void, children?: any}} props
+ *   played: an open hand that the viewer plays, and what it is drawn by
  */
-export function Felt({ view, names, me, elsewhere, laid = true, full = null, pending = null, chairs, now = 0, played = null, onhurry, children }) {
+export function Felt(props) {
+	const { view, names, me, elsewhere, laid = true, full = null, pending = null } = props;
+	const { chairs, now = 0, played = null, onhurry, children } = props;
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
@@ -43,8 +48,9 @@ export function Felt({ view, names, me, elsewhere, laid = true, full = null, pen
 	return html`<div class=${`felt hands-${n}`} onclick=${onhurry}>
 		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
-				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} names=${names} place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now}
-				open=${shownHand(view, seat)} winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
+				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} names=${names} place=${where[seat]}
+				own=${seat === me} chair=${chairs?.[seat]} now=${now} open=${shownHand(view, seat)}
+				winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
 			/>`,
 		)}
 		<${Trick} cards=${lying} where=${where} winner=${taking} gone=${full?.gone ?? false} names=${names} />
@@ -69,7 +75,10 @@ function reasons(view, names, me) {
 		said.push(t(`why.${why.trump}`, { n: why.made, card, name: names[why.by ?? -1] ?? "", you: you(why.by) }));
 	}
 	const holder = view.premium?.findIndex((p) => p !== "") ?? -1;
-	if (why?.premium && holder >= 0) said.push(t("why.holds", { name: names[holder] ?? "", you: you(holder), why: why.premium === "place" ? "near" : "level" }));
+	if (why?.premium && holder >= 0) {
+		const how = why.premium === "place" ? "near" : "level";
+		said.push(t("why.holds", { name: names[holder] ?? "", you: you(holder), why: how }));
+	}
 	return said;
 }
 
@@ -81,7 +90,11 @@ function Ground({ view, names, me }) {
 			<${Trump} trump=${view.trump ?? ""} />
 			${reasons(view, names, me).map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
-		${view.turnup ? html`<div class="turnup"><${Card} card=${view.turnup} size="mini" /><span class="small">${t("turnup")}</span></div>` : null}
+		${view.turnup
+			? html`<div class="turnup">
+					<${Card} card=${view.turnup} size="mini" /><span class="small">${t("turnup")}</span>
+				</div>`
+			: null}
 	</div>`;
 }
 
@@ -96,43 +109,89 @@ export function Trump({ trump }) {
 
 /**
  * A hand of cards on the felt: whose, what it has bid and won, and what of it lies open.
- * @param {{view: View, seat: number, name: string, names?: string[], place: string | undefined, own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean, hand?: any}} props hand: what is drawn instead of open cards; laid: bids have been laid before this phase
+ * @param {{view: View, seat: number, name: string, names?: string[], place: string | undefined, own: boolean,
+ *   chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean, hand?: any}} props
+ *   hand: what is drawn instead of open cards; laid: bids have been laid before this phase
  */
 export function Seat({ view, seat, name, names = [], place, own, chair, now, open, winner, laid = true, hand }) {
 	const held = view.held?.[seat] ?? 0;
 	const thinks = view.due === undefined ? view.turn.includes(seat) : view.due === seat;
 	const bid = own ? view.bid : view.shown?.[seat]?.bid;
 	const aside = own ? undefined : view.shown?.[seat]?.aside;
-	const premium = view.premium?.[seat] || "";
 	const level = levelOf(chair);
-	return html`<section class=${`seat ${place} ${thinks ? "thinks" : ""} ${winner ? "winner" : ""} ${own ? "own" : ""}`} data-seat=${seat} aria-label=${name}>
+	const byMe = view.control === view.seat ? "yes" : "no";
+	const state = `${thinks ? "thinks" : ""} ${winner ? "winner" : ""} ${own ? "own" : ""}`;
+	return html`<section class=${`seat ${place} ${state}`} data-seat=${seat} aria-label=${name}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${name}</span>
 				${level ? html`<span class="level">${level}</span>` : null}
-				${view.totals[seat] === undefined ? null : html`<span class="points" title=${t("page.points")}>${number(view.totals[seat])}<span class="unseen"> ${t("page.points")}</span></span>`}
-				${view.dealer === seat ? html`<span class="badge" title=${t("dealer")}>${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span></span>` : null}
+				${view.totals[seat] === undefined
+					? null
+					: html`<span class="points" title=${t("page.points")}>
+							${number(view.totals[seat])}<span class="unseen"> ${t("page.points")}</span>
+						</span>`}
+				${view.dealer === seat
+					? html`<span class="badge" title=${t("dealer")}>
+							${t("page.dealer.short")}<span class="unseen"> ${t("dealer")}</span>
+						</span>`
+					: null}
 				${thinks ? html`<span class="unseen">${t("seat.thinks")}</span>` : null}
 				${chair?.ready && view.phase === "over" ? html`<span class="small soft">${t("seat.ready")}</span>` : null}
 			</h2>
 			<p class="tally">
-				${view.phase === undefined ? null : html`<${Tally} view=${view} seat=${seat} bid=${bid} laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} />`}
-				${premium ? html`<span class="premium">${offerName(premium)}</span>` : offered(view, seat)}
-				${!premium && view.why?.overcalled?.includes(seat) && view.phase !== "offer" ? html`<span class="beaten">${t("offer.beaten", { offer: offerName(view.offers?.[seat] ?? "declare") })}</span>` : null}
+				${view.phase === undefined
+					? null
+					: html`<${Tally} view=${view} seat=${seat} bid=${bid}
+							laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} />`}
+				<${Premium} view=${view} seat=${seat} />
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
-				${view.control !== undefined && seat === dummyOf(view) ? html`<span>${t("dummy.by", { name: names[view.control] ?? "", you: view.control === view.seat ? "yes" : "no" })}</span>` : null}
+				${view.control !== undefined && seat === dummyOf(view)
+					? html`<span>${t("dummy.by", { name: names[view.control] ?? "", you: byMe })}</span>`
+					: null}
 				${chair?.away ? html`<span class="badge">${t("page.away")}</span>` : null}
 				<${Time} chair=${chair} now=${now} />
 			</p>
-			${view.phase === "play" ? html`<p class="voids">${view.void?.[seat] ? html`<span class="unseen">${t("page.void", { suits: list(cardsOf(view.void[seat]).map(trumpName)) })}</span>` : null}${cardsOf(view.void?.[seat]).map((s) => html`<${Void} suit=${s} />`)}</p>` : null}
+			${view.phase === "play" ? html`<${Voids} suits=${cardsOf(view.void?.[seat])} />` : null}
 		</div>
-		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${sorted(cardsOf(aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
-		${own
-			? null
-			: open
-				? (hand ?? html`<div class="open-hand">${bySuit(sorted(open, byWorth)).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`)}</div>`)
-				: html`<div class="backs" aria-label=${t("page.held", { n: held })} role="img" style=${{ "--n": Math.max(held, 1) }}>${Array.from({ length: held }, (_, i) => html`<${Card} key=${i} face="down" />`)}</div>`}
+		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${minis(aside)}</div>` : null}
+		${own ? null : open ? (hand ?? html`<${OpenHand} cards=${open} />`) : html`<${Backs} n=${held} />`}
 	</section>`;
+}
+
+/** The suits of which a seat has shown that it has none. @param {{suits: string[]}} props */
+function Voids({ suits }) {
+	const said = t("page.void", { suits: list(suits.map(trumpName)) });
+	return html`<p class="voids">
+		${suits.length ? html`<span class="unseen">${said}</span>` : null}
+		${suits.map((s) => html`<${Void} suit=${s} />`)}
+	</p>`;
+}
+
+/** A hand that lies open, in suits. @param {{cards: string[]}} props */
+function OpenHand({ cards }) {
+	/** @param {string[]} suit */
+	const together = (suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">
+		${suit.map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}
+	</span>`;
+	return html`<div class="open-hand">${bySuit(sorted(cards, byWorth)).map(together)}</div>`;
+}
+
+/** Cards that are held unseen. @param {{n: number}} props */
+function Backs({ n }) {
+	return html`<div class="backs" aria-label=${t("page.held", { n })} role="img" style=${{ "--n": Math.max(n, 1) }}>
+		${Array.from({ length: n }, (_, i) => html`<${Card} key=${i} face="down" />`)}
+	</div>`;
+}
+
+/** The premium that a seat holds or offers, or one that was overcalled. @param {{view: View, seat: number}} props */
+function Premium({ view, seat }) {
+	const premium = view.premium?.[seat] || "";
+	if (premium) return html`<span class="premium">${offerName(premium)}</span>`;
+	const beaten = view.why?.overcalled?.includes(seat) && view.phase !== "offer";
+	const offer = offerName(view.offers?.[seat] ?? "declare");
+	return html`${offered(view, seat)}
+		${beaten ? html`<span class="beaten">${t("offer.beaten", { offer })}</span>` : null}`;
 }
 
 /** What a seat has bid and won. @param {{view: View, seat: number, bid: number | undefined, laid: boolean}} props */
@@ -144,19 +203,30 @@ function Tally({ view, seat, bid, laid }) {
 	}
 	if (bid === undefined) return html`<span class="score">${t("page.won", { won })}</span>`;
 	const stands = view.contract?.[seat] || "short";
-	return html`<span class=${`stand ${stands}`}>${won + bid > 0 ? html`<${Dots} won=${won} bid=${bid} />` : null}<span class="score">${t("page.won.of", { won, bid })}</span><${Mark} stands=${stands} /></span>`;
+	return html`<span class=${`stand ${stands}`}>
+		${won + bid > 0 ? html`<${Dots} won=${won} bid=${bid} />` : null}
+		<span class="score">${t("page.won.of", { won, bid })}</span><${Mark} stands=${stands} />
+	</span>`;
 }
 
-/** A dot for each trick that was bid, filled when it is won; what was won beyond the bid stands after them. @param {{won: number, bid: number}} props */
+/**
+ * A dot for each trick that was bid, filled when it is won; what was won beyond the bid stands after them.
+ * @param {{won: number, bid: number}} props
+ */
 function Dots({ won, bid }) {
 	return html`<span class="dots" aria-hidden="true">
-		${Array.from({ length: Math.max(won, bid) }, (_, i) => html`<i key=${i} class=${i >= bid ? "extra" : i < won ? "full" : ""}></i>`)}
+		${Array.from(
+			{ length: Math.max(won, bid) },
+			(_, i) => html`<i key=${i} class=${i >= bid ? "extra" : i < won ? "full" : ""}></i>`,
+		)}
 	</span>`;
 }
 
 /** How a contract stands, for the eye and for the ear. @param {{stands: "short" | "kept" | "lost" | "safe"}} props */
 function Mark({ stands }) {
-	return html`<span class="unseen">${t(`page.contract.${stands}`)}</span>${stands === "short" ? null : html`<b class="tells" aria-hidden="true">${stands === "lost" ? "✕" : "✓"}</b>`}`;
+	const sign = stands === "lost" ? "✕" : "✓";
+	return html`<span class="unseen">${t(`page.contract.${stands}`)}</span>
+		${stands === "short" ? null : html`<b class="tells" aria-hidden="true">${sign}</b>`}`;
 }
 
 /** What a seat has offered while offers are made. @param {View} view @param {number} seat */
@@ -168,14 +238,17 @@ function offered(view, seat) {
 /** @param {{suit: string}} props */
 function Void({ suit }) {
 	if (suit === "nines") return html`<span class="void">9</span>`;
-	return html`<svg class=${`void suit-${suit}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#pip-${suit}`} /><path d="M8 92 92 8" /></svg>`;
+	return html`<svg class=${`void suit-${suit}`} viewBox="0 0 100 100" aria-hidden="true">
+		<use href=${`#pip-${suit}`} /><path d="M8 92 92 8" />
+	</svg>`;
 }
 
 /** A seat's time, where there is a clock. @param {{chair: Chair | undefined, now: number}} props */
 function Time({ chair, now }) {
 	if (!chair || (chair.until === undefined && chair.bank === undefined)) return null;
 	const left = Math.max(0, chair.until !== undefined ? chair.until - now : (chair.bank ?? 0));
-	return html`<span class=${`time ${left < 20_000 && chair.until !== undefined ? "short" : ""}`}>${duration(left)}</span>`;
+	const short = left < 20_000 && chair.until !== undefined;
+	return html`<span class=${`time ${short ? "short" : ""}`}>${duration(left)}</span>`;
 }
 
 /** @param {number} ms */
@@ -183,7 +256,8 @@ export function duration(ms) {
 	const s = Math.ceil(ms / 1000);
 	if (s >= 86_400) return t("page.days", { n: Math.floor(s / 86_400) });
 	const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-	return s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
+	const [hours, minutes] = [Math.floor(s / 3600), Math.floor(s / 60)];
+	return hours > 0 ? `${hours}:${two(minutes % 60)}:${two(s % 60)}` : `${minutes}:${two(s % 60)}`;
 }
 
 /**
@@ -209,18 +283,22 @@ function Trick({ cards, where, winner, gone, names }) {
 	}, [cards.map((c) => `${c.seat}${c.card}`).join(), gone]);
 	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")}>
 		${cards.map(
-			({ seat, card }, i) => html`<li key=${`${seat} ${card}`} class=${`${where[seat]} ${seat === winner ? "best" : ""}`} data-of=${seat} data-card=${card} style=${{ "--i": i }}>
+			({ seat, card }, i) => html`<li key=${`${seat} ${card}`} class=${`${where[seat]} ${seat === winner ? "best" : ""}`}
+				data-of=${seat} data-card=${card} style=${{ "--i": i }}>
 				<span class="unseen">${names[seat]}: </span><${Card} card=${card} />
 			</li>`,
 		)}
 	</ol>`;
 }
 
+/** What cards may come from at a seat. */
+const sources = ":is(.backs, .open-hand, .hand, .nameplate)";
+
 /** Where a card comes from: where it lay in the hand, or its seat. @param {HTMLElement} el */
 function origin(el) {
 	const was = lastSeen.get(el.dataset.card ?? "");
 	if (was) return was;
-	const seat = el.closest(".felt")?.querySelector(`[data-seat="${el.dataset.of}"] :is(.backs, .open-hand, .hand, .nameplate)`);
+	const seat = el.closest(".felt")?.querySelector(`[data-seat="${el.dataset.of}"] ${sources}`);
 	return seat?.getBoundingClientRect();
 }
 
@@ -238,7 +316,8 @@ function fly(el, from) {
 	const x = from.left + from.width / 2 - (to.left + to.width / 2);
 	const y = from.top + from.height / 2 - (to.top + to.height / 2);
 	const small = Math.min(1, from.width / to.width || 1);
-	return () => el.animate([{ transform: `translate(${x}px, ${y}px) scale(${small})` }, { transform: "none" }], { duration: ms, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
+	const way = [{ transform: `translate(${x}px, ${y}px) scale(${small})` }, { transform: "none" }];
+	return () => el.animate(way, { duration: ms, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
 }
 
 /** What has a card be gathered. @param {HTMLElement} el @param {Element | null | undefined} to */
@@ -249,7 +328,6 @@ function leave(el, to) {
 	const b = to.getBoundingClientRect();
 	const x = b.left + b.width / 2 - (a.left + a.width / 2);
 	const y = b.top + b.height / 2 - (a.top + a.height / 2);
-	return () => el.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }], {
-		duration: ms, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)", fill: "forwards",
-	});
+	const way = [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }];
+	return () => el.animate(way, { duration: ms, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)", fill: "forwards" });
 }

@@ -10,9 +10,11 @@ import { bySuit, rankOf, suitOf } from "./view.js";
 /**
  * A hand of cards as buttons, one of which is in the order of Tab; arrows and
  * ranks move among them.
- * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, values?: Record<string, number> | null, label: string, open?: boolean,
- *   twice: boolean, onpick: (card: string) => void, onplay: (card: string) => void}} props
- *   open: it lies on the felt, in suits; can: what may be picked, null if nothing is to be picked now; twice: a card is chosen first and played when it is picked again;
+ * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, values?: Record<string, number> | null,
+ *   label: string, open?: boolean, twice: boolean,
+ *   onpick: (card: string) => void, onplay: (card: string) => void}} props
+ *   open: it lies on the felt, in suits; can: what may be picked, null if nothing is to be picked now;
+ *   twice: a card is chosen first and played when it is picked again;
  *   onpick: a card was chosen or put back; onplay: a card is to be played
  */
 export function Hand({ cards, can, chosen, values = null, label, open = false, twice, onpick, onplay }) {
@@ -29,34 +31,14 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 		return () => clearTimeout(soon);
 	});
 
-	/** @param {string | undefined} card */
-	function focus(card) {
-		if (!card) return;
-		setAt(card);
-		/** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(`[data-card="${card}"]`))?.focus();
-	}
-
 	/** @param {KeyboardEvent} e */
 	function key(e) {
-		if (e.ctrlKey || e.metaKey || e.altKey) return;
-		const i = cards.indexOf(stop ?? "");
-		if (e.key === "ArrowRight") focus(cards[(i + 1) % cards.length]);
-		else if (e.key === "ArrowLeft") focus(cards[(i - 1 + cards.length) % cards.length]);
-		else if (e.key === "Home") focus(cards[0]);
-		else if (e.key === "End") focus(cards.at(-1));
-		else if (e.key === "ArrowUp" || e.key === "ArrowDown") focus(nextSuit(i, e.key === "ArrowDown" ? 1 : -1));
-		else return;
+		const to = e.ctrlKey || e.metaKey || e.altKey ? undefined : reached(cards, stop, e.key);
+		if (to === undefined) return;
 		e.preventDefault();
-	}
-
-	/** @param {number} i @param {number} step */
-	function nextSuit(i, step) {
-		const own = suitOf(cards[i] ?? "");
-		for (let k = 1; k < cards.length; k++) {
-			const card = cards[(i + step * k + cards.length * k) % cards.length] ?? "";
-			if (suitOf(card) !== own) return card;
-		}
-		return undefined;
+		if (to === "") return;
+		setAt(to);
+		/** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(`[data-card="${to}"]`))?.focus();
 	}
 
 	/** @param {MouseEvent} e @param {string} card */
@@ -71,16 +53,55 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 	/** @param {string} card @param {number} k */
 	const button = (card, k) => {
 		const may = can === null || can.has(card);
-		return html`<button type="button" key=${card} data-card=${card} class=${chosen.has(card) ? "chosen" : ""} tabindex=${card === stop ? 0 : -1}
-			aria-disabled=${may && can !== null ? undefined : "true"} aria-pressed=${twice ? chosen.has(card) : undefined} style=${{ "--k": k }}
+		return html`<button type="button" key=${card} data-card=${card} class=${chosen.has(card) ? "chosen" : ""}
+			tabindex=${card === stop ? 0 : -1} aria-disabled=${may && can !== null ? undefined : "true"}
+			aria-pressed=${twice ? chosen.has(card) : undefined} style=${{ "--k": k }}
 			onclick=${(/** @type {MouseEvent} */ e) => click(e, card)}>
 			<${Card} card=${card} dim=${!may} lifted=${chosen.has(card)} size=${open ? "mini" : "full"} />
 			${values ? html`<span class="worth" aria-hidden="true">${values[suitOf(card)]}</span>` : null}
 		</button>`;
 	};
-	return html`<div class=${`hand ${open ? "open" : ""} ${can ? "asked" : ""}`} ref=${ref} role="group" aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length), "--cols": cards.length > 5 ? Math.ceil(cards.length / 2) : 5 }}>
-		${open ? bySuit(cards).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map(button)}</span>`) : cards.map(button)}
+	const columns = cards.length > 5 ? Math.ceil(cards.length / 2) : 5;
+	return html`<div class=${`hand ${open ? "open" : ""} ${can ? "asked" : ""}`} ref=${ref} role="group"
+		aria-label=${label} onkeydown=${key} style=${{ "--n": Math.max(1, cards.length), "--cols": columns }}>
+		${open
+			? bySuit(cards).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map(button)}</span>`)
+			: cards.map(button)}
 	</div>`;
+}
+
+/**
+ * The card that a key leads to: an arrow to the next card, or the next suit, or
+ * Home and End; "" if there is none, undefined if the key leads nowhere.
+ * @param {string[]} cards @param {string | undefined} from @param {string} key
+ */
+export function reached(cards, from, key) {
+	const i = cards.indexOf(from ?? "");
+	switch (key) {
+		case "ArrowRight":
+			return cards[(i + 1) % cards.length];
+		case "ArrowLeft":
+			return cards[(i - 1 + cards.length) % cards.length];
+		case "Home":
+			return cards[0];
+		case "End":
+			return cards.at(-1);
+		case "ArrowUp":
+			return nextSuit(cards, i, -1);
+		case "ArrowDown":
+			return nextSuit(cards, i, 1);
+	}
+	return undefined;
+}
+
+/** The first card of another suit. @param {string[]} cards @param {number} i @param {-1 | 1} step */
+function nextSuit(cards, i, step) {
+	const own = suitOf(cards[i] ?? "");
+	for (let k = 1; k < cards.length; k++) {
+		const card = cards[(i + step * k + cards.length * k) % cards.length] ?? "";
+		if (suitOf(card) !== own) return card;
+	}
+	return "";
 }
 
 /**

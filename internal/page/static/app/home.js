@@ -2,10 +2,13 @@
 
 import { Card } from "./card.js";
 import { NameField, nameOf, useName } from "./chairs.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
-import { byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, tables, variantChosen, variants, visit } from "./join.js";
+import {
+	byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
+} from "./join.js";
 import { later } from "./later.js";
-import { Dialog, Picks, attempt, tellAll, trouble } from "./parts.js";
+import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
 import { language, list, t } from "./phrase.js";
 import { me } from "./session.js";
 import { settings } from "./settings.js";
@@ -75,18 +78,24 @@ function Now() {
 	return html`<section class="now" aria-label=${t("page.home.play")}>
 		<p class="soft">${v ? t("page.players", { n: v.chairs }) : "\u00a0"}</p>
 		<h2>
-			<button type="button" class="game" aria-haspopup="dialog" onclick=${() => setChoosing(true)}>${v ? t(`variant.${v.id}`) : "\u00a0"}</button>
+			<button type="button" class="game" aria-haspopup="dialog" onclick=${() => setChoosing(true)}>
+				${v ? t(`variant.${v.id}`) : "\u00a0"}
+			</button>
 		</h2>
 		<p>${v ? t(`about.${v.id}`) : "\u00a0"}</p>
 		<p class="turns">
-			<button type="button" class="button plain" onclick=${() => setChoosing(true)}>${t("page.home.variants", { n: variants.value.length })}</button>
+			<button type="button" class="button plain" onclick=${() => setChoosing(true)}>
+				${t("page.home.variants", { n: variants.value.length })}
+			</button>
 			${v ? html`<a class="button plain" href=${`/rules/${v.id}`}>${t("page.home.rules")}</a>` : null}
 		</p>
 		<div class="against">
-			<${Picks} label=${t("page.home.level")} value=${level} options=${shown.map((l) => [l.name, t(`page.level.${l.name}`)])} onchange=${(/** @type {string} */ name) => (chosen.level.value = name)} />
+			<${Picks} label=${t("page.home.level")} value=${level} options=${named("page.level", ...shown.map((l) => l.name))}
+				onchange=${(/** @type {string} */ name) => (chosen.level.value = name)} />
 			<p class="soft" aria-live="polite">${level ? t(`page.level.about.${level}`) : "\u00a0"}</p>
 		</div>
-		<button type="button" class="button chief" disabled=${!v || !level} aria-busy=${busy} onclick=${() => v && once(() => play(v, level))}>${t("page.home.play")}</button>
+		<button type="button" class="button chief" disabled=${!v || !level} aria-busy=${busy}
+			onclick=${() => v && once(() => play(v, level))}>${t("page.home.play")}</button>
 		<${Lesson} />
 		${choosing ? html`<${Contents} onclose=${() => setChoosing(false)} />` : null}
 	</section>`;
@@ -97,7 +106,9 @@ function Lesson() {
 	if (settings.taught.value) return null;
 	return html`<p class="lesson">
 		<a href="/learn">${t("page.home.lesson")}</a>
-		<button type="button" class="button plain soft" onclick=${() => (settings.taught.value = true)}>${t("page.home.lesson.no")}</button>
+		<button type="button" class="button plain soft" onclick=${() => (settings.taught.value = true)}>
+			${t("page.home.lesson.no")}
+		</button>
 	</p>`;
 }
 
@@ -143,13 +154,18 @@ function GoOn({ found }) {
 				</li>`;
 			})}
 		</ul>
-		${mine.length > few && !all ? html`<button type="button" class="button plain" onclick=${() => setAll(true)}>${t("page.home.more", { n: mine.length - few })}</button>` : null}
+		${mine.length > few && !all
+			? html`<button type="button" class="button plain" onclick=${() => setAll(true)}>
+					${t("page.home.more", { n: mine.length - few })}
+				</button>`
+			: null}
 	</section>`;
 }
 
 /** Tables of one's own, and others' by their links. */
 function Friends() {
-	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null)); // comes when it is wanted
+	// comes when it is wanted
+	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null));
 	const [told, setTold] = useState("");
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
@@ -164,6 +180,8 @@ function Friends() {
 		await visit(found.table).catch((why) => setWrong(trouble(why)));
 		return setBusy(false);
 	};
+	/** @param {InputEvent & {currentTarget: HTMLInputElement}} e */
+	const type = (e) => (setTold(e.currentTarget.value), setWrong(""));
 	return html`<section>
 		<h2>${t("page.home.friends")}</h2>
 		<p>${t("page.home.create.about")}</p>
@@ -174,7 +192,7 @@ function Friends() {
 					<input
 						type="text" value=${told} autocapitalize="none" autocomplete="off" spellcheck=${false} required enterkeyhint="go"
 						aria-invalid=${wrong !== ""} aria-describedby=${wrong ? "link-wrong" : undefined}
-						oninput=${(/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ e) => (setTold(e.currentTarget.value), setWrong(""))}
+						oninput=${type}
 					/>
 				</label>
 				<button type="submit" class="button" aria-busy=${busy}>${t("page.home.join")}</button>
@@ -210,18 +228,29 @@ function Company({ open, playing, told }) {
 		<h2>${t("page.home.company")}</h2>
 		<p>${v ? t("page.home.company.about", { variant: t(`variant.${v.id}`) }) : "\u00a0"}</p>
 		<${NameField} name=${name} />
-		<p><button type="button" class="button" disabled=${!v} aria-busy=${busy} onclick=${() => v && meet(() => company(v.id))}>${t("page.home.company.find")}</button></p>
+		<p><button type="button" class="button" disabled=${!v} aria-busy=${busy}
+			onclick=${() => v && meet(() => company(v.id))}>${t("page.home.company.find")}</button></p>
 		${told && open.length + playing.length === 0 ? html`<p class="soft">${t("page.home.quiet")}</p>` : null}
 		${open.length > 0
 			? html`<h3>${t("page.home.open")}</h3>
 					<ul class="tables">
-						${open.map((table) => html`<${Public} key=${table.id} table=${table}><button type="button" class="button plain" aria-busy=${busy} onclick=${() => meet(() => sit(table.id))}>${t("page.home.sit")}</button><//>`)}
+						${open.map(
+							(table) => html`<${Public} key=${table.id} table=${table}>
+								<button type="button" class="button plain" aria-busy=${busy} onclick=${() => meet(() => sit(table.id))}>
+									${t("page.home.sit")}
+								</button>
+							<//>`,
+						)}
 					</ul>`
 			: null}
 		${playing.length > 0
 			? html`<h3>${t("page.home.playing")}</h3>
 					<ul class="tables">
-						${playing.map((table) => html`<${Public} key=${table.id} table=${table}><a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a><//>`)}
+						${playing.map(
+							(table) => html`<${Public} key=${table.id} table=${table}>
+								<a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a>
+							<//>`,
+						)}
 					</ul>`
 			: null}
 	</section>`;
@@ -229,7 +258,8 @@ function Company({ open, playing, told }) {
 
 /** The tables of the lobby, asked for again and again while one looks. */
 function useTables() {
-	const [found, setFound] = useState({ mine: /** @type {Summary[]} */ ([]), open: /** @type {Summary[]} */ ([]), playing: /** @type {Summary[]} */ ([]), told: false });
+	const none = /** @type {Summary[]} */ ([]);
+	const [found, setFound] = useState({ mine: none, open: none, playing: none, told: false });
 	const player = me.value?.id;
 	useEffect(() => {
 		let gone = false;
@@ -237,7 +267,8 @@ function useTables() {
 		const look = async () => {
 			if (document.visibilityState === "hidden") return;
 			try {
-				const [mine, open, playing] = await Promise.all([player ? tables("mine") : [], tables("open"), tables("playing")]);
+				const own = player ? hall.tables("mine") : [];
+				const [mine, open, playing] = await Promise.all([own, hall.tables("open"), hall.tables("playing")]);
 				failed = false;
 				if (!gone) setFound({ mine, open, playing, told: true });
 			} catch (e) {
@@ -259,8 +290,12 @@ function useTables() {
 	return { ...found, open: found.open.filter(foreign), playing: found.playing.filter(foreign) };
 }
 
-/** About how wide lettering is in the font of titles, in ems, so that a title fills its line in every language. @param {string} text */
-const ems = (text) => Array.from(text, (c) => (/[-fijlrt]/.test(c) ? 0.3 : c === c.toLowerCase() ? 0.51 : 0.68)).reduce((sum, w) => sum + w, 0);
+/**
+ * About how wide lettering is in the font of titles, in ems, so that a title fills its line in every language.
+ * @param {string} text
+ */
+const ems = (text) =>
+	[...text].reduce((sum, c) => sum + (/[-fijlrt]/.test(c) ? 0.3 : c === c.toLowerCase() ? 0.51 : 0.68), 0);
 
 /** The lobby. */
 export function Home() {

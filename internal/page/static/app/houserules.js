@@ -5,8 +5,11 @@ import { html } from "./html.js";
 import { Amount, Picks } from "./parts.js";
 import { t } from "./phrase.js";
 
-/** @typedef {import("./variants.js").Variant} Variant */
-/** @typedef {{changed: Record<string, unknown>, written: string}} Own changed: values by field; written: what was written by hand */
+/** @typedef {import("./types.js").Variant} Variant */
+/**
+ * What a house changes: values by field, and what was written by hand.
+ * @typedef {{changed: Record<string, unknown>, written: string}} Own
+ */
 
 /** What is no object, and so no rules. */
 export class Unread extends Error {}
@@ -21,7 +24,8 @@ export const asPublished = { changed: {}, written: "" };
  * @type {Record<string, readonly [number, number]>}
  */
 const numbers = {
-	"game.target": [1, 1000], "game.deals": [1, 1000], "game.bonus": [0, 1000], "rubber.games": [1, 100], "rubber.wins": [1, 100],
+	"game.target": [1, 1000], "game.deals": [1, 1000], "game.bonus": [0, 1000],
+	"rubber.games": [1, 100], "rubber.wins": [1, 100],
 	"score.trick": [0, 1000], "score.vulnerable": [1, 1000], "offers.declare": [1, 1000], "offers.reveal": [1, 1000],
 };
 
@@ -34,7 +38,10 @@ const switches = {
 	"trump.across": ({ rubber, trump }) => trump.by === "success" && (rubber.games > 1 || rubber.wins > 0),
 };
 
-/** What the variant has in a field, such as game.target. @param {Variant} rules @param {string} at @returns {unknown} */
+/**
+ * What the variant has in a field, such as game.target.
+ * @param {Variant} rules @param {string} at @returns {unknown}
+ */
 const published = (rules, at) => at.split(".").reduce((/** @type {any} */ x, name) => x?.[name], rules);
 
 /** Whether two values of a field say the same. @param {unknown} a @param {unknown} b */
@@ -43,13 +50,17 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 /** @param {unknown} x */
 const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x);
 
-/** The rules that the house changes, as the server takes them; undefined if it changes none. @param {Own} own @param {Variant | undefined} rules */
+/**
+ * The rules that the house changes, as the server takes them; undefined if it changes none.
+ * @param {Own} own @param {Variant | undefined} rules
+ */
 export function changesOf({ changed, written }, rules) {
 	/** @type {Record<string, any>} */
 	const changes = {};
 	for (const [at, value] of Object.entries(rules ? changed : {})) {
 		const [group = "", name = ""] = at.split(".");
-		if (!same(value, published(/** @type {Variant} */ (rules), at))) changes[group] = { ...changes[group], [name]: value };
+		const usual = published(/** @type {Variant} */ (rules), at);
+		if (!same(value, usual)) changes[group] = { ...changes[group], [name]: value };
 	}
 	/** @type {unknown} */
 	let more = {};
@@ -73,7 +84,12 @@ export function HouseRules({ own, set, rules }) {
 	/** @param {string} at @param {unknown} value */
 	const change = (at, value) => set({ ...own, changed: { ...own.changed, [at]: value } });
 	/** @param {string} at */
+	const check = (at) => (/** @type {Event & {currentTarget: HTMLInputElement}} */ e) =>
+		change(at, e.currentTarget.checked);
+	/** @param {string} at */
 	const named = (at) => t(`page.create.rules.${at}`);
+	/** @param {Event & {currentTarget: HTMLTextAreaElement}} e */
+	const write = (e) => set({ ...own, written: e.currentTarget.value });
 	const { clauses: _, ...fields } = rules;
 	return html`<details>
 		<summary>${t("page.create.rules")}</summary>
@@ -82,23 +98,29 @@ export function HouseRules({ own, set, rules }) {
 			${Object.entries(numbers).map(([at, [least, most]]) =>
 				Number(published(rules, at)) < least || (at === "game.bonus" && !rules.game.target)
 					? null
-					: html`<${Amount} key=${at} label=${named(at)} value=${now(at)} min=${least} max=${most} onchange=${(/** @type {number} */ n) => change(at, n)} />`,
+					: html`<${Amount} key=${at} label=${named(at)} value=${now(at)} min=${least} max=${most}
+							onchange=${(/** @type {number} */ n) => change(at, n)} />`,
 			)}
 			${Object.entries(words).map(([at, all]) =>
 				rules.offers.how === "none"
 					? null
-					: html`<${Picks} key=${at} label=${named(at)} value=${now(at)} options=${all.map((word) => [word, t(`page.create.rules.${at}.${word}`)])} onchange=${(/** @type {string} */ word) => change(at, word)} />`,
+					: html`<${Picks} key=${at} label=${named(at)} value=${now(at)}
+							options=${all.map((word) => [word, t(`page.create.rules.${at}.${word}`)])}
+							onchange=${(/** @type {string} */ word) => change(at, word)} />`,
 			)}
 			${Object.entries(switches).map(([at, means]) =>
 				means(rules)
-					? html`<label key=${at} class="choice"><input type="checkbox" checked=${now(at)} onchange=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ e) => change(at, e.currentTarget.checked)} />${named(at)}</label>`
+					? html`<label key=${at} class="choice">
+							<input type="checkbox" checked=${now(at)} onchange=${check(at)} />${named(at)}
+						</label>`
 					: null,
 			)}
 			<details class="whole">
 				<summary>${t("page.create.rules.written")}</summary>
 				<label class="field">
 					<span>${t("page.create.rules.json")}</span>
-					<textarea class="code" rows="3" spellcheck=${false} autocapitalize="none" placeholder='{"score": {"made": [0, 40, 20, 10]}}' value=${own.written} oninput=${(/** @type {Event & {currentTarget: HTMLTextAreaElement}} */ e) => set({ ...own, written: e.currentTarget.value })}></textarea>
+					<textarea class="code" rows="3" spellcheck=${false} autocapitalize="none" value=${own.written}
+						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${write}></textarea>
 				</label>
 				<p class="small soft">${t("page.create.rules.all")}</p>
 				<pre class="code">${written(fields)}</pre>
@@ -107,16 +129,27 @@ export function HouseRules({ own, set, rules }) {
 	</details>`;
 }
 
-/** What a contract is worth, by how many make theirs. @param {{points: number[], onchange: (points: number[]) => void}} props points: from nobody, who gets nothing */
+/**
+ * What a contract is worth, by how many make theirs.
+ * @param {{points: number[], onchange: (points: number[]) => void}} props points: from nobody, who gets nothing
+ */
 function Made({ points, onchange }) {
 	return html`<fieldset class="amounts whole">
 		<legend>${t("page.create.rules.made")}</legend>
-		${points.map((p, n) => (n === 0 ? null : html`<${Amount} key=${n} label=${t("page.create.rules.made.n", { n })} value=${p} min=${0} max=${1000} onchange=${(/** @type {number} */ now) => onchange(points.with(n, now))} />`))}
+		${points.map((p, n) =>
+			n === 0
+				? null
+				: html`<${Amount} key=${n} label=${t("page.create.rules.made.n", { n })} value=${p} min=${0} max=${1000}
+						onchange=${(/** @type {number} */ now) => onchange(points.with(n, now))} />`,
+		)}
 	</fieldset>`;
 }
 
 /** Fields one a line, and what is in each on it. @param {Record<string, unknown>} fields */
 const written = (fields) =>
 	Object.entries(fields)
-		.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll(/([,:])(?=["\d[{tf-])/g, "$1 ")}`)
+		.map(([name, value]) => {
+			const text = JSON.stringify(value).replaceAll(/([,:])(?=["\d[{tf-])/g, "$1 ");
+			return `${JSON.stringify(name)}: ${text}`;
+		})
 		.join("\n");

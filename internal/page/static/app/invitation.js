@@ -6,7 +6,10 @@ import { tellAll } from "./parts.js";
 import { has, t } from "./phrase.js";
 import { settings } from "./settings.js";
 
-/** Whether an address leads nowhere but to the machine that asks for it. @param {string} host as the browser writes it */
+/**
+ * Whether an address leads nowhere but to the machine that asks for it.
+ * @param {string} host as the browser writes it
+ */
 export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
 
 /** The address of this table. */
@@ -15,7 +18,8 @@ export function Invitation() {
 	const link = `${location.origin}${location.pathname}`;
 	const share = async () => {
 		try {
-			if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "Ninety-Nine", url: link });
+			const shares = matchMedia("(pointer: coarse)").matches;
+			if (shares && navigator.share) await navigator.share({ title: "Ninety-Nine", url: link });
 			else await navigator.clipboard.writeText(link);
 			setCopied(true);
 		} catch (e) {
@@ -40,14 +44,19 @@ function Unreachable() {
 	</details>`;
 }
 
-/** What the game is, for who comes by a link and may never have heard of it. @param {{variant: string, table: string}} props variant: "" if it is not known */
+/**
+ * What the game is, for who comes by a link and may never have heard of it.
+ * @param {{variant: string, table: string}} props variant: "" if it is not known
+ */
 export function Introduction({ variant, table }) {
 	const known = has(`variant.${variant}`);
 	return html`<div class="introduction">
 		${settings.taught.value ? null : html`<p>${t("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn?table=${table}`}>${t("page.learn.title")}</a>
-			<a class="button plain" href=${known ? `/rules/${variant}` : "/rules"}>${known ? t("page.invited.rules", { variant: t(`variant.${variant}`) }) : t("page.nav.rules")}</a>
+			<a class="button plain" href=${known ? `/rules/${variant}` : "/rules"}>
+				${known ? t("page.invited.rules", { variant: t(`variant.${variant}`) }) : t("page.nav.rules")}
+			</a>
 		</p>
 	</div>`;
 }

@@ -2,17 +2,18 @@
 // there.
 
 import { draw, keep } from "./entropy.js";
+import * as hall from "./hall.js";
 import { effect, signal } from "./html.js";
 import { t } from "./phrase.js";
 import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
-import { Refused, ask, newID, tell } from "./wire.js";
+import { Refused, newID } from "./wire.js";
 
-/** @typedef {{id: string, name: string, chairs: number, hand: number, tricks: number, dummy?: boolean}} Variant */
-/** @typedef {{name: string, text: string}} Level */
-/** @typedef {{player?: string, name?: string, bot?: boolean, turn?: boolean, until?: number}} Sitter */
-/** @typedef {{id: string, variant: string, house?: boolean, status: "gathering" | "playing" | "over", chairs: Sitter[], clock?: string, moved: number}} Summary */
+/** @typedef {import("./types.js").Short} Variant */
+/** @typedef {import("./types.js").Level} Level */
+/** @typedef {import("./types.js").Summary} Summary */
+/** @typedef {Summary["chairs"][number]} Sitter */
 
 /** What there is to play, the usual variant first; empty until the server has told. */
 export const variants = signal(/** @type {Variant[]} */ ([]));
@@ -32,12 +33,12 @@ let learning;
 /** Asks once what there is to choose. */
 export function learn() {
 	learning ??= Promise.all([
-		ask("/api/variants").then((told) => (variants.value = told.variants)),
-		ask("/api/levels").then((told) => {
+		hall.variants().then((told) => (variants.value = told)),
+		hall.levels().then((told) => {
 			levels.value = told.levels;
 			usual.value = told.usual;
 		}),
-		ask("/api/version").then((told) => (hints.value = told.hints)),
+		hall.version().then((told) => (hints.value = told.hints)),
 	]).catch((e) => {
 		learning = undefined; // so that the next call tries again
 		throw e;
@@ -112,22 +113,25 @@ export async function asPlayer(act) {
 }
 
 /**
- * Comes to a table by a request that has one sit down, and goes there.
- * @param {string} path @param {Record<string, unknown>} body @param {boolean} ready whether to be ready at once, and with a share in the shuffle
+ * Comes to a table where one sits down, and goes there.
+ * @param {(how: Record<string, unknown>) => Promise<import("./types.js").Seated>} way
+ * @param {boolean} ready whether to be ready at once, and with a share in the shuffle
  */
-async function come(path, body, ready) {
+async function come(way, ready) {
 	const share = ready ? await draw() : undefined;
-	const sent = { id: newID(), ...body, ...(ready && { ready, commit: share?.commit ?? "" }) };
-	const { table } = await asPlayer(() => tell(path, sent));
+	const how = { id: newID(), ...(ready && { ready, commit: share?.commit ?? "" }) };
+	const { table } = await asPlayer(() => way(how));
 	if (share) keep(table, share);
 	go(`/t/${table}`);
 }
 
 /**
  * Opens a table and sits down at it.
- * @param {Record<string, unknown>} opening its settings @param {string[]} bots by seat, "" for people; the first of those is oneself
+ * @param {Partial<import("./types.js").Settings>} opening its settings
+ * @param {string[]} bots by seat, "" for people; the first of those is oneself
  */
-export const open = (opening, bots) => come("/api/tables", { settings: opening, sit: true, bots }, bots.filter((b) => b === "").length === 1);
+export const open = (opening, bots) =>
+	come((how) => hall.create({ settings: opening, bots, ...how }), bots.filter((b) => b === "").length === 1);
 
 /** Plays at once, against computer players. @param {Variant} variant @param {string} level */
 export const play = (variant, level) =>
@@ -137,11 +141,11 @@ export const play = (variant, level) =>
 	);
 
 /** Sits down at a public table that waits for somebody, or opens one. @param {string} variant */
-export const company = (variant) => come("/api/play", { variant }, true);
+export const company = (variant) => come((how) => hall.company({ variant, ...how }), true);
 
 /** Sits down at a table where there is a chair. @param {string} table */
 export async function sit(table) {
-	await asPlayer(() => tell(`/api/tables/${encodeURIComponent(table)}/commands`, { do: "sit" }));
+	await asPlayer(() => hall.act(table, { do: "sit" }));
 	go(`/t/${table}`);
 }
 
@@ -161,9 +165,7 @@ export function tableOf(told) {
 
 /** Goes to a table if there is one. @param {string} table */
 export async function visit(table) {
-	await ask(`/api/tables/${encodeURIComponent(table)}`);
+	await hall.table(table);
 	go(`/t/${table}`);
 }
 
-/** Tables of the lobby. @param {"open" | "playing" | "mine"} list @returns {Promise<Summary[]>} */
-export const tables = async (list) => (await ask(`/api/tables?list=${list}`)).tables;

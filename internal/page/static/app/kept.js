@@ -16,7 +16,9 @@ function open() {
 	});
 }
 
-/** @template T @param {IDBTransactionMode} mode @param {(s: IDBObjectStore) => IDBRequest<T>} f @returns {Promise<T>} */
+/**
+ * @template T @param {IDBTransactionMode} mode @param {(s: IDBObjectStore) => IDBRequest<T>} f @returns {Promise<T>}
+ */
 async function within(mode, f) {
 	const db = await open();
 	try {
@@ -51,7 +53,10 @@ export async function keptRecord() {
 	return last;
 }
 
-/** A record's text, unpacked if it was packed with gzip; undefined if this browser cannot read it. @param {Blob} bytes @returns {Promise<string | undefined>} */
+/**
+ * A record's text, unpacked if it was packed with gzip; undefined if this browser cannot read it.
+ * @param {Blob} bytes @returns {Promise<string | undefined>}
+ */
 export async function textOf(bytes) {
 	const head = new Uint8Array(await bytes.slice(0, 4).arrayBuffer());
 	if (head[0] === 0x28 && head[1] === 0xb5) return undefined; // zstd

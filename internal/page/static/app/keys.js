@@ -5,7 +5,9 @@ import { html, useEffect } from "./html.js";
 import { Dialog } from "./parts.js";
 import { t } from "./phrase.js";
 
-const keys = /** @type {const} */ (["rank", "arrows", "suits", "ends", "enter", "hint", "last", "score", "undo", "close", "help"]);
+const keys = [
+	"rank", "arrows", "suits", "ends", "enter", "hint", "last", "score", "undo", "close", "help",
+];
 
 /** What the keys do at a table. @param {{onclose: () => void}} props */
 export function Keys({ onclose }) {
@@ -24,7 +26,8 @@ export function Keys({ onclose }) {
 export const handNow = () => document.querySelector(".hand.asked") ?? document.querySelector(".mine .hand");
 
 /** The card at which the keyboard enters that hand. */
-export const wayIn = () => /** @type {HTMLElement | null | undefined} */ (handNow()?.querySelector('[data-card][tabindex="0"]'));
+export const wayIn = () =>
+	/** @type {HTMLElement | null | undefined} */ (handNow()?.querySelector('[data-card][tabindex="0"]'));
 
 /**
  * Keeps the focus within the table: when what had it is gone, it goes to the
@@ -51,7 +54,9 @@ export function useKeptFocus() {
 				return;
 			}
 			const cards = hand?.isConnected ? hand.querySelectorAll("[data-card]") : [];
-			const next = cards[Math.min(at, cards.length - 1)] ?? document.querySelector(".answer button:not(:disabled)") ?? wayIn() ?? document.querySelector(".over .button.chief:not(:disabled)");
+			const answer = () => document.querySelector(".answer button:not(:disabled)");
+			const on = () => document.querySelector(".over .button.chief:not(:disabled)");
+			const next = cards[Math.min(at, cards.length - 1)] ?? answer() ?? wayIn() ?? on();
 			if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 		}
 		const watch = new MutationObserver(changed);

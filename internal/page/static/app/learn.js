@@ -2,189 +2,24 @@
 // right to do is what its record does; anything else is answered in words.
 
 import { Laying } from "./bar.js";
-import { Card } from "./card.js";
+import { minis } from "./card.js";
 import { Felt, Seat, Trump } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
-import { batch, html, signal, useEffect, useRef, useState } from "./html.js";
+import { batch, html, useEffect, useRef, useState } from "./html.js";
 import { learn as learnVariants, play as open, tableOf, variants } from "./join.js";
-import { fetchLesson, mine, steps, wanted } from "./lesson.js";
+import { fetchLesson, mine, steps } from "./lesson.js";
+import { Run, stepAt } from "./lessonrun.js";
 import { attempt, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { query } from "./route.js";
 import { signs } from "./rules.js";
-import { settings } from "./settings.js";
 import { DealSheet, Sign } from "./sheet.js";
 import { variantOf } from "./variants.js";
-import { bidOf, byWorth, cardsOf, completed, sorted, suitOf, worthOf } from "./view.js";
+import { byWorth, cardsOf, sorted, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
 /** @typedef {import("./view.js").Full} Full */
-/** @typedef {{view: View, full: Full | null}} Frame */
-
-/** Where one was, in this browser. */
-const key = "ninetynine.lesson";
-
-/** How long things lie there to be seen, in milliseconds: a card, a trick, a trick that is gathered. */
-const [beat, hold, gathering] = [700, 1700, 280];
-
-/** @returns {number} the step to begin with: where one was, or the first if one had come to the end */
-function kept() {
-	try {
-		const n = Number(localStorage.getItem(key));
-		return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
-	} catch {
-		return 0;
-	}
-}
-
-/** @param {number} n */
-function keep(n) {
-	try {
-		localStorage.setItem(key, String(n));
-	} catch {
-		// a browser that keeps nothing begins anew
-	}
-}
-
-/** @param {number} n @returns {Step} */
-const stepAt = (n) => /** @type {Step} */ (steps[n]);
-
-/** The trick that lies there complete after so many acts of a deal, if one does. @param {import("./lesson.js").Moment[]} deal @param {number} at */
-const completedAt = (deal, at) => completed(deal[at - 1]?.view, deal[at]?.view);
-
-/** The lesson under way. @param {Lesson} lesson */
-function begin(lesson) {
-	const at = signal(kept());
-	const shown = signal(still(stepAt(at.peek())));
-	const moving = signal(false);
-	const chosen = signal(/** @type {Set<string>} */ (new Set()));
-	/** what was answered to the person's last choice */
-	const reply = signal("");
-	/** the three cards that the person has laid aside, which need not be the record's */
-	let laid = "";
-	let timer = 0;
-	let target = at.peek();
-
-	/** @param {Step} s */
-	const dealOf = (s) => lesson.deals[s.deal] ?? [];
-
-	/** How things lie at a step. @param {Step} s @returns {Frame} */
-	function still(s) {
-		const deal = lesson.deals[s.deal] ?? [];
-		return { view: /** @type {View} */ (deal[s.at]?.view), full: s.lies ? completedAt(deal, s.at) : null };
-	}
-
-	/** Is at a step at once. @param {number} n */
-	function be(n) {
-		clearTimeout(timer);
-		target = n;
-		batch(() => {
-			moving.value = false;
-			at.value = n;
-			shown.value = still(stepAt(n));
-			chosen.value = new Set();
-			reply.value = "";
-		});
-		keep(n);
-		if (n === steps.length - 1) settings.taught.value = true;
-	}
-
-	/** Goes on to the next step, and shows what happens on the way. */
-	function on() {
-		const from = stepAt(at.peek());
-		const to = steps[at.peek() + 1];
-		if (!to) return;
-		if (to.deal !== from.deal) return be(at.peek() + 1);
-		target = at.peek() + 1;
-		const frames = between(from, to);
-		batch(() => {
-			moving.value = frames.length > 0;
-			chosen.value = new Set();
-			reply.value = "";
-		});
-		run(frames);
-	}
-
-	/** @param {(Frame & {ms: number})[]} frames */
-	function run(frames) {
-		const [first, ...rest] = frames;
-		if (!first) return be(target);
-		shown.value = first;
-		timer = setTimeout(() => run(rest), first.ms);
-	}
-
-	/** What is seen between two steps of a deal. @param {Step} from @param {Step} to */
-	function between(from, to) {
-		const deal = dealOf(from);
-		/** @type {(Frame & {ms: number})[]} */
-		const frames = [];
-		/** @param {number} m @param {Full | null} full */
-		const gather = (m, full) => full && frames.push({ view: /** @type {View} */ (deal[m]?.view), full: { ...full, gone: true }, ms: gathering });
-		if (from.lies) gather(from.at, completedAt(deal, from.at));
-		for (let m = from.at + 1; m <= to.at; m++) {
-			const moment = deal[m];
-			if (!moment?.act.startsWith("play")) continue;
-			const full = completedAt(deal, m);
-			const last = m === to.at;
-			if (last && (to.lies || !full)) continue; // that is how the step itself lies
-			frames.push({ view: moment.view, full, ms: full ? hold : beat });
-			gather(m, full);
-		}
-		return frames;
-	}
-
-	/** Plays a card, if it is the right one. @param {string} card */
-	function play(card) {
-		const s = stepAt(at.peek());
-		const right = wanted(dealOf(s), s.at)[0];
-		if (card === right) return on();
-		reply.value = answer(s, card);
-	}
-
-	/** What is said to a card that does not go on. @param {Step} s @param {string} card */
-	function answer(s, card) {
-		const view = dealOf(s)[s.at]?.view;
-		const led = view?.trick?.[0]?.card;
-		if (led && !cardsOf(view?.options?.from).includes(card)) return t("page.learn.must", { suit: t(`suit.${suitOf(led)}`) });
-		return t(`page.learn.${s.say}.no`);
-	}
-
-	/** Lays the chosen cards aside, if they bid what they should. */
-	function lay() {
-		const s = stepAt(at.peek());
-		const { options } = /** @type {View} */ (dealOf(s)[s.at]?.view);
-		const worth = options?.worth ?? "";
-		const right = wanted(dealOf(s), s.at);
-		const n = bidOf([...chosen.peek()], worth);
-		if (n !== bidOf(right, worth)) return void (reply.value = t("page.learn.lay.no", { n }));
-		laid = sorted([...chosen.peek()], byWorth).join(" ");
-		on();
-	}
-
-	/** Goes on; where something is to be done, by doing it. */
-	function forward() {
-		if (moving.peek()) return be(target);
-		const s = stepAt(at.peek());
-		const right = wanted(dealOf(s), s.at);
-		if (s.does === "play") return play(right[0] ?? "");
-		if (s.does !== "lay") return on();
-		if (right.every((c) => chosen.peek().has(c)) && chosen.peek().size === right.length) return lay();
-		chosen.value = new Set(right);
-		reply.value = t("page.learn.lay.so");
-	}
-
-	return {
-		lesson, at, shown, moving, chosen, reply, play, lay, forward, be,
-		back: () => be(moving.peek() ? at.peek() : Math.max(0, at.peek() - 1)),
-		/** whether the person had laid aside what the record lays aside, or nothing yet */
-		same: () => laid === "" || laid === sorted(wanted(lesson.deals[0] ?? [], 0), byWorth).join(" "),
-		stop: () => clearTimeout(timer),
-	};
-}
-
-/** @typedef {ReturnType<typeof begin>} Run */
 
 /** The screen. @param {{rest: string[]}} _props */
 export function Learn(_props) {
@@ -194,7 +29,7 @@ export function Learn(_props) {
 		let run;
 		let gone = false;
 		fetchLesson().then(
-			(lesson) => !gone && setGot({ run: (run = begin(lesson)) }),
+			(lesson) => !gone && setGot({ run: (run = new Run(lesson)) }),
 			(e) => !gone && setGot({ wrong: trouble(e) }),
 		);
 		return () => {
@@ -202,8 +37,17 @@ export function Learn(_props) {
 			run?.stop();
 		};
 	}, []);
-	if (got.wrong) return html`<main id="main" class="stack"><h1>${t("page.learn.title")}</h1><p>${got.wrong}</p><p><a class="button" href="/">${t("page.nowhere.go")}</a></p></main>`;
-	if (!got.run) return html`<main id="main" class="table lesson"><p class="opening" role="status">${t("page.opening")}</p></main>`;
+	if (got.wrong) {
+		return html`<main id="main" class="stack">
+			<h1>${t("page.learn.title")}</h1><p>${got.wrong}</p>
+			<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
+		</main>`;
+	}
+	if (!got.run) {
+		return html`<main id="main" class="table lesson">
+			<p class="opening" role="status">${t("page.opening")}</p>
+		</main>`;
+	}
 	return html`<${Board} run=${got.run} />`;
 }
 
@@ -234,14 +78,17 @@ function Board({ run }) {
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
 			<div class="where"><${Trump} trump=${view.trump ?? ""} /><h1>${t("page.learn.title")}</h1></div>
 			<nav aria-label=${t("page.table.menu")}>
-				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>${t("page.learn.again")}</button>
+				<button type="button" class="button plain" disabled=${n === 0} onclick=${() => run.be(0)}>
+					${t("page.learn.again")}
+				</button>
 				<a class="button plain" href=${back ?? "/"}>${t(back ? "page.learn.table" : "page.learn.leave")}</a>
 			</nav>
 		</header>
 		<div class="spread">
 			<${Page} run=${run} step=${step} n=${n} />
 			<div class="board">
-				<${Felt} view=${view} names=${names} me=${mine} elsewhere=${mine} full=${full} onhurry=${() => run.moving.peek() && run.forward()}>
+				<${Felt} view=${view} names=${names} me=${mine} elsewhere=${mine} full=${full}
+					onhurry=${() => run.moving.peek() && run.forward()}>
 					<${Leaf} step=${step} view=${view} names=${names} run=${run} />
 				<//>
 				<${Mine} run=${run} step=${step} view=${view} full=${full} name=${names[mine] ?? ""} />
@@ -254,16 +101,22 @@ function Board({ run }) {
 function Page({ run, step, n }) {
 	const moving = run.moving.value;
 	const last = n === steps.length - 1;
+	const shows = step.does && !moving;
 	return html`<section class="told" aria-label=${t("page.learn.title")}>
 		<h2>${t(`page.learn.chapter.${step.chapter}`)}</h2>
-		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true" data-replied=${run.reply.value !== ""}>
+		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true"
+			data-replied=${run.reply.value !== ""}>
 			<p class="say">${signs(t(`page.learn.${step.say}`, args(run)))}</p>
 			<p class="reply">${signs(run.reply.value)}</p>
 		</div>
 		<div class="turns">
-			<button type="button" class="button back" disabled=${n === 0} onclick=${run.back}>${t("page.learn.back")}</button>
+			<button type="button" class="button back" disabled=${n === 0} onclick=${() => run.back()}>
+				${t("page.learn.back")}
+			</button>
 			<span class="count score">${t("page.replay.at", { n: n + 1, of: steps.length })}</span>
-			<button type="button" class=${`button on ${step.does && !moving ? "" : "chief"}`} disabled=${last} onclick=${run.forward}>${t(step.does && !moving ? "page.learn.show" : "page.learn.on")}</button>
+			<button type="button" class=${`button on ${shows ? "" : "chief"}`} disabled=${last} onclick=${() => run.forward()}>
+				${t(shows ? "page.learn.show" : "page.learn.on")}
+			</button>
 		</div>
 	</section>`;
 }
@@ -272,7 +125,8 @@ function Page({ run, step, n }) {
 function args(run) {
 	const variant = variantOf(run.shown.value.view.variant);
 	const [, alone = 30, two = 20, three = 10] = variant?.score.made ?? [];
-	return { same: run.same() ? "yes" : "no", alone, two, three, declare: variant?.offers.declare ?? 30, reveal: variant?.offers.reveal ?? 60 };
+	const { declare = 30, reveal = 60 } = variant?.offers ?? {};
+	return { same: run.same() ? "yes" : "no", alone, two, three, declare, reveal };
 }
 
 /** What lies on the felt, and is asked there. @param {{step: Step, view: View, names: string[], run: Run}} props */
@@ -283,10 +137,13 @@ function Leaf({ step, view, names, run }) {
 	return html`${step.does === "lay" && o
 			? html`<section class="asking asked laying" aria-label=${t("page.yours")}>
 					<div class="leaf worths">${values}</div>
-					<${Laying} options=${{ ...o, offers: [] }} chosen=${run.chosen.value} variant=${undefined} busy=${false} onlay=${run.lay} slots />
+					<${Laying} options=${{ ...o, offers: [] }} chosen=${run.chosen.value} variant=${undefined} busy=${false}
+						onlay=${() => run.lay()} slots />
 				</section>`
 			: values && html`<div class="leaf centre">${values}</div>`}
-		${step.leaf === "account" ? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>` : null}
+		${step.leaf === "account"
+			? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>`
+			: null}
 		${step.leaf === "end" ? html`<${End} variant=${view.variant} />` : null}`;
 }
 
@@ -295,7 +152,10 @@ function Values({ worth }) {
 	const by = worthOf(worth);
 	return html`<ul class="values" aria-label=${t("page.learn.values.title")}>
 		${[...byWorth].map(
-			(suit) => html`<li key=${suit}><${Sign} trump=${suit} /><b class="score"><span class="unseen">${t(`suit.${suit}`)} </span>${by[suit] ?? ""}</b><span>${t(`page.learn.shape.${suit}`)}</span></li>`,
+			(suit) => html`<li key=${suit}>
+				<${Sign} trump=${suit} /><b class="score"><span class="unseen">${t(`suit.${suit}`)} </span>${by[suit] ?? ""}</b>
+				<span>${t(`page.learn.shape.${suit}`)}</span>
+			</li>`,
 		)}
 	</ul>`;
 }
@@ -319,7 +179,9 @@ function End({ variant }) {
 		<div class="row">
 			${back
 				? html`<a class="button chief" href=${back}>${t("page.learn.table")}</a>`
-				: html`<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>${t("page.home.play")}</button>`}
+				: html`<button type="button" class="button chief" disabled=${busy} aria-busy=${busy} onclick=${start}>
+						${t("page.home.play")}
+					</button>`}
 			<a class="button plain" href=${`/rules/${variant}`}>${t("page.learn.rules")}</a>
 		</div>
 	</div>`;
@@ -353,10 +215,14 @@ function Mine({ run, step, view, full, name }) {
 	const values = view.phase === "lay" && step.worth ? worthOf(view.options?.worth ?? "") : null;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
-			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null} winner=${full?.winner === mine} />
-			${view.aside ? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>` : null}
+			<${Seat} view=${view} seat=${mine} name=${name} place="south" own chair=${undefined} now=${0} open=${null}
+				winner=${full?.winner === mine} />
+			${view.aside
+				? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${minis(view.aside)}</div>`
+				: null}
 		</div>
-		<${Hand} cards=${sorted(cardsOf(view.hand), byWorth)} can=${can} chosen=${chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
+		<${Hand} cards=${sorted(cardsOf(view.hand), byWorth)} can=${can} chosen=${chosen} values=${values}
+			label=${t("page.yourhand")} twice=${laying} onpick=${pick} onplay=${play} />
 	</section>`;
 }
 
@@ -366,11 +232,13 @@ function useKeys(run) {
 		/** @param {KeyboardEvent} e */
 		function press(e) {
 			const on = /** @type {HTMLElement} */ (e.target);
-			if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.shiftKey || on.closest("input, select, textarea, dialog")) return;
+			const modified = e.ctrlKey || e.metaKey || e.altKey || e.shiftKey;
+			if (e.defaultPrevented || modified || on.closest("input, select, textarea, dialog")) return;
 			if (e.key === "ArrowRight") run.forward();
 			else if (e.key === "ArrowLeft") run.back();
 			else {
-				const cards = [...document.querySelectorAll(".lesson .hand [data-card]")].map((el) => /** @type {HTMLElement} */ (el).dataset.card ?? "");
+				const hand = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".lesson .hand [data-card]"));
+				const cards = [...hand].map((el) => el.dataset.card ?? "");
 				const card = byRank(cards, e.key, /** @type {HTMLElement} */ (document.activeElement)?.dataset?.card ?? "");
 				if (!card) return;
 				/** @type {HTMLElement | null} */ (document.querySelector(`.lesson .hand [data-card="${card}"]`))?.focus();

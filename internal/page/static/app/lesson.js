@@ -2,7 +2,7 @@
 // and what the person is to do. The cards and everything that follows from them
 // come from a record, lesson/first.99.jsonl, as the server plays it back.
 
-import { ask } from "./wire.js";
+import * as hall from "./hall.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{act: string, seat: number, view: View}} Moment a View of the person's seat, and the act that led to it */
@@ -60,11 +60,11 @@ export async function fetchLesson() {
 	if (!answer.ok) throw new Error(`no record of the lesson: ${answer.status}`);
 	const record = await answer.text();
 	const numbers = [...new Set(steps.map((s) => s.deal))];
-	const played = await Promise.all(numbers.map((deal) => ask(`/api/replay?match=1&deal=${deal}`, { body: record })));
+	const played = await Promise.all(numbers.map((deal) => hall.replayOf(new Blob([record]), 1, deal)));
 	return { names: played[0].header.seats, deals: played.map(momentsOf) };
 }
 
-/** @param {{steps: {line: any, views: View[]}[]}} played @returns {Moment[]} */
+/** @param {import("./types.js").Replay} played @returns {Moment[]} */
 function momentsOf(played) {
 	return played.steps.flatMap(({ line, views }) => {
 		const view = views[mine];
@@ -72,7 +72,10 @@ function momentsOf(played) {
 	});
 }
 
-/** The cards that the record has the person lay aside or play next. @param {Moment[]} deal @param {number} at @returns {string[]} */
+/**
+ * The cards that the record has the person lay aside or play next.
+ * @param {Moment[]} deal @param {number} at @returns {string[]}
+ */
 export function wanted(deal, at) {
 	const next = deal.slice(at + 1).find((m) => m.seat === mine);
 	return next ? next.act.split(" ").slice(1) : [];

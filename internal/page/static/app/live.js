@@ -1,79 +1,120 @@
-// A table as it comes down the line: every message of it, in order and
-// without a gap, also after the line has broken; and acts the other way. A
-// match played without a server would offer the same port: onmessage and act.
+// A table as it comes from a server: every message of it, in order and without
+// a gap, also after the line has broken; and acts the other way. This is the
+// port to a hall that is elsewhere; hall.js tells what a port is.
 
+import { act, hint, streamAt } from "./hall.js";
 import { signal } from "./html.js";
-import { Refused, tell } from "./wire.js";
+import { Refused, refusal } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./hall.js").Port} Port */
 
 /** The stream is alive if something comes at least every 15 seconds. */
 const silence = 40_000;
 
-/** Opens a line to a table. @param {string} table @param {(m: Message) => void} onmessage */
-export function openLine(table, onmessage) {
-	const at = `/api/tables/${encodeURIComponent(table)}`;
-	const state = signal(/** @type {"opening" | "live" | "lost" | "refused"} */ ("opening"));
-	const refused = signal(/** @type {Refused | null} */ (null));
-	let last = 0;
-	let closed = false;
-	let wake = () => {};
-	let reading = new AbortController();
-	let asking = false; // for the stream, without an answer yet
-	let atOnce = false; // the line was dropped to be taken up again
-	let ahead = -Infinity; // the server's clock of ours, in milliseconds
+/** How long to wait before the line is taken up again, in milliseconds: at first, and at most. */
+const pauses = { first: 250, longest: 8000 };
+
+/** Whether a table cannot be watched, however often one asks. @param {unknown} e @returns {e is Refused} */
+const final = (e) => e instanceof Refused && e.status < 500 && e.status !== 429 && e.status !== 401;
+
+/** A line to a table. @implements {Port} */
+export class Line {
+	/** how the line is */
+	state = signal(/** @type {"opening" | "live" | "lost" | "refused"} */ ("opening"));
+	/** why the table cannot be watched, once it is refused */
+	refused = signal(/** @type {Refused | null} */ (null));
+
+	#table;
+	#onmessage;
+	#last = 0; // the number of the newest message
+	#closed = false;
+	#wake = () => {};
+	#reading = new AbortController();
+	#asking = false; // for the stream, without an answer yet
+	#atOnce = false; // the line was dropped to be taken up again
+	#ahead = -Infinity; // the server's clock of ours, in milliseconds
+
+	/** @param {string} table @param {(m: Message) => void} onmessage */
+	constructor(table, onmessage) {
+		this.#table = table;
+		this.#onmessage = onmessage;
+		addEventListener("online", this.again);
+		document.addEventListener("visibilitychange", this.#visible);
+		void this.#keepReading();
+	}
+
+	/** Does something at the table. @param {import("./hall.js").Command} command */
+	act(command) {
+		return act(this.#table, command);
+	}
+
+	/** Asks for advice. */
+	hint() {
+		return hint(this.#table);
+	}
+
+	/** how far the server's clock is ahead of this one, in milliseconds */
+	ahead() {
+		return this.#ahead === -Infinity ? 0 : this.#ahead;
+	}
 
 	/** Drops the line, and takes it up again at once. */
-	const again = () => {
-		if (asking) return;
-		atOnce = true;
-		reading.abort();
-		wake();
+	again = () => {
+		if (this.#asking) return;
+		this.#atOnce = true;
+		this.#reading.abort();
+		this.#wake();
 	};
-	const visible = () => document.visibilityState === "visible" && state.peek() === "lost" && again();
-	addEventListener("online", again);
-	document.addEventListener("visibilitychange", visible);
 
-	async function keepReading() {
-		for (let pause = 250; !closed; pause = Math.min(2 * pause, 8000)) {
-			const before = last;
+	close() {
+		this.#closed = true;
+		this.#asking = false;
+		removeEventListener("online", this.again);
+		document.removeEventListener("visibilitychange", this.#visible);
+		this.again();
+	}
+
+	#visible = () => {
+		if (document.visibilityState === "visible" && this.state.peek() === "lost") this.again();
+	};
+
+	async #keepReading() {
+		for (let pause = pauses.first; !this.#closed; pause = Math.min(2 * pause, pauses.longest)) {
+			const before = this.#last;
 			try {
-				await read();
+				await this.#read();
 			} catch (e) {
-				if (e instanceof Refused && e.status < 500 && e.status !== 429 && e.status !== 401) {
-					refused.value = e;
-					state.value = "refused";
+				if (final(e)) {
+					this.refused.value = e;
+					this.state.value = "refused";
 					return;
 				}
 			}
-			if (closed) return;
-			state.value = "lost";
-			if (last > before) pause = 250;
-			const wait = atOnce ? 0 : pause;
-			atOnce = false;
-			await new Promise((go) => {
-				const timer = setTimeout(go, wait);
-				wake = () => (clearTimeout(timer), go(undefined));
-			});
+			if (this.#closed) return;
+			this.state.value = "lost";
+			if (this.#last > before) pause = pauses.first;
+			const wait = this.#atOnce ? 0 : pause;
+			this.#atOnce = false;
+			await this.#sleep(wait);
 		}
 	}
 
+	/** Waits, unless it is woken. @param {number} ms */
+	#sleep(ms) {
+		return new Promise((go) => {
+			const timer = setTimeout(go, ms);
+			this.#wake = () => (clearTimeout(timer), go(undefined));
+		});
+	}
+
 	/** Reads the stream until it breaks. */
-	async function read() {
-		reading = new AbortController();
+	async #read() {
+		const reading = (this.#reading = new AbortController());
 		const quiet = () => setTimeout(() => reading.abort(), silence);
 		let timer = quiet();
 		try {
-			asking = true;
-			const answer = await fetch(`${at}/events?after=${last}`, { headers: { Accept: "application/x-ndjson" }, signal: reading.signal });
-			asking = false;
-			ahead = Math.max(ahead, Date.parse(answer.headers.get("Date") ?? "") - Date.now() || -Infinity);
-			if (!answer.ok || !answer.body) {
-				const told = await answer.json().catch(() => ({}));
-				throw new Refused(answer.status, told.error?.reason ?? "", told.error?.text ?? answer.statusText);
-			}
-			state.value = "live";
-			const text = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+			const text = (await this.#ask(reading.signal)).pipeThrough(new TextDecoderStream()).getReader();
 			for (let rest = ""; ; ) {
 				const { value, done } = await text.read();
 				if (done) return;
@@ -81,43 +122,34 @@ export function openLine(table, onmessage) {
 				timer = quiet();
 				const lines = (rest + value).split("\n");
 				rest = lines.pop() ?? "";
-				for (const line of lines) if (line && !closed) take(JSON.parse(line));
+				for (const line of lines) if (line && !this.#closed) this.#take(JSON.parse(line));
 			}
 		} finally {
-			asking = false;
+			this.#asking = false;
 			clearTimeout(timer);
 			reading.abort();
 		}
 	}
 
-	/** @param {Message} m */
-	function take(m) {
-		last = m.seq;
-		ahead = Math.max(ahead, m.at - Date.now()); // what came late tells less
-		onmessage(m);
+	/** Asks for all that comes after what is known. @param {AbortSignal} signal */
+	async #ask(signal) {
+		this.#asking = true;
+		const headers = { Accept: "application/x-ndjson" };
+		const answer = await fetch(streamAt(this.#table, this.#last), { headers, signal });
+		this.#asking = false;
+		this.#ahead = Math.max(this.#ahead, Date.parse(answer.headers.get("Date") ?? "") - Date.now() || -Infinity);
+		if (!answer.ok || !answer.body) {
+			throw refusal(answer, await answer.text().catch(() => ""));
+		}
+		this.state.value = "live";
+		return answer.body;
 	}
 
-	void keepReading();
-	return {
-		/** how the line is */
-		state,
-		/** why the table cannot be watched, once it is refused */
-		refused,
-		/** Does something at the table. @param {Record<string, unknown>} command @returns {Promise<{seq: number}>} */
-		act: (command) => tell(`${at}/commands`, command),
-		/** Asks for advice. @returns {Promise<any>} */
-		hint: () => tell(`${at}/hint`, {}, 30_000),
-		/** how far the server's clock is ahead of this one, in milliseconds */
-		ahead: () => (ahead === -Infinity ? 0 : ahead),
-		again,
-		close() {
-			closed = true;
-			asking = false;
-			removeEventListener("online", again);
-			document.removeEventListener("visibilitychange", visible);
-			again();
-		},
-	};
+	/** @param {Message} m */
+	#take(m) {
+		if (m.seq <= this.#last && m.event.do !== "present") return; // we have had it
+		this.#last = m.seq;
+		this.#ahead = Math.max(this.#ahead, m.at - Date.now()); // what came late tells less
+		this.#onmessage(m);
+	}
 }
-
-/** @typedef {ReturnType<typeof openLine>} Line */

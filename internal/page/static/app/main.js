@@ -48,7 +48,10 @@ function Running() {
 		<a class="skip" href="#main">${t("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${at === "" ? "page" : undefined}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${t("page.nav")}>
-			${links.map((link) => html`<a href=${`/${link}`} aria-current=${at === link ? "page" : undefined}>${t(`page.nav.${link}`)}</a>`)}
+			${links.map((link) => {
+				const current = at === link ? "page" : undefined;
+				return html`<a href=${`/${link}`} aria-current=${current}>${t(`page.nav.${link}`)}</a>`;
+			})}
 		</nav>
 	</header>`;
 }
@@ -93,7 +96,9 @@ function App() {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";
 	}, [at, title]);
 	void language.value; // all is said anew when it changes
-	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>${at === "t" && rest.length > 0 ? null : html`<${Running} />`}<${Screen} key=${at} rest=${rest} /><${News} />`;
+	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
+		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
+		<${Screen} key=${at} rest=${rest} /><${News} />`;
 }
 
 async function start() {
@@ -102,7 +107,11 @@ async function start() {
 	catchLinks();
 	const [at = ""] = path.value;
 	const cards = () => loadSprite(`${base}cards.svg`);
-	await Promise.all([speak(settings.language.value || suits(navigator.languages), base), ...(at === "" ? [] : [cards()]), ...(at in screens ? [fetchScreens()] : [])]);
+	await Promise.all([
+		speak(settings.language.value || suits(navigator.languages), base),
+		...(at === "" ? [] : [cards()]),
+		...(at in screens ? [fetchScreens()] : []),
+	]);
 	effect(() => {
 		const wanted = settings.language.value || suits(navigator.languages);
 		if (wanted !== language.peek()) speak(wanted, base).catch((e) => anew() || tellAll(trouble(e)));

@@ -1,22 +1,25 @@
 // What else can be done at a table, behind its last button.
 
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { Dialog, attempt } from "./parts.js";
 import { language, t } from "./phrase.js";
 import { go } from "./route.js";
 import { Guided } from "./rules.js";
-import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
-/** @typedef {import("./playing.js").Open} Open */
+/** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** Everything else that can be done at a table. @param {{table: Open, message: Message, onpanel: (p: any) => void, onclose: () => void}} props */
+/**
+ * Everything else that can be done at a table.
+ * @param {{table: OpenTable, message: Message, onpanel: (p: any) => void, onclose: () => void}} props
+ */
 export function More({ table, message, onpanel, onclose }) {
 	const { seat } = message;
 	const running = message.table.stage !== "waiting";
 	const alone = message.table.chairs.filter((c) => c.player).length === 1;
 	const [sure, setSure] = useState(false);
-	/** @param {Record<string, unknown>} c */
+	/** @param {import("./hall.js").Command} c */
 	const act = (c) => {
 		onclose();
 		void table.act(c);
@@ -27,15 +30,29 @@ export function More({ table, message, onpanel, onclose }) {
 		<div class="menu">
 			<section><h3>${t("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
-				${seat !== undefined && running ? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>${t(alone ? "page.do.replay" : "page.ask.replay")}</button>` : null}
-				${settled ? html`<button type="button" class="button" onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>` : null}
+				${seat !== undefined && running
+					? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>
+							${t(alone ? "page.do.replay" : "page.ask.replay")}
+						</button>`
+					: null}
+				${settled
+					? html`<button type="button" class="button" onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>`
+					: null}
 			</section>
 			${seat !== undefined && running
 				? html`<section><h3>${t("page.more.match")}</h3>
-					${message.table.paused ? null : html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "pause" })}>${t(alone ? "page.do.pause" : "page.ask.pause")}</button>`}
-					${alone ? null : html`<button type="button" class="button" onclick=${() => act({ do: "stand" })}>${t("page.leave")}</button>`}
+					${message.table.paused
+						? null
+						: html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "pause" })}>
+								${t(alone ? "page.do.pause" : "page.ask.pause")}
+							</button>`}
+					${alone
+						? null
+						: html`<button type="button" class="button" onclick=${() => act({ do: "stand" })}>${t("page.leave")}</button>`}
 					${sure
-						? html`<button type="button" class="button chief" onclick=${() => act({ do: "ask", text: "abandon" })}>${t("page.abandon.sure")}</button>`
+						? html`<button type="button" class="button chief" onclick=${() => act({ do: "ask", text: "abandon" })}>
+								${t("page.abandon.sure")}
+							</button>`
 						: html`<button type="button" class="button" onclick=${() => setSure(true)}>${t("page.abandon")}</button>`}
 				</section>`
 				: null}
@@ -51,22 +68,28 @@ export function More({ table, message, onpanel, onclose }) {
 	<//>`;
 }
 
-/** Whether nothing can change the score any more, which only the server can prove. @param {string} table @param {boolean} plays whether cards are being played @param {number} seq */
+/**
+ * Whether nothing can change the score any more, which only the server can prove.
+ * @param {string} table @param {boolean} plays whether cards are being played @param {number} seq
+ */
 function useSettled(table, plays, seq) {
 	const [settled, setSettled] = useState(false);
 	useEffect(() => {
 		const gone = new AbortController();
-		if (plays) ask(`/api/tables/${encodeURIComponent(table)}/claim`, { signal: gone.signal }).then((told) => setSettled(told.settled), () => {}); // if it cannot be known, it is not offered
+		const unknown = () => {}; // then it is not offered
+		if (plays) hall.settled(table, gone.signal).then((told) => setSettled(told.settled), unknown);
 		return () => gone.abort();
 	}, [table, plays, seq]);
 	return settled && plays;
 }
 
-/** The rules of a house. @param {{settings: Record<string, any>, onclose: () => void}} props */
+/** The rules of a house. @param {{settings: import("./types.js").Settings, onclose: () => void}} props */
 export function House({ settings, onclose }) {
-	const [guide, setGuide] = useState(/** @type {any} */ (null));
+	const [guide, setGuide] = useState(/** @type {import("./types.js").Guide | null} */ (null));
 	useEffect(() => {
-		void attempt(() => ask("/api/guide", { body: { variant: settings.variant, rules: settings.rules, lang: language.value } })).then((g) => g && setGuide(g));
+		void attempt(() => hall.guide(settings, language.value)).then((g) => g && setGuide(g));
 	}, []);
-	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>${guide ? html`<${Guided} guide=${guide} />` : null}<//>`;
+	return html`<${Dialog} title=${t("page.house")} broad onclose=${onclose}>
+		${guide ? html`<${Guided} guide=${guide} />` : null}
+	<//>`;
 }

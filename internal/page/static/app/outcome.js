@@ -7,18 +7,25 @@ import { settings } from "./settings.js";
 import { DealSheet } from "./sheet.js";
 
 /** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./playing.js").Open} Open */
+/** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** Something that somebody has proposed. @param {{table: Open, message: Message, names: string[]}} props */
+/** Something that somebody has proposed. @param {{table: OpenTable, message: Message, names: string[]}} props */
 export function Proposal({ table, message, names }) {
 	const p = message.table.ask;
 	const { seat } = message;
 	if (message.table.paused && seat !== undefined && !message.table.chairs[seat]?.ready) {
-		return html`<p class="proposal"><button type="button" class="button chief" onclick=${() => table.act({ do: "resume" })}>${t("page.resume")}</button></p>`;
+		return html`<p class="proposal">
+			<button type="button" class="button chief" onclick=${() => table.act({ do: "resume" })}>${t("page.resume")}</button>
+		</p>`;
 	}
 	const away = seat !== undefined && message.table.chairs[seat]?.away;
-	if (away) return html`<p class="proposal">${t("page.standin")} <button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button></p>`;
+	if (away) {
+		return html`<p class="proposal">${t("page.standin")}${" "}
+			<button type="button" class="button chief" onclick=${() => table.act({ do: "back" })}>${t("page.back")}</button>
+		</p>`;
+	}
 	if (!p) return null;
 	const mine = seat !== undefined && !p.yes.includes(seat);
 	/** @param {boolean} on */
@@ -26,14 +33,22 @@ export function Proposal({ table, message, names }) {
 	return html`<div class="proposal" role=${settings.spoken.value ? undefined : "alert"}>
 		<p>${t(`page.proposes.${p.what}`, { name: names[p.by] ?? "", you: p.by === seat ? "yes" : "no" })}</p>
 		${mine
-			? html`<div class="answers"><button type="button" class="button chief" onclick=${() => answer(true)}>${t("page.agree")}</button>
+			? html`<div class="answers">
+					<button type="button" class="button chief" onclick=${() => answer(true)}>${t("page.agree")}</button>
 				<button type="button" class="button" onclick=${() => answer(false)}>${t("page.disagree")}</button></div>`
 			: null}
-		${p.by === seat ? html`<div class="answers"><button type="button" class="button" onclick=${() => answer(false)}>${t("page.withdraw")}</button></div>` : null}
+		${p.by === seat
+			? html`<div class="answers">
+					<button type="button" class="button" onclick=${() => answer(false)}>${t("page.withdraw")}</button>
+				</div>`
+			: null}
 	</div>`;
 }
 
-/** One's own contract in words: what was bid, what was won, and what it brings. @param {View} view @param {number} seat */
+/**
+ * One's own contract in words: what was bid, what was won, and what it brings.
+ * @param {View} view @param {number} seat
+ */
 export function ownContract(view, seat) {
 	return t("page.over.own", { bid: view.bid ?? 0, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
 }
@@ -43,11 +58,24 @@ function Own({ view }) {
 	const seat = view?.seat;
 	if (!view || seat === undefined || view.bid === undefined) return null;
 	const made = view.made?.[seat] ?? false;
-	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}><b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat)}</p>`;
+	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}>
+		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat)}
+	</p>`;
 }
 
-/** A deal that is over. @param {{table: Open, message: Message, names: string[], variant: any}} props */
-export function Over({ table, message, names, variant }) {
+/** Who has won the match, if anybody has. @param {{winners?: number[], names: string[], me: number}} props */
+function Winner({ winners, names, me }) {
+	if (!winners) return null;
+	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
+	const said = { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you };
+	return html`<p class="outcome">${t("page.winner", said)}</p>`;
+}
+
+/**
+ * A deal that is over.
+ * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
+ */
+export function DealOver({ table, message, names, variant }) {
 	const { seat } = message;
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const ended = message.table.stage === "waiting";
@@ -55,12 +83,17 @@ export function Over({ table, message, names, variant }) {
 		<${Proposal} table=${table} message=${message} names=${names} />
 		<${Own} view=${message.view} />
 		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
-		${ended && message.table.winners ? html`<p class="outcome">${t("page.winner", { names: list(message.table.winners.map((w) => names[w] ?? "")), n: message.table.winners.length, you: message.table.winners.includes(seat ?? -1) && message.table.winners.length === 1 ? "yes" : "no" })}</p>` : null}
+		${ended ? html`<${Winner} winners=${message.table.winners} names=${names} me=${seat ?? -1} />` : null}
 		<div class="row">
 			${seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
-				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused} onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
-			${ended || message.table.open ? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${message.view?.deal ?? 0}`}>${t("page.replay")}</a>` : null}
+				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}
+						onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
+			${ended || message.table.open
+				? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${message.view?.deal ?? 0}`}>
+						${t("page.replay")}
+					</a>`
+				: null}
 		</div>
 	</div>`;
 }

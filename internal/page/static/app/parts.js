@@ -28,7 +28,10 @@ export function trouble(e) {
 	return t("page.trouble.unknown");
 }
 
-/** Does something that may fail, and says so if it does. @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>} */
+/**
+ * Does something that may fail, and says so if it does.
+ * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}
+ */
 export async function attempt(f) {
 	try {
 		return await f();
@@ -40,7 +43,9 @@ export async function attempt(f) {
 
 /** The line at the foot. */
 export function News() {
-	return html`<div class="news" role="status" aria-live="polite">${news.value.map((n) => html`<p key=${n.id}>${n.text}</p>`)}</div>`;
+	return html`<div class="news" role="status" aria-live="polite">
+		${news.value.map((n) => html`<p key=${n.id}>${n.text}</p>`)}
+	</div>`;
 }
 
 /**
@@ -61,7 +66,8 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 	const closed = () => gone.current || onclose();
 	/** @param {MouseEvent} e */
 	const beside = (e) => e.target === ref.current && onclose();
-	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title" onclose=${closed} onclick=${beside}>
+	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title"
+		onclose=${closed} onclick=${beside}>
 		<header>
 			<h2 id="dialog-title">${title}</h2>
 			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
@@ -71,7 +77,10 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 	</dialog>`;
 }
 
-/** What may be broader than there is room: it can then be moved under the finger, and by the arrow keys. @param {{children?: Children}} props */
+/**
+ * What may be broader than there is room: it can then be moved under the finger, and by the arrow keys.
+ * @param {{children?: Children}} props
+ */
 export function Wide({ children }) {
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	useLayoutEffect(() => {
@@ -89,7 +98,8 @@ export function Wide({ children }) {
 /**
  * One of a few things: a row of words, the one that holds underlined.
  * @template {string} T
- * @param {{label: string, value: T, options: readonly (readonly [T, string])[], onchange: (value: T) => void, hidden?: boolean}} props
+ * @param {{label: string, value: T, options: readonly (readonly [T, string])[], onchange: (value: T) => void,
+ *   hidden?: boolean}} props
  */
 export function Picks({ label, value, options, onchange, hidden }) {
 	const name = useRef(`picks-${++told}`).current;
@@ -97,11 +107,18 @@ export function Picks({ label, value, options, onchange, hidden }) {
 		<legend class=${hidden ? "unseen" : ""}>${label}</legend>
 		${options.map(
 			([v, text]) => html`<label key=${v}>
-				<input type="radio" name=${name} checked=${v === value} onchange=${() => onchange(v)} /><span data-text=${text}>${text}</span>
+				<input type="radio" name=${name} checked=${v === value} onchange=${() => onchange(v)} />
+				<span data-text=${text}>${text}</span>
 			</label>`,
 		)}
 	</fieldset>`;
 }
+
+/**
+ * Words with what they are called, to be chosen from.
+ * @param {string} key @param {...string} words @returns {[string, string][]}
+ */
+export const named = (key, ...words) => words.map((word) => [word, t(`${key}.${word}`)]);
 
 /**
  * A whole number.
@@ -110,5 +127,7 @@ export function Picks({ label, value, options, onchange, hidden }) {
 export function Amount({ label, value, min, max, onchange }) {
 	/** @param {Event & {currentTarget: HTMLInputElement}} e */
 	const take = ({ currentTarget: field }) => field.validity.valid && field.value !== "" && onchange(field.valueAsNumber);
-	return html`<label class="field amount"><span>${label}</span><input type="number" inputmode="numeric" required min=${min} max=${max} value=${value} oninput=${take} /></label>`;
+	return html`<label class="field amount"><span>${label}</span>
+		<input type="number" inputmode="numeric" required min=${min} max=${max} value=${value} oninput=${take} />
+	</label>`;
 }

@@ -29,7 +29,10 @@ export function suits(wishes) {
 	return "en";
 }
 
-/** Reads a language's catalogue and has everything drawn in it. @param {Language} tag @param {string} base where catalogues are */
+/**
+ * Reads a language's catalogue and has everything drawn in it.
+ * @param {Language} tag @param {string} base where catalogues are
+ */
 export async function speak(tag, base) {
 	const answer = await fetch(`${base}lang/${tag}.json`);
 	if (!answer.ok) throw new Error(`no catalogue of ${tag}: ${answer.status}`);
@@ -52,13 +55,17 @@ export function t(key, args) {
 export const has = (key) => key in texts.value;
 
 const plurals = computed(() => new Intl.PluralRules(language.value));
-const numbers = computed(() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2, signDisplay: "auto" }));
+const numbers = computed(
+	() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2, signDisplay: "auto" }),
+);
 const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 
 /** A number as people write it, with a true minus. @param {number} n @param {number} [digits] */
 export function number(n, digits) {
-	if (digits === undefined && Number.isInteger(n) && Math.abs(n) < 1000) return String(n).replace("-", "−"); // the same in all languages, and at once
-	const format = digits === undefined ? numbers.value : new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+	const plain = digits === undefined && Number.isInteger(n) && Math.abs(n) < 1000;
+	if (plain) return String(n).replace("-", "−"); // the same in all languages, and at once
+	const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+	const format = digits === undefined ? numbers.value : new Intl.NumberFormat(language.value, exact);
 	return format.format(n).replace("-", "−");
 }
 
@@ -73,7 +80,8 @@ export const date = (milliseconds, how) =>
 	new Intl.DateTimeFormat(language.value, how ?? { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 
 /** @param {Message} message @param {Record<string, Arg>} args @param {string} sharp what # says @returns {string} */
-const say = (message, args, sharp) => message.map((part) => (typeof part === "string" ? part : field(part, args, sharp))).join("");
+const say = (message, args, sharp) =>
+	message.map((part) => (typeof part === "string" ? part : field(part, args, sharp))).join("");
 
 /** @param {Field} f @param {Record<string, Arg>} args @param {string} sharp */
 function field(f, args, sharp) {

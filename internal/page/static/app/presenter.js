@@ -18,74 +18,74 @@ import { completed } from "./view.js";
 const holds = { calm: 2000, usual: 1200, quick: 550 };
 const gathering = 280;
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
 /** More than this many waiting messages are not played one by one. */
 const most = 12;
 
-/**
- * Shows messages one after another.
- * @param {() => keyof typeof holds} pace
- */
-export function present(pace) {
-	const shown = signal(/** @type {Shown | null} */ (null));
-	/** @type {Message[]} */
-	let waiting = [];
-	let timer = 0;
-	let next = () => {};
+/** Whether the person wants no motion. */
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Shows messages one after another. */
+export class Presenter {
+	shown = signal(/** @type {Shown | null} */ (null));
+
+	#pace;
+	#waiting = /** @type {Message[]} */ ([]);
+	#timer = 0;
+	#next = () => {};
+
+	/** @param {() => keyof typeof holds} pace */
+	constructor(pace) {
+		this.#pace = pace;
+	}
 
 	/** @param {Message} m */
-	function take(m) {
-		waiting.push(m);
-		if (document.hidden || waiting.length > most) skip();
-		else if (!timer) step();
+	take(m) {
+		this.#waiting.push(m);
+		if (document.hidden || this.#waiting.length > most) this.skip();
+		else if (!this.#timer) this.#step();
+	}
+
+	/** Shows the newest at once. */
+	skip() {
+		this.stop();
+		const message = this.#waiting.at(-1) ?? this.shown.peek()?.message;
+		this.#waiting = [];
+		if (message) this.shown.value = { message, full: null };
+	}
+
+	/** Goes on at once if something lies there to be seen. */
+	hurry() {
+		if (this.#timer) this.#next();
+		return this.#timer !== 0;
+	}
+
+	stop() {
+		clearTimeout(this.#timer);
+		this.#timer = 0;
 	}
 
 	/** Shows the next message, if nothing lies there that is to be seen first. */
-	function step() {
-		const message = waiting.shift();
+	#step() {
+		const message = this.#waiting.shift();
 		if (!message) return;
-		const before = shown.peek()?.message;
-		const full = completed(before?.view, message.view);
-		shown.value = { message, full };
-		if (!full) return step();
-		after(holds[pace()], () => {
-			shown.value = { message, full: { ...full, gone: true } };
-			after(still.matches ? 0 : gathering, () => {
-				shown.value = { message, full: null };
-				step();
+		const full = completed(this.shown.peek()?.message.view, message.view);
+		this.shown.value = { message, full };
+		if (!full) return void this.#step();
+		this.#after(holds[this.#pace()], () => {
+			this.shown.value = { message, full: { ...full, gone: true } };
+			this.#after(still() ? 0 : gathering, () => {
+				this.shown.value = { message, full: null };
+				this.#step();
 			});
 		});
 	}
 
 	/** @param {number} wait @param {() => void} then */
-	function after(wait, then) {
-		next = () => {
-			clearTimeout(timer);
-			timer = 0;
+	#after(wait, then) {
+		this.#next = () => {
+			this.stop();
 			then();
 		};
-		timer = setTimeout(next, wait);
+		this.#timer = setTimeout(this.#next, wait);
 	}
-
-	/** Shows the newest at once. */
-	function skip() {
-		clearTimeout(timer);
-		timer = 0;
-		const message = waiting.at(-1) ?? shown.peek()?.message;
-		waiting = [];
-		if (message) shown.value = { message, full: null };
-	}
-
-	return {
-		shown,
-		take,
-		skip,
-		/** Goes on at once if something lies there to be seen. */
-		hurry() {
-			if (timer) next();
-			return timer !== 0;
-		},
-		stop: () => clearTimeout(timer),
-	};
 }

@@ -5,12 +5,16 @@ import { index, parts } from "./card.js";
 import { number, t } from "./phrase.js";
 import { trumpName } from "./sheet.js";
 
-/** @typedef {import("./advice.js").Advice} Advice */
-/** @typedef {Advice["choices"][number]} Choice */
+/** @typedef {import("./types.js").Advice} Advice */
+/** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {(act: string) => string} Say */
 
 /** A card in short, with its suit's sign. @param {string} card */
-export const short = (card) => (card === "joker" ? t("joker") : index(parts(card).rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[parts(card).suit]);
+export function short(card) {
+	if (card === "joker") return t("joker");
+	const { rank, suit } = parts(card);
+	return index(rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[suit];
+}
 
 /** An act in short, as sentences have it. @param {string} act */
 export function inShort(act) {
@@ -39,13 +43,17 @@ const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
  */
 export const standing = (c) => (Math.round(c.gap * 10) <= Math.round(c.gapError * 10) ? "close" : "behind");
 
-/** The reason, sentence by sentence. @param {Advice} advice @param {Say} [say] what acts are called @returns {string[]} */
+/**
+ * The reason, sentence by sentence.
+ * @param {Advice} advice @param {Say} [say] what acts are called @returns {string[]}
+ */
 export function reason(advice, say = inShort) {
 	const [best, second] = advice.choices;
 	if (!best) return [];
 	if (!second) return [t("page.why.only")];
-	const why = advice.bids ? ofBids(advice, say) : advice.phase === "offer" ? ofOffers(advice.choices, best, second, say) : ofCards(advice, best, second, say);
-	return why.map(sentence);
+	if (advice.bids) return ofBids(advice, say).map(sentence);
+	if (advice.phase === "offer") return ofOffers(advice.choices, best, second, say).map(sentence);
+	return ofCards(advice, best, second, say).map(sentence);
 }
 
 /** The next best choice; among bids that of another total, as other cards are a detail. @param {Advice} advice */
@@ -62,15 +70,19 @@ function ofBids(advice, say) {
 	const [first, second] = advice.bids ?? [];
 	if (!first) return [];
 	const next = rival(advice);
-	const lines = [t("page.why.bid", { how: next ? standing(next) : "only", bid: first.tricks, a: percent(first.chance) })];
-	if (second && next) lines.push(t("page.why.bids", { how: standing(next), second: second.tricks, gap: points(next.gap) }));
+	const how = next ? standing(next) : "only";
+	const lines = [t("page.why.bid", { how, bid: first.tricks, a: percent(first.chance) })];
+	if (second && next) lines.push(t("page.why.bids", { how, second: second.tricks, gap: points(next.gap) }));
 	const pass = first.premiums?.find((p) => p.offer === "pass");
 	const offers = (first.premiums ?? []).filter((p) => p.offer !== "pass").toSorted((a, b) => b.points - a.points);
 	if (pass && offers[0]) lines.push(premium(say(offers[0].offer), offers[0].points - pass.points, near));
 	return lines;
 }
 
-/** What a premium would come to, against having none. @param {string} offer @param {number} gain @param {number} error */
+/**
+ * What a premium would come to, against having none.
+ * @param {string} offer @param {number} gain @param {number} error
+ */
 const premium = (offer, gain, error) =>
 	t("page.why.premium", { pays: Math.abs(gain) <= error ? "even" : gain > 0 ? "yes" : "no", offer, gap: points(gain) });
 
@@ -83,7 +95,10 @@ function ofOffers(choices, best, second, say) {
 	return [margin(best, second, say), chance];
 }
 
-/** Of cards, and of trumps that may be named. @param {Advice} advice @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]} */
+/**
+ * Of cards, and of trumps that may be named.
+ * @param {Advice} advice @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]}
+ */
 function ofCards({ choices, contract, phase }, best, second, say) {
 	const names = { act: say(best.act), second: say(second.act), a: percent(best.chance), b: percent(second.chance) };
 	if (choices.every((c) => standing(c) === "close")) return [t("page.why.even"), t("page.why.chance", names)];
@@ -97,11 +112,15 @@ function ofCards({ choices, contract, phase }, best, second, say) {
 const margin = (best, second, say) =>
 	t("page.why.margin", { how: standing(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
 
-/** How the contract stands, as far as it is fixed; "" if it is not, or there is nothing to win yet. @param {Advice} advice */
+/**
+ * How the contract stands, as far as it is fixed; "" if it is not, or there is nothing to win yet.
+ * @param {Advice} advice
+ */
 export function stand({ makes, won, left, phase }) {
 	if (!makes || phase !== "play") return "";
 	const [a = 0, b] = makes;
-	return t("page.why.stand", { bid: b === undefined ? number(a) : t("guide.or", { a: number(a), b: number(b) }), won, left });
+	const bid = b === undefined ? number(a) : t("guide.or", { a: number(a), b: number(b) });
+	return t("page.why.stand", { bid, won, left });
 }
 
 /** What was done, against the best. @param {Advice} advice @param {string} act @param {string} name of who did it */

@@ -2,6 +2,7 @@
 
 import { Fairness } from "./fair.js";
 import { nameOf } from "./chairs.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { keepRecord, keptRecord } from "./kept.js";
 import { attempt, Dialog, trouble, Wide } from "./parts.js";
@@ -9,11 +10,10 @@ import { date, has, list, number, t } from "./phrase.js";
 import { go } from "./route.js";
 import { useAsked } from "./rules.js";
 import { me } from "./session.js";
-import { Refused, ask } from "./wire.js";
+import { Refused } from "./wire.js";
 
-/** @typedef {{seat: number, player?: string, name: string, bot?: string, away?: number, hints?: number, undone?: number, points: number, games: number, won: boolean, made: number}} Share */
-/** @typedef {{table?: string, match: number, variant: string, house?: boolean, began: number, ended: number, cut?: boolean, deals: number, games: number, chairs: Share[]}} Played */
-/** @typedef {{variant: string, matches: number, won: number, deals: number, made: number, points: number, assisted: number}} Tally */
+/** @typedef {import("./types.js").Result} Result */
+/** @typedef {import("./types.js").Tally} Tally */
 
 /** @param {{rest: string[]}} _props */
 export function Records(_props) {
@@ -26,18 +26,20 @@ export function Records(_props) {
 }
 
 /** Nobody has played here yet, or nothing is over. */
-const Nothing = () => html`<section class="stack"><p class="lead">${t("page.records.none")}</p><p><a class="button chief" href="/">${t("page.records.play")}</a></p></section>`;
+const Nothing = () => html`<section class="stack">
+	<p class="lead">${t("page.records.none")}</p>
+	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
+</section>`;
 
 /** @param {string} id */
 export const variantName = (id) => (has(`variant.${id}`) ? t(`variant.${id}`) : id);
 
 /** @param {{id: string}} props */
 function Mine({ id }) {
-	const { value, wrong } = useAsked(`/api/players/${id}`);
+	const { value, wrong } = useAsked(() => hall.tallies(id), id);
 	if (wrong) return html`<p class="trouble">${wrong}</p>`;
 	if (!value) return null;
-	/** @type {Tally[]} */
-	const tallies = value.tallies;
+	const { tallies } = value;
 	if (tallies.length === 0) return html`<${Nothing} />`;
 	return html`<${Tallies} tallies=${tallies} /><${Matches} id=${id} />`;
 }
@@ -48,12 +50,19 @@ function Tallies({ tallies }) {
 	return html`<section>
 		<h2>${t("page.records.tallies")}</h2>
 		<${Wide}><table class="book">
-			<thead><tr><th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th><th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th><th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}</tr></thead>
+			<thead><tr>
+				<th scope="col">${t("page.records.variant")}</th><th scope="col">${t("page.records.matches")}</th>
+				<th scope="col">${t("page.records.won")}</th><th scope="col" class="spare">${t("page.records.deals")}</th>
+				<th scope="col">${t("page.records.made")}</th><th scope="col">${t("page.records.points")}</th>
+				${assisted ? html`<th scope="col">${t("page.records.assisted")}</th>` : null}
+			</tr></thead>
 			<tbody>${tallies.map(
 				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
 					<td>${dash(x.matches)}</td><td>${dash(x.won)}</td><td class="spare">${dash(x.deals)}</td>
 					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : "–"}</td>
-					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>${assisted ? html`<td>${dash(x.assisted)}</td>` : null}</tr>`,
+					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>
+					${assisted ? html`<td>${dash(x.assisted)}</td>` : null}
+				</tr>`,
 			)}</tbody>
 		</table><//>
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
@@ -65,14 +74,14 @@ const dash = (n) => (n ? number(n) : "–");
 
 /** @param {{id: string}} props */
 function Matches({ id }) {
-	const [matches, setMatches] = useState(/** @type {Played[]} */ ([]));
+	const [matches, setMatches] = useState(/** @type {Result[]} */ ([]));
 	const [before, setBefore] = useState(/** @type {string | undefined} */ (""));
-	const [fair, setFair] = useState(/** @type {Played | null} */ (null));
+	const [fair, setFair] = useState(/** @type {Result | null} */ (null));
 	const asking = useRef(false);
 	const more = async () => {
 		if (asking.current) return;
 		asking.current = true;
-		const page = await attempt(() => ask(`/api/players/${id}/matches${before ? `?before=${before}` : ""}`));
+		const page = await attempt(() => hall.matches(id, before ?? ""));
 		asking.current = false;
 		if (!page) return;
 		setMatches((m) => [...m, ...page.matches]);
@@ -81,18 +90,27 @@ function Matches({ id }) {
 	useEffect(() => void more(), []);
 	return html`<section>
 		<h2>${t("page.records.all")}</h2>
-		<ol class="matches">${matches.map((m) => html`<${Match} key=${`${m.table} ${m.match} ${m.ended}`} match=${m} id=${id} onfair=${() => setFair(m)} />`)}</ol>
-		${before ? html`<p><button type="button" class="button" onclick=${more}>${t("page.records.more")}</button></p>` : null}
-		${fair ? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}><${Fairness} table=${fair.table} match=${fair.match} /></${Dialog}>` : null}
+		<ol class="matches">${matches.map((m) => {
+			const key = `${m.table} ${m.match} ${m.ended}`;
+			return html`<${Match} key=${key} match=${m} id=${id} onfair=${() => setFair(m)} />`;
+		})}</ol>
+		${before
+			? html`<p><button type="button" class="button" onclick=${more}>${t("page.records.more")}</button></p>`
+			: null}
+		${fair
+			? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(null)}>
+					<${Fairness} table=${fair.table} match=${fair.match} />
+				<//>`
+			: null}
 	</section>`;
 }
 
-/** @param {{match: Played, id: string, onfair: () => void}} props */
+/** @param {{match: Result, id: string, onfair: () => void}} props */
 function Match({ match: m, id, onfair }) {
 	const mine = m.chairs.find((c) => c.player === id);
 	const result = m.cut ? "cut" : mine?.won ? (m.chairs.filter((c) => c.won).length > 1 ? "shared" : "won") : "lost";
 	const others = m.chairs.filter((c) => c !== mine).map(nameOf);
-	const record = `/api/tables/${m.table}/matches/${m.match}/record`;
+	const record = hall.recordAt(m.table ?? "", m.match);
 	const help = [
 		mine?.hints ? t("page.records.hints", { n: mine.hints }) : "",
 		mine?.undone ? t("page.records.undone", { n: mine.undone }) : "",
@@ -103,7 +121,11 @@ function Match({ match: m, id, onfair }) {
 		<p class="what"><b>${variantName(m.variant)}</b> ${t("page.records.with", { names: list(others) })}
 			<span class="soft small">${date(m.ended)}${help.length > 0 ? ` · ${help.join(", ")}` : ""}</span></p>
 		<p class="result"><span class=${`outcome-${result}`}>${t(`page.records.result.${result}`)}</span>
-			<span class="score">${m.chairs.map((c, i) => html`${i > 0 ? " : " : ""}<span key=${c.seat} class=${c === mine ? "self" : ""} title=${nameOf(c)}>${number(c.points)}</span>`)}</span>
+			<span class="score">${m.chairs.map((c, i) => {
+				const own = c === mine ? "self" : "";
+				const between = i > 0 ? " : " : "";
+				return html`${between}<span key=${c.seat} class=${own} title=${nameOf(c)}>${number(c.points)}</span>`;
+			})}</span>
 			<span class="soft small">${t("page.records.length", { n: m.deals })}</span></p>
 		${m.table
 			? html`<p class="doings">
@@ -113,6 +135,14 @@ function Match({ match: m, id, onfair }) {
 				<a href=${`/t/${m.table}`}>${t("page.records.table")}</a></p>`
 			: null}
 	</li>`;
+}
+
+/** Why a record cannot be looked at. @param {unknown} e */
+function unread(e) {
+	if (e instanceof Refused && e.status === 400) {
+		return t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") });
+	}
+	return e instanceof Error && e.constructor === Error ? e.message : trouble(e);
 }
 
 /** A record that somebody brings along, to be looked at. */
@@ -128,11 +158,11 @@ function Import() {
 		setWrong("");
 		try {
 			if (file.size > 1 << 20) throw new Error(t("page.import.large"));
-			await ask("/api/replay?match=1&deal=0", { body: file });
+			await hall.replayOf(file, 1, 0);
 			await keepRecord({ name: file.name, bytes: file });
 			go("/replay/mine/1/0");
 		} catch (e) {
-			setWrong(e instanceof Refused && e.status === 400 ? t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") }) : e instanceof Error && e.constructor === Error ? e.message : trouble(e));
+			setWrong(unread(e));
 		}
 	};
 	/** @param {DragEvent} e */
@@ -146,12 +176,14 @@ function Import() {
 		e.preventDefault();
 		setOver(true);
 	};
-	return html`<section class=${`import ${over ? "over-it" : ""}`} ondragover=${drag} ondragleave=${() => setOver(false)} ondrop=${drop}>
+	const leave = () => setOver(false);
+	return html`<section class=${`import ${over ? "over-it" : ""}`} ondragover=${drag} ondragleave=${leave} ondrop=${drop}>
 		<h2>${t("page.import")}</h2>
 		<p>${t("page.import.what")}</p>
 		<p class="row">
 			<button type="button" class="button" onclick=${() => input.current?.click()}>${t("page.import.choose")}</button>
-			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.import.choose")} accept=".jsonl,.gz,.zst,.99" onchange=${() => take(input.current?.files?.[0])} />
+			<input ref=${input} type="file" class="unseen" tabindex="-1" aria-label=${t("page.import.choose")}
+				accept=".jsonl,.gz,.zst,.99" onchange=${() => take(input.current?.files?.[0])} />
 			${kept ? html`<a href="/replay/mine/1/0">${t("page.import.again", { name: kept })}</a>` : null}
 		</p>
 		${wrong ? html`<p class="trouble" role="alert">${wrong}</p>` : null}

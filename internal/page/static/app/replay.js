@@ -3,9 +3,10 @@
 // what the strongest player would have done.
 
 import { AdviceTable, Best, Chosen } from "./advice.js";
-import { Card } from "./card.js";
+import { Card, minis } from "./card.js";
 import { Fairness } from "./fair.js";
 import { Felt, Seat } from "./felt.js";
+import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { keptRecord, textOf } from "./kept.js";
 import { Dialog, tellAll, trouble } from "./parts.js";
@@ -20,39 +21,50 @@ import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, completed, sorted } from "./view.js";
 import { changed } from "./verify.js";
-import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {{deals: number, header: any, steps: {line: any, views: View[]}[]}} Played */
+/** @typedef {import("./types.js").Replay} Played */
 /** @typedef {{line: any, views: View[], before?: View[], sheet?: boolean}} Moment */
-/** @typedef {{seat: number, act: string, advice: import("./advice.js").Advice}} Hindsight who decided what, and what the strongest player would have */
+/** @typedef {import("./types.js").Hindsight} Hindsight */
 /** @typedef {{told?: Hindsight, wrong?: string}} Asked neither while it is thought about */
 
 /** @param {{rest: string[]}} props */
 export function Replay({ rest }) {
 	const [table, match = "1", deal = "0"] = rest;
-	if (!table) return html`<main id="main" class="stack"><h1>${t("page.nav.replay")}</h1><p>${t("page.replay.which")}</p><p><a class="button chief" href="/records">${t("page.nav.records")}</a></p></main>`;
+	if (!table) {
+		return html`<main id="main" class="stack">
+			<h1>${t("page.nav.replay")}</h1><p>${t("page.replay.which")}</p>
+			<p><a class="button chief" href="/records">${t("page.nav.records")}</a></p>
+		</main>`;
+	}
 	return html`<${Deal} table=${table} match=${Number(match) || 1} deal=${Number(deal) || 0} />`;
 }
 
-/** Asks for a deal of a table's match, or of the record that was brought along. @param {string} table @param {number} match @param {number} deal @returns {Promise<Played>} */
+/**
+ * Asks for a deal of a table's match, or of the record that was brought along.
+ * @param {string} table @param {number} match @param {number} deal @returns {Promise<Played>}
+ */
 async function load(table, match, deal) {
-	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/replay?deal=${deal}`);
+	if (table !== "mine") return hall.replay(table, match, deal);
 	const kept = await keptRecord();
 	if (!kept) throw new Error("nothing kept");
-	return ask(`/api/replay?match=${match}&deal=${deal}`, { body: kept.bytes });
+	return hall.replayOf(kept.bytes, match, deal);
 }
 
-/** Asks what the strongest player would have done, as the seat saw it that decided next. @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>} */
+/**
+ * Asks what the strongest player would have done, as the seat saw it that decided next.
+ * @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
+ */
 async function think(table, match, deal, step) {
-	if (table !== "mine") return ask(`/api/tables/${encodeURIComponent(table)}/matches/${match}/hint?deal=${deal}&step=${step}`);
+	if (table !== "mine") return hall.hindsight(table, match, deal, step);
 	const kept = await keptRecord();
-	return ask(`/api/hint?match=${match}&deal=${deal}&step=${step}`, { body: kept?.bytes ?? "" });
+	return hall.hindsightOf(kept?.bytes ?? new Blob(), match, deal, step);
 }
 
 /**
  * What is answered at a step, once for each; null where nobody asks.
- * @param {(step: number) => Promise<Hindsight>} about @param {number} step @param {boolean} wanted @returns {Asked | null}
+ * @param {(step: number) => Promise<Hindsight>} about @param {number} step @param {boolean} wanted
+ * @returns {Asked | null}
  */
 function useHindsight(about, step, wanted) {
 	const known = useRef(/** @type {Map<number, Asked>} */ (new Map()));
@@ -89,18 +101,27 @@ function Deal({ table, match, deal }) {
 		let wanted = true;
 		load(table, match, deal).then(
 			(played) => wanted && setGot({ played }),
-			(e) => wanted && setGot({ wrong: e instanceof Error && e.constructor === Error ? t("page.replay.gone") : trouble(e) }),
+			(e) => wanted && setGot({ wrong: e?.constructor === Error ? t("page.replay.gone") : trouble(e) }),
 		);
 		return () => {
 			wanted = false;
 		};
 	}, [table, match, deal]);
-	if (got.wrong) return html`<main id="main" class="stack"><h1>${t("page.nav.replay")}</h1><p>${got.wrong}</p><p><a class="button" href="/records">${t("page.nav.records")}</a></p></main>`;
+	if (got.wrong) {
+		return html`<main id="main" class="stack">
+			<h1>${t("page.nav.replay")}</h1><p>${got.wrong}</p>
+			<p><a class="button" href="/records">${t("page.nav.records")}</a></p>
+		</main>`;
+	}
 	if (!got.played) return html`<main id="main"><p class="soft" role="status">${t("page.replay.loading")}</p></main>`;
-	return html`<${Board} key=${`${table} ${match} ${deal}`} table=${table} match=${match} deal=${deal} played=${got.played} />`;
+	const key = `${table} ${match} ${deal}`;
+	return html`<${Board} key=${key} table=${table} match=${match} deal=${deal} played=${got.played} />`;
 }
 
-/** Who plays, by seat; hands beyond the players' are dummies. @param {any} header @param {number} hands that have a player @returns {string[]} */
+/**
+ * Who plays, by seat; hands beyond the players' are dummies.
+ * @param {any} header @param {number} hands that have a player @returns {string[]}
+ */
 function namesOf(header, hands) {
 	return header.seats.map((/** @type {string} */ name, /** @type {number} */ i) => {
 		if (i >= hands) return t("dummy");
@@ -109,7 +130,10 @@ function namesOf(header, hands) {
 	});
 }
 
-/** Whose hand lies in front: one's own by name, or the first person's. @param {any} header @param {number} hands @returns {number} */
+/**
+ * Whose hand lies in front: one's own by name, or the first person's.
+ * @param {any} header @param {number} hands @returns {number}
+ */
 function front(header, hands) {
 	const mine = header.seats.indexOf(me.value?.name);
 	const person = (header.bots ?? []).indexOf("");
@@ -145,52 +169,104 @@ function Board({ table, match, deal, played }) {
 	const next = moments[step + 1]?.line;
 	const decided = next !== undefined && "act" in next;
 	const hint = useHindsight((n) => think(table, match, deal, n), step, decided && asked.has("hint"));
-	const here = (/** @type {number} */ n, /** @type {number} */ s = seat, /** @type {boolean} */ h = hint !== null && n === step) =>
+	/** @param {number} n @param {number} [s] @param {boolean} [h] */
+	const here = (n, s = seat, h = hint !== null && n === step) =>
 		`/replay/${table}/${match}/${deal}?step=${n}${s >= 0 ? `&seat=${s}` : ""}${h ? "&hint" : ""}`;
-	const to = (/** @type {number} */ n) => go(here(Math.min(last, Math.max(0, n))), { replace: true });
+	/** @param {number} n */
+	const to = (n) => go(here(Math.min(last, Math.max(0, n))), { replace: true });
 	const stops = useMemo(() => stopsOf(moments), [moments]);
-	const byTrick = (/** @type {number} */ way) => to(way > 0 ? (stops.find((s) => s > step) ?? last) : (stops.findLast((s) => s < step) ?? 0));
+	const steps = waysFrom(step, stops, last, to);
 	const asks = useRef(/** @type {HTMLButtonElement | null} */ (null)); // for a hint
 	const toHint = () => decided && go(here(step, seat, !hint), { replace: true });
-	useKeys({ h: toHint, ...(hint && { Escape: toHint }), ArrowRight: () => to(step + 1), ArrowLeft: () => to(step - 1), ArrowDown: () => byTrick(1), ArrowUp: () => byTrick(-1), Home: () => to(0), End: () => to(last) });
+	useKeys({
+		...{ h: toHint, ...(hint && { Escape: toHint }), ArrowRight: steps.forward, ArrowLeft: steps.back },
+		...{ ArrowDown: steps.trickForward, ArrowUp: steps.trickBack, Home: steps.start, End: steps.end },
+	});
 	const moment = /** @type {Moment} */ (moments[step]);
 	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
-	const variant = changed(variantOf(played.header.variant), played.header.rules);
-	const laid = laidBefore(variant, view.phase);
 	return html`<main id="main" class="replay">
-		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat} onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
+		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat}
+			onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
-				${moment.sheet
-					? html`<div class="replay-sheet"><div><${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} /></div></div>`
-					: html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} laid=${laid} full=${fullTrick(moment)} /><${Held} view=${view} laid=${laid} seat=${at} name=${names[at] ?? ""} hint=${hint?.told} />`}
+				<${Lying} moment=${moment} view=${view} names=${names} header=${played.header} at=${at} hint=${hint?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${hint ? "" : undefined}>
-				${hint ? html`<${Hint} key=${step} hint=${hint} name=${names[next.by ?? next.seat] ?? ""} bid=${moments[step + 1]?.views[next.seat]?.bid} onclose=${toHint} onleave=${() => asks.current?.focus()} />` : null}
+				${hint
+					? html`<${Hint} key=${step} hint=${hint} name=${names[next.by ?? next.seat] ?? ""}
+							bid=${moments[step + 1]?.views[next.seat]?.bid} onclose=${toHint}
+							onleave=${() => asks.current?.focus()} />`
+					: null}
 				<section class="replay-tricks"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
 				<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat))}</span></p>
-				<button type="button" class="button plain" ref=${asks} aria-pressed=${hint !== null} aria-keyshortcuts="h" title=${t("page.hint.ask")} disabled=${!decided} onclick=${toHint}>${t("page.hint")}</button>
+				<button type="button" class="button plain" ref=${asks} aria-pressed=${hint !== null} aria-keyshortcuts="h"
+					title=${t("page.hint.ask")} disabled=${!decided} onclick=${toHint}>${t("page.hint")}</button>
 			</div>
-			<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")} aria-valuetext=${t("page.replay.at", { n: step, of: last })} oninput=${(/** @type {Event} */ e) => to(Number(/** @type {HTMLInputElement} */ (e.target).value))} />
-			<div class="replay-keys">
-				<${Key} label=${t("page.replay.start")} icon="start" off=${step === 0} onclick=${() => to(0)} />
-				<${Key} label=${t("page.replay.trick.back")} icon="fast-back" off=${step === 0} onclick=${() => byTrick(-1)} />
-				<${Key} label=${t("page.replay.back")} icon="back" off=${step === 0} onclick=${() => to(step - 1)} />
-				<span class="count score">${t("page.replay.at", { n: step, of: last })}</span>
-				<${Key} label=${t("page.replay.forward")} icon="forward" off=${step === last} onclick=${() => to(step + 1)} />
-				<${Key} label=${t("page.replay.trick.forward")} icon="fast-forward" off=${step === last} onclick=${() => byTrick(1)} />
-				<${Key} label=${t("page.replay.end")} icon="end" off=${step === last} onclick=${() => to(last)} />
-			</div>
+			<${Steps} step=${step} last=${last} to=${to} steps=${steps} />
 		</div>
 	</main>`;
 }
 
-/** Where stepping by tricks stops: the cards, the first lead, the end of each trick, the end. @param {Moment[]} moments */
+/**
+ * What lies on the table at a step: the sheet of a deal that is over, or the felt and the hand in front.
+ * @param {{moment: Moment, view: View, names: string[], header: any, at: number, hint: Hindsight | undefined}} props
+ */
+function Lying({ moment, view, names, header, at, hint }) {
+	const variant = changed(variantOf(header.variant), header.rules);
+	if (moment.sheet) {
+		return html`<div class="replay-sheet"><div>
+			<${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} />
+		</div></div>`;
+	}
+	const laid = laidBefore(variant, view.phase);
+	return html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} laid=${laid} full=${fullTrick(moment)} />
+		<${Held} view=${view} laid=${laid} seat=${at} name=${names[at] ?? ""} hint=${hint} />`;
+}
+
+/**
+ * The ways from a step to others.
+ * @param {number} step @param {number[]} stops @param {number} last @param {(n: number) => void} to
+ */
+const waysFrom = (step, stops, last, to) => ({
+	start: () => to(0),
+	trickBack: () => to(stops.findLast((s) => s < step) ?? 0),
+	back: () => to(step - 1),
+	forward: () => to(step + 1),
+	trickForward: () => to(stops.find((s) => s > step) ?? last),
+	end: () => to(last),
+});
+
+/**
+ * What leads from step to step.
+ * @param {{step: number, last: number, to: (n: number) => void, steps: ReturnType<typeof waysFrom>}} props
+ */
+function Steps({ step, last, to, steps }) {
+	const at = t("page.replay.at", { n: step, of: last });
+	/** @param {Event & {currentTarget: HTMLInputElement}} e */
+	const slide = (e) => to(e.currentTarget.valueAsNumber);
+	const [first, over] = [step === 0, step === last];
+	return html`<input type="range" min="0" max=${last} value=${step} aria-label=${t("page.replay.step")}
+			aria-valuetext=${at} oninput=${slide} />
+		<div class="replay-keys">
+			<${Key} label=${t("page.replay.start")} icon="start" off=${first} onclick=${steps.start} />
+			<${Key} label=${t("page.replay.trick.back")} icon="fast-back" off=${first} onclick=${steps.trickBack} />
+			<${Key} label=${t("page.replay.back")} icon="back" off=${first} onclick=${steps.back} />
+			<span class="count score">${at}</span>
+			<${Key} label=${t("page.replay.forward")} icon="forward" off=${over} onclick=${steps.forward} />
+			<${Key} label=${t("page.replay.trick.forward")} icon="fast-forward" off=${over} onclick=${steps.trickForward} />
+			<${Key} label=${t("page.replay.end")} icon="end" off=${over} onclick=${steps.end} />
+		</div>`;
+}
+
+/**
+ * Where stepping by tricks stops: the cards, the first lead, the end of each trick, the end.
+ * @param {Moment[]} moments
+ */
 function stopsOf(moments) {
 	return moments.flatMap((m, i) => {
 		const begins = m.views[0]?.phase === "play" && m.before?.[0]?.phase !== "play";
@@ -201,7 +277,10 @@ function stopsOf(moments) {
 /** The trick that the moment has ended. @param {Moment} m */
 const fullTrick = (m) => completed(m.before?.[0], m.views[0]);
 
-/** What has just happened, as far as the seat could see. @param {Moment} m @param {string[]} names @param {number} seat -1 for all @returns {string} */
+/**
+ * What has just happened, as far as the seat could see.
+ * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @returns {string}
+ */
 function said(m, names, seat) {
 	if (m.sheet) return t("ask.next");
 	const { line } = m;
@@ -211,10 +290,18 @@ function said(m, names, seat) {
 	const secret = seat >= 0 && seat !== line.seat;
 	const view = m.views[line.seat];
 	const full = fullTrick(m);
-	if (what === "lay") return secret ? t("page.replay.laid", { name }) : t("page.replay.lays", { name, cards: rest.map(short).join(" "), bid: view?.bid ?? 0 });
+	if (what === "lay") {
+		const cards = rest.map(short).join(" ");
+		return secret ? t("page.replay.laid", { name }) : t("page.replay.lays", { name, cards, bid: view?.bid ?? 0 });
+	}
 	if (what === "name") return t("page.replay.names", { name, trump: trumpName(rest[0]) });
-	if (what === "play") return t("page.replay.plays", { name, card: short(rest[0] ?? ""), taken: full ? "yes" : "no", winner: names[full?.winner ?? -1] ?? "" });
-	return secret && m.views[seat]?.phase === "offer" && !m.views[seat]?.offers?.[line.seat] ? t("page.replay.decided", { name }) : t("page.replay.offers", { name, offer: offerName(String(line.act)) });
+	if (what === "play") {
+		const [taken, winner] = full ? ["yes", names[full.winner] ?? ""] : ["no", ""];
+		return t("page.replay.plays", { name, card: short(rest[0] ?? ""), taken, winner });
+	}
+	const seen = m.views[seat];
+	if (secret && seen?.phase === "offer" && !seen.offers?.[line.seat]) return t("page.replay.decided", { name });
+	return t("page.replay.offers", { name, offer: offerName(String(line.act)) });
 }
 
 /** Listens for keys, but not while something is written or chosen. @param {Record<string, () => void>} keys */
@@ -233,7 +320,11 @@ function useKeys(keys) {
 	});
 }
 
-/** What would have been done, and what was. It has the focus while it is there, and gives it back. @param {{hint: Asked, name: string, bid: number | undefined, onclose: () => void, onleave: () => void}} props onleave: it goes, and the focus was in it */
+/**
+ * What would have been done, and what was. It has the focus while it is there, and gives it back.
+ * @param {{hint: Asked, name: string, bid: number | undefined, onclose: () => void, onleave: () => void}} props
+ *   onleave: it goes, and the focus was in it
+ */
 function Hint({ hint, name, bid, onclose, onleave }) {
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
 	const { told, wrong } = hint;
@@ -244,28 +335,43 @@ function Hint({ hint, name, bid, onclose, onleave }) {
 	}, []);
 	useEffect(() => void (told && ref.current?.scrollIntoView({ block: "nearest" })), [told]);
 	return html`<section class="replay-hint" ref=${ref} tabindex="-1" aria-label=${t("page.hint.of", { name })}>
-		<header><h2>${t("page.hint.of", { name })}</h2><button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button></header>
-		${told ? html`<${AdviceTable} advice=${told.advice} done=${{ act: told.act, name, bid }} />` : html`<p class=${wrong ? "" : "soft"} role="status">${wrong ?? t("page.hint.thinking")}</p>`}
+		<header>
+			<h2>${t("page.hint.of", { name })}</h2>
+			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
+		</header>
+		${told
+			? html`<${AdviceTable} advice=${told.advice} done=${{ act: told.act, name, bid }} />`
+			: html`<p class=${wrong ? "" : "soft"} role="status">${wrong ?? t("page.hint.thinking")}</p>`}
 	</section>`;
 }
 
-/** The hand in front, and whose it is; in it what would have been done, and what was. @param {{view: View, laid: boolean, seat: number, name: string, hint: Hindsight | undefined}} props laid: bids have been laid before this phase */
+/**
+ * The hand in front, and whose it is; in it what would have been done, and what was.
+ * @param {{view: View, laid: boolean, seat: number, name: string, hint: Hindsight | undefined}} props laid: bids have
+ *   been laid before this phase
+ */
 function Held({ view, laid, seat, name, hint }) {
 	const cards = sorted(cardsOf(view.hand), byWorth);
-	const among = (/** @type {string | undefined} */ act, /** @type {string} */ card) => /^(play|lay) /.test(act ?? "") && act?.split(" ").includes(card);
+	/** @param {string | undefined} act @param {string} card */
+	const among = (act, card) => /^(play|lay) /.test(act ?? "") && act?.split(" ").includes(card);
 	return html`<div class="replay-held">
-		<${Seat} view=${view} seat=${seat} name=${name} place="south" own=${true} chair=${undefined} now=${0} open=${null} winner=${false} laid=${laid} />
+		<${Seat} view=${view} seat=${seat} name=${name} place="south" own=${true} chair=${undefined} now=${0} open=${null}
+			winner=${false} laid=${laid} />
 		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${name} role="group">${cards.map(
 			(c) => html`<span key=${c} class="one">
-				<${Card} card=${c} /><span class="mark">${among(hint?.advice.act, c) ? html`<${Best} />` : null}${among(hint?.act, c) ? html`<${Chosen} />` : null}</span>
+				<${Card} card=${c} />
+				<span class="mark">
+					${among(hint?.advice.act, c) ? html`<${Best} />` : null}${among(hint?.act, c) ? html`<${Chosen} />` : null}
+				</span>
 			</span>`,
 		)}</div>
-		<div class="laid">${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</div>
+		<div class="laid">${minis(view.aside)}</div>
 	</div>`;
 }
 
 /**
- * @param {{played: Played, table: string, match: number, deal: number, names: string[], seat: number, onseat: (seat: number) => void, here: string}} props
+ * @param {{played: Played, table: string, match: number, deal: number, names: string[], seat: number,
+ *   onseat: (seat: number) => void, here: string}} props
  */
 function Head({ played, table, match, deal, names, seat, onseat, here }) {
 	const [fair, setFair] = useState(false);
@@ -276,22 +382,39 @@ function Head({ played, table, match, deal, names, seat, onseat, here }) {
 			() => tellAll(t("page.link.copied")),
 			() => tellAll(t("page.link.by-hand")),
 		) ?? tellAll(t("page.link.by-hand"));
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => onseat(Number(e.currentTarget.value));
 	return html`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${t("page.nav.records")}</span></a>
-		<h1><span class="soft">${played.header.rules?.name ?? variantName(played.header.variant)}</span><span>${t("sheet.title", { deal: deal + 1, trump: trumpName(trump) })}${"\u00a0"}<${Sign} trump=${trump} /></span></h1>
+		<h1>
+			<span class="soft">${played.header.rules?.name ?? variantName(played.header.variant)}</span>
+			<span>${t("sheet.title", { deal: deal + 1, trump: trumpName(trump) })}${"\u00a0"}<${Sign} trump=${trump} /></span>
+		</h1>
 		<nav class="row" aria-label=${t("page.replay.deals")}>
-			<${Link} to=${deal > 0 ? place(deal - 1) : ""} text=${t("page.replay.previous")} arrow="←" /><${Link} to=${deal + 1 < played.deals ? place(deal + 1) : ""} text=${t("page.replay.next")} arrow="→" />
+			<${Link} to=${deal > 0 ? place(deal - 1) : ""} text=${t("page.replay.previous")} arrow="←" />
+			<${Link} to=${deal + 1 < played.deals ? place(deal + 1) : ""} text=${t("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${t("page.replay.hands")}</span>
-			<select value=${String(seat)} onchange=${(/** @type {Event} */ e) => onseat(Number(/** @type {HTMLSelectElement} */ (e.target).value))}>
+			<select value=${String(seat)} onchange=${choose}>
 				<option value="-1">${t("page.replay.all")}</option>
 				${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.replay.seen", { name })}</option>`)}
 			</select></label>
 		<div class="row doings">
-			${table === "mine" ? null : html`<button type="button" class="button plain" onclick=${copy} aria-label=${t("page.replay.link")}><span class="words">${t("page.replay.link")}</span><span class="arrow">${t("page.replay.link.short")}</span></button>`}
+			${table === "mine"
+				? null
+				: html`<button type="button" class="button plain" onclick=${copy} aria-label=${t("page.replay.link")}>
+						<span class="words">${t("page.replay.link")}</span>
+						<span class="arrow">${t("page.replay.link.short")}</span>
+					</button>`}
 			<button type="button" class="button plain" onclick=${() => setFair(true)}>${t("page.fair.short")}</button>
 		</div>
-		${fair ? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(false)}>${table === "mine" ? html`<${KeptFairness} match=${match} />` : html`<${Fairness} table=${table} match=${match} />`}</${Dialog}>` : null}
+		${fair
+			? html`<${Dialog} title=${t("page.fair")} onclose=${() => setFair(false)}>
+					${table === "mine"
+						? html`<${KeptFairness} match=${match} />`
+						: html`<${Fairness} table=${table} match=${match} />`}
+				<//>`
+			: null}
 	</header>`;
 }
 
@@ -306,7 +429,10 @@ function KeptFairness({ match }) {
 	return html`<${Fairness} record=${text.slice(from, starts[match] ?? text.length)} />`;
 }
 
-/** A link, or its words alone where it leads nowhere; where there is no room, an arrow. @param {{to: string, text: string, arrow: string}} props */
+/**
+ * A link, or its words alone where it leads nowhere; where there is no room, an arrow.
+ * @param {{to: string, text: string, arrow: string}} props
+ */
 function Link({ to, text, arrow }) {
 	const words = html`<span class="words">${text}</span><span class="arrow" aria-hidden="true">${arrow}</span>`;
 	return to ? html`<a href=${to}>${words}</a>` : html`<span class="off" aria-disabled="true">${words}</span>`;
@@ -323,7 +449,8 @@ const icons = /** @type {Record<string, string>} */ ({
 
 /** @param {{label: string, icon: string, off: boolean, onclick: () => void}} props */
 function Key({ label, icon, off, onclick }) {
-	return html`<button type="button" class="replay-key" aria-label=${label} title=${label} aria-disabled=${off} onclick=${() => off || onclick()}>
+	return html`<button type="button" class="replay-key" aria-label=${label} title=${label} aria-disabled=${off}
+		onclick=${() => off || onclick()}>
 		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${icons[icon]} /></svg>
 	</button>`;
 }

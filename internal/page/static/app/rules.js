@@ -1,14 +1,14 @@
 // The rules of every variant, in words, and where they come from.
 
+import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { trouble } from "./parts.js";
 import { has, language, number, t } from "./phrase.js";
 import { Sign, trumpName } from "./sheet.js";
-import { ask } from "./wire.js";
 
-/** @typedef {{id: string, name: string, chairs: number, hand: number, tricks: number, dummy?: boolean}} Short */
-/** @typedef {{field: string, basis: string, source: string, text: string}} Clause */
-/** @typedef {{lang: string, name: string, about?: string, house?: boolean, chapters: {key: string, title: string, text: string[]}[], rules: any, works: Record<string, string>}} Guide */
+/** @typedef {import("./types.js").Short} Short */
+/** @typedef {import("./types.js").Clause} Clause */
+/** @typedef {import("./types.js").Guide} Guide */
 
 /** @param {{rest: string[]}} props */
 export function Rules({ rest }) {
@@ -16,27 +16,30 @@ export function Rules({ rest }) {
 	return id ? html`<${One} key=${id} id=${id} />` : html`<${All} />`;
 }
 
-/** Something that is asked for when it is shown. @template T @param {string} path @returns {{value?: T, wrong?: string}} */
-export function useAsked(path) {
+/**
+ * Something that is asked for when it is shown.
+ * @template T @param {() => Promise<T>} question @param {...unknown} about it is asked anew when one of them changes
+ * @returns {{value?: T, wrong?: string}}
+ */
+export function useAsked(question, ...about) {
 	const [got, setGot] = useState(/** @type {{value?: T, wrong?: string}} */ ({}));
 	useEffect(() => {
 		let wanted = true;
-		ask(path).then(
+		question().then(
 			(value) => wanted && setGot({ value }),
 			(e) => wanted && setGot({ wrong: trouble(e) }),
 		);
 		return () => {
 			wanted = false;
 		};
-	}, [path]);
+	}, about);
 	return got;
 }
 
 /** All variants, by how many play. */
 function All() {
-	const { value, wrong } = useAsked("/api/variants");
-	/** @type {Short[]} */
-	const variants = value?.variants ?? [];
+	const { value, wrong } = useAsked(hall.variants);
+	const variants = value ?? [];
 	const counts = [...new Set(variants.map((v) => v.chairs))].sort((a, b) => rank(a) - rank(b));
 	return html`<main id="main" class="rules-index">
 		<h1>${t("page.nav.rules")}</h1>
@@ -45,12 +48,17 @@ function All() {
 		<div class="index">
 			${counts.map(
 				(n) => html`<section key=${n}><h2>${t("page.players", { n: String(n) })}</h2>
-					<ul>${variants.filter((v) => v.chairs === n).map((v) => html`<li key=${v.id}><a href=${`/rules/${v.id}`}><b>${nameOf(v)}</b><span class="soft">${has(`about.${v.id}`) ? t(`about.${v.id}`) : ""}</span></a></li>`)}</ul>
+					<ul>${variants.filter((v) => v.chairs === n).map((v) => html`<${Entry} key=${v.id} variant=${v} />`)}</ul>
 				</section>`,
 			)}
 		</div>
 	</main>`;
 }
+
+/** @param {{variant: Short}} props */
+const Entry = ({ variant: v }) => html`<li><a href=${`/rules/${v.id}`}>
+	<b>${nameOf(v)}</b><span class="soft">${has(`about.${v.id}`) ? t(`about.${v.id}`) : ""}</span>
+</a></li>`;
 
 /** Three is the game as it was made, and comes first. @param {number} n */
 const rank = (n) => (n === 3 ? 0 : n);
@@ -60,11 +68,16 @@ const nameOf = (v) => (has(`variant.${v.id}`) ? t(`variant.${v.id}`) : v.name);
 
 /** @param {{id: string}} props */
 function One({ id }) {
-	const { value, wrong } = useAsked(`/api/variants/${encodeURIComponent(id)}/guide?lang=${language.value}`);
+	const { value, wrong } = useAsked(() => hall.guide({ variant: id }, language.value), id, language.value);
 	useEffect(() => {
 		if (value) document.title = `${value.name} · Ninety-Nine`;
 	}, [value]);
-	if (wrong) return html`<main id="main" class="stack"><h1>${t("page.nav.rules")}</h1><p class="trouble">${wrong}</p><p><a href="/rules">${t("page.rules.all")}</a></p></main>`;
+	if (wrong) {
+		return html`<main id="main" class="stack">
+			<h1>${t("page.nav.rules")}</h1><p class="trouble">${wrong}</p>
+			<p><a href="/rules">${t("page.rules.all")}</a></p>
+		</main>`;
+	}
 	if (!value) return html`<main id="main"></main>`;
 	return html`<main id="main" class="rules"><${Guided} guide=${value} /></main>`;
 }
@@ -105,7 +118,10 @@ export function Guided({ guide }) {
 					${c.text.map((p, i) => html`<p key=${i}>${signs(p)}</p>`)}
 				</section>`,
 			)}
-			<p class="unprinted row"><button type="button" class="button" onclick=${() => print()}>${t("page.rules.print")}</button><a class="button plain" href="/">${t("page.rules.play")}</a></p>
+			<p class="unprinted row">
+				<button type="button" class="button" onclick=${() => print()}>${t("page.rules.print")}</button>
+				<a class="button plain" href="/">${t("page.rules.play")}</a>
+			</p>
 		</div>
 		<${AtAGlance} rules=${guide.rules} />
 		<${Notes} notes=${notes} guide=${guide} />`;
@@ -116,7 +132,10 @@ function Marks({ numbers }) {
 	const [first] = numbers;
 	const last = numbers[numbers.length - 1];
 	if (first === undefined || last === undefined) return null;
-	return html`<sup class="marks"><a href=${`#note-${first}`}><span class="unseen">${t("page.rules.notes", { n: numbers.length })} </span>${first === last ? first : `${first}–${last}`}</a></sup>`;
+	return html`<sup class="marks"><a href=${`#note-${first}`}>
+		<span class="unseen">${t("page.rules.notes", { n: numbers.length })} </span>
+		${first === last ? first : `${first}–${last}`}
+	</a></sup>`;
 }
 
 /** Text whose suits are drawn in their colours. @param {string} text */
@@ -124,8 +143,15 @@ export function signs(text) {
 	const names = /** @type {Record<string, string>} */ ({ "♣": "C", "♦": "D", "♥": "H", "♠": "S" });
 	return text.split(/([♣♦♥♠])/).map((part, i) => {
 		const suit = names[part];
-		return suit ? html`<span key=${i} class="suit" data-suit=${suit}>${part}\uFE0E</span>` : part.replace(/^ (?=\d)/, "\u00a0"); // a suit and its number stay together
+		if (suit) return html`<span key=${i} class="suit" data-suit=${suit}>${part}\uFE0E</span>`;
+		return part.replace(/^ (?=\d)/, "\u00a0"); // a suit and its number stay together
 	});
+}
+
+/** Where a rule comes from, in a few words. @param {Clause} clause */
+function sourceOf({ source, basis }) {
+	if (source === "ours") return t("page.rules.basis.ruling");
+	return basis === "stated" ? source : `${source}, ${t(`page.rules.basis.${basis}`)}`;
 }
 
 /** Where the rules come from. @param {{notes: {key: string, clause: Clause}[], guide: Guide}} props */
@@ -134,40 +160,56 @@ function Notes({ notes, guide }) {
 	const cited = Object.entries(guide.works);
 	return html`<footer class="rules-notes">
 		<h2>${t("page.rules.sources")}</h2>
-		<dl class="works">${cited.map(([short, work]) => html`<div key=${short}><dt>${short}</dt><dd lang="en">${work}</dd></div>`)}</dl>
+		<dl class="works">${cited.map(
+			([short, work]) => html`<div key=${short}><dt>${short}</dt><dd lang="en">${work}</dd></div>`,
+		)}</dl>
 		<ol>${notes.map(
 			({ clause }, i) => html`<li key=${i} id=${`note-${i + 1}`}>
-				<span lang="en">${clause.text}</span> <span class="source">${clause.source === "ours" ? t("page.rules.basis.ruling") : clause.basis === "stated" ? clause.source : `${clause.source}, ${t(`page.rules.basis.${clause.basis}`)}`}</span>
+				<span lang="en">${clause.text}</span> <span class="source">${sourceOf(clause)}</span>
 			</li>`,
 		)}</ol>
 	</footer>`;
 }
 
-/** The figures of a variant, to be looked up while playing. @param {{rules: any}} props */
+/** The figures of a variant, to be looked up while playing. @param {{rules: import("./types.js").Variant}} props */
 function AtAGlance({ rules }) {
 	const ranks = String(rules.ranks).split(" ").length;
-	const made = /** @type {number[]} */ (rules.score.made).map((points, n) => /** @type {[number, number]} */ ([n, points])).slice(1);
-	const after = /** @type {string[]} */ (rules.trump.by === "success" ? rules.trump.after : []);
+	const made = [...rules.score.made.entries()].slice(1);
+	const after = (rules.trump.by === "success" && rules.trump.after) || [];
 	const worth = Object.fromEntries(String(rules.worth).split(" ").map((w) => [w.charAt(0), w.slice(1)]));
 	const { declare, reveal, how } = rules.offers;
 	return html`<aside class="glance" aria-label=${t("page.rules.glance")}>
 		<table class="book"><tbody>
-			<tr><th scope="row">${t("page.rules.players")}</th><td>${rules.seats - (rules.dummy ? 1 : 0)}${rules.dummy ? ` + ${t("dummy")}` : ""}</td></tr>
+			<tr><th scope="row">${t("page.rules.players")}</th>
+				<td>${rules.dummy ? `${rules.seats - 1} + ${t("dummy")}` : rules.seats}</td></tr>
 			<tr><th scope="row">${t("page.rules.cards")}</th><td>${4 * ranks + (rules.joker ? 1 : 0)}</td></tr>
 			<tr><th scope="row">${t("page.rules.hand")}</th><td>${rules.hand}</td></tr>
 			<tr><th scope="row">${t("page.rules.tricks")}</th><td>${rules.hand - rules.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${t("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map((k) => html`<th key=${k} scope="col"><${Sign} trump=${k} /><span class="unseen">${trumpName(k)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(
+				(k) => html`<th key=${k} scope="col"><${Sign} trump=${k} /><span class="unseen">${trumpName(k)}</span></th>`,
+			)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map((k) => html`<td key=${k}>${worth[k]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${t("page.rules.made")}</caption>
-			<tbody>${made.map(([n, points]) => html`<tr key=${n}><th scope="row">${t("page.rules.made.n", { n })}</th><td>${number(points)}</td></tr>`)}
+			<tbody>${made.map(
+				([n, points]) => html`<tr key=${n}>
+					<th scope="row">${t("page.rules.made.n", { n })}</th><td>${number(points)}</td>
+				</tr>`,
+			)}
 				<tr><th scope="row">${t("page.rules.trick")}</th><td>${rules.score.trick}</td></tr>
 				${how !== "none" && declare ? html`<tr><th scope="row">${t("offer.declare")}</th><td>${declare}</td></tr>` : null}
-				${how !== "none" && reveal ? html`<tr><th scope="row">${t("offer.reveal")}</th><td>${reveal}</td></tr>` : null}</tbody></table>
+				${how !== "none" && reveal ? html`<tr><th scope="row">${t("offer.reveal")}</th><td>${reveal}</td></tr>` : null}
+			</tbody></table>
 		${after.length > 0
 			? html`<table class="book"><caption>${t("page.rules.trump")}</caption>
-				<tbody>${rows(after).map(([from, to, trump]) => html`<tr key=${from}><th scope="row">${t("page.rules.after", { counts: from === to ? number(from) : `${from}–${to}`, n: to })}</th><td><span class="nowrap"><${Sign} trump=${trump} /> ${trumpName(trump)}</span></td></tr>`)}</tbody></table>`
+					<tbody>${rows(after).map(([from, to, trump]) => {
+						const counts = from === to ? number(from) : `${from}–${to}`;
+						return html`<tr key=${from}>
+							<th scope="row">${t("page.rules.after", { counts, n: to })}</th>
+							<td><span class="nowrap"><${Sign} trump=${trump} /> ${trumpName(trump)}</span></td>
+						</tr>`;
+					})}</tbody></table>`
 			: null}
 	</aside>`;
 }

@@ -1,16 +1,13 @@
 // The score of a match, deal by deal.
 
+import * as hall from "./hall.js";
 import { Fragment, html, useEffect, useState } from "./html.js";
 import { attempt, Wide } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { Sign, offerName, trumpName } from "./sheet.js";
-import { ask } from "./wire.js";
 
 /** @typedef {import("./types.js").Score} Score */
 /** @typedef {import("./types.js").View} View */
-
-/** Asks a table what the deals of its match have come to so far. @param {string} table @returns {Promise<{match: number, scores: Score[]}>} */
-export const loadScores = (table) => ask(`/api/tables/${encodeURIComponent(table)}/scores`);
 
 /**
  * The score of a table's match; asked for anew whenever a deal has ended.
@@ -21,24 +18,27 @@ export function Scores({ table, names, about = "", view, me }) {
 	const moment = view ? `${view.deal} ${view.phase === "over"}` : "";
 	useEffect(() => {
 		let wanted = true;
-		void attempt(() => loadScores(table)).then((s) => wanted && setScores(s?.scores ?? []));
+		void attempt(() => hall.scores(table)).then((s) => wanted && setScores(s?.scores ?? []));
 		return () => {
 			wanted = false;
 		};
 	}, [table, moment]);
 	if (scores === null) return null;
-	return html`${about ? html`<p class="soft">${about}</p>` : null}<${ScoreSheet} scores=${scores} names=${names} me=${me ?? view?.seat} end=${view?.end} />`;
+	return html`${about ? html`<p class="soft">${about}</p>` : null}
+		<${ScoreSheet} scores=${scores} names=${names} me=${me ?? view?.seat} end=${view?.end} />`;
 }
 
-/** What is played for, in a line. @param {import("./variants.js").Variant | undefined} variant @param {number} [deals] how many, if that was agreed */
+/**
+ * What is played for, in a line.
+ * @param {import("./types.js").Variant | undefined} variant @param {number} [deals] how many, if that was agreed
+ */
 export function playedFor(variant, deals) {
 	if (deals) return t("page.scores.deals", { n: deals });
 	if (!variant) return "\u00a0";
 	const { game, rubber } = variant;
-	return [
-		game.target ? t("page.scores.to", { n: game.target }) : t("page.scores.deals", { n: game.deals }),
-		rubber.wins ? t("page.scores.rubber.first", { n: rubber.wins }) : rubber.games ? t("page.scores.rubber.games", { n: rubber.games }) : "",
-	].filter(Boolean).join(" · ");
+	const one = game.target ? t("page.scores.to", { n: game.target }) : t("page.scores.deals", { n: game.deals });
+	if (rubber.wins) return `${one} · ${t("page.scores.rubber.first", { n: rubber.wins })}`;
+	return rubber.games ? `${one} · ${t("page.scores.rubber.games", { n: rubber.games })}` : one;
 }
 
 /** The scores by game, in order. @param {Score[]} scores @returns {Score[][]} */
@@ -71,15 +71,26 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 				<th scope="col" rowspan="2" class="dealer-column">${t("page.scores.dealer")}</th>
 				${seats.map((i) => html`<th key=${i} scope="colgroup" colspan="2" class="hand-column">${names[i]}</th>`)}
 			</tr><tr class="kinds">
-				${seats.map((i) => html`<${Fragment} key=${i}><th scope="col" class="gained">${t("page.scores.gained")}</th><th scope="col" class="stands">${t("page.scores.stands")}</th><//>`)}
+				${seats.map(
+					(i) => html`<${Fragment} key=${i}>
+						<th scope="col" class="gained">${t("page.scores.gained")}</th>
+						<th scope="col" class="stands">${t("page.scores.stands")}</th>
+					<//>`,
+				)}
 			</tr></thead>
-			${games.map((g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} />`)}
+			${games.map(
+				(g, n) => html`<${Game} key=${n} game=${g} alone=${games.length === 1} names=${names} seats=${seats} />`,
+			)}
 			${games.length > 1 || end?.rubber ? html`<${Sum} games=${games} seats=${seats} end=${end} />` : null}
 		</table><//>
 		${made || levels.length
 			? html`<p class="small soft legend">
 					${made ? html`<span><span class="dot" aria-hidden="true"></span> ${t("page.scores.made")}</span>` : null}
-					${levels.map((level) => html`<span key=${level} class="of-gained"><sup>${t(`page.scores.${level}`)}</sup> ${t(`offer.${level}`)}</span>`)}
+					${levels.map(
+						(level) => html`<span key=${level} class="of-gained">
+							<sup>${t(`page.scores.${level}`)}</sup> ${t(`offer.${level}`)}
+						</span>`,
+					)}
 				</p>`
 			: null}
 		${scores.length >= enoughForLines ? html`<${Lines} games=${games} names=${names} me=${me} />` : null}
@@ -100,7 +111,7 @@ function Game({ game, alone, names, seats }) {
 	const last = game[game.length - 1];
 	const closed = last?.closed;
 	return html`<tbody>
-		${alone ? null : html`<tr class="game-head"><th scope="rowgroup" colspan=${2 + 2 * seats.length}>${t("page.scores.game", { n: (last?.game ?? 0) + 1 })}</th><td class="dealer-column"></td></tr>`}
+		${alone ? null : html`<${GameHead} n=${seats.length} text=${t("page.scores.game", { n: (last?.game ?? 0) + 1 })} />`}
 		${game.map(
 			(s) => html`<tr key=${s.deal}>
 				<th scope="row">${s.deal + 1}</th>
@@ -110,41 +121,72 @@ function Game({ game, alone, names, seats }) {
 			</tr>`,
 		)}
 		${closed && closed.bonus.some((b) => b)
-			? html`<tr class="bonus"><th scope="row" colspan="2">${t("page.scores.bonus")}</th><td class="dealer-column"></td>
-					${seats.map((i) => html`<td key=${i} colspan="2">${closed.bonus[i] ? number(closed.bonus[i] ?? 0) : "–"}</td>`)}</tr>
-				<tr class="sum"><th scope="row" colspan="2">${t("page.scores.with")}</th><td class="dealer-column"></td>
-					${seats.map((i) => html`<td key=${i} colspan="2"><span class=${closed.winners.includes(i) ? "won-it" : ""}>${number((last?.totals[i] ?? 0) + (closed.bonus[i] ?? 0))}</span></td>`)}</tr>`
+			? html`<${Line} class="bonus" text=${t("page.scores.bonus")} seats=${seats}
+						of=${(/** @type {number} */ i) => (closed.bonus[i] ? number(closed.bonus[i]) : "–")} />
+					<${Line} class="sum" text=${t("page.scores.with")} seats=${seats} winners=${closed.winners}
+						of=${(/** @type {number} */ i) => number((last.totals[i] ?? 0) + (closed.bonus[i] ?? 0))} />`
 			: null}
 	</tbody>`;
+}
+
+/** What stands above the deals of a game. @param {{n: number, text: string}} props n: hands */
+const GameHead = ({ n, text }) => html`<tr class="game-head">
+	<th scope="rowgroup" colspan=${2 + 2 * n}>${text}</th><td class="dealer-column"></td>
+</tr>`;
+
+/**
+ * A line with one figure for each hand.
+ * @param {{text: string, seats: number[], of: (seat: number) => any, winners?: number[], class?: string}} props
+ */
+function Line({ text, seats, of, winners, class: kind }) {
+	/** @param {number} i */
+	const cell = (i) => (winners ? html`<span class=${winners.includes(i) ? "won-it" : ""}>${of(i)}</span>` : of(i));
+	return html`<tr class=${kind}>
+		<th scope="row" colspan="2">${text}</th><td class="dealer-column"></td>
+		${seats.map((i) => html`<td key=${i} colspan="2">${cell(i)}</td>`)}
+	</tr>`;
 }
 
 /** What a seat has scored in a deal, and its total. @param {{score: Score, seat: number}} props */
 function Pair({ score, seat }) {
 	const made = score.made[seat] ?? false;
 	const premium = score.premium[seat] ?? "";
+	const level = premium.startsWith("reveal") ? "reveal" : "declare";
+	const tick = html`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${t("made.short")}</span>`;
 	return html`<td class="gained">
-			${number(score.points[seat] ?? 0)}${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${premium.startsWith("reveal") ? "reveal" : "declare"}`)}</sup>` : null}
+			${number(score.points[seat] ?? 0)}
+			${premium ? html`<sup title=${offerName(premium)}>${t(`page.scores.${level}`)}</sup>` : null}
 		</td>
-		<td class="stands">${number(score.totals[seat] ?? 0)}<span class="tick">${made ? html`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${t("made.short")}</span>` : null}</span>
-	</td>`;
+		<td class="stands">${number(score.totals[seat] ?? 0)}<span class="tick">${made ? tick : null}</span></td>`;
 }
 
-/** What the games have come to together. @param {{games: Score[][], seats: number[], end: View["end"] | undefined}} props */
+/**
+ * What the games have come to together.
+ * @param {{games: Score[][], seats: number[], end: View["end"] | undefined}} props
+ */
 function Sum({ games, seats, end }) {
 	const lasts = games.map((g) => g[g.length - 1]).filter((s) => s !== undefined);
 	/** @param {number} i */
 	const total = (i) => lasts.reduce((sum, s) => sum + (s.totals[i] ?? 0) + (s.closed?.bonus[i] ?? 0), 0);
 	/** @param {number} i */
 	const wins = (i) => lasts.filter((s) => s.closed?.winners.includes(i)).length;
+	/** @param {number} i */
+	const rubber = (i) => end?.rubber?.[i] || "–";
+	/** @param {number} i */
+	const all = (i) => number(end && !end.cut ? (end.totals[i] ?? 0) : total(i));
 	return html`<tfoot>
-		<tr class="game-head"><th scope="rowgroup" colspan=${2 + 2 * seats.length}>${t("page.scores.together")}</th><td class="dealer-column"></td></tr>
-		<tr><th scope="row" colspan="2">${t("page.scores.wins")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} colspan="2">${wins(i) || "–"}</td>`)}</tr>
-		${end?.rubber ? html`<tr><th scope="row" colspan="2">${t("page.scores.rubber")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} colspan="2">${end.rubber?.[i] || "–"}</td>`)}</tr>` : null}
-		<tr class="sum"><th scope="row" colspan="2">${t("page.scores.all")}</th><td class="dealer-column"></td>${seats.map((i) => html`<td key=${i} colspan="2"><span class=${end?.winners.includes(i) ? "won-it" : ""}>${number(end && !end.cut ? (end.totals[i] ?? 0) : total(i))}</span></td>`)}</tr>
+		<${GameHead} n=${seats.length} text=${t("page.scores.together")} />
+		<${Line} text=${t("page.scores.wins")} seats=${seats} of=${(/** @type {number} */ i) => wins(i) || "–"} />
+		${end?.rubber ? html`<${Line} text=${t("page.scores.rubber")} seats=${seats} of=${rubber} />` : null}
+		<${Line} class="sum" text=${t("page.scores.all")} seats=${seats} of=${all} winners=${end?.winners ?? []} />
 	</tfoot>`;
 }
 
-/** The totals after each deal, games and their bonuses added up. @param {Score[][]} games @returns {{at: number[][], ends: number[]}} by deal and seat, and after which deals games ended */
+/**
+ * The totals after each deal, games and their bonuses added up.
+ * @param {Score[][]} games
+ * @returns {{at: number[][], ends: number[]}} by deal and seat, and after which deals games ended
+ */
 function course(games) {
 	/** @type {number[][]} */
 	const at = [];
@@ -162,7 +204,10 @@ function course(games) {
 	return { at, ends };
 }
 
-/** How the totals went, a line for each hand, its name at its end. @param {{games: Score[][], names: string[], me: number}} props */
+/**
+ * How the totals went, a line for each hand, its name at its end.
+ * @param {{games: Score[][], names: string[], me: number}} props
+ */
 function Lines({ games, names, me }) {
 	const { at, ends } = course(games);
 	const [width, height, right] = [470, 210, 104];
@@ -172,9 +217,16 @@ function Lines({ games, names, me }) {
 	const y = (/** @type {number} */ n) => height - 22 - ((n - low) * (height - 34)) / (high - low);
 	const labels = apart((at[at.length - 1] ?? []).map(y), 20);
 	const step = scale(high - low);
-	const marks = Array.from({ length: Math.floor(high / step) - Math.ceil(low / step) + 1 }, (_, i) => (Math.ceil(low / step) + i) * step);
-	return html`<figure class="course"><svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t("page.scores.course")}>
-		${marks.map((n) => html`<g key=${n}><line class=${n === 0 ? "base" : "grid"} x1="34" x2=${width - right} y1=${y(n)} y2=${y(n)} /><text x="28" y=${y(n) + 5} text-anchor="end">${number(n)}</text></g>`)}
+	const lowest = Math.ceil(low / step);
+	const marks = Array.from({ length: Math.floor(high / step) - lowest + 1 }, (_, i) => (lowest + i) * step);
+	const label = t("page.scores.course");
+	return html`<figure class="course"><svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${label}>
+		${marks.map(
+			(n) => html`<g key=${n}>
+				<line class=${n === 0 ? "base" : "grid"} x1="34" x2=${width - right} y1=${y(n)} y2=${y(n)} />
+				<text x="28" y=${y(n) + 5} text-anchor="end">${number(n)}</text>
+			</g>`,
+		)}
 		${ends.slice(0, -1).map((n) => html`<line key=${n} class="end" x1=${x(n)} x2=${x(n)} y1="6" y2=${height - 22} />`)}
 		${names.slice(0, at[0]?.length ?? 0).map(
 			(name, i) => html`<g key=${i} class=${i === me ? "self" : ""} data-line=${i}>
@@ -182,7 +234,9 @@ function Lines({ games, names, me }) {
 				<text x=${width - right + 8} y=${(labels[i] ?? 0) + 5}>${name.length > 11 ? `${name.slice(0, 10)}…` : name}</text>
 			</g>`,
 		)}
-		<text class="axis" x=${x(at.length)} y=${height - 4} text-anchor="end">${t("page.scores.deals", { n: at.length })}</text>
+		<text class="axis" x=${x(at.length)} y=${height - 4} text-anchor="end">
+			${t("page.scores.deals", { n: at.length })}
+		</text>
 	</svg></figure>`;
 }
 
@@ -193,7 +247,10 @@ function scale(span) {
 	return ([1, 2, 5, 10].find((n) => n * power >= rough) ?? 10) * power;
 }
 
-/** Moves places apart that are too near to be written at, in their order. @param {number[]} places @param {number} gap @returns {number[]} */
+/**
+ * Moves places apart that are too near to be written at, in their order.
+ * @param {number[]} places @param {number} gap @returns {number[]}
+ */
 function apart(places, gap) {
 	const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 	const out = [...places];

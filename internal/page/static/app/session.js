@@ -1,14 +1,16 @@
 // Who one is at this server: a guest with a name, by a cookie that no script
 // can read.
 
+import * as hall from "./hall.js";
 import { effect, signal } from "./html.js";
 import { settings } from "./settings.js";
-import { Refused, ask, ended } from "./wire.js";
+import { Refused, ended } from "./wire.js";
 
-/** @typedef {{id: string, name: string}} Player */
+
+/** @typedef {import("./types.js").Me} Me */
 
 /** Who we are; null while there is no session. */
-export const me = signal(/** @type {Player | null} */ (null));
+export const me = signal(/** @type {Me | null} */ (null));
 
 effect(() => {
 	if (ended.value) me.value = null;
@@ -23,7 +25,7 @@ async function takeCode() {
 	if (!code) return;
 	history.replaceState(null, "", location.pathname + location.search);
 	try {
-		await ask("/api/session", { body: { code } });
+		await hall.goOn(code);
 	} catch (e) {
 		if (!(e instanceof Refused)) throw e;
 	}
@@ -33,8 +35,8 @@ async function takeCode() {
 export async function recall() {
 	try {
 		await takeCode();
-		const told = await ask("/api/me");
-		me.value = told.id ? told : null;
+		const told = await hall.whoAmI();
+		me.value = told.id ? /** @type {Me} */ (told) : null;
 	} catch (e) {
 		if (!(e instanceof Refused && e.status === 401)) throw e;
 		me.value = null; // the session has ended
@@ -53,17 +55,20 @@ export const readable = (name) => /[\p{L}\p{N}]/u.test(name);
 /** By which guests are told apart. */
 const number = 10 + Math.floor(Math.random() * 90);
 
-/** What one is called, or would be: by the name chosen, else as a guest. @param {string} guest what a guest is called */
+/**
+ * What one is called, or would be: by the name chosen, else as a guest.
+ * @param {string} guest what a guest is called
+ */
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
-/** Makes one a player, with the name chosen, else as a guest. @param {string} guest @returns {Promise<Player>} */
+/** Makes one a player, with the name chosen, else as a guest. @param {string} guest @returns {Promise<Me>} */
 export async function enter(guest) {
-	me.value ??= await ask("/api/guest", { body: { name: nickname(guest) } });
-	return /** @type {Player} */ (me.value);
+	me.value ??= await hall.enter(nickname(guest));
+	return me.value;
 }
 
 /** Changes one's name; tables have to be told. @param {string} name */
 export async function rename(name) {
-	if (me.value) me.value = await ask("/api/me", { body: { name } });
+	if (me.value) me.value = await hall.rename(name);
 	settings.name.value = name;
 }

@@ -23,6 +23,8 @@ const usual = {
 
 /** @typedef {typeof usual} Settings */
 
+const names = /** @type {(keyof Settings)[]} */ (Object.keys(usual));
+
 /** @returns {Partial<Settings>} */
 function kept() {
 	try {
@@ -42,7 +44,7 @@ const from = kept();
 
 /** The choices, each a signal: settings.theme.value. */
 export const settings = /** @type {{[K in keyof Settings]: import("../vendor/signals.js").Signal<Settings[K]>}} */ (
-	Object.fromEntries(/** @type {(keyof Settings)[]} */ (Object.keys(usual)).map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
+	Object.fromEntries(names.map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
 );
 
 /** Keeps the choices from now on, and has the document follow them. */
@@ -62,7 +64,7 @@ export function follow() {
 	addEventListener("storage", (e) => { // chosen in another window
 		if (e.key !== key) return;
 		const now = kept();
-		for (const name of /** @type {(keyof Settings)[]} */ (Object.keys(usual))) settings[name].value = /** @type {never} */ (choose(name, now));
+		for (const name of names) settings[name].value = /** @type {never} */ (choose(name, now));
 	});
 	const dark = matchMedia("(prefers-color-scheme: dark)");
 	const night = signal(dark.matches);

@@ -1,23 +1,25 @@
 // How a deal came to its points, and what follows from it.
 
-import { Card } from "./card.js";
+import { minis } from "./card.js";
 import { html } from "./html.js";
 import { Wide } from "./parts.js";
 import { list, number, signed, t } from "./phrase.js";
-import { byWorth, cardsOf, sorted } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./variants.js").Variant} Variant */
+/** @typedef {import("./types.js").Variant} Variant */
 
 /** A suit, or what else can be trump, as a sign; said by nothing else. @param {{trump: string}} props */
 export function Sign({ trump }) {
 	if (trump === "nines") return html`<span class="sign" aria-hidden="true">9</span>`;
 	if (!/^[CDHS]$/.test(trump)) return html`<span class="sign none" aria-hidden="true">–</span>`;
-	return html`<svg class="sign" data-suit=${trump} viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href=${`#pip-${trump}`} /></svg>`;
+	return html`<svg class="sign" data-suit=${trump} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+		<use href=${`#pip-${trump}`} />
+	</svg>`;
 }
 
 /** What a trump is called. @param {string | undefined} trump */
-export const trumpName = (trump) => t(!trump ? "trump.unnamed" : /^[CDHS]$/.test(trump) ? `suit.${trump}` : `trump.${trump}`);
+export const trumpName = (trump) =>
+	t(!trump ? "trump.unnamed" : /^[CDHS]$/.test(trump) ? `suit.${trump}` : `trump.${trump}`);
 
 /** An offer in words: "declare 4". @param {string} offer */
 export function offerName(offer) {
@@ -25,7 +27,10 @@ export function offerName(offer) {
 	return n === undefined ? t(`offer.${what}`) : t("offer.numbered", { offer: t(`offer.${what}`), n: Number(n) });
 }
 
-/** Whether the viewer's own seat is meant, as sentences ask. @param {View} view @param {number} seat @param {number} [me] */
+/**
+ * Whether the viewer's own seat is meant, as sentences ask.
+ * @param {View} view @param {number} seat @param {number} [me]
+ */
 const isMe = (view, seat, me) => (seat === (me ?? view.seat) ? "yes" : "no");
 
 /** What a seat has bid with, as far as the viewer may see it. @param {View} view @param {number} seat */
@@ -47,26 +52,25 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 	const seats = names.map((_, i) => i).slice(0, view.points?.length ?? 0);
 	const parts = view.parts;
 	if (!parts || !view.points) return null;
-	const premiums = (view.premium ?? []).some((p) => p !== "");
-	/** @type {[string, number[]][]} */
-	const sum = [["tricks", parts.tricks], ["contract", parts.contract], ["premium", parts.premium ?? []], ["vulnerable", parts.vulnerable ?? []]];
+	/** @param {"tricks" | "contract" | "premium" | "vulnerable"} what */
+	const sum = (what) => {
+		const points = parts[what] ?? [];
+		if (points.every((n) => n === 0)) return null;
+		return html`<${Points} key=${what} label=${t(`page.sheet.for.${what}`)} points=${points} class=${`for-${what}`} />`;
+	};
 	const said = verdicts(view, names, variant, me).join(" ");
 	return html`<section class="deal-sheet">
 		${untitled
 			? null
-			: html`<h2>${t("sheet.title", { deal: view.deal + 1, trump: trumpName(view.trump) })} <${Sign} trump=${view.trump ?? ""} /></h2>`}
+			: html`<h2>
+					${t("sheet.title", { deal: view.deal + 1, trump: trumpName(view.trump) })} <${Sign} trump=${view.trump ?? ""} />
+				</h2>`}
 		<${Wide}><table class="book account" data-hands=${seats.length}>
 			<thead><tr><td></td>${seats.map((i) => html`<th key=${i} scope="col">${names[i]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${(/** @type {number} */ i) => html`<${BidCards} view=${view} seat=${i} />`} />
-				<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${(/** @type {number} */ i) => holding(view, i).bid ?? "–"} />
-				<${Row} label=${t("page.sheet.won")} seats=${seats} of=${(/** @type {number} */ i) => view.won?.[i]} />
-				${premiums ? html`<${Row} label=${t("page.sheet.held")} class="held" seats=${seats} of=${(/** @type {number} */ i) => (view.premium?.[i] ? offerName(view.premium[i]) : "")} />` : null}
-				<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${(/** @type {number} */ i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`} />
+				<${Facts} view=${view} seats=${seats} />
 			</tbody>
-			<tbody class="sum">
-				${sum.map(([what, points]) => (points.some((n) => n !== 0) ? html`<${Points} key=${what} label=${t(`page.sheet.for.${what}`)} points=${points} class=${`for-${what}`} />` : null))}
-			</tbody>
+			<tbody class="sum">${sum("tricks")}${sum("contract")}${sum("premium")}${sum("vulnerable")}</tbody>
 			<tfoot>
 				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" plain />
 				<${Points} label=${t("page.sheet.total")} points=${view.totals} plain />
@@ -80,6 +84,22 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 	</section>`;
 }
 
+/** What each seat has bid, won and held. @param {{view: View, seats: number[]}} props */
+function Facts({ view, seats }) {
+	const premiums = (view.premium ?? []).some((p) => p !== "");
+	/** @param {number} i */
+	const cards = (i) => html`<${BidCards} view=${view} seat=${i} />`;
+	/** @param {number} i */
+	const held = (i) => (view.premium?.[i] ? offerName(view.premium[i]) : "");
+	/** @param {number} i */
+	const contract = (i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`;
+	return html`<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${cards} />
+		<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${(/** @type {number} */ i) => holding(view, i).bid ?? "–"} />
+		<${Row} label=${t("page.sheet.won")} seats=${seats} of=${(/** @type {number} */ i) => view.won?.[i]} />
+		${premiums ? html`<${Row} label=${t("page.sheet.held")} class="held" seats=${seats} of=${held} />` : null}
+		<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${contract} />`;
+}
+
 /** @param {{label: string, seats: number[], of: (seat: number) => any, class?: string}} props */
 function Row({ label, seats, of, class: more = "" }) {
 	return html`<tr class=${more}><th scope="row">${label}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
@@ -87,20 +107,28 @@ function Row({ label, seats, of, class: more = "" }) {
 
 /** @param {{label: string, points: number[], plain?: boolean, class?: string}} props plain: nothing is a figure too */
 function Points({ label, points, plain = false, class: more = "" }) {
-	return html`<tr class=${more}><th scope="row">${label}</th>${points.map((n, i) => html`<td key=${i}>${n === 0 && !plain ? "–" : number(n)}</td>`)}</tr>`;
+	return html`<tr class=${more}><th scope="row">${label}</th>
+		${points.map((n, i) => html`<td key=${i}>${n === 0 && !plain ? "–" : number(n)}</td>`)}
+	</tr>`;
 }
 
 /** @param {{made: boolean}} props */
-export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made" : "failed"}`}>${t(made ? "page.sheet.made" : "page.sheet.failed")}</span>`;
+export const Verdict = ({ made }) => html`<span class=${`verdict ${made ? "made" : "failed"}`}>
+	${t(made ? "page.sheet.made" : "page.sheet.failed")}
+</span>`;
 
 /** @param {{view: View, seat: number}} props */
 function BidCards({ view, seat }) {
 	const { aside } = holding(view, seat);
 	if (aside === undefined) return html`<span class="soft small">${t("bid.hidden")}</span>`;
-	return html`<span class="minis">${sorted(cardsOf(aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</span>`;
+	return html`<span class="minis">${minis(aside)}</span>`;
 }
 
-/** What became of each premium, and whom that gave or cost points. @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me @returns {string[]} */
+/**
+ * What became of each premium, and whom that gave or cost points.
+ * @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me
+ * @returns {string[]}
+ */
 export function verdicts(view, names, variant, me) {
 	const columns = view.parts?.premium ?? [];
 	const holders = (view.premium ?? []).map((p, i) => (p ? i : -1)).filter((i) => i >= 0);
@@ -111,10 +139,11 @@ export function verdicts(view, names, variant, me) {
 		const own = columns[i] ?? 0;
 		const said = { name: names[i], level, n: n && `\u00a0${n}`, you: isMe(view, i, me) };
 		if (own < 0) return [t("page.premium.failed", { ...said, points: signed(own), loss: "own" })];
-		const rules = /** @type {{declare: number, reveal: number} | undefined} */ (variant?.offers);
-		const points = holders.length === 1 ? (made ? own : Math.max(...columns)) : level === "reveal" ? rules?.reveal : rules?.declare;
+		const stake = variant?.offers[level === "reveal" ? "reveal" : "declare"];
+		const points = holders.length > 1 ? stake : made ? own : Math.max(...columns);
 		if (!points) return [];
-		return [t(made ? "page.premium.made" : "page.premium.failed", { ...said, points: signed(points), loss: holders.length > 1 ? "others" : "opponents" })];
+		const loss = holders.length > 1 ? "others" : "opponents";
+		return [t(made ? "page.premium.made" : "page.premium.failed", { ...said, points: signed(points), loss })];
 	});
 }
 
@@ -137,17 +166,26 @@ export function nextTrump(view) {
 function Next({ view }) {
 	const text = nextTrump(view);
 	if (!text) return null;
-	return html`<p class="next-trump">${view.why?.then ? html`<${Sign} trump=${view.why.then} />` : null}<span>${text}</span></p>`;
+	return html`<p class="next-trump">
+		${view.why?.then ? html`<${Sign} trump=${view.why.then} />` : null}<span>${text}</span>
+	</p>`;
 }
 
-/** @param {string} what @param {number[]} winners @param {string[]} names @param {View} view @param {number | undefined} me @param {number} [game] */
+/**
+ * @param {string} what @param {number[]} winners @param {string[]} names @param {View} view
+ * @param {number | undefined} me @param {number} [game]
+ */
 function won(what, winners, names, view, me, game = 0) {
 	const how = winners.length === 0 ? "drawn" : winners.length === 1 ? "won" : "shared";
 	const you = winners.length === 1 ? isMe(view, winners[0] ?? -1, me) : "no";
 	return t(`${what}.${how}`, { names: list(winners.map((i) => names[i] ?? "")), you, game });
 }
 
-/** How a game and the match have ended, if they have. @param {View} view @param {string[]} names @param {number | undefined} me @returns {[string, boolean][]} text, and whether it says who has won */
+/**
+ * How a game and the match have ended, if they have.
+ * @param {View} view @param {string[]} names @param {number | undefined} me
+ * @returns {[string, boolean][]} text, and whether it says who has won
+ */
 export function endings(view, names, me) {
 	/** @type {[string, boolean][]} */
 	const all = [];

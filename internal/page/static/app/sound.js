@@ -6,7 +6,10 @@ import { settings } from "./settings.js";
 let audio;
 
 /** What is heard: how high, how long, how loud; a card is a short breath of noise. */
-const kinds = { card: { noise: true, hertz: 1800, seconds: 0.06, gain: 0.12 }, turn: { noise: false, hertz: 392, seconds: 0.28, gain: 0.05 } };
+const kinds = {
+	card: { noise: true, hertz: 1800, seconds: 0.06, gain: 0.12 },
+	turn: { noise: false, hertz: 392, seconds: 0.28, gain: 0.05 },
+};
 
 /** @param {keyof typeof kinds} kind */
 export function sound(kind) {

@@ -12,7 +12,8 @@ import { settings } from "./settings.js";
 export function Spoken() {
 	const { spoken } = settings;
 	return html`<section aria-label=${t("page.choices.spoken")}>
-		<button type="button" class="skip" role="switch" aria-checked=${spoken.value} onclick=${() => (spoken.value = !spoken.value)}>
+		<button type="button" class="skip" role="switch" aria-checked=${spoken.value}
+			onclick=${() => (spoken.value = !spoken.value)}>
 			${t("page.choices.spoken.switch", { on: spoken.value ? "yes" : "no" })}
 		</button>
 	</section>`;

@@ -3,18 +3,19 @@
 
 import { AdviceTable } from "./advice.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
-import { Card } from "./card.js";
+import { minis } from "./card.js";
 import { namesOf } from "./chairs.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
+import { Line } from "./live.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
 import { House, More } from "./menu.js";
-import { Over, Proposal } from "./outcome.js";
+import { DealOver, Proposal } from "./outcome.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
-import { openTable } from "./playing.js";
+import { OpenTable } from "./playing.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { Scores, playedFor } from "./scores.js";
@@ -27,8 +28,10 @@ import { Waiting } from "./waiting.js";
 import { Watching } from "./watching.js";
 
 /** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./hall.js").Command} Command */
+/** @typedef {import("./types.js").Variant} Variant */
+/** @typedef {import("./types.js").View} View */
 
-/** @typedef {import("./playing.js").Open} Open */
 
 /** How long something said is news, in milliseconds. */
 const fleeting = 10_000;
@@ -36,9 +39,9 @@ const fleeting = 10_000;
 /** The screen of a table. @param {{rest: string[]}} props */
 export function Table({ rest }) {
 	const id = rest[0] ?? "";
-	const table = useMemo(() => openTable(id), [id]);
+	const table = useMemo(() => new OpenTable(id, (at, onmessage) => new Line(at, onmessage)), [id]);
 	useEffect(() => () => table.close(), [table]);
-	const refused = table.line.refused.value;
+	const refused = table.port.refused.value;
 	if (refused) return html`<${Refusal} why=${refused} id=${id} />`;
 	const shown = table.showing.shown.value;
 	if (!shown) return html`<main id="main" class="table"><p class="opening">${t("page.opening")}</p></main>`;
@@ -54,12 +57,15 @@ function Refusal({ why }) {
 	</main>`;
 }
 
-/** @param {{table: Open}} props */
+/** @typedef {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys" | "rules"} Panel */
+/** @typedef {(panel: Panel) => void} OnPanel */
+
+/** @param {{table: OpenTable}} props */
 function At({ table }) {
-	const [panel, setPanel] = useState(/** @type {"" | "score" | "tricks" | "talk" | "more" | "last" | "keys" | "rules"} */ (""));
-	const shown = /** @type {import("./presenter.js").Shown} */ (table.showing.shown.value);
-	const { message, full } = shown;
+	const [panel, setPanel] = useState(/** @type {Panel} */ (""));
+	const { message, full } = /** @type {import("./presenter.js").Shown} */ (table.showing.shown.value);
 	const { view, seat } = message;
+	const { stage, chairs } = message.table;
 	const names = namesOf(message);
 	const { variant: played = "standard", rules: own, deals } = table.settled.value.settings;
 	const variant = variantOf(played, own);
@@ -68,110 +74,191 @@ function At({ table }) {
 	useKeys(table, setPanel);
 	useKeptFocus();
 	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards are others' now
-	useSeconds(message.table.chairs.some((c) => c.until !== undefined));
+	useSeconds(chairs.some((c) => c.until !== undefined));
 	useSounds(view);
 	useTalk(table, message);
-	const over = view?.phase === "over" && message.table.stage !== "playing";
-	const between = over && !full;
-	const waiting = message.table.stage === "waiting" && !over;
+	const waiting = stage === "waiting" && view?.phase !== "over";
 	const laid = laidBefore(variant, view?.phase);
-	return html`<main id="main" class="table" aria-busy=${table.busy.value !== "" || table.waits.value > 0 || table.thinking.value} data-stage=${message.table.stage} data-phase=${view?.phase ?? ""}>
+	const scores = () =>
+		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} />`;
+	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
+	const here = { table, message, names, variant, laid };
+	return html`<main id="main" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
-		<div class="board">
-			${message.table.stage === "mixing" || (!waiting && (!view || view.phase === undefined))
-				? html`<div class="felt empty"><p class="opening">${t("waiting.table")}</p></div>`
-				: waiting || !view
-				? html`<div class="felt empty"><${Waiting} message=${message} settings=${table.settled.value.settings} host=${table.settled.value.host} me=${me.value?.id ?? ""}
-						ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} busy=${table.waits.value > 0} onready=${() => table.ready()} /></div>`
-				: html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)} chairs=${message.table.chairs} now=${table.now()} onhurry=${() => table.showing.hurry()}>
-						${between ? html`<${Over} table=${table} message=${message} names=${names} variant=${variant} />` : html`<${Asking} table=${table} message=${message} names=${names} variant=${variant} />`}
-					<//>`}
-			${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} table=${table} message=${message} names=${names} laid=${laid} />` : null}
-			${view && !waiting && seat === undefined ? html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${(/** @type {any} */ c) => withName(table, () => table.act(c))} />` : null}
+			<div class="board">
+				<${Ground} ...${here} full=${full} waiting=${waiting} />
+				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
+				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
+			</div>
+			${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2>${scores()}</aside>` : null}
 		</div>
-		${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2><${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} /></aside>` : null}
-		</div>
-		${panel === "tricks" && view ? html`<${Dialog} title=${t("tricks.title")} broad=${hands(view) > 3} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} /><//>` : null}
-		${panel === "last" && view ? html`<${Dialog} title=${t("page.lasttrick")} onclose=${() => setPanel("")}><${Tricks} view=${view} names=${names} last /><//>` : null}
-		${panel === "talk" ? html`<${Dialog} title=${t("page.talk")} onclose=${() => setPanel("")}><${Said} table=${table} message=${message} /><//>` : null}
-		${panel === "score" ? html`<${Dialog} title=${t("score.title")} broad onclose=${() => setPanel("")}><${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} /><//>` : null}
-		${table.advice.value && panel === "" ? html`<${Advised} table=${table} />` : null}
-		${panel === "rules" ? html`<${House} settings=${table.settled.value.settings} onclose=${() => setPanel("")} />` : null}
-		${panel === "keys" ? html`<${Keys} onclose=${() => setPanel("")} />` : null}
-		${panel === "more" ? html`<${More} table=${table} message=${message} onpanel=${setPanel} onclose=${() => setPanel("")} />` : null}
+		<${Over} ...${here} panel=${panel} onpanel=${setPanel} scores=${scores} />
 	</main>`;
 }
 
-/** @param {{table: Open}} props */
+/** @typedef {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} Here */
+
+/**
+ * What lies in the middle: the felt, or the chairs of those who wait.
+ * @param {Here & {laid: boolean, full: import("./view.js").Full | null, waiting: boolean}} props
+ */
+function Ground({ table, message, names, variant, laid, full, waiting }) {
+	const { view, seat } = message;
+	const { stage, chairs } = message.table;
+	if (stage === "mixing" || (!waiting && (!view || view.phase === undefined))) {
+		return html`<div class="felt empty"><p class="opening">${t("waiting.table")}</p></div>`;
+	}
+	if (waiting || !view) {
+		const { settings, host } = table.settled.value;
+		return html`<div class="felt empty">
+			<${Waiting} message=${message} settings=${settings} host=${host} me=${me.value?.id ?? ""}
+				ondo=${asPlayer(table)} busy=${table.waits.value > 0} onready=${() => table.ready()} />
+		</div>`;
+	}
+	const between = view.phase === "over" && stage !== "playing" && !full;
+	const here = { table, message, names, variant };
+	return html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} laid=${laid} full=${full}
+		played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)} chairs=${chairs}
+		now=${table.now()} onhurry=${() => table.showing.hurry()}>
+		${between ? html`<${DealOver} ...${here} />` : html`<${Asking} ...${here} />`}
+	<//>`;
+}
+
+/** What is told to who only watches. @param {{table: OpenTable, message: Message}} props */
+const Onlooker = ({ table, message }) =>
+	html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${asPlayer(table)} />`;
+
+/**
+ * What is laid over the table.
+ * @param {Here & {panel: Panel, onpanel: OnPanel, scores: () => any}} props
+ */
+function Over({ table, message, names, panel, onpanel, scores }) {
+	const { view } = message;
+	const close = () => onpanel("");
+	/** @param {string} title @param {any} inside @param {boolean} [broad] */
+	const dialog = (title, inside, broad = false) =>
+		html`<${Dialog} key=${title} title=${t(title)} broad=${broad} onclose=${close}>${inside}<//>`;
+	switch (panel) {
+		case "tricks":
+			return view && dialog("tricks.title", html`<${Tricks} view=${view} names=${names} />`, hands(view) > 3);
+		case "last":
+			return view && dialog("page.lasttrick", html`<${Tricks} view=${view} names=${names} last />`);
+		case "talk":
+			return dialog("page.talk", html`<${Said} table=${table} message=${message} />`);
+		case "score":
+			return dialog("score.title", scores(), true);
+		case "rules":
+			return html`<${House} settings=${table.settled.value.settings} onclose=${close} />`;
+		case "keys":
+			return html`<${Keys} onclose=${close} />`;
+		case "more":
+			return html`<${More} table=${table} message=${message} onpanel=${onpanel} onclose=${close} />`;
+		default:
+			return table.advice.value ? html`<${Advised} table=${table} />` : null;
+	}
+}
+
+/** @param {{table: OpenTable}} props */
 function Advised({ table }) {
 	const told = table.advice.value;
 	if (!told) return null;
 	const close = () => (table.advice.value = null);
-	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${html`<button type="button" class="button chief" onclick=${table.heed}>${t("page.hint.take")}</button>`}>
+	const actions = html`<button type="button" class="button chief" onclick=${() => table.heed()}>
+		${t("page.hint.take")}
+	</button>`;
+	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${actions}>
 		<${AdviceTable} advice=${told.advice} />
 	<//>`;
 }
 
-/** What is said at the table. @param {{table: Open, message: Message}} props */
+/** What is said at the table. @param {{table: OpenTable, message: Message}} props */
 function Said({ table, message }) {
+	/** @param {string} text */
+	const say = (text) => asPlayer(table)({ do: "chat", text });
+	/** @param {string} text @param {boolean} on */
+	const mute = (text, on) => table.act({ do: "mute", text, on });
 	return html`<${Talk} talk=${table.talk.value} me=${me.value?.id ?? ""} muted=${message.muted ?? []}
-		onsay=${(/** @type {string} */ text) => withName(table, () => table.act({ do: "chat", text }))} onmute=${(/** @type {string} */ text, /** @type {boolean} */ on) => table.act({ do: "mute", text, on })} />`;
+		onsay=${say} onmute=${mute} />`;
 }
 
-/** Becomes a player first, if one only watches so far. @param {Open} table @param {() => Promise<unknown>} f */
-async function withName(table, f) {
+/** Does something at a table, having become a player first if one only watched so far. @param {OpenTable} table */
+const asPlayer = (table) => async (/** @type {Command} */ command) => {
 	const nobody = me.value === null;
 	if (!(await attempt(() => enter(t("page.guest"))))) return undefined;
-	if (nobody) table.line.again(); // what came down the line so far was for nobody
-	return f();
-}
+	if (nobody) table.port.again(); // what came down the line so far was for nobody
+	return table.act(command);
+};
 
 /** @param {string} busy */
 const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 
-/** The line above the table. @param {{table: Open, message: Message, onpanel: (p: any) => void}} props */
+/** The line above the table. @param {{table: OpenTable, message: Message, onpanel: OnPanel}} props */
 function Head({ table, message, onpanel }) {
 	const { view } = message;
 	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // the talk that was seen, or was there before
-	const state = table.line.state.value;
+	const state = table.port.state.value;
 	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
+	const talk = () => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"));
+	const { variant = "standard", rules } = table.settled.value.settings;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
-		<div class="where">${view?.phase !== undefined ? html`<${Trump} trump=${view.trump ?? ""} />` : null}<h1>${t(`variant.${table.settled.value.settings.variant ?? "standard"}`)}</h1>
-			${table.settled.value.settings.rules ? html`<span class="soft">${t("page.house")}</span>` : null}
-			${view && view.phase !== undefined ? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>` : null}</div>
+		<div class="where">
+			${view?.phase !== undefined ? html`<${Trump} trump=${view.trump ?? ""} />` : null}
+			<h1>${t(`variant.${variant}`)}</h1>
+			${rules ? html`<span class="soft">${t("page.house")}</span>` : null}
+			${view && view.phase !== undefined
+				? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>`
+				: null}
+		</div>
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
-			<button type="button" class="button plain" onclick=${() => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"))}>${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}</button>
+			<button type="button" class="button plain" onclick=${talk}>
+				${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
+			</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
 		</nav>
 	</header>`;
 }
 
-/** What may be done now, once what is shown is what is known. @param {Open} table @param {Message} message */
-const optionsNow = (table, message) => (table.current.value && !message.table.paused ? message.view?.options : undefined);
+/** What may be done now, once what is shown is what is known. @param {OpenTable} table @param {Message} message */
+const optionsNow = (table, message) =>
+	(table.current.value && !message.table.paused ? message.view?.options : undefined);
 
-/** What is asked, and the answers that are no cards. @param {{table: Open, message: Message, names: string[], variant: any}} props */
+/** What is asked, and the answers that are no cards. @param {Here} props */
 function Asking({ table, message, names, variant }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const o = optionsNow(table, message);
 	const busy = table.busy.value !== "";
-	return html`<section class=${`asking ${o ? "asked" : ""} ${o?.kind === "lay" ? "laying" : ""}`} aria-label=${t("page.yours")} onclick=${(/** @type {Event} */ e) => o && e.stopPropagation()}>
+	const { paused = false } = message.table;
+	const asked = asks({ ...view, options: o }, names, paused, table.showing.shown.value?.full);
+	const again = o?.kind === "play" && table.chosen.value.size > 0;
+	/** @param {string} premium */
+	const lay = (premium) => table.lay(premium);
+	/** @param {string} words */
+	const act = (words) => table.play(words);
+	/** @param {Event} e */
+	const stop = (e) => o && e.stopPropagation();
+	const state = `asking ${o ? "asked" : ""} ${o?.kind === "lay" ? "laying" : ""}`;
+	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${o?.kind === "play" && table.chosen.value.size ? t("page.tap.again") : asks({ ...view, options: o }, names, message.table.paused ?? false, table.showing.shown.value?.full)}</p>
-		${o?.kind === "lay" ? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${table.lay} slots />` : null}
-		${o?.kind === "offer" && table.intended.value === "" ? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${table.play} />` : null}
-		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${table.play} />` : null}
+		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${again ? t("page.tap.again") : asked}</p>
+		${o?.kind === "lay"
+			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${lay} slots />`
+			: null}
+		${o?.kind === "offer" && table.intended.value === ""
+			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} />`
+			: null}
+		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${act} />` : null}
 	</section>`;
 }
 
 /**
  * What is done with cards: chosen to be laid aside, or played.
- * @param {Open} table @param {Message} message
+ * @param {OpenTable} table @param {Message} message
  */
 function handling(table, message) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
@@ -201,24 +288,32 @@ function handling(table, message) {
 	return { can, chosen, onpick, onplay };
 }
 
-/** The dummy's hand where it lies, while one plays its cards. @param {Open} table @param {Message} message @param {string[]} names */
+/**
+ * The dummy's hand where it lies, while one plays its cards.
+ * @param {OpenTable} table @param {Message} message @param {string[]} names
+ */
 function dummyPlayed(table, message, names) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const seat = dummyOf(view);
 	const cards = view.shown?.[seat]?.hand;
-	if (view.phase !== "play" || view.control === undefined || view.control !== message.seat || cards === undefined) return null;
+	const mine = view.control !== undefined && view.control === message.seat;
+	if (view.phase !== "play" || !mine || cards === undefined) return null;
 	const { can, ...rest } = handling(table, message);
 	const asked = optionsNow(table, message)?.seat === seat;
-	return { seat, hand: html`<${Hand} cards=${sorted(cardsOf(cards), byWorth)} ...${rest} can=${asked ? can : null} onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />` };
+	const hand = html`<${Hand} cards=${sorted(cardsOf(cards), byWorth)} ...${rest} can=${asked ? can : null}
+		onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />`;
+	return { seat, hand };
 }
 
-/** One's own seat and cards. @param {{table: Open, message: Message, names: string[], laid: boolean}} props */
+/** One's own seat and cards. @param {{table: OpenTable, message: Message, names: string[], laid: boolean}} props */
 function Mine({ table, message, names, laid }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const seat = /** @type {number} */ (message.seat);
 	const busy = table.busy.value;
 	const o = optionsNow(table, message);
 	const laying = o?.kind === "lay";
+	const wished = table.next.value;
+	const dummys = o?.seat !== undefined; // it is the dummy's turn
 	const { can, chosen, onpick, onplay } = handling(table, message);
 	const order = layout([...cardsOf(view.hand), ...cardsOf(view.aside), ...cardsOf(view.played?.[seat])]);
 	const own = sorted(cardsOf(view.hand), order).filter((c) => `play ${c}` !== busy);
@@ -226,15 +321,31 @@ function Mine({ table, message, names, laid }) {
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
-			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
-			${view.aside && !laying ? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${sorted(cardsOf(view.aside), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}</p>` : null}
+			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]}
+				now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
+			${view.aside && !laying
+				? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${minis(view.aside)}</p>`
+				: null}
 		</div>
-		<${Hand} cards=${own} can=${o?.seat === undefined ? can : new Set()} chosen=${table.next.value ? new Set([table.next.value]) : chosen} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick} onplay=${o?.seat === undefined ? onplay : () => tellAll(t("page.dummy.turn"))} />
-		<div class="tools">
-			${message.table.hints ? html`<button type="button" class="button plain" disabled=${!o || busy !== "" || table.thinking.value} onclick=${table.hint}>${t(table.thinking.value ? "page.hint.thinking" : "page.hint")}</button>` : null}
-			${message.table.stage !== "waiting" ? html`<button type="button" class="button plain" disabled=${busy !== "" || table.waits.value > 0 || message.table.ask !== undefined} onclick=${() => table.act({ do: "ask", text: "undo" })}>${t(message.table.free ? "page.undo" : "page.undo.ask")}</button>` : null}
-		</div>
+		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
+			values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
+			onplay=${dummys ? () => tellAll(t("page.dummy.turn")) : onplay} />
+		<${Tools} table=${table} message=${message} />
 	</section>`;
+}
+
+/** Advice, and taking back. @param {{table: OpenTable, message: Message}} props */
+function Tools({ table, message }) {
+	const { hints, stage, ask, free } = message.table;
+	const busy = table.busy.value !== "";
+	const thinking = table.thinking.value;
+	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()}
+		disabled=${!optionsNow(table, message) || busy || thinking}>
+		${t(thinking ? "page.hint.thinking" : "page.hint")}
+	</button>`;
+	const undo = html`<button type="button" class="button plain" onclick=${() => table.act({ do: "ask", text: "undo" })}
+		disabled=${busy || table.waits.value > 0 || ask !== undefined}>${t(free ? "page.undo" : "page.undo.ask")}</button>`;
+	return html`<div class="tools">${hints ? hint : null}${stage !== "waiting" ? undo : null}</div>`;
 }
 
 /** Has a clock drawn anew every second. @param {boolean} runs */
@@ -259,7 +370,7 @@ function useSounds(view) {
 	}, [mine]);
 }
 
-/** Shows what others say as they say it. @param {Open} table @param {Message} message */
+/** Shows what others say as they say it. @param {OpenTable} table @param {Message} message */
 function useTalk(table, message) {
 	const last = table.talk.value.at(-1);
 	useEffect(() => {
@@ -269,7 +380,10 @@ function useTalk(table, message) {
 	}, [last?.seq]);
 }
 
-/** Keys that hold everywhere at the table. @param {Open} table @param {(p: any) => void} onpanel */
+/** The button that Enter presses. @returns {HTMLElement | null} */
+const chief = () => document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");
+
+/** Keys that hold everywhere at the table. @param {OpenTable} table @param {OnPanel} onpanel */
 function useKeys(table, onpanel) {
 	useEffect(() => {
 		/** @param {KeyboardEvent} e */
@@ -280,7 +394,8 @@ function useKeys(table, onpanel) {
 			if (undo) return e.preventDefault(), void table.act({ do: "ask", text: "undo" });
 			if (e.ctrlKey || e.metaKey || e.altKey) return;
 			const cards = /** @type {HTMLElement[]} */ ([...(handNow()?.querySelectorAll("[data-card]") ?? [])]);
-			const card = byRank(cards.map((el) => el.dataset.card ?? ""), e.key, /** @type {HTMLElement} */ (document.activeElement)?.dataset?.card ?? "");
+			const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.card ?? "";
+			const card = byRank(cards.map((el) => el.dataset.card ?? ""), e.key, focused);
 			if (card) return cards.find((el) => el.dataset.card === card)?.focus();
 			if (e.key === "h" && table.view.peek()?.options) void table.hint();
 			else if (e.key === "l") onpanel("last");
@@ -289,7 +404,7 @@ function useKeys(table, onpanel) {
 			else if (e.key === "ArrowLeft" || e.key === "ArrowRight") wayIn()?.focus();
 			else if (e.key === " " || e.key === "Enter") {
 				if (on.closest("button, a")) return;
-				if (!table.showing.hurry()) /** @type {HTMLElement | null} */ (document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)"))?.click();
+				if (!table.showing.hurry()) chief()?.click();
 			} else return;
 			e.preventDefault();
 		}

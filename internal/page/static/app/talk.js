@@ -3,10 +3,11 @@
 import { html, useEffect, useRef, useState } from "./html.js";
 import { t } from "./phrase.js";
 
-/** @typedef {{seq: number, at: number, by: string, name: string, seat: number, text: string}} Said */
+/** @typedef {import("./types.js").Said} Said */
 
 /**
- * @param {{talk: Said[], me: string, muted: string[], onsay: (text: string) => Promise<unknown>, onmute: (player: string, on: boolean) => void}} props
+ * @param {{talk: Said[], me: string, muted: string[], onsay: (text: string) => Promise<unknown>,
+ *   onmute: (player: string, on: boolean) => void}} props
  */
 export function Talk({ talk, me, muted, onsay, onmute }) {
 	const [text, setText] = useState("");
@@ -26,15 +27,24 @@ export function Talk({ talk, me, muted, onsay, onmute }) {
 			${talk.map(
 				(s) => html`<li key=${s.seq}>
 					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${s.text}
-					${s.by !== me ? html` <button type="button" class="button plain small" onclick=${() => onmute(s.by, !muted.includes(s.by))}>${t(muted.includes(s.by) ? "page.unmute" : "page.mute")}</button>` : null}
+					${s.by !== me ? html`${" "}<${Mute} by=${s.by} muted=${muted} onmute=${onmute} />` : null}
 				</li>`,
 			)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<form class="row" onsubmit=${send}>
 			<label class="unseen" for="say">${t("page.talk.say")}</label>
-			<input id="say" type="text" maxlength="300" autocomplete="off" placeholder=${t("page.talk.say")} value=${text} oninput=${(/** @type {any} */ e) => setText(e.target.value)} />
+			<input id="say" type="text" maxlength="300" autocomplete="off" placeholder=${t("page.talk.say")} value=${text}
+				oninput=${(/** @type {any} */ e) => setText(e.target.value)} />
 			<button class="button">${t("page.talk.send")}</button>
 		</form>
 	</section>`;
+}
+
+/** @param {{by: string, muted: string[], onmute: (player: string, on: boolean) => void}} props */
+function Mute({ by, muted, onmute }) {
+	const is = muted.includes(by);
+	return html`<button type="button" class="button plain small" onclick=${() => onmute(by, !is)}>
+		${t(is ? "page.unmute" : "page.mute")}
+	</button>`;
 }

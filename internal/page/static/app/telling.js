@@ -6,7 +6,9 @@ import { choicesOf } from "./commands.js";
 import { has, list, number, t } from "./phrase.js";
 import { equal } from "./reason.js";
 import { endings, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
-import { bidOf, byWorth, cardsOf, hands, rankOf, sameDeal, sorted, suitOf, trick, tricksWon, winner, worthOf } from "./view.js";
+import {
+	bidOf, byWorth, cardsOf, hands, rankOf, sameDeal, sorted, suitOf, trick, tricksWon, winner, worthOf,
+} from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Message} Message */
@@ -19,7 +21,7 @@ import { bidOf, byWorth, cardsOf, hands, rankOf, sameDeal, sorted, suitOf, trick
  * @property {View} view
  * @property {string[]} names by seat
  * @property {number} me one's seat; -1 for who watches
- * @property {any} rules the fields of the variant, as far as they are known
+ * @property {import("./types.js").Variant | undefined} rules the fields of the variant, as far as they are known
  * @property {boolean} short whether cards have short names
  */
 
@@ -46,7 +48,9 @@ export const each = (cards, short) => cards.map((c) => cardName(c, short)).join(
 export function bySuits(cards, short) {
 	if (short) return cards.map((c) => cardName(c, true)).join(" ");
 	const suits = [...new Set(cards.map(suitOf))];
-	return suits.map((k) => `${t(`suit.${k}`)}: ${cards.filter((c) => suitOf(c) === k).map((c) => rankName(rankOf(c))).join(", ")}`).join("; ");
+	/** @param {string} k */
+	const ranksOf = (k) => cards.filter((c) => suitOf(c) === k).map((c) => rankName(rankOf(c))).join(", ");
+	return suits.map((k) => `${t(`suit.${k}`)}: ${ranksOf(k)}`).join("; ");
 }
 
 /** What an act does, in words. @param {string} act @param {Scene} s */
@@ -72,7 +76,10 @@ const seatsOf = (s) => Array.from({ length: hands(s.view) }, (_, i) => i);
 /** The open hand of another seat, if it is. @param {View | undefined} v @param {number} seat */
 const openHand = (v, seat) => v?.shown?.[seat]?.hand;
 
-/** The cards of a hand in the order in which they are told, which is that of the screen. @param {Scene} s @param {number} seat */
+/**
+ * The cards of a hand in the order in which they are told, which is that of the screen.
+ * @param {Scene} s @param {number} seat
+ */
 const handOf = (s, seat) => sorted(cardsOf(seat === s.me ? s.view.hand : openHand(s.view, seat)), byWorth);
 
 /** The cards of the hand that is to decide. @param {Scene} s */
@@ -82,7 +89,8 @@ export const handInTurn = (s) => handOf(s, s.view.options?.seat ?? s.me);
 export function handLines(s) {
 	const v = s.view;
 	const lines = v.hand === undefined ? [] : [t("plain.hand", { cards: bySuits(handOf(s, s.me), s.short) })];
-	if (v.turnup && cardsOf(v.hand).includes(v.turnup)) lines.push(t("plain.joker", { card: cardName(v.turnup, s.short) }));
+	const joker = v.turnup && cardsOf(v.hand).includes(v.turnup);
+	if (joker) lines.push(t("plain.joker", { card: cardName(v.turnup ?? "", s.short) }));
 	return [...lines, ...openLines(s, undefined)];
 }
 
@@ -93,15 +101,25 @@ function openLines(s, before) {
 	return opened.map((i) => t("plain.open", { name: s.names[i], cards: bySuits(handOf(s, i), s.short) }));
 }
 
-/** Bid-cards that lie open, and did not in the View before; one's own if one has a premium. @param {Scene} s @param {View | undefined} before */
+/**
+ * Bid-cards that lie open, and did not in the View before; one's own if one has a premium.
+ * @param {Scene} s @param {View | undefined} before
+ */
 function exposedLines(s, before) {
 	return seatsOf(s).flatMap((i) => {
 		const own = i === s.me;
 		const aside = own ? (s.view.premium?.[i] ? s.view.aside : "") : s.view.shown?.[i]?.aside;
 		const was = own ? (before?.premium?.[i] ? before.aside : "") : before?.shown?.[i]?.aside;
-		return aside && !was ? [t("plain.exposed", { name: s.names[i], you: yes(own), cards: each(cardsOf(aside), s.short) })] : [];
+		return aside && !was ? [exposedLine(s, i, aside)] : [];
 	});
 }
+
+/** @param {Scene} s @param {number} i the seat @param {string} aside */
+const exposedLine = (s, i, aside) =>
+	t("plain.exposed", { name: s.names[i], you: yes(i === s.me), cards: each(cardsOf(aside), s.short) });
+
+/** What one has laid aside. @param {Scene} s @param {string[]} cards */
+const laidLine = (s, cards) => t("plain.laid", { cards: each(cards, s.short), bid: bidText(s.view.bid ?? 0, s) });
 
 /** @param {Scene} s @param {boolean} why */
 function trumpLine(s, why) {
@@ -124,7 +142,8 @@ function trumpReason(s) {
 /** @param {Scene} s */
 function vulnerableLines(s) {
 	const seats = s.view.vulnerable ?? [];
-	return seats.length && s.rules?.score?.vulnerable ? [t("plain.vulnerable", { names: seats.map((i) => s.names[i]).join(", ") })] : [];
+	if (!seats.length || !s.rules?.score?.vulnerable) return [];
+	return [t("plain.vulnerable", { names: seats.map((i) => s.names[i]).join(", ") })];
 }
 
 /** What bid-cards count. @param {Scene} s */
@@ -161,8 +180,9 @@ export function lies(s) {
 function holderLines(s, before) {
 	const { premium = [], why } = s.view;
 	return seatsOf(s).filter((i) => premium[i] && !before?.premium?.[i]).flatMap((i) => {
-		const lines = [t("plain.holds", { name: s.names[i], you: yes(i === s.me), offer: offerName(premium[i] ?? "") })];
-		if (why?.premium) lines.push(t("why.holds", { name: s.names[i], you: yes(i === s.me), why: why.premium === "place" ? "near" : "level" }));
+		const who = { name: s.names[i], you: yes(i === s.me) };
+		const lines = [t("plain.holds", { ...who, offer: offerName(premium[i] ?? "") })];
+		if (why?.premium) lines.push(t("why.holds", { ...who, why: why.premium === "place" ? "near" : "level" }));
 		return lines;
 	});
 }
@@ -182,13 +202,18 @@ export function trickLines(s, n) {
 }
 
 /** @param {Scene} s @param {import("./view.js").Played[]} cards @param {number} seat */
-const wonLine = (s, cards, seat) =>
-	t("plain.won", { name: s.names[seat], you: yes(seat === s.me), card: cardName(cards.find((c) => c.seat === seat)?.card ?? "", s.short), tally: tally(s) });
+function wonLine(s, cards, seat) {
+	const card = cardName(cards.find((c) => c.seat === seat)?.card ?? "", s.short);
+	return t("plain.won", { name: s.names[seat], you: yes(seat === s.me), card, tally: tally(s) });
+}
 
 /** How many tricks each has won, and who has shown to be out of what. @param {Scene} s */
 export function tricksLines(s) {
 	const out = seatsOf(s).filter((i) => s.view.void?.[i]);
-	return [t("plain.tally", { tally: tally(s) }), ...out.map((i) => t("page.speech.void", { name: s.names[i], suits: list(cardsOf(s.view.void?.[i]).map(trumpName)) }))];
+	/** @param {number} i */
+	const suits = (i) => list(cardsOf(s.view.void?.[i]).map(trumpName));
+	const voids = out.map((i) => t("page.speech.void", { name: s.names[i], suits: suits(i) }));
+	return [t("plain.tally", { tally: tally(s) }), ...voids];
 }
 
 /** What each has bid, offered and won, and what of it lies open. @param {Scene} s */
@@ -202,7 +227,7 @@ export function bidsLines(s) {
 		const offer = v.premium?.[i] || v.offers?.[i];
 		return t("plain.bid", { name: s.names[i], bid, won: v.won?.[i] ?? 0, offer: offer ? offerName(offer) : "none" });
 	});
-	if (v.aside && !v.premium?.[s.me]) lines.push(t("plain.laid", { cards: each(cardsOf(v.aside), s.short), bid: bidText(v.bid ?? 0, s) }));
+	if (v.aside && !v.premium?.[s.me]) lines.push(laidLine(s, cardsOf(v.aside)));
 	return [...lines, ...holderLines(s, undefined), ...exposedLines(s, undefined), trumpLine(s, false)];
 }
 
@@ -210,15 +235,22 @@ export function bidsLines(s) {
 export function standing(s) {
 	const v = s.view;
 	const each = (/** @type {number[]} */ points) => points.map((n, i) => `${s.names[i]}: ${number(n)}`).join(", ");
-	const lines = [t("page.speech.where", { game: v.game + 1, deal: v.deal + 1 }), t("plain.totals", { totals: each(v.totals) })];
+	const lines = [
+		t("page.speech.where", { game: v.game + 1, deal: v.deal + 1 }),
+		t("plain.totals", { totals: each(v.totals) }),
+	];
 	const game = s.rules?.game;
 	if (game?.target) lines.push(t("score.target", { n: game.target }));
 	else if (game?.deals) lines.push(t("score.deals", { n: game.deals }));
-	if (v.wins.some((n) => n > 0) || v.sum.some((n) => n !== 0)) lines.push(t("page.speech.sums", { sums: each(v.sum), wins: each(v.wins) }));
+	const earlier = v.wins.some((n) => n > 0) || v.sum.some((n) => n !== 0);
+	if (earlier) lines.push(t("page.speech.sums", { sums: each(v.sum), wins: each(v.wins) }));
 	return [...lines, ...vulnerableLines(s)];
 }
 
-/** How a deal was scored, a sentence for each hand, and what follows. @param {Scene} s @param {View} [before] which bid-cards were open already */
+/**
+ * How a deal was scored, a sentence for each hand, and what follows.
+ * @param {Scene} s @param {View} [before] which bid-cards were open already
+ */
 export function account(s, before) {
 	const v = s.view;
 	const { parts, points } = v;
@@ -226,21 +258,33 @@ export function account(s, before) {
 	const lines = points.map((deal, i) => {
 		const known = i === s.me ? v.bid : v.shown?.[i]?.bid;
 		return t("plain.score", {
-			name: s.names[i], bid: known === undefined ? "hidden" : bidText(known, s), won: v.won?.[i] ?? 0, result: t(v.made?.[i] ? "made.short" : "failed.short"),
-			tricks: parts.tricks[i] ?? 0, contract: parts.contract[i] ?? 0, premium: parts.premium?.[i] ?? 0, vulnerable: parts.vulnerable?.[i] ?? 0,
-			deal, total: v.totals[i] ?? 0,
+			name: s.names[i],
+			bid: known === undefined ? "hidden" : bidText(known, s),
+			won: v.won?.[i] ?? 0,
+			result: t(v.made?.[i] ? "made.short" : "failed.short"),
+			tricks: parts.tricks[i] ?? 0,
+			contract: parts.contract[i] ?? 0,
+			premium: parts.premium?.[i] ?? 0,
+			vulnerable: parts.vulnerable?.[i] ?? 0,
+			deal,
+			total: v.totals[i] ?? 0,
 		});
 	});
-	const laid = seatsOf(s).filter((i) => i !== s.me && v.shown?.[i]?.aside && !before?.shown?.[i]?.aside).map((i) => t("plain.exposed", { name: s.names[i], you: "no", cards: each(cardsOf(v.shown?.[i]?.aside), s.short) }));
+	const laid = seatsOf(s).flatMap((i) => {
+		const aside = i === s.me || before?.shown?.[i]?.aside ? "" : v.shown?.[i]?.aside;
+		return aside ? [exposedLine(s, i, aside)] : [];
+	});
 	const next = nextTrump(v);
-	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...(next ? [next] : []), ...endings(v, s.names, s.me).map(([text]) => text), ...victory(s)];
+	const ends = endings(v, s.names, s.me).map(([text]) => text);
+	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...(next ? [next] : []), ...ends, ...victory(s)];
 }
 
 /** Who has won the match, if it has ended and the View does not say so. @param {Scene} s */
 function victory(s) {
 	const { winners, stage } = s.message.table;
 	if (stage !== "waiting" || !winners || (s.view.end?.winners.length ?? 0) > 0) return [];
-	return [t("page.winner", { names: list(winners.map((w) => s.names[w] ?? "")), n: winners.length, you: yes(winners.length === 1 && winners[0] === s.me) })];
+	const you = yes(winners.length === 1 && winners[0] === s.me);
+	return [t("page.winner", { names: list(winners.map((w) => s.names[w] ?? "")), n: winners.length, you })];
 }
 
 /** What can be chosen, each with its number. @param {Scene} s @param {Moment} now */
@@ -260,16 +304,22 @@ function offerLabel(offer, s) {
 	return t(`menu.${level}`, { points: s.rules?.offers?.[level] ?? "?" });
 }
 
-/** Asks once more before a premium: what it is worth, what it lays open, what it costs to fail. @param {Scene} s @param {string} offer */
+/**
+ * Asks once more before a premium: what it is worth, what it lays open, what it costs to fail.
+ * @param {Scene} s @param {string} offer
+ */
 function sureText(s, offer) {
 	const [level = "", n] = offer.split(" ");
-	const rules = s.rules?.offers ?? {};
+	const offers = s.rules?.offers;
 	const open = level === "reveal" ? (n ? "both" : "all") : n ? "number" : "bid";
-	const loss = rules.loss === "own" ? "own" : rules.many ? "others" : "opponents";
-	return t("plain.sure", { level, points: rules[level] ?? "?", open, loss });
+	const loss = offers?.loss === "own" ? "own" : offers?.many ? "others" : "opponents";
+	return t("plain.sure", { level, points: offers?.[level === "declare" ? "declare" : "reveal"] ?? "?", open, loss });
 }
 
-/** What is to be decided now, and between what; nothing if it is not one's turn. @param {Scene} s @param {Moment} now @returns {string[]} */
+/**
+ * What is to be decided now, and between what; nothing if it is not one's turn.
+ * @param {Scene} s @param {Moment} now @returns {string[]}
+ */
 export function question(s, now) {
 	const { table } = s.message;
 	const v = s.view;
@@ -281,27 +331,34 @@ export function question(s, now) {
 		if (now.sure) return [sureText(s, now.sure)];
 		if (now.offer) return [t("ask.number"), listed(s, now)];
 		const asked = [asks(v, s.names, false), ...(o.kind === "lay" ? worthLines(s) : [])];
-		const choice = o.kind === "offer" || o.kind === "name" || (o.kind === "play" && (now.dummy || now.list.length === 1 || now.list.length < now.hand.length));
+		const few = now.list.length === 1 || now.list.length < now.hand.length;
+		const choice = o.kind === "offer" || o.kind === "name" || (o.kind === "play" && (now.dummy || few));
 		return choice ? [...asked, listed(s, now)] : asked;
 	}
 	if (!chair) return [];
 	if (table.stage === "between") return [chair.ready ? t("page.waiting.others") : t("plain.next")];
-	if (v.phase === "over") return table.stage === "waiting" && !chair.ready ? [t("page.speech.over", { quit: t("cmd.quit") })] : [];
-	return [];
+	const ended = v.phase === "over" && table.stage === "waiting" && !chair.ready;
+	return ended ? [t("page.speech.over", { quit: t("cmd.quit") })] : [];
 }
 
 /** Who sits where, and what is waited for. @param {Message} m @param {string[]} names */
 export function company(m, names) {
 	const { chairs, stage } = m.table;
 	const lines = chairs.map((c, i) => {
-		const marks = [c.bot && !names[i]?.includes(t("page.bot")) ? t("page.bot") : "", c.away ? t("page.away") : "", c.player && c.ready && stage !== "playing" ? t("seat.ready") : ""];
+		const marks = [
+			c.bot && !names[i]?.includes(t("page.bot")) ? t("page.bot") : "",
+			c.away ? t("page.away") : "",
+			c.player && c.ready && stage !== "playing" ? t("seat.ready") : "",
+		];
 		const who = c.player || c.bot ? [names[i] ?? "", ...marks.filter(Boolean)].join(", ") : t("page.chair.empty");
 		return t("page.speech.seat", { n: i + 1, who });
 	});
 	const awaited = m.view?.turn.filter((i) => i !== m.seat) ?? [];
-	if (stage === "playing" && awaited.length) return [...lines, t("ask.wait", { names: list(awaited.map((i) => names[i] ?? "")) })];
-	if (m.seat === undefined) return stage === "waiting" ? [...lines, t("page.speech.watching", { sit: t("page.cmd.sit") })] : lines;
+	if (stage === "playing" && awaited.length) {
+		return [...lines, t("ask.wait", { names: list(awaited.map((i) => names[i] ?? "")) })];
+	}
 	if (stage !== "waiting") return lines;
+	if (m.seat === undefined) return [...lines, t("page.speech.watching", { sit: t("page.cmd.sit") })];
 	if (!chairs[m.seat]?.ready) return [...lines, t("page.speech.waiting", { ready: t("page.cmd.ready") })];
 	const others = chairs.flatMap((c, i) => (c.player && !c.ready ? [names[i] ?? ""] : []));
 	return [...lines, others.length ? t("ask.wait", { names: list(others) }) : t("page.waiting.friends")];
@@ -314,19 +371,41 @@ export function news(m, names) {
 	const own = seat >= 0 && seat === m.seat;
 	const name = e.name ?? names[seat] ?? "";
 	const running = table.stage !== "waiting";
+	const free = t("page.speech.stands", { n: seat + 1 });
+	const isAway = own ? [] : [t("page.speech.isaway", { name })];
 	switch (e.do) {
-		case "chat": return own ? [] : [t("page.speech.said", { name, text: e.text ?? "" })];
-		case "sit": case "bot": return own ? company(m, names) : [table.chairs[seat]?.player || table.chairs[seat]?.bot ? t("page.speech.sits", { name: names[seat], n: seat + 1 }) : t("page.speech.stands", { n: seat + 1 })];
-		case "remove": return [t("page.speech.stands", { n: seat + 1 })];
-		case "stand": return running ? (own ? [] : [t("page.speech.isaway", { name })]) : own ? company(m, names) : [t("page.speech.stands", { n: seat + 1 })];
-		case "unready": return [t("page.speech.unready", { name, you: yes(own) })];
-		case "ready": return own ? (running ? [] : [t("page.speech.ready", { no: t("cmd.no") })]) : table.stage === "playing" ? [] : [t("page.speech.isready", { name })];
-		case "away": return own ? [] : [t("page.speech.isaway", { name })];
-		case "back": return [own ? t("page.speech.isback.you") : t("page.speech.isback", { name })];
-		case "claim": return [t("page.speech.claims", { name, you: yes(own) })];
-		case "resume": return e.done ? [t("page.speech.resumed")] : own ? [t("page.waiting.others")] : [t("page.speech.isready", { name })];
-		case "ask": case "answer": return consent(m, names, name, own);
-		default: return [];
+		case "chat":
+			return own ? [] : [t("page.speech.said", { name, text: e.text ?? "" })];
+		case "sit":
+		case "bot": {
+			if (own) return company(m, names);
+			const taken = table.chairs[seat]?.player || table.chairs[seat]?.bot;
+			return [taken ? t("page.speech.sits", { name: names[seat], n: seat + 1 }) : free];
+		}
+		case "remove":
+			return [free];
+		case "stand":
+			if (running) return isAway;
+			return own ? company(m, names) : [free];
+		case "unready":
+			return [t("page.speech.unready", { name, you: yes(own) })];
+		case "ready":
+			if (own) return running ? [] : [t("page.speech.ready", { no: t("cmd.no") })];
+			return table.stage === "playing" ? [] : [t("page.speech.isready", { name })];
+		case "away":
+			return isAway;
+		case "back":
+			return [own ? t("page.speech.isback.you") : t("page.speech.isback", { name })];
+		case "claim":
+			return [t("page.speech.claims", { name, you: yes(own) })];
+		case "resume":
+			if (e.done) return [t("page.speech.resumed")];
+			return [own ? t("page.waiting.others") : t("page.speech.isready", { name })];
+		case "ask":
+		case "answer":
+			return consent(m, names, name, own);
+		default:
+			return [];
 	}
 }
 
@@ -334,8 +413,9 @@ export function news(m, names) {
 function consent(m, names, name, own) {
 	const { event: e, table } = m;
 	if (e.done) return table.cut ? [t("page.speech.abandoned")] : [];
-	if (e.do === "answer") return e.on ? (own ? [] : [t("page.speech.agreed", { name })]) : [t("page.speech.refused", { name, you: yes(own) })];
-	return proposal(m, names);
+	if (e.do !== "answer") return proposal(m, names);
+	if (!e.on) return [t("page.speech.refused", { name, you: yes(own) })];
+	return own ? [] : [t("page.speech.agreed", { name })];
 }
 
 /** What is proposed, and how to answer it. @param {Message} m @param {string[]} names */
@@ -365,7 +445,7 @@ export function happened(a, s, own) {
 	if (v.phase === undefined) return [];
 	if (!u || u.phase === undefined || !sameDeal(u, v) || a.table.match !== b.table.match) return beginning(s, false);
 	const lines = [...offered(u, s, own), ...named(u, s, own)];
-	if (v.aside && !u.aside && v.phase !== "over") lines.push(t("plain.laid", { cards: each(sorted(cardsOf(v.aside), byWorth), s.short), bid: bidText(v.bid ?? 0, s) }));
+	if (v.aside && !u.aside && v.phase !== "over") lines.push(laidLine(s, sorted(cardsOf(v.aside), byWorth)));
 	if (v.phase !== "over") lines.push(...holderLines(s, u), ...exposedLines(s, u), ...openLines(s, u));
 	lines.push(...played(u, s, own));
 	return v.phase === "over" && u.phase !== "over" ? [...lines, ...account(s, u)] : lines;
@@ -400,14 +480,15 @@ function played(u, s, own) {
 		const cards = trick(v, n);
 		const before = new Set(cards.filter(({ seat, card }) => cardsOf(u.played?.[seat])[n] === card).map((c) => c.card));
 		for (const { seat, card } of cards) {
-			if (!before.has(card) && own !== `play ${card}`) lines.push(t("plain.plays", { name: s.names[seat], card: cardName(card, s.short) }));
+			if (before.has(card) || own === `play ${card}`) continue;
+			lines.push(t("plain.plays", { name: s.names[seat], card: cardName(card, s.short) }));
 		}
 		if (n < done) lines.push(wonLine(s, cards, winner(v, n)));
 	}
 	return lines;
 }
 
-/** Advice in words. @param {import("./advice.js").Advice} advice @param {Scene} s */
+/** Advice in words. @param {import("./types.js").Advice} advice @param {Scene} s */
 export function advised(advice, s) {
 	const [best] = advice.choices;
 	const second = equal(advice);
@@ -417,7 +498,12 @@ export function advised(advice, s) {
 	else if (o?.kind === "play" && s.view.bid !== undefined) bid = bidText(s.view.bid, s);
 	const points = Math.round(best?.points ?? 0);
 	return t("plain.hint", {
-		act: actName(advice.act, s), reason: t(advice.choices.length > 1 ? "reason.learnt" : "reason.forced"), chance: Math.round(100 * (best?.chance ?? 0)),
-		bid, points: (points > 0 ? "+" : "") + number(points), two: yes(second !== undefined), second: second ? actName(second.act, s) : "",
+		act: actName(advice.act, s),
+		reason: t(advice.choices.length > 1 ? "reason.learnt" : "reason.forced"),
+		chance: Math.round(100 * (best?.chance ?? 0)),
+		bid,
+		points: (points > 0 ? "+" : "") + number(points),
+		two: yes(second !== undefined),
+		second: second ? actName(second.act, s) : "",
 	});
 }

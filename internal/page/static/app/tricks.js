@@ -13,7 +13,8 @@ export function Tricks({ view, names, last = false }) {
 	const which = last ? [n - 1] : Array.from({ length: n }, (_, i) => i);
 	const seats = Array.from({ length: hands(view) }, (_, i) => i);
 	return html`<${Wide}><table class="book tricks">
-		<thead><tr><th scope="col"><span class="unseen">${t("page.trick")}</span></th>${seats.map((s) => html`<th key=${s} scope="col">${names[s]}</th>`)}</tr></thead>
+		<thead><tr><th scope="col"><span class="unseen">${t("page.trick")}</span></th>
+			${seats.map((s) => html`<th key=${s} scope="col">${names[s]}</th>`)}</tr></thead>
 		<tbody>${which.map((i) => {
 			const cards = trick(view, i);
 			const won = winner(view, i);
@@ -22,10 +23,14 @@ export function Tricks({ view, names, last = false }) {
 					const card = cards.find((c) => c.seat === s)?.card;
 					return html`<td key=${s} class=${s === won ? "won" : ""}>
 						${card ? html`<${Card} card=${card} size="mini" />` : null}
-						<i class=${s === view.leads?.[i] ? "led-dot" : ""} aria-hidden="true"></i>${s === view.leads?.[i] ? html`<span class="unseen">${t("page.led")}</span>` : null}${s === won ? html`<span class="unseen">${t("page.wins")}</span>` : null}
+						<i class=${s === view.leads?.[i] ? "led-dot" : ""} aria-hidden="true"></i>
+						${s === view.leads?.[i] ? html`<span class="unseen">${t("page.led")}</span>` : null}
+						${s === won ? html`<span class="unseen">${t("page.wins")}</span>` : null}
 					</td>`;
 				})}</tr>`;
 		})}</tbody>
 	</table><//>
-	<p class="small soft legend" aria-hidden="true"><span><i class="led-dot"></i> ${t("page.led")}</span><span><i class="won-frame"></i> ${t("page.wins")}</span></p>`;
+	<p class="small soft legend" aria-hidden="true">
+		<span><i class="led-dot"></i> ${t("page.led")}</span><span><i class="won-frame"></i> ${t("page.wins")}</span>
+	</p>`;
 }

@@ -18,7 +18,10 @@
  * What came of verifying a deal: "proved"; "wrong", it does not follow from
  * what was committed to; "hidden", its secret is not disclosed though it is
  * due; "playing", not yet due; "bare", there is no evidence.
- * @typedef {{deal: number, outcome: "proved" | "wrong" | "hidden" | "playing" | "bare", why?: "secret" | "entropy" | "cards" | "number"}} Checked
+ * @typedef {object} Checked
+ * @property {number} deal
+ * @property {"proved" | "wrong" | "hidden" | "playing" | "bare"} outcome
+ * @property {"secret" | "entropy" | "cards" | "number"} [why]
  */
 
 /**
@@ -49,7 +52,8 @@ const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (two) => parseI
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** The number, most significant byte first. @param {bigint} n @param {number} size bytes */
-const bytesOf = (n, size) => Uint8Array.from({ length: size }, (_, i) => Number((n >> BigInt(8 * (size - 1 - i))) & 255n));
+const bytesOf = (n, size) =>
+	Uint8Array.from({ length: size }, (_, i) => Number((n >> BigInt(8 * (size - 1 - i))) & 255n));
 
 /** The commitment to a seat's entropy. @param {Uint8Array} entropy */
 const committed = async (entropy) => hex(await sha("n99-entropy-1", entropy));
@@ -74,7 +78,10 @@ async function* words(seed, n) {
 	}
 }
 
-/** Shuffles a pack: Fisher and Yates's, from the front, several draws a word. @template T @param {T[]} pack @param {Uint8Array} seed @param {bigint} n @returns {Promise<T[]>} */
+/**
+ * Shuffles a pack: Fisher and Yates's, from the front, several draws a word.
+ * @template T @param {T[]} pack @param {Uint8Array} seed @param {bigint} n @returns {Promise<T[]>}
+ */
 async function shuffled(pack, seed, n) {
 	const out = [...pack];
 	const word = words(seed, n);
@@ -102,7 +109,10 @@ async function shuffled(pack, seed, n) {
 
 const order = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A"];
 
-/** The cards of a deal, as its line in the record has them. @param {Pack} v @param {Uint8Array} seed @param {bigint} n */
+/**
+ * The cards of a deal, as its line in the record has them.
+ * @param {Pack} v @param {Uint8Array} seed @param {bigint} n
+ */
 export async function dealt(v, seed, n) {
 	const ranks = v.ranks.split(" ").sort((a, b) => order.indexOf(a) - order.indexOf(b));
 	const pack = ["C", "D", "H", "S"].flatMap((suit) => ranks.map((r) => r + suit));
@@ -126,7 +136,10 @@ function same(line, want) {
 	);
 }
 
-/** @param {Uint8Array[]} entropy @param {string[]} commits @returns {Promise<boolean>} whether all that was disclosed is what was committed to */
+/**
+ * @param {Uint8Array[]} entropy @param {string[]} commits
+ * @returns {Promise<boolean>} whether all that was disclosed is what was committed to
+ */
 async function stands(entropy, commits) {
 	if (entropy.length !== commits.length) return false;
 	for (const [i, e] of entropy.entries()) if (e.length && (await committed(e)) !== commits[i]) return false;
@@ -170,8 +183,7 @@ export async function verify(record, variant, own) {
 		before = line.secret;
 		links = 0;
 		if (!sound) checked.push({ deal: line.deal, outcome: "wrong", why: "entropy" });
-		else if (same(line, await dealt(variant, await mix(secret, entropy), 0n))) checked.push({ deal: line.deal, outcome: "proved" });
-		else checked.push({ deal: line.deal, outcome: "wrong", why: "cards" });
+		else checked.push(await comparedWith(line, variant, await mix(secret, entropy), 0n));
 	}
 	return {
 		by: "commit", deals: checked, commit: header.commit, commits,
@@ -180,7 +192,20 @@ export async function verify(record, variant, own) {
 	};
 }
 
-/** Verifies deals that are numbers of an open seed. @param {any} header @param {any[]} deals @param {Pack} variant @returns {Promise<Verdict>} */
+/**
+ * Whether a deal has the cards that follow from a seed.
+ * @param {any} line @param {Pack} variant @param {Uint8Array} seed @param {bigint} n
+ * @returns {Promise<Checked>}
+ */
+async function comparedWith(line, variant, seed, n) {
+	if (same(line, await dealt(variant, seed, n))) return { deal: line.deal, outcome: "proved" };
+	return { deal: line.deal, outcome: "wrong", why: "cards" };
+}
+
+/**
+ * Verifies deals that are numbers of an open seed.
+ * @param {any} header @param {any[]} deals @param {Pack} variant @returns {Promise<Verdict>}
+ */
 async function byNumber(header, deals, variant) {
 	/** @type {Checked[]} */
 	const checked = [];
@@ -189,15 +214,19 @@ async function byNumber(header, deals, variant) {
 	for (const line of deals) {
 		if (!seed || line.number === undefined) checked.push({ deal: line.deal, outcome: "bare" });
 		else if (line.number !== first + line.deal) checked.push({ deal: line.deal, outcome: "wrong", why: "number" });
-		else if (same(line, await dealt(variant, seed, BigInt(line.number)))) checked.push({ deal: line.deal, outcome: "proved" });
-		else checked.push({ deal: line.deal, outcome: "wrong", why: "cards" });
+		else checked.push(await comparedWith(line, variant, seed, BigInt(line.number)));
 	}
 	return { by: seed ? "seed" : "none", deals: checked, entropy: [], commit: "", commits: [], own: undefined };
 }
 
-/** A variant with what a house changes: objects field by field, all else whole. @param {any} base @param {any} changes @returns {any} */
+/**
+ * A variant with what a house changes: objects field by field, all else whole.
+ * @param {any} base @param {any} changes @returns {any}
+ */
 export function changed(base, changes) {
-	if (!changes || typeof changes !== "object" || Array.isArray(changes) || !base || typeof base !== "object") return changes ?? base;
+	/** @param {any} x */
+	const fields = (x) => x && typeof x === "object" && !Array.isArray(x);
+	if (!fields(changes) || !fields(base)) return changes ?? base;
 	const out = { ...base };
 	for (const [key, value] of Object.entries(changes)) out[key] = changed(base[key], value);
 	return out;

@@ -49,7 +49,10 @@ export function bySuit(cards) {
 /** How many hands there are. @param {View} v */
 export const hands = (v) => v.held?.length ?? v.totals.length;
 
-/** The hand that nobody sits at, which comes last; there is one where View.control says who plays it. @param {View} v */
+/**
+ * The hand that nobody sits at, which comes last; there is one where View.control says who plays it.
+ * @param {View} v
+ */
 export const dummyOf = (v) => hands(v) - 1;
 
 /** Tricks that are complete. @param {View} v */
@@ -79,9 +82,15 @@ export function winner(v, n) {
 	return (v.won ?? []).findIndex((w, i) => w > won.filter((seat) => seat === i).length);
 }
 
-/** A complete trick that still lies there: who won it, and whether it is being gathered. @typedef {{cards: Played[], winner: number, gone: boolean}} Full */
+/**
+ * A complete trick that still lies there: who won it, and whether it is being gathered.
+ * @typedef {{cards: Played[], winner: number, gone: boolean}} Full
+ */
 
-/** The trick that was completed between two Views of a deal; null if none was. @param {View | undefined} before @param {View | undefined} now @returns {Full | null} */
+/**
+ * The trick that was completed between two Views of a deal; null if none was.
+ * @param {View | undefined} before @param {View | undefined} now @returns {Full | null}
+ */
 export function completed(before, now) {
 	if (!before || !now || !sameDeal(before, now)) return null;
 	const n = tricksWon(now);
@@ -90,7 +99,10 @@ export function completed(before, now) {
 	return cards.length ? { cards, winner: winner(now, n - 1), gone: false } : null;
 }
 
-/** The seats as one who sits at `me` sees them, oneself first, then to the left. @param {number} n @param {number} me */
+/**
+ * The seats as one who sits at `me` sees them, oneself first, then to the left.
+ * @param {number} n @param {number} me
+ */
 export const around = (n, me) => Array.from({ length: n }, (_, i) => (me + i) % n);
 
 /** What the cards bid, by the worth of their suits: "C3 D0 H2 S1". @param {string[]} cards @param {string} worth */

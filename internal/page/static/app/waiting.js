@@ -12,10 +12,11 @@ import { me as player } from "./session.js";
 
 const levels = ["beginner", "casual", "club", "strong", "expert"];
 
-/** @typedef {(command: Record<string, unknown>) => Promise<unknown>} Doing */
+/** @typedef {(command: import("./hall.js").Command) => Promise<unknown>} Doing */
 
 /**
- * @param {{message: Message, settings: Record<string, any>, host: string, me: string, busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
+ * @param {{message: Message, settings: Partial<import("./types.js").Settings>, host: string, me: string,
+ *   busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
  */
 export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
@@ -31,7 +32,10 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 		called.current = undefined;
 		await ondo({ do: "sit", seat: at });
 	};
-	/** Has the table call one as one is called now. A field that is left and the button pressed by that come one after the other. */
+	/**
+	 * Has the table call one as one is called now. A field that is left and the button pressed by that come one after the
+	 * other.
+	 */
 	const call = () =>
 		(calling.current = calling.current.then(async () => {
 			const kept = await name.keep();
@@ -44,20 +48,30 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 	const ready = async () => (await call()) && onready();
 	return html`<div class="waiting leaf">
 		<h2>${!mine && inviter ? t("page.invited", { name: inviter }) : t(again ? "page.waiting.again" : "page.waiting")}</h2>
-		${mine ? null : html`<${Introduction} variant=${settings["variant"] ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
-			<${SitDown} chairs=${table.chairs} name=${name} onsit=${sit} busy=${busy} />`}
+		${mine
+			? null
+			: html`<${Introduction} variant=${settings.variant ?? message.view?.variant ?? ""} table=${path.value[1] ?? ""} />
+					<${SitDown} chairs=${table.chairs} name=${name} onsit=${sit} busy=${busy} />`}
 		<ol class="chairs">
 			${table.chairs.map((chair, i) => {
-				if (chair === mine) return html`<${Own} key=${i} chair=${chair} name=${name} alone=${table.chairs.every((c) => c === mine || c.bot)} onname=${call} ondo=${ondo} />`;
-				return html`<${Other} key=${i} chair=${chair} seat=${i} seated=${mine !== undefined} clears=${host === me} onsit=${sit} ondo=${ondo} />`;
+				if (chair === mine) {
+					const alone = table.chairs.every((c) => c === mine || c.bot);
+					return html`<${Own} key=${i} chair=${chair} name=${name} alone=${alone} onname=${call} ondo=${ondo} />`;
+				}
+				return html`<${Other} key=${i} chair=${chair} seat=${i} seated=${mine !== undefined} clears=${host === me}
+					onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
 		${mine || host === me ? html`<${Invitation} />` : null}
 		${mine
 			? mine.ready
 				? html`<div class="row"><p class="soft">${awaited(table.chairs, me)}</p>
-						<button type="button" class="button plain" disabled=${busy} onclick=${() => ondo({ do: "unready" })}>${t("page.unready")}</button></div>`
-				: html`<button type="button" class="button chief" disabled=${busy} onclick=${ready}>${t(again ? "page.again" : "page.ready")}</button>`
+						<button type="button" class="button plain" disabled=${busy} onclick=${() => ondo({ do: "unready" })}>
+							${t("page.unready")}
+						</button></div>`
+				: html`<button type="button" class="button chief" disabled=${busy} onclick=${ready}>
+						${t(again ? "page.again" : "page.ready")}
+					</button>`
 			: null}
 	</div>`;
 }
@@ -68,7 +82,10 @@ function awaited(chairs, me) {
 	return t("ask.wait", { names: list(chairs.filter((c) => c.player && !c.ready && c.player !== me).map(nameOf)) });
 }
 
-/** One's own chair, with one's name to be changed where others read it. @param {{chair: Chair, name: import("./chairs.js").Naming, alone: boolean, onname: () => void, ondo: Doing}} props */
+/**
+ * One's own chair, with one's name to be changed where others read it.
+ * @param {{chair: Chair, name: import("./chairs.js").Naming, alone: boolean, onname: () => void, ondo: Doing}} props
+ */
 function Own({ chair, name, alone, onname, ondo }) {
 	/** @param {SubmitEvent} e */
 	const submit = (e) => (e.preventDefault(), onname());
@@ -82,25 +99,41 @@ function Own({ chair, name, alone, onname, ondo }) {
 	</li>`;
 }
 
-/** Another chair: who has it, and who else might. @param {{chair: Chair, seat: number, seated: boolean, clears: boolean, onsit: (seat: number) => void, ondo: Doing}} props */
+/**
+ * Another chair: who has it, and who else might.
+ * @param {{chair: Chair, seat: number, seated: boolean, clears: boolean, onsit: (seat: number) => void, ondo: Doing}}
+ *   props
+ */
 function Other({ chair, seat, seated, clears, onsit, ondo }) {
 	const { player, bot } = chair;
+	const kind = [t("page.bot"), seated ? "" : levelOf(chair)].filter(Boolean).join(" · ");
 	return html`<li>
-		<span class="who">${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
-			${bot ? html` <span class="soft small">${[t("page.bot"), seated ? "" : levelOf(chair)].filter(Boolean).join(" · ")}</span>` : null}
+		<span class="who">
+			${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
+			${bot ? html` <span class="soft small">${kind}</span>` : null}
 			${player && chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>
-		${!player && !seated ? html`<button type="button" class="button plain" onclick=${() => onsit(seat)}>${t("page.sit")}</button>` : null}
+		${!player && !seated
+			? html`<button type="button" class="button plain" onclick=${() => onsit(seat)}>${t("page.sit")}</button>`
+			: null}
 		${!player && seated ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
-		${player && clears ? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat })}>${t("page.chair.clear")}</button>` : null}
+		${player && clears
+			? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat })}>
+					${t("page.chair.clear")}
+				</button>`
+			: null}
 	</li>`;
 }
 
-/** Whom a chair is for: a friend, or a computer player of some level. @param {{chair: Chair, seat: number, ondo: Doing}} props */
+/**
+ * Whom a chair is for: a friend, or a computer player of some level.
+ * @param {{chair: Chair, seat: number, ondo: Doing}} props
+ */
 function Company({ chair: { bot = "" }, seat, ondo }) {
 	const id = `bot-${seat}`;
 	const known = bot && !levels.includes(bot) ? [bot, ...levels] : levels;
 	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = ({ currentTarget: { value } }) => ondo(value ? { do: "bot", seat, text: value } : { do: "remove", seat });
+	const choose = ({ currentTarget: { value } }) =>
+		ondo(value ? { do: "bot", seat, text: value } : { do: "remove", seat });
 	return html`<label class="unseen" for=${id}>${t("page.chair.bot")}</label>
 		<select id=${id} value=${bot} onchange=${choose}>
 			<option value="">${t("page.chair.friend")}</option>

@@ -5,7 +5,8 @@ import { html } from "./html.js";
 import { t } from "./phrase.js";
 
 /**
- * @param {{message: import("./types.js").Message, busy?: boolean, ondo: (command: Record<string, unknown>) => Promise<unknown>}} props
+ * @param {{message: import("./types.js").Message, busy?: boolean, ondo: (command: import("./hall.js").Command) =>
+ *   Promise<unknown>}} props
  */
 export function Watching({ message, busy = false, ondo }) {
 	const { stage, chairs } = message.table;

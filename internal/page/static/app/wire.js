@@ -1,4 +1,4 @@
-// Requests to the server. docs/api.md tells what they mean.
+// Requests to the server, by paths as "tables/…". What they mean is in hall.js.
 
 import { signal } from "./html.js";
 
@@ -12,7 +12,9 @@ export class Refused extends Error {
 	}
 }
 
-/** @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: so many milliseconds */
+/**
+ * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: so many milliseconds
+ */
 
 /** The server could not be reached, or broke off. */
 export class Unreached extends Error {}
@@ -29,6 +31,9 @@ export async function ask(path, how = {}) {
 /** As ask, but returns the text. @param {string} path @returns {Promise<string>} */
 export const askText = (path) => request(path, {});
 
+/** Where something of the server is. @param {string} path as "tables/…" */
+export const address = (path) => `/api/${path}`;
+
 /** How often the server has said that the session is over. */
 export const ended = signal(0);
 
@@ -38,7 +43,10 @@ const patience = 30_000;
 /** And how long to a command, which is sent again then. */
 const again = 10_000;
 
-/** Makes a request and returns what is answered, whole. @param {string} path @param {How} how @returns {Promise<string>} */
+/**
+ * Makes a request and returns what is answered, whole.
+ * @param {string} path @param {How} how @returns {Promise<string>}
+ */
 async function request(path, { body, method, signal: stop, within = patience }) {
 	/** @type {RequestInit} */
 	const init = { method: method ?? (body === undefined ? "GET" : "POST") };
@@ -53,36 +61,43 @@ async function request(path, { body, method, signal: stop, within = patience }) 
 	}
 	let answer, text;
 	try {
-		answer = await fetch(path, init);
+		answer = await fetch(address(path), init);
 		text = await answer.text();
 	} catch (e) {
 		if (stop?.aborted) throw e;
 		throw new Unreached("the server does not answer");
 	}
 	if (answer.ok) return text;
-	const { reason = "", text: why = answer.statusText } = refusal(text);
-	if (reason === "no-session") ended.value++;
-	throw new Refused(answer.status, reason, why);
+	const why = refusal(answer, text);
+	if (why.reason === "no-session") ended.value++;
+	throw why;
 }
 
-/** What the server says about refusing; nothing if something between has answered. @param {string} text @returns {{reason?: string, text?: string}} */
-function refusal(text) {
+/**
+ * What the server says about refusing; no more than the status if something
+ * between has answered. @param {Response} answer @param {string} text
+ */
+export function refusal(answer, text) {
+	let told;
 	try {
-		return JSON.parse(text).error ?? {};
+		told = JSON.parse(text).error;
 	} catch {
-		return {};
+		// not the server's own words
 	}
+	return new Refused(answer.status, told?.reason ?? "", told?.text ?? answer.statusText);
 }
 
 /** A new id of a command; pages without encryption have no randomUUID. */
-export const newID = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+export const newID = () =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 const pauses = [300, 1000, 2000, 4000, 8000];
 
 /**
  * Posts something that has an id of its own, and sends it again if no answer
  * comes: it is done once.
- * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer @returns {Promise<any>}
+ * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer
+ * @returns {Promise<any>}
  */
 export async function tell(path, body, within = again) {
 	const sent = { id: newID(), ...body };

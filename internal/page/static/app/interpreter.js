@@ -1,0 +1,443 @@
+// What stands between a table and who plays by typing: what is typed is
+// understood and done, what happens is said. Nothing here draws.
+
+import { illegal } from "./bar.js";
+import { namesOf } from "./chairs.js";
+import { choosable, lexicon, levelOf, understand } from "./commands.js";
+import { duration } from "./felt.js";
+import * as hall from "./hall.js";
+import { trouble } from "./parts.js";
+import { has, language, t } from "./phrase.js";
+import { reason } from "./reason.js";
+import { go } from "./route.js";
+import { enter, me } from "./session.js";
+import {
+	account, actName, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed,
+	news, proposal, question, standing, trickLines, tricksLines, worthLines,
+} from "./telling.js";
+import { tricksWon } from "./view.js";
+
+/** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./types.js").Variant} Variant */
+/** @typedef {import("./hall.js").Command} Command */
+/** @typedef {import("./telling.js").Scene} Scene */
+/** @typedef {import("./commands.js").Moment} Moment */
+/** @typedef {import("./playing.js").OpenTable} OpenTable */
+
+/**
+ * How things stood when something was typed.
+ * @typedef {object} Now
+ * @property {Message} m
+ * @property {Scene | undefined} s the deal at the table, if there is one
+ * @property {Moment} moment
+ * @property {string} waited a command that waited for a yes
+ */
+
+/** When a clock is called short, in milliseconds. */
+const shortTime = 20_000;
+
+/** How long to wait for the message of what we have done: so often, so many milliseconds. */
+const patience = { times: 100, each: 50 };
+
+/** What is said when one asks about the deal, by the command. */
+const told = /** @type {Record<string, (s: Scene, words: string[], now: Moment) => string[]>} */ ({
+	hand: handLines,
+	bids: bidsLines,
+	score: standing,
+	worth: worthLines,
+	tricks: tricksLines,
+	trick: (s, [n]) => (Number(n) > 0 ? trickLines(s, Number(n) - 1) : trickNow(s)),
+	last: (s) => trickLines(s, tricksWon(s.view) - 1),
+	legal: (s, _, now) => (now.options ? [listed(s, now)] : [t("hint.none")]),
+});
+
+/** The trick in progress, and who has won how many. @param {Scene} s */
+function trickNow(s) {
+	const won = s.view.phase === "play" ? tricksLines(s).slice(0, 1) : [];
+	return [...trickLines(s, tricksWon(s.view)), ...won];
+}
+
+/** What is to be decided, as something to compare. @param {Message} m */
+function decision({ view, table: now, seat }) {
+	const chair = now.chairs[seat ?? -1];
+	if (chair?.away || now.paused) return chair?.away ? "away" : "paused";
+	const { game, deal, options, trick } = view ?? {};
+	return JSON.stringify([game, deal, options, trick, now.stage === "between", now.stage === "waiting", now.match]);
+}
+
+/** Commands that are no questions, in the order in which they are explained. */
+const others = [
+	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
+	"time",
+];
+
+/** What one can say. @param {Variant | undefined} rules */
+function help(rules) {
+	const { declare = 0, reveal = 0, how = "none" } = rules?.offers ?? {};
+	const premiums = declare && reveal ? "both" : declare ? "declare" : reveal ? "reveal" : "none";
+	return [
+		t("plain.help", {
+			n: rules?.aside ?? 3,
+			lay: rules?.order.includes("lay") ?? true ? "yes" : "no",
+			offer: how === "none" ? "none" : premiums,
+			name: rules?.order.includes("name") ? "yes" : "no",
+		}),
+		t("page.speech.help", { list: others.map((c) => t(`page.cmd.${c}`)).join(", ") }),
+	];
+}
+
+/** The paragraphs of a guide; of its suits, the names. @param {import("./types.js").Guide} guide */
+function paragraphs(guide) {
+	const names = /** @type {Record<string, string>} */ ({ "♣": "C", "♦": "D", "♥": "H", "♠": "S" });
+	/** @param {string} sign */
+	const named = (sign) => t(`suit.${names[sign.charAt(0)]}`);
+	return guide.chapters.flatMap((c) => c.text.map((p) => p.replace(/[♣♦♥♠]\uFE0E?/g, named)));
+}
+
+/**
+ * Hears every message of a table and says what has happened, and obeys what
+ * is typed.
+ */
+export class Interpreter {
+	#table;
+	#print;
+	#before = /** @type {Message | null} */ (null);
+	#own = ""; // the act that was typed last, and need not be told
+	#done = 0; // the entry that our last command has become
+	#sure = ""; // a premium that waits for a yes
+	#offer = ""; // a premium whose number is asked for
+	#asked = ""; // the decision that was asked for last
+	#waits = ""; // a command that waits to be typed once more, or for a yes
+	#short = false; // whether cards are named in short
+	#warned = "";
+	#rules = /** @type {Variant | undefined} */ (undefined);
+
+	/** @param {OpenTable} table @param {(lines: string[]) => void} print */
+	constructor(table, print) {
+		this.#table = table;
+		this.#print = print;
+	}
+
+	/** @param {Variant | undefined} fields of the variant */
+	learn(fields) {
+		this.#rules = fields ?? this.#rules;
+	}
+
+	/** Says what a message brings. @param {Message} m */
+	hear(m) {
+		const a = this.#before;
+		this.#before = m;
+		const s = this.#scene(m);
+		if (!a) return this.#print([...this.#greeting(m, s), ...this.#wonder(m, true)]);
+		const lines = m.event.do === "present" ? [] : news(m, namesOf(m));
+		if (s) lines.push(...happened(a, s, this.#own));
+		if ((m.event.do === "act" || m.event.do === "deal") && m.event.seat === m.seat) this.#own = "";
+		const over = a.table.stage !== "waiting" && m.table.stage === "waiting";
+		if (over && m.view?.phase !== "over") lines.push(...company(m, namesOf(m)));
+		return this.#print([...lines, ...this.#wonder(m)]);
+	}
+
+	/** Obeys what was typed, and says what went wrong. @param {string} text */
+	obey(text) {
+		return this.#obey(text).catch((e) => this.#print([trouble(e)]));
+	}
+
+	/** Warns once of each act when one's time is short. */
+	watchClock() {
+		const m = this.#before;
+		const until = m?.table.chairs[m.seat ?? -1]?.until;
+		if (!m?.view?.options || until === undefined || String(until) === this.#warned) return;
+		const left = until - this.#table.now();
+		if (left > shortTime) return;
+		this.#warned = String(until);
+		this.#print([t("page.speech.short", { time: duration(Math.max(0, left)) })]);
+	}
+
+	/** The deal at the table, unless it was broken off. @param {Message} m @returns {Scene | undefined} */
+	#scene(m) {
+		if (!m.view || (m.table.stage === "waiting" && m.view.phase !== "over")) return undefined;
+		return {
+			message: m,
+			view: m.view,
+			names: namesOf(m),
+			me: m.seat ?? -1,
+			rules: this.#rules,
+			short: this.#short,
+		};
+	}
+
+	/** @param {Scene | undefined} s @param {string} [waited] a command that waits for a yes @returns {Moment} */
+	#moment(s, waited = "") {
+		const options = s?.view.options;
+		const hand = s ? handInTurn(s) : [];
+		const can = new Set(choosable(options));
+		const proposed = s?.message.table.ask;
+		const unanswered = proposed !== undefined && !proposed.yes.includes(s?.me ?? -1);
+		return {
+			options,
+			hand,
+			list: hand.filter((c) => can.has(c)),
+			dummy: options?.seat !== undefined && options.seat !== s?.me,
+			sure: this.#sure,
+			offer: this.#offer,
+			answering: waited === "abandon" || (unanswered && !this.#sure),
+		};
+	}
+
+	/** Asks what is to be decided, if it was not asked already. @param {Message} m @param {boolean} [anew] */
+	#wonder(m, anew = false) {
+		const now = decision(m);
+		if (now === this.#asked && !anew) return [];
+		if (now !== this.#asked) this.#sure = this.#offer = "";
+		this.#asked = now;
+		const s = this.#scene(m);
+		return s?.view.phase !== undefined ? question(s, this.#moment(s)) : [];
+	}
+
+	/** Says again what is to be decided, or who else is awaited. @param {Message} m */
+	#reminder(m) {
+		const lines = this.#wonder(m, true);
+		return lines.length ? lines : company(m, namesOf(m)).slice(m.table.stage === "waiting" ? 0 : -1);
+	}
+
+	/** How things stand when one comes. @param {Message} m @param {Scene | undefined} s */
+	#greeting(m, s) {
+		const { variant = "standard", rules } = this.#table.settled.peek().settings;
+		const name = has(`variant.${variant}`) ? t(`variant.${variant}`) : variant;
+		const lines = [t("plain.welcome", { variant: rules ? `${name}, ${t("page.home.house")}` : name })];
+		if (!s || s.view.phase === undefined) return [...lines, ...company(m, namesOf(m))];
+		const over = s.view.phase === "over";
+		const fresh = !over && tricksWon(s.view) === 0 && !s.view.trick?.length && !s.view.aside;
+		return [...lines, ...beginning(s, !fresh), ...(over ? account(s) : []), ...proposal(m, s.names)];
+	}
+
+	/** Does a command, and says what is wrong if it cannot be. @param {Command} command */
+	async #act(command) {
+		try {
+			if (!me.peek()) await enter(t("page.guest"));
+			this.#done = Math.max(this.#done, (await this.#table.port.act(command)).seq);
+			return true;
+		} catch (e) {
+			this.#print([trouble(e)]);
+			return false;
+		}
+	}
+
+	/** The newest message, once it is not older than what we have done. */
+	async #newest() {
+		for (let n = 0; (this.#before?.seq ?? 0) < this.#done && n < patience.times; n++) {
+			await new Promise((go) => setTimeout(go, patience.each));
+		}
+		return /** @type {Message} */ (this.#before);
+	}
+
+	/** @param {string} text */
+	async #obey(text) {
+		const m = await this.#newest();
+		const s = this.#scene(m);
+		const waited = this.#waits;
+		this.#waits = "";
+		const now = { m, s, moment: this.#moment(s, waited), waited };
+		const u = understand(text, now.moment, lexicon(t, has));
+		switch (u.kind) {
+			case "act":
+				return this.#decide(u.act, u.told, now);
+			case "sure":
+				this.#sure = u.offer;
+				return this.#print(this.#wonder(m, true));
+			case "offer":
+				this.#sure = "";
+				this.#offer = u.offer;
+				return this.#print(this.#wonder(m, true));
+			case "ask":
+				return this.#print(this.#wonder(m, true));
+			case "forbidden":
+				return this.#print(s ? this.#forbidden(now.moment) : []);
+			case "trouble":
+				return this.#print(this.#wrong(u, now));
+			default:
+				return this.#command(u.verb, u.words, u.rest, now);
+		}
+	}
+
+	/**
+	 * Does what one has decided.
+	 * @param {string} act @param {boolean} said whether it is to be told too @param {Now} now
+	 */
+	async #decide(act, said, { m, moment }) {
+		this.#own = said ? "" : act;
+		this.#sure = this.#offer = "";
+		const hand = moment.options?.seat === undefined ? {} : { hand: moment.options.seat };
+		if (!(await this.#act({ do: "act", act, seen: m.seq, ...hand }))) this.#own = "";
+	}
+
+	/** Why a card may not be played, and which may. @param {Moment} now */
+	#forbidden(now) {
+		return [illegal(now.options), t("page.speech.legal", { cards: each(now.list, this.#short) })];
+	}
+
+	/** What is wrong with what was typed. @param {any} u @param {Now} now */
+	#wrong(u, { m, s, moment }) {
+		const args = { ...u.args, list: s ? listed(s, moment) : "" };
+		if (u.cards) {
+			args.cards = each(u.cards, this.#short);
+			args.card = cardName(u.cards[0], this.#short);
+		}
+		if (args.n === 1) args.list = args.list.replace(/^1: /, "");
+		const lines = [t(u.key, args)];
+		if (u.then === "lay") lines.push(t("plain.lay", { n: moment.options?.pick ?? 3 }));
+		return u.then === "ask" ? [...lines, ...this.#reminder(m)] : lines;
+	}
+
+	/**
+	 * Does or answers what is no decision of the deal.
+	 * @param {string} verb @param {string[]} words @param {string} rest @param {Now} now
+	 */
+	async #command(verb, words, rest, now) {
+		const { m } = now;
+		const lines = this.#answer(verb, words, now);
+		if (lines) return this.#print(lines);
+		switch (verb) {
+			case "rules":
+				return this.#print(await this.#guide());
+			case "hint":
+				return this.#print(await this.#hint(now.s));
+			case "":
+			case "ready":
+			case "next":
+			case "again":
+				return this.#goOn(verb, m);
+			case "say":
+				if (!rest) return this.#print([t("page.speech.say", { command: t("page.cmd.say") })]);
+				return void (await this.#act({ do: "chat", text: rest }));
+			case "agree":
+			case "yes":
+			case "no":
+				return this.#reply(verb, now);
+			case "undo":
+			case "pause":
+				return void (await this.#act({ do: "ask", text: verb }));
+			case "restart":
+			case "abandon":
+				return this.#propose(verb, now);
+			case "quit":
+				return go("/");
+		}
+		return this.#move(verb, words, m);
+	}
+
+	/** Proposes what is not done by a slip: it must be said twice. @param {"restart" | "abandon"} verb @param {Now} now */
+	async #propose(verb, { waited }) {
+		if (verb === "restart" && waited === verb) return void (await this.#act({ do: "ask", text: "replay" }));
+		this.#waits = verb;
+		const again = t("plain.again", { command: t("cmd.restart") });
+		return this.#print([verb === "restart" ? again : t("page.speech.abandon")]);
+	}
+
+	/** Comes, goes and seats others, where that can be. @param {string} verb @param {string[]} words @param {Message} m */
+	async #move(verb, words, m) {
+		const chair = m.table.chairs[m.seat ?? -1];
+		const waiting = m.table.stage === "waiting";
+		if (verb === "leave" && chair) return void (await this.#act({ do: "stand" }));
+		if (verb === "claim" && chair) return void (await this.#act({ do: "claim" }));
+		if (verb === "resume" && chair && m.table.paused) return void (await this.#act({ do: "resume" }));
+		if (verb === "back" && chair?.away) return void (await this.#act({ do: "back" }));
+		if (verb === "sit" && !chair) return this.#arrange(verb, words, m);
+		if ((verb === "bot" || verb === "remove") && waiting) return this.#arrange(verb, words, m);
+		return this.#print([t("illegal"), ...this.#reminder(m)]);
+	}
+
+	/**
+	 * Answers a question about the table; undefined if it is none.
+	 * @param {string} verb @param {string[]} words @param {Now} now
+	 */
+	#answer(verb, words, { m, s, moment }) {
+		switch (verb) {
+			case "who":
+				return company(m, namesOf(m));
+			case "time":
+				return this.#clocks(m);
+			case "help":
+				return help(this.#rules);
+			case "short":
+				this.#short = !this.#short;
+				return [t("plain.short", { short: this.#short ? "yes" : "no" })];
+		}
+		const about = Object.hasOwn(told, verb) ? told[verb] : undefined;
+		if (!about) return undefined;
+		return s?.view.phase === undefined ? company(m, namesOf(m)) : about(s, words, moment);
+	}
+
+	/** How much time each has. @param {Message} m */
+	#clocks(m) {
+		const names = namesOf(m);
+		const lines = m.table.chairs.flatMap((c, i) => {
+			const left = c.until === undefined ? c.bank : c.until - this.#table.now();
+			if (left === undefined) return [];
+			return [t("page.speech.clock", { name: names[i], time: duration(Math.max(0, left)) })];
+		});
+		return lines.length ? lines : [t("page.speech.noclock")];
+	}
+
+	/** The rules at this table, a house's own too. */
+	async #guide() {
+		try {
+			return paragraphs(await hall.guide(this.#table.settled.peek().settings, language.peek()));
+		} catch (e) {
+			return [trouble(e)];
+		}
+	}
+
+	/** @param {Scene | undefined} s */
+	async #hint(s) {
+		if (s && !s.message.table.hints) return [t("page.speech.nohints")];
+		if (!s?.view.options) return [t("hint.none")];
+		this.#print([t("page.hint.thinking")]);
+		try {
+			const { advice } = await this.#table.port.hint();
+			return [advised(advice, s), ...reason(advice, (act) => actName(act, s))];
+		} catch (e) {
+			return [trouble(e)];
+		}
+	}
+
+	/** Goes on to what comes next, if it waits for one. @param {string} verb "" if nothing was typed @param {Message} m */
+	async #goOn(verb, m) {
+		const chair = m.table.chairs[m.seat ?? -1];
+		const { stage, paused } = m.table;
+		if (paused && chair) return void (await this.#act({ do: "resume" }));
+		if (chair && !chair.ready && (stage === "between" || stage === "waiting")) return this.#ready();
+		return this.#print(verb && m.view?.options ? [t("illegal"), ...this.#reminder(m)] : this.#reminder(m));
+	}
+
+	/** Says that one is ready, with one's part in the shuffle. */
+	async #ready() {
+		const answered = await this.#table.ready();
+		if (answered) this.#done = Math.max(this.#done, answered.seq);
+	}
+
+	/** Agrees or does not, to what was proposed or to what one wanted oneself. @param {string} verb @param {Now} now */
+	async #reply(verb, { m, waited }) {
+		if (waited === "abandon" && verb === "yes") return void (await this.#act({ do: "ask", text: "abandon" }));
+		if (waited) return this.#print([t("page.speech.kept")]);
+		const ready = m.table.stage === "waiting" && m.table.chairs[m.seat ?? -1]?.ready;
+		if (verb === "no" && ready) return void (await this.#act({ do: "unready" }));
+		if (!m.table.ask) return this.#print([t("page.speech.nothing.asked"), ...this.#reminder(m)]);
+		return void (await this.#act({ do: "answer", on: verb !== "no", seen: m.seq }));
+	}
+
+	/** Takes a chair, or gives one. @param {"sit" | "bot" | "remove"} verb @param {string[]} words @param {Message} m */
+	async #arrange(verb, words, m) {
+		const seat = Number(words.find((w) => /^\d+$/.test(w)) ?? 0) - 1;
+		if (seat >= m.table.chairs.length) return this.#print([t("page.speech.nochair")]);
+		if (verb === "sit") return void (await this.#act({ do: "sit", ...(seat >= 0 ? { seat } : {}) }));
+		if (seat < 0 && verb === "remove") return this.#print([t("page.speech.nochair")]);
+		if (verb === "remove") return void (await this.#act({ do: "remove", seat }));
+		const lex = lexicon(t, has);
+		const level = words.map((w) => levelOf(w, lex)).find(Boolean);
+		if (seat >= 0 && level) return void (await this.#act({ do: "bot", seat, text: level }));
+		const levels = lex.levels.map(([w]) => w);
+		const command = t("page.cmd.bot");
+		return this.#print([t("page.speech.bots", { command, level: levels[2] ?? "", levels: levels.join(", ") })]);
+	}
+}
