@@ -68,13 +68,13 @@ func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 				keep(e)
 			}
 		}
-		anna := func(do table.Doing) *table.Command {
+		anna := func(do table.Kind) *table.Command {
 			return &table.Command{Do: do, Player: "anna", Name: "Anna Åberg", ID: fmt.Sprint(s.Seq), Seat: -1, Hand: -1}
 		}
-		keep(&table.Event{Do: table.Create, By: "anna", Seat: table.NoSeat, Settings: &table.Settings{Variant: "standard", Deals: 1}})
+		keep(&table.Event{By: "anna", Seat: table.NoSeat, What: table.Opened{Settings: table.Settings{Variant: "standard", Deals: 1}}})
 		do(anna(table.Sit))
 		for seat := 1; seat <= 2; seat++ {
-			c := anna(table.Seat)
+			c := anna(table.SeatBot)
 			c.Seat, c.Text = seat, "club"
 			do(c)
 		}

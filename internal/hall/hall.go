@@ -138,7 +138,7 @@ func (h *Hall) Open(ctx context.Context, now int64, id, player string, set table
 		return Reply{}, err
 	}
 	t.s = table.New(id, &h.games)
-	err := t.write(ctx, now, &table.Event{Do: table.Create, By: player, Seat: table.NoSeat, Settings: &set})
+	err := t.write(ctx, now, &table.Event{By: player, Seat: table.NoSeat, What: table.Opened{Settings: set}})
 	if errors.Is(err, store.ErrStale) {
 		return Reply{1, true}, t.load(ctx)
 	}

@@ -28,7 +28,7 @@ func newHall(log Log, turns *[]*Turn) *Hall {
 	})
 }
 
-func command(do table.Doing, player, id string) *table.Command {
+func command(do table.Kind, player, id string) *table.Command {
 	return &table.Command{Do: do, Player: player, Name: player, ID: id, Seat: -1, Hand: -1}
 }
 
@@ -52,7 +52,7 @@ func TestAlone(t *testing.T) {
 	ok(h.Open(ctx, now, "t", "anna", table.Settings{Variant: "standard", Deals: 2}))
 	ok(h.Do(ctx, now, "t", command(table.Sit, "anna", "sit")))
 	for seat := 1; seat < 3; seat++ {
-		c := command(table.Seat, "anna", fmt.Sprint("bot", seat))
+		c := command(table.SeatBot, "anna", fmt.Sprint("bot", seat))
 		c.Seat, c.Text = seat, "club"
 		ok(h.Do(ctx, now, "t", c))
 	}

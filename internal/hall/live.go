@@ -144,7 +144,8 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	if t.told < entry.Seq {
 		t.tell(s, e)
 	}
-	t.rouse(s, now, e.Do == table.Back)
+	_, back := e.What.(table.Returned)
+	t.rouse(s, now, back)
 	t.schedule()
 	return nil
 }

@@ -17,7 +17,7 @@ func duel(t *testing.T, h *Hall, now int64, id string) {
 	ctx, ok := t.Context(), must(t)
 	ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
 	ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
-	c := command(table.Seat, "anna", "bot")
+	c := command(table.SeatBot, "anna", "bot")
 	c.Seat, c.Text = 1, "club"
 	ok(h.Do(ctx, now, id, c))
 	ok(h.Do(ctx, now, id, command(table.Ready, "anna", "ready")))

@@ -255,7 +255,7 @@ func (x *exchange) into(v any) *exchange {
 }
 
 // do sends a command with an id of its own.
-func (g *guest) do(tbl string, do table.Doing, more ...any) *exchange {
+func (g *guest) do(tbl string, do table.Kind, more ...any) *exchange {
 	g.s.t.Helper()
 	g.s.ids++
 	body := map[string]any{"id": fmt.Sprint("c", g.s.ids), "do": do}

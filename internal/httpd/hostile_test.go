@@ -148,7 +148,7 @@ func TestOthersSeats(t *testing.T) {
 	bo.do(tbl, table.Sit).want(http.StatusOK)
 	eve.do(tbl, table.Sit).refused(http.StatusConflict, "taken")
 	bo.do(tbl, table.Remove, "seat", 0).refused(http.StatusForbidden, "forbidden")
-	bo.do(tbl, table.Seat, "seat", 0, "text", "club").refused(http.StatusForbidden, "forbidden")
+	bo.do(tbl, table.SeatBot, "seat", 0, "text", "club").refused(http.StatusForbidden, "forbidden")
 	anna.do(tbl, table.Ready).want(http.StatusOK)
 	bo.do(tbl, table.Ready).want(http.StatusOK)
 	f := s.watch(anna.Token, tbl, 0)
@@ -161,7 +161,7 @@ func TestOthersSeats(t *testing.T) {
 	bo.do(tbl, table.Act, "act", "play ZZ").refused(http.StatusBadRequest, "bad")
 	bo.do(tbl, table.Act, "act", act, "hand", 300).refused(http.StatusBadRequest, "bad")
 	for _, do := range []string{"open", "begin", "deal", "close", "", "nothing", "sıt"} {
-		anna.do(tbl, table.Doing(do)).refused(http.StatusBadRequest, "bad")
+		anna.do(tbl, table.Kind(do)).refused(http.StatusBadRequest, "bad")
 	}
 	s.get(eve.Token, "/api/tables/"+tbl+"/matches/1/record").refused(http.StatusConflict, "not-now")
 	s.get(eve.Token, "/api/tables/"+tbl+"/matches/2/record").refused(http.StatusNotFound, "none")
@@ -593,7 +593,7 @@ func TestHistory(t *testing.T) {
 		tbl := anna.open(map[string]any{
 			"settings": map[string]any{"variant": "duel", "pace": 1}, "sit": true, "bots": []string{"", "club"}, "ready": true,
 		})
-		anna.do(tbl, table.Ask, "text", "abandon").want(http.StatusOK)
+		anna.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
 	}
 	for _, g := range []*guest{anna, eve} {
 		seen, before := map[string]bool{}, ""

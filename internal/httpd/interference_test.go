@@ -76,7 +76,7 @@ func gather(t testing.TB, v *rules.Variant, first string, games shelf, w swap) (
 		}
 		log, lists = append(log, entry), append(lists, s.Project())
 	}
-	keep(&table.Event{Do: table.Create, By: first, Seat: table.NoSeat, Settings: &table.Settings{Variant: v.ID, Deals: 1, Hints: table.Yes}}, nil)
+	keep(&table.Event{By: first, Seat: table.NoSeat, What: table.Opened{Settings: table.Settings{Variant: v.ID, Deals: 1, Hints: table.Yes}}}, nil)
 	for i := range s.Chairs {
 		keep(s.Step(start, &table.Command{Do: table.Sit, Player: other(i, first), Name: "P", Seat: i}, umpire{}))
 	}
@@ -91,8 +91,8 @@ func gather(t testing.TB, v *rules.Variant, first string, games shelf, w swap) (
 		if e == nil {
 			return log, lists, s
 		}
-		if e.Do == table.Deal && w != (swap{}) {
-			e.Lines = w.line(t, s.Moves().Game, e.Lines)
+		if p, ok := e.What.(table.Dealt); ok && w != (swap{}) {
+			e.What = table.Dealt{Line: w.line(t, s.Moves().Game, p.Line)}
 		}
 		keep(e, nil)
 	}
@@ -162,10 +162,11 @@ func swaps(t *testing.T, v *rules.Variant, games shelf) (found []swap) {
 func dealOf(t *testing.T, log []table.Entry) *rules.Deal {
 	t.Helper()
 	e, err := table.Decode(log[len(log)-1].Body)
-	if err != nil || e.Do != table.Deal {
+	dealt, ok := e.What.(table.Dealt)
+	if err != nil || !ok {
 		t.Fatalf("%v %s", err, log[len(log)-1].Body)
 	}
-	l, err := record.ParseLine([]byte(e.Lines))
+	l, err := record.ParseLine([]byte(dealt.Line))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,8 +217,11 @@ func newTwins(t *testing.T, v *rules.Variant, w swap) *twins {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if e.Lines != "" {
-				tw.text[i] = append(append(tw.text[i], e.Lines...), '\n')
+			switch p := e.What.(type) {
+			case table.Begun:
+				tw.text[i] = append(append(tw.text[i], p.Header...), '\n')
+			case table.Dealt:
+				tw.text[i] = append(append(tw.text[i], p.Line...), '\n')
 			}
 		}
 		tw.s[i], tw.g[i] = s, g

@@ -52,23 +52,23 @@ type done struct {
 
 // doings are what players may tell a table. Hints are asked for in another
 // way, which gives them.
-func doings() []table.Doing {
-	return []table.Doing{
-		table.Sit, table.Stand, table.Remove, table.Seat, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
-		table.Away, table.Back, table.Ask, table.Answer, table.Resume, table.Chat, table.Mute,
+func doings() []table.Kind {
+	return []table.Kind{
+		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
+		table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute,
 	}
 }
 
 // order is a command as clients send it.
 type order struct {
-	ID   string      `json:"id"`
-	Do   table.Doing `json:"do"`
-	Seat *int        `json:"seat"`
-	Hand *int        `json:"hand"`
-	Act  string      `json:"act"`
-	Seen uint64      `json:"seen"`
-	Text string      `json:"text"`
-	On   bool        `json:"on"`
+	ID   string     `json:"id"`
+	Do   table.Kind `json:"do"`
+	Seat *int       `json:"seat"`
+	Hand *int       `json:"hand"`
+	Act  string     `json:"act"`
+	Seen uint64     `json:"seen"`
+	Text string     `json:"text"`
+	On   bool       `json:"on"`
 }
 
 // maxID is how long the id of a command may be, in bytes. Opening a table
@@ -159,7 +159,7 @@ func (in *order) check() error {
 	return nil
 }
 
-func words(ds []table.Doing) string {
+func words(ds []table.Kind) string {
 	var w []string
 	for _, d := range ds {
 		w = append(w, string(d))
@@ -314,7 +314,7 @@ func (in *opening) commands() (cs []*table.Command) {
 	}
 	for i, level := range in.Bots {
 		if level != "" {
-			add(fmt.Sprint("bot", i), table.Command{Do: table.Seat, Seat: i, Text: level})
+			add(fmt.Sprint("bot", i), table.Command{Do: table.SeatBot, Seat: i, Text: level})
 		}
 	}
 	if in.Ready {
@@ -399,7 +399,8 @@ func (s *Server) joined(c *call, o *opening) (out done, err error) {
 
 // suits reports whether a table is one that "play now" may lead to.
 func (o *opening) suits(t *table.Summary) bool {
-	return t.Public && !t.House && t.Status == table.Gathering && t.Variant == o.Settings.Variant && (t.Clock == "" || strings.Contains(t.Clock, "+"))
+	clock, err := table.ParseClock(t.Clock)
+	return t.Public && !t.House && t.Status == table.Gathering && t.Variant == o.Settings.Variant && err == nil && clock.Move == 0
 }
 
 // heard reports whether the table has done the command already.

@@ -98,7 +98,7 @@ func TestLook(t *testing.T) {
 	replay := "/api/tables/" + tbl + "/matches/1/replay"
 	s.get(eve.Token, replay+"?deal=-1").refused(http.StatusBadRequest, "bad")
 	s.get(anna.Token, replay).refused(http.StatusNotFound, "none") // no deal of it is over
-	anna.do(tbl, table.Ask, "text", "abandon").want(http.StatusOK)
+	anna.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
 	s.get(eve.Token, replay).want(http.StatusOK)
 	s.get(eve.Token, replay+"?deal=1").refused(http.StatusNotFound, "none")
 	s.get(eve.Token, "/api/tables/"+tbl+"/matches/2/replay").refused(http.StatusNotFound, "none")
@@ -151,7 +151,7 @@ func (w stuck) Write(b []byte) (int, error) {
 func TestSlowReaders(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
-	g.do(tbl, table.Ask, "text", "abandon").want(http.StatusOK)
+	g.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
 	path := "/api/tables/" + tbl + "/matches/1/record"
 	w := stuck{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
 	var slow sync.WaitGroup
@@ -237,7 +237,7 @@ func TestHindsightRefused(t *testing.T) {
 	g, tbl := s.alone("duel", "club")
 	path := "/api/tables/" + tbl + "/matches/1/hint"
 	s.get(g.Token, path).refused(http.StatusNotFound, "none") // no deal of it is over
-	g.do(tbl, table.Ask, "text", "abandon").want(http.StatusOK)
+	g.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
 	var h hindsight
 	if s.get("", path).want(http.StatusOK).into(&h); h.Act == "" || h.Advice["act"] == nil {
 		t.Errorf("%+v", h)

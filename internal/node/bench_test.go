@@ -38,7 +38,7 @@ func durable(b *testing.B, tables int) {
 			b.Error(err)
 		}
 	}
-	command := func(d table.Doing, i int) *table.Command {
+	command := func(d table.Kind, i int) *table.Command {
 		return &table.Command{Do: d, Player: fmt.Sprint("p", i), Name: fmt.Sprint("p", i), Seat: -1, Hand: -1}
 	}
 	// act does what is to be done at a table, and returns how many acts that were.

@@ -2,24 +2,29 @@ package table
 
 import "ninetynine/rules"
 
-// asked folds a proposal or an answer to one.
-func (s *State) asked(e *Event) {
-	seat := rules.Seat(e.Seat)
-	if e.Do == Ask {
-		s.Asked = &Proposal{Seq: s.Seq, What: e.Text, By: seat, To: e.To, Yes: seat.Set()}
-	} else if e.On {
-		s.Asked.Yes |= seat.Set()
-	}
-	if e.Done {
+// proposed folds a proposal.
+func (s *State) proposed(by rules.Seat, p Proposed) {
+	s.Asked = &Proposal{Seq: s.Seq, What: p.What, By: by, To: p.To, Yes: by.Set()}
+	if p.Done {
 		s.settle(s.Asked)
 	}
-	if e.Done || !e.On && e.Do == Answer {
+}
+
+// answered folds an answer to it.
+func (s *State) answered(by rules.Seat, p Answered) {
+	switch {
+	case p.Done:
+		s.settle(s.Asked)
+	case p.Yes:
+		s.Asked.Yes |= by.Set()
+	default:
 		s.Asked = nil
 	}
 }
 
 // settle does what everybody has agreed to.
 func (s *State) settle(p *Proposal) {
+	s.Asked = nil
 	switch p.What {
 	case Undo, Replay:
 		s.undo(p)

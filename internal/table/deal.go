@@ -4,14 +4,13 @@ import (
 	"bytes"
 	"fmt"
 
-	"ninetynine/cards"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
-func (s *State) begin(e *Event) error {
-	l, err := record.ParseLine([]byte(e.Lines))
+func (s *State) begin(p Begun) error {
+	l, err := record.ParseLine([]byte(p.Header))
 	if err != nil {
 		return err
 	}
@@ -25,10 +24,7 @@ func (s *State) begin(e *Event) error {
 	if s.m, err = match.New(g, l.Header.First, l.Header.Limit); err != nil {
 		return err
 	}
-	if s.Secret, err = cards.ParseSeed(e.Secret); err != nil {
-		return err
-	}
-	s.secrets = nil
+	s.Secret, s.secrets = p.Secret, nil
 	s.now, s.acts, s.finished = s.m.Start(), nil, nil
 	s.Stage, s.Ended, s.Cut, s.Paused = Mixing, false, false, false
 	s.Match++
@@ -45,8 +41,8 @@ func (s *State) begin(e *Event) error {
 }
 
 // dealt begins the deal of the line.
-func (s *State) dealt(e *Event) error {
-	l, err := record.ParseLine([]byte(e.Lines))
+func (s *State) dealt(p Dealt) error {
+	l, err := record.ParseLine([]byte(p.Line))
 	if err != nil {
 		return err
 	}
@@ -67,49 +63,45 @@ func (s *State) dealt(e *Event) error {
 	return nil
 }
 
-// acted does the acts of the event, and takes note of what follows.
-func (s *State) acted(e *Event) error {
-	acts, err := e.read()
-	if err != nil {
+// acted folds an act.
+func (s *State) acted(by rules.Seat, p Acted) error {
+	if err := s.do(by, p.Act, p.Auto); err != nil {
 		return err
 	}
-	for i, a := range acts {
-		by := rules.Seat(e.Seat)
-		if e.Do == Claim {
-			by = s.m.Game.Owner(&s.now.Deal, a.Seat())
-		}
-		if s.Stage != Playing {
-			return fmt.Errorf("act %d of it comes when no deal is played", i+1)
-		}
-		if err := s.m.Check(&s.now, by, a); err != nil {
-			return err
-		}
-		s.do(by, a, e)
-	}
-	return s.finish(e)
+	return s.finish(p.After)
 }
 
-func (s *State) do(by rules.Seat, a rules.Action, e *Event) {
-	s.m.Apply(&s.now, a)
-	auto := e.Auto
-	if e.Do == Claim {
-		auto = "claim"
+// playedOut folds a claim: each hand's cards are played for who decides for it.
+func (s *State) playedOut(p Claimed) error {
+	for _, a := range p.Acts {
+		if err := s.do(s.m.Game.Owner(&s.now.Deal, a.Seat()), a, "claim"); err != nil {
+			return err
+		}
 	}
+	return s.finish(p.After)
+}
+
+func (s *State) do(by rules.Seat, a rules.Action, auto string) error {
+	if err := s.m.Check(&s.now, by, a); err != nil {
+		return err
+	}
+	s.m.Apply(&s.now, a)
 	s.acts = append(s.acts, decision{a, by, auto, s.At})
 	s.Chairs[by].Acted = true
 	s.stop(&s.Chairs[by], true)
 	s.Asked = nil // the moment has passed
+	return nil
 }
 
 // finish looks whether the deal is over, and checks what the log says of it.
-func (s *State) finish(e *Event) error {
+func (s *State) finish(said string) error {
 	var after []byte
 	if s.now.Stage != match.Playing {
 		after = record.AppendAfter(nil, s.m, &s.now)
 		s.over()
 	}
-	if string(after) != e.Lines {
-		return fmt.Errorf("what follows is %q, and not, as the log has it, %q", bytes.TrimSpace(after), e.Lines)
+	if string(after) != said {
+		return fmt.Errorf("what follows is %q, and not, as the log has it, %q", bytes.TrimSpace(after), said)
 	}
 	return nil
 }

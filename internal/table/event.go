@@ -4,37 +4,39 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"reflect"
 
+	"ninetynine/cards"
 	"ninetynine/rules"
 )
 
-// A Doing is what an event, or the command that it comes from, does.
-type Doing string
+// A Kind is the word for what an event, or the command that it comes from, does.
+type Kind string
 
 // What players do, and what tables do by themselves.
 const (
-	Create  Doing = "open"    // the table comes to be
-	Sit     Doing = "sit"     // a player takes a chair
-	Stand   Doing = "stand"   // a player leaves it, or in the middle of a match lets a stand-in play
-	Remove  Doing = "remove"  // the host clears a chair
-	Seat    Doing = "bot"     // a bot is given a chair, or taken from it
-	Rename  Doing = "name"    // a player is called otherwise from now on
-	Ready   Doing = "ready"   // a player is ready for the match, the next deal, or another match
-	Unready Doing = "unready" // a player is not ready for the match after all
-	Begin   Doing = "begin"   // the table begins a match
-	Entropy Doing = "entropy" // a player discloses what the chair adds to the shuffle
-	Deal    Doing = "deal"    // the table deals
-	Act     Doing = "act"     // somebody lays, offers, names or plays
-	Claim   Doing = "claim"   // a player ends a deal in which nothing can change the score
-	Away    Doing = "away"    // a stand-in plays for a player whose time is up
-	Back    Doing = "back"    // the player takes over again
-	Ask     Doing = "ask"     // a player proposes something that needs consent
-	Answer  Doing = "answer"  // another agrees or not
-	Resume  Doing = "resume"  // a player wants to end a pause; the last to do so ends it
-	Chat    Doing = "chat"    // somebody says something
-	Mute    Doing = "mute"    // a player does not want to hear another, or does again
-	Hint    Doing = "hint"    // a player asks for advice
-	Close   Doing = "close"   // the table gives up a match that nobody has touched for long
+	Create  Kind = "open"    // the table comes to be
+	Sit     Kind = "sit"     // a player takes a chair
+	Stand   Kind = "stand"   // a player leaves it, or in the middle of a match lets a stand-in play
+	Remove  Kind = "remove"  // the host clears a chair
+	SeatBot Kind = "bot"     // a bot is given a chair
+	Rename  Kind = "name"    // a player is called otherwise from now on
+	Ready   Kind = "ready"   // a player is ready for the match, the next deal, or another match
+	Unready Kind = "unready" // a player is not ready for the match after all
+	Begin   Kind = "begin"   // the table begins a match
+	Entropy Kind = "entropy" // a player discloses what the chair adds to the shuffle
+	Deal    Kind = "deal"    // the table deals
+	Act     Kind = "act"     // somebody lays, offers, names or plays
+	Claim   Kind = "claim"   // a player ends a deal in which nothing can change the score
+	Away    Kind = "away"    // a stand-in plays for a player who does not come, or whose time is up
+	Back    Kind = "back"    // the player takes over again
+	Propose Kind = "ask"     // a player proposes something that needs consent
+	Answer  Kind = "answer"  // another agrees or not
+	Resume  Kind = "resume"  // a player wants to end a pause; the last to do so ends it
+	Chat    Kind = "chat"    // somebody says something
+	Mute    Kind = "mute"    // a player does not want to hear another, or does again
+	Hint    Kind = "hint"    // a player asks for advice
+	Close   Kind = "close"   // the table gives up a match, or sends everybody home, since nothing happens
 )
 
 // What may be proposed.
@@ -48,71 +50,268 @@ const (
 // NoSeat stands in an event that is of no seat.
 const NoSeat = -1
 
-// An Event is one thing that happened at a table. Which fields hold anything
-// depends on what it does.
+// An Event is one thing that happened at a table.
 type Event struct {
-	Do   Doing  `json:"do"`
-	By   string `json:"by,omitempty"` // the player's id; "" if the table or a bot does it
-	ID   string `json:"id,omitempty"` // of the command, as its client chose it
-	Seat int8   `json:"seat"`         // of the chair that it is about, or NoSeat
-	Name string `json:"name,omitempty"`
-	Text string `json:"text,omitempty"` // a bot's level, what is asked or said, a commitment or entropy, why somebody is away
-	On   bool   `json:"on,omitempty"`   // yes; muted
-	Done bool   `json:"done,omitempty"` // what was asked has everybody's consent, and is done
-	To   int    `json:"to,omitempty"`   // of what is undone: how many acts of the deal remain
-	Keep bool   `json:"keep,omitempty"` // who was ready is so still: a chair is taken that was free
+	By   string // the player's id; "" if the table or a bot does it
+	ID   string // of the command, as its client chose it
+	Seat int8   // of the chair that it is about, or NoSeat
+	What Payload
+}
 
-	Acts     []string  `json:"acts,omitempty"` // in the words of a record, with their seats before them, as "1 play AC"
-	Auto     string    `json:"auto,omitempty"` // "bot" or "time" if the chair's player did not act itself
+// A Payload is what happened: one type for each kind of event.
+type Payload interface{ Kind() Kind }
+
+// The payloads, in the order of the kinds.
+type (
+	Opened struct{ Settings Settings }
+	Sat    struct {
+		Name string
+		Keep bool // who was ready is so still: the chair was free
+	}
+	Stood     struct{}
+	Removed   struct{}
+	BotSeated struct {
+		Level, Name string
+		Keep        bool // as of Sat
+	}
+	Renamed   struct{ Name string }
+	Readied   struct{ Commit string } // to what the chair adds to the shuffle, in hexadecimal; "" to nothing
+	Unreadied struct{}
+	Begun     struct {
+		Header string     // of the record
+		Secret cards.Seed // what the deals come from; told to nobody before the match's end
+	}
+	Disclosed struct{ Entropy cards.Seed }
+	Dealt     struct{ Line string } // of the record
+	Acted     struct {
+		Act   rules.Action
+		Auto  string // "bot" or "time" if the chair's player did not act itself
+		After string // lines of the record that follow the end of a deal; "" if it goes on
+	}
+	Claimed struct {
+		Acts  []rules.Action // which play the deal out
+		After string         // as of Acted
+	}
+	Replaced struct{ Why string } // "time" if the clock has decided
+	Returned struct{}
+	Proposed struct {
+		What string
+		To   int  // of what is undone: how many acts of the deal remain
+		Done bool // nobody else need agree
+	}
+	Answered struct {
+		Yes  bool
+		Done bool // everybody has agreed
+	}
+	Resumed struct{ Done bool } // the pause is over
+	Chatted struct{ Name, Text string }
+	Muted   struct {
+		Player string // id
+		On     bool
+	}
+	Hinted struct{}
+	Closed struct{}
+)
+
+// Kind returns the word for the event.
+func (Opened) Kind() Kind    { return Create }
+func (Sat) Kind() Kind       { return Sit }
+func (Stood) Kind() Kind     { return Stand }
+func (Removed) Kind() Kind   { return Remove }
+func (BotSeated) Kind() Kind { return SeatBot }
+func (Renamed) Kind() Kind   { return Rename }
+func (Readied) Kind() Kind   { return Ready }
+func (Unreadied) Kind() Kind { return Unready }
+func (Begun) Kind() Kind     { return Begin }
+func (Disclosed) Kind() Kind { return Entropy }
+func (Dealt) Kind() Kind     { return Deal }
+func (Acted) Kind() Kind     { return Act }
+func (Claimed) Kind() Kind   { return Claim }
+func (Replaced) Kind() Kind  { return Away }
+func (Returned) Kind() Kind  { return Back }
+func (Proposed) Kind() Kind  { return Propose }
+func (Answered) Kind() Kind  { return Answer }
+func (Resumed) Kind() Kind   { return Resume }
+func (Chatted) Kind() Kind   { return Chat }
+func (Muted) Kind() Kind     { return Mute }
+func (Hinted) Kind() Kind    { return Hint }
+func (Closed) Kind() Kind    { return Close }
+
+// body is an event as it stands in a log and, with fewer fields, in messages.
+// What a field holds depends on the kind.
+type body struct {
+	Do       Kind      `json:"do"`
+	By       string    `json:"by,omitempty"`
+	ID       string    `json:"id,omitempty"`
+	Seat     int8      `json:"seat"`
+	Name     string    `json:"name,omitempty"`
+	Text     string    `json:"text,omitempty"`
+	On       bool      `json:"on,omitempty"`
+	Done     bool      `json:"done,omitempty"`
+	To       int       `json:"to,omitempty"`
+	Keep     bool      `json:"keep,omitempty"`
+	Acts     []string  `json:"acts,omitempty"` // each after its seat, as "1 play AC"
+	Auto     string    `json:"auto,omitempty"`
 	Lines    string    `json:"lines,omitempty"`
-	Secret   string    `json:"secret,omitempty"` // of a match: what its deals come from, in hexadecimal; told to nobody before its end
+	Secret   string    `json:"secret,omitempty"`
 	Settings *Settings `json:"settings,omitempty"`
-
-	acts []rules.Action // Acts, read
 }
 
 // Encode returns the event as the body of an entry.
-func (e *Event) Encode() []byte {
-	b, err := json.Marshal(e)
-	if err != nil { // there is nothing in it that JSON cannot say
-		panic("table: " + err.Error())
+func (e *Event) Encode() []byte { return appendJSON(nil, e.body()) }
+
+func (e *Event) body() *body {
+	b := &body{Do: e.What.Kind(), By: e.By, ID: e.ID, Seat: e.Seat}
+	switch p := e.What.(type) {
+	case Opened:
+		b.Settings = &p.Settings
+	case Sat:
+		b.Name, b.Keep = p.Name, p.Keep
+	case BotSeated:
+		b.Text, b.Name, b.Keep = p.Level, p.Name, p.Keep
+	case Renamed:
+		b.Name = p.Name
+	case Readied:
+		b.Text = p.Commit
+	case Begun:
+		b.Lines, b.Secret = p.Header, p.Secret.String()
+	case Disclosed:
+		b.Text = p.Entropy.String()
+	case Dealt:
+		b.Lines = p.Line
+	case Acted:
+		b.Acts, b.Auto, b.Lines = words(p.Act), p.Auto, p.After
+	case Claimed:
+		b.Acts, b.Lines = words(p.Acts...), p.After
+	case Replaced:
+		b.Text = p.Why
+	case Proposed:
+		b.Text, b.To, b.Done = p.What, p.To, p.Done
+	case Answered:
+		b.On, b.Done = p.Yes, p.Done
+	case Resumed:
+		b.Done = p.Done
+	case Chatted:
+		b.Name, b.Text = p.Name, p.Text
+	case Muted:
+		b.Text, b.On = p.Player, p.On
 	}
 	return b
 }
 
-// Decode reads the body of an entry.
-func Decode(body []byte) (Event, error) {
-	var e Event
-	d := json.NewDecoder(bytes.NewReader(body))
-	d.DisallowUnknownFields() // a newer program's events mean more than this one can fold
-	if err := d.Decode(&e); err != nil {
+// Decode reads the body of an entry. Kinds and fields that this program does
+// not know are refused: they mean more than it can fold.
+func Decode(text []byte) (Event, error) {
+	var b body
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	err := d.Decode(&b)
+	e := Event{By: b.By, ID: b.ID, Seat: b.Seat}
+	if err == nil {
+		e.What, err = b.payload()
+	}
+	if err == nil && !e.says(&b) {
+		err = fmt.Errorf("a field does not belong to %q", b.Do)
+	}
+	if err != nil {
 		return Event{}, fmt.Errorf("the log holds something that is no event, or one of a newer ninetynine: %w", err)
 	}
 	return e, nil
 }
 
-// read returns the acts of the event.
-func (e *Event) read() ([]rules.Action, error) {
-	if e.acts != nil {
-		return e.acts, nil
+// says reports whether the event has all that was read. The first logs have a
+// name with every event and a text with some, which mean nothing.
+func (e *Event) says(b *body) bool {
+	has, read := e.body(), *b
+	has.Name = read.Name
+	if len(has.Acts) == len(read.Acts) {
+		has.Acts = read.Acts // however their cards are ordered
 	}
-	for _, text := range e.Acts {
+	if b.Do == Remove {
+		has.Text = read.Text
+	}
+	return reflect.DeepEqual(has, &read)
+}
+
+func (b *body) payload() (Payload, error) {
+	switch b.Do {
+	case Create:
+		if b.Settings == nil {
+			return nil, fmt.Errorf("a log begins with a table's settings")
+		}
+		return Opened{*b.Settings}, nil
+	case Sit:
+		return Sat{b.Name, b.Keep}, nil
+	case Stand:
+		return Stood{}, nil
+	case Remove:
+		return Removed{}, nil
+	case SeatBot:
+		return BotSeated{b.Text, b.Name, b.Keep}, nil
+	case Rename:
+		return Renamed{b.Name}, nil
+	case Ready:
+		return Readied{b.Text}, nil
+	case Unready:
+		return Unreadied{}, nil
+	case Begin:
+		secret, err := cards.ParseSeed(b.Secret)
+		return Begun{b.Lines, secret}, err
+	case Entropy:
+		entropy, err := cards.ParseSeed(b.Text)
+		return Disclosed{entropy}, err
+	case Deal:
+		return Dealt{b.Lines}, nil
+	case Act, Claim:
+		return b.acts()
+	case Away:
+		return Replaced{b.Text}, nil
+	case Back:
+		return Returned{}, nil
+	case Propose:
+		return Proposed{b.Text, b.To, b.Done}, nil
+	case Answer:
+		return Answered{b.On, b.Done}, nil
+	case Resume:
+		return Resumed{b.Done}, nil
+	case Chat:
+		return Chatted{b.Name, b.Text}, nil
+	case Mute:
+		return Muted{b.Text, b.On}, nil
+	case Hint:
+		return Hinted{}, nil
+	case Close:
+		return Closed{}, nil
+	}
+	return nil, fmt.Errorf("nobody knows what %q does", b.Do)
+}
+
+// acts reads the acts of an event that has some.
+func (b *body) acts() (Payload, error) {
+	acts := make([]rules.Action, len(b.Acts))
+	for i, text := range b.Acts {
 		if len(text) < 3 || text[0] < '0' || text[0] >= '0'+rules.MaxSeats || text[1] != ' ' {
 			return nil, fmt.Errorf("%q is no act with its seat before it", text)
 		}
-		a, err := rules.ParseAction(rules.Seat(text[0]-'0'), text[2:])
-		if err != nil {
+		var err error
+		if acts[i], err = rules.ParseAction(rules.Seat(text[0]-'0'), text[2:]); err != nil {
 			return nil, err
 		}
-		e.acts = append(e.acts, a)
 	}
-	return e.acts, nil
+	switch {
+	case b.Do == Claim && len(acts) > 0:
+		return Claimed{acts, b.Lines}, nil
+	case b.Do == Act && len(acts) == 1:
+		return Acted{acts[0], b.Auto, b.Lines}, nil
+	}
+	return nil, fmt.Errorf("%d acts are not what %q comes to", len(acts), b.Do)
 }
 
-// put sets the acts of the event.
-func (e *Event) put(acts ...rules.Action) {
-	e.acts = acts
-	for _, a := range acts {
-		e.Acts = append(e.Acts, string(a.Append([]byte{'0' + byte(a.Seat()), ' '})))
+// words returns acts in the words of a record, each after its seat.
+func words(acts ...rules.Action) []string {
+	texts := make([]string, len(acts))
+	for i, a := range acts {
+		texts[i] = string(a.Append([]byte{'0' + byte(a.Seat()), ' '}))
 	}
+	return texts
 }

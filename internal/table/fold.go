@@ -7,39 +7,43 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/rules"
 )
 
 // sound says what is senseless about an event that no table has made, as one
 // in an archive that somebody has written.
 func (s *State) sound(e *Event) error {
 	seated := e.Seat >= 0 && int(e.Seat) < len(s.Chairs)
-	ok := (e.Do == Create) == (s.Seq == 1)
-	switch e.Do {
-	case Sit, Stand, Remove, Seat, Rename, Ready, Entropy, Away, Back, Resume, Hint, Mute:
-		ok = ok && seated
-	case Unready:
-		ok = ok && seated && !s.Running() // what was committed to for a match holds for it
-	case Begin:
-		ok = ok && !s.Running()
-	case Deal:
-		ok = ok && (s.Stage == Mixing || s.Stage == Between)
-	case Act, Claim:
-		ok = ok && seated && s.Stage == Playing && len(e.Acts) > 0
-	case Ask:
-		ok = ok && seated && s.Running()
-		if e.Text == Undo || e.Text == Replay {
-			ok = ok && s.Stage != Mixing && e.To >= 0 && e.To < len(s.acts)
+	ok := seated
+	switch p := e.What.(type) {
+	case Opened:
+		ok = s.Seq == 1
+	case Sat:
+		ok = seated && (!p.Keep || s.Chairs[e.Seat].free())
+	case BotSeated:
+		ok = seated && (!p.Keep || s.Chairs[e.Seat].free())
+	case Unreadied:
+		ok = seated && !s.Running() // what was committed to for a match holds for it
+	case Begun:
+		ok = !s.Running()
+	case Dealt:
+		ok = s.Stage == Mixing || s.Stage == Between
+	case Acted, Claimed:
+		ok = seated && s.Stage == Playing
+	case Proposed:
+		ok = seated && s.Running()
+		if p.What == Undo || p.What == Replay {
+			ok = ok && s.Stage != Mixing && p.To >= 0 && p.To < len(s.acts)
 		}
-	case Answer:
-		ok = ok && seated && s.Asked != nil
-	case Chat:
-		ok = ok && (seated || e.Seat == NoSeat)
+	case Answered:
+		ok = seated && s.Asked != nil
+	case Chatted:
+		ok = seated || e.Seat == NoSeat
+	case Closed:
+		ok = true
 	}
-	if e.Keep {
-		ok = ok && (e.Do == Sit || e.Do == Seat) && s.Chairs[e.Seat].free()
-	}
-	if !ok {
-		return fmt.Errorf("%q of seat %d makes no sense here", e.Do, e.Seat)
+	if _, first := e.What.(Opened); !ok || s.Seq == 1 && !first {
+		return fmt.Errorf("%q of seat %d makes no sense here", e.What.Kind(), e.Seat)
 	}
 	return nil
 }
@@ -53,73 +57,62 @@ func (s *State) fold(e *Event) error {
 	if e.Seat >= 0 && int(e.Seat) < len(s.Chairs) {
 		c = &s.Chairs[e.Seat]
 	}
-	switch e.Do {
-	case Create:
-		return s.create(e)
-	case Sit:
-		*c = Chair{Player: e.By, Name: e.Name}
+	switch p := e.What.(type) {
+	case Opened:
+		return s.open(e.By, p)
+	case Sat:
+		*c = Chair{Player: e.By, Name: p.Name}
 		s.Left = false
-		s.company(e)
-	case Stand, Away:
-		s.stand(c, e)
-	case Remove:
+		s.company(p.Keep)
+	case Stood, Replaced:
+		s.stand(c)
+	case Removed:
 		*c = Chair{}
-		s.company(e)
-	case Seat:
-		*c = Chair{Bot: e.Text, Name: cmp.Or(e.Name, e.Text)} // older logs have no names of bots
-		s.company(e)
-	case Rename:
-		c.Name = e.Name
-	case Ready:
+		s.company(false)
+	case BotSeated:
+		*c = Chair{Bot: p.Level, Name: cmp.Or(p.Name, p.Level)} // older logs have no names of bots
+		s.company(p.Keep)
+	case Renamed:
+		c.Name = p.Name
+	case Readied:
 		c.Ready = true
 		if s.Stage == Waiting { // for a match, not only for its next deal
-			c.Commit, c.Mixed = e.Text, ""
+			c.Commit, c.Mixed = p.Commit, ""
 		}
-	case Unready:
+	case Unreadied:
 		c.Ready, c.Commit = false, "" // what others may have seen is not committed to again
-	case Begin:
-		return s.begin(e)
-	case Entropy:
-		return c.mix(e.Text)
-	case Deal:
-		return s.dealt(e)
-	case Act, Claim:
-		return s.acted(e)
-	case Back:
+	case Begun:
+		return s.begin(p)
+	case Disclosed:
+		return c.mix(p.Entropy)
+	case Dealt:
+		return s.dealt(p)
+	case Acted:
+		return s.acted(rules.Seat(e.Seat), p)
+	case Claimed:
+		return s.playedOut(p)
+	case Returned:
 		s.back(c)
-	case Ask, Answer:
-		s.asked(e)
-	case Resume:
-		s.resume(c, e)
-	case Close:
-		if s.Running() {
-			s.cut()
-			break
-		}
-		for i := range s.Chairs {
-			s.Chairs[i] = Chair{}
-		}
-		s.Left = true
-	case Chat:
-		s.say(e)
-	case Mute:
-		c.Muted = slices.DeleteFunc(c.Muted, func(p string) bool { return p == e.Text })
-		if e.On {
-			c.Muted = append(c.Muted, e.Text)
-		}
-	case Hint:
+	case Proposed:
+		s.proposed(rules.Seat(e.Seat), p)
+	case Answered:
+		s.answered(rules.Seat(e.Seat), p)
+	case Resumed:
+		s.resume(c, p.Done)
+	case Chatted:
+		s.say(e, p)
+	case Muted:
+		c.mute(p)
+	case Hinted:
 		c.Hints++
-	default:
-		return fmt.Errorf("nobody knows what %q does; a newer ninetynine wrote this log", e.Do)
+	case Closed:
+		s.shut()
 	}
 	return nil
 }
 
-func (s *State) create(e *Event) error {
-	if e.Settings == nil {
-		return fmt.Errorf("a log begins with a table's settings")
-	}
-	s.Settings, s.Host, s.Created, s.next = *e.Settings, e.By, s.At, e.Settings.Deal
+func (s *State) open(by string, p Opened) error {
+	s.Settings, s.Host, s.Created, s.next = p.Settings, by, s.At, p.Settings.Deal
 	if err := s.Settings.Check(func(string) bool { return true }); err != nil {
 		return err
 	}
@@ -136,23 +129,39 @@ func (s *State) create(e *Event) error {
 }
 
 // mix notes what the chair's player adds to the shuffle.
-func (c *Chair) mix(text string) error {
-	own, err := cards.ParseSeed(text)
-	if err != nil {
-		return err
-	}
+func (c *Chair) mix(own cards.Seed) error {
 	if cards.CommitEntropy(own).String() != c.Commit {
 		return errors.New("what is added to the shuffle is not what was committed to")
 	}
-	c.Mixed = text
+	c.Mixed = own.String()
 	return nil
 }
 
+// mute notes whom the chair's player does not want to hear.
+func (c *Chair) mute(p Muted) {
+	c.Muted = slices.DeleteFunc(c.Muted, func(player string) bool { return player == p.Player })
+	if p.On {
+		c.Muted = append(c.Muted, p.Player)
+	}
+}
+
+// shut gives up the match in progress; if there is none, everybody goes home.
+func (s *State) shut() {
+	if s.Running() {
+		s.cut()
+		return
+	}
+	for i := range s.Chairs {
+		s.Chairs[i] = Chair{}
+	}
+	s.Left = true
+}
+
 // stand clears a chair, or in the middle of a match sets a stand-in on it.
-func (s *State) stand(c *Chair, e *Event) {
+func (s *State) stand(c *Chair) {
 	if !s.Running() {
 		*c = Chair{}
-		s.company(e)
+		s.company(false)
 		return
 	}
 	c.Due, c.Acted = c.Since, false
@@ -164,9 +173,9 @@ func (s *State) stand(c *Chair, e *Event) {
 
 // resume notes that a player wants to go on; once all who are there do, the
 // pause is over.
-func (s *State) resume(c *Chair, e *Event) {
+func (s *State) resume(c *Chair, done bool) {
 	c.Ready = true
-	if !e.Done {
+	if !done {
 		return
 	}
 	s.Paused = false
@@ -186,8 +195,8 @@ func (s *State) unready() {
 // is so to play with those who were there and with whoever takes a free chair;
 // otherwise everybody has to say so again, but at an eager table. In older logs
 // that was so of free chairs too.
-func (s *State) company(e *Event) {
-	if s.Settings.Eager || e.Keep {
+func (s *State) company(keep bool) {
+	if s.Settings.Eager || keep {
 		return
 	}
 	for i := range s.Chairs {
@@ -212,8 +221,8 @@ func (s *State) back(c *Chair) {
 	}
 }
 
-func (s *State) say(e *Event) {
-	s.Talk = append(s.Talk, Said{s.Seq, s.At, e.By, e.Name, e.Seat, e.Text})
+func (s *State) say(e *Event, p Chatted) {
+	s.Talk = append(s.Talk, Said{s.Seq, s.At, e.By, p.Name, e.Seat, p.Text})
 	if len(s.Talk) > maxTalk {
 		s.Talk = slices.Delete(s.Talk, 0, len(s.Talk)-maxTalk)
 	}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"strings"
 	"testing"
 
 	"ninetynine/match"
@@ -103,7 +102,7 @@ func TestCrossed(t *testing.T) {
 			late = command(Act, i)
 		}
 	}
-	ask := command(Ask, int(leader))
+	ask := command(Propose, int(leader))
 	ask.Text = Undo
 	d.must(ask)
 	late.Act, late.Seen = "play AC", seen
@@ -121,8 +120,8 @@ func TestRemoveText(t *testing.T) {
 	c := command(Remove, 0)
 	c.Seat, c.Text = 1, "\x1b[2J"
 	d.must(c)
-	if e, _ := Decode(d.log[len(d.log)-1].Body); e.Text != "" {
-		t.Errorf("%q is in the log", e.Text)
+	if body := d.log[len(d.log)-1].Body; bytes.Contains(body, []byte("2J")) {
+		t.Errorf("the log holds %s", body)
 	}
 }
 
@@ -144,7 +143,7 @@ func TestNextPaused(t *testing.T) {
 	d.gather(2)
 	for d.act() {
 	}
-	ask := command(Ask, 0)
+	ask := command(Propose, 0)
 	ask.Text = Pause
 	d.must(ask)
 	yes := command(Answer, 1)
@@ -206,7 +205,7 @@ func TestEager(t *testing.T) {
 // TestForged folds logs that no server has written: they are refused, and
 // nothing panics.
 func TestForged(t *testing.T) {
-	forge := func(name string, f func(d *desk) []*Event) {
+	forge := func(name string, f func(d *desk) []string) {
 		t.Run(name, func(t *testing.T) {
 			defer func() {
 				if r := recover(); r != nil {
@@ -214,19 +213,17 @@ func TestForged(t *testing.T) {
 				}
 			}()
 			d := newDesk(t, 1, Settings{Variant: "standard", Deals: 2})
-			for _, e := range f(d) {
-				entry := d.s.Next(d.now, e)
+			for _, body := range f(d) {
+				entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
+				entry.Hash = Link(d.s.Head, &entry)
 				d.log = append(d.log, entry)
-				again, err := Decode(entry.Body)
+				e, err := d.s.Take(&entry)
 				if err != nil {
-					return
-				}
-				if err := d.s.Apply(&entry, &again); err != nil {
 					return
 				}
 				d.s.Summary()
 				d.s.AppendPresent(nil, 0)
-				d.s.AppendMessage(nil, 0, &again)
+				d.s.AppendMessage(nil, 0, e)
 			}
 			d.s.Due()
 			for range 20 {
@@ -238,50 +235,53 @@ func TestForged(t *testing.T) {
 			}
 		})
 	}
-	forge("entropy", func(d *desk) []*Event {
+	forge("entropy", func(d *desk) []string {
 		d.must(command(Sit, 0))
 		for i := 1; i < 3; i++ {
-			c := command(Seat, 0)
+			c := command(SeatBot, 0)
 			c.Seat, c.Text = i, "greedy"
 			d.must(c)
 		}
 		d.ready(0)
-		return []*Event{{Do: Entropy, By: "p0", Seat: 0, Text: "zz"}, {Do: Hint, Seat: 0}}
+		return []string{`{"do":"entropy","by":"p0","seat":0,"text":"zz"}`, `{"do":"hint","seat":0}`}
 	})
-	forge("claimseat", func(d *desk) []*Event {
+	forge("claimseat", func(d *desk) []string {
 		d.gather(1)
-		return []*Event{{Do: Claim, Seat: 0, Acts: []string{"5 play AC"}}}
+		return []string{`{"do":"claim","seat":0,"acts":["5 play AC"]}`}
 	})
-	forge("claimseat4", func(d *desk) []*Event {
+	forge("claimseat4", func(d *desk) []string {
 		d.gather(1)
-		return []*Event{{Do: Claim, Seat: 0, Acts: []string{"4 play AC"}}}
+		return []string{`{"do":"claim","seat":0,"acts":["4 play AC"]}`}
 	})
-	forge("actseat", func(d *desk) []*Event {
+	forge("actseat", func(d *desk) []string {
 		d.gather(1)
-		return []*Event{{Do: Act, Seat: 0, Acts: []string{"5 play AC"}}}
+		return []string{`{"do":"act","seat":0,"acts":["5 play AC"]}`}
 	})
-	forge("remove in play", func(d *desk) []*Event {
+	forge("remove in play", func(d *desk) []string {
 		d.gather(1)
-		return []*Event{{Do: Remove, Seat: 0}, {Do: Sit, By: "x", Seat: 1}, {Do: Stand, Seat: 1}, {Do: Back, Seat: 1}}
+		return []string{`{"do":"remove","seat":0}`, `{"do":"sit","by":"x","seat":1}`, `{"do":"stand","seat":1}`, `{"do":"back","seat":1}`}
 	})
-	forge("answer undo", func(d *desk) []*Event {
+	forge("answer undo", func(d *desk) []string {
 		d.gather(2)
 		d.act()
-		return []*Event{{Do: Ask, Seat: 0, Text: Undo, To: 0}, {Do: Answer, Seat: 1, On: true, Done: true}, {Do: Ask, Seat: 0, Text: "nonsense", Done: true}}
+		return []string{`{"do":"ask","seat":0,"text":"undo"}`, `{"do":"answer","seat":1,"on":true,"done":true}`, `{"do":"ask","seat":0,"text":"nonsense","done":true}`}
 	})
-	forge("settings", func(d *desk) []*Event {
+	forge("settings", func(d *desk) []string {
 		d.s, d.log = New("t", compiled), nil
-		return []*Event{{Do: Create, Seat: NoSeat, Settings: &Settings{Variant: "standard", Deals: -3, Clock: Clock{Bank: -5}}}, {Do: Chat, Seat: NoSeat, Text: "still there"}}
+		return []string{`{"do":"open","seat":-1,"settings":{"variant":"standard","deals":-3,"clock":{"bank":-5}}}`, `{"do":"chat","seat":-1,"text":"still there"}`}
 	})
-	forge("ids", func(d *desk) []*Event {
+	forge("ids", func(d *desk) []string {
 		d.gather(1)
-		return []*Event{{Do: Act, By: "p0", ID: "x", Seat: 0, Acts: []string{}}, {Do: Act, By: "p0", ID: "x", Seat: 0}}
+		return []string{`{"do":"act","by":"p0","id":"x","seat":0,"acts":[]}`, `{"do":"act","by":"p0","id":"x","seat":0}`}
 	})
-	forge("begin", func(d *desk) []*Event {
-		return []*Event{{Do: Begin, Seat: NoSeat, Secret: strings.Repeat("00", 32), Lines: `{"ninetynine":1,"variant":"duel","seats":["a","b"],"first":0}`}}
+	begin := func(header string) string {
+		return string((&Event{Seat: NoSeat, What: Begun{Header: header}}).Encode())
+	}
+	forge("begin", func(d *desk) []string {
+		return []string{begin(`{"ninetynine":1,"variant":"duel","seats":["a","b"],"first":0}`)}
 	})
-	forge("begin other", func(d *desk) []*Event {
-		return []*Event{{Do: Begin, Seat: NoSeat, Secret: strings.Repeat("00", 32), Lines: `{"ninetynine":1,"variant":"five","seats":["a","b","c","d","e"],"first":0}`}, {Do: Hint, Seat: 0}}
+	forge("begin other", func(d *desk) []string {
+		return []string{begin(`{"ninetynine":1,"variant":"five","seats":["a","b","c","d","e"],"first":0}`), `{"do":"hint","seat":0}`}
 	})
 }
 
@@ -290,7 +290,7 @@ func TestConsent(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 3})
 	d.gather(2)
 	d.act()
-	ask := command(Ask, 0)
+	ask := command(Propose, 0)
 	ask.Text = Pause
 	d.must(ask)
 	yes := command(Answer, 1)
@@ -341,7 +341,7 @@ func TestPauseEnds(t *testing.T) {
 	pause := func(t *testing.T) *desk {
 		d := newDesk(t, 1, Settings{Variant: "duel", Deals: 2})
 		d.gather(2)
-		ask := command(Ask, 0)
+		ask := command(Propose, 0)
 		ask.Text = Pause
 		d.must(ask)
 		yes := command(Answer, 1)

@@ -14,7 +14,7 @@ type answers struct {
 // done is a command that was done.
 type done struct {
 	id  string
-	do  Doing
+	do  Kind
 	act rules.Action // if it was one
 	seq uint64
 }
@@ -65,9 +65,9 @@ func (s *State) remember(e *Event) {
 		a = new(answers)
 		s.heard[e.By] = a
 	}
-	d := done{id: e.ID, do: e.Do, seq: s.Seq}
-	if e.Do == Act {
-		d.act = e.acts[0]
+	d := done{id: e.ID, do: e.What.Kind(), seq: s.Seq}
+	if p, ok := e.What.(Acted); ok {
+		d.act = p.Act
 	}
 	a.done[a.next] = d
 	a.next = (a.next + 1) % len(a.done)

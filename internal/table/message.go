@@ -64,27 +64,43 @@ func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
 
 // appendEvent appends as much of the event as the viewer may know.
 func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
-	told := Event{Do: e.Do, By: e.By, Seat: e.Seat, Name: e.Name, Text: e.Text, On: e.On, Done: e.Done, To: e.To, Acts: e.Acts, Auto: e.Auto}
+	told := body{Do: e.What.Kind(), By: e.By, Seat: e.Seat}
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
-	switch e.Do {
-	case Act:
-		if acts, err := e.read(); err == nil && len(acts) == 1 && s.sealed(acts[0]) && !own {
-			told.Acts = nil
-		}
-	case Entropy:
-		told.Text = ""
-	case Begin:
-		told.Lines = e.Lines // the header, which is for everybody, but for a seed
+	switch p := e.What.(type) { // of what is not listed nothing is told but that it happened
+	case Sat:
+		told.Name = p.Name
+	case BotSeated:
+		told.Text, told.Name = p.Level, p.Name
+	case Renamed:
+		told.Name = p.Name
+	case Readied:
+		told.Text = p.Commit
+	case Begun:
+		told.Lines = p.Header // which is for everybody, but for a seed
 		if viewer == rules.Nobody {
-			told.Lines = withoutSeed(e.Lines)
+			told.Lines = withoutSeed(p.Header)
 		}
-	case Chat:
-		if !s.hears(viewer, e.By, e.Seat) {
-			told = Event{Do: Nothing, Seat: NoSeat}
+	case Acted:
+		if told.Auto = p.Auto; own || !s.sealed(p.Act) {
+			told.Acts = words(p.Act)
 		}
-	case Mute:
-		if !own {
-			told = Event{Do: Nothing, Seat: NoSeat}
+	case Claimed:
+		told.Acts = words(p.Acts...)
+	case Replaced:
+		told.Text = p.Why
+	case Proposed:
+		told.Text, told.To, told.Done = p.What, p.To, p.Done
+	case Answered:
+		told.On, told.Done = p.Yes, p.Done
+	case Resumed:
+		told.Done = p.Done
+	case Chatted:
+		if told.Name, told.Text = p.Name, p.Text; !s.hears(viewer, e.By, e.Seat) {
+			told = body{Do: Nothing, Seat: NoSeat}
+		}
+	case Muted:
+		if told.Text, told.On = p.Player, p.On; !own {
+			told = body{Do: Nothing, Seat: NoSeat}
 		}
 	}
 	return appendJSON(b, &told)
@@ -103,8 +119,8 @@ func withoutSeed(header string) string {
 
 // What stands in a message instead of what was done.
 const (
-	Nothing Doing = "nothing" // an event that is none of the viewer's business
-	Present Doing = "present" // no event: this is how things stand
+	Nothing Kind = "nothing" // an event that is none of the viewer's business
+	Present Kind = "present" // no event: this is how things stand
 )
 
 // sealed reports whether the act is nobody's business but its maker's.

@@ -23,7 +23,7 @@ func TestNamedDeals(t *testing.T) {
 			seat := command(Sit, 0)
 			d.must(seat)
 			for i := 1; i < len(d.s.Chairs); i++ {
-				c := command(Seat, 0)
+				c := command(SeatBot, 0)
 				c.Seat, c.Text = i, "greedy"
 				d.must(c)
 			}
@@ -54,8 +54,12 @@ func TestNamedDeals(t *testing.T) {
 			want := d.s.m.Draw(&first, &seed, 6)
 			got := &rules.Deal{}
 			for i := range d.log {
-				if e, err := Decode(d.log[i].Body); err == nil && e.Do == Deal {
-					if l, err := record.ParseLine([]byte(e.Lines)); err == nil && *l.Note.Number == 6 {
+				e, err := Decode(d.log[i].Body)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if p, ok := e.What.(Dealt); ok {
+					if l, err := record.ParseLine([]byte(p.Line)); err == nil && *l.Note.Number == 6 {
 						*got = l.Cards
 					}
 				}
@@ -76,7 +80,7 @@ func TestNamedDealsAreForOne(t *testing.T) {
 	if err := d.do(command(Sit, 1)); !errors.As(err, &no) || no.Reason != Forbidden {
 		t.Errorf("another sits down: %v", err)
 	}
-	bot := command(Seat, 0)
+	bot := command(SeatBot, 0)
 	bot.Seat, bot.Text = 1, "greedy"
 	d.must(bot)
 	d.ready(0)

@@ -55,6 +55,6 @@ func (s *State) rename(c *Command, e *Event, chair *Chair) error {
 	case name == chair.Name:
 		return refuse(NotNow, "you are called so already")
 	}
-	e.Name = name
+	e.What = Renamed{name}
 	return nil
 }

@@ -10,7 +10,7 @@ import (
 // seat has player 0 give a chair to a bot.
 func (d *desk) seat(chair int, level string) {
 	d.t.Helper()
-	c := command(Seat, 0)
+	c := command(SeatBot, 0)
 	c.Seat, c.Text = chair, level
 	d.must(c)
 }
@@ -57,7 +57,7 @@ func TestBotNames(t *testing.T) {
 func TestOldBots(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "duel"})
 	d.must(command(Sit, 0))
-	d.keep(&Event{Do: Seat, By: "p0", Seat: 1, Text: "club"})
+	d.keep(&Event{By: "p0", Seat: 1, What: BotSeated{Level: "club"}})
 	d.check()
 	if c := d.s.Chairs[1]; c.Name != "club" || c.Bot != "club" {
 		t.Errorf("the chair is %+v", c)
@@ -94,4 +94,24 @@ func TestRename(t *testing.T) {
 	d.ready(0)
 	c.Name = "Another"
 	refused("in a match", c, NotNow)
+}
+
+// TestClockText: a clock is read as it was written.
+func TestClockText(t *testing.T) {
+	for text, c := range map[string]Clock{
+		"": {}, "3d": {Move: 3 * day}, "1m": {Move: 60_000}, "36h": {Move: 36 * 3600_000}, "5m+10s": {Bank: 300_000, Add: 10_000},
+		"1h+0s": {Bank: 3600_000}, "10s+1ms": {Bank: 10_000, Add: 1}, "1h30m1.5s+1d": {Bank: 5401_500, Add: day},
+	} {
+		if s := c.String(); s != text {
+			t.Errorf("%+v is written %q, not %q", c, s, text)
+		}
+		if again, err := ParseClock(text); again != c || err != nil {
+			t.Errorf("%q is read as %+v, %v", text, again, err)
+		}
+	}
+	for _, text := range []string{"x", "+", "5m+", "d", "1d2d", "5"} {
+		if c, err := ParseClock(text); err == nil {
+			t.Errorf("%q is read as %+v", text, c)
+		}
+	}
 }

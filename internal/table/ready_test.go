@@ -28,7 +28,7 @@ func (d *desk) standing() (ready rules.Seats) {
 // with whoever takes a chair that was free, and not once anybody of them has
 // changed.
 func TestReadyStays(t *testing.T) {
-	about := func(do Doing, by, seat int, text string) Command {
+	about := func(do Kind, by, seat int, text string) Command {
 		c := command(do, by)
 		c.Seat, c.Text = seat, text
 		return c
@@ -37,10 +37,10 @@ func TestReadyStays(t *testing.T) {
 		happens Command
 		stays   bool
 	}{
-		"a bot on the free chair":         {about(Seat, 0, 3, "club"), true},
+		"a bot on the free chair":         {about(SeatBot, 0, 3, "club"), true},
 		"a person on the free chair":      {about(Sit, 2, 3, ""), true},
 		"a person on any chair":           {command(Sit, 2), true},
-		"a bot of another level":          {about(Seat, 0, 2, "club"), false},
+		"a bot of another level":          {about(SeatBot, 0, 2, "club"), false},
 		"a person instead of a bot":       {about(Sit, 2, 2, ""), false},
 		"no bot any more":                 {about(Remove, 0, 2, ""), false},
 		"the host has gone":               {command(Stand, 0), false},
@@ -131,7 +131,7 @@ func TestUnready(t *testing.T) {
 	if d.do(c) == nil {
 		t.Error("what was withdrawn can be disclosed")
 	}
-	forged := &Event{Do: Unready, By: "p1", Seat: 1}
+	forged := &Event{By: "p1", Seat: 1, What: Unreadied{}}
 	entry := d.s.Next(d.now, forged)
 	if again, err := Fold("t", compiled, append(d.log, entry)); err == nil {
 		t.Errorf("a log has seat 1 withdraw a commitment that the match is dealt from: %+v", again.Chairs)
@@ -145,8 +145,8 @@ func TestUnready(t *testing.T) {
 // readiness, it still does.
 func TestOldReady(t *testing.T) {
 	for _, e := range []*Event{
-		{Do: Seat, By: "p0", Seat: 2, Name: "Ada", Text: "club"},
-		{Do: Sit, By: "p2", Seat: 2, Name: "Player 2"},
+		{By: "p0", Seat: 2, What: BotSeated{Name: "Ada", Level: "club"}},
+		{By: "p2", Seat: 2, What: Sat{Name: "Player 2"}},
 	} {
 		d := newDesk(t, 1, Settings{Variant: "standard"})
 		d.must(command(Sit, 0))
@@ -155,25 +155,26 @@ func TestOldReady(t *testing.T) {
 		d.ready(1)
 		d.keep(e)
 		if d.standing() != 0 || d.s.Due() <= d.now {
-			t.Errorf("%s: %v are ready", e.Do, d.standing())
+			t.Errorf("%s: %v are ready", e.What.Kind(), d.standing())
 		}
 	}
 }
 
 // TestForgedReady: no log has somebody ready who sits with others than before.
 func TestForgedReady(t *testing.T) {
-	for _, e := range []*Event{
-		{Do: Seat, By: "p0", Seat: 1, Name: "Ada", Text: "club", Keep: true},
-		{Do: Sit, By: "p2", Seat: 1, Name: "Player 2", Keep: true},
-		{Do: Stand, By: "p1", Seat: 1, Keep: true},
+	for _, body := range []string{
+		`{"do":"bot","by":"p0","seat":1,"name":"Ada","text":"club","keep":true}`,
+		`{"do":"sit","by":"p2","seat":1,"name":"Player 2","keep":true}`,
+		`{"do":"stand","by":"p1","seat":1,"keep":true}`,
 	} {
 		d := newDesk(t, 1, Settings{Variant: "standard"})
 		d.must(command(Sit, 0))
 		d.must(command(Sit, 1))
 		d.ready(0)
-		entry := d.s.Next(d.now, e)
-		if err := d.s.Apply(&entry, e); err == nil {
-			t.Errorf("%s is taken, and %v are ready", entry.Body, d.standing())
+		entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
+		entry.Hash = Link(d.s.Head, &entry)
+		if _, err := d.s.Take(&entry); err == nil {
+			t.Errorf("%s is taken, and %v are ready", body, d.standing())
 		}
 	}
 }
@@ -182,7 +183,7 @@ func TestForgedReady(t *testing.T) {
 func TestWithdrawn(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard"})
 	d.gather(2)
-	c := command(Ask, 0)
+	c := command(Propose, 0)
 	c.Text = Pause
 	d.must(c)
 	d.must(command(Answer, 0))

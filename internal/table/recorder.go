@@ -28,22 +28,26 @@ func (r *Recorder) Take(entry *Entry) error {
 	if err != nil {
 		return err
 	}
-	if e.Do == Deal && r.deal != "" {
+	if _, next := e.What.(Dealt); next && r.deal != "" {
 		r.open = r.appendDeal(r.open)
 	}
 	ended := r.Ended
 	if err := r.take(entry, &e); err != nil {
 		return err
 	}
-	switch {
-	case e.Do == Begin:
-		r.open, r.deal, r.after = append([]byte(e.Lines), '\n'), "", ""
-	case e.Do == Deal:
-		r.deal, r.after = e.Lines, ""
-	case e.Do == Act || e.Do == Claim:
-		r.after = e.Lines
-	case r.Stage == Playing:
-		r.after = "" // it may have been taken back
+	switch p := e.What.(type) {
+	case Begun:
+		r.open, r.deal, r.after = append([]byte(p.Header), '\n'), "", ""
+	case Dealt:
+		r.deal, r.after = p.Line, ""
+	case Acted:
+		r.after = p.After
+	case Claimed:
+		r.after = p.After
+	default:
+		if r.Stage == Playing {
+			r.after = "" // it may have been taken back
+		}
 	}
 	if r.Ended && !ended {
 		r.end()

@@ -84,18 +84,17 @@ func (t *Saved) header(h *record.Header, level func(string) (string, error)) err
 		return errors.New("the record holds matches of several tables; take each over from a file of its own")
 	}
 	if t.Running() {
-		if err := t.keep(&Event{Do: Ask, By: t.player, Seat: int8(t.SeatOf(t.player)), Text: Abandon, Done: true}); err != nil {
+		if err := t.keep(&Event{By: t.player, Seat: int8(t.SeatOf(t.player)), What: Proposed{What: Abandon, Done: true}}); err != nil {
 			return err
 		}
 	}
-	secret := cards.SeedOf(h.Seed)
 	line := record.AppendHeader(nil, h)
-	return t.keep(&Event{Do: Begin, Seat: NoSeat, Secret: secret.String(), Lines: string(line[:len(line)-1])})
+	return t.keep(&Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), cards.SeedOf(h.Seed)}})
 }
 
 // gather opens the table and has everybody sit down.
 func (t *Saved) gather(h *record.Header, level func(string) (string, error)) error {
-	set := &Settings{Variant: h.Variant.ID, House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
+	set := Settings{Variant: h.Variant.ID, House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
 	people := 0
 	for i := range h.Variant.Live() {
 		if i >= len(h.Bots) || h.Bots[i] == "" {
@@ -108,17 +107,17 @@ func (t *Saved) gather(h *record.Header, level func(string) (string, error)) err
 	case people > 1:
 		return fmt.Errorf("%d people play it, and there is one seat here", people)
 	}
-	if err := t.keep(&Event{Do: Create, By: t.player, Seat: NoSeat, Settings: set}); err != nil {
+	if err := t.keep(&Event{By: t.player, Seat: NoSeat, What: Opened{set}}); err != nil {
 		return err
 	}
 	for i := range h.Variant.Live() {
-		e := &Event{Do: Sit, By: t.player, Seat: int8(i), Name: h.Seats[i], Keep: true}
+		e := &Event{By: t.player, Seat: int8(i), What: Sat{h.Seats[i], true}}
 		if i < len(h.Bots) && h.Bots[i] != "" {
 			bot, err := level(h.Bots[i])
 			if err != nil {
 				return err
 			}
-			e.Do, e.Text = Seat, bot
+			e.What = BotSeated{bot, h.Seats[i], true}
 		}
 		if err := t.keep(e); err != nil {
 			return err
@@ -129,21 +128,17 @@ func (t *Saved) gather(h *record.Header, level func(string) (string, error)) err
 
 func (t *Saved) deal(step *record.Step) error {
 	line := record.AppendDeal(nil, step.Match.Game, t.now.Number, t.now.Game, step.Deal, step.Note)
-	return t.keep(&Event{Do: Deal, Seat: NoSeat, Lines: string(line[:len(line)-1])})
+	return t.keep(&Event{Seat: NoSeat, What: Dealt{string(line[:len(line)-1])}})
 }
 
 func (t *Saved) act(step *record.Step) error {
 	a := step.Line.Act
 	by := t.m.Game.Owner(&t.now.Deal, a.Seat())
-	e := &Event{Do: Act, Seat: int8(by)}
-	if c := &t.Chairs[by]; c.Bot == "" {
-		e.By = t.player
-	} else {
-		e.Auto = "bot"
-	}
-	e.put(a)
 	next := t.now
 	t.m.Apply(&next, a)
-	t.after(e, &next)
+	e := &Event{By: t.player, Seat: int8(by), What: Acted{Act: a, After: t.after(&next)}}
+	if t.Chairs[by].Bot != "" {
+		e.By, e.What = "", Acted{a, "bot", t.after(&next)}
+	}
 	return t.keep(e)
 }

@@ -16,7 +16,7 @@ func named(t *testing.T, seed uint64, variant string, acts int) []byte {
 	d := newDesk(t, seed, Settings{Variant: variant, Deals: 2, Seed: "saved", Deal: 3})
 	d.must(command(Sit, 0))
 	for i := 1; i < len(d.s.Chairs); i++ {
-		c := command(Seat, 0)
+		c := command(SeatBot, 0)
 		c.Seat, c.Text = i, "greedy"
 		d.must(c)
 	}

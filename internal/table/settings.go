@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -177,6 +178,30 @@ func (c Clock) String() string {
 		return short(c.Bank) + "+" + short(c.Add)
 	}
 	return ""
+}
+
+// ParseClock reads a clock that [Clock.String] has written.
+func ParseClock(text string) (c Clock, err error) {
+	bank, add, sum := strings.Cut(text, "+")
+	switch {
+	case sum:
+		if c.Bank, err = long(bank); err == nil {
+			c.Add, err = long(add)
+		}
+	case text != "":
+		c.Move, err = long(text)
+	}
+	return c, err
+}
+
+// long reads what short has written.
+func long(text string) (ms int64, err error) {
+	if days, ok := strings.CutSuffix(text, "d"); ok {
+		n, err := strconv.ParseInt(days, 10, 16)
+		return n * day, err
+	}
+	d, err := time.ParseDuration(text)
+	return d.Milliseconds(), err
 }
 
 func short(ms int64) string {

@@ -13,7 +13,7 @@ import (
 
 // A Command is what a player, or the bot of a chair, tells a table.
 type Command struct {
-	Do     Doing
+	Do     Kind
 	Player string // id; "" of a bot
 	Name   string // of the player, as it is to be shown
 	ID     string // of the command, as its client chose it; "" if it is not sent again
@@ -21,8 +21,8 @@ type Command struct {
 	Act    string // in the words of a record
 	Hand   int    // whose hand the act plays from, if not one's own: a dummy's; else -1
 	Seen   uint64 // the last entry that the client knew; 0 does not ask
-	Text   string
-	On     bool
+	Text   string // a bot's level, a commitment or entropy, what is proposed or said, or the id of who is muted
+	On     bool   // yes; muted
 }
 
 // Judge is what a table needs to know and has no means to find out.
@@ -47,7 +47,7 @@ const (
 // A player's command that was done already must not come here again: see
 // [State.Heard].
 func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
-	e := &Event{Do: c.Do, By: c.Player, ID: c.ID, Seat: NoSeat}
+	e := &Event{By: c.Player, ID: c.ID, Seat: NoSeat}
 	if len(c.ID) > maxID {
 		return nil, refuse(Bad, "the id of a command may have %d bytes, not %d", maxID, len(c.ID))
 	}
@@ -81,24 +81,27 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		if chair.Away && s.Running() {
 			return refuse(NotNow, "a stand-in plays for you already")
 		}
+		e.What = Stood{}
 		return nil
-	case Remove, Seat:
+	case Remove, SeatBot:
 		return s.place(c, e, j)
 	case Rename:
 		return s.rename(c, e, chair)
 	case Ready:
 		return s.ready(c, e, chair)
 	case Unready:
+		e.What = Unreadied{}
 		return s.withdraw(chair)
 	case Entropy:
 		return s.disclose(c, e, chair)
 	case Act:
-		return s.act(c, e, seat)
+		return s.act(c, e, seat, "")
 	case Claim:
 		return s.claim(c, e, seat, j)
 	case Away:
 		return s.replace(now, c, e)
 	case Back:
+		e.What = Returned{}
 		switch {
 		case !chair.Away:
 			return refuse(NotNow, "nobody plays for you")
@@ -106,8 +109,8 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 			return refuse(NotNow, "your time for this decision is over; take over again when the stand-in has acted")
 		}
 		return nil
-	case Ask:
-		return s.ask(c, e, seat)
+	case Propose:
+		return s.propose(c, e, seat)
 	case Answer:
 		return s.answer(c, e, seat)
 	case Resume:
@@ -115,6 +118,7 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	case Mute:
 		return s.mute(c, e)
 	case Hint:
+		e.What = Hinted{}
 		if c.Seen != 0 && c.Seen < chair.From {
 			return refuse(Stale, "this decision is over")
 		}
@@ -166,7 +170,7 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	case s.Chairs[at].Player != "":
 		return refuse(Taken, "%s sits there", s.Chairs[at].Name)
 	}
-	e.Seat, e.Name, e.Keep = int8(at), name, s.Chairs[at].free()
+	e.Seat, e.What = int8(at), Sat{name, s.Chairs[at].free()}
 	return nil
 }
 
@@ -187,23 +191,24 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 	if err != nil {
 		return err
 	}
-	if k.Player != "" && (c.Do == Seat || c.Player != s.Host && s.SeatOf(s.Host) != rules.Nobody) {
+	if k.Player != "" && (c.Do == SeatBot || c.Player != s.Host && s.SeatOf(s.Host) != rules.Nobody) {
 		return refuse(Forbidden, "%s sits there; only who opened the table may clear the chair, as long as that player sits here", k.Name)
 	}
-	if c.Do == Seat && !j.Level(c.Text) {
+	if c.Do == SeatBot && !j.Level(c.Text) {
 		return refuse(Bad, "no computer player is called %q", c.Text)
 	}
 	if c.Do == Remove && k.free() {
 		return refuse(NotNow, "nobody sits there")
 	}
-	e.Seat = int8(c.Seat)
-	if c.Do == Seat {
-		e.Text, e.Name, e.Keep = c.Text, s.botName(c.Seat), k.free()
+	e.Seat, e.What = int8(c.Seat), Removed{}
+	if c.Do == SeatBot {
+		e.What = BotSeated{c.Text, s.botName(c.Seat), k.free()}
 	}
 	return nil
 }
 
 func (s *State) ready(c *Command, e *Event, chair *Chair) error {
+	e.What = Readied{}
 	switch {
 	case s.Paused:
 		return refuse(NotNow, paused)
@@ -216,7 +221,7 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 		if _, err := cards.ParseSeed(c.Text); err != nil {
 			return refuse(Bad, "commit: %v", err)
 		}
-		e.Text = strings.ToLower(c.Text)
+		e.What = Readied{strings.ToLower(c.Text)}
 	}
 	return nil
 }
@@ -248,7 +253,7 @@ func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
 	if cards.CommitEntropy(own).String() != chair.Commit {
 		return refuse(Bad, "this is not what you have committed to")
 	}
-	e.Text = own.String()
+	e.What = Disclosed{own}
 	return nil
 }
 
@@ -266,8 +271,8 @@ func (s *State) atPlay(seat rules.Seat) error {
 }
 
 // act judges an act of a player or, for a chair that a bot decides for, of a
-// bot.
-func (s *State) act(c *Command, e *Event, seat rules.Seat) error {
+// bot; auto says whose, see [Acted].
+func (s *State) act(c *Command, e *Event, seat rules.Seat, auto string) error {
 	chair := &s.Chairs[seat]
 	if c.Player != "" { // the turn of a bot has been looked at
 		if err := s.atPlay(seat); err != nil {
@@ -294,19 +299,19 @@ func (s *State) act(c *Command, e *Event, seat rules.Seat) error {
 	if err := s.m.Check(&s.now, seat, a); err != nil {
 		return refuse(Illegal, "%v", err)
 	}
-	e.Seat = int8(seat)
-	e.put(a)
 	next := s.now
 	s.m.Apply(&next, a)
-	s.after(e, &next)
+	e.Seat, e.What = int8(seat), Acted{a, auto, s.after(&next)}
 	return nil
 }
 
-// after notes what follows if the acts of the event have ended a deal.
-func (s *State) after(e *Event, next *match.State) {
-	if next.Stage != match.Playing {
-		e.Lines = string(record.AppendAfter(nil, s.m, next))
+// after returns the lines of the record that follow if a deal has ended; "" if
+// it goes on.
+func (s *State) after(next *match.State) string {
+	if next.Stage == match.Playing {
+		return ""
 	}
+	return string(record.AppendAfter(nil, s.m, next))
 }
 
 // robot judges the act of a bot.
@@ -317,11 +322,11 @@ func (s *State) robot(c *Command, e *Event) (*Event, error) {
 	if !s.Robots().Has(rules.Seat(c.Seat)) {
 		return nil, refuse(Stale, "no bot is to act at seat %d", c.Seat)
 	}
-	e.Auto = "bot"
+	auto := "bot"
 	if s.Chairs[c.Seat].Away {
-		e.Auto = "time"
+		auto = "time"
 	}
-	return e, s.act(c, e, rules.Seat(c.Seat))
+	return e, s.act(c, e, rules.Seat(c.Seat), auto)
 }
 
 // claim judges whether the rest need not be played, by what the player can
@@ -338,8 +343,7 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 	for _, a := range acts {
 		s.m.Apply(&next, a)
 	}
-	e.put(acts...)
-	s.after(e, &next)
+	e.What = Claimed{acts, s.after(&next)}
 	return nil
 }
 
@@ -399,12 +403,11 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 	case now < waits+patience:
 		return refuse(NotNow, "give %s three minutes", k.Name)
 	}
-	e.Seat = int8(c.Seat)
+	e.Seat, e.What = int8(c.Seat), Replaced{}
 	return nil
 }
 
-func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
-	p := Proposal{What: c.Text, By: seat, Yes: seat.Set()}
+func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 	switch {
 	case !s.Running() || s.Stage == Mixing:
 		return refuse(NotNow, "no match is being played")
@@ -413,7 +416,7 @@ func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 	case s.Asked != nil:
 		return refuse(NotNow, "%s has asked for something; answer first", s.Chairs[s.Asked.By].Name)
 	}
-	free := false
+	first, free := 0, false
 	switch c.Text {
 	case Undo, Replay:
 		if s.Settings.Undo == UndoNever {
@@ -431,7 +434,7 @@ func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 				return refuse(NotNow, "%s is away, and would have to agree", k.Name)
 			}
 		}
-		p.To, free = to, s.Free
+		first, free = to, s.Free
 	case Pause:
 		if s.Paused {
 			return refuse(NotNow, "the match is paused already")
@@ -440,8 +443,7 @@ func (s *State) ask(c *Command, e *Event, seat rules.Seat) error {
 	default:
 		return refuse(Bad, "one can ask for %s, %s, %s or %s, not for %q", Undo, Replay, Pause, Abandon, c.Text)
 	}
-	e.Text, e.To = p.What, p.To
-	e.Done = free || s.present()&^p.Yes == 0
+	e.What = Proposed{c.Text, first, free || s.present()&^seat.Set() == 0}
 	return nil
 }
 
@@ -452,13 +454,14 @@ const rest = 3600_000
 // goOn judges the wish to end a pause, which all who are there must share, so
 // that nobody's clock runs unawares.
 func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
-	e.Done = s.unwilling()&^seat.Set() == 0 || now >= s.Halted+rest
+	done := s.unwilling()&^seat.Set() == 0 || now >= s.Halted+rest
+	e.What = Resumed{done}
 	switch {
 	case !s.Paused:
 		return refuse(NotNow, "the match is not paused")
 	case s.Chairs[seat].Away:
 		return refuse(NotNow, playedFor)
-	case s.Chairs[seat].Ready && !e.Done:
+	case s.Chairs[seat].Ready && !done:
 		return refuse(NotNow, "you want to go on already; the others have yet to say so")
 	}
 	return nil
@@ -475,8 +478,7 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 	case s.Chairs[seat].Away:
 		return refuse(NotNow, playedFor)
 	}
-	e.On = c.On
-	e.Done = c.On && s.present()&^(s.Asked.Yes|seat.Set()) == 0
+	e.What = Answered{c.On, c.On && s.present()&^(s.Asked.Yes|seat.Set()) == 0}
 	return nil
 }
 
@@ -488,11 +490,9 @@ func (s *State) chat(c *Command, e *Event) error {
 	if err != nil {
 		return err
 	}
-	if e.Name, err = CleanName(c.Name); err != nil {
-		return err
-	}
-	e.Text = text
-	return nil
+	name, err := CleanName(c.Name)
+	e.What = Chatted{name, text}
+	return err
 }
 
 // mostEntries is how many entries a table's log may have before nothing but
@@ -506,7 +506,7 @@ func (s *State) goesOn(c *Command) bool {
 		return true
 	case Ready:
 		return s.Running()
-	case Ask:
+	case Propose:
 		return c.Text == Abandon
 	}
 	return false
@@ -525,7 +525,7 @@ func (s *State) mute(c *Command, e *Event) error {
 	case len(muted) >= maxMuted && c.On:
 		return refuse(NotNow, "you mute %d already; let one speak first", maxMuted)
 	}
-	e.Text, e.On = c.Text, c.On
+	e.What = Muted{c.Text, c.On}
 	return nil
 }
 

@@ -47,7 +47,7 @@ var compiled = shelf{}
 
 func newDesk(t testing.TB, seed uint64, set Settings) *desk {
 	d := &desk{t: t, s: New("t", compiled), now: 1_800_000_000_000, r: rand.New(rand.NewPCG(seed, 1))}
-	d.keep(&Event{Do: Create, By: "p0", Seat: NoSeat, Settings: &set})
+	d.keep(&Event{By: "p0", Seat: NoSeat, What: Opened{set}})
 	return d
 }
 
@@ -102,7 +102,7 @@ func (d *desk) tick() {
 }
 
 // command is a command of player i, without a seat.
-func command(do Doing, i int) Command {
+func command(do Kind, i int) Command {
 	return Command{Do: do, Player: fmt.Sprint("p", i), Name: fmt.Sprint("Player ", i), Seat: -1, Hand: -1}
 }
 
@@ -117,7 +117,7 @@ func (d *desk) gather(people int) {
 			d.must(command(Sit, i))
 			continue
 		}
-		c := command(Seat, 0)
+		c := command(SeatBot, 0)
 		c.Seat, c.Text = i, "greedy"
 		d.must(c)
 	}
@@ -172,7 +172,7 @@ func (d *desk) check() {
 		d.t.Fatal(err)
 	}
 	for _, seat := range []rules.Seat{0, 1, rules.Nobody} {
-		e := &Event{Do: Hint, Seat: NoSeat}
+		e := &Event{Seat: NoSeat, What: Hinted{}}
 		if a, b := again.AppendMessage(nil, seat, e), d.s.AppendMessage(nil, seat, e); !bytes.Equal(a, b) {
 			d.t.Fatalf("folded %s\nbut is %s", a, b)
 		}
@@ -260,7 +260,7 @@ func TestUndo(t *testing.T) {
 	d.gather(2)
 	d.act() // seat 0 lays
 	d.act() // seat 1 lays
-	ask := command(Ask, 0)
+	ask := command(Propose, 0)
 	ask.Text = Undo
 	d.must(ask)
 	if d.s.Asked == nil {
@@ -304,7 +304,7 @@ func TestScores(t *testing.T) {
 	if all := d.s.Scores(); len(all) != 1 || all[0].Deal != 0 || all[0].Points != match.Points(d.s.now.Result.Points) {
 		t.Fatalf("after the first deal there are %+v", all)
 	}
-	ask := command(Ask, 0)
+	ask := command(Propose, 0)
 	ask.Text = Undo
 	d.must(ask)
 	if all := d.s.Scores(); len(all) != 0 {
@@ -434,7 +434,7 @@ func TestAbandon(t *testing.T) {
 		for range acts {
 			d.act()
 		}
-		ask := command(Ask, 0)
+		ask := command(Propose, 0)
 		ask.Text = Abandon
 		d.must(ask)
 		text, ok := d.records().Match(1)
@@ -465,8 +465,8 @@ func TestSecret(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if e.Secret != "" {
-			secret = e.Secret
+		if p, ok := e.What.(Begun); ok {
+			secret = p.Secret.String()
 		}
 		m := d.s.AppendMessage(nil, viewer, &e)
 		if !json.Valid(m) {
@@ -486,7 +486,7 @@ func TestSecret(t *testing.T) {
 			if secret != "" && strings.Contains(m, secret) {
 				t.Fatalf("the secret is told: %s", m)
 			}
-			if strings.Contains(strings.Join(e.Acts, ""), " lay ") && int8(viewer) != e.Seat && strings.Contains(m, e.Acts[0]) {
+			if p := e.What.(Acted); p.Act.Kind() == rules.Laying && int8(viewer) != e.Seat && strings.Contains(m, words(p.Act)[0]) {
 				t.Fatalf("seat %d is told what was laid: %s", viewer, m)
 			}
 		}
@@ -533,7 +533,7 @@ func FuzzFold(f *testing.F) {
 			entries = append(entries, e)
 		}
 		if s, err := Fold("t", compiled, entries); err == nil {
-			s.AppendMessage(nil, 0, &Event{})
+			s.AppendMessage(nil, 0, &Event{What: Hinted{}})
 			s.AppendPresent(nil, rules.Nobody)
 			s.Project()
 			s.Due()
@@ -548,7 +548,7 @@ func TestPause(t *testing.T) {
 	d.gather(3)
 	pause := func() {
 		t.Helper()
-		ask := command(Ask, 0)
+		ask := command(Propose, 0)
 		ask.Text = Pause
 		d.must(ask)
 		for i := 1; i < 3; i++ {

@@ -31,19 +31,19 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 	case due == 0 || now < due:
 		return nil, nil
 	case wait != 0 && now >= s.At+wait || s.endless():
-		return &Event{Do: Close, Seat: NoSeat}, nil
+		return &Event{Seat: NoSeat, What: Closed{}}, nil
 	case s.Paused:
-		return &Event{Do: Resume, Seat: int8(s.willing().First()), Done: true}, nil
+		return &Event{Seat: int8(s.willing().First()), What: Resumed{Done: true}}, nil
 	case s.Stage == Waiting:
 		return s.beginning(draw())
 	case s.Stage == Mixing && s.Settings.Eager && s.unmixed() != 0: // who said long ago to be ready has gone
-		return &Event{Do: Away, Seat: int8(s.unmixed().First()), Text: "time"}, nil
+		return &Event{Seat: int8(s.unmixed().First()), What: Replaced{"time"}}, nil
 	case s.Stage == Mixing || s.Stage == Between:
 		return s.dealing()
 	}
 	for i := range s.Chairs {
 		if at, ok := s.Deadline(rules.Seat(i)); ok && now >= at {
-			return &Event{Do: Away, Seat: int8(i), Text: "time"}, nil
+			return &Event{Seat: int8(i), What: Replaced{"time"}}, nil
 		}
 	}
 	return nil, nil
@@ -206,14 +206,14 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 		}
 	}
 	line := record.AppendHeader(nil, h)
-	return &Event{Do: Begin, Seat: NoSeat, Secret: secret.String(), Lines: string(line[:len(line)-1])}, nil
+	return &Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), secret}}, nil
 }
 
 // dealing returns the event of the next deal.
 func (s *State) dealing() (*Event, error) {
 	n := int(s.now.Number)
 	if n >= cards.ChainLength {
-		return &Event{Do: Close, Seat: NoSeat}, nil // no match is so long; but nothing gets stuck
+		return &Event{Seat: NoSeat, What: Closed{}}, nil // no match is so long; but nothing gets stuck
 	}
 	seed, number, note, err := s.source(n)
 	if err != nil {
@@ -221,7 +221,7 @@ func (s *State) dealing() (*Event, error) {
 	}
 	d := s.m.Draw(&s.now, &seed, number)
 	line := record.AppendDeal(nil, s.m.Game, s.now.Number, s.now.Game, &d, note)
-	return &Event{Do: Deal, Seat: NoSeat, Lines: string(line[:len(line)-1])}, nil
+	return &Event{Seat: NoSeat, What: Dealt{string(line[:len(line)-1])}}, nil
 }
 
 // source returns what deal n of the match is dealt from, and what its line says

@@ -125,7 +125,7 @@ func (l *ledger) match(rec *table.Recorder, n int) {
 
 // same asks that a state is, from all points of view, what the ledger has.
 func (l *ledger) same(who string, s *table.State) {
-	e := &table.Event{Do: table.Hint, Seat: table.NoSeat}
+	e := &table.Event{Seat: table.NoSeat, What: table.Hinted{}}
 	for i := range len(l.ref.Chairs) + 1 {
 		viewer := rules.Seat(i)
 		if i == len(l.ref.Chairs) {

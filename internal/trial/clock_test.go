@@ -45,33 +45,33 @@ func (k *timekeeper) after(l *ledger, e *table.Event) {
 	}
 	for i := range k.thinking.All() {
 		k.bank[i] = max(0, k.bank[i]-(s.At-k.at))
-		if e.Do == table.Claim || e.Do == table.Act && rules.Seat(e.Seat) == i {
+		if kind := e.What.Kind(); kind == table.Claim || kind == table.Act && rules.Seat(e.Seat) == i {
 			k.bank[i] += clock.Add
 		}
 	}
-	switch e.Do {
-	case table.Stand:
+	switch p := e.What.(type) {
+	case table.Stood:
 		k.acted[e.Seat] = false
-	case table.Act:
+	case table.Acted:
 		k.acted[e.Seat] = true
-	case table.Claim: // it plays for all who still hold cards, wherever they are
-		for _, act := range e.Acts {
-			owner := rules.Seat(act[0] - '0')
+	case table.Claimed: // it plays for all who still hold cards, wherever they are
+		for _, act := range p.Acts {
+			owner := act.Seat()
 			if int(owner) >= len(s.Chairs) {
 				owner = k.leader
 			}
 			k.acted[owner] = true
 		}
-	case table.Away:
+	case table.Replaced:
 		k.acted[e.Seat] = false
 		if e.By == "" && (k.bank[e.Seat] != 0 || !k.thinking.Has(rules.Seat(e.Seat))) {
 			l.fail("seat %d is set aside with %d ms left", e.Seat, k.bank[e.Seat])
 		}
-	case table.Begin:
+	case table.Begun:
 		for i := range k.bank {
 			k.bank[i] = clock.Bank
 		}
-	case table.Back:
+	case table.Returned:
 		if k.acted[e.Seat] || k.here == 0 {
 			k.bank[e.Seat] = max(k.bank[e.Seat], clock.Add, 10_000)
 		}
@@ -86,7 +86,7 @@ func (k *timekeeper) after(l *ledger, e *table.Event) {
 			left = max(0, left-(s.At-c.Since))
 		}
 		if c.Player != "" && left != k.bank[i] {
-			l.fail("after %s, seat %d has %d ms left, and should have %d", e.Do, i, left, k.bank[i])
+			l.fail("after %s, seat %d has %d ms left, and should have %d", e.What.Kind(), i, left, k.bank[i])
 		}
 	}
 }

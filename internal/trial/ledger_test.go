@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"reflect"
 	"slices"
+	"unicode/utf8"
 
 	"ninetynine/cards"
 	"ninetynine/internal/hall"
@@ -45,7 +46,7 @@ type ledger struct {
 // A noted entry, and what each viewer is to be told of it.
 type noted struct {
 	table.Entry
-	do      table.Doing
+	do      table.Kind
 	by, id  string
 	running int      // the match in progress after it; 0: none
 	seats   []string // players by seat after it
@@ -103,14 +104,14 @@ func (l *ledger) kept(e *table.Entry, p *table.Projection) {
 	if err := l.ref.Apply(e, &event); err != nil {
 		l.fail("it does not fold: %v\n%s", err, e.Body)
 	}
-	l.log = append(l.log, noted{Entry: *e, do: event.Do, by: event.By, id: event.ID, seats: l.seats(), running: l.inPlay()})
+	l.log = append(l.log, noted{Entry: *e, do: event.What.Kind(), by: event.By, id: event.ID, seats: l.seats(), running: l.inPlay()})
 	if want := l.ref.Project(); !reflect.DeepEqual(want, *p) {
 		l.fail("what is kept for lists is\n%+v\nand the log folds to\n%+v", *p, want)
 	}
 	if running && !l.ref.Running() != (p.Result != nil) {
 		l.fail("a match has ended: %v; a result is kept: %v", !l.ref.Running(), p.Result)
 	}
-	if event.Done && stage == table.Between && l.ref.Stage == table.Playing {
+	if agreed(&event) && stage == table.Between && l.ref.Stage == table.Playing {
 		w.seen.Reopened++
 	}
 	l.account(&event)
@@ -142,20 +143,20 @@ func (l *ledger) seats() []string {
 // account checks that somebody has told the table to do what it does, that it
 // is done once, and that it is what was meant.
 func (l *ledger) account(e *table.Event) {
-	if e.Do == table.Act && e.By == "" {
-		said := l.turns[turn{rules.Seat(e.Seat), l.clock.from[e.Seat]}]
-		if len(e.Acts) != 1 || e.Acts[0][2:] != said {
-			l.fail("a bot at seat %d does %q, but meant %q", e.Seat, e.Acts, said)
+	kind := e.What.Kind()
+	if p, ok := e.What.(table.Acted); ok && e.By == "" {
+		if said := l.turns[turn{rules.Seat(e.Seat), l.clock.from[e.Seat]}]; p.Act.String() != said {
+			l.fail("a bot at seat %d does %q, but meant %q", e.Seat, p.Act, said)
 		}
 		return
 	}
 	if e.By == "" {
 		if e.ID != "" {
-			l.fail("nobody's command %s", e.Do)
+			l.fail("nobody's command %s", kind)
 		}
 		return // the table itself
 	}
-	if e.Do == table.Create {
+	if kind == table.Create {
 		if e.By != l.host || e.Seat != table.NoSeat {
 			l.fail("%s opens it, not %s", e.By, l.host)
 		}
@@ -165,21 +166,33 @@ func (l *ledger) account(e *table.Event) {
 	c := l.sent[k]
 	switch {
 	case c == nil:
-		l.fail("%s never said %s %q", e.By, e.Do, e.ID)
-	case c.Do != e.Do:
-		l.fail("%s said %s, not %s", e.By, c.Do, e.Do)
-	case e.Do == table.Act && (len(e.Acts) != 1 || e.Acts[0][2:] != c.Act):
-		l.fail("%s meant %q, not %q", e.By, c.Act, e.Acts)
-	case e.Do == table.Remove && e.Text != "" || len(e.Text) > 300:
-		l.fail("%s puts %q into the log", e.By, e.Text)
-	case e.Do == table.Ask && e.Text != c.Text, e.Do == table.Answer && e.On != c.On:
-		l.fail("%s meant %+v", e.By, c)
+		l.fail("%s never said %s %q", e.By, kind, e.ID)
+	case c.Do != kind:
+		l.fail("%s said %s, not %s", e.By, c.Do, kind)
+	}
+	switch p := e.What.(type) {
+	case table.Acted:
+		if p.Act.String() != c.Act {
+			l.fail("%s meant %q, not %q", e.By, c.Act, p.Act)
+		}
+	case table.Proposed:
+		if p.What != c.Text {
+			l.fail("%s meant %+v", e.By, c)
+		}
+	case table.Answered:
+		if p.Yes != c.On {
+			l.fail("%s meant %+v", e.By, c)
+		}
+	case table.Chatted:
+		if utf8.RuneCountInString(p.Text) > 300 {
+			l.fail("%s puts %q into the log", e.By, p.Text)
+		}
 	}
 	if e.ID == "" {
 		return
 	}
 	if seq, ok := l.done[k]; ok {
-		l.fail("%s of %s, %q, was done with entry %d already", e.Do, e.By, e.ID, seq)
+		l.fail("%s of %s, %q, was done with entry %d already", kind, e.By, e.ID, seq)
 	}
 	l.done[k] = uint64(len(l.log))
 }
@@ -206,15 +219,15 @@ func (l *ledger) answered(c *table.Command, seq uint64) {
 
 // note takes note of what the event makes known, and of what it must not.
 func (l *ledger) note(e *table.Event) {
-	switch e.Do {
-	case table.Begin:
+	switch p := e.What.(type) {
+	case table.Begun:
 		l.dealt = nil
-		l.secrets = [][]byte{[]byte(e.Secret)}
+		l.secrets = [][]byte{[]byte(p.Secret.String())}
 		l.w.seen.Matches++
-	case table.Entropy:
-		l.secrets = append(l.secrets, []byte(e.Text))
-	case table.Deal:
-		line, err := record.ParseLine([]byte(e.Lines))
+	case table.Disclosed:
+		l.secrets = append(l.secrets, []byte(p.Entropy.String()))
+	case table.Dealt:
+		line, err := record.ParseLine([]byte(p.Line))
 		if err != nil {
 			l.fail("%v", err)
 		}
@@ -224,12 +237,12 @@ func (l *ledger) note(e *table.Event) {
 		if line.Note.Secret != "" { // else the deal has a name
 			l.secrets = append(l.secrets, []byte(line.Note.Secret))
 		}
-	case table.Claim:
+	case table.Claimed:
 		l.w.seen.Claims++
-	case table.Away:
+	case table.Replaced:
 		l.w.seen.Aways++
 	}
-	if e.Done && (e.Do == table.Ask || e.Do == table.Answer) && l.ref.Asked == nil {
+	if agreed(e) && e.What.Kind() != table.Resume && l.ref.Asked == nil {
 		l.w.seen.Settled++
 	}
 	if l.ref.Project().Result != nil {
@@ -242,31 +255,32 @@ func (l *ledger) note(e *table.Event) {
 
 // consented checks that what needs the consent of all who are there has it.
 func (l *ledger) consented(e *table.Event) {
-	by := rules.Seat(e.Seat)
-	switch {
-	case e.Do == table.Ask:
-		l.yes = by.Set()
-	case e.Do == table.Answer && e.On:
-		l.yes |= by.Set()
-	}
-	if e.Do == table.Resume {
-		l.goOn |= by.Set()
-		if l.ref.At >= l.ref.Halted+3600_000 {
+	by, done := rules.Seat(e.Seat), agreed(e)
+	willing := &l.yes
+	switch p := e.What.(type) {
+	case table.Proposed:
+		if l.yes = by.Set(); l.ref.Free && (p.What == table.Undo || p.What == table.Replay) {
+			done = false // nobody need agree
+		}
+	case table.Answered:
+		if p.Yes {
+			l.yes |= by.Set()
+		}
+	case table.Resumed:
+		willing = &l.goOn
+		if l.goOn |= by.Set(); l.ref.At >= l.ref.Halted+3600_000 {
 			return // nobody need agree any more
 		}
 	}
-	agreed := l.yes
-	if e.Do == table.Resume {
-		agreed = l.goOn
-	}
-	if e.Done {
+	yes := *willing
+	if agreed(e) {
 		l.goOn = 0
 	}
-	if !e.Done || e.Do == table.Ask && l.ref.Free && (e.Text == table.Undo || e.Text == table.Replay) {
+	if !done {
 		return
 	}
 	for i := range l.ref.Chairs {
-		if c := &l.ref.Chairs[i]; c.Player != "" && !c.Away && !agreed.Has(rules.Seat(i)) {
+		if c := &l.ref.Chairs[i]; c.Player != "" && !c.Away && !yes.Has(rules.Seat(i)) {
 			l.fail("it is done without the consent of seat %d", i)
 		}
 	}
@@ -331,25 +345,32 @@ func (l *ledger) word(e *table.Event) {
 		text := l.ref.AppendMessage(nil, viewer, e)
 		n.texts[i] = text
 		l.discreet(viewer, text)
-		if e.Do == table.Chat && viewer != rules.Nobody && (e.Seat == table.NoSeat && l.ref.Running() || slices.Contains(l.ref.Chairs[i].Muted, e.By)) && bytes.Contains(text, []byte("friends")) {
+		if e.What.Kind() == table.Chat && viewer != rules.Nobody && (e.Seat == table.NoSeat && l.ref.Running() || slices.Contains(l.ref.Chairs[i].Muted, e.By)) && bytes.Contains(text, []byte("friends")) {
 			l.fail("seat %d is told what %s says, who is muted or watches: %s", viewer, e.By, text)
 		}
 		happened, _, _ := bytes.Cut(text, []byte(`,"table":`))
-		if e.Do == table.Act && l.sealed(e.Acts[0]) && int8(viewer) != e.Seat && bytes.Contains(happened, []byte(`"acts"`)) {
+		if p, ok := e.What.(table.Acted); ok && l.sealed(p.Act) && int8(viewer) != e.Seat && bytes.Contains(happened, []byte(`"acts"`)) {
 			l.fail("seat %d is told what was done in secret: %s", viewer, text)
 		}
 	}
 }
 
 // sealed reports whether the act is nobody's business but its maker's.
-func (l *ledger) sealed(act string) bool {
-	switch {
-	case act[2:5] == "lay":
-		return true
-	case act[2:6] == "play" || act[2:6] == "name":
-		return false
+func (l *ledger) sealed(a rules.Action) bool {
+	return a.Kind() == rules.Laying || a.Kind() == rules.Offering && l.ref.Moves().Game.Variant().Offers.How == rules.Sealed
+}
+
+// agreed reports whether with the event something is done that needs consent.
+func agreed(e *table.Event) bool {
+	switch p := e.What.(type) {
+	case table.Proposed:
+		return p.Done
+	case table.Answered:
+		return p.Done
+	case table.Resumed:
+		return p.Done
 	}
-	return l.ref.Moves().Game.Variant().Offers.How == rules.Sealed
+	return false
 }
 
 // discreet checks that a text for the viewer, of the state as it is, has

@@ -14,7 +14,8 @@ type replay struct {
 	start rules.State
 	now   rules.State
 	acts  []played
-	ask   table.Event // what was proposed last
+	ask   table.Proposed // what was proposed last
+	asker rules.Seat
 }
 
 type played struct {
@@ -41,15 +42,22 @@ func (p *replay) begin(l *ledger, line *record.Line) {
 // follow does what the event did, and asks that everybody then sees in it
 // what the table shows.
 func (p *replay) follow(l *ledger, e *table.Event) {
-	switch e.Do {
-	case table.Ask:
-		p.ask = *e
-	case table.Act, table.Claim:
-		for _, text := range e.Acts {
-			p.do(l, e, text)
+	agreed := false
+	switch what := e.What.(type) {
+	case table.Proposed:
+		p.ask, p.asker, agreed = what, rules.Seat(e.Seat), what.Done
+	case table.Answered:
+		agreed = what.Done
+	case table.Acted:
+		if by := p.do(l, what.Act, what.Auto == ""); by != rules.Seat(e.Seat) {
+			l.fail("seat %d does what seat %d is to do", e.Seat, by)
+		}
+	case table.Claimed:
+		for _, a := range what.Acts {
+			p.do(l, a, false)
 		}
 	}
-	if e.Done && e.Do != table.Resume && (p.ask.Text == table.Undo || p.ask.Text == table.Replay) {
+	if agreed && (p.ask.What == table.Undo || p.ask.What == table.Replay) {
 		p.undo(l)
 	}
 	for i := range rules.Seat(p.g.Seats()) {
@@ -61,25 +69,20 @@ func (p *replay) follow(l *ledger, e *table.Event) {
 			w.Turn, w.Due, w.Options = 0, rules.Nobody, rules.Options{}
 		}
 		if v.View != w {
-			l.fail("after %s, seat %d sees\n%+v\nand by the rules alone\n%+v", e.Do, i, v.View, w)
+			l.fail("after %s, seat %d sees\n%+v\nand by the rules alone\n%+v", e.What.Kind(), i, v.View, w)
 		}
 	}
 }
 
-func (p *replay) do(l *ledger, e *table.Event, text string) {
-	a, err := rules.ParseAction(rules.Seat(text[0]-'0'), text[2:])
-	if err != nil {
-		l.fail("%v", err)
-	}
-	by := p.g.Owner(&p.now, a.Seat())
-	if e.Do == table.Act && by != rules.Seat(e.Seat) {
-		l.fail("seat %d does what seat %d is to do", e.Seat, by)
-	}
+// do does an act, and returns whose it was to do.
+func (p *replay) do(l *ledger, a rules.Action, own bool) (by rules.Seat) {
+	by = p.g.Owner(&p.now, a.Seat())
 	if err := p.g.Check(&p.now, by, a); err != nil {
 		l.fail("%v", err)
 	}
-	p.acts = append(p.acts, played{a, by, e.Do == table.Act && e.Auto == "", p.g.Options(&p.now, by).Len() > 1})
+	p.acts = append(p.acts, played{a, by, own, p.g.Options(&p.now, by).Len() > 1})
 	p.g.Apply(&p.now, a)
+	return by
 }
 
 // undo takes back the last decision of who asked, and all after it, or all. In
@@ -91,15 +94,15 @@ func (p *replay) undo(l *ledger) {
 			people++
 		}
 	}
-	decided := func(a *played) bool { return a.by == rules.Seat(p.ask.Seat) && a.own && (a.was || people > 1) }
+	decided := func(a *played) bool { return a.by == p.asker && a.own && (a.was || people > 1) }
 	to := 0
-	if p.ask.Text == table.Undo {
+	if p.ask.What == table.Undo {
 		for to = len(p.acts) - 1; to >= 0 && !decided(&p.acts[to]); {
 			to--
 		}
 	}
 	if to != p.ask.To || to < 0 {
-		l.fail("seat %d takes back all but %d acts, and not all but %d", p.ask.Seat, p.ask.To, to)
+		l.fail("seat %d takes back all but %d acts, and not all but %d", p.asker, p.ask.To, to)
 	}
 	p.now, p.acts = p.start, p.acts[:to]
 	for _, a := range p.acts {

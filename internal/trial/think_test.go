@@ -66,12 +66,12 @@ func (v *visit) offline() {
 }
 
 // say gives a command without much to it.
-func (v *visit) say(do table.Doing, text string, on bool) {
+func (v *visit) say(do table.Kind, text string, on bool) {
 	v.give(&table.Command{Do: do, Seat: -1, Hand: -1, Text: text, On: on})
 }
 
 // about gives a command about a chair.
-func (v *visit) about(do table.Doing, seat int, text string) {
+func (v *visit) about(do table.Kind, seat int, text string) {
 	v.give(&table.Command{Do: do, Seat: seat, Hand: -1, Text: text})
 }
 
@@ -119,7 +119,7 @@ func (v *visit) decide(t *told) {
 		}
 		return
 	case t.Table.Stage != "waiting" && w.chance(w.reg.ask), t.Table.Stage == "between" && w.chance(15*w.reg.ask):
-		v.say(table.Ask, []string{table.Undo, table.Undo, table.Undo, table.Replay, table.Replay, table.Pause, table.Abandon}[w.r.IntN(7)], false)
+		v.say(table.Propose, []string{table.Undo, table.Undo, table.Undo, table.Replay, table.Replay, table.Pause, table.Abandon}[w.r.IntN(7)], false)
 		return
 	}
 	switch t.Table.Stage {
@@ -152,7 +152,7 @@ func (v *visit) gather(t *told) {
 	me := &t.Table.Chairs[*t.Seat]
 	for i := range t.Table.Chairs {
 		if c := &t.Table.Chairs[i]; c.Player == "" && c.Bot == "" && w.maybe(.5) {
-			v.about(table.Seat, i, "club")
+			v.about(table.SeatBot, i, "club")
 			return
 		}
 	}
@@ -260,19 +260,19 @@ func (v *visit) lie() {
 	case 6:
 		c.Do, c.Text = table.Ready, []string{"xyz", "00", w.draw().String()}[w.r.IntN(3)]
 	case 7:
-		c.Do = []table.Doing{table.Begin, table.Deal, table.Close, table.Create, "", "dance", table.Nothing}[w.r.IntN(7)]
+		c.Do = []table.Kind{table.Begin, table.Deal, table.Close, table.Create, "", "dance", table.Nothing}[w.r.IntN(7)]
 	case 8:
 		c.Do, c.Text = table.Remove, "x"
 	case 9:
-		c.Do, c.Text = table.Seat, []string{"club", "nobody", ""}[w.r.IntN(3)]
+		c.Do, c.Text = table.SeatBot, []string{"club", "nobody", ""}[w.r.IntN(3)]
 	case 10:
-		c.Do = []table.Doing{table.Sit, table.Stand, table.Rename, table.Unready, table.Back, table.Away, table.Resume, table.Claim, table.Hint}[w.r.IntN(9)]
+		c.Do = []table.Kind{table.Sit, table.Stand, table.Rename, table.Unready, table.Back, table.Away, table.Resume, table.Claim, table.Hint}[w.r.IntN(9)]
 	case 11:
-		c.Do, c.Text, c.On = table.Ask, []string{table.Undo, table.Replay, table.Pause, table.Abandon, "", "cake"}[w.r.IntN(6)], true
+		c.Do, c.Text, c.On = table.Propose, []string{table.Undo, table.Replay, table.Pause, table.Abandon, "", "cake"}[w.r.IntN(6)], true
 	case 12:
 		c.Do, c.On = table.Answer, w.maybe(.5)
 	case 13:
-		c.Do, c.Text = []table.Doing{table.Chat, table.Mute}[w.r.IntN(2)], []string{"", "p0", "\x1b[2J", "a\xffb", "  many   blanks "}[w.r.IntN(5)]
+		c.Do, c.Text = []table.Kind{table.Chat, table.Mute}[w.r.IntN(2)], []string{"", "p0", "\x1b[2J", "a\xffb", "  many   blanks "}[w.r.IntN(5)]
 	}
 	v.fib(c)
 }

@@ -2,7 +2,6 @@ package trial
 
 import (
 	"bytes"
-	"strings"
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
@@ -25,10 +24,10 @@ type twin struct {
 
 // twin begins twins with deals, and takes them along as long as they last.
 func (l *ledger) twin(e *table.Event) {
-	if e.Do == table.Deal {
+	if p, ok := e.What.(table.Dealt); ok {
 		l.twins = l.twins[:0]
 		if l.w.maybe(.4) {
-			l.conceive(e)
+			l.conceive(p)
 		}
 		return
 	}
@@ -42,7 +41,7 @@ func (l *ledger) twin(e *table.Event) {
 }
 
 // conceive begins a twin with the deal that was kept last.
-func (l *ledger) conceive(e *table.Event) {
+func (l *ledger) conceive(dealt table.Dealt) {
 	w, g := l.w, l.ref.Moves().Game
 	t := &twin{viewer: rules.Nobody, offer: rules.Nobody}
 	if i := w.r.IntN(len(l.ref.Chairs) + 1); i < len(l.ref.Chairs) {
@@ -59,7 +58,7 @@ func (l *ledger) conceive(e *table.Event) {
 	}
 	w.r.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
 	t.in = [2]rules.Seat(others[:2])
-	line, err := record.ParseLine([]byte(e.Lines))
+	line, err := record.ParseLine([]byte(dealt.Line))
 	if err != nil {
 		l.fail("%v", err)
 	}
@@ -80,8 +79,7 @@ func (l *ledger) conceive(e *table.Event) {
 		t.offer = t.in[0]
 	}
 	text := record.AppendDeal(nil, g, line.Deal, line.Game, &d, &line.Note)
-	other := *e
-	other.Lines = string(bytes.TrimSpace(text))
+	other := table.Event{Seat: table.NoSeat, What: table.Dealt{Line: string(bytes.TrimSpace(text))}}
 
 	t.s = table.New(l.id, w.games)
 	for i := range l.log[:len(l.log)-1] {
@@ -108,20 +106,14 @@ func (l *ledger) take(t *twin, e *table.Event) bool {
 // on, or must.
 func (l *ledger) follow(t *twin, e *table.Event) bool {
 	other := *e
-	if e.Do == table.Act {
-		act := e.Acts[0]
-		if strings.HasPrefix(act[2:], "lay ") {
-			act = t.exchange(act)
-		} else if other := l.offers(t, act); other != "" {
-			act = other
+	if p, ok := e.What.(table.Acted); ok {
+		if p.Act.Kind() == rules.Laying {
+			p.Act = t.exchange(p.Act)
+		} else if t.offer == p.Act.Seat() && l.sealed(p.Act) {
+			p.Act = rules.Claim(p.Act.Seat(), rules.Pass)
 		}
-		a, err := rules.ParseAction(rules.Seat(act[0]-'0'), act[2:])
-		if err != nil {
-			l.fail("%v", err)
-		}
-		other.Acts = []string{string(a.Append([]byte{act[0], ' '}))}
+		other.What = p
 	}
-	other = plain(&other)
 	if !l.take(t, &other) || !l.hidden(t) {
 		return false
 	}
@@ -129,36 +121,13 @@ func (l *ledger) follow(t *twin, e *table.Event) bool {
 	return true
 }
 
-// plain returns a copy of the event without what was read from it.
-func plain(e *table.Event) table.Event {
-	fresh, _ := table.Decode(e.Encode())
-	return fresh
-}
-
 // exchange lays the one card instead of the other.
-func (t *twin) exchange(act string) string {
-	x, y := t.swap[0].String(), t.swap[1].String()
-	words := strings.Fields(act)
-	for i := range words {
-		switch words[i] {
-		case x:
-			words[i] = y
-		case y:
-			words[i] = x
-		}
+func (t *twin) exchange(a rules.Action) rules.Action {
+	laid, swapped := a.Cards(), t.swap[0].Set()|t.swap[1].Set()
+	if (laid & swapped).Len() == 1 {
+		laid ^= swapped
 	}
-	return strings.Join(words, " ")
-}
-
-// offers returns another sealed offer for one seat.
-func (l *ledger) offers(t *twin, act string) string {
-	if t.offer == rules.Nobody || act[0] != '0'+byte(t.offer) || !l.sealed(act) {
-		return ""
-	}
-	if act[2:] == "pass" {
-		return ""
-	}
-	return act[:2] + "pass"
+	return rules.Lay(a.Seat(), laid)
 }
 
 // hidden reports whether what is different is hidden from the viewer still.

@@ -33,14 +33,14 @@ type Message struct {
 
 // An Event is what has happened, as far as the viewer may know.
 type Event struct {
-	Do   table.Doing `json:"do"`
-	By   string      `json:"by,omitempty"`   // id of the player who did it
-	Seat *int        `json:"seat,omitempty"` // of the chair that it is about, or -1
-	Name string      `json:"name,omitempty"`
-	Text string      `json:"text,omitempty"`
-	On   bool        `json:"on,omitempty"`
-	Done bool        `json:"done,omitempty"` // what was asked has everybody's consent, and is done
-	To   int         `json:"to,omitempty"`   // of what is undone: how many acts of the deal remain
+	Do   table.Kind `json:"do"`
+	By   string     `json:"by,omitempty"`   // id of the player who did it
+	Seat *int       `json:"seat,omitempty"` // of the chair that it is about, or -1
+	Name string     `json:"name,omitempty"`
+	Text string     `json:"text,omitempty"`
+	On   bool       `json:"on,omitempty"`
+	Done bool       `json:"done,omitempty"` // what was asked has everybody's consent, and is done
+	To   int        `json:"to,omitempty"`   // of what is undone: how many acts of the deal remain
 
 	Acts  []string `json:"acts,omitempty"`  // each after its seat, as "1 play AC"
 	Auto  string   `json:"auto,omitempty"`  // "bot" or "time" if the chair's player did not act itself
@@ -92,14 +92,14 @@ type Ask struct {
 
 // A Command is what a player does at a table.
 type Command struct {
-	ID   string      `json:"id"` // the player's own, for this command alone: sent again, it is done once
-	Do   table.Doing `json:"do"`
-	Seat *int        `json:"seat,omitempty"`
-	Hand *int        `json:"hand,omitempty"` // whose card is played, if not one's own
-	Act  string      `json:"act,omitempty"`  // in the words of a record
-	Seen uint64      `json:"seen,omitempty"` // the last message that the player knew
-	Text string      `json:"text,omitempty"`
-	On   bool        `json:"on,omitempty"`
+	ID   string     `json:"id"` // the player's own, for this command alone: sent again, it is done once
+	Do   table.Kind `json:"do"`
+	Seat *int       `json:"seat,omitempty"`
+	Hand *int       `json:"hand,omitempty"` // whose card is played, if not one's own
+	Act  string     `json:"act,omitempty"`  // in the words of a record
+	Seen uint64     `json:"seen,omitempty"` // the last message that the player knew
+	Text string     `json:"text,omitempty"`
+	On   bool       `json:"on,omitempty"`
 }
 
 // A Reply says which entry of a table's log something has led to.
