@@ -328,7 +328,7 @@ func (t *tournament) play(ctx context.Context, env *environment, games []*rules.
 		c.Game = g
 		c.Progress = func(units int) { show.set(int64(before + units)) }
 		tell := &faultTeller{to: env.stderr, told: map[string]bool{}}
-		c.Stderr, c.Fault = tell, tell.named
+		c.Stderr, c.Fault = tell, tell.anywhere
 		if len(t.players) > 0 {
 			p, err := lab.Matrix(ctx, c, t.players)
 			if len(p.Pairs) > 0 {
@@ -353,16 +353,6 @@ func (t *tournament) play(ctx context.Context, env *environment, games []*rules.
 		}
 	}
 	return nil
-}
-
-// named tells a fault of a player that may sit anywhere.
-func (f *faultTeller) named(name string, fault bot.Fault) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if key := name + fault.Kind.String(); !f.told[key] {
-		f.told[key] = true
-		fmt.Fprintf(f.to, "ninetynine: player %s: %v answer, the first legal act instead: %s\n", name, fault.Kind, fault.Detail)
-	}
 }
 
 // picture draws what was done, if anything was.

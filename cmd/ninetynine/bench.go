@@ -18,7 +18,7 @@ type timing struct {
 	from    chooser
 	players string
 	json    string
-	trial   lab.Trial
+	plan    lab.BenchPlan
 }
 
 const benchLong = `Bench has every player decide in the same positions, some thousands of them
@@ -57,8 +57,8 @@ func newBench(env *environment) *cobra.Command {
 	f := c.Flags()
 	f.Lookup("variant").Usage = "`ID` of the variant, or all (default all)"
 	f.StringVar(&t.players, "players", builtIn(), "`names` of the players")
-	f.IntVar(&t.trial.Deals, "deals", 8, "`number` of deals of each variant that positions are taken from")
-	f.StringVar(&t.trial.Seed, "seed", "bench", "`text` that positions and choices grow out of")
+	f.IntVar(&t.plan.Deals, "deals", 8, "`number` of deals of each variant that positions are taken from")
+	f.StringVar(&t.plan.Seed, "seed", "bench", "`text` that positions and choices grow out of")
 	f.StringVar(&t.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
 	completePlayerFlags(c, "players")
 	return c
@@ -76,14 +76,14 @@ func builtIn() string {
 }
 
 func (t *timing) run(ctx context.Context, env *environment) error {
-	if t.trial.Deals < 1 {
-		return fmt.Errorf("--deals %d: give 1 at least", t.trial.Deals)
+	if t.plan.Deals < 1 {
+		return fmt.Errorf("--deals %d: give 1 at least", t.plan.Deals)
 	}
-	if err := checkCommon(t.trial.Seed, 1); err != nil {
+	if err := checkCommon(t.plan.Seed, 1); err != nil {
 		return err
 	}
-	t.trial.Players = bot.ParseNames(t.players)
-	for _, name := range t.trial.Players {
+	t.plan.Players = bot.ParseNames(t.players)
+	for _, name := range t.plan.Players {
 		if err := checkPlayer("--players", name); err != nil {
 			return err
 		}
@@ -95,23 +95,23 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
-	t.trial.Games = games
+	t.plan.Games = games
 	files, err := createReports(env, t.json, "")
 	if err != nil {
 		return err
 	}
 	show := newProgress(env, "bench", "decisions", 0)
-	t.trial.Progress = func(n int) { show.set(int64(n)) }
+	t.plan.Progress = func(n int) { show.set(int64(n)) }
 	left := map[string][]string{} // variants by what is wrong
 	var wrong []string
-	t.trial.Trouble = func(variant, player string, err error) {
+	t.plan.Trouble = func(variant, player string, err error) {
 		key := player + ": " + err.Error()
 		if left[key] == nil {
 			wrong = append(wrong, key)
 		}
 		left[key] = append(left[key], variant)
 	}
-	b, err := lab.Bench(ctx, t.trial)
+	b, err := lab.Bench(ctx, t.plan)
 	show.end()
 	for _, key := range wrong {
 		fmt.Fprintf(env.stderr, "ninetynine: left out of %s: player %s\n", strings.Join(left[key], ", "), key)

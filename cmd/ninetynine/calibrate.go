@@ -111,7 +111,7 @@ func (h *hearing) each(ctx context.Context, env *environment, games []*rules.Gam
 		c.Game = g
 		c.Progress = func(deals int) { show.set(int64(i*c.Units + deals)) }
 		tell := &faultTeller{to: env.stderr, told: map[string]bool{}}
-		c.Stderr, c.Fault = tell, tell.named
+		c.Stderr, c.Fault = tell, tell.anywhere
 		r, err := lab.Calibrate(ctx, c)
 		if r.Deals > 0 {
 			*done = append(*done, r)

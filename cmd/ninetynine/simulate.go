@@ -240,8 +240,8 @@ func (sim *simulation) one(ctx context.Context, env *environment, c *choice, g *
 	if out != nil {
 		p.Records = out
 	}
-	tell := &faultTeller{to: env.stderr, players: p.Players, told: map[string]bool{}}
-	p.Stderr, p.Fault = tell, tell.fault
+	tell := &faultTeller{to: env.stderr, told: map[string]bool{}}
+	p.Stderr, p.Fault = tell, tell.atSeat
 	start := time.Now()
 	r, err := lab.Simulate(ctx, p)
 	took := time.Since(start).Seconds()
@@ -254,10 +254,9 @@ func (sim *simulation) one(ctx context.Context, env *environment, c *choice, g *
 // A faultTeller says on standard error what programs that play do wrong, the
 // first time each kind of fault happens, and passes on what they say there.
 type faultTeller struct {
-	mu      sync.Mutex
-	to      io.Writer
-	players []string
-	told    map[string]bool
+	mu   sync.Mutex
+	to   io.Writer
+	told map[string]bool
 }
 
 // Write writes whole, whichever program's goroutine calls.
@@ -267,13 +266,20 @@ func (f *faultTeller) Write(b []byte) (int, error) {
 	return f.to.Write(b)
 }
 
-func (f *faultTeller) fault(seat rules.Seat, fault bot.Fault) {
-	name := f.players[min(int(seat), len(f.players)-1)]
+// atSeat tells a fault of a player that sits at one seat throughout.
+func (f *faultTeller) atSeat(name string, seat rules.Seat, fault bot.Fault) {
+	f.tell(name, fmt.Sprintf("%s at seat %d", name, seat), fault)
+}
+
+// anywhere tells a fault of a player that changes seats.
+func (f *faultTeller) anywhere(name string, _ rules.Seat, fault bot.Fault) { f.tell(name, name, fault) }
+
+func (f *faultTeller) tell(name, who string, fault bot.Fault) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if key := name + fault.Kind.String(); !f.told[key] {
 		f.told[key] = true
-		fmt.Fprintf(f.to, "ninetynine: player %s at seat %d: %v answer, the first legal act instead: %s\n", name, seat, fault.Kind, fault.Detail)
+		fmt.Fprintf(f.to, "ninetynine: player %s: %v answer, the first legal act instead: %s\n", who, fault.Kind, fault.Detail)
 	}
 }
 

@@ -3,11 +3,9 @@ package lab
 import (
 	"context"
 	"fmt"
-	"io"
 	"math"
 	"slices"
 
-	"ninetynine/internal/bot"
 	"ninetynine/rules"
 )
 
@@ -48,19 +46,13 @@ type Contest struct {
 	Workers  int             // goroutines; at least one is used
 	Progress func(units int) // is told of what is done, from one goroutine; nil: nobody is
 
-	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
-	Open func(name string) (bot.Bot, error)
-
 	// Journal knows what units that were played before came to, and is told of
 	// those that are played now; nil: nothing is kept. Edition is of the
 	// program: units of others are not believed.
 	Journal *Journal
 	Edition string
 
-	// Of players that are programs; the last two are used by many goroutines at once:
-	Limits bot.Limits                     // zero fields stand for those of [bot.DefaultLimits]
-	Stderr io.Writer                      // gets what they write to standard error; nil: nobody does
-	Fault  func(name string, _ bot.Fault) // is told the first fault of each kind of each program started; nil: nobody is
+	Bots
 }
 
 // Tables says which tables a contest plays. Where there are two players the
@@ -128,9 +120,6 @@ func (c *Contest) check() error {
 	if c.Bound == 0 {
 		c.Bound = DefaultBound
 	}
-	if c.Open == nil {
-		c.Open = bot.New
-	}
 	return nil
 }
 
@@ -155,18 +144,6 @@ func (c *Contest) checkTrumps() error {
 // sequential reports whether the contest may stop by itself.
 func (c *Contest) sequential() bool { return (c.Stop || c.Width > 0) && c.Units > FirstLook }
 
-// open makes a player of the contest.
-func (c *Contest) open(name string) (bot.Bot, error) {
-	b, err := c.Open(name)
-	if program, ok := b.(*bot.Exec); ok {
-		program.Limits, program.Stderr = c.Limits, c.Stderr
-		if c.Fault != nil {
-			program.OnFault = func(f bot.Fault) { c.Fault(name, f) }
-		}
-	}
-	return b, err
-}
-
 // Arena plays the contest and says who is ahead.
 //
 // The verdict depends on the contest's fields apart from Workers, Progress
@@ -181,7 +158,7 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 	if err != nil {
 		return Verdict{}, err
 	}
-	sum := standing{contest: &c, laid: c.layTables()}
+	sum := contestSums{contest: &c, lineups: c.lineups()}
 	first, err := sum.recall(size)
 	if err != nil {
 		return Verdict{}, err
@@ -189,14 +166,14 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 	if sum.ended != 0 {
 		return sum.verdict(), nil
 	}
-	team := crew[batch]{
+	r := runner[batch]{
 		workers: c.Workers,
 		first:   first,
 		jobs:    batches(c.Units, size),
-		hire:    func() (hand[batch], error) { return newCourt(&c, size) },
+		open:    func() (worker[batch], error) { return newArenaWorker(&c, size) },
 		take:    sum.take,
 	}
-	if err := team.run(ctx); err != nil {
+	if err := r.run(ctx); err != nil {
 		return Verdict{}, err
 	}
 	switch {
@@ -213,23 +190,17 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 // started anew.
 const programBatch = 64
 
-// batches returns how many batches of the size n come to, from 1.
-func batches(n, size int) int { return (n-1)/size + 1 }
-
-// batch returns how many units a worker takes at once: one, but more where
+// batch returns how many units a worker plays at once: one, but more where
 // programs play, since they start slowly.
 func (c *Contest) batch() (int, error) {
 	size := 1
 	for _, name := range []string{c.Play, c.Against} {
-		b, err := c.Open(name)
+		program, err := c.isProgram(name)
 		if err != nil {
 			return 0, err
 		}
-		if _, program := b.(*bot.Exec); program {
+		if program {
 			size = programBatch
-		}
-		if err := b.Close(); err != nil {
-			return 0, fmt.Errorf("player %s: %w", name, err)
 		}
 	}
 	return size, nil

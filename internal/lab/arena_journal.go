@@ -166,9 +166,9 @@ func (c *Contest) key() (string, error) {
 	return hex.EncodeToString(sum[:8]), nil
 }
 
-// recall has the standing take what the journal knows of its contest, in
+// recall has the sums take what the journal knows of its contest, in
 // order, and returns the number of batches that are done.
-func (s *standing) recall(size int) (int, error) {
+func (s *contestSums) recall(size int) (int, error) {
 	c := s.contest
 	if c.Journal == nil {
 		return 0, nil

@@ -27,7 +27,7 @@ func TestJournal(t *testing.T) {
 		"deals":      {Play: "greedy", Against: "random", Units: 40},
 		"sequential": {Play: "greedy", Against: "random", Units: 4000, Stop: true},
 		"games":      {Play: "random", Against: "random", Units: 12, Games: true, Bound: 30},
-		"programs":   {Play: "exec:" + self, Against: "random", Units: 4*programBatch + 5, Tables: One, Limits: patient},
+		"programs":   {Play: "exec:" + self, Against: "random", Units: 4*programBatch + 5, Tables: One, Bots: Bots{Limits: patient}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c.Game, c.Seed, c.Workers = g, "journal", 2

@@ -121,17 +121,17 @@ func (r *ratio) rate() Rate {
 	return Rate{r.part, r.whole, share, low, high}
 }
 
-// A standing is the sums of a contest so far.
-type standing struct {
-	contest          *Contest
-	laid             []table
-	units            int64
-	deals, stopped   int64
-	lead             moments // of all tables, see denominator
-	tables           [tables]tableSums
-	faults, restarts [nobodys]int64
-	ended            Ended
-	key              string // in the journal
+// contestSums are those of a contest so far.
+type contestSums struct {
+	contest        *Contest
+	lineups        []lineup
+	units          int64
+	deals, stopped int64
+	lead           moments // of all tables, see denominator
+	tables         [tables]tableSums
+	faults         faults
+	ended          Ended
+	key            string // in the journal
 }
 
 type tableSums struct {
@@ -148,7 +148,7 @@ type sideSums struct {
 }
 
 // take keeps a batch that was played and counts it.
-func (s *standing) take(b *batch) (more bool, err error) {
+func (s *contestSums) take(b *batch) (more bool, err error) {
 	if j := s.contest.Journal; j != nil {
 		err = j.keep(s.key, s.contest.Edition, int(s.units), b)
 	}
@@ -157,11 +157,8 @@ func (s *standing) take(b *batch) (more bool, err error) {
 
 // count adds the units of the batch one after another, as far as the contest
 // goes.
-func (s *standing) count(b *batch) (more bool) {
-	for side := range s.faults {
-		s.faults[side] += b.Faults[side]
-		s.restarts[side] += b.Restarts[side]
-	}
+func (s *contestSums) count(b *batch) (more bool) {
+	s.faults.add(&b.faults)
 	for i := range b.Units {
 		s.add(&b.Units[i])
 		if s.enough() {
@@ -174,13 +171,13 @@ func (s *standing) count(b *batch) (more bool) {
 	return s.ended == 0
 }
 
-func (s *standing) add(u *unitTally) {
+func (s *contestSums) add(u *unitTally) {
 	s.units++
 	s.deals += u.Deals
 	s.stopped += u.Stopped
 	whole := int64(0)
-	for k := range s.laid {
-		table, sums, t := &s.laid[k], &s.tables[k], &u.Tables[k]
+	for k := range s.lineups {
+		table, sums, t := &s.lineups[k], &s.tables[k], &u.Tables[k]
 		for side := range t.Sides {
 			x, y := &sums.sides[side], &t.Sides[side]
 			x.total.add(y)
@@ -201,19 +198,19 @@ func (s *standing) add(u *unitTally) {
 }
 
 // lead returns by how much the mean seat of the side in question has more
-// than the mean seat of the other, times [table.denominator].
-func (t *table) lead(mine, theirs int64) int64 {
-	return int64(t.seats[against])*mine - int64(t.seats[play])*theirs
+// than the mean seat of the other, times [lineup.denominator].
+func (l *lineup) lead(mine, theirs int64) int64 {
+	return int64(l.seats[against])*mine - int64(l.seats[play])*theirs
 }
 
 // denominator is the same for both tables.
-func (t *table) denominator() float64 {
-	return float64(t.seats[play] * t.seats[against] * len(t.seatings))
+func (l *lineup) denominator() float64 {
+	return float64(l.seats[play] * l.seats[against] * len(l.seatings))
 }
 
 // unitOf returns what one of what leads are told in counts: a point, or a
 // game.
-func (s *standing) unitOf() float64 {
+func (s *contestSums) unitOf() float64 {
 	if s.contest.Games {
 		return wholeGame
 	}
@@ -221,12 +218,12 @@ func (s *standing) unitOf() float64 {
 }
 
 // overall returns the whole lead.
-func (s *standing) overall() Lead {
-	return lead(&s.lead, s.unitOf()*s.laid[0].denominator()*float64(len(s.laid)))
+func (s *contestSums) overall() Lead {
+	return lead(&s.lead, s.unitOf()*s.lineups[0].denominator()*float64(len(s.lineups)))
 }
 
 // enough reports whether the contest is over, and notes why.
-func (s *standing) enough() bool {
+func (s *contestSums) enough() bool {
 	c := s.contest
 	if c.sequential() && s.units >= FirstLook {
 		at := s.overall().Always

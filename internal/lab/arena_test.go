@@ -66,7 +66,7 @@ func TestArenaWorkersOfPrograms(t *testing.T) {
 	}
 	c := Contest{
 		Game: open(t, "standard"), Play: "exec:" + self, Against: "random", Seed: "programs", Units: programBatch + 5, Tables: One,
-		Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute},
+		Bots: Bots{Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
 	}
 	c.Workers = 1
 	one := arena(t, c)
@@ -198,7 +198,7 @@ func toy(t *testing.T) Contest {
 	}
 	return Contest{
 		Game: g, Play: "right", Against: "wrong", Seed: "toy", Trumps: []rules.Trump{rules.NoTrump},
-		Open: func(name string) (bot.Bot, error) { return &layer{right: name == "right"}, nil },
+		Bots: Bots{Open: func(name string) (bot.Bot, error) { return &layer{right: name == "right"}, nil }},
 	}
 }
 
@@ -233,7 +233,7 @@ func leadsOf(t *testing.T, c Contest) []int64 {
 	if err := c.check(); err != nil {
 		t.Fatal(err)
 	}
-	w, err := newCourt(&c, c.Units)
+	w, err := newArenaWorker(&c, c.Units)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -242,7 +242,7 @@ func leadsOf(t *testing.T, c Contest) []int64 {
 		t.Fatal(err)
 	}
 	var leads []int64
-	s := standing{contest: &c, laid: c.layTables()}
+	s := contestSums{contest: &c, lineups: c.lineups()}
 	for i := range b.Units {
 		before := s.lead.sum
 		s.add(&b.Units[i])
@@ -358,7 +358,7 @@ func TestArenaSituations(t *testing.T) {
 	if len(c.Trumps) != 5 {
 		t.Errorf("trumps %v", c.Trumps)
 	}
-	w, err := newCourt(&c, 1)
+	w, err := newArenaWorker(&c, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -386,7 +386,7 @@ func TestArenaAllocates(t *testing.T) {
 		if err := c.check(); err != nil {
 			t.Fatal(err)
 		}
-		w, err := newCourt(&c, 1)
+		w, err := newArenaWorker(&c, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -421,12 +421,12 @@ func (q *quitter) Begin(ctx context.Context, m *match.Match, seat rules.Seat, se
 func TestArenaErrors(t *testing.T) {
 	c := Contest{
 		Game: open(t, "standard"), Play: "quitter", Against: "random", Seed: "errors", Units: 1000,
-		Open: func(name string) (bot.Bot, error) {
+		Bots: Bots{Open: func(name string) (bot.Bot, error) {
 			if name == "quitter" {
 				return new(quitter), nil
 			}
 			return bot.New(name)
-		},
+		}},
 	}
 	var first string
 	for _, n := range []int{1, 2, 4, 4, 4} {
@@ -591,7 +591,7 @@ func TestFewAlike(t *testing.T) {
 		if err := c.check(); err != nil {
 			t.Fatal(err)
 		}
-		s := standing{contest: &c, laid: c.layTables()}
+		s := contestSums{contest: &c, lineups: c.lineups()}
 		for range units {
 			var u unitTally
 			u.Tables[0].Sides[play].Won = 2 * wholeGame

@@ -176,7 +176,7 @@ func alwaysHalf(n float64) float64 {
 }
 
 // verdict works the figures out of the sums.
-func (s *standing) verdict() Verdict {
+func (s *contestSums) verdict() Verdict {
 	c := s.contest
 	v := Verdict{
 		Variant: c.Game.ID(), Seed: c.Seed, Play: c.Play, Against: c.Against, Games: c.Games,
@@ -190,39 +190,35 @@ func (s *standing) verdict() Verdict {
 	if !c.Games {
 		v.Trumps = c.Trumps
 	}
-	for k := range s.laid {
-		t, sums := &s.laid[k], &s.tables[k]
-		v.Seatings += len(t.seatings)
-		one := Table{Kind: t.kind.kind(), Lead: lead(&sums.lead, s.unitOf()*t.denominator())}
+	for k := range s.lineups {
+		l, sums := &s.lineups[k], &s.tables[k]
+		v.Seatings += len(l.seatings)
+		one := Table{Kind: l.kind.kind(), Lead: lead(&sums.lead, s.unitOf()*l.denominator())}
 		if c.Game.Live().Len() == 2 {
 			one.Kind = "two"
 		}
 		if c.Games {
-			p := sums.points.mean(t.denominator())
+			p := sums.points.mean(l.denominator())
 			one.Points = &p
 		}
-		one.Play, one.Against = s.side(t, sums, play), s.side(t, sums, against)
-		if t.seats[nobodys] > 0 {
-			d := s.side(t, sums, nobodys)
+		one.Play, one.Against = s.side(l, sums, play), s.side(l, sums, against)
+		if l.seats[nobodys] > 0 {
+			d := s.side(l, sums, nobodys)
 			one.Dummy = &d
 		}
 		v.Tables = append(v.Tables, one)
 	}
-	for side, name := range []string{c.Play, c.Against} {
-		if s.faults[side]+s.restarts[side] > 0 {
-			v.Trouble = append(v.Trouble, Trouble{name, s.faults[side], s.restarts[side]})
-		}
-	}
+	v.Trouble = s.faults.trouble(c)
 	return v
 }
 
 // side works out the figures of a side.
-func (s *standing) side(t *table, sums *tableSums, side int) Side {
+func (s *contestSums) side(l *lineup, sums *tableSums, side int) Side {
 	x := &sums.sides[side]
 	n := &x.total
-	per := float64(t.seats[side] * len(t.seatings)) // seats of a unit
+	per := float64(l.seats[side] * len(l.seatings)) // seats of a unit
 	f := Side{
-		Seats:   t.seats[side],
+		Seats:   l.seats[side],
 		Points:  x.points.mean(per),
 		Made:    x.made.rate(),
 		Bid:     over(n.Bid, n.Contracts),

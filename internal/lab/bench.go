@@ -17,13 +17,13 @@ import (
 	"ninetynine/rules"
 )
 
-// A Trial says which players decide in which positions, to be timed.
+// A BenchPlan says which players decide in which positions, to be timed.
 //
 // The positions are those of every decision with a choice in so many deals of
 // each variant. They come from play among greedy players with one random one
 // in each deal, which brings unusual bids, premiums and open hands; so they
 // depend on the seed, the variant and the number of deals alone.
-type Trial struct {
+type BenchPlan struct {
 	Games   []*rules.Game
 	Players []string // names as Open knows them
 	Seed    string
@@ -34,7 +34,7 @@ type Trial struct {
 	Trouble  func(variant, player string, _ error) // is told who cannot play a variant, and is left out there; nil: nobody is
 }
 
-// A Benchmark is what came of a trial.
+// A Benchmark is what came of it.
 type Benchmark struct {
 	Seed      string       `json:"seed"`
 	Deals     int          `json:"deals"`     // of each variant
@@ -85,8 +85,8 @@ type PhaseTiming struct {
 	Max       float64 `json:"max"`
 }
 
-// A stand is one position of a trial.
-type stand struct {
+// A benchPosition is one in which players decide.
+type benchPosition struct {
 	match *match.Match
 	view  match.View
 }
@@ -95,44 +95,44 @@ type stand struct {
 // goroutine, and says what they chose and how long it took. A player that
 // cannot play a variant, or a program that answers wrongly there, is left out. If the context ends first, there
 // is no benchmark.
-func Bench(ctx context.Context, t Trial) (Benchmark, error) {
+func Bench(ctx context.Context, p BenchPlan) (Benchmark, error) {
 	switch {
-	case t.Deals < 1:
+	case p.Deals < 1:
 		return Benchmark{}, fmt.Errorf("a benchmark needs one deal of each variant at least")
-	case len(t.Players) == 0 || len(t.Games) == 0:
+	case len(p.Players) == 0 || len(p.Games) == 0:
 		return Benchmark{}, fmt.Errorf("a benchmark needs a player and a variant")
 	}
-	if t.Open == nil {
-		t.Open = bot.New
+	if p.Open == nil {
+		p.Open = bot.New
 	}
-	b := Benchmark{Seed: t.Seed, Deals: t.Deals, System: runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()}
-	all := make([]timed, len(t.Players))
-	positions := sha256.New()
+	b := Benchmark{Seed: p.Seed, Deals: p.Deals, System: runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version()}
+	all := make([]timed, len(p.Players))
+	digest := sha256.New()
 	done := 0
-	for _, g := range t.Games {
-		stands, err := t.stands(ctx, g)
+	for _, g := range p.Games {
+		positions, err := p.positions(ctx, g)
 		if err != nil {
 			return Benchmark{}, err
 		}
-		one := TimingsAll{Variant: g.ID(), Decisions: len(stands)}
-		b.Decisions += len(stands)
-		for i := range stands {
-			if err := binary.Write(positions, binary.LittleEndian, &stands[i].view); err != nil {
+		one := TimingsAll{Variant: g.ID(), Decisions: len(positions)}
+		b.Decisions += len(positions)
+		for i := range positions {
+			if err := binary.Write(digest, binary.LittleEndian, &positions[i].view); err != nil {
 				return Benchmark{}, err
 			}
 		}
-		for i, name := range t.Players {
-			x, err := t.time(ctx, name, stands, func(n int) {
-				if t.Progress != nil {
-					t.Progress(done + n)
+		for i, name := range p.Players {
+			x, err := p.time(ctx, name, positions, func(n int) {
+				if p.Progress != nil {
+					p.Progress(done + n)
 				}
 			})
-			done += len(stands)
+			done += len(positions)
 			var cannot *cannotPlayError
 			switch {
 			case errors.As(err, &cannot):
-				if t.Trouble != nil {
-					t.Trouble(g.ID(), name, cannot.error)
+				if p.Trouble != nil {
+					p.Trouble(g.ID(), name, cannot.error)
 				}
 				continue
 			case err != nil:
@@ -143,43 +143,39 @@ func Bench(ctx context.Context, t Trial) (Benchmark, error) {
 		}
 		b.Variants = append(b.Variants, one)
 	}
-	for i, name := range t.Players {
+	for i, name := range p.Players {
 		if len(all[i].spans) > 0 {
 			b.Players = append(b.Players, all[i].timing(name))
 		}
 	}
-	b.Positions = hex.EncodeToString(positions.Sum(nil)[:8])
+	b.Positions = hex.EncodeToString(digest.Sum(nil)[:8])
 	return b, nil
 }
 
-// stands plays the deals of a variant and returns the positions.
-func (t *Trial) stands(ctx context.Context, g *rules.Game) (all []stand, err error) {
-	c := Contest{Game: g, Play: "random", Against: "greedy", Seed: t.Seed, Units: max(2, t.Deals), Tables: One}
+// positions plays the deals of a variant and returns the positions.
+func (p *BenchPlan) positions(ctx context.Context, g *rules.Game) (all []benchPosition, err error) {
+	c := Contest{Game: g, Play: "random", Against: "greedy", Seed: p.Seed, Units: max(2, p.Deals), Tables: One}
 	if err := c.check(); err != nil {
 		return nil, err
 	}
-	w, err := newCourt(&c, 1)
+	w, err := newArenaWorker(&c, 1)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { err = errors.Join(err, w.close()) }()
-	for unit := range uint64(t.Deals) {
-		seats := w.seatingOf(unit)
-		m, err := w.start(ctx, unit, seats)
-		if err != nil {
+	for unit := range uint64(p.Deals) {
+		if err := w.dealOnce(ctx, unit); err != nil {
 			return nil, err
 		}
-		for w.state.Stage == match.Playing {
-			seat := g.Turn(&w.state.Deal).First()
-			choice := g.Options(&w.state.Deal, seat).Len() > 1
-			a, err := w.choose(ctx, m, seats, seat)
+		for w.playing() {
+			t, err := w.turn(ctx)
 			if err != nil {
 				return nil, err
 			}
-			if choice {
-				all = append(all, stand{m, w.view})
+			if t.choice {
+				all = append(all, benchPosition{w.match, w.view})
 			}
-			m.Apply(&w.state, a)
+			w.apply(t)
 		}
 	}
 	return all, nil
@@ -222,35 +218,35 @@ func (x *timed) add(y timed) {
 const sampled = 8
 
 // time has the player decide in the positions.
-func (t *Trial) time(ctx context.Context, name string, stands []stand, progress func(int)) (x timed, err error) {
-	x = timed{spans: make([]span, 0, len(stands)), acts: make([]rules.Action, 0, len(stands))}
+func (p *BenchPlan) time(ctx context.Context, name string, positions []benchPosition, progress func(int)) (x timed, err error) {
+	x = timed{spans: make([]span, 0, len(positions)), acts: make([]rules.Action, 0, len(positions))}
 	before := heap()
-	b, err := t.Open(name)
+	b, err := p.Open(name)
 	if err != nil {
 		return x, err
 	}
 	defer func() { err = errors.Join(err, b.Close()) }()
 	x.exact = exact(b)
-	if len(stands) == 0 {
+	if len(positions) == 0 {
 		return x, nil
 	}
-	if err := b.Begin(ctx, stands[0].match, stands[0].view.Seat, 0); err != nil {
+	if err := b.Begin(ctx, positions[0].match, positions[0].view.Seat, 0); err != nil {
 		return x, &cannotPlayError{err}
 	}
-	seed := cards.SeedOf(t.Seed)
+	seed := cards.SeedOf(p.Seed)
 	begin := func(i int) error {
-		return b.Begin(ctx, stands[i].match, stands[i].view.Seat, bot.Seed(seed, stands[i].view.Seat, uint64(i)))
+		return b.Begin(ctx, positions[i].match, positions[i].view.Seat, bot.Seed(seed, positions[i].view.Seat, uint64(i)))
 	}
-	if err := x.warm(ctx, b, stands, begin); err != nil {
+	if err := x.warm(ctx, b, positions, begin); err != nil {
 		return x, err
 	}
 	x.memory = max(0, heap()-before)
 	start := cpuTime()
-	for i := range stands {
+	for i := range positions {
 		if err := errors.Join(ctx.Err(), begin(i)); err != nil {
 			return x, err
 		}
-		v := &stands[i].view
+		v := &positions[i].view
 		from := time.Now()
 		a, err := b.Choose(ctx, v)
 		took := time.Since(from)
@@ -274,17 +270,17 @@ func (t *Trial) time(ctx context.Context, name string, stands []stand, progress 
 
 // warm has the player decide in some positions, twice: then what it needs for
 // good is there, and what it allocates the second time it allocates always.
-func (x *timed) warm(ctx context.Context, b bot.Bot, stands []stand, begin func(int) error) error {
+func (x *timed) warm(ctx context.Context, b bot.Bot, positions []benchPosition, begin func(int) error) error {
 	var before, after runtime.MemStats
 	for _, counts := range []bool{false, true} {
-		for i := 0; i < len(stands); i += sampled {
+		for i := 0; i < len(positions); i += sampled {
 			if err := errors.Join(ctx.Err(), begin(i)); err != nil {
 				return err
 			}
 			if counts {
 				runtime.ReadMemStats(&before)
 			}
-			if _, err := b.Choose(ctx, &stands[i].view); err != nil {
+			if _, err := b.Choose(ctx, &positions[i].view); err != nil {
 				return err
 			}
 			if counts {

@@ -21,7 +21,7 @@ func catalogue(t testing.TB) (games []*rules.Game) {
 	return games
 }
 
-func benchmark(t testing.TB, trial Trial) Benchmark {
+func benchmark(t testing.TB, trial BenchPlan) Benchmark {
 	t.Helper()
 	b, err := Bench(t.Context(), trial)
 	if err != nil {
@@ -45,7 +45,7 @@ func numbers(b *Benchmark) (all []string) {
 // players beside, and that another seed, or one other act, makes others.
 func TestBenchNumbers(t *testing.T) {
 	games := []*rules.Game{open(t, "standard"), open(t, "nines"), open(t, "nobid")}
-	trial := Trial{Games: games, Players: []string{"random", "greedy"}, Seed: "numbers", Deals: 1}
+	trial := BenchPlan{Games: games, Players: []string{"random", "greedy"}, Seed: "numbers", Deals: 1}
 	one := benchmark(t, trial)
 	two := benchmark(t, trial)
 	if a, b := numbers(&one), numbers(&two); !reflect.DeepEqual(a, b) {
@@ -73,7 +73,7 @@ func TestBenchNumbers(t *testing.T) {
 // built for, if products are fused with sums there or not; the gate runs this
 // built for processors that fuse.
 func TestBenchKept(t *testing.T) {
-	b := benchmark(t, Trial{Games: catalogue(t), Players: []string{"random", "greedy", "pimc"}, Seed: "bench", Deals: 3})
+	b := benchmark(t, BenchPlan{Games: catalogue(t), Players: []string{"random", "greedy", "pimc"}, Seed: "bench", Deals: 3})
 	got := []string{b.Positions}
 	for _, p := range b.Players {
 		got = append(got, p.Number)
@@ -103,7 +103,7 @@ func (s *slipping) Choose(ctx context.Context, v *match.View) (rules.Action, err
 func TestBenchCounts(t *testing.T) {
 	g := open(t, "standard")
 	load := small(t, g, 0)
-	b := benchmark(t, Trial{Games: catalogue(t), Players: []string{"random", "small"}, Seed: "counts", Deals: 3, Open: load})
+	b := benchmark(t, BenchPlan{Games: catalogue(t), Players: []string{"random", "small"}, Seed: "counts", Deals: 3, Open: load})
 	if len(b.Variants) != len(rules.Catalogue()) || !b.Players[0].Exact || b.Players[1].Exact {
 		t.Fatalf("%+v", b)
 	}
@@ -131,7 +131,7 @@ func TestBenchCounts(t *testing.T) {
 // TestBenchTrouble holds that who cannot play a variant is told of, and that
 // wrong acts and an interrupt are errors.
 func TestBenchTrouble(t *testing.T) {
-	trial := Trial{Games: catalogue(t), Players: []string{"small"}, Seed: "trouble", Deals: 1}
+	trial := BenchPlan{Games: catalogue(t), Players: []string{"small"}, Seed: "trouble", Deals: 1}
 	trial.Open = small(t, trial.Games[0], 0)
 	var told []string
 	trial.Trouble = func(variant, player string, err error) { told = append(told, variant+" "+player+" "+err.Error()) }

@@ -2,6 +2,7 @@ package lab
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"ninetynine/internal/bot"
@@ -89,52 +90,43 @@ func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
 	if err := c.forecasts(); err != nil {
 		return Calibration{}, err
 	}
-	ledger := ledger{contest: &c}
-	team := crew[watched]{
+	sum := forecastSums{contest: &c}
+	r := runner[forecasts]{
 		workers: c.Workers,
 		jobs:    batches(c.Units, size),
-		hire: func() (hand[watched], error) {
-			w, err := newCourt(&c, size)
-			if err != nil {
-				return nil, err
-			}
-			return &witness{court: w}, nil
-		},
-		take: ledger.take,
+		open:    func() (worker[forecasts], error) { return newCalibrateWorker(&c, size) },
+		take:    sum.take,
 	}
-	if err := team.run(ctx); err != nil {
+	if err := r.run(ctx); err != nil {
 		return Calibration{}, err
 	}
-	if ledger.deals == 0 {
+	if sum.deals == 0 {
 		return Calibration{}, ctx.Err()
 	}
-	return ledger.calibration(), ctx.Err()
+	return sum.calibration(), ctx.Err()
 }
 
 // forecasts reports if the player in question tells no chances.
 func (c *Contest) forecasts() error {
-	b, err := c.Open(c.Play)
+	b, err := c.make(c.Play)
 	if err != nil {
 		return err
 	}
 	if _, ok := b.(Forecaster); !ok {
 		err = fmt.Errorf("player %s tells no chances: calibrate net or expert", c.Play)
 	}
-	if e := b.Close(); err == nil {
-		err = e
-	}
-	return err
+	return errors.Join(err, b.Close())
 }
 
-// A watched batch has what was told in its deals.
-type watched struct {
-	told  []told
-	ends  []int // of each deal, in told
-	judge batch // its faults
+// forecasts are what was told in the deals of a batch.
+type forecasts struct {
+	all  []forecast
+	ends []int // of each deal, in all
+	faults
 }
 
-// told is one chance told, and what came of it.
-type told struct {
+// A forecast is one chance told, and what came of it.
+type forecast struct {
 	chance  float64
 	stage   uint8
 	seat    rules.Seat // that told it
@@ -144,18 +136,25 @@ type told struct {
 	made    bool
 }
 
-// A witness is a worker that writes down what the player in question says.
-type witness struct {
-	*court
-	out  *watched
+// A calibrateWorker plays deals and writes down what the player in question
+// says.
+type calibrateWorker struct {
+	*arenaWorker
+	out  *forecasts
 	seen match.View
 }
 
-func (w *witness) do(ctx context.Context, job int, out *watched) (err error) {
-	*out = watched{told: out.told[:0], ends: out.ends[:0]}
+func newCalibrateWorker(c *Contest, size int) (*calibrateWorker, error) {
+	a, err := newArenaWorker(c, size)
+	return &calibrateWorker{arenaWorker: a}, err
+}
+
+// do plays the batch of the number.
+func (w *calibrateWorker) do(ctx context.Context, job int, out *forecasts) (err error) {
+	*out = forecasts{all: out.all[:0], ends: out.ends[:0]}
 	w.out = out
 	defer func() {
-		if e := w.retire(&out.judge); err == nil {
+		if e := w.renew(out.blame); err == nil {
 			err = e
 		}
 	}()
@@ -163,90 +162,58 @@ func (w *witness) do(ctx context.Context, job int, out *watched) (err error) {
 		if err := w.watch(ctx, uint64(i)); err != nil {
 			return err
 		}
-		out.ends = append(out.ends, len(out.told))
+		out.ends = append(out.ends, len(out.all))
 	}
 	return nil
 }
 
-// seatingOf returns who sits where in the deal: one side alone if the two are
-// the same.
-func (w *court) seatingOf(unit uint64) *seating {
-	if w.contest.Against == w.contest.Play {
-		return &seating{}
-	}
-	seatings := w.tables[0].seatings
-	return &seatings[unit%uint64(len(seatings))]
-}
-
-// start begins the unit's deal, with the seats taken.
-func (w *court) start(ctx context.Context, unit uint64, seats *seating) (*match.Match, error) {
-	at := w.situation(unit)
-	m := w.matches[at.dealer]
-	if err := w.begin(ctx, m, seats, unit, 0); err != nil {
-		return nil, err
-	}
-	w.state = m.Start()
-	w.state.Trump = at.trump
-	if w.game.VulnerableWorth() > 0 {
-		w.state.Totals[at.ahead] = 1
-	}
-	w.cards = m.Draw(&w.state, &w.seed, unit)
-	return m, m.Deal(&w.state, &w.cards)
-}
-
 // watch plays a deal and writes down what is said.
-func (w *witness) watch(ctx context.Context, unit uint64) error {
-	if err := ctx.Err(); err != nil {
+func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
+	if err := w.dealOnce(ctx, unit); err != nil {
 		return err
 	}
-	seats := w.seatingOf(unit)
-	m, err := w.start(ctx, unit, seats)
-	if err != nil {
-		return err
-	}
-	s, from := &w.state, len(w.out.told)
-	for s.Stage == match.Playing {
-		seat, phase := w.game.Turn(&s.Deal).First(), s.Deal.Phase()
-		choice := w.game.Options(&s.Deal, seat).Len() > 1
-		a, err := w.choose(ctx, m, seats, seat)
+	from := len(w.out.all)
+	for w.playing() {
+		phase := w.state.Deal.Phase()
+		t, err := w.turn(ctx)
 		if err != nil {
 			return err
 		}
-		if choice && seats[seat] == play {
-			if err := w.decided(seats, phase, a); err != nil {
+		if t.choice && w.seats[t.seat] == play {
+			if err := w.decided(phase, t.action); err != nil {
 				return err
 			}
 		}
-		m.Apply(s, a)
-		if err := w.passed(m, seats, phase); err != nil {
+		w.apply(t)
+		if err := w.passed(phase); err != nil {
 			return err
 		}
 	}
-	r := &s.Result
-	for i := range w.out.told[from:] {
-		t := &w.out.told[from+i]
-		t.bid, t.trump, t.made = r.Bid[t.subject], r.Trump, r.Made.Has(t.subject)
+	r := &w.state.Result
+	for i := range w.out.all[from:] {
+		f := &w.out.all[from+i]
+		f.bid, f.trump, f.made = r.Bid[f.subject], r.Trump, r.Made.Has(f.subject)
 	}
 	return nil
 }
 
 // decided writes down what the player says whose choice in w.view has just
 // been made.
-func (w *witness) decided(seats *seating, phase rules.Phase, a rules.Action) error {
+func (w *calibrateWorker) decided(phase rules.Phase, a rules.Action) error {
 	switch phase {
 	case rules.Laying:
-		return w.tell(seats, &w.view, a, atLaying)
+		return w.tell(&w.view, a, atLaying)
 	case rules.Playing:
-		return w.tell(seats, &w.view, a, atTrick+int(w.view.Tricks))
+		return w.tell(&w.view, a, atTrick+int(w.view.Tricks))
 	}
 	return nil
 }
 
 // passed writes down what is said when a phase has just ended.
-func (w *witness) passed(m *match.Match, seats *seating, before rules.Phase) error {
+func (w *calibrateWorker) passed(before rules.Phase) error {
 	now, stage := w.state.Deal.Phase(), 0
 	switch {
-	case now == before || w.state.Stage != match.Playing:
+	case now == before || !w.playing():
 		return nil
 	case before == rules.Laying:
 		stage = atBid
@@ -256,9 +223,9 @@ func (w *witness) passed(m *match.Match, seats *seating, before rules.Phase) err
 		return nil
 	}
 	for seat := range w.game.Live().All() {
-		if seats[seat] == play {
-			m.View(&w.state, seat, &w.seen)
-			if err := w.tell(seats, &w.seen, 0, stage); err != nil {
+		if w.seats[seat] == play {
+			w.match.View(&w.state, seat, &w.seen)
+			if err := w.tell(&w.seen, 0, stage); err != nil {
 				return err
 			}
 		}
@@ -267,22 +234,22 @@ func (w *witness) passed(m *match.Match, seats *seating, before rules.Phase) err
 }
 
 // tell asks the View's seat for its chances and writes them down.
-func (w *witness) tell(seats *seating, v *match.View, a rules.Action, stage int) error {
-	name := w.name(seats, v.Seat)
-	b, ok := w.players[play][v.Seat].(Forecaster)
+func (w *calibrateWorker) tell(v *match.View, a rules.Action, stage int) error {
+	p := w.players[play][v.Seat]
+	b, ok := p.Bot.(Forecaster)
 	if !ok {
-		return fmt.Errorf("player %s tells no chances", name)
+		return fmt.Errorf("player %s tells no chances", p.name)
 	}
 	chances, err := b.Forecast(v, a)
 	if err != nil {
-		return fmt.Errorf("player %s at seat %d: %w", name, v.Seat, err)
+		return p.blame(err)
 	}
 	for i := range rules.Seat(w.game.Seats()) {
-		p := chances[i]
-		if !(p >= 0 && p <= 1) { // nor a number that is none
-			return fmt.Errorf("player %s at seat %d tells a chance of %v", name, v.Seat, p)
+		chance := chances[i]
+		if !(chance >= 0 && chance <= 1) { // nor a number that is none
+			return fmt.Errorf("player %s at seat %d tells a chance of %v", p.name, p.seat, chance)
 		}
-		w.out.told = append(w.out.told, told{chance: p, stage: uint8(stage), seat: v.Seat, subject: i})
+		w.out.all = append(w.out.all, forecast{chance: chance, stage: uint8(stage), seat: v.Seat, subject: i})
 	}
 	return nil
 }

@@ -125,7 +125,7 @@ func TestCalibrateCounts(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		g := open(t, v.ID)
 		live := int64(g.Live().Len())
-		c := Contest{Game: g, Play: "seer", Against: "seer", Seed: "counts", Units: 40, Tables: One, Open: openSeer(0.5)}
+		c := Contest{Game: g, Play: "seer", Against: "seer", Seed: "counts", Units: 40, Tables: One, Bots: Bots{Open: openSeer(0.5)}}
 		table := arena(t, c).Tables[0]
 		r := calibrate(t, c)
 		first := r.First()
@@ -149,7 +149,7 @@ func TestCalibrateCounts(t *testing.T) {
 		}
 		laid := v.Order.Has(rules.Laying)
 		if _, ok := r.Moment("bid"); ok != laid || (first.Moment == "bid") != laid || (len(first.Bids) > 0) != laid {
-			t.Errorf("%s: bids are laid: %v; first moment %s", v.ID, laid, first.Moment)
+			t.Errorf("%s: bids are lineups: %v; first moment %s", v.ID, laid, first.Moment)
 		}
 		for _, m := range r.Moments {
 			var bids, trumps, seats int64
@@ -197,7 +197,7 @@ func TestRelation(t *testing.T) {
 // TestCalibrateAlone holds that a player among others is heard once a deal,
 // in each seat by turns, and only it.
 func TestCalibrateAlone(t *testing.T) {
-	c := Contest{Game: open(t, "standard"), Play: "seer", Against: "greedy", Seed: "alone", Units: 30, Open: openSeer(0)}
+	c := Contest{Game: open(t, "standard"), Play: "seer", Against: "greedy", Seed: "alone", Units: 30, Bots: Bots{Open: openSeer(0)}}
 	r := calibrate(t, c)
 	first := r.First()
 	if first.Own.Forecasts != 30 || len(first.Seats) != 3 || first.Seats[1].Forecasts != 10 {
@@ -258,9 +258,9 @@ func TestCalibrateRefuses(t *testing.T) {
 		want    string
 	}{
 		{Contest{Game: g, Play: "greedy", Units: 5}, "player greedy tells no chances"},
-		{Contest{Game: g, Play: "seer", Units: 5, Open: openSeer(math.NaN())}, "tells a chance of NaN"},
-		{Contest{Game: g, Play: "seer", Units: 5, Open: openSeer(1.01)}, "player seer at seat 0 tells a chance of 1.01"},
-		{Contest{Game: g, Play: "seer", Units: 1, Open: openSeer(1)}, "2 units at least"},
+		{Contest{Game: g, Play: "seer", Units: 5, Bots: Bots{Open: openSeer(math.NaN())}}, "tells a chance of NaN"},
+		{Contest{Game: g, Play: "seer", Units: 5, Bots: Bots{Open: openSeer(1.01)}}, "player seer at seat 0 tells a chance of 1.01"},
+		{Contest{Game: g, Play: "seer", Units: 1, Bots: Bots{Open: openSeer(1)}}, "2 units at least"},
 	} {
 		if _, err := Calibrate(t.Context(), c.contest); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %q", err, c.want)

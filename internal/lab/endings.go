@@ -8,7 +8,6 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/solve"
-	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -83,47 +82,34 @@ func TakeEndings(ctx context.Context, e Exam) (Endings, error) {
 	case e.Tricks < 1 || e.Tricks > most:
 		return Endings{}, fmt.Errorf("endings have 1 to %d tricks, not %d", most, e.Tricks)
 	}
-	if e.Open == nil {
-		e.Open = bot.New
-	}
-	c := Contest{Game: e.Game, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Open: e.Open, Workers: e.Workers}
+	c := Contest{Game: e.Game, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Bots: Bots{Open: e.Open}}
 	if err := c.check(); err != nil {
 		return Endings{}, err
 	}
-	if err := e.programs(); err != nil {
-		return Endings{}, err
+	for _, name := range append([]string{e.Table}, e.Players...) {
+		if program, err := c.isProgram(name); err != nil {
+			return Endings{}, err
+		} else if program { // whatever is wrong with its answers would be marked as its own
+			return Endings{}, fmt.Errorf("player %s is a program: only built-in players can be marked", name)
+		}
 	}
-	sum := marking{exam: &e, players: make([]markSums, len(e.Players))}
+	sum := endingSums{exam: &e, players: make([]markSums, len(e.Players))}
 	for i := range sum.players {
 		sum.players[i].left = make([]leftSums, e.Tricks)
 	}
-	team := crew[[]mark]{workers: e.Workers, jobs: e.Deals, take: sum.take}
-	team.hire = func() (hand[[]mark], error) { return newExaminer(&e, &c) }
-	if err := team.run(ctx); err != nil {
+	r := runner[[]mark]{
+		workers: e.Workers,
+		jobs:    e.Deals,
+		open:    func() (worker[[]mark], error) { return newEndingsWorker(&e, &c) },
+		take:    sum.take,
+	}
+	if err := r.run(ctx); err != nil {
 		return Endings{}, err
 	}
 	if sum.deals == 0 {
 		return Endings{}, ctx.Err()
 	}
 	return sum.endings(), ctx.Err()
-}
-
-// programs reports if a player is a program: whatever is wrong with its
-// answers, the first legal act takes their place, and would be marked as its own.
-func (e *Exam) programs() error {
-	for _, name := range append([]string{e.Table}, e.Players...) {
-		b, err := e.Open(name)
-		if err != nil {
-			return err
-		}
-		if _, ok := b.(*bot.Exec); ok {
-			err = fmt.Errorf("player %s is a program: only built-in players can be marked", name)
-		}
-		if err = errors.Join(err, b.Close()); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // A mark is what one player lost by one decision.
@@ -134,13 +120,13 @@ type mark struct {
 	open   bool    // some card is worse than another
 }
 
-// An examiner is a worker: it plays deals and judges.
-type examiner struct {
-	*court
-	exam    *Exam
-	solver  *solve.Solver
-	players [][]bot.Bot // by player and seat
-	values  [rules.MaxHand]solve.Values
+// An endingsWorker plays deals and judges their endings.
+type endingsWorker struct {
+	*arenaWorker
+	exam   *Exam
+	solver *solve.Solver
+	judged [][]*player // by player and seat
+	values [rules.MaxHand]solve.Values
 }
 
 // room is the number of positions that the solver remembers, for so many
@@ -152,90 +138,69 @@ func room(tricks int) int {
 	return 1 << 19
 }
 
-func newExaminer(e *Exam, c *Contest) (*examiner, error) {
-	w, err := newCourt(c, 1)
+func newEndingsWorker(e *Exam, c *Contest) (*endingsWorker, error) {
+	a, err := newArenaWorker(c, 1)
 	if err != nil {
 		return nil, err
 	}
-	x := &examiner{court: w, exam: e, solver: solve.New(e.Game, room(e.Tricks))}
+	w := &endingsWorker{arenaWorker: a, exam: e, solver: solve.New(e.Game, room(e.Tricks))}
 	for _, name := range e.Players {
-		var bots []bot.Bot
-		for range e.Game.Live().All() {
-			b, err := e.Open(name)
+		var seats []*player
+		for i := range e.Game.Live().All() {
+			p, err := w.open(name, i, nobodys)
 			if err != nil {
-				return nil, errors.Join(err, x.close())
+				return nil, errors.Join(err, w.close())
 			}
-			bots = append(bots, b)
+			seats = append(seats, p)
 		}
-		x.players = append(x.players, bots)
+		w.judged = append(w.judged, seats)
 	}
-	return x, nil
-}
-
-func (x *examiner) close() error {
-	errs := []error{x.court.close()}
-	for _, bots := range x.players {
-		for _, b := range bots {
-			errs = append(errs, b.Close())
-		}
-	}
-	return errors.Join(errs...)
+	return w, nil
 }
 
 // do plays the deal and marks every player's decisions in its ending.
-func (x *examiner) do(ctx context.Context, job int, out *[]mark) error {
+func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
 	*out = (*out)[:0]
-	if err := ctx.Err(); err != nil {
+	if err := w.dealOnce(ctx, uint64(job)); err != nil {
 		return err
 	}
-	seats := &seating{}
-	m, err := x.start(ctx, uint64(job), seats)
-	if err != nil {
-		return err
-	}
-	for i, bots := range x.players {
-		for seat, b := range bots {
-			if err := b.Begin(ctx, m, rules.Seat(seat), bot.Seed(x.seed, rules.Seat(seat), uint64(job), 1)); err != nil {
-				return fmt.Errorf("player %s at seat %d: %w", x.exam.Players[i], seat, err)
-			}
-		}
-	}
-	for s := &x.state; s.Stage == match.Playing; {
-		seat := x.game.Turn(&s.Deal).First()
-		choice := x.game.Options(&s.Deal, seat).Len() > 1
-		a, err := x.choose(ctx, m, seats, seat)
-		if err != nil {
-			return err
-		}
-		left := x.game.Tricks() - int(x.view.Tricks)
-		if choice && s.Deal.Phase() == rules.Playing && left <= x.exam.Tricks {
-			if err := x.judge(ctx, left, out); err != nil {
+	for _, seats := range w.judged {
+		for i, p := range seats {
+			if err := p.begin(ctx, w.match, bot.Seed(w.seed, rules.Seat(i), uint64(job), 1)); err != nil {
 				return err
 			}
 		}
-		m.Apply(s, a)
+	}
+	for w.playing() {
+		t, err := w.turn(ctx)
+		if err != nil {
+			return err
+		}
+		left := w.game.Tricks() - int(w.view.Tricks)
+		if t.choice && w.state.Deal.Phase() == rules.Playing && left <= w.exam.Tricks {
+			if err := w.judge(ctx, left, out); err != nil {
+				return err
+			}
+		}
+		w.apply(t)
 	}
 	return nil
 }
 
-// judge asks every player what it would do in x.view and marks the answers.
-func (x *examiner) judge(ctx context.Context, left int, out *[]mark) error {
-	o, seat := x.view.Options, x.view.Seat
-	n := x.solver.Choices(&x.state.Deal, &x.values)
+// judge asks every player what it would do in w.view and marks the answers.
+func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error {
+	o, seat := w.view.Options, w.view.Seat
+	values := w.values[:w.solver.Choices(&w.state.Deal, &w.values)]
 	best, worst := math.Inf(-1), math.Inf(1)
-	for i := range n {
-		best, worst = max(best, float64(x.values[i][seat])), min(worst, float64(x.values[i][seat]))
+	for i := range values {
+		best, worst = max(best, float64(values[i][seat])), min(worst, float64(values[i][seat]))
 	}
-	for i, bots := range x.players {
-		a, err := bots[seat].Choose(ctx, &x.view)
-		k := o.Index(a)
-		if err == nil && (k < 0 || k >= n) {
-			err = fmt.Errorf("%q is not among its options", a)
-		}
+	for i, seats := range w.judged {
+		a, err := seats[seat].choose(ctx, &w.view)
 		if err != nil {
-			return fmt.Errorf("player %s at seat %d: %w", x.exam.Players[i], seat, err)
+			return err
 		}
-		lost := best - float64(x.values[k][seat])
+		lost := best - float64(values[o.Index(a)][seat])
 		if lost <= nearEnough {
 			lost = 0
 		}
@@ -244,8 +209,8 @@ func (x *examiner) judge(ctx context.Context, left int, out *[]mark) error {
 	return nil
 }
 
-// A marking is the sums of an exam.
-type marking struct {
+// endingSums are those of an exam.
+type endingSums struct {
 	exam            *Exam
 	deals           int64
 	decisions, open int64
@@ -271,7 +236,7 @@ type dealMarks struct {
 }
 
 // take adds a deal.
-func (m *marking) take(marks *[]mark) (more bool, _ error) {
+func (m *endingSums) take(marks *[]mark) (more bool, _ error) {
 	for _, k := range *marks {
 		p := &m.players[k.player]
 		p.add(k)
@@ -325,7 +290,7 @@ func (s *leftSums) flush() {
 }
 
 // endings works the figures out.
-func (m *marking) endings() Endings {
+func (m *endingSums) endings() Endings {
 	e := m.exam
 	r := Endings{
 		Variant: e.Game.ID(), Seed: e.Seed, Table: e.Table, Tricks: e.Tricks,

@@ -92,22 +92,23 @@ func TestEndingsCheat(t *testing.T) {
 			}
 			return &cheat{worst: name == "worst", solver: solve.New(g, 1<<12)}, nil
 		}
-		c := Contest{Game: g, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Open: e.Open}
+		c := Contest{Game: g, Play: e.Table, Against: e.Table, Seed: e.Seed, Units: e.Deals, Tables: One, Bots: Bots{Open: e.Open}}
 		if err := c.check(); err != nil {
 			t.Fatal(err)
 		}
-		x, err := newExaminer(&e, &c)
+		x, err := newEndingsWorker(&e, &c)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var cheats []*cheat
-		for _, bots := range x.players {
-			for _, b := range bots {
-				b.(*cheat).deal = &x.state.Deal
-				cheats = append(cheats, b.(*cheat))
+		for _, seats := range x.judged {
+			for _, p := range seats {
+				c := p.Bot.(*cheat)
+				c.deal = &x.state.Deal
+				cheats = append(cheats, c)
 			}
 		}
-		sum := marking{exam: &e, players: []markSums{{left: make([]leftSums, 3)}, {left: make([]leftSums, 3)}}}
+		sum := endingSums{exam: &e, players: []markSums{{left: make([]leftSums, 3)}, {left: make([]leftSums, 3)}}}
 		for i := range e.Deals {
 			var marks []mark
 			if err := x.do(t.Context(), i, &marks); err != nil {

@@ -9,7 +9,7 @@ import (
 
 // A finder counts what the deals tell about the game itself: it sorts the
 // hands of every deal by one aspect after another, trump by trump. All is
-// whole numbers, so finders of several workers come to the same in whatever
+// whole numbers, so finders of several units come to the same in whatever
 // order they are added. Hands are those of the players; a dummy's count only
 // where the aspect says so.
 type finder struct {
@@ -17,6 +17,7 @@ type finder struct {
 	mostBid int // that bid-cards can make
 	aspects []aspect
 	piles   []pile // of the aspects one after another, see pile
+	filled  []int  // those with hands
 	cards   [rules.Unnamed][64]cardTally
 	games   gameTally
 
@@ -106,8 +107,16 @@ func (f *finder) pile(a *aspect, row int, t rules.Trump) *pile {
 	return &f.piles[a.from+row*int(rules.Unnamed)+int(t)]
 }
 
+// lay adds to a pile.
+func (f *finder) lay(at int, p *pile) {
+	if f.piles[at].deals == 0 {
+		f.filled = append(f.filled, at)
+	}
+	f.piles[at].add(p)
+}
+
 // addDeal counts the deal that the worker has just finished.
-func (f *finder) addDeal(w *worker) {
+func (f *finder) addDeal(w *simulateWorker) {
 	f.gather(w)
 	for i := range f.aspects {
 		f.sort(&f.aspects[i])
@@ -134,7 +143,7 @@ func (f *finder) addDeal(w *worker) {
 }
 
 // gather finds out what aspects may ask.
-func (f *finder) gather(w *worker) {
+func (f *finder) gather(w *simulateWorker) {
 	r := &w.state.Result
 	f.facts = facts{
 		result: r, hands: w.cards.Hands, aside: f.game.Uncover(&w.state.Deal).Aside,
@@ -195,7 +204,7 @@ func (f *finder) sort(a *aspect) {
 		p.deals = 1
 		p.handsSquared, p.madeSquared, p.madeHands = p.hands*p.hands, p.made*p.made, p.made*p.hands
 		p.leadSquared, p.leadHands = p.lead*p.lead, p.lead*p.hands
-		f.pile(a, row, r.Trump).add(&p)
+		f.lay(a.from+row*int(rules.Unnamed)+int(r.Trump), &p)
 	}
 }
 
@@ -215,7 +224,7 @@ func (p *pile) add(q *pile) {
 }
 
 // add counts the game that has just ended.
-func (t *gameTally) add(w *worker) {
+func (t *gameTally) add(w *simulateWorker) {
 	e := &w.state.GameEnd
 	t.lengths[min(int(w.before.InGame)+1, longest)]++
 	if e.Winners != 0 {
@@ -224,10 +233,11 @@ func (t *gameTally) add(w *worker) {
 	}
 }
 
-// add adds what another finder of the same game has counted.
+// add adds what another finder of the same game has counted, and empties it.
 func (f *finder) add(o *finder) {
-	for i := range f.piles {
-		f.piles[i].add(&o.piles[i])
+	for _, at := range o.filled {
+		f.lay(at, &o.piles[at])
+		o.piles[at] = pile{}
 	}
 	for t := range f.cards {
 		for c := range f.cards[t] {
@@ -246,4 +256,5 @@ func (f *finder) add(o *finder) {
 	case o.most == f.most:
 		f.mostHands += o.mostHands
 	}
+	*o = finder{game: o.game, mostBid: o.mostBid, aspects: o.aspects, piles: o.piles, filled: o.filled[:0]}
 }

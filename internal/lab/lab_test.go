@@ -136,7 +136,7 @@ func TestWorkersOfPrograms(t *testing.T) {
 	}
 	plan := Plan{
 		Game: open(t, "standard"), Players: []string{"exec:" + self, "greedy", "random"}, Seed: "programs",
-		Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute},
+		Bots: Bots{Limits: bot.Limits{Hello: time.Minute, Act: time.Minute, Quit: time.Minute}},
 	}
 	for _, size := range []Plan{{Matches: 7, Bound: 40}, {Deals: UnitDeals + 30}} {
 		plan.Matches, plan.Bound, plan.Deals = size.Matches, size.Bound, size.Deals
@@ -158,21 +158,15 @@ func TestWorkersOfPrograms(t *testing.T) {
 	}
 }
 
-// TestEndedContext holds that a worker takes no unit once the context has
-// ended: those after it would wait for it for ever.
+// TestEndedContext holds that a simulation that has no time to begin reports
+// nothing and waits for nobody.
 func TestEndedContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	for range 100 { // free and the context are both there: either may be seen first
-		p := Plan{Game: open(t, "standard"), Players: []string{"random"}, Matches: 1}
-		if err := p.check(); err != nil {
-			t.Fatal(err)
-		}
-		c := &collector{plan: &p}
-		free := make(chan *outcome, 1)
-		free <- new(outcome)
-		if err := c.work(ctx, free, nil); err != nil || c.next.Load() != 0 {
-			t.Fatalf("%d units taken, error %v", c.next.Load(), err)
+	for range 100 { // jobs and the end of the context are both there: either may be seen first
+		r, err := Simulate(ctx, Plan{Game: open(t, "standard"), Players: []string{"random"}, Matches: 5, Workers: 2})
+		if !errors.Is(err, context.Canceled) || r.Deals != 0 {
+			t.Fatalf("%d deals, error %v", r.Deals, err)
 		}
 	}
 }
@@ -538,13 +532,13 @@ func TestLeaver(t *testing.T) {
 		if err := p.check(); err != nil {
 			t.Fatal(err)
 		}
-		w, err := newWorker(&p)
+		w, err := newSimulateWorker(&p)
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.bots[1] = &leaver{left: left}
-		var o outcome
-		if err := w.unit(t.Context(), p.unit(0), &o); !errors.Is(err, context.Canceled) {
+		w.seated[1].Bot = &leaver{left: left}
+		var o played
+		if err := w.do(t.Context(), 0, &o); !errors.Is(err, context.Canceled) {
 			t.Fatalf("after %d choices: error %v", left, err)
 		}
 		var sum tally

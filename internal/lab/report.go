@@ -36,7 +36,7 @@ type seatTally struct {
 const everybody = rules.MaxSeats
 
 // addDeal counts the deal that the worker has just finished.
-func (t *tally) addDeal(w *worker) {
+func (t *tally) addDeal(w *simulateWorker) {
 	s := &w.state
 	r := &s.Result
 	t.deals++

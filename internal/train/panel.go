@@ -19,12 +19,12 @@ func (t *Trainer) Validate(ctx context.Context, variant, against string, units i
 	}
 	return lab.Arena(ctx, lab.Contest{
 		Game: g, Play: "net", Against: against, Seed: "n99-validation", Units: units, Workers: len(t.shards),
-		Open: func(name string) (bot.Bot, error) {
+		Bots: lab.Bots{Open: func(name string) (bot.Bot, error) {
 			if name == "net" {
 				return &bot.Expert{Model: t.Model}, nil
 			}
 			return bot.New(name)
-		},
+		}},
 	})
 }
 

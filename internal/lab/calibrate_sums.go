@@ -14,8 +14,8 @@ const (
 	mostRelations = rules.MaxSeats + 1 // oneself, live seats to the left, the dummy
 )
 
-// A ledger gathers what was told in all deals.
-type ledger struct {
+// forecastSums are those of all deals.
+type forecastSums struct {
 	contest *Contest
 	deals   int64
 	stages  [stages][mostRelations]scoring
@@ -23,57 +23,54 @@ type ledger struct {
 	trumps  [atTrick][rules.Unnamed]scoring
 	seats   [atTrick][rules.MaxSeats]scoring
 
-	faults, restarts [nobodys]int64
+	faults faults
 }
 
 // take adds the deals of a batch one after another.
-func (l *ledger) take(b *watched) (more bool, _ error) {
+func (s *forecastSums) take(b *forecasts) (more bool, _ error) {
 	from := 0
 	for _, end := range b.ends {
-		for i := range b.told[from:end] {
-			l.add(&b.told[from+i])
+		for i := range b.all[from:end] {
+			s.add(&b.all[from+i])
 		}
 		from = end
-		l.flush()
-		l.deals++
+		s.flush()
+		s.deals++
 	}
-	for side := range l.faults {
-		l.faults[side] += b.judge.Faults[side]
-		l.restarts[side] += b.judge.Restarts[side]
-	}
-	if l.contest.Progress != nil {
-		l.contest.Progress(int(l.deals))
+	s.faults.add(&b.faults)
+	if s.contest.Progress != nil {
+		s.contest.Progress(int(s.deals))
 	}
 	return true, nil
 }
 
-func (l *ledger) add(t *told) {
-	of := relation(l.contest.Game, t.seat, t.subject)
-	l.stages[t.stage][of].add(t.chance, t.made)
+func (s *forecastSums) add(f *forecast) {
+	of := relation(s.contest.Game, f.seat, f.subject)
+	s.stages[f.stage][of].add(f.chance, f.made)
 	switch {
-	case t.stage >= atTrick:
-		l.stages[atTricks][of].add(t.chance, t.made)
+	case f.stage >= atTrick:
+		s.stages[atTricks][of].add(f.chance, f.made)
 	case of == 0:
-		l.bids[t.stage][min(t.bid, mostBids-1)].add(t.chance, t.made)
-		l.trumps[t.stage][t.trump].add(t.chance, t.made)
-		l.seats[t.stage][t.seat].add(t.chance, t.made)
+		s.bids[f.stage][min(f.bid, mostBids-1)].add(f.chance, f.made)
+		s.trumps[f.stage][f.trump].add(f.chance, f.made)
+		s.seats[f.stage][f.seat].add(f.chance, f.made)
 	}
 }
 
 // flush closes a deal.
-func (l *ledger) flush() {
+func (s *forecastSums) flush() {
 	flush := func(ss []scoring) {
 		for i := range ss {
 			ss[i].flush()
 		}
 	}
-	for k := range l.stages {
-		flush(l.stages[k][:])
+	for k := range s.stages {
+		flush(s.stages[k][:])
 	}
-	for k := range l.bids {
-		flush(l.bids[k][:])
-		flush(l.trumps[k][:])
-		flush(l.seats[k][:])
+	for k := range s.bids {
+		flush(s.bids[k][:])
+		flush(s.trumps[k][:])
+		flush(s.seats[k][:])
 	}
 }
 
@@ -106,30 +103,26 @@ func relationWord(of, live int) string {
 }
 
 // calibration works the figures out.
-func (l *ledger) calibration() Calibration {
-	c := l.contest
+func (s *forecastSums) calibration() Calibration {
+	c := s.contest
 	v := Calibration{
 		Variant: c.Game.ID(), Seed: c.Seed, Player: c.Play, Against: c.Against,
-		Trumps: c.Trumps, Deals: l.deals, Cut: l.deals < int64(c.Units),
+		Trumps: c.Trumps, Deals: s.deals, Cut: s.deals < int64(c.Units),
 	}
-	for k := range l.stages {
-		if m := l.moment(k); m.Own.Forecasts > 0 {
+	for k := range s.stages {
+		if m := s.moment(k); m.Own.Forecasts > 0 {
 			v.Moments = append(v.Moments, m)
 		}
 	}
-	for side, name := range []string{c.Play, c.Against} {
-		if l.faults[side]+l.restarts[side] > 0 {
-			v.Trouble = append(v.Trouble, Trouble{name, l.faults[side], l.restarts[side]})
-		}
-	}
+	v.Trouble = s.faults.trouble(c)
 	return v
 }
 
-func (l *ledger) moment(k int) Moment {
-	m := Moment{Moment: stageWord(k), Own: l.stages[k][0].reliability()}
-	live := l.contest.Game.Live().Len()
+func (s *forecastSums) moment(k int) Moment {
+	m := Moment{Moment: stageWord(k), Own: s.stages[k][0].reliability()}
+	live := s.contest.Game.Live().Len()
 	for of := 1; of < mostRelations; of++ {
-		if r := l.stages[k][of].reliability(); r.Forecasts > 0 {
+		if r := s.stages[k][of].reliability(); r.Forecasts > 0 {
 			m.Others = append(m.Others, Part{relationWord(of, live), r})
 		}
 	}
@@ -137,11 +130,11 @@ func (l *ledger) moment(k int) Moment {
 		return m
 	}
 	number := func(i int) string { return strconv.Itoa(i) }
-	if l.contest.Game.Lays() { // otherwise the bid is not known before the end
-		m.Bids = parts(l.bids[k][:], number)
+	if s.contest.Game.Lays() { // otherwise the bid is not known before the end
+		m.Bids = parts(s.bids[k][:], number)
 	}
-	m.Trumps = parts(l.trumps[k][:], func(i int) string { return rules.Trump(i).String() })
-	m.Seats = parts(l.seats[k][:], number)
+	m.Trumps = parts(s.trumps[k][:], func(i int) string { return rules.Trump(i).String() })
+	m.Seats = parts(s.seats[k][:], number)
 	return m
 }
 

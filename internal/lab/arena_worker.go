@@ -1,0 +1,287 @@
+package lab
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"math/bits"
+
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// The sides of a contest, and the dummy, which is on neither.
+const (
+	play = iota
+	against
+	nobodys
+	sides
+)
+
+// A seating says which side sits where, by seat.
+type seating [rules.MaxSeats]uint8
+
+// A lineup is one kind of table of a contest, with all its seatings: seat i of
+// seating i is the lone one's.
+type lineup struct {
+	kind     Tables
+	seats    [sides]int // of each side, in a seating
+	seatings []seating
+}
+
+// lineups returns those of the contest.
+func (c *Contest) lineups() (all []lineup) {
+	live := c.Game.Live().Len()
+	for _, kind := range []Tables{One, Rest} {
+		if c.Tables != Both && c.Tables != kind {
+			continue
+		}
+		lone, others := play, against
+		if kind == Rest {
+			lone, others = against, play
+		}
+		l := lineup{kind: kind}
+		l.seats[lone], l.seats[others], l.seats[nobodys] = 1, live-1, c.Game.Seats()-live
+		for i := range live {
+			var s seating
+			for j := range s {
+				s[j] = uint8(others)
+				if j >= live {
+					s[j] = nobodys
+				}
+			}
+			s[i] = uint8(lone)
+			l.seatings = append(l.seatings, s)
+		}
+		all = append(all, l)
+	}
+	return all
+}
+
+// An arenaWorker plays units of a contest.
+type arenaWorker struct {
+	*driver
+	contest *Contest
+	size    int // units of a batch
+	lineups []lineup
+	players [nobodys][rules.MaxSeats]*player // by side and seat
+	seats   *seating                         // who plays now
+}
+
+func newArenaWorker(c *Contest, size int) (*arenaWorker, error) {
+	limit := match.Limit{}
+	if c.Games {
+		limit.Games = 1
+	}
+	d, err := newDriver(c.Game, c.Seed, limit, &c.Bots)
+	if err != nil {
+		return nil, err
+	}
+	w := &arenaWorker{driver: d, contest: c, size: size, lineups: c.lineups()}
+	for side, name := range []string{c.Play, c.Against} {
+		for i := range c.Game.Live().All() {
+			if w.players[side][i], err = w.open(name, i, side); err != nil {
+				return nil, errors.Join(err, w.close())
+			}
+		}
+	}
+	return w, nil
+}
+
+// A batch is what a worker plays at once.
+type batch struct {
+	Units []unitTally `json:"units"`
+	faults
+}
+
+// faults are what programs did wrong, by side.
+type faults struct {
+	Faults   [nobodys]int64 `json:"faults,omitzero"`
+	Restarts [nobodys]int64 `json:"restarts,omitzero"`
+}
+
+// blame counts what a program did wrong.
+func (f *faults) blame(p *player, of bot.Faults) {
+	f.Faults[p.side] += int64(of.Total())
+	f.Restarts[p.side] += int64(of.Restarts)
+}
+
+func (f *faults) add(o *faults) {
+	for side := range f.Faults {
+		f.Faults[side] += o.Faults[side]
+		f.Restarts[side] += o.Restarts[side]
+	}
+}
+
+// trouble reports them under the players' names.
+func (f *faults) trouble(c *Contest) (all []Trouble) {
+	for side, name := range []string{c.Play, c.Against} {
+		if f.Faults[side]+f.Restarts[side] > 0 {
+			all = append(all, Trouble{name, f.Faults[side], f.Restarts[side]})
+		}
+	}
+	return all
+}
+
+// do plays the batch of the number.
+func (w *arenaWorker) do(ctx context.Context, job int, out *batch) (err error) {
+	*out = batch{Units: out.Units[:0]}
+	defer func() { err = errors.Join(err, w.renew(out.blame)) }()
+	for i := job * w.size; i < min((job+1)*w.size, w.contest.Units); i++ {
+		out.Units = append(out.Units, unitTally{})
+		if err := w.unit(ctx, uint64(i), &out.Units[len(out.Units)-1]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A situation is what a unit begins with, apart from its cards.
+type situation struct {
+	dealer rules.Seat
+	trump  rules.Trump
+	ahead  rules.Seat
+}
+
+// situation chooses that of the unit, see [Contest].
+func (w *arenaWorker) situation(unit uint64) (s situation) {
+	const domain = "n99-arena-1"
+	var b [len(domain) + len(w.seed) + 8]byte
+	copy(b[:], domain)
+	copy(b[len(domain):], w.seed[:])
+	binary.BigEndian.PutUint64(b[len(b)-8:], unit)
+	h := sha256.Sum256(b[:])
+	below := func(word, n int) int { // even to within n/2^64
+		i, _ := bits.Mul64(binary.BigEndian.Uint64(h[8*word:]), uint64(n))
+		return int(i)
+	}
+	s.dealer = rules.Seat(below(0, len(w.matches)))
+	s.trump = rules.Unnamed
+	if n := len(w.contest.Trumps); n > 0 {
+		s.trump = w.contest.Trumps[below(1, n)]
+	}
+	s.ahead = rules.Seat(below(2, 2))
+	return s
+}
+
+// unit plays the unit in every seating of every lineup.
+func (w *arenaWorker) unit(ctx context.Context, unit uint64, t *unitTally) error {
+	at := w.situation(unit)
+	for k := range w.lineups {
+		l := &w.lineups[k]
+		number := uint64(l.kind-One) * uint64(len(l.seatings)) // the same whichever tables are played
+		for i := range l.seatings {
+			if err := w.sit(ctx, unit, number, &at, &l.seatings[i]); err != nil {
+				return err
+			}
+			play := w.playDeal
+			if w.contest.Games {
+				play = w.playGame
+			}
+			if err := play(ctx, unit, t, &t.Tables[k]); err != nil {
+				return err
+			}
+			number++
+		}
+	}
+	return nil
+}
+
+// sit seats the players for a match of the unit, the number of its seating
+// being for their seeds, and brings about its situation.
+func (w *arenaWorker) sit(ctx context.Context, unit, number uint64, at *situation, seats *seating) error {
+	w.seats = seats
+	for i := range w.game.Live().All() {
+		w.seated[i] = w.players[seats[i]][i]
+	}
+	if err := w.begin(ctx, w.matches[at.dealer], unit, number); err != nil || w.contest.Games {
+		return err
+	}
+	w.state.Trump = at.trump
+	if w.game.VulnerableWorth() > 0 {
+		w.state.Totals[at.ahead] = 1
+	}
+	return nil
+}
+
+// playDeal plays the unit's deal.
+func (w *arenaWorker) playDeal(ctx context.Context, unit uint64, u *unitTally, t *tableTally) error {
+	if err := w.deal(ctx, unit); err != nil {
+		return err
+	}
+	for w.playing() {
+		x, err := w.turn(ctx)
+		if err != nil {
+			return err
+		}
+		if x.action.Kind() == rules.Offering {
+			t.Sides[w.seats[x.seat]].Offered[x.action.Offer().Level()]++
+		}
+		w.apply(x)
+	}
+	u.Deals++
+	w.score(t)
+	return nil
+}
+
+// playGame plays the unit's game. One stopped by the bound is nobody's.
+func (w *arenaWorker) playGame(ctx context.Context, unit uint64, u *unitTally, t *tableTally) error {
+	s := &w.state
+	for s.Stage != match.Ended && int(s.Number) < w.contest.Bound {
+		if err := w.playDeal(ctx, unit<<20+uint64(s.Number), u, t); err != nil {
+			return err
+		}
+	}
+	if s.Stage != match.Ended {
+		u.Stopped++
+		return nil
+	}
+	e := &s.GameEnd
+	for i := range rules.Seat(w.game.Seats()) {
+		x := &t.Sides[w.seats[i]]
+		x.Points += int64(e.Bonus[i])
+		x.Bonus += int64(e.Bonus[i])
+		if e.Winners.Has(i) {
+			x.Won += wholeGame / int64(e.Winners.Len())
+		}
+	}
+	return nil
+}
+
+// score counts the result of the deal just played.
+func (w *arenaWorker) score(t *tableTally) {
+	r := &w.state.Result
+	for i := range rules.Seat(w.game.Seats()) {
+		x := &t.Sides[w.seats[i]]
+		made := int64(r.Made >> i & 1)
+		level := r.Premium[i].Level() & 3
+		x.Contracts++
+		x.Made += made
+		x.Bid += int64(r.Bid[i])
+		x.Tricks += int64(r.Tricks[i])
+		x.Points += int64(r.Points[i])
+		x.Held[level]++
+		x.Kept[level] += made
+	}
+}
+
+// seatingOf returns who sits where if the unit is played once: one side alone
+// if the two are the same.
+func (w *arenaWorker) seatingOf(unit uint64) *seating {
+	if w.contest.Against == w.contest.Play {
+		return &seating{}
+	}
+	seatings := w.lineups[0].seatings
+	return &seatings[unit%uint64(len(seatings))]
+}
+
+// dealOnce seats the players and deals the unit's deal, to be played once.
+func (w *arenaWorker) dealOnce(ctx context.Context, unit uint64) error {
+	at := w.situation(unit)
+	if err := w.sit(ctx, unit, 0, &at, w.seatingOf(unit)); err != nil {
+		return err
+	}
+	return w.deal(ctx, unit)
+}

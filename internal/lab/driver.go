@@ -1,0 +1,195 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Bots says how the players of an experiment are made from their names, and
+// how those that are programs are run. Stderr and Fault are used by many
+// goroutines at once.
+type Bots struct {
+	Open   func(name string) (bot.Bot, error)                  // makes a player for one seat of one worker; nil: [bot.New]
+	Limits bot.Limits                                          // zero fields stand for those of [bot.DefaultLimits]
+	Stderr io.Writer                                           // gets what programs write to standard error; nil: nobody does
+	Fault  func(name string, seat rules.Seat, fault bot.Fault) // is told the first fault of each kind of each program started; nil: nobody is
+}
+
+// make makes a player.
+func (b *Bots) make(name string) (bot.Bot, error) {
+	if b.Open != nil {
+		return b.Open(name)
+	}
+	return bot.New(name)
+}
+
+// isProgram reports whether the name is that of a program.
+func (b *Bots) isProgram(name string) (bool, error) {
+	x, err := b.make(name)
+	if err != nil {
+		return false, err
+	}
+	_, program := x.(*bot.Exec)
+	if err := x.Close(); err != nil {
+		return false, fmt.Errorf("player %s: %w", name, err)
+	}
+	return program, nil
+}
+
+// A player is a bot at its seat, under the name that it was asked for.
+type player struct {
+	bot.Bot
+	name string
+	seat rules.Seat
+	side int // of a contest
+}
+
+// begin tells the player that a match begins.
+func (p *player) begin(ctx context.Context, m *match.Match, seed uint64) error {
+	return p.blame(p.Begin(ctx, m, p.seat, seed))
+}
+
+// choose asks the player what to do.
+func (p *player) choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	a, err := p.Choose(ctx, v)
+	if err == nil && !v.Options.Has(a) {
+		err = fmt.Errorf("%q is not among its options", a)
+	}
+	return a, p.blame(err)
+}
+
+// blame says whose error it is.
+func (p *player) blame(err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("player %s at seat %d: %w", p.name, p.seat, err)
+}
+
+// A driver plays deals with bots of its own, one after another. What it needs
+// lives here, so that a deal allocates nothing.
+type driver struct {
+	game    *rules.Game
+	seed    cards.Seed
+	matches []*match.Match // by first dealer
+	bots    *Bots
+	opened  []*player
+	seated  [rules.MaxSeats]*player // who plays now; nil for a dummy
+
+	match *match.Match
+	state match.State
+	view  match.View // what whoever had a choice last saw
+	cards rules.Deal
+}
+
+// newDriver returns a driver of matches with the limit. It has no players yet.
+func newDriver(g *rules.Game, seed string, limit match.Limit, bots *Bots) (*driver, error) {
+	d := &driver{game: g, seed: cards.SeedOf(seed), bots: bots}
+	for first := range g.Live().All() {
+		m, err := match.New(g, first, limit)
+		if err != nil {
+			return nil, err
+		}
+		d.matches = append(d.matches, m)
+	}
+	return d, nil
+}
+
+// open makes a player, which the driver keeps.
+func (d *driver) open(name string, seat rules.Seat, side int) (*player, error) {
+	p := &player{name: name, seat: seat, side: side}
+	if err := d.start(p); err != nil {
+		return nil, err
+	}
+	d.opened = append(d.opened, p)
+	return p, nil
+}
+
+func (d *driver) start(p *player) error {
+	b, err := d.bots.make(p.name)
+	if program, ok := b.(*bot.Exec); ok {
+		program.Limits, program.Stderr = d.bots.Limits, d.bots.Stderr
+		if d.bots.Fault != nil {
+			program.OnFault = func(f bot.Fault) { d.bots.Fault(p.name, p.seat, f) }
+		}
+	}
+	p.Bot = b
+	return err
+}
+
+func (d *driver) close() error {
+	var errs []error
+	for _, p := range d.opened {
+		errs = append(errs, p.Close())
+	}
+	return errors.Join(errs...)
+}
+
+// renew counts what programs did wrong, ends them and starts them anew: what is
+// left of a job in a program must not reach the next, which another worker may
+// do.
+func (d *driver) renew(count func(p *player, f bot.Faults)) error {
+	for _, p := range d.opened {
+		program, ok := p.Bot.(*bot.Exec)
+		if !ok {
+			continue
+		}
+		count(p, program.Faults())
+		if err := errors.Join(d.start(p), program.Close()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// begin begins a match with those who are seated; a and b say which, for their
+// seeds.
+func (d *driver) begin(ctx context.Context, m *match.Match, a, b uint64) error {
+	d.match, d.state = m, m.Start()
+	for i := range d.game.Live().All() {
+		if err := d.seated[i].begin(ctx, m, bot.Seed(d.seed, i, a, b)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// deal deals the cards of the number.
+func (d *driver) deal(ctx context.Context, number uint64) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	d.cards = d.match.Draw(&d.state, &d.seed, number)
+	return d.match.Deal(&d.state, &d.cards)
+}
+
+// A turn is what a seat does next. Where there is one act only, its player is
+// not asked; otherwise the driver's view is what it saw.
+type turn struct {
+	seat   rules.Seat
+	action rules.Action
+	choice bool
+}
+
+// playing reports whether the deal goes on.
+func (d *driver) playing() bool { return d.state.Stage == match.Playing }
+
+// turn asks whoever is next what to do. It does not do it: see apply.
+func (d *driver) turn(ctx context.Context) (turn, error) {
+	seat := d.game.Turn(&d.state.Deal).First()
+	if o := d.game.Options(&d.state.Deal, seat); o.Len() == 1 {
+		return turn{seat, o.Nth(0), false}, nil
+	}
+	d.match.View(&d.state, seat, &d.view)
+	a, err := d.seated[seat].choose(ctx, &d.view)
+	return turn{seat, a, true}, err
+}
+
+func (d *driver) apply(t turn) { d.match.Apply(&d.state, t.action) }

@@ -1,0 +1,307 @@
+package lab
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"ninetynine/internal/bot"
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// UnitDeals is the number of deals of a unit, when deals are counted.
+const UnitDeals = 1024
+
+// DefaultBound is the number of deals after which a match that does not come
+// to an end is stopped, when matches are counted. At some variants random
+// players fall further behind the target for ever.
+const DefaultBound = 2000
+
+// MostBound is the largest bound: match i deals the numbers from i<<20.
+const MostBound = 1 << 20
+
+// A Plan says what to simulate: so many deals or so many matches.
+type Plan struct {
+	Game    *rules.Game
+	Changes json.RawMessage // of a house variant, for the header of the records
+
+	Players []string // names as [bot.New] knows them, one for each live seat, or one for all
+	Seed    string   // the open text that the deals come from, see [cards.SeedOf]
+	Deals   int      // deals, matches running on as they do; or 0:
+	Matches int      // whole matches
+	Bound   int      // deals after which a match is stopped, when matches are counted; 0: DefaultBound
+
+	Findings bool // whether the report is to have them
+
+	Workers  int                      // goroutines; at least one is used
+	Records  io.Writer                // gets the records of every match, in the order of the units; nil: none
+	Progress func(deals, matches int) // is told of what is done, from one goroutine; nil: nobody is
+
+	Bots
+}
+
+// check reports what is impossible in the plan, and completes it.
+func (p *Plan) check() error {
+	live := p.Game.Live().Len()
+	switch {
+	case p.Deals < 0 || p.Matches < 0:
+		return fmt.Errorf("there cannot be fewer than no deals or matches")
+	case p.Deals > 0 == (p.Matches > 0):
+		return fmt.Errorf("say how many deals or how many matches, and not both")
+	case p.Bound < 0 || p.Bound > MostBound:
+		return fmt.Errorf("the bound must be 1 to %d deals, not %d", MostBound, p.Bound)
+	case len(p.Players) != 1 && len(p.Players) != live:
+		return fmt.Errorf("%s is for %d players: name one for all, or %d; there are %d", p.Game.ID(), live, live, len(p.Players))
+	}
+	if len(p.Players) == 1 {
+		p.Players = slices.Repeat(p.Players, live)
+	}
+	if p.Bound == 0 {
+		p.Bound = DefaultBound
+	}
+	p.Workers = max(1, min(p.Workers, p.units()))
+	return nil
+}
+
+// units returns the number of units of the plan.
+func (p *Plan) units() int {
+	if p.Matches > 0 {
+		return p.Matches
+	}
+	return batches(p.Deals, UnitDeals)
+}
+
+// A unit is a piece of the work that depends on nothing before it.
+type unit struct {
+	index  int
+	number uint64 // of its first deal
+	deals  int    // at most
+	many   bool   // matches follow one another until the deals are used up
+}
+
+func (p *Plan) unit(i int) unit {
+	if p.Matches > 0 {
+		return unit{i, uint64(i) << 20, p.Bound, false}
+	}
+	return unit{i, uint64(i) * UnitDeals, min(UnitDeals, p.Deals-i*UnitDeals), true}
+}
+
+// Simulate plays what the plan says and reports what came of it.
+//
+// If the context ends first, deals begun are dropped, the matches that they
+// belong to end as sessions cut short, and the report of what was done comes
+// with the context's error. With any other error there is no report.
+func Simulate(ctx context.Context, p Plan) (Report, error) {
+	if err := p.check(); err != nil {
+		return Report{}, err
+	}
+	sum := simulationSums{plan: &p}
+	if p.Findings {
+		sum.found = newFinder(p.Game)
+	}
+	r := runner[played]{
+		workers: p.Workers,
+		jobs:    p.units(),
+		open:    func() (worker[played], error) { return newSimulateWorker(&p) },
+		take:    sum.take,
+	}
+	if err := r.run(ctx); err != nil {
+		return Report{}, err
+	}
+	return sum.report(), ctx.Err()
+}
+
+// played is what one unit came to.
+type played struct {
+	sum   tally
+	text  []byte  // its records
+	found *finder // nil if nothing is to be found
+}
+
+// simulationSums are those of all units.
+type simulationSums struct {
+	plan  *Plan
+	sum   tally
+	found *finder
+}
+
+// take adds the next unit.
+func (s *simulationSums) take(u *played) (more bool, _ error) {
+	s.sum.add(&u.sum)
+	if s.found != nil {
+		s.found.add(u.found)
+	}
+	if s.plan.Records != nil {
+		if _, err := s.plan.Records.Write(u.text); err != nil {
+			return false, fmt.Errorf("records: %w", err)
+		}
+	}
+	if s.plan.Progress != nil {
+		s.plan.Progress(int(s.sum.deals), int(s.sum.matches))
+	}
+	return true, nil
+}
+
+func (s *simulationSums) report() Report {
+	r := report(s.plan, &s.sum)
+	if s.found != nil {
+		r.Findings = s.found.findings()
+	}
+	return r
+}
+
+// A simulateWorker plays units of matches.
+type simulateWorker struct {
+	*driver
+	plan    *Plan
+	headers [][]byte // by first dealer, of matches that end
+
+	before match.State              // after the last deal finished
+	offers [rules.MaxSeats][4]uint8 // said in this deal, by level
+	number uint64                   // of the deal
+	note   record.DealNote          // points to number
+	text   []byte                   // of the match, without its header
+	mark   int                      // where the last deal finished ends in it
+}
+
+func newSimulateWorker(p *Plan) (*simulateWorker, error) {
+	d, err := newDriver(p.Game, p.Seed, match.Limit{}, &p.Bots)
+	if err != nil {
+		return nil, err
+	}
+	w := &simulateWorker{driver: d, plan: p}
+	for i, name := range p.Players {
+		if w.seated[i], err = w.open(name, rules.Seat(i), 0); err != nil {
+			return nil, errors.Join(err, w.close())
+		}
+	}
+	w.note.Number = &w.number
+	for first := range p.Game.Live().All() {
+		w.headers = append(w.headers, w.header(nil, first, match.Limit{}))
+	}
+	return w, nil
+}
+
+// header appends a match's header. Seats are named after the kind of player
+// and counted, so that people can tell them apart.
+func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) []byte {
+	names, bots := make([]string, w.game.Seats()), make([]string, w.game.Seats())
+	for i := range names {
+		names[i] = "dummy"
+		if i < len(w.plan.Players) {
+			bots[i] = w.plan.Players[i]
+			kind, _, _ := strings.Cut(bots[i], ":")
+			names[i] = fmt.Sprintf("%s %d", kind, i+1)
+		}
+	}
+	return record.AppendHeader(b, &record.Header{
+		Variant: w.game.Variant(), Changes: w.plan.Changes, Seats: names,
+		First: first, Limit: limit, Bots: bots, Seed: w.plan.Seed,
+	})
+}
+
+// do plays the unit of the number. What was done when the context ended
+// counts.
+func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err error) {
+	out.sum, out.text = tally{}, out.text[:0]
+	if out.found == nil && w.plan.Findings {
+		out.found = newFinder(w.game)
+	}
+	defer func() {
+		err = errors.Join(err, w.renew(func(p *player, f bot.Faults) {
+			out.sum.seats[p.seat].faults += int64(f.Total())
+			out.sum.seats[p.seat].restarts += int64(f.Restarts)
+		}))
+		if ctx.Err() != nil {
+			err = nil
+		}
+	}()
+	u := w.plan.unit(job)
+	for k := 0; int(out.sum.deals) < u.deals; k++ {
+		if err := w.begin(ctx, w.matches[(u.index+k)%len(w.matches)], uint64(u.index), uint64(k)); err != nil {
+			return err
+		}
+		if err := w.playMatch(ctx, u, out); err != nil || !u.many {
+			return err
+		}
+	}
+	return nil
+}
+
+// playMatch plays one match, until it ends or the unit's deals are used up. A
+// match cut short gets a session's limit into its header, which only then is
+// known; an error of a player drops the deal in play and cuts the match too.
+func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) error {
+	s := &w.state
+	w.text, w.mark = w.text[:0], 0
+	var stopped error
+	for s.Stage != match.Ended && int(out.sum.deals) < u.deals {
+		w.number = u.number + uint64(out.sum.deals)
+		if stopped = w.playDeal(ctx); stopped != nil {
+			w.text, *s = w.text[:w.mark], w.before
+			break
+		}
+		out.sum.addDeal(w)
+		if out.found != nil {
+			out.found.addDeal(w)
+		}
+	}
+	if s.Number == 0 {
+		return stopped
+	}
+	cut := s.Stage != match.Ended
+	if cut {
+		w.match.Cut(s)
+	}
+	out.sum.addMatch(s, cut, !u.many && stopped == nil)
+	if w.plan.Records == nil {
+		return stopped
+	}
+	if cut {
+		out.text = w.header(out.text, w.match.First, match.Limit{Deals: int(s.Number)})
+	} else {
+		out.text = append(out.text, w.headers[w.match.First]...)
+	}
+	out.text = append(out.text, w.text...)
+	out.text = record.AppendAfter(out.text, w.match, s)
+	return stopped
+}
+
+// playDeal plays the next deal. The lines that follow its last act wait for the
+// deal after it, as the match may yet be cut here.
+func (w *simulateWorker) playDeal(ctx context.Context) error {
+	s := &w.state
+	w.mark, w.before = len(w.text), *s
+	recorded := w.plan.Records != nil
+	if recorded {
+		w.text = record.AppendAfter(w.text, w.match, s)
+	}
+	if err := w.deal(ctx, w.number); err != nil {
+		return err
+	}
+	if recorded {
+		w.text = record.AppendDeal(w.text, w.game, s.Number, s.Game, &w.cards, &w.note)
+	}
+	w.offers = [rules.MaxSeats][4]uint8{}
+	for w.playing() {
+		t, err := w.turn(ctx)
+		if err != nil {
+			return err
+		}
+		if recorded {
+			w.text = record.AppendAct(w.text, t.seat, t.action, "", time.Time{})
+		}
+		if t.action.Kind() == rules.Offering {
+			w.offers[t.seat][t.action.Offer().Level()]++
+		}
+		w.apply(t)
+	}
+	return nil
+}
