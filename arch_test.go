@@ -29,7 +29,7 @@ var floors = [][]string{
 	{"internal/filelock", "internal/interval", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
 	{"internal/solo", "internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client"},
 	{"internal/sqlstore", "internal/lab", "internal/load", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
-	{"internal/tui", "internal/train", "internal/node", "internal/storetest"},
+	{"internal/tui", "internal/train", "internal/node", "internal/storetest", "internal/report"},
 	{"cmd/ninetynine", "internal/page/browser", "."},
 }
 

@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -12,6 +11,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
+	"ninetynine/internal/report"
 	"ninetynine/internal/search"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -19,7 +19,7 @@ import (
 
 // An advising is what the flags of advise say.
 type advising struct {
-	from   chooser
+	experiment
 	hand   string
 	trump  string
 	up     string
@@ -28,7 +28,6 @@ type advising struct {
 	player string
 	worlds int
 	seed   string
-	json   string
 }
 
 const adviseLong = `Advise has a player say what it thinks of a decision: every choice with the
@@ -116,7 +115,7 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	if err := player.Begin(ctx, m, v.Seat, bot.Seed(cards.SeedOf(a.seed), v.Seat)); err != nil {
 		return fmt.Errorf("%s: player %s: %w", g.Variant().ID, a.player, err)
 	}
-	files, err := createReports(env, a.json, "")
+	files, err := a.open(env)
 	if err != nil {
 		return err
 	}
@@ -124,16 +123,7 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	if err != nil {
 		return err
 	}
-	text, err := json.MarshalIndent(s.Report(g, v, a.player), "", "  ")
-	if err != nil {
-		return err
-	}
-	err = writeReports(files, append(text, '\n'), nil)
-	if a.json != "-" {
-		_, e := env.stdout.Write(adviceReport(env, g, v, s))
-		err = errors.Join(err, e)
-	}
-	return err
+	return a.report(env, files, s.Report(g, v, a.player), nil, env.page(func(p *report.Page) { report.Advice(p, g, v, s) }))
 }
 
 // expert returns the player asked for, which must be one that says what it
@@ -257,7 +247,7 @@ func (a *advising) deal(g *rules.Game) (rules.Deal, error) {
 	case hand&^g.Pack() != 0:
 		return d, fmt.Errorf("--hand: %v is not in the pack of %s", (hand &^ g.Pack()).First(), variant.ID)
 	case hand.Len() != variant.Hand:
-		return d, fmt.Errorf("--hand: these are %s; a hand of %s has %d", several(hand.Len(), "card"), variant.ID, variant.Hand)
+		return d, fmt.Errorf("--hand: these are %s; a hand of %s has %d", report.Counted(hand.Len(), "card"), variant.ID, variant.Hand)
 	}
 	if err := a.fixTrump(g, &d); err != nil {
 		return d, err

@@ -16,6 +16,7 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
+	"ninetynine/internal/report"
 	"ninetynine/rules"
 )
 
@@ -129,7 +130,7 @@ func (t *tournament) run(ctx context.Context, env *environment) error {
 		failed = err
 	}
 	return reported(ctx, failed, func() error {
-		return t.report(env, files, t.result(&done), done.picture(), arenaReport(env, &done))
+		return t.report(env, files, t.result(&done), done.picture(), env.page(done.set))
 	})
 }
 
@@ -311,7 +312,7 @@ func (t *tournament) pairs() (pairs [][2]string) {
 	return pairs
 }
 
-// An arenaResult is what came of it all.
+// An arenaResult is what came of it all: of one kind alone.
 type arenaResult struct {
 	verdicts []lab.Verdict
 	panels   []lab.Panel
@@ -359,11 +360,17 @@ func (t *tournament) play(ctx context.Context, env *environment, games []*rules.
 func (done *arenaResult) picture() []byte {
 	switch {
 	case len(done.panels) > 0:
-		return lab.Heat(done.panels)
+		return report.Heat(done.panels)
 	case len(done.verdicts) > 0:
-		return lab.Forest(done.verdicts)
+		return report.Forest(done.verdicts)
 	}
 	return nil
+}
+
+// set sets it for people.
+func (done *arenaResult) set(p *report.Page) {
+	report.Panels(p, done.panels)
+	report.Verdicts(p, done.verdicts)
 }
 
 // result returns the one verdict or panel asked for, or all of them.

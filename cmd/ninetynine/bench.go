@@ -2,8 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 
@@ -11,13 +9,13 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
+	"ninetynine/internal/report"
 )
 
 // A timing is what the flags of bench say.
 type timing struct {
-	from    chooser
+	experiment
 	players string
-	json    string
 	plan    lab.BenchPlan
 }
 
@@ -96,7 +94,7 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 		return err
 	}
 	t.plan.Games = games
-	files, err := createReports(env, t.json, "")
+	files, err := t.open(env)
 	if err != nil {
 		return err
 	}
@@ -124,97 +122,5 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 	case len(b.Players) == 0:
 		return fmt.Errorf("none of the players can play")
 	}
-	text, err := json.MarshalIndent(b, "", "  ")
-	if err != nil {
-		return err
-	}
-	err = writeReports(files, append(text, '\n'), nil)
-	if t.json != "-" {
-		_, e := env.stdout.Write(benchReport(env, &b))
-		err = errors.Join(err, e)
-	}
-	return err
-}
-
-// benchReport sets the result for people.
-func benchReport(env *environment, b *lab.Benchmark) []byte {
-	head := func(s string) string { return env.styled(styleBold, s) }
-	width := env.width()
-	title := fmt.Sprintf("%s in %s, seed %q: positions %s", several(b.Decisions, "decision"), several(len(b.Variants), "variant"), b.Seed, b.Positions)
-	out := append([]byte(head(title)), "\n\n"...)
-	whole := grid{
-		head:  []string{"PLAYER", "NUMBER", "EXACT", "DECISIONS", "CPU µs", "ALLOCS", "BYTES", "MEMORY"},
-		right: []bool{3: true, 4: true, 5: true, 6: true, 7: true},
-		flex:  0,
-	}
-	phases := grid{
-		head:  []string{"PLAYER", "PHASE", "DECISIONS", "MEAN µs", "MEDIAN", "P90", "P99", "MAX"},
-		right: []bool{2: true, 3: true, 4: true, 5: true, 6: true, 7: true},
-		flex:  0,
-	}
-	for i := range b.Players {
-		p := &b.Players[i]
-		exact := "no"
-		if p.Exact {
-			exact = "yes"
-		}
-		whole.rows = append(whole.rows, []string{
-			p.Player, p.Number, exact, grouped(int64(p.Decisions)), micro(p.CPU), fmt.Sprintf("%.1f", p.Allocs),
-			grouped(int64(p.Bytes)), fmt.Sprintf("%.1f MB", float64(p.Memory)/1e6),
-		})
-		name := p.Player
-		for _, x := range p.Phases {
-			phases.rows = append(phases.rows, []string{
-				name, x.Phase, grouped(int64(x.Decisions)), micro(x.Mean), micro(x.Median), micro(x.P90), micro(x.P99), micro(x.Max),
-			})
-			name = ""
-		}
-	}
-	out = append(whole.append(out, width, head), '\n')
-	out = append(phases.append(out, width, head), '\n')
-	if len(b.Variants) > 1 {
-		out = append(byVariant(b).append(out, width, head), '\n')
-	}
-	return append(out, wrap(b.System+". Times of one decision by the clock, in microseconds.", width, 0)+"\n"...)
-}
-
-// byVariant sets median and 99th hundredth of every player and variant.
-func byVariant(b *lab.Benchmark) *grid {
-	g := &grid{head: []string{"MEDIAN, P99 µs"}, right: []bool{false}, flex: -1}
-	column := map[string]int{}
-	for i := range b.Players {
-		column[b.Players[i].Player] = len(g.head)
-		g.head, g.right = append(g.head, shortName(b.Players[i].Player)), append(g.right, true)
-	}
-	for i := range b.Variants {
-		v := &b.Variants[i]
-		row := make([]string, len(g.head))
-		row[0] = v.Variant
-		for k := range v.Players {
-			all := v.Players[k].Phases[len(v.Players[k].Phases)-1]
-			row[column[v.Players[k].Player]] = micro(all.Median) + ", " + micro(all.P99)
-		}
-		g.rows = append(g.rows, row)
-	}
-	return g
-}
-
-// shortName cuts a long name in its middle for the head of a column.
-func shortName(name string) string {
-	const most, tail = 14, 7
-	if r := []rune(name); len(r) > most {
-		return string(r[:most-tail-1]) + "…" + string(r[len(r)-tail:])
-	}
-	return name
-}
-
-// micro sets microseconds: three digits, more where there are more.
-func micro(x float64) string {
-	switch {
-	case x >= 100:
-		return grouped(int64(x + 0.5))
-	case x >= 10:
-		return fmt.Sprintf("%.1f", x)
-	}
-	return fmt.Sprintf("%.2f", x)
+	return t.report(env, files, b, nil, env.page(func(p *report.Page) { report.Benchmark(p, &b) }))
 }

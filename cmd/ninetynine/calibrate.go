@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/lab"
+	"ninetynine/internal/report"
 	"ninetynine/rules"
 )
 
@@ -96,7 +97,7 @@ func (h *hearing) run(ctx context.Context, env *environment) error {
 	return reported(ctx, failed, func() error {
 		var picture, text []byte
 		if len(done) > 0 {
-			picture, text = lab.Diagram(done), calibrationReport(env, done)
+			picture, text = report.Diagram(done), env.page(func(p *report.Page) { report.Calibrations(p, done) })
 		}
 		return h.report(env, files, oneOf(done, h.from.id != "all"), picture, text)
 	})

@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/report"
 	"ninetynine/record"
 )
 
@@ -76,7 +77,7 @@ func refused(name string, err error) error {
 }
 
 func statsLine(s record.Stats) string {
-	line := fmt.Sprintf("%s, %s, %s", several(s.Matches, "match"), several(s.Deals, "deal"), several(s.Acts, "act"))
+	line := fmt.Sprintf("%s, %s, %s", report.Counted(s.Matches, "match"), report.Counted(s.Deals, "deal"), report.Counted(s.Acts, "act"))
 	if s.Unfinished > 0 {
 		line += "; the last match is not finished"
 	}
@@ -84,18 +85,6 @@ func statsLine(s record.Stats) string {
 		line += ", its last line cut off and left out"
 	}
 	return line
-}
-
-// several returns the number, its thousands apart, and the word in the plural
-// where it needs one.
-func several(n int, word string) string {
-	switch {
-	case n == 1:
-		return "1 " + word
-	case word == "match":
-		word += "e"
-	}
-	return grouped(int64(n)) + " " + word + "s"
 }
 
 // open opens a file to read, or standard input for -. What is read shows as

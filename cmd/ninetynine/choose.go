@@ -136,3 +136,12 @@ func completeVariants(all bool) cobra.CompletionFunc {
 		return ids, cobra.ShellCompDirectiveNoFileComp
 	}
 }
+
+// variantsOf returns the variants chosen.
+func variantsOf(cs []choice) []rules.Variant {
+	vs := make([]rules.Variant, len(cs))
+	for i := range cs {
+		vs[i] = cs[i].variant
+	}
+	return vs
+}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 
@@ -9,6 +8,7 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
+	"ninetynine/internal/report"
 	"ninetynine/rules"
 )
 
@@ -122,7 +122,7 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 	var done []lab.Endings
 	failed := x.each(ctx, env, games, &done)
 	return reported(ctx, failed, func() error {
-		return x.report(env, files, oneOf(done, x.from.id != "all"), nil, endingsReport(env, done))
+		return x.report(env, files, oneOf(done, x.from.id != "all"), nil, env.page(func(p *report.Page) { report.Endings(p, done) }))
 	})
 }
 
@@ -157,94 +157,4 @@ func (x *examination) each(ctx context.Context, env *environment, games []*rules
 		}
 	}
 	return nil
-}
-
-// endingsReport sets the result for people: a table for one exam, a line for
-// each player of several.
-func endingsReport(env *environment, done []lab.Endings) (b []byte) {
-	if len(done) == 0 {
-		return nil
-	}
-	head := func(s string) string { return env.styled(styleBold, s) }
-	first := &done[0]
-	title := fmt.Sprintf("last %s of deals by %s, seed %q", several(first.Tricks, "trick"), cmp.Or(tableOf(done), "each player"), first.Seed)
-	g := grid{head: []string{"PLAYER", "DECISIONS", "OPTIMAL", "RIGHT", "LOST", "MORE"}, right: []bool{1: true, 2: true, 3: true, 4: true, 5: true}, flex: 0}
-	many := false
-	for i := range done {
-		many = many || done[i].Variant != first.Variant
-	}
-	if many {
-		g.head, g.right, g.flex = append([]string{"VARIANT"}, g.head...), append([]bool{false}, g.right...), 1
-	} else {
-		title = first.Variant + ": " + title
-	}
-	for i := range done {
-		for k := range done[i].Players {
-			p := &done[i].Players[k]
-			more := "–"
-			if k > 0 {
-				more = lostCell(p.More, true)
-			}
-			row := []string{p.Player, grouped(p.Optimal.Of), rate(p.Optimal), rate(p.Right), lostCell(p.Lost, false), more}
-			if many { // there is no room for intervals of shares
-				row[2], row[3] = shareCell(p.Optimal), shareCell(p.Right)
-				row = append([]string{done[i].Variant}, row...)
-			}
-			g.rows = append(g.rows, row)
-		}
-	}
-	b = append(append(b, head(title)...), "\n\n"...)
-	b = append(g.append(b, env.width(), head), '\n')
-	if !many && len(done) == 1 && first.Decisions > 0 {
-		b = append(byTricksLeft(first).append(b, env.width(), head), '\n')
-	}
-	text := "LOST and MORE in points a decision. Intervals are of 95 % by deal."
-	if !many && len(done) == 1 {
-		text = fmt.Sprintf("%s; in %s some card is worse than another. By tricks left: share right, points lost. ",
-			several(int(first.Deals), "deal"), several(int(first.Open), "decision")) + text
-	}
-	return append(b, wrap(text, env.width(), 0)+"\n"...)
-}
-
-// tableOf returns the table's name if there is one for all.
-func tableOf(done []lab.Endings) string {
-	for i := range done {
-		if done[i].Table != done[0].Table {
-			return ""
-		}
-	}
-	return done[0].Table
-}
-
-// shareCell sets a share without its interval.
-func shareCell(r lab.Rate) string {
-	if r.Of == 0 {
-		return "–"
-	}
-	return fmt.Sprintf("%.1f%%", 100*r.Share)
-}
-
-func lostCell(m lab.Mean, sign bool) string {
-	if sign {
-		return fmt.Sprintf("%+.3f ±%.3f", m.Mean, (m.High-m.Low)/2)
-	}
-	return fmt.Sprintf("%.3f ±%.3f", m.Mean, (m.High-m.Low)/2)
-}
-
-// byTricksLeft sets the marks by the number of tricks left: share right, and
-// points lost.
-func byTricksLeft(e *lab.Endings) *grid {
-	g := &grid{head: []string{"TRICKS"}, right: []bool{true}, flex: -1}
-	for i := range e.Players {
-		g.head, g.right = append(g.head, shortName(e.Players[i].Player)), append(g.right, true)
-	}
-	for k, l := range e.Players[0].Left {
-		row := []string{fmt.Sprint(l.Tricks)}
-		for i := range e.Players {
-			l := &e.Players[i].Left[k]
-			row = append(row, fmt.Sprintf("%s, %.3f", shareCell(l.Right), l.Lost.Mean))
-		}
-		g.rows = append(g.rows, row)
-	}
-	return g
 }

@@ -4,10 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/binary"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"runtime"
 	"slices"
 	"strings"
@@ -21,14 +18,15 @@ import (
 	"ninetynine/internal/bot"
 	"ninetynine/internal/equilibrium"
 	"ninetynine/internal/nn"
+	"ninetynine/internal/report"
 	"ninetynine/internal/search"
 	"ninetynine/internal/train"
-	"ninetynine/match"
 	"ninetynine/rules"
 )
 
 // A distance is what the flags of equilibrium say, and what came of them.
 type distance struct {
+	experiment
 	house      string
 	deals      int
 	iterations []int
@@ -39,7 +37,6 @@ type distance struct {
 	draws      int
 	seed       string
 	workers    int
-	json       string
 
 	choice choice
 	game   *rules.Game
@@ -52,17 +49,6 @@ type taught struct {
 	deals   int64
 	entropy float64
 	model   *nn.Model
-}
-
-// distanceResult is the JSON of it.
-type distanceResult struct {
-	Variant string `json:"variant"`
-	Name    string `json:"name"`
-	Seed    string `json:"seed"`
-	Drawn   bool   `json:"drawn"` // whether the deals are a sample
-	Of      int64  `json:"of"`    // deals that there are
-	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn stand for all
-	equilibrium.Result
 }
 
 // mostDeals is the greatest number of deals that are walked through all.
@@ -128,7 +114,7 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	if err := d.prepare(env, args); err != nil {
 		return err
 	}
-	file, err := createReport(env, "--json", d.json)
+	files, err := d.open(env)
 	if err != nil {
 		return err
 	}
@@ -158,7 +144,11 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 		return stopped(ctx, err)
 	}
 	v := &d.choice.variant
-	return d.report(env, file, &distanceResult{v.ID, v.Name, d.seed, study.Drawn, int64(equilibrium.Count(d.game)), equilibrium.Apart(d.game), result})
+	r := report.Distance{
+		Variant: v.ID, Name: v.Name, Seed: d.seed, Drawn: study.Drawn,
+		Of: int64(equilibrium.Count(d.game)), Apart: equilibrium.Apart(d.game), Result: result,
+	}
+	return d.report(env, files, &r, nil, env.page(func(p *report.Page) { report.Distances(p, &r) }))
 }
 
 // stopped makes an interrupt the answer no.
@@ -293,11 +283,11 @@ func (d *distance) teach(ctx context.Context, env *environment, deals int64, ent
 func (d *distance) measured() (players []equilibrium.Player) {
 	if d.players != "" {
 		for _, name := range bot.ParseNames(d.players) {
-			players = append(players, d.seated(name, func() (bot.Bot, error) { return bot.New(name) }))
+			players = append(players, equilibrium.Bot(d.game, name, d.draws, func() (bot.Bot, error) { return bot.New(name) }))
 		}
 	}
 	for _, t := range d.nets {
-		name := "net " + grouped(t.deals)
+		name := "net " + report.Grouped(t.deals)
 		if len(d.entropy) > 1 {
 			name += fmt.Sprintf(" e%v", t.entropy)
 		}
@@ -312,110 +302,9 @@ func (d *distance) measured() (players []equilibrium.Player) {
 	}
 	if d.search {
 		m := d.nets[len(d.nets)-1].model
-		players = append(players, d.seated("the last net and search", func() (bot.Bot, error) {
+		players = append(players, equilibrium.Bot(d.game, "the last net and search", d.draws, func() (bot.Bot, error) {
 			return &bot.Expert{Model: m, Effort: search.Full()}, nil
 		}))
 	}
 	return players
-}
-
-// seated makes a policy of a bot: how often it takes each option, asked so
-// many times with different seeds.
-func (d *distance) seated(name string, open func() (bot.Bot, error)) equilibrium.Player {
-	return equilibrium.Player{Name: name, Open: func() (equilibrium.Policy, error) {
-		m, err := match.New(d.game, 0, match.Limit{Games: 1})
-		if err != nil {
-			return nil, err
-		}
-		b, err := open()
-		if err != nil {
-			return nil, err
-		}
-		return func(v *rules.View, p []float64) error {
-			mv := match.View{View: *v, Stage: match.Playing}
-			for seed := range d.draws {
-				if err := b.Begin(context.Background(), m, v.Seat, uint64(seed)); err != nil {
-					return err
-				}
-				a, err := b.Choose(context.Background(), &mv)
-				if err != nil {
-					return err
-				}
-				i := v.Options.Index(a)
-				if i < 0 {
-					return fmt.Errorf("%v is not allowed", a)
-				}
-				p[i]++
-			}
-			return nil
-		}, nil
-	}}
-}
-
-func (d *distance) report(env *environment, file io.WriteCloser, r *distanceResult) error {
-	var errs []error
-	if file != nil {
-		text, err := json.MarshalIndent(r, "", "  ")
-		if err != nil {
-			return err
-		}
-		_, err = file.Write(append(text, '\n'))
-		if err = errors.Join(err, file.Close()); err != nil {
-			errs = append(errs, fmt.Errorf("--json: %w", err))
-		}
-	}
-	if d.json != "-" {
-		_, err := env.stdout.Write(distanceReport(env, r))
-		errs = append(errs, err)
-	}
-	return errors.Join(errs...)
-}
-
-// distanceReport sets the result for people.
-func distanceReport(env *environment, r *distanceResult) []byte {
-	head := func(s string) string { return env.styled(styleBold, s) }
-	width := env.width()
-	how := "all " + several(r.Deals, "deal")
-	if r.Drawn {
-		how = fmt.Sprintf("%s drawn of %s, seed %q", several(r.Deals, "deal"), grouped(r.Of), r.Seed)
-	}
-	b := append([]byte(head(fmt.Sprintf("%s: %s, %s", r.Variant, r.Name, how))), "\n\n"...)
-	g := grid{
-		head:  []string{"PLAYER", "NASHCONV", "SHARE", "GAIN BY SEAT", "VALUE BY SEAT"},
-		right: []bool{1: true, 2: true, 3: true, 4: true},
-		flex:  0,
-	}
-	for i := range r.Rows {
-		w := &r.Rows[i]
-		conv := fmt.Sprintf("%.4f", w.NashConv)
-		if w.Half > 0 {
-			conv += fmt.Sprintf(" ±%.4f", w.Half)
-		}
-		share := "–"
-		if w.OfUniform != nil {
-			share = fmt.Sprintf("%.2f%%", 100**w.OfUniform)
-		}
-		g.rows = append(g.rows, []string{w.Player, conv, share, bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value)})
-	}
-	b = append(g.append(b, width, head), '\n')
-	s := "NashConv: what all seats together could gain, in points a deal relative to the others, each by its best response; 0 in equilibrium. SHARE: of what it is for uniform play. Seat 0 deals, seat 1 leads. "
-	switch {
-	case r.Drawn && !r.Apart:
-		s += "These deals are the only ones there are: a smaller game than the pack's. "
-	case r.Groups > 1:
-		s += fmt.Sprintf("The deals fall into %s that have nothing to do with one another. ", several(r.Groups, "game"))
-	}
-	if slices.ContainsFunc(r.Rows, func(w equilibrium.Row) bool { return strings.HasPrefix(w.Player, "net ") }) {
-		s += "A net has learnt from so many deals; a firm one draws its bids, and plays the card that is likeliest. "
-	}
-	s += fmt.Sprintf("%s of decisions that look alike, %s words of tree.", several(int(r.Sets), "set"), grouped(r.Words))
-	return append(append(b, wrap(s, width, 0)...), '\n')
-}
-
-func bySeat(format string, x []float64) string {
-	var cells []string
-	for _, v := range x {
-		cells = append(cells, fmt.Sprintf(format, v))
-	}
-	return strings.Join(cells, " ")
 }

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/archive"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/node"
+	"ninetynine/internal/report"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/wholefile"
 	"ninetynine/record"
@@ -171,7 +172,7 @@ func exportTo(ctx context.Context, env *environment, st *sqlstore.DB, name strin
 }
 
 func archived(n archive.Counts) string {
-	return fmt.Sprintf("%s, %s with %s", several(n.Players, "player"), several(n.Tables, "table"), several(n.Entries, "event"))
+	return fmt.Sprintf("%s, %s with %s", report.Counted(n.Players, "player"), report.Counted(n.Tables, "table"), report.Counted(n.Entries, "event"))
 }
 
 func newImport(env *environment) *cobra.Command {
@@ -213,7 +214,7 @@ func importFrom(ctx context.Context, env *environment, st *sqlstore.DB, name str
 	}
 	fmt.Fprintf(env.stderr, "imported %s", archived(n))
 	if n.Known > 0 {
-		fmt.Fprintf(env.stderr, "; %s players and tables were there already, and stay as they are", grouped(int64(n.Known)))
+		fmt.Fprintf(env.stderr, "; %s players and tables were there already, and stay as they are", report.Grouped(int64(n.Known)))
 	}
 	fmt.Fprintln(env.stderr)
 	return nil
@@ -244,9 +245,9 @@ read or written.`,
 			}
 			all := node.Projections()
 			logs, results := all.Names()
-			fmt.Fprintf(env.stderr, "rebuilt %s from %s with %s", logs, several(n.Tables, "table"), several(n.Entries, "event"))
+			fmt.Fprintf(env.stderr, "rebuilt %s from %s with %s", logs, report.Counted(n.Tables, "table"), report.Counted(n.Entries, "event"))
 			if results != "" {
-				fmt.Fprintf(env.stderr, ", and %s from %s", results, several(n.Results, "result"))
+				fmt.Fprintf(env.stderr, ", and %s from %s", results, report.Counted(n.Results, "result"))
 			}
 			fmt.Fprintln(env.stderr)
 			return nil

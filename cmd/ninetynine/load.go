@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninetynine/internal/load"
+	"ninetynine/internal/report"
 )
 
 // The bounds of a load.
@@ -127,9 +128,9 @@ func reportLoad(env *environment, f *load.Figures, out string) error {
 acts kept           %s, %s a second; %s refused
 acknowledged after  %.2f ms in the mean, half within %.2f, 99%% within %.2f, all within %.2f
 messages            %s, %s a second, %.0f bytes each
-`, several(f.Tables, "table"), grouped(int64(f.Viewers)), f.Seconds,
-		grouped(f.Acts), grouped(int64(f.PerSecond)), grouped(f.Refused),
+`, report.Counted(f.Tables, "table"), report.Grouped(int64(f.Viewers)), f.Seconds,
+		report.Grouped(f.Acts), report.Grouped(int64(f.PerSecond)), report.Grouped(f.Refused),
 		f.Mean, f.P50, f.P99, f.Max,
-		grouped(f.Messages), grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1)))
+		report.Grouped(f.Messages), report.Grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1)))
 	return err
 }

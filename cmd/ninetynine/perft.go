@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/report"
 	"ninetynine/rules"
 )
 
@@ -55,7 +56,7 @@ func perftEach(ctx context.Context, env *environment, g *rules.Game, s *rules.St
 			return fmt.Errorf("stopped at depth %d: %w", d, err)
 		}
 		took := time.Since(start)
-		if _, err := fmt.Fprintf(env.stdout, "%3d  %20s  %9.3f s  %s/s\n", d, grouped(int64(n)), took.Seconds(), speed(int64(n), took)); err != nil {
+		if _, err := fmt.Fprintf(env.stdout, "%3d  %20s  %9.3f s  %s/s\n", d, report.Grouped(int64(n)), took.Seconds(), speed(int64(n), took)); err != nil {
 			return err
 		}
 	}
@@ -74,12 +75,12 @@ func perftDivide(ctx context.Context, env *environment, g *rules.Game, s *rules.
 			return fmt.Errorf("stopped at %v: %w", a, err)
 		}
 		total += n
-		if _, err := fmt.Fprintf(env.stdout, "%d:%-20v  %s\n", a.Seat(), a, grouped(int64(n))); err != nil {
+		if _, err := fmt.Fprintf(env.stdout, "%d:%-20v  %s\n", a.Seat(), a, report.Grouped(int64(n))); err != nil {
 			return err
 		}
 	}
 	took := time.Since(start)
-	_, err := fmt.Fprintf(env.stdout, "\n%s in %.3f s, %s/s\n", grouped(int64(total)), took.Seconds(), speed(int64(total), took))
+	_, err := fmt.Fprintf(env.stdout, "\n%s in %.3f s, %s/s\n", report.Grouped(int64(total)), took.Seconds(), speed(int64(total), took))
 	return err
 }
 
@@ -112,5 +113,5 @@ func speed(n int64, took time.Duration) string {
 	if took < time.Millisecond {
 		return "–"
 	}
-	return grouped(int64(float64(n) / took.Seconds()))
+	return report.Grouped(int64(float64(n) / took.Seconds()))
 }

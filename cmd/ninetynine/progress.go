@@ -2,9 +2,10 @@ package main
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 	"time"
+
+	"ninetynine/internal/report"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -75,7 +76,7 @@ func (p *progress) end() {
 func (p *progress) line(done int64, took time.Duration) string {
 	rate := float64(done-p.first) / took.Seconds()
 	if p.total <= 0 {
-		return fmt.Sprintf("%s  %s %s  %s/s", p.title, grouped(done), p.unit, grouped(int64(rate)))
+		return fmt.Sprintf("%s  %s %s  %s/s", p.title, report.Grouped(done), p.unit, report.Grouped(int64(rate)))
 	}
 	part := min(1, float64(done)/float64(p.total))
 	full := int(part * progressBar)
@@ -84,18 +85,5 @@ func (p *progress) line(done int64, took time.Duration) string {
 	if rate > 0 && done < p.total {
 		left = "  " + time.Duration(float64(p.total-done)/rate*float64(time.Second)).Round(time.Second).String() + " left"
 	}
-	return fmt.Sprintf("%s  %s %3.0f%%  %s %s%s", p.title, bar, 100*part, grouped(done), p.unit, left)
-}
-
-// grouped returns the number with its thousands apart: 1,234,567.
-func grouped(n int64) string {
-	s := strconv.FormatInt(n, 10)
-	sign := ""
-	if n < 0 {
-		sign, s = "-", s[1:]
-	}
-	for i := len(s) - 3; i > 0; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return sign + s
+	return fmt.Sprintf("%s  %s %3.0f%%  %s %s%s", p.title, bar, 100*part, report.Grouped(done), p.unit, left)
 }

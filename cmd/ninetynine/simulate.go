@@ -17,6 +17,7 @@ import (
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/lab"
+	"ninetynine/internal/report"
 	"ninetynine/rules"
 )
 
@@ -28,7 +29,7 @@ type simulation struct {
 	asJSON   bool
 	asked    string // topics of the findings
 	markdown bool
-	topics   []topic
+	topics   []report.Topic
 	plan     lab.Plan // what is the same for all variants
 }
 
@@ -83,7 +84,7 @@ Exit codes: 0 done; 1 stopped by an interrupt, what was done being reported;
 	f.DurationVar(&sim.plan.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` that a program has for each act")
 	f.Uint64Var(&sim.plan.Limits.Nodes, "nodes", 0, "`number` of positions that a program is told to look at for an act; 0: as many as it likes")
 	f.BoolVar(&sim.asJSON, "json", false, "report as JSON")
-	f.StringVar(&sim.asked, "findings", "", "report on the game itself: `topics` "+strings.Join(topicNames(), ", "))
+	f.StringVar(&sim.asked, "findings", "", "report on the game itself: `topics` "+strings.Join(report.TopicNames(), ", "))
 	f.BoolVar(&sim.markdown, "markdown", false, "write the findings as Markdown")
 	complete := func(cmd *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		return completePlayers(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
@@ -106,15 +107,6 @@ func completePlayers(part string) []cobra.Completion {
 		names = append(names, cobra.CompletionWithDesc(before+name, playerWord(name)))
 	}
 	return names
-}
-
-// A simulated is a report and what it took.
-type simulated struct {
-	lab.Report
-	Interrupted    bool    `json:"interrupted"`
-	Seconds        float64 `json:"seconds"`
-	DealsPerSecond float64 `json:"dealsPerSecond"`
-	variant        *rules.Variant
 }
 
 // run simulates every variant asked for. What was done before an interrupt
@@ -176,8 +168,8 @@ func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error
 	}
 	if sim.asked != "" {
 		p.Findings = true
-		if sim.topics, err = chooseTopics(sim.asked); err != nil {
-			return nil, nil, err
+		if sim.topics, err = report.ParseTopics(sim.asked); err != nil {
+			return nil, nil, fmt.Errorf("--findings: %w", err)
 		}
 	}
 	for _, name := range bot.ParseNames(sim.players) {
@@ -204,14 +196,14 @@ func (sim *simulation) prepare(env *environment) ([]choice, []*rules.Game, error
 
 // each simulates one variant after the other. If the context ends, what was
 // done of the last one is among the results.
-func (sim *simulation) each(ctx context.Context, env *environment, cs []choice, games []*rules.Game, out io.Writer) ([]simulated, error) {
+func (sim *simulation) each(ctx context.Context, env *environment, cs []choice, games []*rules.Game, out io.Writer) ([]report.Simulation, error) {
 	unit, each := "deals", sim.plan.Deals
 	if sim.plan.Matches > 0 {
 		unit, each = "matches", sim.plan.Matches
 	}
 	show := newProgress(env, "simulate", unit, int64(each*len(cs)))
 	defer show.end()
-	var done []simulated
+	var done []report.Simulation
 	for i := range cs {
 		sim.plan.Progress = func(deals, matches int) {
 			n := deals
@@ -233,7 +225,7 @@ func (sim *simulation) each(ctx context.Context, env *environment, cs []choice, 
 }
 
 // one simulates one variant.
-func (sim *simulation) one(ctx context.Context, env *environment, c *choice, g *rules.Game, out io.Writer) (simulated, error) {
+func (sim *simulation) one(ctx context.Context, env *environment, c *choice, g *rules.Game, out io.Writer) (report.Simulation, error) {
 	p := sim.plan
 	p.Game, p.Changes = g, c.changes
 	p.Players = slices.Clone(p.Players)
@@ -248,7 +240,9 @@ func (sim *simulation) one(ctx context.Context, env *environment, c *choice, g *
 	if err != nil && !errors.Is(err, ctx.Err()) {
 		err = fmt.Errorf("%s: %w", c.variant.ID, err)
 	}
-	return simulated{r, err != nil, took, float64(r.Deals) / max(took, 1e-9), &c.variant}, err
+	return report.Simulation{
+		Report: r, Interrupted: err != nil, Seconds: took, DealsPerSecond: float64(r.Deals) / max(took, 1e-9), Rules: &c.variant,
+	}, err
 }
 
 // A faultTeller says on standard error what programs that play do wrong, the
@@ -285,7 +279,7 @@ func (f *faultTeller) tell(name, who string, fault bot.Fault) {
 
 // report writes what came of it to standard output, or to standard error if
 // the records went there.
-func (sim *simulation) report(env *environment, done []simulated) error {
+func (sim *simulation) report(env *environment, done []report.Simulation) error {
 	to := env.stdout
 	if sim.records == "-" {
 		to = env.stderr
@@ -302,12 +296,14 @@ func (sim *simulation) report(env *environment, done []simulated) error {
 			return err
 		}
 		b = append(text, '\n')
-	case sim.asked != "":
-		b = findingsReport(env, done, sim.topics, sim.markdown)
-	case len(done) == 1:
-		b = oneReport(env, &done[0])
 	default:
-		b = manyReport(env, done)
+		b = env.page(func(p *report.Page) {
+			if p.Markdown = sim.markdown; sim.asked != "" {
+				report.Findings(p, done, sim.topics)
+			} else {
+				report.Simulations(p, done)
+			}
+		})
 	}
 	_, err := to.Write(b)
 	return err

@@ -13,8 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/lab"
-	"ninetynine/internal/nn"
+	"ninetynine/internal/report"
 	"ninetynine/internal/train"
 )
 
@@ -72,23 +71,6 @@ cannot be carried out, or files that cannot be written.`,
 	return c
 }
 
-// A progress line of the log.
-type trained struct {
-	Deals   int64               `json:"deals"`
-	Seconds float64             `json:"seconds"` // of this run
-	Rate    float64             `json:"dealsPerSecond"`
-	Bid     float64             `json:"bid"`
-	Made    float64             `json:"made"`
-	Lay     float64             `json:"layEntropy"`
-	Offer   float64             `json:"offerEntropy"`
-	Play    float64             `json:"playEntropy"`
-	Learnt  float64             `json:"learntShare"` // of decisions, counting each epoch
-	Miss    float64             `json:"outlookMiss"`
-	Critic  float64             `json:"criticMiss"`
-	Offers  [2][2]int64         `json:"premiums"`         // declared, revealed: failed, made
-	Panel   map[string]lab.Mean `json:"greedy,omitempty"` // lead over greedy, points a deal
-}
-
 func (tr *training) run(ctx context.Context, env *environment, name string) error {
 	plan, err := train.OpenPlan(name)
 	if err != nil {
@@ -130,7 +112,7 @@ func (tr *training) conclude(env *environment, t *train.Trainer) {
 	if t.Done >= t.Plan.Deals() {
 		next = "the plan is done"
 	}
-	fmt.Fprintf(env.stderr, "%s: %s deals of %s, %s; the net is %s\n", t.Plan.Name, grouped(t.Done), grouped(t.Plan.Deals()), next, tr.net(t))
+	fmt.Fprintf(env.stderr, "%s: %s deals of %s, %s; the net is %s\n", t.Plan.Name, report.Grouped(t.Done), report.Grouped(t.Plan.Deals()), next, tr.net(t))
 }
 
 // net returns the name of the net's file.
@@ -154,7 +136,7 @@ func (tr *training) train(ctx context.Context, env *environment, t *train.Traine
 		shown.set(t.Done)
 		if t.Done >= next {
 			next += tr.every
-			line := report(&tally, t.Done, time.Since(start).Seconds(), first)
+			line := t.Report(&tally, time.Since(start).Seconds(), first)
 			if err := tr.tell(ctx, env, t, &line, log); err != nil {
 				return err
 			}
@@ -175,50 +157,14 @@ func (tr *training) keep(t *train.Trainer, file string) error {
 }
 
 // tell reports how far the training is and writes its net.
-func (tr *training) tell(ctx context.Context, env *environment, t *train.Trainer, line *trained, log *json.Encoder) error {
+func (tr *training) tell(ctx context.Context, env *environment, t *train.Trainer, line *train.Report, log *json.Encoder) error {
 	if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits); err != nil {
 		return err
 	}
-	if err := tr.validate(ctx, line, t); err != nil && ctx.Err() == nil {
+	var err error
+	if line.Panel, err = t.Panel(ctx, tr.panel); err != nil && ctx.Err() == nil {
 		return err
 	}
 	fmt.Fprintf(env.stderr, "%s: %s\n", t.Plan.Name, line)
 	return log.Encode(line)
-}
-
-func report(t *train.Tally, done int64, seconds float64, first int64) trained {
-	mean := func(h int) float64 { return t.Entropy[h] / float64(max(1, t.Decisions[h])) }
-	return trained{
-		Deals: done, Seconds: seconds, Rate: float64(done-first) / seconds,
-		Bid: float64(t.Bid) / float64(t.Live), Made: float64(t.Made) / float64(t.Live),
-		Lay: mean(nn.HeadLay), Offer: mean(nn.HeadOffer), Play: mean(nn.HeadPlay),
-		Miss: t.Miss / float64(t.Learnt), Critic: t.CriticMiss / float64(t.Learnt), Offers: t.Premiums,
-		Learnt: float64(t.Learnt) / float64(t.Rows),
-	}
-}
-
-// String is the line for people.
-func (l trained) String() string {
-	s := fmt.Sprintf("%.2fM deals, %.0f/s, bid %.2f, made %.1f %%, entropy laying %.2f, offering %.2f, playing %.2f, learnt from %.0f %%, misses %.3f, critic %.3f, declared %d failed %d made, revealed %d and %d",
-		float64(l.Deals)/1e6, l.Rate, l.Bid, 100*l.Made, l.Lay, l.Offer, l.Play, 100*l.Learnt, l.Miss, l.Critic, l.Offers[0][0], l.Offers[0][1], l.Offers[1][0], l.Offers[1][1])
-	for id, p := range l.Panel {
-		s += fmt.Sprintf(", %s %+.2f ± %.2f", id, p.Mean, (p.High-p.Low)/2)
-	}
-	return s
-}
-
-// validate plays against greedy in the first variants of the plan.
-func (tr *training) validate(ctx context.Context, l *trained, t *train.Trainer) error {
-	if tr.panel == 0 {
-		return nil
-	}
-	l.Panel = map[string]lab.Mean{}
-	for _, v := range t.Plan.Variants[:min(2, len(t.Plan.Variants))] {
-		verdict, err := t.Validate(ctx, v.Variant, "greedy", tr.panel)
-		if err != nil {
-			return err
-		}
-		l.Panel[v.Variant] = verdict.Lead.Mean
-	}
-	return nil
 }

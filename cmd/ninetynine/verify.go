@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/report"
 	"ninetynine/record"
 )
 
@@ -49,7 +50,7 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 	done()
 	switch {
 	case errors.Is(err, context.Canceled):
-		return no(fmt.Errorf("%s: stopped; proved so far: %s", name, several(rep.Verified(), "deal")))
+		return no(fmt.Errorf("%s: stopped; proved so far: %s", name, report.Counted(rep.Verified(), "deal")))
 	case err != nil && rep.Mismatch == nil:
 		return refused(name, err)
 	case rep.Stats.Deals == 0:
@@ -58,7 +59,7 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 		return no(notProved(name, &rep))
 	}
 	_, err = fmt.Fprintf(env.stdout, "%s: fair: %s proved, in %s\n%s", name,
-		several(rep.Verified(), "deal"), several(rep.Stats.Matches, "match"), proofs(&rep))
+		report.Counted(rep.Verified(), "deal"), report.Counted(rep.Stats.Matches, "match"), proofs(&rep))
 	return err
 }
 
@@ -66,13 +67,13 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 func proofs(rep *record.VerifyReport) string {
 	var b strings.Builder
 	if rep.BySeed > 0 {
-		fmt.Fprintf(&b, "  %s by an open seed: not picked one by one, but the seed may have been\n", several(rep.BySeed, "deal"))
+		fmt.Fprintf(&b, "  %s by an open seed: not picked one by one, but the seed may have been\n", report.Counted(rep.BySeed, "deal"))
 	}
 	if rep.ByCommit > 0 {
-		fmt.Fprintf(&b, "  %s by commitments made beforehand\n", several(rep.ByCommit, "deal"))
+		fmt.Fprintf(&b, "  %s by commitments made beforehand\n", report.Counted(rep.ByCommit, "deal"))
 	}
 	if rep.DealerAlone > 0 {
-		fmt.Fprintf(&b, "  %s with the dealer's commitment alone: no seat added entropy, so the dealer may have picked the secret\n", several(rep.DealerAlone, "match"))
+		fmt.Fprintf(&b, "  %s with the dealer's commitment alone: no seat added entropy, so the dealer may have picked the secret\n", report.Counted(rep.DealerAlone, "match"))
 	}
 	return b.String()
 }
@@ -91,10 +92,10 @@ func notProved(name string, rep *record.VerifyReport) error {
 		errs = append(errs, fmt.Errorf("%s: the first at %w", name, rep.Mismatch))
 	}
 	add(rep.Withheld, "%s not proved: %s withheld entropy in %s, so a dealer in league with them could choose whether to use it",
-		areDeals(rep.Withheld), several(rep.WithheldSeats, "seat"), several(rep.WithheldMatches, "match"))
+		areDeals(rep.Withheld), report.Counted(rep.WithheldSeats, "seat"), report.Counted(rep.WithheldMatches, "match"))
 	add(rep.Bare, "%s without evidence of where the cards came from (no seed and number, no commitment)", areDeals(rep.Bare))
 	add(rep.InPlay, "%s still in play, the secret not disclosed yet", areDeals(rep.InPlay))
-	add(1, "%s of %s proved", grouped(int64(rep.Verified())), several(rep.Stats.Deals, "deal"))
+	add(1, "%s of %s proved", report.Grouped(int64(rep.Verified())), report.Counted(rep.Stats.Deals, "deal"))
 	return errors.Join(errs...)
 }
 
@@ -102,5 +103,5 @@ func areDeals(n int) string {
 	if n == 1 {
 		return "1 deal is"
 	}
-	return several(n, "deal") + " are"
+	return report.Counted(n, "deal") + " are"
 }

@@ -268,33 +268,6 @@ func TestCalibrateRefuses(t *testing.T) {
 	}
 }
 
-// TestDiagram draws one calibration and several, with empty bins and one
-// forecast only.
-func TestDiagram(t *testing.T) {
-	rng := rand.New(rand.NewPCG(5, 6))
-	madeUp := func(n int, lean float64) Reliability {
-		var s scoring
-		for i := range n {
-			p := rng.Float64()
-			s.add(p, rng.Float64() < p*p*lean+p*(1-lean))
-			if i%3 == 0 {
-				s.flush()
-			}
-		}
-		s.flush()
-		return s.reliability()
-	}
-	c := Calibration{Variant: "standard", Seed: "a & b", Player: "net:file=<some>/where", Deals: 12_000}
-	for k := range atTrick + 3 {
-		c.Moments = append(c.Moments, Moment{Moment: stageWord(k), Own: madeUp(3000, float64(k)/6)})
-	}
-	c.Moments = append(c.Moments, Moment{Moment: "tricks", Own: madeUp(1, 0)})
-	c.Moments[1].Others = []Part{{"left", madeUp(300, 0)}, {"2 to the left", madeUp(30, 1)}}
-	drawn(t, "calibrate.svg", Diagram([]Calibration{c}))
-	other := Calibration{Variant: "duel", Moments: c.Moments[2:3]}
-	drawn(t, "calibrate-all.svg", Diagram([]Calibration{c, other, {Variant: "none"}}))
-}
-
 // TestLuckOfTricks draws chances as they are told trick by trick: the chances
 // of one contract, nine times, each right for what is known by then. Their
 // error is about what luck makes it, though nine chances share one outcome.

@@ -1,7 +1,8 @@
-package lab
+package report
 
 import (
 	"bytes"
+	"encoding/json"
 	"encoding/xml"
 	"errors"
 	"flag"
@@ -12,6 +13,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"ninetynine/internal/lab"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -44,51 +47,50 @@ func drawn(t *testing.T, name string, svg []byte) {
 	}
 }
 
-func madeUp(mean, sd float64, units int64) Lead {
+// read reads made-up results.
+func read(t *testing.T, name string, to any) {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", name))
+	if err == nil {
+		err = json.Unmarshal(text, to)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func madeUp(mean, sd float64, units int64) lab.Lead {
 	half := 1.96 * sd / math.Sqrt(float64(units))
-	always := sd * alwaysHalf(float64(units))
-	return Lead{Mean{mean, mean - half, mean + half}, sd, &Interval{mean - always, mean + always}}
+	return lab.Lead{Mean: lab.Mean{Mean: mean, Low: mean - half, High: mean + half}, SD: sd}
 }
 
 // TestPictures draws what is hard to draw: long names, names with XML in
-// them, leads of many sizes, and none at all.
+// them, leads of many sizes, none at all, empty bins and one forecast only.
 func TestPictures(t *testing.T) {
-	long := "exec:python3 /somewhere/far/away/in/a/deep/folder/mybot.py --level=<9>&more"
-	names := []string{"greedy", "expert", "pimc", "net", long, "random"}
-	leads := [][]float64{
-		{0, -9.4, -4.1, -7.9, 3.2, 31.2},
-		{7.1, 0, 4.4, 1.52, 9.7, 38.9},
-		{3.3, -5.2, 0, -2.61, 5.5, 34.4},
-		{6.2, -1.4, 3.1, 0, 8.1, 36.5},
-		{-2.9, -11.2, -6.6, -9.1, 0, 22.8},
-		{-28.4, -33.1, -30.7, -32.2, -19.9, 0},
-	}
-	p := Panel{Variant: "standard", Seed: "a & b", Players: names, Sequential: true}
-	for i, row := range leads {
-		p.Payoff = append(p.Payoff, make([]*Lead, len(row)))
-		for j, x := range row {
-			if l := madeUp(x, 9.2, 20_000); i != j {
-				p.Payoff[i][j] = &l
-			}
-		}
-	}
-	p.rank()
-	cut := Panel{Variant: "duel", Seed: "a & b", Games: true, Players: names[:3], Payoff: [][]*Lead{make([]*Lead, 3), make([]*Lead, 3), make([]*Lead, 3)}}
-	l := madeUp(0.213, 0.5, 400)
-	turned := l.turned()
-	cut.Payoff[0][1], cut.Payoff[1][0] = &turned, &l
-	cut.rank()
-	drawn(t, "heat.svg", Heat([]Panel{p, cut}))
+	var panels []lab.Panel
+	read(t, "panels.json", &panels)
+	drawn(t, "heat.svg", Heat(panels))
 
-	var rows []Verdict
+	var rows []lab.Verdict
 	for i, x := range []float64{9.4, 4.1, 0.02, -1.7, -12} {
-		v := Verdict{Variant: "standard", Play: "expert", Against: names[i], Seed: "a & b", Units: 20_000 >> i, Lead: madeUp(x, 9.2, 20_000>>i)}
-		v.Outcome = outcomeOf(v.Lead.Low, v.Lead.High)
-		v.Tables = []Table{{Kind: "one", Lead: madeUp(x+0.4, 11, v.Units)}, {Kind: "rest", Lead: madeUp(x-0.4, 12, v.Units)}}
+		v := lab.Verdict{Variant: "standard", Play: "expert", Against: panels[0].Players[i], Seed: "a & b", Units: 20_000 >> i, Lead: madeUp(x, 9.2, 20_000>>i)}
+		switch {
+		case v.Lead.Low > 0:
+			v.Outcome = lab.Ahead
+		case v.Lead.High < 0:
+			v.Outcome = lab.Behind
+		}
+		v.Tables = []lab.Table{{Kind: "one", Lead: madeUp(x+0.4, 11, v.Units)}, {Kind: "rest", Lead: madeUp(x-0.4, 12, v.Units)}}
 		rows = append(rows, v)
 	}
 	drawn(t, "forest.svg", Forest(rows))
-	drawn(t, "forest-one.svg", Forest([]Verdict{{Variant: "duel", Play: "greedy", Against: "greedy", Seed: "1", Games: true, Units: 2, Tables: make([]Table, 1)}}))
+	drawn(t, "forest-one.svg", Forest([]lab.Verdict{{Variant: "duel", Play: "greedy", Against: "greedy", Seed: "1", Games: true, Units: 2, Tables: make([]lab.Table, 1)}}))
+
+	var c lab.Calibration
+	read(t, "calibration.json", &c)
+	drawn(t, "calibrate.svg", Diagram([]lab.Calibration{c}))
+	other := lab.Calibration{Variant: "duel", Moments: c.Moments[2:3]}
+	drawn(t, "calibrate-all.svg", Diagram([]lab.Calibration{c, other, {Variant: "none"}}))
 }
 
 // TestTicks holds marks to be round, few and within.

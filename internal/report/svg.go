@@ -1,4 +1,4 @@
-package lab
+package report
 
 import (
 	"bytes"
@@ -7,6 +7,8 @@ import (
 	"math"
 	"strconv"
 	"strings"
+
+	"ninetynine/internal/lab"
 )
 
 // A drawing is a plain SVG picture in the making.
@@ -95,7 +97,7 @@ func textWidth(s string, size float64) float64 { return float64(len([]rune(s))) 
 
 // leadText writes a lead and half its interval: points with two decimals,
 // games as hundredths.
-func leadText(l *Lead, games, sequential bool) (mean, half string) {
+func leadText(l *lab.Lead, games, sequential bool) (mean, half string) {
 	at := l.Interval(sequential)
 	m, h, decimals := l.Mean.Mean, (at.High-at.Low)/2, 2
 	if games {

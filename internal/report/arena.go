@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"fmt"
@@ -9,24 +9,25 @@ import (
 	"ninetynine/rules"
 )
 
-// arenaReport sets the result for people.
-func arenaReport(env *environment, done *arenaResult) []byte {
-	switch {
-	case len(done.panels) > 0:
-		var b []byte
-		for i := range done.panels {
-			if i > 0 {
-				b = append(b, '\n')
-			}
-			b = panelReport(env, b, &done.panels[i])
-		}
-		return b
-	case len(done.verdicts) == 1:
-		return verdictReport(env, &done.verdicts[0])
-	case len(done.verdicts) == 0:
-		return nil
+// Verdicts sets what came of contests: one at length, or a line for each.
+func Verdicts(p *Page, vs []lab.Verdict) {
+	switch len(vs) {
+	case 0:
+	case 1:
+		oneVerdict(p, &vs[0])
+	default:
+		manyVerdicts(p, vs)
 	}
-	return verdictsReport(env, done.verdicts)
+}
+
+// Panels sets matrices.
+func Panels(p *Page, ps []lab.Panel) {
+	for i := range ps {
+		if i > 0 {
+			p.blank()
+		}
+		onePanel(p, &ps[i])
+	}
 }
 
 // leadCell sets a lead with its interval.
@@ -39,18 +40,15 @@ func leadCell(l *lab.Lead, games, sequential bool) string {
 	return fmt.Sprintf("%+.2f ±%.2f", l.Mean.Mean, half)
 }
 
-// verdictReport sets one contest at length.
-func verdictReport(env *environment, v *lab.Verdict) []byte {
-	head := func(s string) string { return env.styled(styleBold, s) }
-	width := env.width()
+// oneVerdict sets one contest at length.
+func oneVerdict(p *Page, v *lab.Verdict) {
 	what := "deals"
 	if v.Games {
 		what = "games"
 	}
-	title := fmt.Sprintf("%s: %s against %s, %s of %d %s, seed %q", v.Variant, v.Play, v.Against, several(int(v.Units), "unit"), v.Seatings, what, v.Seed)
-	b := append([]byte(head(title)), "\n\n"...)
-	b = append(append(b, wrap(sentence(v), width, 0)...), "\n\n"...)
-	g := grid{
+	p.title("%s: %s against %s, %s of %d %s, seed %q", v.Variant, v.Play, v.Against, Counted(v.Units, "unit"), v.Seatings, what, v.Seed)
+	p.line("%s\n", sentence(v))
+	g := table{
 		head:  []string{"TABLE", "PLAYER", "POINTS A DEAL", "CONTRACTS MADE", "BID", "TRICKS"},
 		right: []bool{2: true, 3: true, 4: true, 5: true},
 		flex:  1,
@@ -79,13 +77,14 @@ func verdictReport(env *environment, v *lab.Verdict) []byte {
 		}
 		g.rows = append(g.rows, lead)
 	}
-	b = g.append(b, width, head)
-	b = append(b, '\n')
-	if p := premiumsOf(v); len(p.rows) > 0 {
-		b = append(p.append(b, width, head), '\n')
+	p.table(&g)
+	p.blank()
+	if t := premiumsOf(v); len(t.rows) > 0 {
+		p.table(t)
+		p.blank()
 	}
-	b = append(append(b, wrap(planning(v), width, 0)...), '\n')
-	return append(b, troubles(v)...)
+	p.line("%s", planning(v))
+	p.troubles(v.Variant, v.Trouble)
 }
 
 // sentence says what came of a contest.
@@ -106,9 +105,9 @@ func sentence(v *lab.Verdict) string {
 	}
 	switch v.Ended {
 	case lab.Decided:
-		s += fmt.Sprintf("; that was clear after %s", several(int(v.Units), "unit"))
+		s += fmt.Sprintf("; that was clear after %s", Counted(v.Units, "unit"))
 	case lab.Narrow:
-		s += fmt.Sprintf("; known well enough after %s", several(int(v.Units), "unit"))
+		s += fmt.Sprintf("; known well enough after %s", Counted(v.Units, "unit"))
 	case lab.Interrupted:
 		s += "; interrupted"
 	}
@@ -125,8 +124,8 @@ func sideRow(name string, s *lab.Side) []string {
 
 // premiumsOf sets the premiums: offered and held as a share of hands, made as
 // a share of those held. It is empty if there were none.
-func premiumsOf(v *lab.Verdict) *grid {
-	g := &grid{right: []bool{3: true, 4: true, 5: true}, flex: 1}
+func premiumsOf(v *lab.Verdict) *table {
+	g := &table{right: []bool{3: true, 4: true, 5: true}, flex: 1}
 	for k := range v.Tables {
 		t := &v.Tables[k]
 		for i, s := range []*lab.Side{&t.Play, &t.Against} {
@@ -161,42 +160,40 @@ func planning(v *lab.Verdict) string {
 	}
 	s := kind + ". TABLE: seats of each. "
 	if v.Stopped > 0 {
-		s += fmt.Sprintf("%s came to no end within --bound and are nobody's. ", several(int(v.Stopped), "game"))
+		s += fmt.Sprintf("%s came to no end within --bound and are nobody's. ", Counted(v.Stopped, "game"))
 	}
 	if sd == 0 {
 		return s + "All units came out alike, which tells nothing of luck."
 	}
 	need := math.Ceil(math.Pow(1.96*sd/near, 2))
 	if v.Games {
-		return s + fmt.Sprintf("SD of a unit %.1f%%: ±%.0f%% %s takes about %s units.", 100*sd, 100*near, unit, grouped(int64(need)))
+		return s + fmt.Sprintf("SD of a unit %.1f%%: ±%.0f%% %s takes about %s units.", 100*sd, 100*near, unit, Grouped(int64(need)))
 	}
-	return s + fmt.Sprintf("SD of a unit %.2f: ±%.1f %s takes about %s units.", sd, near, unit, grouped(int64(need)))
+	return s + fmt.Sprintf("SD of a unit %.2f: ±%.1f %s takes about %s units.", sd, near, unit, Grouped(int64(need)))
 }
 
 // troubles says what programs did wrong.
-func troubles(v *lab.Verdict) (b []byte) {
-	for _, t := range v.Trouble {
-		b = fmt.Appendf(b, "%s, %s: %s replaced, %s.\n", v.Variant, t.Player, several(int(t.Faults), "wrong or missing answer"), several(int(t.Restarts), "restart"))
+func (p *Page) troubles(variant string, ts []lab.Trouble) {
+	for _, t := range ts {
+		p.printf("%s, %s: %s replaced, %s.\n", variant, t.Player, Counted(t.Faults, "wrong or missing answer"), Counted(t.Restarts, "restart"))
 	}
-	return b
 }
 
-// verdictsReport sets a line for each contest.
-func verdictsReport(env *environment, vs []lab.Verdict) []byte {
-	g := grid{
+// manyVerdicts sets a line for each contest.
+func manyVerdicts(p *Page, vs []lab.Verdict) {
+	g := table{
 		head:  []string{"VARIANT", "AGAINST", "UNITS", "LEAD", "SD", "ONE", "REST", ""},
 		right: []bool{2: true, 3: true, 4: true, 5: true, 6: true},
 		flex:  1,
 	}
 	first := &vs[0]
-	var trouble []byte
 	for i := range vs {
 		v := &vs[i]
 		sd := fmt.Sprintf("%.2f", v.Lead.SD)
 		if v.Games {
 			sd = fmt.Sprintf("%.1f%%", 100*v.Lead.SD)
 		}
-		row := []string{v.Variant, v.Against, grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, "", "", v.Outcome.String()}
+		row := []string{v.Variant, v.Against, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, "", "", v.Outcome.String()}
 		for k := range v.Tables {
 			at := map[string]int{"one": 5, "rest": 6}[v.Tables[k].Kind]
 			if at > 0 {
@@ -204,70 +201,60 @@ func verdictsReport(env *environment, vs []lab.Verdict) []byte {
 			}
 		}
 		g.rows = append(g.rows, row)
-		trouble = append(trouble, troubles(v)...)
 	}
-	head := func(s string) string { return env.styled(styleBold, s) }
 	what := "points a deal"
 	if first.Games {
 		what = "hundredths of games won"
 	}
-	title := fmt.Sprintf("%s, seed %q", first.Play, first.Seed)
-	b := g.append(append([]byte(head(title)), "\n\n"...), env.width(), head)
+	p.title("%s, seed %q", first.Play, first.Seed)
+	p.table(&g)
 	note := fmt.Sprintf("LEAD in %s; ONE: of one %s among the others, REST: of the rest over one other. Intervals are of 95 %%", what, first.Play)
 	if first.Sequential {
 		note += " and hold whenever one stops"
 	}
-	b = append(append(append(b, '\n'), wrap(note+".", env.width(), 0)...), '\n')
-	return append(b, trouble...)
+	p.blank()
+	p.line("%s.", note)
+	for i := range vs {
+		p.troubles(vs[i].Variant, vs[i].Trouble)
+	}
 }
 
-// panelReport appends a matrix, in the order of the ranking.
-func panelReport(env *environment, b []byte, p *lab.Panel) []byte {
-	head := func(s string) string { return env.styled(styleBold, s) }
-	title := fmt.Sprintf("%s: one row among nothing but column, seed %q", p.Variant, p.Seed)
-	b = append(append(b, head(title)...), "\n\n"...)
-	g := panelGrid(p, true)
-	plain := !g.fits(env.width())
+// onePanel sets a matrix, in the order of the ranking.
+func onePanel(p *Page, of *lab.Panel) {
+	p.title("%s: one row among nothing but column, seed %q", of.Variant, of.Seed)
+	t := panelTable(of, true)
+	plain := !t.fits(p.Width)
 	if plain {
-		g = panelGrid(p, false)
+		t = panelTable(of, false)
 	}
-	b = g.append(b, env.width(), head)
+	p.table(t)
 	what := "points a deal"
-	if p.Games {
+	if of.Games {
 		what = "hundredths of games won"
 	}
 	units := int64(0)
-	var trouble []byte
-	for i := range p.Pairs {
-		units += p.Pairs[i].Units
-		trouble = append(trouble, troubles(&p.Pairs[i])...)
+	for i := range of.Pairs {
+		units += of.Pairs[i].Units
 	}
-	note := fmt.Sprintf("Leads in %s, from %s. ", what, several(int(units), "unit"))
+	note := fmt.Sprintf("Leads in %s, from %s. ", what, Counted(units, "unit"))
 	switch {
 	case plain:
 		note += "There is no room for intervals; --json and --svg have them"
-	case p.Sequential:
+	case of.Sequential:
 		note += "Intervals are of 95 % each and hold whenever one stops"
 	default:
 		note += "Intervals are of 95 % each"
 	}
-	b = append(append(append(b, '\n'), wrap(note+".", env.width(), 0)...), '\n')
-	return append(b, trouble...)
-}
-
-// fits reports whether the table is no wider than that.
-func (g *grid) fits(width int) bool {
-	ws, gap := g.columns(width)
-	whole := (len(ws) - 1) * len(gap)
-	for _, w := range ws {
-		whole += w
+	p.blank()
+	p.line("%s.", note)
+	for i := range of.Pairs {
+		p.troubles(of.Variant, of.Pairs[i].Trouble)
 	}
-	return whole <= width
 }
 
-// panelGrid sets the matrix, with intervals or without.
-func panelGrid(p *lab.Panel, intervals bool) *grid {
-	g := &grid{head: []string{"RANK", "PLAYER"}, right: []bool{true, false}, flex: 1}
+// panelTable sets the matrix, with intervals or without.
+func panelTable(p *lab.Panel, intervals bool) *table {
+	g := &table{head: []string{"RANK", "PLAYER"}, right: []bool{true, false}, flex: 1}
 	for i := range p.Ranking {
 		g.head, g.right = append(g.head, fmt.Sprintf("%d", i+1)), append(g.right, true)
 	}

@@ -1,13 +1,15 @@
-package lab
+package report
 
 import (
 	"fmt"
+
+	"ninetynine/internal/lab"
 )
 
 // Forest draws contests as a forest plot, an SVG picture: a row for each,
 // with the lead, its interval, and below it, smaller, the leads at each kind
 // of table. All must be of deals or all of games.
-func Forest(vs []Verdict) []byte {
+func Forest(vs []lab.Verdict) []byte {
 	f := forest{rows: vs}
 	f.layOut()
 	var d drawing
@@ -23,7 +25,7 @@ func Forest(vs []Verdict) []byte {
 
 // A forest is the layout of a forest plot.
 type forest struct {
-	rows              []Verdict
+	rows              []lab.Verdict
 	title             string
 	labels            []string
 	games, sequential bool
@@ -84,7 +86,7 @@ func (f *forest) layOut() {
 	f.height = f.top + f.step*float64(len(f.rows)) + 74
 }
 
-func (f *forest) include(l *Lead) {
+func (f *forest) include(l *lab.Lead) {
 	at := l.Interval(f.sequential)
 	f.low, f.high = min(f.low, at.Low), max(f.high, at.High)
 }
@@ -121,7 +123,7 @@ func (f *forest) row(d *drawing, i int) {
 	if f.tables && len(v.Tables) == 1 {
 		y += 9
 	}
-	colour := map[Outcome]string{Ahead: aheadColour, Behind: behindColour, Undecided: undecidedColour}[v.Outcome]
+	colour := map[lab.Outcome]string{lab.Ahead: aheadColour, lab.Behind: behindColour, lab.Undecided: undecidedColour}[v.Outcome]
 	d.text(margin, y+4, f.labels[i], `font-weight="500"`)
 	f.interval(d, &v.Lead, y, colour, 3)
 	d.dot(f.x(v.Lead.Mean.Mean), y, 4, colour, colour)
@@ -139,15 +141,15 @@ func (f *forest) row(d *drawing, i int) {
 	}
 	mean, half := leadText(&v.Lead, f.games, f.sequential)
 	d.text(f.right+14, y+4, mean+" "+half, `font-weight="600" fill="`+colour+`"`)
-	units := thousands(v.Units) + " units"
+	units := Grouped(v.Units) + " units"
 	if f.tables {
 		d.text(f.right+14, y+20, units, `font-size="11" fill="`+mutedColour+`"`)
 	} else {
-		d.text(f.width-margin, y+4, thousands(v.Units), `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
+		d.text(f.width-margin, y+4, Grouped(v.Units), `text-anchor="end" font-size="11" fill="`+mutedColour+`"`)
 	}
 }
 
-func (f *forest) interval(d *drawing, l *Lead, y float64, colour string, width float64) {
+func (f *forest) interval(d *drawing, l *lab.Lead, y float64, colour string, width float64) {
 	at := l.Interval(f.sequential)
 	d.line(f.x(at.Low), y, f.x(at.High), y, colour, width)
 }
@@ -173,13 +175,4 @@ func (f *forest) legend(d *drawing) {
 	add(func() { d.dot(x+3, y-4, 4, undecidedColour, undecidedColour) }, "mean of both tables")
 	add(func() { d.dot(x+3, y-4, 3, "#ffffff", "#667085") }, "one "+label(v.Play)+" among "+many)
 	add(func() { d.diamond(x+3, y-4, 3.6, "#ffffff", "#667085") }, "one "+one+" among "+label(v.Play))
-}
-
-// thousands writes a number with its thousands apart.
-func thousands(n int64) string {
-	s := fmt.Sprint(n)
-	for i := len(s) - 3; i > 0; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
 }

@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"fmt"
@@ -17,14 +17,6 @@ const mostName = 12
 
 // clean returns a name that is safe to print and short enough for a table.
 func clean(name string) string { return phrase.Clean(name, mostName) }
-
-// redSuits colours the red suits where there are colours.
-func (e *environment) redSuits(s string) string {
-	if !e.colourful() {
-		return s
-	}
-	return strings.NewReplacer("♦", styleRed+"♦"+styleOff, "♥", styleRed+"♥"+styleOff).Replace(s)
-}
 
 // A dealt is a deal as a record tells it.
 type dealt struct {
@@ -85,13 +77,13 @@ func (d *dealt) view(s *match.State) (v match.View) {
 }
 
 // header prints what a match begins with.
-func (r *replayer) header(h *record.Header) {
-	if r.matches > 1 && r.want.match == 0 {
-		r.out = append(r.out, '\n')
+func (r *replay) header(h *record.Header) {
+	if r.matches > 1 && r.want.Match == 0 {
+		r.page.blank()
 	}
 	v := r.match.Game.Variant()
-	r.line("%s", r.env.styled(styleBold, fmt.Sprintf("Match %d: %s (%s)", r.matches, phrase.Clean(v.Name, 40), v.ID)))
-	r.line("%s; %s deals first.", strings.Join(r.names, ", "), r.names[h.First])
+	r.page.printf("%s\n", r.page.bold(fmt.Sprintf("Match %d: %s (%s)", r.matches, phrase.Clean(v.Name, 40), v.ID)))
+	r.page.line("%s; %s deals first.", strings.Join(r.names, ", "), r.names[h.First])
 	var more []string
 	for _, s := range [][2]string{{"at ", h.Site}, {"on ", h.Date}, {"cards of seed ", h.Seed}} {
 		if s[1] != "" {
@@ -102,28 +94,21 @@ func (r *replayer) header(h *record.Header) {
 		more = append(more, "a house variant")
 	}
 	if len(more) > 0 {
-		r.line("%s.", upperFirst(strings.Join(more, ", ")))
+		r.page.line("%s.", upperFirst(strings.Join(more, ", ")))
 	}
-	if r.want.deal == 0 {
+	if r.want.Deal == 0 {
 		r.printed++
 	}
 }
 
-func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
-
-// line adds a line, wrapped if it is too long.
-func (r *replayer) line(format string, args ...any) {
-	r.out = append(append(r.out, wrap(fmt.Sprintf(format, args...), plainWidth, 0)...), '\n')
-}
-
-func (r *replayer) grid(g *grid) {
-	g.flex = -1
-	r.out = g.append(r.out, plainWidth, func(s string) string { return r.env.styled(styleBold, s) })
+func (r *replay) table(t *table) {
+	t.flex = -1
+	r.page.table(t)
 }
 
 // printDeal prints the deal, whole or as far as it went.
-func (r *replayer) printDeal(whole bool) {
-	if r.want.deal != 0 {
+func (r *replay) printDeal(whole bool) {
+	if r.want.Deal != 0 {
 		r.printed++
 	}
 	d := r.deal
@@ -131,24 +116,23 @@ func (r *replayer) printDeal(whole bool) {
 		d.finish(d.state)
 	}
 	v := d.view(&d.after)
-	r.out = append(r.out, '\n')
-	r.line("%s", r.env.styled(styleBold, r.dealTitle(d, &v)))
-	r.out = append(r.out, '\n')
+	r.page.blank()
+	r.page.title("%s", r.dealTitle(d, &v))
 	r.hands(d)
 	r.offers(d, &v)
 	if v.Tricks > 0 || v.Phase >= rules.Playing {
-		r.out = append(r.out, '\n')
+		r.page.blank()
 		r.tricks(d, &v)
 	}
-	r.out = append(r.out, '\n')
+	r.page.blank()
 	if !whole {
-		r.line("The record breaks off here.")
+		r.page.line("The record breaks off here.")
 		return
 	}
 	r.scores(d)
 }
 
-func (r *replayer) dealTitle(d *dealt, v *match.View) string {
+func (r *replay) dealTitle(d *dealt, v *match.View) string {
 	s := fmt.Sprintf("Deal %d, game %d: %s deals", d.number+1, d.game+1, r.names[d.cards.Dealer])
 	if t := v.Trump; t != rules.Unnamed {
 		s += ", " + trumpPhrase(t)
@@ -189,8 +173,8 @@ func trumpPhrase(t rules.Trump) string {
 func symbol(c cards.Card) string { return c.Rank().String() + c.Suit().Symbol() }
 
 // hands prints the hands as dealt, by suit, and what was bid of them.
-func (r *replayer) hands(d *dealt) {
-	g := grid{head: []string{""}, right: make([]bool, cards.Suits+3)}
+func (r *replay) hands(d *dealt) {
+	g := table{head: []string{""}, right: make([]bool, cards.Suits+3)}
 	for k := range cards.Suit(cards.Suits) {
 		g.head = append(g.head, k.Symbol())
 	}
@@ -216,11 +200,11 @@ func (r *replayer) hands(d *dealt) {
 		}
 		g.rows = append(g.rows, row)
 	}
-	r.grid(&g)
+	r.table(&g)
 }
 
 // offers prints what was said, and who holds a premium.
-func (r *replayer) offers(d *dealt, v *match.View) {
+func (r *replay) offers(d *dealt, v *match.View) {
 	var said []string
 	for _, a := range d.said {
 		name := r.names[a.Seat()]
@@ -233,8 +217,8 @@ func (r *replayer) offers(d *dealt, v *match.View) {
 	if len(said) == 0 {
 		return
 	}
-	r.out = append(r.out, '\n')
-	r.line("Offers: %s.", strings.Join(said, ", "))
+	r.page.blank()
+	r.page.line("Offers: %s.", strings.Join(said, ", "))
 	var held []string
 	for i := range d.match.Game.Live().All() {
 		if v.Holds[i] != 0 {
@@ -242,7 +226,7 @@ func (r *replayer) offers(d *dealt, v *match.View) {
 		}
 	}
 	if len(held) > 0 {
-		r.line("Premium: %s.", strings.Join(held, "; "))
+		r.page.line("Premium: %s.", strings.Join(held, "; "))
 	}
 }
 
@@ -256,9 +240,9 @@ func verb(o rules.Offer) string {
 }
 
 // tricks prints the tricks: a row each, with the leader and the winner marked.
-func (r *replayer) tricks(d *dealt, v *match.View) {
+func (r *replay) tricks(d *dealt, v *match.View) {
 	game := d.match.Game
-	g := grid{head: append([]string{"TRICK"}, r.names...), right: []bool{true}}
+	g := table{head: append([]string{"TRICK"}, r.names...), right: []bool{true}}
 	for t := range game.Tricks() {
 		lead := v.Leads[t]
 		if t > int(v.Tricks) || v.Played[t][lead] == 0 {
@@ -281,8 +265,8 @@ func (r *replayer) tricks(d *dealt, v *match.View) {
 		}
 		g.rows = append(g.rows, row)
 	}
-	r.grid(&g)
-	r.line("› leads, * wins, %s.", trumpPhrase(v.Trump))
+	r.table(&g)
+	r.page.line("› leads, * wins, %s.", trumpPhrase(v.Trump))
 }
 
 func trickCell(c cards.Card, leads, wins bool) string {
@@ -300,13 +284,13 @@ func trickCell(c cards.Card, leads, wins bool) string {
 }
 
 // scores prints what the deal came to, and the totals with it.
-func (r *replayer) scores(d *dealt) {
+func (r *replay) scores(d *dealt) {
 	s := &d.after
 	totals := s.Totals
 	if s.Closed {
 		totals = s.GameEnd.Totals
 	}
-	g := grid{head: []string{"", "BID", "TRICKS", "CONTRACT", "PREMIUM", "POINTS", "TOTAL"}, right: []bool{1: true, 2: true, 5: true, 6: true}}
+	g := table{head: []string{"", "BID", "TRICKS", "CONTRACT", "PREMIUM", "POINTS", "TOTAL"}, right: []bool{1: true, 2: true, 5: true, 6: true}}
 	for i, name := range r.names {
 		contract := "failed"
 		if s.Result.Made.Has(rules.Seat(i)) {
@@ -317,18 +301,17 @@ func (r *replayer) scores(d *dealt) {
 			s.Result.Premium[i].String(), fmt.Sprint(s.Result.Points[i]), fmt.Sprint(totals[i]),
 		})
 	}
-	r.grid(&g)
+	r.table(&g)
 	if t := s.Result.Next; t != rules.Unnamed && !s.Closed {
-		r.line("Next deal: %s.", trumpPhrase(t))
+		r.page.line("Next deal: %s.", trumpPhrase(t))
 	}
 }
 
 // printGame prints the score sheet of the game that has ended.
-func (r *replayer) printGame(e *match.GameEnd) {
-	r.out = append(r.out, '\n')
-	r.line("%s", r.env.styled(styleBold, fmt.Sprintf("Score sheet of game %d", e.Game+1)))
-	r.out = append(r.out, '\n')
-	g := grid{head: append([]string{"DEAL", "TRUMP"}, r.names...), right: slices.Repeat([]bool{true}, len(r.names)+2)}
+func (r *replay) printGame(e *match.GameEnd) {
+	r.page.blank()
+	r.page.title("Score sheet of game %d", e.Game+1)
+	g := table{head: append([]string{"DEAL", "TRUMP"}, r.names...), right: slices.Repeat([]bool{true}, len(r.names)+2)}
 	g.right[1] = false
 	var totals match.Points
 	for _, row := range r.sheet {
@@ -351,12 +334,12 @@ func (r *replayer) printGame(e *match.GameEnd) {
 		}
 		g.rows = append(g.rows, line)
 	}
-	r.grid(&g)
-	r.line("Points and totals; + made the contract. %s", r.won(fmt.Sprintf("game %d", e.Game+1), e.Winners))
+	r.table(&g)
+	r.page.line("Points and totals; + made the contract. %s", r.won(fmt.Sprintf("game %d", e.Game+1), e.Winners))
 }
 
 // won says who has won what.
-func (r *replayer) won(what string, ss rules.Seats) string {
+func (r *replay) won(what string, ss rules.Seats) string {
 	var names []string
 	for i := range ss.All() {
 		names = append(names, r.names[i])
@@ -371,22 +354,21 @@ func (r *replayer) won(what string, ss rules.Seats) string {
 }
 
 // printEnd prints how the match ended.
-func (r *replayer) printEnd(s *record.Step) {
+func (r *replay) printEnd(s *record.Step) {
 	e := &s.State.End
-	r.out = append(r.out, '\n')
-	r.line("%s", r.env.styled(styleBold, fmt.Sprintf("End of match %d", r.matches)))
-	r.out = append(r.out, '\n')
-	g := grid{head: []string{"", "GAMES WON", "RUBBER", "TOTAL"}, right: []bool{1: true, 2: true, 3: true}}
+	r.page.blank()
+	r.page.title("End of match %d", r.matches)
+	g := table{head: []string{"", "GAMES WON", "RUBBER", "TOTAL"}, right: []bool{1: true, 2: true, 3: true}}
 	for i, name := range r.names {
 		g.rows = append(g.rows, []string{name, fmt.Sprint(e.Games[i]), fmt.Sprint(e.Rubber[i]), fmt.Sprint(e.Totals[i])})
 	}
-	r.grid(&g)
+	r.table(&g)
 	switch {
 	case !e.Cut:
-		r.line("%s", r.won("the match", e.Winners))
+		r.page.line("%s", r.won("the match", e.Winners))
 	case s.Line.Figures != nil && s.Line.Figures.Reason == record.Abandoned:
-		r.line("The match was given up here.")
+		r.page.line("The match was given up here.")
 	default:
-		r.line("The session ends here, before the match does.")
+		r.page.line("The session ends here, before the match does.")
 	}
 }

@@ -1,9 +1,10 @@
-package lab
+package report
 
 import (
 	"fmt"
 	"math"
-	"strings"
+
+	"ninetynine/internal/lab"
 )
 
 // The sizes of a reliability diagram.
@@ -19,17 +20,20 @@ const (
 // says that it is off, if the interval leaves no doubt.
 const tolerance = 0.02
 
+// allTricks is the moment that takes the tricks together, see [lab.Moment].
+const allTricks = "tricks"
+
 // A plot is one square of a diagram.
 type plot struct {
 	title string
-	of    *Reliability
+	of    *lab.Reliability
 }
 
 // Diagram draws reliability diagrams, an SVG picture: share made over chance
 // told, bin by bin with intervals, and below how many forecasts each bin has.
 // Of one calibration it draws every moment and what is said of others; of
 // several, each one's own contract as soon as the bid is laid.
-func Diagram(cs []Calibration) []byte {
+func Diagram(cs []lab.Calibration) []byte {
 	var plots []plot
 	first := &cs[0]
 	title := "Chances told by " + label(first.Player)
@@ -48,9 +52,9 @@ func Diagram(cs []Calibration) []byte {
 	var d drawing
 	high := margin + 84 + plotDown*float64(rows)
 	d.begin(width, high, title)
-	below := fmt.Sprintf("Share of contracts made over chance told · %s deals · seed “%s”", thousands(first.Deals), first.Seed)
+	below := fmt.Sprintf("Share of contracts made over chance told · %s deals · seed “%s”", Grouped(first.Deals), first.Seed)
 	if len(cs) > 1 {
-		below = fmt.Sprintf("Own contracts when the bid is laid, share made over chance told · %s deals · seed “%s”", thousands(first.Deals), first.Seed)
+		below = fmt.Sprintf("Own contracts when the bid is laid, share made over chance told · %s deals · seed “%s”", Grouped(first.Deals), first.Seed)
 	}
 	d.heading(margin+14, title, below)
 	for i, p := range plots {
@@ -63,14 +67,14 @@ func Diagram(cs []Calibration) []byte {
 }
 
 // plotsOf returns the squares of one calibration.
-func plotsOf(c *Calibration) (plots []plot) {
+func plotsOf(c *lab.Calibration) (plots []plot) {
 	for i := range c.Moments {
 		plots = append(plots, plot{upperFirst(c.Moments[i].Moment), &c.Moments[i].Own})
-		if c.Moments[i].Moment == stageWord(atTricks) {
+		if c.Moments[i].Moment == allTricks {
 			plots[len(plots)-1].title = "All tricks"
 		}
 	}
-	about := func(m *Moment, when string) {
+	about := func(m *lab.Moment, when string) {
 		for k := range m.Others {
 			plots = append(plots, plot{upperFirst(m.Others[k].Of) + ", " + when, &m.Others[k].Reliability})
 		}
@@ -78,20 +82,18 @@ func plotsOf(c *Calibration) (plots []plot) {
 	if m := c.First(); m != nil {
 		about(m, m.Moment)
 	}
-	if m, ok := c.Moment(stageWord(atTricks)); ok {
+	if m, ok := c.Moment(allTricks); ok {
 		about(m, "all tricks")
 	}
 	return plots
 }
-
-func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 // plot draws one square with its counts.
 func (d *drawing) plot(p *plot, x, y float64) {
 	r := p.of
 	small := `font-size="10.5" fill="` + mutedColour + `"`
 	d.text(x, y-22, p.title, `font-weight="600"`)
-	d.text(x, y-8, fmt.Sprintf("error %.1f %% · Brier %.3f · n %s", 100*r.Error, r.Brier.Mean, thousands(r.Forecasts)), small)
+	d.text(x, y-8, fmt.Sprintf("error %.1f %% · Brier %.3f · n %s", 100*r.Error, r.Brier.Mean, Grouped(r.Forecasts)), small)
 	d.rect(x, y, plotSide, plotSide, bandColour, 3)
 	at := func(told, made float64) (float64, float64) { return x + told*plotSide, y + (1-made)*plotSide }
 	for _, k := range []float64{0, 0.25, 0.5, 0.75, 1} {
@@ -116,7 +118,7 @@ func (d *drawing) plot(p *plot, x, y float64) {
 
 // bin draws what one bin has: a dot with its interval, as large as its
 // forecasts are many, and a bar of their number.
-func (d *drawing) bin(b *Bin, x, y, most float64) {
+func (d *drawing) bin(b *lab.Bin, x, y, most float64) {
 	if b.Made.Of == 0 {
 		return
 	}

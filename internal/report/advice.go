@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"fmt"
@@ -9,21 +9,23 @@ import (
 	"ninetynine/rules"
 )
 
-// adviceReport sets a study for people.
-func adviceReport(env *environment, g *rules.Game, v *rules.View, s *search.Study) []byte {
-	head := func(s string) string { return env.styled(styleBold, s) }
-	b := []byte(head(adviceTitle(g, v)) + "\n" + suited(v.Hand[v.Options.Seat]) + "\n\n")
+// Advice sets a study of a View.
+func Advice(p *Page, g *rules.Game, v *rules.View, s *search.Study) {
+	p.printf("%s\n%s\n\n", p.bold(adviceTitle(g, v)), suited(v.Hand[v.Options.Seat]))
 	if s.Bids != nil {
-		b = bidGrid(s).append(b, env.width(), head)
+		p.table(bidTable(s))
 	} else {
-		b = optionGrid(s).append(b, env.width(), head)
+		p.table(optionTable(s))
 	}
-	b = append(append(b, '\n'), wrap(adviceFoot(s), env.width(), 0)+"\n\n"...)
-	b = otherGrid(s).append(b, env.width(), head)
-	for _, g := range placeGrids(s) {
-		b = g.append(append(b, '\n'), env.width(), head)
+	p.blank()
+	p.line("From %s, which tell as much as %.0f equally likely ones. ± is one standard error. The first line is what it would do.\n",
+		Counted(s.Worlds, "supposed deal"), s.Weight)
+	p.table(otherTable(s))
+	for _, t := range placeTables(s) {
+		p.blank()
+		p.table(t)
 	}
-	return []byte(env.redSuits(string(b)))
+	p.redSuits()
 }
 
 func adviceTitle(g *rules.Game, v *rules.View) string {
@@ -94,9 +96,9 @@ func lessCell(o *search.Option, first bool) string {
 
 func percent(p float64) string { return fmt.Sprintf("%.0f%%", 100*p) }
 
-// bidGrid sets the ways to lay aside, a line for each total.
-func bidGrid(s *search.Study) *grid {
-	g := &grid{head: []string{"BID", "WITH", "POINTS", "LESS", "CHANCE", "NET", "WAYS"}, flex: 1}
+// bidTable sets the ways to lay aside, a line for each total.
+func bidTable(s *search.Study) *table {
+	g := &table{head: []string{"BID", "WITH", "POINTS", "LESS", "CHANCE", "NET", "WAYS"}, flex: 1}
 	for _, w := range s.Bids[0].Premiums {
 		g.head = append(g.head, strings.ToUpper(w.Offer.Level().String()))
 	}
@@ -116,9 +118,9 @@ func bidGrid(s *search.Study) *grid {
 	return g
 }
 
-// optionGrid sets any other choices, a line each.
-func optionGrid(s *search.Study) *grid {
-	g := &grid{head: []string{"CHOICE", "POINTS", "LESS", "CHANCE", "NET"}, right: []bool{1: true, 2: true, 3: true, 4: true}, flex: -1}
+// optionTable sets any other choices, a line each.
+func optionTable(s *search.Study) *table {
+	g := &table{head: []string{"CHOICE", "POINTS", "LESS", "CHANCE", "NET"}, right: []bool{1: true, 2: true, 3: true, 4: true}, flex: -1}
 	for i := range s.Options {
 		o := &s.Options[i]
 		g.rows = append(g.rows, []string{actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(o, i == 0), percent(o.Chance), percent(o.Policy)})
@@ -126,14 +128,9 @@ func optionGrid(s *search.Study) *grid {
 	return g
 }
 
-func adviceFoot(s *search.Study) string {
-	return fmt.Sprintf("From %s, which tell as much as %.0f equally likely ones. ± is one standard error. The first line is what it would do.",
-		several(s.Worlds, "supposed deal"), s.Weight)
-}
-
-// otherGrid sets what is believed of the others.
-func otherGrid(s *search.Study) *grid {
-	g := &grid{head: []string{"OTHERS", "CHANCE"}, right: []bool{1: true}, flex: -1}
+// otherTable sets what is believed of the others.
+func otherTable(s *search.Study) *table {
+	g := &table{head: []string{"OTHERS", "CHANCE"}, right: []bool{1: true}, flex: -1}
 	most := -1
 	for _, o := range s.Others {
 		for n, p := range o.Bids {
@@ -159,9 +156,9 @@ func otherGrid(s *search.Study) *grid {
 	return g
 }
 
-// placeGrids sets for each suit who may have which card; nothing as long as
+// placeTables sets for each suit who may have which card; nothing as long as
 // no bid-cards are laid, when one hand is about as likely as another.
-func placeGrids(s *search.Study) (grids []*grid) {
+func placeTables(s *search.Study) (tables []*table) {
 	known := false
 	for _, o := range s.Others {
 		known = known || o.Bids != nil
@@ -176,7 +173,7 @@ func placeGrids(s *search.Study) (grids []*grid) {
 		if len(cs) == 0 || !known {
 			continue
 		}
-		g := &grid{head: []string{k.Symbol() + " WITH"}, right: []bool{false}, flex: -1}
+		g := &table{head: []string{k.Symbol() + " WITH"}, right: []bool{false}, flex: -1}
 		for _, p := range cs {
 			g.head, g.right = append(g.head, p.Card.Rank().String()), append(g.right, true)
 		}
@@ -184,13 +181,13 @@ func placeGrids(s *search.Study) (grids []*grid) {
 			g.place(fmt.Sprintf("seat %d, hand", o.Seat), cs, func(p *search.Place) float64 { return p.Held[o.Seat] })
 			g.place(fmt.Sprintf("seat %d, bid", o.Seat), cs, func(p *search.Place) float64 { return p.Aside[o.Seat] })
 		}
-		grids = append(grids, g)
+		tables = append(tables, g)
 	}
-	return grids
+	return tables
 }
 
 // place adds a row of chances, unless there are none.
-func (g *grid) place(name string, cs []*search.Place, chance func(*search.Place) float64) {
+func (t *table) place(name string, cs []*search.Place, chance func(*search.Place) float64) {
 	row, all := []string{name}, 0.0
 	for _, p := range cs {
 		x := chance(p)
@@ -198,6 +195,6 @@ func (g *grid) place(name string, cs []*search.Place, chance func(*search.Place)
 		row = append(row, fmt.Sprintf("%.0f", 100*x))
 	}
 	if all > 0 {
-		g.rows = append(g.rows, row)
+		t.add(row...)
 	}
 }

@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"slices"
@@ -37,7 +37,7 @@ func (p *findingsPage) byPremium() []section {
 	offers := figures("OFFER", "HANDS", "SHARE", "MADE", "LEAD")
 	for i := range p.Table("offer").Rows {
 		r := &p.Table("offer").Rows[i]
-		offers.add(r.Name, grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), leadOf(&r.All))
+		offers.add(r.Name, Grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), leadOf(&r.All))
 	}
 	return []section{
 		{"Premiums", "Hands by what they hold, or another holds against them; none: nobody at the table holds one.", held},
@@ -83,8 +83,8 @@ func (p *findingsPage) premiumByBid(level string) section {
 		"How many of the hands with the bid hold it; how they fare, and how those with the same bid fare " + others + ".", g}
 }
 
-// standingGrid sets hands by something, with the premiums that they hold.
-func (p *findingsPage) standingGrid(first, of, premiums string) *grid {
+// standingTable sets hands by something, with the premiums that they hold.
+func (p *findingsPage) standingTable(first, of, premiums string) *table {
 	head := []string{first, "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD"}
 	levels := p.levels()
 	for _, level := range levels {
@@ -94,7 +94,7 @@ func (p *findingsPage) standingGrid(first, of, premiums string) *grid {
 	for i := range p.Table(of).Rows {
 		r := &p.Table(of).Rows[i]
 		x := &r.All
-		cells := []string{r.Name, grouped(x.Hands), meanOf(x.Bid, x), meanOf(x.Tricks, x), madeOf(x), meanOf(x.Points, x), leadOf(x)}
+		cells := []string{r.Name, Grouped(x.Hands), meanOf(x.Bid, x), meanOf(x.Tricks, x), madeOf(x), meanOf(x.Points, x), leadOf(x)}
 		for _, level := range levels {
 			cells = append(cells, share(p.Table(premiums).Row(level, r.Name).Whole().Hands, x.Hands))
 		}
@@ -112,14 +112,14 @@ func (p *findingsPage) bySeat() []section {
 		note += " Of equal offers, that of the hand nearer forehand goes first."
 	}
 	return []section{
-		{"Seats", note, p.standingGrid("SEAT", "seat", "premiumSeat")},
+		{"Seats", note, p.standingTable("SEAT", "seat", "premiumSeat")},
 		{"Contracts made by seat, trump by trump", "", p.matrix("SEAT", p.Table("seat").Rows, rowName, p.madeAt)},
 	}
 }
 
 func (p *findingsPage) byStanding() []section {
 	return []section{{"Standing in the game", "Hands by the totals before the deal: all level, ahead of somebody and behind nobody, or behind.",
-		p.standingGrid("TOTAL", "standing", "premiumStanding")}}
+		p.standingTable("TOTAL", "standing", "premiumStanding")}}
 }
 
 func (p *findingsPage) bySum() []section {
@@ -132,7 +132,7 @@ func (p *findingsPage) bySum() []section {
 		if n > p.variant.Tricks() {
 			over = "+" + over
 		}
-		cells := []string{r.Name, over, grouped(r.All.Deals), share(r.All.Deals, p.report.Deals), madeOf(&r.All)}
+		cells := []string{r.Name, over, Grouped(r.All.Deals), share(r.All.Deals, p.report.Deals), madeOf(&r.All)}
 		for _, made := range []int{0, p.variant.Seats} {
 			cells = append(cells, partOf(p.Table("sumMade").Row(r.Name, strconv.Itoa(made)).Whole().Deals, r.All.Deals, &r.All))
 		}
@@ -170,12 +170,12 @@ func (p *findingsPage) byGames() []section {
 		mean = two(p.report.DealsPerGame)
 	}
 	g := figures("GAMES", "MEAN", "SHORTEST", "1 IN 10", "MEDIAN", "9 IN 10", "LONGEST", "WINNER’S POINTS")
-	g.add(grouped(all), mean, within(0), within(0.1), within(0.5), within(0.9), within(1), two(p.Games.Winning))
+	g.add(Grouped(all), mean, within(0), within(0.1), within(0.5), within(0.9), within(1), two(p.Games.Winning))
 	by := figures("DEALS", "GAMES", "SHARE", "SO FAR")
 	sum := int64(0)
 	for _, l := range lengths {
 		sum += l.Games
-		by.add(strconv.Itoa(l.Deals), grouped(l.Games), share(l.Games, all), share(sum, all))
+		by.add(strconv.Itoa(l.Deals), Grouped(l.Games), share(l.Games, all), share(sum, all))
 	}
 	return []section{
 		{"Length of games", "In deals, of the games that were finished; and the points in play of the winners.", g},

@@ -1,4 +1,4 @@
-package main
+package report
 
 import (
 	"fmt"
@@ -12,14 +12,14 @@ import (
 	"ninetynine/rules"
 )
 
-// A topic is a part of the findings that can be asked for.
-type topic struct {
+// A Topic is a part of the findings that can be asked for.
+type Topic struct {
 	name string
 	set  func(*findingsPage) []section
 }
 
-func topics() []topic {
-	return []topic{
+func topics() []Topic {
+	return []Topic{
 		{"trump", (*findingsPage).byTrump},
 		{"bid", (*findingsPage).byBid},
 		{"bid-trump", (*findingsPage).byBidAndTrump},
@@ -37,7 +37,8 @@ func topics() []topic {
 	}
 }
 
-func topicNames() []string {
+// TopicNames returns the names of all topics, after "all".
+func TopicNames() []string {
 	names := []string{"all"}
 	for _, t := range topics() {
 		names = append(names, t.name)
@@ -45,17 +46,17 @@ func topicNames() []string {
 	return names
 }
 
-// chooseTopics reads a list of topics, with commas between.
-func chooseTopics(list string) ([]topic, error) {
-	var chosen []topic
+// ParseTopics reads a list of topics, with commas between.
+func ParseTopics(list string) ([]Topic, error) {
+	var chosen []Topic
 	for name := range strings.SplitSeq(list, ",") {
 		name = strings.TrimSpace(name)
-		i := slices.IndexFunc(topics(), func(t topic) bool { return t.name == name })
+		i := slices.IndexFunc(topics(), func(t Topic) bool { return t.name == name })
 		switch {
 		case name == "all":
 			return topics(), nil
 		case i < 0:
-			return nil, fmt.Errorf("--findings: there is no topic %q; there are: %s", name, strings.Join(topicNames(), ", "))
+			return nil, fmt.Errorf("there is no topic %q; there are: %s", name, strings.Join(TopicNames(), ", "))
 		}
 		chosen = append(chosen, topics()[i])
 	}
@@ -65,13 +66,13 @@ func chooseTopics(list string) ([]topic, error) {
 // A section is a table with its title and what is to be said of it.
 type section struct {
 	title, note string
-	grid        *grid
+	table       *table
 }
 
 // A findingsPage sets the findings of one variant.
 type findingsPage struct {
 	*lab.Findings
-	report  *simulated
+	report  *Simulation
 	variant *rules.Variant
 }
 
@@ -79,99 +80,38 @@ type findingsPage struct {
 // no rates of them.
 const fewDeals = 30
 
-// findingsReport sets the findings of the variants, for the terminal or as
-// Markdown.
-func findingsReport(env *environment, done []simulated, chosen []topic, markdown bool) (b []byte) {
+// Findings sets the topics of every variant, which must have findings.
+func Findings(p *Page, done []Simulation, topics []Topic) {
 	for i := range done {
-		p := &findingsPage{done[i].Findings, &done[i], done[i].variant}
+		f := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
 		if i > 0 {
-			b = append(b, '\n')
+			p.blank()
 		}
-		if markdown {
-			b = p.markdown(b, chosen)
-		} else {
-			b = p.text(b, env, chosen)
+		f.intro(p)
+		for _, t := range topics {
+			for _, s := range t.set(f) {
+				p.section(s.title, s.note, s.table)
+			}
 		}
 	}
-	return b
 }
 
 // intro says what was played.
-func (p *findingsPage) intro() (title, text string) {
+func (p *findingsPage) intro(to *Page) {
 	players := p.report.Players
 	if len(slices.Compact(slices.Clone(players))) == 1 {
 		players = players[:1]
 	}
-	title = fmt.Sprintf("%s: %s, seed %q", p.report.Variant, several(int(p.report.Deals), "deal"), p.report.Seed)
-	text = fmt.Sprintf("Players: %s. The most points that a hand had in one deal: %d, %s.",
-		strings.Join(players, ", "), p.Most, several(int(p.MostHands), "time"))
-	return title, text
-}
-
-func (p *findingsPage) text(b []byte, env *environment, chosen []topic) []byte {
-	head := func(s string) string { return env.styled(styleBold, s) }
-	width := env.width()
-	title, text := p.intro()
-	b = fmt.Appendf(b, "%s\n%s\n", head(title), wrap(text, width, 0))
-	for _, t := range chosen {
-		for _, s := range t.set(p) {
-			b = fmt.Appendf(b, "\n%s\n", head(s.title))
-			if s.note != "" {
-				b = append(append(b, wrap(s.note, width, 0)...), '\n')
-			}
-			b = s.grid.append(append(b, '\n'), width, head)
-		}
+	title := fmt.Sprintf("%s: %s, seed %q", p.report.Variant, Counted(p.report.Deals, "deal"), p.report.Seed)
+	text := fmt.Sprintf("Players: %s. The most points that a hand had in one deal: %d, %s.",
+		strings.Join(players, ", "), p.Most, Counted(p.MostHands, "time"))
+	if to.Markdown {
+		to.printf("**%s.** %s\n", title, text)
+	} else {
+		to.printf("%s\n", to.bold(title))
+		to.line("%s", text)
 	}
-	return b
 }
-
-func (p *findingsPage) markdown(b []byte, chosen []topic) []byte {
-	title, text := p.intro()
-	b = fmt.Appendf(b, "**%s.** %s\n", title, text)
-	for _, t := range chosen {
-		for _, s := range t.set(p) {
-			b = fmt.Appendf(b, "\n### %s\n\n", s.title)
-			if s.note != "" {
-				b = fmt.Appendf(b, "%s\n\n", s.note)
-			}
-			b = s.grid.markdown(b)
-		}
-	}
-	return b
-}
-
-// markdown appends the grid as a table of Markdown.
-func (g *grid) markdown(b []byte) []byte {
-	row := func(cells []string) {
-		b = append(b, '|')
-		for _, c := range cells {
-			b = fmt.Appendf(b, " %s |", strings.ReplaceAll(c, "|", `\|`))
-		}
-		b = append(b, '\n')
-	}
-	heads, rules := make([]string, len(g.head)), make([]string, len(g.head))
-	for i, h := range g.head {
-		heads[i], rules[i] = strings.ToLower(h), "---"
-		if i < len(g.right) && g.right[i] {
-			rules[i] = "---:"
-		}
-	}
-	row(heads)
-	row(rules)
-	for _, cells := range g.rows {
-		row(cells)
-	}
-	return b
-}
-
-// figures returns a grid all of whose columns but the first are numbers.
-func figures(head ...string) *grid {
-	g := &grid{head: head, right: slices.Repeat([]bool{true}, len(head)), flex: -1}
-	g.right[0] = false
-	return g
-}
-
-func (g *grid) add(cells ...string) { g.rows = append(g.rows, cells) }
 
 // share sets a part of hands or deals.
 func share(part, whole int64) string {
@@ -235,7 +175,7 @@ func (p *findingsPage) trumpHeads() []string {
 }
 
 // matrix sets a row's name, and then a cell for each trump.
-func (p *findingsPage) matrix(first string, rows []lab.FindingRow, name func(*lab.FindingRow) string, cell func(*lab.Group, rules.Trump) string) *grid {
+func (p *findingsPage) matrix(first string, rows []lab.FindingRow, name func(*lab.FindingRow) string, cell func(*lab.Group, rules.Trump) string) *table {
 	g := figures(append([]string{first}, p.trumpHeads()...)...)
 	for i := range rows {
 		r := &rows[i]
@@ -265,7 +205,7 @@ func (p *findingsPage) byTrump() []section {
 	}
 	g := figures(head...)
 	row := func(name string, all *lab.Group, at func(*lab.FindingRow) *lab.Group) {
-		cells := []string{name, grouped(all.Deals), share(all.Deals, p.report.Deals), meanOf(all.Bid, all), madeOf(all), meanOf(all.Points, all)}
+		cells := []string{name, Grouped(all.Deals), share(all.Deals, p.report.Deals), meanOf(all.Bid, all), madeOf(all), meanOf(all.Points, all)}
 		for n := range seats + 1 {
 			cells = append(cells, partOf(at(p.Table("made").Row(strconv.Itoa(n), "")).Deals, all.Deals, all))
 		}
@@ -284,9 +224,9 @@ func (p *findingsPage) byTrump() []section {
 // together sets how many contracts are made in a deal, and how many would be
 // if one had nothing to do with the other.
 func (p *findingsPage) together() section {
-	s := section{title: "Contracts made in a deal", grid: figures("MADE", "DEALS", "SHARE")}
+	s := section{title: "Contracts made in a deal", table: figures("MADE", "DEALS", "SHARE")}
 	if !p.variant.Dummy {
-		s.grid = figures("MADE", "DEALS", "SHARE", "IF INDEPENDENT")
+		s.table = figures("MADE", "DEALS", "SHARE", "IF INDEPENDENT")
 		s.note = "The last column: how often so many would be made if each were made as often as it is, whatever becomes of the others."
 	}
 	n, rate := p.variant.Seats, p.whole().Whole().Made.Share
@@ -296,7 +236,7 @@ func (p *findingsPage) together() section {
 			chance = chance * float64(n-k+1) / float64(k)
 		}
 		deals := p.Table("made").Row(strconv.Itoa(k), "").Whole().Deals
-		cells := []string{strconv.Itoa(k), grouped(deals), share(deals, p.report.Deals)}
+		cells := []string{strconv.Itoa(k), Grouped(deals), share(deals, p.report.Deals)}
 		if !p.variant.Dummy {
 			x := chance
 			for i := range n {
@@ -308,7 +248,7 @@ func (p *findingsPage) together() section {
 			}
 			cells = append(cells, tenths(x))
 		}
-		s.grid.add(cells...)
+		s.table.add(cells...)
 	}
 	return s
 }

@@ -1,8 +1,10 @@
-package lab
+package report
 
 import (
 	"fmt"
 	"math"
+
+	"ninetynine/internal/lab"
 )
 
 // The sizes of a heat map.
@@ -16,7 +18,7 @@ const (
 // Heat draws panels as heat maps, an SVG picture, one below another: in row
 // and column the lead of one row among nothing but column, by colour and
 // number; players in the order of their ranks.
-func Heat(ps []Panel) []byte {
+func Heat(ps []lab.Panel) []byte {
 	widest, width, height := 0.0, 0.0, margin
 	for i := range ps {
 		for _, name := range ps[i].Players {
@@ -38,7 +40,7 @@ func Heat(ps []Panel) []byte {
 	return d.end()
 }
 
-func (d *drawing) panel(p *Panel, left, y float64) {
+func (d *drawing) panel(p *lab.Panel, left, y float64) {
 	d.heading(y+14, p.Variant+": one row among nothing but column", fmt.Sprintf("Lead in %s · %s · seed “%s”", leadUnit(p.Games), holding(p.Sequential), p.Seed))
 	top := y + 74
 	most := 0.0
@@ -78,7 +80,7 @@ func (d *drawing) panel(p *Panel, left, y float64) {
 	d.text(margin, below, "Mean rank: of the row's place in each column, itself counting 0. Average: over columns.", `font-size="11" fill="`+mutedColour+`"`)
 }
 
-func (d *drawing) cell(p *Panel, l *Lead, x, y, most float64, self bool) {
+func (d *drawing) cell(p *lab.Panel, l *lab.Lead, x, y, most float64, self bool) {
 	if l == nil {
 		d.rect(x+1.5, y+1.5, cellWide-3, cellHigh-3, bandColour, 5)
 		if !self {

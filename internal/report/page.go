@@ -1,0 +1,123 @@
+// Package report sets results for people: as text for a terminal or as
+// Markdown, and as pictures in SVG. It works nothing out: figures come from
+// whoever counted them.
+package report
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A Page is a report in the making.
+type Page struct {
+	Width    int  // columns that text is set in
+	Coloured bool // with the control sequences of a terminal
+	Markdown bool // as Markdown instead
+
+	text []byte
+}
+
+// Bytes returns what the page holds.
+func (p *Page) Bytes() []byte { return p.text }
+
+// The few styles used, as control sequences of ECMA-48.
+const (
+	styleBold = "\x1b[1m"
+	styleRed  = "\x1b[31m"
+	styleOff  = "\x1b[0m"
+)
+
+func (p *Page) bold(s string) string {
+	if !p.Coloured || s == "" {
+		return s
+	}
+	return styleBold + s + styleOff
+}
+
+// redSuits colours the red suits of all that the page holds.
+func (p *Page) redSuits() {
+	if p.Coloured {
+		red := strings.NewReplacer("♦", styleRed+"♦"+styleOff, "♥", styleRed+"♥"+styleOff)
+		p.text = []byte(red.Replace(string(p.text)))
+	}
+}
+
+func (p *Page) printf(format string, args ...any) { p.text = fmt.Appendf(p.text, format, args...) }
+
+// blank leaves a line free.
+func (p *Page) blank() { p.text = append(p.text, '\n') }
+
+// title sets a line that stands out, and leaves one free.
+func (p *Page) title(format string, args ...any) {
+	p.printf("%s\n\n", p.bold(fmt.Sprintf(format, args...)))
+}
+
+// line sets text in as many lines as it takes.
+func (p *Page) line(format string, args ...any) {
+	p.printf("%s\n", wrap(fmt.Sprintf(format, args...), p.Width, 0))
+}
+
+// section sets a table with its title and, unless it is empty, a note.
+func (p *Page) section(title, note string, t *table) {
+	switch {
+	case p.Markdown:
+		p.printf("\n### %s\n\n", title)
+		if note != "" {
+			p.printf("%s\n\n", note)
+		}
+		p.text = t.markdown(p.text)
+		return
+	case note != "":
+		note = wrap(note, p.Width, 0) + "\n"
+	}
+	p.printf("\n%s\n%s\n", p.bold(title), note)
+	p.table(t)
+}
+
+// table sets a table.
+func (p *Page) table(t *table) {
+	ws, gap := t.columns(p.Width)
+	if t.head != nil {
+		p.printf("%s\n", p.bold(strings.TrimSuffix(string(t.row(nil, t.head, ws, gap)), "\n")))
+	}
+	for _, row := range t.rows {
+		p.text = t.row(p.text, row, ws, gap)
+	}
+}
+
+// wrap returns the text in lines of at most width columns, each after the
+// indent.
+func wrap(text string, width, indent int) string {
+	in := strings.Repeat(" ", indent)
+	return in + strings.ReplaceAll(ansi.Wordwrap(text, width-indent, ""), "\n", "\n"+in)
+}
+
+// Grouped returns the number with its thousands apart: 1,234,567.
+func Grouped(n int64) string {
+	s := strconv.FormatInt(n, 10)
+	sign := ""
+	if n < 0 {
+		sign, s = "-", s[1:]
+	}
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return sign + s
+}
+
+// Counted returns the number and the word, in the plural where it needs one:
+// 2 matches.
+func Counted[N int | int64](n N, word string) string {
+	switch {
+	case n == 1:
+		return "1 " + word
+	case word == "match":
+		word += "e"
+	}
+	return Grouped(int64(n)) + " " + word + "s"
+}
+
+func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

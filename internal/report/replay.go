@@ -1,0 +1,158 @@
+package report
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"ninetynine/match"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// A Part says which part of a record to print; numbers count from 1, and 0
+// is every one.
+type Part struct {
+	Match int
+	Deal  int
+	Open  bool // a deal still in play too, with all its cards
+}
+
+// Replay sets what a record holds as people read it, and writes each deal as
+// soon as it is read. It referees the record on the way; see
+// [record.NewReplay] for its errors. It is an error, too, if there is no such
+// part.
+func Replay(p *Page, in io.Reader, to io.Writer, want Part) error {
+	steps, err := record.NewReplay(in)
+	if err != nil {
+		return err
+	}
+	r := replay{page: p, to: to, want: want}
+	for {
+		step, err := steps.Next()
+		if err == nil {
+			err = r.step(step)
+		} else if flushed := r.flush(want.Open || !errors.Is(err, io.EOF)); flushed != nil {
+			return flushed
+		} else if errors.Is(err, io.EOF) {
+			return r.finish()
+		}
+		if err != nil || want.Match > 0 && r.matches > want.Match {
+			return err
+		}
+	}
+}
+
+// A replay sets the steps of a record, a deal at a time.
+type replay struct {
+	page    *Page
+	to      io.Writer
+	want    Part
+	matches int // begun
+	printed int // deals, or matches where no deal is asked for
+
+	match *match.Match
+	names []string
+	deal  *dealt // in play, nil between deals
+	sheet []sheetRow
+}
+
+// wanted reports whether the match being read is to be printed.
+func (r *replay) wanted() bool { return r.want.Match == 0 || r.want.Match == r.matches }
+
+// step takes in one line of the record.
+func (r *replay) step(s *record.Step) error {
+	if s.Line.Kind == record.HeaderLine {
+		if err := r.flush(true); err != nil {
+			return err
+		}
+		r.matches++
+		r.match, r.names, r.sheet = s.Match, seatNames(s.Header, s.Match.Game), nil
+	}
+	if !r.wanted() {
+		return nil
+	}
+	whole := r.want.Deal == 0
+	switch s.Line.Kind {
+	case record.HeaderLine:
+		r.header(s.Header)
+	case record.DealLine:
+		r.deal = newDealt(s)
+	case record.ActLine:
+		r.deal.act(s.Line.Act)
+	case record.ScoreLine:
+		r.deal.finish(s.State)
+		r.sheet = append(r.sheet, sheetRow{r.deal.number, s.State.Result})
+		if whole || r.want.Deal == int(r.deal.number)+1 {
+			r.printDeal(true)
+		}
+		r.deal = nil
+	case record.GameLine:
+		if whole {
+			r.printGame(&s.State.GameEnd)
+		}
+		r.sheet = nil
+	case record.EndLine:
+		if err := r.flush(true); err != nil {
+			return err
+		}
+		if whole {
+			r.printEnd(s)
+		}
+	}
+	return r.write()
+}
+
+// flush prints a deal that the record breaks off, or only that there is one
+// as long as its cards are not open.
+func (r *replay) flush(open bool) error {
+	if r.deal != nil && (r.want.Deal == 0 || r.want.Deal == int(r.deal.number)+1) {
+		if open {
+			r.printDeal(false)
+		} else {
+			r.page.line("")
+			r.page.line("Deal %d is still in play; --open shows its cards.", r.deal.number+1)
+			r.printed++
+		}
+	}
+	r.deal = nil
+	return r.write()
+}
+
+// finish says what was asked for and not found.
+func (r *replay) finish() error {
+	switch {
+	case r.matches == 0:
+		return fmt.Errorf("there is no match in it")
+	case r.matches < r.want.Match:
+		return fmt.Errorf("there is no match %d in it; it has %s", r.want.Match, Counted(r.matches, "match"))
+	case r.want.Deal > 0 && r.printed == 0:
+		return fmt.Errorf("there is no deal %d in it", r.want.Deal)
+	}
+	return nil
+}
+
+// write writes what has been set, in colours if there are any.
+func (r *replay) write() error {
+	if len(r.page.text) == 0 {
+		return nil
+	}
+	r.page.redSuits()
+	_, err := r.to.Write(r.page.text)
+	r.page.text = r.page.text[:0]
+	return err
+}
+
+// seatNames returns a name for each hand, safe to print.
+func seatNames(h *record.Header, g *rules.Game) []string {
+	names := make([]string, g.Seats())
+	for i := range names {
+		if i < len(h.Seats) {
+			names[i] = clean(h.Seats[i])
+		}
+		if names[i] == "" {
+			names[i] = fmt.Sprintf("seat %d", i)
+		}
+	}
+	return names
+}

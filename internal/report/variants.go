@@ -1,0 +1,288 @@
+package report
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"ninetynine/rules"
+)
+
+// Catalogue sets a list of variants.
+func Catalogue(p *Page, vs []rules.Variant) {
+	g := table{
+		head:  []string{"ID", "NAME", "SEATS", "CARDS", "TRICKS", "TRUMP", "PREMIUM", "GAME"},
+		right: []bool{3: true, 4: true},
+		flex:  1,
+	}
+	for i := range vs {
+		v := &vs[i]
+		g.rows = append(g.rows, []string{
+			v.ID, v.Name, players(v), fmt.Sprint(packSize(v)), fmt.Sprint(v.Tricks()), trumpWord(v), premiumWord(v), gameWord(v),
+		})
+	}
+	p.table(&g)
+	p.printf(catalogueLegend)
+}
+
+const catalogueLegend = `
+SEATS 2+1: two players and a dummy. PREMIUM: points for declare/reveal.
+GAME 100 × 3: three games to 100 points; 100 ≥ 3: until somebody has won three.
+More about one: ninetynine variants ID
+`
+
+// players counts the players, and after a plus the dummy.
+func players(v *rules.Variant) string {
+	if v.Dummy {
+		return fmt.Sprintf("%d+1", v.Live())
+	}
+	return fmt.Sprint(v.Seats)
+}
+
+func packSize(v *rules.Variant) int {
+	n := v.Ranks.Cards().Len()
+	if v.Joker {
+		n++
+	}
+	return n
+}
+
+func trumpWord(v *rules.Variant) string {
+	t, err := v.Trump.By.MarshalText()
+	if err != nil {
+		return "?"
+	}
+	return string(t)
+}
+
+func premiumWord(v *rules.Variant) string {
+	o := &v.Offers
+	switch {
+	case o.How == rules.NoOffers:
+		return "–"
+	case o.Reveal == 0:
+		return fmt.Sprint(o.Declare)
+	case o.Declare == 0:
+		return fmt.Sprintf("–/%d", o.Reveal)
+	}
+	return fmt.Sprintf("%d/%d", o.Declare, o.Reveal)
+}
+
+// gameWord says how long a match is: "100 × 3" for three games to 100, "100 ≥
+// 3" until somebody has won three, "9 deals".
+func gameWord(v *rules.Variant) string {
+	s := fmt.Sprint(v.Game.Target)
+	if v.Game.Deals > 0 {
+		s = Counted(v.Game.Deals, "deal")
+	}
+	switch r := &v.Rubber; {
+	case r.Wins > 0:
+		s += fmt.Sprintf(" ≥ %d", r.Wins)
+	case r.Games > 1:
+		s += fmt.Sprintf(" × %d", r.Games)
+	}
+	return s
+}
+
+// Variant says all about one: what it is like, where its rules come from, and
+// what can be set.
+func Variant(p *Page, v *rules.Variant) {
+	fs := fields(v)
+	p.title("%s: %s", v.ID, v.Name)
+	for _, line := range summary(v) {
+		p.line("%s", line)
+	}
+	p.printf("\n%s\n", p.bold("The rules and where they come from"))
+	used := map[rules.Source]bool{}
+	for _, c := range inOrder(v.Clauses, fs) {
+		used[c.Source] = true
+		from := ""
+		if c.Source != "" {
+			from = fmt.Sprintf(" (%s)", c.Source)
+		}
+		p.printf("\n  %s, %v%s\n%s\n", c.Field, c.Basis, from, wrap(c.Text, p.Width, 4))
+	}
+	p.blank()
+	p.title("Sources")
+	works := rules.Sources()
+	for _, s := range []rules.Source{rules.DE, rules.SV, rules.PB, rules.Public, rules.Ours} {
+		if used[s] {
+			p.printf("  %-8s%s\n", s, strings.TrimSpace(wrap(works[s], p.Width, 10)))
+		}
+	}
+	p.blank()
+	p.title("What a house variant can set, with the values here")
+	t := table{flex: 1}
+	for _, f := range fs {
+		if f[0] != "id" && f[0] != "name" {
+			t.add("  "+f[0], f[1])
+		}
+	}
+	p.table(&t)
+}
+
+// summary says in a few lines what the fields of a variant come to.
+func summary(v *rules.Variant) []string {
+	return []string{cardsLine(v), trumpLine(v), offersLine(v), scoreLine(v), gameLine(v)}
+}
+
+func cardsLine(v *rules.Variant) string {
+	who := Counted(v.Seats, "player")
+	if v.Dummy {
+		who = Counted(v.Live(), "player") + " and a dummy"
+	}
+	joker := ""
+	if v.Joker {
+		joker = " and a joker"
+	}
+	bid := fmt.Sprintf("%d laid aside as the bid", v.Aside)
+	if !v.Order.Has(rules.Laying) {
+		bid = fmt.Sprintf("the %d left over are the bid", v.Aside)
+	}
+	return fmt.Sprintf("Cards: %s, %d cards (%v in each suit)%s, %d to each hand, %s, %s. Bid-cards are worth %v.",
+		who, packSize(v), v.Ranks, joker, v.Hand, bid, Counted(v.Tricks(), "trick"), v.Worth)
+}
+
+func trumpLine(v *rules.Variant) string {
+	t := &v.Trump
+	switch t.By {
+	case rules.ByTurnup:
+		return fmt.Sprintf("Trump: the suit of the card turned up; none if it is of rank %v or the joker.", t.Plain)
+	case rules.ByHolder:
+		also := ""
+		if t.None {
+			also += ", or none"
+		}
+		if t.Nines {
+			also += ", or the four nines"
+		}
+		return fmt.Sprintf("Trump: the holder of the premium names a suit%s; with no premium the last trump stays, at first %v.", also, t.First)
+	}
+	after := make([]string, len(t.After))
+	for i, x := range t.After {
+		after[i] = fmt.Sprintf("%d %v", i, x)
+	}
+	return fmt.Sprintf("Trump: in the first deal %v; then by how many made their contract in the deal before: %s.", t.First, strings.Join(after, ", "))
+}
+
+func offersLine(v *rules.Variant) string {
+	o := &v.Offers
+	if o.How == rules.NoOffers {
+		return "Premiums: none."
+	}
+	how := map[rules.OfferHow]string{
+		rules.Sealed: "sealed and opened together",
+		rules.InTurn: "in turn from forehand",
+		rules.Raise:  "in turn, and an overcalled declarer may raise",
+	}[o.How]
+	var kinds []string
+	if o.Declare > 0 {
+		kinds = append(kinds, fmt.Sprintf("declare %d", o.Declare))
+	}
+	if o.Reveal > 0 {
+		kinds = append(kinds, fmt.Sprintf("reveal %d", o.Reveal))
+	}
+	who := "one holder"
+	if o.Many {
+		who = "any number of holders"
+	}
+	loss := "each opponent gains what fails"
+	if o.Loss == rules.FromHolder {
+		loss = "the holder loses what fails"
+	}
+	return fmt.Sprintf("Premiums: %s; offered %s; %s; %s.", strings.Join(kinds, ", "), how, who, loss)
+}
+
+func scoreLine(v *rules.Variant) string {
+	s := &v.Score
+	made := make([]string, 0, len(s.Made))
+	for i, p := range s.Made[1:] {
+		made = append(made, fmt.Sprintf("%d if %d", p, i+1))
+	}
+	line := fmt.Sprintf("Score: %s a trick; for each contract made %s made theirs.", Counted(s.Trick, "point"), strings.Join(made, ", "))
+	if s.ZeroOrAll {
+		line += " A bid of nought is met by every trick too."
+	}
+	if s.Dummy == rules.DummyUnder {
+		line += " The dummy makes its contract with fewer tricks than bid; just its bid counts as declared."
+	}
+	if s.Vulnerable > 0 {
+		line += fmt.Sprintf(" A vulnerable failure gives an opponent who is not vulnerable %d.", s.Vulnerable)
+	}
+	return line
+}
+
+func gameLine(v *rules.Variant) string {
+	g, r := &v.Game, &v.Rubber
+	line := fmt.Sprintf("Game: to %d points", g.Target)
+	if g.Deals > 0 {
+		line = "Game: " + Counted(g.Deals, "deal")
+	}
+	if g.Bonus > 0 {
+		to := map[rules.BonusTo]string{
+			rules.ToWinner:  "the winner",
+			rules.ToReached: "the winner and every opponent who reached them",
+			rules.ToDummy:   "the winner, if the dummy beats or ties the other player",
+		}[g.BonusTo]
+		line += fmt.Sprintf(", and %d to %s", g.Bonus, to)
+	}
+	if r.Wins > 0 {
+		line += fmt.Sprintf(". The first to win %s has the rubber", Counted(r.Wins, "game"))
+	} else {
+		line += ". A match is " + Counted(r.Games, "game")
+	}
+	if r.Bonus > 0 {
+		line += fmt.Sprintf(", and adds %d for each fewer than %d", r.Bonus, r.Under)
+	}
+	return line + "."
+}
+
+// inOrder returns the clauses in the order of the fields that they are about.
+func inOrder(cs []rules.Clause, fs [][2]string) []rules.Clause {
+	place := func(c rules.Clause) int {
+		return slices.IndexFunc(fs, func(f [2]string) bool {
+			return f[0] == c.Field || strings.HasPrefix(f[0], c.Field+".")
+		})
+	}
+	cs = slices.Clone(cs)
+	slices.SortStableFunc(cs, func(a, b rules.Clause) int {
+		return cmp.Or(place(a)-place(b), len(a.Field)-len(b.Field))
+	})
+	return cs
+}
+
+// fields returns the path and the value of every field of the variant's JSON
+// form, in its order.
+func fields(v *rules.Variant) [][2]string {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return nil // cannot be: plain data, whose words are known
+	}
+	return flatten(nil, "", text)
+}
+
+// flatten appends the fields of the object, which must be sound, those of
+// inner objects under paths with dots.
+func flatten(fs [][2]string, prefix string, object []byte) [][2]string {
+	d := json.NewDecoder(bytes.NewReader(object))
+	if _, err := d.Token(); err != nil {
+		return fs
+	}
+	for d.More() {
+		key, err := d.Token()
+		var value json.RawMessage
+		if err != nil || d.Decode(&value) != nil {
+			return fs
+		}
+		path := prefix + fmt.Sprint(key)
+		if value[0] == '{' {
+			fs = flatten(fs, path+".", value)
+		} else {
+			fs = append(fs, [2]string{path, string(value)})
+		}
+	}
+	return fs
+}
