@@ -24,7 +24,7 @@ var floors = [][]string{
 	{"cards"},
 	{"rules"},
 	{"match", "internal/plain", "internal/rulestest", "internal/worlds"},
-	{"record", "internal/phrase", "internal/solve", "internal/odds", "internal/nn", "internal/claim"},
+	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/claim"},
 	{"internal/table"},
 	{"internal/filelock", "internal/interval", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
 	{"internal/solo", "internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client"},

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"ninetynine/internal/search"
+	"ninetynine/internal/thumb"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -26,9 +27,9 @@ func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
 // expert has them, Points is the expected lead over the mean of the others in
 // this deal, and Second another act that is about as good, if there is one.
 // Reason is greedy's, which holds for the act as far as greedy agrees on it;
-// otherwise it is [Learnt].
+// otherwise it is [thumb.Learnt].
 type Counsel struct {
-	Advice
+	thumb.Advice
 	Learnt bool
 	Points float64
 	Second rules.Action
@@ -67,9 +68,9 @@ func HintWorlds(v *match.View) int {
 // Hint returns what to do in the View's place. Where there is nothing to
 // decide the Action is 0.
 func (c *Counsellor) Hint(v *match.View) Counsel {
-	thumb := Counsel{Advice: Hint(c.match, v)}
-	if thumb.Action == 0 || v.Options.Len() == 1 {
-		return thumb
+	plain := Counsel{Advice: Hint(c.match, v)}
+	if plain.Action == 0 || v.Options.Len() == 1 {
+		return plain
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -78,22 +79,22 @@ func (c *Counsellor) Hint(v *match.View) Counsel {
 		c.fails = c.expert.Begin(context.Background(), c.match, v.Seat, 0) != nil
 	}
 	if c.fails {
-		return thumb
+		return plain
 	}
 	s, err := c.expert.Study(v, HintWorlds(v))
 	if err != nil {
-		return thumb
+		return plain
 	}
-	return counsel(c.match.Game, s, thumb.Advice)
+	return counsel(c.match.Game, s, plain.Advice)
 }
 
 // counsel makes a hint of a study, and of what greedy would do.
-func counsel(g *rules.Game, s *search.Study, thumb Advice) Counsel {
+func counsel(g *rules.Game, s *search.Study, plain thumb.Advice) Counsel {
 	best := &s.Options[0]
-	c := Counsel{Advice: thumb, Learnt: true, Points: best.Points}
+	c := Counsel{Advice: plain, Learnt: true, Points: best.Points}
 	c.Action, c.Chance = best.Action, best.Chance
-	if best.Action != thumb.Action {
-		c.Reason = Learnt
+	if best.Action != plain.Action {
+		c.Reason = thumb.Learnt
 	}
 	switch {
 	case s.Bids == nil:

@@ -6,6 +6,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/search"
+	"ninetynine/internal/thumb"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -37,18 +38,18 @@ func TestCounsel(t *testing.T) {
 			for s.Stage == match.Playing {
 				var v match.View
 				m.View(&s, g.Turn(&s.Deal).First(), &v)
-				c, thumb := one.Hint(&v), Hint(m, &v)
+				c, plain := one.Hint(&v), Hint(m, &v)
 				if again := two.Hint(&v); !v.Options.Has(c.Action) || !reflect.DeepEqual(c, again) {
 					t.Fatalf("%+v and then %+v", c, again)
 				}
-				if c.Learnt != (v.Options.Len() > 1) || c.Learnt && (c.Reason == Learnt) != (c.Action != thumb.Action) {
-					t.Fatalf("%+v, and greedy: %+v", c, thumb)
+				if c.Learnt != (v.Options.Len() > 1) || c.Learnt && (c.Reason == thumb.Learnt) != (c.Action != plain.Action) {
+					t.Fatalf("%+v, and greedy: %+v", c, plain)
 				}
 				if c.Second != 0 && (c.Second == c.Action || !v.Options.Has(c.Second)) {
 					t.Fatalf("%v is about as good as %v", c.Second, c.Action)
 				}
-				if got := none.Hint(&v); got != (Counsel{Advice: thumb}) {
-					t.Fatalf("without a net: %+v, and greedy: %+v", got, thumb)
+				if got := none.Hint(&v); got != (Counsel{Advice: plain}) {
+					t.Fatalf("without a net: %+v, and greedy: %+v", got, plain)
 				}
 				m.Apply(&s, c.Action)
 			}
@@ -82,12 +83,12 @@ func TestCounselSecond(t *testing.T) {
 			Options: []search.Option{best, same, other},
 			Bids:    []search.Bid{{Tricks: 2, Best: best}, {Tricks: 0, Best: other}},
 		}
-		if c := counsel(g, s, Advice{Action: other.Action, Reason: Likely}); c.Second != want || c.Reason != Learnt || c.Bid != 2 || c.Points != 3 {
+		if c := counsel(g, s, thumb.Advice{Action: other.Action, Reason: thumb.Likely}); c.Second != want || c.Reason != thumb.Learnt || c.Bid != 2 || c.Points != 3 {
 			t.Errorf("%g points less: %+v", gap, c)
 		}
 	}
 	s := &search.Study{Options: []search.Option{best, same}, Bids: nil}
-	if c := counsel(g, s, Advice{Action: best.Action, Reason: Likely}); c.Second != same.Action || c.Reason != Likely {
+	if c := counsel(g, s, thumb.Advice{Action: best.Action, Reason: thumb.Likely}); c.Second != same.Action || c.Reason != thumb.Likely {
 		t.Errorf("%+v", c)
 	}
 }

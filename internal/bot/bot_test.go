@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/thumb"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -166,11 +167,11 @@ func ask(t *testing.T, b Bot, v *match.View) rules.Action {
 func TestHint(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		a := newArena(t, variant.ID, "greedy")
-		seen := map[Reason]int{}
+		seen := map[thumb.Reason]int{}
 		a.each = func(v *match.View, act rules.Action) {
 			h := Hint(a.m, v)
 			tricks := a.m.Game.Tricks()
-			if h.Action != act || h.Chance < 0 || h.Chance > 1 || h.Expect < 0 || h.Expect > float64(tricks) || h.Bid < 0 || h.Reason == Nothing {
+			if h.Action != act || h.Chance < 0 || h.Chance > 1 || h.Expect < 0 || h.Expect > float64(tricks) || h.Bid < 0 || h.Reason == thumb.Nothing {
 				t.Fatalf("%s: greedy does %v, the hint is %+v", variant.ID, act, h)
 			}
 			seen[h.Reason]++
@@ -178,7 +179,7 @@ func TestHint(t *testing.T) {
 		for n := range 20 {
 			a.play(t, uint64(n))
 		}
-		for _, want := range []Reason{Win, Duck, Unload} {
+		for _, want := range []thumb.Reason{thumb.Win, thumb.Duck, thumb.Unload} {
 			if seen[want] == 0 {
 				t.Errorf("%s: nothing was ever done to %v: %v", variant.ID, want, seen)
 			}
@@ -255,12 +256,12 @@ func TestGreedyPlaysSensibly(t *testing.T) {
 	for _, test := range []struct {
 		name, hand, aside, want string
 		won                     uint8
-		reason                  Reason
+		reason                  thumb.Reason
 	}{
-		{"needs none: the highest card that loses", "AC JC 6C", "7D 8D 9D", "play JC", 0, Unload},
-		{"needs none, void: away with the ace", "AH 7D 6H", "8D 9D 10D", "play AH", 0, Unload},
-		{"needs all: wins as cheaply as will do", "KC 6C AS", "7H QD 8S", "play KC", 1, Win},
-		{"needs one, has a sure one: ducks now", "AC 6C AS", "7D QD 8S", "play 6C", 0, Unload},
+		{"needs none: the highest card that loses", "AC JC 6C", "7D 8D 9D", "play JC", 0, thumb.Unload},
+		{"needs none, void: away with the ace", "AH 7D 6H", "8D 9D 10D", "play AH", 0, thumb.Unload},
+		{"needs all: wins as cheaply as will do", "KC 6C AS", "7H QD 8S", "play KC", 1, thumb.Win},
+		{"needs one, has a sure one: ducks now", "AC 6C AS", "7D QD 8S", "play 6C", 0, thumb.Unload},
 	} {
 		m, v := lastView(test.hand, test.aside, test.won)
 		if h := Hint(m, v); h.Action.String() != test.want || h.Reason != test.reason {

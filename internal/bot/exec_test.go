@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"go.uber.org/goleak"
+
 	"ninetynine/match"
 	"ninetynine/rules"
 )

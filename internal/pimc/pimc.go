@@ -7,8 +7,8 @@ import (
 	"math/rand/v2"
 
 	"ninetynine/cards"
-	"ninetynine/internal/odds"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/thumb"
 	"ninetynine/internal/worlds"
 	"ninetynine/rules"
 )
@@ -41,7 +41,7 @@ const entries = 1 << 12
 type Player struct {
 	game    *rules.Game
 	options Options
-	thumb   *thumb
+	thumb   *thumb.Game
 	sampler *worlds.Sampler
 	solver  *solve.Solver
 	rng     rand.PCG
@@ -54,7 +54,7 @@ type Player struct {
 func New(g *rules.Game, o Options) *Player {
 	o.Worlds, o.Deep, o.Candidates = max(o.Worlds, 1), max(o.Deep, 1), max(o.Candidates, 1)
 	return &Player{
-		game: g, options: o, thumb: newThumb(g),
+		game: g, options: o, thumb: thumb.New(g),
 		sampler: worlds.New(g), solver: solve.New(g, entries),
 	}
 }
@@ -80,9 +80,8 @@ func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 	if v.Phase == rules.Playing {
 		worlds = p.options.Worlds
 	}
-	var w world
 	for range worlds {
-		p.imagine(v, &w)
+		w := p.imagine(v)
 		p.weigh(v, &w)
 	}
 	best := 0
@@ -95,60 +94,46 @@ func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 }
 
 // imagine deals a world.
-func (p *Player) imagine(v *rules.View, w *world) {
+func (p *Player) imagine(v *rules.View) thumb.World {
 	var h rules.Hidden
 	p.sampler.Sample(&p.rng, &h)
 	if v.Phase < rules.Playing {
 		p.suggest(v, &h)
 	}
-	*w = world{state: p.game.Suppose(v, &h), void: v.Void, seen: p.seen(v)}
-	p.thumb.begin(w)
+	w := p.thumb.Suppose(v, &h)
 	if v.Phase == rules.Playing {
-		p.thumb.plan(w, p.game.Live()&^v.Seat.Set()) // who is to choose plans by what he chooses
-		return
+		w.Plan(p.game.Live() &^ v.Seat.Set()) // who is to choose plans by what he chooses
+		return w
 	}
 	for i := range (v.Turn &^ v.Seat.Set()).All() { // what others do at the same time
-		w.do(p.thumb, p.thumb.act(w, i))
+		w.Do(w.Act(i))
 	}
+	return w
 }
 
 // suggest lets others have laid aside and offered before play, unseen, what
 // a rule of thumb says: it is no less likely than anything else, and more
 // like what they would.
 func (p *Player) suggest(v *rules.View, h *rules.Hidden) {
-	w := p.look(v)
+	s := p.thumb.Look(v)
 	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
-		w.hand[i], w.aside[i] = h.Hand[i]|h.Aside[i], 0
+		s.Hand[i], s.Aside[i] = h.Hand[i]|h.Aside[i], 0
 		if h.Aside[i] != 0 {
-			h.Aside[i] = p.thumb.prospect(&w, i, odds.Supposed(w.trump)).aside
-			h.Hand[i] = w.hand[i] &^ h.Aside[i]
-			w.hand[i], w.aside[i] = h.Hand[i], h.Aside[i]
+			h.Aside[i] = p.thumb.Lay(&s, i).Aside
+			h.Hand[i] = s.Hand[i] &^ h.Aside[i]
+			s.Hand[i], s.Aside[i] = h.Hand[i], h.Aside[i]
 		}
 		if h.Offer[i] != 0 {
-			h.Offer[i] = p.thumb.offer(&w, i, v.Options.From)
+			h.Offer[i] = p.thumb.Offer(&s, i, v.Options.From)
 		}
 	}
-}
-
-// seen returns the cards that are out of play for all to see.
-func (p *Player) seen(v *rules.View) cards.Set {
-	var seen cards.Set
-	for t := range v.Played {
-		for _, c := range v.Played[t] {
-			seen |= c.Set()
-		}
-	}
-	if !p.thumb.Variant.Joker {
-		seen |= v.Turnup.Set()
-	}
-	return seen
 }
 
 // weigh adds to each candidate what it comes to in the world.
-func (p *Player) weigh(v *rules.View, w *world) {
-	if v.Phase == rules.Playing && w.cards(p.thumb) <= p.options.Exact {
+func (p *Player) weigh(v *rules.View, w *thumb.World) {
+	if v.Phase == rules.Playing && w.Cards() <= p.options.Exact {
 		var values [rules.MaxHand]solve.Values
-		n := p.solver.Choices(&w.state, &values)
+		n := p.solver.Choices(&w.State, &values)
 		for i := range n {
 			for j, a := range p.actions {
 				if a == v.Options.Nth(i) {
@@ -161,13 +146,13 @@ func (p *Player) weigh(v *rules.View, w *world) {
 	passed := 0.0
 	for i, a := range p.actions {
 		after := *w
-		after.do(p.thumb, a)
+		after.Do(a)
 		x := 0.0
 		if o := a.Offer(); a.Kind() == rules.Offering && o.Level() == rules.Reveal && p.reveals(&after, v.Seat) {
 			x = passed + p.stake(&after, v.Seat, o)
 		} else {
-			p.playOut(&after, p.options.Leaf)
-			x = float64(p.solver.Solve(&after.state)[v.Seat])
+			after.Play(p.options.Leaf)
+			x = float64(p.solver.Solve(&after.State)[v.Seat])
 		}
 		if i == 0 {
 			passed = x // of offers, the pass comes first
@@ -178,42 +163,21 @@ func (p *Player) weigh(v *rules.View, w *world) {
 
 // reveals goes on to the first lead and reports whether the seat's hand then
 // lies open.
-func (p *Player) reveals(w *world, seat rules.Seat) bool {
-	for w.state.Phase() < rules.Playing {
-		w.do(p.thumb, p.thumb.act(w, p.game.Turn(&w.state).First()))
-	}
-	return w.open.Has(seat)
+func (p *Player) reveals(w *thumb.World, seat rules.Seat) bool {
+	w.Play(w.Cards())
+	return w.Open(seat)
 }
 
 // stake returns what a reveal adds: the premium if the seat can force its contract
 // against all others, or else its loss. Rules of thumb alone would not do: they
 // do not play against a hand that they see.
-func (p *Player) stake(w *world, seat rules.Seat, o rules.Offer) float64 {
-	p.playOut(w, p.options.Proof)
+func (p *Player) stake(w *thumb.World, seat rules.Seat, o rules.Offer) float64 {
+	w.Play(p.options.Proof)
 	worth := float64(p.game.PremiumWorth(o))
-	if p.solver.Forces(&w.state, seat) {
+	if p.solver.Forces(&w.State, seat) {
 		return worth
 	}
 	return -worth
-}
-
-// playOut goes on by rule of thumb until a trick is over and no more cards
-// are held than so many.
-func (p *Player) playOut(w *world, most int) {
-	for {
-		switch w.state.Phase() {
-		case rules.Over:
-			return
-		case rules.Playing:
-			if w.played == 0 && w.cards(p.thumb) <= most {
-				return
-			}
-			o := p.game.Due(&w.state)
-			w.do(p.thumb, rules.Play(o.Seat, p.thumb.card(w, o)))
-		default:
-			w.do(p.thumb, p.thumb.act(w, p.game.Turn(&w.state).First()))
-		}
-	}
 }
 
 // candidates appends the options worth a thought.
@@ -255,19 +219,12 @@ func (p *Player) distinct(v *rules.View, as []rules.Action) []rules.Action {
 	return as
 }
 
-// look returns the world as the View alone has it, hidden hands empty.
-func (p *Player) look(v *rules.View) world {
-	return world{hand: v.Hand, aside: v.Aside, trump: v.Trump, left: p.game.Tricks(), seen: p.seen(v)}
-}
-
 // lays appends the ways to lay aside that promise most.
 func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
-	w := p.look(v)
-	var g glance
-	p.thumb.glance(&w, v.Seat, odds.Supposed(w.trump), &g)
-	best := make([]plan, p.options.Candidates)
-	for _, x := range best[:g.plans(v.Hand[v.Seat], 0, anyBid, best)] {
-		as = append(as, rules.Lay(v.Seat, x.aside))
+	s := p.thumb.Look(v)
+	best := make([]thumb.Plan, p.options.Candidates)
+	for _, x := range best[:p.thumb.Lays(&s, v.Seat, best)] {
+		as = append(as, rules.Lay(v.Seat, x.Aside))
 	}
 	return as
 }
@@ -275,10 +232,10 @@ func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
 // offers appends the offers, but those that announce another number of tricks
 // than the hand promises.
 func (p *Player) offers(v *rules.View, as []rules.Action) []rules.Action {
-	w := p.look(v)
-	promise := p.thumb.promise(&w, v.Seat)
+	s := p.thumb.Look(v)
+	promise := p.thumb.Promise(&s, v.Seat)
 	for a := range v.Options.All() {
-		if n, ok := a.Offer().Number(); !ok || n == promise.bid {
+		if n, ok := a.Offer().Number(); !ok || n == promise.Bid {
 			as = append(as, a)
 		}
 	}

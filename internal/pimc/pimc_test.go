@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ninetynine/internal/odds"
 	"ninetynine/internal/rulestest"
 	"ninetynine/internal/solve"
 	"ninetynine/rules"
@@ -161,42 +160,6 @@ func TestPIMCRefuses(t *testing.T) {
 			v.Held[(v.Seat+1)%3] += 9
 			if _, err := p.Choose(&v, 1); err == nil {
 				t.Error("an impossible View got an act")
-			}
-		}
-	})
-}
-
-// Plans are different ways to lay aside, the likeliest first, and the best of
-// few is the best of all.
-func TestPlans(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
-	th := newThumb(g)
-	rulestest.Walk(t, g, 20, func(s *rules.State) {
-		if s.Phase() != rules.Laying {
-			return
-		}
-		w := world{state: *s}
-		th.begin(&w)
-		var look glance
-		th.glance(&w, 0, odds.Supposed(w.trump), &look)
-		if w.aside[0] != 0 {
-			return
-		}
-		all, some, six := make([]plan, 300), make([]plan, 5), make([]plan, 300)
-		if n := look.plans(w.hand[0], 0, anyBid, all); n < 150 || n > 220 {
-			t.Fatalf("%d plans", n)
-		}
-		look.plans(w.hand[0], 0, anyBid, some)
-		seen := map[plan]bool{}
-		for i, p := range some {
-			if p.chance != all[i].chance || p.aside.Len() != 3 || p.aside&^w.hand[0] != 0 || p.bid != g.Bid(p.aside) || seen[p] {
-				t.Fatalf("plan %d is %+v, not %+v", i, p, all[i])
-			}
-			seen[p] = true
-		}
-		for _, p := range six[:look.plans(w.hand[0], 0, 4, six)] {
-			if p.bid != 4 {
-				t.Fatalf("%+v, where 4 was announced", p)
 			}
 		}
 	})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/bot"
+	"ninetynine/internal/thumb"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -18,7 +19,7 @@ func TestHintComesLater(t *testing.T) {
 	asked := *v
 	second := v.Options.Nth(7)
 	s.m.cfg.Hint = func(v *match.View) bot.Counsel {
-		a := bot.Advice{Action: v.Options.Nth(3), Chance: 0.625, Reason: bot.Learnt}
+		a := thumb.Advice{Action: v.Options.Nth(3), Chance: 0.625, Reason: thumb.Learnt}
 		return bot.Counsel{Advice: a, Learnt: true, Points: -1.2, Second: second}
 	}
 	think := s.m.hint()
@@ -51,14 +52,14 @@ func TestHintFits(t *testing.T) {
 		s := sit(t, "standard", lang, "greedy", match.Limit{})
 		v := s.rest()
 		last := v.Options.Len() - 1
-		for r := bot.Likely; r <= bot.Learnt; r++ {
-			a := bot.Counsel{Advice: bot.Advice{Action: v.Options.Nth(last), Chance: 0.99, Reason: r}, Learnt: true, Points: -19, Second: v.Options.Nth(0)}
+		for r := thumb.Likely; r <= thumb.Learnt; r++ {
+			a := bot.Counsel{Advice: thumb.Advice{Action: v.Options.Nth(last), Chance: 0.99, Reason: r}, Learnt: true, Points: -19, Second: v.Options.Nth(0)}
 			switch { // most reasons are said of some acts alone
-			case r == bot.Safe || r == bot.Risky:
+			case r == thumb.Safe || r == thumb.Risky:
 				a.Action, a.Second = rules.Claim(0, rules.Declare), rules.Claim(0, rules.Pass)
-			case r == bot.Strong:
+			case r == thumb.Strong:
 				a.Action, a.Second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
-			case r >= bot.Win && r < bot.Learnt:
+			case r >= thumb.Win && r < thumb.Learnt:
 				a.Action, a.Second = rules.Play(0, v.Hand[0].First()), rules.Play(0, v.Hand[0].Highest())
 			}
 			s.m.advice = &a
@@ -79,7 +80,7 @@ func TestHintInWords(t *testing.T) {
 		s := sit(t, "standard", lang, "greedy", match.Limit{})
 		cfg := s.m.cfg
 		cfg.Hint = func(v *match.View) bot.Counsel {
-			a := bot.Advice{Action: v.Options.Nth(3), Chance: 0.5, Reason: bot.Learnt}
+			a := thumb.Advice{Action: v.Options.Nth(3), Chance: 0.5, Reason: thumb.Learnt}
 			return bot.Counsel{Advice: a, Learnt: true, Points: 2.6, Second: v.Options.Nth(5)}
 		}
 		var out bytes.Buffer

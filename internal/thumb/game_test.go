@@ -1,4 +1,4 @@
-package odds
+package thumb
 
 import (
 	"math"
@@ -11,18 +11,18 @@ import (
 )
 
 // The chances of sums, against adding up every way.
-func TestMeets(t *testing.T) {
+func TestMet(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 300 {
-		chances := make([]float32, r.IntN(10))
-		for i := range chances {
-			chances[i] = float32(r.IntN(5)) / 4
+		of := make([]float32, r.IntN(10))
+		for i := range of {
+			of[i] = float32(r.IntN(5)) / 4
 		}
 		wanted := uint16(r.IntN(1 << 14))
 		sum := float32(0)
-		for way := range 1 << len(chances) {
+		for way := range 1 << len(of) {
 			p := float32(1)
-			for i, q := range chances {
+			for i, q := range of {
 				if way>>i&1 == 0 {
 					q = 1 - q
 				}
@@ -32,13 +32,18 @@ func TestMeets(t *testing.T) {
 				sum += p
 			}
 		}
-		var all Spread
-		all.Fill(chances, len(chances))
-		if got := all.Of(wanted & (1<<(len(chances)+1) - 1)); math.Abs(float64(got-sum)) > 1e-5 {
-			t.Fatalf("%v, %b: %g in all, want %g", chances, wanted, got, sum)
+		var all spread
+		all.fill(of, len(of))
+		if got := all.chance(wanted & (1<<(len(of)+1) - 1)); math.Abs(float64(got-sum)) > 1e-5 {
+			t.Fatalf("%v, %b: %g in all, want %g", of, wanted, got, sum)
 		}
-		if got := Meets(chances, wanted); math.Abs(float64(got-sum)) > 1e-5 {
-			t.Fatalf("%v, %b: %g, want %g", chances, wanted, got, sum)
+		c := chances{n: len(of)}
+		copy(c.of[:], of)
+		if got := met(&c, wanted, 0); math.Abs(float64(got-sum)) > 1e-5 {
+			t.Fatalf("%v, %b: %g, want %g", of, wanted, got, sum)
+		}
+		if got := met(&c, wanted, 1); math.Abs(float64(got-met(&c, wanted>>1, 0))) > 1e-5 {
+			t.Fatalf("%v, %b: %g with one more won", of, wanted, got)
 		}
 	}
 }
@@ -51,8 +56,8 @@ func TestWays(t *testing.T) {
 	}
 	for size, want := range map[int]int{1: 12, 3: 220, 12: 1, 13: 0} {
 		seen := map[cards.Set]bool{}
-		ways := Choose(hand, size)
-		for w := ways.Next(); w != 0; w = ways.Next() {
+		ways := choose(hand, size)
+		for w := ways.next(); w != 0; w = ways.next() {
 			if w.Len() != size || w&^hand != 0 || seen[w] {
 				t.Fatalf("%d cards: %v", size, w)
 			}
@@ -71,15 +76,15 @@ func TestCompile(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		tables := Compile(g)
+		game := New(g)
 		for trump := range rules.Trump(trumps) {
-			s := Sight{Tables: tables, Trump: trump}
+			s := sight{Game: game, trump: trump}
 			for c := range g.Pack().Cards() {
 				for d := range g.Pack().Cards() {
-					if beats := g.Strength(trump, c, d) > g.Strength(trump, c, c); s.Beating(c).Has(d) != beats {
+					if beats := g.Strength(trump, c, d) > g.Strength(trump, c, c); s.beating(c).Has(d) != beats {
 						t.Fatalf("%s, trump %v: does %v beat %v led? %v", v.ID, trump, d, c, beats)
 					}
-					if follows := g.SuitOf(trump, c) == g.SuitOf(trump, d); s.Following(c).Has(d) != follows {
+					if follows := g.SuitOf(trump, c) == g.SuitOf(trump, d); s.following(c).Has(d) != follows {
 						t.Fatalf("%s, trump %v: does %v follow %v? %v", v.ID, trump, d, c, follows)
 					}
 				}

@@ -1,4 +1,4 @@
-package bot
+package thumb
 
 import (
 	"ninetynine/cards"
@@ -17,37 +17,28 @@ type foe struct {
 }
 
 // seeFoes notes the seats whose bids lie open or were announced.
-func (p *position) seeFoes() {
-	v, o := p.v, &p.Variant.Offers
-	own := p.tables.contractWorth() + 2*float32(p.Game.PremiumWorth(v.Holds[v.Seat]))
-	for i := range p.Game.Live().All() {
+func (p *position) seeFoes(v *rules.View) {
+	how := p.OfferRule()
+	own := p.worth + 2*float32(p.PremiumWorth(v.Holds[v.Seat]))
+	for i := range p.Live().All() {
 		bid, known := v.Holds[i].Number()
 		if v.AsideOpen.Has(i) && !known {
-			bid, known = p.Game.Bid(v.Aside[i]), true
+			bid, known = p.Bid(v.Aside[i]), true
 		}
-		if i == v.Seat || !known || bid > p.tables.tricks {
+		if i == v.Seat || !known || bid > p.tricks {
 			continue
 		}
-		stake := float32(p.Game.PremiumWorth(v.Holds[i]))
-		if o.Loss == rules.FromHolder {
-			stake *= 2 / float32(p.Variant.Seats-1)
+		stake := float32(p.PremiumWorth(v.Holds[i]))
+		if how.Loss == rules.FromHolder {
+			stake *= 2 / float32(p.hands-1)
 		}
-		wanted := p.Wanted[bid] >> v.Won[i]
+		wanted := p.Game.wanted[bid] >> v.Won[i]
 		p.foes[p.foeCount] = foe{
 			seat: i, gains: p.steered(wanted>>1) - p.steered(wanted),
-			worth: spoilWorth * (stake + p.tables.contractWorth()/2) / own,
+			worth: spoilWorth * (stake + p.worth/2) / own,
 		}
 		p.foeCount++
 	}
-}
-
-// contractWorth returns the points of a contract made, on average.
-func (t *tables) contractWorth() float32 {
-	sum := 0
-	for _, x := range t.Variant.Score.Made[1:] {
-		sum += x
-	}
-	return float32(sum) / float32(t.Variant.Seats)
 }
 
 // steered returns the chance that somebody who steers by it wins one of the
@@ -55,8 +46,8 @@ func (t *tables) contractWorth() float32 {
 func (p *position) steered(wanted uint16) float32 {
 	sum := float32(0)
 	for k := 0; wanted>>k != 0; k++ {
-		if wanted>>k&1 == 1 && k <= p.Left {
-			sum += p.tables.steer[p.Left][k]
+		if wanted>>k&1 == 1 && k <= p.left {
+			sum += p.steer[p.left][k]
 		}
 	}
 	return sum
@@ -65,9 +56,9 @@ func (p *position) steered(wanted uint16) float32 {
 // compileSteer fills in the chance of winning k of n tricks for somebody who wants
 // just that: binomial, each trick with a chance half way between the even share
 // and what is needed.
-func (t *tables) compileSteer() {
-	share := 1 / float32(t.Variant.Seats)
-	for n := range t.steer {
+func (g *Game) compileSteer() {
+	share := 1 / float32(g.hands)
+	for n := range g.steer {
 		for k := range n + 1 {
 			p := float32(0)
 			if n > 0 {
@@ -81,28 +72,26 @@ func (t *tables) compileSteer() {
 				}
 				s[0] -= float32(p * s[0])
 			}
-			t.steer[n][k] = s[k]
+			g.steer[n][k] = s[k]
 		}
 	}
 }
 
 // spoiling returns what playing the card takes from the foes, less what it
 // gives them.
-func (p *position) spoiling(c cards.Card, wins float32, trick [rules.MaxSeats]cards.Card, led cards.Card) float32 {
+func (p *position) spoiling(c cards.Card, wins float32) float32 {
 	if p.foeCount == 0 {
 		return 0
 	}
-	best, total := p.strongest(c, trick, led), float32(0)
+	best, total := p.strongest(c), float32(0)
 	var weight [rules.MaxSeats]float32
-	for i := range rules.Seat(p.Variant.Seats) {
-		switch {
-		case i == p.v.Seat || i == p.v.Options.Seat:
-		case i == best, trick[i] == 0:
+	for i := range rules.Seat(p.hands) {
+		if i != p.seat && (i == best || !p.scene.played.Has(i)) {
 			weight[i] = 1
 		}
 	}
 	for _, f := range p.foes[:p.foeCount] {
-		if trick[f.seat] == 0 {
+		if !p.scene.played.Has(f.seat) {
 			weight[f.seat] = 0.5
 			if f.gains > 0 {
 				weight[f.seat] = 1.5
@@ -124,18 +113,10 @@ func (p *position) spoiling(c cards.Card, wins float32, trick [rules.MaxSeats]ca
 
 // strongest returns the seat whose card wins the trick so far, the card c
 // included; one's own seat if it is that.
-func (p *position) strongest(c cards.Card, trick [rules.MaxSeats]cards.Card, led cards.Card) rules.Seat {
-	if led == 0 {
-		return p.v.Seat
+func (p *position) strongest(c cards.Card) rules.Seat {
+	s := &p.scene
+	if s.led == 0 || p.Strength(p.trump, s.led, c) > s.best {
+		return p.seat
 	}
-	best, most := p.v.Seat, p.Game.Strength(p.Trump, led, c)
-	for i, d := range trick[:p.Variant.Seats] {
-		if d == 0 {
-			continue
-		}
-		if x := p.Game.Strength(p.Trump, led, d); x > most {
-			best, most = rules.Seat(i), x
-		}
-	}
-	return best
+	return s.winner
 }
