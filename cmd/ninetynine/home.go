@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -11,29 +12,32 @@ import (
 	"runtime"
 	"time"
 
+	"ninetynine/internal/client"
 	"ninetynine/internal/folder"
+	"ninetynine/internal/node"
 )
 
-// home serves the page on this machine and opens it in a browser; if that is
-// served already, it only opens it.
+// home serves the page on this machine and opens it in a browser, for the
+// person whose machine it is; if that is served already, it only opens it.
 func (s *service) home(ctx context.Context) error {
+	s.data, s.database = s.env.getenv("NINETYNINE_DATA"), s.env.getenv("NINETYNINE_DB")
 	if s.env.serves(ctx, "http://"+ownAddress) {
-		s.env.show(ctx, "http://"+ownAddress, "served already")
+		s.show(ctx, "http://"+ownAddress, "served already")
 		return nil
 	}
 	s.config.Address, s.logs, s.limits = ownAddress, "none", "on"
-	s.data, s.database = s.env.getenv("NINETYNINE_DATA"), s.env.getenv("NINETYNINE_DB")
+	s.config.Home = s.env.home(cmp.Or(s.env.login(), "You"))
 	if l, err := net.Listen("tcp", ownAddress); err != nil {
 		s.config.Address = "127.0.0.1:0" // something else listens there
 	} else {
 		l.Close()
 	}
 	err := s.run(ctx, func(address string) {
-		s.env.show(ctx, "http://"+address, "Ctrl+C ends it, and matches wait where they are")
+		s.show(ctx, "http://"+address, "Ctrl+C ends it, and matches wait where they are")
 	})
 	// A server at another address may have the folder.
 	if taken := (*folder.InUse)(nil); errors.As(err, &taken) && s.env.serves(ctx, taken.URL) {
-		s.env.show(ctx, taken.URL, "served already")
+		s.show(ctx, taken.URL, "served already")
 		return nil
 	}
 	return err
@@ -56,13 +60,43 @@ func (env *environment) serves(ctx context.Context, url string) bool {
 	return json.NewDecoder(res.Body).Decode(&v) == nil && v.Record > 0 && v.View > 0
 }
 
-// show says where the page is, and opens it in a browser where there is one.
-func (env *environment) show(ctx context.Context, url, note string) {
-	url += "/"
-	fmt.Fprintf(env.stderr, "Ninety-Nine is at %s (%s)\n", url, note)
-	if cmd := env.browser(ctx, url); cmd != nil && cmd.Start() == nil {
+// show says where the page is, and opens it in a browser where there is one:
+// as the person of this machine, so that the browser and the terminal have the
+// same matches.
+func (s *service) show(ctx context.Context, server, note string) {
+	url := server + "/"
+	fmt.Fprintf(s.env.stderr, "Ninety-Nine is at %s (%s)\n", url, note)
+	if s.env.browser(ctx, url) == nil {
+		return
+	}
+	// Without a code the browser is a player of its own, and no more is lost.
+	if code, err := s.code(ctx, server); err == nil && code != "" {
+		url += "#code=" + code
+	}
+	if cmd := s.env.browser(ctx, url); cmd.Start() == nil {
 		go func() { _ = cmd.Wait() }() // whatever comes of it, the address was told
 	}
+}
+
+// code returns a code by which the browser goes on as the person of this
+// machine; "" if that is nobody yet, or everything is kept in PostgreSQL.
+func (s *service) code(ctx context.Context, server string) (string, error) {
+	if s.database != "" {
+		return "", nil
+	}
+	var c node.Config
+	if err := s.settle(&c); err != nil {
+		return "", err
+	}
+	who, err := node.ReadIdentity(c.Data)
+	if err != nil || who.Token == "" {
+		return "", err
+	}
+	ctx, cancel := context.WithTimeout(ctx, time.Second)
+	defer cancel()
+	own := &client.Client{Servers: []string{server}, HTTP: &http.Client{}}
+	own.As(who.Player, who.Token)
+	return own.Code(ctx)
 }
 
 // browser returns the command that opens an address; nil where there is no

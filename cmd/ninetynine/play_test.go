@@ -2,42 +2,57 @@ package main
 
 import (
 	"bytes"
+	"context"
+	"io"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
-	"slices"
 	"strings"
 	"testing"
 
-	"ninetynine/internal/solo"
+	"ninetynine/cards"
+	"ninetynine/internal/client"
+	"ninetynine/internal/node"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
 // A player at the keyboard types lines and reads what comes.
 type player struct {
-	t   *testing.T
-	dir string // of the matches
-	env map[string]string
+	t     *testing.T
+	saved string // where earlier versions kept matches, and matches with programs are kept
+	data  string
+	env   map[string]string
 }
 
 func newPlayer(t *testing.T) *player {
 	dir := t.TempDir()
-	return &player{t, filepath.Join(dir, "ninetynine"), map[string]string{"XDG_STATE_HOME": dir, "LANG": "en_GB.UTF-8"}}
+	p := &player{t, filepath.Join(dir, "state", "ninetynine"), filepath.Join(dir, "data", "ninetynine"), nil}
+	p.env = map[string]string{"XDG_STATE_HOME": filepath.Dir(p.saved), "XDG_DATA_HOME": filepath.Dir(p.data), "LANG": "en_GB.UTF-8", "USER": "anna"}
+	return p
 }
 
 // play runs the command with the input, and returns what was written and the
 // exit code.
 func (p *player) play(input string, args ...string) (stdout, stderr string, code int) {
 	p.t.Helper()
+	return p.run(input, append([]string{"play", "--pace", "1ms"}, args...)...)
+}
+
+func (p *player) run(input string, args ...string) (stdout, stderr string, code int) {
+	p.t.Helper()
 	var out, errs bytes.Buffer
-	code = run(p.t.Context(), append([]string{"play"}, args...), func(k string) string { return p.env[k] }, strings.NewReader(input), &out, &errs)
+	code = run(p.t.Context(), args, func(k string) string { return p.env[k] }, strings.NewReader(input), &out, &errs)
 	return out.String(), errs.String(), code
 }
 
 func (p *player) files() []string {
-	names, err := filepath.Glob(filepath.Join(p.dir, "*"))
+	names, err := filepath.Glob(filepath.Join(p.saved, "*"))
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -68,24 +83,15 @@ func TestPlayResumes(t *testing.T) {
 	p.env["LC_ALL"] = "sv_SE.UTF-8"
 	out, _, _ = p.play("ställning\n")
 	p.wants(out, "Din hand: klöver: ess")
-	if n := len(p.files()); n != 1 {
-		t.Errorf("there are %d files of one match", n)
-	}
-	for _, f := range p.files() {
-		var out, errs bytes.Buffer
-		if code := run(t.Context(), []string{"check", f}, os.Getenv, strings.NewReader(""), &out, &errs); code != 0 {
-			t.Errorf("check: %d: %s%s", code, out.String(), errs.String())
-		}
-	}
 	p.play("", "--variant", "duel")
-	if n := len(p.files()); n != 2 {
-		t.Errorf("another variant makes %d files", n)
-	}
 	out, _, _ = p.play("", "--variant", "standard", "--lang", "en")
 	p.wants(out, "--seed abc --deal 0")
 	out, _, _ = p.play("", "--new", "--lang", "de", "--deal", "12", "--seed", "x", "--players", "random,you,random", "--name", "Åsa\x1b[2J")
 	p.wants(out, "--seed x --deal 12")
 	p.wants(out, "Deine Karten")
+	if names := p.files(); len(names) != 0 {
+		t.Errorf("matches are kept as files too: %q", names)
+	}
 }
 
 func TestPlayFile(t *testing.T) {
@@ -96,10 +102,13 @@ func TestPlayFile(t *testing.T) {
 		t.Fatal(out)
 	}
 	p.wants(out, "ninetynine play --file "+file)
-	if len(p.files()) != 0 {
+	if _, err := os.Stat(p.data); err == nil || len(p.files()) != 0 {
 		t.Error("the match was kept in two places")
 	}
-	log, err := solo.OpenFile(file)
+	if out, errs, code := p.run("", "check", file); code != 0 {
+		t.Errorf("check: %d: %s%s", code, out, errs)
+	}
+	log, err := openRecord(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,8 +154,8 @@ func TestPlayFile(t *testing.T) {
 	p.wants(errs, "line 1")
 }
 
-// keep puts a match into the folder of matches, its header changed and a torn
-// line at its end, and returns the file's path and text.
+// keep puts a match into the folder where matches were kept, its header
+// changed and a torn line at its end, and returns the file's path and text.
 func (p *player) keep(name string, change func(h *record.Header)) (path, text string) {
 	p.t.Helper()
 	v, err := rules.Named("duel")
@@ -155,24 +164,26 @@ func (p *player) keep(name string, change func(h *record.Header)) (path, text st
 	}
 	h := &record.Header{Variant: v, Seats: []string{"Anna", "Bo"}, Bots: []string{"", "greedy 1.0"}, Seed: name}
 	change(h)
-	if err := os.MkdirAll(p.dir, 0o700); err != nil {
-		p.t.Fatal(err)
-	}
-	path = filepath.Join(p.dir, name+".99.jsonl")
-	file, err := solo.OpenFile(path)
+	g, err := rules.New(v)
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	if _, err := solo.Start(p.t.Context(), file, h, 0); err != nil {
+	m, err := match.New(g, h.First, h.Limit)
+	if err != nil {
 		p.t.Fatal(err)
 	}
-	if err := file.Append(p.t.Context(), []byte(`{"seat":`), true); err != nil {
+	s, seed := m.Start(), cards.SeedOf(name)
+	d := m.Draw(&s, &seed, 0)
+	b := record.AppendDeal(record.AppendHeader(nil, h), g, 0, 0, &d, &record.DealNote{Number: new(uint64)})
+	b = append(b, `{"seat":`...)
+	if err := os.MkdirAll(p.saved, 0o700); err != nil {
 		p.t.Fatal(err)
 	}
-	if err := file.Close(); err != nil {
+	path = filepath.Join(p.saved, name+".99.jsonl")
+	if err := os.WriteFile(path, b, 0o644); err != nil {
 		p.t.Fatal(err)
 	}
-	return path, p.read(path)
+	return path, string(b)
 }
 
 func (p *player) read(path string) string {
@@ -184,8 +195,8 @@ func (p *player) read(path string) string {
 	return string(text)
 }
 
-// TestPlayPassesOver leaves matches alone that cannot be played here, says
-// so, and goes on with the one before; named by --file they are errors.
+// TestPlayPassesOver leaves saved matches alone that cannot be taken over, says
+// so once, and goes on with the one before; named by --file they are errors.
 func TestPlayPassesOver(t *testing.T) {
 	ran := filepath.Join(t.TempDir(), "ran")
 	for _, x := range []struct {
@@ -209,9 +220,11 @@ func TestPlayPassesOver(t *testing.T) {
 			}
 			p.wants(out, "--variant duel --seed 1-good --deal 0")
 			p.wants(errs, path)
-			p.wants(errs, x.want)
 			if n := strings.Count(errs, "\n"); n != 1 {
 				t.Errorf("%d lines say so:\n%s", n, errs)
+			}
+			if _, errs, _ := p.play(""); errs != "" {
+				t.Errorf("it is told again: %s", errs)
 			}
 			if _, errs, code = p.play("", "--file", path); code != 2 {
 				t.Errorf("exit code %d", code)
@@ -265,30 +278,25 @@ func TestPlayTorn(t *testing.T) {
 	p.wants(out, "--seed s --deal 3")
 }
 
-// TestPlayAgain plays a match to its end and another one like it, all typed
-// ahead.
+// TestPlayAgain plays a match to its end and another one at the same table,
+// all typed ahead: the file has both, and the deals go on.
 func TestPlayAgain(t *testing.T) {
 	p := newPlayer(t)
 	path, _ := p.keep("short", func(h *record.Header) { h.Limit.Deals = 1 })
-	out, errs, code := p.play("lay 1 2 3\n"+strings.Repeat("1\n", 15)+"again\nquit\n", "--file", path)
+	out, errs, code := p.play("lay 1 2 3\n"+strings.Repeat("1\n", 15)+"again\nlay 1 2 3\nquit\n", "--file", path)
 	if code != 0 || errs != "" {
 		t.Fatal(code, errs, out)
 	}
-	p.wants(p.read(path), `{"end":`)
-	names := slices.DeleteFunc(p.files(), func(name string) bool { return name == path })
-	if len(names) != 1 {
-		t.Fatalf("the other matches are %q", names)
+	text := p.read(path)
+	for _, want := range []string{`{"end":`, `"number":1}`} {
+		p.wants(text, want)
 	}
-	old, _, err := glance(path)
-	if err != nil {
-		t.Fatal(err)
+	if n := strings.Count(text, `{"ninetynine":`); n != 2 {
+		t.Errorf("the file holds %d matches", n)
 	}
-	next, _, err := glance(names[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	if next.Seed == "short" || next.Variant.ID != "duel" || !slices.Equal(next.Seats, old.Seats) || !slices.Equal(next.Bots, old.Bots) || next.Limit != old.Limit {
-		t.Errorf("after %+v came %+v", old, next)
+	p.wants(out, "--seed short --deal 1")
+	if out, errs, code := p.run("", "check", path); code != 0 {
+		t.Errorf("check: %d: %s%s", code, out, errs)
 	}
 }
 
@@ -304,12 +312,12 @@ func TestPlayFault(t *testing.T) {
 	if code != 0 {
 		t.Errorf("exit code %d", code)
 	}
-	if n := strings.Count(out, "Bo (true) has ended:"); n != 1 {
+	if n := strings.Count(out, "true has ended:"); n != 1 {
 		t.Errorf("a fault was told %d times:\n%s", n, out)
 	}
 	p.wants(out, "goes on with: ninetynine play --file "+p.files()[0]+" --players "+players)
-	if out, errs, _ := p.play(""); !strings.Contains(errs, "passing over") || strings.Contains(out, "(true)") {
-		t.Errorf("without being named, the program plays:\n%s%s", errs, out)
+	if out, errs, code := p.play("", "--file", p.files()[0]); code != 2 || !strings.Contains(errs, "to let them run") {
+		t.Errorf("without being named, the program plays: %d\n%s%s", code, errs, out)
 	}
 }
 
@@ -334,6 +342,9 @@ func TestPlayRefuses(t *testing.T) {
 		{"--players you,greedy", "has 3 players, not 2"},
 		{"--players you,clever,greedy", "no bot is called"},
 		{"--players you,exec:/no/such/program,greedy", "cannot start the bot exec:/no/such/program"},
+		{"--players friend,friend,you", "ninetynine serve"},
+		{"--at nonsense", "no address"},
+		{"--at http://127.0.0.1:1", "no ninetynine serves"},
 		{"extra", "extra"},
 	} {
 		p := newPlayer(t)
@@ -345,5 +356,201 @@ func TestPlayRefuses(t *testing.T) {
 		if len(p.files()) != 0 {
 			t.Errorf("%s left a file", x.args)
 		}
+	}
+}
+
+// TestPlayTakesOver goes on with matches that commit e6afc76 has saved. The
+// files stay as they are, and are taken over once.
+func TestPlayTakesOver(t *testing.T) {
+	p := newPlayer(t)
+	if err := os.MkdirAll(p.saved, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob("testdata/saved/*.99.jsonl")
+	if err != nil || len(files) != 4 {
+		t.Fatal(files, err)
+	}
+	before := map[string]string{}
+	for _, f := range files {
+		before[filepath.Base(f)] = p.read(f)
+		if err := os.WriteFile(filepath.Join(p.saved, filepath.Base(f)), []byte(p.read(f)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for variant, seed := range map[string]string{"standard": "alpha", "duel": "beta", "nobid": "gamma"} {
+		out, errs, code := p.play("score\nundo\n", "--variant", variant)
+		if code != 0 || errs != "" {
+			t.Fatal(code, errs)
+		}
+		p.wants(out, "--variant "+variant+" --seed "+seed)
+		p.wants(out, "goes on with")
+	}
+	for range 2 {
+		out, errs, code := p.run("", "record")
+		if code != 0 {
+			t.Fatal(code, errs)
+		}
+		p.wants(out, `"name":"Club night"`)
+		if out, errs, code := p.run(out, "check", "-"); code != 0 {
+			t.Errorf("check: %d: %s%s", code, out, errs)
+		}
+	}
+	for name, text := range before {
+		if p.read(filepath.Join(p.saved, name)) != text {
+			t.Errorf("%s was written to", name)
+		}
+	}
+}
+
+// TestPlayWithBrowser begins a match in the browser, as far as HTTP goes,
+// goes on in the terminal while the server runs and after it was stopped, and
+// finishes in the browser again. The browser is let in by its code.
+func TestPlayWithBrowser(t *testing.T) {
+	p := newPlayer(t)
+	server, stop := p.serve()
+	opened := p.opened(server)
+	code := regexp.MustCompile(`#code=([a-z0-9]+)$`).FindStringSubmatch(opened)
+	if code == nil {
+		t.Fatalf("the browser is sent to %q", opened)
+	}
+	browser := &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}
+	if err := browser.GoOn(t.Context(), code[1]); err != nil {
+		t.Fatal(err)
+	}
+	tbl, err := browser.Open(t.Context(), "t", map[string]any{
+		"settings": map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "sit": true, "bots": []string{"", "greedy", "greedy"}, "ready": true,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	waitFor(t, browser, tbl.Table, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing })
+	out, errs, exit := p.play("lay 1 2 3\n1\n") // at the server
+	if exit != 0 {
+		t.Fatal(exit, errs)
+	}
+	p.wants(out, "Laid aside")
+	stop()
+	out, errs, exit = p.play("1\n1\n") // at a node of its own
+	if exit != 0 || errs != "" {
+		t.Fatal(exit, errs)
+	}
+	p.wants(out, "You")
+	server, stop = p.serve()
+	defer stop()
+	browser.Servers = []string{server}
+	m := waitFor(t, browser, tbl.Table, func(m *wire.Message) bool { return m.Table.Stage == wire.Playing })
+	g := game(t, "standard")
+	for line := browser.Table(tbl.Table); m.Table.Stage == wire.Playing; m = waitFor(t, browser, tbl.Table, func(*wire.Message) bool { return true }) {
+		v, err := m.ReadView(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v.Options.Pick == 0 {
+			runtime.Gosched()
+			continue
+		}
+		a := v.Options.Nth(0)
+		if _, err := line.Do(t.Context(), &wire.Command{Do: "act", Act: a.String(), Seen: m.Seq}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !m.Table.Ended || m.Table.Match != 1 {
+		t.Errorf("the match is not over: %+v", m.Table)
+	}
+}
+
+func game(t *testing.T, id string) *rules.Game {
+	t.Helper()
+	v, err := rules.Named(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := rules.New(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// waitFor asks how things stand until they are as wanted.
+func waitFor(t *testing.T, c *client.Client, id string, want func(*wire.Message) bool) *wire.Message {
+	t.Helper()
+	for t.Context().Err() == nil {
+		m := new(wire.Message)
+		if err := c.Get(t.Context(), "/api/tables/"+id, m); err != nil {
+			t.Fatal(err)
+		}
+		if want(m) {
+			return m
+		}
+	}
+	t.Fatal("the test's time is over")
+	return nil
+}
+
+// serve serves the player's data folder, as the program does without a command
+// but at any address, until stop is called.
+func (p *player) serve() (server string, stop func()) {
+	p.t.Helper()
+	ctx, cancel := context.WithCancel(p.t.Context())
+	env := &environment{getenv: func(k string) string { return p.env[k] }, stdin: strings.NewReader(""), stdout: io.Discard, stderr: io.Discard}
+	s := &service{keeping: keeping{env: env}, logs: "none", limits: "on"}
+	s.config.Address, s.config.Home = "127.0.0.1:0", env.home("Anna")
+	address, ended := make(chan string, 1), make(chan error, 1)
+	go func() { ended <- s.run(ctx, func(a string) { address <- a }) }()
+	select {
+	case a := <-address:
+		server = "http://" + a
+	case err := <-ended:
+		p.t.Fatal(err)
+	}
+	return server, func() {
+		cancel()
+		if err := <-ended; err != nil {
+			p.t.Error(err)
+		}
+	}
+}
+
+// opened returns the address at which a browser would be opened.
+func (p *player) opened(server string) string {
+	p.t.Helper()
+	env := &environment{getenv: func(k string) string { return p.env[k] }}
+	s := &service{keeping: keeping{env: env}}
+	code, err := s.code(p.t.Context(), server)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return server + "/#code=" + code
+}
+
+// TestPlayAt plays at a server with a friend, by the link of the table.
+func TestPlayAt(t *testing.T) {
+	p := newPlayer(t)
+	server, stop := newPlayer(t).serve()
+	defer stop()
+	out, errs, code := p.play("quit\n", "--at", server, "--variant", "duel", "--players", "you,friend")
+	if code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	link := regexp.MustCompile(regexp.QuoteMeta(server) + `/t/[a-z0-9]+`).FindString(out)
+	if link == "" {
+		t.Fatalf("no link is told:\n%s", out)
+	}
+	friend := newPlayer(t)
+	friend.env["USER"] = "bert"
+	out, errs, code = friend.play("sit\nready\nquit\n", "--at", link)
+	if code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	friend.wants(out, "Anna")
+	who := &client.Client{Servers: []string{server}, HTTP: http.DefaultClient}
+	m := waitFor(t, who, strings.TrimPrefix(link, server+"/t/"), func(*wire.Message) bool { return true })
+	if c := m.Table.Chairs; c[0].Name != "Anna" || c[1].Name != "Bert" || !c[1].Ready {
+		t.Errorf("at the table sit %+v", c)
+	}
+	known, err := readKnown(filepath.Join(friend.saved, "servers.json"))
+	if err != nil || known[server] == (node.Identity{}) {
+		t.Errorf("who one is at the server is forgotten: %v %v", known, err)
 	}
 }

@@ -2,401 +2,357 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
+	"log/slog"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
-	"ninetynine/cards"
 	"ninetynine/internal/bot"
+	"ninetynine/internal/client"
+	"ninetynine/internal/node"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/robot"
-	"ninetynine/internal/solo"
+	"ninetynine/internal/table"
 	"ninetynine/internal/tui"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
-// A seating is who sits where at a match that is played here.
-type seating struct {
-	person   rules.Seat
-	players  []string // as --players names them
-	programs bool     // some of them are programs
-}
+// Who sits at a table, besides bots, in the words of --players.
+const (
+	you    = "you"
+	friend = "friend"
+)
 
-// command returns what is to be typed to go on with the match in a file.
-func (s *seating) command(file string) string {
-	return "ninetynine play --file " + quoted(file) + " --players " + quoted(strings.Join(s.players, ","))
-}
-
-// errPrograms is returned for a match that programs play which were not asked
-// for by name. A file may name any program: none is run for that alone.
-var errPrograms = errors.New("programs play it, and none is run without being named")
-
-// seating decides whether the players of a match can be seated here: one
-// person, bots that there are, and programs only if --players names them.
-func (p *playing) seating(h *record.Header) (*seating, error) {
-	s := &seating{players: make([]string, h.Variant.Live())}
-	people := 0
-	for i := range s.players {
-		if i >= len(h.Bots) || h.Bots[i] == "" {
-			s.players[i], s.person = "you", rules.Seat(i)
-			people++
-			continue
+// programs returns which of the players are programs.
+func programs(players []string) (all []string) {
+	for _, x := range players {
+		if strings.HasPrefix(x, "exec:") {
+			all = append(all, x)
 		}
-		b, name, err := knownBot(h.Bots[i])
+	}
+	return all
+}
+
+// place goes to where the flags say that is played.
+func (p *playing) place(ctx context.Context) (*place, error) {
+	players := bot.ParseNames(p.players)
+	switch {
+	case p.at != "" && len(programs(players)) > 0:
+		return nil, errors.New("--players: programs play only on this machine; leave out --at")
+	case p.at != "" && p.seed != "":
+		return nil, errors.New("--seed names deals for one who plays alone on this machine; leave out --at")
+	case p.at != "":
+		return p.env.atServer(ctx, p.at, p.called())
+	}
+	if err := p.checkPlayers(players); err != nil {
+		return nil, err
+	}
+	file := p.file
+	if file == "" && len(programs(players)) > 0 {
+		dir, err := p.env.stateDir()
 		if err != nil {
 			return nil, err
 		}
-		s.players[i] = name
-		if program, ok := b.(*bot.Exec); ok {
-			s.programs = true
-			if _, err := exec.LookPath(program.Command[0]); err != nil && p.players != "" {
-				return nil, fmt.Errorf("cannot start the bot %s: %w", name, err)
-			}
+		if file, err = newFile(filepath.Join(dir, time.Now().Format("2006-01-02-150405"))); err != nil {
+			return nil, err
 		}
 	}
-	switch {
-	case people == 0:
-		return nil, fmt.Errorf("only bots play it; to read it: ninetynine replay")
-	case people > 1:
-		return nil, fmt.Errorf("%d people play it, and there is one seat here", people)
-	case p.players == "" && s.programs:
-		return s, errPrograms
-	case p.players != "" && !slices.Equal(s.players, bot.ParseNames(p.players)):
-		return nil, fmt.Errorf("its players are %s, not %s", strings.Join(s.players, ","), p.players)
+	if file != "" {
+		return p.atFile(ctx, file)
 	}
-	return s, nil
+	return p.env.atFolder(ctx, p.data, p.called(), node.Config{Hire: p.hire, Log: p.log()})
 }
 
-// knownBot returns the bot that a record names, perhaps with its version, and
-// the name alone.
-func knownBot(name string) (bot.Bot, string, error) {
-	b, err := bot.New(name)
-	if alone, _, versioned := strings.Cut(name, " "); err != nil && versioned {
-		if b, err := bot.New(alone); err == nil {
-			return b, alone, nil
-		}
+// log returns where what goes wrong is told: nowhere where that would spoil
+// the screen.
+func (p *playing) log() *slog.Logger {
+	if p.screen() && isTerminal(p.env.stderr) {
+		return slog.New(slog.DiscardHandler)
 	}
-	return b, name, err
+	return slog.New(slog.NewTextHandler(p.env.stderr, &slog.HandlerOptions{Level: slog.LevelWarn}))
 }
 
-// seatBots lets the bots of the header play; one that fails ends the match
-// for now.
-func (p *playing) seatBots(ctx context.Context, t *solo.Table, who *seating, all *sync.WaitGroup, fail context.CancelCauseFunc) error {
-	seed := cards.SeedOf(t.Header().Seed)
-	bots := make([]bot.Bot, len(who.players))
-	for i, name := range who.players {
-		if rules.Seat(i) == who.person {
+// checkPlayers says what is wrong with --players before anything is opened.
+func (p *playing) checkPlayers(players []string) error {
+	if p.players == "" {
+		return nil
+	}
+	people := 0
+	for _, x := range players {
+		switch x {
+		case you:
+			people++
+			continue
+		case friend:
 			continue
 		}
-		b, err := bot.New(name)
+		b, err := bot.New(x)
 		if err != nil {
-			return err
+			return fmt.Errorf("--players: %w, you once, and friend", err)
 		}
 		if program, ok := b.(*bot.Exec); ok {
-			p.hear(program, phrase.Clean(t.Header().Seats[i], 18))
-		}
-		bots[i] = b
-	}
-	for i, b := range bots {
-		if b == nil {
-			continue
-		}
-		seat := rules.Seat(i)
-		all.Go(func() {
-			if err := robot.Run(ctx, t, seat, b, bot.Seed(seed, seat)); err != nil {
-				fail(err)
+			if _, err := exec.LookPath(program.Command[0]); err != nil {
+				return fmt.Errorf("--players: cannot start the bot %s: %w", x, err)
 			}
-		})
+		}
+	}
+	if people != 1 {
+		return errors.New("--players: one of them must be you; to let bots play alone there is: ninetynine simulate")
 	}
 	return nil
 }
 
-// hear passes on what a program does wrong, and what it writes on its
-// standard error where that does not spoil the screen.
-func (p *playing) hear(program *bot.Exec, name string) {
+// hire returns a computer player for a table of this program. Programs play
+// only where --players names them: what a record names is never run for that
+// alone.
+func (p *playing) hire(name string) (bot.Bot, error) {
+	b, err := bot.New(name)
+	program, ok := b.(*bot.Exec)
+	if !ok || err != nil {
+		return b, err
+	}
+	if !slices.Contains(bot.ParseNames(p.players), name) {
+		return nil, errPrograms
+	}
 	if !p.screen() || !isTerminal(p.env.stderr) {
 		program.Stderr = p.env.stderr
 	}
-	news := p.news
 	program.OnFault = func(f bot.Fault) {
 		select {
-		case news <- p.book.Say("bot.fault", "name", name, "program", phrase.Clean(filepath.Base(program.Command[0]), 30), "kind", f.Kind.String()):
+		case p.news <- p.book.Say("bot.fault", "program", phrase.Clean(filepath.Base(program.Command[0]), 30), "kind", f.Kind.String()):
 		default: // nobody listens any more
 		}
 	}
+	return program, nil
 }
 
-// open goes on with a match or begins one. There is none, and no error, if
-// the person leaves instead of choosing.
-func (p *playing) open(ctx context.Context) (*solo.Table, *solo.File, error) {
-	if p.file != "" {
-		return p.openFile(ctx, p.file)
-	}
-	dir, err := p.stateDir()
-	if err != nil {
-		return nil, nil, err
-	}
-	asked := p.begin || p.last != nil
-	if !asked {
-		if t, file := p.unfinished(ctx, dir); t != nil {
-			return t, file, nil
-		}
-	}
-	if !asked && p.from == (chooser{}) && p.screen() {
-		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Profile: p.profile()})
-		if err != nil || chosen.Variant == "" {
-			return nil, nil, err
-		}
-		p.from.id, p.book = chosen.Variant, chosen.Book
-	}
-	h, err := p.header()
-	if err != nil {
-		return nil, nil, err
-	}
-	file, err := newFile(filepath.Join(dir, time.Now().Format("2006-01-02-150405")))
-	if err != nil {
-		return nil, nil, err
-	}
-	return p.start(ctx, file, h)
-}
+// errPrograms is returned for a program that was not asked for by name.
+var errPrograms = errors.New("programs play it, and none is run without being named")
 
-// newFile makes a file that was not there before.
-func newFile(base string) (*solo.File, error) {
+// newFile returns the name of a file that was not there before.
+func newFile(base string) (string, error) {
 	name := base + ".99.jsonl"
 	for n := 2; ; n++ {
-		f, err := solo.CreateFile(name)
-		if !errors.Is(err, fs.ErrExist) {
-			return f, err
+		if _, err := os.Stat(name); errors.Is(err, fs.ErrNotExist) {
+			return name, nil
+		} else if err != nil {
+			return "", err
 		}
 		name = fmt.Sprintf("%s-%d.99.jsonl", base, n)
 	}
 }
 
-// openFile goes on with the match in the file, or begins one there.
-func (p *playing) openFile(ctx context.Context, path string) (*solo.Table, *solo.File, error) {
-	t, file, err := p.resume(ctx, path)
-	if !errors.Is(err, solo.ErrNoMatch) && !errors.Is(err, fs.ErrNotExist) {
-		return t, file, err
-	}
-	h, err := p.header()
+// atFile goes to a node of this program for a match that is kept in a file.
+func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error) {
+	file, err := openRecord(path)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	if file, err = solo.OpenFile(path); err != nil {
-		return nil, nil, err
+	dir, err := os.MkdirTemp("", "ninetynine-")
+	if err != nil {
+		return nil, errors.Join(err, file.Close())
 	}
-	return p.start(ctx, file, h)
+	leave := func() error { return errors.Join(file.Close(), os.RemoveAll(dir)) }
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, leave())
+		}
+	}()
+	c := node.Config{Data: dir, Hire: p.hire, Log: p.log(), Home: &node.Home{Name: p.called()}}
+	own, err := p.takeRecord(ctx, c, path, file.whole())
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	c.Keep = func(_ string, records []byte) error { return file.set(records) }
+	at, err := p.env.inside(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	stop := at.close
+	at.close = func() error { return errors.Join(stop(), leave()) }
+	at.table, at.file = own, path
+	at.again = "ninetynine play --file " + quoted(path)
+	if len(programs(bot.ParseNames(p.players))) > 0 {
+		at.again += " --players " + quoted(p.players)
+	}
+	return at, nil
 }
 
-func (p *playing) start(ctx context.Context, file *solo.File, h *record.Header) (*solo.Table, *solo.File, error) {
-	t, err := solo.Start(ctx, file, h, p.deal)
-	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", file.Name(), errors.Join(err, file.Close()))
+// takeRecord opens the table of the match in a file; none, and no error, if
+// there is no match in it yet.
+func (p *playing) takeRecord(ctx context.Context, c node.Config, path string, text []byte) (id string, err error) {
+	if len(text) == 0 {
+		return "", nil
 	}
-	return t, file, nil
-}
-
-// resume goes on with the match in a file. Only one that can go on is
-// written to.
-func (p *playing) resume(ctx context.Context, path string) (*solo.Table, *solo.File, error) {
-	h, _, err := glance(path)
+	if text[0] != '{' {
+		return "", errors.New("this is no record of a match as plain text; if it is packed, unpack it first")
+	}
+	id, err = node.TakeRecord(ctx, c, text)
+	if errors.Is(err, table.ErrNoMatch) && bytes.HasPrefix(text, []byte(`{"ninetynine":`)) {
+		return "", nil
+	}
+	h, header := firstHeader(text)
+	if errors.Is(err, errPrograms) && header == nil {
+		return "", fmt.Errorf("%w; to let them run: ninetynine play --file %s --players %s", err, quoted(path), quoted(strings.Join(playersOf(h), ",")))
+	}
 	if err == nil {
-		err = p.agrees(h, path)
+		err = header
 	}
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return "", err
 	}
-	file, err := solo.OpenFile(path)
-	if err != nil {
-		return nil, nil, err
-	}
-	t, err := solo.Open(ctx, file)
-	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, errors.Join(err, file.Close()))
-	}
-	if p.fresh || p.seed != "" || p.deal != 0 {
-		err := fmt.Errorf("%s holds a match already; leave out --new, --seed and --deal to go on with it", path)
-		return nil, nil, errors.Join(err, file.Close())
-	}
-	return t, file, nil
+	return id, p.agrees(h)
 }
 
-// agrees reports whether a match can be played here, and is what the flags
-// ask for.
-func (p *playing) agrees(h *record.Header, path string) error {
-	who, err := p.seating(h)
-	switch {
-	case errors.Is(err, errPrograms):
-		return fmt.Errorf("%w; to let them run: %s", err, who.command(path))
-	case err != nil:
-		return err
-	case p.from.house != "" || p.from.id != "" && p.from.id != h.Variant.ID:
-		return fmt.Errorf("the match is of the variant %s; leave out --variant and --house to go on with it", h.Variant.ID)
-	case p.name != "" && phrase.Clean(p.name, 18) != phrase.Clean(h.Seats[who.person], 18):
-		return fmt.Errorf("you are called %s in it; leave out --name to go on with it", phrase.Clean(h.Seats[who.person], 18))
-	}
-	return nil
-}
-
-// glance reads the first line of a file, and whether its last line ends the
-// match; [solo.ErrNoMatch] if there is not even the first.
-func glance(path string) (h *record.Header, ended bool, err error) {
-	f, err := os.Open(path)
+// firstHeader returns the first line of a record.
+func firstHeader(text []byte) (*record.Header, error) {
+	r, err := record.NewReader(bytes.NewReader(text))
 	if err != nil {
-		return nil, false, err
-	}
-	defer f.Close()
-	first := make([]byte, 64<<10) // many times a header
-	n, err := io.ReadFull(f, first)
-	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
-		return nil, false, err
-	}
-	line, _, whole := bytes.Cut(first[:n], []byte("\n"))
-	switch {
-	case !whole && n < len(first):
-		return nil, false, solo.ErrNoMatch
-	case first[0] != '{':
-		return nil, false, fmt.Errorf("this is no record of a match as plain text; if it is packed, unpack it first")
-	}
-	r, err := record.NewReader(bytes.NewReader(line))
-	if err != nil {
-		return nil, false, err
+		return nil, err
 	}
 	l, err := r.Next()
+	if err != nil {
+		return nil, err
+	}
+	return l.Header, nil
+}
+
+// playersOf returns who sits where in a match, in the words of --players.
+func playersOf(h *record.Header) []string {
+	players := make([]string, h.Variant.Live())
+	for i := range players {
+		if players[i] = you; i < len(h.Bots) && h.Bots[i] != "" {
+			players[i] = h.Bots[i]
+			if alone, _, versioned := strings.Cut(h.Bots[i], " "); versioned && !strings.HasPrefix(alone, "exec:") {
+				players[i] = alone
+			}
+		}
+	}
+	return players
+}
+
+// agrees reports whether the match of a file is what the flags ask for.
+func (p *playing) agrees(h *record.Header) error {
+	players := playersOf(h)
+	name := phrase.Clean(h.Seats[slices.Index(players, you)], 18)
 	switch {
-	case err != nil:
-		return nil, false, err
-	case l.Kind != record.HeaderLine:
-		return nil, false, fmt.Errorf("the first line is no header of a record")
-	}
-	info, err := f.Stat()
-	if err != nil {
-		return nil, false, err
-	}
-	end := make([]byte, min(info.Size(), 4<<10))
-	if _, err := f.ReadAt(end, info.Size()-int64(len(end))); err != nil {
-		return nil, false, err
-	}
-	return l.Header, bytes.Contains(end, []byte("\n{\"end\":")), nil
-}
-
-// unfinished opens the newest match in the folder that is not over, nobody
-// else plays, can be played here, and is of the variant asked for, if one is.
-func (p *playing) unfinished(ctx context.Context, dir string) (*solo.Table, *solo.File) {
-	names, _ := filepath.Glob(filepath.Join(dir, "*.99.jsonl"))
-	slices.Sort(names) // they begin with the time
-	for _, name := range slices.Backward(names) {
-		h, ended, err := glance(name)
-		if err == nil && (ended || p.from.id != "" && p.from.id != h.Variant.ID) {
-			continue
-		}
-		t, file, err := p.resume(ctx, name)
-		if err == nil {
-			return t, file
-		}
-		if !errors.Is(err, solo.ErrInUse) && !errors.Is(err, solo.ErrNoMatch) {
-			fmt.Fprintf(p.env.stderr, "ninetynine: passing over a match: %v\n", err)
-		}
-	}
-	return nil, nil
-}
-
-// header describes the match that the flags ask for, or another like the one
-// just played.
-func (p *playing) header() (*record.Header, error) {
-	if p.last != nil {
-		h := *p.last
-		h.Date, h.Extra, h.Seed = time.Now().Format(time.DateOnly), nil, newSeed()
-		h.First = p.firstDealer(&h)
-		return &h, nil
-	}
-	all, err := p.from.choose(p.env)
-	if err != nil {
-		return nil, err
-	}
-	if len(all) != 1 {
-		return nil, fmt.Errorf("a match is of one variant")
-	}
-	v := all[0].variant
-	h := &record.Header{Variant: v, Changes: all[0].changes, Seed: p.seed, Date: time.Now().Format(time.DateOnly)}
-	if h.Seed == "" {
-		h.Seed = newSeed()
-	}
-	h.First = p.firstDealer(h)
-	if err := p.seats(h); err != nil {
-		return nil, err
-	}
-	if _, err := p.seating(h); err != nil {
-		return nil, fmt.Errorf("--players: %w", err)
-	}
-	return h, nil
-}
-
-// firstDealer draws who deals first, from the seed.
-func (p *playing) firstDealer(h *record.Header) rules.Seat {
-	s := cards.SeedOf(h.Seed)
-	return rules.Seat((uint64(s[0]) + p.deal) % uint64(h.Variant.Live()))
-}
-
-// seats fills in who sits where.
-func (p *playing) seats(h *record.Header) error {
-	v := &h.Variant
-	players := bot.ParseNames(p.players)
-	if p.players == "" {
-		players = append([]string{"you"}, slices.Repeat([]string{bot.Opponent(v)}, v.Live()-1)...)
-	}
-	if len(players) != v.Live() {
-		return fmt.Errorf("--players: %s has %d players, not %d", v.ID, v.Live(), len(players))
-	}
-	names := slices.DeleteFunc([]string{"Bo", "Cleo", "Dag", "Elsa", "Finn"}, func(n string) bool { return strings.EqualFold(n, p.called()) })
-	me := false
-	for _, x := range players {
-		if x == "you" && !me {
-			me = true
-			h.Seats = append(h.Seats, p.called())
-			h.Bots = append(h.Bots, "")
-			continue
-		}
-		if _, err := bot.New(x); err != nil {
-			return fmt.Errorf("--players: %w, and you once", err)
-		}
-		h.Seats = append(h.Seats, names[0])
-		h.Bots = append(h.Bots, x)
-		names = names[1:]
-	}
-	if !me {
-		return fmt.Errorf("--players: one of them must be you; to let bots play alone there is: ninetynine simulate")
-	}
-	if v.Dummy {
-		h.Seats = append(h.Seats, "dummy")
-		h.Bots = append(h.Bots, "")
+	case p.fresh || p.seed != "" || p.deal != 0:
+		return errors.New("it holds a match already; leave out --new, --seed and --deal to go on with it")
+	case p.players != "" && !slices.Equal(players, bot.ParseNames(p.players)):
+		return fmt.Errorf("its players are %s, not %s", strings.Join(players, ","), p.players)
+	case p.from.house != "" || p.from.id != "" && p.from.id != h.Variant.ID:
+		return fmt.Errorf("the match is of the variant %s; leave out --variant and --house to go on with it", h.Variant.ID)
+	case p.name != "" && phrase.Clean(p.name, 18) != name:
+		return fmt.Errorf("you are called %s in it; leave out --name to go on with it", name)
 	}
 	return nil
 }
 
-// called returns what the person is called: by the flag, or else as on this
-// machine.
-func (p *playing) called() string {
-	login := cmp.Or(p.env.getenv("USER"), p.env.getenv("LOGNAME"), p.env.getenv("USERNAME"))
-	if r, n := utf8.DecodeRuneInString(login); n > 0 {
-		login = string(unicode.ToUpper(r)) + login[n:]
+// table returns the id of the table to play at: that of the link or the file,
+// the one left last, or a new one; "" if the person leaves instead of choosing.
+func (p *playing) table(ctx context.Context, at *place) (string, error) {
+	if at.table != "" {
+		return at.table, nil
 	}
-	return cmp.Or(phrase.Clean(p.name, 18), phrase.Clean(login, 18), p.book.Say("you"))
+	if p.name != "" {
+		if err := at.client.Rename(ctx, p.called()); err != nil {
+			return "", fmt.Errorf("--name: %w", err)
+		}
+	}
+	if !p.begin && at.file == "" {
+		if id, err := p.unfinished(ctx, at.client); id != "" || err != nil {
+			return id, err
+		}
+	}
+	if !p.begin && p.from == (chooser{}) && p.screen() {
+		chosen, err := tui.Choose(ctx, tui.Config{Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Profile: p.profile()})
+		if err != nil || chosen.Variant == "" {
+			return "", err
+		}
+		p.from.id, p.book = chosen.Variant, chosen.Book
+	}
+	return p.openTable(ctx, at)
+}
+
+// unfinished returns the table that was moved at last and whose match is not
+// over, of the variant asked for, if one is; "" if there is none.
+func (p *playing) unfinished(ctx context.Context, c *client.Client) (string, error) {
+	var list struct {
+		Tables []struct {
+			ID      string       `json:"id"`
+			Variant string       `json:"variant"`
+			Status  table.Status `json:"status"`
+		} `json:"tables"`
+	}
+	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
+		return "", err
+	}
+	for _, t := range list.Tables {
+		if t.Status == table.InPlay && (p.from.id == "" || p.from.id == t.Variant) {
+			return t.ID, nil
+		}
+	}
+	return "", nil
+}
+
+// openTable opens the table that the flags ask for.
+func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
+	all, err := p.from.choose(p.env)
+	if err != nil {
+		return "", err
+	}
+	if len(all) != 1 {
+		return "", errors.New("a match is of one variant")
+	}
+	v := &all[0].variant
+	bots, err := p.bots(v)
+	if err != nil {
+		return "", err
+	}
+	set := table.Settings{Variant: v.ID, House: all[0].changes, Pace: max(1, p.pace.Milliseconds())}
+	alone := !slices.Contains(bot.ParseNames(p.players), friend)
+	switch {
+	case !alone && at.server == "":
+		return "", errors.New("--players: friends need a server to come to: name one with --at, or start one with: ninetynine serve --addr :9900")
+	case alone:
+		if set.Seed, set.Deal = p.seed, p.deal; set.Seed == "" {
+			set.Seed = newSeed()
+		}
+	case p.seed != "":
+		return "", errors.New("--seed names deals for one who plays alone; leave out friends")
+	}
+	opened, err := at.client.Open(ctx, rand.Text(), map[string]any{"settings": set, "sit": true, "bots": bots, "ready": alone})
+	return opened.Table, err
+}
+
+// bots returns who sits at each chair of a new table: the name of a bot, or ""
+// for a person.
+func (p *playing) bots(v *rules.Variant) ([]string, error) {
+	if p.players == "" {
+		return append([]string{""}, slices.Repeat([]string{bot.Opponent(v)}, v.Live()-1)...), nil
+	}
+	bots := bot.ParseNames(p.players)
+	if len(bots) != v.Live() {
+		return nil, fmt.Errorf("--players: %s has %d players, not %d", v.ID, v.Live(), len(bots))
+	}
+	first := slices.IndexFunc(bots, func(x string) bool { return x == you || x == friend })
+	if bots[first] == friend { // who opens a table takes the first chair that is free
+		bots[slices.Index(bots, you)], bots[first] = friend, you
+	}
+	for i, x := range bots {
+		if x == you || x == friend {
+			bots[i] = ""
+		}
+	}
+	return bots, nil
 }
 
 // newSeed returns a short text that deals can be named by.
@@ -408,28 +364,4 @@ func newSeed() string {
 		b[i] = letters[int(x)%len(letters)]
 	}
 	return string(b[:4]) + "-" + string(b[4:])
-}
-
-// stateDir returns the folder of the matches, and makes it.
-func (p *playing) stateDir() (string, error) {
-	base := p.env.getenv("XDG_STATE_HOME")
-	if base == "" {
-		home, err := os.UserHomeDir()
-		if err != nil {
-			return "", fmt.Errorf("cannot tell where to keep the match: %w; name a file with --file", err)
-		}
-		switch runtime.GOOS {
-		case "windows":
-			base = cmp.Or(p.env.getenv("LOCALAPPDATA"), home)
-		case "darwin":
-			base = filepath.Join(home, "Library", "Application Support")
-		default:
-			base = filepath.Join(home, ".local", "state")
-		}
-	}
-	dir := filepath.Join(base, "ninetynine")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return "", fmt.Errorf("cannot keep the match: %w; name a file with --file", err)
-	}
-	return dir, nil
 }

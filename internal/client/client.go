@@ -72,6 +72,11 @@ func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Rep
 	return r, err
 }
 
+// Post sends JSON, and reads a JSON answer.
+func (c *Client) Post(ctx context.Context, path string, body, answer any) error {
+	return c.call(ctx, http.MethodPost, path, body, answer)
+}
+
 // Get reads a JSON answer.
 func (c *Client) Get(ctx context.Context, path string, answer any) error {
 	return c.call(ctx, http.MethodGet, path, nil, answer)
@@ -182,12 +187,17 @@ var ErrStop = errors.New("enough")
 
 // Watch calls take with every message of the table after number after (0:
 // from how things stand now) and its size in bytes, across broken
-// connections, until take fails or the context ends. [ErrStop] from take ends it without an error.
-func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m *wire.Message, size int) error) error {
+// connections, until take fails or the context ends. [ErrStop] from take ends
+// it without an error. holds, unless it is nil, is called with an error
+// whenever the connection breaks, and with nil once it holds again.
+func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
+	if holds == nil {
+		holds = func(error) {}
+	}
 	pause := firstPause
 	for {
 		before := after
-		err := c.stream(ctx, id, &after, take)
+		err := c.stream(ctx, id, &after, take, holds)
 		var f *Fault
 		var t *taken
 		switch {
@@ -201,6 +211,7 @@ func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m
 		case errors.As(err, &f) && f.Status < 500 && f.Status != http.StatusTooManyRequests:
 			return f
 		}
+		holds(errors.Join(errBroken, err))
 		c.failed.Add(1)
 		if pause = min(2*pause, longestPause); after > before {
 			pause = firstPause
@@ -211,10 +222,21 @@ func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m
 	}
 }
 
+// errBroken says that a stream has ended.
+var errBroken = errors.New("the connection to the table has broken")
+
+// silence is how long a stream that is alive may be silent: a server sends an
+// empty line every 15 seconds.
+const silence = 40 * time.Second
+
 // taken is an error of who takes messages.
 type taken struct{ error }
 
-func (c *Client) stream(ctx context.Context, id string, after *uint64, take func(m *wire.Message, size int) error) error {
+func (c *Client) stream(ctx context.Context, id string, after *uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
+	ctx, cut := context.WithCancel(ctx)
+	defer cut()
+	quiet := time.AfterFunc(silence, cut)
+	defer quiet.Stop()
 	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?after=%d", id, *after), nil, "application/x-ndjson")
 	if err != nil {
 		return err
@@ -224,9 +246,11 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 		text, err := io.ReadAll(io.LimitReader(resp.Body, 64<<10))
 		return errors.Join(fault(resp.StatusCode, text), err)
 	}
+	holds(nil)
 	lines := bufio.NewScanner(resp.Body)
 	lines.Buffer(make([]byte, 0, 4<<10), 1<<20)
 	for lines.Scan() {
+		quiet.Reset(silence)
 		if len(lines.Bytes()) == 0 {
 			continue // only to keep the connection
 		}

@@ -224,7 +224,7 @@ func (p *person) live() error {
 				tasks <- m
 			}
 			return nil
-		})
+		}, nil)
 	})
 	all.Go(func() error {
 		select {

@@ -161,7 +161,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if err := s.goOn(ctx); err != nil {
 		return err
 	}
-	if c.Home != nil {
+	if c.Home != nil && c.Database == "" {
 		who, err := s.settleIn(ctx)
 		if err == nil {
 			err = s.takeOver(ctx, who.Player)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -80,7 +81,7 @@ func (t *Saved) header(h *record.Header, level func(string) (string, error)) err
 		if err := t.gather(h, level); err != nil {
 			return err
 		}
-	} else if h.Seed != t.Settings.Seed || h.Variant.ID != t.Settings.Variant {
+	} else if h.Seed != t.Settings.Seed || base(h) != t.Settings.Variant {
 		return errors.New("the record holds matches of several tables; take each over from a file of its own")
 	}
 	if t.Running() {
@@ -92,9 +93,21 @@ func (t *Saved) header(h *record.Header, level func(string) (string, error)) err
 	return t.keep(&Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), cards.SeedOf(h.Seed)}})
 }
 
+// base returns the published variant that the match is of, or that its house
+// has changed.
+func base(h *record.Header) string {
+	var house struct {
+		Variant string `json:"variant"`
+	}
+	if json.Unmarshal(h.Changes, &house) == nil && house.Variant != "" {
+		return house.Variant
+	}
+	return h.Variant.ID
+}
+
 // gather opens the table and has everybody sit down.
 func (t *Saved) gather(h *record.Header, level func(string) (string, error)) error {
-	set := Settings{Variant: h.Variant.ID, House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
+	set := Settings{Variant: base(h), House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
 	people := 0
 	for i := range h.Variant.Live() {
 		if i >= len(h.Bots) || h.Bots[i] == "" {

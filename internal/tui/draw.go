@@ -36,8 +36,8 @@ func (m *Model) draw() *drawing {
 		d.tooSmall()
 		return d
 	}
-	if !m.begun {
-		d.page.centre(0, m.height/2, m.width, m.say("waiting.table"), onPaper)
+	if m.m == nil {
+		d.opening()
 		return d
 	}
 	d.felt = rect{0, 1, m.width, m.height - 4}
@@ -47,12 +47,28 @@ func (m *Model) draw() *drawing {
 		d.felt.w -= w
 	}
 	d.masthead()
-	d.page.fill(d.felt, onFelt)
-	d.table()
-	d.beside()
+	switch {
+	case m.gathers():
+		d.side = rect{}
+		d.felt.w = m.width
+		d.room()
+	default:
+		d.page.fill(d.felt, onFelt)
+		d.table()
+		d.beside()
+	}
 	d.layer()
 	d.prompt()
 	return d
+}
+
+// opening says what is waited for as long as the table has told nothing.
+func (d *drawing) opening() {
+	s := d.say("page.opening")
+	if d.lost {
+		s = d.say("page.lost")
+	}
+	d.page.centre(0, d.height/2, d.width, s, onPaper)
 }
 
 // The inks.
@@ -75,29 +91,34 @@ func (d *drawing) tooSmall() {
 // masthead says what is played, and what is trump.
 func (d *drawing) masthead() {
 	p := d.page
-	end := d.badge(d.width - 1)
 	variant := d.m.Game.Variant()
 	x := p.text(2, 0, strings.ToUpper(d.say("title")), onPaper.with(bold))
-	where := d.say("deal.short", "deal", int(d.v.Number)+1)
-	if variant.Rubber.Games != 1 {
-		where = d.say("game.short", "game", int(d.v.Game)+1) + "  ·  " + where
+	end, where := d.width-1, ""
+	if d.v.Phase != 0 && !d.gathers() {
+		end, where = d.badge(end), d.say("deal.short", "deal", int(d.v.Number)+1)
+		if variant.Rubber.Games != 1 {
+			where = d.say("game.short", "game", int(d.v.Game)+1) + "  ·  " + where
+		}
 	}
 	if name := d.book.Variant(&variant); !strings.EqualFold(name, d.say("title")) {
-		if x+3+ansi.StringWidth(name)+3+ansi.StringWidth(where)+2 <= end {
+		if x+3+width(name)+3+width(where)+2 <= end {
 			x = p.text(x+3, 0, name, onPaper.with(italic))
 		} else { // what is played says more than what all of it is called
 			p.fill(rect{0, 0, x, 1}, onPaper)
-			x = p.within(2, 0, end-8-ansi.StringWidth(where), name, onPaper.with(bold))
+			x = p.within(2, 0, end-8-width(where), name, onPaper.with(bold))
 		}
 	}
 	p.right(end-3, 0, p.fit(where, end-3-x-2), quiet)
 }
 
-// dealName returns how to have this deal dealt again: the seed and a number.
-func (d *drawing) dealName() string { return d.Model.dealName(d.v.Number) }
-
-func (m *Model) dealName(n uint32) string {
-	return phrase.Clean(m.cfg.Table.Header().Seed, 16) + "/" + strconv.FormatUint(m.cfg.Table.Number(n), 10)
+// dealName returns how to have the deal dealt again: the seed and a number;
+// "" if that has no name.
+func (m *Model) dealName() string {
+	n := m.shown.Table.Number
+	if n == nil || m.settings.Seed == "" {
+		return ""
+	}
+	return phrase.Clean(m.settings.Seed, 16) + "/" + strconv.FormatUint(*n, 10)
 }
 
 // badge draws the trump so that it ends before column x.
@@ -129,26 +150,18 @@ func (d *drawing) badge(x int) int {
 	return x
 }
 
-// name returns what a seat is called.
-func (m *Model) name(s rules.Seat) string {
-	if m.m.Game.Dummies().Has(s) {
-		return m.say("dummy")
+// bottom returns whose place is at the bottom of the screen.
+func (m *Model) bottom() rules.Seat {
+	if m.seat >= rules.MaxSeats {
+		return 0
 	}
-	if names := m.cfg.Table.Header().Seats; int(s) < len(names) {
-		if n := phrase.Clean(names[s], 18); n != "" {
-			return n
-		}
-	}
-	return m.say("seat", "n", int(s)+1)
+	return m.seat
 }
 
 // others returns the other seats, from the left of this one.
 func (m *Model) others() []rules.Seat {
 	n := rules.Seat(m.m.Game.Seats())
-	me := m.cfg.Seat
-	if me >= n {
-		me = n - 1
-	}
+	me := m.bottom()
 	var ss []rules.Seat
 	for i := rules.Seat(1); i < n; i++ {
 		ss = append(ss, (me+i)%n)
@@ -195,7 +208,7 @@ func (d *drawing) sizes(n int) sizes {
 
 // table draws everybody's place, the trick and the hand.
 func (d *drawing) table() {
-	s := d.sizes(max(1, d.v.Hand[d.handSeat()].Len()))
+	s := d.sizes(max(1, d.v.Hand[d.bottom()].Len()))
 	others := d.others()
 	w := d.felt.w / max(1, len(others))
 	indent := max(2, (w-26)/2)
@@ -228,14 +241,6 @@ func (d *drawing) ground(s sizes) {
 	if !v.Order.Has(rules.Laying) {
 		d.page.centre(d.felt.x, y+2, d.felt.w, d.say("ground.left", "n", v.Aside), onFeltQ)
 	}
-}
-
-// handSeat is whose hand lies before the person.
-func (d *drawing) handSeat() rules.Seat {
-	if d.cfg.Seat >= rules.MaxSeats {
-		return 0
-	}
-	return d.cfg.Seat
 }
 
 // place draws another player: name and score, bid and tricks, what was
@@ -313,6 +318,19 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 	if d.v.Vulnerable.Has(seat) {
 		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("vulnerable"), onFeltL)
 	}
+	if chairs := d.shown.Table.Chairs; int(seat) < len(chairs) && chairs[seat].Away {
+		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("page.away"), onFeltL)
+	}
+	if ms, runs, ok := d.left(seat); ok {
+		ink := onFeltQ
+		if runs {
+			ink = onFelt.with(bold)
+		}
+		if runs && ms < hurry {
+			ink = onFeltL
+		}
+		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.time(ms), ink)
+	}
 	if by := d.dummyBy(); by != "" && d.m.Game.Dummies().Has(seat) {
 		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+by, onFeltQ)
 	}
@@ -330,14 +348,14 @@ func (d *drawing) turnOf(seat rules.Seat) bool {
 // standing draws bid, tricks won and bid-cards.
 func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 	end := x + w
-	if d.v.Phase < rules.Playing && seat != d.cfg.Seat {
+	if d.v.Phase < rules.Playing && seat != d.seat {
 		key := "seat.ready"
 		if d.v.Turn.Has(seat) {
 			key = "seat.thinks"
 		}
 		return d.page.within(x, y, w, d.say(key), onFeltQ)
 	}
-	x = d.page.within(x, y, w, d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat]), "you", yes(seat == d.cfg.Seat)), onFelt)
+	x = d.page.within(x, y, w, d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat]), "you", yes(seat == d.seat)), onFelt)
 	if d.v.AsideOpen.Has(seat) && d.v.Aside[seat] != 0 && w >= 26 && x+2+d.v.Aside[seat].Len()*4 <= end {
 		x = d.chips(x+2, y, d.v.Aside[seat], onFelt)
 	}
@@ -384,7 +402,7 @@ func (m *Model) said(seat rules.Seat) string {
 // play from it, what can be played stands out.
 func (d *drawing) open(r rect, seat rules.Seat) {
 	o := d.v.Options
-	active := o.Kind == rules.Playing && o.Seat == seat && seat != d.cfg.Seat && !d.hold
+	active := o.Kind == rules.Playing && o.Seat == seat && seat != d.seat && !d.hold
 	y := r.y - 1
 	suit := -1
 	x := r.x
@@ -415,7 +433,7 @@ func (d *drawing) open(r rect, seat rules.Seat) {
 		if active && d.pal.mono && legal {
 			name = "[" + name + "]"
 		}
-		w := ansi.StringWidth(name)
+		w := width(name)
 		if active {
 			d.page.zone(rect{x, y, w, 1}, command{do: playCard, card: c})
 		}
@@ -453,9 +471,7 @@ func (d *drawing) trick(s sizes, others []rules.Seat) {
 		x := left + i*gap
 		d.onTable(rect{x, s.trick, s.trickW, s.trickH}, t, seat, best)
 	}
-	if d.cfg.Seat < rules.MaxSeats {
-		d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.cfg.Seat, best)
-	}
+	d.onTable(rect{middle - s.trickW/2, s.mine, s.trickW, s.trickH}, t, d.bottom(), best)
 }
 
 // onTable draws what a seat has played to a trick.
@@ -501,10 +517,7 @@ func (m *Model) jokerWord(seat rules.Seat, c cards.Card) string {
 
 // mine draws this seat's line and hand.
 func (d *drawing) mine(s sizes) {
-	seat := d.cfg.Seat
-	if seat >= rules.MaxSeats {
-		return
-	}
+	seat := d.bottom()
 	full := s.handW + 11*(s.handW+1)
 	indent := max(4, (d.felt.w-full)/2)
 	r := rect{d.felt.x + indent, s.own, d.felt.w - 2*indent, 1}
@@ -512,17 +525,21 @@ func (d *drawing) mine(s sizes) {
 	if d.v.Phase >= rules.Playing || d.v.Aside[seat] != 0 {
 		x = d.standing(x+3, s.own, r.x+r.w-x-3, seat)
 	}
-	if left := d.say("bid.left", "n", d.m.Game.Variant().Aside); d.bidLeft(seat) != "" && x+4+ansi.StringWidth(left+d.said(seat)) <= r.x+r.w {
+	if left := d.say("bid.left", "n", d.m.Game.Variant().Aside); d.bidLeft(seat) != "" && x+4+width(left+d.said(seat)) <= r.x+r.w {
 		x = d.page.text(x+1, s.own, left, onFeltQ)
 	}
 	if said := d.said(seat); said != "" {
 		d.page.within(x+3, s.own, r.x+r.w-x-3, said, d.tone(seat))
 	}
+	if seat != d.seat && !d.v.HandOpen.Has(seat) {
+		d.backs(r.x, s.hand, r.w, int(d.v.Held[seat]))
+		return
+	}
 	cs := d.sorted(seat)
 	width := s.step*(len(cs)-1) + s.handW
 	left := d.felt.x + (d.felt.w-width)/2
 	o := d.v.Options
-	choosing := (o.Kind == rules.Laying || o.Kind == rules.Playing && o.Seat == seat) && !d.hold
+	choosing := (o.Kind == rules.Laying || o.Kind == rules.Playing && o.Seat == seat) && !d.hold && seat == d.seat
 	laying := d.v.Phase < rules.Playing && d.m.Game.Variant().Order[0] != rules.Playing
 	for i, c := range cs {
 		at := rect{left + i*s.step, s.hand, s.handW, s.handH}

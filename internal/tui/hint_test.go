@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/bot"
 	"ninetynine/internal/thumb"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -17,17 +17,16 @@ func TestHintComesLater(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
 	v := s.rest()
 	asked := *v
-	second := v.Options.Nth(7)
-	s.m.cfg.Hint = func(v *match.View) bot.Counsel {
-		a := thumb.Advice{Action: v.Options.Nth(3), Chance: 0.625, Reason: thumb.Learnt}
-		return bot.Counsel{Advice: a, Learnt: true, Points: -1.2, Second: second}
-	}
+	s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(3), 0.625, -1.2, v.Options.Nth(7)) }
 	think := s.m.hint()
-	if think == nil || s.m.advice != nil {
+	if think == nil || s.m.advice != nil || s.m.notice != "Thinking …" {
 		t.Fatal("the hint is there before it was thought about")
 	}
+	if s.m.hint() != nil {
+		t.Error("the same hint is asked for twice")
+	}
 	s.send(think())
-	if s.m.advice == nil || s.m.advice.Action != asked.Options.Nth(3) {
+	if s.m.advice == nil || s.m.advice.act != asked.Options.Nth(3) {
 		t.Fatalf("the hint is %+v", s.m.advice)
 	}
 	got := s.m.hintText(s.m.advice)
@@ -36,10 +35,12 @@ func TestHintComesLater(t *testing.T) {
 			t.Errorf("%q lacks %q", got, want)
 		}
 	}
-	late := s.m.hint()
+	s.m.advice = nil
+	late := s.m.hint()()
+	s.m.advised(late.(hintMsg))
+	s.m.thinking = false
 	s.key("enter") // takes the hint
-	s.rest()
-	s.send(late())
+	s.send(late)
 	if s.m.advice != nil {
 		t.Error("advice about bid-cards comes up after they were laid")
 	}
@@ -53,14 +54,14 @@ func TestHintFits(t *testing.T) {
 		v := s.rest()
 		last := v.Options.Len() - 1
 		for r := thumb.Likely; r <= thumb.Learnt; r++ {
-			a := bot.Counsel{Advice: thumb.Advice{Action: v.Options.Nth(last), Chance: 0.99, Reason: r}, Learnt: true, Points: -19, Second: v.Options.Nth(0)}
+			a := counsel{act: v.Options.Nth(last), chance: 0.99, reason: r, points: -19, second: v.Options.Nth(0)}
 			switch { // most reasons are said of some acts alone
 			case r == thumb.Safe || r == thumb.Risky:
-				a.Action, a.Second = rules.Claim(0, rules.Declare), rules.Claim(0, rules.Pass)
+				a.act, a.second = rules.Claim(0, rules.Declare), rules.Claim(0, rules.Pass)
 			case r == thumb.Strong:
-				a.Action, a.Second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
+				a.act, a.second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
 			case r >= thumb.Win && r < thumb.Learnt:
-				a.Action, a.Second = rules.Play(0, v.Hand[0].First()), rules.Play(0, v.Hand[0].Highest())
+				a.act, a.second = rules.Play(0, v.Hand[0].First()), rules.Play(0, v.Hand[0].Highest())
 			}
 			s.m.advice = &a
 			if cut := s.m.draw().page.cut; len(cut) > 0 {
@@ -78,11 +79,8 @@ func TestHintInWords(t *testing.T) {
 		"sv": {"tips", "så skulle mästaren göra. 50\u00a0% chans till exakt ", "; i snitt +3 poäng mot de andra. ", " är ungefär lika bra.\n"},
 	} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{})
+		s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(3), 0.5, 2.6, v.Options.Nth(5)) }
 		cfg := s.m.cfg
-		cfg.Hint = func(v *match.View) bot.Counsel {
-			a := thumb.Advice{Action: v.Options.Nth(3), Chance: 0.5, Reason: thumb.Learnt}
-			return bot.Counsel{Advice: a, Learnt: true, Points: 2.6, Second: v.Options.Nth(5)}
-		}
 		var out bytes.Buffer
 		if _, err := Plain(t.Context(), cfg, NewLines(strings.NewReader(wants[0]+"\n")), &out); err != nil {
 			t.Fatal(err)

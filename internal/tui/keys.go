@@ -3,12 +3,13 @@ package tui
 import (
 	"slices"
 	"strings"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
-	"ninetynine/match"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
 
@@ -32,7 +33,9 @@ const (
 	score
 	restart
 	help
-	again
+	chat
+	more  // opens what else can be done
+	toRow // moves the cursor to the n-th chair
 	leave // asks once, then quits
 	quit
 )
@@ -47,7 +50,21 @@ type command struct {
 
 // key does what a key says.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
+	if m.over == talking {
+		return m.typing(msg)
+	}
 	return m.run(m.command(msg))
+}
+
+// wheel scrolls what is long.
+func (m *Model) wheel(n int) tea.Cmd {
+	switch m.over {
+	case helping:
+		m.scroll += 3 * n
+	case listing:
+		return m.run(command{do: moveSuit, n: n})
+	}
+	return nil
 }
 
 // click does what lies under the pointer; a click anywhere else ends
@@ -112,7 +129,11 @@ func (m *Model) letter(text string) command {
 		return command{do: quit} // q may be the queen
 	}
 	low := strings.ToLower(text)
-	if menu := m.menu(); len(menu) > 0 && m.over == none {
+	menu := m.menu()
+	if m.over == listing {
+		menu = m.list.items
+	}
+	if len(menu) > 0 && (m.over == none || m.over == summing || m.over == listing) {
 		for i, c := range menu {
 			if c.key == low {
 				return command{do: pick, n: i}
@@ -126,7 +147,7 @@ func (m *Model) letter(text string) command {
 		do  verb
 	}{
 		{"key.hint", hint}, {"key.undo", undo}, {"key.last", last}, {"key.score", score},
-		{"key.restart", restart}, {"key.tricks", all}, {"key.new", again}, {"key.quit", leave},
+		{"key.restart", restart}, {"key.tricks", all}, {"key.talk", chat}, {"key.more", more}, {"key.quit", leave},
 	} {
 		if low == strings.ToLower(m.say(k.key)) {
 			return command{do: k.do}
@@ -177,25 +198,6 @@ func (m *Model) run(c command) tea.Cmd {
 		}
 		m.leaving, m.notice = true, m.say("quit.sure", "key", m.say("key.quit"))
 		return nil
-	case help:
-		m.scroll, m.notice = 0, ""
-		m.toggle(helping)
-		return nil
-	case score:
-		m.toggle(scoring)
-		return nil
-	case last:
-		if m.shown.View.Tricks == 0 || m.hold {
-			m.notice = m.say("last.none")
-			return nil
-		}
-		m.toggle(lastOne)
-		return nil
-	case all:
-		if m.shown.View.Phase == rules.Over {
-			m.toggle(tricks)
-		}
-		return nil
 	case undo:
 		return m.undo()
 	case restart:
@@ -204,35 +206,122 @@ func (m *Model) run(c command) tea.Cmd {
 			return nil
 		}
 		return m.restart()
-	case again:
-		return m.again()
+	case more:
+		if m.over == listing {
+			m.close()
+			return nil
+		}
+		return m.more()
 	}
-	if m.over == helping && (c.do == move || c.do == moveSuit) {
-		m.scroll += c.n
+	if l := c.do.layer(); l != none {
+		m.layered(l)
 		return nil
 	}
-	if m.over == helping && c.do == choose {
-		m.scroll += 10 // as a pager does
-		return nil
-	}
-	if m.over != none && m.over != summing {
+	switch m.over {
+	case none, summing:
+	case helping:
+		return m.inHelp(c)
+	case listing:
+		return m.inList(c)
+	default:
 		if c.do == cancel || c.do == confirm || c.do == choose {
-			m.over = none
-			if !m.moving() {
-				m.settle()
-			}
+			m.close()
 		}
 		return nil
 	}
-	if m.moving() && (c.do == confirm || c.do == choose || c.do == cancel || c.do == playCard || c.do == pick) {
+	decides := c.do == confirm || c.do == choose || c.do == playCard || c.do == pick
+	switch {
+	case decides && !m.cfg.Quick && m.clock().Sub(m.acted) < twice:
+		return nil
+	case m.moving() && (decides || c.do == cancel):
 		return m.flush()
 	}
 	return m.onTable(c)
 }
 
-// onTable does a command of the game itself.
+// twice is within what time a key that is pressed again still means the act
+// that was done, and not the next one.
+const twice = 250 * time.Millisecond
+
+// layer returns the layer that the verb shows.
+func (v verb) layer() layer {
+	switch v {
+	case help:
+		return helping
+	case score:
+		return scoring
+	case last:
+		return lastOne
+	case all:
+		return tricks
+	case chat:
+		return talking
+	}
+	return none
+}
+
+// layered shows a layer, or the table again.
+func (m *Model) layered(l layer) {
+	v := &m.shown.View
+	switch {
+	case m.m == nil:
+		return
+	case m.over == l:
+		m.close()
+		return
+	case l == lastOne && (v.Tricks == 0 || m.hold || m.gathers()):
+		m.notice = m.say("last.none")
+		return
+	case l == tricks && (v.Phase != rules.Over || m.gathers()), l == talking && m.alone():
+		return
+	case l == helping:
+		m.scroll, m.notice = 0, ""
+	}
+	m.over = l
+}
+
+// close shows the table again.
+func (m *Model) close() {
+	m.over = none
+	if !m.moving() {
+		m.settle()
+	}
+}
+
+// inHelp does a command while help is shown.
+func (m *Model) inHelp(c command) tea.Cmd {
+	switch c.do {
+	case move, moveSuit:
+		m.scroll += c.n
+	case choose:
+		m.scroll += 10 // as a pager does
+	case cancel, confirm:
+		m.close()
+	}
+	return nil
+}
+
+// inList does a command while there is a list to choose from.
+func (m *Model) inList(c command) tea.Cmd {
+	switch c.do {
+	case move, moveSuit:
+		m.list.at = max(0, min(len(m.list.items)-1, m.list.at+c.n))
+	case pick:
+		return m.take(c.n)
+	case confirm, choose:
+		return m.take(m.list.at)
+	case cancel:
+		m.close()
+	}
+	return nil
+}
+
+// onTable does a command of the game itself, or of the waiting room.
 func (m *Model) onTable(c command) tea.Cmd {
 	v := &m.shown.View
+	if m.gathers() {
+		return m.inside(c)
+	}
 	switch c.do {
 	case hint:
 		return m.hint()
@@ -244,40 +333,58 @@ func (m *Model) onTable(c command) tea.Cmd {
 		m.offer, m.sure, m.item, m.advice = 0, 0, 0, nil
 		m.chosen = 0
 	case confirm:
-		switch {
-		case v.Stage == match.Dealing:
-			return m.ask(func() error { return m.cfg.Table.Deal(m.ctx) })
-		case v.Stage == match.Ended:
-			return m.again()
-		}
 		return m.confirm()
 	case choose:
 		if v.Options.Kind == rules.Laying {
 			m.choose(m.cursor)
 			return nil
 		}
-		return m.onTable(command{do: confirm})
+		return m.confirm()
 	case playCard:
 		m.cursor = c.card
 		if v.Options.Kind == rules.Laying {
 			m.choose(c.card)
 			return nil
 		}
-		return m.confirm()
+		return m.play()
 	}
 	return nil
 }
 
-// toggle shows a layer, or the table again.
-func (m *Model) toggle(l layer) {
-	if m.over == l {
-		m.over = none
-		if !m.moving() {
-			m.settle()
-		}
-		return
+// inside does a command in the waiting room.
+func (m *Model) inside(c command) tea.Cmd {
+	switch c.do {
+	case moveSuit:
+		m.row, m.item = max(0, min(len(m.shown.Table.Chairs)-1, m.row+c.n)), 0
+	case toRow:
+		m.row, m.item = c.n, 0
+	case move:
+		m.move(c)
+	case pick:
+		return m.pick(c.n)
+	case confirm, choose:
+		return m.pick(m.item)
+	case cancel:
+		m.toMyRow()
 	}
-	m.over = l
+	return nil
+}
+
+// goOn is ready for what comes next, if anything does.
+func (m *Model) goOn() tea.Cmd {
+	switch c := m.chair(); {
+	case m.ended():
+		m.inRoom = true
+		m.over = none
+		m.toMyRow()
+		if c == nil {
+			return nil
+		}
+		return m.tell(&wire.Command{Do: table.Ready})
+	case m.stage(wire.Between) && c != nil && !c.Ready && !c.Away:
+		return m.tell(&wire.Command{Do: table.Ready})
+	}
+	return nil
 }
 
 // choose puts a card among those to be laid aside, or takes it back.
@@ -298,13 +405,18 @@ func (m *Model) choose(c cards.Card) {
 // confirm does what is chosen.
 func (m *Model) confirm() tea.Cmd {
 	o := m.shown.View.Options
+	if len(m.menu()) > 0 {
+		return m.pick(m.item)
+	}
 	switch o.Kind {
+	default:
+		return m.goOn()
 	case rules.Laying:
 		if a, ok := m.takeAdvice(); ok {
-			return m.do(a)
+			return m.act(a)
 		}
 		if m.chosen.Len() == int(o.Pick) {
-			return m.do(rules.Lay(o.Seat, m.chosen))
+			return m.act(rules.Lay(o.Seat, m.chosen))
 		}
 		if !m.chosen.Has(m.cursor) {
 			m.choose(m.cursor)
@@ -312,13 +424,18 @@ func (m *Model) confirm() tea.Cmd {
 			m.notice = m.say("lay.more", "n", int(o.Pick)-m.chosen.Len())
 		}
 	case rules.Playing:
-		if a := rules.Play(o.Seat, m.cursor); o.Has(a) {
-			return m.do(a)
-		}
-		m.notice = m.refusal()
-	case rules.Offering, rules.Naming:
-		return m.pick(m.item)
+		return m.play()
 	}
+	return nil
+}
+
+// play plays the card under the cursor.
+func (m *Model) play() tea.Cmd {
+	o := m.shown.View.Options
+	if a := rules.Play(o.Seat, m.cursor); o.Kind == rules.Playing && o.Has(a) {
+		return m.act(a)
+	}
+	m.notice = m.refusal()
 	return nil
 }
 
@@ -345,8 +462,11 @@ func (m *Model) pick(n int) tea.Cmd {
 	c := menu[n]
 	o := m.shown.View.Options
 	switch {
+	case c.run != nil:
+		m.item = 0
+		return c.run()
 	case o.Kind == rules.Naming:
-		return m.do(rules.Name(o.Seat, c.trump))
+		return m.act(rules.Name(o.Seat, c.trump))
 	case c.offer == 0: // not after all
 		m.sure, m.offer, m.item = 0, 0, 0
 		return nil
@@ -357,7 +477,7 @@ func (m *Model) pick(n int) tea.Cmd {
 		m.sure, m.item = c.offer, 0
 		return nil
 	}
-	return m.do(rules.Claim(o.Seat, c.offer))
+	return m.act(rules.Claim(o.Seat, c.offer))
 }
 
 // move moves the cursor over the hand or the menu.
@@ -417,48 +537,16 @@ func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
 	return at
 }
 
-// hint asks for advice.
-func (m *Model) hint() tea.Cmd {
-	v := m.shown.View
-	if v.Options.Pick == 0 || m.moving() {
-		m.notice = m.say("hint.none")
+// undo takes back this person's last decision, or asks to.
+func (m *Model) undo() tea.Cmd { return m.propose(table.Undo) }
+
+// restart begins the deal anew, or asks to.
+func (m *Model) restart() tea.Cmd { return m.propose(table.Replay) }
+
+func (m *Model) propose(what string) tea.Cmd {
+	if m.chair() == nil {
 		return nil
 	}
-	if m.cfg.Hint == nil {
-		m.advised(hintMsg{v, bot.Counsel{Advice: bot.Hint(m.m, &v)}})
-		return nil
-	}
-	return func() tea.Msg { return hintMsg{v, m.cfg.Hint(&v)} }
-}
-
-// advised shows advice, unless what it was asked for is over.
-func (m *Model) advised(msg hintMsg) {
-	if msg.view != m.shown.View || m.moving() {
-		return
-	}
-	m.advice = &msg.advice
-	if a := msg.advice.Action; a.Kind() == rules.Playing {
-		m.cursor = a.Card() // what has been chosen stays chosen
-	}
-}
-
-// undo takes back this person's last decision.
-func (m *Model) undo() tea.Cmd {
 	m.chosen = 0
-	return m.ask(func() error { return m.cfg.Table.Undo(m.ctx, m.cfg.Seat) })
-}
-
-// restart begins the deal anew.
-func (m *Model) restart() tea.Cmd {
-	m.chosen = 0
-	return m.ask(func() error { return m.cfg.Table.Redeal(m.ctx) })
-}
-
-// again leaves for another match once this one is over.
-func (m *Model) again() tea.Cmd {
-	if m.shown.View.Stage != match.Ended {
-		return nil
-	}
-	m.outcome = Again
-	return tea.Quit
+	return m.tell(&wire.Command{Do: table.Propose, Text: what})
 }

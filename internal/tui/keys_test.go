@@ -2,11 +2,11 @@ package tui
 
 import (
 	"testing"
-	"time"
 
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/cards"
+	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -104,41 +104,57 @@ func TestQuit(t *testing.T) {
 	}
 }
 
-// TestPace holds back what the others do; a key shows it at once.
-func TestPace(t *testing.T) {
+// TestFullTrickLies leaves a full trick on the table for a moment, and what
+// follows waits; a key takes it away, and nothing is lost.
+func TestFullTrickLies(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
-	s.rest()
 	s.key("h", "enter")
-	s.m.cfg.Pace = time.Hour
-	s.send(tea.KeyPressMsg{Code: '1', Text: "1"})
-	for len(s.m.queue) < 1 { // Bo leads, and Cleo plays
-		s.send(<-s.msgs)
-	}
-	if v := &s.m.shown.View; v.Phase != rules.Playing || v.Led() != 0 {
-		t.Fatalf("what others play is shown before its time: %v", v.Led())
-	}
-	s.screen(80, 24)
-	for s.m.queue[len(s.m.queue)-1].View.Options.Pick == 0 {
-		s.send(<-s.msgs)
-	}
-	s.send(tea.KeyPressMsg{Code: tea.KeyEnter})
+	s.m.cfg.Quick = false
+	s.desk.now += twice.Milliseconds()
+	s.key("1")
 	v := &s.m.shown.View
-	if v.Options.Kind != rules.Playing || v.Led() == 0 || len(s.m.queue) > 0 {
-		t.Fatalf("a key does not show what is waiting")
+	if v.Phase != rules.Playing || v.Led() == 0 || s.m.hold {
+		t.Fatalf("what others play is not shown: %v", v.Led())
 	}
+	s.desk.now += twice.Milliseconds()
 	s.send(tea.KeyPressMsg{Code: tea.KeyEnter}) // plays, and ends the trick
-	for v.Tricks == 0 {
+	for s.m.busy || s.m.last < s.desk.seq() {
 		s.send(<-s.msgs)
 	}
-	if !s.m.hold {
+	if v = &s.m.shown.View; !s.m.hold || v.Tricks != 1 || len(s.m.queue) == 0 && v.Options.Pick == 0 {
 		t.Fatal("the trick does not stay")
 	}
-	if text := s.m.draw().page.plain(s.m.pal); len(text) == 0 || s.m.winning(0) == rules.Nobody {
+	if text := s.screen(80, 24); len(text) == 0 || s.m.winning(0) == rules.Nobody {
 		t.Fatal("the trick is not drawn")
 	}
+	s.send(tickMsg(s.m.tick - 1)) // of an earlier trick
+	if !s.m.hold {
+		t.Fatal("an old timer takes the trick away")
+	}
+	s.send(tea.KeyPressMsg{Code: tea.KeyEnter}) // pressed twice by mistake
+	if !s.m.hold {
+		t.Fatal("a double press goes on to what comes next")
+	}
+	s.desk.now += twice.Milliseconds()
 	s.send(tea.KeyPressMsg{Code: ' ', Text: " "})
-	if s.m.hold {
+	if v = &s.m.shown.View; s.m.hold || len(s.m.queue) > 0 || v.Options.Pick == 0 {
 		t.Fatal("a key does not take the trick away")
+	}
+}
+
+// TestDoublePress does nothing twice while a command is under way.
+func TestDoublePress(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{})
+	s.key("h")
+	_, first := s.m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
+	_, second := s.m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
+	if first == nil || second != nil {
+		t.Error("the same is done twice")
+	}
+	s.exec(s.m.ctx, first)
+	s.rest()
+	if n := len(s.line.done); s.line.done[n-1].Do != table.Act || s.line.done[n-2].Do == table.Act || s.line.done[n-1].Seen == 0 {
+		t.Errorf("done: %+v", s.line.done)
 	}
 }
 

@@ -7,43 +7,19 @@ package tui
 import (
 	"context"
 	"errors"
+	"math"
 	"strings"
 	"time"
 
 	tea "charm.land/bubbletea/v2"
-	"github.com/charmbracelet/colorprofile"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
+	"ninetynine/internal/client"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/solo"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
-)
-
-// Config says what is played and how it looks.
-type Config struct {
-	Table   *solo.Table
-	Seat    rules.Seat // the person's
-	Book    *phrase.Book
-	Theme   string               // "light", "dark", or anything else for the terminal's own
-	ASCII   bool                 // no characters outside ASCII
-	Profile colorprofile.Profile // what colours the terminal can show
-	Pace    time.Duration        // between the acts of others; 0 for none, and no waiting after a trick
-	News    <-chan string        // lines that the person is to be told; nil for none
-
-	// Hint gives advice; nil for greedy's. It may take its time, and is called
-	// from another goroutine where the screen would have to wait.
-	Hint func(*match.View) bot.Counsel
-}
-
-// An Outcome is how a person left the table.
-type Outcome uint8
-
-// The outcomes.
-const (
-	Left  Outcome = iota // to go on another time
-	Again                // the match is over and another one is wanted
 )
 
 // A layer is what lies over the table.
@@ -51,6 +27,8 @@ type layer uint8
 
 const (
 	none    layer = iota
+	listing       // things to choose from
+	talking       // what was said, and what is being typed
 	helping       // the keys and the rules in short
 	lastOne       // the last trick
 	tricks        // every trick of the deal
@@ -60,54 +38,88 @@ const (
 
 // A Model is the full screen.
 type Model struct {
-	cfg  Config
-	ctx  context.Context // ends the waiting for the table
-	m    *match.Match
-	w    *solo.Watcher
-	pal  *palette
-	dark bool
+	cfg   Config
+	ctx   context.Context // ends the waiting for the table
+	clock func() time.Time
+	pal   *palette
+	dark  bool
 
 	width, height int
 
-	shown solo.Update   // what is on the screen
-	queue []solo.Update // what has happened since
-	hold  bool          // a finished trick still lies there
-	tick  int           // which timer is the last one set
-	begun bool          // an update has come
+	// What the line has told.
+	line     chan tea.Msg
+	m        *match.Match // nil until the first message
+	settings *table.Settings
+	host     string       // id of who opened the table
+	talk     []table.Said // the last of it
+	scores   []wire.Score // of the deals that are over
+	levels   []string     // of bots
+	last     uint64       // number of the newest message
+	ahead    int64        // how far the table's clock is ahead of this one, in milliseconds
+	lost     bool         // the connection is broken
+
+	shown *moment   // what is on the screen
+	queue []*moment // what has happened since
+	seat  rules.Seat
+	hold  bool // a finished trick still lies there
+	tick  int  // which timer is the last one set
+	beat  bool // a timer for clocks is set
 
 	cursor     cards.Card
-	chosen     cards.Set    // to be laid aside
-	item       int          // of the menu
-	offer      rules.Offer  // chosen, its number to come
-	sure       rules.Offer  // to be confirmed
-	advice     *bot.Counsel // asked for
+	chosen     cards.Set   // to be laid aside
+	item       int         // of the menu
+	offer      rules.Offer // chosen, its number to come
+	sure       rules.Offer // to be confirmed
+	advice     *counsel    // asked for
+	thinking   bool        // about advice
+	saying     bool        // something to the others
+	asking     bool        // whether the deal can be claimed
 	notice     string
 	news       string // told from outside, until the next key
 	over       layer
-	busy       bool // an act is under way
+	list       *list  // in the layer of that name
+	typed      string // in the layer of that name
+	inRoom     bool   // though a match has been played
+	row        int    // of the waiting room: a chair
+	busy       bool   // a command is under way
+	due        uint64 // its message is to come
+	acted      time.Time
 	restarting bool // was asked for once
 	leaving    bool // so was quitting
 	scroll     int  // first line of help shown
-	outcome    Outcome
 	err        error
 }
 
-// New returns the screen for a seat at a table. The context ends it.
+// New returns the screen of a player or a spectator at a table. The context
+// ends it.
 func New(ctx context.Context, cfg Config) *Model {
-	m := &Model{cfg: cfg, ctx: ctx, m: cfg.Table.Match(), w: cfg.Table.Watch(cfg.Seat), width: 80, height: 24, dark: cfg.Theme != "light"}
+	m := &Model{
+		cfg: cfg, ctx: ctx, clock: time.Now, width: 80, height: 24, dark: cfg.Theme != "light",
+		line: make(chan tea.Msg), shown: &moment{Message: new(wire.Message)}, seat: rules.Nobody, ahead: math.MinInt64,
+	}
 	m.restyle()
 	return m
 }
 
 // Run plays in the terminal until the person leaves.
 func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome, error) {
+	ctx, cancel := context.WithCancel(ctx)
 	m := New(ctx, cfg)
-	defer m.w.Close()
+	watched := m.watch()
 	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
-	if _, err := tea.NewProgram(m, options...).Run(); err != nil && ctx.Err() == nil {
-		return Left, err
+	_, err := tea.NewProgram(m, options...).Run()
+	if ctx.Err() != nil {
+		err = nil
 	}
-	return m.outcome, m.err
+	cancel()
+	<-watched
+	return m.outcome(), errors.Join(err, m.err)
+}
+
+// outcome says how things stand as the person leaves.
+func (m *Model) outcome() Outcome {
+	v := &m.shown.View
+	return Outcome{Match: m.shown.Table.Match, Over: m.ended(), Deal: v.Number, Dealt: v.Phase != 0}
 }
 
 func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
@@ -116,25 +128,33 @@ func (m *Model) say(key string, pairs ...any) string { return m.cfg.Book.Say(key
 
 // What comes from outside.
 type (
-	updateMsg struct {
-		update solo.Update
-		err    error
+	heardMsg struct{ *wire.Message }
+	holdsMsg struct{ err error } // of the connection; nil: it holds again
+	goneMsg  struct{ err error } // the table cannot be watched any more
+	tickMsg  int                 // the timer of that number is up
+	beatMsg  struct{}            // a second has gone by
+	doneMsg  struct {            // a command was done, or not
+		command *wire.Command
+		seq     uint64
+		err     error
 	}
-	tickMsg int                 // the timer of that number is up
-	doneMsg struct{ err error } // of an act
-	newsMsg string
-	hintMsg struct { // asked for in this View
-		view   match.View
-		advice bot.Counsel
+	newsMsg   string
+	scoresMsg []wire.Score
+	levelsMsg []string
+	claimMsg  bool     // the deal can be claimed
+	hintMsg   struct { // asked for in this moment
+		about  *moment
+		advice *wire.Advice
+		err    error
 	}
 )
 
-// Init begins to watch the table.
+// Init begins to listen to the table.
 func (m *Model) Init() tea.Cmd {
 	if m.cfg.Theme == "light" || m.cfg.Theme == "dark" {
-		return tea.Batch(m.watch(), m.listen())
+		return tea.Batch(m.hear(), m.listen())
 	}
-	return tea.Batch(m.watch(), m.listen(), tea.RequestBackgroundColor)
+	return tea.Batch(m.hear(), m.listen(), tea.RequestBackgroundColor)
 }
 
 // listen waits for news.
@@ -152,11 +172,35 @@ func (m *Model) listen() tea.Cmd {
 	}
 }
 
-// watch waits for what happens next.
-func (m *Model) watch() tea.Cmd {
+// watch watches the table until the context ends; what is returned is closed
+// then.
+func (m *Model) watch() <-chan struct{} {
+	ended := make(chan struct{})
+	put := func(msg tea.Msg) error {
+		select {
+		case m.line <- msg:
+			return nil
+		case <-m.ctx.Done():
+			return m.ctx.Err()
+		}
+	}
+	go func() {
+		defer close(ended)
+		err := m.cfg.Line.Watch(m.ctx, func(msg *wire.Message) error { return put(heardMsg{msg}) }, func(err error) { put(holdsMsg{err}) })
+		put(goneMsg{err})
+	}()
+	return ended
+}
+
+// hear waits for what the line tells next.
+func (m *Model) hear() tea.Cmd {
 	return func() tea.Msg {
-		u, err := m.w.Next(m.ctx)
-		return updateMsg{u, err}
+		select {
+		case msg := <-m.line:
+			return msg
+		case <-m.ctx.Done():
+			return nil
+		}
 	}
 }
 
@@ -168,66 +212,133 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.BackgroundColorMsg:
 		m.dark = msg.IsDark()
 		m.restyle()
-	case updateMsg:
-		return m, m.happened(msg)
+	case heardMsg:
+		return m, tea.Batch(m.hear(), m.heard(msg.Message))
+	case holdsMsg:
+		m.lost = msg.err != nil
+		return m, m.hear()
+	case goneMsg:
+		m.err = msg.err
+		return m, tea.Quit
 	case tickMsg:
 		if int(msg) == m.tick {
 			return m, m.advance()
 		}
+	case beatMsg:
+		m.beat = false
+		return m, m.pulse()
 	case doneMsg:
-		if msg.err != nil { // else the update will say that it is done
-			m.busy = false
-			m.failed(msg.err)
-		}
-		if m.err != nil {
-			return m, tea.Quit
-		}
-	case hintMsg:
-		m.advised(msg)
+		m.did(msg)
 	case newsMsg:
-		m.news = strings.TrimSpace(m.news + " " + string(msg))
-		m.notice = m.news
+		m.tellNews(string(msg))
 		return m, m.listen()
 	case tea.KeyPressMsg:
 		m.news = ""
 		return m, m.key(msg)
+	case tea.PasteMsg:
+		m.write(msg.Content)
 	case tea.MouseWheelMsg:
-		if m.over == helping {
-			m.scroll += map[tea.MouseButton]int{tea.MouseWheelUp: -3, tea.MouseWheelDown: 3}[msg.Button]
-		}
+		return m, m.wheel(map[tea.MouseButton]int{tea.MouseWheelUp: -1, tea.MouseWheelDown: 1}[msg.Button])
 	case tea.MouseClickMsg:
 		m.news = ""
 		return m, m.click(msg)
+	default:
+		m.answered(msg)
 	}
 	return m, nil
 }
 
-// happened queues an update, and shows it if nothing is under way.
-func (m *Model) happened(msg updateMsg) tea.Cmd {
-	if msg.err != nil {
-		if m.ctx.Err() == nil {
-			m.err = msg.err
-		}
-		return tea.Quit
+// answered takes what the table was asked for.
+func (m *Model) answered(msg tea.Msg) {
+	switch msg := msg.(type) {
+	case scoresMsg:
+		m.scores = msg
+	case levelsMsg:
+		m.levels = msg
+	case claimMsg:
+		m.mayClaim(bool(msg))
+	case hintMsg:
+		m.advised(msg)
 	}
-	idle := len(m.queue) == 0 && !m.hold
-	if msg.update.Kind != solo.Acted || m.own(msg.update.Act) {
-		m.busy = false // what was asked for has happened
-	}
-	m.queue = append(m.queue, msg.update)
-	switch {
-	case !m.begun || m.cfg.Pace == 0 || msg.update.Kind != solo.Acted || m.own(msg.update.Act):
-		return tea.Batch(m.watch(), m.flush())
-	case idle:
-		return tea.Batch(m.watch(), m.wait(m.cfg.Pace))
-	}
-	return m.watch()
 }
 
-// own reports whether the act was this seat's decision.
-func (m *Model) own(a rules.Action) bool {
-	o := m.shown.View.Options
-	return a != 0 && o.Pick > 0 && a.Seat() == o.Seat && a.Kind() == o.Kind
+// tellNews shows something until the next key.
+func (m *Model) tellNews(s string) {
+	if s != "" {
+		m.news = strings.TrimSpace(m.news + " " + s)
+		m.notice = m.news
+	}
+}
+
+// receive reads the next message, the one after before.
+func (m *Model) receive(msg *wire.Message, before *moment) (*moment, error) {
+	n, err := m.read(msg, before)
+	if err != nil {
+		return nil, err
+	}
+	m.last, m.ahead = msg.Seq, max(m.ahead, msg.At-m.clock().UnixMilli())
+	if m.due != 0 && m.last >= m.due {
+		m.busy, m.due = false, 0
+	}
+	return n, nil
+}
+
+// heard takes the next message, and shows it unless a finished trick still
+// lies there.
+func (m *Model) heard(msg *wire.Message) tea.Cmd {
+	before := m.shown
+	if n := len(m.queue); n > 0 {
+		before = m.queue[n-1]
+	}
+	next, err := m.receive(msg, before)
+	if err != nil {
+		m.err = err
+		return tea.Quit
+	}
+	m.queue = append(m.queue, next)
+	switch {
+	case msg.Event.Do == table.Present || len(m.queue) > maxQueue:
+		return tea.Batch(m.fetch(next), m.flush())
+	case m.hold:
+		return m.fetch(next)
+	}
+	return tea.Batch(m.fetch(next), m.advance())
+}
+
+// maxQueue is how many messages may wait; more are not shown one by one.
+const maxQueue = 12
+
+// fetch asks for what messages do not tell: the scores of the deals that are
+// over, and once the levels of bots.
+func (m *Model) fetch(n *moment) tea.Cmd {
+	var levels tea.Cmd
+	if m.levels == nil && n.Table.Stage == wire.Waiting {
+		m.levels = []string{}
+		levels = m.askLevels()
+	}
+	if n.Event.Do != table.Present && n.back == "" && (!n.moves() || n.Table.Stage == wire.Playing) {
+		return levels
+	}
+	line, ctx := m.cfg.Line, m.ctx
+	return tea.Batch(levels, func() tea.Msg {
+		scores, err := line.Scores(ctx)
+		if err != nil {
+			return nil // the next deal asks again
+		}
+		return scoresMsg(scores)
+	})
+}
+
+// askLevels asks which bots there are.
+func (m *Model) askLevels() tea.Cmd {
+	line, ctx := m.cfg.Line, m.ctx
+	return func() tea.Msg {
+		names, err := line.Levels(ctx)
+		if err != nil {
+			return nil
+		}
+		return levelsMsg(names)
+	}
 }
 
 // wait sets the timer.
@@ -237,60 +348,81 @@ func (m *Model) wait(d time.Duration) tea.Cmd {
 	return tea.Tick(d, func(time.Time) tea.Msg { return tickMsg(n) })
 }
 
-// advance shows what comes next, after a finished trick the table without it.
+// lies is how long a full trick lies before it is taken.
+const lies = 1100 * time.Millisecond
+
+// advance takes a finished trick away, and shows what has come since up to the
+// next one.
 func (m *Model) advance() tea.Cmd {
-	if m.hold {
-		m.hold = false
-		m.settle()
-	} else if len(m.queue) > 0 {
+	m.hold = false
+	for len(m.queue) > 0 && !m.hold {
 		m.show(m.queue[0])
 		m.queue = m.queue[1:]
 	}
-	switch {
-	case m.hold:
-		return m.wait(max(m.cfg.Pace, 1100*time.Millisecond))
-	case len(m.queue) > 0:
-		return m.wait(m.cfg.Pace)
+	if m.hold {
+		return tea.Batch(m.wait(lies), m.pulse())
 	}
-	return m.forced()
+	m.settle()
+	return tea.Batch(m.forced(), m.pulse())
 }
 
 // flush shows everything at once, but a trick that was just finished stays.
 func (m *Model) flush() tea.Cmd {
-	m.hold = false
-	for _, u := range m.queue {
-		m.show(u)
+	for n := len(m.queue); n > 1; n-- {
+		m.show(m.queue[0])
+		m.queue = m.queue[1:]
 	}
-	m.queue = nil
-	m.tick++
-	if m.cfg.Pace == 0 {
-		m.hold = false
-	}
-	if m.hold {
-		return m.wait(max(m.cfg.Pace, 1100*time.Millisecond))
-	}
-	m.settle()
-	return m.forced()
+	return m.advance()
 }
 
-// show puts an update on the screen.
-func (m *Model) show(u solo.Update) {
-	before := m.shown.View
-	m.shown, m.begun = u, true
-	m.advice, m.notice, m.offer, m.sure = nil, m.news, 0, 0
-	v := &u.View
-	m.hold = u.Kind == solo.Acted && v.Tricks > before.Tricks
-	if v.Options.Kind != before.Options.Kind || v.Options.Pick == 0 {
+// pulse sets the timer for clocks, if one is running.
+func (m *Model) pulse() tea.Cmd {
+	if m.beat || !m.ticks() {
+		return nil
+	}
+	m.beat = true
+	return tea.Tick(time.Second, func(time.Time) tea.Msg { return beatMsg{} })
+}
+
+// show puts a moment on the screen.
+func (m *Model) show(n *moment) {
+	before := m.shown
+	m.shown, m.seat = n, n.seat()
+	if n.Event.Do == table.Present || before.seat() != m.seat {
+		m.toMyRow()
+	}
+	if c := m.chair(); c != nil && c.Ready && m.ended() {
+		m.inRoom = true
+	}
+	if (n.Table.Ask == nil) != (before.Table.Ask == nil) {
+		if m.item = 0; m.asked() != nil {
+			m.item = 1 // who presses Enter now has meant something else: then let it be no
+		}
+	}
+	if n.moves() {
+		m.goes(n, before)
+	}
+	m.follow(n, before)
+}
+
+// goes sees to it that nothing is left of what is over as the deal goes on.
+func (m *Model) goes(n, before *moment) {
+	m.hold = n.fills(before) && !m.cfg.Quick
+	m.notice = m.news
+	if !n.asks(before) {
+		m.advice, m.offer, m.sure = nil, 0, 0
+	}
+	if n.View.Options.Kind != before.View.Options.Kind || n.View.Options.Pick == 0 {
 		m.item = 0
 	}
-	if v.Options.Kind != rules.Laying {
+	if n.View.Options.Kind != rules.Laying {
 		m.chosen = 0
 	}
-	if m.over == summing || m.over == lastOne || u.Kind != solo.Acted {
-		m.over = none
+	if n.Event.Do == table.Begin {
+		m.inRoom = false
 	}
-	if !m.hold {
-		m.settle()
+	if m.over == summing || m.over == lastOne || n.Event.Do != table.Act && m.over != talking {
+		m.over = none
 	}
 }
 
@@ -298,7 +430,7 @@ func (m *Model) show(u solo.Update) {
 // that is over comes up, and the cursor goes to a card that can be chosen.
 func (m *Model) settle() {
 	v := &m.shown.View
-	if v.Phase == rules.Over && m.over == none {
+	if v.Phase == rules.Over && m.over == none && !m.gathers() {
 		m.over = summing
 	}
 	m.fixCursor()
@@ -310,44 +442,73 @@ func (m *Model) forces() bool {
 	return o.Kind == rules.Playing && m.shown.View.Hand[o.Seat].Len() == 1
 }
 
-// forced plays the last card, which nobody needs to choose.
+// forced plays the last card, which nobody needs to choose. Where others play
+// too, the person does.
 func (m *Model) forced() tea.Cmd {
-	if m.busy || m.moving() || !m.forces() {
+	if m.busy || m.moving() || !m.forces() || !m.alone() {
 		return nil
 	}
-	return m.do(m.shown.View.Options.Nth(0))
+	return m.act(m.shown.View.Options.Nth(0))
 }
 
-// do sends an act to the table.
-func (m *Model) do(a rules.Action) tea.Cmd {
-	return m.ask(func() error { return m.cfg.Table.Do(m.ctx, m.cfg.Seat, 0, a) })
+// act does one of the View's options.
+func (m *Model) act(a rules.Action) tea.Cmd {
+	c := &wire.Command{Do: table.Act, Act: a.String(), Seen: m.shown.Seq}
+	m.acted = m.clock()
+	if a.Seat() != m.seat {
+		hand := int(a.Seat())
+		c.Hand = &hand
+	}
+	return m.tell(c)
 }
 
-// ask has the table do something, unless it is doing something already.
-func (m *Model) ask(what func() error) tea.Cmd {
+// tell has the table do something, unless it is doing something already.
+func (m *Model) tell(c *wire.Command) tea.Cmd {
 	if m.busy {
 		return nil
 	}
 	m.busy = true
-	return func() tea.Msg { return doneMsg{what()} }
+	return m.post(c)
 }
 
-// failed says why something could not be done; only a table that has lost its
-// log ends the game.
-func (m *Model) failed(err error) {
-	var illegal *rules.IllegalError
-	switch {
-	case err == nil, errors.Is(err, solo.ErrNotDue): // it has been dealt
-	case errors.Is(err, solo.ErrNothing):
-		m.notice = m.say("undo.nothing")
-	case errors.As(err, &illegal):
-		m.notice = m.say("illegal")
-	default:
-		if errors.Is(err, solo.ErrBroken) {
-			m.err = err
-		}
-		m.notice = m.say("failed", "why", phrase.Clean(err.Error(), 200))
+// post has the table do something.
+func (m *Model) post(c *wire.Command) tea.Cmd {
+	line, ctx := m.cfg.Line, m.ctx
+	return func() tea.Msg {
+		r, err := line.Do(ctx, c)
+		return doneMsg{c, r.Seq, err}
 	}
+}
+
+// did takes the answer to a command. Until its message has come, nothing else
+// is done.
+func (m *Model) did(msg doneMsg) {
+	if msg.command.Do == table.Chat {
+		m.heardOut(msg)
+	} else if m.busy = msg.err == nil && m.last < msg.seq; m.busy {
+		m.due = msg.seq
+	}
+	if msg.err != nil {
+		m.notice = m.refused(msg.command.Do, msg.err)
+	}
+}
+
+// refused says why a command was not done; nothing where that needs no word.
+func (m *Model) refused(do table.Kind, err error) string {
+	var f *client.Fault
+	if !errors.As(err, &f) {
+		return m.say("failed", "why", phrase.Clean(err.Error(), 200))
+	}
+	key := "page.trouble." + f.Reason
+	switch notNow := f.Reason == string(table.NotNow); {
+	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
+		return "" // somebody was quicker
+	case notNow && do == table.Propose && !m.stage(wire.Waiting) && m.shown.Table.Ask == nil && !m.shown.Table.Paused:
+		return m.say("undo.nothing")
+	case !m.cfg.Book.Has(key):
+		return m.say("failed", "why", phrase.Clean(f.Text, 200))
+	}
+	return m.say(key, "text", phrase.Clean(f.Text, 200))
 }
 
 // View draws the screen.
@@ -363,7 +524,7 @@ func (m *Model) View() tea.View {
 // the seat that they belong to.
 func (m *Model) hand() ([]cards.Card, rules.Seat) {
 	v := &m.shown.View
-	seat := m.cfg.Seat
+	seat := m.bottom()
 	if v.Options.Kind == rules.Playing {
 		seat = v.Options.Seat
 	}

@@ -2,7 +2,6 @@ package tui
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"strings"
@@ -12,8 +11,10 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/cards"
+	"ninetynine/internal/client"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/solo"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 )
 
@@ -21,7 +22,7 @@ import (
 func TestDealtOnce(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 2})
 	s.play(func(v *match.View) {
-		if v.Stage != match.Dealing {
+		if !s.m.stage(wire.Between) {
 			return
 		}
 		s.send(tea.KeyPressMsg{Code: tea.KeyEnter})
@@ -35,24 +36,38 @@ func TestDealtOnce(t *testing.T) {
 	}
 }
 
-// TestFailures goes on after what failed, unless the table is lost.
-func TestFailures(t *testing.T) {
-	s := sit(t, "duel", "en", "greedy", match.Limit{})
-	s.rest()
-	for _, err := range []error{os.ErrPermission, solo.ErrNotDue, solo.ErrNothing} {
-		if _, cmd := s.m.Update(doneMsg{err}); cmd != nil || s.m.err != nil {
-			t.Errorf("%v ends the game", err)
+// TestRefused says in the person's words why something was not done, and goes
+// on.
+func TestRefused(t *testing.T) {
+	s := sit(t, "duel", "de", "greedy", match.Limit{})
+	for _, x := range []struct {
+		do   table.Kind
+		err  error
+		want string
+	}{
+		{table.Act, &client.Fault{Reason: "stale", Text: "x"}, "Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähl neu."},
+		{table.Act, &client.Fault{Reason: "illegal", Text: "follow\x1b[2J suit"}, "Das erlauben die Regeln nicht: follow[2J suit."},
+		{table.Propose, &client.Fault{Reason: "not-now", Text: "x"}, "In diesem Spiel gibt es nichts von dir zurückzunehmen."},
+		{table.Ready, &client.Fault{Reason: "not-now", Text: "x"}, ""},
+		{table.Act, &client.Fault{Reason: "unheard-of", Text: "x"}, "Das hat nicht geklappt: x"},
+		{table.Act, os.ErrPermission, "Das hat nicht geklappt: permission denied"},
+	} {
+		s.m.busy, s.m.notice = true, ""
+		if _, cmd := s.m.Update(doneMsg{command: &wire.Command{Do: x.do}, err: x.err}); cmd != nil || s.m.busy {
+			t.Errorf("after %v nothing goes on", x.err)
+		}
+		if s.m.notice != x.want {
+			t.Errorf("%v: %q is said, not %q", x.err, s.m.notice, x.want)
 		}
 	}
-	if _, cmd := s.m.Update(doneMsg{fmt.Errorf("%w: lost", solo.ErrBroken)}); cmd == nil || !errors.Is(s.m.err, solo.ErrBroken) {
-		t.Error("the game goes on at a table that is lost")
+	if _, cmd := s.m.Update(goneMsg{os.ErrPermission}); cmd == nil || !errors.Is(s.m.err, os.ErrPermission) {
+		t.Error("the game goes on at a table that cannot be watched")
 	}
 }
 
 // TestNews shows what comes from outside until the next key.
 func TestNews(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{})
-	s.rest()
 	news := make(chan string, 2)
 	s.m.cfg.News = news
 	news <- "the program has ended"
@@ -70,9 +85,10 @@ func TestNews(t *testing.T) {
 		t.Error("the news stays")
 	}
 	news <- "the program has ended"
-	var out strings.Builder
-	if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("")), &out); err != nil || !strings.Contains(out.String(), "the program has ended\n") {
-		t.Errorf("the news is not told: %v\n%s", err, out.String())
+	y := &typist{}
+	y.answer = func(printed string) (string, bool) { return "", !strings.Contains(printed, "the program has ended\n") }
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(y), y); err != nil {
+		t.Error(err)
 	}
 }
 

@@ -61,8 +61,7 @@ func TestPlainDeals(t *testing.T) {
 					t.Error("the deal does not end")
 					return "", false
 				}
-				var view match.View
-				s.tbl.View(0, &view)
+				view := s.desk.view(0)
 				switch {
 				case view.Stage == match.Ended:
 					return "", false
@@ -76,8 +75,7 @@ func TestPlainDeals(t *testing.T) {
 			if _, err := Plain(t.Context(), cfg, NewLines(y), y); err != nil {
 				t.Fatal(err)
 			}
-			var view match.View
-			s.tbl.View(0, &view)
+			view := s.desk.view(0)
 			if view.Stage != match.Ended {
 				t.Fatalf("the deal was left in the middle:\n%s", y.out.String())
 			}
@@ -183,9 +181,6 @@ func TestAnyKeys(t *testing.T) {
 		s := sit(t, v.ID, phrase.Languages()[i%3], "random", match.Limit{})
 		s.rest()
 		for range 250 {
-			if s.m.outcome == Again {
-				break
-			}
 			if r.IntN(4) == 0 {
 				s.send(tea.MouseClickMsg{X: r.IntN(s.m.width), Y: r.IntN(s.m.height), Button: tea.MouseLeft})
 				s.rest()

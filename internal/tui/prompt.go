@@ -1,30 +1,33 @@
 package tui
 
 import (
-	"cmp"
-	"fmt"
-	"math"
+	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/charmbracelet/x/ansi"
+	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
-	"ninetynine/match"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
 
-// A choice is an entry of the menu: an offer or a trump.
+// A choice is an entry of the menu: an offer or a trump, or something to run.
 type choice struct {
 	label string
+	about string      // what it is, in a list
 	offer rules.Offer // with a number, or a level that numbers belong to
 	trump rules.Trump
+	run   func() tea.Cmd
 	key   string // that chooses it
 }
 
 // menu returns what can be chosen now, nothing where cards are chosen.
 func (m *Model) menu() []choice {
+	if cs := m.company(); cs != nil || m.gathers() {
+		return cs
+	}
 	v := &m.shown.View
 	switch v.Options.Kind {
 	case rules.Naming:
@@ -34,6 +37,34 @@ func (m *Model) menu() []choice {
 			return []choice{{label: m.say("menu.yes"), offer: m.sure, key: "1"}, {label: m.say("menu.no"), key: "2"}}
 		}
 		return m.offerMenu()
+	}
+	return nil
+}
+
+// company returns what can be done about the others at the table, before
+// anything else.
+func (m *Model) company() []choice {
+	mine, ask := m.chair(), m.shown.Table.Ask
+	button := func(n int, key string, c wire.Command) choice {
+		b := m.telling(m.say(key), c)
+		b.key = strconv.Itoa(n)
+		return b
+	}
+	no := wire.Command{Do: table.Answer, Seen: m.shown.Seq}
+	agree := no
+	agree.On = true
+	switch {
+	case m.gathers():
+		return m.seats()
+	case mine == nil || m.shown.Table.Stage == wire.Waiting:
+	case mine.Away:
+		return []choice{button(1, "page.back", wire.Command{Do: table.Back})}
+	case m.asked() != nil:
+		return []choice{button(1, "page.agree", agree), button(2, "page.disagree", no)}
+	case ask != nil && rules.Seat(ask.By) == m.seat:
+		return []choice{button(1, "page.withdraw", no)}
+	case m.shown.Table.Paused && !mine.Ready:
+		return []choice{button(1, "page.resume", wire.Command{Do: table.Resume})}
 	}
 	return nil
 }
@@ -89,7 +120,7 @@ func (m *Model) offerLabel(o rules.Offer) string {
 // raising reports whether an overcalled declare may be raised.
 func (m *Model) raising() bool {
 	v := &m.shown.View
-	return v.Options.Kind == rules.Offering && m.cfg.Seat < rules.MaxSeats && v.Offer[m.cfg.Seat] != 0
+	return v.Options.Kind == rules.Offering && m.seat < rules.MaxSeats && v.Offer[m.seat] != 0
 }
 
 // prompt draws the three rows under the table: what is asked, what can be
@@ -103,7 +134,7 @@ func (d *drawing) prompt() {
 	if mine {
 		k = loud
 	}
-	switch both := ansi.StringWidth(ask) + 2 + ansi.StringWidth(d.notice); {
+	switch both := width(ask) + 2 + width(d.notice); {
 	case d.notice == "":
 		p.within(2, y, d.width-4, ask, k)
 	case both <= d.width-4:
@@ -112,7 +143,7 @@ func (d *drawing) prompt() {
 	default: // what went wrong comes first
 		p.within(2, y, d.width-4, d.notice, onPaper.with(bold))
 	}
-	if d.over == none {
+	if d.over == none || d.over == summing && len(d.company()) > 0 {
 		d.second(y + 1)
 	}
 	d.keys(y + 2)
@@ -163,12 +194,12 @@ func (d *drawing) hint(x, y int) {
 	}
 	room := d.width - x - 2
 	s := d.Model.hintText(d.advice)
-	if ansi.StringWidth(s) > d.width-4 {
+	if width(s) > d.width-4 {
 		plain := *d.advice // there is no room to say what is about as good
-		plain.Second = 0
+		plain.second = 0
 		s = d.Model.hintText(&plain)
 	}
-	if ansi.StringWidth(s) <= room || x <= 2 {
+	if width(s) <= room || x <= 2 {
 		d.page.within(x, y, room, s, onPaper.with(italic))
 		return
 	}
@@ -177,36 +208,8 @@ func (d *drawing) hint(x, y int) {
 	d.page.within(2, y-1, d.width-4, s, onPaper.with(italic))
 }
 
-// hintText puts advice in words.
-func (m *Model) hintText(a *bot.Counsel) string {
-	if a.Action == 0 {
-		return m.say("hint.none")
-	}
-	second := ""
-	if a.Second != 0 {
-		second = m.act(a.Second)
-	}
-	return m.hintSaying(a, "hint.learnt", m.act(a.Action), second)
-}
-
-// hintSaying puts advice in words, the acts in those given; the second may be
-// none. Learnt is the message for the expert's advice.
-func (m *Model) hintSaying(a *bot.Counsel, learnt, act, second string) string {
-	key, points := "hint", int(math.Round(a.Points))
-	if a.Learnt {
-		key = learnt
-	}
-	signed := fmt.Sprintf("+%d", points)
-	if points < 0 {
-		signed = fmt.Sprintf("−%d", -points)
-	}
-	return m.say(key, "act", act, "reason", m.say("reason."+a.Reason.String()),
-		"chance", int(a.Chance*100+0.5), "bid", cmp.Or(m.adviceBid(a.Action), "none"),
-		"points", signed, "two", yes(second != ""), "second", second)
-}
-
-// act says in words what an act does.
-func (m *Model) act(a rules.Action) string {
+// actName says in words what an act does.
+func (m *Model) actName(a rules.Action) string {
 	b := m.cfg.Book
 	switch a.Kind() {
 	case rules.Laying:
@@ -222,21 +225,73 @@ func (m *Model) act(a rules.Action) string {
 // asking returns what the table waits for, and whether it is this person.
 func (d *drawing) asking() (string, bool) {
 	v := d.v
+	mine, asked := d.chair(), d.shown.Table.Ask
 	switch {
+	case d.lost:
+		return d.say("page.lost"), true
+	case d.over == listing:
+		return d.say("ask.choose"), false
+	case d.over == talking:
+		return d.say("ask.talk"), false
 	case d.over == helping || d.over == tricks || d.over == scoring:
 		return d.say("ask.close"), false
+	case d.gathers():
+		return d.inviting(), mine != nil && !mine.Ready
 	case d.hold || d.over == lastOne:
 		t := int(v.Tricks) - 1
 		w := d.winning(t)
-		return d.say("trick.won", "name", d.name(w), "card", d.book.Card(v.Played[t][w]), "you", yes(w == d.cfg.Seat)), false
-	case v.Stage == match.Ended:
+		return d.say("trick.won", "name", d.name(w), "card", d.book.Card(v.Played[t][w]), "you", yes(w == d.seat)), false
+	case d.ended():
 		return d.say("ask.ended"), true
-	case v.Phase == rules.Over || v.Stage == match.Dealing:
-		return d.say("ask.next"), true
+	case mine != nil && mine.Away:
+		return d.say("page.standin"), true
+	case asked != nil:
+		return d.proposal(asked), d.asked() != nil
+	case d.shown.Table.Paused && (mine == nil || !mine.Ready):
+		return d.say("page.paused"), mine != nil
+	case d.shown.Table.Paused:
+		return d.say("page.paused") + " " + d.awaiting(), false
+	case d.stage(wire.Between):
+		return d.nextDeal(), mine != nil && !mine.Ready
+	case mine == nil:
+		return d.say("page.watch") + " " + d.waiting(), false
 	case v.Options.Pick == 0 || len(d.queue) > 0:
 		return d.waiting(), false
 	}
 	return d.decision(), true
+}
+
+// inviting says what is to be done in the waiting room.
+func (d *drawing) inviting() string {
+	switch mine := d.chair(); {
+	case mine == nil && d.free() > 0:
+		return d.say("ask.sit")
+	case mine == nil:
+		return d.say("page.invited.full")
+	case mine.Ready:
+		return d.awaiting()
+	}
+	return d.say("ask.ready")
+}
+
+// awaiting names who is not ready yet.
+func (d *drawing) awaiting() string {
+	if names := d.awaited(); len(names) > 0 {
+		return d.say("ask.wait", "names", strings.Join(names, ", "))
+	}
+	return d.say("page.waiting.others")
+}
+
+// nextDeal says that a deal is over, and what the next one waits for.
+func (d *drawing) nextDeal() string {
+	s := d.say("ask.next")
+	if mine := d.chair(); mine == nil || mine.Ready {
+		s = d.awaiting()
+	}
+	if next := d.shown.Table.Next; next != 0 {
+		s += " " + d.say("ask.next.in", "time", d.time(max(0, next-d.Model.now())))
+	}
+	return s
 }
 
 func yes(b bool) string {
@@ -250,9 +305,12 @@ func yes(b bool) string {
 func (d *drawing) waiting() string {
 	var names []string
 	for s := range d.v.Turn.All() {
-		if s != d.cfg.Seat || d.v.Options.Pick == 0 {
+		if s != d.seat || d.v.Options.Pick == 0 {
 			names = append(names, d.name(s))
 		}
+	}
+	if len(names) == 0 {
+		return d.say("waiting.table")
 	}
 	return d.say("ask.wait", "names", strings.Join(names, ", "))
 }
@@ -297,7 +355,7 @@ func (m *Model) passing() string {
 func (m *Model) playing() string {
 	v := &m.shown.View
 	who := "own"
-	if v.Options.Seat != m.cfg.Seat {
+	if v.Options.Seat != m.seat {
 		who = "dummy"
 	}
 	led := v.Led()
@@ -339,36 +397,64 @@ func (d *drawing) button(x, y int, key, label string, chosen bool, do command) i
 	return x + 1
 }
 
-// keys draws what the keys do, each to be clicked as well.
-func (d *drawing) keys(y int) {
-	type key struct {
-		key, label string
-		do         command
+// A shortcut is a key and what it does.
+type shortcut struct {
+	key, label string
+	do         command
+}
+
+// shortcuts returns what the keys do now.
+func (d *drawing) shortcuts() []shortcut {
+	named := func(key, label string, do verb) shortcut { return shortcut{d.say(key), d.say(label), command{do: do}} }
+	var (
+		talk   = named("key.talk", "keys.talk", chat)
+		others = named("key.more", "keys.more", more)
+		ways   = shortcut{"?", d.say("keys.help"), command{do: help}}
+		out    = shortcut{d.quitKey(), d.say("keys.quit"), command{do: quit}}
+		points = named("key.score", "keys.score", score)
+	)
+	switch {
+	case d.over == talking:
+		return []shortcut{named("key.enter", "page.talk.send", confirm), named("key.esc", "keys.close", cancel)}
+	case d.over == listing:
+		return []shortcut{named("key.enter", "keys.choose", confirm), named("key.esc", "keys.close", cancel), out}
+	case d.over != none && d.over != summing:
+		return []shortcut{named("key.esc", "keys.close", cancel), out}
+	case d.gathers():
+		return []shortcut{{"↑ ↓", d.say("keys.chair"), command{do: moveSuit, n: 1}}, named("key.enter", "keys.choose", confirm), talk, ways, out}
 	}
-	ks := []key{
-		{d.say("key.hint"), d.say("keys.hint"), command{do: hint}},
-		{d.say("key.undo"), d.say("keys.undo"), command{do: undo}},
-		{d.say("key.last"), d.say("keys.last"), command{do: last}},
-		{d.say("key.score"), d.say("keys.score"), command{do: score}},
-		{d.say("key.restart"), d.say("keys.restart"), command{do: restart}},
-		{"?", d.say("keys.help"), command{do: help}},
-		{d.quitKey(), d.say("keys.quit"), command{do: quit}},
+	ks := []shortcut{named("key.hint", "keys.hint", hint), named("key.undo", "keys.undo", undo), named("key.last", "keys.last", last),
+		points, others, ways, out}
+	if d.width >= 90 { // elsewhere it is among what else can be done
+		ks = slices.Insert(ks, 4, named("key.restart", "keys.restart", restart))
 	}
 	if d.v.Phase == rules.Over && !d.hold {
-		next := key{d.say("key.enter"), d.say("keys.next"), command{do: confirm}}
-		if d.v.Stage == match.Ended {
-			next = key{d.say("key.new"), d.say("keys.new"), command{do: again}}
-		}
-		ks[0], ks[2] = next, key{d.say("key.tricks"), d.say("keys.tricks"), command{do: all}}
+		ks[0], ks[2] = named("key.enter", "keys.next", confirm), named("key.tricks", "keys.tricks", all)
 	}
-	if d.over != none && d.over != summing {
-		ks = []key{{d.say("key.esc"), d.say("keys.close"), command{do: cancel}}, ks[len(ks)-1]}
+	switch {
+	case d.chair() == nil:
+		ks = []shortcut{ks[2], points, talk, ways, out}
+	case d.ended() && !d.hold: // nothing is taken back any more
+		ks[0] = named("key.enter", "keys.new", confirm)
+		ks = slices.DeleteFunc(ks, func(k shortcut) bool { return k.do.do == undo || k.do.do == restart })
 	}
+	if !d.alone() && d.chair() != nil {
+		ks = slices.Insert(ks, len(ks)-3, talk)
+	}
+	if !d.shown.Table.Hints && ks[0].do.do == hint {
+		ks = ks[1:]
+	}
+	return ks
+}
+
+// keys draws what the keys do, each to be clicked as well.
+func (d *drawing) keys(y int) {
+	ks := d.shortcuts()
 	whole := 0
 	for _, k := range ks {
-		whole += ansi.StringWidth(k.key) + 1 + ansi.StringWidth(k.label)
+		whole += width(k.key) + 1 + width(k.label)
 	}
-	gap := max(1, min(3, (d.width-4-whole)/(len(ks)-1)))
+	gap := max(1, min(3, (d.width-4-whole)/max(1, len(ks)-1)))
 	x := 2
 	for _, k := range ks {
 		start := x

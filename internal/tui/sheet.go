@@ -8,6 +8,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/cards"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -30,7 +31,7 @@ func (g *grid) widths(room int) ([]int, int) {
 	ws := make([]int, len(g.head))
 	for _, row := range append([][]string{g.head}, g.rows...) {
 		for i, c := range row {
-			ws[i] = max(ws[i], ansi.StringWidth(c))
+			ws[i] = max(ws[i], width(c))
 		}
 	}
 	whole := 0
@@ -104,7 +105,7 @@ func (d *drawing) grid(x, y, room int, g *grid) int {
 func (d *drawing) gridRow(x, y int, row []string, ws []int, gap int, g *grid, k ink) {
 	for i, c := range row {
 		c = d.page.fit(c, ws[i])
-		at := x + ws[i] - ansi.StringWidth(c)
+		at := x + ws[i] - width(c)
 		if i < len(g.left) && g.left[i] {
 			at = x
 		}
@@ -139,6 +140,10 @@ func (d *drawing) layer() {
 	inside := rect{r.x + 2, r.y + 1, min(r.w-4, 110), r.h - 1}
 	inside.x = r.x + (r.w-inside.w)/2
 	switch d.over {
+	case listing:
+		d.listed(inside)
+	case talking:
+		d.talkBox(inside)
 	case helping:
 		d.help(inside)
 	case tricks:
@@ -168,7 +173,9 @@ func (d *drawing) sheet(r rect) {
 	v := d.v
 	d.heading(r, d.say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
 	g := d.Model.sheetGrid()
-	d.page.right(r.x+g.width(r.w), r.y, d.say("deal.name", "name", d.dealName()), quiet)
+	if name := d.dealName(); name != "" {
+		d.page.right(r.x+g.width(r.w), r.y, d.say("deal.name", "name", name), quiet)
+	}
 	y := d.grid(r.x, r.y+2, r.w, g) + 1
 	for _, s := range d.Model.verdicts() {
 		if y < r.y+r.h {
@@ -300,7 +307,7 @@ func (m *Model) verdicts() []string {
 		if v.Made.Has(i) {
 			key = "premium.made"
 		}
-		ss = append(ss, m.say(key, "name", m.name(i), "offer", m.cfg.Book.Offer(o), "points", m.m.Game.PremiumWorth(o), "loss", loss, "you", yes(i == m.cfg.Seat)))
+		ss = append(ss, m.say(key, "name", m.name(i), "offer", m.cfg.Book.Offer(o), "points", m.m.Game.PremiumWorth(o), "loss", loss, "you", yes(i == m.seat)))
 	}
 	if v.Stage != match.Ended {
 		ss = append(ss, m.nextTrump())
@@ -366,7 +373,7 @@ func (m *Model) won(what string, winners rules.Seats, pairs ...any) string {
 	you := "no"
 	for i := range winners.All() {
 		names = append(names, m.name(i))
-		if i == m.cfg.Seat && winners.Len() == 1 {
+		if i == m.seat && winners.Len() == 1 {
 			you = "yes"
 		}
 	}
@@ -435,9 +442,9 @@ func (m *Model) scoreGrid(rows int) *grid {
 	for i := range n {
 		g.head = append(g.head, m.name(i))
 	}
-	var shown []match.Score
+	var shown []wire.Score
 	over := m.shown.View.Phase == rules.Over
-	for _, s := range m.cfg.Table.Scores() {
+	for _, s := range m.scores {
 		if s.Deal < m.shown.View.Number || s.Deal == m.shown.View.Number && over {
 			shown = append(shown, s)
 		}
@@ -446,13 +453,14 @@ func (m *Model) scoreGrid(rows int) *grid {
 		shown = shown[len(shown)-max(0, rows):]
 	}
 	for k, s := range shown {
-		row := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(s.Trump)}
-		for i := range n {
+		trump, _ := rules.ParseTrump(s.Trump)
+		row := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(trump)}
+		for i := range min(int(n), len(s.Made), len(s.Totals)) {
 			mark := " "
-			if s.Made.Has(i) {
+			if s.Made[i] {
 				mark = "•"
 			}
-			row = append(row, signed(s.Totals[i])+mark)
+			row = append(row, signed(int32(s.Totals[i]))+mark)
 		}
 		g.row(row...)
 		g.below = append(g.below, k > 0 && shown[k-1].Game != s.Game)

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -83,7 +82,7 @@ func (p *plain) bySuits(cs []cards.Card) string {
 
 // you returns who it is about, for a sentence that says it otherwise to the
 // person.
-func (p *plain) you(s rules.Seat) string { return yes(s == p.cfg.Seat) }
+func (p *plain) you(s rules.Seat) string { return yes(s == p.seat) }
 
 // begins says which deal this is and how the table lies; on is true where
 // the match was left and goes on.
@@ -94,9 +93,9 @@ func (p *plain) begins(on bool) {
 		if v.Phase == rules.Playing {
 			trick = int(v.Tricks) + 1
 		}
-		p.line("plain.resume", "game", int(v.Game)+1, "deal", int(v.Number)+1, "trick", trick, "won", int(v.Won[p.cfg.Seat]))
+		p.says("plain.resume", "game", int(v.Game)+1, "deal", int(v.Number)+1, "trick", trick, "won", int(v.Won[p.seat]))
 	} else {
-		p.line("plain.deal", "game", int(v.Game)+1, "deal", int(v.Number)+1, "dealer", p.name(v.Dealer), "you", p.you(v.Dealer))
+		p.says("plain.deal", "game", int(v.Game)+1, "deal", int(v.Number)+1, "dealer", p.name(v.Dealer), "you", p.you(v.Dealer))
 	}
 	if v.Phase == rules.Over {
 		return
@@ -117,7 +116,7 @@ func (p *plain) lies() {
 		p.trumpAndWhy()
 	}
 	if v.Turnup != 0 {
-		p.line("plain.turnup", "card", p.spoken(v.Turnup))
+		p.says("plain.turnup", "card", p.spoken(v.Turnup))
 	}
 	if v.Phase != rules.Over {
 		p.hand()
@@ -130,7 +129,7 @@ func (p *plain) lies() {
 // goesOn reports whether the first update is of a match begun earlier.
 func (p *plain) goesOn() bool {
 	v := &p.shown.View
-	return v.Number > 0 || v.Tricks > 0 || v.Stage != match.Playing || p.cfg.Seat < rules.MaxSeats && v.Aside[p.cfg.Seat] != 0
+	return v.Number > 0 || v.Tricks > 0 || v.Stage != match.Playing || p.seat < rules.MaxSeats && v.Aside[p.seat] != 0
 }
 
 // trump says what is trump.
@@ -168,7 +167,7 @@ func (p *plain) vulnerable() {
 		names = append(names, p.name(i))
 	}
 	if p.m.Game.Variant().Score.Vulnerable > 0 && len(names) > 0 {
-		p.line("plain.vulnerable", "names", strings.Join(names, ", "))
+		p.says("plain.vulnerable", "names", strings.Join(names, ", "))
 	}
 }
 
@@ -183,18 +182,18 @@ func (p *plain) worth() {
 	for _, c := range byBid(all, w) {
 		words = append(words, p.cfg.Book.Suit(c.Suit())+" "+strconv.Itoa(int(w[c.Suit()])))
 	}
-	p.line("plain.worth", "worth", strings.Join(words, ", "))
+	p.says("plain.worth", "worth", strings.Join(words, ", "))
 }
 
 // exposed reads out bid-cards that lie open in the midst of a deal.
 func (p *plain) exposed() {
 	v := &p.shown.View
 	for i := range rules.Seat(p.m.Game.Seats()) {
-		if v.Aside[i] != 0 && (i == p.cfg.Seat && v.Holds[i] == 0 || !v.AsideOpen.Has(i)) {
+		if v.Aside[i] != 0 && (i == p.seat && v.Holds[i] == 0 || !v.AsideOpen.Has(i)) {
 			continue // only this person sees them
 		}
 		if v.Aside[i] != 0 {
-			p.line("plain.exposed", "name", p.name(i), "you", p.you(i), "cards", p.each(v.Aside[i]))
+			p.says("plain.exposed", "name", p.name(i), "you", p.you(i), "cards", p.each(v.Aside[i]))
 		}
 	}
 }
@@ -220,10 +219,10 @@ func (p *plain) bids() {
 		if offer != 0 {
 			said = p.cfg.Book.Offer(offer)
 		}
-		p.line("plain.bid", "name", p.name(i), "bid", bid, "won", int(v.Won[i]), "offer", said)
+		p.says("plain.bid", "name", p.name(i), "bid", bid, "won", int(v.Won[i]), "offer", said)
 	}
-	if i := p.cfg.Seat; v.Phase == rules.Playing && i < rules.MaxSeats && v.Aside[i] != 0 && v.Holds[i] == 0 {
-		p.line("plain.laid", "cards", p.each(v.Aside[i]), "bid", p.m.Game.Bid(v.Aside[i]))
+	if i := p.seat; v.Phase == rules.Playing && i < rules.MaxSeats && v.Aside[i] != 0 && v.Holds[i] == 0 {
+		p.says("plain.laid", "cards", p.each(v.Aside[i]), "bid", p.m.Game.Bid(v.Aside[i]))
 	}
 	p.holders()
 	p.exposed()
@@ -235,7 +234,7 @@ func (p *plain) holders() {
 	v := &p.shown.View
 	for i := range rules.Seat(p.m.Game.Seats()) {
 		if v.Holds[i] != 0 {
-			p.line("plain.holds", "name", p.name(i), "you", p.you(i), "offer", p.cfg.Book.Offer(v.Holds[i]))
+			p.says("plain.holds", "name", p.name(i), "you", p.you(i), "offer", p.cfg.Book.Offer(v.Holds[i]))
 		}
 	}
 }
@@ -252,40 +251,37 @@ func (p *plain) tally() string {
 // standing says how the match stands.
 func (p *plain) standing() {
 	v := &p.shown.View
-	p.line("plain.where", "game", int(v.Game)+1, "deal", int(v.Number)+1, "name", p.dealName(v.Number))
+	if name := p.dealName(); name != "" {
+		p.says("plain.where", "game", int(v.Game)+1, "deal", int(v.Number)+1, "name", name)
+	} else {
+		p.says("page.speech.where", "game", int(v.Game)+1, "deal", int(v.Number)+1)
+	}
 	var words []string
 	for i := range rules.Seat(p.m.Game.Seats()) {
 		words = append(words, p.name(i)+" "+strconv.Itoa(int(v.Totals[i])))
 	}
-	p.line("plain.totals", "totals", strings.Join(words, ", "))
+	p.says("plain.totals", "totals", strings.Join(words, ", "))
 	if g := p.m.Game.Variant().Game; g.Target > 0 {
-		p.line("score.target", "n", g.Target)
+		p.says("score.target", "n", g.Target)
 	} else {
-		p.line("score.deals", "n", g.Deals)
+		p.says("score.deals", "n", g.Deals)
 	}
 	p.vulnerable()
 }
 
-// advise gives a hint.
-func (p *plain) advise() {
-	v := &p.shown.View
-	a := bot.Counsel{}
-	switch {
-	case v.Options.Pick == 0:
-	case p.cfg.Hint == nil:
-		a.Advice = bot.Hint(p.m, v)
-	default:
-		a = p.cfg.Hint(v)
-	}
-	if a.Action == 0 {
-		p.line("hint.none")
+// advise gives the hint that was asked for.
+func (p *plain) advise(msg hintMsg) {
+	p.advised(msg)
+	c := p.advice
+	if c == nil {
 		return
 	}
+	p.advice = nil
 	second := ""
-	if a.Second != 0 {
-		second = p.actSpoken(a.Second)
+	if c.second != 0 {
+		second = p.actSpoken(c.second)
 	}
-	p.print(p.hintSaying(&a, "plain.hint", p.actSpoken(a.Action), second))
+	p.print(p.hintSaying(c, "plain.hint", p.actSpoken(c.act), second))
 }
 
 // actSpoken says in words what an act does, and which cards it is about.
@@ -296,7 +292,7 @@ func (p *plain) actSpoken(a rules.Action) string {
 	case rules.Laying:
 		return p.say("act.lay", "cards", p.each(a.Cards()), "bid", p.m.Game.Bid(a.Cards()))
 	}
-	return p.act(a)
+	return p.actName(a)
 }
 
 // sureText asks once more before a premium is offered: what it is worth,
@@ -349,5 +345,5 @@ func (p *plain) help() {
 	case o.Reveal > 0:
 		offers = "reveal"
 	}
-	p.line("plain.help", "n", v.Aside, "lay", yes(v.Order.Has(rules.Laying)), "offer", offers, "name", yes(v.Order.Has(rules.Naming)))
+	p.says("plain.help", "n", v.Aside, "lay", yes(v.Order.Has(rules.Laying)), "offer", offers, "name", yes(v.Order.Has(rules.Naming)))
 }

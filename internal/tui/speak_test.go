@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/solo"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -71,8 +70,7 @@ func TestPlainAlone(t *testing.T) {
 					t.Fatal(err)
 				}
 				out := y.out.String()
-				var v match.View
-				if s.tbl.View(0, &v); v.Stage != match.Ended {
+				if v := s.desk.view(0); v.Stage != match.Ended {
 					t.Fatalf("the deal was left in the middle:\n%s", out)
 				}
 				_, unclear, _ := strings.Cut(l.book.Say("plain.what", "word", "@"), "@")
@@ -236,11 +234,11 @@ func TestVulnerableApart(t *testing.T) {
 	s.rest()
 	var out typist
 	p := &plain{Model: s.m, out: &out}
-	u := solo.Update{View: s.m.shown.View}
+	u := *s.m.shown
 	u.View.Phase, u.View.Won, u.View.Made = rules.Over, [5]uint8{3, 6}, 0
 	u.View.Vulnerable = 2
 	u.View.Points = [5]int32{13, 6}
-	p.shown = u
+	p.shown = &u
 	p.over()
 	p.vulnerable()
 	if got := out.out.String(); !strings.Contains(got, "contract 0, vulnerability 10; in this deal 13") || strings.Contains(got, "premium") || !strings.Contains(got, "Vulnerable: Bo.") {

@@ -10,70 +10,69 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
 
-	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/robot"
-	"ninetynine/internal/solo"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
-	"ninetynine/record"
 	"ninetynine/rules"
 )
 
 var update = flag.Bool("update", false, "write the golden screens anew")
 
-// A sitting is a person at a table with bots, without a terminal.
+// A sitting is a person at a table, without a terminal.
 type sitting struct {
 	t    *testing.T
 	m    *Model
-	tbl  *solo.Table
+	desk *desk
+	line *seat
 	msgs chan tea.Msg
 	stop context.CancelFunc
 }
 
+// sit has Anna sit down with bots, and a match begin.
 func sit(t *testing.T, variant, lang, players string, limit match.Limit) *sitting {
 	t.Helper()
-	ctx, cancel := context.WithCancel(context.Background())
-	v, err := rules.Named(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := &record.Header{Variant: v, Seed: "test", Limit: limit, Bots: make([]string, v.Seats)}
-	for i := range v.Seats {
-		h.Seats = append(h.Seats, []string{"Anna", "Bo", "Cleo", "Dag", "Elsa"}[i])
-		if i > 0 && i < v.Live() {
-			h.Bots[i] = players
+	d := newDesk(t, table.Settings{Variant: variant, Deals: limit.Deals, Games: limit.Games, Seed: "test", Bot: players})
+	anna := d.line("anna", "Anna")
+	anna.must(wire.Command{Do: table.Sit})
+	for i := range d.s.Chairs {
+		if i > 0 {
+			anna.must(wire.Command{Do: table.SeatBot, Seat: &i, Text: players})
 		}
 	}
-	tbl, err := solo.Start(ctx, new(solo.Memory), h, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var robots sync.WaitGroup
-	for i := 1; i < v.Live(); i++ {
-		b, err := bot.New(players)
-		if err != nil {
-			t.Fatal(err)
-		}
-		robots.Go(func() {
-			if err := robot.Run(ctx, tbl, rules.Seat(i), b, uint64(i)); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-	book, err := phrase.Open(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &sitting{t: t, tbl: tbl, msgs: make(chan tea.Msg), stop: func() { cancel(); robots.Wait() }}
-	s.m = New(ctx, Config{Table: tbl, Book: book, Theme: "dark", Profile: colorprofile.TrueColor})
-	s.exec(ctx, s.m.Init())
-	t.Cleanup(s.stop)
+	anna.must(wire.Command{Do: table.Ready})
+	s := d.open(anna, lang)
+	s.rest()
 	return s
+}
+
+// open opens somebody's screen.
+func (d *desk) open(line *seat, lang string) *sitting {
+	d.t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	s := &sitting{t: d.t, desk: d, line: line, msgs: make(chan tea.Msg)}
+	s.m = New(ctx, Config{Line: line, Book: book(d.t, lang), Theme: "dark", Profile: colorprofile.TrueColor, Quick: true})
+	s.m.clock = func() time.Time { return time.UnixMilli(d.now) }
+	ended := s.m.watch()
+	s.stop = sync.OnceFunc(func() { cancel(); <-ended })
+	s.exec(ctx, s.m.Init())
+	d.t.Cleanup(s.stop)
+	return s
+}
+
+func book(t *testing.T, lang string) *phrase.Book {
+	t.Helper()
+	b, err := phrase.Open(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }
 
 // exec runs a command as the program would.
@@ -101,13 +100,19 @@ func (s *sitting) send(msg tea.Msg) {
 	s.exec(s.m.ctx, cmd)
 }
 
-// rest waits until the person is asked for something.
+// rest waits until all that the table has told is on the screen, and whatever
+// was asked is answered.
 func (s *sitting) rest() *match.View {
-	for !s.m.begun || s.m.busy || len(s.m.queue) > 0 || s.m.hold || s.m.forces() ||
-		s.m.shown.View.Phase != rules.Over && (s.m.shown.View.Options.Pick == 0 || s.m.shown.View.Turn.Len() > 1) {
+	for {
+		s.desk.mu.Lock()
+		last, scores := s.desk.s.Seq, len(s.desk.s.Scores())
+		s.desk.mu.Unlock()
+		answered := !s.m.busy && !s.m.saying && !s.m.thinking && !s.m.asking && len(s.m.scores) == scores && (len(s.m.levels) > 0 || !s.m.stage(wire.Waiting))
+		if s.m.m != nil && s.m.last >= last && answered && len(s.m.queue) == 0 {
+			return &s.m.shown.View
+		}
 		s.send(<-s.msgs)
 	}
-	return &s.m.shown.View
 }
 
 // key presses keys by name.
@@ -181,6 +186,7 @@ func (s *sitting) play(see func(v *match.View)) {
 		v := s.rest()
 		if see != nil {
 			see(v)
+			v = s.rest()
 		}
 		if v.Stage == match.Ended {
 			return

@@ -7,7 +7,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/phrase"
-	"ninetynine/match"
+	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
 
@@ -117,12 +117,16 @@ var bare = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "å", "a", "Ä",
 // verb returns the command's name in English for what was typed in the
 // person's language or in English.
 func (p *plain) verb(word string) string {
-	commands := []string{
+	for _, c := range [...]string{
 		"hand", "trick", "last", "tricks", "bids", "score", "worth", "rules", "legal", "hint", "short", "undo", "restart",
 		"play", "lay", "pass", "declare", "reveal", "name", "yes", "no", "next", "again", "help", "quit",
-	}
-	for _, c := range commands {
+	} {
 		if same(word, p.say("cmd."+c)) {
+			return c
+		}
+	}
+	for _, c := range [...]string{"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove", "time"} {
+		if same(word, p.say("page.cmd."+c)) {
 			return c
 		}
 	}
@@ -135,100 +139,100 @@ func (p *plain) verb(word string) string {
 	return word
 }
 
-// obey does what was typed; done says that the table has moved on.
-func (p *plain) obey(words []string) (done bool, err error) {
-	v := &p.shown.View
+// obey does what was typed. The error says that the person leaves.
+func (p *plain) obey(text string) error {
+	words := p.words(text)
 	if len(words) == 0 {
-		words = []string{"next"}
-		if v.Stage != match.Dealing {
+		if p.stage(wire.Between) && p.asked() == nil {
+			words = []string{"next"}
+		} else {
 			p.question()
-			return false, nil
+			return nil
 		}
 	}
 	verb := p.verb(words[0])
-	asked := p.restarting
-	p.restarting = false
+	again, giving := p.restarting, p.giving
+	p.restarting, p.giving = false, false
 	switch {
 	case verb == "quit":
-		return false, errLeft
-	case verb == "again" && v.Stage == match.Ended:
-		p.outcome = Again
-		return false, errLeft
-	case verb == "next" && v.Stage == match.Dealing:
-		return p.did(p.cfg.Table.Deal(p.ctx))
-	case verb == "undo":
-		return p.did(p.cfg.Table.Undo(p.ctx, p.cfg.Seat))
-	case verb == "restart" && !asked:
+		return errLeft
+	case verb == "say":
+		p.talks(text)
+	case verb == "restart" && !again && p.alone():
 		p.restarting = true
-		p.line("plain.again", "command", p.say("cmd.restart"))
-		return false, nil
-	case verb == "restart":
-		p.anew, err = p.did(p.cfg.Table.Redeal(p.ctx))
-		return p.anew, err
-	case p.answer(verb):
-		return false, nil
-	case v.Options.Pick == 0 && verb == words[0] && verb != "next" && verb != "again":
+		p.says("plain.again", "command", p.say("cmd.restart"))
+	case giving:
+		p.giveUp(verb)
+	case p.among(verb, words), p.inform(verb):
+	case p.shown.View.Options.Pick == 0 && verb == words[0] && verb != "next" && verb != "again":
 		p.unclear(words[0])
 		p.question()
-		return false, nil
-	case v.Options.Pick == 0:
-		p.line("illegal")
+	case p.shown.View.Options.Pick == 0:
+		p.says("illegal")
 		p.question()
-		return false, nil
+	default:
+		p.decide(verb, words)
 	}
-	return p.decide(verb, words)
+	return nil
 }
 
+// do does one of the View's options.
+func (p *plain) do(a rules.Action) { p.start(p.act(a)) }
+
+// command has the table do something.
+func (p *plain) command(c wire.Command) { p.start(p.Model.tell(&c)) }
+
 // unclear says that something was not understood.
-func (p *plain) unclear(word string) { p.line("plain.what", "word", word) }
+func (p *plain) unclear(word string) { p.says("plain.what", "word", word) }
 
 // decide does the decision that was typed.
-func (p *plain) decide(verb string, words []string) (bool, error) {
+func (p *plain) decide(verb string, words []string) {
 	switch p.shown.View.Options.Kind {
 	case rules.Laying, rules.Playing:
-		return p.decideCards(verb, words)
+		p.decideCards(verb, words)
+	default:
+		p.decideOther(verb, words)
 	}
-	return p.decideOther(verb, words)
 }
 
 // decideCards lays or plays the cards that were typed.
-func (p *plain) decideCards(verb string, words []string) (bool, error) {
+func (p *plain) decideCards(verb string, words []string) {
 	o := p.shown.View.Options
 	own := map[rules.Phase]string{rules.Laying: "lay", rules.Playing: "play"}[o.Kind]
 	switch verb {
 	case own:
 		words = words[1:]
 	case "lay", "play", "pass", "declare", "reveal", "name", "yes", "no", "next", "again":
-		p.line("illegal")
+		p.says("illegal")
 		p.print(p.decision())
-		return false, nil
+		return
 	}
 	cs, unclear := p.cards(words)
 	switch {
 	case unclear != "":
 		p.print(unclear)
 	case cs.Len() != int(o.Pick):
-		p.line("plain.count", "got", cs.Len(), "n", int(o.Pick))
+		p.says("plain.count", "got", cs.Len(), "n", int(o.Pick))
 		if o.Kind == rules.Laying {
-			p.line("plain.lay", "n", int(o.Pick))
+			p.says("plain.lay", "n", int(o.Pick))
 		}
 	case o.Kind == rules.Laying && o.Has(rules.Lay(o.Seat, cs)):
-		return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, rules.Lay(o.Seat, cs)))
+		p.do(rules.Lay(o.Seat, cs))
 	case o.Kind == rules.Playing && o.Has(rules.Play(o.Seat, cs.First())):
-		return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, rules.Play(o.Seat, cs.First())))
+		p.do(rules.Play(o.Seat, cs.First()))
 	default:
 		p.cursor = cs.First()
 		p.print(p.refusal())
 	}
-	return false, nil
 }
 
 // decideOther offers or names what was typed; a premium is asked for once
 // more.
-func (p *plain) decideOther(verb string, words []string) (bool, error) {
+func (p *plain) decideOther(verb string, words []string) {
 	o := p.shown.View.Options
 	if p.sure != 0 {
-		return p.answerSure(verb)
+		p.answerSure(verb)
+		return
 	}
 	c, ok := p.choice(verb, words)
 	_, number := strconv.Atoi(words[len(words)-1])
@@ -241,14 +245,14 @@ func (p *plain) decideOther(verb string, words []string) (bool, error) {
 	case !ok && number == nil && len(p.menu()) > 0 && p.offer == 0 && len(words) == 1:
 		p.print(p.numbers())
 	case !ok && verb != words[0] || !ok && slices.Contains([]string{"lay", "play", "name", "pass", "declare", "reveal", "yes", "no"}, verb):
-		p.line("illegal")
+		p.says("illegal")
 		p.question()
 	case !ok:
 		p.unclear(strings.Join(words, " "))
 	case o.Kind == rules.Naming:
-		return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, rules.Name(o.Seat, c.trump)))
+		p.do(rules.Name(o.Seat, c.trump))
 	case c.offer == rules.Pass:
-		return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, rules.Claim(o.Seat, c.offer)))
+		p.do(rules.Claim(o.Seat, c.offer))
 	case o.Has(rules.Claim(o.Seat, c.offer)):
 		p.sure = c.offer
 		p.question()
@@ -256,24 +260,24 @@ func (p *plain) decideOther(verb string, words []string) (bool, error) {
 		p.offer = c.offer
 		p.question()
 	}
-	return false, nil
 }
 
 // answerSure takes the answer to whether a premium is really meant.
-func (p *plain) answerSure(verb string) (bool, error) {
+func (p *plain) answerSure(verb string) {
 	o := p.shown.View.Options
 	switch verb {
 	case "yes", "y", "1", "j":
-		return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, rules.Claim(o.Seat, p.sure)))
+		p.do(rules.Claim(o.Seat, p.sure))
+		return
 	case "no", "n", "2":
 		p.sure, p.offer = 0, 0
 	case "pass":
 		if a := rules.Claim(o.Seat, rules.Pass); o.Has(a) {
-			return p.did(p.cfg.Table.Do(p.ctx, p.cfg.Seat, 0, a))
+			p.do(a)
+			return
 		}
 	}
 	p.question()
-	return false, nil
 }
 
 // choice finds the offer or trump that was typed: its number in the menu, or
@@ -365,7 +369,7 @@ func (p *plain) missing(word string) string {
 		return p.say("plain.what", "word", word)
 	}
 	who := "own"
-	if p.shown.View.Options.Seat != p.cfg.Seat {
+	if p.shown.View.Options.Seat != p.seat {
 		who = "dummy"
 	}
 	return p.say("plain.lacks", "who", who, "card", p.spoken(pack.First()))

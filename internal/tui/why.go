@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"ninetynine/cards"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -24,7 +25,7 @@ func (m *Model) whyTrump() string {
 		}
 		return m.say("why.turnup", "card", m.cfg.Book.Card(v.Turnup))
 	case match.Named:
-		return m.say("why.named", "name", m.name(o.By), "you", yes(o.By == m.cfg.Seat))
+		return m.say("why.named", "name", m.name(o.By), "you", yes(o.By == m.seat))
 	case match.FirstDeal:
 		return m.say("why.first")
 	case match.NewGame:
@@ -50,7 +51,7 @@ func (m *Model) whyHolder() string {
 		why = "near"
 	}
 	h := v.Holder()
-	return m.say("why.holds", "name", m.name(h), "you", yes(h == m.cfg.Seat), "why", why)
+	return m.say("why.holds", "name", m.name(h), "you", yes(h == m.seat), "why", why)
 }
 
 // overcalled reports whether a seat has offered a premium in vain.
@@ -64,7 +65,7 @@ func (m *Model) dummyBy() string {
 	if s == rules.Nobody {
 		return ""
 	}
-	return m.say("dummy.by", "name", m.name(s), "you", yes(s == m.cfg.Seat))
+	return m.say("dummy.by", "name", m.name(s), "you", yes(s == m.seat))
 }
 
 // bidLeft returns what the cards still held can come to as a bid, where the
@@ -117,15 +118,6 @@ func (d *drawing) bulletin(y int) {
 	}
 }
 
-// takeAdvice does what a hint has said about the bid-cards, if none has been
-// chosen.
-func (m *Model) takeAdvice() (rules.Action, bool) {
-	if m.chosen != 0 || m.advice == nil || m.advice.Action.Kind() != rules.Laying {
-		return 0, false
-	}
-	return m.advice.Action, true
-}
-
 // adviceBid returns the number of tricks that a hint's chance is about;
 // nothing if it is not fixed yet.
 func (m *Model) adviceBid(a rules.Action) string {
@@ -138,7 +130,7 @@ func (m *Model) adviceBid(a rules.Action) string {
 			return strconv.Itoa(n)
 		}
 	}
-	if s := m.cfg.Seat; s < rules.MaxSeats {
+	if s := m.seat; s < rules.MaxSeats {
 		if n, ok := v.Holds[s].Number(); ok {
 			return strconv.Itoa(n)
 		}
@@ -164,7 +156,7 @@ func (m *Model) bidText(s cards.Set) string {
 // be a queen.
 func (m *Model) quitKey() string {
 	q := m.say("key.quit")
-	if m.shown.View.Stage == match.Playing && m.choosing() && m.over == none && m.rankKey(cards.Queen) == "q" {
+	if m.stage(wire.Playing) && m.choosing() && m.over == none && m.rankKey(cards.Queen) == "q" {
 		return m.say("key.shift", "key", q)
 	}
 	return q

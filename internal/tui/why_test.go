@@ -21,8 +21,11 @@ func TestHintKeepsChoice(t *testing.T) {
 	if _, ok := s.m.takeAdvice(); ok {
 		t.Error("the hint would replace what has been chosen")
 	}
-	s.key("space", "h", "enter")
-	s.rest()
+	s.key("space")
+	if _, ok := s.m.takeAdvice(); !ok {
+		t.Error("the hint cannot be taken though nothing is chosen")
+	}
+	s.key("space", "h", "enter") // once more takes it
 	if v := &s.m.shown.View; v.Aside[0].Len() != 3 {
 		t.Errorf("Enter does not take the hint: %v laid", v.Aside[0])
 	}

@@ -47,9 +47,17 @@ type Event struct {
 	Lines string   `json:"lines,omitempty"` // of a match that begins: the header of its record
 }
 
+// The stages of a table.
+const (
+	Waiting = "waiting" // no match is in progress: players sit down, and say that they are ready
+	Mixing  = "mixing"  // a match has begun; seats disclose what they add to the shuffle
+	Playing = "playing" // a deal is in progress
+	Between = "between" // a deal is over, and the next is due once everybody is ready
+)
+
 // A Table is how a table stands.
 type Table struct {
-	Stage   string  `json:"stage"` // "waiting", "mixing", "playing" or "between"
+	Stage   string  `json:"stage"` // [Waiting], [Mixing], [Playing] or [Between]
 	Match   int     `json:"match"` // how many have begun here
 	Paused  bool    `json:"paused,omitempty"`
 	Ended   bool    `json:"ended,omitempty"` // the last match has
@@ -107,6 +115,45 @@ type Reply struct {
 	Table string `json:"table,omitempty"` // its id, when it was opened or found
 	Seq   uint64 `json:"seq"`
 	Again bool   `json:"again,omitempty"` // it had been done before
+}
+
+// Advice is what the strongest player would do in somebody's place, and what
+// it makes of the other choices.
+type Advice struct {
+	Act     string   `json:"act"`    // in the words of a record
+	Player  string   `json:"player"` // who gives it
+	Choices []Choice `json:"choices"`
+	Bids    []Bid    `json:"bids,omitempty"` // when laying aside
+}
+
+// A Choice is what may be done, and what it is worth.
+type Choice struct {
+	Act      string  `json:"act"`
+	Points   float64 `json:"points"` // expected of the deal, less the mean of the others
+	Gap      float64 `json:"gap"`    // how many points less than the first choice
+	GapError float64 `json:"gapError"`
+	Chance   float64 `json:"chance"` // of making the contract, from 0 to 1
+}
+
+// A Bid is a number of tricks, and the best way to bid it.
+type Bid struct {
+	Tricks int     `json:"tricks"`
+	Best   string  `json:"best"` // the bid-cards
+	Points float64 `json:"points"`
+	Chance float64 `json:"chance"`
+}
+
+// A Score is what a deal has come to, as everybody may know it.
+type Score struct {
+	Deal    uint32   `json:"deal"` // from 0
+	Game    uint16   `json:"game"` // that it belongs to, from 0
+	Dealer  int      `json:"dealer"`
+	Trump   string   `json:"trump"`
+	Made    []bool   `json:"made"`    // by seat: the contract
+	Premium []string `json:"premium"` // held
+	Won     []int    `json:"won"`     // tricks
+	Points  []int    `json:"points"`
+	Totals  []int    `json:"totals"` // in play in the game
 }
 
 // ReadView reads the View of the message; nil if it has none. The game is

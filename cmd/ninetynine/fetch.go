@@ -1,0 +1,97 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/client"
+	"ninetynine/internal/node"
+)
+
+// fetching holds the flags of record.
+type fetching struct {
+	env   *environment
+	at    string
+	data  string
+	match int
+}
+
+func newRecord(env *environment) *cobra.Command {
+	f := &fetching{env: env}
+	c := &cobra.Command{
+		Use:   "record [TABLE]",
+		Short: "Print the record of a match that was played",
+		Long: `Record prints the record of the match that you have finished last, or of a match
+at the table of that id: one that you have played on this machine, in the
+terminal or in the browser, or with --at one at a server. A table's id stands
+in its link.
+
+A match in progress shows the deals that are over, if its table is open.
+
+Exit codes: 0 done; 2 there is no such match.`,
+		Example: `  ninetynine record | ninetynine replay -
+  ninetynine record --match 2 jku7xu7j4krpq52j > friday.99.jsonl
+  ninetynine record --at https://cards.example`,
+		Args: takes(0, 1, "one table, or none for the match finished last"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if cmd.Flags().Changed("match") && len(args) == 0 {
+				return errors.New("--match counts the matches of a table; name the table too")
+			}
+			return f.run(cmd.Context(), args)
+		},
+	}
+	c.Flags().StringVar(&f.at, "at", "", "ask the server with this `URL`")
+	c.Flags().StringVar(&f.data, "data", "", "matches are kept in `FOLDER` (default: "+dataPlace()+")")
+	c.Flags().IntVar(&f.match, "match", 1, "print match `N` of the table, counted from 1")
+	c.MarkFlagsMutuallyExclusive("at", "data")
+	return c
+}
+
+func (f *fetching) run(ctx context.Context, args []string) (err error) {
+	var at *place
+	if name := "You"; f.at != "" {
+		at, err = f.env.atServer(ctx, f.at, name)
+	} else {
+		at, err = f.env.atFolder(ctx, f.data, name, node.Config{Log: slog.New(slog.DiscardHandler)})
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, at.close()) }()
+	id, match := at.table, f.match
+	if len(args) > 0 {
+		id = args[0]
+	}
+	if id == "" {
+		if id, match, err = finishedLast(ctx, at.client); err != nil {
+			return err
+		}
+	}
+	var text []byte
+	if err := at.client.Get(ctx, fmt.Sprintf("/api/tables/%s/matches/%d/record", id, match), &text); err != nil {
+		return err
+	}
+	_, err = f.env.stdout.Write(text)
+	return err
+}
+
+// finishedLast returns the match that the player has finished last.
+func finishedLast(ctx context.Context, c *client.Client) (table string, match int, err error) {
+	var list struct {
+		Matches []struct {
+			Table string `json:"table"`
+			Match int    `json:"match"`
+		} `json:"matches"`
+	}
+	if err := c.Get(ctx, "/api/players/"+c.Player+"/matches?limit=1", &list); err != nil {
+		return "", 0, err
+	}
+	if len(list.Matches) == 0 {
+		return "", 0, errors.New("you have finished no match yet")
+	}
+	return list.Matches[0].Table, list.Matches[0].Match, nil
+}

@@ -1,0 +1,228 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"ninetynine/internal/client"
+	"ninetynine/internal/folder"
+	"ninetynine/internal/node"
+	"ninetynine/internal/wholefile"
+)
+
+// A place is where a person plays: at a server, or at a node of this program.
+type place struct {
+	client *client.Client
+	server string // its address; "" of a node that nobody else reaches
+	table  string // the only one that matters here; "" for any
+	file   string // where that one is kept; "" if not in a file of its own
+	again  string // the command that goes on
+	lookup string // the flags that lead here again
+	close  func() error
+}
+
+// link returns where others reach the table; "" if they cannot.
+func (at *place) link(id string) string {
+	if at.server == "" {
+		return ""
+	}
+	return at.server + "/t/" + id
+}
+
+// record returns the command that prints a match of the table.
+func (at *place) record(id string, match int) string {
+	return fmt.Sprintf("ninetynine record %s--match %d %s | ninetynine replay -", at.lookup, match, id)
+}
+
+// atServer goes to a server: as who has played there before from this
+// machine, as whom the code of a link is of, or as a new player of the name.
+func (env *environment) atServer(ctx context.Context, link, name string) (*place, error) {
+	u, err := url.Parse(link)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" {
+		return nil, fmt.Errorf("--at: %q is no address of a server or a table, as https://cards.example or https://cards.example/t/jku7xu7j4krpq52j", link)
+	}
+	server := u.Scheme + "://" + u.Host
+	at := &place{
+		client: &client.Client{Servers: []string{server}, HTTP: &http.Client{}}, server: server,
+		again: "ninetynine play --at " + quoted(link), lookup: "--at " + quoted(server) + " ",
+		close: func() error { return nil },
+	}
+	switch path := strings.Trim(u.Path, "/"); {
+	case strings.HasPrefix(path, "t/"):
+		at.table = strings.TrimPrefix(path, "t/")
+	case path != "":
+		return nil, fmt.Errorf("--at: %q is no link of a table; one looks like %s/t/jku7xu7j4krpq52j", link, server)
+	}
+	if !env.serves(ctx, server) {
+		return nil, fmt.Errorf("--at: no ninetynine serves at %s", server)
+	}
+	code, _ := strings.CutPrefix(u.Fragment, "code=")
+	return at, env.enter(ctx, at.client, server, code, name)
+}
+
+// enter has the client be the player that this machine is at a server.
+func (env *environment) enter(ctx context.Context, c *client.Client, server, code, name string) error {
+	dir, err := env.stateDir()
+	if err != nil {
+		return err
+	}
+	file := filepath.Join(dir, "servers.json")
+	known, err := readKnown(file)
+	if err != nil {
+		return err
+	}
+	who := known[server]
+	if c.As(who.Player, who.Token); code != "" {
+		c.As("", "")
+		if err := c.GoOn(ctx, code); err != nil {
+			return err
+		}
+	} else if err := env.recall(ctx, c, name); err != nil {
+		return err
+	}
+	if now := (node.Identity{Player: c.Player, Token: c.Token()}); now != who {
+		known[server] = now
+		return wholefile.Write(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(known) })
+	}
+	return nil
+}
+
+// recall finds out who the client is, and makes it a new player if its session
+// is over.
+func (env *environment) recall(ctx context.Context, c *client.Client, name string) error {
+	if c.Token() != "" {
+		_, err := c.Me(ctx)
+		var no *client.Fault
+		if err == nil || !errors.As(err, &no) || no.Status != http.StatusUnauthorized {
+			return err
+		}
+	}
+	c.As("", "")
+	return c.Guest(ctx, name)
+}
+
+// readKnown reads who this machine is at which server.
+func readKnown(file string) (map[string]node.Identity, error) {
+	known := map[string]node.Identity{}
+	text, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return known, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(text, &known)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("cannot tell who you are at servers: %w", err)
+	}
+	return known, nil
+}
+
+// atFolder goes to the server that runs on the data folder, or else to a node
+// of this program's own, which c configures.
+func (env *environment) atFolder(ctx context.Context, data, name string, c node.Config) (*place, error) {
+	k := keeping{env: env, data: cmp.Or(data, env.getenv("NINETYNINE_DATA"))}
+	if err := k.settle(&c); err != nil {
+		return nil, err
+	}
+	c.Home = env.home(name)
+	lookup := ""
+	if data != "" {
+		lookup = "--data " + quoted(data) + " "
+	}
+	at, err := env.inside(ctx, c)
+	var taken *folder.InUse
+	if errors.As(err, &taken) && taken.URL != "" {
+		at, err = env.beside(ctx, c.Data, taken.URL, name)
+	}
+	if err != nil {
+		return nil, err
+	}
+	at.again, at.lookup = strings.TrimSpace("ninetynine play "+lookup), lookup
+	return at, nil
+}
+
+// beside goes to the server of this machine that runs on the data folder.
+func (env *environment) beside(ctx context.Context, data, server, name string) (*place, error) {
+	who, err := node.ReadIdentity(data)
+	if err != nil {
+		return nil, err
+	}
+	at := &place{client: &client.Client{Servers: []string{server}, HTTP: &http.Client{}}, server: server, close: func() error { return nil }}
+	at.client.As(who.Player, who.Token)
+	if err := env.recall(ctx, at.client, name); err != nil {
+		return nil, err
+	}
+	if now := (node.Identity{Player: at.client.Player, Token: at.client.Token()}); now != who {
+		return at, node.WriteIdentity(data, now)
+	}
+	return at, nil
+}
+
+// inside starts a node within this program.
+func (env *environment) inside(ctx context.Context, c node.Config) (*place, error) {
+	c.Limits, c.Projections, c.Version = node.NoLimits(), node.Projections(), version()
+	in, err := node.StartInside(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	who, err := node.ReadIdentity(c.Data)
+	if err != nil {
+		return nil, errors.Join(err, in.Close())
+	}
+	at := &place{client: &client.Client{Servers: []string{node.Base}, HTTP: in.HTTP}, close: in.Close}
+	at.client.As(who.Player, who.Token)
+	return at, nil
+}
+
+// home returns the person of this machine.
+func (env *environment) home(name string) *node.Home {
+	saved, err := env.stateFolder()
+	if err != nil {
+		saved = "" // then nothing was saved there either
+	}
+	return &node.Home{Name: name, Saved: saved}
+}
+
+// stateFolder returns where the terminal keeps what is its own: who it is at
+// servers, and matches with programs. Earlier versions kept all matches there.
+func (env *environment) stateFolder() (string, error) {
+	base := env.getenv("XDG_STATE_HOME")
+	if base == "" {
+		home, err := os.UserHomeDir()
+		if err != nil {
+			return "", fmt.Errorf("cannot tell where to keep the match: %w; name a file with --file", err)
+		}
+		switch runtime.GOOS {
+		case "windows":
+			base = cmp.Or(env.getenv("LOCALAPPDATA"), home)
+		case "darwin":
+			base = filepath.Join(home, "Library", "Application Support")
+		default:
+			base = filepath.Join(home, ".local", "state")
+		}
+	}
+	return filepath.Join(base, "ninetynine"), nil
+}
+
+// stateDir returns the same folder, and makes it.
+func (env *environment) stateDir() (string, error) {
+	dir, err := env.stateFolder()
+	if err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", fmt.Errorf("cannot keep the match: %w; name a file with --file", err)
+	}
+	return dir, nil
+}

@@ -1,0 +1,122 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"ninetynine/internal/filelock"
+)
+
+// errInUse is returned by openRecord for a file that another program plays.
+var errInUse = errors.New("the match is open in another program: close that one, or play another file")
+
+// A recordFile holds the matches of a table as a record, locked as long as it
+// is open, where the system has locks.
+type recordFile struct {
+	f    *os.File
+	text []byte // what it holds; nil if that is not known
+}
+
+// openRecord opens the file, or makes it, and locks it; [errInUse] if another
+// program has it open.
+func openRecord(path string) (*recordFile, error) {
+	f, err := createRecord(path)
+	if !errors.Is(err, fs.ErrExist) {
+		return f, err
+	}
+	return lockRecord(path, 0)
+}
+
+// createRecord makes the file and locks it; [fs.ErrExist] if it is there.
+func createRecord(path string) (*recordFile, error) {
+	f, err := lockRecord(path, os.O_CREATE|os.O_EXCL)
+	if err != nil {
+		return nil, err
+	}
+	if err := syncFolder(filepath.Dir(path)); err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return f, nil
+}
+
+func lockRecord(path string, flag int) (*recordFile, error) {
+	f, err := os.OpenFile(path, os.O_RDWR|flag, 0o644)
+	if err != nil {
+		return nil, fmt.Errorf("cannot open the match: %w", err)
+	}
+	if err := filelock.Lock(f); err != nil {
+		if errors.Is(err, filelock.ErrInUse) {
+			err = errInUse
+		}
+		return nil, fmt.Errorf("%s: %w", path, errors.Join(err, f.Close()))
+	}
+	text, err := io.ReadAll(f)
+	if err != nil {
+		return nil, fmt.Errorf("cannot read the match: %w", errors.Join(err, f.Close()))
+	}
+	return &recordFile{f, append([]byte{}, text...)}, nil
+}
+
+// syncFolder sees to it that a power failure does not lose the name of a new
+// file. Windows has nothing of the kind.
+func syncFolder(path string) error {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
+	d, err := os.Open(path)
+	if err != nil {
+		return fmt.Errorf("cannot keep the match: %w", err)
+	}
+	return errors.Join(d.Sync(), d.Close())
+}
+
+// whole returns what the file holds without a last line that was torn off.
+func (r *recordFile) whole() []byte {
+	at := bytes.LastIndexByte(r.text, '\n') + 1
+	if tail := r.text[at:]; len(tail) > 0 && json.Valid(tail) {
+		return append(bytes.Clone(r.text), '\n') // it lacks nothing but its end
+	}
+	return r.text[:at]
+}
+
+// set has the file hold the text, of which most is there already, for good.
+func (r *recordFile) set(text []byte) error {
+	same := 0
+	for same < min(len(text), len(r.text)) && text[same] == r.text[same] {
+		same++
+	}
+	if same == len(text) && same == len(r.text) {
+		return nil
+	}
+	longer := r.text == nil || same < len(r.text)
+	r.text = nil // until it is known what is there
+	if longer {
+		if err := r.f.Truncate(int64(same)); err != nil {
+			return fmt.Errorf("cannot write the match: %w", err)
+		}
+	}
+	if _, err := r.f.WriteAt(text[same:], int64(same)); err != nil {
+		return fmt.Errorf("cannot write the match: %w", err)
+	}
+	if err := r.f.Sync(); err != nil {
+		return fmt.Errorf("cannot write the match: %w", err)
+	}
+	r.text = append([]byte{}, text...)
+	return nil
+}
+
+// Close unlocks and closes the file; one that holds nothing is removed.
+func (r *recordFile) Close() error {
+	info, err := r.f.Stat()
+	if err == nil && info.Size() == 0 {
+		err = os.Remove(r.f.Name())
+	}
+	return errors.Join(err, r.f.Close())
+}

@@ -1,0 +1,162 @@
+package tui
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// A talker plays in plain lines: the test types, and waits for what is said.
+type talker struct {
+	t     *testing.T
+	mu    sync.Mutex
+	more  *sync.Cond
+	out   bytes.Buffer
+	from  int
+	typed *io.PipeWriter
+	ended chan error
+}
+
+func (k *talker) Write(b []byte) (int, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	defer k.more.Broadcast()
+	return k.out.Write(b)
+}
+
+// speak opens a table in plain lines.
+func (d *desk) speak(line *seat, lang string) *talker {
+	k := &talker{t: d.t, ended: make(chan error, 1)}
+	k.more = sync.NewCond(&k.mu)
+	in, typed := io.Pipe()
+	k.typed = typed
+	go func() {
+		_, err := Plain(d.t.Context(), Config{Line: line, Book: book(d.t, lang), Link: "http://host/t/abc"}, NewLines(in), k)
+		k.ended <- err
+		k.mu.Lock()
+		defer k.mu.Unlock()
+		k.more.Broadcast()
+	}()
+	d.t.Cleanup(func() { typed.Close() })
+	return k
+}
+
+// hears waits until something is said, and goes on from there.
+func (k *talker) hears(wants ...string) {
+	k.t.Helper()
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	late := time.AfterFunc(20*time.Second, k.more.Broadcast)
+	defer late.Stop()
+	begun := time.Now()
+	for _, want := range wants {
+		for {
+			if i := strings.Index(k.out.String()[k.from:], want); i >= 0 {
+				k.from += i + len(want)
+				break
+			}
+			if time.Since(begun) > 20*time.Second {
+				k.t.Fatalf("%q was not said in\n%s", want, k.out.String())
+			}
+			k.more.Wait()
+		}
+	}
+}
+
+func (k *talker) types(line string) {
+	k.t.Helper()
+	if _, err := io.WriteString(k.typed, line+"\n"); err != nil {
+		k.t.Fatal(err)
+	}
+}
+
+// TestPlainAmong gathers at a table, plays and talks there in plain lines.
+func TestPlainAmong(t *testing.T) {
+	d := newDesk(t, table.Settings{Variant: "duel", Deals: 1, Clock: table.Clock{Bank: 600_000}})
+	anna, berta := d.line("anna", "Anna"), d.line("berta", "Berta")
+	k := d.speak(anna, "en")
+	k.hears("Two hands. Type help", "Seat 1: empty seat.", "Type sit to take", "> ")
+	k.types("sit 3")
+	k.hears("There is no seat with that number.")
+	k.types("sit")
+	k.hears("Seat 1: Anna, You.", "http://host/t/abc", "Type ready when you want to begin.")
+	k.types("bot 2 strong")
+	k.hears("Bo sits down on seat 2.")
+	k.types("remove 2")
+	k.hears("Seat 2 is empty now.")
+	k.types("bot")
+	k.hears("as: bot 2 Club. There are: Chance, Rule of thumb, Beginner")
+	berta.must(wire.Command{Do: table.Sit})
+	k.hears("Berta sits down on seat 2.")
+	k.types("ready")
+	k.hears("Waiting for the others", "Type no if you are not after all.")
+	k.types("no")
+	k.hears("You are not ready any more.", "Type ready")
+	k.types("ready")
+	k.hears("You are ready.")
+	berta.must(wire.Command{Do: table.Ready})
+	k.hears("Game 1, deal 1.", "Lay 3 bid-cards aside")
+	k.types("time")
+	k.hears("Anna: ", "Berta: ") // some ten minutes
+	k.types("say  hello,  Berta!")
+	berta.must(wire.Command{Do: table.Chat, Text: "hi"})
+	k.hears("Berta says: hi")
+	k.types("hint")
+	k.hears("There are no hints at this table.")
+	k.types("lay 1 2 3")
+	k.hears("Laid aside")
+	v := d.view(1)
+	berta.must(wire.Command{Do: table.Act, Act: v.Options.Nth(0).String()})
+	k.hears("There is no trump.")
+	v = d.view(1)
+	berta.must(wire.Command{Do: table.Act, Act: v.Options.Nth(0).String()})
+	k.hears("Berta: ", "Your turn")
+	k.types("pause")
+	k.hears("You have asked for a pause.")
+	berta.must(wire.Command{Do: table.Answer, On: true})
+	k.hears("The match is paused. Type resume to go on.")
+	k.types("resume")
+	k.hears("Waiting for the others")
+	berta.must(wire.Command{Do: table.Resume})
+	k.hears("The match goes on.", "Your turn")
+	berta.must(wire.Command{Do: table.Propose, Text: table.Replay})
+	k.hears("Berta asks to play this deal again.", "Type agree or no.")
+	k.types("no")
+	k.hears("You say no; play goes on.", "Your turn")
+	k.types("leave")
+	k.hears("A stand-in plays for you. Type back to take over again.")
+	k.types("back")
+	k.hears("You are playing again.")
+	k.types("who")
+	k.hears("Seat 1: Anna, You.", "Seat 2: Berta.")
+	k.types("abandon")
+	k.hears("Yes or no?")
+	k.types("well")
+	k.hears("It stays as it is.")
+	k.types("abandon")
+	k.types("yes")
+	k.hears("You have asked to give up the match.")
+	berta.must(wire.Command{Do: table.Answer, On: true})
+	k.hears("The match was given up; nobody has won it.", "Type again for another match")
+	anna.breaks <- errors.New("broken")
+	k.hears("No connection; trying again")
+	anna.breaks <- nil
+	k.hears("The connection is back.")
+	k.types("again")
+	k.hears("Waiting for the others")
+	k.types("quit")
+	if err := <-k.ended; err != nil {
+		t.Error(err)
+	}
+	if said := func(s table.Said) bool { return s.Text == "hello, Berta!" && s.Name == "Anna" }; !slices.ContainsFunc(d.s.Talk, said) {
+		t.Errorf("said was %+v", d.s.Talk)
+	}
+}

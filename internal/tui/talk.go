@@ -1,0 +1,159 @@
+package tui
+
+import (
+	"strings"
+	"unicode"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// How much is said at once, and how much of it is kept.
+const (
+	maxChat = 300 // characters
+	maxTalk = 50
+)
+
+// follow keeps what is said, and tells the person what the others do.
+func (m *Model) follow(n, before *moment) {
+	m.keepTalk(n)
+	e := &n.Event
+	own := e.Seat != nil && *e.Seat >= 0 && *e.Seat == int(n.seat())
+	switch e.Do {
+	case table.Present, table.SeatBot, table.Remove, table.Sit, table.Ready, table.Unready:
+		return // the screen shows it
+	case table.Propose, table.Answer:
+		if own || n.Table.Ask != nil || n.Table.Paused {
+			return // so it is with this
+		}
+	case table.Resume:
+		if own && !e.Done {
+			return
+		}
+	case table.Stand, table.Away, table.Back:
+		m.tellNews(m.happening(n, before))
+		return
+	case table.Chat:
+		if !own && m.over != talking {
+			m.tellNews(m.happening(n, before))
+		}
+		return
+	}
+	if s := m.happening(n, before); s != "" {
+		m.notice = s
+	}
+}
+
+// keepTalk keeps what is said.
+func (m *Model) keepTalk(n *moment) {
+	switch e := &n.Event; e.Do {
+	case table.Present:
+		m.talk = n.Talk
+	case table.Chat:
+		m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text})
+	}
+}
+
+// write adds to what is being typed.
+func (m *Model) write(text string) {
+	if m.over != talking {
+		return
+	}
+	text = strings.Map(func(r rune) rune {
+		if unicode.IsSpace(r) {
+			return ' '
+		} else if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, text)
+	if rs := []rune(m.typed + text); len(rs) <= maxChat {
+		m.typed = string(rs)
+	}
+}
+
+// typing takes a key while something is typed.
+func (m *Model) typing(msg tea.KeyPressMsg) tea.Cmd {
+	switch msg.Keystroke() {
+	case "enter":
+		return m.talks(strings.TrimSpace(m.typed))
+	case "backspace":
+		if rs := []rune(m.typed); len(rs) > 0 {
+			m.typed = string(rs[:len(rs)-1])
+		}
+	case "ctrl+u":
+		m.typed = ""
+	case "esc":
+		m.close()
+	case "ctrl+c", "ctrl+d":
+		return tea.Quit
+	default:
+		m.write(msg.Text)
+	}
+	return nil
+}
+
+// talks says something to the others.
+func (m *Model) talks(text string) tea.Cmd {
+	switch {
+	case m.saying:
+		return nil
+	case text == "":
+		m.close()
+		return nil
+	}
+	m.saying, m.typed = true, ""
+	return m.post(&wire.Command{Do: table.Chat, Text: text})
+}
+
+// heardOut takes the answer to something that was said; what was refused is there
+// again, to be said otherwise.
+func (m *Model) heardOut(msg doneMsg) {
+	m.saying = false
+	if msg.err != nil && m.typed == "" && m.over == talking {
+		m.typed = msg.command.Text
+	}
+}
+
+// talkLines returns what was said, broken into lines.
+func (m *Model) talkLines(w int) (lines []string) {
+	for i := range m.talk {
+		said := phrase.Clean(m.talk[i].Name, 24) + ": " + phrase.Clean(m.talk[i].Text, maxChat)
+		for j, line := range strings.Split(ansi.Wrap(said, max(8, w-2), ""), "\n") {
+			if j > 0 {
+				line = "  " + line
+			}
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// talkBox draws what was said last, and the line that is being typed.
+func (d *drawing) talkBox(r rect) {
+	d.heading(r, d.say("page.talk"))
+	lines := d.talkLines(r.w)
+	room := max(1, r.h-5)
+	if len(lines) == 0 {
+		d.lines(r.x, r.y+2, r.w, d.say("page.talk.none"), quiet)
+	}
+	for i, line := range lines[max(0, len(lines)-room):] {
+		d.page.within(r.x, r.y+2+i, r.w, line, onPaper)
+	}
+	y := r.y + r.h - 2
+	d.page.rule(r.x, y-1, r.w, quiet)
+	text := d.typed
+	for width(text) > r.w-4 { // the end is what is being typed
+		text = string([]rune(text)[1:])
+	}
+	x := d.page.text(r.x, y, "▸ ", loud)
+	x = d.page.text(x, y, text, onPaper)
+	d.page.text(x, y, " ", ink{attr: reverse})
+	if d.typed == "" {
+		d.page.within(x+2, y, r.w-6, d.say("page.talk.say"), quiet)
+	}
+}
