@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/claim"},
 	{"internal/table"},
 	{"internal/filelock", "internal/interval", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
-	{"internal/solo", "internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client"},
+	{"internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client", "internal/review"},
 	{"internal/sqlstore", "internal/lab", "internal/load", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
 	{"internal/tui", "internal/train", "internal/node", "internal/storetest", "internal/report"},
 	{"cmd/ninetynine", "internal/page/browser", "."},

@@ -107,7 +107,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 
 // advice is what a player says who thinks nothing of a View, in the words of
 // one who does.
-func advice(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+func advice(_ context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	s := &search.Study{Worlds: 120, Weight: 87.4}
 	n := float64(v.Options.Len())
 	for a := range v.Options.All() {
@@ -137,7 +137,7 @@ func advice(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, 
 		}
 		s.Unseen = append(s.Unseen, p)
 	}
-	return json.Marshal(s.Report(m.Game, &v.View, "expert"))
+	return s.Report(m.Game, &v.View, "expert"), nil
 }
 
 // rouse has a bot act, at the moment when it should.

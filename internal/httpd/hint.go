@@ -2,15 +2,13 @@ package httpd
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"io"
-	"net/http"
 
 	"ninetynine/internal/hall"
+	"ninetynine/internal/review"
+	"ninetynine/internal/search"
 	"ninetynine/internal/table"
 	"ninetynine/match"
-	"ninetynine/record"
 	"ninetynine/rules"
 )
 
@@ -73,7 +71,7 @@ func (s *Server) hint(c *call) error {
 		}
 		return c.answer(struct {
 			done
-			Advice json.RawMessage `json:"advice"`
+			Advice *search.Report `json:"advice"`
 		}{done{"", r.Seq, r.Again}, advice})
 	})
 }
@@ -101,82 +99,40 @@ func (s *Server) question(c *call, id, command string) (m *match.Match, v *match
 	return m, v, from, err
 }
 
-// A decision is one that was made in a deal of a record: after so many of the
-// deal's acts. A playback's deal is looked through for it.
-type decision struct {
-	deal, step int // which is wanted
-
-	acts  int // of the deal that have been made
-	state match.State
-	moves *match.Match // nil until the act is found
-	view  match.View   // of who made it, before
-	act   rules.Action
-}
-
-// take takes the next line of the deal.
-func (d *decision) take(s *record.Step) {
-	if s.Line.Kind == record.ActLine {
-		if d.acts == d.step {
-			d.moves, d.act = s.Match, s.Line.Act
-			d.moves.View(&d.state, s.Line.By, &d.view)
-		}
-		d.acts++
-	}
-	if d.acts == d.step && d.moves == nil {
-		d.state = *s.State
-	}
-}
-
-// find looks through a record for the decision, in the match of that number.
-func (d *decision) find(c *call, text io.Reader, n int) error {
-	p := playback{deal: d.deal, take: d.take}
-	if err := p.run(c, text, n); err != nil {
-		return err
-	}
-	if d.moves == nil {
-		return refusal(http.StatusNotFound, "none", fmt.Sprintf("nothing is decided after %d acts of deal %d, which has %d", d.step, d.deal, d.acts))
-	}
-	return nil
-}
-
-// asked returns the decision that the query names.
-func (c *call) asked() (d decision, err error) {
-	if d.deal, err = c.number("deal", 0); err == nil {
-		d.step, err = c.number("step", 0)
-	}
-	return d, err
-}
-
-// hintOf answers what the server would have done at a moment of a match of
-// a record.
+// hintOf answers what was decided at a moment of a match of a record, and what
+// the server would have done: from what who decided could see, and from nothing
+// that the record knows besides.
 func hintOf(from source) func(*Server, *call) error {
 	return func(s *Server, c *call) error {
-		d, err := c.asked()
+		deal, err := c.number("deal", 0)
+		if err != nil {
+			return err
+		}
+		acts, err := c.number("step", 0)
 		if err != nil {
 			return err
 		}
 		if err := s.mayAsk(c); err != nil {
 			return err
 		}
-		if err := from(s, c, d.find); err != nil {
+		var d *review.Decision
+		err = from(s, c, func(text io.Reader, n int) (err error) {
+			d, err = review.DecisionAt(c.r.Context(), text, review.Place{Match: n, Deal: deal}, acts)
 			return err
-		}
-		return s.judge(c, &d)
-	}
-}
-
-// judge answers what was decided, and what the server would have: from what
-// who decided could see, and from nothing that the record knows besides.
-func (s *Server) judge(c *call, d *decision) error {
-	return s.thinking(c, func(ctx context.Context) error {
-		advice, err := s.Advise(ctx, d.moves, &d.view)
+		})
 		if err != nil {
 			return err
 		}
-		return c.answer(struct {
-			Seat   rules.Seat      `json:"seat"`
-			Act    string          `json:"act"`
-			Advice json.RawMessage `json:"advice"`
-		}{d.view.Seat, d.act.String(), advice})
-	})
+		return s.thinking(c, func(ctx context.Context) error {
+			advice, err := s.Advise(ctx, d.Match, &d.View)
+			if err != nil {
+				return err
+			}
+			return c.answer(struct {
+				Seat   rules.Seat     `json:"seat"`
+				Act    string         `json:"act"`
+				Advice *search.Report `json:"advice"`
+			}{d.View.Seat, d.Act.String(), advice})
+		})
+	}
 }

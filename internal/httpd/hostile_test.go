@@ -3,7 +3,6 @@ package httpd
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net"
@@ -440,7 +439,7 @@ func TestSlowReader(t *testing.T) {
 // TestPanic answers a mistake of the program without a word on it.
 func TestPanic(t *testing.T) {
 	s := checked(t, func(o *Options) {
-		o.Advise = func(context.Context, *match.Match, *match.View) (json.RawMessage, error) { panic("the ace of spades") }
+		o.Advise = func(context.Context, *match.Match, *match.View) (*search.Report, error) { panic("the ace of spades") }
 	})
 	g, tbl := s.alone("duel", "club")
 	x := s.post(g.Token, "/api/tables/"+tbl+"/hint", map[string]any{"id": "h"}).refused(http.StatusInternalServerError, "broken")
@@ -717,7 +716,7 @@ func TestRematch(t *testing.T) {
 // aside, on an offer and on a card.
 func TestExpertHint(t *testing.T) {
 	s := checked(t, func(o *Options) {
-		o.Advise = func(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+		o.Advise = func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 			e := &bot.Expert{Effort: search.Full()}
 			defer e.Close()
 			if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
@@ -727,7 +726,7 @@ func TestExpertHint(t *testing.T) {
 			if err != nil {
 				return nil, err
 			}
-			return json.Marshal(study.Report(m.Game, &v.View, "expert"))
+			return study.Report(m.Game, &v.View, "expert"), nil
 		}
 	})
 	g, tbl := s.alone("standard", "club", "club")

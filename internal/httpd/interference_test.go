@@ -3,7 +3,6 @@ package httpd
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -13,6 +12,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/search"
 	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -194,14 +194,18 @@ type twins struct {
 	text [2][]byte // what a record would say so far
 }
 
+// viewed is an adviser who says no more than what the View is that it was asked
+// about.
+func viewed(_ context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	return &search.Report{Player: string(record.AppendView(nil, m, v, 0))}, nil
+}
+
 func newTwins(t *testing.T, v *rules.Variant, w swap) *twins {
 	tw := &twins{t: t, w: w}
 	for i := range tw.s {
 		s := newSite(t, func(o *Options) {
 			o.Random = rand.NewChaCha8([32]byte{9})
-			o.Advise = func(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
-				return record.AppendView(nil, m, v, 0), nil
-			}
+			o.Advise = viewed
 		})
 		g := s.guest("Anna")
 		sw := swap{}

@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -9,6 +10,7 @@ import (
 	"strconv"
 
 	"ninetynine/internal/hall"
+	"ninetynine/internal/review"
 	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -92,7 +94,7 @@ func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
 // A reading is what is done with a record, of which the n-th match is meant;
 // a source is where that comes from.
 type (
-	reading func(c *call, text io.Reader, n int) error
+	reading func(text io.Reader, n int) error
 	source  func(*Server, *call, reading) error
 )
 
@@ -102,7 +104,7 @@ func (s *Server) own(c *call, read reading) error {
 	if err != nil {
 		return err
 	}
-	return s.inTurn(c, func() error { return read(c, bytes.NewReader(text), 1) })
+	return s.inTurn(c, func() error { return refused(read(bytes.NewReader(text), 1)) })
 }
 
 // sent does it with the record that somebody sends in, and the match of that
@@ -121,8 +123,24 @@ func (s *Server) sent(c *call, read reading) error {
 		if err != nil {
 			return bad("the record: " + err.Error())
 		}
-		return read(c, http.MaxBytesReader(c.w, io.NopCloser(text), maxUnpacked), n)
+		return refused(read(http.MaxBytesReader(c.w, io.NopCloser(text), maxUnpacked), n))
 	})
+}
+
+// refused says why a record cannot be looked at.
+func refused(err error) error {
+	var gone *review.Missing
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &gone):
+		return refusal(http.StatusNotFound, "none", gone.Text)
+	case errors.As(err, new(*http.MaxBytesError)):
+		return refusal(http.StatusRequestEntityTooLarge, "too-large", "unpacked, a record may have 16 MiB")
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		return hall.ErrBusy
+	}
+	return bad("the record is refused: " + err.Error())
 }
 
 // replayOf answers with a deal of a match of a record: the lines from its cards
@@ -134,12 +152,16 @@ func replayOf(from source) func(*Server, *call) error {
 			return err
 		}
 		var steps []byte
-		p := playback{deal: deal, take: func(s *record.Step) { steps = appendStep(steps, s) }}
-		if err := from(s, c, p.run); err != nil {
+		var found review.Found
+		err = from(s, c, func(text io.Reader, n int) (err error) {
+			found, err = review.Deals(c.r.Context(), text, review.Place{Match: n, Deal: deal}, func(s *record.Step) { steps = appendStep(steps, s) })
+			return err
+		})
+		if err != nil {
 			return err
 		}
-		b := strconv.AppendInt([]byte(`{"deals":`), int64(p.deals), 10)
-		b = append(append(b, `,"header":`...), p.header...)
+		b := strconv.AppendInt([]byte(`{"deals":`), int64(found.Deals), 10)
+		b = append(append(b, `,"header":`...), found.Header...)
 		b = append(append(append(b, `,"steps":[`...), steps...), `]}`...)
 		return c.raw(b)
 	}
@@ -160,64 +182,4 @@ func appendStep(b []byte, s *record.Step) []byte {
 		b = record.AppendView(b, s.Match, &v, uint64(s.Line.Number))
 	}
 	return append(b, `]}`...)
-}
-
-// A playback goes through a record up to its end, so that nothing of one that
-// is wrong is shown, and takes the lines of one deal.
-type playback struct {
-	deal int // which is wanted
-	take func(*record.Step)
-
-	match          int // whose deal it is, from 1
-	matches, deals int // seen so far; deals of the wanted match
-	within, found  bool
-	header         []byte
-}
-
-func (p *playback) run(c *call, text io.Reader, n int) error {
-	p.match = n
-	replay := record.NewPlainReplay(text)
-	for {
-		step, err := replay.Next()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if errors.As(err, new(*http.MaxBytesError)) {
-			return refusal(http.StatusRequestEntityTooLarge, "too-large", "unpacked, a record may have 16 MiB")
-		}
-		if err != nil {
-			return bad("the record is refused: " + err.Error())
-		}
-		p.step(step)
-		if c.r.Context().Err() != nil {
-			return hall.ErrBusy
-		}
-	}
-	switch {
-	case p.matches < p.match:
-		return refusal(http.StatusNotFound, "none", fmt.Sprintf("the record has no match %d; there are %d", p.match, p.matches))
-	case !p.found:
-		return refusal(http.StatusNotFound, "none", fmt.Sprintf("there is no deal %d to look at; of this match %d can be seen, counted from 0", p.deal, p.deals))
-	}
-	return nil
-}
-
-func (p *playback) step(s *record.Step) {
-	switch s.Line.Kind {
-	case record.HeaderLine:
-		p.matches++
-		p.within = false
-		if p.matches == p.match {
-			p.header = append(p.header, s.Line.Text...)
-		}
-	case record.DealLine:
-		if p.matches == p.match {
-			p.deals++
-			p.within = int(s.Line.Deal) == p.deal
-			p.found = p.found || p.within
-		}
-	}
-	if p.within {
-		p.take(s)
-	}
 }

@@ -2,7 +2,6 @@ package httpd
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -15,8 +14,6 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
-	"ninetynine/match"
-	"ninetynine/record"
 )
 
 // replayed is what the replay of a deal is asked for.
@@ -195,9 +192,7 @@ func (s *site) thinkBack(text []byte, query string) *exchange {
 func TestHindsight(t *testing.T) {
 	for variant, bots := range map[string][]string{"duel": {"", "club"}, "dummy": {"", "club"}, "swedish": {"", "club", "club"}, "five": {"", "club", "club", "club", "club"}} {
 		s := newSite(t, func(o *Options) {
-			o.Advise = func(_ context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
-				return record.AppendView(nil, m, v, 0), nil
-			}
+			o.Advise = viewed
 		})
 		g, own := s.guest("Anna"), cards.SeedOf("anna")
 		tbl := g.open(map[string]any{
@@ -215,13 +210,17 @@ func TestHindsight(t *testing.T) {
 			x := s.get("", path+"hint?"+query).want(http.StatusOK)
 			var h hindsight
 			x.into(&h)
+			var view map[string]any
+			if err := json.Unmarshal([]byte(h.Advice["player"].(string)), &view); err != nil {
+				t.Fatal(err)
+			}
 			line := r.Steps[n+1].Line
 			by := line["by"]
 			if by == nil {
 				by = line["seat"]
 			}
-			if h.Act != line["act"] || float64(h.Seat) != by || !same(h.Advice, r.Steps[n].Views[h.Seat]) || h.Advice["options"] == nil {
-				t.Fatalf("%s, after %d acts: seat %d did %s, knowing %v; %v", variant, n, h.Seat, h.Act, h.Advice, line)
+			if h.Act != line["act"] || float64(h.Seat) != by || !same(view, r.Steps[n].Views[h.Seat]) || view["options"] == nil {
+				t.Fatalf("%s, after %d acts: seat %d did %s, knowing %v; %v", variant, n, h.Seat, h.Act, view, line)
 			}
 			if sent := s.thinkBack(text, query).want(http.StatusOK); !bytes.Equal(sent.body, x.body) {
 				t.Errorf("%s, %s: sent in, the record is judged as\n%s\nand not as\n%s", variant, query, sent.body, x.body)

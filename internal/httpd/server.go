@@ -3,7 +3,6 @@ package httpd
 import (
 	"context"
 	"crypto/rand"
-	"encoding/json"
 	"io"
 	"log/slog"
 	"net/http"
@@ -11,9 +10,9 @@ import (
 	"time"
 
 	"ninetynine/internal/hall"
+	"ninetynine/internal/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
-	"ninetynine/match"
 )
 
 // A Store keeps players, sessions and what lists and histories show. Its
@@ -46,13 +45,11 @@ type Level struct {
 // Options are what a server needs from outside. Hall, Store and Now must be
 // there.
 type Options struct {
-	Hall  *hall.Hall
-	Store Store
-	Now   func() time.Time
-	Log   *slog.Logger // nil: nothing is logged
-	// Advise says what the View's seat should do, as JSON; nil if no hints
-	// are given. It is to end when the context does.
-	Advise func(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage, error)
+	Hall   *hall.Hall
+	Store  Store
+	Now    func() time.Time
+	Log    *slog.Logger  // nil: nothing is logged
+	Advise review.Advise // nil if no hints are given
 	Levels []Level
 	Usual  string    // which of them plays against people who have chosen none
 	Random io.Reader // of tokens and ids; nil: crypto/rand

@@ -5,7 +5,6 @@ package node
 import (
 	"context"
 	"crypto/rand"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -439,7 +438,7 @@ func levels() (all []httpd.Level) {
 }
 
 // advise returns what the expert thinks of every choice in the View.
-func advise(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage, error) {
+func advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	e := &bot.Expert{Effort: search.Full()}
 	defer e.Close()
 	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
@@ -449,5 +448,5 @@ func advise(ctx context.Context, m *match.Match, v *match.View) (json.RawMessage
 	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(study.Report(m.Game, &v.View, "expert"))
+	return study.Report(m.Game, &v.View, "expert"), nil
 }

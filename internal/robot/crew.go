@@ -1,3 +1,4 @@
+// Package robot plays for the bots of all tables of a hall.
 package robot
 
 import (

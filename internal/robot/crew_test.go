@@ -16,8 +16,11 @@ import (
 // turn returns the first decision of a deal, for a bot of the level.
 func turn(t *testing.T, level string) *hall.Turn {
 	t.Helper()
-	h := header(t, "standard")
-	g, err := rules.New(h.Variant)
+	v, err := rules.Named("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := rules.New(v)
 	if err != nil {
 		t.Fatal(err)
 	}
