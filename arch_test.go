@@ -28,7 +28,7 @@ var floors = [][]string{
 	{"internal/table"},
 	{"internal/filelock", "internal/interval", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
 	{"internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client", "internal/review"},
-	{"internal/sqlstore", "internal/lab", "internal/load", "internal/robot", "internal/equilibrium", "internal/httpd", "internal/trial"},
+	{"internal/sqlstore", "internal/lab", "internal/load", "internal/botplay", "internal/equilibrium", "internal/httpd", "internal/trial"},
 	{"internal/tui", "internal/train", "internal/node", "internal/storetest", "internal/report"},
 	{"cmd/ninetynine", "internal/page/browser", "."},
 }

@@ -16,6 +16,7 @@ import (
 	"ninetynine/internal/client"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/httpd"
+	"ninetynine/internal/search"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -55,9 +56,9 @@ func newServer(t *testing.T) *server {
 	web := httpd.New(httpd.Options{
 		Hall: s.hall, Store: log, Now: now, Levels: []httpd.Level{{Name: "club", Text: "plays well"}},
 		Limits: httpd.Limits{Requests: free, Commands: free, Chat: free, Tables: free, Guests: free, Hinted: free},
-		Advise: func(_ context.Context, _ *match.Match, v *match.View) (json.RawMessage, error) {
-			act := v.Options.Nth(0).String()
-			return json.RawMessage(`{"act":"` + act + `","player":"expert","choices":[{"act":"` + act + `","points":2.5,"chance":0.5}]}`), nil
+		Advise: func(_ context.Context, _ *match.Match, v *match.View) (*search.Report, error) {
+			act, r := v.Options.Nth(0).String(), new(search.Report)
+			return r, json.Unmarshal([]byte(`{"act":"`+act+`","player":"expert","choices":[{"act":"`+act+`","points":2.5,"chance":0.5}]}`), r)
 		},
 	})
 	handler := web.Handler()

@@ -22,11 +22,11 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
+	"ninetynine/internal/botplay"
 	"ninetynine/internal/claim"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/httpd"
 	"ninetynine/internal/phrase"
-	"ninetynine/internal/robot"
 	"ninetynine/internal/search"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
@@ -94,7 +94,7 @@ type server struct {
 	*Config
 	store *sqlstore.DB
 	hall  *hall.Hall
-	crew  *robot.Crew
+	bots  *botplay.Pool
 	http  *httpd.Server
 
 	clock   *clock
@@ -173,13 +173,13 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if c.Keep != nil {
 		log = newRecordKeeper(st, c.Keep)
 	}
-	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Project: c.Projections.Of, Draw: draw, Rouse: func(t *hall.Turn) { s.crew.Rouse(t) }, Shared: c.Database != ""})
-	s.crew = robot.NewCrew(working, robot.Duty{
+	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Project: c.Projections.Of, Draw: draw, Rouse: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
+	s.bots = botplay.New(working, botplay.Config{
 		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Stands: s.hall.Stands, Now: s.milliseconds,
 		Fault: func(err error) { c.Log.Error("a bot failed", "err", err) },
 	})
 	s.http = httpd.New(s.options())
-	defer func() { err = errors.Join(err, s.crew.Close()) }()
+	defer func() { err = errors.Join(err, s.bots.Close()) }()
 	defer stop()
 	return s.serve(ctx, working, stop, listener, ready)
 }

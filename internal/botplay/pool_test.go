@@ -1,4 +1,4 @@
-package robot
+package botplay
 
 import (
 	"context"
@@ -38,12 +38,12 @@ func turn(t *testing.T, level string) *hall.Turn {
 	return turn
 }
 
-// crew returns a crew whose acts and faults come through channels.
-func crew(t *testing.T, stands bool) (c *Crew, acts chan *table.Command, faults chan error, stop func()) {
+// pool returns a pool whose acts and faults come through channels.
+func pool(t *testing.T, stands bool) (c *Pool, acts chan *table.Command, faults chan error, stop func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	acts, faults = make(chan *table.Command, 10), make(chan error, 10)
-	c = NewCrew(ctx, Duty{
+	c = New(ctx, Config{
 		Thinkers: 2, Hire: bot.New,
 		Do: func(_ context.Context, _ string, cmd *table.Command) error {
 			acts <- cmd
@@ -62,15 +62,15 @@ func crew(t *testing.T, stands bool) (c *Crew, acts chan *table.Command, faults 
 	}
 }
 
-// TestCrewActs takes a turn once, however often it is called, and falls back
+// TestPoolActs takes a turn once, however often it is called, and falls back
 // to a bot that can play where the one asked for cannot.
-func TestCrewActs(t *testing.T) {
+func TestPoolActs(t *testing.T) {
 	for _, level := range []string{"greedy", "nobody knows this one"} {
-		c, acts, _, stop := crew(t, true)
+		c, acts, _, stop := pool(t, true)
 		x := turn(t, level)
 		x.At = 30 // so that it is still in hand when it is called again
-		c.Rouse(x)
-		c.Rouse(x)
+		c.Take(x)
+		c.Take(x)
 		cmd := <-acts
 		if cmd.Do != table.Act || cmd.Seat != 1 || cmd.Seen != 7 {
 			t.Errorf("%s does %+v", level, cmd)
@@ -86,25 +86,25 @@ func TestCrewActs(t *testing.T) {
 	}
 }
 
-// TestCrewLetsBe does not think about a turn that is over, and takes none
+// TestPoolLetsBe does not think about a turn that is over, and takes none
 // after it has been closed.
-func TestCrewLetsBe(t *testing.T) {
-	c, acts, faults, stop := crew(t, false)
-	c.Rouse(turn(t, "greedy"))
+func TestPoolLetsBe(t *testing.T) {
+	c, acts, faults, stop := pool(t, false)
+	c.Take(turn(t, "greedy"))
 	stop()
-	c.Rouse(turn(t, "greedy"))
+	c.Take(turn(t, "greedy"))
 	if len(acts)+len(faults) > 0 {
 		t.Errorf("it acts %d times, and fails %d times", len(acts), len(faults))
 	}
 }
 
-// TestCrewTellsFaults tells what a table would not take, but for what comes
+// TestPoolTellsFaults tells what a table would not take, but for what comes
 // too late.
-func TestCrewTellsFaults(t *testing.T) {
+func TestPoolTellsFaults(t *testing.T) {
 	for _, no := range []error{errors.New("the disk is full"), &table.Refusal{Reason: table.Stale, Text: "late"}} {
-		c, _, faults, stop := crew(t, true)
-		c.Do = func(context.Context, string, *table.Command) error { return no }
-		c.Rouse(turn(t, "greedy"))
+		c, _, faults, stop := pool(t, true)
+		c.config.Do = func(context.Context, string, *table.Command) error { return no }
+		c.Take(turn(t, "greedy"))
 		c.all.Wait()
 		if got, want := len(faults), 1; errors.As(no, new(*table.Refusal)) == (got == want) {
 			t.Errorf("of %v %d faults are told", no, got)

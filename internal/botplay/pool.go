@@ -1,0 +1,181 @@
+// Package botplay plays for the bots, and for the players who are away, at all
+// tables of a hall.
+package botplay
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/table"
+	"ninetynine/rules"
+)
+
+// A Pool is bots that take turns at tables. One decides as soon as its turn has
+// come, and acts when the turn says: how long it thought shows nowhere.
+type Pool struct {
+	config   Config
+	ctx      context.Context
+	thinking chan struct{} // holds a token for each that thinks
+
+	mu     sync.Mutex
+	closed bool
+	taken  map[decision]bool
+	idle   map[string][]bot.Bot // by name
+	all    sync.WaitGroup
+}
+
+// A Config is what a pool needs from outside. Its functions may be called from
+// any number of goroutines.
+type Config struct {
+	Hire     func(name string) (bot.Bot, error)                  // returns a new player; of what name, is its business
+	Thinkers int                                                 // how many think at a time
+	Do       func(context.Context, string, *table.Command) error // takes an act to a table
+	Stands   func(context.Context, *hall.Turn) bool              // whether a turn is still to be taken
+	Now      func() int64                                        // in milliseconds since 1970 UTC
+	Fault    func(error)                                         // is told of what went wrong
+}
+
+// A decision is one that a bot has to make.
+type decision struct {
+	table string
+	seat  rules.Seat
+	from  uint64
+}
+
+// New returns a pool that is at work until the context ends.
+func New(ctx context.Context, c Config) *Pool {
+	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[string][]bot.Bot{}}
+}
+
+// Take has a bot take a turn, unless one does already, and returns at once.
+func (p *Pool) Take(turn *hall.Turn) {
+	d := decision{turn.Table, turn.Seat, turn.From}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.closed || p.taken[d] {
+		return
+	}
+	p.taken[d] = true
+	p.all.Go(func() {
+		defer p.drop(d)
+		if err := p.play(turn); err != nil && p.ctx.Err() == nil {
+			p.config.Fault(fmt.Errorf("the bot at seat %d of table %s: %w", turn.Seat, turn.Table, err))
+		}
+	})
+}
+
+func (p *Pool) drop(d decision) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	delete(p.taken, d)
+}
+
+// Close takes no more turns, and waits until no bot is at work any
+// more, which is soon after the context has ended.
+func (p *Pool) Close() error {
+	p.mu.Lock()
+	p.closed = true
+	p.mu.Unlock()
+	p.all.Wait()
+	var err error
+	for _, bots := range p.idle {
+		for _, b := range bots {
+			err = errors.Join(err, b.Close())
+		}
+	}
+	return err
+}
+
+func (p *Pool) play(turn *hall.Turn) error {
+	a, err := p.decide(turn)
+	if errors.Is(err, errOver) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	select {
+	case <-time.After(time.Duration(turn.At-p.config.Now()) * time.Millisecond):
+	case <-p.ctx.Done():
+		return nil
+	}
+	err = p.config.Do(p.ctx, turn.Table, &table.Command{
+		Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From,
+	})
+	var late *table.Refusal // the turn is over: another server was faster, or the player is back
+	if errors.As(err, &late) && late.Reason != table.Illegal {
+		return nil
+	}
+	return err
+}
+
+// decide has a bot of the turn's level choose; if that one cannot play such a
+// table, or fails, greedy does, which can play all.
+func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
+	select {
+	case p.thinking <- struct{}{}:
+		defer func() { <-p.thinking }()
+	case <-p.ctx.Done():
+		return 0, p.ctx.Err()
+	}
+	if turn.View.Options.Len() == 1 {
+		return turn.View.Options.Nth(0), nil
+	}
+	if !p.config.Stands(p.ctx, turn) {
+		return 0, errOver
+	}
+	a, err := p.ask(turn, turn.Level)
+	if err != nil && p.ctx.Err() == nil && turn.Level != lastResort {
+		a, err = p.ask(turn, lastResort)
+	}
+	return a, err
+}
+
+// lastResort is the bot that plays where others cannot.
+const lastResort = "greedy"
+
+// errOver says that a turn need not be taken any more.
+var errOver = errors.New("the turn is over")
+
+// ask has a bot of the level choose. One that panics is not asked again.
+func (p *Pool) ask(turn *hall.Turn, level string) (a rules.Action, err error) {
+	b, err := p.hire(level)
+	if err != nil {
+		return 0, err
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%s panicked: %v", level, r)
+			p.config.Fault(err)
+			return
+		}
+		p.dismiss(level, b)
+	}()
+	if err := b.Begin(p.ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
+		return 0, err
+	}
+	return b.Choose(p.ctx, &turn.View)
+}
+
+// hire returns a bot of the level that has nothing to do.
+func (p *Pool) hire(level string) (bot.Bot, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if n := len(p.idle[level]); n > 0 {
+		b := p.idle[level][n-1]
+		p.idle[level] = p.idle[level][:n-1]
+		return b, nil
+	}
+	return p.config.Hire(level)
+}
+
+func (p *Pool) dismiss(level string, b bot.Bot) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.idle[level] = append(p.idle[level], b)
+}
