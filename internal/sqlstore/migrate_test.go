@@ -1,6 +1,7 @@
 package sqlstore
 
 import (
+	"bytes"
 	"compress/gzip"
 	"context"
 	"crypto/sha256"
@@ -36,45 +37,52 @@ type old struct {
 	open    func(migrations fs.FS) (*DB, error)
 }
 
-// olds has a test look at what was written on either engine.
-func olds(t *testing.T, test func(t *testing.T, o *old)) {
-	read := func(t *testing.T, name string) []byte {
-		t.Helper()
-		b, err := os.ReadFile(filepath.Join("testdata", "schema2", name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return b
+// TestOld looks at what was written on either engine.
+func TestOld(t *testing.T) {
+	tests := map[string]func(t *testing.T, o *old){
+		"Whole": wholeAndSound, "GoOn": goOn, "Adding": addProjection, "Failing": failMigration,
 	}
-	known := func(t *testing.T, name string) *old {
-		t.Helper()
-		o := &old{}
-		if err := json.Unmarshal(read(t, name), o); err != nil {
-			t.Fatal(err)
-		}
-		return o
+	z, err := gzip.NewReader(bytes.NewReader(oldFile(t, "ninetynine.db.gz")))
+	if err != nil {
+		t.Fatal(err)
 	}
-	t.Run("sqlite", func(t *testing.T) {
-		folder, o := t.TempDir(), known(t, "sqlite.json")
-		z, err := gzip.NewReader(strings.NewReader(string(read(t, "ninetynine.db.gz"))))
-		if err != nil {
-			t.Fatal(err)
-		}
-		b, err := io.ReadAll(z)
-		if err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(folder, fileName), string(b))
-		o.open = func(m fs.FS) (*DB, error) { return openSQLite(t.Context(), folder, m) }
-		test(t, o)
-	})
-	t.Run("postgres", func(t *testing.T) {
-		c, o := storetest.StartPostgres(t, false), known(t, "postgres.json")
-		address := c.Database(t)
-		c.Exec(t, address, string(read(t, "postgres.sql")))
-		o.open = func(m fs.FS) (*DB, error) { return openPostgres(t.Context(), address, m) }
-		test(t, o)
-	})
+	lite, err := io.ReadAll(z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, grand := storetest.StartPostgres(t, false), string(oldFile(t, "postgres.sql"))
+	for name, test := range tests {
+		t.Run(name+"/sqlite", func(t *testing.T) {
+			folder, o := t.TempDir(), newOld(t, "sqlite.json")
+			write(t, filepath.Join(folder, fileName), string(lite))
+			o.open = func(m fs.FS) (*DB, error) { return openSQLite(t.Context(), folder, m) }
+			test(t, o)
+		})
+		t.Run(name+"/postgres", func(t *testing.T) {
+			address, o := c.Database(t), newOld(t, "postgres.json")
+			c.Exec(t, address, grand)
+			o.open = func(m fs.FS) (*DB, error) { return openPostgres(t.Context(), address, m) }
+			test(t, o)
+		})
+	}
+}
+
+func oldFile(t *testing.T, name string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join("testdata", "schema2", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func newOld(t *testing.T, name string) *old {
+	t.Helper()
+	o := &old{}
+	if err := json.Unmarshal(oldFile(t, name), o); err != nil {
+		t.Fatal(err)
+	}
+	return o
 }
 
 func (o *old) mustOpen(t *testing.T, migrations fs.FS) *DB {
@@ -121,67 +129,65 @@ func (o *old) shown(t *testing.T, d *DB) map[string]any {
 	return all
 }
 
-// TestOldDatabases: what schema 2 has kept is brought up to date, whole and
+// wholeAndSound: what schema 2 has kept is brought up to date, whole and
 // sound; made anew it is the same; and who comes back is known.
-func TestOldDatabases(t *testing.T) {
-	olds(t, func(t *testing.T, o *old) {
-		ctx, d := t.Context(), o.mustOpen(t, files)
-		var number, at int64
-		if err := d.row(ctx, []any{&number, &at}, `SELECT number, at FROM migrations ORDER BY number DESC LIMIT 1`); err != nil || int(number) != d.schema.version() || at == 0 {
-			t.Errorf("the last migration is %d of %d: %v", number, at, err)
+func wholeAndSound(t *testing.T, o *old) {
+	ctx, d := t.Context(), o.mustOpen(t, files)
+	var number, at int64
+	if err := d.row(ctx, []any{&number, &at}, `SELECT number, at FROM migrations ORDER BY number DESC LIMIT 1`); err != nil || int(number) != d.schema.version() || at == 0 {
+		t.Errorf("the last migration is %d of %d: %v", number, at, err)
+	}
+	var games hall.Games
+	var none store.Projections
+	ids, err := d.Tables(ctx, "", 99)
+	if err != nil || len(ids) != len(o.Tables) {
+		t.Fatalf("%d tables, not %d: %v", len(ids), len(o.Tables), err)
+	}
+	matches := 0
+	for name, id := range o.Tables {
+		log, err := d.Read(ctx, id, 0)
+		if err != nil {
+			t.Fatal(err)
 		}
-		var games hall.Games
-		var none store.Projections
-		ids, err := d.Tables(ctx, "", 99)
-		if err != nil || len(ids) != len(o.Tables) {
-			t.Fatalf("%d tables, not %d: %v", len(ids), len(o.Tables), err)
+		f, err := none.Fold(id, &games, log)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
 		}
-		matches := 0
-		for name, id := range o.Tables {
-			log, err := d.Read(ctx, id, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			f, err := none.Fold(id, &games, log)
-			if err != nil {
-				t.Fatalf("%s: %v", name, err)
-			}
-			if err := store.CheckAll(id, log, f); err != nil {
-				t.Errorf("%s: %v", name, err)
-			}
-			if s, err := d.Summary(ctx, id); err != nil || !reflect.DeepEqual(s, f.Summary) {
-				t.Errorf("%s is kept as\n%+v\nand folded to\n%+v, %v", name, s, f.Summary, err)
-			}
-			for i := range f.Results {
-				matches++
-				if r, err := d.Result(ctx, id, f.Results[i].Match); err != nil || !reflect.DeepEqual(r, f.Results[i]) {
-					t.Errorf("%s: the result is kept as\n%+v\nand folded to\n%+v, %v", name, r, f.Results[i], err)
-				}
+		if err := store.CheckAll(id, log, f); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if s, err := d.Summary(ctx, id); err != nil || !reflect.DeepEqual(s, f.Summary) {
+			t.Errorf("%s is kept as\n%+v\nand folded to\n%+v, %v", name, s, f.Summary, err)
+		}
+		for i := range f.Results {
+			matches++
+			if r, err := d.Result(ctx, id, f.Results[i].Match); err != nil || !reflect.DeepEqual(r, f.Results[i]) {
+				t.Errorf("%s: the result is kept as\n%+v\nand folded to\n%+v, %v", name, r, f.Results[i], err)
 			}
 		}
-		for name, p := range o.Players {
-			_, who, err := d.Session(ctx, sha256.Sum256([]byte(p.Token)))
-			if err != nil || who.ID != p.ID || who.Name != p.Name {
-				t.Errorf("%s comes back as %+v, %v", name, who, err)
-			}
+	}
+	for name, p := range o.Players {
+		_, who, err := d.Session(ctx, sha256.Sum256([]byte(p.Token)))
+		if err != nil || who.ID != p.ID || who.Name != p.Name {
+			t.Errorf("%s comes back as %+v, %v", name, who, err)
 		}
-		all := store.Projections{Results: []store.ResultProjection{played()}}
-		for n := 1; n > 0; {
-			if n, err = d.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
-				t.Fatal(err)
-			}
+	}
+	all := store.Projections{Results: []store.ResultProjection{played()}}
+	for n := 1; n > 0; {
+		if n, err = d.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
+			t.Fatal(err)
 		}
-		kept := o.shown(t, d)
-		n, err := archive.Rebuild(ctx, d, &games, all, nil)
-		if err != nil || n.Tables != len(ids) || n.Results != matches || matches < 4 {
-			t.Errorf("rebuilt %+v with %d matches: %v", n, matches, err)
+	}
+	kept := o.shown(t, d)
+	n, err := archive.Rebuild(ctx, d, &games, all, nil)
+	if err != nil || n.Tables != len(ids) || n.Results != matches || matches < 4 {
+		t.Errorf("rebuilt %+v with %d matches: %v", n, matches, err)
+	}
+	for what, was := range kept {
+		if got := o.shown(t, d)[what]; got != was {
+			t.Errorf("%s were kept as\n%s\nand made anew as\n%s", what, was, got)
 		}
-		for what, was := range kept {
-			if got := o.shown(t, d)[what]; got != was {
-				t.Errorf("%s were kept as\n%s\nand made anew as\n%s", what, was, got)
-			}
-		}
-	})
+	}
 }
 
 // judge knows what a server's does.
@@ -190,27 +196,25 @@ type judge struct{}
 func (judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
 func (judge) Level(string) bool                         { return true }
 
-// TestOldTablesGoOn plays what was left in the midst to the end, by a hall of
+// goOn plays what was left in the midst to the end, by a hall of
 // today's.
-func TestOldTablesGoOn(t *testing.T) {
-	olds(t, func(t *testing.T, o *old) {
-		d := o.mustOpen(t, files)
-		for name, id := range o.Tables {
-			s, err := d.Summary(t.Context(), id)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if s.Status != table.InPlay {
-				continue
-			}
-			playOn(t, d, name, &s)
-			after, err := d.Summary(t.Context(), id)
-			log, err2 := d.Read(t.Context(), id, 0)
-			if err := errors.Join(err, err2, store.CheckAll(id, log, &store.Folded{Summary: after})); err != nil || after.Status != table.Finished {
-				t.Errorf("%s is %s: %v", name, after.Status, err)
-			}
+func goOn(t *testing.T, o *old) {
+	d := o.mustOpen(t, files)
+	for name, id := range o.Tables {
+		s, err := d.Summary(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
 		}
-	})
+		if s.Status != table.InPlay {
+			continue
+		}
+		playOn(t, d, name, &s)
+		after, err := d.Summary(t.Context(), id)
+		log, err2 := d.Read(t.Context(), id, 0)
+		if err := errors.Join(err, err2, store.CheckAll(id, log, &store.Folded{Summary: after})); err != nil || after.Status != table.Finished {
+			t.Errorf("%s is %s: %v", name, after.Status, err)
+		}
+	}
 }
 
 // playOn plays a table from how it was left until its match is over.
@@ -285,7 +289,7 @@ func what(s *table.State) (all []*table.Command) {
 
 // played is a made-up projection of results: how many matches each player has
 // played, and which was the last. This, the migration of
-// [TestAddingAProjection], and its name where a server is put together are all
+// addProjection, and its name where a server is put together are all
 // that it takes to add one.
 func played() store.ResultProjection {
 	return store.ResultProjection{Name: "played", Fold: func(r *table.Result, row func(list, key string) *table.Row) {
@@ -313,66 +317,62 @@ func and(t *testing.T, d dialect, name, text string) fs.FS {
 	return more
 }
 
-// TestAddingAProjection adds one to a database in which results were folded
+// addProjection adds one to a database in which results were folded
 // before: the migration has everything folded anew.
-func TestAddingAProjection(t *testing.T) {
-	olds(t, func(t *testing.T, o *old) {
-		fold := func(d *DB, all ...store.ResultProjection) (sum int) {
-			t.Helper()
-			for n := 1; n > 0; sum += n {
-				var err error
-				if n, err = d.Fold(t.Context(), all, math.MaxInt64, 2); err != nil {
-					t.Fatal(err)
-				}
-			}
-			return sum
-		}
-		d := o.mustOpen(t, files)
-		matches := fold(d)
-		if again := fold(d, played()); matches < 4 || again != 0 {
-			t.Errorf("%d results were folded, and %d once more", matches, again)
-		}
-		newer := and(t, d.schema.dialect, "played", `UPDATE folding SET anew = 1`)
-		if err := d.Close(); err != nil {
-			t.Fatal(err)
-		}
-		d = o.mustOpen(t, newer)
-		if n := fold(d, played()); n != matches {
-			t.Errorf("%d results are folded anew, not %d", n, matches)
-		}
-		rows, err := d.Ranked(t.Context(), "played", "", 9)
-		if err != nil || len(rows) != 3 {
-			t.Errorf("%+v, %v", rows, err)
-		}
-		for _, r := range rows {
-			mine, err := d.Results(t.Context(), r.Key, "", store.Cursor{}, 99)
-			if err != nil || int64(len(mine)) != r.Rank || string(r.Value) != fmt.Sprintf(`{"last":"%s/%d"}`, mine[0].Table, mine[0].Match) {
-				t.Errorf("%+v of %d matches, %v", r, len(mine), err)
+func addProjection(t *testing.T, o *old) {
+	fold := func(d *DB, all ...store.ResultProjection) (sum int) {
+		t.Helper()
+		for n := 1; n > 0; sum += n {
+			var err error
+			if n, err = d.Fold(t.Context(), all, math.MaxInt64, 2); err != nil {
+				t.Fatal(err)
 			}
 		}
-	})
+		return sum
+	}
+	d := o.mustOpen(t, files)
+	matches := fold(d)
+	if again := fold(d, played()); matches < 4 || again != 0 {
+		t.Errorf("%d results were folded, and %d once more", matches, again)
+	}
+	newer := and(t, d.schema.dialect, "played", `UPDATE folding SET anew = 1`)
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	d = o.mustOpen(t, newer)
+	if n := fold(d, played()); n != matches {
+		t.Errorf("%d results are folded anew, not %d", n, matches)
+	}
+	rows, err := d.Ranked(t.Context(), "played", "", 9)
+	if err != nil || len(rows) != 3 {
+		t.Errorf("%+v, %v", rows, err)
+	}
+	for _, r := range rows {
+		mine, err := d.Results(t.Context(), r.Key, "", store.Cursor{}, 99)
+		if err != nil || int64(len(mine)) != r.Rank || string(r.Value) != fmt.Sprintf(`{"last":"%s/%d"}`, mine[0].Table, mine[0].Match) {
+			t.Errorf("%+v of %d matches, %v", r, len(mine), err)
+		}
+	}
 }
 
-// TestMigrationFails: a step that goes wrong leaves everything as it was.
-func TestMigrationFails(t *testing.T) {
-	olds(t, func(t *testing.T, o *old) {
-		d := o.mustOpen(t, files)
-		version := d.schema.version()
-		bad := and(t, d.schema.dialect, "bad", `CREATE TABLE more (x {int} NOT NULL) {options}; INSERT INTO more (y) VALUES (1)`)
-		if err := d.Close(); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := o.open(bad); err == nil || !strings.Contains(err.Error(), "(bad)") {
-			t.Errorf("it says %v", err)
-		}
-		d = o.mustOpen(t, files)
-		if v, err := d.version(t.Context()); err != nil || v != version {
-			t.Errorf("the schema is %d, not %d: %v", v, version, err)
-		}
-		if err := d.row(t.Context(), []any{new(int)}, `SELECT COUNT(*) FROM more`); err == nil {
-			t.Error("half of it was kept")
-		}
-	})
+// failMigration: a step that goes wrong leaves everything as it was.
+func failMigration(t *testing.T, o *old) {
+	d := o.mustOpen(t, files)
+	version := d.schema.version()
+	bad := and(t, d.schema.dialect, "bad", `CREATE TABLE more (x {int} NOT NULL) {options}; INSERT INTO more (y) VALUES (1)`)
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := o.open(bad); err == nil || !strings.Contains(err.Error(), "(bad)") {
+		t.Errorf("it says %v", err)
+	}
+	d = o.mustOpen(t, files)
+	if v, err := d.version(t.Context()); err != nil || v != version {
+		t.Errorf("the schema is %d, not %d: %v", v, version, err)
+	}
+	if err := d.row(t.Context(), []any{new(int)}, `SELECT COUNT(*) FROM more`); err == nil {
+		t.Error("half of it was kept")
+	}
 }
 
 // TestNewer: a server that meets a newer schema, as another brings it up to
