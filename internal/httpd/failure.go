@@ -57,8 +57,6 @@ func failureOf(err error) *failure {
 	switch {
 	case errors.As(err, &f):
 		return f
-	case errors.Is(err, errBroken):
-		return refusal(http.StatusInternalServerError, "broken", "the server has made a mistake; the request id tells its keeper which")
 	case errors.As(err, &no):
 		status, ok := statuses[no.Reason]
 		if !ok {
@@ -67,13 +65,32 @@ func failureOf(err error) *failure {
 		return refusal(status, string(no.Reason), no.Text)
 	case errors.Is(err, store.ErrNone):
 		return refusal(http.StatusNotFound, "none", "there is no such thing here")
+	case errors.Is(err, store.ErrNewer):
+		f = refusal(http.StatusServiceUnavailable, "busy", "this server is being replaced by a newer one, and keeps nothing more; send the same again")
+	case passing(err):
+		f = refusal(http.StatusServiceUnavailable, "busy", "the server cannot do this just now; send the same again")
+	default:
+		f = refusal(http.StatusInternalServerError, "broken", "the server has made a mistake; the request id tells its keeper which")
+		f.cause = err
+		return f
 	}
-	f = refusal(http.StatusServiceUnavailable, "busy", "the server cannot do this just now; send the same again")
 	f.after = retry
 	if !errors.Is(err, hall.ErrBusy) && !errors.Is(err, context.Canceled) {
 		f.cause = err
 	}
 	return f
+}
+
+// passing reports whether an error may be none when the same is sent again.
+func passing(err error) bool {
+	for _, kind := range []error{
+		hall.ErrBusy, store.ErrBusy, store.ErrUnsure, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
+	} {
+		if errors.Is(err, kind) {
+			return true
+		}
+	}
+	return false
 }
 
 // fail answers with an error, if no answer has been begun.

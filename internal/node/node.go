@@ -97,9 +97,11 @@ type server struct {
 	bots  *botplay.Pool
 	http  *httpd.Server
 
-	clock   *clock
-	purged  time.Time // when last; the zero time is never
-	leaving func()    // to be called when leave-taking begins
+	clock  *clock
+	purged time.Time // when last; the zero time is never
+	// outdated says that a newer server uses the database, and that it was logged.
+	outdated bool
+	leaving  func() // to be called when leave-taking begins
 }
 
 // Run serves until the context ends, or until nothing can be kept any more,
@@ -218,10 +220,13 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	if s.Database != "" {
 		all.Go(func() error { return s.every(failed, clockEvery, s.setClock) })
 		all.Go(func() error { return s.every(failed, pollEvery, s.hall.HearAll) })
+		all.Go(func() error { return s.every(failed, pollEvery, s.watchSchema) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
-	if err := s.store.Serves("http://" + here(listener.Addr())); err != nil {
-		s.Log.Warn("programs on this machine that want the same folder are not told where this server is", "err", err)
+	if at, ok := listener.Addr().(*net.TCPAddr); ok { // else nobody outside this process can reach it
+		if err := s.store.Serves("http://" + here(at)); err != nil {
+			s.Log.Warn("programs on this machine that want the same folder are not told where this server is", "err", err)
+		}
 	}
 	ready(listener.Addr().String())
 	select {
@@ -242,12 +247,11 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 }
 
 // here is how an address is reached from this machine.
-func here(a net.Addr) string {
-	tcp, ok := a.(*net.TCPAddr)
-	if !ok || !tcp.IP.IsUnspecified() {
+func here(a *net.TCPAddr) string {
+	if !a.IP.IsUnspecified() {
 		return a.String()
 	}
-	return net.JoinHostPort("localhost", strconv.Itoa(tcp.Port))
+	return net.JoinHostPort("localhost", strconv.Itoa(a.Port))
 }
 
 // figures serves metrics, and profiles of the process.
@@ -332,6 +336,20 @@ func (s *server) act(ctx context.Context, id string, c *table.Command) error {
 func (s *server) now() time.Time { return s.clock.now() }
 
 func (s *server) milliseconds() int64 { return s.now().UnixMilli() }
+
+// watchSchema looks whether a newer server has brought the database up to date,
+// after which this one writes nothing more.
+func (s *server) watchSchema(ctx context.Context) error {
+	err := s.store.Ping(ctx)
+	switch newer := errors.Is(err, store.ErrNewer); {
+	case newer && !s.outdated:
+		s.Log.Error("a newer server uses the database; this one keeps nothing more, and is not ready", "err", err)
+		s.outdated = true
+	case err == nil:
+		s.outdated = false
+	}
+	return nil // of what else is wrong others speak
+}
 
 // setClock finds out how far the machine's clock is off.
 func (s *server) setClock(ctx context.Context) error {

@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strconv"
 
 	"github.com/jackc/pgx/v5/pgconn"
 
@@ -39,8 +38,12 @@ func OpenBeside(ctx context.Context, folder string) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &DB{read: read, engine: g}
-	if err := d.checkSchema(ctx); err != nil {
+	known, err := newSchema(sqliteDialect(), files)
+	d := &DB{read: read, engine: g, schema: known}
+	if err == nil {
+		err = d.checkSchema(ctx)
+	}
+	if err != nil {
 		return nil, fmt.Errorf("opening %s: %w", g.file, errors.Join(err, read.Close()))
 	}
 	return d, nil
@@ -49,18 +52,15 @@ func OpenBeside(ctx context.Context, folder string) (*DB, error) {
 // checkSchema refuses a database whose schema is not the one that is known,
 // as who only reads cannot bring it up to date.
 func (d *DB) checkSchema(ctx context.Context) error {
-	var version string
-	if err := d.row(ctx, []any{&version}, `SELECT value FROM meta WHERE key = 'version'`); err != nil {
+	version, err := d.version(ctx)
+	known := d.schema.version()
+	switch {
+	case err != nil || version == known:
 		return err
+	case version < known:
+		return fmt.Errorf("its schema is %d, and this ninetynine reads %d: use the ninetynine that serves it, or start a server of this one, which brings it up to date", version, known)
 	}
-	known := len(migrations())
-	switch n, err := strconv.Atoi(version); {
-	case err == nil && n == known:
-		return nil
-	case err == nil && n < known:
-		return fmt.Errorf("its schema is %d, and this ninetynine reads %d: use the ninetynine that serves it, or start a server of this one, which brings it up to date", n, known)
-	}
-	return fmt.Errorf("its schema is %s, and this ninetynine reads %d: use the newer ninetynine that serves it", version, known)
+	return fmt.Errorf("its schema is %d, and this ninetynine reads %d: use the newer ninetynine that serves it", version, known)
 }
 
 // A besidePostgres reads a PostgreSQL database on which servers may be at
@@ -81,8 +81,12 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 	if err := g.connect(ctx, config); err != nil {
 		return nil, err
 	}
-	d := &DB{read: g.db, engine: g}
-	if err := d.checkSchema(ctx); err != nil {
+	known, err := newSchema(postgresDialect(), files)
+	d := &DB{read: g.db, engine: g, schema: known}
+	if err == nil {
+		err = d.checkSchema(ctx)
+	}
+	if err != nil {
 		g.pool.Close()
 		var e *pgconn.PgError
 		if errors.As(err, &e) && e.Code == "42P01" { // there is no such relation

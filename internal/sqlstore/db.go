@@ -20,6 +20,8 @@ import (
 type DB struct {
 	read      *sql.DB
 	engine    engine
+	schema    schema
+	newer     atomic.Pointer[error] // why nothing may be written any more; nil if all is well
 	appends   atomic.Uint64
 	conflicts atomic.Uint64
 	closed    atomic.Bool
@@ -50,6 +52,8 @@ type engine interface {
 	// forUpdate is what a SELECT within write ends with to keep others from
 	// changing the row.
 	forUpdate() string
+	// forShare is the same to keep them from changing it, not from reading it.
+	forShare() string
 	listen(ctx context.Context, tell func(store.News)) error
 	backup(ctx context.Context, file string) error
 	// serves tells others on this machine where the process serves.
@@ -89,12 +93,45 @@ func (d *DB) Backup(ctx context.Context, file string) error { return d.engine.ba
 func (d *DB) Serves(url string) error { return d.engine.serves(url) }
 
 // Ping says whether the database answers, and takes what is to be kept.
+// [store.ErrNewer] if a newer program has brought it up to date.
 func (d *DB) Ping(ctx context.Context) error {
-	var version string
-	if err := d.row(ctx, []any{&version}, `SELECT value FROM meta WHERE key = 'version'`); err != nil {
+	version, err := d.version(ctx)
+	if err != nil {
+		return err
+	}
+	if err := d.admit(version); err != nil {
 		return err
 	}
 	return d.engine.ping(ctx)
+}
+
+// version returns that of the database's schema.
+func (d *DB) version(ctx context.Context) (int, error) {
+	var kept string
+	if err := d.row(ctx, []any{&kept}, readVersion); err != nil {
+		return 0, err
+	}
+	return parseVersion(kept)
+}
+
+// admit refuses a version that is newer than is known, and notes that nothing
+// may be written any more.
+func (d *DB) admit(version int) error {
+	if version <= d.schema.version() {
+		d.newer.Store(nil)
+		return nil
+	}
+	err := d.schema.newer(version)
+	d.newer.Store(&err)
+	return err
+}
+
+// mayWrite says whether a call that writes may begin.
+func (d *DB) mayWrite(ctx context.Context) error {
+	if err := d.newer.Load(); err != nil {
+		return *err
+	}
+	return d.ready(ctx)
 }
 
 // Clock returns what time it is by the database's clock, which all that

@@ -29,7 +29,7 @@ func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
 
 // jobOf is the job of an entry, as the writer gets it.
 func jobOf(e *table.Entry, p *table.Projection) *job {
-	all, err := appending(p.Summary.ID, e, p)
+	all, err := appending(p.Summary.ID, e, p, 3)
 	return &job{do: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}
 }
 

@@ -1,11 +1,13 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -20,11 +22,11 @@ func (d *DB) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Pr
 	if err := store.Check(tbl, e, p); err != nil {
 		return err
 	}
-	all, err := appending(tbl, e, p)
+	all, err := appending(tbl, e, p, d.schema.version())
 	if err != nil {
 		return err
 	}
-	if err := d.ready(ctx); err != nil {
+	if err := d.mayWrite(ctx); err != nil {
 		return err
 	}
 	err = d.engine.append(ctx, all)
@@ -35,6 +37,8 @@ func (d *DB) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Pr
 		return nil
 	case errors.Is(err, store.ErrStale):
 		d.conflicts.Add(1)
+	case errors.Is(err, store.ErrNewer):
+		err = cmp.Or(d.Ping(context.WithoutCancel(ctx)), err) // which knows how much newer
 	}
 	return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, err)
 }
@@ -42,14 +46,16 @@ func (d *DB) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Pr
 // appending returns what keeps an entry and what follows from it. The first
 // statement changes nothing if the entry is not the next; the second then
 // fails, for an engine that sends all of them at once: there is an entry of
-// that number, or its number is NULL.
-func appending(tbl string, e *table.Entry, p *table.Projection) ([]statement, error) {
+// that number, or its number is NULL. That it is, too, if the schema is of
+// another version.
+func appending(tbl string, e *table.Entry, p *table.Projection, version int) ([]statement, error) {
 	all, err := list(p)
 	if err != nil {
 		return nil, err
 	}
 	all = slices.Insert(all, 1, statement{`INSERT INTO events (tbl, seq, at, body, hash)
-		VALUES ($1, (SELECT seq FROM tables WHERE id = $1 AND seq = $2), $3, $4, $5)`, entryValues(tbl, e)})
+		VALUES ($1, (SELECT seq FROM tables WHERE id = $1 AND seq = $2 AND (` + readVersion + `) = $6), $3, $4, $5)`,
+		append(entryValues(tbl, e), strconv.Itoa(version))})
 	if p.Result != nil {
 		more, err := history(p.Result)
 		if err != nil {

@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -33,6 +34,8 @@ const (
 	// pgMigration is the advisory lock under which one process at a time
 	// brings the schema up to date.
 	pgMigration int64 = 0x4e696e657479
+	// pgNull is the code of a NULL where there must be none.
+	pgNull = "23502"
 )
 
 // postgresEngine is PostgreSQL, which several processes may share.
@@ -50,6 +53,14 @@ type postgresEngine struct {
 // postgres://user@host/name, and brings its schema up to date. Several
 // processes may do so at once.
 func OpenPostgres(ctx context.Context, url string) (*DB, error) {
+	return openPostgres(ctx, url, files)
+}
+
+func openPostgres(ctx context.Context, url string, migrations fs.FS) (*DB, error) {
+	known, err := newSchema(postgresDialect(), migrations)
+	if err != nil {
+		return nil, err
+	}
 	config, err := postgresConfig(url)
 	if err != nil {
 		return nil, err
@@ -58,13 +69,13 @@ func OpenPostgres(ctx context.Context, url string) (*DB, error) {
 	if err := g.connect(ctx, config); err != nil {
 		return nil, err
 	}
-	if err := g.prepare(ctx); err != nil {
+	if err := g.prepare(ctx, known); err != nil {
 		g.pool.Close()
 		return nil, g.explain(err)
 	}
 	g.news = newTeller(g.pool)
 	go g.news.run()
-	return &DB{read: g.db, engine: g}, nil
+	return &DB{read: g.db, engine: g, schema: known}, nil
 }
 
 // postgresConfig reads the address of a database, and adds what it leaves
@@ -114,7 +125,7 @@ func acquire[C any](ctx context.Context, g *postgresEngine, get func(context.Con
 }
 
 // prepare checks the server's settings and brings the schema up to date.
-func (g *postgresEngine) prepare(ctx context.Context) error {
+func (g *postgresEngine) prepare(ctx context.Context, known schema) error {
 	var commit string
 	if err := g.pool.QueryRow(ctx, `SHOW synchronous_commit`).Scan(&commit); err != nil {
 		return err
@@ -122,20 +133,7 @@ func (g *postgresEngine) prepare(ctx context.Context) error {
 	if commit == "off" {
 		return errors.New("the server confirms what is not on its disk yet (synchronous_commit is off): set synchronous_commit = on for this database")
 	}
-	tx, err := g.db.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = tx.Rollback() }() // after a commit it does nothing
-	for _, q := range []string{`SET LOCAL statement_timeout = 0`, fmt.Sprintf(`SELECT pg_advisory_xact_lock(%d)`, pgMigration)} {
-		if _, err := tx.ExecContext(ctx, q); err != nil {
-			return err
-		}
-	}
-	if err := migrate(ctx, tx, postgresDialect()); err != nil {
-		return err
-	}
-	return tx.Commit()
+	return known.migrate(ctx, g.db)
 }
 
 // append sends all at once, and so as one transaction.
@@ -152,7 +150,7 @@ func (g *postgresEngine) append(ctx context.Context, all []statement) error {
 		return g.explain(err)
 	}
 	switch err := runBatch(ctx, conn.Conn(), all, store.ErrStale); {
-	case errors.Is(err, store.ErrStale):
+	case refusal(err):
 		return err
 	case err != nil:
 		return g.outcome(err)
@@ -186,8 +184,12 @@ func runBatch(ctx context.Context, conn *pgx.Conn, all []statement, idle error) 
 	first, err := results.Exec()
 	closed := results.Close() // which waits for the commit
 	var refused *pgconn.PgError
-	if err == nil && first.RowsAffected() == 0 && idle != nil && (closed == nil || errors.As(closed, &refused)) {
+	answered := err == nil && (closed == nil || errors.As(closed, &refused))
+	switch {
+	case answered && idle != nil && first.RowsAffected() == 0:
 		return idle
+	case answered && refused != nil && refused.Code == pgNull && refused.TableName == "events":
+		return store.ErrNewer // of that table it can have no other cause
 	}
 	return cmp.Or(err, closed)
 }
@@ -246,6 +248,8 @@ func (g *postgresEngine) write(ctx context.Context, do func(ctx context.Context,
 }
 
 func (g *postgresEngine) forUpdate() string { return " FOR UPDATE" }
+
+func (g *postgresEngine) forShare() string { return " FOR SHARE" }
 
 // bound: a server that hangs, or a line that swallows what is sent, must not
 // keep for ever who asks, as a table does that nobody else can use meanwhile.
@@ -324,18 +328,6 @@ func (g *postgresEngine) close() error {
 	return nil
 }
 
-// An explained error says where it happened and what helps, on one line.
-type explained struct {
-	error
-	text string
-}
-
-// Error returns the explanation.
-func (e *explained) Error() string { return e.text }
-
-// Unwrap returns what it explains.
-func (e *explained) Unwrap() error { return e.error }
-
 // explain says in plain words what PostgreSQL's errors mean, and what to do; it
 // says so once.
 func (g *postgresEngine) explain(err error) error {
@@ -346,7 +338,27 @@ func (g *postgresEngine) explain(err error) error {
 	if help := remedy(err); help != "" {
 		text += ": " + help
 	}
-	return &explained{err, text}
+	return &explained{err, kindOf(err), text}
+}
+
+// kindOf returns which of package store's errors one of PostgreSQL's is; nil if
+// none. See https://www.postgresql.org/docs/current/errcodes-appendix.html.
+func kindOf(err error) error {
+	e := &pgconn.PgError{}
+	if refusal(err) {
+		return nil
+	}
+	if !errors.As(err, &e) {
+		return store.ErrBusy // the line is broken, or was never there
+	}
+	switch class := e.Code[:min(2, len(e.Code))]; class {
+	case "08", "25", "40", "53", "55", "57", "58": // connections, read-only, conflicts, resources, locks, an operator, the system
+		return store.ErrBusy
+	}
+	if e.Code == "XX001" || e.Code == "XX002" { // data, an index
+		return store.ErrDamaged
+	}
+	return nil
 }
 
 // onOneLine puts the lines of a text side by side, each once: where several

@@ -9,7 +9,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strconv"
 	"time"
 
 	"modernc.org/sqlite"
@@ -129,7 +128,7 @@ func inspect(ctx context.Context, file string) error {
 	var says, version string
 	err = db.QueryRowContext(ctx, `PRAGMA integrity_check(1)`).Scan(&says)
 	if err == nil && says == "ok" {
-		err = db.QueryRowContext(ctx, `SELECT value FROM meta WHERE key = 'version'`).Scan(&version)
+		err = db.QueryRowContext(ctx, readVersion).Scan(&version)
 	}
 	err = errors.Join(err, db.Close())
 	switch {
@@ -144,10 +143,15 @@ func inspect(ctx context.Context, file string) error {
 	case err != nil:
 		return err
 	}
-	if n, err := strconv.Atoi(version); err != nil || n > len(migrations()) {
-		return fmt.Errorf("it was written by a newer ninetynine (schema %s; this one knows %d): update the program", version, len(migrations()))
+	known, err := newSchema(sqliteDialect(), files)
+	if err != nil {
+		return err
 	}
-	return nil
+	n, err := parseVersion(version)
+	if err == nil && n > known.version() {
+		err = known.newer(n)
+	}
+	return err
 }
 
 // setAside keeps a folder's database under another name too, and sees to it

@@ -43,12 +43,20 @@ type sqliteEngine struct {
 // there. One process alone can have a folder: a [*folder.InUse] says which, and
 // where it serves.
 func OpenSQLite(ctx context.Context, path string) (*DB, error) {
+	return openSQLite(ctx, path, files)
+}
+
+func openSQLite(ctx context.Context, path string, migrations fs.FS) (*DB, error) {
+	known, err := newSchema(sqliteDialect(), migrations)
+	if err != nil {
+		return nil, err
+	}
 	taken, err := folder.Take(path)
 	if err != nil {
 		return nil, err
 	}
 	g := &sqliteEngine{file: filepath.Join(path, fileName), folder: taken}
-	d, err := g.open(ctx)
+	d, err := g.open(ctx, known)
 	if err != nil {
 		_ = taken.Close()
 		return nil, fmt.Errorf("opening %s: %w", g.file, g.explain(err))
@@ -56,7 +64,7 @@ func OpenSQLite(ctx context.Context, path string) (*DB, error) {
 	return d, nil
 }
 
-func (g *sqliteEngine) open(ctx context.Context) (_ *DB, err error) {
+func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error) {
 	// SQLite would let everybody read the file. Once it has the file, nobody
 	// else here may open it: closing it would give up SQLite's locks.
 	f, err := os.OpenFile(g.file, os.O_RDWR|os.O_CREATE, 0o600)
@@ -79,7 +87,7 @@ func (g *sqliteEngine) open(ctx context.Context) (_ *DB, err error) {
 		err = checkVersion(ctx, conn)
 	}
 	if err == nil {
-		err = migrateSQLite(ctx, conn)
+		err = known.migrate(ctx, conn)
 	}
 	if err == nil {
 		err = syncFolder(filepath.Dir(g.file))
@@ -98,7 +106,7 @@ func (g *sqliteEngine) open(ctx context.Context) (_ *DB, err error) {
 		return nil, err
 	}
 	go g.writer.run()
-	return &DB{read: read, engine: g}, nil
+	return &DB{read: read, engine: g, schema: known}, nil
 }
 
 // openReaders opens the connections that read. They make no file.
@@ -149,17 +157,6 @@ func older(a, b string) bool {
 	return len(as) < len(bs)
 }
 
-func migrateSQLite(ctx context.Context, conn *sql.Conn) error {
-	tx, err := conn.BeginTx(ctx, nil)
-	if err != nil {
-		return err
-	}
-	if err := migrate(ctx, tx, sqliteDialect()); err != nil {
-		return errors.Join(err, tx.Rollback())
-	}
-	return tx.Commit()
-}
-
 // syncFolder sees to it that a folder's list of files is on the disk.
 func syncFolder(folder string) error {
 	if runtime.GOOS == "windows" {
@@ -192,6 +189,8 @@ func (g *sqliteEngine) do(ctx context.Context, do func(*writer) error) error {
 }
 
 func (g *sqliteEngine) forUpdate() string { return "" }
+
+func (g *sqliteEngine) forShare() string { return "" }
 
 // bound leaves the context as it is: the disk is of this machine.
 func (g *sqliteEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
@@ -245,20 +244,24 @@ func (g *sqliteEngine) explain(err error) error {
 	if errors.Is(err, fs.ErrPermission) {
 		return fmt.Errorf("%w: give this user the right to, or choose another folder", err)
 	}
-	if !errors.As(err, &e) {
+	if !errors.As(err, &e) || errors.As(err, new(*explained)) {
 		return err
 	}
+	kind, help := store.ErrBusy, ""
 	switch e.Code() & 0xff {
 	case sqlite3.SQLITE_FULL:
-		return fmt.Errorf("%w: the disk that holds %s is full: free some space on it; what was kept before is safe", err, g.file)
+		help = fmt.Sprintf(": the disk that holds %s is full: free some space on it; what was kept before is safe", g.file)
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN:
-		return fmt.Errorf("%w: %s cannot be written: give this user the right to, or choose another folder", err, g.file)
-	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
-		return fmt.Errorf("%w: %s is damaged, and was left as it is: put a backup in its place with ninetynine restore", err, g.file)
+		help = fmt.Sprintf(": %s cannot be written: give this user the right to, or choose another folder", g.file)
 	case sqlite3.SQLITE_IOERR:
-		return fmt.Errorf("%w: the disk that holds %s fails: look at it, then start the server again", err, g.file)
+		help = fmt.Sprintf(": the disk that holds %s fails: look at it, then start the server again", g.file)
+	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+		kind, help = store.ErrDamaged, fmt.Sprintf(": %s is damaged, and was left as it is: put a backup in its place with ninetynine restore", g.file)
+	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_INTERRUPT:
+	default:
+		return err
 	}
-	return err
+	return &explained{err, kind, err.Error() + help}
 }
 
 // backup has SQLite write a compact copy, which goes on beside writing.

@@ -33,10 +33,25 @@ type transaction interface {
 
 // write runs a transaction about the thing that what names.
 func (d *DB) write(ctx context.Context, what string, do func(ctx context.Context, tx transaction) error) error {
-	if err := d.ready(ctx); err != nil {
+	if err := d.mayWrite(ctx); err != nil {
 		return err
 	}
-	if err := d.engine.write(ctx, do); err != nil {
+	err := d.engine.write(ctx, func(ctx context.Context, tx transaction) error {
+		// A migration waits for who has the version, and is waited for.
+		var kept string
+		if err := tx.QueryRowContext(ctx, readVersion+d.engine.forShare()).Scan(&kept); err != nil {
+			return err
+		}
+		version, err := parseVersion(kept)
+		if err == nil {
+			err = d.admit(version)
+		}
+		if err != nil {
+			return err
+		}
+		return do(ctx, tx)
+	})
+	if err != nil {
 		return fmt.Errorf("%s: %w", what, err)
 	}
 	return nil
@@ -45,7 +60,7 @@ func (d *DB) write(ctx context.Context, what string, do func(ctx context.Context
 // refusal reports whether an error is a plain answer, after which nothing
 // was written.
 func refusal(err error) bool {
-	return errors.Is(err, store.ErrStale) || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrNone)
+	return errors.Is(err, store.ErrNewer) || errors.Is(err, store.ErrStale) || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrNone)
 }
 
 // one makes an error of a statement that has changed no row.
@@ -67,4 +82,22 @@ func number(b bool) int64 {
 		return 1
 	}
 	return 0
+}
+
+// An explained error says where it happened and what helps, on one line.
+type explained struct {
+	error
+	kind error // one of package store's; nil if it is none of them
+	text string
+}
+
+// Error returns the explanation.
+func (e *explained) Error() string { return e.text }
+
+// Unwrap returns what it explains, and of which kind that is.
+func (e *explained) Unwrap() []error {
+	if e.kind == nil {
+		return []error{e.error}
+	}
+	return []error{e.error, e.kind}
 }

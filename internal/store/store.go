@@ -28,6 +28,14 @@ var (
 	// append the same entry once more is safe, and surer: it is kept once, and
 	// [ErrStale] says that it, or another, was there.
 	ErrUnsure = errors.New("it is not known whether this was kept")
+	// ErrBusy says that the database does not answer, or takes nothing, as when
+	// its disk is full: later it may.
+	ErrBusy = errors.New("the database cannot do this just now")
+	// ErrDamaged says that the database is not sound.
+	ErrDamaged = errors.New("the database is damaged")
+	// ErrNewer refuses to write to a database that a newer program has brought
+	// up to date.
+	ErrNewer = errors.New("it was written by a newer ninetynine")
 	// ErrClosed says that the store has been closed.
 	ErrClosed = errors.New("the store is closed")
 )

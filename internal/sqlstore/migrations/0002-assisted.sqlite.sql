@@ -5,4 +5,4 @@ CREATE INDEX sessions_player ON sessions (player);
 -- player, count as assisted too.
 UPDATE result_seats SET assisted = 1 WHERE assisted = 0 AND EXISTS (
 	SELECT 1 FROM results r WHERE r.tbl = result_seats.tbl AND r.match = result_seats.match
-		AND (r.house = 1 OR {away} > 0));
+		AND (r.house = 1 OR json_extract(r.chairs, '$[' || seat || '].away') > 0));
