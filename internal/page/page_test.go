@@ -161,6 +161,27 @@ func TestJoined(t *testing.T) {
 	}
 }
 
+// TestListed: ARCHITECTURE.md has a line for every module.
+func TestListed(t *testing.T) {
+	text, err := os.ReadFile("../../ARCHITECTURE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := map[string]bool{}
+	for _, m := range regexp.MustCompile("(?m)^\\| `(\\w+\\.js)` \\| ").FindAllSubmatch(text, -1) {
+		listed[string(m[1])] = true
+	}
+	for name := range tree(t, os.DirFS("static/app")) {
+		if !listed[name] {
+			t.Errorf("%s is not listed", name)
+		}
+		delete(listed, name)
+	}
+	for name := range listed {
+		t.Errorf("%s is listed, and is not there", name)
+	}
+}
+
 // tree reads all files of a folder.
 func tree(t *testing.T, folder fs.FS) map[string][]byte {
 	t.Helper()

@@ -47,17 +47,8 @@
 		if (Math.abs(now.x - r.x) + Math.abs(now.y - r.y) > 0.5) return { why: "it moves" };
 		// Cards overlap: any point of the element that is not covered will do.
 		let over;
-		for (const [fx, fy] of [
-			[0.5, 0.5],
-			[0.15, 0.5],
-			[0.15, 0.15],
-			[0.85, 0.5],
-			[0.1, 0.9],
-			[0.5, 0.1],
-			[0.5, 0.9],
-		]) {
-			const x = now.x + now.width * fx,
-				y = now.y + now.height * fy;
+		for (const [fx, fy] of [[0.5, 0.5], [0.15, 0.5], [0.15, 0.15], [0.85, 0.5], [0.1, 0.9], [0.5, 0.1], [0.5, 0.9]]) {
+			const x = now.x + now.width * fx, y = now.y + now.height * fy;
 			const top = document.elementFromPoint(x, y);
 			if (top && (target.contains(top) || top.closest("label")?.control === e)) return { x, y };
 			over ??= top;
@@ -89,39 +80,29 @@
 	const text = () => plain(document.body.innerText);
 
 	/** Waits until nothing moves, fades or is still to be loaded. */
-	const calm = (ms) =>
-		until(async () => {
-			await document.fonts.ready;
-			await frame();
-			return (
-				document.readyState === "complete" &&
-				document
-					.getAnimations()
-					.every((a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Infinity)
-			);
-		}, ms);
+	const calm = (ms) => until(async () => {
+		await document.fonts.ready;
+		await frame();
+		const still = (a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Infinity;
+		return document.readyState === "complete" && document.getAnimations().every(still);
+	}, ms);
 
 	/** What sticks out of the window at its side, or out of a dialog, though no scrolling is meant. */
 	function sticksOut() {
 		const most = document.documentElement.clientWidth + 1;
-		const told = (e) =>
-			`${e.outerHTML.slice(0, 120)} in "${plain((e.closest("dialog, section, main") ?? e).innerText).slice(0, 60)}"`;
+		const around = (e) => plain((e.closest("dialog, section, main") ?? e).innerText).slice(0, 60);
+		const told = (e) => `${e.outerHTML.slice(0, 120)} in "${around(e)}"`;
 		const wide = [...document.querySelectorAll("dialog[open]")].filter((e) => e.scrollWidth > e.clientWidth + 1);
 		if (wide.length) {
 			const edge = wide[0].getBoundingClientRect().right;
-			const out = [...wide[0].querySelectorAll("*")].filter(
-				(e) => !e.closest(".wide") && shown(e) && e.getBoundingClientRect().right > edge,
-			);
+			const beyond = (e) => !e.closest(".wide") && shown(e) && e.getBoundingClientRect().right > edge;
+			const out = [...wide[0].querySelectorAll("*")].filter(beyond);
 			return told(out.at(-1) ?? wide[0]);
 		}
 		const all = document.querySelectorAll("body, button, a[href], input, select, p, h1, h2, h3, li, td, th, label, svg");
 		const out = [...all].filter((e) => {
-			if (
-				!shown(e) ||
-				!e.checkVisibility({ opacityProperty: true }) ||
-				e.closest(".wide, .unseen, .skip, [aria-hidden=true]")
-			)
-				return false;
+			if (!shown(e) || !e.checkVisibility({ opacityProperty: true })) return false;
+			if (e.closest(".wide, .unseen, .skip, [aria-hidden=true]")) return false;
 			const r = e.getBoundingClientRect();
 			return r.width > 1 && (r.right > most || r.left < -1);
 		});
@@ -131,15 +112,12 @@
 
 	/** What is too small for a thumb: lower than 44 pixels, or narrower than 24; links in running text apart. */
 	function tooSmall() {
-		const all = [...document.querySelectorAll("button, a[href], input, select, summary")].filter(
-			(e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip"),
-		);
-		const size = (e) =>
-			[e, ...(e.labels ?? [])].map((x) => x.getBoundingClientRect()).toSorted((a, b) => b.height - a.height)[0];
-		return all
-			.map((e) => [e, size(e)])
-			.filter(([, r]) => r.height < 43.5 || r.width < 24)
-			.map(([e, r]) => `${e.outerHTML.slice(0, 90)} is ${r.width.toFixed()}×${r.height.toFixed()}`);
+		const counts = (e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip");
+		const all = [...document.querySelectorAll("button, a[href], input, select, summary")].filter(counts);
+		const sizes = (e) => [e, ...(e.labels ?? [])].map((x) => x.getBoundingClientRect());
+		const size = (e) => sizes(e).toSorted((a, b) => b.height - a.height)[0];
+		const small = all.map((e) => [e, size(e)]).filter(([, r]) => r.height < 43.5 || r.width < 24);
+		return small.map(([e, r]) => `${e.outerHTML.slice(0, 90)} is ${r.width.toFixed()}×${r.height.toFixed()}`);
 	}
 
 	const usable = (root, selector) => [...root.querySelectorAll(selector)].filter((e) => shown(e) && !stopped(e));
@@ -172,24 +150,20 @@
 	}
 
 	/** Who sits at a table that gathers, in order, with what is said of them. */
-	const sitters = () =>
-		[...document.querySelectorAll(".chairs li")].map((li) =>
-			plain(
-				[...li.querySelectorAll(".who > b, .who input, .who > .ready")].map((e) => e.value ?? e.textContent).join(" "),
-			),
-		);
+	const sitters = () => [...document.querySelectorAll(".chairs li")].map((li) => {
+		const said = [...li.querySelectorAll(".who > b, .who input, .who > .ready")];
+		return plain(said.map((e) => e.value ?? e.textContent).join(" "));
+	});
 
 	/**
 	 * Waits until one is asked something, or the deal is over; full tricks are not looked at for longer than they must be.
 	 */
-	const turn = (before, hurried, ms) =>
-		until(() => {
-			if (hurried && document.querySelector(".trick .best")) document.querySelector(".felt")?.click();
-			const now = table();
-			return now.mark !== before && ((now.asked && (now.cards.length > 0 || now.answers.length > 0)) || now.over)
-				? now
-				: undefined;
-		}, ms);
+	const turn = (before, hurried, ms) => until(() => {
+		if (hurried && document.querySelector(".trick .best")) document.querySelector(".felt")?.click();
+		const now = table();
+		const asked = now.asked && (now.cards.length > 0 || now.answers.length > 0);
+		return now.mark !== before && (asked || now.over) ? now : undefined;
+	}, ms);
 
 	/** Two of these elements of which one lies on the other, neither being part of the other; "" if there are none. */
 	function lying(selector) {
@@ -197,15 +171,13 @@
 		for (const [a, p] of all) {
 			for (const [b, q] of all) {
 				if (a === b || a.contains(b) || b.contains(a)) continue;
-				if (
-					Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 &&
-					Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1
-				)
-					return `${a.outerHTML.slice(0, 80)} and ${b.outerHTML.slice(0, 80)}`;
+				const broad = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+				const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+				if (broad > 1 && high > 1) return `${a.outerHTML.slice(0, 80)} and ${b.outerHTML.slice(0, 80)}`;
 			}
 		}
 		return "";
 	}
 
 	return { table, sitters, turn, until, spot, text, calm, sticksOut, tooSmall, lying };
-})();
+})()

@@ -113,6 +113,8 @@
  * @property {string} [bot]
  * @property {boolean} [eager]
  * @property {number} [pace] milliseconds for each act of a bot
+ * @property {string} [seed] what the deals follow from, with a number
+ * @property {number} [deal] the number of the first
  */
 
 /**
@@ -143,6 +145,7 @@
  * @property {true} [open]
  * @property {number[]} [winners]
  * @property {number} [next]
+ * @property {number} [number] of the deal, where a seed is named
  * @property {{what: "undo" | "replay" | "pause" | "abandon", by: number, to: number, yes: number[]}} [ask]
  */
 
@@ -275,7 +278,15 @@
 /**
  * @typedef {{seat: number, act: string, advice: Advice}} Hindsight who decided what, and what would have been better
  */
-/** @typedef {{deals: number, header: any, steps: {line: any, views: View[]}[]}} Replay */
+
+/**
+ * A deal played back: each line of its record, and what each seat saw after it.
+ * @typedef {object} Replay
+ * @property {number} deals of the match
+ * @property {any} header of the record
+ * @property {{line: any, views: View[]}[]} steps
+ */
+
 /** @typedef {{match: number, scores: Score[]}} Scores */
 
 /**

@@ -1,0 +1,165 @@
+// Between a table and who plays by typing: npm test
+
+import { asked, pass, settle } from "./fakes.js";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, beforeEach, test } from "node:test";
+import { signal } from "../static/app/html.js";
+import { Interpreter } from "../static/app/interpreter.js";
+import { speak, t } from "../static/app/phrase.js";
+import { me } from "../static/app/session.js";
+import { Refused } from "../static/app/wire.js";
+
+before(async () => {
+	const text = readFileSync(new URL("../../phrase/en.json", import.meta.url));
+	globalThis.fetch = async () => new Response(text);
+	await speak("en", "/");
+});
+
+/** A table that is not there, and what was said of it. */
+let table, talk, said, seq;
+
+beforeEach(() => {
+	[said, seq] = [[], 0];
+	me.value = { id: "p1", name: "You" };
+	const port = { act: asked(), hint: asked() };
+	table = { port, settled: signal({ settings: { variant: "standard" }, host: "p1" }), now: () => 1000, ready: asked() };
+	talk = new Interpreter(table, (lines) => said.push(...lines));
+});
+
+const chairs = [
+	{ player: "p1", name: "You" },
+	{ bot: "club", name: "Ada" },
+	{ bot: "club", name: "Ole" },
+];
+
+/** A message with a deal in play: what seat 0 holds, what was played, and whose turn it is. */
+function message({ hand = "AC KD", played = ["", "", ""], options, event = { do: "act" }, ...more } = {}) {
+	const view = { seat: 0, deal: 0, game: 0, phase: "play", trump: "none", hand, aside: "QC JC 10C", bid: 9, played };
+	Object.assign(view, { variant: "standard", leads: [0], won: [0, 0, 0], held: [2, 2, 2], turn: [], options });
+	Object.assign(view, { totals: [0, 0, 0], sum: [0, 0, 0], wins: [0, 0, 0], stage: "play", ...more.view });
+	const at = { stage: "playing", match: 1, chairs, hints: true, ...more.table };
+	return { seq: ++seq, at: 0, event, seat: 0, view, table: at };
+}
+
+const asking = { kind: "play", from: "AC KD", pick: 1 };
+
+/** Hears a message, and returns what is said of it. */
+function hear(m) {
+	said.length = 0;
+	talk.hear(m);
+	return [...said];
+}
+
+/** Types something, and returns what is said to it. */
+async function type(text) {
+	said.length = 0;
+	const done = talk.obey(text);
+	await settle();
+	return { done, said: [...said] };
+}
+
+const commands = () => table.port.act.calls.map((c) => c.args[0]);
+const answer = async (n) => (table.port.act.calls.at(-1).answer({ seq: n }), await settle());
+
+test("a question is asked once, and anew when it is another", () => {
+	assert.match(hear(message({ options: asking })).at(-1), /lead/);
+	assert.deepEqual(hear(message({ options: asking, event: { do: "nothing" } })), []);
+	const led = { ...asking, led: "C", follow: true };
+	const lines = hear(
+		message({ options: led, played: ["", "", "7C"], view: { leads: [2], trick: [{ seat: 2, card: "7C" }] } }),
+	);
+	assert.ok(
+		lines.some((l) => /Ole.*7 of clubs/i.test(l)),
+		lines.join("\n"),
+	);
+	assert.match(lines.at(-2) + lines.at(-1), /clubs/);
+});
+
+test("what was typed is done, and not told once more", async () => {
+	hear(message({ options: asking }));
+	await type("play ace of clubs");
+	assert.deepEqual(commands(), [{ do: "act", act: "play AC", seen: 1 }]);
+	await answer(2);
+	assert.deepEqual(hear(message({ hand: "KD", played: ["AC", "", ""], event: { do: "act", seat: 0 } })), []);
+	hear(message({ options: asking, event: { do: "nothing" } }));
+	const again = hear(message({ hand: "KD", played: ["AC", "", ""], event: { do: "act", seat: 0 } }));
+	assert.match(again.join("\n"), /ace of clubs/i, "this time it was not typed");
+});
+
+test("what was typed by its number is told, as the number says nothing", async () => {
+	hear(message({ options: asking }));
+	await type("1");
+	await answer(2);
+	const lines = hear(message({ hand: "KD", played: ["AC", "", ""], event: { do: "act", seat: 0 } }));
+	assert.match(lines.join("\n"), /ace of clubs/i);
+});
+
+test("an act that is refused is said so, and is told when it happens after all", async () => {
+	hear(message({ options: asking }));
+	await type("play ace of clubs");
+	table.port.act.calls[0].refuse(new Refused(422, "illegal", "not that"));
+	await settle();
+	assert.equal(said.length, 1);
+	const lines = hear(message({ hand: "KD", played: ["AC", "", ""], event: { do: "act", seat: 0 } }));
+	assert.match(lines.join("\n"), /ace of clubs/i);
+});
+
+test("what is typed next is answered as things stand after what was done before", async () => {
+	hear(message({ options: asking }));
+	await type("play ace of clubs");
+	await answer(2);
+	const next = await type("hand");
+	assert.deepEqual(next.said, [], "its message is still to come");
+	talk.hear(message({ hand: "KD", played: ["AC", "", ""], event: { do: "act", seat: 0 } }));
+	pass(50);
+	await next.done;
+	assert.match(said.at(-1), /king/i);
+	assert.doesNotMatch(said.at(-1), /ace/i);
+});
+
+test("what would be a pity by a slip must be typed twice", async () => {
+	hear(message({ options: asking }));
+	await type("restart");
+	assert.deepEqual(commands(), []);
+	await type("hand");
+	await type("restart");
+	assert.deepEqual(commands(), [], "something else was typed between");
+	await type("restart");
+	assert.deepEqual(commands(), [{ do: "ask", text: "replay" }]);
+	await answer(seq);
+	await type(t("page.cmd.abandon"));
+	assert.deepEqual((await type("no")).said, [t("page.speech.kept")]);
+	await type(t("page.cmd.abandon"));
+	await type("yes");
+	assert.deepEqual(commands().at(-1), { do: "ask", text: "abandon" });
+});
+
+test("what others propose is answered", async () => {
+	hear(message({ options: asking, table: { ask: { what: "undo", by: 1, to: 0, yes: [1] } } }));
+	await type("no");
+	assert.deepEqual(commands(), [{ do: "answer", on: false, seen: 1 }]);
+});
+
+test("short time is warned of once for each act", () => {
+	const clocked = (until) => ({ chairs: [{ ...chairs[0], until }, chairs[1], chairs[2]] });
+	hear(message({ options: asking, table: clocked(90_000) }));
+	said.length = 0;
+	talk.watchClock();
+	assert.equal(said.length, 0);
+	talk.hear(message({ options: asking, table: clocked(15_000), event: { do: "nothing" } }));
+	talk.watchClock();
+	talk.watchClock();
+	assert.equal(said.length, 1);
+	talk.hear(message({ options: asking, table: clocked(16_000), event: { do: "nothing" } }));
+	talk.watchClock();
+	assert.equal(said.length, 2);
+});
+
+test("who watches is told of the table, and does nothing that needs a chair", async () => {
+	const { seat, view, ...m } = message({});
+	hear({ ...m, view: { ...view, seat: undefined, hand: undefined } });
+	for (const text of ["claim", "leave", "back", "resume"]) await type(t(`page.cmd.${text}`));
+	assert.deepEqual(commands(), []);
+	assert.equal(seat, 0);
+});
