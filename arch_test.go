@@ -26,7 +26,7 @@ var floors = [][]string{
 	{"match", "internal/plain", "internal/rulestest", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/claim"},
 	{"internal/table"},
-	{"internal/filelock", "internal/interval", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
+	{"internal/filelock", "internal/interval", "internal/metrics", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
 	{"internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client", "internal/review"},
 	{"internal/sqlstore", "internal/lab", "internal/load", "internal/botplay", "internal/equilibrium", "internal/httpd", "internal/trial"},
 	{"internal/tui", "internal/train", "internal/node", "internal/storetest", "internal/report"},

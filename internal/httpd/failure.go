@@ -99,7 +99,7 @@ func (s *Server) fail(c *call, err error) {
 	if errors.Is(err, store.ErrNone) {
 		f.Text = c.missing()
 	}
-	s.counts.refused.WithLabelValues(f.Reason).Inc()
+	s.counts.refused.Add(1, f.Reason)
 	if f.cause != nil {
 		s.Log.Error("a request could not be answered", "request", c.id, "err", f.cause)
 	}

@@ -3,73 +3,60 @@ package httpd
 import (
 	"net/http"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
+	"ninetynine/internal/metrics"
 )
 
 // counts are what the server counts for those who watch over it.
 type counts struct {
-	registry *prometheus.Registry
-	requests *prometheus.CounterVec   // by method, route, status
-	seconds  *prometheus.HistogramVec // by route
-	commands *prometheus.CounterVec   // by what they do, and what came of it
-	refused  *prometheus.CounterVec   // by reason
-	messages prometheus.Counter
+	requests *metrics.Counter   // by method, route, status
+	seconds  *metrics.Histogram // by route
+	commands *metrics.Counter   // by what they do, and what came of it
+	refused  *metrics.Counter   // by reason
+	messages *metrics.Counter
 }
 
-func newCounts(s *Server) *counts {
-	c := &counts{
-		registry: prometheus.NewRegistry(),
-		requests: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "ninetynine_http_requests_total", Help: "Requests answered."}, []string{"method", "route", "status"}),
-		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "ninetynine_http_request_seconds", Help: "How long requests took; streams are not counted.",
-			Buckets: []float64{.0005, .001, .002, .005, .01, .02, .05, .1, .25, .5, 1, 2.5, 5, 10, 20},
-		}, []string{"route"}),
-		commands: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "ninetynine_commands_total", Help: "Commands of players to tables."}, []string{"do", "outcome"}),
-		refused:  prometheus.NewCounterVec(prometheus.CounterOpts{Name: "ninetynine_refusals_total", Help: "Requests refused."}, []string{"reason"}),
-		messages: prometheus.NewCounter(prometheus.CounterOpts{Name: "ninetynine_stream_messages_total", Help: "Messages written to streams."}),
+func newCounts() *counts {
+	return &counts{
+		requests: metrics.NewCounter("ninetynine_http_requests_total", "Requests answered.", "method", "route", "status"),
+		seconds: metrics.NewHistogram("ninetynine_http_request_seconds", "How long requests took; streams are not counted.",
+			[]float64{.0005, .001, .002, .005, .01, .02, .05, .1, .25, .5, 1, 2.5, 5, 10, 20}, "route"),
+		commands: metrics.NewCounter("ninetynine_commands_total", "Commands of players to tables.", "do", "outcome"),
+		refused:  metrics.NewCounter("ninetynine_refusals_total", "Requests refused.", "reason"),
+		messages: metrics.NewCounter("ninetynine_stream_messages_total", "Messages written to streams."),
 	}
-	c.registry.MustRegister(c.requests, c.seconds, c.commands, c.refused, c.messages, &gauges{s},
-		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	return c
 }
 
 // Metrics returns what answers Prometheus. It belongs on a listener of its
 // own: it is not for everybody.
 func (s *Server) Metrics() http.Handler {
-	return promhttp.HandlerFor(s.counts.registry, promhttp.HandlerOpts{})
+	return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		c := s.counts
+		b := s.appendWork(nil)
+		b = c.refused.Append(c.commands.Append(c.seconds.Append(c.requests.Append(b))))
+		b = metrics.AppendRuntime(c.messages.Append(b))
+		w.Header().Set("Content-Type", metrics.ContentType)
+		w.Write(b) // whoever has left does not want it
+	})
 }
 
-// gauges are read when they are asked for.
-type gauges struct{ s *Server }
-
-// Describe leaves it to the first Collect.
-func (g *gauges) Describe(ch chan<- *prometheus.Desc) { prometheus.DescribeByCollect(g, ch) }
-
-// Collect tells what hall and store have done.
-func (g *gauges) Collect(ch chan<- prometheus.Metric) {
-	h, st := g.s.Hall.Counts(), g.s.Store.Stats()
-	for _, m := range []struct {
-		name, help string
-		kind       prometheus.ValueType
-		value      float64
-	}{
-		{"ninetynine_streams", "Streams open.", prometheus.GaugeValue, float64(g.s.streams.count())},
-		{"ninetynine_tables", "Tables in memory.", prometheus.GaugeValue, float64(h.Tables)},
-		{"ninetynine_watchers", "Watchers of tables.", prometheus.GaugeValue, float64(h.Watchers)},
-		{"ninetynine_entries_total", "Entries written to logs of tables.", prometheus.CounterValue, float64(h.Entries)},
-		{"ninetynine_table_refusals_total", "Commands that tables have refused.", prometheus.CounterValue, float64(h.Refused)},
-		{"ninetynine_stale_total", "Entries that came too late and were tried again.", prometheus.CounterValue, float64(h.Stale)},
-		{"ninetynine_reloads_total", "Tables folded anew from the log.", prometheus.CounterValue, float64(h.Reloads)},
-		{"ninetynine_watchers_cut_total", "Watchers that were too slow.", prometheus.CounterValue, float64(h.Cut)},
-		{"ninetynine_delivered_total", "Messages delivered to watchers.", prometheus.CounterValue, float64(h.Delivered)},
-		{"ninetynine_store_appends_total", "Entries kept.", prometheus.CounterValue, float64(st.Appends)},
-		{"ninetynine_store_commits_total", "Commits to the disk.", prometheus.CounterValue, float64(st.Commits)},
-		{"ninetynine_store_conflicts_total", "Entries that somebody else was faster with.", prometheus.CounterValue, float64(st.Conflicts)},
-		{"ninetynine_store_reconnects_total", "Reconnects of the store's listener.", prometheus.CounterValue, float64(st.Reconnects)},
-		{"ninetynine_store_wal_bytes", "Bytes in SQLite's write-ahead log.", prometheus.GaugeValue, float64(st.WAL)},
-	} {
-		ch <- prometheus.MustNewConstMetric(prometheus.NewDesc(m.name, m.help, nil, nil), m.kind, m.value)
-	}
+// appendWork appends what hall and store have done.
+func (s *Server) appendWork(b []byte) []byte {
+	h, st := s.Hall.Counts(), s.Store.Stats()
+	gauge := func(name, help string, n int64) { b = metrics.AppendGauge(b, name, help, float64(n)) }
+	counter := func(name, help string, n int64) { b = metrics.AppendCounter(b, name, help, float64(n)) }
+	gauge("ninetynine_streams", "Streams open.", int64(s.streams.count()))
+	gauge("ninetynine_tables", "Tables in memory.", int64(h.Tables))
+	gauge("ninetynine_watchers", "Watchers of tables.", int64(h.Watchers))
+	counter("ninetynine_entries_total", "Entries written to logs of tables.", int64(h.Entries))
+	counter("ninetynine_table_refusals_total", "Commands that tables have refused.", int64(h.Refused))
+	counter("ninetynine_stale_total", "Entries that came too late and were tried again.", int64(h.Stale))
+	counter("ninetynine_reloads_total", "Tables folded anew from the log.", int64(h.Reloads))
+	counter("ninetynine_watchers_cut_total", "Watchers that were too slow.", int64(h.Cut))
+	counter("ninetynine_delivered_total", "Messages delivered to watchers.", int64(h.Delivered))
+	counter("ninetynine_store_appends_total", "Entries kept.", int64(st.Appends))
+	counter("ninetynine_store_commits_total", "Commits to the disk.", int64(st.Commits))
+	counter("ninetynine_store_conflicts_total", "Entries that somebody else was faster with.", int64(st.Conflicts))
+	counter("ninetynine_store_reconnects_total", "Reconnects of the store's listener.", int64(st.Reconnects))
+	gauge("ninetynine_store_wal_bytes", "Bytes in SQLite's write-ahead log.", st.WAL)
+	return b
 }

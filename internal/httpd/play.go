@@ -178,7 +178,7 @@ func (s *Server) tell(c *call, id string, cmd *table.Command) (hall.Reply, error
 	case r.Again:
 		outcome = "again"
 	}
-	s.counts.commands.WithLabelValues(string(cmd.Do), outcome).Inc()
+	s.counts.commands.Add(1, string(cmd.Do), outcome)
 	return r, err
 }
 

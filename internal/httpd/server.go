@@ -95,7 +95,7 @@ func New(o Options) *Server {
 	o.Limits = o.Limits.orUsual()
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting)}
 	s.ctx, s.close = context.WithCancel(context.Background())
-	s.counts = newCounts(s)
+	s.counts = newCounts()
 	s.routes = routes()
 	for _, rt := range s.routes {
 		s.mux.Handle(rt.pattern, s.serve(rt))

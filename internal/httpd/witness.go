@@ -71,9 +71,9 @@ func (s *Server) witnessed(w *witness, r *http.Request) {
 		status = http.StatusOK
 	}
 	took := time.Since(w.began)
-	s.counts.requests.WithLabelValues(method, path, strconv.Itoa(status)).Inc()
+	s.counts.requests.Add(1, method, path, strconv.Itoa(status))
 	if !w.stream {
-		s.counts.seconds.WithLabelValues(path).Observe(took.Seconds())
+		s.counts.seconds.Observe(took.Seconds(), path)
 	}
 	level := slog.LevelInfo
 	switch {
