@@ -67,14 +67,15 @@ func packages(t *testing.T) (all []listed) {
 }
 
 func TestFloors(t *testing.T) {
-	const module = "ninetynine"
+	all := packages(t)
+	module := all[0].ImportPath // that of the root, which is listed first
 	floor := map[string]int{}
 	for i, f := range floors {
 		for _, p := range f {
 			floor[strings.TrimSuffix(module+"/"+p, "/.")] = i
 		}
 	}
-	for _, p := range packages(t) {
+	for _, p := range all {
 		at, ok := floor[p.ImportPath]
 		if !ok {
 			t.Errorf("%s stands on no floor", p.ImportPath)
@@ -92,6 +93,94 @@ func TestFloors(t *testing.T) {
 			if strings.HasSuffix(i, "/internal/plain") {
 				t.Errorf("%s imports the plain rules, which are for tests alone", p.ImportPath)
 			}
+		}
+	}
+}
+
+// TestPureFloors looks for clocks and goroutines in the packages of pure floors.
+func TestPureFloors(t *testing.T) {
+	pure := map[string]bool{}
+	for _, f := range floors[:pureBelow] {
+		for _, p := range f {
+			pure[p] = true
+		}
+	}
+	seen := 0
+	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
+		if !pure[filepath.ToSlash(filepath.Dir(path))] {
+			return
+		}
+		seen++
+		for _, n := range impurities(f) {
+			t.Errorf("%v: %s", fset.Position(n.at.Pos()), n.what)
+		}
+	})
+	if seen == 0 {
+		t.Error("no file stands on a pure floor")
+	}
+}
+
+// An impurity is where a file reads a clock or runs something beside itself.
+type impurity struct {
+	at   ast.Node
+	what string
+}
+
+// clocks are what package time has that asks a clock or waits for one; the rest
+// of it is data.
+var clocks = []string{"Now", "Since", "Until", "Sleep", "After", "AfterFunc", "Tick", "NewTimer", "NewTicker", "Timer", "Ticker"}
+
+func impurities(f *ast.File) (found []impurity) {
+	note := func(n ast.Node, what string) { found = append(found, impurity{n, what}) }
+	clock := "" // the name that the file has for package time
+	for _, i := range f.Imports {
+		switch {
+		case i.Path.Value != `"time"`:
+		case i.Name == nil:
+			clock = "time"
+		case i.Name.Name == ".":
+			note(i, "imports all of time by its names")
+		default:
+			clock = i.Name.Name
+		}
+	}
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.GoStmt:
+			note(n, "starts a goroutine")
+		case *ast.SelectStmt:
+			note(n, "waits for channels")
+		case *ast.SelectorExpr:
+			if x, ok := n.X.(*ast.Ident); ok && x.Name == clock && slices.Contains(clocks, n.Sel.Name) {
+				note(n, "asks a clock: time."+n.Sel.Name)
+			}
+		}
+		return true
+	})
+	return found
+}
+
+// TestImpuritiesAreFound plants what TestPureFloors looks for.
+func TestImpuritiesAreFound(t *testing.T) {
+	for source, want := range map[string]int{
+		`import "time"; type t struct{ at time.Time; for_ time.Duration }; var d = 3 * time.Second`:    0,
+		`import "time"; func f() { _ = time.Unix(0, 0).Sub(time.UnixMilli(5)) }`:                       0,
+		`type clock struct{}; func (clock) Now() int { return 0 }; var time clock; var n = time.Now()`: 0,
+		`import "time"; func f() { _ = time.Now() }`:                                                   1,
+		`import "time"; var now = time.Now`:                                                            1,
+		`import stopwatch "time"; func f() { stopwatch.Sleep(stopwatch.Second) }`:                      1,
+		`import "time"; func f(c chan int) { select { case <-c: case <-time.After(1): } }`:             2,
+		`import "time"; var t *time.Timer`:                                                             1,
+		`import . "time"; var now = Now()`:                                                             1,
+		`func f() { go f() }`:                                                                          1,
+		`func f() { func() { for { go func() {}() } }() }`:                                             1,
+	} {
+		f, err := parser.ParseFile(token.NewFileSet(), "planted.go", "package planted; "+source, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := impurities(f); len(got) != want {
+			t.Errorf("%s: found %d, not %d: %v", source, len(got), want, got)
 		}
 	}
 }
