@@ -132,14 +132,14 @@ func SetOf(cs ...Card) Set {
 	return s
 }
 
-// Whole returns the set of all fifteen cards of a suit.
-func Whole(k Suit) Set { return ranksMask << (16 * k) }
+// OfSuit returns the set of all fifteen cards of a suit.
+func OfSuit(k Suit) Set { return ranksMask << (16 * k) }
 
-// All returns the set of the four cards of a rank.
-func All(r Rank) Set { return 0x0001_0001_0001_0001 << r }
+// OfRank returns the set of the four cards of a rank.
+func OfRank(r Rank) Set { return 0x0001_0001_0001_0001 << r }
 
 // In returns the cards of s that are of suit k.
-func (s Set) In(k Suit) Set { return s & Whole(k) }
+func (s Set) In(k Suit) Set { return s & OfSuit(k) }
 
 // Len returns the number of cards.
 func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }

@@ -57,7 +57,7 @@ func TestSets(t *testing.T) {
 	if s.First() != Of(Nine, Clubs) || s.Highest() != Of(Two, Spades) || Set(0).First() != 0 || Set(0).Highest() != 0 {
 		t.Errorf("first %v, highest %v", s.First(), s.Highest())
 	}
-	if Everything.Len() != 60 || All(Nine).String() != "9C 9D 9H 9S" || Whole(Hearts).Len() != 15 {
+	if Everything.Len() != 60 || OfRank(Nine).String() != "9C 9D 9H 9S" || OfSuit(Hearts).Len() != 15 {
 		t.Error("the whole pack is wrong")
 	}
 	if s.Has(Joker) || Joker.Set() != 0 || Card(0).Set() != 0 {

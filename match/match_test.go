@@ -218,7 +218,7 @@ func TestOutOfTurn(t *testing.T) {
 		}
 	}
 	d := m.Draw(&s, &seed, 0)
-	act := func() error { return m.Do(&s, 1, rules.Claim(1, rules.Pass)) }
+	act := func() error { return m.Do(&s, 1, rules.MakeOffer(1, rules.Pass)) }
 	if illegal, ok := errors.AsType[*rules.IllegalError](act()); !ok || illegal.Reason != rules.NoDeal || illegal.By != 1 {
 		t.Errorf("an act before the deal: %+v", illegal)
 	}

@@ -257,8 +257,8 @@ func (p *pair) illegal(r *rand.Rand, by rules.Seat) error {
 	a := []rules.Action{
 		rules.Play(hand, card),
 		rules.Lay(hand, cards.SetOf(card, all[r.IntN(len(all))], all[r.IntN(len(all))])),
-		rules.Claim(hand, rules.Pass+rules.Offer(r.IntN(3))),
-		rules.Claim(hand, rules.Reveal.With(r.IntN(10))),
+		rules.MakeOffer(hand, rules.Pass+rules.Offer(r.IntN(3))),
+		rules.MakeOffer(hand, rules.Reveal.With(r.IntN(10))),
 		rules.Name(hand, rules.Trump(r.IntN(6))),
 	}[r.IntN(5)]
 	if p.view.Options.Has(a) {

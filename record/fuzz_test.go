@@ -115,7 +115,7 @@ func TestEveryActIsReadFast(t *testing.T) {
 		acts = append(acts, rules.Play(2, c))
 	}
 	for _, o := range []rules.Offer{rules.Pass, rules.Declare, rules.Reveal, rules.Declare.With(0), rules.Reveal.With(12)} {
-		acts = append(acts, rules.Claim(3, o))
+		acts = append(acts, rules.MakeOffer(3, o))
 	}
 	for tr := rules.NoTrump; tr < rules.Unnamed; tr++ {
 		acts = append(acts, rules.Name(4, tr))

@@ -164,7 +164,7 @@ func (s *scanner) act(seat rules.Seat, a *rules.Action) bool {
 		n := cs.Len()
 		return ok && n > 0 && n <= rules.MaxAside
 	case s.lit(`pass"`):
-		*a = rules.Claim(seat, rules.Pass)
+		*a = rules.MakeOffer(seat, rules.Pass)
 		return true
 	case s.lit("declare"):
 		return s.claim(seat, rules.Declare, a)
@@ -188,7 +188,7 @@ func (s *scanner) claim(seat rules.Seat, o rules.Offer, a *rules.Action) bool {
 		}
 		o = o.With(int(n))
 	}
-	*a = rules.Claim(seat, o)
+	*a = rules.MakeOffer(seat, o)
 	return s.lit(`"`)
 }
 

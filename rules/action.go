@@ -177,8 +177,8 @@ func Lay(s Seat, cs cards.Set) Action {
 	return a
 }
 
-// Claim returns the offer of a premium, or a pass.
-func Claim(s Seat, o Offer) Action { return act(Offering, s) | Action(o) }
+// MakeOffer returns the offer of a premium, or a pass.
+func MakeOffer(s Seat, o Offer) Action { return act(Offering, s) | Action(o) }
 
 // Name returns the naming of the trump.
 func Name(s Seat, t Trump) Action { return act(Naming, s) | Action(t) }
@@ -251,7 +251,7 @@ func ParseAction(s Seat, text string) (Action, error) {
 		return Name(s, t), err
 	case "pass", "declare", "reveal":
 		o, err := ParseOffer(text)
-		return Claim(s, o), err
+		return MakeOffer(s, o), err
 	}
 	return 0, fmt.Errorf("%q is not an act: lay, pass, declare, reveal, name or play", text)
 }
@@ -262,8 +262,8 @@ func ParseAction(s Seat, text string) (Action, error) {
 type Options struct {
 	From cards.Set
 	Kind Phase
-	Seat Seat // whose cards: the dummy's, for who plays them
-	Pick uint8
+	Seat Seat  // whose cards: the dummy's, for who plays them
+	Pick uint8 // how many: several where cards are laid aside, else one
 }
 
 // binomial holds the number of ways to choose k of n at [k][n].

@@ -195,10 +195,10 @@ func TestAuctionTable(t *testing.T) {
 				t.Fatal(err)
 			}
 			seat := g.Turn(&s).First()
-			if err := g.Check(&s, seat, Claim(seat, o)); err != nil {
+			if err := g.Check(&s, seat, MakeOffer(seat, o)); err != nil {
 				t.Fatalf("%s: %v", c.said, err)
 			}
-			g.Apply(&s, Claim(seat, o))
+			g.Apply(&s, MakeOffer(seat, o))
 		}
 		got := ""
 		for i, h := range s.holds {

@@ -8,20 +8,18 @@ import (
 	"ninetynine/cards"
 )
 
-// A position is one line of text: the deal, and the acts that led from it to
-// here. Bug reports, links, tests and perft use it.
+// AppendPosition appends the state as one line of text, without a newline: the
+// deal, and the acts that led from it to here. [Game.ParsePosition] reads it.
 //
 //	standard 2 H AQ76.K8.J109.K76/K8.…/… 0:7C6S7D 1:… 2:… 0:pass 1:declare 2:pass AC 9C KC …
 //
-// First the variant's id, the dealer and the trump (where the holder of a
-// premium names it, the one that stays if nobody does). Then, where there are any, up= the card turned up, joker= its
-// holder, aside= the dummy's bid-cards and vul= the vulnerable seats. Then
-// the hands as dealt, by seat, each with its clubs, diamonds, hearts and
-// spades between dots. Then the acts: seat and colon before bid-cards,
-// offers and trumps named (0:declare4, 0:name=H); a card played stands
-// alone, as the seat is plain. In a link, blanks are written "_".
-
-// AppendPosition appends the position's line, without a newline.
+// First come the variant's id, the dealer and the trump (where the holder of a
+// premium names it, the one that stays if nobody does). Then, where there are
+// any, up= the card turned up, joker= its holder, aside= the dummy's bid-cards
+// and vul= the vulnerable seats. Then the hands as dealt, by seat, each with its
+// clubs, diamonds, hearts and spades between dots. Then the acts: seat and colon
+// before bid-cards, offers and trumps named (0:declare4, 0:name=H); a card
+// played stands alone, as the seat is plain. In a link, blanks may be "_".
 func (g *Game) AppendPosition(b []byte, s *State) []byte {
 	b = append(b, g.v.ID...)
 	b = append(b, ' ', '0'+byte(s.dealer), ' ')
@@ -153,7 +151,8 @@ func (g *Game) appendPlayed(b []byte, s *State) []byte {
 	return b
 }
 
-// ParsePosition reads a position of a published variant.
+// ParsePosition reads a position of a published variant, which its line names,
+// as [Game.AppendPosition] writes it.
 func ParsePosition(text string) (*Game, State, error) {
 	id, _, _ := strings.Cut(strings.TrimSpace(strings.ReplaceAll(text, "_", " ")), " ")
 	g, err := Open(id)
@@ -164,7 +163,9 @@ func ParsePosition(text string) (*Game, State, error) {
 	return g, s, err
 }
 
-// ParsePosition reads a position of this game; the line must name its variant.
+// ParsePosition reads what [Game.AppendPosition] writes; the line must name the
+// game's variant. Cards that cannot be dealt so are a [*DealError], acts that
+// are not allowed an [*IllegalError].
 func (g *Game) ParsePosition(text string) (State, error) {
 	s, err := g.parsePosition(strings.Fields(strings.ReplaceAll(text, "_", " ")))
 	if err != nil {
@@ -316,7 +317,7 @@ func parseWord(hand Seat, w, rest string, ok bool) (Action, error) {
 	for _, verb := range []string{"pass", "declare", "reveal"} {
 		if n, found := strings.CutPrefix(rest, verb); found {
 			o, err := ParseOffer(strings.TrimSpace(verb + " " + n))
-			return Claim(hand, o), err
+			return MakeOffer(hand, o), err
 		}
 	}
 	cs, err := parseCards(rest)

@@ -438,7 +438,7 @@ func (g *Game) applyOther(s *State, a Action) {
 			g.enter(s)
 		}
 	case Offering:
-		g.claim(s, seat, a.Offer())
+		g.makeOffer(s, seat, a.Offer())
 	case Naming:
 		s.trump = a.Trump()
 		s.step++
@@ -463,8 +463,8 @@ func (g *Game) endTrick(s *State) {
 	g.enter(s)
 }
 
-// claim notes an offer and finds who speaks next, or settles.
-func (g *Game) claim(s *State, seat Seat, o Offer) {
+// makeOffer notes an offer and finds who speaks next, or settles.
+func (g *Game) makeOffer(s *State, seat Seat, o Offer) {
 	if s.asked && o == Pass {
 		o = s.offer[seat] // not raised: the declare that was overcalled stands as said
 	}

@@ -291,7 +291,7 @@ func (b BonusTo) MarshalText() ([]byte, error) { return []byte(b.String()), nil 
 // UnmarshalText reads that word.
 func (b *BonusTo) UnmarshalText(t []byte) (err error) { *b, err = bonusWords.find(string(t)); return }
 
-// A Phase is a stage of a deal.
+// A Phase is a part of a deal, with decisions of one kind.
 type Phase uint8
 
 // The phases.
@@ -373,7 +373,7 @@ func RanksFrom(lowest cards.Rank) Ranks {
 func (rs Ranks) Len() int { return rs.Cards().Len() / cards.Suits }
 
 // Cards returns the cards of these ranks in all four suits.
-func (rs Ranks) Cards() cards.Set { return cards.Set(rs) * cards.All(0) }
+func (rs Ranks) Cards() cards.Set { return cards.Set(rs) * cards.OfRank(0) }
 
 // String returns the ranks, highest first with blanks between.
 func (rs Ranks) String() string {

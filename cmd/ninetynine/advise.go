@@ -228,7 +228,7 @@ func (a *advising) bare(env *environment) (*rules.Game, rules.State, error) {
 	}
 	s := g.Start(&d)
 	for s.Phase() == rules.Offering && !g.Turn(&s).Has(rules.Seat(a.seat)) {
-		g.Apply(&s, rules.Claim(g.Turn(&s).First(), rules.Pass))
+		g.Apply(&s, rules.MakeOffer(g.Turn(&s).First(), rules.Pass))
 	}
 	return g, s, nil
 }

@@ -274,7 +274,7 @@ func TestExecLateAnswerIsPassedOver(t *testing.T) {
 	}
 	e.Limits.Act = time.Minute
 	a, err := e.Choose(ctx, v)
-	if want := rules.Claim(0, rules.Declare.With(2)); err != nil || a != want || e.Faults().Total() != 1 {
+	if want := rules.MakeOffer(0, rules.Declare.With(2)); err != nil || a != want || e.Faults().Total() != 1 {
 		t.Errorf("chose %v, %v with %+v, want %v", a, err, e.Faults(), want)
 	}
 }

@@ -133,7 +133,7 @@ func TestTruthHearsNumbers(t *testing.T) {
 	var truths [2][]uint16
 	for i, n := range []int{2, 7} {
 		s := g.Start(&d)
-		g.Apply(&s, rules.Claim(0, rules.Declare.With(n)))
+		g.Apply(&s, rules.MakeOffer(0, rules.Declare.With(n)))
 		var v rules.View
 		g.View(&s, 1, &v)
 		h := g.Uncover(&s)

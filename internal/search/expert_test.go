@@ -120,7 +120,7 @@ func TestOverhear(t *testing.T) {
 		if said != k*len(e.hidden) || declared < said*9/10 {
 			t.Errorf("after %d offers, %d worlds hold %d, %d of them declare", k, len(e.hidden), said, declared)
 		}
-		g.Apply(&s, rules.Claim(seat, rules.Pass))
+		g.Apply(&s, rules.MakeOffer(seat, rules.Pass))
 	}
 }
 

@@ -129,7 +129,7 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 			continue
 		}
 		if seat == v.Seat && s.Phase() == rules.Offering && e.offers != nil {
-			if a := rules.Claim(seat, e.offers[l.choice]); o.Has(a) {
+			if a := rules.MakeOffer(seat, e.offers[l.choice]); o.Has(a) {
 				g.Apply(s, a)
 				continue
 			}

@@ -125,7 +125,7 @@ func (e *Expert) stay(v *rules.View) rules.Trump {
 func (e *Expert) said(v *rules.View, seat rules.Seat, spoken rules.Seats) rules.Action {
 	o := v.Offer[seat]
 	if e.game.OfferRule().How != rules.Raise || o.Level() < rules.Declare {
-		return rules.Claim(seat, o)
+		return rules.MakeOffer(seat, o)
 	}
 	overcalled := false
 	for i := e.game.Forehand(seat); i != e.game.Forehand(v.Dealer); i = e.game.Forehand(i) {
@@ -133,11 +133,11 @@ func (e *Expert) said(v *rules.View, seat rules.Seat, spoken rules.Seats) rules.
 	}
 	switch {
 	case overcalled && !spoken.Has(seat):
-		return rules.Claim(seat, rules.Declare)
+		return rules.MakeOffer(seat, rules.Declare)
 	case overcalled && o == rules.Declare:
-		return rules.Claim(seat, rules.Pass)
+		return rules.MakeOffer(seat, rules.Pass)
 	}
-	return rules.Claim(seat, o)
+	return rules.MakeOffer(seat, o)
 }
 
 // witness notes a decision as the seat saw it in the world.

@@ -118,7 +118,7 @@ func (e *Expert) later(v *rules.View) []rules.Offer {
 		e.game.Apply(&state, e.game.Due(&state).Nth(0))
 	}
 	for state.Phase() == rules.Offering && !e.game.Turn(&state).Has(v.Seat) {
-		e.game.Apply(&state, rules.Claim(e.game.Turn(&state).First(), rules.Pass))
+		e.game.Apply(&state, rules.MakeOffer(e.game.Turn(&state).First(), rules.Pass))
 	}
 	var offers []rules.Offer
 	for from := e.game.Options(&state, v.Seat).From; from != 0; from &= from - 1 {
@@ -189,7 +189,7 @@ func (e *Expert) forces(v *rules.View, s rules.State, offer rules.Offer) bool {
 		case s.Phase() == rules.Playing && e.toPlay(&e.view) <= provable:
 			return e.solver.Forces(&s, v.Seat)
 		case s.Phase() == rules.Offering:
-			a := rules.Claim(seat, offer)
+			a := rules.MakeOffer(seat, offer)
 			if seat != v.Seat || !o.Has(a) {
 				a = o.Nth(0)
 			}

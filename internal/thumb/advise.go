@@ -65,7 +65,7 @@ func (g *Game) Advise(v *rules.View) Advice {
 		if o == rules.Pass {
 			reason = Risky
 		}
-		return p.advice(rules.Claim(v.Seat, o), reason)
+		return p.advice(rules.MakeOffer(v.Seat, o), reason)
 	case rules.Naming:
 		trump, p := g.bestTrump(&s, v.Seat, v.Options.From)
 		return p.advice(rules.Name(v.Seat, trump), Strong)

@@ -121,7 +121,7 @@ func (g *Game) compile(trump rules.Trump) {
 	if k, ok := trump.Suit(); ok {
 		g.trumps[trump] = g.Pack().In(k)
 	} else if trump == rules.NinesTrump {
-		g.trumps[trump] = g.Pack() & cards.All(cards.Nine)
+		g.trumps[trump] = g.Pack() & cards.OfRank(cards.Nine)
 	}
 	for k := range suits {
 		g.follow[trump][k] = g.Pack() & g.Following(trump, k)

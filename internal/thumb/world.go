@@ -111,7 +111,7 @@ func (w *World) Act(seat rules.Seat) rules.Action {
 		trump, _ := w.game.bestTrump(&w.Scene, seat, o.From)
 		return rules.Name(seat, trump)
 	}
-	return rules.Claim(seat, w.game.Offer(&w.Scene, seat, o.From))
+	return rules.MakeOffer(seat, w.game.Offer(&w.Scene, seat, o.From))
 }
 
 // Offer returns what a seat says before play, of the offers it may make. It

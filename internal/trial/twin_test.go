@@ -110,7 +110,7 @@ func (l *ledger) follow(t *twin, e *table.Event) bool {
 		if p.Act.Kind() == rules.Laying {
 			p.Act = t.exchange(p.Act)
 		} else if t.offer == p.Act.Seat() && l.sealed(p.Act) {
-			p.Act = rules.Claim(p.Act.Seat(), rules.Pass)
+			p.Act = rules.MakeOffer(p.Act.Seat(), rules.Pass)
 		}
 		other.What = p
 	}

@@ -57,7 +57,7 @@ func TestHintFits(t *testing.T) {
 			a := counsel{act: v.Options.Nth(last), chance: 0.99, reason: r, points: -19, second: v.Options.Nth(0)}
 			switch { // most reasons are said of some acts alone
 			case r == thumb.Safe || r == thumb.Risky:
-				a.act, a.second = rules.Claim(0, rules.Declare), rules.Claim(0, rules.Pass)
+				a.act, a.second = rules.MakeOffer(0, rules.Declare), rules.MakeOffer(0, rules.Pass)
 			case r == thumb.Strong:
 				a.act, a.second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
 			case r >= thumb.Win && r < thumb.Learnt:

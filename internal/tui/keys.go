@@ -470,14 +470,14 @@ func (m *Model) pick(n int) tea.Cmd {
 	case c.offer == 0: // not after all
 		m.sure, m.offer, m.item = 0, 0, 0
 		return nil
-	case m.sure == 0 && c.offer != rules.Pass && !o.Has(rules.Claim(o.Seat, c.offer)):
+	case m.sure == 0 && c.offer != rules.Pass && !o.Has(rules.MakeOffer(o.Seat, c.offer)):
 		m.offer, m.item = c.offer, 0 // its number is to come
 		return nil
 	case m.sure == 0 && c.offer != rules.Pass:
 		m.sure, m.item = c.offer, 0
 		return nil
 	}
-	return m.act(rules.Claim(o.Seat, c.offer))
+	return m.act(rules.MakeOffer(o.Seat, c.offer))
 }
 
 // move moves the cursor over the hand or the menu.

@@ -328,7 +328,7 @@ func (m *Model) decision() string {
 			return m.say("ask.sure."+m.sure.Level().String(), "points", m.m.Game.PremiumWorth(m.sure))
 		case m.offer != 0:
 			return m.say("ask.number")
-		case o.Len() == 1 && o.Has(rules.Claim(o.Seat, rules.Pass)):
+		case o.Len() == 1 && o.Has(rules.MakeOffer(o.Seat, rules.Pass)):
 			return m.passing()
 		case m.raising():
 			return m.say("ask.raise")

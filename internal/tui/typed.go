@@ -252,8 +252,8 @@ func (p *plain) decideOther(verb string, words []string) {
 	case o.Kind == rules.Naming:
 		p.do(rules.Name(o.Seat, c.trump))
 	case c.offer == rules.Pass:
-		p.do(rules.Claim(o.Seat, c.offer))
-	case o.Has(rules.Claim(o.Seat, c.offer)):
+		p.do(rules.MakeOffer(o.Seat, c.offer))
+	case o.Has(rules.MakeOffer(o.Seat, c.offer)):
 		p.sure = c.offer
 		p.question()
 	default: // its number is still to be said
@@ -267,12 +267,12 @@ func (p *plain) answerSure(verb string) {
 	o := p.shown.View.Options
 	switch verb {
 	case "yes", "y", "1", "j":
-		p.do(rules.Claim(o.Seat, p.sure))
+		p.do(rules.MakeOffer(o.Seat, p.sure))
 		return
 	case "no", "n", "2":
 		p.sure, p.offer = 0, 0
 	case "pass":
-		if a := rules.Claim(o.Seat, rules.Pass); o.Has(a) {
+		if a := rules.MakeOffer(o.Seat, rules.Pass); o.Has(a) {
 			p.do(a)
 			return
 		}
