@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"testing"
-	"time"
 
 	"ninetynine/cards"
 	"ninetynine/match"
@@ -80,7 +79,7 @@ func BenchmarkWrite(b *testing.B) {
 	for b.Loop() {
 		buf = AppendDeal(buf[:0], m.Game, 0, 0, &d, nil)
 		for _, x := range acts {
-			buf = AppendAct(buf, x.by, x.a, "", time.Time{})
+			buf = AppendAct(buf, x.by, x.a, nil)
 		}
 		buf = AppendAfter(buf, m, &over)
 	}

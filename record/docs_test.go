@@ -56,8 +56,8 @@ func TestLinesInTheDocumentationAreRight(t *testing.T) {
 			if l.Kind == HeaderLine && !bytes.Equal(AppendHeader(nil, l.Header), line) {
 				t.Errorf("%s is written %s", line, AppendHeader(nil, l.Header))
 			}
-			if l.Kind == ActLine && !bytes.Equal(AppendAct(nil, l.By, l.Act, l.Auto, l.At), line) {
-				t.Errorf("%s is written %s", line, AppendAct(nil, l.By, l.Act, l.Auto, l.At))
+			if l.Kind == ActLine && !bytes.Equal(AppendAct(nil, l.By, l.Act, &ActNote{l.Auto, l.At}), line) {
+				t.Errorf("%s is written %s", line, AppendAct(nil, l.By, l.Act, &ActNote{l.Auto, l.At}))
 			}
 		}
 	}

@@ -99,7 +99,7 @@ func game(t testing.TB, id string) *rules.Game {
 // written writes what a line was read as.
 func written(l *Line, g *rules.Game) []byte {
 	if l.Kind == ActLine {
-		return AppendAct(nil, l.By, l.Act, l.Auto, l.At)
+		return AppendAct(nil, l.By, l.Act, &ActNote{l.Auto, l.At})
 	}
 	b := AppendDeal(nil, g, l.Deal, l.Game, &l.Cards, &l.Note)
 	for _, h := range l.Cards.Hands {
@@ -124,7 +124,7 @@ func TestEveryActIsReadFast(t *testing.T) {
 		for _, by := range []rules.Seat{a.Seat(), 1} {
 			for _, auto := range []string{"", TimeRanOut, Claimed} {
 				for _, at := range []time.Time{{}, time.Date(2026, 11, 21, 20, 30, 1, 5e8, time.FixedZone("", 3600))} {
-					text := bytes.TrimSpace(AppendAct(nil, by, a, auto, at))
+					text := bytes.TrimSpace(AppendAct(nil, by, a, &ActNote{auto, at}))
 					var fast, slow Line
 					slow.Text = text
 					if !scanAct(text, &fast) || decodeJSON(&slow, nil) != nil {

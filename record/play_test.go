@@ -77,7 +77,7 @@ func play(m *match.Match, h *Header, seed uint64, look func(*match.State)) []byt
 			case 1:
 				auto = "time"
 			}
-			b = AppendAct(b, by, a, auto, at)
+			b = AppendAct(b, by, a, &ActNote{auto, at})
 			m.Apply(&s, a)
 			b = AppendAfter(b, m, &s)
 		}

@@ -53,6 +53,12 @@ type DealNote struct {
 	Entropy []string // what the seats add in hexadecimal, on the first deal of a match
 }
 
+// An ActNote is what the line of an act may say of how it came about.
+type ActNote struct {
+	Auto string    // [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
+	At   time.Time // when, or zero
+}
+
 // A Kind is a kind of line.
 type Kind uint8
 

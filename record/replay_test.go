@@ -59,7 +59,7 @@ func rewrite(t testing.TB, b []byte) []byte {
 		case DealLine:
 			out = AppendDeal(out, s.Match.Game, s.State.Number, s.State.Game, s.Deal, s.Note)
 		case ActLine:
-			out = AppendAct(out, l.By, l.Act, l.Auto, l.At)
+			out = AppendAct(out, l.By, l.Act, &ActNote{l.Auto, l.At})
 			out = AppendAfter(out, s.Match, s.State)
 		case EndLine:
 			if l.Figures != nil && l.Figures.Reason == Abandoned {

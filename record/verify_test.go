@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"ninetynine/cards"
 	"ninetynine/match"
@@ -67,7 +66,7 @@ func committed(t *testing.T, id string, deals int, hide map[int]bool, texts []st
 		for s.Stage == match.Playing {
 			by := m.Game.Turn(&s.Deal).First()
 			a := m.Game.Options(&s.Deal, by).Nth(0)
-			b = AppendAct(b, by, a, "", time.Time{})
+			b = AppendAct(b, by, a, nil)
 			m.Apply(&s, a)
 		}
 		b = AppendAfter(b, m, &s)

@@ -111,17 +111,18 @@ func appendNote(b []byte, n *DealNote) []byte {
 }
 
 // AppendAct appends the line of an act that the seat by decided: for its own
-// hand or, where it controls it, the dummy's. auto is "time" if it was done
-// for a seat that ran out of time, else empty; at is when, or zero.
-func AppendAct(b []byte, by rules.Seat, a rules.Action, auto string, at time.Time) []byte {
+// hand or, where it controls it, the dummy's. The note may be nil.
+func AppendAct(b []byte, by rules.Seat, a rules.Action, n *ActNote) []byte {
 	b = appendInt(append(b, `{"seat":`...), int(a.Seat()))
 	b = append(a.Append(append(b, `,"act":"`...)), '"')
 	if by != a.Seat() {
 		b = appendInt(append(b, `,"by":`...), int(by))
 	}
-	b = appendText(b, "auto", auto)
-	if !at.IsZero() {
-		b = append(at.UTC().AppendFormat(append(b, `,"at":"`...), time.RFC3339Nano), '"')
+	if n != nil {
+		b = appendText(b, "auto", n.Auto)
+		if !n.At.IsZero() {
+			b = append(n.At.UTC().AppendFormat(append(b, `,"at":"`...), time.RFC3339Nano), '"')
+		}
 	}
 	return append(b, "}\n"...)
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"time"
 
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -110,12 +109,6 @@ func (w *Writer) Deal(d *rules.Deal, n *DealNote) error {
 	return w.write(next)
 }
 
-// An ActNote is what the line of an act may say of how it came about.
-type ActNote struct {
-	Auto string    // [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
-	At   time.Time // when, or zero
-}
-
 // Act does an act that the seat by has decided, for its own hand or, where it
 // controls it, the dummy's, and writes it with what follows from it; the note
 // may be nil. An act that is not allowed is a [*rules.IllegalError], a note
@@ -128,10 +121,7 @@ func (w *Writer) Act(by rules.Seat, a rules.Action, n *ActNote) error {
 	if err := w.match.Do(&next, by, a); err != nil {
 		return err
 	}
-	if n == nil {
-		n = &ActNote{}
-	}
-	w.line = AppendAct(w.line[:0], by, a, n.Auto, n.At)
+	w.line = AppendAct(w.line[:0], by, a, n)
 	if _, err := ParseLine(w.line); err != nil {
 		return err
 	}

@@ -384,7 +384,7 @@ func (tw *twins) play() (steps int) {
 				tw.t.Fatalf("seat %d, %v: %v", seat, acts[i], err)
 			}
 			seqs[i] = r.Seq
-			tw.text[i] = record.AppendAct(tw.text[i], seat, acts[i], "", time.UnixMilli(start).UTC())
+			tw.text[i] = record.AppendAct(tw.text[i], seat, acts[i], &record.ActNote{At: time.UnixMilli(start).UTC()})
 		}
 		if seqs[0] != seqs[1] {
 			tw.t.Fatalf("entries %d and %d", seqs[0], seqs[1])

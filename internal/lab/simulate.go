@@ -8,7 +8,6 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"time"
 
 	"ninetynine/internal/bot"
 	"ninetynine/match"
@@ -296,7 +295,7 @@ func (w *simulateWorker) playDeal(ctx context.Context) error {
 			return err
 		}
 		if recorded {
-			w.text = record.AppendAct(w.text, t.seat, t.action, "", time.Time{})
+			w.text = record.AppendAct(w.text, t.seat, t.action, nil)
 		}
 		if t.action.Kind() == rules.Offering {
 			w.offers[t.seat][t.action.Offer().Level()]++

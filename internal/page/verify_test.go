@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"ninetynine/cards"
 	"ninetynine/match"
@@ -101,7 +100,7 @@ func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n 
 	for s.Stage == match.Playing {
 		by := m.Game.Turn(&s.Deal).First()
 		a := m.Game.Options(&s.Deal, by).Nth(0)
-		b = record.AppendAct(b, by, a, "", time.Time{})
+		b = record.AppendAct(b, by, a, nil)
 		m.Apply(s, a)
 	}
 	return record.AppendAfter(b, m, s)

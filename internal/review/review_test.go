@@ -7,7 +7,6 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
-	"time"
 
 	"ninetynine/cards"
 	"ninetynine/match"
@@ -55,7 +54,7 @@ func play(t *testing.T, variant string, deals int) (p played) {
 			x.Act = x.View.Options.Nth(r.IntN(x.View.Options.Len()))
 			p.decisions[n] = append(p.decisions[n], x)
 			m.Apply(&s, x.Act)
-			p.text = record.AppendAfter(record.AppendAct(p.text, by, x.Act, "", time.Time{}), m, &s)
+			p.text = record.AppendAfter(record.AppendAct(p.text, by, x.Act, nil), m, &s)
 		}
 	}
 	return p

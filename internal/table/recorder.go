@@ -74,7 +74,7 @@ func (r *Recorder) appendDeal(b []byte) []byte {
 		if auto == "bot" {
 			auto = "" // the header says whose chairs are bots'
 		}
-		b = record.AppendAct(b, d.by, d.act, auto, time.UnixMilli(d.at).UTC())
+		b = record.AppendAct(b, d.by, d.act, &record.ActNote{Auto: auto, At: time.UnixMilli(d.at).UTC()})
 	}
 	return append(b, r.after...)
 }
