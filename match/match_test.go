@@ -276,6 +276,36 @@ func Example() {
 	// Output: totals [1 8]
 }
 
+// A score pad: deals that were played at a real table are known by their bids,
+// tricks and premiums.
+func ExampleMatch_Add() {
+	g, err := rules.Open("standard")
+	if err != nil {
+		panic(err)
+	}
+	m, err := match.New(g, 0, match.Limit{})
+	if err != nil {
+		panic(err)
+	}
+	s := m.Start()
+	for _, tally := range []rules.Tally{
+		{Bid: [5]uint8{4, 2, 4}, Tricks: [5]uint8{3, 2, 4}, Premium: [5]rules.Offer{rules.Declare}},
+		{Bid: [5]uint8{3, 3, 3}, Tricks: [5]uint8{3, 3, 3}},
+	} {
+		r, err := g.Score(tally)
+		if err != nil {
+			panic(err)
+		}
+		if err := m.Add(&s, r); err != nil {
+			panic(err)
+		}
+		fmt.Println("points", r.Points[:3], "totals", s.Totals[:3], "seat", s.Dealer, "deals next, trump", s.Trump)
+	}
+	// Output:
+	// points [3 52 54] totals [3 52 54] seat 1 deals next, trump H
+	// points [13 13 13] totals [16 65 67] seat 2 deals next, trump C
+}
+
 // TestCutView: when a match is cut off in the middle of a deal, its View keeps
 // the deal's number, and nobody has anything to do any more.
 func TestCutView(t *testing.T) {

@@ -1,7 +1,9 @@
 package record_test
 
 import (
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"strings"
 
@@ -61,4 +63,51 @@ func ExampleCheck() {
 	// Output:
 	// 2 deals, 66 acts, <nil>
 	// line 10: seat 2 cannot play QC (follow suit)
+}
+
+// A record can be followed line by line, with the state after each.
+func ExampleReplay() {
+	f, err := os.Open("testdata/examples/standard.99.jsonl")
+	if err != nil {
+		panic(err)
+	}
+	defer f.Close()
+	p, err := record.NewReplay(f)
+	if err != nil {
+		panic(err)
+	}
+	for {
+		step, err := p.Next()
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		if score, over := step.Match.Score(step.State); over && step.Line.Kind == record.ScoreLine {
+			fmt.Println("deal", score.Deal, "made by", score.Made, "points", score.Points[:3])
+		}
+	}
+	// Output:
+	// deal 0 made by nobody points [4 61 64]
+	// deal 1 made by 2 points [3 2 34]
+}
+
+// What is wrong with a house variant is named field by field.
+func ExampleParseVariant() {
+	v, _, err := record.ParseVariant([]byte(`{"variant":"standard","id":"club","game":{"target":150}}`))
+	fmt.Println(v.ID, v.Game.Target, err)
+
+	_, _, err = record.ParseVariant([]byte(`{"variant":"standard","seats":4,"trump":{"after":["C","D"]}}`))
+	if faults, ok := errors.AsType[*rules.VariantError](err); ok {
+		for _, f := range faults.Fields {
+			fmt.Printf("%s: %s\n", f.Field, f.Why)
+		}
+	}
+	// Output:
+	// club 150 <nil>
+	// ranks: the pack has 36 cards, but hands and turn-up take 48
+	// trump.after: needs 5 trumps, for 0 to 4 contracts made; it has 2
+	// score.made: needs 5 entries, for 0 to 4 contracts made; it has 4
 }

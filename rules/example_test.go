@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"errors"
 	"fmt"
 
 	"ninetynine/cards"
@@ -48,6 +49,30 @@ func ExampleGame_View() {
 	// may pass
 	// may declare
 	// may reveal
+}
+
+// An act that is not allowed is refused, and says why.
+func ExampleGame_Do() {
+	g, s, err := rules.ParsePosition("standard 2 H AQ9876.K8.J9.76/K10.AQ9.AQ108.1098/J.J1076.K76.AKQJ 0:7C9H7S 1:QD8H8S 2:10D6HJS 0:pass 1:pass 2:pass AC")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, text := range []string{"play AD", "play KC"} {
+		a, err := rules.ParseAction(1, text)
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		err = g.Do(&s, 1, a)
+		if illegal, ok := errors.AsType[*rules.IllegalError](err); ok && illegal.Reason == rules.MustFollow {
+			fmt.Println("the suit must be followed:", err)
+		}
+	}
+	fmt.Println("next is seat", g.Turn(&s))
+	// Output:
+	// the suit must be followed: seat 1: play AD: follow suit
+	// next is seat 2
 }
 
 // Scoring what a score pad knows.
