@@ -1,9 +1,10 @@
 // Package match strings deals together: who deals, which trump is carried
 // over, totals, games, bonuses, rubbers and who has won.
 //
-// A match is a fold: [Match.Deal] and [Match.Apply] take a [State] from one
-// event to the next, and everything else follows from it. What a seat may
-// see of it all is its [View].
+// A match is a fold: [Match.Deal] and [Match.Do] take a [State] from one event
+// to the next, and everything else follows from it. What a seat may see of it
+// all is its [View]. Where deals are played with real cards, [Match.Add] counts
+// their results.
 package match
 
 import (
@@ -222,14 +223,17 @@ func (m *Match) add(s *State, r rules.Result) {
 		m.endGame(s)
 	}
 	cut := m.Limit.Deals > 0 && int(s.Number) >= m.Limit.Deals || m.Limit.Games > 0 && int(s.Game) >= m.Limit.Games
-	if cut && s.Stage != Ended {
+	if cut {
 		m.Cut(s)
 	}
 }
 
 // Cut ends the match before its time: nobody wins, and a deal in play does not
-// count.
+// count. A match that is over stays as it is.
 func (m *Match) Cut(s *State) {
+	if s.Stage == Ended {
+		return
+	}
 	s.Stage = Ended
 	s.End = End{Cut: true, Totals: s.Sum, Games: s.Wins}
 	if !s.Closed {

@@ -242,6 +242,10 @@ func TestOutOfTurn(t *testing.T) {
 	if score, over := m.Score(&s); !over || score.Points != match.Points(s.Result.Points) {
 		t.Errorf("the score is %+v", score)
 	}
+	end := s.End
+	if m.Cut(&s); s.End != end {
+		t.Errorf("a match that is over is cut: %+v", s.End)
+	}
 	refused("a deal after the end", func() error { return m.Deal(&s, &d) }, match.ErrNotDue)
 	refused("a result after the end", func() error { return m.Add(&s, result(1, 2, 3)) }, match.ErrNotDue)
 }

@@ -23,9 +23,9 @@
 //
 // [Game.Deal] deals the cards of a numbered deal; [Game.Start] makes of them
 // a [State], a plain value that is copied by assignment. [Game.Turn] says
-// who has to decide, [Game.Options] what a seat may do; [Game.Check] judges
-// an [Action] and [Game.Apply] does it. [Game.Result] scores the deal when it
-// is over.
+// who has to decide, [Game.Options] what a seat may do; [Game.Do] does an
+// [Action], or says why it is not allowed, and [Game.Apply] does one that was
+// chosen among the Options. [Game.Result] scores the deal when it is over.
 //
 // A State holds all cards, and its fields are closed to other packages: a
 // seat, a program that plays one, or a spectator gets a [View].
