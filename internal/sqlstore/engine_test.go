@@ -154,7 +154,7 @@ func TestFull(t *testing.T) {
 			at = p.Summary
 		}
 	}
-	if err == nil || errors.Is(err, store.ErrUnsure) || !strings.Contains(err.Error(), "is full") || !strings.Contains(err.Error(), g.file) {
+	if !errors.Is(err, store.ErrBusy) || errors.Is(err, store.ErrUnsure) || !strings.Contains(err.Error(), "is full") || !strings.Contains(err.Error(), g.file) {
 		t.Errorf("a full disk: %v", err)
 	}
 	log, readErr := d.Read(t.Context(), "t", 0)
@@ -264,7 +264,7 @@ func TestDamaged(t *testing.T) {
 	}
 	write(t, g.file, string(b))
 	d, _ = openTest(t, folder)
-	if _, err := d.Read(t.Context(), "t", 0); err == nil || !strings.Contains(err.Error(), "damaged") {
+	if _, err := d.Read(t.Context(), "t", 0); !errors.Is(err, store.ErrDamaged) || !strings.Contains(err.Error(), "damaged") {
 		t.Errorf("reading a damaged log: %v", err)
 	}
 }

@@ -144,6 +144,7 @@ func wholeAndSound(t *testing.T, o *old) {
 		t.Fatalf("%d tables, not %d: %v", len(ids), len(o.Tables), err)
 	}
 	matches := 0
+	fresh, _ := openTest(t, t.TempDir())
 	for name, id := range o.Tables {
 		log, err := d.Read(ctx, id, 0)
 		if err != nil {
@@ -156,6 +157,7 @@ func wholeAndSound(t *testing.T, o *old) {
 		if err := store.CheckAll(id, log, f); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
+		relive(t, fresh, id, log)
 		if s, err := d.Summary(ctx, id); err != nil || !reflect.DeepEqual(s, f.Summary) {
 			t.Errorf("%s is kept as\n%+v\nand folded to\n%+v, %v", name, s, f.Summary, err)
 		}
@@ -177,8 +179,16 @@ func wholeAndSound(t *testing.T, o *old) {
 		if n, err = d.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
 			t.Fatal(err)
 		}
+		if _, err = fresh.Fold(ctx, all.Results, math.MaxInt64, 3); err != nil {
+			t.Fatal(err)
+		}
 	}
 	kept := o.shown(t, d)
+	for what, got := range o.shown(t, fresh) {
+		if got != kept[what] {
+			t.Errorf("%s are kept as\n%s\nand written anew, entry by entry, as\n%s", what, kept[what], got)
+		}
+	}
 	n, err := archive.Rebuild(ctx, d, &games, all, nil)
 	if err != nil || n.Tables != len(ids) || n.Results != matches || matches < 4 {
 		t.Errorf("rebuilt %+v with %d matches: %v", n, matches, err)
@@ -186,6 +196,23 @@ func wholeAndSound(t *testing.T, o *old) {
 	for what, was := range kept {
 		if got := o.shown(t, d)[what]; got != was {
 			t.Errorf("%s were kept as\n%s\nand made anew as\n%s", what, was, got)
+		}
+	}
+}
+
+// relive appends a log entry by entry, as a hall does.
+func relive(t *testing.T, d *DB, id string, log []table.Entry) {
+	t.Helper()
+	var none store.Projections
+	s := table.New(id, new(hall.Games))
+	for i := range log {
+		e, err := s.Take(&log[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := none.Of(s, e)
+		if err := d.Append(t.Context(), id, &log[i], &p); err != nil {
+			t.Fatal(err)
 		}
 	}
 }
@@ -389,13 +416,19 @@ func TestNewer(t *testing.T) {
 	const writers = 6
 	var kept [writers]table.Summary
 	var begun atomic.Int64
+	var over atomic.Bool // the migration is
 	ended := make(chan error, writers)
 	for w := range writers {
 		go func() {
 			at := table.Summary{ID: fmt.Sprint("t", w)}
 			for {
 				e, p := storetest.Next(at, 1, "x")
-				if err := d.Append(t.Context(), at.ID, e, p); err != nil {
+				late := over.Load()
+				err := d.Append(t.Context(), at.ID, e, p)
+				if err == nil && late {
+					err = errors.New("an entry was kept after the migration")
+				}
+				if err != nil {
 					ended <- err
 					return
 				}
@@ -410,15 +443,22 @@ func TestNewer(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	after, err := openPostgres(t.Context(), address, and(t, postgresDialect(), "more", `ALTER TABLE tables ADD COLUMN more {int} NOT NULL DEFAULT 0`))
+	after, err := openPostgres(t.Context(), address, and(t, postgresDialect(), "more", `
+		CREATE TABLE counted AS SELECT COUNT(*) AS n FROM events; SELECT pg_sleep(0.2); ALTER TABLE tables ADD COLUMN more {int} NOT NULL DEFAULT 0`))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer after.Close()
+	over.Store(true)
 	for range writers {
 		if err := <-ended; !errors.Is(err, store.ErrNewer) || !strings.Contains(err.Error(), "update the program") {
 			t.Errorf("a writer ended with %v", err)
 		}
+	}
+	var counted, there int
+	err = after.row(t.Context(), []any{&counted, &there}, `SELECT n, (SELECT COUNT(*) FROM events) FROM counted`)
+	if err != nil || counted != there || counted < 20*writers {
+		t.Errorf("there were %d entries when the migration began, and %d when it had ended: %v", counted, there, err)
 	}
 	e, p := storetest.Next(table.Summary{ID: "new"}, 1, "x")
 	_, openErr := OpenPostgres(t.Context(), address)

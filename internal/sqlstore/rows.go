@@ -89,7 +89,7 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 		return 0, err
 	}
 	if anew || len(next) > 0 && store.At(&next[0]).Compare(last) < 0 {
-		for _, q := range []string{`DELETE FROM projected WHERE tbl = ''`, `DELETE FROM pending`,
+		for _, q := range []string{`DELETE FROM projected WHERE tbl = ''`,
 			`INSERT INTO pending (ended, tbl, match) SELECT ended, tbl, match FROM results WHERE true ON CONFLICT DO NOTHING`} {
 			if _, err := tx.ExecContext(ctx, q); err != nil {
 				return 0, err

@@ -1,6 +1,7 @@
 package sqlstore_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -20,6 +21,9 @@ func once(t *testing.T, what string, err error, words ...string) {
 		return
 	}
 	text := err.Error()
+	if !errors.Is(err, store.ErrBusy) && !strings.Contains(text, "createdb") {
+		t.Errorf("%s is no passing fault: %v", what, err)
+	}
 	t.Logf("%s: %s", what, text)
 	for _, w := range append(words, "database x at") {
 		if n := strings.Count(text, w); n != 1 || strings.ContainsAny(text, "\n\t") {
