@@ -36,6 +36,10 @@ func TestTakenBack(t *testing.T) {
 	p := openHouse(t).person(t, desktop().calm())
 	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	s := p.toPlay()
+	for len(s.Cards) == 1 { // which is no choice: alone, taking back goes past it
+		p.answer(pointing{}, s)
+		s = p.turn(s, true)
+	}
 	card := s.Cards[0]
 	p.answer(pointing{}, s)
 	p.turn(s, true)
