@@ -106,6 +106,14 @@ func (t *live) follow(s *table.State, entries []table.Entry) error {
 	return nil
 }
 
+// keepUp reads what other halls have written, where there are others.
+func (t *live) keepUp(ctx context.Context) error {
+	if !t.hall.Shared {
+		return nil
+	}
+	return t.catchUp(ctx)
+}
+
 // catchUp reads what other halls have written.
 func (t *live) catchUp(ctx context.Context) error {
 	if t.s == nil {

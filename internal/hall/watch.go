@@ -108,22 +108,12 @@ func (w *Watcher) Close() {
 	}
 }
 
-// Next waits for messages, and returns all that are there, at least one. A
-// watcher belongs to one goroutine. [ErrSlow] if it was too slow.
-func (w *Watcher) Next(ctx context.Context) ([]Message, error) {
-	for {
-		if ms, err := w.Take(); len(ms) > 0 || err != nil {
-			return ms, err
-		}
-		select {
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		case <-w.ready:
-		}
-	}
-}
+// Ready holds a token when messages may have come that were not taken. A
+// watcher belongs to one goroutine.
+func (w *Watcher) Ready() <-chan struct{} { return w.ready }
 
-// Take returns the messages that are there, if any, without waiting.
+// Take returns the messages that are there, if any, without waiting. [ErrSlow]
+// if they were too slowly taken.
 func (w *Watcher) Take() ([]Message, error) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
