@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // streams are those that are open.
@@ -28,14 +29,16 @@ type streams struct {
 
 // A stream tells one client what happens at a table.
 type stream struct {
-	c      *call
-	end    context.CancelFunc
-	lines  bool // ndjson instead of events
-	out    *http.ResponseController
-	writes time.Duration // how long each write may take, and half as long again
-	bound  time.Time     // of what is written now
-	wrote  time.Time
-	buf    bytes.Buffer
+	c       *call
+	end     context.CancelFunc
+	lines   bool   // ndjson instead of events
+	changes bool   // each message after the first is told as what has changed
+	before  []byte // the last message that was told, if changes are
+	out     *http.ResponseController
+	writes  time.Duration // how long each write may take, and half as long again
+	bound   time.Time     // of what is written now
+	wrote   time.Time
+	buf     bytes.Buffer
 }
 
 func newStreams() *streams {
@@ -124,7 +127,7 @@ func (s *Server) events(c *call) error {
 	defer end()
 	defer context.AfterFunc(s.ctx, end)()
 	note := c.w.(*witness)
-	t := &stream{c: c, end: end, lines: wantsLines(c.r), out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write}
+	t := &stream{c: c, end: end, lines: wantsLines(c.r), changes: c.r.URL.Query().Get("changes") == "1", out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write}
 	if err := s.streams.add(t, &s.Limits); err != nil {
 		return err
 	}
@@ -245,17 +248,29 @@ func (t *stream) begin() error {
 func (t *stream) send(ms []hall.Message) error {
 	for i := range ms {
 		if t.lines {
-			t.buf.Write(ms[i].Text)
+			t.tell(ms[i].Text)
 			t.buf.WriteByte('\n')
 			continue
 		}
 		t.buf.WriteString("id: ")
 		t.buf.Write(strconv.AppendUint(t.buf.AvailableBuffer(), ms[i].Seq, 10))
 		t.buf.WriteString("\ndata: ")
-		t.buf.Write(ms[i].Text)
+		t.tell(ms[i].Text)
 		t.buf.WriteString("\n\n")
 	}
 	return t.flush()
+}
+
+// tell writes a message, or how it differs from the one before.
+func (t *stream) tell(text []byte) {
+	if t.before == nil {
+		t.buf.Write(text)
+	} else {
+		t.buf.Write(wire.AppendChanges(t.buf.AvailableBuffer(), t.before, text))
+	}
+	if t.changes {
+		t.before = text
+	}
 }
 
 // beat says that the stream is still there.
