@@ -23,6 +23,7 @@ type live struct {
 	told     uint64       // the last entry that watchers were told of
 	watchers map[*Watcher]struct{}
 	recent   recent
+	room     []byte                // for the message that is being written
 	checked  int64                 // when the log was last asked for what others have written
 	called   [rules.MaxSeats]int64 // when the overdue bot of a seat was called
 	used     int64

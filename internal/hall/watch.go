@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"bytes"
 	"context"
 	"errors"
 
@@ -146,9 +147,6 @@ func (w *Watcher) end() {
 	}
 }
 
-// usual is the room that most messages need, in bytes.
-const usual = 1536
-
 // tell tells every watcher of the event that has led to the state, each as
 // much as its seat may know.
 func (t *live) tell(s *table.State, e *table.Event) {
@@ -166,7 +164,8 @@ func (t *live) tell(s *table.State, e *table.Event) {
 		}
 		i := min(int(seat), rules.MaxSeats)
 		if texts[i] == nil {
-			texts[i] = s.AppendMessage(make([]byte, 0, usual), seat, e)
+			t.room = s.AppendMessage(t.room[:0], seat, e)
+			texts[i] = bytes.Clone(t.room)
 		}
 		if len(w.queue) >= backlog {
 			w.end()
