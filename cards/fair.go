@@ -36,8 +36,12 @@ const ChainLength = 4096
 
 // Link returns what the chain has n links after s, towards its published end.
 func Link(s Seed, n int) Seed {
+	const name = "n99-chain-1"
+	var b [len(name) + len(s)]byte
+	copy(b[:], name)
 	for range n {
-		s = sha256.Sum256(append([]byte("n99-chain-1"), s[:]...))
+		copy(b[len(name):], s[:])
+		s = sha256.Sum256(b[:])
 	}
 	return s
 }

@@ -237,7 +237,7 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	defer cut()
 	quiet := time.AfterFunc(silence, cut)
 	defer quiet.Stop()
-	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?after=%d", id, *after), nil, "application/x-ndjson")
+	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?changes=1&after=%d", id, *after), nil, "application/x-ndjson")
 	if err != nil {
 		return err
 	}
@@ -249,13 +249,17 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	holds(nil)
 	lines := bufio.NewScanner(resp.Body)
 	lines.Buffer(make([]byte, 0, 4<<10), 1<<20)
+	var text []byte // of the last message, complete
 	for lines.Scan() {
 		quiet.Reset(silence)
 		if len(lines.Bytes()) == 0 {
 			continue // only to keep the connection
 		}
 		m := new(wire.Message)
-		if err := json.Unmarshal(lines.Bytes(), m); err != nil {
+		if text, err = wire.Complete(text, bytes.Clone(lines.Bytes())); err == nil {
+			err = json.Unmarshal(text, m)
+		}
+		if err != nil {
 			return err // torn off
 		}
 		if *after != 0 && m.Seq != *after+1 && m.Event.Do != table.Present {

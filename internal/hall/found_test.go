@@ -33,6 +33,7 @@ func TestRefusalIsSure(t *testing.T) {
 	var turns []*Turn
 	log := &deafLog{Memory: store.NewMemory()}
 	behind, ahead := newHall(log, &turns), newHall(log, &turns)
+	behind.Shared = true
 	now := int64(1e12)
 	ok(ahead.Open(ctx, now, "t", "anna", table.Settings{Variant: "standard"}))
 	sit := command(table.Sit, "anna", "1")

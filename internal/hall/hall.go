@@ -174,7 +174,7 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 			err = t.load(ctx)
 		case isRefusal(err): // perhaps only because another hall has gone on
 			refusal, before := err, t.s.Seq
-			if err = t.catchUp(ctx); err == nil && t.s.Seq == before {
+			if err = t.keepUp(ctx); err == nil && t.s.Seq == before {
 				h.count(func(n *Counts) { n.Refused++ })
 				return Reply{}, refusal
 			}

@@ -23,6 +23,7 @@ type live struct {
 	told     uint64       // the last entry that watchers were told of
 	watchers map[*Watcher]struct{}
 	recent   recent
+	room     []byte                // for the message that is being written
 	checked  int64                 // when the log was last asked for what others have written
 	called   [rules.MaxSeats]int64 // when the overdue bot of a seat was called
 	used     int64
@@ -104,6 +105,14 @@ func (t *live) follow(s *table.State, entries []table.Entry) error {
 	t.s = s
 	t.schedule()
 	return nil
+}
+
+// keepUp reads what other halls have written, where there are others.
+func (t *live) keepUp(ctx context.Context) error {
+	if !t.hall.Shared {
+		return nil
+	}
+	return t.catchUp(ctx)
 }
 
 // catchUp reads what other halls have written.

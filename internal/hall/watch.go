@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"bytes"
 	"context"
 	"errors"
 
@@ -108,22 +109,12 @@ func (w *Watcher) Close() {
 	}
 }
 
-// Next waits for messages, and returns all that are there, at least one. A
-// watcher belongs to one goroutine. [ErrSlow] if it was too slow.
-func (w *Watcher) Next(ctx context.Context) ([]Message, error) {
-	for {
-		if ms, err := w.Take(); len(ms) > 0 || err != nil {
-			return ms, err
-		}
-		select {
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		case <-w.ready:
-		}
-	}
-}
+// Ready holds a token when messages may have come that were not taken. A
+// watcher belongs to one goroutine.
+func (w *Watcher) Ready() <-chan struct{} { return w.ready }
 
-// Take returns the messages that are there, if any, without waiting.
+// Take returns the messages that are there, if any, without waiting. [ErrSlow]
+// if they were too slowly taken.
 func (w *Watcher) Take() ([]Message, error) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
@@ -156,9 +147,6 @@ func (w *Watcher) end() {
 	}
 }
 
-// usual is the room that most messages need, in bytes.
-const usual = 1536
-
 // tell tells every watcher of the event that has led to the state, each as
 // much as its seat may know.
 func (t *live) tell(s *table.State, e *table.Event) {
@@ -176,7 +164,8 @@ func (t *live) tell(s *table.State, e *table.Event) {
 		}
 		i := min(int(seat), rules.MaxSeats)
 		if texts[i] == nil {
-			texts[i] = s.AppendMessage(make([]byte, 0, usual), seat, e)
+			t.room = s.AppendMessage(t.room[:0], seat, e)
+			texts[i] = bytes.Clone(t.room)
 		}
 		if len(w.queue) >= backlog {
 			w.end()

@@ -21,6 +21,7 @@ import (
 	"ninetynine/internal/search"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/internal/worlds"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -326,12 +327,18 @@ type feed struct {
 	res  *http.Response
 	scan *bufio.Reader
 	sse  bool
+	last []byte // message, complete
 }
 
 // watch opens a stream of lines.
 func (s *site) watch(token, tbl string, after uint64, heads ...string) *feed {
 	s.t.Helper()
-	req, err := http.NewRequestWithContext(s.t.Context(), "GET", fmt.Sprintf("%s/api/tables/%s/events?after=%d", s.http.URL, tbl, after), nil)
+	return s.stream(token, fmt.Sprintf("%s/events?after=%d", tbl, after), heads...)
+}
+
+func (s *site) stream(token, path string, heads ...string) *feed {
+	s.t.Helper()
+	req, err := http.NewRequestWithContext(s.t.Context(), "GET", s.http.URL+"/api/tables/"+path, nil)
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -352,7 +359,7 @@ func (s *site) watch(token, tbl string, after uint64, heads ...string) *feed {
 		s.t.Fatalf("the stream is answered with %d: %s", res.StatusCode, b)
 	}
 	s.t.Cleanup(func() { res.Body.Close() })
-	return &feed{s, res, bufio.NewReader(res.Body), strings.HasPrefix(res.Header.Get("Content-Type"), "text/event-stream")}
+	return &feed{s, res, bufio.NewReader(res.Body), strings.HasPrefix(res.Header.Get("Content-Type"), "text/event-stream"), nil}
 }
 
 // next returns the next message; false when the stream has ended.
@@ -376,9 +383,12 @@ func (f *feed) next() (*message, bool) {
 		if f.s.check != nil {
 			f.s.check.message(f.s.t, line)
 		}
+		if f.last, err = wire.Complete(f.last, line); err != nil {
+			f.s.t.Fatalf("%v: %s", err, line)
+		}
 		m := &message{text: line}
-		if err := json.Unmarshal(line, m); err != nil {
-			f.s.t.Fatalf("%v in %s", err, line)
+		if err := json.Unmarshal(f.last, m); err != nil {
+			f.s.t.Fatalf("%v in %s", err, f.last)
 		}
 		return m, true
 	}

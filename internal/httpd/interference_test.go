@@ -345,9 +345,12 @@ func TestNonInterference(t *testing.T) {
 // play plays on as long as it can, and compares.
 func (tw *twins) play() (steps int) {
 	tw.t.Helper()
-	var feeds [2][2]*feed // by site; of seat 0, and a spectator
+	var feeds [2][4]*feed // by site; of seat 0 and a spectator, complete and as changes
 	for i, s := range tw.s {
-		feeds[i] = [2]*feed{s.watch(tw.g[i].Token, "twins", 0), s.watch("", "twins", 0, "Accept", "text/event-stream")}
+		feeds[i] = [4]*feed{
+			s.watch(tw.g[i].Token, "twins", 0), s.watch("", "twins", 0, "Accept", "text/event-stream"),
+			s.stream(tw.g[i].Token, "twins/events?changes=1"), s.stream("", "twins/events?changes=1", "Accept", "text/event-stream"),
+		}
 	}
 	for k := range feeds[0] {
 		if a, b := tidy(feeds[0][k].res.Header), tidy(feeds[1][k].res.Header); a != b {
@@ -395,7 +398,7 @@ func (tw *twins) play() (steps int) {
 	for k, token := range []string{tw.g[0].Token, ""} {
 		var again [2]*feed
 		for i, s := range tw.s {
-			again[i] = s.watch(token, "twins", 1)
+			again[i] = s.stream(token, fmt.Sprintf("twins/events?after=1&changes=%d", k))
 		}
 		for range 10 {
 			a, _ := again[0].next()

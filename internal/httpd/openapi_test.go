@@ -84,7 +84,11 @@ func (c *checker) at(path ...string) any {
 
 func (c *checker) message(t testing.TB, line []byte) {
 	t.Helper()
-	valid(t, c.schema(t, "components", "schemas", "Message"), line, "a message")
+	schema := "Message"
+	if bytes.Contains(line, []byte(`,"changes":{`)) {
+		schema = "Changes"
+	}
+	valid(t, c.schema(t, "components", "schemas", schema), line, "a message")
 }
 
 func valid(t testing.TB, s *jsonschema.Schema, b []byte, what string) {

@@ -15,6 +15,7 @@ import (
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // streams are those that are open.
@@ -28,12 +29,16 @@ type streams struct {
 
 // A stream tells one client what happens at a table.
 type stream struct {
-	c      *call
-	end    context.CancelFunc
-	lines  bool // ndjson instead of events
-	out    *http.ResponseController
-	writes time.Duration // how long each write may take
-	buf    bytes.Buffer
+	c       *call
+	end     context.CancelFunc
+	lines   bool   // ndjson instead of events
+	changes bool   // each message after the first is told as what has changed
+	before  []byte // the last message that was told, if changes are
+	out     *http.ResponseController
+	writes  time.Duration // how long each write may take, and half as long again
+	bound   time.Time     // of what is written now
+	wrote   time.Time
+	buf     bytes.Buffer
 }
 
 func newStreams() *streams {
@@ -121,7 +126,8 @@ func (s *Server) events(c *call) error {
 	ctx, end := context.WithCancel(c.r.Context())
 	defer end()
 	defer context.AfterFunc(s.ctx, end)()
-	t := &stream{c: c, end: end, lines: wantsLines(c.r), out: http.NewResponseController(c.w), writes: s.Limits.Write}
+	note := c.w.(*witness)
+	t := &stream{c: c, end: end, lines: wantsLines(c.r), changes: c.r.URL.Query().Get("changes") == "1", out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write}
 	if err := s.streams.add(t, &s.Limits); err != nil {
 		return err
 	}
@@ -131,7 +137,7 @@ func (s *Server) events(c *call) error {
 		return err
 	}
 	defer w.Close()
-	c.w.(*witness).stream = true
+	note.stream = true
 	if t.begin() != nil {
 		return nil
 	}
@@ -141,24 +147,36 @@ func (s *Server) events(c *call) error {
 
 // pump passes messages on until the client or the server has enough.
 func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
+	silence := time.NewTimer(s.Limits.Heartbeat)
+	defer silence.Stop()
 	known := s.Now()
 	for {
-		if now := s.Now(); s.Hall.Shared && now.Sub(known) >= sure {
-			if known = now; s.ended(ctx, t.c, now) {
-				return
+		if s.Hall.Shared {
+			if now := s.Now(); now.Sub(known) >= sure {
+				if known = now; s.ended(ctx, t.c, now) {
+					return
+				}
 			}
 		}
-		ms, err := next(ctx, w, s.Limits.Heartbeat)
-		switch {
-		case errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil:
-			err = t.beat()
-		case err == nil:
-			err = t.send(ms)
+		var err error
+		select {
+		case <-ctx.Done():
+			return
+		case <-silence.C:
+			if time.Since(t.wrote) >= s.Limits.Heartbeat {
+				err = t.beat()
+			}
+			silence.Reset(s.Limits.Heartbeat - time.Since(t.wrote))
+		case <-w.Ready():
+			var ms []hall.Message
+			if ms, err = w.Take(); err == nil && len(ms) > 0 {
+				err = t.send(ms)
+				s.counts.messages.Add(float64(len(ms)))
+			}
 		}
 		if err != nil { // the client comes again, from where it was
 			return
 		}
-		s.counts.messages.Add(float64(len(ms)))
 	}
 }
 
@@ -173,13 +191,6 @@ func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
 	}
 	_, _, err := s.session(ctx, c.key, now)
 	return errors.Is(err, store.ErrNone)
-}
-
-// next waits for messages as long as a stream may be silent.
-func next(ctx context.Context, w *hall.Watcher, silence time.Duration) ([]hall.Message, error) {
-	ctx, cancel := context.WithTimeout(ctx, silence)
-	defer cancel()
-	return w.Next(ctx)
 }
 
 // resume returns the last message that the client has had; 0 if none.
@@ -237,17 +248,29 @@ func (t *stream) begin() error {
 func (t *stream) send(ms []hall.Message) error {
 	for i := range ms {
 		if t.lines {
-			t.buf.Write(ms[i].Text)
+			t.tell(ms[i].Text)
 			t.buf.WriteByte('\n')
 			continue
 		}
 		t.buf.WriteString("id: ")
 		t.buf.Write(strconv.AppendUint(t.buf.AvailableBuffer(), ms[i].Seq, 10))
 		t.buf.WriteString("\ndata: ")
-		t.buf.Write(ms[i].Text)
+		t.tell(ms[i].Text)
 		t.buf.WriteString("\n\n")
 	}
 	return t.flush()
+}
+
+// tell writes a message, or how it differs from the one before.
+func (t *stream) tell(text []byte) {
+	if t.before == nil {
+		t.buf.Write(text)
+	} else {
+		t.buf.Write(wire.AppendChanges(t.buf.AvailableBuffer(), t.before, text))
+	}
+	if t.changes {
+		t.before = text
+	}
 }
 
 // beat says that the stream is still there.
@@ -263,7 +286,11 @@ func (t *stream) beat() error {
 // flush writes what there is. A client that does not take it in time is cut
 // off.
 func (t *stream) flush() error {
-	_ = t.out.SetWriteDeadline(time.Now().Add(t.writes)) // without support, as in tests, there is nothing to bound
+	t.wrote = time.Now()
+	if t.bound.Sub(t.wrote) < t.writes {
+		t.bound = t.wrote.Add(t.writes + t.writes/2)
+		_ = t.out.SetWriteDeadline(t.bound) // without support, as in tests, there is nothing to bound
+	}
 	_, err := t.c.w.Write(t.buf.Bytes())
 	if t.buf.Reset(); t.buf.Cap() > 64<<10 {
 		t.buf = bytes.Buffer{}

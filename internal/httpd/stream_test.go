@@ -1,12 +1,17 @@
 package httpd
 
 import (
+	"bytes"
+	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"reflect"
 	"testing"
 	"time"
 
 	"ninetynine/internal/hall"
+	"ninetynine/internal/table"
 )
 
 // TestEndedElsewhere: a session that ends at one server ends its streams at
@@ -53,5 +58,45 @@ func TestEndedElsewhere(t *testing.T) {
 	bert.do(tbl, "chat", "text", "hello").want(http.StatusOK)
 	for _, f := range theirs[1:] {
 		f.until("what is said", func(m *message) bool { return m.Event.Do == "chat" })
+	}
+}
+
+// TestChanges: who asks for changes knows the same as who does not, also when
+// the stream is taken up again, and is told it in fewer bytes.
+func TestChanges(t *testing.T) {
+	s := checked(t, nil)
+	g := s.guest("Anna")
+	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "sit": true, "bots": []string{"", "club", "club"}})
+	complete := s.watch(g.Token, tbl, 0)
+	changes := s.stream(g.Token, tbl+"/events?changes=1", "Accept", "text/event-stream")
+	g.do(tbl, table.Ready).want(http.StatusOK)
+	long, short := 0, 0
+	for n := 1; ; n++ {
+		a, _ := complete.next()
+		b, _ := changes.next()
+		var want, got any
+		if json.Unmarshal(complete.last, &want) != nil || json.Unmarshal(changes.last, &got) != nil || !reflect.DeepEqual(got, want) {
+			t.Fatalf("%s\ncomes to\n%s\nand should to\n%s", b.text, changes.last, complete.last)
+		}
+		if first := n%10 == 1; first == bytes.Contains(b.text, []byte(`,"changes":`)) {
+			t.Fatalf("message %d of the stream is %s", n%10, b.text)
+		}
+		if n%10 != 1 {
+			long, short = long+len(a.text), short+len(b.text)
+		}
+		if a.Table.Ended {
+			break
+		}
+		if act, hand := a.act(); act != "" {
+			g.do(tbl, table.Act, "act", act, "hand", hand, "seen", a.Seq) // too late, perhaps: then another message comes
+		}
+		if n%10 == 0 {
+			changes.close()
+			changes = s.stream(g.Token, fmt.Sprintf("%s/events?changes=1&after=%d", tbl, b.Seq), "Accept", "text/event-stream")
+		}
+	}
+	t.Logf("%d bytes instead of %d", short, long)
+	if 2*short > long {
+		t.Errorf("%d bytes instead of %d", short, long)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"runtime"
 	"sync"
 	"sync/atomic"
 
@@ -116,6 +117,9 @@ func (w *writer) run() {
 	for j := range w.queue {
 		group = w.take(group[:0], j)
 		for more := true; more && len(group) < groupMost; {
+			if len(w.queue) == 0 {
+				runtime.Gosched() // who is about to write comes along
+			}
 			select {
 			case j, more = <-w.queue:
 				if more {

@@ -148,14 +148,10 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	if s.Settings.Seed != "" && viewer != rules.Nobody && s.fresh != (match.State{}) {
 		b = strconv.AppendUint(append(b, `,"number":`...), s.next-1, 10)
 	}
-	b = append(b, `,"chairs":[`...)
-	for i := range s.Chairs {
-		if i > 0 {
-			b = append(b, ',')
-		}
-		b = s.appendChair(b, rules.Seat(i))
+	if s.chairsAt != s.Seq {
+		s.chairs, s.chairsAt = s.appendChairs(s.chairs[:0]), s.Seq
 	}
-	b = append(b, ']')
+	b = append(b, s.chairs...)
 	if at, ok := s.nextDeal(); ok && s.Stage == Between {
 		b = strconv.AppendInt(append(b, `,"next":`...), at, 10)
 	}
@@ -201,6 +197,18 @@ func (s *State) appendWinners(b []byte) []byte {
 			}
 			b = strconv.AppendInt(b, int64(c.Seat), 10)
 		}
+	}
+	return append(b, ']')
+}
+
+// appendChairs appends the chairs, which are the same to all viewers.
+func (s *State) appendChairs(b []byte) []byte {
+	b = append(b, `,"chairs":[`...)
+	for i := range s.Chairs {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = s.appendChair(b, rules.Seat(i))
 	}
 	return append(b, ']')
 }

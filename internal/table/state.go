@@ -60,6 +60,9 @@ type State struct {
 	first   int
 	next    uint64 // at a table that names its deals: the number of the next one
 
+	chairs   []byte // as messages have them
+	chairsAt uint64 // of which entry
+
 	result    *Result // of the last match that ended
 	resultSeq uint64  // with which entry
 	reseated  uint64  // with which entry a player sat down or left last

@@ -56,7 +56,7 @@ func (n *node) start() {
 	n.hung = false
 	life := n.life
 	n.hall = hall.New(hall.Options{
-		Log: &line{n}, Judge: umpire{},
+		Log: &line{n}, Judge: umpire{}, Shared: true,
 		Draw: func() cards.Seed { return n.w.draw() },
 		Rouse: func(t *hall.Turn) {
 			n.rouse(life, t)

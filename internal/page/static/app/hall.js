@@ -112,7 +112,7 @@ export const hint = (table) => tell(`${at(table)}/hint`, {}, 30_000);
  * Where the messages of a table come from.
  * @param {string} table @param {number} after the number of the last that came
  */
-export const streamAt = (table, after) => address(`${at(table)}/events?after=${after}`);
+export const streamAt = (table, after) => address(`${at(table)}/events?changes=1&after=${after}`);
 
 /**
  * What the deals of a table's match have come to.

@@ -15,6 +15,20 @@ const silence = 40_000;
 /** How long to wait before the line is taken up again, in milliseconds: at first, and at most. */
 const pauses = { first: 250, longest: 8000 };
 
+/**
+ * The value that a merge patch makes of another (RFC 7396; an object changes elements of an array by their number).
+ * @param {any} was @param {any} patch @returns {any}
+ */
+export function merged(was, patch) {
+	if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch;
+	const now = Array.isArray(was) ? [...was] : typeof was === "object" ? { ...was } : {};
+	for (const [name, change] of Object.entries(patch)) {
+		if (change === null) delete now[name];
+		else now[name] = merged(now[name], change);
+	}
+	return now;
+}
+
 /** Whether a table cannot be watched, however often one asks. @param {unknown} e @returns {e is Refused} */
 const final = (e) => e instanceof Refused && e.status < 500 && e.status !== 429 && e.status !== 401;
 
@@ -28,6 +42,7 @@ export class Line {
 	#table;
 	#onmessage;
 	#last = 0; // the number of the newest message
+	#whole = /** @type {any} */ ({}); // what changes of messages change: table, seat, muted, view
 	#closed = false;
 	#wake = () => {};
 	#reading = new AbortController();
@@ -145,8 +160,11 @@ export class Line {
 		return answer.body;
 	}
 
-	/** @param {Message} m */
-	#take(m) {
+	/** @param {Message & {changes?: object}} message complete, or with what has changed since the one before it */
+	#take({ changes, ...m }) {
+		if (changes) m = { ...m, ...merged(this.#whole, changes) };
+		const { table, seat, muted, view } = m;
+		this.#whole = { table, seat, muted, view };
 		if (m.seq <= this.#last && m.event.do !== "present") return; // we have had it
 		this.#last = m.seq;
 		this.#ahead = Math.max(this.#ahead, m.at - Date.now()); // what came late tells less

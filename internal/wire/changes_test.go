@@ -1,0 +1,182 @@
+package wire
+
+import (
+	"bufio"
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ninetynine/internal/table"
+	"ninetynine/rules"
+)
+
+type shelf map[string]*rules.Game
+
+func (s shelf) Game(v *rules.Variant) (*rules.Game, error) {
+	if g := s[v.ID+v.Name]; g != nil {
+		return g, nil
+	}
+	g, err := rules.New(*v)
+	s[v.ID+v.Name] = g
+	return g, err
+}
+
+// logs calls do with tables of every variant at which people have done
+// anything, after each event.
+func logs(t testing.TB, do func(s *table.State, e *table.Event)) {
+	t.Helper()
+	f, err := os.Open("../table/testdata/logs.gz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	z, err := gzip.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var s *table.State
+	games := shelf{}
+	for lines := bufio.NewScanner(z); lines.Scan(); {
+		first, body, _ := strings.Cut(lines.Text(), " ")
+		at, err := strconv.ParseInt(first, 10, 64)
+		if err != nil {
+			s = table.New(first, games)
+			continue
+		}
+		entry := table.Entry{Seq: s.Seq + 1, At: at, Body: []byte(body)}
+		entry.Hash = table.Link(s.Head, &entry)
+		e, err := s.Take(&entry)
+		if err != nil {
+			t.Fatal(err)
+		}
+		do(s, e)
+	}
+}
+
+func value(t testing.TB, text []byte) (v any) {
+	t.Helper()
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	if err := d.Decode(&v); err != nil {
+		t.Fatalf("%v: %s", err, text)
+	}
+	return v
+}
+
+// TestChanges has two seats and a spectator watch tables of every variant,
+// with connections that break: what the changes come to is the complete
+// message, and they are less than half as long.
+func TestChanges(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	var before, known [rules.MaxSeats + 1][]byte // as the server sent it, and as the client has it
+	id, whole, told := "", 0, 0
+	logs(t, func(s *table.State, e *table.Event) {
+		if id != s.ID {
+			id, before, known = s.ID, [rules.MaxSeats + 1][]byte{}, [rules.MaxSeats + 1][]byte{}
+		}
+		for _, viewer := range []rules.Seat{0, rules.Seat(len(s.Chairs) - 1), rules.Nobody} {
+			i := min(int(viewer), rules.MaxSeats)
+			text := s.AppendMessage(nil, viewer, e)
+			if r.IntN(20) == 0 { // the connection breaks
+				before[i], known[i] = nil, nil
+				if r.IntN(2) == 0 {
+					text = s.AppendPresent(nil, viewer)
+				}
+			}
+			sent := text
+			if before[i] != nil {
+				sent = AppendChanges(nil, before[i], text)
+				whole, told = whole+len(text), told+len(sent)
+			}
+			got, err := Complete(known[i], sent)
+			if err != nil {
+				t.Fatalf("%v: %s", err, sent)
+			}
+			if !reflect.DeepEqual(value(t, got), value(t, text)) {
+				t.Fatalf("%s\nof\n%s\ncomes to\n%s\nand not to\n%s", sent, before[i], got, text)
+			}
+			var m Message
+			if err := json.Unmarshal(got, &m); err != nil {
+				t.Fatal(err)
+			}
+			before[i], known[i] = text, got
+		}
+	})
+	t.Logf("%d bytes instead of %d", told, whole)
+	if told*2 > whole {
+		t.Errorf("%d bytes are told as %d", whole, told)
+	}
+}
+
+// TestComplete: changes that fit nothing are an error.
+func TestComplete(t *testing.T) {
+	for _, c := range []struct{ before, text string }{
+		{"", `{"seq":2,"changes":{}}`}, {`{"a":[1]}`, `{"seq":2,"changes":{"a":{"1":2}}}`}, {`{"a":[1]}`, `{"seq":2,"changes":{"a":{"x":2}}}`},
+		{`{}`, `{"seq":2,"chan`}, {`{}`, `[]`},
+	} {
+		var before []byte
+		if c.before != "" {
+			before = []byte(c.before)
+		}
+		if got, err := Complete(before, []byte(c.text)); err == nil {
+			t.Errorf("%s after %s comes to %s", c.text, c.before, got)
+		}
+	}
+}
+
+// FuzzChanges: what the changes from one object to another come to is the other.
+func FuzzChanges(f *testing.F) {
+	for _, pair := range [][2]string{
+		{`{"a":1,"b":{"c":[1,2]}}`, `{"a":2,"b":{"c":[1,3]}}`}, {`{"a":"x\"}","b":[]}`, `{"b":[{}],"c":"\\"}`}, {`{"a":[[1],{"b":2}]}`, `{"a":[[2],{"b":3}]}`},
+		{`{}`, `{}`}, {`{"c":1,"a":2}`, `{"a":2,"c":1}`}, {`{"seq":1,"t":{"a":1}}`, `{"seq":2,"t":{}}`},
+	} {
+		f.Add([]byte(pair[0]), []byte(pair[1]))
+	}
+	f.Fuzz(func(t *testing.T, a, b []byte) {
+		before, after, ok := plain(a), plain(b), false
+		if _, ok = before.(map[string]any); !ok {
+			return
+		}
+		if _, ok = after.(map[string]any); !ok {
+			return
+		}
+		was, _ := json.Marshal(before)
+		now, _ := json.Marshal(after)
+		sent := AppendChanges(nil, was, now)
+		got, err := Complete(was, sent)
+		if err != nil || !reflect.DeepEqual(value(t, got), value(t, now)) {
+			t.Fatalf("%s after %s comes to %s, not to %s: %v", sent, was, got, now, err)
+		}
+	})
+}
+
+// plain reads a value without nulls, which no message has.
+func plain(text []byte) any {
+	var v any
+	if json.Unmarshal(text, &v) != nil || bytes.Contains(text, []byte("null")) || bytes.Contains(text, []byte("changes")) {
+		return nil
+	}
+	return v
+}
+
+func BenchmarkChanges(b *testing.B) {
+	var texts [][]byte
+	logs(b, func(s *table.State, e *table.Event) {
+		if s.ID == "standard" {
+			texts = append(texts, s.AppendMessage(nil, 0, e))
+		}
+	})
+	room := make([]byte, 0, 4096)
+	b.ReportAllocs()
+	n := 0
+	for b.Loop() {
+		n = n%(len(texts)-1) + 1
+		AppendChanges(room, texts[n-1], texts[n])
+	}
+}
