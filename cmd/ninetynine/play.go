@@ -44,6 +44,7 @@ type playing struct {
 
 	begin bool // the flags ask for a match of their own
 	book  *phrase.Book
+	level string      // of the bots, chosen on the start screen
 	news  chan string // of the players that are programs
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -277,7 +278,7 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 		if err != nil || chosen.Variant == "" {
 			return "", err
 		}
-		p.from.id, p.book = chosen.Variant, chosen.Book
+		p.from.id, p.level, p.book = chosen.Variant, chosen.Level, chosen.Book
 	}
 	return p.openTable(ctx, at)
 }
@@ -337,7 +338,7 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 // for a person.
 func (p *playing) bots(v *rules.Variant) ([]string, error) {
 	if p.players == "" {
-		return append([]string{""}, slices.Repeat([]string{bot.Opponent(v)}, v.Live()-1)...), nil
+		return append([]string{""}, slices.Repeat([]string{cmp.Or(p.level, bot.Opponent(v))}, v.Live()-1)...), nil
 	}
 	bots := bot.ParseNames(p.players)
 	if len(bots) != v.Live() {

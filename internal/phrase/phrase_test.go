@@ -1,6 +1,7 @@
 package phrase
 
 import (
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -99,6 +100,12 @@ func TestUsed(t *testing.T) {
 				t.Fatal(err)
 			}
 			text += string(source)
+		}
+	}
+	named := regexp.MustCompile(`\bnamed\("(page\.[a-z.]+)", ("[^)]*)\)`) // of the page: a key and the words that follow it
+	for _, m := range named.FindAllStringSubmatch(text, -1) {
+		for word := range strings.SplitSeq(m[2], ", ") {
+			text += fmt.Sprintf(" t(%q)", m[1]+"."+strings.Trim(word, `"`))
 		}
 	}
 	for _, m := range said.FindAllStringSubmatch(text, -1) {

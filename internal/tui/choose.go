@@ -7,6 +7,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
 	"ninetynine/rules"
 )
@@ -14,11 +15,12 @@ import (
 // A Chosen is what a person chose to play; no variant if nothing.
 type Chosen struct {
 	Variant string
+	Level   string // of the bots; "" if none was chosen
 	Book    *phrase.Book
 }
 
-// Choose asks which variant is to be played, and in which language. Of cfg
-// only what concerns the looks is used.
+// Choose asks which variant is to be played, against whom, and in which
+// language. Of cfg only what concerns the looks is used.
 func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chosen, error) {
 	m := newChooser(cfg)
 	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
@@ -35,12 +37,14 @@ type chooser struct {
 	width, height int
 	variants      []rules.Variant
 	at, top       int // the cursor, and the first line shown
+	levels        []string
+	level         int // of those
 	chosen        Chosen
 	err           error
 }
 
 func newChooser(cfg Config) *chooser {
-	return &chooser{cfg: cfg, pal: newPalette(cfg.Theme != "light", cfg.Profile, cfg.ASCII), width: minWidth, height: minHeight, variants: rules.Catalogue()}
+	return &chooser{cfg: cfg, pal: newPalette(cfg.Theme != "light", cfg.Profile, cfg.ASCII), width: minWidth, height: minHeight, variants: rules.Catalogue(), levels: bot.Levels(), level: slices.Index(bot.Levels(), bot.Usual)}
 }
 
 // Init asks for the terminal's ground, unless a theme was asked for.
@@ -59,6 +63,9 @@ func (c *chooser) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.BackgroundColorMsg:
 		c.pal = newPalette(msg.IsDark(), c.cfg.Profile, c.cfg.ASCII)
 	case tea.KeyPressMsg:
+		if msg.Text == "+" || msg.Text == "-" { // on some keyboards with shift
+			return c, c.key(msg.Text)
+		}
 		return c, c.key(msg.Keystroke())
 	case tea.MouseWheelMsg:
 		switch msg.Button {
@@ -77,6 +84,8 @@ func (c *chooser) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 				return c, tea.Quit
 			case move:
 				return c, c.key("right")
+			case more:
+				return c, c.key("+")
 			}
 		}
 	}
@@ -97,8 +106,15 @@ func (c *chooser) key(name string) tea.Cmd {
 		c.turn(-1)
 	case "right", "tab", "l":
 		c.turn(1)
+	case "+":
+		c.level = min(c.level+1, len(c.levels)-1)
+	case "-":
+		c.level = max(c.level-1, 0)
 	case "enter", "space":
-		c.chosen = Chosen{c.variants[c.at].ID, c.cfg.Book}
+		c.chosen = Chosen{Variant: c.variants[c.at].ID, Book: c.cfg.Book}
+		if level := c.levels[c.level]; level != bot.Usual {
+			c.chosen.Level = level
+		}
 		return tea.Quit
 	case "q", "shift+q", "esc", "ctrl+c", "ctrl+d":
 		return tea.Quit
@@ -135,6 +151,9 @@ func (c *chooser) draw() *page {
 	w := c.width - 2*x
 	p.within(x, 1, w, b.Say("start.title"), onPaper.with(bold))
 	p.within(x, 2, w, b.Say("start.what"), quiet)
+	level := "page.level." + c.levels[c.level]
+	start := p.right(x+w, 1, p.fit("− + "+b.Say("page.home.level")+": "+b.Say(level), w-30), onPaper)
+	p.zone(rect{start, 1, x + w - start, 1}, command{do: more})
 	rows := c.height - 6
 	c.top = max(0, min(c.top, c.at), c.at-rows+1)
 	names := 0

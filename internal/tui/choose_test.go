@@ -42,7 +42,14 @@ func TestChooser(t *testing.T) {
 	golden(t, "start-en", c.draw().plain(c.pal))
 	c.key("right")
 	c.key("down")
-	if cmd := c.key("enter"); cmd == nil || c.chosen.Variant != "strict" || c.chosen.Book.Tag() != "de" {
+	if cmd := c.key("enter"); cmd == nil || c.chosen.Variant != "strict" || c.chosen.Level != "" || c.chosen.Book.Tag() != "de" {
+		t.Fatalf("chosen: %v", c.chosen)
+	}
+	for range 9 {
+		c.key("+")
+	}
+	c.key("-")
+	if c.key("enter"); c.chosen.Level != "strong" {
 		t.Fatalf("chosen: %v", c.chosen)
 	}
 	c.chosen = Chosen{}

@@ -61,7 +61,7 @@ func (m *Model) wheel(n int) tea.Cmd {
 	switch m.over {
 	case helping:
 		m.scroll += 3 * n
-	case listing:
+	case listing, scoring:
 		return m.run(command{do: moveSuit, n: n})
 	}
 	return nil
@@ -224,7 +224,10 @@ func (m *Model) run(c command) tea.Cmd {
 	case listing:
 		return m.inList(c)
 	default:
-		if c.do == cancel || c.do == confirm || c.do == choose {
+		switch c.do {
+		case moveSuit: // back to earlier scores
+			m.scroll -= c.n
+		case cancel, confirm, choose:
 			m.close()
 		}
 		return nil
@@ -274,7 +277,7 @@ func (m *Model) layered(l layer) {
 		return
 	case l == tricks && (v.Phase != rules.Over || m.gathers()), l == talking && m.alone():
 		return
-	case l == helping:
+	case l == helping, l == scoring:
 		m.scroll, m.notice = 0, ""
 	}
 	m.over = l

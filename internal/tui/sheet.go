@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -78,6 +79,19 @@ func (g *grid) drop() {
 	}
 }
 
+// from returns the first of the rows up to end that fit on so many lines.
+func (g *grid) from(end, lines int) int {
+	for k := end - 1; k >= 0; k-- {
+		if lines--; k+1 < end && g.below[k+1] {
+			lines--
+		}
+		if lines < 0 {
+			return min(k+1, end-1)
+		}
+	}
+	return 0
+}
+
 // grid draws the table and returns the row after it.
 func (d *drawing) grid(x, y, room int, g *grid) int {
 	ws, gap := g.widths(room)
@@ -151,7 +165,7 @@ func (d *drawing) layer() {
 		d.allTricks(inside.x, inside.y+2, inside.w, int(d.v.Tricks))
 	case scoring:
 		d.heading(inside, d.say("score.title"))
-		d.scores(inside.x, inside.y+2, inside.w, inside.h-4)
+		d.scores(inside.x, inside.y+2, inside.w, inside.h-4, true)
 	case summing:
 		d.sheet(inside)
 	}
@@ -424,48 +438,90 @@ func (d *drawing) allTricks(x, y, room, n int) int {
 	return y + 1
 }
 
-// scores draws every deal of the match, the latest ones if there are many.
-func (d *drawing) scores(x, y, room, rows int) int {
-	g := d.Model.scoreGrid(rows - 5)
+// scores draws the deals of the match, the latest ones if there are many:
+// with what each has brought, if it is in full and there is room.
+func (d *drawing) scores(x, y, room, rows int, full bool) int {
+	g := d.Model.scoreGrid(full)
+	if full && g.width(room) > room {
+		g = d.Model.scoreGrid(false)
+	}
 	if len(g.rows) == 0 {
 		return d.lines(x, y, room, d.say("score.none"), quiet)
 	}
+	from, end, all := 0, len(g.rows), len(g.rows)
+	if full {
+		for first := all; d.scroll > 0 && g.from(first, rows-5) > 0; first-- {
+			d.scroll, end = d.scroll-1, first-1
+		}
+		d.scroll = all - end
+	}
+	if from = g.from(end, rows-5); full && end-from < all {
+		d.page.right(x+g.width(room), y-2, d.say("help.more", "at", end, "of", all), quiet)
+	}
+	g.rows, g.below = g.rows[from:end], g.below[from:end]
+	g.below[0] = false
 	y = d.grid(x, y, room, g)
-	d.page.within(x, y, room, d.say("score.legend"), quiet)
+	legend := d.say("score.legend")
+	if v := d.m.Game.Variant(); full && v.Offers.How != rules.NoOffers {
+		legend += "   " + d.say("page.scores.declare") + " " + d.say("offer.declare") + "   " + d.say("page.scores.reveal") + " " + d.say("offer.reveal")
+	}
+	d.page.within(x, y, room, legend, quiet)
 	return y + 1
 }
 
-func (m *Model) scoreGrid(rows int) *grid {
-	g := &grid{head: []string{"#"}, left: []bool{false, true}}
-	g.head = append(g.head, m.say("col.trump"))
-	n := rules.Seat(m.m.Game.Seats())
-	for i := range n {
+// scoreGrid is a row for each deal that is over, and for the bonus of a game.
+func (m *Model) scoreGrid(full bool) *grid {
+	g := &grid{head: []string{"#", m.say("col.trump")}, left: []bool{false, true}}
+	n := int(m.m.Game.Seats())
+	for i := range rules.Seat(n) {
 		g.head = append(g.head, m.name(i))
 	}
-	var shown []wire.Score
-	over := m.shown.View.Phase == rules.Over
-	for _, s := range m.scores {
-		if s.Deal < m.shown.View.Number || s.Deal == m.shown.View.Number && over {
-			shown = append(shown, s)
+	var last *wire.Score
+	for k := range m.scores {
+		s := &m.scores[k]
+		if v := &m.shown.View; s.Deal > v.Number || s.Deal == v.Number && v.Phase != rules.Over {
+			break // the screen is not there yet
 		}
-	}
-	if len(shown) > rows {
-		shown = shown[len(shown)-max(0, rows):]
-	}
-	for k, s := range shown {
 		trump, _ := rules.ParseTrump(s.Trump)
-		row := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(trump)}
-		for i := range min(int(n), len(s.Made), len(s.Totals)) {
-			mark := " "
-			if s.Made[i] {
-				mark = "•"
+		row, bonus := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(trump)}, []string{"", m.say("page.scores.bonus")}
+		for i := range min(n, len(s.Made), len(s.Points), len(s.Totals), len(s.Premium)) {
+			row = append(row, m.scoreCell(s.Points[i], s.Totals[i], s.Premium[i], s.Made[i], full))
+			if s.Closed != nil && i < len(s.Closed.Bonus) {
+				bonus = append(bonus, m.scoreCell(s.Closed.Bonus[i], s.Totals[i]+s.Closed.Bonus[i], "", false, full))
 			}
-			row = append(row, signed(int32(s.Totals[i]))+mark)
 		}
 		g.row(row...)
-		g.below = append(g.below, k > 0 && shown[k-1].Game != s.Game)
+		g.below = append(g.below, last != nil && last.Game != s.Game)
+		if s.Closed != nil && slices.Max(s.Closed.Bonus) > 0 {
+			g.row(bonus...)
+			g.below = append(g.below, false)
+		}
+		last = s
 	}
 	return g
+}
+
+// scoreCell writes a total, with a mark if the contract was made; in full,
+// before it what was gained, with a mark for a premium.
+func (m *Model) scoreCell(points, total int, premium string, made, full bool) string {
+	mark, level := " ", " "
+	if made {
+		mark = "•"
+	}
+	if !full {
+		return signed(int32(total)) + mark
+	}
+	switch word, _, _ := strings.Cut(premium, " "); word {
+	case rules.Declare.String():
+		level = m.say("page.scores.declare")
+	case rules.Reveal.String():
+		level = m.say("page.scores.reveal")
+	}
+	gain := signed(int32(points))
+	if points > 0 {
+		gain = "+" + gain
+	}
+	return fmt.Sprintf("%s%s %5s", gain, level, signed(int32(total))+mark)
 }
 
 // trumpMark is a trump in a character or two.
@@ -488,7 +544,7 @@ func (d *drawing) beside() {
 	r := rect{d.side.x + 3, d.side.y + 1, d.side.w - 5, d.side.h - 2}
 	d.heading(r, d.say("score.title"))
 	tricksRows := int(d.v.Tricks) + 9
-	y := d.scores(r.x, r.y+2, r.w, r.h-tricksRows-5)
+	y := d.scores(r.x, r.y+2, r.w, r.h-tricksRows-5, false)
 	if v := d.m.Game.Variant(); v.Game.Target > 0 {
 		d.page.within(r.x, y, r.w, d.say("score.target", "n", v.Game.Target), quiet)
 	} else {

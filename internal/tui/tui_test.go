@@ -467,3 +467,26 @@ func golden(t *testing.T, name, got string) {
 		t.Errorf("%s is drawn\n%s\nnot\n%s", name, got, want)
 	}
 }
+
+// TestScoreSheet goes back to the first deals of a long match, and on again.
+func TestScoreSheet(t *testing.T) {
+	s := sit(t, "five", "de", "greedy", match.Limit{Deals: 10})
+	s.play(nil)
+	s.key("s")
+	if text := s.text(80, 24); !strings.Contains(text, "10  ohne") || strings.Contains(text, "1  ohne     +2") {
+		t.Errorf("the last deals are not shown\n%s", text)
+	}
+	for range 30 {
+		s.key("up")
+	}
+	if text := s.text(80, 24); !strings.Contains(text, "1  ohne     +2") || strings.Contains(text, "10  ohne") {
+		t.Errorf("the first deals are not shown\n%s", text)
+	}
+	for range 30 {
+		s.key("down")
+	}
+	if text := s.text(80, 24); !strings.Contains(text, "10  ohne") {
+		t.Errorf("the last deals are not shown again\n%s", text)
+	}
+	s.screen(200, 50)
+}

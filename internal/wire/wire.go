@@ -154,6 +154,11 @@ type Score struct {
 	Won     []int    `json:"won"`     // tricks
 	Points  []int    `json:"points"`
 	Totals  []int    `json:"totals"` // in play in the game
+
+	Closed *struct { // if the deal ended its game
+		Bonus   []int `json:"bonus"`
+		Winners []int `json:"winners"` // by seat
+	} `json:"closed,omitempty"`
 }
 
 // ReadView reads the View of the message; nil if it has none. The game is
