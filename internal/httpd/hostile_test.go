@@ -406,7 +406,7 @@ func TestAddress(t *testing.T) {
 
 // TestSlowReader cuts off who does not read; others are told at once.
 func TestSlowReader(t *testing.T) {
-	s := newSite(t, func(o *Options) { o.Limits.Write = 20 * time.Millisecond })
+	s := newSite(t, func(o *Options) { o.Limits.Write = 200 * time.Millisecond })
 	g := s.guest("Anna")
 	tbl := g.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
 	conn, err := net.Dial("tcp", s.http.Listener.Addr().String())

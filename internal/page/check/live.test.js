@@ -73,7 +73,7 @@ test("a line that breaks after any number of messages goes on after the last tha
 				pass(250);
 				await settle();
 				s = streams.at(-1);
-				assert.equal(s.path, `/api/tables/t%201/events?after=${n}`);
+				assert.equal(s.path, `/api/tables/t%201/events?changes=1&after=${n}`);
 				assert.equal(line.state.value, "live");
 			}
 			s.say(message(seq));
