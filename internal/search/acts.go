@@ -25,38 +25,38 @@ const chunk = 512
 // note puts an act down; what its seat sees is e.view. When many are there,
 // the net answers all that wait for the same head. All acts that wait at a
 // time are answered alike.
-func (e *Expert) note(a act, answer func(a *act, p []float32)) {
-	e.seen = e.model.Shape.Look(e.seen[:0], e.game, &e.view, e.standing)
+func (q *question) note(a act, answer func(a *act, p []float32)) {
+	q.seen = q.model.Shape.Look(q.seen[:0], q.game, &q.view, q.standing)
 	head := nn.HeadOf(a.rest.Kind)
-	n := &e.noted[head]
-	n.batch.Add(e.seen)
+	n := &q.noted[head]
+	n.batch.Add(q.seen)
 	n.acts = append(n.acts, a)
 	if n.batch.Len() == chunk {
-		e.reply(head, answer)
+		q.reply(head, answer)
 	}
 }
 
 // settle has the net answer all acts that wait.
-func (e *Expert) settle(answer func(a *act, p []float32)) {
-	for head := range e.noted {
-		e.reply(head, answer)
+func (q *question) settle(answer func(a *act, p []float32)) {
+	for head := range q.noted {
+		q.reply(head, answer)
 	}
 }
 
 // reply hands every act that waits for a head the probabilities of its
 // options.
-func (e *Expert) reply(head int, answer func(a *act, p []float32)) {
-	n := &e.noted[head]
+func (q *question) reply(head int, answer func(a *act, p []float32)) {
+	n := &q.noted[head]
 	if n.batch.Len() == 0 {
 		return
 	}
-	net := e.model.Player
+	net := q.model.Player
 	net.Forward(&n.batch)
-	e.out = net.Answers(&n.batch, head, 0, len(n.acts), e.out)
+	q.out = net.Answers(&n.batch, head, 0, len(n.acts), q.out)
 	width := net.Out[head].Padded
 	for i := range n.acts {
 		a := &n.acts[i]
-		p := e.logits[:e.model.Shape.Logits(a.rest, e.out[i*width:][:width], e.logits[:])]
+		p := q.logits[:q.model.Shape.Logits(a.rest, q.out[i*width:][:width], q.logits[:])]
 		nn.Softmax(p)
 		answer(a, p)
 	}
@@ -65,14 +65,14 @@ func (e *Expert) reply(head int, answer func(a *act, p []float32)) {
 }
 
 // pick draws by weights of the sum; those of nought are never drawn.
-func (e *Expert) pick(p []float32, sum float32) int {
-	x, last := sum*float32(e.rng.Uint64()>>40)/(1<<24), 0
-	for i, q := range p {
-		if q == 0 {
+func (q *question) pick(p []float32, sum float32) int {
+	x, last := sum*float32(q.rng.Uint64()>>40)/(1<<24), 0
+	for i, w := range p {
+		if w == 0 {
 			continue
 		}
 		last = i
-		if x -= q; x < 0 {
+		if x -= w; x < 0 {
 			break
 		}
 	}

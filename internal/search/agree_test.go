@@ -86,7 +86,7 @@ func checkTotals(t *testing.T, g *rules.Game, r *Report) {
 // TestGap says what is believed of a choice that the worlds and the net judge
 // differently.
 func TestGap(t *testing.T) {
-	e := &Expert{effort: Effort{Trust: 0.5}}
+	e := &question{effort: Effort{Trust: 0.5}}
 	first := &Choice{Points: 4, Policy: 0.5}
 	for _, x := range []struct {
 		points, policy float64

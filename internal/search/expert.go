@@ -62,45 +62,61 @@ const entries = 1 << 12
 // as likely as what the others did makes them, a critic's judgement of each
 // choice in each world, and exact endings. It belongs to one goroutine.
 type Expert struct {
-	game   *rules.Game
-	model  *nn.Model
-	effort Effort
-	double bool // whether others are supposed to defend double dummy against open hands
+	game    *rules.Game
+	model   *nn.Model
+	effort  Effort
+	double  bool         // whether others are supposed to defend double dummy against open hands
+	points  solve.Reward // what a result is worth where points are all that counts, and
+	winning solve.Reward // where chances to win the game are
 
 	sampler *worlds.Sampler
 	solver  *solve.Solver
-	rng     rand.PCG
-	scratch *nn.Scratch
-	seen    []uint16
-	truth   []uint16
-	view    rules.View
-	batch   nn.Batch
-	out     []float32
+	forGame bool        // what the solver counts: chances to win the game
+	scratch *nn.Scratch // of the player net, and
+	judged  *nn.Scratch // of the net of standings
 
-	hidden     []rules.Hidden
-	base, like []float64 // logarithms of the worlds' weights
-	weights    []float64
-	noted      [nn.Heads]noted
-	logits     [nn.MostOptions]float32
-	belief     worlds.Belief
+	last question // its lists are used again for the next
+}
 
+// A question is one View that an Expert is asked about, and what it finds
+// out on the way to an answer.
+type question struct {
+	*Expert
+	effort   Effort // for this question
+	asked    *rules.View
 	standing *nn.Standing // nil where points are all that counts
-	dealer   rules.Seat
-	before   [rules.MaxSeats]float32 // chances to win the game before the deal
-	judged   *nn.Scratch             // of the net of standings
-	counts   solve.Reward            // what a result is worth now: one of
-	points   solve.Reward            // points, and
-	winning  solve.Reward            // chances to win the game
+	rng      rand.PCG
 
-	choices []Choice
-	worth   [][]float32 // by choice and world
-	made    [][]float32
-	leaves  []leaf
-	going   []going
-	gone    []going       // room for the next
-	offers  []rules.Offer // that the seat is to make, by choice; nil where it makes its own
-	result  rules.Result  // of a deal that is over in a world, kept here to leave no garbage
-	values  solve.Values
+	before [rules.MaxSeats]float32 // chances to win the game before the deal
+	counts solve.Reward            // what a result is worth now
+
+	hidden     []rules.Hidden // of the worlds
+	base, like []float64      // logarithms of their weights
+	weights    []float64
+	choices    []Choice
+	outcomes   // of the choices
+
+	// What is in hand, kept here to leave no garbage.
+	view   rules.View // of whoever is to decide in a world
+	seen   []uint16
+	truth  []uint16
+	batch  nn.Batch
+	out    []float32
+	noted  [nn.Heads]noted
+	logits [nn.MostOptions]float32
+	belief worlds.Belief
+	leaves []leaf
+	going  []going
+	gone   []going // room for the next
+	result rules.Result
+	values solve.Values
+}
+
+// outcomes are what choices come to, and how that is found out.
+type outcomes struct {
+	worth, made [][]float32   // by choice and world
+	ahead       int           // decisions that the net takes in each world before the critic judges
+	offers      []rules.Offer // that the seat is to make, by choice; nil where it makes its own
 }
 
 // A Choice is one option and what is thought of it.
@@ -122,24 +138,32 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 		game: g, model: m, effort: e, sampler: worlds.New(g), solver: solve.New(g, entries),
 		scratch: m.Player.NewScratch(), judged: m.Standing.NewScratch(),
 	}
-	x.points, x.winning = solve.Relative(g.Seats()), x.win
+	x.points, x.winning = solve.Relative(g.Seats()), x.last.win
 	x.double = nn.DoubleDummy(g)
 	return x, nil
+}
+
+// begin takes up a question, to be thought about with the effort.
+func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *question {
+	q := &e.last
+	q.Expert, q.effort, q.asked, q.standing = e, effort, v, standing
+	q.rng.Seed(seed, worlds.Fingerprint(v))
+	q.choices, q.ahead = q.choices[:0], effort.Ahead
+	return q
 }
 
 // Choose returns the act: cards the best there is, bids, offers and trumps
 // drawn among the good ones, so that they cannot be read. Equal Views, standings and
 // seeds get the same act.
 func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
-	if e.effort.Worlds == 0 && v.Options.Len() > 0 {
-		e.rng.Seed(seed, worlds.Fingerprint(v))
-		e.choices = e.choices[:0]
-		return v.Options.Nth(e.draw(e.policy(v, standing), v.Phase == rules.Playing)), nil
+	q := e.begin(v, standing, seed, e.effort)
+	if q.effort.Worlds == 0 && v.Options.Len() > 0 {
+		return v.Options.Nth(q.draw(q.policy(v), v.Phase == rules.Playing)), nil
 	}
-	if err := e.think(v, standing, seed, false); err != nil {
+	if err := q.think(false); err != nil {
 		return 0, err
 	}
-	choices, best := e.choices, 0
+	choices, best := q.choices, 0
 	for i := range choices {
 		if choices[i].score > choices[best].score {
 			best = i
@@ -148,12 +172,12 @@ func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rule
 	if v.Phase == rules.Playing {
 		return choices[best].Action, nil
 	}
-	p := e.logits[:len(choices)]
+	p := q.logits[:len(choices)]
 	for i := range choices {
-		p[i] = float32((choices[i].score - choices[best].score) / max(e.effort.Trust, 0.05))
+		p[i] = float32((choices[i].score - choices[best].score) / max(q.effort.Trust, 0.05))
 	}
 	nn.Softmax(p)
-	return choices[e.draw(p, false)].Action, nil
+	return choices[q.draw(p, false)].Action, nil
 }
 
 // sensible is how likely an act must be, next to the likeliest, for a player
@@ -163,8 +187,8 @@ const sensible = 0.08
 
 // draw picks by the probabilities, evened out by the blur; without any, the
 // best card is certain.
-func (e *Expert) draw(p []float32, card bool) int {
-	best, blur := 0, e.effort.Blur
+func (q *question) draw(p []float32, card bool) int {
+	best, blur := 0, q.effort.Blur
 	for i := range p {
 		if p[i] > p[best] {
 			best = i
@@ -176,9 +200,9 @@ func (e *Expert) draw(p []float32, card bool) int {
 	if blur != 0 {
 		most, sum := p[best], float32(0)
 		least := sensible * most
-		for i, q := range p {
-			if p[i] = 0; q >= least {
-				p[i] = float32(math.Pow(float64(q/most), 1/(1+blur)))
+		for i, x := range p {
+			if p[i] = 0; x >= least {
+				p[i] = float32(math.Pow(float64(x/most), 1/(1+blur)))
 			}
 			sum += p[i]
 		}
@@ -186,141 +210,143 @@ func (e *Expert) draw(p []float32, card bool) int {
 			p[i] /= sum
 		}
 	}
-	return e.pick(p, 1)
+	return q.pick(p, 1)
 }
 
 // forget takes out of the View the tricks that it does not remember.
-func (e *Expert) forget(v *rules.View) *rules.View {
-	e.view = *v
-	for t := range max(0, int(v.Tricks)-e.effort.Memory) {
-		e.view.Played[t] = [rules.MaxSeats]cards.Card{}
+func (q *question) forget(v *rules.View) *rules.View {
+	q.view = *v
+	for t := range max(0, int(v.Tricks)-q.effort.Memory) {
+		q.view.Played[t] = [rules.MaxSeats]cards.Card{}
 	}
-	if int(v.Tricks) > e.effort.Memory {
-		e.view.Void = [rules.MaxSeats]uint8{}
+	if int(v.Tricks) > q.effort.Memory {
+		q.view.Void = [rules.MaxSeats]uint8{}
 	}
-	return &e.view
+	return &q.view
 }
 
 // Advise returns the choices looked into, the net's likeliest first. They
 // are overwritten by the next call.
 func (e *Expert) Advise(v *rules.View, standing *nn.Standing, seed uint64) ([]Choice, error) {
-	err := e.think(v, standing, seed, true)
-	return e.choices, err
+	q := e.begin(v, standing, seed, e.effort)
+	err := q.think(true)
+	return q.choices, err
 }
 
 // think finds out what each choice is worth; chances of making the contract
 // too where they cost more, which is where worlds are solved.
-func (e *Expert) think(v *rules.View, standing *nn.Standing, seed uint64, chances bool) error {
-	e.choices = e.choices[:0]
-	if v.Options.Len() == 0 {
+func (q *question) think(chances bool) error {
+	if q.asked.Options.Len() == 0 {
 		return fmt.Errorf("there is nothing to decide")
 	}
-	e.rng.Seed(seed, worlds.Fingerprint(v))
-	e.consult(v, standing)
-	if e.effort.Worlds == 0 || len(e.choices) == 1 {
+	q.consult()
+	if q.effort.Worlds == 0 || len(q.choices) == 1 {
 		return nil
 	}
-	if err := e.suppose(v); err != nil {
+	if err := q.suppose(); err != nil {
 		return err
 	}
-	e.judge(v, chances)
-	e.conclude(v)
+	q.judge(chances)
+	q.conclude()
 	return nil
 }
 
 // policy asks the net how likely it would do what. The probabilities are
 // overwritten by whatever comes next.
-func (e *Expert) policy(v *rules.View, standing *nn.Standing) []float32 {
-	s := e.model.Shape
-	if e.effort.Forgets {
-		v = e.forget(v)
+func (q *question) policy(v *rules.View) []float32 {
+	s := q.model.Shape
+	if q.effort.Forgets {
+		v = q.forget(v)
 	}
-	e.seen = s.Look(e.seen[:0], e.game, v, standing)
-	e.model.Player.See(e.scratch, e.seen)
-	p := e.logits[:s.Logits(v.Options, e.model.Player.Answer(e.scratch, nn.HeadOf(v.Phase)), e.logits[:])]
+	q.seen = s.Look(q.seen[:0], q.game, v, q.standing)
+	q.model.Player.See(q.scratch, q.seen)
+	p := q.logits[:s.Logits(v.Options, q.model.Player.Answer(q.scratch, nn.HeadOf(v.Phase)), q.logits[:])]
 	nn.Softmax(p)
 	return p
 }
 
 // consult keeps the net's likeliest choices; without worlds, all of them.
-func (e *Expert) consult(v *rules.View, standing *nn.Standing) {
-	e.sit(v, standing)
-	p := e.policy(v, standing)
+func (q *question) consult() {
+	v := q.asked
+	q.sit()
+	p := q.policy(v)
 	keep := len(p)
-	if e.effort.Worlds > 0 {
-		keep = min(keep, e.effort.Choices)
+	if q.effort.Worlds > 0 {
+		keep = min(keep, q.effort.Choices)
 	}
-	e.choices = e.choices[:0]
-	for i, q := range p {
-		at := len(e.choices)
+	q.choices = q.choices[:0]
+	for i, x := range p {
+		at := len(q.choices)
 		if at == keep {
-			if float64(q) <= e.choices[keep-1].Policy {
+			if float64(x) <= q.choices[keep-1].Policy {
 				continue
 			}
 			at--
 		} else {
-			e.choices = append(e.choices, Choice{})
+			q.choices = append(q.choices, Choice{})
 		}
-		for ; at > 0 && e.choices[at-1].Policy < float64(q); at-- {
-			e.choices[at] = e.choices[at-1]
+		for ; at > 0 && q.choices[at-1].Policy < float64(x); at-- {
+			q.choices[at] = q.choices[at-1]
 		}
-		e.choices[at] = Choice{Action: v.Options.Nth(i), Policy: float64(q)}
+		q.choices[at] = Choice{Action: v.Options.Nth(i), Policy: float64(x)}
 	}
-	outlook := e.model.Player.Answer(e.scratch, nn.HeadOutlook)
-	for i := range e.choices {
-		e.choices[i].Points = float64(outlook[0]) * nn.Points
-		e.choices[i].Chance = float64(nn.Sigmoid(outlook[e.model.Shape.MadeAt(0)]))
+	outlook := q.model.Player.Answer(q.scratch, nn.HeadOutlook)
+	for i := range q.choices {
+		q.choices[i].Points = float64(outlook[0]) * nn.Points
+		q.choices[i].Chance = float64(nn.Sigmoid(outlook[q.model.Shape.MadeAt(0)]))
 	}
 }
 
 // suppose deals worlds and weighs them.
-func (e *Expert) suppose(v *rules.View) error {
-	if err := e.sampler.Begin(v); err != nil {
+func (q *question) suppose() error {
+	v := q.asked
+	if err := q.sampler.Begin(v); err != nil {
 		return err
 	}
-	if e.effort.Believe {
-		e.believe(v)
+	if q.effort.Believe {
+		q.believe()
 	}
-	n := e.effort.Worlds
-	if d := e.sampler.Deals(); d < float64(n) {
+	n := q.effort.Worlds
+	if d := q.sampler.Deals(); d < float64(n) {
 		n = max(1, int(d*2)) // few are possible: each comes up about twice
 	}
-	e.hidden, e.base, e.like = e.hidden[:0], e.base[:0], e.like[:0]
+	q.hidden, q.base, q.like = q.hidden[:0], q.base[:0], q.like[:0]
 	for range n {
 		var h rules.Hidden
-		w, ok := e.sampler.Sample(&e.rng, &h)
+		w, ok := q.sampler.Sample(&q.rng, &h)
 		if !ok {
 			return fmt.Errorf("no deal agrees with the View")
 		}
-		e.hidden, e.base, e.like = append(e.hidden, h), append(e.base, w), append(e.like, 0)
+		q.hidden, q.base, q.like = append(q.hidden, h), append(q.base, w), append(q.like, 0)
 	}
-	if e.effort.Past {
-		if e.redraws() {
-			e.redraw(v)
+	if q.effort.Past {
+		if q.redraws() {
+			q.redraw()
 		}
-		e.recall(v)
+		q.recall()
 	}
-	e.overhear(v)
-	e.weights = append(e.weights[:0], e.base...)
-	worlds.Temper(e.base, e.like, min(e.effort.Sample, float64(n)/2), e.weights)
+	q.overhear()
+	q.weights = append(q.weights[:0], q.base...)
+	worlds.Temper(q.base, q.like, min(q.effort.Sample, float64(n)/2), q.weights)
 	return nil
 }
 
 // believe has worlds dealt by the net's belief of where cards are.
-func (e *Expert) believe(v *rules.View) {
-	s := e.model.Shape
-	answer := e.model.Player.Answer(e.scratch, nn.HeadBelief)
-	places := 2 * (e.game.Seats() - 1)
-	for c := range e.game.Pack().Cards() {
+func (q *question) believe() {
+	v := q.asked
+	s := q.model.Shape
+	answer := q.model.Player.Answer(q.scratch, nn.HeadBelief)
+	places := 2 * (q.game.Seats() - 1)
+	for c := range q.game.Pack().Cards() {
 		at := s.OwnerAt(c, 1, false)
 		p := answer[at : at+places]
 		nn.Softmax(p)
-		for rel := 1; rel < e.game.Seats(); rel++ {
+		for rel := 1; rel < q.game.Seats(); rel++ {
 			seat := s.Seat(v.Seat, rel)
-			e.belief.Held[seat][c], e.belief.Aside[seat][c] = p[2*(rel-1)], p[2*(rel-1)+1]
+			q.belief.Held[seat][c], q.belief.Aside[seat][c] = p[2*(rel-1)], p[2*(rel-1)+1]
 		}
 	}
-	e.sampler.Believe(&e.belief)
+	q.sampler.Believe(&q.belief)
 }
 
 // unlikely is the least probability that is told from others.
@@ -329,31 +355,32 @@ const unlikely = 1e-6
 // conclude averages what the worlds say of each choice and adds what the
 // net thinks of it. Errors are those of the difference to the net's favourite,
 // as the same worlds serve all.
-func (e *Expert) conclude(v *rules.View) {
-	alone, more := e.choices[0].Chance, 0.0 // of the net, before worlds were dealt
+func (q *question) conclude() {
+	v := q.asked
+	alone, more := q.choices[0].Chance, 0.0 // of the net, before worlds were dealt
 	switch v.Phase {
 	case rules.Laying:
 		more = laying
 	case rules.Playing:
 		more = playing
 	}
-	for i := range e.choices {
-		c := &e.choices[i]
+	for i := range q.choices {
+		c := &q.choices[i]
 		mean, chance, difference, squares, weight2 := 0.0, 0.0, 0.0, 0.0, 0.0
-		for w, p := range e.weights {
-			x := float64(e.worth[i][w])
+		for w, p := range q.weights {
+			x := float64(q.worth[i][w])
 			mean += p * x
-			chance += p * float64(e.made[i][w])
-			difference += p * (x - float64(e.worth[0][w]))
+			chance += p * float64(q.made[i][w])
+			difference += p * (x - float64(q.worth[0][w]))
 		}
-		for w, p := range e.weights {
-			d := float64(e.worth[i][w]-e.worth[0][w]) - difference
+		for w, p := range q.weights {
+			d := float64(q.worth[i][w]-q.worth[0][w]) - difference
 			squares += p * d * d
 			weight2 += p * p
 		}
 		c.Points, c.Chance = mean, sober(chance, alone, more)
 		c.Error = math.Sqrt(squares * weight2)
-		prior := math.Log(max(c.Policy, unlikely)) - math.Log(e.choices[0].Policy)
-		c.score = mean + (e.effort.Trust+e.effort.Doubt*c.Error)*prior
+		prior := math.Log(max(c.Policy, unlikely)) - math.Log(q.choices[0].Policy)
+		c.score = mean + (q.effort.Trust+q.effort.Doubt*c.Error)*prior
 	}
 }

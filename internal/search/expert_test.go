@@ -107,8 +107,8 @@ func TestOverhear(t *testing.T) {
 			t.Fatal(err)
 		}
 		said, declared := 0, 0
-		for i := range e.hidden {
-			for _, o := range e.hidden[i].Offer {
+		for i := range e.last.hidden {
+			for _, o := range e.last.hidden[i].Offer {
 				if o != 0 {
 					said++
 				}
@@ -117,8 +117,8 @@ func TestOverhear(t *testing.T) {
 				}
 			}
 		}
-		if said != k*len(e.hidden) || declared < said*9/10 {
-			t.Errorf("after %d offers, %d worlds hold %d, %d of them declare", k, len(e.hidden), said, declared)
+		if said != k*len(e.last.hidden) || declared < said*9/10 {
+			t.Errorf("after %d offers, %d worlds hold %d, %d of them declare", k, len(e.last.hidden), said, declared)
 		}
 		g.Apply(&s, rules.MakeOffer(seat, rules.Pass))
 	}
@@ -140,9 +140,10 @@ func TestPlaysOnLong(t *testing.T) {
 
 // TestSharp draws by probabilities that are sharpened until all but one vanish.
 func TestSharp(t *testing.T) {
-	e, _ := randomExpert(t, 1, Effort{Blur: 1.0/1000 - 1})
+	e, views := randomExpert(t, 1, Effort{Blur: 1.0/1000 - 1})
+	q := e.begin(&views[0], nil, 1, e.effort)
 	for range 100 {
-		if i := e.draw([]float32{0.3, 0.25, 0.35, 0.1}, false); i != 2 {
+		if i := q.draw([]float32{0.3, 0.25, 0.35, 0.1}, false); i != 2 {
 			t.Fatalf("option %d is drawn, and not the likeliest", i)
 		}
 	}

@@ -26,37 +26,39 @@ type Place struct {
 
 // guess fills in what the net believes of the others. [worlds.Sampler.Begin] must
 // have seen the View.
-func (e *Expert) guess(v *rules.View, standing *nn.Standing, s *Study) {
-	chances := e.Outlook(v, standing)
-	answer := e.model.Player.Answer(e.scratch, nn.HeadBelief)
-	slots := e.sampler.Slots()
-	for rel := 1; rel < e.game.Seats(); rel++ {
-		seat := e.model.Shape.Seat(v.Seat, rel)
+func (q *question) guess(s *Study) {
+	v := q.asked
+	chances := q.outlook()
+	answer := q.model.Player.Answer(q.scratch, nn.HeadBelief)
+	slots := q.sampler.Slots()
+	for rel := 1; rel < q.game.Seats(); rel++ {
+		seat := q.model.Shape.Seat(v.Seat, rel)
 		o := Other{Seat: seat, Chance: chances[seat]}
 		switch {
 		case v.AsideOpen.Has(seat) && v.Aside[seat] != 0:
-			o.Bids = make([]float64, e.model.Shape.Bids())
-			o.Bids[e.game.Bid(v.Aside[seat])] = 1
+			o.Bids = make([]float64, q.model.Shape.Bids())
+			o.Bids[q.game.Bid(v.Aside[seat])] = 1
 		default:
 			aside := func(x worlds.Slot) bool { return x.Seat == seat && x.Aside }
 			if i := slices.IndexFunc(slots, aside); i >= 0 {
-				at := e.model.Shape.BidAt(rel)
-				o.Bids = e.bids(v, answer[at:][:e.model.Shape.Bids()], slots[i].Room)
+				at := q.model.Shape.BidAt(rel)
+				o.Bids = q.bids(answer[at:][:q.model.Shape.Bids()], slots[i].Room)
 			}
 		}
 		s.Others = append(s.Others, o)
 	}
-	s.Unseen = e.places(v, slots, answer)
+	s.Unseen = q.places(slots, answer)
 }
 
 // bids turns logits into chances of the bids that so many of the unseen
 // cards can come to.
-func (e *Expert) bids(v *rules.View, logits []float32, pick int) []float64 {
+func (q *question) bids(logits []float32, pick int) []float64 {
+	v := q.asked
 	var sums [rules.MaxAside + 1]uint64 // by number of cards, what they can come to, a bit each
 	sums[0] = 1
-	for c := range worlds.Unseen(e.game, v).Cards() {
+	for c := range worlds.Unseen(q.game, v).Cards() {
 		for n := pick; n > 0; n-- {
-			sums[n] |= sums[n-1] << e.game.Bid(c.Set())
+			sums[n] |= sums[n-1] << q.game.Bid(c.Set())
 		}
 	}
 	nn.Softmax(logits)
@@ -80,13 +82,14 @@ const fits = 60
 // places turns the net's belief into chances that agree with the View: none
 // where a hand is out of the suit, and as many cards in each place as there
 // are, by scaling rows and columns in turn (Sinkhorn, 1964).
-func (e *Expert) places(v *rules.View, slots []worlds.Slot, answer []float32) []Place {
-	shape := e.model.Shape
+func (q *question) places(slots []worlds.Slot, answer []float32) []Place {
+	v := q.asked
+	shape := q.model.Shape
 	var unseen []Place
 	var rows [][]float64 // by card and slot
 	logits := make([]float32, len(slots))
-	for c := range worlds.Unseen(e.game, v).Cards() {
-		suit := e.game.SuitOf(worlds.TrumpOf(v), c)
+	for c := range worlds.Unseen(q.game, v).Cards() {
+		suit := q.game.SuitOf(worlds.TrumpOf(v), c)
 		row := make([]float64, len(slots))
 		for i, x := range slots {
 			logits[i] = answer[shape.OwnerAt(c, shape.Relative(v.Seat, x.Seat), x.Aside)]

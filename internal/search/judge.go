@@ -15,76 +15,78 @@ type leaf struct {
 }
 
 // sit notes what counts: points, or how the game stands before the deal.
-func (e *Expert) sit(v *rules.View, standing *nn.Standing) {
-	if e.standing != nil || standing != nil {
-		e.solver.Play(nil)
+func (q *question) sit() {
+	if q.forGame || q.standing != nil {
+		q.solver.Play(nil)
 	}
-	e.standing, e.dealer, e.counts = standing, v.Dealer, e.points
-	if standing != nil {
-		e.before = e.model.Equity(e.judged, e.game, standing, v.Dealer, v.Trump)
-		e.counts = e.winning
-		e.solver.Play(e.counts)
+	q.counts, q.forGame = q.points, q.standing != nil
+	if q.forGame {
+		q.before = q.model.Equity(q.judged, q.game, q.standing, q.asked.Dealer, q.asked.Trump)
+		q.counts = q.winning
+		q.solver.Play(q.counts)
 	}
 }
 
 // win is what a result is worth to each seat by its chances to win the game.
-func (e *Expert) win(r *rules.Result, values *solve.Values) {
-	after := e.model.After(e.judged, e.game, e.standing, e.dealer, r)
-	for i := range rules.Seat(e.game.Seats()) {
-		values[i] = nn.WinPoints(e.game, i, e.before[i], after[i])
+func (q *question) win(r *rules.Result, values *solve.Values) {
+	after := q.model.After(q.judged, q.game, q.standing, q.asked.Dealer, r)
+	for i := range rules.Seat(q.game.Seats()) {
+		values[i] = nn.WinPoints(q.game, i, q.before[i], after[i])
 	}
 }
 
 // judge finds out what each choice is worth in each world, and, but where
 // worlds are solved and nobody asks for it, the chance of making the contract.
-func (e *Expert) judge(v *rules.View, chances bool) {
-	n := len(e.hidden)
-	e.worth, e.made = grid(e.worth, len(e.choices), n), grid(e.made, len(e.choices), n)
-	e.batch.Reset()
-	e.leaves, e.going = e.leaves[:0], e.going[:0]
-	exact := e.exact(v)
-	for w := range e.hidden {
-		if e.weights[w] < 1e-9 {
+func (q *question) judge(chances bool) {
+	v := q.asked
+	n := len(q.hidden)
+	q.worth, q.made = grid(q.worth, len(q.choices), n), grid(q.made, len(q.choices), n)
+	q.batch.Reset()
+	q.leaves, q.going = q.leaves[:0], q.going[:0]
+	exact := q.exact()
+	for w := range q.hidden {
+		if q.weights[w] < 1e-9 {
 			continue
 		}
-		s := e.game.Suppose(v, &e.hidden[w])
+		s := q.game.Suppose(v, &q.hidden[w])
 		if exact {
-			e.solve(v, &s, w)
+			q.solve(&s, w)
 			if !chances {
 				continue
 			}
 		}
-		for i := range e.choices {
+		for i := range q.choices {
 			next := s
-			e.game.Apply(&next, e.choices[i].Action)
-			e.look(v, &next, leaf{choice: int32(i), world: int32(w), solved: exact})
+			q.game.Apply(&next, q.choices[i].Action)
+			q.look(&q.outcomes, &next, leaf{choice: int32(i), world: int32(w), solved: exact})
 		}
 	}
-	e.finish(v)
+	q.finish(&q.outcomes)
 }
 
 // finish plays on where the net is to, and has the critic judge what waits.
-func (e *Expert) finish(v *rules.View) {
-	for len(e.going) > 0 {
-		e.goOn(v)
+func (q *question) finish(of *outcomes) {
+	for len(q.going) > 0 {
+		q.goOn(of)
 	}
-	e.ask()
+	q.ask(of)
 }
 
 // exact reports whether worlds are solved, and not judged by the critic.
-func (e *Expert) exact(v *rules.View) bool {
-	most := e.effort.Exact
+func (q *question) exact() bool {
+	v := q.asked
+	most := q.effort.Exact
 	if v.HandOpen&^v.Seat.Set() != 0 {
-		most = max(most, e.effort.Open)
+		most = max(most, q.effort.Open)
 	}
-	return v.Phase == rules.Playing && e.toPlay(v) <= most
+	return v.Phase == rules.Playing && q.toPlay(v) <= most
 }
 
 // toPlay returns the number of cards still to be played. Where the cards left
 // over are the bid, endings are far larger, and count twice.
-func (e *Expert) toPlay(v *rules.View) int {
-	n := e.game.ToPlay(v)
-	if !e.game.Lays() {
+func (q *question) toPlay(v *rules.View) int {
+	n := q.game.ToPlay(v)
+	if !q.game.Lays() {
 		n *= 2
 	}
 	return n
@@ -105,13 +107,14 @@ func grid(x [][]float32, rows, columns int) [][]float32 {
 }
 
 // solve judges every choice in a world by playing it out with open cards.
-func (e *Expert) solve(v *rules.View, s *rules.State, w int) {
+func (q *question) solve(s *rules.State, w int) {
+	v := q.asked
 	var values [rules.MaxHand]solve.Values
-	n := e.solver.Choices(s, &values)
-	for i := range e.choices {
+	n := q.solver.Choices(s, &values)
+	for i := range q.choices {
 		for k := range n {
-			if v.Options.Nth(k) == e.choices[i].Action {
-				e.worth[i][w] = values[k][v.Seat]
+			if v.Options.Nth(k) == q.choices[i].Action {
+				q.worth[i][w] = values[k][v.Seat]
 			}
 		}
 	}
@@ -119,8 +122,9 @@ func (e *Expert) solve(v *rules.View, s *rules.State, w int) {
 
 // look goes on to the next decision of anybody and notes it for the critic,
 // or scores the deal if none is left.
-func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
-	g := e.game
+func (q *question) look(of *outcomes, s *rules.State, l leaf) {
+	v := q.asked
+	g := q.game
 	for s.Phase() != rules.Over {
 		seat := g.Turn(s).First()
 		o := g.Options(s, seat)
@@ -128,57 +132,57 @@ func (e *Expert) look(v *rules.View, s *rules.State, l leaf) {
 			g.Apply(s, o.Nth(0))
 			continue
 		}
-		if seat == v.Seat && s.Phase() == rules.Offering && e.offers != nil {
-			if a := rules.MakeOffer(seat, e.offers[l.choice]); o.Has(a) {
+		if seat == v.Seat && s.Phase() == rules.Offering && of.offers != nil {
+			if a := rules.MakeOffer(seat, of.offers[l.choice]); o.Has(a) {
 				g.Apply(s, a)
 				continue
 			}
 		}
-		g.View(s, seat, &e.view)
-		if int(l.ahead) < e.effort.Ahead && !l.solved {
-			e.wait(s, l)
+		g.View(s, seat, &q.view)
+		if int(l.ahead) < of.ahead && !l.solved {
+			q.wait(s, l)
 			return
 		}
 		h := g.Uncover(s)
-		shape := e.model.Shape
-		e.seen = shape.Look(e.seen[:0], g, &e.view, e.standing)
-		e.truth = shape.Truth(e.truth[:0], g, &e.view, &h, e.double)
-		e.batch.Add(e.seen, e.truth)
+		shape := q.model.Shape
+		q.seen = shape.Look(q.seen[:0], g, &q.view, q.standing)
+		q.truth = shape.Truth(q.truth[:0], g, &q.view, &h, q.double)
+		q.batch.Add(q.seen, q.truth)
 		l.me = int8(shape.Relative(seat, v.Seat))
-		e.leaves = append(e.leaves, l)
-		if e.batch.Len() == chunk {
-			e.ask()
+		q.leaves = append(q.leaves, l)
+		if q.batch.Len() == chunk {
+			q.ask(of)
 		}
 		return
 	}
-	e.result, _ = g.Result(s)
-	e.counts(&e.result, &e.values)
-	e.worth[l.choice][l.world] = e.values[v.Seat]
-	if e.result.Made.Has(v.Seat) {
-		e.made[l.choice][l.world] = 1
+	q.result, _ = g.Result(s)
+	q.counts(&q.result, &q.values)
+	of.worth[l.choice][l.world] = q.values[v.Seat]
+	if q.result.Made.Has(v.Seat) {
+		of.made[l.choice][l.world] = 1
 	}
 }
 
 // ask lets the critic judge the leaves.
-func (e *Expert) ask() {
-	if e.batch.Len() == 0 {
+func (q *question) ask(of *outcomes) {
+	if q.batch.Len() == 0 {
 		return
 	}
-	c := e.model.Critic
-	c.Forward(&e.batch)
+	c := q.model.Critic
+	c.Forward(&q.batch)
 	for head := range c.Out {
-		e.out = c.Answers(&e.batch, head, 0, e.batch.Len(), e.out)
+		q.out = c.Answers(&q.batch, head, 0, q.batch.Len(), q.out)
 		width := c.Out[head].Padded
-		for i, l := range e.leaves {
-			x := e.out[i*width+int(l.me)]
+		for i, l := range q.leaves {
+			x := q.out[i*width+int(l.me)]
 			switch {
 			case head == nn.CriticMade:
-				e.made[l.choice][l.world] = nn.Sigmoid(x)
+				of.made[l.choice][l.world] = nn.Sigmoid(x)
 			case !l.solved:
-				e.worth[l.choice][l.world] = x * nn.Points
+				of.worth[l.choice][l.world] = x * nn.Points
 			}
 		}
 	}
-	e.batch.Reset()
-	e.leaves = e.leaves[:0]
+	q.batch.Reset()
+	q.leaves = q.leaves[:0]
 }

@@ -10,15 +10,19 @@ import (
 // Outlook returns the chance that the net alone gives each contract in the
 // View, by seat, whether or not there is something to decide, going by what
 // it remembers. Seats that are not there have 0.
-func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) (chances [rules.MaxSeats]float64) {
-	s := e.model.Shape
-	if e.effort.Forgets {
-		v = e.forget(v)
+func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]float64 {
+	return e.begin(v, standing, 0, e.effort).outlook()
+}
+
+func (q *question) outlook() (chances [rules.MaxSeats]float64) {
+	s, v := q.model.Shape, q.asked
+	if q.effort.Forgets {
+		v = q.forget(v)
 	}
-	e.seen = s.Look(e.seen[:0], e.game, v, standing)
-	e.model.Player.See(e.scratch, e.seen)
-	outlook := e.model.Player.Answer(e.scratch, nn.HeadOutlook)
-	for rel := range e.game.Seats() {
+	q.seen = s.Look(q.seen[:0], q.game, v, q.standing)
+	q.model.Player.See(q.scratch, q.seen)
+	outlook := q.model.Player.Answer(q.scratch, nn.HeadOutlook)
+	for rel := range q.game.Seats() {
 		chances[s.Seat(v.Seat, rel)] = float64(nn.Sigmoid(outlook[s.MadeAt(rel)]))
 	}
 	return chances

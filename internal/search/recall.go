@@ -13,18 +13,19 @@ const slip = 0.05
 
 // recall weighs every world by how likely the others' acts were in it, as
 // the net would have acted in their place.
-func (e *Expert) recall(v *rules.View) {
-	for w := range e.hidden {
-		e.relive(v, w)
+func (q *question) recall() {
+	for w := range q.hidden {
+		q.relive(w)
 	}
-	e.settle(e.weigh)
+	q.settle(q.weigh)
 }
 
 // relive plays the deal again as it would have been in the world, as far as
 // it has come, and notes every decision of the others.
-func (e *Expert) relive(v *rules.View, w int) {
-	g := e.game
-	s, laid := e.origin(v, w)
+func (q *question) relive(w int) {
+	v := q.asked
+	g := q.game
+	s, laid := q.origin(w)
 	var spoken rules.Seats
 	plays, waiting := 0, false
 	for s.Phase() != rules.Over {
@@ -38,7 +39,7 @@ func (e *Expert) relive(v *rules.View, w int) {
 					waiting = true
 					continue
 				}
-				e.relay(&s, v, i, w, g.Options(&s, i), rules.Lay(i, laid[i]))
+				q.relay(&s, i, w, g.Options(&s, i), rules.Lay(i, laid[i]))
 			}
 			if waiting {
 				return
@@ -48,7 +49,7 @@ func (e *Expert) relive(v *rules.View, w int) {
 			if g.OfferRule().How == rules.Sealed && v.Phase == rules.Offering {
 				return // nobody knows what was said
 			}
-			a = e.said(v, o.Seat, spoken)
+			a = q.said(o.Seat, spoken)
 			spoken |= o.Seat.Set()
 		case rules.Naming:
 			if v.Trump != rules.Unnamed {
@@ -63,28 +64,30 @@ func (e *Expert) relive(v *rules.View, w int) {
 		if !o.Has(a) || plays == g.Seats()*g.Tricks() {
 			return
 		}
-		e.relay(&s, v, by, w, o, a)
+		q.relay(&s, by, w, o, a)
 	}
 }
 
 // relay notes an act of another and does it.
-func (e *Expert) relay(s *rules.State, v *rules.View, by rules.Seat, w int, o rules.Options, a rules.Action) {
-	drawn := o.Kind == rules.Laying && !v.AsideOpen.Has(by) && e.redraws() // by its probability already
+func (q *question) relay(s *rules.State, by rules.Seat, w int, o rules.Options, a rules.Action) {
+	v := q.asked
+	drawn := o.Kind == rules.Laying && !v.AsideOpen.Has(by) && q.redraws() // by its probability already
 	if by != v.Seat && o.Len() > 1 && !drawn {
-		e.witness(s, by, w, o, a)
+		q.noteDecision(s, by, w, o, a)
 	}
-	e.game.Apply(s, a)
+	q.game.Apply(s, a)
 }
 
 // origin returns the deal's beginning in the world, and what each seat laid.
-func (e *Expert) origin(v *rules.View, w int) (rules.State, [rules.MaxSeats]cards.Set) {
-	h := &e.hidden[w]
+func (q *question) origin(w int) (rules.State, [rules.MaxSeats]cards.Set) {
+	v := q.asked
+	h := &q.hidden[w]
 	d := rules.Deal{Dealer: v.Dealer, Trump: v.Trump, Turnup: v.Turnup, Joker: rules.Nobody, Vulnerable: v.Vulnerable}
-	if e.game.TrumpBy() == rules.ByHolder {
-		d.Trump = e.stay(v)
+	if q.game.TrumpBy() == rules.ByHolder {
+		d.Trump = q.stay()
 	}
 	var laid [rules.MaxSeats]cards.Set
-	for i := range rules.Seat(e.game.Seats()) {
+	for i := range rules.Seat(q.game.Seats()) {
 		hand, aside := h.Hand[i], h.Aside[i]
 		if v.HandOpen.Has(i) {
 			hand = v.Hand[i]
@@ -97,16 +100,17 @@ func (e *Expert) origin(v *rules.View, w int) (rules.State, [rules.MaxSeats]card
 			aside |= v.Played[t][i].Set()
 		}
 		d.Hands[i] = hand | aside
-		if e.game.Dummies().Has(i) {
+		if q.game.Dummies().Has(i) {
 			d.Aside = laid[i]
 		}
 	}
-	return e.game.Start(&d), laid
+	return q.game.Start(&d), laid
 }
 
 // stay returns the trump that would have stayed if nobody had named one. It
 // is not known any more where somebody has: then none stands for it.
-func (e *Expert) stay(v *rules.View) rules.Trump {
+func (q *question) stay() rules.Trump {
+	v := q.asked
 	held := rules.Offer(0)
 	for _, o := range v.Holds {
 		held |= o
@@ -122,13 +126,14 @@ func (e *Expert) stay(v *rules.View) rules.Trump {
 
 // said returns the seat's offer. Where a declare was overcalled only its
 // maker's last word is known: reveal, if it was raised.
-func (e *Expert) said(v *rules.View, seat rules.Seat, spoken rules.Seats) rules.Action {
+func (q *question) said(seat rules.Seat, spoken rules.Seats) rules.Action {
+	v := q.asked
 	o := v.Offer[seat]
-	if e.game.OfferRule().How != rules.Raise || o.Level() < rules.Declare {
+	if q.game.OfferRule().How != rules.Raise || o.Level() < rules.Declare {
 		return rules.MakeOffer(seat, o)
 	}
 	overcalled := false
-	for i := e.game.Forehand(seat); i != e.game.Forehand(v.Dealer); i = e.game.Forehand(i) {
+	for i := q.game.Forehand(seat); i != q.game.Forehand(v.Dealer); i = q.game.Forehand(i) {
 		overcalled = overcalled || v.Offer[i].Level() == rules.Reveal
 	}
 	switch {
@@ -140,18 +145,18 @@ func (e *Expert) said(v *rules.View, seat rules.Seat, spoken rules.Seats) rules.
 	return rules.MakeOffer(seat, o)
 }
 
-// witness notes a decision as the seat saw it in the world.
-func (e *Expert) witness(s *rules.State, seat rules.Seat, w int, o rules.Options, a rules.Action) {
+// noteDecision notes a decision as the seat saw it in the world.
+func (q *question) noteDecision(s *rules.State, seat rules.Seat, w int, o rules.Options, a rules.Action) {
 	k := o.Index(a)
 	if k < 0 {
-		e.like[w] = math.Inf(-1)
+		q.like[w] = math.Inf(-1)
 		return
 	}
-	e.game.View(s, seat, &e.view)
-	e.note(act{at: int32(w), seat: seat, option: int16(k), rest: o}, e.weigh)
+	q.game.View(s, seat, &q.view)
+	q.note(act{at: int32(w), seat: seat, option: int16(k), rest: o}, q.weigh)
 }
 
 // weigh adds the logarithm of an act's probability to its world's weight.
-func (e *Expert) weigh(a *act, p []float32) {
-	e.like[a.at] += math.Log((1-slip)*float64(p[a.option]) + slip/float64(len(p)))
+func (q *question) weigh(a *act, p []float32) {
+	q.like[a.at] += math.Log((1-slip)*float64(p[a.option]) + slip/float64(len(p)))
 }

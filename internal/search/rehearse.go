@@ -26,36 +26,36 @@ const (
 // Of the ways to lay aside, the best few of each total are played out, with
 // each offer that may follow; they are worth what the best of these is. The
 // others have what the critic mistakes of these taken off.
-func (e *Expert) rehearse(v *rules.View) []Way {
-	ways, of := e.rivals(v)
-	worth, made := e.playOut(v, ways)
+func (q *question) rehearse() []Way {
+	ways, of := q.rivals()
+	worth, made := q.playOut(ways)
 	type mistake struct{ points, chance, ways float64 }
 	mistakes := map[int]mistake{} // by total
 	for k, first := 0, 0; k < len(ways); k++ {
-		ways[k].Sampled, ways[k].Chance = e.mean(worth[k]), min(e.mean(made[k]), 1)
-		ways[k].Error = e.spread(func(w int) float64 { return float64(worth[k][w]) }, ways[k].Sampled)
+		ways[k].Sampled, ways[k].Chance = q.mean(worth[k]), min(q.mean(made[k]), 1)
+		ways[k].Error = q.spread(func(w int) float64 { return float64(worth[k][w]) }, ways[k].Sampled)
 		if ways[k].Sampled > ways[first].Sampled || of[k] != of[first] {
 			first = k
 		}
 		if k+1 < len(ways) && of[k+1] == of[k] {
 			continue
 		}
-		c, best := &e.choices[of[k]], &ways[first]
-		m := mistakes[e.total(c)]
-		mistakes[e.total(c)] = mistake{m.points + best.Sampled - c.Points, m.chance + best.Chance - c.Chance, m.ways + 1}
+		c, best := &q.choices[of[k]], &ways[first]
+		m := mistakes[q.total(c)]
+		mistakes[q.total(c)] = mistake{m.points + best.Sampled - c.Points, m.chance + best.Chance - c.Chance, m.ways + 1}
 		c.Points, c.Chance = best.Sampled, best.Chance
-		copy(e.worth[of[k]], worth[first])
+		copy(q.worth[of[k]], worth[first])
 	}
-	for i := range e.choices {
+	for i := range q.choices {
 		if slices.Contains(of, i) {
 			continue
 		}
-		c := &e.choices[i]
-		m := mistakes[e.total(c)]
+		c := &q.choices[i]
+		m := mistakes[q.total(c)]
 		c.Points += m.points / m.ways
 		c.Chance = min(max(c.Chance+m.chance/m.ways, 0), 1)
-		for w := range e.worth[i] {
-			e.worth[i][w] += float32(m.points / m.ways)
+		for w := range q.worth[i] {
+			q.worth[i][w] += float32(m.points / m.ways)
 		}
 	}
 	return ways
@@ -63,16 +63,16 @@ func (e *Expert) rehearse(v *rules.View) []Way {
 
 // total returns the number of tricks that laying aside bids; of offers, all
 // are alike.
-func (e *Expert) total(c *Choice) int {
+func (q *question) total(c *Choice) int {
 	if c.Action.Kind() != rules.Laying {
 		return 0
 	}
-	return e.game.Bid(c.Action.Cards())
+	return q.game.Bid(c.Action.Cards())
 }
 
 // mean returns the mean of x over the worlds.
-func (e *Expert) mean(x []float32) (mean float64) {
-	for w, p := range e.weights {
+func (q *question) mean(x []float32) (mean float64) {
+	for w, p := range q.weights {
 		mean += p * float64(x[w])
 	}
 	return mean
@@ -80,21 +80,22 @@ func (e *Expert) mean(x []float32) (mean float64) {
 
 // rivals returns what is played out, and which choice each belongs to: offers,
 // or the best ways to bid each total with the offers that may follow.
-func (e *Expert) rivals(v *rules.View) (ways []Way, of []int) {
-	order := make([]int, len(e.choices))
+func (q *question) rivals() (ways []Way, of []int) {
+	v := q.asked
+	order := make([]int, len(q.choices))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(e.choices[b].score, e.choices[a].score) })
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(q.choices[b].score, q.choices[a].score) })
 	taken := map[int]int{}
-	offers := e.later(v)
+	offers := q.later()
 	for _, i := range order {
-		a := e.choices[i].Action
+		a := q.choices[i].Action
 		if v.Phase == rules.Offering {
 			ways, of = append(ways, Way{Action: a, Offer: a.Offer()}), append(of, i)
 			continue
 		}
-		n := e.game.Bid(a.Cards())
+		n := q.game.Bid(a.Cards())
 		if taken[n]++; taken[n] > rivals {
 			continue
 		}
@@ -108,20 +109,21 @@ func (e *Expert) rivals(v *rules.View) (ways []Way, of []int) {
 }
 
 // later returns the offers that may follow laying aside, or none at all once.
-func (e *Expert) later(v *rules.View) []rules.Offer {
-	order := e.game.Phases()
+func (q *question) later() []rules.Offer {
+	v := q.asked
+	order := q.game.Phases()
 	if slices.Index(order[:], rules.Offering) < slices.Index(order[:], rules.Laying) {
 		return []rules.Offer{0} // they came before, or there are none
 	}
-	state := e.game.Suppose(v, &e.hidden[0])
+	state := q.game.Suppose(v, &q.hidden[0])
 	for state.Phase() == rules.Laying {
-		e.game.Apply(&state, e.game.Due(&state).Nth(0))
+		q.game.Apply(&state, q.game.Due(&state).Nth(0))
 	}
-	for state.Phase() == rules.Offering && !e.game.Turn(&state).Has(v.Seat) {
-		e.game.Apply(&state, rules.MakeOffer(e.game.Turn(&state).First(), rules.Pass))
+	for state.Phase() == rules.Offering && !q.game.Turn(&state).Has(v.Seat) {
+		q.game.Apply(&state, rules.MakeOffer(q.game.Turn(&state).First(), rules.Pass))
 	}
 	var offers []rules.Offer
-	for from := e.game.Options(&state, v.Seat).From; from != 0; from &= from - 1 {
+	for from := q.game.Options(&state, v.Seat).From; from != 0; from &= from - 1 {
 		offers = append(offers, rules.Offer(from.First()))
 	}
 	return offers
@@ -134,43 +136,41 @@ func (e *Expert) later(v *rules.View) []rules.Offer {
 // Against an open hand the net is no measure: experts defend far better. Of
 // reveals half is believed of the critic, who has learnt how open hands are
 // defended, and half of whether all others together could break the contract.
-func (e *Expert) playOut(v *rules.View, ways []Way) (worth, made [][]float32) {
-	n := len(e.hidden)
-	before, worthBefore, madeBefore := e.effort.Ahead, e.worth, e.made
-	defer func() { e.effort.Ahead, e.offers, e.worth, e.made = before, nil, worthBefore, madeBefore }()
+func (q *question) playOut(ways []Way) (worth, made [][]float32) {
+	v := q.asked
+	n := len(q.hidden)
 	rows := 2 * len(ways) // the critic's word of reveals comes behind
-	worth, made = grid(nil, rows, n), grid(nil, rows, n)
-	e.effort.Ahead, e.worth, e.made = math.MaxInt8, worth, made
-	e.offers = make([]rules.Offer, rows)
+	of := &outcomes{worth: grid(nil, rows, n), made: grid(nil, rows, n), ahead: math.MaxInt8, offers: make([]rules.Offer, rows)}
+	worth, made = of.worth, of.made
 	for i := range ways {
-		e.offers[i], e.offers[i+len(ways)] = ways[i].Offer, ways[i].Offer
+		of.offers[i], of.offers[i+len(ways)] = ways[i].Offer, ways[i].Offer
 	}
 	forced := grid(nil, len(ways), n)
 	for w := range n {
-		if e.weights[w] < 1e-9 {
+		if q.weights[w] < 1e-9 {
 			continue
 		}
-		state := e.game.Suppose(v, &e.hidden[w])
+		state := q.game.Suppose(v, &q.hidden[w])
 		if v.Phase == rules.Laying {
-			e.layOthers(&state, v.Seat)
+			q.layOthers(&state, v.Seat)
 		}
 		for i := range ways {
 			next := state
-			e.game.Apply(&next, ways[i].Action)
+			q.game.Apply(&next, ways[i].Action)
 			if ways[i].Offer.Level() == rules.Reveal {
 				again := next
-				e.look(v, &again, leaf{choice: int32(i + len(ways)), world: int32(w), ahead: math.MaxInt8})
-				if e.forces(v, next, ways[i].Offer) {
+				q.look(of, &again, leaf{choice: int32(i + len(ways)), world: int32(w), ahead: math.MaxInt8})
+				if q.forces(next, ways[i].Offer) {
 					forced[i][w] = 1
 				}
 			}
-			e.look(v, &next, leaf{choice: int32(i), world: int32(w)})
+			q.look(of, &next, leaf{choice: int32(i), world: int32(w)})
 		}
 	}
-	e.finish(v)
+	q.finish(of)
 	for i := range ways {
 		if ways[i].Offer.Level() == rules.Reveal {
-			e.defend(ways[i].Offer, worth[i], made[i], made[i+len(ways)], forced[i])
+			q.defend(ways[i].Offer, worth[i], made[i], made[i+len(ways)], forced[i])
 		}
 	}
 	return worth[:len(ways)], made[:len(ways)]
@@ -180,38 +180,39 @@ func (e *Expert) playOut(v *rules.View, ways []Way) (worth, made [][]float32) {
 // cards open, once it has made the offer and nobody says more. What else comes
 // before play the net does, and where there are too many cards to be sure of it
 // plays the first ones.
-func (e *Expert) forces(v *rules.View, s rules.State, offer rules.Offer) bool {
+func (q *question) forces(s rules.State, offer rules.Offer) bool {
+	v := q.asked
 	for s.Phase() != rules.Over {
-		seat := e.game.Turn(&s).First()
-		e.game.View(&s, seat, &e.view)
-		o := e.view.Options
+		seat := q.game.Turn(&s).First()
+		q.game.View(&s, seat, &q.view)
+		o := q.view.Options
 		switch {
-		case s.Phase() == rules.Playing && e.toPlay(&e.view) <= provable:
-			return e.solver.Forces(&s, v.Seat)
+		case s.Phase() == rules.Playing && q.toPlay(&q.view) <= provable:
+			return q.solver.Forces(&s, v.Seat)
 		case s.Phase() == rules.Offering:
 			a := rules.MakeOffer(seat, offer)
 			if seat != v.Seat || !o.Has(a) {
 				a = o.Nth(0)
 			}
-			e.game.Apply(&s, a)
+			q.game.Apply(&s, a)
 		default:
-			e.game.Apply(&s, o.Nth(e.draw(e.policy(&e.view, e.standing), s.Phase() == rules.Playing)))
+			q.game.Apply(&s, o.Nth(q.draw(q.policy(&q.view), s.Phase() == rules.Playing)))
 		}
 	}
-	return e.solver.Forces(&s, v.Seat)
+	return q.solver.Forces(&s, v.Seat)
 }
 
 // defend turns what came of a reveal among nets into what is believed of it:
 // the contract is made as often as the critic and the open cards say, and is
 // worth what it was worth where it was made, and where not.
-func (e *Expert) defend(offer rules.Offer, worth, made, critic, forced []float32) {
+func (q *question) defend(offer rules.Offer, worth, made, critic, forced []float32) {
 	var sum, weight [2]float64 // failed, made
-	for w, p := range e.weights {
+	for w, p := range q.weights {
 		sum[int(made[w])] += p * float64(worth[w])
 		weight[int(made[w])] += p
 	}
 	mean := [2]float32{float32(sum[0] / weight[0]), float32(sum[1] / weight[1])}
-	swing := float32(2*e.game.PremiumWorth(offer) + 20)
+	swing := float32(2*q.game.PremiumWorth(offer) + 20)
 	switch {
 	case weight[0] == 0:
 		mean[0] = mean[1] - swing
@@ -225,9 +226,9 @@ func (e *Expert) defend(offer rules.Offer, worth, made, critic, forced []float32
 }
 
 // layOthers lets the other seats lay aside as the net would.
-func (e *Expert) layOthers(s *rules.State, me rules.Seat) {
-	for i := range (e.game.Turn(s) &^ me.Set()).All() {
-		e.game.View(s, i, &e.view)
-		e.game.Apply(s, e.view.Options.Nth(e.pick(e.policy(&e.view, e.standing), 1)))
+func (q *question) layOthers(s *rules.State, me rules.Seat) {
+	for i := range (q.game.Turn(s) &^ me.Set()).All() {
+		q.game.View(s, i, &q.view)
+		q.game.Apply(s, q.view.Options.Nth(q.pick(q.policy(&q.view), 1)))
 	}
 }

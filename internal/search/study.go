@@ -81,53 +81,54 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 	case number < 1:
 		return nil, fmt.Errorf("%d worlds tell nothing: suppose 1 at least", number)
 	}
-	before := e.effort
-	defer func() { e.effort = before }()
-	if e.effort.Worlds == 0 {
-		e.effort = Full() // of who does not search
+	effort := e.effort
+	if effort.Worlds == 0 {
+		effort = Full() // of who does not search
 	}
-	e.effort.Worlds, e.effort.Choices, e.effort.Forgets = number, v.Options.Len(), false
+	effort.Worlds, effort.Choices, effort.Forgets = number, v.Options.Len(), false
 	if v.Phase == rules.Laying {
-		e.effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
+		effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
 	}
+	return e.begin(v, standing, seed, effort).study()
+}
 
-	e.rng.Seed(seed, worlds.Fingerprint(v))
-	e.consult(v, standing)
-	if err := e.suppose(v); err != nil {
+func (q *question) study() (*Study, error) {
+	q.consult()
+	if err := q.suppose(); err != nil {
 		return nil, err
 	}
-	e.judge(v, true)
-	e.conclude(v)
+	q.judge(true)
+	q.conclude()
 	var played []Way
-	if v.Phase == rules.Laying || v.Phase == rules.Offering {
-		played = e.rehearse(v)
+	if phase := q.asked.Phase; phase == rules.Laying || phase == rules.Offering {
+		played = q.rehearse()
 	}
-	s := &Study{Options: e.rank(v), Worlds: len(e.hidden), Weight: worlds.ESS(e.weights)}
-	if v.Phase == rules.Laying {
-		s.Bids = e.byTotal(s.Options)
-		e.premiums(s, played)
+	s := &Study{Options: q.rank(), Worlds: len(q.hidden), Weight: worlds.ESS(q.weights)}
+	if q.asked.Phase == rules.Laying {
+		s.Bids = q.byTotal(s.Options)
+		q.premiums(s, played)
 		slices.SortStableFunc(s.Bids[1:], func(a, b Bid) int { return cmp.Compare(b.Best.Points, a.Best.Points) })
 	}
 	slices.SortStableFunc(s.Options[1:], func(a, b Option) int { return cmp.Compare(b.Points, a.Points) })
-	e.guess(v, standing, s)
+	q.guess(s)
 	return s, nil
 }
 
 // rank returns the choices in the order in which the expert prefers them.
-func (e *Expert) rank(v *rules.View) []Option {
-	order := make([]int, len(e.choices))
+func (q *question) rank() []Option {
+	order := make([]int, len(q.choices))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(e.choices[b].score, e.choices[a].score) })
-	first, exact := &e.choices[order[0]], e.exact(v)
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(q.choices[b].score, q.choices[a].score) })
+	first, exact := &q.choices[order[0]], q.exact()
 	options := make([]Option, len(order))
 	for k, i := range order {
-		o := Option{Choice: e.choices[i], Sampled: e.choices[i].Points}
-		o.Error = e.spread(func(w int) float64 { return float64(e.worth[i][w]) }, o.Sampled)
-		best := e.worth[order[0]]
-		o.GapError = e.spread(func(w int) float64 { return float64(best[w] - e.worth[i][w]) }, first.Points-o.Sampled)
-		o.Gap = e.gap(first, &o.Choice, exact)
+		o := Option{Choice: q.choices[i], Sampled: q.choices[i].Points}
+		o.Error = q.spread(func(w int) float64 { return float64(q.worth[i][w]) }, o.Sampled)
+		best := q.worth[order[0]]
+		o.GapError = q.spread(func(w int) float64 { return float64(best[w] - q.worth[i][w]) }, first.Points-o.Sampled)
+		o.Gap = q.gap(first, &o.Choice, exact)
 		o.Points = min(o.Sampled, first.Points-o.Gap)
 		options[k] = o
 	}
@@ -139,19 +140,19 @@ func (e *Expert) rank(v *rules.View) []Option {
 // preference trusts it, the mean of both is believed; but endings are solved,
 // and the net knows no better. The scores themselves are no points: what makes
 // choices safe asks far more of unlikely ones than they turn out to lose.
-func (e *Expert) gap(first, c *Choice, exact bool) float64 {
+func (q *question) gap(first, c *Choice, exact bool) float64 {
 	sampled := first.Points - c.Points
 	if exact {
 		return max(0, sampled)
 	}
-	prior := e.effort.Trust * math.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely))
+	prior := q.effort.Trust * math.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely))
 	return max(0, sampled, (sampled+prior)/2)
 }
 
 // spread returns the standard error of the mean of x over the worlds.
-func (e *Expert) spread(x func(world int) float64, mean float64) float64 {
+func (q *question) spread(x func(world int) float64, mean float64) float64 {
 	squares, weight2 := 0.0, 0.0
-	for w, p := range e.weights {
+	for w, p := range q.weights {
 		d := x(w) - mean
 		squares += p * d * d
 		weight2 += p * p
@@ -162,11 +163,11 @@ func (e *Expert) spread(x func(world int) float64, mean float64) float64 {
 // byTotal groups ways to lay aside by the number of tricks that they bid. The
 // best of each is the one that the expert prefers, of those ranked; the others
 // are limited to its points.
-func (e *Expert) byTotal(options []Option) []Bid {
+func (q *question) byTotal(options []Option) []Bid {
 	var bids []Bid
 	for i := range options {
 		o := &options[i]
-		n := e.game.Bid(o.Action.Cards())
+		n := q.game.Bid(o.Action.Cards())
 		at := slices.IndexFunc(bids, func(b Bid) bool { return b.Tricks == n })
 		if at < 0 {
 			at = len(bids)
@@ -181,14 +182,14 @@ func (e *Expert) byTotal(options []Option) []Bid {
 
 // premiums adds to each bid the best way to make each offer, of those played
 // out. As much is taken off as off the cards' own points.
-func (e *Expert) premiums(s *Study, played []Way) {
+func (q *question) premiums(s *Study, played []Way) {
 	for _, w := range played {
 		if w.Offer == 0 {
 			return
 		}
 		of := &s.Options[slices.IndexFunc(s.Options, func(o Option) bool { return o.Action == w.Action })]
 		w.Points = w.Sampled + of.Points - of.Sampled
-		bid := &s.Bids[slices.IndexFunc(s.Bids, func(b Bid) bool { return b.Tricks == e.game.Bid(w.Action.Cards()) })]
+		bid := &s.Bids[slices.IndexFunc(s.Bids, func(b Bid) bool { return b.Tricks == q.game.Bid(w.Action.Cards()) })]
 		at := slices.IndexFunc(bid.Premiums, func(x Way) bool { return x.Offer == w.Offer })
 		if at < 0 {
 			bid.Premiums = append(bid.Premiums, w)

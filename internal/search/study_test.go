@@ -191,7 +191,7 @@ func TestRehearse(t *testing.T) {
 		}
 		for _, b := range study.Bids {
 			points, chance := 0.0, 0.0
-			for w, h := range e.hidden {
+			for w, h := range e.last.hidden {
 				state := g.Suppose(&v, &h)
 				g.Apply(&state, b.Best.Action)
 				for state.Phase() != rules.Over {
@@ -209,10 +209,10 @@ func TestRehearse(t *testing.T) {
 					if i != 2 {
 						share = -0.5
 					}
-					points += e.weights[w] * share * float64(r.Points[i])
+					points += e.last.weights[w] * share * float64(r.Points[i])
 				}
 				if r.Made.Has(2) {
-					chance += e.weights[w]
+					chance += e.last.weights[w]
 				}
 			}
 			if o := b.Best; math.Abs(o.Sampled-points) > 1e-3 || math.Abs(o.Chance-chance) > 1e-4 {
@@ -289,7 +289,7 @@ func TestForces(t *testing.T) {
 				var v rules.View
 				g.View(&s, g.Turn(&s).First(), &v)
 				for i := range v.Options.Len() {
-					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.forces(&v, s, o) {
+					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.begin(&v, nil, 1, Full()).forces(s, o) {
 						return
 					}
 				}
