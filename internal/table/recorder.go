@@ -24,7 +24,7 @@ func NewRecorder(id string, games Games) *Recorder {
 
 // Take takes the next entry, as [State.Take].
 func (r *Recorder) Take(entry *Entry) error {
-	e, err := Decode(entry.Body)
+	e, err := r.read(entry)
 	if err != nil {
 		return err
 	}
@@ -32,7 +32,7 @@ func (r *Recorder) Take(entry *Entry) error {
 		r.open = r.appendDeal(r.open)
 	}
 	ended := r.Ended
-	if err := r.take(entry, &e); err != nil {
+	if err := r.Apply(entry, &e); err != nil {
 		return err
 	}
 	switch p := e.What.(type) {

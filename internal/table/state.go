@@ -145,9 +145,9 @@ func New(id string, games Games) *State {
 // next, or that the rules contradict, is an error, after which the state is of
 // no further use.
 func (s *State) Take(entry *Entry) (*Event, error) {
-	e, err := Decode(entry.Body)
+	e, err := s.read(entry)
 	if err == nil {
-		err = s.take(entry, &e)
+		err = s.Apply(entry, &e)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("table %s: entry %d: %w", s.ID, entry.Seq, err)
@@ -155,15 +155,16 @@ func (s *State) Take(entry *Entry) (*Event, error) {
 	return &e, nil
 }
 
-// take folds an entry whose event has been read.
-func (s *State) take(entry *Entry, e *Event) error {
+// read returns the event of the entry that comes next: before anything else is
+// asked, that it belongs to the chain.
+func (s *State) read(entry *Entry) (Event, error) {
 	if entry.Seq != s.Seq+1 || entry.At < s.At {
-		return fmt.Errorf("it is of %d, and cannot follow entry %d of %d", entry.At, s.Seq, s.At)
+		return Event{}, fmt.Errorf("it is of %d, and cannot follow entry %d of %d", entry.At, s.Seq, s.At)
 	}
 	if Link(s.Head, entry) != entry.Hash {
-		return errors.New("it does not belong to the chain: the log has been changed")
+		return Event{}, errors.New("it does not belong to the chain: the log has been changed")
 	}
-	return s.Apply(entry, e)
+	return Decode(entry.Body)
 }
 
 // Next returns the entry that the event would be.
