@@ -26,10 +26,10 @@ var floors = [][]string{
 	{"match", "internal/plain", "internal/rulestest", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/claim"},
 	{"internal/table"},
-	{"internal/filelock", "internal/interval", "internal/metrics", "internal/wire", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
-	{"internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/client", "internal/review"},
-	{"internal/sqlstore", "internal/lab", "internal/load", "internal/botplay", "internal/equilibrium", "internal/httpd", "internal/trial"},
-	{"internal/tui", "internal/train", "internal/node", "internal/storetest", "internal/report"},
+	{"internal/filelock", "internal/interval", "internal/metrics", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
+	{"internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/review", "internal/wire"},
+	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/httpd", "internal/trial"},
+	{"internal/tui", "internal/load", "internal/train", "internal/node", "internal/storetest", "internal/report"},
 	{"cmd/ninetynine", "internal/page/browser", "."},
 }
 

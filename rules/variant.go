@@ -34,11 +34,11 @@ type Variant struct {
 	Order Order `json:"order"` // of the phases of a deal; without "lay" the cards left over are the bid
 	Worth Worth `json:"worth"` // tricks that a bid-card of each suit stands for
 
-	Trump  TrumpRule  `json:"trump"`
-	Offers OfferRule  `json:"offers"`
-	Score  ScoreRule  `json:"score"`
-	Game   GameRule   `json:"game"`
-	Rubber RubberRule `json:"rubber"`
+	Trump  TrumpRule  `json:"trump"`  // where trumps come from
+	Offers OfferRule  `json:"offers"` // which premiums may be offered, and how
+	Score  ScoreRule  `json:"score"`  // what a deal scores
+	Game   GameRule   `json:"game"`   // when a game ends, and what that adds
+	Rubber RubberRule `json:"rubber"` // when a match of several games ends, and what that adds
 
 	Clauses []Clause `json:"-"` // where each rule comes from
 }
@@ -87,7 +87,7 @@ type RubberRule struct {
 	Games int `json:"games"` // exactly so many games, won on points; 0: see wins
 	Wins  int `json:"wins"`  // or until somebody has won so many
 	Bonus int `json:"bonus"` // to the winner, for each game played fewer than under
-	Under int `json:"under"`
+	Under int `json:"under"` // how many games that is
 }
 
 // A Clause says where one rule of a variant comes from.

@@ -10,6 +10,7 @@ import (
 
 	"ninetynine/internal/client"
 	"ninetynine/internal/node"
+	"ninetynine/internal/wire"
 )
 
 // fetching holds the flags of record.
@@ -81,12 +82,7 @@ func (f *fetching) run(ctx context.Context, args []string) (err error) {
 
 // finishedLast returns the match that the player has finished last.
 func finishedLast(ctx context.Context, c *client.Client) (table string, match int, err error) {
-	var list struct {
-		Matches []struct {
-			Table string `json:"table"`
-			Match int    `json:"match"`
-		} `json:"matches"`
-	}
+	var list wire.History
 	if err := c.Get(ctx, "/api/players/"+c.Player+"/matches?limit=1", &list); err != nil {
 		return "", 0, err
 	}

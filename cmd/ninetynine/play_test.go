@@ -16,6 +16,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/client"
 	"ninetynine/internal/node"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -417,8 +418,8 @@ func TestPlayWithBrowser(t *testing.T) {
 	if err := browser.GoOn(t.Context(), code[1]); err != nil {
 		t.Fatal(err)
 	}
-	tbl, err := browser.Open(t.Context(), "t", map[string]any{
-		"settings": map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "sit": true, "bots": []string{"", "greedy", "greedy"}, "ready": true,
+	tbl, err := browser.Open(t.Context(), &wire.Opening{
+		ID: "t", Settings: table.Settings{Variant: "standard", Deals: 1, Pace: 1}, Sit: true, Bots: []string{"", "greedy", "greedy"}, Ready: true,
 	})
 	if err != nil {
 		t.Fatal(err)

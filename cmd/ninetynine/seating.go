@@ -22,6 +22,7 @@ import (
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/tui"
+	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -286,13 +287,7 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 // unfinished returns the table that was moved at last and whose match is not
 // over, of the variant asked for, if one is; "" if there is none.
 func (p *playing) unfinished(ctx context.Context, c *client.Client) (string, error) {
-	var list struct {
-		Tables []struct {
-			ID      string       `json:"id"`
-			Variant string       `json:"variant"`
-			Status  table.Status `json:"status"`
-		} `json:"tables"`
-	}
+	var list wire.Tables
 	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
 		return "", err
 	}
@@ -330,7 +325,7 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	case p.seed != "":
 		return "", errors.New("--seed names deals for one who plays alone; leave out friends")
 	}
-	opened, err := at.client.Open(ctx, rand.Text(), map[string]any{"settings": set, "sit": true, "bots": bots, "ready": alone})
+	opened, err := at.client.Open(ctx, &wire.Opening{ID: rand.Text(), Settings: set, Sit: true, Bots: bots, Ready: alone})
 	return opened.Table, err
 }
 

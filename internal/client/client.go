@@ -45,23 +45,16 @@ func (f *Fault) Error() string { return fmt.Sprintf("%s (%d %s)", f.Text, f.Stat
 
 // Guest becomes a player of the name.
 func (c *Client) Guest(ctx context.Context, name string) error {
-	var answer struct {
-		ID    string `json:"id"`
-		Token string `json:"token"`
-	}
-	err := c.call(ctx, http.MethodPost, "/api/guest", map[string]any{"name": name, "token": true}, &answer)
-	c.token, c.Player = answer.Token, answer.ID
+	var answer wire.Guest
+	err := c.call(ctx, http.MethodPost, "/api/guest", wire.Entrance{Name: name, Token: true}, &answer)
+	c.As(answer.ID, answer.Token)
 	return err
 }
 
-// Open opens a table; more says what else: settings, sit, bots, ready.
-func (c *Client) Open(ctx context.Context, id string, more map[string]any) (wire.Reply, error) {
-	body := map[string]any{"id": id}
-	for k, v := range more {
-		body[k] = v
-	}
-	var r wire.Reply
-	err := c.call(ctx, http.MethodPost, "/api/tables", body, &r)
+// Open opens a table.
+func (c *Client) Open(ctx context.Context, o *wire.Opening) (wire.Seated, error) {
+	var r wire.Seated
+	err := c.call(ctx, http.MethodPost, "/api/tables", o, &r)
 	return r, err
 }
 
@@ -121,7 +114,7 @@ func wait(ctx context.Context, pause time.Duration) error {
 
 // once asks once; again reports whether the same should be asked again.
 func (c *Client) once(ctx context.Context, method, path string, body []byte, answer any) (again bool, err error) {
-	resp, err := c.send(ctx, method, path, body, "application/json")
+	resp, err := c.send(ctx, method, path, body, wire.JSON)
 	if err != nil {
 		return ctx.Err() == nil, err
 	}
@@ -149,9 +142,7 @@ func (c *Client) once(ctx context.Context, method, path string, body []byte, ans
 }
 
 func fault(status int, text []byte) *Fault {
-	var answer struct {
-		Error struct{ Reason, Text string } `json:"error"`
-	}
+	var answer wire.Failure
 	if json.Unmarshal(text, &answer) != nil || answer.Error.Text == "" {
 		answer.Error.Text = strings.TrimSpace(string(text))
 	}
@@ -165,7 +156,7 @@ func (c *Client) send(ctx context.Context, method, path string, body []byte, acc
 		return nil, err
 	}
 	if body != nil {
-		req.Header.Set("Content-Type", "application/json")
+		req.Header.Set("Content-Type", wire.JSON)
 	}
 	req.Header.Set("Accept", accept)
 	if c.token != "" {
@@ -237,7 +228,7 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	defer cut()
 	quiet := time.AfterFunc(silence, cut)
 	defer quiet.Stop()
-	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?changes=1&after=%d", id, *after), nil, "application/x-ndjson")
+	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?changes=1&after=%d", id, *after), nil, wire.NDJSON)
 	if err != nil {
 		return err
 	}

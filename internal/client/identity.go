@@ -3,6 +3,8 @@ package client
 import (
 	"context"
 	"net/http"
+
+	"ninetynine/internal/wire"
 )
 
 // As has the client go on as the player whose session has the token.
@@ -13,10 +15,7 @@ func (c *Client) Token() string { return c.token }
 
 // Me returns the player's name; "" if the session is none of a player.
 func (c *Client) Me(ctx context.Context) (name string, err error) {
-	var me struct {
-		ID   string `json:"id"`
-		Name string `json:"name"`
-	}
+	var me wire.Somebody
 	if err := c.Get(ctx, "/api/me", &me); err != nil {
 		return "", err
 	}
@@ -26,16 +25,13 @@ func (c *Client) Me(ctx context.Context) (name string, err error) {
 
 // Rename gives the player another name.
 func (c *Client) Rename(ctx context.Context, name string) error {
-	return c.call(ctx, http.MethodPost, "/api/me", map[string]string{"name": name}, &struct{}{})
+	return c.call(ctx, http.MethodPost, "/api/me", wire.Renaming{Name: name}, &wire.Me{})
 }
 
 // GoOn becomes the player who has got the code with another device.
 func (c *Client) GoOn(ctx context.Context, code string) error {
-	var answer struct {
-		ID    string `json:"id"`
-		Token string `json:"token"`
-	}
-	err := c.call(ctx, http.MethodPost, "/api/session", map[string]any{"code": code, "token": true}, &answer)
+	var answer wire.Guest
+	err := c.call(ctx, http.MethodPost, "/api/session", wire.GoingOn{Code: code, Token: true}, &answer)
 	if err == nil {
 		c.As(answer.ID, answer.Token)
 	}
@@ -44,9 +40,7 @@ func (c *Client) GoOn(ctx context.Context, code string) error {
 
 // Code returns a code by which another device may go on as the player.
 func (c *Client) Code(ctx context.Context) (string, error) {
-	var answer struct {
-		Code string `json:"code"`
-	}
+	var answer wire.Code
 	err := c.call(ctx, http.MethodPost, "/api/session/code", nil, &answer)
 	return answer.Code, err
 }

@@ -56,18 +56,14 @@ func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 
 // Hint returns what the strongest player would do in the player's place.
 func (t *Table) Hint(ctx context.Context) (*wire.Advice, error) {
-	var answer struct {
-		Advice *wire.Advice `json:"advice"`
-	}
-	err := t.client.Post(ctx, "/api/tables/"+t.id+"/hint", map[string]string{"id": t.name()}, &answer)
+	var answer wire.Hint
+	err := t.client.Post(ctx, "/api/tables/"+t.id+"/hint", wire.Asking{ID: t.name()}, &answer)
 	return answer.Advice, err
 }
 
 // Claimable reports whether the player may end the deal with a claim.
 func (t *Table) Claimable(ctx context.Context) (bool, error) {
-	var answer struct {
-		Settled bool `json:"settled"`
-	}
+	var answer wire.Settled
 	err := t.client.Get(ctx, "/api/tables/"+t.id+"/claim", &answer)
 	return answer.Settled, err
 }
@@ -75,20 +71,14 @@ func (t *Table) Claimable(ctx context.Context) (bool, error) {
 // Scores returns what the deals of the match in progress, or of the last one,
 // have come to.
 func (t *Table) Scores(ctx context.Context) ([]wire.Score, error) {
-	var answer struct {
-		Scores []wire.Score `json:"scores"`
-	}
+	var answer wire.Scores
 	err := t.client.Get(ctx, "/api/tables/"+t.id+"/scores", &answer)
 	return answer.Scores, err
 }
 
 // Levels returns which bots may be given chairs, the weakest first.
 func (t *Table) Levels(ctx context.Context) ([]string, error) {
-	var answer struct {
-		Levels []struct {
-			Name string `json:"name"`
-		} `json:"levels"`
-	}
+	var answer wire.Levels
 	err := t.client.Get(ctx, "/api/levels", &answer)
 	var names []string
 	for _, l := range answer.Levels {

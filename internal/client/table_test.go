@@ -54,7 +54,7 @@ func newServer(t *testing.T) *server {
 	})
 	free := httpd.Unlimited()
 	web := httpd.New(httpd.Options{
-		Hall: s.hall, Store: log, Now: now, Levels: []httpd.Level{{Name: "club", Text: "plays well"}},
+		Hall: s.hall, Store: log, Now: now, Levels: []wire.Level{{Name: "club", Text: "plays well"}},
 		Limits: httpd.Limits{Requests: free, Commands: free, Chat: free, Tables: free, Guests: free, Hinted: free},
 		Advise: func(_ context.Context, _ *match.Match, v *match.View) (*search.Report, error) {
 			act, r := v.Options.Nth(0).String(), new(search.Report)
@@ -94,8 +94,8 @@ func TestTable(t *testing.T) {
 	if err := c.Guest(ctx, "Anna"); err != nil {
 		t.Fatal(err)
 	}
-	opened, err := c.Open(ctx, "open", map[string]any{
-		"settings": table.Settings{Variant: "duel", Deals: 1, Pace: 1}, "sit": true, "bots": []string{"", "club"},
+	opened, err := c.Open(ctx, &wire.Opening{
+		ID: "open", Settings: table.Settings{Variant: "duel", Deals: 1, Pace: 1}, Sit: true, Bots: []string{"", "club"},
 	})
 	if err != nil {
 		t.Fatal(err)

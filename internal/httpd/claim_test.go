@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // TestSettled asks at each decision of a deal whether it could be ended now,
@@ -49,7 +50,7 @@ func TestSettled(t *testing.T) {
 			return
 		}
 		g.do(tbl, table.Claim).refused(http.StatusConflict, "not-now")
-		var d done
+		var d wire.Seated
 		g.do(tbl, table.Act, "act", act, "hand", hand, "seen", m.Seq).want(http.StatusOK).into(&d)
 		mine = d.Seq
 	}

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/wire"
 	"ninetynine/record"
 )
 
@@ -55,7 +56,7 @@ func (st *story) tell(block string) string {
 		if path == "/api/guest" {
 			x.into(&st.g)
 		}
-		var d done
+		var d wire.Seated
 		if json.Unmarshal(x.body, &d) == nil && d.Table != "" && path == "/api/tables" {
 			st.table = d.Table
 		}

@@ -12,14 +12,14 @@ import (
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // A failure is an answer that is none: what the client did wrong, or what the
 // server cannot do.
 type failure struct {
+	wire.Fault
 	status int
-	Reason string `json:"reason"` // a word for programs
-	Text   string `json:"text"`   // for people
 	after  time.Duration
 	cause  error // for the log
 }
@@ -28,7 +28,7 @@ type failure struct {
 func (f *failure) Error() string { return f.Text }
 
 func refusal(status int, reason, text string) *failure {
-	return &failure{status: status, Reason: reason, Text: text}
+	return &failure{Fault: wire.Fault{Reason: reason, Text: text}, status: status}
 }
 
 func bad(text string) *failure { return refusal(http.StatusBadRequest, "bad", text) }
@@ -114,7 +114,7 @@ func (s *Server) fail(c *call, err error) {
 	if f.status == http.StatusRequestEntityTooLarge {
 		c.w.Header().Set("Connection", "close")
 	}
-	if err := write(c.w, f.status, map[string]*failure{"error": f}); err != nil {
+	if err := write(c.w, f.status, wire.Failure{Error: f.Fault}); err != nil {
 		s.Log.Debug("an answer was not taken", "request", c.id, "err", err)
 	}
 }

@@ -2,26 +2,14 @@ package httpd
 
 import (
 	"bytes"
-	"encoding/json"
 	"net/http"
 
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
-
-// guided is a variant for people: its rules in words, as data, and where they
-// come from.
-type guided struct {
-	Lang     string                  `json:"lang"`
-	Name     string                  `json:"name"`
-	About    string                  `json:"about,omitempty"` // in a few words; none of a house's
-	House    bool                    `json:"house,omitempty"`
-	Chapters []phrase.Chapter        `json:"chapters"`
-	Rules    json.RawMessage         `json:"rules"`
-	Works    map[rules.Source]string `json:"works"` // behind the sources that clauses name
-}
 
 // guide tells the rules of a published variant in words.
 func (s *Server) guide(c *call) error {
@@ -34,11 +22,7 @@ func (s *Server) guide(c *call) error {
 
 // houseGuide tells the rules of a house's own in words.
 func (s *Server) houseGuide(c *call) error {
-	var in struct {
-		Variant string          `json:"variant"`
-		Rules   json.RawMessage `json:"rules"`
-		Lang    string          `json:"lang"`
-	}
+	var in wire.House
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
@@ -58,7 +42,7 @@ func (c *call) explain(lang string, v *rules.Variant, house bool) error {
 	if err != nil {
 		return err
 	}
-	out := guided{
+	out := wire.Guide{
 		Lang: b.Tag(), Name: b.Variant(v), House: house, Chapters: b.Guide(v),
 		Rules: record.AppendVariant(nil, v), Works: map[rules.Source]string{},
 	}

@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/phrase"
+	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
 
@@ -16,7 +17,7 @@ import (
 // clauses' sources are told, and a house's own differ.
 func TestGuides(t *testing.T) {
 	s := checked(t, nil)
-	var g guided
+	var g wire.Guide
 	for _, v := range rules.Catalogue() {
 		for _, lang := range phrase.Languages() {
 			s.get("", "/api/variants/"+v.ID+"/guide?lang="+lang).want(http.StatusOK).into(&g)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
 )
 
 // A code lets another device go on as its player: for so long, once, at the
@@ -73,20 +74,14 @@ func (s *Server) handOver(c *call) error {
 	if err := s.codes.put(code, h, now); err != nil {
 		return err
 	}
-	return c.status(http.StatusCreated, struct {
-		Code  string `json:"code"`
-		Until int64  `json:"until"`
-	}{code, h.until.UnixMilli()})
+	return c.status(http.StatusCreated, wire.Code{Code: code, Until: h.until.UnixMilli()})
 }
 
 // goOn begins a session of the player that a code is of. Who has played here
 // under another name with this device is left as they are: else there would be
 // no way back to their matches.
 func (s *Server) goOn(c *call) error {
-	var in struct {
-		Code  string `json:"code"`
-		Token bool   `json:"token"`
-	}
+	var in wire.GoingOn
 	if err := s.read(c, &in); err != nil {
 		return err
 	}

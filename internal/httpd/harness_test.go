@@ -78,7 +78,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 		Hall: s.hall, Store: s.store, Version: "test",
 		Now:    func() time.Time { return time.UnixMilli(s.clock.Load()) },
 		Log:    slog.New(slog.NewJSONHandler(&lockedWriter{w: s.log}, nil)),
-		Levels: []Level{{"club", "plays well"}},
+		Levels: []wire.Level{{Name: "club", Text: "plays well"}},
 		Advise: advice,
 		Limits: Limits{
 			Requests: Unlimited(), Commands: Unlimited(), Chat: Unlimited(), Tables: Unlimited(), Guests: Unlimited(), Hinted: Unlimited(),
@@ -273,7 +273,7 @@ func (g *guest) open(opening map[string]any) string {
 	if opening["id"] == nil {
 		opening["id"] = fmt.Sprint("o", g.s.ids)
 	}
-	var out done
+	var out wire.Seated
 	g.s.post(g.Token, "/api/tables", opening).want(http.StatusCreated).into(&out)
 	return out.Table
 }

@@ -6,10 +6,9 @@ import (
 
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
-	"ninetynine/internal/search"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
-	"ninetynine/rules"
 )
 
 // mayAsk says why the caller gets no hint now, if so, and counts the one that
@@ -44,9 +43,7 @@ func (s *Server) hint(c *call) error {
 	if err != nil {
 		return err
 	}
-	var in struct {
-		ID string `json:"id"`
-	}
+	var in wire.Asking
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
@@ -69,10 +66,7 @@ func (s *Server) hint(c *call) error {
 		if err != nil {
 			return err
 		}
-		return c.answer(struct {
-			done
-			Advice *search.Report `json:"advice"`
-		}{done{"", r.Seq, r.Again}, advice})
+		return c.answer(wire.Hint{Seq: r.Seq, Again: r.Again, Advice: advice})
 	})
 }
 
@@ -128,11 +122,7 @@ func hintOf(from source) func(*Server, *call) error {
 			if err != nil {
 				return err
 			}
-			return c.answer(struct {
-				Seat   rules.Seat     `json:"seat"`
-				Act    string         `json:"act"`
-				Advice *search.Report `json:"advice"`
-			}{d.View.Seat, d.Act.String(), advice})
+			return c.answer(wire.Hindsight{Seat: d.View.Seat, Act: d.Act.String(), Advice: advice})
 		})
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/search"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
 )
@@ -576,9 +577,9 @@ func TestUnsure(t *testing.T) {
 	if x.head.Get("Retry-After") != "1" || strings.Contains(string(x.body), "line") {
 		t.Errorf("%v %s", x.head, x.body)
 	}
-	var d done
+	var d wire.Seated
 	s.post(g.Token, "/api/tables/"+tbl+"/commands", body).want(http.StatusOK).into(&d)
-	if d != (done{Seq: 2, Again: true}) {
+	if d != (wire.Seated{Seq: 2, Again: true}) {
 		t.Errorf("%+v", d)
 	}
 }
@@ -598,7 +599,7 @@ func TestHistory(t *testing.T) {
 		seen, before := map[string]bool{}, ""
 		for n := 0; ; n++ {
 			var page struct {
-				Matches []played
+				Matches []wire.Result
 				Before  string
 			}
 			s.get(g.Token, "/api/players/"+anna.ID+"/matches?limit=2&before="+before).want(http.StatusOK).into(&page)
@@ -616,7 +617,7 @@ func TestHistory(t *testing.T) {
 			t.Errorf("%s is told of %d matches", g.Name, len(seen))
 		}
 	}
-	var list struct{ Tables []listed }
+	var list struct{ Tables []wire.Summary }
 	if s.get(anna.Token, "/api/tables?list=mine").into(&list); len(list.Tables) != 5 {
 		t.Errorf("%d tables are Anna's", len(list.Tables))
 	}
@@ -626,14 +627,14 @@ func TestHistory(t *testing.T) {
 func TestPlayNow(t *testing.T) {
 	s := checked(t, nil)
 	anna, bo := s.guest("Anna"), s.guest("Bo")
-	var a, b, again done
+	var a, b, again wire.Seated
 	body := map[string]any{"id": "now", "variant": "duel", "ready": true}
 	s.post(anna.Token, "/api/play", body).want(http.StatusOK).into(&a)
 	s.post(anna.Token, "/api/play", body).want(http.StatusOK).into(&again)
 	if again.Table != a.Table || !again.Again {
 		t.Errorf("%+v, and sent again %+v", a, again)
 	}
-	var list struct{ Tables []listed }
+	var list struct{ Tables []wire.Summary }
 	if s.get("", "/api/tables").into(&list); len(list.Tables) != 1 || list.Tables[0].Clock != "10m+10s" {
 		t.Errorf("%+v", list)
 	}

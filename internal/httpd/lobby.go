@@ -9,12 +9,13 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
 // health says that the server runs.
-func (s *Server) health(c *call) error { return c.answer(map[string]bool{"ok": true}) }
+func (s *Server) health(c *call) error { return c.answer(wire.OK{OK: true}) }
 
 // ready says whether the server can do its work.
 func (s *Server) ready(c *call) error {
@@ -24,35 +25,24 @@ func (s *Server) ready(c *call) error {
 	if err := s.Store.Ping(c.r.Context()); err != nil {
 		return err
 	}
-	return c.answer(map[string]bool{"ok": true})
+	return c.answer(wire.OK{OK: true})
 }
 
 func (s *Server) version(c *call) error {
-	return c.answer(map[string]any{"version": s.Version, "record": 1, "view": 1, "hints": s.Advise != nil})
+	return c.answer(wire.Version{Version: s.Version, Record: record.Version, View: record.Version, Hints: s.Advise != nil})
 }
 
 func (s *Server) levels(c *call) error {
-	return c.answer(struct {
-		Levels []Level `json:"levels"`
-		Usual  string  `json:"usual"`
-	}{append([]Level{}, s.Levels...), s.Usual})
+	return c.answer(wire.Levels{Levels: append([]wire.Level{}, s.Levels...), Usual: s.Usual})
 }
 
 // variants lists the published variants.
 func (s *Server) variants(c *call) error {
-	type short struct {
-		ID     string `json:"id"`
-		Name   string `json:"name"`
-		Chairs int    `json:"chairs"`
-		Hand   int    `json:"hand"`
-		Tricks int    `json:"tricks"`
-		Dummy  bool   `json:"dummy,omitempty"`
-	}
-	list := []short{}
+	var list wire.Variants
 	for _, v := range rules.Catalogue() {
-		list = append(list, short{v.ID, v.Name, v.Live(), v.Hand, v.Tricks(), v.Dummy})
+		list.Variants = append(list.Variants, wire.Short{ID: v.ID, Name: v.Name, Chairs: v.Live(), Hand: v.Hand, Tricks: v.Tricks(), Dummy: v.Dummy})
 	}
-	return c.answer(map[string][]short{"variants": list})
+	return c.answer(list)
 }
 
 // variant tells all rules of one.
@@ -62,20 +52,6 @@ func (s *Server) variant(c *call) error {
 		return refusal(http.StatusNotFound, "none", err.Error())
 	}
 	return c.raw(record.AppendVariant(nil, &v))
-}
-
-// listed is a table as lists show it.
-type listed struct {
-	ID      string         `json:"id"`
-	Seq     uint64         `json:"seq"`
-	Variant string         `json:"variant"`
-	House   bool           `json:"house,omitempty"`
-	Public  bool           `json:"public,omitempty"`
-	Status  table.Status   `json:"status"`
-	Chairs  []table.Sitter `json:"chairs"`
-	Clock   string         `json:"clock,omitempty"`
-	Created int64          `json:"created"`
-	Moved   int64          `json:"moved"`
 }
 
 // maxListed is how many tables a list has.
@@ -102,12 +78,15 @@ func (s *Server) tables(c *call) error {
 	if err != nil {
 		return err
 	}
-	list := []listed{}
+	list := wire.Tables{Tables: []wire.Summary{}}
 	for i := range found {
 		t := &found[i]
-		list = append(list, listed{t.ID, t.Seq, t.Variant, t.House, t.Public, t.Status, append([]table.Sitter{}, t.Chairs...), t.Clock, t.Created, t.Moved})
+		list.Tables = append(list.Tables, wire.Summary{
+			ID: t.ID, Seq: t.Seq, Variant: t.Variant, House: t.House, Public: t.Public, Status: t.Status,
+			Chairs: append([]table.Sitter{}, t.Chairs...), Clock: t.Clock, Created: t.Created, Moved: t.Moved,
+		})
 	}
-	return c.answer(map[string][]listed{"tables": list})
+	return c.answer(list)
 }
 
 // present tells how things stand at a table.
@@ -182,24 +161,7 @@ func (s *Server) profile(c *call) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(struct {
-		person
-		Tallies []store.Tally `json:"tallies"`
-	}{person{p.ID, p.Name}, append([]store.Tally{}, tallies...)})
-}
-
-// played is a match in a player's history.
-type played struct {
-	Table   string        `json:"table,omitempty"` // told only to who played in it: the id is the key to the table
-	Match   int           `json:"match"`
-	Variant string        `json:"variant"`
-	House   bool          `json:"house,omitempty"`
-	Began   int64         `json:"began"`
-	Ended   int64         `json:"ended"`
-	Cut     bool          `json:"cut,omitempty"`
-	Deals   int           `json:"deals"`
-	Games   int           `json:"games"`
-	Chairs  []table.Share `json:"chairs"`
+	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tallies: append([]store.Tally{}, tallies...)})
 }
 
 // A page of a history has usualPage matches, or as many as are asked for, up
@@ -235,11 +197,7 @@ func (s *Server) history(c *call) error {
 		return err
 	}
 	found = found[min(skip, len(found)):]
-	var out struct {
-		Matches []played `json:"matches"`
-		Before  string   `json:"before,omitempty"` // of the next page
-	}
-	out.Matches = []played{}
+	out := wire.History{Matches: []wire.Result{}}
 	for i := range found[:min(limit, len(found))] {
 		r := &found[i]
 		if r.Ended != ended {
@@ -278,8 +236,8 @@ func place(text string) (ended int64, skip int, err error) {
 }
 
 // asPlayed returns the match as the viewer may know it.
-func asPlayed(r *table.Result, viewer string) played {
-	m := played{r.Table, r.Match, r.Variant, r.House, r.Began, r.Ended, r.Cut, r.Deals, r.Games, r.Chairs}
+func asPlayed(r *table.Result, viewer string) wire.Result {
+	m := wire.Result(*r)
 	if viewer == "" || !slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == viewer }) {
 		m.Table = ""
 	}

@@ -2,7 +2,8 @@ package httpd
 
 import _ "embed"
 
-// openAPI describes everything that the server does, for programs.
+// openAPI describes everything that the server does, for programs. It is made
+// from package wire.
 //
 //go:embed openapi.json
 var openAPI []byte

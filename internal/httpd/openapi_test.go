@@ -6,13 +6,14 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
-	"os"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"ninetynine/internal/wire"
 )
 
 // A checker holds what is said against openapi.json.
@@ -37,8 +38,8 @@ func newChecker(t testing.TB) *checker {
 	if err := c.compiler.AddResource("mem:openapi.json", doc); err != nil {
 		t.Fatal(err)
 	}
-	for _, rt := range routes() {
-		c.mux.Handle(rt.pattern, http.NotFoundHandler())
+	for _, o := range wire.Operations() {
+		c.mux.Handle(o.Pattern(), http.NotFoundHandler())
 	}
 	return c
 }
@@ -111,7 +112,7 @@ func (c *checker) exchange(x *exchange) {
 		if x.status != http.StatusNotFound && x.status != http.StatusMethodNotAllowed && x.status != http.StatusForbidden {
 			x.t.Errorf("%s %s is answered with %d, and stands nowhere", x.method, x.path, x.status)
 		}
-		valid(x.t, c.schema(x.t, "components", "schemas", "Error"), x.body, "an error")
+		valid(x.t, c.schema(x.t, "components", "schemas", "Failure"), x.body, "an error")
 		return
 	}
 	method, path, _ := strings.Cut(pattern, " ")
@@ -125,7 +126,7 @@ func (c *checker) exchange(x *exchange) {
 	c.mu.Lock()
 	c.seen[pattern+" "+code] = true
 	c.mu.Unlock()
-	if x.status < 300 && len(x.asked) > 0 && c.at(append(op, "requestBody", "content", ndjson)...) == nil {
+	if x.status < 300 && len(x.asked) > 0 && c.at(append(op, "requestBody", "content", wire.NDJSON)...) == nil {
 		valid(x.t, c.schema(x.t, append(op, "requestBody", "content", "application/json", "schema")...), x.asked, "the request "+pattern)
 	}
 	kind, _, _ := strings.Cut(x.head.Get("Content-Type"), ";")
@@ -137,7 +138,7 @@ func (c *checker) exchange(x *exchange) {
 	case content[kind] == nil:
 		x.t.Errorf("%s %s is %q, which the document does not know", pattern, code, kind)
 	case x.status >= 400:
-		valid(x.t, c.schema(x.t, "components", "schemas", "Error"), x.body, pattern+" "+code)
+		valid(x.t, c.schema(x.t, "components", "schemas", "Failure"), x.body, pattern+" "+code)
 	case kind == "application/json":
 		valid(x.t, c.schema(x.t, append(op, "responses", code, "content", kind, "schema")...), x.body, pattern+" "+code)
 	}
@@ -145,44 +146,37 @@ func (c *checker) exchange(x *exchange) {
 
 func jsonNumber(n int) string { b, _ := json.Marshal(n); return string(b) }
 
-// TestDocument asks that the document and the server tell of the same routes,
-// and that it knows everything that players may do and why they are refused.
+// TestDocument asks that every operation has a handler, and that the document
+// knows everything that players may do and why they are refused.
 func TestDocument(t *testing.T) {
 	c := newChecker(t)
-	var served, told []string
-	for _, rt := range routes() {
-		served = append(served, rt.pattern)
-	}
-	for path, ops := range c.doc["paths"].(map[string]any) {
-		for method, op := range ops.(map[string]any) {
-			told = append(told, strings.ToUpper(method)+" "+path)
-			for _, p := range strings.Split(path, "/") {
-				name, ok := strings.CutPrefix(p, "{")
-				if ok && !strings.Contains(toJSON(t, op), `"name":"`+strings.TrimSuffix(name, "}")+`"`) {
-					t.Errorf("%s: the document does not say what %s is", path, p)
-				}
-			}
+	do := handlers()
+	for _, o := range wire.Operations() {
+		if do[o.ID] == nil {
+			t.Errorf("nothing answers %s", o.ID)
 		}
+		if c.at("paths", o.Path, strings.ToLower(o.Method)) == nil {
+			t.Errorf("the document does not know %s: go generate ./internal/wire", o.Pattern())
+		}
+		delete(do, o.ID)
 	}
-	slices.Sort(served)
-	slices.Sort(told)
-	if !slices.Equal(served, told) {
-		t.Errorf("served: %s\ntold of: %s", strings.Join(served, ", "), strings.Join(told, ", "))
+	for id := range do {
+		t.Errorf("%s is no operation", id)
 	}
-	var do []string
+	var said []string
 	for _, d := range doings() {
-		do = append(do, string(d))
+		said = append(said, string(d))
 	}
-	if known := texts(c.at("components", "schemas", "Command", "properties", "do", "enum")); !slices.Equal(do, known) {
-		t.Errorf("players may do %v, the document says %v", do, known)
+	if known := texts(c.at("components", "schemas", "Command", "properties", "do", "enum")); !slices.Equal(said, known) {
+		t.Errorf("players may do %v, the document says %v", said, known)
 	}
 	events := texts(c.at("components", "schemas", "Event", "properties", "do", "enum"))
-	for _, d := range do {
+	for _, d := range said {
 		if !slices.Contains(events, d) {
 			t.Errorf("no event tells of %s", d)
 		}
 	}
-	reasons := texts(c.at("components", "schemas", "Error", "properties", "error", "properties", "reason", "enum"))
+	reasons := texts(c.at("components", "schemas", "Fault", "properties", "reason", "enum"))
 	for reason := range statuses {
 		if !slices.Contains(reasons, string(reason)) {
 			t.Errorf("the document does not know the reason %s", reason)
@@ -193,38 +187,10 @@ func TestDocument(t *testing.T) {
 	}
 }
 
-func toJSON(t testing.TB, v any) string {
-	t.Helper()
-	b, err := json.Marshal(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(b)
-}
-
 func texts(v any) (out []string) {
 	list, _ := v.([]any)
 	for _, x := range list {
 		out = append(out, x.(string))
 	}
 	return out
-}
-
-// TestViewIsTheSame asks that the View of the document is that of
-// docs/view.schema.json.
-func TestViewIsTheSame(t *testing.T) {
-	b, err := os.ReadFile("../../docs/view.schema.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b = bytes.ReplaceAll(b, []byte(`"#/$defs/`), []byte(`"#/components/schemas/View/$defs/`))
-	var want map[string]any
-	if err := json.Unmarshal(b, &want); err != nil {
-		t.Fatal(err)
-	}
-	delete(want, "$schema")
-	delete(want, "$id")
-	if got := newChecker(t).at("components", "schemas", "View"); toJSON(t, got) != toJSON(t, want) {
-		t.Error("openapi.json has another View than docs/view.schema.json: copy it, with references to #/components/schemas/View/$defs/")
-	}
 }

@@ -18,6 +18,7 @@ import (
 	"ninetynine/internal/hall"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
 
@@ -43,13 +44,6 @@ func (c *call) table() (string, error) {
 	return id, nil
 }
 
-// done is the answer to a command.
-type done struct {
-	Table string `json:"table,omitempty"`
-	Seq   uint64 `json:"seq"`
-	Again bool   `json:"again,omitempty"`
-}
-
 // doings are what players may tell a table. Hints are asked for in another
 // way, which gives them.
 func doings() []table.Kind {
@@ -57,18 +51,6 @@ func doings() []table.Kind {
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Entropy, table.Act, table.Claim,
 		table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute,
 	}
-}
-
-// order is a command as clients send it.
-type order struct {
-	ID   string     `json:"id"`
-	Do   table.Kind `json:"do"`
-	Seat *int       `json:"seat"`
-	Hand *int       `json:"hand"`
-	Act  string     `json:"act"`
-	Seen uint64     `json:"seen"`
-	Text string     `json:"text"`
-	On   bool       `json:"on"`
 }
 
 // maxID is how long the id of a command may be, in bytes. Opening a table
@@ -84,14 +66,14 @@ func (s *Server) command(c *call) error {
 	if err != nil {
 		return err
 	}
-	var in order
+	var in wire.Command
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
 	if err := checkID(in.ID, maxID); err != nil {
 		return err
 	}
-	if err := in.check(); err != nil {
+	if err := checkCommand(&in); err != nil {
 		return err
 	}
 	rate := s.guard.commands
@@ -113,7 +95,7 @@ func (s *Server) command(c *call) error {
 	if err != nil {
 		return err
 	}
-	return c.answer(done{"", r.Seq, r.Again})
+	return c.answer(wire.Reply{Seq: r.Seq, Again: r.Again})
 }
 
 // settled tells a player whether a claim would end the deal now. The table is
@@ -126,10 +108,7 @@ func (s *Server) settled(c *call) error {
 	if err := s.guard.commands.take(c.player.ID, s.Now()); err != nil {
 		return err
 	}
-	var out struct {
-		Seq     uint64 `json:"seq"`
-		Settled bool   `json:"settled"`
-	}
+	var out wire.Settled
 	var v rules.View
 	var game *rules.Game
 	var no error
@@ -144,8 +123,8 @@ func (s *Server) settled(c *call) error {
 	return c.answer(out)
 }
 
-// check says what is wrong before the table is asked.
-func (in *order) check() error {
+// checkCommand says what is wrong before the table is asked.
+func checkCommand(in *wire.Command) error {
 	switch {
 	case in.Do == table.Hint:
 		return bad("a hint is asked for by POST /api/tables/TABLE/hint, which takes note of it and gives it")
@@ -183,14 +162,7 @@ func (s *Server) tell(c *call, id string, cmd *table.Command) (hall.Reply, error
 }
 
 // opening is what opens a table.
-type opening struct {
-	ID       string         `json:"id"`
-	Settings table.Settings `json:"settings"`
-	Sit      bool           `json:"sit"`
-	Bots     []string       `json:"bots"` // by seat: the level of its bot, "" for a person
-	Ready    bool           `json:"ready"`
-	Commit   string         `json:"commit"`
-}
+type opening wire.Opening
 
 // check says what is wrong before anything is done, so that no half of it is.
 func (s *Server) check(in *opening) error {
@@ -256,18 +228,18 @@ func (s *Server) open(c *call) error {
 
 // opened does all that the opening asks for. When it comes again, what was
 // done is not done twice, and what the table has moved on from is left.
-func (s *Server) opened(c *call, in *opening) (done, error) {
+func (s *Server) opened(c *call, in *opening) (wire.Seated, error) {
 	id := tableID(c.token, in.ID)
 	r, err := s.Hall.Open(c.r.Context(), s.millis(), id, c.player.ID, in.Settings)
 	if err != nil {
-		return done{}, err
+		return wire.Seated{}, err
 	}
 	if r.Again {
 		if err := s.sameSettings(c, id, in); err != nil {
-			return done{}, err
+			return wire.Seated{}, err
 		}
 	}
-	out := done{id, r.Seq, r.Again}
+	out := wire.Seated{Table: id, Seq: r.Seq, Again: r.Again}
 	for _, cmd := range in.commands() {
 		r, err := s.tell(c, id, cmd)
 		var no *table.Refusal
@@ -275,7 +247,7 @@ func (s *Server) opened(c *call, in *opening) (done, error) {
 			continue
 		}
 		if err != nil {
-			return done{}, err
+			return wire.Seated{}, err
 		}
 		out.Seq = r.Seq
 	}
@@ -333,12 +305,7 @@ func quick(variant string) table.Settings {
 
 // play sits the player at a table that waits for one, or opens one.
 func (s *Server) play(c *call) error {
-	in := struct {
-		ID      string `json:"id"`
-		Variant string `json:"variant"`
-		Ready   bool   `json:"ready"`
-		Commit  string `json:"commit"`
-	}{Variant: rules.Catalogue()[0].ID}
+	in := wire.Quick{Variant: rules.Catalogue()[0].ID}
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
@@ -364,7 +331,7 @@ const searched = 50
 
 // joined sits the player at a table that waits for one; out.Table is "" if
 // there is none.
-func (s *Server) joined(c *call, o *opening) (out done, err error) {
+func (s *Server) joined(c *call, o *opening) (out wire.Seated, err error) {
 	ctx := c.r.Context()
 	mine, err := s.Store.Seated(ctx, c.player.ID, searched)
 	if err != nil {
@@ -394,7 +361,7 @@ func (s *Server) joined(c *call, o *opening) (out done, err error) {
 			return out, err
 		}
 	}
-	return done{}, nil
+	return wire.Seated{}, nil
 }
 
 // suits reports whether a table is one that "play now" may lead to.
@@ -411,8 +378,8 @@ func (s *Server) heard(ctx context.Context, id, player string, o *opening) (ok b
 
 // sitDown does what the opening says at a table that is there. Who sits
 // there already may have done all of it.
-func (s *Server) sitDown(c *call, id string, o *opening, again bool) (done, error) {
-	out := done{Table: id, Again: again}
+func (s *Server) sitDown(c *call, id string, o *opening, again bool) (wire.Seated, error) {
+	out := wire.Seated{Table: id, Again: again}
 	for _, cmd := range o.commands() {
 		cmd.Seat = -1
 		r, err := s.tell(c, id, cmd)
@@ -421,7 +388,7 @@ func (s *Server) sitDown(c *call, id string, o *opening, again bool) (done, erro
 			continue
 		}
 		if err != nil {
-			return done{}, err
+			return wire.Seated{}, err
 		}
 		out.Seq = max(out.Seq, r.Seq)
 	}

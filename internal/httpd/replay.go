@@ -12,13 +12,11 @@ import (
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
-
-// ndjson is the media type of lines of JSON, as records are.
-const ndjson = "application/x-ndjson"
 
 // mostFolds is how many records are made or replayed at a time: each takes a
 // whole log.
@@ -57,7 +55,7 @@ func (s *Server) record(c *call) error {
 	if err != nil {
 		return err
 	}
-	c.w.Header().Set("Content-Type", ndjson)
+	c.w.Header().Set("Content-Type", wire.NDJSON)
 	c.w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s-%d.99.jsonl"`, id, n))
 	_, _ = c.w.Write(text)
 	return nil
@@ -114,7 +112,7 @@ func (s *Server) sent(c *call, read reading) error {
 	if err != nil {
 		return err
 	}
-	packed, err := c.body(ndjson, maxSent)
+	packed, err := c.body(wire.NDJSON, maxSent)
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // replayed is what the replay of a deal is asked for.
@@ -82,7 +83,7 @@ func same(a, b map[string]any) bool {
 
 func (s *site) look(text []byte, query string) *exchange {
 	s.t.Helper()
-	return s.send("", "POST", "/api/replay?"+query, text, "Content-Type", ndjson)
+	return s.send("", "POST", "/api/replay?"+query, text, "Content-Type", wire.NDJSON)
 }
 
 // TestLook sends in what is no record, or not the whole of one.
@@ -183,7 +184,7 @@ type hindsight struct {
 
 func (s *site) thinkBack(text []byte, query string) *exchange {
 	s.t.Helper()
-	return s.send("", "POST", "/api/hint?"+query, text, "Content-Type", ndjson)
+	return s.send("", "POST", "/api/hint?"+query, text, "Content-Type", wire.NDJSON)
 }
 
 // TestHindsight asks at every moment of a match that is over, also as the
@@ -262,5 +263,5 @@ func TestHindsightRefused(t *testing.T) {
 	slow := checked(t, func(o *Options) { o.Limits.Hinted = Rate{1e-6, 1} })
 	slow.thinkBack(text, "").want(http.StatusOK)
 	slow.thinkBack(text, "").refused(http.StatusTooManyRequests, "too-many")
-	slow.send(slow.guest("Anna").Token, "POST", "/api/hint", text, "Content-Type", ndjson).want(http.StatusOK)
+	slow.send(slow.guest("Anna").Token, "POST", "/api/hint", text, "Content-Type", wire.NDJSON).want(http.StatusOK)
 }

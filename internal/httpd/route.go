@@ -8,23 +8,11 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
+	"ninetynine/internal/wire"
 )
 
-// A route is one thing that the server does.
-type route struct {
-	pattern string // as http.ServeMux takes it
-	who     who
-	do      func(*Server, *call) error
-}
-
-// who may call a route.
-type who uint8
-
-const (
-	anybody who = iota // nobody asks
-	visitor            // a player, or somebody without a session
-	player             // a player alone
-)
+// A handler answers a call.
+type handler = func(*Server, *call) error
 
 // A call is one request, with what is known of who makes it.
 type call struct {
@@ -37,60 +25,58 @@ type call struct {
 	key    store.Key
 }
 
-// routes returns everything that the server does. Each stands in openapi.json.
-func routes() []route {
-	return []route{
-		{"GET /healthz", anybody, (*Server).health},
-		{"GET /readyz", anybody, (*Server).ready},
-		{"GET /api/openapi.json", anybody, (*Server).document},
-		{"GET /api/version", anybody, (*Server).version},
-		{"GET /api/variants", anybody, (*Server).variants},
-		{"GET /api/variants/{variant}", anybody, (*Server).variant},
-		{"GET /api/variants/{variant}/guide", anybody, (*Server).guide},
-		{"POST /api/guide", anybody, (*Server).houseGuide},
-		{"GET /api/levels", anybody, (*Server).levels},
-
-		{"POST /api/guest", anybody, (*Server).guest},
-		{"GET /api/me", visitor, (*Server).me},
-		{"POST /api/me", player, (*Server).rename},
-		{"POST /api/session", visitor, (*Server).goOn},
-		{"DELETE /api/session", player, (*Server).leave},
-		{"POST /api/session/code", player, (*Server).handOver},
-		{"GET /api/players/{player}", visitor, (*Server).profile},
-		{"GET /api/players/{player}/matches", visitor, (*Server).history},
-
-		{"GET /api/tables", visitor, (*Server).tables},
-		{"POST /api/tables", player, (*Server).open},
-		{"POST /api/play", player, (*Server).play},
-		{"GET /api/tables/{table}", visitor, (*Server).present},
-		{"GET /api/tables/{table}/scores", visitor, (*Server).scores},
-		{"GET /api/tables/{table}/claim", player, (*Server).settled},
-		{"GET /api/tables/{table}/events", visitor, (*Server).events},
-		{"POST /api/tables/{table}/commands", player, (*Server).command},
-		{"POST /api/tables/{table}/hint", player, (*Server).hint},
-		{"GET /api/tables/{table}/matches/{match}/record", visitor, (*Server).record},
-		{"GET /api/tables/{table}/matches/{match}/replay", visitor, replayOf((*Server).own)},
-		{"GET /api/tables/{table}/matches/{match}/hint", visitor, hintOf((*Server).own)},
-		{"POST /api/replay", visitor, replayOf((*Server).sent)},
-		{"POST /api/hint", visitor, hintOf((*Server).sent)},
+// handlers returns what answers each of [wire.Operations], by its id.
+func handlers() map[string]handler {
+	return map[string]handler{
+		"health":        (*Server).health,
+		"ready":         (*Server).ready,
+		"openapi":       (*Server).document,
+		"version":       (*Server).version,
+		"variants":      (*Server).variants,
+		"variant":       (*Server).variant,
+		"guide":         (*Server).guide,
+		"houseGuide":    (*Server).houseGuide,
+		"levels":        (*Server).levels,
+		"guest":         (*Server).guest,
+		"me":            (*Server).me,
+		"rename":        (*Server).rename,
+		"goOn":          (*Server).goOn,
+		"leave":         (*Server).leave,
+		"handOver":      (*Server).handOver,
+		"profile":       (*Server).profile,
+		"history":       (*Server).history,
+		"tables":        (*Server).tables,
+		"open":          (*Server).open,
+		"play":          (*Server).play,
+		"present":       (*Server).present,
+		"scores":        (*Server).scores,
+		"settled":       (*Server).settled,
+		"events":        (*Server).events,
+		"command":       (*Server).command,
+		"hint":          (*Server).hint,
+		"record":        (*Server).record,
+		"replay":        replayOf((*Server).own),
+		"hindsight":     hintOf((*Server).own),
+		"look":          replayOf((*Server).sent),
+		"secondThought": hintOf((*Server).sent),
 	}
 }
 
 // maxWrite is how long an answer may take to be written.
 const maxWrite = 30 * time.Second
 
-// serve returns the handler of a route.
-func (s *Server) serve(rt route) http.Handler {
+// serve returns what answers an operation.
+func (s *Server) serve(who wire.Who, do handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note := w.(*witness)
 		c := &call{w: w, r: r, id: note.id, addr: s.address(r)}
 		err := s.admit(c)
-		if err == nil && rt.who != anybody {
-			err = s.identify(c, rt.who)
+		if err == nil && who != wire.Anybody {
+			err = s.identify(c, who)
 			note.player = c.player.ID
 		}
 		if err == nil {
-			err = rt.do(s, c)
+			err = do(s, c)
 		}
 		if err != nil {
 			s.fail(c, err)

@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // A Store keeps players, sessions and what lists and histories show. Its
@@ -36,12 +37,6 @@ type Store interface {
 	Stats() store.Stats
 }
 
-// A Level is a computer player that may be given a chair.
-type Level struct {
-	Name string `json:"name"` // as commands call it
-	Text string `json:"text"` // what it is, for people
-}
-
 // Options are what a server needs from outside. Hall, Store and Now must be
 // there.
 type Options struct {
@@ -50,7 +45,7 @@ type Options struct {
 	Now    func() time.Time
 	Log    *slog.Logger  // nil: nothing is logged
 	Advise review.Advise // nil if no hints are given
-	Levels []Level
+	Levels []wire.Level
 	Usual  string    // which of them plays against people who have chosen none
 	Random io.Reader // of tokens and ids; nil: crypto/rand
 	// PublicURL is where people find the server, as "https://cards.example";
@@ -69,7 +64,6 @@ type Options struct {
 // A Server answers requests. It is safe for use by several goroutines.
 type Server struct {
 	Options
-	routes  []route
 	mux     *http.ServeMux
 	guard   *guard
 	streams *streams
@@ -96,9 +90,9 @@ func New(o Options) *Server {
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting)}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.counts = newCounts()
-	s.routes = routes()
-	for _, rt := range s.routes {
-		s.mux.Handle(rt.pattern, s.serve(rt))
+	do := handlers()
+	for _, o := range wire.Operations() {
+		s.mux.Handle(o.Pattern(), s.serve(o.Who, do[o.ID]))
 	}
 	return s
 }

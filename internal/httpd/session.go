@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // year is how long a session lasts that nobody uses.
@@ -53,10 +54,10 @@ func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 
 // identify finds out whose session a request bears. One that is wrong is
 // refused also where none is needed: its bearer should know.
-func (s *Server) identify(c *call, who who) error {
+func (s *Server) identify(c *call, who wire.Who) error {
 	token, byCookie := s.tokenOf(c.r)
 	if token == "" && !byCookie {
-		if who == player {
+		if who == wire.Player {
 			return refusal(http.StatusUnauthorized, "no-session", "this needs a session; POST /api/guest gives you one")
 		}
 		return nil
@@ -98,18 +99,9 @@ func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (sto
 	return session, p, err
 }
 
-// a person is a player as players see one another.
-type person struct {
-	ID   string `json:"id"`
-	Name string `json:"name"`
-}
-
 // guest makes a player and a session.
 func (s *Server) guest(c *call) error {
-	var in struct {
-		Name  string `json:"name"`
-		Token bool   `json:"token"`
-	}
+	var in wire.Entrance
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
@@ -130,10 +122,7 @@ func (s *Server) guest(c *call) error {
 // welcome answers who has begun a session: with its token where that is asked
 // for, else with a cookie.
 func (s *Server) welcome(c *call, p store.Player, token string, told bool) error {
-	out := struct {
-		person
-		Token string `json:"token,omitempty"`
-	}{person: person{p.ID, p.Name}}
+	out := wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}}
 	if told {
 		out.Token = token
 	} else {
@@ -156,18 +145,13 @@ func (s *Server) newGuest(ctx context.Context, name string) (store.Player, strin
 
 // me says who one is.
 func (s *Server) me(c *call) error {
-	if c.player.ID == "" {
-		return c.answer(struct{}{})
-	}
-	return c.answer(person{c.player.ID, c.player.Name})
+	return c.answer(wire.Somebody{ID: c.player.ID, Name: c.player.Name})
 }
 
 // rename gives one another name. Chairs that are taken keep the old one until
 // their tables are told.
 func (s *Server) rename(c *call) error {
-	var in struct {
-		Name string `json:"name"`
-	}
+	var in wire.Renaming
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
@@ -182,7 +166,7 @@ func (s *Server) rename(c *call) error {
 		return err
 	}
 	s.recall.forget(c.player.ID)
-	return c.answer(person{c.player.ID, name})
+	return c.answer(wire.Me{ID: c.player.ID, Name: name})
 }
 
 // leave ends the session, and every stream that was begun with it.

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -30,7 +31,7 @@ func TestMatch(t *testing.T) {
 				"ready": true, "commit": cards.CommitEntropy(own).String(),
 			}
 			tbl := g.open(opening)
-			var again done
+			var again wire.Seated
 			s.post(g.Token, "/api/tables", opening).want(http.StatusOK).into(&again)
 			if again.Table != tbl || !again.Again {
 				t.Errorf("sent again it opens %+v", again)
@@ -81,7 +82,7 @@ func playOut(t *testing.T, g *guest, tbl string, own cards.Seed) {
 			x = g.do(tbl, table.Act, "act", act, "hand", hand, "seen", m.Seq)
 		}
 		if x != nil {
-			var d done
+			var d wire.Seated
 			x.want(http.StatusOK).into(&d)
 			mine = d.Seq
 		}

@@ -31,7 +31,7 @@ type streams struct {
 type stream struct {
 	c       *call
 	end     context.CancelFunc
-	lines   bool   // ndjson instead of events
+	lines   bool   // instead of events
 	changes bool   // each message after the first is told as what has changed
 	before  []byte // the last message that was told, if changes are
 	out     *http.ResponseController
@@ -213,7 +213,7 @@ func resume(r *http.Request) (uint64, error) {
 func wantsLines(r *http.Request) bool {
 	for _, part := range strings.Split(r.Header.Get("Accept"), ",") {
 		switch kind, _, _ := mime.ParseMediaType(part); kind {
-		case ndjson, "application/jsonl":
+		case wire.NDJSON, "application/jsonl":
 			return true
 		case "text/event-stream":
 			return false
@@ -225,7 +225,7 @@ func wantsLines(r *http.Request) bool {
 // kindOf returns the media type of a stream.
 func kindOf(lines bool) string {
 	if lines {
-		return ndjson
+		return wire.NDJSON
 	}
 	return "text/event-stream"
 }

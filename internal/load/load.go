@@ -16,6 +16,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"ninetynine/internal/client"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -175,9 +176,7 @@ func (c *crowd) table(n int) error {
 		}
 		bots = append(bots, level)
 	}
-	opened, err := people[0].Open(c.ctx, "load", map[string]any{
-		"settings": map[string]any{"variant": c.Variant, "pace": 1}, "sit": true, "bots": bots,
-	})
+	opened, err := people[0].Open(c.ctx, &wire.Opening{ID: "load", Settings: table.Settings{Variant: c.Variant, Pace: 1}, Sit: true, Bots: bots})
 	if err != nil {
 		return err
 	}

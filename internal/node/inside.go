@@ -21,16 +21,16 @@ const Base = "http://ninetynine.invalid"
 // StartInside starts a node as [Run] does, but listens on no network. Close
 // it at the end.
 func StartInside(ctx context.Context, c Config) (*Inside, error) {
-	wire := newWire()
+	line := newLoopback()
 	ctx, stop := context.WithCancel(ctx)
 	in := &Inside{
 		HTTP: &http.Client{Transport: &http.Transport{
-			DialContext:        func(ctx context.Context, _, _ string) (net.Conn, error) { return wire.dial(ctx) },
+			DialContext:        func(ctx context.Context, _, _ string) (net.Conn, error) { return line.dial(ctx) },
 			DisableCompression: true, // nothing is sent anywhere
 		}},
 		stop: stop, done: make(chan error, 1),
 	}
-	c.listen = func() (net.Listener, error) { return wire, nil }
+	c.listen = func() (net.Listener, error) { return line, nil }
 	ready := make(chan struct{})
 	go func() { in.done <- Run(ctx, c, func(string) { close(ready) }) }()
 	select {
@@ -49,18 +49,18 @@ func (in *Inside) Close() error {
 	return <-in.done
 }
 
-// A wire is a listener for callers in the same process.
-type wire struct {
+// A loopback is a listener for callers in the same process.
+type loopback struct {
 	calls chan net.Conn
 	cut   chan struct{}
 	once  sync.Once
 }
 
-func newWire() *wire { return &wire{calls: make(chan net.Conn), cut: make(chan struct{})} }
+func newLoopback() *loopback { return &loopback{calls: make(chan net.Conn), cut: make(chan struct{})} }
 
 var errCut = errors.New("the node has ended")
 
-func (w *wire) dial(ctx context.Context) (net.Conn, error) {
+func (w *loopback) dial(ctx context.Context) (net.Conn, error) {
 	here, there := net.Pipe()
 	select {
 	case w.calls <- there:
@@ -73,7 +73,7 @@ func (w *wire) dial(ctx context.Context) (net.Conn, error) {
 }
 
 // Accept waits for the next caller.
-func (w *wire) Accept() (net.Conn, error) {
+func (w *loopback) Accept() (net.Conn, error) {
 	select {
 	case c := <-w.calls:
 		return c, nil
@@ -83,13 +83,13 @@ func (w *wire) Accept() (net.Conn, error) {
 }
 
 // Close lets nobody else in.
-func (w *wire) Close() error {
+func (w *loopback) Close() error {
 	w.once.Do(func() { close(w.cut) })
 	return nil
 }
 
-// Addr names the wire.
-func (w *wire) Addr() net.Addr { return inside{} }
+// Addr names the loopback.
+func (w *loopback) Addr() net.Addr { return inside{} }
 
 type inside struct{}
 

@@ -12,7 +12,8 @@ import (
 
 	"ninetynine/internal/client"
 	"ninetynine/internal/storetest"
-	api "ninetynine/internal/wire"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 )
 
 // sayings are what a server has said so far.
@@ -62,7 +63,7 @@ func TestNewerSchema(t *testing.T) {
 	if err := anna.Guest(t.Context(), "Anna"); err != nil {
 		t.Fatal(err)
 	}
-	tbl, err := anna.Open(t.Context(), "one", map[string]any{"settings": map[string]any{"variant": "duel"}})
+	tbl, err := anna.Open(t.Context(), &wire.Opening{ID: "one", Settings: table.Settings{Variant: "duel"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +112,7 @@ func TestNewerSchema(t *testing.T) {
 	// A command is sent again until there is an answer: here the context's end.
 	short, done := context.WithTimeout(t.Context(), 100*time.Millisecond)
 	defer done()
-	if r, err := anna.Do(short, tbl.Table, &api.Command{ID: "sit", Do: "sit"}); err == nil {
+	if r, err := anna.Do(short, tbl.Table, &wire.Command{ID: "sit", Do: "sit"}); err == nil {
 		t.Errorf("a command was done: %+v", r)
 	}
 	for said.count("newer server") == 0 && t.Context().Err() == nil {

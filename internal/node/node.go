@@ -31,6 +31,7 @@ import (
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -444,13 +445,13 @@ func hire(name string) (bot.Bot, error) {
 }
 
 // levels returns the computer players, described in English.
-func levels() (all []httpd.Level) {
+func levels() (all []wire.Level) {
 	book, err := phrase.Open("en")
 	if err != nil {
 		panic(err) // it is part of the program
 	}
 	for _, name := range bot.Levels() {
-		all = append(all, httpd.Level{Name: name, Text: book.Say("page.level.about." + name)})
+		all = append(all, wire.Level{Name: name, Text: book.Say("page.level.about." + name)})
 	}
 	return all
 }

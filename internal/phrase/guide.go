@@ -11,9 +11,12 @@ import (
 
 // A Chapter is what a guide says about one matter, in paragraphs.
 type Chapter struct {
-	Key   string   `json:"key"` // bid, play, trump, score, premium, dummy, vulnerable or end
-	Title string   `json:"title"`
-	Text  []string `json:"text"`
+	// Key names the matter.
+	Key string `json:"key" wire:"enum=bid|play|trump|score|premium|dummy|vulnerable|end"`
+	// Title is the heading.
+	Title string `json:"title"`
+	// Text are the paragraphs.
+	Text []string `json:"text"`
 }
 
 // Guide returns the rules of a variant for somebody new to it. They follow

@@ -73,7 +73,7 @@ func checkTotals(t *testing.T, g *rules.Game, r *Report) {
 		t.Errorf("%s is advised, and the first bid is %+v", r.Act, r.Bids[0])
 	}
 	for i, b := range r.Bids {
-		at := slices.IndexFunc(r.Choices, func(c reportChoice) bool { return c.Act == "lay "+b.Best })
+		at := slices.IndexFunc(r.Choices, func(c ReportChoice) bool { return c.Act == "lay "+b.Best })
 		if at < 0 || b.Points != r.Choices[at].Points || b.Points != most[b.Tricks] {
 			t.Errorf("bid %+v, and its best way has %g", b, most[b.Tricks])
 		}

@@ -62,13 +62,23 @@ type Session struct {
 // players cannot be compared are in Assisted alone: see the function of that
 // name.
 type Tally struct {
-	Variant  string `json:"variant"`
-	Matches  int    `json:"matches"`
-	Won      int    `json:"won"` // alone or shared
-	Deals    int    `json:"deals"`
-	Made     int    `json:"made"` // contracts
-	Points   int64  `json:"points"`
-	Assisted int    `json:"assisted"` // further matches, not counted above
+	// Variant is the variant's id.
+	Variant string `json:"variant"`
+	// Matches are those played to the end without hints and without anything
+	// taken back.
+	Matches int `json:"matches" wire:"min=0"`
+	// Won are those of them won, alone or shared.
+	Won int `json:"won" wire:"min=0"`
+	// Deals are the deals in them.
+	Deals int `json:"deals" wire:"min=0"`
+	// Made are the contracts fulfilled in them.
+	Made int `json:"made" wire:"min=0"`
+	// Points are those scored in them.
+	Points int64 `json:"points"`
+	// Assisted are further matches, not in the other figures: abandoned, by the
+	// rules of a house, or in which the player asked for a hint, had something
+	// taken back, or was played for by a stand-in.
+	Assisted int `json:"assisted" wire:"min=0"`
 }
 
 // A News is that a table has new entries.

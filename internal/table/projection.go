@@ -51,13 +51,19 @@ type Summary struct {
 	Due int64
 }
 
-// A Sitter is who sits at a chair.
+// A Sitter is who sits at a chair, as lists show it; an empty object is a free
+// chair.
 type Sitter struct {
-	Player string `json:"player,omitempty"` // id; "" of a bot and of nobody
-	Name   string `json:"name,omitempty"`   // of the player or the bot
-	Bot    bool   `json:"bot,omitempty"`
-	Turn   bool   `json:"turn,omitempty"`  // it has a decision to make
-	Until  int64  `json:"until,omitempty"` // when its time is up, in milliseconds since 1970 UTC
+	// Player is the player's id; absent for a bot and for nobody.
+	Player string `json:"player,omitempty"`
+	// Name is what the player or the bot is called.
+	Name string `json:"name,omitempty"`
+	// Bot says that it is one.
+	Bot bool `json:"bot,omitempty"`
+	// Turn says that it has a decision to make.
+	Turn bool `json:"turn,omitempty"`
+	// Until is when its time for it is up, in milliseconds since 1970 UTC.
+	Until int64 `json:"until,omitempty"`
 }
 
 // A Result is how a match ended.
@@ -76,17 +82,29 @@ type Result struct {
 
 // A Share is what a match came to for one chair.
 type Share struct {
-	Seat   rules.Seat `json:"seat"`
-	Player string     `json:"player,omitempty"` // id; "" of a bot
-	Name   string     `json:"name"`
-	Bot    string     `json:"bot,omitempty"` // its level, if a bot had the chair
-	Away   int        `json:"away,omitempty"`
-	Hints  int        `json:"hints,omitempty"` // asked for
-	Undone int        `json:"undone,omitempty"`
-	Points int32      `json:"points"` // with all bonuses
-	Games  int32      `json:"games"`  // won
-	Won    bool       `json:"won"`    // the match, alone or shared
-	Made   int        `json:"made"`   // contracts
+	// Seat is the chair.
+	Seat rules.Seat `json:"seat" wire:"is=Seat"`
+	// Player is the player's id; absent for a bot.
+	Player string `json:"player,omitempty"`
+	// Name is what the player or the bot was called.
+	Name string `json:"name"`
+	// Bot is its level, if a bot had the chair.
+	Bot string `json:"bot,omitempty"`
+	// Away is how often a stand-in had to play.
+	Away int `json:"away,omitempty" wire:"min=0"`
+	// Hints is how many were asked for.
+	Hints int `json:"hints,omitempty" wire:"min=0"`
+	// Undone is how often something was taken back at the player's request.
+	Undone int `json:"undone,omitempty" wire:"min=0"`
+	// Points are the chair's, with all bonuses.
+	Points int32 `json:"points"`
+	// Games are those won.
+	Games int32 `json:"games" wire:"min=0"`
+	// Won says that the chair has won the match, alone or shared; a session of
+	// limited deals or games, that it has most points.
+	Won bool `json:"won"`
+	// Made are the contracts fulfilled.
+	Made int `json:"made" wire:"min=0"`
 }
 
 // Project returns what lists and histories are to know after the last entry.

@@ -15,36 +15,69 @@ import (
 	"ninetynine/rules"
 )
 
-// Settings are what a table was opened with. Fields left empty mean what is
+// Settings are what a table is opened with. Fields left empty mean what is
 // usual for the number of people at it.
+//
+// The comments of fields are for those who write clients: see package wire.
 type Settings struct {
-	Variant string          `json:"variant"`         // an id of the catalogue
-	House   json.RawMessage `json:"rules,omitempty"` // how the house changes it, see [record.ParseVariant]
-	Deals   int             `json:"deals,omitempty"` // of a match; 0: as the variant says
-	Games   int             `json:"games,omitempty"` // likewise
-	Public  bool            `json:"public,omitempty"`
-	Eager   bool            `json:"eager,omitempty"`  // who is ready is so for whoever sits down
-	Closed  bool            `json:"closed,omitempty"` // to spectators
-	Clock   Clock           `json:"clock,omitzero"`
-	Undo    string          `json:"undo,omitempty"`  // "free", "agree" or "never"; "": free alone, else by consent
-	Hints   string          `json:"hints,omitempty"` // "yes" or "no"; "": alone
-	Open    string          `json:"open,omitempty"`  // when hidden cards are shown: "deal" or "match"; "": after each deal alone, else after the match
-	Bot     string          `json:"bot,omitempty"`   // the level of stand-ins; "": [DefaultBot]
-	Pace    int64           `json:"pace,omitempty"`  // how long bots take for each act, in milliseconds; 0: [DefaultPace]
-
-	// Seed names the deals, so that anybody can deal them again: (Seed, Deal)
-	// is the first, (Seed, Deal+1) the next. Who knows it can know all cards,
-	// so at such a table one person plays, against bots. "": each match draws
-	// a secret, and deals as docs/record.md says under fair dealing.
-	Seed string `json:"seed,omitempty"`
-	Deal uint64 `json:"deal,omitempty"`
+	// Variant is the id of a published one, as /api/variants lists them.
+	Variant string `json:"variant"`
+	// House is how the house changes the variant: the fields of
+	// /api/variants/{variant} in which it differs, as {"game":{"target":150}};
+	// with a variant inside it must be the same one. See House variants in
+	// docs/record.md.
+	House json.RawMessage `json:"rules,omitempty"`
+	// Deals is how many a match has, 1 to 1000; 0 or nothing: as the variant says.
+	// Who has most points then has won.
+	Deals int `json:"deals,omitempty" wire:"min=0,max=1000"`
+	// Games is how many a match has, likewise.
+	Games int `json:"games,omitempty" wire:"min=0,max=1000"`
+	// Public says that anybody may find the table in the lobby; else only who has
+	// its link.
+	Public bool `json:"public,omitempty"`
+	// Eager says that who is ready is so whoever comes and goes; without it
+	// everybody has to say so again when somebody leaves or is replaced.
+	Eager bool `json:"eager,omitempty"`
+	// Closed says that nobody may watch a match who does not play in it.
+	Closed bool `json:"closed,omitempty"`
+	// Clock bounds how long players think.
+	Clock Clock `json:"clock,omitzero"`
+	// Undo says whether decisions may be taken back; without it free for who plays
+	// alone against bots, else by consent.
+	Undo string `json:"undo,omitempty" wire:"enum=free|agree|never"`
+	// Hints says whether there are any; without it only for who plays alone.
+	Hints string `json:"hints,omitempty" wire:"enum=yes|no"`
+	// Open says when the record shows hidden cards; without it after each deal for
+	// who plays alone, else after the match.
+	Open string `json:"open,omitempty" wire:"enum=deal|match"`
+	// Bot is the level of stand-ins for players who leave or run out of time;
+	// empty or nothing: club.
+	Bot string `json:"bot,omitempty"`
+	// Pace is how long bots take for each act, in milliseconds, 1 to 10000; 0 or
+	// nothing: 700. Where several people play, 300 at least.
+	Pace int64 `json:"pace,omitempty" wire:"min=0,max=10000"`
+	// Seed is a text that names the deals with a number, so that the same can be
+	// dealt again. Who knows it can know all cards, so such a table is for one
+	// person against bots, and never public; only who sits there is told of it.
+	// Without it each match draws a secret, and deals as docs/record.md says under
+	// fair dealing.
+	Seed string `json:"seed,omitempty" wire:"maxlen=256"`
+	// Deal is the number of the first deal of the seed; the next is one more.
+	Deal uint64 `json:"deal,omitempty" wire:"max=9007199254740991"`
 }
 
-// A Clock bounds how long players think. The zero Clock does not.
+// A Clock bounds how long players think: a bank and what is added, or a time
+// for each act; empty: no bound.
 type Clock struct {
-	Bank int64 `json:"bank,omitempty"` // of each player for a match, in milliseconds
-	Add  int64 `json:"add,omitempty"`  // to it after each act
-	Move int64 `json:"move,omitempty"` // for each act, instead of a bank: by correspondence
+	// Bank is each player's for a match, in milliseconds, from 10000 (ten
+	// seconds); 0 or nothing: none.
+	Bank int64 `json:"bank,omitempty" wire:"min=0,max=2592000000"`
+	// Add is what comes to the bank after each act, in milliseconds; only with a
+	// bank.
+	Add int64 `json:"add,omitempty" wire:"min=0,max=2592000000"`
+	// Move is the time for each act instead of a bank, in milliseconds, from 60000
+	// (a minute): by correspondence; 0 or nothing: none.
+	Move int64 `json:"move,omitempty" wire:"min=0,max=2592000000"`
 }
 
 // What is usual, and what is allowed.

@@ -107,11 +107,18 @@ type Proposal struct {
 
 // Said is something that somebody said.
 type Said struct {
-	Seq  uint64 `json:"seq"`
-	At   int64  `json:"at"`
-	By   string `json:"by"` // the player's id
+	// Seq is the number of the message that told of it.
+	Seq uint64 `json:"seq"`
+	// At is when, in milliseconds since 1970 UTC.
+	At int64 `json:"at"`
+	// By is the player's id.
+	By string `json:"by"`
+	// Name is what the player was called.
 	Name string `json:"name"`
-	Seat int8   `json:"seat"` // or NoSeat; what a spectator says is for spectators
+	// Seat is the player's; -1 of a spectator, whom players hear only when no
+	// match is in progress.
+	Seat int8 `json:"seat" wire:"min=-1,max=4"`
+	// Text is what was said.
 	Text string `json:"text"`
 }
 

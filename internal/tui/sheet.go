@@ -479,13 +479,13 @@ func (m *Model) scoreGrid(full bool) *grid {
 	var last *wire.Score
 	for k := range m.scores {
 		s := &m.scores[k]
-		if v := &m.shown.View; s.Deal > v.Number || s.Deal == v.Number && v.Phase != rules.Over {
+		if v := &m.shown.View; s.Deal > wire.Count(v.Number) || s.Deal == wire.Count(v.Number) && v.Phase != rules.Over {
 			break // the screen is not there yet
 		}
-		trump, _ := rules.ParseTrump(s.Trump)
+		trump, _ := rules.ParseTrump(string(s.Trump))
 		row, bonus := []string{strconv.Itoa(int(s.Deal) + 1), m.trumpMark(trump)}, []string{"", m.say("page.scores.bonus")}
 		for i := range min(n, len(s.Made), len(s.Points), len(s.Totals), len(s.Premium)) {
-			row = append(row, m.scoreCell(s.Points[i], s.Totals[i], s.Premium[i], s.Made[i], full))
+			row = append(row, m.scoreCell(s.Points[i], s.Totals[i], string(s.Premium[i]), s.Made[i], full))
 			if s.Closed != nil && i < len(s.Closed.Bonus) {
 				bonus = append(bonus, m.scoreCell(s.Closed.Bonus[i], s.Totals[i]+s.Closed.Bonus[i], "", false, full))
 			}

@@ -10,7 +10,7 @@ import { address, ask, askText, tell } from "./wire.js";
  * @property {import("../vendor/signals.js").Signal<"opening" | "live" | "lost" | "refused">} state how the line is
  * @property {import("../vendor/signals.js").Signal<import("./wire.js").Refused | null>} refused why the table cannot
  *   be watched
- * @property {(command: Command) => Promise<import("./types.js").Done>} act does something; the answer is the entry
+ * @property {(command: Command) => Promise<import("./types.js").Reply>} act does something; the answer is the entry
  *   that it led to
  * @property {() => Promise<import("./types.js").Hint>} hint asks for advice
  * @property {() => number} ahead how far the hall's clock is ahead of ours, in milliseconds
@@ -19,7 +19,7 @@ import { address, ask, askText, tell } from "./wire.js";
  */
 
 /** @typedef {Omit<import("./types.js").Command, "id">} Command an id comes with it when it is sent */
-/** @typedef {import("./types.js").Done} Done */
+/** @typedef {import("./types.js").Reply} Reply */
 /** @typedef {import("./types.js").Me} Me */
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Hindsight} Hindsight */
@@ -102,7 +102,7 @@ export const create = (opening) => tell("tables", { sit: true, ...opening });
  */
 export const company = (wish) => tell("play", wish);
 
-/** Does something at a table. @param {string} table @param {Command} command @returns {Promise<Done>} */
+/** Does something at a table. @param {string} table @param {Command} command @returns {Promise<Reply>} */
 export const act = (table, command) => tell(`${at(table)}/commands`, command);
 
 /** What the strongest player would do now. @param {string} table @returns {Promise<import("./types.js").Hint>} */

@@ -99,7 +99,7 @@ export function Guided({ guide }) {
 	/** @type {Clause[]} */
 	const clauses = guide.rules.clauses ?? [];
 	const keys = guide.chapters.map((c) => c.key);
-	const specific = ["vulnerable", "dummy", "bid", "play", "trump", "premium", "score", "end"];
+	const specific = /** @type {const} */ (["vulnerable", "dummy", "bid", "play", "trump", "premium", "score", "end"]);
 	/** @param {Clause} c */
 	const chapterOf = (c) => specific.find((key) => about[key]?.test(c.field) && keys.includes(key)) ?? "play";
 	const notes = keys.flatMap((key) => clauses.filter((c) => chapterOf(c) === key).map((clause) => ({ key, clause })));

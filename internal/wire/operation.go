@@ -1,0 +1,125 @@
+package wire
+
+import (
+	"net/http"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// An Operation is one thing that a server does: all that its description says,
+// and how it is reached.
+type Operation struct {
+	ID      string
+	Method  string
+	Path    string // as http.ServeMux takes it
+	Who     Who
+	Summary string
+
+	Query   reflect.Type // parameters of the query and of the head; nil: there are none
+	Body    Content      // of the request
+	Answers []Answer     // what may come when it is done
+	Refused []int        // further statuses for which it may be refused, see [Operation.Refusals]
+}
+
+// Who may call an operation.
+type Who uint8
+
+// The callers.
+const (
+	Anybody Who = iota // nobody asks
+	Visitor            // a player, or somebody without a session
+	Player             // a player alone
+)
+
+// A Content is what is sent. The zero Content is nothing.
+type Content struct {
+	Type  reflect.Type // of what is sent as JSON
+	Lines string       // what the lines are that are sent as [NDJSON]
+	Event string       // what the events are that are sent as [EventStream]
+}
+
+// The media types of contents.
+const (
+	JSON        = "application/json"
+	NDJSON      = "application/x-ndjson"
+	EventStream = "text/event-stream"
+)
+
+// An Answer is what comes when an operation is done.
+type Answer struct {
+	Status  int
+	Text    string
+	Content Content
+	Cookie  string // what the cookie is that it sets; "": it sets none
+}
+
+// Pattern returns what http.ServeMux calls the operation.
+func (o *Operation) Pattern() string { return o.Method + " " + o.Path }
+
+// Refusals returns the statuses for which the operation may be refused: what
+// follows from who may call it and how, and what Refused names.
+func (o *Operation) Refusals() []int {
+	all := append([]int{http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable}, o.Refused...)
+	if o.Who != Anybody {
+		all = append(all, http.StatusUnauthorized)
+	}
+	if o.Method != http.MethodGet {
+		all = append(all, http.StatusForbidden) // another site sends a browser
+	}
+	if o.Body != (Content{}) {
+		all = append(all, http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnsupportedMediaType)
+	}
+	if strings.Contains(o.Path, "{") {
+		all = append(all, http.StatusNotFound)
+	}
+	if strings.Contains(o.Path, "{table}") {
+		all = append(all, http.StatusForbidden)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// Refusals returns what the statuses of refusals mean.
+func Refusals() map[int]string {
+	return map[int]string{
+		http.StatusBadRequest:            "The request is malformed: reason bad.",
+		http.StatusUnauthorized:          "No session, or an unknown one.",
+		http.StatusForbidden:             "Not this player, not at this table, or sent by another site.",
+		http.StatusNotFound:              "There is no such thing.",
+		http.StatusMethodNotAllowed:      "The path does not take this method; Allow says which it takes.",
+		http.StatusConflict:              "Not now, stale, or taken.",
+		http.StatusRequestEntityTooLarge: "The body is too long.",
+		http.StatusUnsupportedMediaType:  "The body is not said to be of the media type that belongs here.",
+		http.StatusUnprocessableEntity:   "Against the rules of the game.",
+		http.StatusTooManyRequests:       "Too much at once; Retry-After says when to go on.",
+		http.StatusInternalServerError:   "A mistake in the server.",
+		http.StatusServiceUnavailable:    "Just now it cannot be done; after Retry-After send the same again.",
+	}
+}
+
+// Places returns what the wildcards of paths stand for.
+func Places() map[string]Place {
+	return map[string]Place{
+		"variant": {reflect.TypeFor[string](), "its id"},
+		"player":  {reflect.TypeFor[string](), "the player's id"},
+		"table":   {reflect.TypeFor[string](), "the table's id"},
+		"match":   {reflect.TypeFor[Number](), "number at the table, from 1: table.match of the messages while it was played"},
+	}
+}
+
+// A Place is what a wildcard of a path stands for.
+type Place struct {
+	Type reflect.Type
+	Text string
+}
+
+// Types returns the types that tags name, beside those of operations.
+func Types() []reflect.Type {
+	return []reflect.Type{
+		reflect.TypeFor[View](), reflect.TypeFor[Variant](), reflect.TypeFor[Advice](), reflect.TypeFor[Message](), reflect.TypeFor[Changes](), reflect.TypeFor[Failure](),
+		reflect.TypeFor[Seat](), reflect.TypeFor[Seats](), reflect.TypeFor[Count](), reflect.TypeFor[Card](), reflect.TypeFor[Cards](),
+		reflect.TypeFor[Kind](), reflect.TypeFor[Chance](), reflect.TypeFor[SeatedAct](), reflect.TypeFor[Hash](), reflect.TypeFor[Seed](),
+		reflect.TypeFor[CommandID](), reflect.TypeFor[OpeningID](), reflect.TypeFor[Name](),
+	}
+}

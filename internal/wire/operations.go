@@ -1,0 +1,182 @@
+package wire
+
+import (
+	"net/http"
+	"reflect"
+)
+
+func of[T any]() Content { return Content{Type: reflect.TypeFor[T]()} }
+
+func query[T any]() reflect.Type { return reflect.TypeFor[T]() }
+
+// ok answers with a T.
+func ok[T any](text string) []Answer {
+	return []Answer{{Status: http.StatusOK, Text: text, Content: of[T]()}}
+}
+
+const (
+	post = http.MethodPost
+	get  = http.MethodGet
+
+	cookie = "the session, unless a token was asked for"
+)
+
+// Operations returns everything that a server does.
+func Operations() []Operation {
+	return append(append(append(about(), people()...), tables()...), matches()...)
+}
+
+// about are what is said of the server, and of the game.
+func about() []Operation {
+	return []Operation{
+		{ID: "health", Method: get, Path: "/healthz", Summary: "Whether the server runs", Answers: ok[OK]("It does.")},
+		{ID: "ready", Method: get, Path: "/readyz", Summary: "Whether the server can do its work", Answers: ok[OK]("It can.")},
+		{ID: "openapi", Method: get, Path: "/api/openapi.json", Summary: "This document", Answers: ok[map[string]any]("An OpenAPI document.")},
+		{ID: "version", Method: get, Path: "/api/version", Summary: "What this server is", Answers: ok[Version]("Its version.")},
+		{ID: "variants", Method: get, Path: "/api/variants", Summary: "The published variants", Answers: ok[Variants]("All of them.")},
+		{
+			ID: "variant", Method: get, Path: "/api/variants/{variant}", Summary: "All rules of a variant, as data",
+			Answers: ok[Variant]("The variant."),
+		},
+		{
+			ID: "guide", Method: get, Path: "/api/variants/{variant}/guide", Summary: "The rules of a variant in words, and where they come from",
+			Query: query[GuideQuery](), Answers: ok[Guide]("The rules."),
+		},
+		{
+			ID: "houseGuide", Method: post, Path: "/api/guide", Summary: "The rules of a house in words",
+			Body: of[House](), Answers: ok[Guide]("The rules."),
+		},
+		{ID: "levels", Method: get, Path: "/api/levels", Summary: "The computer players", Answers: ok[Levels]("All of them.")},
+	}
+}
+
+// people are what is done about players and their sessions.
+func people() []Operation {
+	return []Operation{
+		{
+			ID: "guest", Method: post, Path: "/api/guest", Summary: "Become a player", Body: of[Entrance](),
+			Answers: []Answer{{http.StatusCreated, "A new player. The session comes as a cookie, or with token as a token.", of[Guest](), cookie}},
+		},
+		{
+			ID: "me", Method: get, Path: "/api/me", Who: Visitor, Summary: "Who one is",
+			Answers: ok[Somebody]("The player; an empty object for who has no session."),
+		},
+		{
+			ID: "rename", Method: post, Path: "/api/me", Who: Player, Summary: "Take another name", Body: of[Renaming](),
+			Answers: ok[Me]("The player. Chairs that are taken keep the old name."),
+		},
+		{
+			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Go on as a player whose other device has given a code",
+			Body:    of[GoingOn](),
+			Answers: []Answer{{http.StatusCreated, "You are the player now, with a session of your own.", of[Guest](), cookie}},
+			Refused: []int{http.StatusNotFound, http.StatusConflict},
+		},
+		{
+			ID: "leave", Method: http.MethodDelete, Path: "/api/session", Who: Player, Summary: "End the session and its streams",
+			Answers: []Answer{{Status: http.StatusNoContent, Text: "It has ended; the player cannot be had again without another session."}},
+		},
+		{
+			ID: "handOver", Method: post, Path: "/api/session/code", Who: Player, Summary: "Get a code by which another device may go on as you",
+			Answers: []Answer{{Status: http.StatusCreated, Text: "A code that is good once, for ten minutes, at this server alone.", Content: of[Code]()}},
+		},
+		{
+			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Summary: "What is known of a player",
+			Answers: ok[Profile]("Name and tallies."),
+		},
+		{
+			ID: "history", Method: get, Path: "/api/players/{player}/matches", Who: Visitor, Summary: "A player's matches",
+			Query: query[HistoryQuery](), Answers: ok[History]("A page of them."), Refused: []int{http.StatusBadRequest},
+		},
+	}
+}
+
+// tables are what is done at tables.
+func tables() []Operation {
+	return []Operation{
+		{
+			ID: "tables", Method: get, Path: "/api/tables", Who: Visitor, Summary: "The lobby",
+			Query: query[TablesQuery](), Answers: ok[Tables]("Tables."), Refused: []int{http.StatusBadRequest},
+		},
+		{
+			ID: "open", Method: post, Path: "/api/tables", Who: Player, Summary: "Open a table", Body: of[Opening](),
+			Answers: append(
+				ok[Seated]("It had been opened by the same command before. With other settings the id is refused: reason bad."),
+				Answer{Status: http.StatusCreated, Text: "It is open.", Content: of[Seated]()}),
+			Refused: []int{http.StatusConflict},
+		},
+		{
+			ID: "play", Method: post, Path: "/api/play", Who: Player, Summary: "Play now", Body: of[Quick](),
+			Answers: ok[Seated]("A chair at a public table that waits for players, or at a new one."), Refused: []int{http.StatusConflict},
+		},
+		{
+			ID: "present", Method: get, Path: "/api/tables/{table}", Who: Visitor, Summary: "How things stand",
+			Answers: ok[Message]("A message with settings, host and talk."),
+		},
+		{
+			ID: "scores", Method: get, Path: "/api/tables/{table}/scores", Who: Visitor,
+			Summary: "What the deals of the match in progress, or of the last one, have come to", Answers: ok[Scores]("A score for each deal that is over."),
+		},
+		{
+			ID: "settled", Method: get, Path: "/api/tables/{table}/claim", Who: Player,
+			Summary: "Whether claim would end the deal now, as far as one's own seat can see",
+			Answers: ok[Settled]("Whether nothing can change the score any more. It is false, too, while no cards are played."),
+		},
+		{
+			ID: "events", Method: get, Path: "/api/tables/{table}/events", Who: Visitor, Summary: "What happens at a table",
+			Query: query[EventsQuery](), Refused: []int{http.StatusBadRequest},
+			Answers: []Answer{{
+				Status: http.StatusOK, Text: "Messages as they come, until the client closes. A silent stream shows every 15 seconds that it is there.",
+				Content: Content{
+					Lines: "a Message a line; a heartbeat is an empty line",
+					Event: "each event has id: the seq, and data: a Message; a heartbeat is a comment",
+				},
+			}},
+		},
+		{
+			ID: "command", Method: post, Path: "/api/tables/{table}/commands", Who: Player, Summary: "Tell the table something", Body: of[Command](),
+			Answers: ok[Reply]("It is done, and kept."), Refused: []int{http.StatusConflict, http.StatusUnprocessableEntity},
+		},
+		{
+			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player,
+			Summary: "Ask for advice on the decision that is due. A match in which one has asked counts as assisted", Body: of[Asking](),
+			Answers: ok[Hint]("Advice from what the player can see alone. That it was asked for is told to all."), Refused: []int{http.StatusConflict},
+		},
+	}
+}
+
+// matches are what is done with matches that were played.
+func matches() []Operation {
+	const at = "/api/tables/{table}/matches/{match}"
+	sent := Content{Lines: "the record, see docs/record.md; packed with gzip or zstd if one likes; at most 1 MiB, 16 unpacked"}
+	refused := []int{http.StatusBadRequest, http.StatusConflict}
+	const hindsight = "What was decided there, and advice from what its seat could see alone."
+	return []Operation{
+		{
+			ID: "record", Method: get, Path: at + "/record", Who: Visitor, Summary: "The record of a match",
+			Answers: []Answer{{
+				Status: http.StatusOK, Text: "The record, see docs/record.md; of a match in progress the deals that are open.",
+				Content: Content{Lines: "a line of the record a line"},
+			}},
+			Refused: refused,
+		},
+		{
+			ID: "replay", Method: get, Path: at + "/replay", Who: Visitor, Summary: "A deal of a match, step by step",
+			Query: query[DealQuery](), Answers: ok[Replay]("The deal, as far as the record shows it."), Refused: refused,
+		},
+		{
+			ID: "hindsight", Method: get, Path: at + "/hint", Who: Visitor,
+			Summary: "Ask for advice on a decision in a deal of a match, once its cards are open",
+			Query:   query[DecisionQuery](), Answers: ok[Hindsight](hindsight), Refused: refused,
+		},
+		{
+			ID: "look", Method: post, Path: "/api/replay", Who: Visitor,
+			Summary: "A deal of a record that is sent in, step by step. The record is refereed, and not kept",
+			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Replay]("The deal."), Refused: []int{http.StatusNotFound},
+		},
+		{
+			ID: "secondThought", Method: post, Path: "/api/hint", Who: Visitor,
+			Summary: "Ask for advice on a decision in a deal of a record that is sent in. The record is refereed, and not kept",
+			Query:   query[SentDecisionQuery](), Body: sent, Answers: ok[Hindsight](hindsight), Refused: []int{http.StatusNotFound},
+		},
+	}
+}
