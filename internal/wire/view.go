@@ -8,7 +8,7 @@ package wire
 //wire:title A View: what one seat may know of a Ninety-Nine match, and what it may do
 //wire:needs phase: dealer held offers premium leads played won void
 type View struct {
-	// Version is that of the format.
+	// Version is the version of the format: 1.
 	Version int `json:"view" wire:"min=1,max=1"`
 	// Variant is the variant's id.
 	Variant string `json:"variant"`
@@ -177,8 +177,8 @@ type GameEnd struct {
 
 // End is how a match ended.
 type End struct {
-	// Cut says that it was abandoned, or that the session was over; then there are
-	// no winners.
+	// Cut says that it was abandoned, or ended since the session was over; then
+	// there are no winners.
 	Cut bool `json:"cut,omitempty"`
 	// Totals are the points of the match.
 	Totals Points `json:"totals"`

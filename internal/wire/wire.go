@@ -39,16 +39,6 @@ type Message struct {
 	At int64 `json:"at"`
 	// Event is what has happened, as far as the viewer may know.
 	Event Event `json:"event"`
-	// Table is how the table stands.
-	Table Table `json:"table"`
-	// Seat is where the viewer sits; absent for spectators.
-	Seat *int `json:"seat,omitempty" wire:"is=Seat"`
-	// View is what the viewer may know of the match, and do; absent before the
-	// first match. Its options are there if the viewer may act now, and only
-	// then: not while the match is paused, nor while a stand-in plays.
-	View json.RawMessage `json:"view,omitempty" wire:"is=View"`
-	// Muted are the ids of players whom the viewer does not hear.
-	Muted []string `json:"muted,omitempty"`
 	// Settings are what the table was opened with. They, host and talk are there
 	// when event.do is present.
 	Settings *table.Settings `json:"settings,omitempty"`
@@ -56,6 +46,16 @@ type Message struct {
 	Host string `json:"host,omitempty"`
 	// Talk is what was said lately.
 	Talk []table.Said `json:"talk,omitzero"`
+	// Table is how the table stands.
+	Table Table `json:"table"`
+	// Seat is where the viewer sits; absent for spectators.
+	Seat *int `json:"seat,omitempty" wire:"is=Seat"`
+	// Muted are the ids of players whom the viewer does not hear.
+	Muted []string `json:"muted,omitempty"`
+	// View is what the viewer may know of the match, and do; absent before the
+	// first match. Its options are there if the viewer may act now, and only
+	// then: not while the match is paused, nor while a stand-in plays.
+	View json.RawMessage `json:"view,omitempty" wire:"is=View"`
 }
 
 // Changes are a Message as it differs from the one before it on the same

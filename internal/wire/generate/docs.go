@@ -27,7 +27,7 @@ func tables(page []byte, d *drawer) []byte {
 			if slices.Contains(s.Required, p.name) {
 				always = "always"
 			}
-			fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", p.name, inWords(p.schema), always, strings.ReplaceAll(p.Description, "|", `\|`))
+			fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", p.name, d.inWords(p.schema), always, strings.ReplaceAll(p.Description, "|", `\|`))
 		}
 		b.WriteString("<!-- end of fields -->\n")
 		return b.Bytes()
@@ -35,14 +35,18 @@ func tables(page []byte, d *drawer) []byte {
 }
 
 // inWords returns what a value is, in short.
-func inWords(s *schema) string {
+func (d *drawer) inWords(s *schema) string {
 	switch {
 	case s.Ref != "":
-		return strings.TrimPrefix(s.Ref, refs)
+		name := strings.TrimPrefix(s.Ref, refs)
+		if d.drawn[name].Properties == nil { // a word of the game
+			name = strings.ToLower(name[:1]) + name[1:]
+		}
+		return name
 	case s.Const == true:
 		return "true"
 	case s.AnyOf != nil:
-		return inWords(s.AnyOf[0])
+		return d.inWords(s.AnyOf[0])
 	case s.Enum != nil:
 		words := make([]string, 0, len(s.Enum))
 		for _, w := range s.Enum {
@@ -52,10 +56,10 @@ func inWords(s *schema) string {
 		}
 		return strings.Join(words, ", ")
 	case s.Items != nil:
-		return "list of " + inWords(s.Items)
+		return "list of " + d.inWords(s.Items)
 	}
 	if of, ok := s.Further.(*schema); ok {
-		return "by name, " + inWords(of)
+		return "by name, " + d.inWords(of)
 	}
 	kinds := kindsOf(s)
 	for i, kind := range kinds {

@@ -135,7 +135,7 @@ func plain(comment, name string) string {
 	for _, article := range []string{"", "A ", "An "} {
 		if rest, ok := strings.CutPrefix(text, article+name+" "); ok {
 			text = rest
-			for _, verb := range []string{"is ", "are ", "says that ", "says "} {
+			for _, verb := range []string{"is ", "is, ", "are ", "says that ", "says "} {
 				if rest, ok := strings.CutPrefix(text, verb); ok {
 					text = rest
 					break

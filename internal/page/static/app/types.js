@@ -215,7 +215,7 @@
 /**
  * how a match ended
  * @typedef {object} End
- * @property {true} [cut] it was abandoned, or that the session was over; then there are no winners
+ * @property {true} [cut] it was abandoned, or ended since the session was over; then there are no winners
  * @property {Points} totals the points of the match
  * @property {Seats} winners who has won the match
  * @property {Counts} games how many games each has won
@@ -413,15 +413,15 @@
  * @property {number} seq the number of the entry: each viewer gets each number once, in order and without gaps
  * @property {number} at when it happened, in milliseconds since 1970 UTC, as all moments
  * @property {Event} event what has happened, as far as the viewer may know
- * @property {Table} table how the table stands
- * @property {Seat} [seat] where the viewer sits; absent for spectators
- * @property {View} [view] what the viewer may know of the match, and do; absent before the first match. Its options
- *   are there if the viewer may act now, and only then: not while the match is paused, nor while a stand-in plays
- * @property {string[]} [muted] the ids of players whom the viewer does not hear
  * @property {Settings} [settings] what the table was opened with. They, host and talk are there when event.do is
  *   present
  * @property {string} [host] the id of the player who opened the table
  * @property {Said[]} [talk] what was said lately
+ * @property {Table} table how the table stands
+ * @property {Seat} [seat] where the viewer sits; absent for spectators
+ * @property {string[]} [muted] the ids of players whom the viewer does not hear
+ * @property {View} [view] what the viewer may know of the match, and do; absent before the first match. Its options
+ *   are there if the viewer may act now, and only then: not while the match is paused, nor while a stand-in plays
  */
 
 /**
@@ -470,8 +470,7 @@
  * @property {boolean} [sit] takes the first chair that bots leaves free
  * @property {string[]} [bots] are, by seat, the level of its bot, or "" for a person; with sit alone
  * @property {boolean} [ready] to be ready at once; with sit alone
- * @property {Seed} [commit] is, with ready, SHA-256 of "n99-entropy-1" and your 32 bytes: see fair dealing in
- *   docs/api.md
+ * @property {Seed} [commit] with ready, SHA-256 of "n99-entropy-1" and your 32 bytes: see fair dealing in docs/api.md
  */
 
 /**
@@ -887,7 +886,7 @@
 /**
  * what one seat may know of a match, and what it may do
  * @typedef {object} View
- * @property {number} view that of the format
+ * @property {number} view the version of the format: 1
  * @property {string} variant the variant's id
  * @property {Seat} [seat] whose View it is; absent of a spectator's
  * @property {number} seq the number of the moment, growing
@@ -907,7 +906,7 @@
  * @property {Cards} [aside] its bid-cards, empty before it has laid them; where nothing is laid aside, there when the
  *   deal is over
  * @property {Count} [bid] how many tricks the bid-cards bid for
- * @property {Record<string, Holding>} [shown] is, by seat, what lies open of the others, if anything does
+ * @property {Record<string, Holding>} [shown] by seat, what lies open of the others, if anything does
  * @property {Counts} [held] how many cards each hand holds
  * @property {Offers} [offers] what each seat has said, as far as this one has heard it: sealed offers only when all
  *   are made
@@ -954,8 +953,8 @@
  * @property {"first" | "game" | "success" | "turnup" | "named" | "stays"} [trump] where the deal's trump comes from:
  *   first, the match begins with it; game, each game does; success, so many (made) made their contracts in the deal
  *   before; turnup; named, the seat by named it; stays, nobody named one
- * @property {Count} [made] is, with success, how many contracts were made in the deal before
- * @property {Seat} [by] is, with named, who named the trump
+ * @property {Count} [made] with success, how many contracts were made in the deal before
+ * @property {Seat} [by] with named, who named the trump
  * @property {"level" | "place"} [premium] why the premium's holder has it where others offered one too: level, reveal
  *   goes before declare; place, of equals the one nearer the dealer's left
  * @property {Seats} [overcalled] who has offered a premium in vain
