@@ -252,11 +252,11 @@ func (p *person) answer(ctx context.Context, m *wire.Message) error {
 	}
 	me := m.Table.Chairs[*m.Seat]
 	switch m.Table.Stage {
-	case "waiting", "between":
+	case wire.Waiting, wire.Between:
 		if !me.Ready {
 			return p.do(&wire.Command{Do: "ready"})
 		}
-	case "playing":
+	case wire.Playing:
 		v, err := m.ReadView(p.game)
 		if err != nil || v == nil || v.Options.Pick == 0 {
 			return err

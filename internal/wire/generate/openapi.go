@@ -2,7 +2,7 @@ package main
 
 import (
 	"fmt"
-	"reflect"
+	"maps"
 	"slices"
 	"strings"
 
@@ -139,14 +139,15 @@ func (d *drawer) parameters(o *wire.Operation) (ps []parameter) {
 	if o.Query == nil {
 		return ps
 	}
-	for _, p := range d.anonymous(o.Query, tag{}).Properties {
+	query := d.anonymous(o.Query, tag{})
+	for _, p := range query.Properties {
 		in := "query"
 		if p.header {
 			in = "header"
 		}
 		text := p.Description
 		p.Description = ""
-		ps = append(ps, parameter{p.name, in, slices.Contains(d.anonymous(o.Query, tag{}).Required, p.name), text, p.schema})
+		ps = append(ps, parameter{p.name, in, slices.Contains(query.Required, p.name), text, p.schema})
 	}
 	return ps
 }
@@ -154,7 +155,7 @@ func (d *drawer) parameters(o *wire.Operation) (ps []parameter) {
 func (d *drawer) content(c wire.Content) object {
 	out := object{}
 	if c.Type != nil {
-		out[wire.JSON] = object{"schema": d.body(c.Type)}
+		out[wire.JSON] = object{"schema": d.draw(c.Type, tag{})}
 	}
 	for media, text := range map[string]string{wire.NDJSON: c.Lines, wire.EventStream: c.Event} {
 		if text != "" {
@@ -163,8 +164,6 @@ func (d *drawer) content(c wire.Content) object {
 	}
 	return out
 }
-
-func (d *drawer) body(t reflect.Type) *schema { return d.draw(t, tag{}) }
 
 // standalone returns a named schema with all that it refers to inside.
 func (d *drawer) standalone(name, id string) *schema {
@@ -181,13 +180,7 @@ func (d *drawer) standalone(name, id string) *schema {
 		})
 	}
 	reach(&whole)
-	for _, to := range slices.Sorted(func(yield func(string) bool) {
-		for name := range within {
-			if !yield(name) {
-				return
-			}
-		}
-	}) {
+	for _, to := range slices.Sorted(maps.Keys(within)) {
 		whole.Defs = append(whole.Defs, property{name: to, schema: d.drawn[to]})
 	}
 	return &whole
