@@ -19,12 +19,13 @@ import (
 
 // A training is what the flags of train say.
 type training struct {
-	dir   string
-	save  time.Duration
-	panel int
-	every int64
-	until int64
-	bits  int
+	dir     string
+	save    time.Duration
+	panel   int
+	every   int64
+	until   int64
+	bits    int
+	restart string // file of a net
 }
 
 func newTrain(env *environment) *cobra.Command {
@@ -44,6 +45,10 @@ net:file=mine.net" plays it. A plan, its seed and
 the kind of processor decide the net to the last bit, however often the
 training was interrupted.
 
+With --restart it goes on from a net of the plan that was kept elsewhere, at as
+many deals as that has seen, unless the checkpoint in the folder has seen more:
+the same command serves whether the folder was lost or not.
+
 A plan is JSON, as internal/train/plans of the program's source has them; its
 fields are explained in internal/train/plan.go. With "from" it begins from the
 net in a file. With "exploit" it learns to beat the net in a file, which does
@@ -57,6 +62,7 @@ the lead over greedy in the plan's first two variants.
 Exit codes: 0 the plan is done, or an interrupt was saved; 2 a plan that
 cannot be carried out, or files that cannot be written.`,
 		Example: `  ninetynine train three --dir nets
+  ninetynine train three --dir nets --restart kept/three.net
   ninetynine train mine.json --dir nets`,
 		Args: takes(1, 1, "a plan"),
 		RunE: func(cmd *cobra.Command, args []string) error { return tr.run(cmd.Context(), env, args[0]) },
@@ -67,6 +73,7 @@ cannot be carried out, or files that cannot be written.`,
 	f.IntVar(&tr.panel, "panel", 1000, "`deals` against greedy, all seats, for each report; 0: none")
 	f.Int64Var(&tr.every, "every", 500_000, "`deals` between two reports and nets")
 	f.IntVar(&tr.bits, "bits", 8, "`bits` of each number in the nets: 8, 16 or 32; checkpoints are exact")
+	f.StringVar(&tr.restart, "restart", "", "go on from the net in the `file`, as after the loss of the folder, unless the checkpoint there has seen more deals")
 	f.Int64Var(&tr.until, "until", 0, "stop after so many `deals` in all (0: the plan's)")
 	return c
 }
@@ -88,10 +95,7 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 		return err
 	}
 	file := filepath.Join(tr.dir, plan.Name+".checkpoint")
-	t, err := train.Resume(file, plan)
-	if errors.Is(err, fs.ErrNotExist) {
-		t, err = train.New(plan)
-	}
+	t, err := tr.open(file, plan)
 	if err != nil {
 		return err
 	}
@@ -104,6 +108,23 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 		tr.conclude(env, t)
 	}
 	return err
+}
+
+// open goes on from the checkpoint or from the net to restart from, whichever
+// has seen more deals, or begins anew.
+func (tr *training) open(file string, plan train.Plan) (*train.Trainer, error) {
+	t, err := train.Resume(file, plan)
+	if errors.Is(err, fs.ErrNotExist) {
+		t, err = train.New(plan)
+	}
+	if err != nil || tr.restart == "" {
+		return t, err
+	}
+	again, err := train.Restart(tr.restart, plan)
+	if err != nil || again.Done > t.Done {
+		return again, err
+	}
+	return t, nil
 }
 
 // conclude says how far it came, and what comes next.

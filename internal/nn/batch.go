@@ -4,6 +4,9 @@ package nn
 // kernels may take eight rows at a time.
 const slack = 8
 
+// MostRows bounds the rows of a batch that is learnt from.
+const MostRows = 1 << 16
+
 // A Batch is many decisions looked at together. It belongs to one goroutine.
 type Batch struct {
 	features []uint16
@@ -53,7 +56,11 @@ func (n *Net) Forward(b *Batch) {
 	for i := range rows {
 		h := b.First[i*n.First:][:n.First]
 		copy(h, n.Bias1)
-		SumRows(h, n.Embed, b.Row(i))
+		if n.whole != nil {
+			best.sumWhole(h, n.whole, b.Row(i))
+		} else {
+			SumRows(h, n.Embed, b.Row(i))
+		}
 	}
 	ReLU(b.First[:rows*n.First])
 	for i := range padded + slack {
@@ -84,9 +91,13 @@ type Backward struct {
 	first     []float32 // gradients of the hidden layers
 	second    []float32
 	turned    []float32 // a transposed matrix
+	ones      []float32
+	starts    []int32  // by feature: where its part of present begins
+	present   []uint16 // the rows that each feature is present in
 }
 
-// Begin starts with a batch that net has seen; gradients are added to grad.
+// Begin starts with a batch that net has seen, of at most [MostRows]; gradients
+// are added to grad, which has no features: those stay with the Backward.
 func (w *Backward) Begin(net, grad *Net, b *Batch) {
 	w.net, w.grad, w.batch = net, grad, b
 	w.second = grow(w.second, (pad(b.Len(), 8)+slack)*net.Second)
@@ -99,7 +110,7 @@ func (w *Backward) Head(head, lo, hi int, d []float32) {
 	h, g := &w.net.Out[head], &w.grad.Out[head]
 	k := w.net.Second
 	Mul(g.Weights, Columns(w.batch.Second[lo*k:], k), d, k, h.Padded, hi-lo)
-	addColumns(g.Bias, d, hi-lo)
+	w.addColumns(g.Bias, d, hi-lo)
 	w.turned = transpose(w.turned, h.Weights, k, h.Padded)
 	Mul(w.second[lo*k:], Rows(d, h.Padded), w.turned, pad(hi-lo, 8), k, h.Padded)
 }
@@ -110,25 +121,58 @@ func (w *Backward) End() {
 	rows := b.Len()
 	Mask(w.second[:rows*n.Second], b.Second[:rows*n.Second])
 	Mul(g.Dense, Columns(b.First, n.First), w.second, n.First, n.Second, rows)
-	addColumns(g.Bias2, w.second, rows)
+	w.addColumns(g.Bias2, w.second, rows)
 	w.turned = transpose(w.turned, n.Dense, n.First, n.Second)
 	w.first = grow(w.first, pad(rows, 8)*n.First)
 	clear(w.first)
 	Mul(w.first, Rows(w.second, n.Second), w.turned, pad(rows, 8), n.First, n.Second)
 	Mask(w.first[:rows*n.First], b.First[:rows*n.First])
-	addColumns(g.Bias1, w.first, rows)
-	for i := range rows {
-		AddRows(g.Embed, b.Row(i), w.first[i*n.First:][:n.First])
+	w.addColumns(g.Bias1, w.first, rows)
+	w.index()
+}
+
+// index finds the rows that each feature is present in.
+func (w *Backward) index() {
+	b := w.batch
+	if len(w.starts) != w.net.Inputs+2 {
+		w.starts = make([]int32, w.net.Inputs+2)
+	}
+	clear(w.starts)
+	ends := w.starts[2:] // one further on until all are placed
+	for _, f := range b.features {
+		ends[f]++
+	}
+	for i := 1; i < len(ends); i++ {
+		ends[i] += ends[i-1]
+	}
+	if cap(w.present) < len(b.features) {
+		w.present = make([]uint16, len(b.features)+len(b.features)/8)
+	}
+	w.present = w.present[:len(b.features)]
+	at := w.starts[1:]
+	for i := range b.Len() {
+		for _, f := range b.Row(i) {
+			w.present[at[f]] = uint16(i)
+			at[f]++
+		}
 	}
 }
 
+// AddRow adds the gradient of a feature's row to g and reports whether the
+// feature is present at all.
+func (w *Backward) AddRow(g []float32, feature int) bool {
+	rows := w.present[w.starts[feature]:w.starts[feature+1]]
+	SumRows(g, w.first, rows)
+	return len(rows) > 0
+}
+
 // addColumns adds the rows of d to sum.
-func addColumns(sum, d []float32, rows int) {
-	w := len(sum)
-	for i := range rows {
-		for j, x := range d[i*w:][:w] {
-			sum[j] += x
-		}
+func (w *Backward) addColumns(sum, d []float32, rows int) {
+	for len(w.ones) < rows {
+		w.ones = append(w.ones, 1)
+	}
+	if rows > 0 {
+		MulRows(sum, d, w.ones[:rows])
 	}
 }
 

@@ -158,6 +158,25 @@ func Softmax(x []float32) {
 	}
 }
 
+// SoftmaxLog turns logits into probabilities, and writes their logarithms.
+func SoftmaxLog(x, logs []float32) {
+	most := x[0]
+	for _, v := range x {
+		most = max(most, v)
+	}
+	sum := float32(0)
+	for i, v := range x {
+		logs[i] = v - most
+		x[i] = exp(v - most)
+		sum += x[i]
+	}
+	rest := float32(math.Log(float64(sum)))
+	for i := range x {
+		x[i] /= sum
+		logs[i] -= rest
+	}
+}
+
 // exp is e to the x in single precision, within a hundred-thousandth of it, for x of at
 // most 88; what is too small becomes nought.
 func exp(x float32) float32 {

@@ -44,6 +44,46 @@ func (p path) sumRows(dst, table []float32, rows []uint16) {
 	}
 }
 
+// Whole numbers stand for multiples of wholeUnit, so that sums reach to 64.
+const wholeUnit = 1.0 / 512
+
+// sumWhole is SumRows of a table of whole numbers.
+func (p path) sumWhole(dst []float32, table []int16, rows []uint16) {
+	w := len(dst)
+	if len(rows) == 0 {
+		return
+	}
+	for i := 0; i < w; i += Lane {
+		if p != portable {
+			sumWhole64(&dst[i], &table[i], w*2, &rows[0], len(rows), wholeUnit, p)
+			continue
+		}
+		var sum [Lane]int16
+		for _, r := range rows {
+			for k, x := range table[int(r)*w+i:][:Lane] {
+				sum[k] = saturate(int32(sum[k]) + int32(x))
+			}
+		}
+		for k, x := range sum {
+			dst[i+k] += float32(x) * wholeUnit
+		}
+	}
+}
+
+func saturate(x int32) int16 { return int16(max(math.MinInt16, min(x, math.MaxInt16))) }
+
+// wholes writes the numbers, which are below a million, as multiples of
+// wholeUnit.
+func (p path) wholes(dst []int16, src []float32) {
+	if p != portable && len(src) > 0 {
+		wholes16(&dst[0], &src[0], len(src), 1/wholeUnit)
+		return
+	}
+	for i, x := range src {
+		dst[i] = saturate(int32(math.RoundToEven(float64(x / wholeUnit))))
+	}
+}
+
 // addFour adds multiples of four rows to dst, which is read and written once
 // for all of them.
 func addFour(dst, a, b, c, d []float32, x [4]float32) {
@@ -51,28 +91,6 @@ func addFour(dst, a, b, c, d []float32, x [4]float32) {
 	a, b, c, d = a[:len(dst)], b[:len(dst)], c[:len(dst)], d[:len(dst)]
 	for i := range dst {
 		dst[i] += x0*a[i] + x1*b[i] + x2*c[i] + x3*d[i]
-	}
-}
-
-// AddRows adds src to each of the listed rows of the table.
-func AddRows(table []float32, rows []uint16, src []float32) { best.addRows(table, rows, src) }
-
-func (p path) addRows(table []float32, rows []uint16, src []float32) {
-	w := len(src)
-	if len(rows) == 0 {
-		return
-	}
-	if p != portable {
-		for i := 0; i < w; i += 64 {
-			addRows64(&table[i], w*4, &rows[0], len(rows), &src[i], p)
-		}
-		return
-	}
-	for _, r := range rows {
-		row := table[int(r)*w:][:w]
-		for i, x := range src {
-			row[i] += x
-		}
 	}
 }
 
@@ -177,45 +195,6 @@ func (p path) mask(d, x []float32) {
 		if v <= 0 {
 			d[i] = 0
 		}
-	}
-}
-
-// Adam is the state of the optimiser of that name (Kingma and Ba, 2015).
-type Adam struct {
-	M, V  []float32
-	Steps int
-}
-
-// The usual constants.
-const (
-	adamMean   = 0.9
-	adamSquare = 0.999
-	adamSmall  = 1e-8
-)
-
-// Begin counts a step and returns its size for the rate, the bias of the
-// averages' first steps removed.
-func (a *Adam) Begin(rate float64) float32 {
-	a.Steps++
-	n := float64(a.Steps)
-	return float32(rate * math.Sqrt(1-math.Pow(adamSquare, n)) / (1 - math.Pow(adamMean, n)))
-}
-
-// Apply moves the parameters of a range by a step and clears their gradient.
-// The bounds are multiples of 16.
-func (a *Adam) Apply(p, g []float32, size float32, lo, hi int) { a.apply(best, p, g, size, lo, hi) }
-
-func (a *Adam) apply(way path, p, g []float32, size float32, lo, hi int) {
-	c := [6]float32{adamMean, 1 - adamMean, adamSquare, 1 - adamSquare, size, adamSmall}
-	if way != portable && hi > lo {
-		adam16(&p[lo], &g[lo], &a.M[lo], &a.V[lo], hi-lo, &c, way)
-		return
-	}
-	for i := lo; i < hi; i++ {
-		a.M[i] = c[0]*a.M[i] + c[1]*g[i]
-		a.V[i] = c[2]*a.V[i] + c[3]*g[i]*g[i]
-		p[i] -= size * a.M[i] / (float32(math.Sqrt(float64(a.V[i]))) + adamSmall)
-		g[i] = 0
 	}
 }
 

@@ -21,7 +21,10 @@ func fastest() path {
 func sumRows64(dst, table *float32, width int, rows *uint16, n int, p path)
 
 //go:noescape
-func addRows64(table *float32, width int, rows *uint16, n int, src *float32, p path)
+func sumWhole64(dst *float32, table *int16, width int, rows *uint16, n int, unit float32, p path)
+
+//go:noescape
+func wholes16(dst *int16, src *float32, n int, scale float32)
 
 //go:noescape
 func mulRows32(dst, table *float32, width int, x *float32, n int, p path)
@@ -36,4 +39,4 @@ func relu16(x *float32, n int, p path)
 func mask16(d, x *float32, n int, p path)
 
 //go:noescape
-func adam16(params, grad, m, v *float32, n int, c *[6]float32, p path)
+func adam16(params, grad, m, v *float32, n int, c *[7]float32, p path)

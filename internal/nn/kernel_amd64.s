@@ -81,68 +81,103 @@ doneY:
 	VZEROUPPER
 	RET
 
-// func addRows64(table *float32, width int, rows *uint16, n int, src *float32, p path)
-// table[r*width : r*width+64] += src[0:64] for each row r; width in bytes.
-TEXT ·addRows64(SB), NOSPLIT, $0-41
-	MOVQ table+0(FP), SI
-	MOVQ width+8(FP), BX
-	MOVQ rows+16(FP), DX
-	MOVQ n+24(FP), CX
-	MOVQ src+32(FP), DI
-	CMPB p+40(FP), $const_avx512
+// WIDEN adds 16 sums of the narrow path, times the unit in Y15, to dst.
+#define WIDEN(y, x, at) \
+	VEXTRACTI128 $1, y, X8; \
+	VPMOVSXWD x, Y9; \
+	VPMOVSXWD X8, Y10; \
+	VCVTDQ2PS Y9, Y9; \
+	VCVTDQ2PS Y10, Y10; \
+	VFMADD213PS at(DI), Y15, Y9; \
+	VFMADD213PS at+32(DI), Y15, Y10; \
+	VMOVUPS Y9, at(DI); \
+	VMOVUPS Y10, at+32(DI)
+
+// func sumWhole64(dst *float32, table *int16, width int, rows *uint16, n int, unit float32, p path)
+// dst[0:64] += unit times the sum of table[r*width : r*width+64] over the
+// rows r, of which there is one at least; the sums saturate; width in bytes.
+TEXT ·sumWhole64(SB), NOSPLIT, $0-45
+	MOVQ dst+0(FP), DI
+	MOVQ table+8(FP), SI
+	MOVQ width+16(FP), BX
+	MOVQ rows+24(FP), DX
+	MOVQ n+32(FP), CX
+	CMPB p+44(FP), $const_avx512
 	JNE  narrow
-	VMOVUPS (DI), Z0
-	VMOVUPS 64(DI), Z1
-	VMOVUPS 128(DI), Z2
-	VMOVUPS 192(DI), Z3
-	TESTQ CX, CX
-	JZ   done
+	VBROADCASTSS unit+40(FP), Z16
+	VPXORD Z0, Z0, Z0
+	VPXORD Z1, Z1, Z1
 loop:
 	MOVWLZX (DX), AX
 	IMULQ BX, AX
-	ADDQ SI, AX
-	VADDPS (AX), Z0, Z4
-	VADDPS 64(AX), Z1, Z5
-	VADDPS 128(AX), Z2, Z6
-	VADDPS 192(AX), Z3, Z7
-	VMOVUPS Z4, (AX)
-	VMOVUPS Z5, 64(AX)
-	VMOVUPS Z6, 128(AX)
-	VMOVUPS Z7, 192(AX)
+	VPADDSW (SI)(AX*1), Z0, Z0
+	VPADDSW 64(SI)(AX*1), Z1, Z1
 	ADDQ $2, DX
 	DECQ CX
 	JNZ  loop
-done:
+	VEXTRACTI64X4 $1, Z0, Y2
+	VEXTRACTI64X4 $1, Z1, Y3
+	VPMOVSXWD Y0, Z4
+	VPMOVSXWD Y2, Z5
+	VPMOVSXWD Y1, Z6
+	VPMOVSXWD Y3, Z7
+	VCVTDQ2PS Z4, Z4
+	VCVTDQ2PS Z5, Z5
+	VCVTDQ2PS Z6, Z6
+	VCVTDQ2PS Z7, Z7
+	VFMADD213PS (DI), Z16, Z4
+	VFMADD213PS 64(DI), Z16, Z5
+	VFMADD213PS 128(DI), Z16, Z6
+	VFMADD213PS 192(DI), Z16, Z7
+	VMOVUPS Z4, (DI)
+	VMOVUPS Z5, 64(DI)
+	VMOVUPS Z6, 128(DI)
+	VMOVUPS Z7, 192(DI)
 	VZEROUPPER
 	RET
 narrow:
-	LOAD64(DI)
-	TESTQ CX, CX
-	JZ   doneY
+	VBROADCASTSS unit+40(FP), Y15
+	VPXOR Y0, Y0, Y0
+	VPXOR Y1, Y1, Y1
+	VPXOR Y2, Y2, Y2
+	VPXOR Y3, Y3, Y3
 loopY:
 	MOVWLZX (DX), AX
 	IMULQ BX, AX
 	ADDQ SI, AX
-	VADDPS (AX), Y0, Y8
-	VADDPS 32(AX), Y1, Y9
-	VADDPS 64(AX), Y2, Y10
-	VADDPS 96(AX), Y3, Y11
-	VADDPS 128(AX), Y4, Y12
-	VADDPS 160(AX), Y5, Y13
-	VADDPS 192(AX), Y6, Y14
-	VADDPS 224(AX), Y7, Y15
-	VMOVUPS Y8, (AX)
-	VMOVUPS Y9, 32(AX)
-	VMOVUPS Y10, 64(AX)
-	VMOVUPS Y11, 96(AX)
-	VMOVUPS Y12, 128(AX)
-	VMOVUPS Y13, 160(AX)
-	VMOVUPS Y14, 192(AX)
-	VMOVUPS Y15, 224(AX)
+	VPADDSW (AX), Y0, Y0
+	VPADDSW 32(AX), Y1, Y1
+	VPADDSW 64(AX), Y2, Y2
+	VPADDSW 96(AX), Y3, Y3
 	ADDQ $2, DX
 	DECQ CX
 	JNZ  loopY
-doneY:
+	WIDEN(Y0, X0, 0)
+	WIDEN(Y1, X1, 64)
+	WIDEN(Y2, X2, 128)
+	WIDEN(Y3, X3, 192)
+	VZEROUPPER
+	RET
+
+// func wholes16(dst *int16, src *float32, n int, scale float32)
+// dst = scale times src, rounded and saturated, n a multiple of 16.
+TEXT ·wholes16(SB), NOSPLIT, $0-28
+	MOVQ dst+0(FP), DI
+	MOVQ src+8(FP), SI
+	MOVQ n+16(FP), CX
+	VBROADCASTSS scale+24(FP), Y2
+loop:
+	VMULPS (SI), Y2, Y0
+	VMULPS 32(SI), Y2, Y1
+	VCVTPS2DQ Y0, Y0
+	VCVTPS2DQ Y1, Y1
+	VPACKSSDW Y1, Y0, Y0
+	VPERMQ $0xD8, Y0, Y0
+	VMOVDQU Y0, (DI)
+	ADDQ $64, SI
+	ADDQ $32, DI
+	SUBQ $16, CX
+	JNZ  loop
 	VZEROUPPER
 	RET
 
@@ -423,8 +458,10 @@ doneY:
 	VZEROUPPER
 	RET
 
-// func adam16(params, grad, m, v *float32, n int, c *[6]float32, p path)
-// One step of Adam; c holds b1, 1-b1, b2, 1-b2, the step's size, epsilon. n is a multiple of 16; grad is cleared.
+// func adam16(params, grad, m, v *float32, n int, c *[7]float32, p path)
+// One step of Adam; c holds b1, 1-b1, b2, 1-b2, the step's size, epsilon, and
+// how much of the old m moves params besides. n is a multiple of 16; grad is
+// cleared.
 TEXT ·adam16(SB), NOSPLIT, $0-49
 	MOVQ params+0(FP), DI
 	MOVQ grad+8(FP), SI
@@ -440,12 +477,14 @@ TEXT ·adam16(SB), NOSPLIT, $0-49
 	VBROADCASTSS 12(DX), Z13
 	VBROADCASTSS 16(DX), Z14
 	VBROADCASTSS 20(DX), Z15
+	VBROADCASTSS 24(DX), Z17
 	VPXORD Z16, Z16, Z16
 	SHRQ $4, CX
 	JZ   done
 loop:
 	VMOVUPS (SI), Z0
-	VMULPS (R8), Z10, Z1
+	VMOVUPS (R8), Z6
+	VMULPS Z6, Z10, Z1
 	VFMADD231PS Z0, Z11, Z1
 	VMOVUPS Z1, (R8)
 	VMULPS Z0, Z0, Z2
@@ -454,6 +493,7 @@ loop:
 	VMOVUPS Z3, (R9)
 	VSQRTPS Z3, Z4
 	VADDPS Z15, Z4, Z4
+	VFMADD231PS Z6, Z17, Z1
 	VMULPS Z14, Z1, Z1
 	VDIVPS Z4, Z1, Z1
 	VMOVUPS (DI), Z5
@@ -476,12 +516,14 @@ narrow:
 	VBROADCASTSS 12(DX), Y13
 	VBROADCASTSS 16(DX), Y14
 	VBROADCASTSS 20(DX), Y15
+	VBROADCASTSS 24(DX), Y8
 	VXORPS Y9, Y9, Y9
 	SHRQ $3, CX
 	JZ   doneY
 loopY:
 	VMOVUPS (SI), Y0
-	VMULPS (R8), Y10, Y1
+	VMOVUPS (R8), Y6
+	VMULPS Y6, Y10, Y1
 	VFMADD231PS Y0, Y11, Y1
 	VMOVUPS Y1, (R8)
 	VMULPS Y0, Y0, Y2
@@ -490,6 +532,7 @@ loopY:
 	VMOVUPS Y3, (R9)
 	VSQRTPS Y3, Y4
 	VADDPS Y15, Y4, Y4
+	VFMADD231PS Y6, Y8, Y1
 	VMULPS Y14, Y1, Y1
 	VDIVPS Y4, Y1, Y1
 	VMOVUPS (DI), Y5

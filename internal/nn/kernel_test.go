@@ -44,17 +44,16 @@ func TestKernels(t *testing.T) {
 			want[i] += table[int(k)*w+i]
 		}
 	}
+	whole, rounded := make([]int16, len(table)), slices.Clone(dst)
+	best.wholes(whole, table)
+	best.sumWhole(rounded, whole, rows)
+	within(t, float64(len(rows))*wholeUnit/2, "sumWhole", rounded, want)
+	best.wholes(whole[:Lane], slices.Repeat([]float32{1000, -1000}, Lane/2))
+	if whole[0] != math.MaxInt16 || whole[1] != math.MinInt16 {
+		t.Errorf("what is too large becomes %d and %d", whole[0], whole[1])
+	}
 	SumRows(dst, table, rows)
 	near(t, "SumRows", dst, want)
-
-	wantTable := append([]float32(nil), table...)
-	for _, k := range rows {
-		for i := range w {
-			wantTable[int(k)*w+i] += dst[i]
-		}
-	}
-	AddRows(table, rows, dst)
-	near(t, "AddRows", table, wantTable)
 
 	for _, k := range []int{1, 2, 37} {
 		x := random(r, k)
@@ -117,7 +116,7 @@ func TestAdam(t *testing.T) {
 			mh, vh := m[i]/(1-math.Pow(0.9, float64(step))), v[i]/(1-math.Pow(0.999, float64(step)))
 			want[i] -= float32(0.01 * mh / (math.Sqrt(vh) + 1e-8))
 		}
-		a.Apply(p, g, a.Begin(0.01), 0, 32)
+		a.Apply(p, g, a.Begin(0.01), 0)
 		near(t, "Adam", p, want)
 		near(t, "the gradient", g, make([]float32, 32))
 	}
@@ -159,7 +158,9 @@ func (w *workload) rows() {
 				rows[i] = uint16(w.r.IntN(most))
 			}
 			w.path.sumRows(w.room("sumRows", width), random(w.r, most*width), rows)
-			w.path.addRows(w.room("addRows", most*width), rows, random(w.r, width))
+			whole := make([]int16, most*width)
+			w.path.wholes(whole, random(w.r, most*width))
+			w.path.sumWhole(w.room("sumWhole", width), whole, rows)
 		}
 	}
 	for _, width := range []int{32, 64, 96, 224} {
@@ -190,7 +191,8 @@ func (w *workload) numbers() {
 	a := Adam{M: make([]float32, n), V: make([]float32, n)}
 	p := w.room("adam", n)
 	for _, part := range [][2]int{{0, 192}, {16, 16}, {16, 32}, {48, 192}} {
-		a.apply(w.path, p, w.room("a gradient", n), a.Begin(0.01), part[0], part[1])
+		lo, hi := part[0], part[1]
+		a.apply(w.path, p[lo:hi], w.room("a gradient", n)[lo:hi], a.Begin(0.01), lo, 1+int32(lo))
 	}
 	w.done = append(w.done, written{"a mean", a.M}, written{"a mean square", a.V})
 }

@@ -15,6 +15,7 @@ type Net struct {
 	Params                []float32
 
 	Embed []float32 // Inputs rows of First
+	whole []int16   // the same in whole numbers, if they are kept: see Round
 	Bias1 []float32
 	Dense []float32 // First rows of Second
 	Bias2 []float32
@@ -82,9 +83,17 @@ func (n *Net) Part(head int) (lo, hi int) {
 	return lo, hi
 }
 
-// Like returns a net of the same form, of noughts: a gradient.
+// Like returns a net of the same form, of noughts.
 func (n *Net) Like() *Net {
 	m := &Net{Inputs: n.Inputs, First: n.First, Second: n.Second, Widths: n.Widths, Params: make([]float32, len(n.Params))}
+	m.slice()
+	return m
+}
+
+// Rest returns the net without its features: the same numbers, from the first
+// layer's bias on.
+func (n *Net) Rest() *Net {
+	m := &Net{First: n.First, Second: n.Second, Widths: n.Widths, Params: n.Params[len(n.Embed):]}
 	m.slice()
 	return m
 }
@@ -102,6 +111,23 @@ func (n *Net) Fill(normal func() float64) {
 	scale(n.Dense, math.Sqrt(2/float64(n.First)))
 	for _, h := range n.Out {
 		scale(h.Weights, 0.1/math.Sqrt(float64(n.Second)))
+	}
+}
+
+// Round has [Net.Forward] add up the features' rows in whole numbers, from a
+// copy of them that only [Adam.ApplyRow] keeps up to date. To fetch these rows
+// is most of the work of learning, and whole numbers are half as long.
+func (n *Net) Round() {
+	if n.whole == nil {
+		n.whole = make([]int16, len(n.Embed))
+	}
+	best.wholes(n.whole, n.Embed)
+}
+
+// roundRow takes a feature's row into the copy.
+func (n *Net) roundRow(feature int) {
+	if at := feature * n.First; n.whole != nil {
+		best.wholes(n.whole[at:][:n.First], n.Embed[at:][:n.First])
 	}
 }
 

@@ -35,30 +35,32 @@ func (sh *shard) try(t *table, w *row, p []float32) {
 		}
 	} else {
 		sh.tryOne(t, w, int(w.choice))
+		sh.evenOut(p)
 		for range layTrials - 1 {
-			sh.tryOne(t, w, sh.stray(p))
+			sh.tryOne(t, w, sh.stray(len(p)))
 		}
 	}
 	w.tried.hi = int32(len(sh.trials))
 }
 
-// stray draws an option that the net would rather not take: any at all, or
-// by its probability evened out.
-func (sh *shard) stray(p []float32) int {
+// stray draws one of so many options that the net would rather not take: any at
+// all, or by its probability evened out, as evenOut left it.
+func (sh *shard) stray(n int) int {
 	if sh.rng.IntN(3) == 0 {
-		return sh.rng.IntN(len(p))
+		return sh.rng.IntN(n)
 	}
+	return draw(sh.rng, sh.even[:n])
+}
+
+func (sh *shard) evenOut(p []float32) {
 	sum := float32(0)
 	for i, q := range p {
-		q = float32(math.Sqrt(math.Sqrt(float64(q))))
-		sh.even[i] = q
-		sum += q
+		sh.even[i] = float32(math.Sqrt(math.Sqrt(float64(q))))
+		sum += sh.even[i]
 	}
-	even := sh.even[:len(p)]
-	for i := range even {
-		even[i] /= sum
+	for i := range p {
+		sh.even[i] /= sum
 	}
-	return draw(sh.rng, even)
 }
 
 // tryOne goes on after the choice to the next decision, or to the end of the
@@ -98,7 +100,7 @@ func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
 	g.View(&sh.next, seat, &sh.view.View)
 	h := g.Uncover(&sh.next)
 	sh.seen = sh.shape.Look(sh.seen[:0], g, &sh.view.View, t.seen())
-	sh.truth = sh.shape.Truth(sh.truth[:0], g, &sh.view.View, &h, t.double)
+	sh.truth = sh.shape.Truth(sh.truth[:0], g, &sh.view.View, &h, t.sight > 0)
 	sh.ahead.Add(sh.seen, sh.truth)
 	sh.leaves = append(sh.leaves, leaf{int32(at), int8(sh.shape.Relative(seat, w.seat))})
 	if sh.ahead.Len() == 1024 {

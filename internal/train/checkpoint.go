@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/internal/nn"
 	"ninetynine/internal/wholefile"
 )
 
@@ -99,6 +100,7 @@ type state struct {
 	Hash           string
 	Done           int64
 	Iterations     int64
+	Restarted      int64
 	Net, Critic    []float32
 	M, V, CM, CV   []float32
 	Steps          int
@@ -109,18 +111,20 @@ type state struct {
 	Mean           [2][]float32
 	Standing       [3][]float32 // the net of standings, and its optimiser
 	StandingSteps  int
+	Last           [3][]int32 // of the optimisers: net, critic, standings; older programs have none
 }
 
 // Save writes the trainer to the file, whole or not at all.
 func (t *Trainer) Save(file string) error {
 	s := state{
-		Plan: t.Plan, Hash: t.Model.Label.Hash, Done: t.Done, Iterations: t.iterations,
+		Plan: t.Plan, Hash: t.Model.Label.Hash, Done: t.Done, Iterations: t.iterations, Restarted: t.restarted,
 		Net: t.Net.Params, Critic: t.Critic.Params,
 		M: t.adam.M, V: t.adam.V, CM: t.adamCritic.M, CV: t.adamCritic.V, Steps: t.adam.Steps,
 	}
 	s.Mean = [2][]float32{t.Model.Player.Params, t.Model.Critic.Params}
 	s.Standing = [3][]float32{t.Standing.Params, t.adamStanding.M, t.adamStanding.V}
 	s.StandingSteps = t.adamStanding.Steps
+	s.Last = [3][]int32{t.adam.Last, t.adamCritic.Last, t.adamStanding.Last}
 	for _, n := range t.past {
 		s.Past = append(s.Past, n.Params)
 	}
@@ -172,7 +176,7 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	if s.Hash != t.Model.Label.Hash {
 		return nil, fmt.Errorf("%s was begun by a program whose nets are built otherwise: move it away to begin anew", file)
 	}
-	t.Done, t.iterations = s.Done, s.Iterations
+	t.Done, t.iterations, t.restarted = s.Done, s.Iterations, s.Restarted
 	copy(t.Net.Params, s.Net)
 	copy(t.Critic.Params, s.Critic)
 	if !t.plays() {
@@ -186,6 +190,11 @@ func Resume(file string, p Plan) (*Trainer, error) {
 	copy(t.adamStanding.M, s.Standing[1])
 	copy(t.adamStanding.V, s.Standing[2])
 	t.adamStanding.Steps = s.StandingSteps
+	for i, a := range []*nn.Adam{&t.adam, &t.adamCritic, &t.adamStanding} {
+		if copy(a.Last, s.Last[i]) == 0 {
+			a.Touch()
+		}
+	}
 	for i, params := range s.Past {
 		if t.Plan.Exploit != "" {
 			break // the net to beat was read from its file

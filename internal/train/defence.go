@@ -7,26 +7,30 @@ import (
 )
 
 // A defence plays against open hands as bridge players say double dummy: with
-// all cards in sight. A net that only ever meets its own kind defends badly
+// all cards in sight, from some moment of the deal on. A net that only ever meets its own kind defends badly
 // and therefore thinks that revealing pays; players who look ahead then beat
 // most of what it reveals. So in a share of deals the learner's seats keep to
 // the cards that beat a contract played with an open hand, wherever other
 // cards would let it through, and learn them: whoever sees an open hand sees
 // much of what there is, with three hands nearly all, so what is best with
-// every card in sight is not far from what can be known. What came before such
-// a card is neither praised nor blamed for it.
+// every card in sight is not far from what can be known. Nobody sees it all at
+// the first lead, and whoever counts sees it at the end: from when on, the table
+// draws. What came before such a card is neither praised nor blamed for it.
 type defence struct {
 	game   *rules.Game
 	solver *solve.Solver
 }
 
 const (
-	defenceEntries = 1 << 14
+	defenceEntries = 1 << 12
 	teachScale     = 0.5 // weight of what a defender is shown
 )
 
-// lookAhead is how many cards may still be to be played when a defence looks.
-const lookAhead = 27 // three hands of nine
+// A defence looks as soon as so many cards are still to be played, or fewer.
+const (
+	leastSight = 12
+	mostSight  = 27 // three hands of nine
+)
 
 // newDefence returns the defence of a game.
 func newDefence(g *rules.Game) defence {
@@ -35,9 +39,9 @@ func newDefence(g *rules.Game) defence {
 
 // beats returns the cards of the hand due with which its owner can, with the
 // help of all others, beat an open hand's contract; none if all or no cards do,
-// or there is no such hand.
-func (d *defence) beats(s *rules.State, v *rules.View, o rules.Options) cards.Set {
-	if o.Kind != rules.Playing || d.game.ToPlay(v) > lookAhead {
+// there is no such hand, or more cards are still to be played than it sees.
+func (d *defence) beats(s *rules.State, v *rules.View, o rules.Options, sight int) cards.Set {
+	if o.Kind != rules.Playing || d.game.ToPlay(v) > sight {
 		return 0
 	}
 	for i := range v.HandOpen.All() {

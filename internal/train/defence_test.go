@@ -28,7 +28,10 @@ func TestDefence(t *testing.T) {
 				seat := g.Turn(&s).First()
 				g.View(&s, seat, &v)
 				o := v.Options
-				right := d.beats(&s, &v, o)
+				right := d.beats(&s, &v, o, mostSight)
+				if g.ToPlay(&v) > leastSight && d.beats(&s, &v, o, leastSight) != 0 {
+					t.Fatalf("%s: a defence sees all with %d cards to be played, not %d", id, g.ToPlay(&v), leastSight)
+				}
 				for i := range o.Len() {
 					if right == 0 {
 						break

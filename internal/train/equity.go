@@ -195,38 +195,40 @@ func (sh *shard) hope(g *game, totals match.Points, deals uint32, dealer rules.S
 
 // learnHopes takes a step of the net of standings, by cross entropy.
 func (t *Trainer) learnHopes() {
-	net := t.Standing
-	live := t.shards[0].games[0].game.Live().Len()
-	n := 0
+	net, g, b := t.Standing, &t.standingGrad, &t.hopes
+	var chances [][rules.MaxSeats]float32
+	b.Reset()
 	for _, sh := range t.shards {
-		b := &sh.learner.batch
-		b.Reset()
-		for i := range sh.hopes {
-			b.Add(sh.features[sh.hopes[i].features.lo:sh.hopes[i].features.hi])
+		for i := range sh.hopes[:min(len(sh.hopes), nn.MostRows-b.Len())] {
+			h := &sh.hopes[i]
+			b.Add(sh.features[h.features.lo:h.features.hi])
+			chances = append(chances, h.chance)
 		}
-		if b.Len() == 0 {
-			continue
-		}
-		n += b.Len()
-		net.Forward(b)
-		sh.learner.back.Begin(net, t.standingGrad, b)
-		out := net.Answers(b, 0, 0, b.Len(), sh.learner.out)
-		width := net.Out[0].Padded
-		for i := range sh.hopes {
-			answer := out[i*width:][:width]
-			nn.Softmax(answer[:live])
-			for k := range live {
-				answer[k] -= sh.hopes[i].chance[k]
-			}
-			clear(answer[live:])
-		}
-		clear(out[b.Len()*width:])
-		sh.learner.back.Head(0, 0, b.Len(), out)
-		sh.learner.back.End()
-		sh.learner.out = out
 	}
-	if n > 0 {
-		t.adamStanding.Apply(net.Params, t.standingGrad.Params, t.adamStanding.Begin(standingRate), 0, len(net.Params))
+	if b.Len() == 0 {
+		return
+	}
+	net.Forward(b)
+	g.Begin(net, g.rest, b)
+	t.out = net.Answers(b, 0, 0, b.Len(), t.out)
+	live, width := t.shards[0].games[0].game.Live().Len(), net.Out[0].Padded
+	for i := range chances {
+		answer := t.out[i*width:][:width]
+		nn.Softmax(answer[:live])
+		for k := range live {
+			answer[k] -= chances[i][k]
+		}
+		clear(answer[live:])
+	}
+	clear(t.out[b.Len()*width:])
+	g.Head(0, 0, b.Len(), t.out)
+	g.End()
+	size := t.adamStanding.Begin(standingRate)
+	t.adamStanding.Apply(net.Rest().Params, g.rest.Params, size, len(net.Embed))
+	for f := range net.Inputs {
+		if g.AddRow(g.row, f) {
+			t.adamStanding.ApplyRow(net, f, g.row, size)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package train
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -22,14 +23,13 @@ func logOf(p float32) float32 { return float32(math.Log(math.Max(float64(p), 1e-
 
 // learnerState is what a shard needs while it learns.
 type learnerState struct {
-	grad, criticGrad *nn.Net
-	back             nn.Backward
-	batch            nn.Batch
-	out              []float32
-	p, d, push       [nn.MostOptions]float32
-	entropyWorth     float32
-	mean, scale      [stakes]float32 // of the advantages, by what is at stake
-	steps            int
+	net, critic  gradient
+	batch        nn.Batch
+	out          []float32
+	p, d, push   [nn.MostOptions]float32
+	entropyWorth float32
+	mean, scale  [stakes]float32 // of the advantages, by what is at stake
+	steps        int
 }
 
 // What is at stake: nothing but contracts, or a premium of either level, once
@@ -111,10 +111,7 @@ func (sh *shard) returns(rows []int32) {
 // step learns from the rows of the order: gradients are left in the shard's.
 func (sh *shard) step(order []int32) {
 	slices.SortFunc(order, func(a, b int32) int {
-		if d := int(sh.rows[a].head) - int(sh.rows[b].head); d != 0 {
-			return d
-		}
-		return int(a - b)
+		return cmp.Or(cmp.Compare(sh.rows[a].head, sh.rows[b].head), cmp.Compare(a, b))
 	})
 	sh.stepNet(order)
 	sh.stepCritic(order)
@@ -128,7 +125,7 @@ func (sh *shard) stepNet(order []int32) {
 		l.batch.Add(sh.features[w.features.lo:w.features.hi])
 	}
 	sh.net.Forward(&l.batch)
-	l.back.Begin(sh.net, l.grad, &l.batch)
+	l.net.Begin(sh.net, l.net.rest, &l.batch)
 	if sh.stage.Settle {
 		sh.outlook(order)
 		return // and leaves all below as it was
@@ -146,7 +143,7 @@ func (sh *shard) stepNet(order []int32) {
 	if sh.learner.steps++; sh.learner.steps%beliefEvery == 0 {
 		sh.beliefs(order)
 	}
-	l.back.End()
+	l.net.End()
 }
 
 // answers asks for a head's answers and calls each to turn those of a row
@@ -159,7 +156,7 @@ func (sh *shard) answers(head, lo, hi int, each func(i int, answer []float32)) {
 		each(i, l.out[(i-lo)*w:][:w])
 	}
 	clear(l.out[(hi-lo)*w:])
-	l.back.Head(head, lo, hi, l.out)
+	l.net.Head(head, lo, hi, l.out)
 }
 
 // policy is the clipped objective with entropy, on the options' logits.
@@ -173,10 +170,9 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 		}
 		n := sh.shape.Logits(w.options, answer, l.p[:])
 		p, d := l.p[:n], l.d[:n]
-		nn.Softmax(p)
+		nn.SoftmaxLog(p, d)
 		entropy := float32(0)
 		for k, q := range p {
-			d[k] = logOf(q)
 			entropy -= q * d[k]
 		}
 		sh.push(w, p, l.push[:n])
@@ -348,7 +344,7 @@ func (sh *shard) stepCritic(order []int32) {
 		l.batch.Add(sh.features[w.features.lo:w.features.hi], sh.features[w.truth.lo:w.truth.hi])
 	}
 	sh.critic.Forward(&l.batch)
-	l.back.Begin(sh.critic, l.criticGrad, &l.batch)
+	l.critic.Begin(sh.critic, l.critic.rest, &l.batch)
 	for head := range sh.critic.Out {
 		l.out = sh.critic.Answers(&l.batch, head, 0, len(order), l.out)
 		width := sh.critic.Out[head].Padded
@@ -356,9 +352,9 @@ func (sh *shard) stepCritic(order []int32) {
 			sh.criticMiss(head, &sh.rows[at], l.out[i*width:][:width])
 		}
 		clear(l.out[len(order)*width:])
-		l.back.Head(head, 0, len(order), l.out)
+		l.critic.Head(head, 0, len(order), l.out)
 	}
-	l.back.End()
+	l.critic.End()
 }
 
 // criticMiss turns the critic's answers for a row into their gradient.

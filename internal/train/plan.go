@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"strings"
 
+	"ninetynine/internal/nn"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -67,6 +68,7 @@ type Stage struct {
 	Greedy  float64    `json:"greedy"`  // share of deals with a rule-of-thumb player in one
 	Forced  float64    `json:"forced"`  // share of deals in which one seat lays or offers what it would rather not
 	Double  float64    `json:"double"`  // share of deals in which an open hand is defended against double dummy: see [defence]
+	Odd     float64    `json:"odd"`     // share of deals picked for a hand that hardly fails, or can hardly make anything
 	Settle  bool       `json:"settle"`  // the net plays as it does at a table and does not change, but for what it expects
 	Match   float64    `json:"match"`   // share of tables that play for the game instead of points
 }
@@ -94,10 +96,11 @@ func (p *Plan) stage(done int64) (*Stage, float64) {
 	return nil, 0
 }
 
-// The most that the numbers of deals tell apart.
+// The most that the numbers of deals, and of a batch's rows, tell apart.
 const (
 	mostShards = 1 << 8
 	mostTables = 1 << 16
+	mostBatch  = nn.MostRows / 2
 )
 
 // Check reports what is impossible in the plan.
@@ -111,8 +114,8 @@ func (p *Plan) Check() error {
 		return fmt.Errorf("it names no variants")
 	case p.Shards < 1 || p.Shards > mostShards || p.Tables < 1 || p.Tables > mostTables:
 		return fmt.Errorf("shards must be 1 to %d and tables 1 to %d", mostShards, mostTables)
-	case p.Batch < 8 || p.Batch > 1<<20 || p.Epochs < 1:
-		return fmt.Errorf("batch must be 8 to %d decisions, and epochs 1 at least", 1<<20)
+	case p.Batch < 8 || p.Batch > mostBatch || p.Epochs < 1:
+		return fmt.Errorf("batch must be 8 to %d decisions, and epochs 1 at least", mostBatch)
 	case p.Keep < 1:
 		return fmt.Errorf("keep must say after how many deals a past self is kept")
 	case p.Allied && p.Exploit == "":
@@ -127,9 +130,9 @@ func (p *Plan) Check() error {
 		if !(s.Entropy[0] >= 0) || !(s.Entropy[1] >= 0) {
 			return fmt.Errorf("stage %d: entropy must be worth nothing or more", i+1)
 		}
-		for _, share := range []float64{s.League, s.Greedy, s.Forced, s.Double, s.Match} {
+		for _, share := range []float64{s.League, s.Greedy, s.Forced, s.Double, s.Odd, s.Match} {
 			if !(share >= 0 && share <= 1) {
-				return fmt.Errorf("stage %d: league, greedy, forced, double and match are shares from 0 to 1", i+1)
+				return fmt.Errorf("stage %d: league, greedy, forced, double, odd and match are shares from 0 to 1", i+1)
 			}
 		}
 	}

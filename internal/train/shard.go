@@ -29,15 +29,16 @@ type shard struct {
 	rows     []row
 	view     match.View
 
-	hopes  []hoped // standings to learn from
-	trials []trial
-	leaves []leaf
-	ahead  nn.Batch // the leaves' features
-	worth  []float32
-	truth  []uint16
-	seen   []uint16
-	next   rules.State
-	even   [nn.MostOptions]float32
+	hopes   []hoped // standings to learn from
+	trials  []trial
+	leaves  []leaf
+	ahead   nn.Batch // the leaves' features
+	worth   []float32
+	truth   []uint16
+	seen    []uint16
+	scratch *nn.Scratch
+	next    rules.State
+	even    [nn.MostOptions]float32
 
 	waiting [][]decision // by player and head
 	batch   nn.Batch
@@ -146,9 +147,9 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 func (sh *shard) record(t *table, g *game, d decision) int32 {
 	v := &sh.view.View
 	h := g.game.Uncover(&t.state.Deal)
-	w := row{features: d.at, options: d.options, game: int16(t.Game), head: int8(nn.HeadOf(d.options.Kind)), seat: v.Seat, stake: stakeOf(v), double: t.double}
+	w := row{features: d.at, options: d.options, game: int16(t.Game), head: int8(nn.HeadOf(d.options.Kind)), seat: v.Seat, stake: stakeOf(v), double: t.sight > 0}
 	w.truth.lo = d.at.hi
-	sh.features = sh.shape.Truth(sh.features, g.game, v, &h, t.double)
+	sh.features = sh.shape.Truth(sh.features, g.game, v, &h, t.sight > 0)
 	w.truth.hi = int32(len(sh.features))
 	for s := range rules.Seat(g.game.Seats()) {
 		r := sh.shape.Relative(v.Seat, s)
@@ -159,9 +160,7 @@ func (sh *shard) record(t *table, g *game, d decision) int32 {
 			w.aside[r] = uint64(h.Aside[s])
 		}
 	}
-	if t.double {
-		w.taught = g.defence.beats(&t.state.Deal, v, d.options)
-	}
+	w.taught = g.defence.beats(&t.state.Deal, v, d.options, t.sight)
 	at := int32(len(sh.rows))
 	sh.rows = append(sh.rows, w)
 	t.rows = append(t.rows, at)
@@ -224,7 +223,8 @@ func (sh *shard) decide(d *decision, answer []float32) {
 		k = likeliest(p) // as at a table: a victim that can be read is the easier one
 	}
 	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
-		k, by, t.forced = sh.stray(p), dared, rules.Nobody
+		sh.evenOut(p)
+		k, by, t.forced = sh.stray(len(p)), dared, rules.Nobody
 	}
 	if d.row >= 0 {
 		w := &sh.rows[d.row]

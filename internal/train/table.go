@@ -2,6 +2,7 @@ package train
 
 import (
 	"context"
+	"math"
 	"math/rand/v2"
 
 	"ninetynine/cards"
@@ -38,7 +39,8 @@ type table struct {
 	player   [rules.MaxSeats]int
 	forced   rules.Seat  // who does something that the net would rather not
 	dares    rules.Phase // in which phase
-	double   bool        // open hands are defended against double dummy
+	sight    int         // cards still to be played from which on open hands are defended against double dummy; 0: never
+	odd      bool        // the cards were picked: see oddDeal
 	victim   rules.Seat  // whom all others play against, if the plan is to exploit a net so
 	rows     []int32     // of the deal, in the order of its decisions
 }
@@ -87,11 +89,40 @@ func (sh *shard) begin(t *table) {
 	t.state = match.State{Dealer: t.Dealer, Trump: t.Trump, Totals: t.Totals, InGame: t.InGame}
 	sh.number++
 	d := m.Draw(&t.state, &sh.seed, sh.number)
+	if t.odd = sh.rng.Float64() < sh.stage.Odd; t.odd {
+		d = sh.oddDeal(t, m)
+	}
 	if err := m.Deal(&t.state, &d); err != nil {
 		panic("train: " + err.Error()) // a situation that no match can be in
 	}
 	t.rows = t.rows[:0]
 	sh.seat(t, m.Game)
+}
+
+// oddOf is how many deals an odd one is picked from.
+const oddOf = 8
+
+// oddDeal draws several deals and returns the one with the hand that the net
+// thinks best of, or worst: contracts that hardly fail, and hands that cannot
+// make any, are too rare to be learnt of otherwise.
+func (sh *shard) oddDeal(t *table, m *match.Match) (odd rules.Deal) {
+	sign := float32(1 - 2*sh.rng.IntN(2))
+	most := float32(math.Inf(-1))
+	for k := range uint64(oddOf) {
+		d, s := m.Draw(&t.state, &sh.seed, sh.number|k<<60), t.state
+		if err := m.Deal(&s, &d); err != nil {
+			panic("train: " + err.Error())
+		}
+		for seat := range m.Game.Live().All() {
+			m.View(&s, seat, &sh.view)
+			sh.seen = sh.shape.Look(sh.seen[:0], m.Game, &sh.view.View, t.seen())
+			sh.net.See(sh.scratch, sh.seen)
+			if x := sign * sh.net.Answer(sh.scratch, nn.HeadOutlook)[sh.shape.MadeAt(0)]; x > most {
+				odd, most = d, x
+			}
+		}
+	}
+	return odd
 }
 
 // seat says who plays where in the deal.
@@ -101,7 +132,7 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	}
 	live := g.Live().Len()
 	st := sh.stage
-	t.forced, t.double = rules.Nobody, false
+	t.forced, t.sight = rules.Nobody, 0
 	if sh.plan.Exploit != "" {
 		t.victim = rules.Nobody
 		one := sh.rng.IntN(live)
@@ -125,7 +156,9 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 			}
 		}
 	}
-	t.double = nn.DoubleDummy(g) && sh.rng.Float64() < st.Double
+	if nn.DoubleDummy(g) && sh.rng.Float64() < st.Double {
+		t.sight = leastSight + sh.rng.IntN(mostSight-leastSight+1)
+	}
 	if sh.rng.Float64() < st.Greedy {
 		t.player[sh.rng.IntN(live)] = greedy
 	}
@@ -142,7 +175,9 @@ func (sh *shard) end(t *table) {
 	r := &t.state.Result
 	n := g.game.Seats()
 	var reward solve.Values
-	g.pool.add(g.game, t.Dealer, t.Trump, &t.state)
+	if !t.odd {
+		g.pool.add(g.game, t.Dealer, t.Trump, &t.state)
+	}
 	g.relative(r, &reward)
 	if t.Match {
 		sh.stake(t, reward[:n])

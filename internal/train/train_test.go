@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/nn"
+	"ninetynine/match"
+	"ninetynine/rules"
 )
 
 // TestResume asks that a training that was interrupted comes to the same net
@@ -41,6 +43,90 @@ func TestResume(t *testing.T) {
 	other.First = 128
 	if _, err := Resume(file, other); err == nil {
 		t.Error("a checkpoint of another width is taken")
+	}
+}
+
+// TestRestart asks that a training goes on from its net where its folder was lost,
+// and can be interrupted from there on like any other.
+func TestRestart(t *testing.T) {
+	ctx := context.Background()
+	lost := small(t, "standard")
+	for range 2 {
+		if _, err := lost.Iterate(ctx); err != nil {
+			t.Fatal(err)
+		}
+	}
+	dir := t.TempDir()
+	net, checkpoint := filepath.Join(dir, "small.net"), filepath.Join(dir, "small.checkpoint")
+	if err := lost.WriteNet(net, 32); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Restart(net, lost.Plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.Done != lost.Done || !slices.Equal(again.Net.Params, lost.Model.Player.Params) || !slices.Equal(again.Critic.Params, lost.Model.Critic.Params) {
+		t.Error("it does not go on from the net")
+	}
+	if err := again.Save(checkpoint); err != nil {
+		t.Fatal(err)
+	}
+	resumed, err := Resume(checkpoint, lost.Plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tr := range []*Trainer{again, resumed} {
+		before := slices.Clone(tr.Net.Params)
+		if _, err := tr.Iterate(ctx); err != nil {
+			t.Fatal(err)
+		}
+		if !(tr.rate < tr.Plan.Stages[0].Rate[0]/10) || slices.Equal(before, tr.Net.Params) {
+			t.Error("it does not begin with small steps")
+		}
+	}
+	if !slices.Equal(again.Net.Params, resumed.Net.Params) {
+		t.Error("the interrupted training came to another net")
+	}
+}
+
+// TestOdd asks that a picked deal has a hand at least as good, or as bad, as a
+// dealt one's, in the eyes of the net.
+func TestOdd(t *testing.T) {
+	tr := small(t, "standard")
+	if _, err := tr.Iterate(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	sh := tr.shards[0]
+	seen := func(tb *table, m *match.Match, d rules.Deal) (worst, best float32) {
+		s := tb.state
+		if err := m.Deal(&s, &d); err != nil {
+			t.Fatal(err)
+		}
+		for seat := range m.Game.Live().All() {
+			m.View(&s, seat, &sh.view)
+			sh.net.See(sh.scratch, sh.shape.Look(nil, m.Game, &sh.view.View, nil))
+			x := sh.net.Answer(sh.scratch, nn.HeadOutlook)[sh.shape.MadeAt(0)]
+			worst, best = min(worst, x), max(best, x)
+		}
+		return worst, best
+	}
+	further := 0
+	for i := range sh.tables {
+		tb := &sh.tables[i]
+		m := sh.games[tb.Game].matches[tb.First]
+		tb.state = match.State{Dealer: tb.Dealer, Trump: tb.Trump, Totals: tb.Totals, InGame: tb.InGame}
+		sh.number++
+		worst, best := seen(tb, m, m.Draw(&tb.state, &sh.seed, sh.number))
+		w, b := seen(tb, m, sh.oddDeal(tb, m))
+		if w > worst && b < best {
+			t.Errorf("table %d: from %.2f to %.2f was picked, and from %.2f to %.2f was dealt", i, w, b, worst, best)
+		}
+		if w < worst || b > best {
+			further++
+		}
+	}
+	if further == 0 {
+		t.Error("no deal was picked")
 	}
 }
 

@@ -30,10 +30,13 @@ type Trainer struct {
 	Net, Critic       *nn.Net   // those that learn
 	Standing          *nn.Net   // that of the model itself
 	adamStanding      nn.Adam
-	standingGrad      *nn.Net
+	standingGrad      gradient
+	hopes             nn.Batch
+	out               []float32
 	adam, adamCritic  nn.Adam
 	past              []*nn.Net
 	iterations        int64
+	restarted         int64 // the iteration of the last restart; 0: none
 	shape             *nn.Shape
 	shards            []*shard
 	orders            [][]int32
@@ -125,53 +128,98 @@ func New(p Plan) (*Trainer, error) {
 	}
 	copy(m.Player.Params, t.Net.Params)
 	copy(m.Critic.Params, t.Critic.Params)
-	t.adam, t.adamCritic, t.adamStanding = newAdam(t.Net), newAdam(t.Critic), newAdam(t.Standing)
-	t.standingGrad = t.Standing.Like()
+	t.adam, t.adamCritic, t.adamStanding = nn.NewAdam(t.Net), nn.NewAdam(t.Critic), nn.NewAdam(t.Standing)
+	t.standingGrad = newGradient(t.Standing)
 	for _, sh := range t.shards {
-		sh.net, sh.critic = t.Net, t.Critic
-		sh.learner.grad, sh.learner.criticGrad = t.Net.Like(), t.Critic.Like()
+		sh.net, sh.critic, sh.scratch = t.Net, t.Critic, t.Net.NewScratch()
+		sh.learner.net, sh.learner.critic = newGradient(t.Net), newGradient(t.Critic)
 	}
 	t.orders = make([][]int32, p.Shards)
 	return t, nil
 }
 
+// read returns the net of a file.
+func (t *Trainer) read(file string) (*nn.Model, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	m, err := nn.Read(data, t.shape)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return m, nil
+}
+
 // open reads the nets that the plan names.
 func (t *Trainer) open() error {
-	read := func(file string) (*nn.Model, error) {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			return nil, err
-		}
-		m, err := nn.Read(data, t.shape)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", file, err)
-		}
-		return m, nil
-	}
 	if t.Plan.From != "" {
-		m, err := read(t.Plan.From)
-		if err != nil {
+		if _, err := t.begin(t.Plan.From); err != nil {
 			return err
 		}
-		r := rand.New(rand.NewPCG(t.Plan.Seed, 1))
-		for _, pair := range [][2]*nn.Net{{m.Player, t.Net}, {m.Critic, t.Critic}} {
-			from, to := pair[0], pair[1]
-			w, err := from.Widen(to.First, to.Second, func() float64 { return 0.25 + r.Float64()/2 })
-			if err != nil {
-				return fmt.Errorf("%s: %w", t.Plan.From, err)
-			}
-			copy(to.Params, w.Params)
-		}
-		copy(t.Standing.Params, m.Standing.Params)
 	}
 	if t.Plan.Exploit != "" {
-		m, err := read(t.Plan.Exploit)
+		m, err := t.read(t.Plan.Exploit)
 		if err != nil {
 			return err
 		}
 		t.past = []*nn.Net{m.Player}
 	}
 	return nil
+}
+
+// begin takes the numbers of the net in the file, which may have narrower
+// layers, and returns what it says of itself.
+func (t *Trainer) begin(file string) (nn.Label, error) {
+	m, err := t.read(file)
+	if err != nil {
+		return nn.Label{}, err
+	}
+	r := rand.New(rand.NewPCG(t.Plan.Seed, 1))
+	for _, pair := range [][2]*nn.Net{{m.Player, t.Net}, {m.Critic, t.Critic}} {
+		from, to := pair[0], pair[1]
+		w, err := from.Widen(to.First, to.Second, func() float64 { return 0.25 + r.Float64()/2 })
+		if err != nil {
+			return nn.Label{}, fmt.Errorf("%s: %w", file, err)
+		}
+		copy(to.Params, w.Params)
+	}
+	copy(t.Standing.Params, m.Standing.Params)
+	return m.Label, nil
+}
+
+// warming is how many iterations of growing steps follow a restart, until the
+// optimisers know again how large gradients are.
+const warming = 50
+
+// Restart returns a trainer that goes on from a net of the plan, as if its
+// checkpoint had been lost: at as many deals as the net has seen, with its
+// numbers, and without the averages of the optimisers, past selves and
+// standings of tables, which soon come back.
+func Restart(file string, p Plan) (*Trainer, error) {
+	from := p.From
+	p.From = ""
+	t, err := New(p)
+	if err != nil {
+		return nil, err
+	}
+	t.Plan.From = from
+	label, err := t.begin(file)
+	if err != nil {
+		return nil, err
+	}
+	if !label.Match {
+		t.forgetStanding()
+	}
+	copy(t.Model.Player.Params, t.Net.Params)
+	copy(t.Model.Critic.Params, t.Critic.Params)
+	t.Done = max(0, label.Deals)
+	t.iterations = t.Done / int64(p.Shards*p.Tables)
+	t.restarted = t.iterations
+	if p.Exploit == "" {
+		t.keep()
+	}
+	return t, nil
 }
 
 // forgetStanding makes nothing of how the match stands, so that what is
@@ -182,10 +230,6 @@ func (t *Trainer) forgetStanding() {
 			clear(n.Embed[part[0]*n.First : part[1]*n.First])
 		}
 	}
-}
-
-func newAdam(n *nn.Net) nn.Adam {
-	return nn.Adam{M: make([]float32, len(n.Params)), V: make([]float32, len(n.Params))}
 }
 
 func (t *Trainer) newShard(i int) (*shard, error) {
@@ -240,11 +284,16 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 	}
 	stage, share := t.Plan.stage(t.Done)
 	t.rate, t.entropyNats = at(stage.Rate, share), at(stage.Entropy, share)
+	if since := t.iterations - t.restarted; t.restarted > 0 && since < warming {
+		t.rate *= float64(since+1) / warming
+	}
 	if stage.Settle { // it is the mean that expects, and plays
 		lo, hi := t.Net.Part(nn.HeadOutlook)
 		copy(t.Net.Params[:lo], t.Model.Player.Params[:lo])
 		copy(t.Net.Params[hi:], t.Model.Player.Params[hi:])
 	}
+	t.Net.Round()
+	t.Critic.Round()
 	t.each(func(sh *shard, i int) {
 		sh.stage, sh.past = stage, t.past
 		sh.rng = rand.New(rand.NewPCG(t.Plan.Seed, uint64(t.iterations)*uint64(t.Plan.Shards)+uint64(i)+1))
@@ -297,8 +346,8 @@ func (t *Trainer) normalise() {
 }
 
 // Decisions that the net is sure of teach it little, and are many: where one
-// option has more than the probability settled, one decision in settledEvery is learnt
-// from, and counts for all in what is foretold.
+// option has more than the probability settled, one decision in settledEvery is
+// learnt from, and counts for all in what is foretold.
 const (
 	settled      = 0.98
 	settledEvery = 4
@@ -327,43 +376,63 @@ func (t *Trainer) epoch() {
 			n := len(t.orders[i])
 			sh.step(t.orders[i][n*s/steps : n*(s+1)/steps])
 		})
-		lo, hi := 0, len(t.Net.Params)
-		if t.shards[0].stage.Settle {
-			lo, hi = t.Net.Part(nn.HeadOutlook)
-		}
-		t.update(t.Net, &t.adam, lo, hi, func(sh *shard) *nn.Net { return sh.learner.grad })
-		t.update(t.Critic, &t.adamCritic, 0, len(t.Critic.Params), func(sh *shard) *nn.Net { return sh.learner.criticGrad })
+		t.update(t.Net, &t.adam, func(sh *shard) *gradient { return &sh.learner.net })
+		t.update(t.Critic, &t.adamCritic, func(sh *shard) *gradient { return &sh.learner.critic })
 	}
 }
 
-// update adds up the shards' gradients and moves the net's numbers from one
-// bound to the other. Each goroutine has a range of them, and sums in the order
-// of the shards.
-func (t *Trainer) update(n *nn.Net, a *nn.Adam, from, to int, grad func(*shard) *nn.Net) {
+// A gradient is what a shard found out about a net in a step.
+type gradient struct {
+	nn.Backward
+	rest *nn.Net // of all but the features
+	row  []float32
+}
+
+func newGradient(n *nn.Net) gradient {
+	return gradient{rest: n.Like().Rest(), row: make([]float32, n.First)}
+}
+
+// update adds up the shards' gradients and moves the net's numbers, or, while
+// the net settles, what is of its outlook. Each goroutine has a range of them,
+// and sums in the order of the shards.
+func (t *Trainer) update(n *nn.Net, a *nn.Adam, of func(*shard) *gradient) {
 	size := a.Begin(t.rate)
+	rest, sum := n.Rest(), of(t.shards[0]).rest.Params
+	from, to, inputs := 0, len(rest.Params), n.Inputs
+	if n == t.Net && t.shards[0].stage.Settle {
+		from, to = rest.Part(nn.HeadOutlook)
+		inputs = 0
+	}
 	total := (to - from) / 16
-	sum := grad(t.shards[0]).Params
-	t.each(func(_ *shard, i int) {
+	t.each(func(sh *shard, i int) {
 		lo, hi := from+total*i/len(t.shards)*16, from+total*(i+1)/len(t.shards)*16
 		for _, sh := range t.shards[1:] {
-			g := grad(sh).Params
-			nn.AddTo(sum[lo:hi], g[lo:hi])
-			clear(g[lo:hi])
+			g := of(sh).rest.Params[lo:hi]
+			nn.AddTo(sum[lo:hi], g)
+			clear(g)
 		}
-		a.Apply(n.Params, sum, size, lo, hi)
+		a.Apply(rest.Params[lo:hi], sum[lo:hi], size, len(n.Embed)+lo)
+		row := of(sh).row
+		for f := inputs * i / len(t.shards); f < inputs*(i+1)/len(t.shards); f++ {
+			present := false
+			for _, sh := range t.shards {
+				present = of(sh).AddRow(row, f) || present
+			}
+			if present {
+				a.ApplyRow(n, f, row, size)
+			}
+		}
 	})
 }
 
-// memory is the share of the mean that an iteration leaves as it was.
-const memory = 0.99
-
 // average takes the nets of this moment into the mean (Polyak and Juditsky,
-// 1992), which plays better than any one of them while the steps are large.
+// 1992), which plays better than any one of them while the steps are large. It
+// is that of the last hundred iterations, and of more in a long training.
 func (t *Trainer) average() {
-	keep := float32(min(memory, 1-1/float64(t.iterations))) // at first of all there are
+	share := float32(max(1/float64(t.iterations), 1/(100+float64(t.iterations)/50)))
 	for _, p := range [][2][]float32{{t.Model.Player.Params, t.Net.Params}, {t.Model.Critic.Params, t.Critic.Params}} {
 		for i, x := range p[1] {
-			p[0][i] += (1 - keep) * (x - p[0][i])
+			p[0][i] += share * (x - p[0][i])
 		}
 	}
 }
