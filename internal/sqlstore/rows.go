@@ -57,7 +57,8 @@ func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]
 // moment, in milliseconds since 1970 UTC: so many at most. It says how many; 0
 // if they have all. If a result turns up that should have come before one that
 // was taken in, they begin again with the first: what they come to depends on
-// the results alone. Any number of processes may call it; one at a time folds.
+// the results alone. Until they have caught up, they show what they have so far.
+// Any number of processes may call it; one at a time folds.
 func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (n int, err error) {
 	var due bool
 	err = d.row(ctx, []any{&due}, `SELECT anew = 1 OR EXISTS (SELECT 1 FROM pending WHERE ended <= $1) FROM folding`, until)

@@ -10,9 +10,11 @@ import (
 // histories that every store keeps. Each writes rows under its name, and all of
 // them can be made anew at any time.
 //
-// To add one: write it in a file of its own, name it where the server is put
-// together, and add a migration by which everything is folded anew; servers of
-// an older program, which do not know it, stop at that migration.
+// To add one, or to have one come out otherwise: write it in a file of its own,
+// name it where the server is put together, and add a migration. For results
+// that is UPDATE folding SET anew = 1, by which all are folded anew; servers of
+// an older program, which do not know it, keep nothing more from then on. What
+// follows from logs that were written before, a rebuild adds.
 type Projections struct {
 	Logs    []LogProjection
 	Results []ResultProjection
