@@ -538,6 +538,9 @@ func TestPlayAt(t *testing.T) {
 	if link == "" {
 		t.Fatalf("no link is told:\n%s", out)
 	}
+	if out, _, _ := p.play("quit\n", "--at", server); !strings.Contains(out, link) {
+		t.Errorf("one does not come back to the table that waits for a friend:\n%s", out)
+	}
 	friend := newPlayer(t)
 	friend.env["USER"] = "bert"
 	out, errs, code = friend.play("sit\nready\nquit\n", "--at", link)

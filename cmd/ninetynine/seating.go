@@ -285,15 +285,18 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 }
 
 // unfinished returns the table that was moved at last and whose match is not
-// over, of the variant asked for, if one is; "" if there is none.
+// over, or else one that waits for friends, of the variant asked for, if one
+// is; "" if there is none.
 func (p *playing) unfinished(ctx context.Context, c *client.Client) (string, error) {
 	var list wire.Tables
 	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
 		return "", err
 	}
-	for _, t := range list.Tables {
-		if t.Status == table.InPlay && (p.from.id == "" || p.from.id == t.Variant) {
-			return t.ID, nil
+	for _, status := range []table.Status{table.InPlay, table.Gathering} {
+		for _, t := range list.Tables {
+			if t.Status == status && (p.from.id == "" || p.from.id == t.Variant) {
+				return t.ID, nil
+			}
 		}
 	}
 	return "", nil
