@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -54,7 +55,7 @@ Exit codes: 0 done; 2 there is no such match.`,
 
 func (f *fetching) run(ctx context.Context, args []string) (err error) {
 	var at *place
-	if name := "You"; f.at != "" {
+	if name := cmp.Or(f.env.login(), "You"); f.at != "" {
 		at, err = f.env.atServer(ctx, f.at, name)
 	} else {
 		at, err = f.env.atFolder(ctx, f.data, name, node.Config{Log: slog.New(slog.DiscardHandler)})

@@ -67,7 +67,10 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 	if !env.serves(ctx, server) {
 		return nil, fmt.Errorf("--at: no ninetynine serves at %s", server)
 	}
-	code, _ := strings.CutPrefix(u.Fragment, "code=")
+	code, ok := strings.CutPrefix(u.Fragment, "code=")
+	if !ok {
+		code = "" // a part of the page
+	}
 	return at, env.enter(ctx, at.client, server, code, name)
 }
 

@@ -403,6 +403,21 @@ func TestPlayTakesOver(t *testing.T) {
 	}
 }
 
+// TestPlayTakesOverYardsticks takes over a match against a player that no server
+// seats, whichever command comes first.
+func TestPlayTakesOverYardsticks(t *testing.T) {
+	p := newPlayer(t)
+	p.keep("yardstick", func(h *record.Header) { h.Bots[1] = "pimc" })
+	if _, errs, code := p.run("", "record"); code != exitUsage || !strings.Contains(errs, "finished no match") {
+		t.Fatal(code, errs)
+	}
+	out, errs, code := p.play("")
+	if code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	p.wants(out, "--variant duel --seed yardstick")
+}
+
 // TestPlayWithBrowser begins a match in the browser, as far as HTTP goes,
 // goes on in the terminal while the server runs and after it was stopped, and
 // finishes in the browser again. The browser is let in by its code.
@@ -540,6 +555,9 @@ func TestPlayAt(t *testing.T) {
 	}
 	if out, _, _ := p.play("quit\n", "--at", server); !strings.Contains(out, link) {
 		t.Errorf("one does not come back to the table that waits for a friend:\n%s", out)
+	}
+	if _, errs, code := p.play("quit\n", "--at", link+"#main"); code != 0 {
+		t.Errorf("a link to a part of the page is taken for a code: %s", errs)
 	}
 	friend := newPlayer(t)
 	friend.env["USER"] = "bert"

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync"
 
+	"ninetynine/internal/bot"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
@@ -90,20 +91,31 @@ func (s *server) takeFile(ctx context.Context, file, player string) (string, err
 	return id, nil
 }
 
-// fromRecord returns the table of a record. A bot may be named with its version.
+// fromRecord returns the table of a record.
 func (s *server) fromRecord(id string, text []byte, at int64, player string) (*table.Saved, error) {
-	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, func(bot string) (string, error) {
-		b, err := s.Hire(bot)
-		if alone, _, versioned := strings.Cut(bot, " "); err != nil && versioned {
-			if b, e := s.Hire(alone); e == nil {
-				return alone, b.Close()
-			}
-		}
+	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.savedPlayer)
+}
+
+// savedPlayer returns the name of the player that a record calls so, perhaps
+// with its version: one of the program's own, whether this node seats it or
+// not, or a program that this node may run.
+func (s *server) savedPlayer(called string) (string, error) {
+	alone, _, _ := strings.Cut(called, " ")
+	for _, name := range []string{called, alone} {
+		b, err := bot.New(name)
 		if err != nil {
+			continue
+		}
+		if _, program := b.(*bot.Exec); !program {
+			return name, b.Close()
+		}
+		if b, err = s.Hire(name); err != nil {
 			return "", err
 		}
-		return bot, b.Close()
-	})
+		return name, b.Close()
+	}
+	_, err := s.Hire(called) // says who there is
+	return "", err
 }
 
 // TakeRecord opens a table from a record, in a data folder of which no node
