@@ -9,8 +9,10 @@ import (
 	"go/token"
 	"io"
 	"io/fs"
+	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -23,23 +25,23 @@ import (
 var floors = [][]string{
 	{"cards"},
 	{"rules"},
-	{"match", "internal/plain", "internal/rulestest", "internal/worlds"},
-	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/claim"},
+	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
+	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof"},
 	{"internal/table"},
-	{"internal/filelock", "internal/interval", "internal/metrics", "internal/faultnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/wholefile", "internal/page"},
-	{"internal/bot", "internal/folder", "internal/hall", "internal/archive", "internal/review", "internal/wire"},
-	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/httpd", "internal/trial"},
-	{"internal/tui", "internal/load", "internal/train", "internal/node", "internal/storetest", "internal/report"},
-	{"cmd/ninetynine", "internal/page/browser", "."},
+	{"internal/folder", "internal/interval", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page"},
+	{"internal/bot", "internal/hall", "internal/archive", "internal/review", "internal/wire"},
+	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/test/simulation"},
+	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/httpd"},
+	{"internal/node", "internal/test/storesuite"},
+	{"cmd/ninetynine", "internal/test/browser", "."},
 }
 
 // pureBelow is the first floor that may read clocks and files, log, and
 // start goroutines.
 const pureBelow = 5
 
-// impure are the packages of the standard library that a pure floor does not
-// import. record holds moments as data and reads through io, so it may name
-// time and compress.
+// impure lists the standard packages that pure floors do not import. record
+// treats times as data and reads through io, so it may use time and compress.
 var impure = []string{"context", "log", "log/slog", "net", "net/http", "os", "os/exec", "sync", "math/rand"}
 
 type listed struct {
@@ -90,8 +92,8 @@ func TestFloors(t *testing.T) {
 			if at < pureBelow && slices.Contains(impure, i) {
 				t.Errorf("%s is pure and imports %s", p.ImportPath, i)
 			}
-			if strings.HasSuffix(i, "/internal/plain") {
-				t.Errorf("%s imports the plain rules, which are for tests alone", p.ImportPath)
+			if strings.Contains(i, "/internal/test/") && !strings.Contains(p.ImportPath, "/internal/test/") {
+				t.Errorf("%s imports %s, which is for tests alone", p.ImportPath, i)
 			}
 		}
 	}
@@ -120,14 +122,14 @@ func TestPureFloors(t *testing.T) {
 	}
 }
 
-// An impurity is where a file reads a clock or runs something beside itself.
+// An impurity is a place that reads a clock or starts a goroutine.
 type impurity struct {
 	at   ast.Node
 	what string
 }
 
-// clocks are what package time has that asks a clock or waits for one; the rest
-// of it is data.
+// clocks are the names in package time that read a clock or wait for one; the
+// rest of it is data.
 var clocks = []string{"Now", "Since", "Until", "Sleep", "After", "AfterFunc", "Tick", "NewTimer", "NewTicker", "Timer", "Ticker"}
 
 func impurities(f *ast.File) (found []impurity) {
@@ -160,7 +162,7 @@ func impurities(f *ast.File) (found []impurity) {
 	return found
 }
 
-// TestImpuritiesAreFound plants what TestPureFloors looks for.
+// TestImpuritiesAreFound checks that TestPureFloors finds planted faults.
 func TestImpuritiesAreFound(t *testing.T) {
 	for source, want := range map[string]int{
 		`import "time"; type t struct{ at time.Time; for_ time.Duration }; var d = 3 * time.Second`:    0,
@@ -207,16 +209,16 @@ func sources(t *testing.T, visit func(path string, f *ast.File, fset *token.File
 	}
 }
 
-// TestNobodyAsksWhichVariant looks for a variant's id in the code: only the
-// catalogue, and the second implementation for tests, may name one; without
-// a name to compare with, nothing can ask.
+// TestNobodyAsksWhichVariant looks for ids of variants in the code. Only the
+// catalogue and the second implementation, for tests, may contain one; without
+// a name to compare with, no other code can ask which variant it has.
 func TestNobodyAsksWhichVariant(t *testing.T) {
 	ids := map[string]bool{}
 	for _, v := range rules.Catalogue() {
 		ids[`"`+v.ID+`"`] = true
 	}
 	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
-		if path == "rules/catalogue.go" || strings.HasPrefix(path, "internal/plain/") {
+		if path == "rules/catalogue.go" || strings.HasPrefix(path, "internal/test/plain/") {
 			return
 		}
 		ast.Inspect(f, func(n ast.Node) bool {
@@ -228,14 +230,57 @@ func TestNobodyAsksWhichVariant(t *testing.T) {
 	})
 }
 
-// exempt are words that are also something else, "nines" a trump and "dummy"
-// and "declarer" words of the table, and the default of a command's flag.
+// exempt are ids that are also other words ("nines" is a trump; "dummy" and
+// "declarer" are words of the table), and the default of a command's flag.
 func exempt(path, lit string) bool {
 	return lit == `"nines"` || lit == `"dummy"` || lit == `"declarer"` ||
 		lit == `"standard"` && strings.HasPrefix(path, "cmd/")
 }
 
-// TestNoInit: nothing runs before main but the filling of constant tables.
+// TestListed: ARCHITECTURE.md names every package, every module of the page and
+// every file of the command, and none that does not exist.
+func TestListed(t *testing.T) {
+	text, err := os.ReadFile("ARCHITECTURE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	there := map[string]bool{}
+	for _, f := range floors {
+		for _, p := range f {
+			there[p] = p != "."
+		}
+	}
+	for _, glob := range []string{"cmd/ninetynine/*.go", "internal/page/static/app/*.js"} {
+		files, err := filepath.Glob(glob)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: %v", glob, err)
+		}
+		for _, f := range files {
+			there[filepath.Base(f)] = !strings.HasSuffix(f, "_test.go")
+		}
+	}
+	listed := map[string]bool{}
+	for _, line := range regexp.MustCompile("(?m)^(\\| (\\d+ \\| )?`[^`]+` \\||In `cmd/ninetynine`, one file).*$").FindAllString(string(text), -1) {
+		for _, m := range regexp.MustCompile("`([\\w/]+(\\.go|\\.js)?)`").FindAllStringSubmatch(line, -1) {
+			listed[m[1]] = true
+			if strings.HasPrefix(line, "|") {
+				break // what follows is said of it
+			}
+		}
+	}
+	for name, is := range there {
+		if is && !listed[name] {
+			t.Errorf("%s is not listed", name)
+		}
+	}
+	for name := range listed {
+		if strings.ContainsAny(name, "./") && !there[name] {
+			t.Errorf("%s is listed, and is not there", name)
+		}
+	}
+}
+
+// TestNoInit: nothing runs before main except the filling of constant tables.
 func TestNoInit(t *testing.T) {
 	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
 		for _, d := range f.Decls {
@@ -246,7 +291,7 @@ func TestNoInit(t *testing.T) {
 	})
 }
 
-// TestFunctionsFitAScreen holds functions to 70 lines.
+// TestFunctionsFitAScreen: no function has more than 70 lines.
 func TestFunctionsFitAScreen(t *testing.T) {
 	sources(t, func(path string, f *ast.File, fset *token.FileSet) {
 		for _, d := range f.Decls {

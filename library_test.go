@@ -24,8 +24,8 @@ func block(t *testing.T, page, label string) string {
 	return inside
 }
 
-// TestLibrary builds and runs a module that is not ours and imports ours. It is
-// the program of docs/library.md, and says what stands there.
+// TestLibrary builds and runs another module that imports ours. It is the
+// program in docs/library.md, and prints what that page says.
 func TestLibrary(t *testing.T) {
 	const folder, page = "testdata/library", "docs/library.md"
 	source, err := os.ReadFile(filepath.Join(folder, "main.go"))
@@ -35,7 +35,7 @@ func TestLibrary(t *testing.T) {
 	if string(source) != block(t, page, "go") {
 		t.Errorf("%s shows another program than %s/main.go", page, folder)
 	}
-	// The sums of what ours imports are ours, so that only one file has them.
+	// It uses our go.sum, so that the sums are in one file only.
 	mod := filepath.Join(t.TempDir(), "go.mod")
 	for from, to := range map[string]string{filepath.Join(folder, "go.mod"): mod, "go.sum": filepath.Join(filepath.Dir(mod), "go.sum")} {
 		text, err := os.ReadFile(from)

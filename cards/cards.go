@@ -1,10 +1,10 @@
-// Package cards has the suits, ranks, cards and sets of cards of every pack
-// that Ninety-Nine is played with, and a shuffle that is the same for ever.
+// Package cards defines the suits, ranks, cards and sets of cards of every
+// pack used for Ninety-Nine, and a shuffle that never changes.
 //
-// A card is one byte and a set of cards one 64-bit word, sixteen places for
-// each suit, so that following suit, counting and comparing are single
-// machine instructions. Fifteen ranks a suit leave room for the elevens and
-// twelves of the Australian Five Hundred pack.
+// A card is one byte, and a set of cards is one 64-bit word with sixteen bits
+// for each suit, so following suit, counting and comparing take single machine
+// instructions. Fifteen ranks per suit make room for the elevens and twelves
+// of the Australian Five Hundred pack.
 package cards
 
 import (
@@ -35,8 +35,8 @@ func (s Suit) String() string { return suitLetters[s&3 : s&3+1] }
 // Symbol returns the suit's symbol: ♣, ♦, ♥ or ♠.
 func (s Suit) Symbol() string { return [Suits]string{"♣", "♦", "♥", "♠"}[s&3] }
 
-// A Rank is a card's place in its suit; a greater one is higher. The eleven
-// and the twelve stand between ten and jack. Zero is no rank.
+// A Rank is a card's place in its suit; greater is higher. The eleven and the
+// twelve rank between ten and jack. Zero is no rank.
 type Rank uint8
 
 // The ranks, lowest first.
@@ -73,8 +73,8 @@ func (r Rank) String() string {
 type Card uint8
 
 // Joker is the extra card of the oldest form of the game. It is never in a
-// [Set]: whoever holds it holds the turned-up card in its place, and only as
-// the turn-up itself does it appear.
+// [Set]: its holder's hand contains the turned-up card instead. It appears
+// only when it is itself turned up.
 const Joker Card = 0x80
 
 // Of returns the card of a rank and a suit.
@@ -86,7 +86,8 @@ func (c Card) Suit() Suit { return Suit(c >> 4 & 3) }
 // Rank returns the card's rank.
 func (c Card) Rank() Rank { return Rank(c & 15) }
 
-// Set returns the set of this one card; it is empty for no card and for the joker.
+// Set returns the set of this one card, or the empty set for no card and for
+// the joker.
 func (c Card) Set() Set {
 	if c == 0 || c >= Joker {
 		return 0
@@ -94,8 +95,8 @@ func (c Card) Set() Set {
 	return 1 << c
 }
 
-// String returns the card as records spell it, such as 10C or AS; no card is
-// the empty string, the joker "joker".
+// String returns the card as records spell it, such as 10C or AS: "" for no
+// card, "joker" for the joker.
 func (c Card) String() string { return string(c.Append(nil)) }
 
 // Append appends the card's spelling to b.
@@ -117,13 +118,13 @@ func (c Card) Append(b []byte) []byte {
 // A Set is a set of cards; bit c stands for Card(c). The zero Set is empty.
 type Set uint64
 
-// ranksMask has a bit for each of the fifteen ranks of the first suit.
+// ranksMask has a bit set for each of the fifteen ranks of the first suit.
 const ranksMask = 0xFFFE
 
 // Everything is the set of all sixty cards of the largest pack.
 const Everything Set = ranksMask * 0x0001_0001_0001_0001
 
-// SetOf returns the set of the cards given.
+// SetOf returns the set of the given cards.
 func SetOf(cs ...Card) Set {
 	var s Set
 	for _, c := range cs {
@@ -166,9 +167,9 @@ func (s Set) Highest() Card {
 // Nth returns the n-th card of the set in bit order (clubs to spades, low to
 // high within each), counting from 0. n must be less than s.Len().
 //
-// It works without a branch: the sums of cards up to each byte say which
-// byte the card is in (Vigna, "Broadword Implementation of Rank/Select
-// Queries", 2008), a table which bit of it.
+// It works without branches: running counts by byte find the byte that holds
+// the card (Vigna, "Broadword Implementation of Rank/Select Queries", 2008),
+// and a table finds the bit.
 func (s Set) Nth(n int) Card {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	a := s - s>>1&0x5555555555555555
@@ -193,8 +194,8 @@ var bitInByte = func() (t [8 << 8]Card) {
 	return t
 }()
 
-// Cards yields the cards of the set, suit by suit, highest first: the order
-// in which hands are written.
+// Cards yields the cards suit by suit, highest first: the order in which hands
+// are written.
 func (s Set) Cards() iter.Seq[Card] {
 	return func(yield func(Card) bool) {
 		for k := range Suit(Suits) {
@@ -209,8 +210,8 @@ func (s Set) Cards() iter.Seq[Card] {
 	}
 }
 
-// String returns the cards as records list them: blanks between, highest
-// first within clubs, diamonds, hearts, spades.
+// String returns the cards as records list them, separated by blanks: clubs,
+// diamonds, hearts, spades, and the highest of each suit first.
 func (s Set) String() string { return string(s.Append(nil)) }
 
 // Append appends what String returns.
@@ -230,8 +231,8 @@ func (s Set) Append(b []byte) []byte {
 	return b
 }
 
-// ParseCard reads one card: a rank and a suit, as "10C". Lower case, the
-// suits' symbols and T for 10 are understood too; "joker" is the joker.
+// ParseCard reads one card: a rank and a suit, such as "10C". It also accepts
+// lower case, the suits' symbols and T for 10; "joker" is the joker.
 func ParseCard(s string) (Card, error) {
 	c, rest := scan(s)
 	if c == 0 || rest != "" {
@@ -240,7 +241,7 @@ func ParseCard(s string) (Card, error) {
 	return c, nil
 }
 
-// Parse reads a list of cards separated by blanks. A card that stands twice
+// Parse reads a list of cards separated by blanks. A card that appears twice
 // is an error, as is a joker, which cannot be in a set.
 func Parse(s string) (Set, error) {
 	var set Set
@@ -253,7 +254,7 @@ func Parse(s string) (Set, error) {
 		case c == Joker:
 			return 0, fmt.Errorf("a joker is written as the card that it stands for")
 		case set.Has(c):
-			return 0, fmt.Errorf("%v stands twice in %q", c, s)
+			return 0, fmt.Errorf("%v appears twice in %q", c, s)
 		}
 		set |= c.Set()
 		rest = after
@@ -327,7 +328,7 @@ func ParseSuit(s string) (Suit, error) {
 	return k, nil
 }
 
-// ParseRank reads a rank, as "A", "10" or "T".
+// ParseRank reads a rank, such as "A", "10" or "T".
 func ParseRank(s string) (Rank, error) {
 	r, rest := scanRank(s)
 	if r == 0 || rest != "" {

@@ -7,22 +7,22 @@ import (
 )
 
 // Dealing that can be checked. Before a match the dealer draws a secret and
-// publishes only the end of a chain of hashes that starts from it; deal n is
+// publishes only the end of a chain of hashes that starts from it. Deal n is
 // dealt from the n-th link back from that end, which is disclosed with the
-// deal's cards. So every seed was fixed beforehand, and disclosing one tells
-// nothing of the next. Each seat adds 32 bytes of its own, committed to by
-// their hash before any is disclosed.
+// deal's cards. So every seed was fixed in advance, and disclosing one reveals
+// nothing about the next. Each seat adds 32 bytes of its own and commits to
+// them by their hash before any are disclosed.
 //
 // So neither the dealer alone, nor a dealer in league with players, can pick
-// a deal, as long as one other seat has drawn its entropy blindly and all of
-// it is used. What they can do is withhold: entropy that a seat does not
-// disclose is left out of the mix, and who knows the secrets and everybody's
-// entropy before the cards are dealt may leave in or out what each seat of
-// the league has committed to. With k such seats that is one choice among
-// 2^k sequences of deals, once for the whole match; and a dealer may leave a
-// seat out and say that it withheld, which only that seat can tell. Each such
-// place shows in the record, so a match that has one is not proved. Nor does
-// any of this keep the dealer from looking at the cards.
+// a deal, as long as one other seat drew its entropy at random and all of it
+// is used. What they can do is withhold. Entropy that a seat does not disclose
+// is left out of the mix, so a dealer who knows the secrets and everybody's
+// entropy before the cards are dealt may keep or drop the entropy of each seat
+// in the league. With k such seats that is one choice among 2^k sequences of
+// deals, once for the whole match. A dealer may also leave a seat out and
+// claim that it withheld, which only that seat can refute. Withheld entropy
+// shows in the record, and such a match is not proved. None of this keeps the
+// dealer from looking at the cards.
 //
 //	link(x)    = SHA-256("n99-chain-1" ‖ x)
 //	secret(n)  = link applied length-n times to the master secret
@@ -34,7 +34,7 @@ import (
 // ChainLength is the number of deals that one commitment covers.
 const ChainLength = 4096
 
-// Link returns what the chain has n links after s, towards its published end.
+// Link returns the link n places after s, towards the chain's published end.
 func Link(s Seed, n int) Seed {
 	const name = "n99-chain-1"
 	var b [len(name) + len(s)]byte
@@ -46,9 +46,8 @@ func Link(s Seed, n int) Seed {
 	return s
 }
 
-// Secret returns the secret that deal n of the master secret is dealt from.
-// It is an error if n is not in 0 to ChainLength-1: one commitment covers no
-// more deals.
+// Secret returns the secret from which deal n of a match with this master
+// secret is dealt. It is an error if n is not in 0 to ChainLength-1.
 func Secret(master Seed, n int) (Seed, error) {
 	if n < 0 || n >= ChainLength {
 		return Seed{}, fmt.Errorf("deal %d is beyond the %d that one commitment covers", n, ChainLength)
@@ -59,8 +58,8 @@ func Secret(master Seed, n int) (Seed, error) {
 // Commitment returns what is published before the first deal.
 func Commitment(master Seed) Seed { return Link(master, ChainLength+1) }
 
-// Opens reports whether the disclosed secret of deal n belongs to what was
-// known before it: the secret of deal n-1, or the commitment for deal 0.
+// Opens reports whether the disclosed secret of deal n matches what was known
+// before: the secret of deal n-1 or, for deal 0, the commitment.
 func Opens(secret, before Seed) bool { return Link(secret, 1) == before }
 
 // CommitEntropy returns the commitment to a seat's entropy.
@@ -68,8 +67,8 @@ func CommitEntropy(entropy Seed) Seed {
 	return sha256.Sum256(append([]byte("n99-entropy-1"), entropy[:]...))
 }
 
-// Mix returns the seed of a deal from its secret and the entropy of the
-// seats in order, each 32 bytes or, from a seat that disclosed none, empty.
+// Mix returns the seed of a deal, made from its secret and the seats' entropy
+// in order: 32 bytes each, or none from a seat that disclosed none.
 func Mix(secret Seed, entropy ...[]byte) Seed {
 	b := append([]byte("n99-mix-1"), secret[:]...)
 	for _, e := range entropy {
@@ -79,8 +78,8 @@ func Mix(secret Seed, entropy ...[]byte) Seed {
 	return sha256.Sum256(b)
 }
 
-// SeedOf returns the seed that a text stands for: 64 hexadecimal digits are
-// the seed itself, anything else is hashed.
+// SeedOf turns a text into a seed: 64 hexadecimal digits are the seed itself;
+// any other text is hashed.
 func SeedOf(text string) Seed {
 	if s, err := ParseSeed(text); err == nil {
 		return s

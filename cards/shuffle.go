@@ -6,32 +6,32 @@ import (
 	"math/bits"
 )
 
-// A Seed is what a series of deals grows out of: 256 bits, well above the
-// logarithm of the number of deals of the largest pack (127.9 bits).
+// A Seed determines a series of deals. Its 256 bits are ample: the largest
+// pack has about 2^127.9 different deals.
 type Seed [32]byte
 
-// A Shuffler shuffles packs of one size. It is made once, then used by any
-// number of goroutines.
+// A Shuffler shuffles packs of one size. Any number of goroutines may share
+// one.
 //
 // The method, fixed for ever: word i of deal n is the i-th 64-bit big-endian
 // word of SHA-256("n99-deal-1" ‖ seed ‖ n ‖ block) over blocks 0, 1, 2, … (n
 // as 8, block as 4 big-endian bytes, four words a block). A Fisher-Yates
-// shuffle from the front needs draws below size, size-1, …, 2; each word
-// serves as many of them as keep their product at or below 2^56. A word x
-// gives its draws by x*b: the high 64 bits are the draw below b, the low
-// ones the next x; if what is left at the end is less than 2^64 modulo the
-// product, the word is dropped and the next one taken, which makes every
-// order exactly equally likely (Brackett-Rozinsky and Lemire, "Batched
-// Ranged Random Integer Generation", 2024).
+// shuffle from the front needs draws below size, size-1, …, 2. Each word
+// serves as many of them as keep the product of the bounds at or below 2^56.
+// For each bound b, the 128-bit product x*b yields a draw below b in its high
+// 64 bits and the next x in its low ones. If the last x is less than 2^64
+// modulo the product of the bounds, the word is dropped and the next one taken,
+// which makes every order exactly equally likely (Brackett-Rozinsky and Lemire,
+// "Batched Ranged Random Integer Generation", 2024).
 //
-// SHA-256 rather than a faster generator: any browser or script can check a
-// deal, and with the processor's own instructions it costs no more.
+// It uses SHA-256 rather than a faster generator so that any browser or script
+// can check a deal; with the processor's own instructions it costs no more.
 type Shuffler struct {
 	size    int
 	batches []batch
 }
 
-// A batch is the draws that one word serves: below top, top-1, …, n in all.
+// A batch is the n draws served by one word: below top, top-1 and so on.
 type batch struct {
 	top, n    int
 	threshold uint64 // 2^64 modulo the product of the bounds
@@ -55,8 +55,8 @@ func NewShuffler(size int) *Shuffler {
 const domain = "n99-deal-1"
 
 // Shuffle puts pack, which must have the shuffler's size, into the order of
-// deal n of the seed. Only the first need places are sure to be final: a
-// caller that gives the rest to one hand in any order saves the work.
+// deal n of the seed. Only the first need places are sure to be final; this
+// saves work if the rest go to one hand, where their order is irrelevant.
 func (s *Shuffler) Shuffle(pack []Card, seed *Seed, n uint64, need int) {
 	w := words{at: 4}
 	copy(w.in[:], domain)
@@ -80,7 +80,7 @@ func (s *Shuffler) Shuffle(pack []Card, seed *Seed, n uint64, need int) {
 	}
 }
 
-// draw splits x into the batch's draws, and reports whether x is to be used.
+// draw splits x into the batch's draws, and reports whether x may be used.
 func (b *batch) draw(x uint64, out []uint8) bool {
 	bound := uint64(b.top)
 	for i := range out {

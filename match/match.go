@@ -1,10 +1,9 @@
-// Package match strings deals together: who deals, which trump is carried
-// over, totals, games, bonuses, rubbers and who has won.
+// Package match joins deals into a match: dealer, trump, totals, games,
+// bonuses, rubbers and winners.
 //
 // A match is a fold: [Match.Deal] and [Match.Do] take a [State] from one event
-// to the next, and everything else follows from it. What a seat may see of it
-// all is its [View]. Where deals are played with real cards, [Match.Add] counts
-// their results.
+// to the next, and everything else follows from it. A seat sees its [View]. To
+// score deals played with real cards, use [Match.Add].
 package match
 
 import (
@@ -17,28 +16,28 @@ import (
 	"ninetynine/rules"
 )
 
-// A Match is what stays the same from the first deal to the last; see [New].
+// A Match holds what does not change from the first deal to the last; see [New].
 type Match struct {
 	Game  *rules.Game // what is played
 	First rules.Seat  // the first dealer
 	Limit Limit       // of a session that is shorter than the match
 }
 
-// A Limit cuts a match short after so many deals or games, whichever comes
-// first; 0 is no limit.
+// A Limit ends a match early, after a number of deals or games, whichever
+// comes first; 0 is no limit.
 type Limit struct {
 	Deals int `json:"deals,omitempty"`
 	Games int `json:"games,omitempty"`
 }
 
-// New returns a match of the game in which first deals first. It is an error
-// if that seat has no player, or if a limit is below 0.
+// New returns a match of the game, with first as the first dealer. It is an
+// error if that seat has no player or a limit is negative.
 func New(g *rules.Game, first rules.Seat, limit Limit) (*Match, error) {
 	switch {
 	case !g.Live().Has(first):
 		return nil, fmt.Errorf("seat %d cannot deal: the players sit at 0 to %d", first, g.Live().Len()-1)
 	case limit.Deals < 0 || limit.Games < 0:
-		return nil, fmt.Errorf("a session cannot have fewer than 0 deals or games")
+		return nil, fmt.Errorf("the number of deals or games in a session cannot be negative")
 	}
 	return &Match{g, first, limit}, nil
 }
@@ -55,7 +54,7 @@ const (
 
 var stageWords = [...]string{Dealing: "deal", Playing: "play", Ended: "end"}
 
-// String returns the word of Views: deal, play or end.
+// String returns the stage as Views write it: deal, play or end.
 func (s Stage) String() string {
 	if int(s) < len(stageWords) {
 		return stageWords[s]
@@ -72,7 +71,7 @@ func ParseStage(word string) (Stage, error) {
 	return Stage(i), nil
 }
 
-// Points is a number for each seat, of points or of games.
+// Points holds a number for each seat: of points or of games.
 type Points [rules.MaxSeats]int32
 
 // A State is a match at one moment, a plain value.
@@ -120,15 +119,15 @@ func (m *Match) Start() State {
 // Vulnerable returns who is vulnerable in the next deal.
 func (m *Match) Vulnerable(s *State) rules.Seats { return m.Game.Vulnerable(s.Totals) }
 
-// Draw returns the next deal with the cards of number n of the seed.
+// Draw returns the next deal, with the cards of deal n of the seed.
 func (m *Match) Draw(s *State, seed *cards.Seed, n uint64) rules.Deal {
 	d := m.Game.Deal(seed, n)
 	m.Fix(s, &d)
 	return d
 }
 
-// Fix puts into the deal what the match decides of it: dealer, trump and
-// vulnerability. A trump that is turned up stays as it is.
+// Fix fills in what the match decides about the deal: dealer, trump and
+// vulnerability. A trump made by a turned-up card is left as it is.
 func (m *Match) Fix(s *State, d *rules.Deal) {
 	d.Dealer, d.Vulnerable = s.Dealer, m.Vulnerable(s)
 	if m.Game.TrumpBy() != rules.ByTurnup {
@@ -140,8 +139,8 @@ func (m *Match) Fix(s *State, d *rules.Deal) {
 var ErrNotDue = errors.New("no deal is due")
 
 // Deal begins the next deal. The error is [ErrNotDue], or a [*rules.DealError]
-// if the cards are unsound, or dealer, trump or vulnerability not those of the
-// match; the state is then as it was.
+// if the cards are invalid or the dealer, trump or vulnerability is not what
+// the match requires; the state is then unchanged.
 func (m *Match) Deal(s *State, d *rules.Deal) error {
 	if s.Stage != Dealing {
 		return ErrNotDue
@@ -165,8 +164,8 @@ func (m *Match) Deal(s *State, d *rules.Deal) error {
 	return nil
 }
 
-// Check reports whether the seat by may act so now; the error is a
-// [*rules.IllegalError], as that of [rules.Game.Check].
+// Check reports whether the seat by may do the action now. The error is a
+// [*rules.IllegalError], as from [rules.Game.Check].
 func (m *Match) Check(s *State, by rules.Seat, a rules.Action) error {
 	if s.Stage != Playing {
 		return &rules.IllegalError{By: by, Action: a, Reason: rules.NoDeal, Rule: "no deal is being played"}
@@ -174,8 +173,8 @@ func (m *Match) Check(s *State, by rules.Seat, a rules.Action) error {
 	return m.Game.Check(&s.Deal, by, a)
 }
 
-// Do does the act as [Match.Apply] if the seat by may act so now; otherwise it
-// leaves the state as it is and returns the error of [Match.Check].
+// Do checks the action with [Match.Check] and, if it is allowed, applies it
+// with [Match.Apply]; otherwise it returns the error and changes nothing.
 func (m *Match) Do(s *State, by rules.Seat, a rules.Action) error {
 	if err := m.Check(s, by, a); err != nil {
 		return err
@@ -184,9 +183,9 @@ func (m *Match) Do(s *State, by rules.Seat, a rules.Action) error {
 	return nil
 }
 
-// Apply does an act without asking whether it is legal, which it must be, as
-// [rules.Game.Apply]; the last of a deal scores it, and goes on to the next
-// deal or the end.
+// Apply does an action that must be legal, without checking, as
+// [rules.Game.Apply] does. The last action of a deal also scores it and moves
+// on to the next deal or the end.
 func (m *Match) Apply(s *State, a rules.Action) {
 	m.Game.Apply(&s.Deal, a)
 	if r, over := m.Game.Result(&s.Deal); over {
@@ -194,8 +193,8 @@ func (m *Match) Apply(s *State, a rules.Action) {
 	}
 }
 
-// Add counts the result of a deal that was played elsewhere, as on a score
-// pad, instead of the deal that is due. It is [ErrNotDue] if none is.
+// Add counts the result of a deal played elsewhere, as on a score pad, in place
+// of the deal that is due. The error is [ErrNotDue] if none is.
 func (m *Match) Add(s *State, r rules.Result) error {
 	if s.Stage != Dealing {
 		return ErrNotDue
@@ -228,8 +227,8 @@ func (m *Match) add(s *State, r rules.Result) {
 	}
 }
 
-// Cut ends the match before its time: nobody wins, and a deal in play does not
-// count. A match that is over stays as it is.
+// Cut ends the match early: nobody wins, and a deal in play does not count. It
+// does nothing to a match that is over.
 func (m *Match) Cut(s *State) {
 	if s.Stage == Ended {
 		return
@@ -243,7 +242,7 @@ func (m *Match) Cut(s *State) {
 	}
 }
 
-// leaders returns who has the most.
+// leaders returns the seats with the most, and how much that is.
 func (m *Match) leaders(p *Points) (ss rules.Seats, most int32) {
 	most = p[0]
 	for i := range m.Game.Seats() {
@@ -257,8 +256,8 @@ func (m *Match) leaders(p *Points) (ss rules.Seats, most int32) {
 	return ss, most
 }
 
-// gameOver reports whether the deal just added ended the game: the number of
-// deals is full, or somebody alone leads with the target reached.
+// gameOver reports whether the deal just added ended the game: all its deals
+// are played, or one seat leads alone and has reached the target.
 func (m *Match) gameOver(s *State) bool {
 	g := m.Game.GameRule()
 	if g.Deals > 0 {
@@ -323,8 +322,8 @@ func (m *Match) matchOver(s *State) bool {
 	return r.Games > 0 && int(s.Game) >= r.Games || r.Wins > 0 && int(most) >= r.Wins
 }
 
-// end closes the match: won by who has won the games asked for, or else on
-// points with all bonuses; equal totals share.
+// end closes the match. It is won by the first to win the required games or,
+// where there is no such rule, on points with all bonuses; equal totals share.
 func (m *Match) end(s *State) {
 	e := End{Totals: s.Sum, Games: s.Wins}
 	r := m.Game.RubberRule()
@@ -344,8 +343,8 @@ func (m *Match) end(s *State) {
 	s.Stage, s.End = Ended, e
 }
 
-// A View is what one seat may know of a match: of the deal as [rules.View]
-// says, and the standing, which is open to all.
+// A View is what one seat may know of a match: its [rules.View] of the deal,
+// and the scores, which everybody may see.
 type View struct {
 	rules.View
 	Stage  Stage
@@ -362,8 +361,8 @@ type View struct {
 	Origin Origin // of the deal's trump
 }
 
-// View fills in v with what the seat may know. Before the first deal the
-// deal's part is empty.
+// View fills in v with what the seat may know. Before the first deal, the part
+// about the deal is empty.
 func (m *Match) View(s *State, seat rules.Seat, v *View) {
 	*v = View{Stage: s.Stage, Number: s.Number, Game: s.Game, Totals: s.Totals, Sum: s.Sum, Wins: s.Wins, Closed: s.Closed, End: s.End}
 	v.Seat, v.Due = seat, rules.Nobody

@@ -23,7 +23,7 @@ func newMatch(t testing.TB, id string, limit match.Limit) *match.Match {
 	return m
 }
 
-// result makes a deal's result of points alone.
+// result returns a deal's result with nothing but points.
 func result(points ...int32) rules.Result {
 	var r rules.Result
 	copy(r.Points[:], points)
@@ -133,8 +133,8 @@ func TestSessionIsCut(t *testing.T) {
 	}
 }
 
-// TestCutAfterResults: where deals are known by their results alone, a match
-// that is given up counts the points of the game begun since the last one ended.
+// TestCutAfterResults: where only the results of deals are known, an abandoned
+// match counts the points of the game in progress.
 func TestCutAfterResults(t *testing.T) {
 	m := newMatch(t, "penguin", match.Limit{})
 	s := m.Start()
@@ -149,7 +149,8 @@ func TestCutAfterResults(t *testing.T) {
 	}
 }
 
-// TestTrumpAcrossGames: a game starts afresh unless the option says no.
+// TestTrumpAcrossGames: each game starts with the first trump, unless the
+// option carries the trump over.
 func TestTrumpAcrossGames(t *testing.T) {
 	for _, across := range []bool{false, true} {
 		v, err := rules.Named("standard")
@@ -280,8 +281,8 @@ func Example() {
 	// Output: totals [1 8]
 }
 
-// A score pad: deals that were played at a real table are known by their bids,
-// tricks and premiums.
+// A score pad: deals played at a real table, known only by their bids, tricks
+// and premiums.
 func ExampleMatch_Add() {
 	g, err := rules.Open("standard")
 	if err != nil {
@@ -311,7 +312,7 @@ func ExampleMatch_Add() {
 }
 
 // TestCutView: when a match is cut off in the middle of a deal, its View keeps
-// the deal's number, and nobody has anything to do any more.
+// the deal's number, and nobody has anything left to do.
 func TestCutView(t *testing.T) {
 	m := newMatch(t, "duel", match.Limit{})
 	s := m.Start()

@@ -8,7 +8,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Cause is why a deal has the trump that it has.
+// A Cause says why a deal has its trump.
 type Cause uint8
 
 // The causes.
@@ -24,8 +24,8 @@ const (
 
 var causeWords = [...]string{"", "first", "game", "success", "turnup", "named", "stays"}
 
-// String returns the word of Views: first, game, success, turnup, named,
-// stays; nothing for Unknown.
+// String returns the cause as Views write it: first, game, success, turnup,
+// named or stays; "" for Unknown.
 func (c Cause) String() string {
 	if int(c) < len(causeWords) {
 		return causeWords[c]
@@ -33,7 +33,7 @@ func (c Cause) String() string {
 	return "?"
 }
 
-// ParseCause reads a word of Views.
+// ParseCause reads what String returns.
 func ParseCause(word string) (Cause, error) {
 	i := slices.Index(causeWords[:], word)
 	if i <= 0 {
@@ -77,10 +77,10 @@ func (m *Match) known(s *State, v *rules.View) Origin {
 	return s.Origin
 }
 
-// Then returns the trump of the deal after the View's, which is over, and
-// where it comes from: with Turnup it is Unnamed, and with Stayed it is what
-// will be played if nobody names another. The cause is Unknown while the deal
-// is in play, and when no other comes.
+// Then returns the trump of the next deal, once the View's deal is over, and
+// where it comes from. With Turnup the trump is Unnamed; with Stayed it is the
+// one played if nobody names another. The cause is Unknown while the deal is
+// in play, and if no other deal follows.
 func (m *Match) Then(v *View) (rules.Trump, Cause) {
 	switch {
 	case v.Phase != rules.Over || v.Stage == Ended:
@@ -95,7 +95,7 @@ func (m *Match) Then(v *View) (rules.Trump, Cause) {
 	return v.Next, Success
 }
 
-// A Score is a deal that is over, as everybody may know it.
+// A Score is what everybody may know of a deal that is over.
 type Score struct {
 	Deal    uint32 // its number in the match
 	Game    uint16
@@ -110,8 +110,8 @@ type Score struct {
 	GameEnd GameEnd
 }
 
-// Score returns the score of the deal that was played last; ok is false while
-// a deal is in play, and where none has been played to its end.
+// Score returns the score of the last deal; ok is false while a deal is in
+// play, and if none has been played to its end.
 func (m *Match) Score(s *State) (score Score, ok bool) {
 	if s.Stage == Playing || s.Deal.Phase() != rules.Over {
 		return Score{}, false

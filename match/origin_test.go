@@ -9,9 +9,9 @@ import (
 	"ninetynine/rules"
 )
 
-// TestOrigin plays matches of every variant at random, and asks of every deal
-// that its trump comes from where its View says, and that the View of the deal
-// before has foretold it.
+// TestOrigin plays matches of every variant at random. It checks that each
+// deal's trump comes from where its View says, and that the View of the deal
+// before predicted it.
 func TestOrigin(t *testing.T) {
 	seen := map[match.Cause]int{}
 	variants := rules.Catalogue()

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
-	"ninetynine/internal/plain"
+	"ninetynine/internal/test/plain"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -17,7 +17,7 @@ import (
 var acts = flag.Int("acts", 300_000, "random acts to compare with the plain rules, over all variants")
 
 // TestAgainstPlain plays at random, step by step, with the engine and with
-// the second implementation of the rules, and compares all that shows.
+// the second implementation of the rules, and compares everything visible.
 func TestAgainstPlain(t *testing.T) {
 	all := rules.Catalogue()
 	for i, v := range all {
@@ -112,8 +112,8 @@ func (p *pair) where() string {
 	return fmt.Sprintf("%s, trump %+v\n%s", p.m.Game.ID(), p.m.Game.Variant().Trump, p.m.Game.AppendPosition(nil, &p.s.Deal))
 }
 
-// play plays to the end of the match, or so many deals, and returns the
-// number of acts compared.
+// play plays to the end of the match, or the given number of deals, and
+// returns the number of acts compared.
 func (p *pair) play(r *rand.Rand, deals int) (int, error) {
 	n := 0
 	for range deals {

@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// stream returns a stream of single deals, as a simulation writes it.
+// stream returns a stream of single deals, as a simulation writes one.
 func stream(tb testing.TB, deals int) []byte {
 	return sites(tb, deals, func(int) string { return "" })
 }
@@ -68,7 +68,7 @@ func BenchmarkWrite(b *testing.B) {
 	d := m.Draw(&s, &seed, 0)
 	r := rand.New(rand.NewPCG(1, 2))
 	buf := deal(m, &s, make([]byte, 0, 8<<10))
-	var acts []act // made beforehand: the benchmark is of writing
+	var acts []act // made in advance: the benchmark measures writing
 	for s.Stage == match.Playing {
 		by, a := random(m, &s, r)
 		acts = append(acts, act{by, a})

@@ -21,18 +21,18 @@ var headerFields = []string{
 // maxSession bounds the length of a session, in deals or games.
 const maxSession = 1 << 30
 
-// A variantKey is a header's "variant" and "rules" as they stand; the latter
-// is empty if there is none.
+// A variantKey is the text of a header's "variant" and "rules"; the latter is
+// empty if there is none.
 type variantKey struct{ id, changes string }
 
-// A resolved variant is what a header's "variant" and "rules" come to.
+// A resolved variant is what a header's "variant" and "rules" stand for.
 type resolved struct {
 	variant rules.Variant
 	changes json.RawMessage
 }
 
-// decodeJSON fills in the line from its text in any spelling. Variants that
-// were resolved once are kept in known, which may be nil.
+// decodeJSON fills in the line from its text in any spelling. It caches
+// resolved variants in known, which may be nil.
 func decodeJSON(l *Line, known map[variantKey]resolved) error {
 	v, err := parseJSON(l.Text)
 	if err != nil {
@@ -61,7 +61,7 @@ func decodeJSON(l *Line, known map[variantKey]resolved) error {
 	return nil
 }
 
-// kindOf tells the kind of a line by the field that only this kind has.
+// kindOf tells the kind of a line by a field that only this kind has.
 func kindOf(v *value) (kind Kind, err *rules.FieldError) {
 	if v.field("ninetynine") != nil {
 		kind = HeaderLine
@@ -87,7 +87,7 @@ func kindOf(v *value) (kind Kind, err *rules.FieldError) {
 func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	h := &Header{}
 	if version := f.int("ninetynine", 0, 1<<30); version != Version {
-		f.fail("ninetynine", "the record is of version %d of the format; this program reads version %d", version, Version)
+		f.fail("ninetynine", "the record has version %d of the format; this program reads version %d", version, Version)
 		return h
 	}
 	decodeVariant(f, h, known)
@@ -103,14 +103,14 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	if f.has("bots") {
 		h.Bots = f.texts("bots", rules.MaxSeats)
 		if len(h.Bots) != len(h.Seats) {
-			f.fail("bots", "names %d players; there are %d seats", len(h.Bots), len(h.Seats))
+			f.fail("bots", "has %d items; there are %d seats", len(h.Bots), len(h.Seats))
 		}
 	}
 	if f.has("commits") {
 		h.Commits = f.texts("commits", rules.MaxSeats)
 	}
 	if h.Seed != "" && h.Commit != "" {
-		f.fail("seed", "cannot stand beside a commit: the cards come from one or the other")
+		f.fail("seed", "cannot go with a commit: the cards come from one or the other")
 	}
 	for _, c := range append([]string{h.Commit}, h.Commits...) {
 		f.hex("commit", c)
@@ -126,7 +126,7 @@ func decodeHeader(f *fields, known map[variantKey]resolved) *Header {
 	return h
 }
 
-// hex notes a fault if the text is neither empty nor a hash.
+// hex records a fault if the text is neither empty nor a hash.
 func (f *fields) hex(name, text string) {
 	if text == "" {
 		return
@@ -182,7 +182,7 @@ func decodeLimit(f *fields, v *value) (l match.Limit) {
 		l.Games = s.int("games", 1, maxSession)
 	}
 	if s.err == nil && l == (match.Limit{}) {
-		f.fail("session", "says neither deals nor games; leave it out where the whole match is to be played")
+		f.fail("session", "has neither deals nor games; leave it out to play the whole match")
 	}
 	if f.err == nil {
 		f.err = s.err
@@ -205,12 +205,12 @@ func decodeDeal(f *fields, l *Line) {
 	if f.has("aside") {
 		asides := f.texts("aside", rules.MaxSeats)
 		if len(asides) != len(hands) {
-			f.fail("aside", "must have a place for each of the %d hands", len(hands))
+			f.fail("aside", "must have an item for each of the %d hands", len(hands))
 		}
 		for i, a := range asides {
 			d.Aside = f.set("aside", a)
 			if d.Aside != 0 && i != len(asides)-1 {
-				f.fail("aside", "only the dummy's bid-cards, the last hand's, stand in a deal")
+				f.fail("aside", "may hold only the bid-cards of the dummy, the last hand")
 			}
 		}
 	}
@@ -283,7 +283,7 @@ func decodeFigures(f *fields, l *Line) {
 	f.err = inner.err
 }
 
-// take reads whichever figures there are.
+// take reads the figures that are present.
 func (fig *Figures) take(f *fields) {
 	for _, x := range []struct {
 		name string

@@ -70,7 +70,7 @@ func TestLinesInTheDocumentationAreRight(t *testing.T) {
 	}
 }
 
-// TestViewInTheDocumentation: the View shown is the one that the record shown leads to.
+// TestViewInTheDocumentation: the View on the page follows from the record there.
 func TestViewInTheDocumentation(t *testing.T) {
 	want := bytes.TrimSpace(blocks(t, "json view")[0])
 	if err := schema(t, "view.schema.json")(want); err != nil {

@@ -13,7 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A match of one deal, in which everybody does the first thing that is legal, is written as it is played.
+// A match of one deal, written as it is played. Everybody takes the first option.
 func ExampleWriter() {
 	variant, err := rules.Named("duel")
 	if err != nil {
@@ -48,7 +48,7 @@ func ExampleWriter() {
 	// {"end":{"reason":"session over"}}
 }
 
-// The referee counts what a record holds, or says where it is wrong and why.
+// The referee counts what a record contains, or says where it is wrong and why.
 func ExampleCheck() {
 	f, err := os.ReadFile("testdata/examples/standard.99.jsonl")
 	if err != nil {
@@ -65,7 +65,7 @@ func ExampleCheck() {
 	// line 10: seat 2 cannot play QC (follow suit)
 }
 
-// A record can be followed line by line, with the state after each.
+// Following a record line by line, with the state after each.
 func ExampleReplay() {
 	f, err := os.Open("testdata/examples/standard.99.jsonl")
 	if err != nil {
@@ -94,7 +94,7 @@ func ExampleReplay() {
 	// deal 1 made by 2 points [3 2 34]
 }
 
-// What is wrong with a house variant is named field by field.
+// Errors in a house variant are listed field by field.
 func ExampleParseVariant() {
 	v, _, err := record.ParseVariant([]byte(`{"variant":"standard","id":"club","game":{"target":150}}`))
 	fmt.Println(v.ID, v.Game.Target, err)

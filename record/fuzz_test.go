@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// FuzzReplay: nothing panics, faults are named, and what is accepted is
-// written again as a record that says the same.
+// FuzzReplay: nothing panics, faults are named, and an accepted record can be
+// written again and says the same.
 func FuzzReplay(f *testing.F) {
 	for _, b := range examples(f) {
 		if len(b) < 5000 {
@@ -26,7 +26,7 @@ func FuzzReplay(f *testing.F) {
 		}
 		p, err := NewReplay(bytes.NewReader(b))
 		if err != nil {
-			return // not what a packed file is
+			return // not a packed file
 		}
 		for err == nil {
 			_, err = p.Next()
@@ -96,7 +96,7 @@ func game(t testing.TB, id string) *rules.Game {
 	return g
 }
 
-// written writes what a line was read as.
+// written writes a line back as it was read.
 func written(l *Line, g *rules.Game) []byte {
 	if l.Kind == ActLine {
 		return AppendAct(nil, l.By, l.Act, &ActNote{l.Auto, l.At})
@@ -108,7 +108,7 @@ func written(l *Line, g *rules.Game) []byte {
 	return b
 }
 
-// TestEveryActIsReadFast: what the writer writes takes the fast way.
+// TestEveryActIsReadFast: what the writer writes is read on the fast path.
 func TestEveryActIsReadFast(t *testing.T) {
 	acts := []rules.Action{rules.Lay(1, cards.SetOf(cards.Of(cards.Ten, cards.Clubs))), rules.Lay(0, 0xF<<20)}
 	for c := range cards.Everything.Cards() {
@@ -184,8 +184,8 @@ func FuzzParseView(f *testing.F) {
 	})
 }
 
-// FuzzParseVariant: nothing panics, what is accepted can be played, and its
-// changes give it again.
+// FuzzParseVariant: nothing panics, an accepted variant can be played, and its
+// changes reproduce it.
 func FuzzParseVariant(f *testing.F) {
 	for _, text := range []string{
 		`{"variant":"standard","id":"club","name":"Club night","game":{"target":150}}`,

@@ -14,8 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A value is any JSON value, kept so that nothing is lost: the order of
-// fields, the text of numbers, the bytes that it was read from.
+// A value is any JSON value, without loss: it keeps the order of fields, the
+// text of numbers and the bytes it was read from.
 type value struct {
 	kind  byte     // one of { [ " 0 t n
 	text  string   // of a string, a number, true or false
@@ -26,7 +26,7 @@ type value struct {
 
 const maxDepth = 32
 
-// parseJSON reads exactly one value. Names that stand twice in an object
+// parseJSON reads exactly one value. Names that appear twice in an object
 // and text that is not UTF-8 are errors.
 func parseJSON(b []byte) (value, error) {
 	if !utf8.Valid(b) {
@@ -45,7 +45,7 @@ func (p *jsonParser) whole() (value, error) {
 	v, err := p.value(maxDepth)
 	switch {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return value{}, errors.New("the text is cut off: this is not a whole JSON value")
+		return value{}, errors.New("the text breaks off inside a JSON value")
 	case err != nil:
 		return value{}, err
 	}
@@ -97,7 +97,7 @@ func (p *jsonParser) inside(v *value, depth int) error {
 			}
 			n, _ := name.(string)
 			if seen[n] {
-				return fmt.Errorf("%q stands twice", n)
+				return fmt.Errorf("%q appears twice", n)
 			}
 			seen[n] = true
 			v.names = append(v.names, n)
@@ -122,7 +122,7 @@ func (v *value) field(name string) *value {
 	return nil
 }
 
-// is says in words what the value is.
+// is describes the value's type in words.
 func (v *value) is() string {
 	switch v.kind {
 	case '{':
@@ -137,7 +137,7 @@ func (v *value) is() string {
 	return v.text
 }
 
-// fields takes the fields of an object one by one and keeps the first fault.
+// fields reads the fields of an object one by one and keeps the first fault.
 type fields struct {
 	v    *value
 	path string // before each name, in faults
@@ -159,11 +159,11 @@ func (f *fields) fail(name, why string, args ...any) {
 	}
 }
 
-// mostFault is the greatest length of what is said of one fault, in bytes.
+// mostFault is the greatest length of the description of a fault, in bytes.
 const mostFault = 1000
 
-// plain returns a text of a fault fit for a terminal: what cannot be printed,
-// as a record may hold it, is escaped, and too much is cut.
+// plain makes the text of a fault fit for a terminal: it escapes unprintable
+// characters, which a record may contain, and cuts what is too long.
 func plain(s string) string {
 	var b strings.Builder
 	for _, r := range clip(s, mostFault) {
@@ -176,7 +176,7 @@ func plain(s string) string {
 	return b.String()
 }
 
-// clip returns the text cut to so many bytes.
+// clip returns the text cut to the given number of bytes.
 func clip(s string, most int) string {
 	if len(s) <= most {
 		return s
@@ -200,7 +200,7 @@ func (f *fields) need(name string) *value {
 func (f *fields) whole(name string, v *value, low, high int) int {
 	n, err := strconv.Atoi(v.text)
 	switch {
-	case v.kind == 0: // missing, and said so
+	case v.kind == 0: // missing, and already reported
 	case v.kind != '0' || err != nil:
 		f.fail(name, "must be a whole number, not %s", v.is())
 	case n < low || n > high:
@@ -215,7 +215,7 @@ func (f *fields) int(name string, low, high int) int {
 	return f.whole(name, f.need(name), low, high)
 }
 
-// seat reads a seat, without asking whether the game has it.
+// seat reads a seat, without checking that the game has it.
 func (f *fields) seat(name string) rules.Seat {
 	return rules.Seat(f.int(name, 0, rules.MaxSeats-1))
 }
@@ -230,7 +230,7 @@ func (f *fields) str(name string, v *value) string {
 
 func (f *fields) text(name string) string { return f.str(name, f.need(name)) }
 
-// maybe reads a text that need not be there.
+// maybe reads an optional text.
 func (f *fields) maybe(name string) string {
 	if !f.has(name) {
 		return ""
@@ -238,7 +238,7 @@ func (f *fields) maybe(name string) string {
 	return f.text(name)
 }
 
-// list returns the items of a list of no more than most.
+// list returns the items of a list of at most most items.
 func (f *fields) list(name string, most int) []value {
 	v := f.need(name)
 	switch {
@@ -288,7 +288,7 @@ func (f *fields) seats(name string) (ss rules.Seats) {
 	for _, n := range f.ints(name) {
 		s := rules.Seat(min(max(n, 0), rules.MaxSeats))
 		if n < 0 || n >= rules.MaxSeats || ss.Has(s) {
-			f.fail(name, "seat %d is not a seat, or stands twice", n)
+			f.fail(name, "seat %d is not a seat, or appears twice", n)
 		}
 		ss |= s.Set()
 	}
@@ -311,8 +311,7 @@ func (f *fields) offers(name string) []rules.Offer {
 	return out
 }
 
-// trump reads a trump that need not be there; a suit's symbol and lower case
-// are understood.
+// trump reads an optional trump; it accepts a suit's symbol and lower case.
 func (f *fields) trump(name string) rules.Trump {
 	if !f.has(name) {
 		return rules.Unnamed

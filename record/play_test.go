@@ -40,16 +40,16 @@ func random(m *match.Match, s *match.State, r *rand.Rand) (rules.Seat, rules.Act
 	}
 	o := m.Game.Options(&s.Deal, by)
 	if o.Kind == rules.Offering && r.IntN(8) > 0 {
-		return by, o.Nth(0) // pass: who always offers at random never reaches a target
+		return by, o.Nth(0) // pass: players who offer at random never reach a target
 	}
 	if o.Kind == rules.Naming && r.IntN(2) == 0 {
-		return by, o.Nth(o.Len() - 1) // nines, where they may be named
+		return by, o.Nth(o.Len() - 1) // nines, if they may be named
 	}
 	return by, o.Nth(r.IntN(o.Len()))
 }
 
-// play plays a whole match at random and returns its record; look is called
-// with every state.
+// play plays a whole match at random and returns its record, calling look with
+// every state.
 func play(m *match.Match, h *Header, seed uint64, look func(*match.State)) []byte {
 	r := rand.New(rand.NewPCG(seed, 99))
 	deck := cards.SeedOf(h.Seed)

@@ -15,26 +15,25 @@ import (
 // zstdWindow bounds the memory that a zstd stream may ask for.
 const zstdWindow = 128 << 20
 
-// cacheSize bounds how many headers and games are kept: streams repeat them,
-// and what does not repeat must not fill the memory.
+// cacheSize bounds how many headers and games are kept. Streams repeat them;
+// one that does not must not fill the memory.
 const cacheSize = 64
 
-// A Reader reads a record line by line and decodes each by itself, without
-// asking whether the match allows it: that is what [Replay] does.
+// A Reader reads a record and decodes it line by line, without checking that
+// the match allows each line: that is what [Replay] does.
 type Reader struct {
 	lines  *bufio.Scanner
 	line   Line
 	number int
 	bytes  int64
-	open   bool // the line has no end: it is the last, and may be torn
-	torn   bool // it is, and was left out
+	open   bool // the line has no newline: it is the last, and may be torn
+	torn   bool // it was torn, and was left out
 
 	headers  map[string]*Header // decoded already, by their text
 	variants map[variantKey]resolved
 }
 
-// NewReader returns a reader of the text of r, which may be packed as [Unpack]
-// says.
+// NewReader returns a reader of r, unpacked with [Unpack] if necessary.
 func NewReader(r io.Reader) (*Reader, error) {
 	text, err := Unpack(r)
 	if err != nil {
@@ -56,8 +55,8 @@ func plainReader(text io.Reader) *Reader {
 	return p
 }
 
-// Unpack returns the text of r: gzip and zstd are known by their first bytes
-// and unpacked, anything else is as it is.
+// Unpack returns a reader of the text in r. It recognises gzip and zstd by
+// their first bytes and unpacks them; anything else it returns unchanged.
 func Unpack(r io.Reader) (io.Reader, error) {
 	in := bufio.NewReaderSize(r, 64<<10)
 	start, err := in.Peek(4)
@@ -80,9 +79,9 @@ func Unpack(r io.Reader) (io.Reader, error) {
 	return text, nil
 }
 
-// Next returns the next line that is not blank, or [io.EOF] at the end. What
-// is wrong with a line is an [*Error]. The Line, its Text and its Note are used
-// again by the next call; a Header and Figures are not.
+// Next returns the next line that is not blank, or [io.EOF] at the end. For an
+// invalid line the error is an [*Error]. The next call reuses the Line, its
+// Text and its Note, but not a Header or Figures.
 func (r *Reader) Next() (*Line, error) {
 	if err := r.next(); err != nil {
 		return nil, err
@@ -97,7 +96,7 @@ func (r *Reader) Next() (*Line, error) {
 func (r *Reader) next() error {
 	for r.lines.Scan() {
 		if r.open && r.lines.Err() != nil {
-			break // the line is not whole because it could not be read
+			break // the line is incomplete because reading failed
 		}
 		r.number++
 		text := r.lines.Bytes()
@@ -125,9 +124,9 @@ func (r *Reader) tooLong(line int) error {
 	return &Error{Line: line, Reason: fmt.Sprintf("the line is longer than %d bytes; is this a record?", MaxLine), Rule: "format: lines"}
 }
 
-// decode fills in r.line from its text: the canonical spelling at once, any
-// other by way of JSON. A last line torn off in the middle, as in a log that
-// is being written, is the end.
+// decode fills in r.line from its text: directly if the spelling is canonical,
+// otherwise as JSON. A last line torn in the middle, as in a log still being
+// written, counts as the end.
 func (r *Reader) decode() error {
 	l := &r.line
 	if scanAct(l.Text, l) || scanDeal(l.Text, l) {
@@ -158,8 +157,8 @@ func tornOff(text []byte) bool {
 	return errors.Is(json.NewDecoder(bytes.NewReader(text)).Decode(&v), io.ErrUnexpectedEOF)
 }
 
-// ParseLine reads one line by itself, without asking whether a match allows
-// it. What is wrong with it is an [*Error].
+// ParseLine reads one line, without checking that a match allows it. The error
+// is an [*Error].
 func ParseLine(text []byte) (*Line, error) {
 	l := &Line{Number: 1, Text: bytes.TrimRight(text, "\r\n")}
 	if scanAct(l.Text, l) || scanDeal(l.Text, l) {

@@ -1,16 +1,16 @@
-// Package record is the text of the game: matches as lines of JSON, written,
-// read and refereed; Views and house variants as JSON; and dealing that
-// anybody can verify.
+// Package record writes, reads and referees matches as lines of JSON. It also
+// reads and writes Views and house variants as JSON, and verifies that cards
+// were dealt fairly.
 //
-// A record is a claim. Whatever follows from the cards and the acts is
-// written too, and a reader refuses a record in which any of it is wrong:
-// [Check] is the referee, [NewReplay] the same with every step in sight.
-// A [Writer] writes a match as it is played, in the only order that a reader
-// accepts; the Append functions are its parts, for who keeps the match and the
-// order. The format is described in docs/record.md.
+// A record also states what follows from its cards and acts, and readers refuse
+// it if any of that is wrong. [Check] is the referee; [NewReplay] also shows
+// every step. A [Writer] writes a match as it is played, in the only order that
+// readers accept. The Append functions are its parts, for callers who keep
+// track of the match and the order themselves. docs/record.md describes the
+// format.
 //
-// Lines in the spelling of the Append functions are read without allocating;
-// any other spelling of the same JSON takes a slower way to the same result.
+// Lines spelt as the Append functions spell them are read without allocating;
+// other spellings of the same JSON take a slower path to the same result.
 package record
 
 import (
@@ -22,7 +22,7 @@ import (
 	"ninetynine/rules"
 )
 
-// Version is the version of the format that this package writes and reads.
+// Version is the version of the format written and read by this package.
 const Version = 1
 
 // MaxLine is the greatest length of a line in bytes.
@@ -41,19 +41,19 @@ type Header struct {
 	Seed    string   // the open text that the numbered deals are dealt from, see [cards.SeedOf]; not beside Commit
 	Commit  string   // the dealer's commitment, see [cards.Commitment], in hexadecimal
 	Commits []string // the seats' commitments, see [cards.CommitEntropy]; "" from a seat that gives none
-	// Extra holds the fields that this package does not know, to be written
-	// again. A value that is not JSON, or a name that is known, is left out.
+	// Extra holds the fields unknown to this package, to be written back. A
+	// value that is not JSON, or has a known name, is left out.
 	Extra map[string]json.RawMessage
 }
 
-// A DealNote is what the line of a deal may say of where its cards come from.
+// A DealNote says where the cards of a deal come from.
 type DealNote struct {
-	Number  *uint64  // which deal of the header's seed it is, see [rules.Game.Deal]
+	Number  *uint64  // the deal's number in the header's seed, see [rules.Game.Deal]
 	Secret  string   // the deal's disclosed secret in hexadecimal, see [cards.Secret]
 	Entropy []string // what the seats add in hexadecimal, on the first deal of a match
 }
 
-// An ActNote is what the line of an act may say of how it came about.
+// An ActNote says how an act came about.
 type ActNote struct {
 	Auto string    // [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
 	At   time.Time // when, or zero
@@ -77,31 +77,31 @@ func (k Kind) String() string {
 	return [...]string{"?", "header", "deal", "act", "score", "game", "end"}[min(k, EndLine)]
 }
 
-// A Line is one line decoded. Which fields hold anything depends on the kind.
+// A Line is a decoded line. Which fields are set depends on its kind.
 type Line struct {
 	Number int    // from 1
-	Text   []byte // as it stands, without its end; valid until the next line is read
+	Text   []byte // as read, without the newline; valid until the next line is read
 	Kind   Kind
 
 	Header *Header // HeaderLine; shared by equal headers, not to be changed
 
 	Deal    uint32     // DealLine: its number in the match
 	Game    uint16     // DealLine, GameLine: the number of the game
-	Cards   rules.Deal // DealLine; Trump is Unnamed where the line has none, Vulnerable is left open
+	Cards   rules.Deal // DealLine; Trump is Unnamed if the line has none, Vulnerable is not set
 	Note    DealNote   // DealLine
 	Act     rules.Action
 	By      rules.Seat // ActLine: who decided; the act's own seat if the line does not say
-	HasBy   bool       // ActLine: the line says it
+	HasBy   bool       // ActLine: the line says who decided
 	Auto    string     // ActLine: [TimeRanOut] or [Claimed] if the seat did not act itself, else ""
 	At      time.Time  // ActLine: when, or zero
-	Figures *Figures   // ScoreLine, GameLine, EndLine, as claimed; nil in a [Step] whose line is word for word right
+	Figures *Figures   // ScoreLine, GameLine, EndLine, as stated; nil in a [Step] whose line is right byte for byte
 
 	hands  int    // DealLine: how many the line lists
 	number uint64 // what Note.Number points to
 }
 
-// Figures are what a score, game or end line says. A list that the line does
-// not have is nil.
+// Figures are the figures of a score, game or end line. A list missing from the
+// line is nil.
 type Figures struct {
 	Bids, Tricks         []int
 	Made                 []bool
@@ -110,16 +110,16 @@ type Figures struct {
 	Bonus, Rubber, Games []int
 	Winners              []int       // seats
 	Trump, Next          rules.Trump // Unnamed if absent
-	Reason               string      // of an end before its time: [Abandoned] or [SessionOver]
+	Reason               string      // of an early end: [Abandoned] or [SessionOver]
 }
 
-// The reasons of an [EndLine] that closes a match before its time.
+// The reasons of an [EndLine] that ends a match early.
 const (
 	Abandoned   = "abandoned"
 	SessionOver = "session over"
 )
 
-// What Auto says of an act that was done for a seat.
+// What Auto says of an act done for a seat.
 const (
 	TimeRanOut = "time"  // a stand-in has acted
 	Claimed    = "claim" // played out when nothing could change the score any more
@@ -130,9 +130,9 @@ type Error struct {
 	Line   int    // from 1
 	Reason string // what is wrong, in words
 	Rule   string // the rule of the game, or the part of the format, that is broken
-	// Err is the same for programs, where there is more to tell: a
-	// *rules.FieldError for a field of the line, such as "score.points", a
-	// *rules.DealError for cards, a *rules.IllegalError for an act. It may be nil.
+	// Err gives programs the details: a *rules.FieldError for a field of the
+	// line, such as "score.points", a *rules.DealError for cards, a
+	// *rules.IllegalError for an act. It may be nil.
 	Err error
 }
 

@@ -22,20 +22,19 @@ type Stats struct {
 	Torn       int   // 1 if the last line breaks off in the middle, and was left out, else 0
 }
 
-// A Step is a line of a record and where it takes the match. All but Header
-// and Match are used again by the next step: copy what is to be kept.
+// A Step is a line of a record and the state of the match after it. The next
+// step reuses all but Header and Match: copy what you want to keep.
 type Step struct {
 	Line   *Line
 	Header *Header      // of the match that the line belongs to; not to be changed
 	Match  *match.Match // of the same
 	State  *match.State // after the line
-	Deal   *rules.Deal  // the cards that a DealLine deals, the match's part included; else nil
-	Note   *DealNote    // what a DealLine says of where they come from; else nil
+	Deal   *rules.Deal  // DealLine: the deal, with what the match decides filled in; else nil
+	Note   *DealNote    // DealLine: where the cards come from; else nil
 }
 
-// A Replay folds a stream of matches and checks every line on the way: acts
-// must be legal in the order in which they stand, and everything derived must
-// be there and be right.
+// A Replay follows a stream of matches and checks every line: acts must be
+// legal in their order, and everything derived must be present and right.
 type Replay struct {
 	r     *Reader
 	games map[string]*rules.Game // compiled already, by the house's changes or the id
@@ -43,13 +42,13 @@ type Replay struct {
 	header *Header
 	match  *match.Match // nil before the first header
 	state  match.State
-	after  []byte // the lines that have to follow an act that ended a deal
-	due    []byte // what of them has not come yet
+	after  []byte // the lines that must follow an act that ended a deal
+	due    []byte // those of them still to come
 	stats  Stats
 	step   Step
 }
 
-// NewReplay returns a replay of the text of r, unpacked as [NewReader] does.
+// NewReplay returns a replay of r, unpacked with [Unpack] if necessary.
 func NewReplay(r io.Reader) (*Replay, error) {
 	lines, err := NewReader(r)
 	if err != nil {
@@ -58,15 +57,15 @@ func NewReplay(r io.Reader) (*Replay, error) {
 	return newReplay(lines), nil
 }
 
-// NewPlainReplay returns a replay of text that is not packed, or was unpacked
-// by [Unpack] already: who bounds what comes out of that needs it so, for what
-// was packed twice would be unpacked once more.
+// NewPlainReplay returns a replay of text that is not packed. Callers who limit
+// the size of what [Unpack] returns need this: NewReplay would unpack a doubly
+// packed record again, beyond their limit.
 func NewPlainReplay(text io.Reader) *Replay { return newReplay(plainReader(text)) }
 
 func newReplay(lines *Reader) *Replay { return &Replay{r: lines, games: map[string]*rules.Game{}} }
 
-// Check replays all of r and returns what it holds. What is wrong with it is
-// an [*Error]; the counts are then those up to there.
+// Check replays all of r and counts what it contains. If the record is wrong,
+// the error is an [*Error], and the counts are those before the fault.
 func Check(r io.Reader) (Stats, error) {
 	p, err := NewReplay(r)
 	if err != nil {
@@ -96,12 +95,12 @@ func (p *Replay) Stats() Stats {
 	return s
 }
 
-// closed reports whether the match has ended and said so.
+// closed reports whether the match and its record have ended.
 func (p *Replay) closed() bool { return p.state.Stage == match.Ended && len(p.due) == 0 }
 
 // Next replays the next line. It returns [io.EOF] at the end of the stream,
-// which may be in the middle of a match, and an [*Error] for the first line
-// that is wrong; there is no going on after that.
+// which may be in the middle of a match, and an [*Error] for the first wrong
+// line; the replay cannot continue after that.
 func (p *Replay) Next() (*Step, error) {
 	if err := p.r.next(); err != nil {
 		return nil, err
@@ -143,7 +142,7 @@ func (p *Replay) apply(l *Line) error {
 	return l.fault(fmt.Sprintf("no %v is due here: %s", l.Kind, p.waitsFor()), "format: "+l.Kind.String())
 }
 
-// waitsFor says what has to come next.
+// waitsFor says what must come next.
 func (p *Replay) waitsFor() string {
 	if p.state.Stage == match.Playing {
 		return fmt.Sprintf("the deal is being played, and an act of seat %d is awaited", p.match.Game.Turn(&p.state.Deal).First())
@@ -176,7 +175,7 @@ func (p *Replay) begin(l *Line) error {
 
 func oneLine(err error) string { return strings.ReplaceAll(err.Error(), "\n", "; ") }
 
-// game compiles the header's variant, unless that was done before.
+// game compiles the header's variant, unless it is cached.
 func (p *Replay) game(h *Header) (*rules.Game, error) {
 	key := h.Variant.ID
 	if h.Changes != nil {
@@ -203,7 +202,7 @@ func (p *Replay) deal(l *Line) error {
 	s, d := &p.state, &l.Cards
 	p.match.Fix(s, d)
 	if err := p.match.Deal(s, d); err != nil {
-		field := "trump" // which the turn-up makes, and the joker's holder has the turn-up
+		field := "trump" // follows from the turn-up, and the joker's holder has the turn-up
 		if bad, ok := errors.AsType[*rules.DealError](err); ok && bad.Field == "hands" {
 			field = "hand"
 		}
@@ -214,8 +213,8 @@ func (p *Replay) deal(l *Line) error {
 	return nil
 }
 
-// wrongDeal says what in a deal contradicts the match, and what rule that
-// breaks; whether the cards are sound is left to the match.
+// wrongDeal says what in a deal contradicts the match, and which rule that
+// breaks; the match itself checks the cards.
 func (p *Replay) wrongDeal(l *Line) (why, rule string) {
 	s, d, g := &p.state, &l.Cards, p.match.Game
 	v := &p.header.Variant
@@ -334,7 +333,7 @@ func (p *Replay) compare(l *Line, right []byte) error {
 	return c.err
 }
 
-// cut checks the end of a match cut short, where figures may be left out.
+// cut checks the end of a match that was cut short; it may omit figures.
 func (p *Replay) cut(l *Line) error {
 	e, n := &p.state.End, p.match.Game.Seats()
 	reason := SessionOver
@@ -397,7 +396,7 @@ func (c *comparison) figures(got, want *Figures) {
 	c.trumps(got, want)
 }
 
-// trumps compares the trumps of a score; the one played at may be left out,
+// trumps compares the trumps of a score; the deal's own trump may be left out,
 // but not be wrong.
 func (c *comparison) trumps(got, want *Figures) {
 	if got.Next != want.Next && !c.optional {
@@ -418,14 +417,14 @@ func orAbsent(t rules.Trump) string {
 func compare[T comparable](c *comparison, name, field string, got, want []T) {
 	switch {
 	case want == nil:
-		// another kind of line's figure: here an unknown field, and ignored
+		// a figure of another kind of line: here an unknown field, and ignored
 	case got == nil && c.optional:
 	case got == nil:
 		c.fail(name, field, "is missing: it is %v", want)
 	case name == "winners" && !slices.Equal(got, want):
 		c.fail(name, field, "are %v, but must be %v", got, want)
 	case len(got) != len(want):
-		c.fail(name, field, "has %d places, but there are %d", len(got), len(want))
+		c.fail(name, field, "has %d items, but there are %d", len(got), len(want))
 	default:
 		for i := range got {
 			if got[i] != want[i] {
@@ -435,8 +434,8 @@ func compare[T comparable](c *comparison, name, field string, got, want []T) {
 	}
 }
 
-// clause names the rule of the variant that governs the field. Where the
-// house has changed something within a group of fields, that comes first.
+// clause names the rule of the variant that governs the field. Changes by the
+// house within a group of fields come first.
 func clause(v *rules.Variant, field string) string {
 	var cited []string
 	for _, c := range v.Clauses {

@@ -36,7 +36,7 @@ func TestExamplesAreRight(t *testing.T) {
 	}
 }
 
-// rewrite replays a record and writes every line of it anew.
+// rewrite replays a record and writes every line again.
 func rewrite(t testing.TB, b []byte) []byte {
 	t.Helper()
 	p, err := NewReplay(bytes.NewReader(b))
@@ -88,7 +88,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// diff returns the first line in which two texts differ.
+// diff returns the first line that differs between two texts.
 func diff(a, b []byte) string {
 	for x, y := range zip(bytes.Lines(a), bytes.Lines(b)) {
 		if !bytes.Equal(x, y) {
@@ -123,7 +123,7 @@ func TestExamplesAreWrittenAgain(t *testing.T) {
 }
 
 // semantic returns a line as JSON values, without the trump of a score, which
-// the examples leave out.
+// the examples omit.
 func semantic(t testing.TB, line []byte) map[string]any {
 	t.Helper()
 	var m map[string]any
@@ -136,7 +136,7 @@ func semantic(t testing.TB, line []byte) map[string]any {
 	return m
 }
 
-// mutate changes a record in one of the ways in which records go wrong.
+// mutate changes a record in one of the ways that records go wrong.
 func mutate(r *rand.Rand, b []byte) []byte {
 	out := bytes.Clone(b)
 	lines := slices.Collect(bytes.Lines(out))
@@ -166,12 +166,12 @@ func mutate(r *rand.Rand, b []byte) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// explained writes a record so that two which tell the same, or differ in
-// what nothing else in a record depends on, are equal: sealed acts in one
-// order; of the plays of a deal, who plays in order, and what each plays as a
-// set (a seat may have played two cards the other way round); of a turned-up
-// card the suit (the joker may stand for another of its holder's cards); and
-// where the cards left over are the bid, suits for cards.
+// explained writes a record so that two that say the same, or differ only in
+// what nothing else depends on, are equal. It puts sealed acts into one order.
+// For the plays of a deal it writes who plays, in order, and what each plays as
+// a set (a seat may have played two cards the other way round). It writes only
+// the suit of a turned-up card (the joker may stand for another of its holder's
+// cards) and, where the cards left over are the bid, suits instead of cards.
 func explained(t *testing.T, b []byte) string {
 	t.Helper()
 	p, err := NewReplay(bytes.NewReader(b))
@@ -207,8 +207,8 @@ func explained(t *testing.T, b []byte) string {
 	return strings.Join(append(append(out, acts...), seats), "\n")
 }
 
-// TestMutationsAreRefused changes one thing in the examples. What is still
-// accepted must tell the same, or be a record that stops earlier.
+// TestMutationsAreRefused changes one thing in the examples. A record that is
+// still accepted must say the same, or stop earlier.
 func TestMutationsAreRefused(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 5))
 	refused, accepted := 0, 0
@@ -239,7 +239,7 @@ func TestMutationsAreRefused(t *testing.T) {
 	}
 }
 
-// respell writes the lines of a record in another spelling of the same.
+// respell writes the lines of a record in another spelling.
 func respell(t *testing.T, b []byte) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -310,19 +310,19 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `"Anna",`, ``, "names 2 hands"},
 		{std, `"first":0`, `"first":3`, "line 1: seat 3 cannot deal"},
 		{std, `"first":0`, `"first":1`, "line 2: seat 1 deals, not seat 0"},
-		{std, `"first":0`, `"first":0,"first":0`, `line 1: "first" stands twice`},
+		{std, `"first":0`, `"first":0,"first":0`, `line 1: "first" appears twice`},
 		{std, `"Anna"`, "\"Ann\xe4\"", "not UTF-8"},
 		{std, `"first":0,`, `"first":0,"commit":"abc",`, "64 hexadecimal digits"},
-		{std, `"first":0,`, `"first":0,"commit":"` + hash + `","seed":"1",`, "seed: cannot stand beside a commit"},
+		{std, `"first":0,`, `"first":0,"commit":"` + hash + `","seed":"1",`, "seed: cannot go with a commit"},
 		{std, `"first":0,`, `"first":0,"act":"pass",`, "the line is both header and act"},
 		{std, `"first":0,`, `"first":0,"end":{},`, "the line is both header and end"},
-		{std, `"session":{"deals":2}`, `"session":{}`, "session: says neither deals nor games"},
+		{std, `"session":{"deals":2}`, `"session":{}`, "session: has neither deals nor games"},
 		{std, `"deal":0`, `"deal":1`, "this is deal 0 of the match, not 1"},
 		{std, `"game":0,"dealer":0`, `"game":1,"dealer":0`, "belongs to game 0"},
 		{std, `"trump":"none"`, `"trump":"C"`, "the trump is none, not C (trump, "},
 		{std, `"trump":"none",`, ``, "the trump is missing"},
 		{std, `"trump":"none",`, `"trump":"none","joker":1,`, "no joker"},
-		{std, `["AC 10C`, `["AC AC`, "stands twice"},
+		{std, `["AC 10C`, `["AC AC`, "appears twice"},
 		{std, `["AC 10C`, `["AC KC`, "KC is dealt twice (hand, stated, DE: Twelve"},
 		{std, `["AC 10C`, `["AC`, "seat 0 is dealt 11 cards, not 12 (hand, stated, DE: Twelve"},
 		{std, `["AC 10C 8C 7C 6C KD 8D AH KH 8H KS 6S"`, `[""`, "cards of seat 0 are hidden"},
@@ -337,7 +337,7 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `"act":"play QH"`, `"act":"play QH","at":"today"`, "RFC 3339"},
 		{std, `"act":"play QH"`, `"act":"play QH","score":{}`, "both act and score"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"chat":"hello"}`, "none of ninetynine, deal"},
-		{std, `{"seat":2,"act":"play QH"}`, `{"seat":2,"act":"play QH"`, "cut off"},
+		{std, `{"seat":2,"act":"play QH"}`, `{"seat":2,"act":"play QH"`, "breaks off"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"seat":2,"act":"play QH"}{}`, "more text follows"},
 		{std, `{"seat":2,"act":"play QH"}`, `[1]`, "must be an object"},
 		{std, `{"seat":2,"act":"play QH"}`, strings.Repeat("[", 100), "nested"},
@@ -346,13 +346,13 @@ func TestFaultsAreNamed(t *testing.T) {
 		{std, `{"seat":2,"act":"play QH"}`, `{"score":{}}`, "no score is due here: the deal is being played, and an act of seat 2"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"ninetynine":1,"variant":"duel","seats":["",""],"first":0}`, "the match before has not ended"},
 		{std, `{"seat":2,"act":"play QH"}`, `{"deal":1,"game":0,"dealer":1,"trump":"D","hands":["","",""]}`, "deal 0 is not over"},
-		{std, `"bids":[6,3,6]`, `"bids":[6,3,7]`, "line 36: score.bids: is 7 for seat 2, but must be 6 (worth, stated, "},
+		{std, `"bids":[6,3,6]`, `"bids":[6,3,7]`, "line 36: score.bids: is 7 for seat 2, but must be 6 (worth, inferred, "},
 		{std, `"tricks":[4,1,4]`, `"tricks":[4,2,3]`, "score.tricks: is 2 for seat 1, but must be 1"},
 		{std, `"made":[false,false,false]`, `"made":[false,false,true]`, "score.made: is true for seat 2"},
 		{std, `"premium":["reveal","",""]`, `"premium":["","",""]`, "score.premium"},
 		{std, `"points":[4,61,64]`, `"points":[4,61,63]`, "score.points: is 63 for seat 2, but must be 64 (score, stated, DE: One point a trick"},
 		{std, `"points":[4,61,64],`, ``, "score.points: is missing"},
-		{std, `"points":[4,61,64],`, `"points":[4,61],`, "score.points: has 2 places"},
+		{std, `"points":[4,61,64],`, `"points":[4,61],`, "score.points: has 2 items"},
 		{std, `"totals":[4,61,64]`, `"totals":[4,61,65]`, "score.totals"},
 		{std, `,"next":"D"`, `,"next":"C"`, "score.next: is C, but must be D (trump"},
 		{std, `,"next":"D"`, ``, "score.next: is left out, but must be D"},
@@ -372,8 +372,8 @@ func TestFaultsAreNamed(t *testing.T) {
 		{dummy, `"by":1`, `"by":0`, "seat 0 cannot play"},
 		{dummy, `"by":1`, `"by":2`, "seat 2 is the dummy, which decides nothing; here seat 1"},
 		{dummy, `,"by":1`, ``, `"by" is missing: it says who plays the dummy's card, here seat 1`},
-		{dummy, `"aside":["","",`, `"aside":["10C","",`, "only the dummy's bid-cards"},
-		{dummy, `"aside":["","",`, `"aside":["",`, "a place for each of the 3 hands"},
+		{dummy, `"aside":["","",`, `"aside":["10C","",`, "only the bid-cards of the dummy"},
+		{dummy, `"aside":["","",`, `"aside":["",`, "an item for each of the 3 hands"},
 		{dummy, `"bonus":[0,0,0]`, `"bonus":[100,0,0]`, "game.bonus: is 100 for seat 0"},
 		{dummy, `"winners":[0]`, `"winners":[]`, "game.winners: are [], but must be [0]"},
 		{rubber, `"rubber":[200,0,0]`, `"rubber":[300,0,0]`, "end.rubber: is 300"},
@@ -391,7 +391,7 @@ func TestFaultsAreNamed(t *testing.T) {
 	}
 }
 
-// TestFaultsForPrograms: what is wrong with a line can be taken apart.
+// TestFaultsForPrograms: programs can tell what is wrong with a line.
 func TestFaultsForPrograms(t *testing.T) {
 	std := string(examples(t)["standard.99.jsonl"])
 	check := func(old, by string) error {
@@ -437,8 +437,8 @@ func TestStreams(t *testing.T) {
 	}
 }
 
-// TestTornLastLine: a log that is being written, or whose writer died, may
-// end in the middle of a line.
+// TestTornLastLine: a log still being written, or whose writer died, may end in
+// the middle of a line.
 func TestTornLastLine(t *testing.T) {
 	std := examples(t)["standard.99.jsonl"]
 	whole, err := Check(bytes.NewReader(std))
@@ -463,8 +463,7 @@ func TestTornLastLine(t *testing.T) {
 	}
 }
 
-// TestFaultsAreFitForATerminal: no control characters, and no more text than
-// can be read.
+// TestFaultsAreFitForATerminal: no control characters, and not too much text.
 func TestFaultsAreFitForATerminal(t *testing.T) {
 	long := strings.Repeat("x", MaxLine/2)
 	for _, text := range []string{
@@ -515,8 +514,8 @@ func TestPackedRecordsAreRead(t *testing.T) {
 	}
 }
 
-// TestUnreadable asks that a record that breaks off because it cannot be read
-// is not taken for one whose last line is torn.
+// TestUnreadable: a record that breaks off because reading fails is not taken
+// for one with a torn last line.
 func TestUnreadable(t *testing.T) {
 	text := examples(t)["standard.99.jsonl"]
 	broken := errors.New("the disk is broken")

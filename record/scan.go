@@ -8,9 +8,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A scanner walks along a line in the canonical spelling. Each method
-// reports whether what it looks for stood there; if not, the line is in some
-// other spelling and scanner and line are of no further use.
+// A scanner reads a line in the canonical spelling. Each method reports whether
+// it found what it looks for; if not, the line is spelt differently, and
+// scanner and line are of no further use.
 type scanner []byte
 
 // lit takes the given text.
@@ -33,7 +33,7 @@ func (s *scanner) seat(x *rules.Seat) bool {
 	return true
 }
 
-// num takes a number below limit, without leading noughts.
+// num takes a number below limit, without leading zeros.
 func (s *scanner) num(limit uint64) (n uint64, ok bool) {
 	b := *s
 	i := 0
@@ -59,7 +59,7 @@ var (
 // card takes a card.
 func (s *scanner) card() (cards.Card, bool) {
 	b := *s
-	if len(b) < 3 { // a quotation mark at least follows
+	if len(b) < 3 { // at least a quotation mark follows
 		return 0, false
 	}
 	r, n := rankOf[b[0]], 1
@@ -71,7 +71,7 @@ func (s *scanner) card() (cards.Card, bool) {
 	return cards.Card((k-1)<<4 | r), r != 0 && k != 0
 }
 
-// set takes cards up to and with the closing quotation mark.
+// set takes cards and the closing quotation mark.
 func (s *scanner) set() (cards.Set, bool) {
 	var set cards.Set
 	if s.lit(`"`) {

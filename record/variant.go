@@ -14,17 +14,18 @@ import (
 )
 
 // ParseVariant reads a house variant: an object with the id of the published
-// variant that it starts from in "variant", an id and a name of its own if it
-// likes (its id is otherwise the other's with "-house" behind it), and the
-// fields in which it differs, by the names of [rules.Variant]:
+// variant it starts from in "variant", optionally an id and a name of its own
+// (the default id is that of the published variant plus "-house"), and the
+// fields that differ, under their names in [rules.Variant]:
 //
 //	{"variant":"standard","id":"club","name":"Club night","game":{"target":150}}
 //
-// The whole of a published variant, as [AppendVariant] writes it, will do as
-// well: without "variant" its id says what it starts from, and "clauses" are
-// passed over. It returns the variant and, for [Header.Changes], the object in its
-// shortest spelling; nil if it differs in nothing. A [*rules.VariantError]
-// lists the fields that are unknown, of the wrong kind or contradictory.
+// A whole published variant, as [AppendVariant] writes it, is also accepted:
+// without "variant" its id says what it starts from, and "clauses" are ignored.
+// ParseVariant returns the variant and, for [Header.Changes], the object in its
+// shortest spelling, or nil if nothing differs. The error is a
+// [*rules.VariantError] that lists the fields that are unknown, of the wrong
+// type or contradictory.
 func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 	v, err := parseJSON(b)
 	if err != nil {
@@ -38,7 +39,7 @@ func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 	base, err := rules.Named(id)
 	switch {
 	case id == "":
-		f.fail("variant", "name the published variant that yours differs from")
+		f.fail("variant", "name the published variant that yours is based on")
 	case err != nil:
 		f.fail("variant", "%v", err)
 	}
@@ -55,11 +56,11 @@ func ParseVariant(b []byte) (rules.Variant, json.RawMessage, error) {
 	return changed, joinChanges(base.ID, &v), nil
 }
 
-// Changes returns the object of a house variant that was made in Go, as
-// [ParseVariant] reads it: what differs from the published variant of the
-// same id or, if none has it, from the one that it differs from in the least.
-// It is nil for a published variant. An impossible variant is an error, that
-// of [rules.Variant.Check].
+// Changes returns the object, as [ParseVariant] reads it, of a house variant
+// made in Go: its differences from the published variant with the same id or,
+// if there is none, from the most similar one. It is nil for a published
+// variant. The error, for an impossible variant, is that of
+// [rules.Variant.Check].
 func Changes(v *rules.Variant) (json.RawMessage, error) {
 	if err := v.Check(); err != nil {
 		return nil, err
@@ -67,8 +68,9 @@ func Changes(v *rules.Variant) (json.RawMessage, error) {
 	return changesOf(v), nil
 }
 
-// published returns the published variants without their clauses: headers
-// are written by the million, and the catalogue is made anew at each call.
+// published returns the published variants without their clauses. It saves
+// time: headers are written by the million, and every call to the catalogue
+// builds it again.
 var published = func() []rules.Variant {
 	all := rules.Catalogue()
 	for i := range all {
@@ -102,8 +104,8 @@ func changesOf(v *rules.Variant) json.RawMessage {
 	return append(append(append(b, ','), least...), '}')
 }
 
-// differences appends the fields of one variant as JSON in which it is not
-// as the other.
+// differences appends, as JSON, the fields of one variant that differ from the
+// other's.
 func differences(b []byte, now, base value) []byte {
 	for i, name := range now.names {
 		is, was := now.items[i], base.field(name)
@@ -124,9 +126,9 @@ func differences(b []byte, now, base value) []byte {
 	return b
 }
 
-// ApplyChanges returns base with the fields of the JSON object in changes
-// put in place of its own, field by field inside nested objects. Each field
-// that then differs stands on a clause of the house. Errors are as those of
+// ApplyChanges returns base with its fields replaced by those of the JSON
+// object in changes, field by field inside nested objects. Each field that then
+// differs gets a clause with the basis [rules.House]. The error is as that of
 // [ParseVariant].
 func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	v, err := parseJSON(changes)
@@ -142,7 +144,7 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	c.v.Score.Made = slices.Clone(base.Score.Made)
 	c.v.Clauses = slices.Clone(base.Clauses)
 	c.object(&v, &c.base, nil)
-	if c.v.ID == base.ID && c.differs() { // nothing may take it for the published one
+	if c.v.ID == base.ID && c.differs() { // it must not be taken for the published one
 		c.v.ID = base.ID + "-house"
 	}
 	if published, err := rules.Named(c.v.ID); err == nil && published.ID != base.ID {
@@ -158,8 +160,8 @@ func ApplyChanges(base rules.Variant, changes []byte) (rules.Variant, error) {
 	return c.v, nil
 }
 
-// differs reports whether any rule, and not only the name, is another than
-// the base's.
+// differs reports whether any rule differs from the base's, and not only the
+// name.
 func (c *changer) differs() bool {
 	now := c.v
 	now.ID, now.Name = c.base.field("id").text, c.base.field("name").text
@@ -179,14 +181,14 @@ func jsonOf(v rules.Variant) value {
 	return tree
 }
 
-// mostFaults is how many faults of a variant are named.
+// mostFaults is how many faults of a variant are listed.
 const mostFaults = 10
 
-// mostItems is the greatest length of a list in a variant; none is as long.
+// mostItems limits the length of a list in a variant; no real one is as long.
 const mostItems = 8
 
-// A changer puts changes into a variant leaf by leaf, so that whatever is
-// wrong can be named by its path.
+// A changer applies changes to a variant leaf by leaf, so that faults can be
+// named by their paths.
 type changer struct {
 	base    value // as JSON
 	v       rules.Variant
@@ -220,13 +222,13 @@ func (c *changer) object(changes, base *value, path []string) {
 		case path == nil && name == "clauses":
 			// follow from the rest
 		case old == nil:
-			c.fail(at, "there is no such field; there are: %s", strings.Join(base.names, ", "))
+			c.fail(at, "there is no such field; the fields are: %s", strings.Join(base.names, ", "))
 		case old.kind == '{' && change.kind != '{':
 			c.fail(at, "must be an object of the fields that differ, not %s", change.is())
 		case old.kind == '{':
 			c.object(change, old, at)
 		case old.kind == '[' && change.kind != '[':
-			// encoding/json would take a text for the bytes of a list of words.
+			// encoding/json would read a text as the bytes of a list of words.
 			c.fail(at, "%s does not fit; it needs a list", change.is())
 		default:
 			c.leaf(change, at)
@@ -255,11 +257,11 @@ func (c *changer) leaf(change *value, path []string) {
 	c.changed = append(c.changed, strings.Join(path, "."))
 }
 
-// sound notes nulls, which encoding/json would pass over, and lists too long.
+// sound rejects nulls, which encoding/json would ignore, and overlong lists.
 func (c *changer) sound(change *value, path []string) bool {
 	switch {
 	case change.kind == 'n':
-		c.fail(path, "null is no value; leave the field out to keep what it is")
+		c.fail(path, "null is not a value; leave the field out to keep it")
 		return false
 	case len(change.items) > mostItems:
 		c.fail(path, "has %d items; there can be %d at most", len(change.items), mostItems)
@@ -274,7 +276,7 @@ func (c *changer) sound(change *value, path []string) bool {
 	return ok
 }
 
-// needs says in words what JSON a field of the type takes.
+// needs says in words what JSON a field of the type accepts.
 func needs(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.Int:
@@ -287,7 +289,7 @@ func needs(t reflect.Type) string {
 	return "a text in quotes"
 }
 
-// clauses replaces the clauses of the fields that differ by the house's.
+// clauses replaces the clauses of the fields that differ with the house's.
 func (c *changer) clauses() {
 	now := jsonOf(c.v)
 	base := c.base.field("id").text
@@ -337,8 +339,8 @@ func appendCompact(b, raw []byte) []byte {
 	return append(b, short.Bytes()...)
 }
 
-// splitChanges returns what a header says in "variant" and in "rules", the
-// latter nil for a published variant.
+// splitChanges returns the "variant" and "rules" of a header; the latter is nil
+// for a published variant.
 func splitChanges(h *Header) (base string, changes []byte) {
 	all := h.Changes
 	if len(all) == 0 {
@@ -367,8 +369,8 @@ func splitChanges(h *Header) (base string, changes []byte) {
 	return base, append(changes, '}')
 }
 
-// AppendVariant appends the whole variant as JSON, with "clauses": for each
-// rule its field, basis, source and text.
+// AppendVariant appends the whole variant as JSON, including "clauses": the
+// field, basis, source and text of each rule.
 func AppendVariant(b []byte, v *rules.Variant) []byte {
 	whole := jsonOf(*v).raw
 	b = append(b, whole[:len(whole)-1]...)

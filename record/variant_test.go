@@ -85,14 +85,14 @@ func TestWrongVariantsAreRefused(t *testing.T) {
 		{`{"variant":"bridge"}`, "variant", "no variant is called"},
 		{`{"variant":"standard","target":150}`, "target", "there is no such field"},
 		{`{"variant":"standard","Game":{}}`, "Game", "there is no such field"},
-		{`{"variant":"standard","game":{"aim":150}}`, "game.aim", "there is no such field; there are: target, deals, bonus"},
+		{`{"variant":"standard","game":{"aim":150}}`, "game.aim", "there is no such field; the fields are: target, deals, bonus"},
 		{`{"variant":"standard","game":150}`, "game", "must be an object"},
 		{`{"variant":"standard","game":{"target":"150"}}`, "game.target", `"150" does not fit; it needs a whole number`},
 		{`{"variant":"standard","game":{"target":1.5}}`, "game.target", "needs a whole number"},
-		{`{"variant":"standard","game":{"target":null}}`, "game.target", "null is no value"},
-		{`{"variant":"classic","trump":{"after":[null,"C"]}}`, "trump.after[0]", "null is no value"},
-		{`{"variant":"standard","score":{"made":[0,60,[null]]}}`, "score.made[2][0]", "null is no value"},
-		{`{"variant":"standard","name":null}`, "name", "null is no value"},
+		{`{"variant":"standard","game":{"target":null}}`, "game.target", "null is not a value"},
+		{`{"variant":"classic","trump":{"after":[null,"C"]}}`, "trump.after[0]", "null is not a value"},
+		{`{"variant":"standard","score":{"made":[0,60,[null]]}}`, "score.made[2][0]", "null is not a value"},
+		{`{"variant":"standard","name":null}`, "name", "null is not a value"},
 		{`{"variant":"standard","order":["lay","offer","play","lay","offer","play","lay","offer","play"]}`, "order", "has 9 items; there can be 8 at most"},
 		{`{"variant":"standard","\u001b[2J":1}`, `"\x1b[2J"`, "there is no such field"},
 		{`{"variant":"standard","dummy":1}`, "dummy", "true or false"},
@@ -136,7 +136,7 @@ func TestFaultsStopSomewhere(t *testing.T) {
 	}
 }
 
-// TestVariantsAreNotConfused: an id with a blank and changes is not another id.
+// TestVariantsAreNotConfused: an id with a blank is not an id with changes.
 func TestVariantsAreNotConfused(t *testing.T) {
 	good := `{"ninetynine":1,"variant":"standard","rules":{"game":{"target":150}},"seats":["","",""],"first":0}`
 	bad := `{"ninetynine":1,"variant":"standard {\"game\":{\"target\":150}}","seats":["","",""],"first":0}`
@@ -146,7 +146,7 @@ func TestVariantsAreNotConfused(t *testing.T) {
 	}
 }
 
-// TestTheHouseIsCited: figures that a rule of the house decides name it.
+// TestTheHouseIsCited: a fault in figures set by a house rule names that rule.
 func TestTheHouseIsCited(t *testing.T) {
 	v, changes, err := ParseVariant([]byte(`{"variant":"standard","score":{"made":[0,55,22,11]}}`))
 	if err != nil {
@@ -169,8 +169,7 @@ func TestTheHouseIsCited(t *testing.T) {
 	}
 }
 
-// TestChanges: whatever a variant in Go differs in, it is written as changes
-// that give it again.
+// TestChanges: the changes of any variant made in Go reproduce it.
 func TestChanges(t *testing.T) {
 	for name, change := range map[string]func(v *rules.Variant){
 		"target": func(v *rules.Variant) { v.Game.Target = 150 },
@@ -198,7 +197,7 @@ func TestChanges(t *testing.T) {
 			t.Fatalf("%s: %s: %v", name, changes, err)
 		}
 		want := v
-		if want.ID == "standard" { // which only the published one is called
+		if want.ID == "standard" { // reserved for the published one
 			want.ID = "standard-house"
 		}
 		back.Clauses = v.Clauses
@@ -240,8 +239,8 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// TestWholeVariantsAreRead: what AppendVariant writes of a published variant
-// can be changed by hand and read.
+// TestWholeVariantsAreRead: what AppendVariant writes for a published variant
+// can be edited by hand and read.
 func TestWholeVariantsAreRead(t *testing.T) {
 	for _, want := range rules.Catalogue() {
 		text := AppendVariant(nil, &want)

@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A VerifyReport says of which deals a record proves where the cards came
+// A VerifyReport says for how many deals a record proves where the cards came
 // from. Each deal is counted once.
 type VerifyReport struct {
 	Stats       Stats
@@ -19,13 +19,13 @@ type VerifyReport struct {
 	ByCommit    int // the cards are those that dealer and seats committed to
 	Withheld    int // likewise, but a seat withheld entropy that it had committed to, which leaves a choice open
 	Bare        int // no evidence
-	Undisclosed int // the header has a commitment, and the deal's secret is not disclosed though the match went on
-	InPlay      int // the same of the last deal of an unfinished match, where it need not be yet: 0 or 1
+	Undisclosed int // the header has a commitment, but the deal's secret is not disclosed though the match went on
+	InPlay      int // likewise the last deal of an unfinished match, which may still be disclosed: 0 or 1
 	Wrong       int // the deal contradicts its evidence
 
 	WithheldSeats   int // seats, match by match, that withheld entropy
 	WithheldMatches int // matches that have such a seat
-	DealerAlone     int // matches with a commitment of the dealer to which no seat's entropy was added
+	DealerAlone     int // matches with a commitment by the dealer, to which no seat added entropy
 
 	Mismatch *Error // the first deal that is wrong or undisclosed, or nil
 }
@@ -33,20 +33,20 @@ type VerifyReport struct {
 // Verified returns the number of deals that are proved.
 func (rep *VerifyReport) Verified() int { return rep.BySeed + rep.ByCommit }
 
-// Proved reports whether there is a deal, and every one is proved.
+// Proved reports whether there is at least one deal and all are proved.
 func (rep *VerifyReport) Proved() bool {
 	return rep.Stats.Deals > 0 && rep.Verified() == rep.Stats.Deals
 }
 
-// Verify checks a record as [Check] does and, in each match, deals every
-// deal again from its evidence: the number of the header's open seed, or the
-// disclosed secret and entropy that belong to the header's commitments. It
-// reads on after a deal that does not match. The error is the first fault
-// of the record itself or, if it has none, the report's Mismatch.
+// Verify checks a record as [Check] does and deals every deal again from its
+// evidence: its number in the header's open seed, or the disclosed secret and
+// entropy behind the header's commitments. It reads on after a deal that does
+// not match. The error is the first fault of the record itself or, if there is
+// none, the report's Mismatch.
 //
-// An open seed proves something only if nobody chose among its numbers: in a
-// match they go up by one, and each match of the stream begins above the
-// matches before it of the same seed and variant.
+// An open seed proves something only if nobody chose among its numbers. So
+// within a match they must go up by one, and each match of the stream must
+// begin above earlier matches with the same seed and variant.
 func Verify(r io.Reader) (VerifyReport, error) {
 	p, err := NewReplay(r)
 	if err != nil {
@@ -85,10 +85,10 @@ func Verify(r io.Reader) (VerifyReport, error) {
 type verifier struct {
 	report VerifyReport
 	chain  chain
-	dealt  map[series]uint64 // the greatest number of the matches before
+	dealt  map[series]uint64 // the greatest number in earlier matches
 }
 
-// A series is what a number names a deal of.
+// A series is a sequence of numbered deals.
 type series struct {
 	seed, variant string
 	changes       [sha256.Size]byte
@@ -109,7 +109,7 @@ var (
 	errHidden = errors.New("the secret is not disclosed")
 )
 
-// count counts a deal by what came of verifying it.
+// count counts a deal by the outcome of verifying it.
 func (v *verifier) count(s *Step, err error) {
 	rep, c := &v.report, &v.chain
 	if s.State.Number == 0 && c.header.Commit != "" && c.open == nil {
@@ -136,7 +136,7 @@ func (v *verifier) count(s *Step, err error) {
 	}
 }
 
-// settle counts a deal that hides its secret: the match has gone on.
+// settle counts a deal that hides its secret, once the match has gone on.
 func (v *verifier) settle() {
 	if line := v.chain.hidden; line != 0 {
 		v.chain.hidden = 0
@@ -158,21 +158,21 @@ type chain struct {
 	numbered bool   // by an open seed, from first
 	first    uint64 // number of the match's deal 0
 	top      uint64 // the greatest number so far
-	again    bool   // matches before are numbered too
-	used     uint64 // the greatest number that they have reached
+	again    bool   // earlier matches are numbered too
+	used     uint64 // the greatest number they have reached
 
 	before   cards.Seed // the commitment or, later, the last secret disclosed
 	links    int        // from the next deal's secret to it
 	hidden   int        // line of the last deal, if its secret is not disclosed
 	entropy  [][]byte   // of the seats, once disclosed
-	mixed    bool       // there is some
-	withheld int        // seats that committed to entropy and disclose none
-	open     error      // why the entropy does not stand
+	mixed    bool       // some seat disclosed entropy
+	withheld int        // seats that committed to entropy and disclosed none
+	open     error      // what is wrong with the entropy
 }
 
 func newChain(h *Header) chain {
 	c := chain{header: h}
-	c.before, _ = cards.ParseSeed(h.Commit) // sound or empty: the reader saw to that
+	c.before, _ = cards.ParseSeed(h.Commit) // valid or empty: the reader has checked
 	return c
 }
 
@@ -180,7 +180,7 @@ func (c *chain) series() series {
 	return series{c.header.Seed, c.header.Variant.ID, sha256.Sum256(c.header.Changes)}
 }
 
-// verify checks a deal against the evidence that its header asks for.
+// verify checks a deal against the evidence required by its header.
 func (c *chain) verify(s *Step) error {
 	c.links++
 	if s.State.Number == 0 {
@@ -227,7 +227,7 @@ func (c *chain) disclose(n *DealNote) {
 		return
 	}
 	for i, text := range n.Entropy {
-		e, _ := hex.DecodeString(text) // sound or empty: the reader saw to that
+		e, _ := hex.DecodeString(text) // valid or empty: the reader has checked
 		if len(e) > 0 {
 			if commit, err := cards.ParseSeed(commits[i]); err != nil || cards.CommitEntropy(cards.Seed(e)) != commit {
 				c.open = fmt.Errorf("the entropy of seat %d is not what it committed to", i)
@@ -256,7 +256,7 @@ func (c *chain) verifySecret(s *Step) error {
 	return same(s, &seed, 0, "the secret and the entropy")
 }
 
-// same reports how the cards differ from those of deal n of the seed.
+// same returns an error if the cards differ from those of deal n of the seed.
 func same(s *Step, seed *cards.Seed, n uint64, from string) error {
 	want, got := s.Match.Game.Deal(seed, n), s.Deal
 	for i := range rules.MaxSeats {

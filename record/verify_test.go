@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// fair returns a record whose deals are committed to, and to which every seat
-// but one adds entropy. The secrets of the deals in hide stay hidden.
+// fair returns a record with committed dealing, to which every seat but one
+// adds entropy. The secrets of the deals in hide stay hidden.
 func fair(t *testing.T, id string, deals int, hide map[int]bool) []byte {
 	t.Helper()
 	entropy := make([]string, game(t, id).Seats())
@@ -24,8 +24,8 @@ func fair(t *testing.T, id string, deals int, hide map[int]bool) []byte {
 	return committed(t, id, deals, hide, entropy)
 }
 
-// committed returns a record as fair does; each seat's entropy is made of the
-// text given, none of "", and what it committed to is withheld for "-".
+// committed returns a record as fair does. Each seat's entropy is made from the
+// given text; "" means none, and "-" that the seat withholds it.
 func committed(t *testing.T, id string, deals int, hide map[int]bool, texts []string) []byte {
 	t.Helper()
 	m := open(t, id, 0, match.Limit{Deals: deals})
@@ -138,7 +138,7 @@ func TestVerifyFindsTampering(t *testing.T) {
 	}
 }
 
-// TestNumbersOfTheSeed: who may choose the numbers chooses the cards.
+// TestNumbersOfTheSeed: whoever may choose the numbers can choose the cards.
 func TestNumbersOfTheSeed(t *testing.T) {
 	stream := func(id, seed string, numbers ...uint64) (b []byte) {
 		m := open(t, id, 0, match.Limit{Deals: 2})
@@ -183,7 +183,7 @@ func TestStillInPlay(t *testing.T) {
 	}
 }
 
-// TestWithheld: what a seat withholds is said, and proves nothing.
+// TestWithheld: withheld entropy is reported, and such a match is not proved.
 func TestWithheld(t *testing.T) {
 	for name, tc := range map[string]struct {
 		entropy []string // "" from a seat that gives none, "-" from one that withholds it

@@ -9,8 +9,8 @@ import (
 )
 
 // AppendView appends a View as one line of JSON without its newline: all that
-// the seat may know and everything that it may do. seq is the caller's number
-// of the moment. The fields are described in docs/record.md.
+// the seat may know, and everything it may do. seq is the caller's number for
+// the moment. docs/record.md describes the fields.
 func AppendView(b []byte, m *match.Match, v *match.View, seq uint64) []byte {
 	g := m.Game
 	n := g.Seats()
@@ -125,8 +125,8 @@ func appendDealView(b []byte, g *rules.Game, v *rules.View) []byte {
 	return b
 }
 
-// appendProspects appends how the contracts stand whose bids are known, if
-// there are any.
+// appendProspects appends how the contracts with known bids stand, if there are
+// any.
 func appendProspects(b []byte, g *rules.Game, v *rules.View) []byte {
 	start, known := len(b), false
 	b = append(b, `,"contract":[`...)
@@ -141,8 +141,8 @@ func appendProspects(b []byte, g *rules.Game, v *rules.View) []byte {
 	return append(b, ']')
 }
 
-// appendParts appends what the points are made of, by column: premiums and
-// vulnerability where the variant knows them.
+// appendParts appends the parts of the points, by column; premiums and
+// vulnerability only if the variant has them.
 func appendParts(b []byte, g *rules.Game, v *rules.View) []byte {
 	var columns [4]match.Points
 	for i, p := range g.Parts(v) {
@@ -160,7 +160,7 @@ func appendParts(b []byte, g *rules.Game, v *rules.View) []byte {
 	return append(b, '}')
 }
 
-// appendWhy appends what explains the deal to somebody without its rules.
+// appendWhy appends what explains the deal to a client without the rules.
 func appendWhy(b []byte, m *match.Match, v *match.View) []byte {
 	start := len(b)
 	field := func(name string) {
@@ -223,7 +223,7 @@ func appendHolding(b []byte, g *rules.Game, v *rules.View, i rules.Seat, more bo
 	return b
 }
 
-// appendShown appends what lies open of the other seats.
+// appendShown appends what is face up at the other seats.
 func appendShown(b []byte, g *rules.Game, v *rules.View) []byte {
 	open := (v.HandOpen | v.AsideOpen) &^ v.Seat.Set()
 	if open == 0 {
@@ -277,8 +277,8 @@ func appendPlay(b []byte, g *rules.Game, v *rules.View) []byte {
 	return append(b, ']')
 }
 
-// appendTrick appends the trick in progress in the order of play. A trick of
-// three with a dummy is not always in seat order; but its third card ends it.
+// appendTrick appends the trick in progress in order of play. With a dummy a
+// trick is not always in seat order, but its third card ends it.
 func appendTrick(b []byte, v *rules.View, n rules.Seat) []byte {
 	b = append(b, `,"trick":[`...)
 	more := false

@@ -46,7 +46,7 @@ func seatsOf(m *match.Match) (all []rules.Seat) {
 	return all
 }
 
-// TestOptionsThatCannotBe: options of which the methods of rules.Options could not make an act.
+// TestOptionsThatCannotBe: options from which rules.Options could make no act.
 func TestOptionsThatCannotBe(t *testing.T) {
 	m := open(t, "standard", 0, match.Limit{Deals: 1})
 	views := map[rules.Phase]string{}
@@ -79,7 +79,7 @@ func TestOptionsThatCannotBe(t *testing.T) {
 	}
 }
 
-// TestStay: where the trump may be named, the View says what stays otherwise.
+// TestStay: where a trump may be named, the View says which applies otherwise.
 func TestStay(t *testing.T) {
 	m := open(t, "declarer", 0, match.Limit{Deals: 1})
 	s := m.Start()

@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// ParseView reads what [AppendView] writes for the game g, in any spelling
-// and with any unknown fields left aside, and returns the View and its seq.
+// ParseView reads what [AppendView] writes for the game g, in any spelling,
+// ignoring unknown fields, and returns the View and its seq.
 func ParseView(b []byte, g *rules.Game) (match.View, uint64, error) {
 	tree, err := parseJSON(b)
 	if err != nil {
@@ -38,7 +38,7 @@ type viewParser struct {
 func (p *viewParser) parse() {
 	v := &p.view
 	if version := p.int("view", 0, 1<<30); version != Version {
-		p.fail("view", "is of version %d; this program reads version %d", version, Version)
+		p.fail("view", "has version %d; this program reads version %d", version, Version)
 	}
 	if id := p.text("variant"); id != p.g.ID() {
 		p.fail("variant", "is %q; a View of %q was expected", id, p.g.ID())
@@ -88,7 +88,7 @@ func (p *viewParser) parseSeq() {
 	p.seq = n
 }
 
-// inside takes the fields of an object that is itself a field.
+// inside reads the fields of an object that is itself a field.
 func (p *viewParser) inside(name string, take func(f *fields)) {
 	f := fieldsOf(p.need(name), name+".")
 	if f.err == nil {
@@ -103,7 +103,7 @@ func (p *viewParser) inside(name string, take func(f *fields)) {
 func (p *viewParser) each(f *fields, name string) []int {
 	xs := f.ints(name)
 	if len(xs) != p.n {
-		f.fail(name, "has %d places, but there are %d hands", len(xs), p.n)
+		f.fail(name, "has %d items, but there are %d hands", len(xs), p.n)
 		return nil
 	}
 	return xs
@@ -135,8 +135,8 @@ func (p *viewParser) parseClosed() {
 	})
 }
 
-// parseOrigin reads where the trump comes from; what else explains the deal
-// follows from the other fields.
+// parseOrigin reads where the trump comes from; the rest of the explanation
+// follows from other fields.
 func (p *viewParser) parseOrigin() {
 	p.inside("why", func(f *fields) {
 		if !f.has("trump") {
@@ -234,7 +234,7 @@ func (p *viewParser) parseShown() {
 func (p *viewParser) said(name string) (os [rules.MaxSeats]rules.Offer) {
 	xs := p.offers(name)
 	if len(xs) != p.n {
-		p.fail(name, "has %d places, but there are %d hands", len(xs), p.n)
+		p.fail(name, "has %d items, but there are %d hands", len(xs), p.n)
 	}
 	copy(os[:], xs)
 	return os
@@ -256,7 +256,7 @@ func (p *viewParser) parsePlay() {
 	}
 	played := p.texts("played", p.n)
 	if len(played) != p.n {
-		p.fail("played", "has %d places, but there are %d hands", len(played), p.n)
+		p.fail("played", "has %d items, but there are %d hands", len(played), p.n)
 	}
 	for i, text := range played {
 		for t, word := range strings.Fields(text) {
@@ -273,7 +273,7 @@ func (p *viewParser) parsePlay() {
 func (p *viewParser) parseVoid() {
 	void := p.texts("void", p.n)
 	if len(void) != p.n {
-		p.fail("void", "has %d places, but there are %d hands", len(void), p.n)
+		p.fail("void", "has %d items, but there are %d hands", len(void), p.n)
 	}
 	for i, text := range void {
 		for _, word := range strings.Fields(text) {
@@ -330,7 +330,7 @@ func (p *viewParser) pick(f *fields, o *rules.Options, most int) {
 	}
 }
 
-// acts reads options that are listed.
+// acts reads options given as a list.
 func (p *viewParser) acts(f *fields, o *rules.Options) {
 	o.Pick = 1
 	for _, text := range f.texts("acts", 64) {

@@ -14,9 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// AppendHeader appends the line that begins a match. Where the variant is not
-// the published one of its id, and the header has no Changes, they are
-// worked out as [Changes] does.
+// AppendHeader appends the line that begins a match. If the variant is not a
+// published one and the header has no Changes, it computes them with [Changes].
 func AppendHeader(b []byte, h *Header) []byte {
 	base, changes := splitChanges(h)
 	b = append(b, `{"ninetynine":1,"variant":`...)
@@ -66,7 +65,7 @@ func appendExtra(b []byte, extra map[string]json.RawMessage) []byte {
 	return b
 }
 
-// AppendDeal appends the line of a deal: its number in the match and that of
+// AppendDeal appends the line of a deal: its number in the match, the number of
 // its game, and the cards. The note may be nil.
 func AppendDeal(b []byte, g *rules.Game, number uint32, game uint16, d *rules.Deal, n *DealNote) []byte {
 	b = appendInt(append(b, `{"deal":`...), int(number))
@@ -110,8 +109,8 @@ func appendNote(b []byte, n *DealNote) []byte {
 	return appendTexts(appendText(b, "secret", n.Secret), "entropy", n.Entropy)
 }
 
-// AppendAct appends the line of an act that the seat by decided: for its own
-// hand or, where it controls it, the dummy's. The note may be nil.
+// AppendAct appends the line of an act decided by the seat by, for its own hand
+// or for a dummy it controls. The note may be nil.
 func AppendAct(b []byte, by rules.Seat, a rules.Action, n *ActNote) []byte {
 	b = appendInt(append(b, `{"seat":`...), int(a.Seat()))
 	b = append(a.Append(append(b, `,"act":"`...)), '"')
@@ -127,9 +126,9 @@ func AppendAct(b []byte, by rules.Seat, a rules.Action, n *ActNote) []byte {
 	return append(b, "}\n"...)
 }
 
-// AppendAfter appends what follows once an act has ended a deal: the lines of
-// the score and, if they are over, of the game and of the match. It is called
-// right after [match.Match.Apply], and appends nothing while the deal goes on.
+// AppendAfter appends what follows an act that ended a deal: the lines of the
+// score and, if they are over, of the game and of the match. Call it right
+// after [match.Match.Apply]; it appends nothing while the deal goes on.
 func AppendAfter(b []byte, m *match.Match, s *match.State) []byte {
 	if s.Stage == match.Playing || s.Deal.Phase() != rules.Over {
 		return b
@@ -183,7 +182,7 @@ func appendScore(b []byte, m *match.Match, s *match.State) []byte {
 	return append(b, "}}\n"...)
 }
 
-// inPlay returns the totals of the game that the deal just over belongs to.
+// inPlay returns the totals of the game to which the finished deal belongs.
 func inPlay(s *match.State) *match.Points {
 	if s.Closed {
 		return &s.GameEnd.Totals
@@ -191,7 +190,7 @@ func inPlay(s *match.State) *match.Points {
 	return &s.Totals
 }
 
-// AppendAbandoned appends the line that ends a match that was given up.
+// AppendAbandoned appends the line that ends an abandoned match.
 func AppendAbandoned(b []byte) []byte {
 	return append(b, `{"end":{"reason":"abandoned"}}`+"\n"...)
 }
@@ -242,8 +241,8 @@ func appendOffers(b []byte, os *[rules.MaxSeats]rules.Offer, n int) []byte {
 	return append(b, ']')
 }
 
-// appendText appends a field of an object that has others before it, unless
-// the text is empty.
+// appendText appends a field, which must not be an object's first, unless the
+// text is empty.
 func appendText(b []byte, name, text string) []byte {
 	if text == "" {
 		return b
@@ -268,7 +267,7 @@ func appendStrings(b []byte, ss []string) []byte {
 	return append(b, ']')
 }
 
-// appendString appends a JSON string. What is not UTF-8 becomes U+FFFD.
+// appendString appends a JSON string. Invalid UTF-8 becomes U+FFFD.
 func appendString(b []byte, s string) []byte {
 	const hex = "0123456789abcdef"
 	b = append(b, '"')

@@ -10,31 +10,32 @@ import (
 	"ninetynine/rules"
 )
 
-// ErrOrder says that a line cannot stand where the record has come to.
-var ErrOrder = errors.New("the line cannot stand here")
+// ErrOrder says that the record does not allow such a line at this point.
+var ErrOrder = errors.New("the line does not belong here")
 
-// A Writer writes matches, one after another, as they are played. It plays
-// along: a line that cannot stand where it would is an error, changes nothing
-// and is not written; scores, the ends of games and of the match are written
-// after the act that they follow from. So [Check] accepts what a Writer wrote.
+// A Writer writes matches, one after another, as they are played. It follows
+// the play: it refuses a line that is illegal or out of place and writes
+// nothing, and after the act that ends a deal it writes the score and, where
+// due, the ends of the game and the match. So [Check] accepts what a Writer
+// wrote.
 //
-// Each line, with those that follow from it, is handed on in one call of
-// Write before the Writer counts it as done. After an error of Write, which
-// may have written a part, each call returns that error.
+// Each line, with those that follow from it, goes to the underlying writer in
+// one call of Write before the Writer's state changes. After an error of Write,
+// which may have written part of it, every call returns that error.
 type Writer struct {
 	to     io.Writer
 	header []byte // of the match, as a line
 	match  *match.Match
 	state  match.State
-	line   []byte // the last, whose memory the next one uses again
-	failed error  // why writing has ended
+	line   []byte // the last; the next one reuses its memory
+	failed error  // why writing has stopped
 }
 
-// NewWriter returns a writer to w, in which no match has begun.
+// NewWriter returns a writer to w. No match has begun.
 func NewWriter(w io.Writer) *Writer { return &Writer{to: w} }
 
-// Match returns the match that was begun last, as it follows from its header;
-// nil before the first.
+// Match returns the last match begun, as its header describes it; nil before
+// the first.
 func (w *Writer) Match() *match.Match {
 	if w.match == nil {
 		return nil
@@ -43,11 +44,11 @@ func (w *Writer) Match() *match.Match {
 	return &m
 }
 
-// State returns where the match has come to.
+// State returns the current state of the match.
 func (w *Writer) State() match.State { return w.state }
 
-// Begin writes the header of a match. The one before must be over
-// ([ErrOrder]); what is wrong with the header is an [*Error].
+// Begin writes the header of a match. The error is [ErrOrder] if the match
+// before is not over, and an [*Error] if the header is invalid.
 func (w *Writer) Begin(h *Header) error {
 	switch {
 	case w.failed != nil:
@@ -71,7 +72,7 @@ func (w *Writer) Begin(h *Header) error {
 	return nil
 }
 
-// matchOf returns the match that a reader makes of the line of a header.
+// matchOf returns the match that a reader makes of a header line.
 func matchOf(line []byte, h *Header) (*match.Match, error) {
 	l, err := ParseLine(line)
 	if err != nil {
@@ -92,8 +93,8 @@ func matchOf(line []byte, h *Header) (*match.Match, error) {
 }
 
 // Deal writes the deal that is due and begins it; the note may be nil. The
-// error is [ErrOrder] before the first match, else that of [match.Match.Deal],
-// or an [*Error] where the note cannot be.
+// error is [ErrOrder] before the first match, that of [match.Match.Deal], or an
+// [*Error] if the note is invalid.
 func (w *Writer) Deal(d *rules.Deal, n *DealNote) error {
 	if err := w.ready(); err != nil {
 		return err
@@ -109,10 +110,10 @@ func (w *Writer) Deal(d *rules.Deal, n *DealNote) error {
 	return w.write(next)
 }
 
-// Act does an act that the seat by has decided, for its own hand or, where it
-// controls it, the dummy's, and writes it with what follows from it; the note
-// may be nil. An act that is not allowed is a [*rules.IllegalError], a note
-// that cannot be an [*Error].
+// Act does an act decided by the seat by, for its own hand or for a dummy it
+// controls, and writes it with what follows from it; the note may be nil. The
+// error is a [*rules.IllegalError] if the act is not allowed, and an [*Error]
+// if the note is invalid.
 func (w *Writer) Act(by rules.Seat, a rules.Action, n *ActNote) error {
 	if err := w.ready(); err != nil {
 		return err
@@ -129,8 +130,8 @@ func (w *Writer) Act(by rules.Seat, a rules.Action, n *ActNote) error {
 	return w.write(next)
 }
 
-// Abandon writes that the match is given up. It is [ErrOrder] if it is
-// over, or none has begun.
+// Abandon ends the match as abandoned. The error is [ErrOrder] if it is over,
+// or none has begun.
 func (w *Writer) Abandon() error {
 	if err := w.ready(); err != nil {
 		return err
@@ -144,7 +145,7 @@ func (w *Writer) Abandon() error {
 	return w.write(next)
 }
 
-// ready reports whether a match has begun that can still be written.
+// ready returns an error if no match is in progress, or writing has failed.
 func (w *Writer) ready() error {
 	switch {
 	case w.failed != nil:
@@ -155,7 +156,7 @@ func (w *Writer) ready() error {
 	return nil
 }
 
-// write hands on the line, which takes the match to next.
+// write writes the line, which takes the match to next.
 func (w *Writer) write(next match.State) error {
 	if _, err := w.to.Write(w.line); err != nil {
 		w.failed = fmt.Errorf("writing the record: %w", err)

@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestWriterWritesWhatIsRight plays every variant by a Writer: the referee
-// accepts it, and it is what the Append functions write of the same match.
+// TestWriterWritesWhatIsRight plays every variant through a Writer: the referee
+// accepts the record, and the Append functions write the same.
 func TestWriterWritesWhatIsRight(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		m := open(t, v.ID, 0, match.Limit{Deals: 5})
@@ -30,7 +30,7 @@ func TestWriterWritesWhatIsRight(t *testing.T) {
 	}
 }
 
-// again writes the lines of a record by the Writer.
+// again writes the lines of a record through the Writer.
 func again(t *testing.T, w *Writer, text []byte) {
 	t.Helper()
 	p, err := NewReplay(bytes.NewReader(text))
@@ -62,8 +62,8 @@ func again(t *testing.T, w *Writer, text []byte) {
 	}
 }
 
-// TestWriterRefuses calls a Writer in any order, with what is right and what
-// is wrong: whatever it lets pass, the referee does too.
+// TestWriterRefuses calls a Writer in any order, with valid and invalid lines:
+// the referee accepts whatever it writes.
 func TestWriterRefuses(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	m := open(t, "dummy", 0, match.Limit{Deals: 3})
@@ -92,7 +92,7 @@ func TestWriterRefuses(t *testing.T) {
 	}
 }
 
-// anything makes some call, more often than not the one that is due.
+// anything makes some call, usually the one that is due.
 func anything(w *Writer, m *match.Match, r *rand.Rand) error {
 	s := w.State()
 	seed := cards.SeedOf("any")
@@ -134,7 +134,7 @@ func anything(w *Writer, m *match.Match, r *rand.Rand) error {
 	return w.Act(by, a, n)
 }
 
-// TestWriterHeaders: a header that a reader would take for another is refused.
+// TestWriterHeaders refuses a header that a reader would read differently.
 func TestWriterHeaders(t *testing.T) {
 	var text bytes.Buffer
 	w := NewWriter(&text)

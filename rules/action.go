@@ -16,7 +16,7 @@ type Seat uint8
 // Nobody is no seat: as a viewer, a spectator.
 const Nobody Seat = 0xFF
 
-// String returns the seat's number, "nobody" for [Nobody].
+// String returns the seat's number, or "nobody" for [Nobody].
 func (s Seat) String() string {
 	if s == Nobody {
 		return "nobody"
@@ -24,10 +24,10 @@ func (s Seat) String() string {
 	return strconv.Itoa(int(s))
 }
 
-// Seats is a set of seats; the bit 1<<s stands for seat s.
+// Seats is a set of seats: bit 1<<s is set for seat s.
 type Seats uint8
 
-// String returns the seats' numbers with blanks between, "nobody" for none.
+// String returns the seats' numbers, separated by blanks, or "nobody" for none.
 func (ss Seats) String() string {
 	if ss == 0 {
 		return Nobody.String()
@@ -72,9 +72,9 @@ func (ss Seats) All() iter.Seq[Seat] {
 	}
 }
 
-// An Offer is what a seat says when premiums are offered: a level, and the
-// number of tricks where the variant has it announced. The zero Offer is
-// nothing said; as a premium held, none.
+// An Offer is what a seat says when premiums are offered: a level and, where
+// the variant has it announced, the number of tricks. The zero Offer means
+// that nothing was said or, where it stands for a premium held, no premium.
 type Offer uint8
 
 // The levels.
@@ -86,8 +86,8 @@ const (
 	numbered = 16 // 16*level - 16 + number, for declare 16 and up, for reveal 32 and up
 )
 
-// With returns the declare or reveal with a number of tricks announced, 0 to
-// MaxTricks; it is no offer if that cannot be.
+// With returns the declare or reveal with an announced number of tricks, 0 to
+// MaxTricks; the zero Offer if that is impossible.
 func (o Offer) With(tricks int) Offer {
 	if o != Declare && o != Reveal || tricks < 0 || tricks > MaxTricks {
 		return 0
@@ -111,8 +111,8 @@ func (o Offer) Number() (tricks int, ok bool) {
 	return int(o % numbered), true
 }
 
-// String returns the word of records, such as "pass" or "declare 4"; nothing
-// for no offer.
+// String returns the offer as records write it, such as "pass" or "declare 4";
+// "" for the zero Offer.
 func (o Offer) String() string { return string(o.Append(nil)) }
 
 // Append appends what String returns.
@@ -149,22 +149,22 @@ func ParseOffer(s string) (Offer, error) {
 	return o.With(n), nil
 }
 
-// An Action is one decision, whole in itself:
+// An Action is one complete decision:
 //
 //	31  29 28  26 25 24 23  18 17  12 11   6 5    0
 //	 kind   seat   n-1   card4  card3  card2  card1    lay aside, play
 //	 kind   seat                               offer    offer a premium
 //	 kind   seat                               trump    name the trump
 //
-// The kind is the [Phase] that the decision belongs to; the seat is the one
-// whose cards or offer it is, which for a dummy's card is the dummy. Cards
-// are in ascending order. The zero Action is none.
+// The kind is the [Phase] that the decision belongs to. The seat is the one
+// whose cards or offer it is: for a dummy's card, the dummy. Cards are in
+// ascending order. The zero Action is no action.
 type Action uint32
 
 func act(p Phase, s Seat) Action { return Action(p)<<29 | Action(min(s, 7))<<26 } // 7 is nobody's seat
 
-// Lay returns the laying aside of the cards, one to four of them; of any
-// other number it is no action.
+// Lay returns the action of laying aside one to four cards; for any other
+// number, no action.
 func Lay(s Seat, cs cards.Set) Action {
 	if n := cs.Len(); n == 0 || n > MaxAside {
 		return 0
@@ -177,13 +177,13 @@ func Lay(s Seat, cs cards.Set) Action {
 	return a
 }
 
-// MakeOffer returns the offer of a premium, or a pass.
+// MakeOffer returns the action of offering a premium, or passing.
 func MakeOffer(s Seat, o Offer) Action { return act(Offering, s) | Action(o) }
 
-// Name returns the naming of the trump.
+// Name returns the action of naming the trump.
 func Name(s Seat, t Trump) Action { return act(Naming, s) | Action(t) }
 
-// Play returns the playing of a card.
+// Play returns the action of playing a card.
 func Play(s Seat, c cards.Card) Action { return act(Playing, s) | Action(c&63) }
 
 // Kind returns the phase that the action belongs to.
@@ -211,8 +211,8 @@ func (a Action) Cards() cards.Set {
 	return s
 }
 
-// String returns the act in the words of records, without the seat: "lay 7D
-// 6S 10C", "declare", "name H", "play AC".
+// String returns the action as records write it, without the seat: "lay 7D 6S
+// 10C", "declare", "name H", "play AC".
 func (a Action) String() string { return string(a.Append(nil)) }
 
 // Append appends what String returns.
@@ -230,7 +230,7 @@ func (a Action) Append(b []byte) []byte {
 	return b
 }
 
-// ParseAction reads what String returns, for the seat.
+// ParseAction reads what String returns, as an action of the seat.
 func ParseAction(s Seat, text string) (Action, error) {
 	verb, rest, _ := strings.Cut(text, " ")
 	switch verb {
@@ -256,9 +256,9 @@ func ParseAction(s Seat, text string) (Action, error) {
 	return 0, fmt.Errorf("%q is not an act: lay, pass, declare, reveal, name or play", text)
 }
 
-// Options says what a seat may do, without listing it: pick Pick of From.
-// From holds cards when laying aside and playing, and otherwise a bit for
-// each offer or trump. The zero Options is nothing to do.
+// Options describes what a seat may do, without a list: choose Pick of From.
+// From holds cards when laying aside or playing, and otherwise a bit for each
+// offer or trump. The zero Options means that there is nothing to do.
 type Options struct {
 	From cards.Set
 	Kind Phase
@@ -279,9 +279,9 @@ var binomial = func() (c [MaxAside + 1][MaxHand + 1]uint16) {
 	return c
 }()
 
-// combinations lists at [k] the ways to choose k places, four bits each, in
-// the order of the numbers that the chosen bits make. That order puts those
-// of a smaller hand first, so one list serves all.
+// combinations lists at [k] the ways to choose k places, four bits each,
+// ordered by the numbers that the chosen bits form. In that order the ways of
+// a smaller hand come first, so one list serves all hands.
 var combinations = func() (all [MaxAside + 1][]uint16) {
 	for chosen := range uint(1 << MaxHand) {
 		k := bits.OnesCount(chosen)
@@ -309,8 +309,8 @@ func (o Options) Len() int {
 	return int(binomial[o.Pick][n])
 }
 
-// Nth returns the i-th action, 0 to Len()-1; of ways to lay cards aside, in
-// the order of the numbers that their bits make.
+// Nth returns the i-th action, 0 to Len()-1. Ways to lay cards aside are
+// ordered by the numbers that their bits form.
 func (o Options) Nth(i int) Action {
 	if o.Pick == 1 {
 		return act(o.Kind, o.Seat) | Action(o.From.Nth(i))
@@ -318,8 +318,8 @@ func (o Options) Nth(i int) Action {
 	return o.way(combinations[o.Pick][i], o.hand())
 }
 
-// Index is the inverse of Nth: the place of the action among the options, or
-// -1 if it is none of them.
+// Index is the inverse of Nth: the action's index among the options, or -1 if
+// it is not one of them.
 func (o Options) Index(a Action) int {
 	if !o.Has(a) {
 		return -1
@@ -374,7 +374,7 @@ func (o Options) All() iter.Seq[Action] {
 	}
 }
 
-// hand lists the cards there are to choose from, the lowest first.
+// hand lists the cards to choose from, lowest first.
 func (o Options) hand() (hand [MaxHand]cards.Card) {
 	for n, from := 0, o.From; from != 0; from &= from - 1 {
 		hand[n] = from.First()
@@ -383,8 +383,8 @@ func (o Options) hand() (hand [MaxHand]cards.Card) {
 	return hand
 }
 
-// way returns the act of laying aside the cards at the places of the hand,
-// four bits each, the highest first.
+// way returns the action of laying aside the cards at the given places of the
+// hand, four bits each, highest first.
 func (o Options) way(places uint16, hand [MaxHand]cards.Card) Action {
 	a := act(Laying, o.Seat) | Action(o.Pick-1)<<24
 	for k := int(o.Pick) - 1; k >= 0; k-- { // the highest card is last in the action

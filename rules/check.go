@@ -8,8 +8,8 @@ import (
 	"ninetynine/cards"
 )
 
-// A FieldError says which field of a variant, or of a line of a record, cannot
-// stand, and why.
+// A FieldError says which field of a variant, or of a line of a record, is
+// invalid, and why.
 type FieldError struct {
 	Field string // its JSON path, such as "trump.after"; "" for the whole
 	Why   string
@@ -23,8 +23,8 @@ func (e *FieldError) Error() string {
 	return e.Field + ": " + e.Why
 }
 
-// A VariantError lists what cannot stand in a variant, field by field. Who
-// unwraps it, as [errors.As] does, finds each [*FieldError].
+// A VariantError lists what is invalid in a variant, field by field. Unwrapping
+// it, as [errors.As] does, gives each [*FieldError].
 type VariantError struct {
 	Fields []*FieldError
 	More   int // faults beyond those listed
@@ -72,7 +72,7 @@ type checker struct {
 	faults []*FieldError
 }
 
-// must notes a fault of the field unless ok.
+// must records a fault of the field unless ok.
 func (c *checker) must(ok bool, field, why string, args ...any) {
 	if !ok {
 		c.faults = append(c.faults, &FieldError{field, fmt.Sprintf(why, args...)})
@@ -127,7 +127,7 @@ func (c *checker) order() {
 			return
 		}
 		_, twice := at[p]
-		c.must(!twice, "order", "%v stands twice", p)
+		c.must(!twice, "order", "%v appears twice", p)
 		at[p] = i
 	}
 	_, offer := at[Offering]

@@ -37,10 +37,10 @@ type Game struct {
 	announced bool
 }
 
-// trumpTables answer, at one trump, which suit a card counts as (0 to 3, and
-// 4 for nines as trumps), which cards follow a suit and which beat a card in
-// it, and how strong a card is in a trick led in it. They are sized in powers
-// of two so that an index needs no check.
+// trumpTables say, for one trump, which suit a card counts as (0 to 3, and 4
+// for nines as trumps), which cards follow a suit, which cards of its suit beat
+// a card, and how strong a card is in a trick led in a suit. Their sizes are
+// powers of two so that indexing needs no check.
 type trumpTables struct {
 	suit     [64]uint8
 	follow   [8]cards.Set
@@ -72,14 +72,14 @@ func New(v Variant) (*Game, error) {
 	return g, nil
 }
 
-// Variant returns what the game was compiled from, as a copy of its own. Who
-// asks for one rule at every act asks the methods below, which copy little.
+// Variant returns a copy of the variant that the game was compiled from. To
+// look up one rule often, use the methods below, which copy little.
 func (g *Game) Variant() Variant { return g.v.clone() }
 
 // ID returns the id of the variant.
 func (g *Game) ID() string { return g.v.ID }
 
-// Phases returns the phases of a deal in their order; after Over come zeros.
+// Phases returns the phases of a deal in order, with zeros after Over.
 func (g *Game) Phases() [5]Phase { return [5]Phase(g.order[:5]) }
 
 // Lays reports whether bid-cards are laid aside. Where they are not, the
@@ -101,8 +101,8 @@ func (g *Game) HasJoker() bool { return g.v.Joker }
 // TrumpBy returns what decides the trump.
 func (g *Game) TrumpBy() TrumpBy { return g.v.Trump.By }
 
-// FirstTrump returns the trump of the first deal: Unnamed where a card turned
-// up decides it.
+// FirstTrump returns the trump of the first deal, or Unnamed if a turned-up
+// card decides it.
 func (g *Game) FirstTrump() Trump {
 	if g.turnedUp {
 		return Unnamed
@@ -110,8 +110,8 @@ func (g *Game) FirstTrump() Trump {
 	return g.v.Trump.First
 }
 
-// TrumpGoesOn reports whether the trump goes on from one game to the next,
-// instead of starting afresh with [Game.FirstTrump].
+// TrumpGoesOn reports whether the trump carries over from one game to the
+// next, instead of starting again with [Game.FirstTrump].
 func (g *Game) TrumpGoesOn() bool { return g.v.Trump.Across }
 
 // MayName reports whether the holder of a premium may name the trump t.
@@ -125,8 +125,8 @@ func (g *Game) OfferRule() OfferRule { return g.v.Offers }
 // DummyRule returns when a dummy has made its contract.
 func (g *Game) DummyRule() DummyRule { return g.v.Score.Dummy }
 
-// VulnerableWorth returns the points that a player gains if the other fails
-// and is vulnerable; 0 where the variant does not know vulnerability.
+// VulnerableWorth returns the points that a player gains if the other is
+// vulnerable and fails; 0 if the variant has no vulnerability.
 func (g *Game) VulnerableWorth() int { return g.v.Score.Vulnerable }
 
 // GameRule returns when a game ends and what it adds.
@@ -138,10 +138,10 @@ func (g *Game) RubberRule() RubberRule { return g.v.Rubber }
 // Seats returns the number of hands dealt, a dummy's included.
 func (g *Game) Seats() int { return int(g.seats) }
 
-// Live returns the seats that have players of their own.
+// Live returns the seats that have a player of their own.
 func (g *Game) Live() Seats { return g.live }
 
-// Dummies returns the seats that have none: the dummy's, if there is one.
+// Dummies returns the seats without a player: the dummy's, if there is one.
 func (g *Game) Dummies() Seats { return (1<<g.seats - 1) &^ g.live }
 
 // Tricks returns the number of tricks in a deal.
@@ -196,9 +196,9 @@ func place(ks SuitOrder, k cards.Suit) int {
 	return len(ks)
 }
 
-// compileTurns fills in who plays after whom. Without a dummy that is the
-// next seat. With one, who controls it plays first or, from the dummy's hand
-// or his own, third: the other live player is always second.
+// compileTurns fills in who plays after whom. Without a dummy, that is the
+// next seat. With one, its controller plays first and third, from hand and from
+// the dummy in either order; the other live player is always second.
 func (g *Game) compileTurns() {
 	n := Seat(g.seats)
 	for i := range Seat(g.v.Live()) {
@@ -257,8 +257,8 @@ func (g *Game) compileOffers() {
 	}
 }
 
-// compilePack lays the pack out in the order from which it is shuffled: by
-// suit, clubs to spades, lowest first, the joker last.
+// compilePack puts the pack into its order before the shuffle: by suit, clubs
+// to spades, lowest first, the joker last.
 func (g *Game) compilePack() {
 	for s := g.v.Ranks.Cards(); s != 0; s &= s - 1 {
 		g.pack[g.size] = s.First()
@@ -279,11 +279,10 @@ func (g *Game) compilePack() {
 	}
 }
 
-// A Deal is the cards of one deal as they were dealt, and what the deal must
-// know of the match: who dealt, the trump if it is fixed beforehand, and who
-// is vulnerable.
+// A Deal holds the cards of one deal as dealt, and what it depends on from the
+// match: the dealer, the trump if it is already fixed, and who is vulnerable.
 type Deal struct {
-	Hands      [MaxSeats]cards.Set // the joker already the card that it stands for
+	Hands      [MaxSeats]cards.Set // with the card that the joker stands for in its place
 	Aside      cards.Set           // a dummy's bid-cards, part of its hand
 	Turnup     cards.Card          // the card turned up, or the joker; 0 if none is
 	Joker      Seat                // who holds the joker, or Nobody
@@ -292,9 +291,9 @@ type Deal struct {
 	Vulnerable Seats
 }
 
-// Deal deals number n of the seed: the same cards for ever, whatever was
-// dealt before. The deal's Dealer, Trump and Vulnerable are left to the caller,
-// but the trump that a turn-up decides.
+// Deal deals number n of the seed: always the same cards, whatever was dealt
+// before. The caller sets Dealer, Vulnerable and, unless a turn-up decides it,
+// Trump.
 func (g *Game) Deal(seed *cards.Seed, n uint64) Deal {
 	pack := g.pack
 	g.shuffler.Shuffle(pack[:g.size], seed, n, g.need)
@@ -329,8 +328,8 @@ func setOf(cs []cards.Card) cards.Set {
 	return s
 }
 
-// turnUp lets the turned-up card decide the trump, and its double take the
-// joker's place.
+// turnUp sets the trump from the turned-up card, and replaces the joker by the
+// same card.
 func (g *Game) turnUp(d *Deal) {
 	d.Trump = g.TurnupTrump(d.Turnup)
 	for i := range d.Hands {
@@ -364,7 +363,7 @@ func (g *Game) Bid(aside cards.Set) int {
 	return n
 }
 
-// Strength returns how strong a card is in a trick led by the card led at
+// Strength returns the strength of a card in a trick to which led was led, at
 // the trump: the greatest wins, and 0 never does.
 func (g *Game) Strength(t Trump, led, c cards.Card) int {
 	tab := &g.trumps[t&7]
@@ -378,13 +377,13 @@ func (g *Game) SuitOf(t Trump, c cards.Card) int { return int(g.trumps[t&7].suit
 // Following returns the cards that follow suit number k at the trump.
 func (g *Game) Following(t Trump, k int) cards.Set { return g.trumps[t&7].follow[k&7] }
 
-// Above returns the cards of the pack that beat a card of it, of those that
-// count as its suit at the trump; none while the trump is not known.
+// Above returns the cards of the pack that count as the same suit at the trump
+// and beat the card; none while the trump is not known.
 func (g *Game) Above(t Trump, c cards.Card) cards.Set { return g.trumps[t&7].above[c&63] }
 
-// Turns returns the order in which the hands play to a trick; control is who
-// controls the leading hand, the leader itself unless that is the dummy. It
-// is empty if one of them is no seat.
+// Turns returns the order in which the hands play to a trick; control is the
+// seat that controls the leading hand: the leader, unless that is the dummy. It
+// returns nothing if either is not a seat.
 func (g *Game) Turns(control, lead Seat) []Seat {
 	var order []Seat
 	if control >= Seat(g.seats) || lead >= Seat(g.seats) {

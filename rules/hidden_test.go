@@ -7,10 +7,10 @@ import (
 	"ninetynine/cards"
 )
 
-// TestHiddenCardsDoNotShow plays at random in every variant. At every
-// moment, for every seat and for a spectator, it redeals the cards that the
-// seat cannot see in a way that it cannot tell apart, and asks for the same
-// View, the same options and the same errors.
+// TestHiddenCardsDoNotShow plays at random in every variant. At every moment,
+// for every seat and for a spectator, it redeals the cards that the seat cannot
+// see, consistently with what it has seen, and expects the same View, the same
+// options and the same errors.
 func TestHiddenCardsDoNotShow(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -40,9 +40,9 @@ func TestHiddenCardsDoNotShow(t *testing.T) {
 	}
 }
 
-// redeal changes what the seat cannot see: the cards of hidden hands and
-// hidden bid-cards trade places, as far as what has been seen allows, and
-// sealed offers change.
+// redeal changes what the seat cannot see: it swaps cards of hidden hands and
+// hidden bid-cards, as far as what has been seen allows, and changes sealed
+// offers.
 func (g *Game) redeal(s *State, seat Seat, r *rand.Rand) {
 	for i := range Seat(g.seats) {
 		if s.phase == Offering && g.v.Offers.How == Sealed && i != seat && s.offer[i] != 0 {
@@ -65,8 +65,8 @@ func (g *Game) redeal(s *State, seat Seat, r *rand.Rand) {
 	}
 }
 
-// hidden returns a set of cards of hand i that the seat may not see, by the
-// words of the rules and not by the View.
+// hidden returns a set of cards of hand i that the seat may not see, according
+// to the rules' text and not to the View.
 func (g *Game) hidden(s *State, seat, i Seat, r *rand.Rand) *cards.Set {
 	playing := s.phase == Playing || s.phase == Over
 	isDummy := g.v.Dummy && int(i) == 2
@@ -86,9 +86,9 @@ func (g *Game) hidden(s *State, seat, i Seat, r *rand.Rand) *cards.Set {
 	return nil
 }
 
-// consistent reports whether the changed deal could have come to the same
-// public events: nobody holds in hand, or held among cards left over, a suit
-// that he has shown out of, contracts made are the same ones, the points too.
+// consistent reports whether the changed deal could have led to the same
+// public events: nobody holds, or held among cards left over, a suit they have
+// shown out of, and contracts made and points are the same.
 func (g *Game) consistent(s, before *State) bool {
 	for i := range Seat(g.seats) {
 		h := s.hand[i]

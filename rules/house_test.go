@@ -39,9 +39,9 @@ func someVariant(r *rand.Rand) Variant {
 	return v
 }
 
-// TestHouseVariantsPlay makes variants at random, and plays those that the
-// check lets pass: no deal may be unsound or stuck, every position must be
-// read back, and the score must follow from the cards.
+// TestHouseVariantsPlay makes variants at random and plays those that pass the
+// check: no deal may be invalid or get stuck, every position must survive being
+// written and read, and the score must follow from the cards.
 func TestHouseVariantsPlay(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	played, kinds := 0, map[string]int{}
@@ -77,7 +77,7 @@ func TestHouseVariantsPlay(t *testing.T) {
 	}
 }
 
-// checkOver counts a finished deal again from its cards.
+// checkOver recounts a finished deal from its cards.
 func checkOver(t *testing.T, g *Game, s *State) {
 	t.Helper()
 	res := g.result(s)

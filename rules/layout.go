@@ -2,9 +2,9 @@ package rules
 
 import "ninetynine/cards"
 
-// A Layout is a deal in play with every card open, as a search over open
-// hands needs it. It is for who lays out the cards himself, guessed ones or
-// those of a practice deal; players get a [View].
+// A Layout is a deal in play with all cards open, as a search over open hands
+// needs it. It is for callers who deal the cards themselves, as guesses or for
+// practice; players get a [View].
 type Layout struct {
 	Hands      [MaxSeats]cards.Set  // held, bid-cards not included
 	Aside      [MaxSeats]cards.Set  // bid-cards; empty where the cards left over are the bid
@@ -18,8 +18,7 @@ type Layout struct {
 	Vulnerable Seats
 }
 
-// Layout fills in l with all that lies on and under the table; the deal must
-// be in the phase of play.
+// Layout fills in l with all cards; the deal must be in the phase of play.
 func (g *Game) Layout(s *State, l *Layout) {
 	*l = Layout{
 		Hands: s.hand, Aside: s.aside, Won: s.won, Holds: s.holds, Tricks: s.tricks,

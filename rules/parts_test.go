@@ -2,8 +2,8 @@ package rules
 
 import "testing"
 
-// TestPartsAddUp takes the points of random deals of every variant apart: they
-// add up again, for whoever looks.
+// TestPartsAddUp: in random deals of every variant, the parts add up to the
+// points, whoever looks.
 func TestPartsAddUp(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -41,7 +41,7 @@ func TestPartsAddUp(t *testing.T) {
 	}
 }
 
-// TestPartsOfVectors takes a deal apart in which premiums go to several.
+// TestPartsOfVectors: the parts of a deal in which premiums go to several seats.
 func TestPartsOfVectors(t *testing.T) {
 	g := open(t, "dummy")
 	r := g.scoreOf(Tally{Bid: [MaxSeats]uint8{5, 3, 4}, Tricks: [MaxSeats]uint8{5, 2, 2}, Premium: [MaxSeats]Offer{Declare, Declare}})
@@ -52,8 +52,8 @@ func TestPartsOfVectors(t *testing.T) {
 	}
 }
 
-// TestController follows a dummy's leads: whoever plays its cards is who led
-// last from a hand of their own, and has its options.
+// TestController: whoever last led from a hand of their own plays the dummy's
+// cards, and has its options.
 func TestController(t *testing.T) {
 	for _, id := range []string{"dummy", "dummy-penguin", "standard"} {
 		g := open(t, id)
@@ -78,8 +78,7 @@ func TestController(t *testing.T) {
 	}
 }
 
-// TestPreferred says why one of several offers went first, and which were in
-// vain.
+// TestPreferred: why one of several offers won, and which were overcalled.
 func TestPreferred(t *testing.T) {
 	const p, d, r = Pass, Declare, Reveal
 	for _, tc := range []struct {

@@ -106,7 +106,7 @@ func writeCorpus(t *testing.T) {
 }
 
 // somePosition returns a position after a number of random acts: one at the
-// start, some on the way to the first card, the others in play.
+// start, some before the first card, the others in play.
 func somePosition(g *Game, r *rand.Rand, n int) State {
 	seed := cards.SeedOf(g.v.ID + " perft")
 	d := g.Deal(&seed, uint64(n))

@@ -14,12 +14,12 @@ import (
 //	standard 2 H AQ76.K8.J109.K76/K8.…/… 0:7C6S7D 1:… 2:… 0:pass 1:declare 2:pass AC 9C KC …
 //
 // First come the variant's id, the dealer and the trump (where the holder of a
-// premium names it, the one that stays if nobody does). Then, where there are
+// premium names it, the one that applies if nobody does). Then, if there are
 // any, up= the card turned up, joker= its holder, aside= the dummy's bid-cards
-// and vul= the vulnerable seats. Then the hands as dealt, by seat, each with its
-// clubs, diamonds, hearts and spades between dots. Then the acts: seat and colon
-// before bid-cards, offers and trumps named (0:declare4, 0:name=H); a card
-// played stands alone, as the seat is plain. In a link, blanks may be "_".
+// and vul= the vulnerable seats. Then the hands as dealt, by seat, with dots
+// between clubs, diamonds, hearts and spades. Then the acts: bid-cards, offers
+// and trumps named follow a seat and a colon (0:declare4, 0:name=H); a card
+// played stands alone, as its seat is clear. In a link, blanks may be "_".
 func (g *Game) AppendPosition(b []byte, s *State) []byte {
 	b = append(b, g.v.ID...)
 	b = append(b, ' ', '0'+byte(s.dealer), ' ')
@@ -103,7 +103,7 @@ func (g *Game) appendLaid(b []byte, s *State) []byte {
 	return b
 }
 
-// appendOffers appends what was said, in the order in which it was.
+// appendOffers appends the offers in the order in which they were made.
 func (g *Game) appendOffers(b []byte, s *State) []byte {
 	say := func(i Seat, o Offer) {
 		b = append(b, ' ', '0'+byte(i), ':')
@@ -164,8 +164,8 @@ func ParsePosition(text string) (*Game, State, error) {
 }
 
 // ParsePosition reads what [Game.AppendPosition] writes; the line must name the
-// game's variant. Cards that cannot be dealt so are a [*DealError], acts that
-// are not allowed an [*IllegalError].
+// game's variant. The error is a [*DealError] if the cards cannot be dealt that
+// way, and an [*IllegalError] if an act is not allowed.
 func (g *Game) ParsePosition(text string) (State, error) {
 	s, err := g.parsePosition(strings.Fields(strings.ReplaceAll(text, "_", " ")))
 	if err != nil {
@@ -238,7 +238,7 @@ func parseExtra(d *Deal, w string) (err error) {
 			d.Vulnerable |= seat.Set()
 		}
 	default:
-		err = fmt.Errorf("%q is unknown: up=, joker=, aside= and vul= may stand here", w)
+		err = fmt.Errorf("%q is unknown: up=, joker=, aside= and vul= may come here", w)
 	}
 	return err
 }
@@ -277,7 +277,7 @@ func (g *Game) parseHands(d *Deal, w string) error {
 				}
 				c := cards.Of(r, cards.Suit(k))
 				if d.Hands[i].Has(c) {
-					return fmt.Errorf("%v stands twice", c)
+					return fmt.Errorf("%v appears twice", c)
 				}
 				d.Hands[i] |= c.Set()
 				ranks = ranks[n:]

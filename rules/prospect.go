@@ -6,20 +6,20 @@ type Prospect uint8
 // How a contract stands.
 const (
 	BidHidden Prospect = iota // the bid is not known
-	Short                     // it would not be made now, and still can be
-	Kept                      // it would be made now, and still can be missed
-	Lost                      // it can be made no more
-	Safe                      // it can be missed no more
+	Short                     // not made yet, but still possible
+	Kept                      // made so far, but may still fail
+	Lost                      // it can no longer be made
+	Safe                      // it can no longer fail
 )
 
 var prospectWords = words[Prospect]{"", "short", "kept", "lost", "safe"}
 
-// String returns the prospect in a word, "" for BidHidden.
+// String returns the prospect in one word, "" for BidHidden.
 func (p Prospect) String() string { return prospectWords.word(p) }
 
-// Makes returns with how many tricks the seat makes its contract: bit n is set
-// if n tricks do. It is 0 as long as the View shows neither the bid nor a
-// number that was announced.
+// Makes returns the numbers of tricks that make the seat's contract: bit n is
+// set if n tricks do. It is 0 while the View shows neither the bid nor an
+// announced number.
 func (g *Game) Makes(v *View, seat Seat) (tricks uint32) {
 	if seat >= Seat(g.seats) {
 		return 0
@@ -42,9 +42,9 @@ func (g *Game) Makes(v *View, seat Seat) (tricks uint32) {
 	return tricks
 }
 
-// Prospect says how the contract of a seat stands, from what the View shows
-// and from the number of tricks that are still to be won; who could win them
-// is not asked. It is BidHidden until bids are laid and play begins.
+// Prospect says how the contract of a seat stands, from what the View shows and
+// the number of tricks still to be played; it does not consider who could win
+// them. It is BidHidden until bids are laid and play begins.
 func (g *Game) Prospect(v *View, seat Seat) Prospect {
 	if seat >= Seat(g.seats) || v.Phase < Playing || v.Aside[seat].Len() != int(g.aside) {
 		return BidHidden

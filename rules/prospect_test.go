@@ -8,7 +8,7 @@ import (
 )
 
 // TestProspect follows contracts through random deals of every variant: what
-// is lost or safe stays so, and ends so, and at the end there is nothing else.
+// is lost or safe stays so, and at the end every contract is one or the other.
 func TestProspect(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -42,7 +42,7 @@ func TestProspect(t *testing.T) {
 	}
 }
 
-// TestProspectTells puts bids beside tricks.
+// TestProspectTells: how bids stand after some tricks.
 func TestProspectTells(t *testing.T) {
 	g := open(t, "standard")
 	aside := func(codes string) View {
@@ -86,8 +86,8 @@ func TestProspectTells(t *testing.T) {
 	}
 }
 
-// TestTaking lays the last card to tricks of random deals: who takes it then
-// is who leads the next.
+// TestTaking plays the last card to tricks of random deals: whoever is taking
+// the trick then leads to the next.
 func TestTaking(t *testing.T) {
 	for _, v := range Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -119,8 +119,8 @@ func TestTaking(t *testing.T) {
 	}
 }
 
-// TestOffersWithBid: what may be chosen with the bid is what is asked for when
-// all have laid, whoever has offered what by then.
+// TestOffersWithBid: what may be offered together with the bid is what may be
+// offered once all have laid, whatever others have offered by then.
 func TestOffersWithBid(t *testing.T) {
 	for id, want := range map[string]bool{"standard": true, "dummy": true, "five": true, "duel": false, "strict": false, "declarer": false, "nobid": false, "pennycook": false} {
 		g := open(t, id)

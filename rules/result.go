@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// A Tally is what a deal came to before points: all that scoring needs, and
+// A Tally is the outcome of a deal before points: all that scoring needs, and
 // all that a score pad asks for.
 type Tally struct {
 	Bid        [MaxSeats]uint8
@@ -14,7 +14,7 @@ type Tally struct {
 	Vulnerable Seats           // before the deal
 }
 
-// A Result is a deal scored.
+// A Result is the score of a deal.
 type Result struct {
 	Tally
 	Made   Seats // who fulfilled the contract
@@ -23,8 +23,8 @@ type Result struct {
 	Trump  Trump // that the deal was played at
 }
 
-// Result scores the deal; ok is false, and the result empty, as long as it is
-// in play.
+// Result scores the deal; ok is false, and the result empty, while it is in
+// play.
 func (g *Game) Result(s *State) (r Result, ok bool) {
 	if s.phase != Over {
 		return Result{}, false
@@ -42,7 +42,7 @@ func (g *Game) result(s *State) (r Result) {
 	return r
 }
 
-// A TallyError says why no deal can come to a tally.
+// A TallyError says why no deal can produce a tally.
 type TallyError struct {
 	Field string // bid, tricks, premium or vulnerable; "" for a seat that there is not
 	Seat  Seat   // or Nobody, where it is no single seat's fault
@@ -56,10 +56,10 @@ func badTally(field string, seat Seat, why string, args ...any) error {
 	return &TallyError{field, seat, fmt.Sprintf(why, args...)}
 }
 
-// Score scores a tally, as of a deal played with real cards. It is a
-// [*TallyError] if no deal can come to it: tricks that do not add up, a bid
-// that no cards make, a premium that the variant does not have or that too
-// many hold. The trump of the result is left Unnamed.
+// Score scores a tally, as of a deal played with real cards. The error is a
+// [*TallyError] if no deal can produce it: the tricks do not add up, no cards
+// make the bid, or a premium does not exist in the variant or is held by too
+// many. The Trump of the result is left Unnamed.
 func (g *Game) Score(t Tally) (Result, error) {
 	if err := g.checkTally(&t); err != nil {
 		return Result{}, err
@@ -141,12 +141,12 @@ func (g *Game) made(t *Tally, i Seat) bool {
 	return g.Meets(int(bid), int(tricks))
 }
 
-// Meets reports whether winning so many tricks fulfils the bid.
+// Meets reports whether winning this number of tricks makes the bid.
 func (g *Game) Meets(bid, tricks int) bool {
 	return 0 <= bid && bid < len(g.meets) && tricks >= 0 && g.meets[bid]>>tricks&1 == 1
 }
 
-// PremiumWorth returns the points that a premium is played for; 0 for none.
+// PremiumWorth returns the points at stake in a premium; 0 for none.
 func (g *Game) PremiumWorth(o Offer) int {
 	switch o.Level() {
 	case Declare:
@@ -157,9 +157,9 @@ func (g *Game) PremiumWorth(o Offer) int {
 	return 0
 }
 
-// scorePremiums gives a premium to its holder if the contract was made, and
-// otherwise in full to each other hand, except those that failed a premium
-// of their own; or takes it off the holder where the variant has that.
+// scorePremiums gives a premium to its holder if the contract was made.
+// Otherwise it gives it in full to each other hand, except those that failed a
+// premium of their own, or takes it off the holder, as the variant says.
 func (g *Game) scorePremiums(r *Result) {
 	var failed Seats
 	for i := range Seat(g.seats) {
@@ -184,7 +184,7 @@ func (g *Game) scorePremiums(r *Result) {
 	}
 }
 
-// Parts are what the points of a hand are made of; they add up to them.
+// Parts are the parts that add up to the points of a hand.
 type Parts struct {
 	Tricks     int32 // for each trick won
 	Contract   int32 // for the contract made
@@ -192,8 +192,8 @@ type Parts struct {
 	Vulnerable int32 // since a vulnerable opponent failed
 }
 
-// Parts takes the points of a deal apart, by seat; there are none until it is
-// over.
+// Parts splits the points of a deal into their parts, by seat; all are zero
+// until it is over.
 func (g *Game) Parts(v *View) (ps [MaxSeats]Parts) {
 	if v.Phase != Over {
 		return ps
@@ -223,8 +223,8 @@ func (g *Game) scoreVulnerable(r *Result) {
 }
 
 // Vulnerable returns who is vulnerable in the next deal: of two players the
-// one with the higher total, both if equal. It is empty where the variant
-// does not know vulnerability.
+// one with the higher total, or both if equal. It is empty if the variant has
+// no vulnerability.
 func (g *Game) Vulnerable(totals [MaxSeats]int32) Seats {
 	switch {
 	case g.v.Score.Vulnerable == 0:

@@ -132,7 +132,7 @@ func TestOptionsAgree(t *testing.T) {
 	}
 }
 
-// TestIndex asks that Index and All find every option where Nth puts it.
+// TestIndex: Index and All agree with Nth about every option.
 func TestIndex(t *testing.T) {
 	for _, v := range Catalogue() {
 		g := open(t, v.ID)
@@ -156,8 +156,7 @@ func TestIndex(t *testing.T) {
 	}
 }
 
-// TestAbove asks that the nines are ranked as they are ranked where they are
-// trumps, and not by the order of suits.
+// TestAbove: nines as trumps rank in their own order, not in that of the suits.
 func TestAbove(t *testing.T) {
 	g, err := Open("nines")
 	if err != nil {
@@ -175,8 +174,8 @@ func TestAbove(t *testing.T) {
 	}
 }
 
-// TestGameSharesNothing: neither the variant that a game was made from nor the
-// one that it answers with can change it.
+// TestGameSharesNothing: changing the variant that a game was made from, or the
+// one it returns, does not change the game.
 func TestGameSharesNothing(t *testing.T) {
 	v, err := Named("standard")
 	if err != nil {
@@ -202,8 +201,8 @@ func TestGameSharesNothing(t *testing.T) {
 	}
 }
 
-// TestDo: an act that is not allowed changes nothing, and the error says why to
-// people and to programs; one that is allowed does what Apply does.
+// TestDo: an illegal act changes nothing, and the error says why, to people and
+// to programs; a legal one does what Apply does.
 func TestDo(t *testing.T) {
 	g, s, err := ParsePosition("standard 2 H AQ9876.K8.J9.76/K10.AQ9.AQ108.1098/J.J1076.K76.AKQJ 0:7C9H7S 1:QD8H8S 2:10D6HJS 0:pass 1:pass 2:pass AC")
 	if err != nil {
@@ -246,7 +245,7 @@ func TestDo(t *testing.T) {
 	}
 }
 
-// TestTypedErrors: what is wrong can be taken apart by a program.
+// TestTypedErrors: programs can tell from an error what is wrong.
 func TestTypedErrors(t *testing.T) {
 	_, err := Open("whist")
 	if unknown, ok := errors.AsType[*UnknownVariantError](err); !ok || unknown.ID != "whist" {

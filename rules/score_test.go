@@ -51,7 +51,7 @@ var vectors = []vector{
 	{"dummy-penguin", "3 2 1", "3 3 3", "1 declare", "63 3 33", "S"},
 }
 
-// scoreOf scores a tally, sound or not.
+// scoreOf scores a tally, valid or not.
 func (g *Game) scoreOf(t Tally) Result {
 	r := Result{Tally: t}
 	g.score(&r)
@@ -179,9 +179,9 @@ func eachSplit(seats, tricks int, yield func([]uint8)) {
 	rest(0, tricks)
 }
 
-// TestScoringThroughout takes all splits of the tricks, all bids and all
-// ways to hold premiums through the scoring of the three-handed game, and
-// compares with the rule written out.
+// TestScoringThroughout scores all splits of the tricks, all bids and all ways
+// to hold premiums in the three-handed game, and compares the results with the
+// rule written out.
 func TestScoringThroughout(t *testing.T) {
 	g := open(t, "standard")
 	most, least := int32(0), int32(1000)
@@ -206,8 +206,7 @@ func TestScoringThroughout(t *testing.T) {
 	}
 }
 
-// threeHanded is the scoring of the three-handed game as it is explained to
-// a beginner.
+// threeHanded scores the three-handed game as a beginner learns it.
 func threeHanded(t *Tally) (points [MaxSeats]int32) {
 	made := 0
 	for i := range 3 {
@@ -231,8 +230,8 @@ func threeHanded(t *Tally) (points [MaxSeats]int32) {
 	return points
 }
 
-// TestTheMostADealCanScore is what the game is named for; other tables have
-// other numbers.
+// TestTheMostADealCanScore checks the number that the game is named for, and
+// those of other variants.
 func TestTheMostADealCanScore(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	for id, want := range map[string]int32{"standard": 99, "strict": 99, "classic": 99, "four": 100, "five": 109} {
@@ -270,7 +269,7 @@ func TestTheMostADealCanScore(t *testing.T) {
 	}
 }
 
-// TestAnnouncedNumber holds all three numbers of a holder who announced.
+// TestAnnouncedNumber: announced number, bid and tricks must all agree.
 func TestAnnouncedNumber(t *testing.T) {
 	g := open(t, "nobid")
 	for bid := range uint8(10) {

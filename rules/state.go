@@ -8,8 +8,8 @@ import (
 )
 
 // A State is a deal in play, hidden cards and all. It is a plain value of
-// fixed size: copied by assignment, compared with ==. It tells nothing by
-// itself; a [Game] reads it, and what a seat may know of it is its [View].
+// fixed size: copy it by assignment, compare it with ==. Only a [Game] can read
+// it; what a seat may know of it is its [View].
 type State struct {
 	hand   [MaxSeats]cards.Set             // held, bid-cards not included
 	aside  [MaxSeats]cards.Set             // bid-cards
@@ -24,7 +24,7 @@ type State struct {
 	step       uint8     // place in the order of phases
 	phase      Phase
 	trump      Trump
-	turn       Seats // hands that an act is awaited of; in play see queue
+	turn       Seats // hands that must act; in play see queue
 	dealer     Seat
 	lead       Seat   // who led, or leads, the trick
 	control    Seat   // who plays from the leading hand
@@ -39,7 +39,7 @@ type State struct {
 	asked      bool  // whether the overcalled declarer has been asked to raise
 }
 
-// endOfTrick stands in a queue after the last seat.
+// endOfTrick follows the last seat in a queue.
 const endOfTrick = 15
 
 // An IllegalError says why an act is not allowed.
@@ -56,10 +56,10 @@ type Reason uint8
 // The reasons.
 const (
 	NoDeal     Reason = iota + 1 // no deal is in play
-	OutOfTurn                    // another seat is to act
-	Done                         // the seat has acted already; others are still to
-	WrongPhase                   // it is time for acts of another kind
-	WrongHand                    // it is another hand's card or offer that is due
+	OutOfTurn                    // it is another seat's turn
+	Done                         // the seat has already acted; others have not
+	WrongPhase                   // another kind of act is due
+	WrongHand                    // another hand's card or offer is due
 	WrongCards                   // these cards cannot be laid aside
 	WrongOffer                   // this cannot be offered, or not now
 	WrongTrump                   // this trump cannot be named
@@ -78,7 +78,7 @@ func (e *IllegalError) Error() string {
 	return fmt.Sprintf("seat %d: %s: %s", e.Action.Seat(), e.Action, e.Rule)
 }
 
-// A DealError says why a deal cannot be.
+// A DealError says why a deal is invalid.
 type DealError struct {
 	Field string // of a deal's line in a record: hands, dealer, trump, vulnerable, aside, turnup or joker
 	Why   string
@@ -91,9 +91,9 @@ func badDeal(field, why string, args ...any) error {
 	return &DealError{field, fmt.Sprintf(why, args...)}
 }
 
-// CheckDeal reports what is wrong with the deal, as a [*DealError]: cards that
-// are not of the pack, stand twice or are missing, a turn-up that contradicts
-// the trump.
+// CheckDeal returns a [*DealError] if the deal is invalid: cards that are not
+// in the pack, appear twice or are missing, or a turn-up that contradicts the
+// trump.
 func (g *Game) CheckDeal(d *Deal) error {
 	var all cards.Set
 	for i, h := range d.Hands {
@@ -156,7 +156,7 @@ func (g *Game) checkTurnup(d *Deal, all cards.Set) error {
 	return nil
 }
 
-// Start begins the deal, which must be sound (see [Game.CheckDeal]).
+// Start begins the deal, which must be valid (see [Game.CheckDeal]).
 func (g *Game) Start(d *Deal) (s State) {
 	s.hand, s.trump, s.stay, s.turnup, s.joker = d.Hands, d.Trump, d.Trump, d.Turnup, d.Joker
 	s.dealer, s.vulnerable, s.lead = d.Dealer, d.Vulnerable, Nobody
@@ -171,10 +171,10 @@ func (g *Game) Start(d *Deal) (s State) {
 	return s
 }
 
-// Phase returns the stage that the deal is at.
+// Phase returns the phase that the deal is in.
 func (s *State) Phase() Phase { return s.phase }
 
-// Trump returns the trump, Unnamed as long as it is not known.
+// Trump returns the trump, or Unnamed if it is not known yet.
 func (s *State) Trump() Trump { return s.trump }
 
 // enter begins the phase that s.step points to.
@@ -227,8 +227,8 @@ func (g *Game) beginTrick(s *State) {
 	s.best, s.follow = 0, cards.Everything
 }
 
-// Owner returns who decides for a hand: the seat itself, or who controls the
-// dummy.
+// Owner returns the seat that decides for a hand: the hand's own or, for the
+// dummy, its controller.
 func (g *Game) Owner(s *State, hand Seat) Seat {
 	if g.live.Has(hand) {
 		return hand
@@ -236,7 +236,7 @@ func (g *Game) Owner(s *State, hand Seat) Seat {
 	return s.control
 }
 
-// awaited returns the hands that an act is awaited of.
+// awaited returns the hands that must act.
 func (s *State) awaited() Seats {
 	if s.phase == Playing {
 		return 1 << (s.queue & 15)
@@ -244,8 +244,9 @@ func (s *State) awaited() Seats {
 	return s.turn
 }
 
-// Turn returns the seats that have a decision to make: several while bids
-// and sealed offers are out, otherwise one, none when the deal is over.
+// Turn returns the seats that have a decision to make: possibly several while
+// bids are laid and sealed offers made, otherwise one; none when the deal is
+// over.
 func (g *Game) Turn(s *State) Seats {
 	turn := s.awaited()
 	if turn&^g.live != 0 {
@@ -277,9 +278,9 @@ func (g *Game) Options(s *State, seat Seat) Options {
 	return o
 }
 
-// OffersWithBid returns what may be offered as soon as one has laid aside,
-// where nothing can be learnt in between: offers are sealed and come next. Who
-// lays can choose both at once. Elsewhere it is nothing to do.
+// OffersWithBid returns the offers that a seat may choose together with its
+// bid, if offers come next and are sealed, so that nothing can be learnt in
+// between. Otherwise it returns the zero Options.
 func (g *Game) OffersWithBid(seat Seat) Options {
 	i := slices.Index(g.v.Order, Laying)
 	if i < 0 || g.v.Order[i+1] != Offering || g.v.Offers.How != Sealed || !g.live.Has(seat) {
@@ -288,8 +289,8 @@ func (g *Game) OffersWithBid(seat Seat) Options {
 	return Options{Kind: Offering, Seat: seat, Pick: 1, From: g.offered}
 }
 
-// Due returns what the first seat in turn may do: the whole game for who
-// plays all seats alike, as random play and perft do.
+// Due returns what the first seat in turn may do. That is all a caller needs
+// who plays all seats, such as random play and perft.
 func (g *Game) Due(s *State) Options {
 	if s.phase == Playing {
 		hand := Seat(s.queue & 7)
@@ -309,8 +310,8 @@ func (s *State) mayPlay(hand Seat) cards.Set {
 	return f
 }
 
-// mayOffer returns what the seat may say. In turn, after a declare one may
-// only pass or reveal, after a reveal only pass.
+// mayOffer returns what the seat may say. When offers are made in turn, only
+// pass or reveal may follow a declare, and only pass a reveal.
 func (g *Game) mayOffer(s *State, seat Seat) cards.Set {
 	if g.v.Offers.How == Sealed || g.v.Offers.Many {
 		return g.offered
@@ -336,8 +337,8 @@ func (g *Game) mayOffer(s *State, seat Seat) cards.Set {
 // levels returns the bits of all offers of a level.
 func levels(o Offer) cards.Set { return 1<<o | 0xFFFF<<o.With(0) }
 
-// Check reports whether the seat by may act so now; the error is an
-// [*IllegalError]. It tells nothing that by may not know.
+// Check reports whether the seat by may do the action now. The error is an
+// [*IllegalError], and reveals nothing that by may not know.
 func (g *Game) Check(s *State, by Seat, a Action) error {
 	o := g.Options(s, by)
 	if o.Has(a) {
@@ -347,8 +348,8 @@ func (g *Game) Check(s *State, by Seat, a Action) error {
 	return &IllegalError{by, a, reason, rule}
 }
 
-// Do does the act if the seat by may act so now; otherwise it leaves the state
-// as it is and returns the error of [Game.Check].
+// Do checks the action with [Game.Check] and, if it is allowed, does it;
+// otherwise it returns the error and changes nothing.
 func (g *Game) Do(s *State, by Seat, a Action) error {
 	if err := g.Check(s, by, a); err != nil {
 		return err
@@ -400,9 +401,9 @@ func (g *Game) offerReason(s *State, o Options) string {
 	return "the variant has no such premium"
 }
 
-// Apply does the act without asking whether it is legal, which it must be: of
-// an act that is not, the state is nonsense afterwards. It is for acts that come
-// from [Game.Options] or were checked; [Game.Do] is for all others.
+// Apply does the action without checking. It must be legal, or the state is
+// nonsense afterwards. Use it for actions that come from [Game.Options] or were
+// checked, and [Game.Do] for all others.
 func (g *Game) Apply(s *State, a Action) {
 	if a.Kind() != Playing {
 		g.applyOther(s, a)
@@ -463,7 +464,7 @@ func (g *Game) endTrick(s *State) {
 	g.enter(s)
 }
 
-// makeOffer notes an offer and finds who speaks next, or settles.
+// makeOffer records an offer and finds who speaks next, or settles.
 func (g *Game) makeOffer(s *State, seat Seat, o Offer) {
 	if s.asked && o == Pass {
 		o = s.offer[seat] // not raised: the declare that was overcalled stands as said
@@ -504,8 +505,8 @@ func (g *Game) overcalled(s *State) Seat {
 	return maker
 }
 
-// settle decides who holds a premium: everybody who offered, or the one with
-// the highest offer, of equal ones the nearest to the dealer's left.
+// settle decides who holds a premium: everybody who offered one, or the highest
+// offer and, among equals, the one nearest the dealer's left.
 func (g *Game) settle(s *State) {
 	best := Nobody
 	seat := s.dealer
@@ -525,10 +526,10 @@ func (g *Game) settle(s *State) {
 	}
 }
 
-// Perft counts the sequences of acts of the given length from the state;
-// where several seats may act at once, they do so in ascending order, since
-// the order of sealed acts makes no difference. Shorter sequences, which the
-// end of the deal cuts off, are left out.
+// Perft counts the sequences of acts of the given length from the state. If
+// several seats may act at once, they do so in ascending order, since the order
+// of sealed acts makes no difference. Shorter sequences, cut off by the end of
+// the deal, do not count.
 func (g *Game) Perft(s *State, depth int) uint64 {
 	if depth <= 0 {
 		return 1

@@ -2,19 +2,19 @@ package rules
 
 import "ninetynine/cards"
 
-// Hidden is what a View does not show, as somebody supposes it to be. Of
-// seats whose cards the View shows, its entries are not looked at.
+// Hidden is a guess at what a View does not show. Its entries for seats whose
+// cards the View shows are ignored.
 type Hidden struct {
 	Hand  [MaxSeats]cards.Set // held, bid-cards not included
 	Aside [MaxSeats]cards.Set // bid-cards
 	Offer [MaxSeats]Offer     // sealed offers already made
 }
 
-// Suppose returns the state of a deal that is not over, in which the View's
-// seat sees just that View, what it does not see being h. The hidden cards
-// must fit: those of the pack that the View does not show, as many to each
-// hand as it holds, with bid-cards for those that have laid them, and no card
-// held of a suit shown out of.
+// Suppose returns the state of a deal, not yet over, in which the View's seat
+// sees exactly that View and h is what it does not see. The hidden cards must
+// fit: they are the cards of the pack that the View does not show, each hand
+// has the right number of them, bid-cards included if it has laid them, and it
+// holds none of a suit it has shown out of.
 func (g *Game) Suppose(v *View, h *Hidden) State {
 	s := State{
 		hand: v.Hand, aside: v.Aside, played: v.Played, leads: v.Leads, won: v.Won,
@@ -56,8 +56,7 @@ func (g *Game) Suppose(v *View, h *Hidden) State {
 	return s
 }
 
-// resume finds out who controls the trick in progress and plays again what
-// lies on the table.
+// resume works out who controls the trick in progress and replays its cards.
 func (g *Game) resume(s *State) {
 	for t := range s.tricks {
 		if lead := s.leads[t]; g.live.Has(lead) {
@@ -79,5 +78,5 @@ func (g *Game) resume(s *State) {
 }
 
 // Uncover returns everything that some seat may not see. It is for referees,
-// critics and solvers; no player may have it.
+// critics and solvers; no player may be given it.
 func (g *Game) Uncover(s *State) Hidden { return Hidden{s.hand, s.aside, s.offer} }

@@ -2,8 +2,8 @@ package rules
 
 import "testing"
 
-// TestSuppose takes what each seat sees, fills in what is truly hidden, and
-// gets the deal back as it stands, in every variant at every moment.
+// TestSuppose: in every variant at every moment, what a seat sees and what is
+// hidden from it together give back the deal.
 func TestSuppose(t *testing.T) {
 	for _, variant := range Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -34,7 +34,7 @@ func TestSuppose(t *testing.T) {
 	}
 }
 
-// settled forgets what no longer matters to the deal.
+// settled clears what no longer matters to the deal.
 func settled(s State) State {
 	if s.best == 0 {
 		s.led = 0

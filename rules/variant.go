@@ -17,9 +17,9 @@ const (
 	maxPoints = 1_000
 )
 
-// A Variant is one form of the game, as plain data: [New] compiles it into
-// a [Game]. Its JSON form, with the names below, is what a house variant
-// overrides field by field.
+// A Variant is one form of the game, as plain data; [New] compiles it into a
+// [Game]. A house variant overrides its JSON form, with the names below, field
+// by field.
 type Variant struct {
 	ID   string `json:"id"`   // as records, links and commands name it
 	Name string `json:"name"` // in English, for people
@@ -47,8 +47,8 @@ type Variant struct {
 type TrumpRule struct {
 	By        TrumpBy   `json:"by"`        // success, turnup or holder
 	First     Trump     `json:"first"`     // of the first deal (success, holder)
-	After     []Trump   `json:"after"`     // by the number that succeeded in the deal before, from none (success)
-	Across    bool      `json:"across"`    // goes on from game to game of a rubber instead of starting afresh
+	After     []Trump   `json:"after"`     // by the number of contracts made in the deal before, from none (success)
+	Across    bool      `json:"across"`    // carries over from game to game of a rubber instead of starting again
 	Plain     Ranks     `json:"plain"`     // turned up, these give no trump, as a turned-up joker does (turnup)
 	None      bool      `json:"none"`      // the holder may name no trump (holder)
 	Nines     bool      `json:"nines"`     // the holder may name the four nines (holder)
@@ -69,7 +69,7 @@ type OfferRule struct {
 type ScoreRule struct {
 	Trick      int       `json:"trick"`      // points for each trick
 	Made       []int     `json:"made"`       // points for each contract made, by how many made theirs, from none
-	ZeroOrAll  bool      `json:"zeroOrAll"`  // a bid of nought is met by winning every trick too
+	ZeroOrAll  bool      `json:"zeroOrAll"`  // winning every trick also makes a bid of 0
 	Dummy      DummyRule `json:"dummy"`      // when the dummy has made its contract
 	Vulnerable int       `json:"vulnerable"` // gained by the opponent who is not vulnerable when the vulnerable one fails
 }
@@ -84,18 +84,35 @@ type GameRule struct {
 
 // RubberRule says when a match of several games ends and who wins it.
 type RubberRule struct {
-	Games int `json:"games"` // exactly so many games, won on points; 0: see wins
-	Wins  int `json:"wins"`  // or until somebody has won so many
+	Games int `json:"games"` // exactly this many games, won on points; 0: see wins
+	Wins  int `json:"wins"`  // or until somebody has won this many
 	Bonus int `json:"bonus"` // to the winner, for each game played fewer than under
 	Under int `json:"under"` // how many games that is
 }
 
 // A Clause says where one rule of a variant comes from.
 type Clause struct {
-	Field  string // the JSON path of the field or of the group of fields, such as "trump.after" or "game"
+	Field  string // what it is about: the JSON path of a field or of a group of fields, such as "trump.after" or "game", or one of [Matters]
 	Basis  Basis
 	Source Source
 	Text   string // the rule in words, with the source's own where they decide
+}
+
+// Group returns the first word of the clause's field.
+func (c Clause) Group() string {
+	group, _, _ := strings.Cut(c.Field, ".")
+	return group
+}
+
+// Matters returns the subjects of clauses that no field sets, in the order of
+// a deal: where the variant comes from, who deals, how cards are played, what
+// follows from several fields, and how to play well.
+func Matters() []string {
+	return []string{
+		"history", "deal", "dealer", "worth.nines", "play.lead", "play.follow", "play.trick", "play.show",
+		"trump.after.others", "offers.ways", "offers.loss.one", "score.most", "game.several", "game.tie",
+		"game.settle", "game.stakes", "rubber.deal", "rubber.winner", "rubber.tie", "advice",
+	}
 }
 
 // A Basis says how firmly a rule stands.
@@ -120,21 +137,21 @@ type Source string
 
 // The sources.
 const (
-	DE     Source = "DE"
-	SV     Source = "SV"
-	PB     Source = "PB"
-	Public Source = "public"
-	Ours   Source = "ours"
+	DE   Source = "DE"
+	SV   Source = "SV"
+	PB   Source = "PB"
+	DP   Source = "DP"
+	Ours Source = "ours"
 )
 
 // Sources returns the works behind the sources' short names.
 func Sources() map[Source]string {
 	return map[Source]string{
-		DE:     "“Neunundneunzig”, a German description after David Parlett's own of his 1990 rules, with variants",
-		SV:     "“Nittionio regler”, a Swedish description of the 1974 rules, with variants",
-		PB:     "David Parlett, The Penguin Book of Card Games, chapter “Ninety-Nine”",
-		Public: "other public descriptions of the game",
-		Ours:   "our ruling, where no source decides",
+		DE:   "“Neunundneunzig”, a German description after David Parlett's own of his 1990 rules, with variants",
+		SV:   "“Nittionio regler”, a Swedish description of the 1974 rules, with variants",
+		PB:   "David Parlett, The Penguin Book of Card Games, chapter “Ninety-Nine”",
+		DP:   "David Parlett, “Ninety-Nine”, www.parlettgames.uk/oricards/ninety9.html; its beginning, the rest as others report it",
+		Ours: "our ruling, where no source decides",
 	}
 }
 
@@ -182,7 +199,7 @@ const (
 	ByHolder                 // whoever holds the premium names it
 )
 
-// String returns the word that JSON uses.
+// String returns the word used in JSON.
 func (t TrumpBy) String() string { return trumpByWords.word(t) }
 
 // MarshalText returns what String returns.
@@ -191,7 +208,7 @@ func (t TrumpBy) MarshalText() ([]byte, error) { return []byte(t.String()), nil 
 // UnmarshalText reads that word.
 func (t *TrumpBy) UnmarshalText(b []byte) (err error) { *t, err = trumpByWords.find(string(b)); return }
 
-// OfferHow says who may offer a premium when.
+// OfferHow says how premiums are offered.
 type OfferHow uint8
 
 // The ways to offer.
@@ -202,7 +219,7 @@ const (
 	Raise                    // in turn, and an overcalled declarer may raise to reveal
 )
 
-// String returns the word that JSON uses.
+// String returns the word used in JSON.
 func (h OfferHow) String() string { return offerWords.word(h) }
 
 // MarshalText returns what String returns.
@@ -220,7 +237,7 @@ const (
 	FromHolder              // off the holder's points; nobody gains
 )
 
-// String returns the word that JSON uses.
+// String returns the word used in JSON.
 func (l Loss) String() string { return lossWords.word(l) }
 
 // MarshalText returns what String returns.
@@ -229,17 +246,17 @@ func (l Loss) MarshalText() ([]byte, error) { return []byte(l.String()), nil }
 // UnmarshalText reads that word.
 func (l *Loss) UnmarshalText(b []byte) (err error) { *l, err = lossWords.find(string(b)); return }
 
-// Announce says which offers carry the number of tricks.
+// Announce says which offers announce the number of tricks.
 type Announce uint8
 
-// Which offers carry a number.
+// Which offers announce a number.
 const (
 	NoNumber    Announce = iota
 	WithDeclare          // a declare does, a reveal does not
 	WithBoth             // both do
 )
 
-// String returns the word that JSON uses.
+// String returns the word used in JSON.
 func (a Announce) String() string { return announceWords.word(a) }
 
 // MarshalText returns what String returns.
@@ -260,7 +277,7 @@ const (
 	DummyUnder                  // fewer tricks than bid; exactly its bid counts as declared too
 )
 
-// String returns the word that JSON uses.
+// String returns the word used in JSON.
 func (d DummyRule) String() string { return dummyWords.word(d) }
 
 // MarshalText returns what String returns.
@@ -272,17 +289,17 @@ func (d *DummyRule) UnmarshalText(b []byte) (err error) {
 	return
 }
 
-// BonusTo says whom a game's bonus goes to.
+// BonusTo says who gets a game's bonus.
 type BonusTo uint8
 
-// Whom a game's bonus goes to.
+// Who gets a game's bonus.
 const (
 	ToWinner  BonusTo = iota // the winner
 	ToReached                // the winner and every opponent who has reached the target in play
 	ToDummy                  // the winner, if the dummy beats or ties the other live player
 )
 
-// String returns the word that JSON uses.
+// String returns the word used in JSON.
 func (b BonusTo) String() string { return bonusWords.word(b) }
 
 // MarshalText returns what String returns.
@@ -303,7 +320,8 @@ const (
 	Over                      // the deal is scored
 )
 
-// String returns the word of records and Views: lay, offer, name, play, over.
+// String returns the word used in records and Views: lay, offer, name, play or
+// over.
 func (p Phase) String() string { return phaseWords.word(p) }
 
 // MarshalText returns what String returns.
@@ -318,7 +336,7 @@ type Order []Phase
 // Has reports whether the phase is part of the order.
 func (o Order) Has(p Phase) bool { return slices.Contains(o, p) }
 
-// A Trump is what beats the other suits in a deal.
+// A Trump says which cards beat the other suits in a deal.
 type Trump uint8
 
 // The trumps.
@@ -342,7 +360,7 @@ func (t Trump) Suit() (k cards.Suit, ok bool) {
 	return cards.Suit(t - ClubsTrump), t >= ClubsTrump && t <= SpadesTrump
 }
 
-// String returns the word of records: C, D, H, S, none or nines; nothing if
+// String returns the word used in records: C, D, H, S, none or nines; "" if
 // the trump is not known yet.
 func (t Trump) String() string { return trumpWords.word(t) }
 
@@ -398,7 +416,7 @@ func (rs *Ranks) UnmarshalText(b []byte) error {
 			return err
 		}
 		if *rs>>r&1 == 1 {
-			return fmt.Errorf("%v stands twice", r)
+			return fmt.Errorf("%v appears twice", r)
 		}
 		*rs |= 1 << r
 	}
@@ -483,8 +501,7 @@ func (v *Variant) Live() int {
 	return v.Seats
 }
 
-// Clause returns the clause that the field stands on: its own, or that of
-// the group that it belongs to.
+// Clause returns the clause that sets the field: its own, or that of its group.
 func (v *Variant) Clause(field string) (Clause, bool) {
 	for {
 		for _, c := range v.Clauses {

@@ -11,7 +11,7 @@ type View struct {
 	Phase      Phase
 	Dealer     Seat
 	Trump      Trump      // Unnamed until it is known
-	Stay       Trump      // the trump if nobody offers to name one; Unnamed where that cannot be, or no longer
+	Stay       Trump      // the trump if nobody offers to name one; Unnamed if that is impossible, or no longer possible
 	Turnup     cards.Card // 0 if none was turned up
 	Turn       Seats      // who has a decision to make
 	Due        Seat       // whose card is due: Turn's, or the dummy's; Nobody outside play
@@ -22,7 +22,7 @@ type View struct {
 	Hand      [MaxSeats]cards.Set             // held, as far as known; bid-cards not included
 	Aside     [MaxSeats]cards.Set             // bid-cards, as far as known
 	Held      [MaxSeats]uint8                 // number of cards held
-	Offer     [MaxSeats]Offer                 // what each has said, as far as it was heard
+	Offer     [MaxSeats]Offer                 // what each has said, as far as known
 	Holds     [MaxSeats]Offer                 // the premium that each holds
 	Tricks    uint8                           // finished
 	Leads     [MaxTricks]Seat                 // who led each trick begun
@@ -32,13 +32,13 @@ type View struct {
 
 	Options Options // what the seat may do now; zero if it is not its turn
 
-	Made   Seats           // when the deal is over: whose contract was fulfilled
+	Made   Seats           // when the deal is over: whose contract was made
 	Points [MaxSeats]int32 // and what each scored
 	Next   Trump           // and the next deal's trump, Unnamed if not fixed yet
 }
 
-// View fills in v with what the seat may know. Nobody sees what a spectator
-// does: all that lies open.
+// View fills in v with what the seat may know. For Nobody, a spectator, that is
+// everything face up.
 func (g *Game) View(s *State, seat Seat, v *View) {
 	*v = View{
 		Seat: seat, Phase: s.phase, Dealer: s.dealer, Trump: s.trump, Turnup: s.turnup,
@@ -77,8 +77,8 @@ func (g *Game) View(s *State, seat Seat, v *View) {
 	}
 }
 
-// Trick returns the cards of the trick in progress by seat, 0 for those not
-// played yet.
+// Trick returns the cards of the trick in progress by seat; 0 where none has
+// been played yet.
 func (v *View) Trick() [MaxSeats]cards.Card {
 	if v.Tricks >= MaxTricks {
 		return [MaxSeats]cards.Card{}
@@ -86,7 +86,7 @@ func (v *View) Trick() [MaxSeats]cards.Card {
 	return v.Played[v.Tricks]
 }
 
-// Lead returns who led, or is to lead, the trick in progress.
+// Lead returns who led, or will lead, the trick in progress.
 func (v *View) Lead() Seat {
 	if v.Phase != Playing {
 		return Nobody
@@ -102,8 +102,8 @@ func (v *View) Led() cards.Card {
 	return 0
 }
 
-// Taking returns who would take the trick in progress if no more cards fell to
-// it; Nobody if none has.
+// Taking returns who is winning the trick in progress; Nobody if no card has
+// been played to it.
 func (g *Game) Taking(v *View) Seat {
 	taking, best := Nobody, -1
 	led := v.Led()
@@ -133,8 +133,8 @@ func (g *Game) ToPlay(v *View) int {
 	return n
 }
 
-// Holder returns who alone holds a premium, as far as it is known; Nobody if
-// none does, or several do.
+// Holder returns the only seat known to hold a premium; Nobody if there is
+// none, or several.
 func (v *View) Holder() Seat {
 	one := Nobody
 	for i, o := range v.Holds {
@@ -149,22 +149,21 @@ func (v *View) Holder() Seat {
 	return one
 }
 
-// A Precedence says why one offer went before others.
+// A Precedence says why one offer beat the others.
 type Precedence uint8
 
-// Why an offer went before others.
+// Why an offer beat the others.
 const (
 	Unrivalled Precedence = iota // there was no other
-	ByLevel                      // reveal goes before declare
+	ByLevel                      // reveal beats declare
 	ByPlace                      // of equals, the one nearer the dealer's left
 )
 
-// String returns the word of Views: level or place; nothing for Unrivalled.
+// String returns the word used in Views: level or place; "" for Unrivalled.
 func (p Precedence) String() string { return precedenceWords.word(p) }
 
-// Preferred returns why the premium went to its [View.Holder] where only one
-// seat may hold it; Unrivalled if no other had offered one, or if it is not
-// settled yet.
+// Preferred returns why the premium went to its [View.Holder], if only one seat
+// may hold it; Unrivalled if nobody else offered one, or it is not settled yet.
 func (g *Game) Preferred(v *View) (why Precedence) {
 	h := v.Holder()
 	if h == Nobody || v.Phase <= Offering || g.v.Offers.Many {
@@ -182,8 +181,8 @@ func (g *Game) Preferred(v *View) (why Precedence) {
 	return why
 }
 
-// Overcalled returns the seats that have offered a premium in vain, as far as
-// the View's seat has heard.
+// Overcalled returns the seats whose offer of a premium was beaten, as far as
+// the View's seat knows.
 func (g *Game) Overcalled(v *View) (ss Seats) {
 	if g.v.Offers.Many {
 		return 0
@@ -202,7 +201,7 @@ func (g *Game) Overcalled(v *View) (ss Seats) {
 }
 
 // Controller returns who plays the dummy's cards in the trick in progress:
-// whoever led last from a hand of their own. It is Nobody where no dummy is in
+// whoever last led from a hand of their own. It is Nobody if no dummy is in
 // play.
 func (g *Game) Controller(v *View) Seat {
 	if g.Dummies() == 0 || v.Phase != Playing {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestPrinted: what people see of a value that is printed, out of its range too.
+// TestPrinted: how values print, including those out of range.
 func TestPrinted(t *testing.T) {
 	for _, x := range []struct {
 		value fmt.Stringer

@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// An advising is what the flags of advise say.
+// An advising holds the flags of advise.
 type advising struct {
 	experiment
 	hand   string
@@ -30,36 +30,36 @@ type advising struct {
 	seed   string
 }
 
-const adviseLong = `Advise has a player say what it thinks of a decision: every choice with the
-points of the deal that it expects, and how likely it is to make the contract.
-The player sees what the seat sees, and nothing more.
+const adviseLong = `Advise asks a player for its opinion of a decision: the expected points of
+every choice, and the chance of making the contract. The player sees what the
+seat sees, and nothing more.
 
-The decision is that of a POSITION, one argument: variant, dealer, trump, the
-hands by seat, and the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare,
-1:name=H, and AC for a card played. Or it is the first one with a bare --hand;
-the other cards are then dealt anyhow, as nobody looks at them.
+Give a POSITION as one argument: variant, dealer, trump, the hands by seat, and
+the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare, 1:name=H, and AC
+for a card played. Or give --hand for the first decision of a deal; nobody
+looks at the other cards then.
 
 POINTS are the seat's own less the mean of the others', with a standard error
-from how the unseen cards may lie; what the player misjudges comes on top. The
-first choice is the one that it would make, and none has more points: what the
-deals say is weighed with NET, the probability that its net alone gives the
-choice. (--json says what the deals alone say, as "sampled".) The others follow
-by points, and LESS is how much they are behind, which is surer, as the same
-deals serve both.
+for the unknown cards; the player's own errors of judgement are not included.
+The first choice is the one it would make, and none has more points, because
+the sampled deals are combined with NET, the probability that its net alone
+makes the choice. (--json gives the sampled points alone, as "sampled".) The
+others follow by points. LESS is how far they are behind; it is more precise,
+since both were tried in the same deals.
 
 Ways to lay aside are grouped by the tricks they bid. PASS, DECLARE and REVEAL
-are what each offer is worth then, with the cards that suit it best (--json
-says which), and the chance of the contract with it; a bid is worth what its
-best offer is. They are found by playing each supposed deal out, all seats as
-the net does. Open hands are defended better than that: of a reveal half is
-believed of the critic, which has seen such play, and half of whether all
-others together could break it with all cards in sight.
+show what each offer would then be worth, and the chance of the contract, with
+the cards that suit it best (--json names them); a bid is worth as much as its
+best offer. To find out, each sampled deal is played out with the net in all
+seats. Real opponents defend better against open hands, so a reveal takes the
+mean of two estimates: the critic's, which has seen such play, and whether the
+others together could break the contract if they saw all cards.
 
-Then it says what it believes of the others: who will make the contract, what
-they have bid, and in whose hand or bid each card is, in per cent.
+Last comes what the player believes about the others, in per cent: who will
+make the contract, what they have bid, and in whose hand or bid each card is.
 
-Exit codes: 0 done; 2 a position or hand that cannot be, or a player that has
-nothing to say.`
+Exit codes: 0 done; 2 an impossible position or hand, or a player without
+opinions.`
 
 func newAdvise(env *environment) *cobra.Command {
 	var a advising
@@ -78,21 +78,21 @@ func newAdvise(env *environment) *cobra.Command {
 	}
 	a.from.flags(c, false)
 	f := c.Flags()
-	f.StringVar(&a.hand, "hand", "", "the `CARDS` of the seat as they were dealt, with blanks between")
+	f.StringVar(&a.hand, "hand", "", "the `CARDS` dealt to the seat, separated by blanks")
 	f.StringVar(&a.trump, "trump", "", "`TRUMP` of the deal: C, D, H, S or none (default that of a first deal)")
-	f.StringVar(&a.up, "up", "", "`CARD` turned up, or joker, where that makes the trump")
-	f.IntVar(&a.dealer, "dealer", -1, "`number` of the seat that deals (default the last, so that seat 0 leads)")
-	f.IntVar(&a.seat, "seat", -1, "`number` of the seat that asks (default who is to act)")
-	f.Lookup("dealer").DefValue, f.Lookup("seat").DefValue = "0", "0" // the texts say what they stand for
-	f.StringVar(&a.player, "player", "expert", "`name` of the player that is asked: net or a level, with options")
-	f.IntVar(&a.worlds, "worlds", 200, "`number` of deals that are supposed")
-	f.StringVar(&a.seed, "seed", "1", "`text` that supposed deals grow out of")
+	f.StringVar(&a.up, "up", "", "`CARD` turned up, or joker, in variants where it makes the trump")
+	f.IntVar(&a.dealer, "dealer", -1, "`number` of the dealer's seat (default the last, so that seat 0 leads)")
+	f.IntVar(&a.seat, "seat", -1, "`number` of the seat that decides (default the one to act)")
+	f.Lookup("dealer").DefValue, f.Lookup("seat").DefValue = "0", "0" // the texts explain themselves
+	f.StringVar(&a.player, "player", "expert", "`name` of the player to ask: net or a level, with options")
+	f.IntVar(&a.worlds, "worlds", 200, "`number` of deals to sample")
+	f.StringVar(&a.seed, "seed", "1", "`text` that decides the sampled deals")
 	f.StringVar(&a.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of tables")
 	completePlayerFlags(c, "player")
 	return c
 }
 
-// run asks the player and sets what it says.
+// run asks the player and shows its advice.
 func (a *advising) run(ctx context.Context, env *environment, position string) error {
 	if err := checkCommon(a.seed, 1); err != nil {
 		return err
@@ -126,8 +126,7 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	return a.report(env, files, s.Report(g, v, a.player), nil, env.page(func(p *report.Page) { report.Advice(p, g, v, s) }))
 }
 
-// expert returns the player asked for, which must be one that says what it
-// thinks.
+// expert returns the player asked for, which must be able to explain its opinions.
 func (a *advising) expert() (*bot.Expert, error) {
 	b, err := bot.New(a.player)
 	if err != nil {
@@ -139,12 +138,12 @@ func (a *advising) expert() (*bot.Expert, error) {
 		for _, l := range search.Levels() {
 			names = append(names, l.Name)
 		}
-		return nil, fmt.Errorf("--player: %s does not say what it thinks; these do: %s", a.player, strings.Join(names, ", "))
+		return nil, fmt.Errorf("--player: %s gives no opinions; these do: %s", a.player, strings.Join(names, ", "))
 	}
 	return e, nil
 }
 
-// view returns the View that advice is asked for.
+// view returns the View to get advice for.
 func (a *advising) view(env *environment, position string) (*rules.Game, *rules.View, error) {
 	var g *rules.Game
 	var s rules.State
@@ -153,7 +152,7 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *rules.
 	case position != "" && a.hand != "":
 		err = fmt.Errorf("give a position or --hand, not both")
 	case position == "" && a.hand == "":
-		err = fmt.Errorf("say what advice is about: give a position, or --hand and --trump")
+		err = fmt.Errorf("give a position, or --hand and --trump")
 	case position == "":
 		g, s, err = a.bare(env)
 	case a.trump != "" || a.up != "" || a.dealer >= 0:
@@ -189,8 +188,8 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *rules.
 	return g, v, nil
 }
 
-// checkSeat reports if the flag says a seat where no player of the game sits;
-// -1 is none at all.
+// checkSeat returns an error if the flag names a seat without a player; -1 means
+// none.
 func (a *advising) checkSeat(flag string, seat int, g *rules.Game) error {
 	if live := g.Live().Len(); seat < -1 || seat >= live {
 		return fmt.Errorf("%s %d: the players of %s sit at 0 to %d", flag, seat, g.Variant().ID, live-1)
@@ -207,8 +206,8 @@ func seatList(ss rules.Seats) string {
 	return strings.Join(names, " or ")
 }
 
-// bare deals the hand that was given, and the other cards anyhow. It returns
-// the state at the hand's first decision; who speaks before passes.
+// bare deals the given hand, and the other cards arbitrarily. It returns the state at
+// the hand's first decision; players who speak before it pass.
 func (a *advising) bare(env *environment) (*rules.Game, rules.State, error) {
 	games, err := a.from.games(env)
 	if err != nil {
@@ -280,7 +279,7 @@ func (a *advising) deal(g *rules.Game) (rules.Deal, error) {
 	return d, nil
 }
 
-// rankFirst turns cards that are written suit first, as D10, round.
+// rankFirst rewrites cards written suit first, such as D10.
 func rankFirst(text string) string {
 	words := strings.Fields(text)
 	for i, w := range words {

@@ -10,7 +10,6 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -20,7 +19,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A tournament is what the flags of arena say.
+// A tournament holds the flags of arena.
 type tournament struct {
 	experiment
 	against string
@@ -28,55 +27,55 @@ type tournament struct {
 	tables  string
 	journal string
 	trumps  string
-	actTime time.Duration
-	contest lab.Contest // what is the same for all pairs
+	contest lab.Contest // the same for all pairs
 
 	opponents []string // of --against
 	players   []string // of --panel
 }
 
-const arenaLong = `Arena lets computer players meet and says who is stronger, with honest
-intervals.
+const arenaLong = `Arena plays computer players against one another and says who is stronger, with
+honest intervals.
 
-Each deal is played in every seating: same cards, trump, dealer and totals, so
-that the luck of the cards falls on both sides alike. All seatings of one deal
-are a unit, and intervals of 95 % come from the scatter of units. --play is
-seated alone among players of --against, in each seat, and then the other way
-round; of two players these are the same. The lead is by how much its mean
-seat has more than the mean seat of the other. A dummy is on nobody's side.
+Each deal is played in every seating, with the same cards, trump, dealer and
+totals, so that the luck of the cards falls on both sides alike. All seatings
+of one deal are a unit; the 95 % intervals come from the spread of units.
+--play sits alone among players of --against, in each seat, and then the other
+way round; with two players these are the same. The lead is its mean points per
+seat less the other's. A dummy is on nobody's side.
 
-Deals begin a game; their dealers and trumps, and who is ahead where that
-matters, are drawn evenly (--trumps says of which trumps). --games plays whole
-games instead, each in every seating with the same cards deal by deal: the
-lead is in games won.
+Each deal is the first of a game; dealers, trumps and, where it matters, who is
+ahead are drawn evenly (--trumps limits the trumps). --games plays whole games
+instead, each in every seating with the same cards deal by deal; the lead is
+then in games won.
 
---stop ends a contest once it is decided who leads, and --width once the lead
-is known well enough; --units is the most that is played. Intervals are then
-wider, so that they hold however often one looks: the asymptotic confidence
-sequence of Waudby-Smith and others (Annals of Statistics, 2024), looked at
-from 100 units on. Leads at single tables and other figures are not tested.
+--stop ends a contest once it is clear who leads, and --width once the lead is
+known closely enough; --units is the most to play. Intervals are then wider, so
+that they hold however often you look: the asymptotic confidence sequence of
+Waudby-Smith and others (Annals of Statistics, 2024), from 100 units on. Leads
+at single tables and other figures are not tested.
 
---panel plays all pairs. Its matrix has the lead of one row among nothing but
-column; the mean rank is that of the row's places in all columns.
+--panel plays all pairs. A cell of its matrix is the lead of the row's player
+among players of the column; the mean rank is that of the row's places in all
+columns.
 
---journal keeps every unit in a file as soon as it is played: a line of JSON
-with what each side bid, won and scored at each table. The same command with
-the same file then goes on where it was stopped, and plays nothing that is
-there already; give it more --units and it plays those. One file holds any
-number of contests. What another build of the program played does not count;
-where a player's own file or program has changed, begin a new journal.
+--journal saves every unit to a file as soon as it is played: a line of JSON
+with each side's bids, tricks and scores at each table. The same command with
+the same file resumes where it stopped and replays nothing; raise --units to
+play more. One file holds any number of contests. Units of another build of the
+program do not count. If a player's own file or program has changed, begin a
+new journal.
 
-Everything grows out of the seed: the same command gives the same output, with
-any number of workers. Programs are started anew every 64 units.
+The seed decides everything: the same command gives the same output, with any
+number of workers. Programs are restarted every 64 units.
 
-Exit codes: 0 done; 1 stopped by an interrupt, what was done being reported;
-2 a contest that cannot be played, or a file that cannot be written.`
+Exit codes: 0 done; 1 interrupted, with a report on what was done; 2 a contest
+that cannot be played, or a file that cannot be written.`
 
 func newArena(env *environment) *cobra.Command {
 	var t tournament
 	c := &cobra.Command{
 		Use:   "arena",
-		Short: "Let computer players meet, and say who is stronger",
+		Short: "Find out which computer player is stronger",
 		Long:  arenaLong,
 		Example: `  ninetynine arena --play greedy --against random --stop
   ninetynine arena --play greedy --against random --variant all --svg lead.svg
@@ -90,25 +89,24 @@ func newArena(env *environment) *cobra.Command {
 	known := strings.Join(bot.Names(), ", ")
 	f.StringVar(&t.contest.Play, "play", "", "`name` of the player in question: "+known)
 	f.StringVar(&t.against, "against", "", "`names` of opponents, one contest each")
-	f.StringVar(&t.panel, "panel", "", "`names` of players that meet pair by pair")
+	f.StringVar(&t.panel, "panel", "", "`names` of players to play in all pairs")
 	f.IntVar(&t.contest.Units, "units", 1000, "`number` of units at most: deals or games, each in all seatings")
 	f.BoolVar(&t.contest.Games, "games", false, "play whole games")
-	f.IntVar(&t.contest.Bound, "bound", lab.DefaultBound, "`deals` after which a game is stopped and nobody's, with --games")
+	f.IntVar(&t.contest.Bound, "bound", lab.DefaultBound, "`deals` after which a game is stopped without a winner, with --games")
 	f.StringVar(&t.tables, "tables", "both", "which `tables`: one (--play alone), rest (--against alone) or both")
-	f.StringVar(&t.trumps, "trumps", "", "`list` of trumps that deals are played at, as none,C,D,H,S (default all)")
-	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is decided who leads")
-	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the lead is known to ± so many `points`, or games a game")
+	f.StringVar(&t.trumps, "trumps", "", "`list` of trumps to play at, as none,C,D,H,S (default all)")
+	f.BoolVar(&t.contest.Stop, "stop", false, "end a contest once it is clear who leads")
+	f.Float64Var(&t.contest.Width, "width", 0, "end a contest once the lead is known to within ± this many `points`, or games won with --games")
 	f.StringVar(&t.svg, "svg", "", "draw the result as SVG in `FILE`")
-	f.StringVar(&t.journal, "journal", "", "keep every unit in `FILE`, and go on with what is there")
-	f.DurationVar(&t.actTime, "act-time", bot.DefaultLimits().Act, "`time` that a program has for each act")
-	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions that a program is told to look at for an act; 0: as many as it likes")
+	f.StringVar(&t.journal, "journal", "", "save every unit to `FILE`, and resume from it")
+	f.DurationVar(&t.contest.Limits.Act, "act-time", bot.DefaultLimits().Act, "`time` a program has for each act")
+	f.Uint64Var(&t.contest.Limits.Nodes, "nodes", 0, "`number` of positions a program is told to look at per act; 0: no limit")
 	completePlayerFlags(c, "play", "against", "panel")
 	return c
 }
 
-// run plays every contest asked for. What was done before an interrupt is
-// reported like the rest.
-func (t *tournament) run(ctx context.Context, env *environment) error {
+// run plays every contest asked for. After an interrupt, it reports what was done.
+func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 	games, err := t.prepare(env)
 	if err != nil {
 		return err
@@ -120,21 +118,15 @@ func (t *tournament) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
-	files, err := t.open(env)
-	if err != nil {
-		return errors.Join(err, closing())
-	}
+	defer func() { err = errors.Join(err, closing()) }()
 	var done arenaResult
-	failed := t.play(ctx, env, games, &done)
-	if err := closing(); failed == nil {
-		failed = err
-	}
-	return reported(ctx, failed, func() error {
-		return t.report(env, files, t.result(&done), done.picture(), env.page(done.set))
+	return t.conduct(ctx, env, func() error { return t.play(ctx, env, games, &done) }, func() (_ any, picture, text []byte) {
+		return t.result(&done), done.picture(), env.page(done.set)
 	})
 }
 
-// openJournal reads what was played before, and returns how to end writing.
+// openJournal reads what was played before, and returns a function to close the
+// journal.
 func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing func() error, _ error) {
 	if t.journal == "" {
 		return func() error { return nil }, nil
@@ -161,7 +153,7 @@ func (t *tournament) openJournal(env *environment, games []*rules.Game) (closing
 	return f.Close, nil
 }
 
-// warnOfStale says how many units are kept that do not count.
+// warnOfStale says how many stored units do not count.
 func (t *tournament) warnOfStale(env *environment, games []*rules.Game) error {
 	stale := 0
 	for _, g := range games {
@@ -176,12 +168,12 @@ func (t *tournament) warnOfStale(env *environment, games []*rules.Game) error {
 		}
 	}
 	if stale > 0 {
-		fmt.Fprintf(env.stderr, "ninetynine: %s holds %d units of what is to be played by another build of the program: they do not count\n", t.journal, stale)
+		fmt.Fprintf(env.stderr, "ninetynine: %s holds %d of these units from another build of the program: they do not count\n", t.journal, stale)
 	}
 	return nil
 }
 
-// edition tells builds of this program apart.
+// edition identifies this build of the program.
 func edition() (string, error) {
 	name, err := os.Executable()
 	if err != nil {
@@ -199,29 +191,28 @@ func edition() (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// prepare finds out everything that could be wrong before anything is done.
+// prepare finds everything that could be wrong before the work begins.
 func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
 	c := &t.contest
 	switch {
 	case t.panel == "" && c.Play == "" && t.against == "":
-		return nil, fmt.Errorf("say who meets whom: --play NAME --against NAME, or --panel NAMES")
+		return nil, fmt.Errorf("say who plays whom: --play NAME --against NAME, or --panel NAMES")
 	case t.panel != "" && (c.Play != "" || t.against != ""):
 		return nil, fmt.Errorf("give --play and --against, or --panel, not both")
 	case t.panel == "" && (c.Play == "" || t.against == ""):
 		return nil, fmt.Errorf("--play and --against belong together: name a player for each")
 	case c.Units < 2:
-		return nil, fmt.Errorf("--units %d: give 2 at least, as one alone says nothing of luck", c.Units)
+		return nil, fmt.Errorf("--units %d: give at least 2, since one alone says nothing about luck", c.Units)
 	case c.Bound < 1:
 		return nil, fmt.Errorf("--bound %d: give a number of deals from 1", c.Bound)
-	case t.actTime <= 0:
-		return nil, fmt.Errorf("--act-time %v: give a time above nothing, such as 5s", t.actTime)
+	case c.Limits.Act <= 0:
+		return nil, fmt.Errorf("--act-time %v: give a positive time, such as 5s", c.Limits.Act)
 	case !(c.Width >= 0):
-		return nil, fmt.Errorf("--width %v: give how many points either way are near enough", c.Width)
+		return nil, fmt.Errorf("--width %v: give a number of points either way", c.Width)
 	}
 	if err := checkCommon(c.Seed, c.Workers); err != nil {
 		return nil, err
 	}
-	c.Limits.Act = t.actTime
 	kinds := []string{"both", "one", "rest"}
 	i := slices.Index(kinds, t.tables)
 	if i < 0 {
@@ -236,16 +227,15 @@ func (t *tournament) prepare(env *environment) ([]*rules.Game, error) {
 	return t.choose(env)
 }
 
-// name reads the names of the players and tries each out.
-func (t *tournament) name() error {
+// name reads the names of the players and tries each of them.
+func (t *tournament) name() (err error) {
 	if t.panel != "" {
-		t.players = bot.ParseNames(t.panel)
+		if t.players, err = parsePlayers("--panel", t.panel); err != nil {
+			return err
+		}
 		for i, name := range t.players {
 			if slices.Index(t.players, name) < i {
 				return fmt.Errorf("--panel: %s is named twice", name)
-			}
-			if err := checkPlayer("--panel", name); err != nil {
-				return err
 			}
 		}
 		if len(t.players) < 2 {
@@ -253,11 +243,8 @@ func (t *tournament) name() error {
 		}
 		return nil
 	}
-	t.opponents = bot.ParseNames(t.against)
-	for _, name := range t.opponents {
-		if err := checkPlayer("--against", name); err != nil {
-			return err
-		}
+	if t.opponents, err = parsePlayers("--against", t.against); err != nil {
+		return err
 	}
 	return checkPlayer("--play", t.contest.Play)
 }
@@ -290,7 +277,7 @@ func (t *tournament) choose(env *environment) ([]*rules.Game, error) {
 	return games, nil
 }
 
-// names returns all players: two at least.
+// names returns all players, at least two.
 func (t *tournament) names() []string {
 	if len(t.players) > 0 {
 		return t.players
@@ -312,13 +299,13 @@ func (t *tournament) pairs() (pairs [][2]string) {
 	return pairs
 }
 
-// An arenaResult is what came of it all: of one kind alone.
+// An arenaResult has the results, of one kind only.
 type arenaResult struct {
 	verdicts []lab.Verdict
 	panels   []lab.Panel
 }
 
-// play plays contest after contest, or panel after panel.
+// play plays the contests or panels one after another.
 func (t *tournament) play(ctx context.Context, env *environment, games []*rules.Game, done *arenaResult) error {
 	contests := len(t.pairs())
 	show := newProgress(env, "arena", "units", int64(t.contest.Units)*int64(contests*len(games)))
@@ -328,8 +315,7 @@ func (t *tournament) play(ctx context.Context, env *environment, games []*rules.
 		c := t.contest
 		c.Game = g
 		c.Progress = func(units int) { show.set(int64(before + units)) }
-		tell := &faultTeller{to: env.stderr, told: map[string]bool{}}
-		c.Stderr, c.Fault = tell, tell.anywhere
+		env.tellFaults(&c.Bots, false)
 		if len(t.players) > 0 {
 			p, err := lab.Matrix(ctx, c, t.players)
 			if len(p.Pairs) > 0 {
@@ -356,7 +342,7 @@ func (t *tournament) play(ctx context.Context, env *environment, games []*rules.
 	return nil
 }
 
-// picture draws what was done, if anything was.
+// picture draws the results, if there are any.
 func (done *arenaResult) picture() []byte {
 	switch {
 	case len(done.panels) > 0:
@@ -367,13 +353,13 @@ func (done *arenaResult) picture() []byte {
 	return nil
 }
 
-// set sets it for people.
+// set formats the results for people.
 func (done *arenaResult) set(p *report.Page) {
 	report.Panels(p, done.panels)
 	report.Verdicts(p, done.verdicts)
 }
 
-// result returns the one verdict or panel asked for, or all of them.
+// result returns the single verdict or panel requested, or all of them.
 func (t *tournament) result(done *arenaResult) any {
 	one := t.from.id != "all"
 	if len(t.players) > 0 {

@@ -12,38 +12,37 @@ import (
 	"ninetynine/internal/report"
 )
 
-// A timing is what the flags of bench say.
+// A timing holds the flags of bench.
 type timing struct {
 	experiment
 	players string
 	plan    lab.BenchPlan
 }
 
-const benchLong = `Bench has every player decide in the same positions, some thousands of them
-from all phases of all variants, and says what came of it in one number, and
-how long it took.
+const benchLong = `Bench times every player in the same few thousand positions, from all phases of
+all variants, and sums up its choices in one number.
 
-The number is made of all acts. Of players that are EXACT it is the same on
-every run and every machine: if it differs, something decides differently than
-it did. Nets round differently on processors without AVX2, so theirs may
-differ there. The positions come from play among greedy players with one
-random one, and have a number of their own.
+The number is a hash of all acts. For players that are EXACT it is the same on
+every run and every machine: if it changes, some decision has changed. Nets
+round differently on processors without AVX2, so theirs may differ there. The
+positions come from play among greedy players with one random one, and have a
+number of their own.
 
-Times are of the clock for one decision, in microseconds, one after another;
-CPU is the processor time of the whole process for a decision, which a busy
-machine spoils less. Allocations are counted once a player is warm. MEMORY is
-what the heap holds more for one player at one seat; a net that two players
-share counts for the first. A player that cannot play a variant, or a program
-that answers wrongly or not at all there, is told of and left out.
+Times are wall-clock microseconds per decision; CPU is the processor time of
+the whole process per decision, which suffers less on a busy machine.
+Allocations are counted once a player is warm. MEMORY is the extra heap for one
+player at one seat; a net shared by two players counts for the first. Players
+that cannot play a variant, and programs that answer wrongly or not at all, are
+reported and left out.
 
-Exit codes: 0 done; 1 stopped by an interrupt; 2 a player or variant that
-there is not, or a file that cannot be written.`
+Exit codes: 0 done; 1 interrupted; 2 a player or variant that does not exist,
+or a file that cannot be written.`
 
 func newBench(env *environment) *cobra.Command {
 	var t timing
 	c := &cobra.Command{
 		Use:   "bench",
-		Short: "Time the players in fixed positions, with one number for what they do",
+		Short: "Time the players in fixed positions, and hash their choices",
 		Long:  benchLong,
 		Example: `  ninetynine bench
   ninetynine bench --players greedy,pimc --variant standard --deals 20
@@ -54,23 +53,12 @@ func newBench(env *environment) *cobra.Command {
 	t.from.flags(c, true)
 	f := c.Flags()
 	f.Lookup("variant").Usage = "`ID` of the variant, or all (default all)"
-	f.StringVar(&t.players, "players", builtIn(), "`names` of the players")
-	f.IntVar(&t.plan.Deals, "deals", 8, "`number` of deals of each variant that positions are taken from")
-	f.StringVar(&t.plan.Seed, "seed", "bench", "`text` that positions and choices grow out of")
+	f.StringVar(&t.players, "players", strings.Join(bot.BuiltIn(), ","), "`names` of the players")
+	f.IntVar(&t.plan.Deals, "deals", 8, "`number` of deals of each variant to take positions from")
+	f.StringVar(&t.plan.Seed, "seed", "bench", "`text` that decides positions and choices")
 	f.StringVar(&t.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
 	completePlayerFlags(c, "players")
 	return c
-}
-
-// builtIn lists the players that are no programs.
-func builtIn() string {
-	var names []string
-	for _, n := range bot.Names() {
-		if !strings.Contains(n, ":") {
-			names = append(names, n)
-		}
-	}
-	return strings.Join(names, ",")
 }
 
 func (t *timing) run(ctx context.Context, env *environment) error {
@@ -80,27 +68,23 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 	if err := checkCommon(t.plan.Seed, 1); err != nil {
 		return err
 	}
-	t.plan.Players = bot.ParseNames(t.players)
-	for _, name := range t.plan.Players {
-		if err := checkPlayer("--players", name); err != nil {
-			return err
-		}
+	var err error
+	if t.plan.Players, err = parsePlayers("--players", t.players); err != nil {
+		return err
 	}
 	if t.from.id == "" && t.from.house == "" {
 		t.from.id = "all"
 	}
-	games, err := t.from.games(env)
-	if err != nil {
+	if t.plan.Games, err = t.from.games(env); err != nil {
 		return err
 	}
-	t.plan.Games = games
 	files, err := t.open(env)
 	if err != nil {
 		return err
 	}
 	show := newProgress(env, "bench", "decisions", 0)
 	t.plan.Progress = func(n int) { show.set(int64(n)) }
-	left := map[string][]string{} // variants by what is wrong
+	left := map[string][]string{} // variants by error
 	var wrong []string
 	t.plan.Trouble = func(variant, player string, err error) {
 		key := player + ": " + err.Error()

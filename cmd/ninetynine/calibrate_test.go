@@ -13,8 +13,8 @@ import (
 	"ninetynine/rules"
 )
 
-// smallNet writes a little net of random numbers for tables of the variant
-// and returns its file.
+// smallNet writes a small net of random numbers for tables of the variant and returns
+// its file.
 func smallNet(t *testing.T, id string) string {
 	t.Helper()
 	g, err := rules.Open(id)
@@ -40,8 +40,8 @@ func smallNet(t *testing.T, id string) string {
 	return name
 }
 
-// TestCalibrate holds that the command tells the same with any number of
-// workers, as text, JSON and picture, alone and among others.
+// TestCalibrate checks that the command reports the same with any number of workers,
+// as text, JSON and picture, alone and among others.
 func TestCalibrate(t *testing.T) {
 	net := "net:file=" + smallNet(t, "standard")
 	dir := t.TempDir()

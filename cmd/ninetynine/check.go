@@ -17,24 +17,27 @@ func newCheck(env *environment) *cobra.Command {
 	return &cobra.Command{
 		Use:   "check FILE…",
 		Short: "Referee records: is every act legal, every score right?",
-		Long: `Check reads records of matches and referees them: every deal must be sound,
-every act legal, and every bid, score, total and winner just what the rules of
-the variant make it. Of each file it says that it is right, or what is wrong
-first: the line, the reason, and the rule that is broken. Files packed with
-gzip or zstd are read as they are; - is standard input.
+		Long: `Check referees records of matches: every deal must be sound, every act legal,
+and every bid, score, total and winner what the rules of the variant make it.
+For each file it says that it is right, or what is wrong first: the line, the
+reason and the broken rule. It reads gzip and zstd too; - is standard input.
 
-Exit codes: 0 every record is right; 1 one is refused; 2 a file cannot be
-read.`,
+Exit codes: 0 every record is right; 1 one is refused; 2 a file cannot be read.`,
 		Example: `  ninetynine check friday.99.jsonl
   ninetynine simulate --records - | ninetynine check -`,
 		Args: needFiles,
-		RunE: func(cmd *cobra.Command, files []string) error {
-			var errs []error
-			for _, name := range files {
-				errs = append(errs, checkFile(cmd.Context(), env, name))
-			}
-			return errors.Join(errs...)
-		},
+		RunE: env.each(checkFile),
+	}
+}
+
+// each processes one file after another.
+func (e *environment) each(do func(ctx context.Context, env *environment, name string) error) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, files []string) error {
+		var errs []error
+		for _, name := range files {
+			errs = append(errs, do(cmd.Context(), e, name))
+		}
+		return errors.Join(errs...)
 	}
 }
 
@@ -61,14 +64,14 @@ func checkFile(ctx context.Context, env *environment, name string) error {
 		return refused(name, err)
 	}
 	if stats.Matches == 0 {
-		return no(fmt.Errorf("%s: there is no match in it", name))
+		return no(fmt.Errorf("%s: %w", name, report.ErrNoMatch))
 	}
 	_, err = fmt.Fprintf(env.stdout, "%s: ok: %s\n", name, statsLine(stats))
 	return err
 }
 
-// refused names the file that an error is about; what is wrong with the
-// record itself is an answer.
+// refused adds the file to an error; a fault of the record itself is an answer, not a
+// failure.
 func refused(name string, err error) error {
 	if _, ok := errors.AsType[*record.Error](err); ok {
 		return no(fmt.Errorf("%s: %w", name, err))
@@ -87,9 +90,9 @@ func statsLine(s record.Stats) string {
 	return line
 }
 
-// open opens a file to read, or standard input for -. What is read shows as
-// progress under the title, if there is one, until done is called, and ends
-// with the context, even while standard input waits.
+// open opens a file for reading, or standard input for -. Unless the title is empty, it
+// shows the progress of reading until done is called. Reading ends with the context,
+// even while standard input waits.
 func (e *environment) open(ctx context.Context, title, name string) (in io.Reader, done func(), err error) {
 	r := &reading{ctx: ctx}
 	total := int64(0)
@@ -114,8 +117,8 @@ func (e *environment) open(ctx context.Context, title, name string) (in io.Reade
 	return r, func() { r.progress.end(); closing() }, nil
 }
 
-// untilDone returns a reader of in that gives up when the context ends, which
-// reading from a terminal or a pipe by itself would not.
+// untilDone returns a reader of in that gives up when the context ends, unlike a plain
+// read from a terminal or a pipe.
 func untilDone(ctx context.Context, in io.Reader) (io.Reader, func()) {
 	out, pipe := io.Pipe()
 	stop := context.AfterFunc(ctx, func() { pipe.CloseWithError(ctx.Err()) })
@@ -126,7 +129,7 @@ func untilDone(ctx context.Context, in io.Reader) (io.Reader, func()) {
 	return out, func() { stop(); out.Close() }
 }
 
-// A reading reads until the context ends, and shows how far it is.
+// A reading reads until the context ends, and shows its progress.
 type reading struct {
 	ctx      context.Context // of the one command that reads
 	in       io.Reader

@@ -14,13 +14,13 @@ import (
 	"ninetynine/rules"
 )
 
-// A choice is a variant that a command was told to use.
+// A choice is a variant chosen for a command.
 type choice struct {
 	variant rules.Variant
-	changes json.RawMessage // what a house variant changes; nil for a published one
+	changes json.RawMessage // the changes of a house variant; nil for a published one
 }
 
-// A chooser holds the flags with which every command chooses variants.
+// A chooser holds the flags that choose variants in every command.
 type chooser struct {
 	id    string
 	house string
@@ -69,8 +69,7 @@ func (c *chooser) choose(env *environment) ([]choice, error) {
 // mostHouse is the greatest size of a house variant's file, in bytes.
 const mostHouse = 1 << 20
 
-// readHouse reads a house variant; of what is wrong with it, every field is
-// named.
+// readHouse reads a house variant; errors name every invalid field.
 func readHouse(env *environment, name string) (choice, error) {
 	in := env.stdin
 	if name != "-" {
@@ -92,8 +91,7 @@ func readHouse(env *environment, name string) (choice, error) {
 	return choice{v, changes}, nil
 }
 
-// each puts the name of what they are about before every one of joined
-// errors.
+// each puts a name before every one of joined errors.
 func each(err error, about string) error {
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		var all []error
@@ -120,7 +118,7 @@ func variantsJSON(cs []choice, one bool) []byte {
 	return append(b, "\n]\n"...)
 }
 
-// completeVariants completes ids of variants, "all" among them if asked for.
+// completeVariants completes ids of variants, with "all" if requested.
 func completeVariants(all bool) cobra.CompletionFunc {
 	return func(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) > 0 {

@@ -9,11 +9,11 @@ import (
 func newCompletion(env *environment) *cobra.Command {
 	return &cobra.Command{
 		Use:   "completion SHELL",
-		Short: "Write a script that completes commands in your shell",
+		Short: "Write a script for command completion in your shell",
 		Long: `Completion writes a script for bash, zsh, fish or powershell that completes
 commands, flags, the ids of variants and the names of players.
 
-Exit codes: 0 done; 2 a shell that is not known.`,
+Exit codes: 0 done; 2 an unknown shell.`,
 		Example: `  ninetynine completion bash > ~/.local/share/bash-completion/completions/ninetynine
   ninetynine completion zsh > "${fpath[1]}/_ninetynine"
   ninetynine completion fish > ~/.config/fish/completions/ninetynine.fish

@@ -8,9 +8,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync/atomic"
-	"time"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -24,7 +21,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A distance is what the flags of equilibrium say, and what came of them.
+// A distance holds the flags of equilibrium, and the results.
 type distance struct {
 	experiment
 	house      string
@@ -40,48 +37,48 @@ type distance struct {
 
 	choice choice
 	game   *rules.Game
+	names  []string // of players
 	nets   []taught
 }
 
-// A taught net has learnt from so many deals, a nat of its policy's entropy
-// being worth so much at the end.
+// A taught net is a net with its number of training deals and the worth of a nat of
+// entropy at the end of its training.
 type taught struct {
 	deals   int64
 	entropy float64
 	model   *nn.Model
 }
 
-// mostDeals is the greatest number of deals that are walked through all.
+// mostDeals is the greatest number of deals to search completely.
 const mostDeals = 100_000
 
 func newEquilibrium(env *environment) *cobra.Command {
 	d := distance{iterations: []int{10, 100, 300}, budgets: []int{20_000, 100_000, 500_000}, entropy: []float64{0.004}}
 	c := &cobra.Command{
 		Use:   "equilibrium [PACK]",
-		Short: "Solve a small pack, and say how far players are from equilibrium there",
-		Long: `Equilibrium takes a pack so small that a deal can be walked through in every
-way there is, finds an equilibrium by counterfactual regret minimisation
-(CFR+), and says how far others are from it: uniform play, nets that are
-taught by self-play here and now, as train teaches them, and players by name.
+		Short: "Solve a small pack, and measure how far players are from equilibrium",
+		Long: `Equilibrium takes a pack small enough to search every line of play, finds an
+equilibrium by counterfactual regret minimisation (CFR+), and says how far
+others are from it: uniform play, nets trained on the spot by self-play, and
+players by name.
 
-The measure is NashConv: what all seats together could gain, each by its best
-response to the others as they are, in points a deal relative to the others.
-It is exact, and 0 in equilibrium. With two hands CFR+ is bound to come to
-equilibrium; with more there is no such promise, and its own NashConv says how
-near it came.
+The measure is NashConv: what all seats together could gain by best responses,
+in points a deal relative to the others. It is exact, and 0 in equilibrium.
+With two hands CFR+ converges to equilibrium; with more there is no such
+guarantee, and its own NashConv says how near it came.
 
-With two hands everybody knows the other's cards, but not which are his bid:
-each deal is a game of its own. --deals draws some, and their mean stands for
-all, with an interval of 95 %. With more hands the deals drawn are the only
-ones there are, which makes another and easier game: better walk through all.
+With two hands each player knows the other's cards, but not which are the bid,
+so each deal is a game of its own. --deals draws some, and their mean stands
+for all, with a 95 % interval. With more hands the drawn deals are the only
+ones in the game, which makes it a different and easier game; so search all.
 
 The packs are ` + strings.Join(equilibrium.Packs(), ", ") + `.
 --house takes one of your own.
-Everything grows out of the seed: the same command gives the same figures on
+The seed decides everything: the same command gives the same figures on
 one kind of processor, with any number of workers.
 
-Exit codes: 0 done; 1 stopped by an interrupt; 2 a pack that cannot be solved,
-or a file that cannot be written.`,
+Exit codes: 0 done; 1 interrupted; 2 a pack that cannot be solved, or a file
+that cannot be written.`,
 		Example: `  ninetynine equilibrium
   ninetynine equilibrium three --iterations 10,100 --budgets 100000
   ninetynine equilibrium two-long --deals 30 --json -
@@ -97,15 +94,15 @@ or a file that cannot be written.`,
 	}
 	f := c.Flags()
 	f.StringVar(&d.house, "house", "", "read a house variant to solve from `FILE`, - for standard input")
-	f.IntVar(&d.deals, "deals", 0, "draw so `many` deals instead of walking through all")
-	f.IntSliceVar(&d.iterations, "iterations", d.iterations, "`numbers` of iterations of CFR+ after which it is measured")
-	f.IntSliceVar(&d.budgets, "budgets", d.budgets, "`numbers` of deals, for each of which a net is taught; 0: none")
-	f.Float64SliceVar(&d.entropy, "entropy", d.entropy, "`worths` of a nat of a net's entropy at the end of its lessons; a net for each")
-	f.StringVar(&d.players, "players", "greedy", "`names` of players to measure besides")
-	f.BoolVar(&d.search, "search", false, "measure the last net with the expert's search on top, too (slow)")
-	f.IntVar(&d.draws, "draws", 1, "how `often` players are asked in each decision, each time with another seed")
-	f.StringVar(&d.seed, "seed", "1", "`text` that nets and deals grow out of")
-	f.IntVar(&d.workers, "workers", runtime.NumCPU(), "`number` of deals walked through at once")
+	f.IntVar(&d.deals, "deals", 0, "draw this `many` deals instead of searching all")
+	f.IntSliceVar(&d.iterations, "iterations", d.iterations, "`numbers` of CFR+ iterations after which to measure")
+	f.IntSliceVar(&d.budgets, "budgets", d.budgets, "`numbers` of deals to train a net for, one net for each; 0: none")
+	f.Float64SliceVar(&d.entropy, "entropy", d.entropy, "`worths` of a nat of entropy at the end of training; one net for each")
+	f.StringVar(&d.players, "players", "greedy", "`names` of other players to measure")
+	f.BoolVar(&d.search, "search", false, "also measure the last net with the expert's search (slow)")
+	f.IntVar(&d.draws, "draws", 1, "how `often` to ask players at each decision, each time with another seed")
+	f.StringVar(&d.seed, "seed", "1", "`text` that decides nets and deals")
+	f.IntVar(&d.workers, "workers", runtime.NumCPU(), "`number` of deals searched at once")
 	f.StringVar(&d.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
 	return c
 }
@@ -136,10 +133,9 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	}
 	study.Players = d.measured()
 	p := newProgress(env, "solving", "thousandths of it", 1000)
-	tell, finish := latest(p)
-	study.Progress = func(share float64) { tell(int64(1000 * share)) }
+	study.Progress = func(share float64) { p.set(int64(1000 * share)) }
 	result, err := study.Run(ctx)
-	finish()
+	p.end()
 	if err != nil {
 		return stopped(ctx, err)
 	}
@@ -151,7 +147,7 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	return d.report(env, files, &r, nil, env.page(func(p *report.Page) { report.Distances(p, &r) }))
 }
 
-// stopped makes an interrupt the answer no.
+// stopped turns an interrupt into the answer no.
 func stopped(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return no(fmt.Errorf("interrupted; nothing was measured"))
@@ -159,33 +155,7 @@ func stopped(ctx context.Context, err error) error {
 	return err
 }
 
-// latest returns a function for any goroutine to say how much is done, and
-// one that ends the progress.
-func latest(p *progress) (tell func(int64), finish func()) {
-	var most atomic.Int64
-	quit, gone := make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(gone)
-		tick := time.NewTicker(progressDraw)
-		defer tick.Stop()
-		for {
-			select {
-			case <-quit:
-				p.end()
-				return
-			case <-tick.C:
-				p.set(most.Load())
-			}
-		}
-	}()
-	tell = func(n int64) {
-		for was := most.Load(); n > was && !most.CompareAndSwap(was, n); was = most.Load() {
-		}
-	}
-	return tell, func() { close(quit); <-gone }
-}
-
-// prepare finds out everything that could be wrong before anything is done.
+// prepare finds everything that could be wrong before the work begins.
 func (d *distance) prepare(env *environment, args []string) error {
 	slices.Sort(d.iterations)
 	slices.Sort(d.budgets)
@@ -205,10 +175,9 @@ func (d *distance) prepare(env *environment, args []string) error {
 		return fmt.Errorf("--search needs a net: give --budgets")
 	case d.draws < 1:
 		return fmt.Errorf("--draws %d: give a number from 1", d.draws)
-	case d.workers < 1:
-		return fmt.Errorf("--workers %d: at least one has to work", d.workers)
-	case d.seed == "" || !utf8.ValidString(d.seed):
-		return fmt.Errorf("--seed %q: give a text", d.seed)
+	}
+	if err := checkCommon(d.seed, d.workers); err != nil {
+		return err
 	}
 	d.iterations = slices.Compact(d.iterations)
 	var err error
@@ -231,10 +200,10 @@ func (d *distance) prepare(env *environment, args []string) error {
 
 // checkPlayers refuses players that cannot be measured.
 func (d *distance) checkPlayers() error {
-	if d.players == "" {
-		return nil
+	if d.players != "" {
+		d.names = bot.ParseNames(d.players)
 	}
-	for _, name := range bot.ParseNames(d.players) {
+	for _, name := range d.names {
 		b, err := bot.New(name)
 		if err != nil {
 			return fmt.Errorf("--players: %w", err)
@@ -246,8 +215,8 @@ func (d *distance) checkPlayers() error {
 	return nil
 }
 
-// plan is how the nets are taught: as the larger ones are, but smaller and
-// in smaller steps.
+// plan is the plan for the nets: like those of the larger ones, but smaller and in
+// smaller steps.
 func (d *distance) plan(deals int64, entropy float64) train.Plan {
 	v := &d.choice.variant
 	seed := cards.SeedOf(d.seed)
@@ -261,7 +230,7 @@ func (d *distance) plan(deals int64, entropy float64) train.Plan {
 	}
 }
 
-// teach teaches a net by so many deals of self-play.
+// teach trains a net by a number of deals of self-play.
 func (d *distance) teach(ctx context.Context, env *environment, deals int64, entropy float64) error {
 	t, err := train.New(d.plan(deals, entropy))
 	if err != nil {
@@ -279,12 +248,10 @@ func (d *distance) teach(ctx context.Context, env *environment, deals int64, ent
 	return nil
 }
 
-// measured returns who is measured.
+// measured returns the players to measure.
 func (d *distance) measured() (players []equilibrium.Player) {
-	if d.players != "" {
-		for _, name := range bot.ParseNames(d.players) {
-			players = append(players, equilibrium.Bot(d.game, name, d.draws, func() (bot.Bot, error) { return bot.New(name) }))
-		}
+	for _, name := range d.names {
+		players = append(players, equilibrium.Bot(d.game, name, d.draws, func() (bot.Bot, error) { return bot.New(name) }))
 	}
 	for _, t := range d.nets {
 		name := "net " + report.Grouped(t.deals)

@@ -18,37 +18,40 @@ import (
 	"ninetynine/rules"
 )
 
-// An experiment holds the flags of commands that put players to the test:
-// in which variants, and where the result goes.
+// An experiment holds the common flags of commands that test players: the variants,
+// and where the result goes.
 type experiment struct {
 	from chooser
 	json string
 	svg  string
 }
 
-// flags gives the command its flags, but --svg: those of the chooser, --json,
-// --seed, and --workers that do so many units at once.
+// flags gives the command its flags, except --svg: those of the chooser, --json,
+// --seed, and --workers, which do so many units at once.
 func (x *experiment) flags(c *cobra.Command, seed *string, workers *int, units string) {
 	x.from.flags(c, true)
 	f := c.Flags()
-	f.StringVar(seed, "seed", "1", "`text` that all cards and choices grow out of")
+	f.StringVar(seed, "seed", "1", "`text` that decides all cards and choices")
 	f.StringVar(&x.json, "json", "", "write the result as JSON to `FILE`, or - for standard output instead of a table")
 	f.IntVar(workers, "workers", runtime.NumCPU(), "`number` of "+units+" played at once; it does not change the result")
 }
 
-// open opens the files that the result goes to before the work, which may be
-// long.
-func (x *experiment) open(env *environment) ([2]io.WriteCloser, error) {
+// open opens the output files before the work, which may be long.
+func (x *experiment) open(env *environment) (files [2]io.WriteCloser, err error) {
 	if x.json == "-" && x.svg == "-" {
-		return [2]io.WriteCloser{}, fmt.Errorf("--json and --svg cannot both go to standard output")
+		return files, fmt.Errorf("--json and --svg cannot both go to standard output")
 	}
 	if sameFile(x.json, x.svg) {
-		return [2]io.WriteCloser{}, fmt.Errorf("--json and --svg cannot both go to %s: name two files", x.json)
+		return files, fmt.Errorf("--json and --svg cannot both go to %s: name two files", x.json)
 	}
-	return createReports(env, x.json, x.svg)
+	if files[0], err = createReport(env, "--json", x.json); err != nil {
+		return files, err
+	}
+	files[1], err = createReport(env, "--svg", x.svg)
+	return files, err
 }
 
-// sameFile reports whether two names are of one file.
+// sameFile reports whether two names refer to the same file.
 func sameFile(a, b string) bool {
 	if a == "" || a == "-" {
 		return false
@@ -58,8 +61,8 @@ func sameFile(a, b string) bool {
 	return filepath.Clean(a) == filepath.Clean(b) || errX == nil && errY == nil && os.SameFile(x, y)
 }
 
-// report writes the result wherever it was asked for: as JSON, as a picture,
-// and for people, unless standard output is taken.
+// report writes the result to all requested outputs: as JSON, as a picture, and for
+// people, unless standard output is taken.
 func (x *experiment) report(env *environment, files [2]io.WriteCloser, result any, picture, text []byte) error {
 	data, err := json.MarshalIndent(result, "", "  ")
 	if err != nil {
@@ -73,8 +76,7 @@ func (x *experiment) report(env *environment, files [2]io.WriteCloser, result an
 	return err
 }
 
-// oneOf returns the only result if one was asked for, and otherwise all of
-// them.
+// oneOf returns the only result if one was requested, and otherwise all of them.
 func oneOf[T any](done []T, one bool) any {
 	if one && len(done) == 1 {
 		return done[0]
@@ -82,8 +84,20 @@ func oneOf[T any](done []T, one bool) any {
 	return done
 }
 
-// reported has what was done before an interrupt reported like the rest;
-// failed is how the work ended.
+// conduct does the work and reports the result.
+func (x *experiment) conduct(ctx context.Context, env *environment, work func() error, outcome func() (result any, picture, text []byte)) error {
+	files, err := x.open(env)
+	if err != nil {
+		return err
+	}
+	return reported(ctx, work(), func() error {
+		result, picture, text := outcome()
+		return x.report(env, files, result, picture, text)
+	})
+}
+
+// reported reports what was done even after an interrupt; failed is the error of the
+// work.
 func reported(ctx context.Context, failed error, report func() error) error {
 	if failed != nil && ctx.Err() == nil {
 		return failed
@@ -97,30 +111,46 @@ func reported(ctx context.Context, failed error, report func() error) error {
 	return nil
 }
 
-// completePlayerFlags has the flags completed with names of players.
+// completePlayerFlags completes the flags with names of players.
 func completePlayerFlags(c *cobra.Command, flags ...string) {
 	for _, name := range flags {
-		err := c.RegisterFlagCompletionFunc(name, func(_ *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
-			return completePlayers(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
-		})
-		if err != nil {
-			panic(err) // only if there were no such flag
-		}
+		completeNames(c, name, completePlayers)
 	}
 }
 
-// checkCommon reports what is wrong with a seed or a number of workers.
+// completeNames completes the flag, a list, with names.
+func completeNames(c *cobra.Command, flag string, names func(part string) []cobra.Completion) {
+	err := c.RegisterFlagCompletionFunc(flag, func(_ *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		return names(part), cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
+	})
+	if err != nil {
+		panic(err) // only if there were no such flag
+	}
+}
+
+// checkCommon checks the seed and the number of workers.
 func checkCommon(seed string, workers int) error {
 	switch {
 	case seed == "" || !utf8.ValidString(seed):
 		return fmt.Errorf("--seed %q: give a text", seed)
 	case workers < 1:
-		return fmt.Errorf("--workers %d: at least one has to work", workers)
+		return fmt.Errorf("--workers %d: give at least 1", workers)
 	}
 	return nil
 }
 
-// checkPlayer reports if the flag names no player.
+// parsePlayers parses the flag's list of players.
+func parsePlayers(flag, list string) ([]string, error) {
+	names := bot.ParseNames(list)
+	for _, name := range names {
+		if err := checkPlayer(flag, name); err != nil {
+			return nil, err
+		}
+	}
+	return names, nil
+}
+
+// checkPlayer returns an error if the flag does not name a player.
 func checkPlayer(flag, name string) error {
 	b, err := bot.New(name)
 	if err == nil {
@@ -158,21 +188,26 @@ func checkBegin(ctx context.Context, games []*rules.Game, names ...string) error
 
 // games returns the games of the variants chosen.
 func (c *chooser) games(env *environment) ([]*rules.Game, error) {
-	cs, err := c.choose(env)
-	if err != nil {
-		return nil, err
-	}
-	games := make([]*rules.Game, len(cs))
-	for i, x := range cs {
-		if games[i], err = rules.New(x.variant); err != nil {
-			return nil, each(err, x.variant.ID)
-		}
-	}
-	return games, nil
+	_, games, err := c.compile(env)
+	return games, err
 }
 
-// createReport opens a file that a result goes to; - is standard output. What
-// an older report says stays until there is a new one.
+// compile returns the variants chosen, and their games.
+func (c *chooser) compile(env *environment) (cs []choice, games []*rules.Game, err error) {
+	if cs, err = c.choose(env); err != nil {
+		return nil, nil, err
+	}
+	games = make([]*rules.Game, len(cs))
+	for i := range cs {
+		if games[i], err = rules.New(cs[i].variant); err != nil {
+			return nil, nil, each(err, cs[i].variant.ID)
+		}
+	}
+	return cs, games, nil
+}
+
+// createReport opens the file for a result; - is standard output. An older report
+// stays until there is a new one.
 func createReport(env *environment, flag, name string) (io.WriteCloser, error) {
 	switch name {
 	case "":
@@ -187,10 +222,10 @@ func createReport(env *environment, flag, name string) (io.WriteCloser, error) {
 	return replaced{f}, nil
 }
 
-// A replaced file has new contents from its one Write on.
+// A replaced file gets its new contents from a single Write.
 type replaced struct{ *os.File }
 
-// Write writes b in place of what the file holds.
+// Write replaces the contents of the file with b.
 func (r replaced) Write(b []byte) (int, error) {
 	if info, err := r.Stat(); err == nil && info.Mode().IsRegular() {
 		if err := r.Truncate(0); err != nil {
@@ -200,18 +235,8 @@ func (r replaced) Write(b []byte) (int, error) {
 	return r.File.Write(b)
 }
 
-// createReports opens the files of --json and --svg before the work, which
-// may be long.
-func createReports(env *environment, json, svg string) (files [2]io.WriteCloser, err error) {
-	if files[0], err = createReport(env, "--json", json); err != nil {
-		return files, err
-	}
-	files[1], err = createReport(env, "--svg", svg)
-	return files, err
-}
-
-// writeReports writes and closes them, as far as they were asked for and
-// there is something to write.
+// writeReports writes and closes the requested outputs, if there is anything to
+// write.
 func writeReports(files [2]io.WriteCloser, json, svg []byte) error {
 	var errs []error
 	for i, b := range [][]byte{json, svg} {

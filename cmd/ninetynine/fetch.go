@@ -27,12 +27,12 @@ func newRecord(env *environment) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "record [TABLE]",
 		Short: "Print the record of a match that was played",
-		Long: `Record prints the record of the match that you have finished last, or of a match
-at the table of that id: one that you have played on this machine, in the
-terminal or in the browser, or with --at one at a server. A table's id stands
-in its link.
+		Long: `Record prints the record of your last finished match, or of a match at the
+table with the given id: one that you played on this machine, in the terminal
+or the browser, or with --at one at a server. A table's id is the end of its
+link.
 
-A match in progress shows the deals that are over, if its table is open.
+For a match in progress it prints the finished deals, if the table allows that.
 
 Exit codes: 0 done; 2 there is no such match.`,
 		Example: `  ninetynine record | ninetynine replay -
@@ -81,7 +81,7 @@ func (f *fetching) run(ctx context.Context, args []string) (err error) {
 	return err
 }
 
-// finishedLast returns the match that the player has finished last.
+// finishedLast returns the match that the player finished last.
 func finishedLast(ctx context.Context, c *client.Client) (table string, match int, err error) {
 	var list wire.History
 	if err := c.Get(ctx, "/api/players/"+c.Player+"/matches?limit=1", &list); err != nil {

@@ -17,8 +17,8 @@ import (
 	"ninetynine/internal/node"
 )
 
-// home serves the page on this machine and opens it in a browser, for the
-// person whose machine it is; if that is served already, it only opens it.
+// home serves the page on this machine and opens it in a browser, for the owner of
+// the machine; if it is already being served, it only opens it.
 func (s *service) home(ctx context.Context) error {
 	s.data, s.database = s.env.getenv("NINETYNINE_DATA"), s.env.getenv("NINETYNINE_DB")
 	if s.env.serves(ctx, "http://"+ownAddress) {
@@ -35,7 +35,7 @@ func (s *service) home(ctx context.Context) error {
 	err := s.run(ctx, func(address string) {
 		s.show(ctx, "http://"+address, "Ctrl+C ends it, and matches wait where they are")
 	})
-	// A server at another address may have the folder.
+	// A server at another address may be using the folder.
 	if taken := (*folder.InUse)(nil); errors.As(err, &taken) && s.env.serves(ctx, taken.URL) {
 		s.show(ctx, taken.URL, "served already")
 		return nil
@@ -60,26 +60,25 @@ func (env *environment) serves(ctx context.Context, url string) bool {
 	return json.NewDecoder(res.Body).Decode(&v) == nil && v.Record > 0 && v.View > 0
 }
 
-// show says where the page is, and opens it in a browser where there is one:
-// as the person of this machine, so that the browser and the terminal have the
-// same matches.
+// show prints the address of the page, and opens it in a browser if there is one: as
+// the person of this machine, so the browser and the terminal have the same matches.
 func (s *service) show(ctx context.Context, server, note string) {
 	url := server + "/"
 	fmt.Fprintf(s.env.stderr, "Ninety-Nine is at %s (%s)\n", url, note)
 	if s.env.browser(ctx, url) == nil {
 		return
 	}
-	// Without a code the browser is a player of its own, and no more is lost.
+	// Without a code the browser becomes a player of its own; nothing else is lost.
 	if code, err := s.code(ctx, server); err == nil && code != "" {
 		url += "#code=" + code
 	}
 	if cmd := s.env.browser(ctx, url); cmd.Start() == nil {
-		go func() { _ = cmd.Wait() }() // whatever comes of it, the address was told
+		go func() { _ = cmd.Wait() }() // the result does not matter: the address was printed
 	}
 }
 
-// code returns a code by which the browser goes on as the person of this
-// machine; "" if that is nobody yet, or everything is kept in PostgreSQL.
+// code returns a code with which the browser continues as the person of this machine;
+// "" if there is none yet, or everything is kept in PostgreSQL.
 func (s *service) code(ctx context.Context, server string) (string, error) {
 	if s.database != "" {
 		return "", nil
@@ -99,10 +98,10 @@ func (s *service) code(ctx context.Context, server string) (string, error) {
 	return own.Code(ctx)
 }
 
-// browser returns the command that opens an address; nil where there is no
-// screen to open it on.
+// browser returns the command that opens an address; nil without a screen to open it
+// on.
 func (env *environment) browser(ctx context.Context, url string) *exec.Cmd {
-	ctx = context.WithoutCancel(ctx) // a browser stays when the server goes
+	ctx = context.WithoutCancel(ctx) // the browser must outlive the server
 	switch browser := env.getenv("BROWSER"); {
 	case browser != "":
 		return exec.CommandContext(ctx, browser, url)

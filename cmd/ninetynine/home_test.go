@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// TestHomeKeeps: without a command everything is kept where serve keeps it.
+// TestHomeKeeps: without a command, everything is stored where serve stores it.
 func TestHomeKeeps(t *testing.T) {
 	if (&environment{}).serves(t.Context(), "http://"+ownAddress) {
 		t.Skip("a ninetynine serves on this machine")
@@ -25,7 +25,7 @@ func TestHomeKeeps(t *testing.T) {
 	env := func(k string) string {
 		return map[string]string{"NINETYNINE_DB": "mysql://club@db/cards", "XDG_DATA_HOME": folder}[k]
 	}
-	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second) // what is not refused would go on
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second) // an accepted command would run on
 	defer cancel()
 	var errs bytes.Buffer
 	if code := run(ctx, nil, env, strings.NewReader(""), io.Discard, &errs); code != exitUsage || !strings.Contains(errs.String(), "postgres://") {
@@ -33,8 +33,8 @@ func TestHomeKeeps(t *testing.T) {
 	}
 }
 
-// TestHome starts the program without a command: it serves the page, though
-// something else listens where it would, and opens it in the browser.
+// TestHome starts the program without a command: it serves the page, even if its
+// usual port is taken, and opens it in the browser.
 func TestHome(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("the browser of this test is a shell script")
@@ -76,20 +76,28 @@ func TestHome(t *testing.T) {
 	if err != nil || res.StatusCode != http.StatusOK || !strings.Contains(string(text), "<title>Ninety-Nine</title>") {
 		t.Errorf("the page is %s: %.200s", res.Status, text)
 	}
-	for t.Context().Err() == nil {
-		if text, err := os.ReadFile(opened); err == nil {
-			if got, _, _ := strings.Cut(strings.TrimSpace(string(text)), "#code="); got != url {
-				t.Errorf("the browser is sent to %q, not %q", got, url)
+	sent := func() {
+		t.Helper()
+		for t.Context().Err() == nil {
+			if text, err := os.ReadFile(opened); err == nil {
+				if got, _, _ := strings.Cut(strings.TrimSpace(string(text)), "#code="); got != url {
+					t.Errorf("the browser is sent to %q, not %q", got, url)
+				}
+				break
 			}
-			break
+			runtime.Gosched()
 		}
-		runtime.Gosched()
+		if err := os.Remove(opened); err != nil {
+			t.Fatal(err)
+		}
 	}
-	// Once more, from elsewhere: the server that has the folder is found.
+	sent()
+	// Once more, from another folder: it finds the server that uses the data folder.
 	var errs bytes.Buffer
 	if code := run(t.Context(), nil, env, strings.NewReader(""), io.Discard, &errs); code != exitDone || !strings.Contains(errs.String(), url+" (served already)") {
 		t.Errorf("a second one ends with %d and says %s", code, &errs)
 	}
+	sent()
 	stop()
 	if code := <-ended; code != exitDone {
 		t.Errorf("it ends with %d", code)

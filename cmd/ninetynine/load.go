@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net"
@@ -14,7 +13,7 @@ import (
 	"ninetynine/internal/report"
 )
 
-// The bounds of a load.
+// The limits of a load.
 const (
 	maxLoadTables  = 20_000
 	maxLoadViewers = 60_000
@@ -27,18 +26,22 @@ func newLoad(env *environment) *cobra.Command {
 	var out string
 	cmd := &cobra.Command{
 		Use:   "load",
-		Short: "Have made-up people play at a server, and measure how it fares",
-		Long: `Load opens tables at a server, seats people at them who play at random as fast
-as they may, and spectators who watch, and measures how many acts a second are
-kept and how long each takes to be acknowledged. The server must run with
+		Short: "Measure a server under load from simulated people",
+		Long: `Load opens tables at a server, seats simulated people who play at random as
+fast as they may, adds spectators, and measures how many acts a second are
+saved and how long each takes to be acknowledged. The server must run with
 --limits off.
 
-It loads servers on this machine alone unless --afar is given: give that only
-for servers of your own. With several --server addresses, tables and their
-people are spread over them.
+Thousands of people keep this program busy too, and its own delays make the
+server look slow. It measures them and prints them. If they are a large part of
+the times, use fewer people, or run load on another machine.
 
-Exit codes: 0 done; 1 stopped by an interrupt; 2 it cannot be run as asked,
-or the server failed.`,
+It loads only servers on this machine unless you give --afar: do so only for
+servers of your own. With several --server addresses, tables and people are
+spread over them.
+
+Exit codes: 0 done; 1 interrupted; 2 it cannot run as asked, or the server
+failed.`,
 		Example: `  ninetynine serve --limits off --log none
   ninetynine load --tables 200 --people 3 --for 30s
   ninetynine load --tables 50 --people 1 --spectators 200 --pause 1s`,
@@ -65,24 +68,24 @@ or the server failed.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringSliceVar(&p.Servers, "server", []string{"http://127.0.0.1:9900"}, "`ADDRESS` of the server, several times for several")
-	f.IntVar(&p.Tables, "tables", 100, "how many tables")
-	f.IntVar(&p.People, "people", 3, "how many people at each; bots have the other chairs")
-	f.IntVar(&p.Spectators, "spectators", 0, "how many spectators of each table")
-	f.StringVar(&p.Variant, "variant", "standard", "the `VARIANT` that is played")
+	f.StringSliceVar(&p.Servers, "server", []string{"http://127.0.0.1:9900"}, "`ADDRESS` of the server; repeat it for several")
+	f.IntVar(&p.Tables, "tables", 100, "number of tables")
+	f.IntVar(&p.People, "people", 3, "number of people at each table; bots take the other chairs")
+	f.IntVar(&p.Spectators, "spectators", 0, "number of spectators at each table")
+	f.StringVar(&p.Variant, "variant", "standard", "the `VARIANT` to play")
 	f.StringVar(&p.Bot, "bot", "greedy", "the `LEVEL` of the bots")
-	f.DurationVar(&p.Pause, "pause", 0, "the mean `time` that people take for each act")
-	f.DurationVar(&p.For, "for", 10*time.Second, "how long it is measured, once all have sat down")
-	f.Uint64Var(&p.Seed, "seed", 1, "of what people do")
+	f.DurationVar(&p.Pause, "pause", 0, "mean `time` people take for each act")
+	f.DurationVar(&p.For, "for", 10*time.Second, "how long to measure, once all have sat down")
+	f.Uint64Var(&p.Seed, "seed", 1, "seed of what people do")
 	f.BoolVar(&afar, "afar", false, "load servers on other machines too")
 	f.StringVar(&out, "json", "", "write the figures as JSON to `FILE`, or - for standard output")
 	return cmd
 }
 
-// checkLoad says what is wrong with a plan.
+// checkLoad reports errors of a plan.
 func checkLoad(p *load.Plan, afar bool) error {
 	if len(p.Servers) == 0 {
-		return errors.New("--server must name one at least")
+		return errors.New("--server must name at least one server")
 	}
 	for i, s := range p.Servers {
 		u, err := origin(s)
@@ -99,38 +102,32 @@ func checkLoad(p *load.Plan, afar bool) error {
 	case p.Tables < 1 || p.Tables > maxLoadTables:
 		return fmt.Errorf("--tables must be from 1 to %d", maxLoadTables)
 	case p.People < 1:
-		return errors.New("--people must be 1 at least")
+		return errors.New("--people must be at least 1")
 	case p.Spectators < 0:
-		return errors.New("--spectators must not be below nothing")
+		return errors.New("--spectators must not be negative")
 	case max(p.People, p.Spectators) > maxLoadViewers || p.People+p.Spectators > maxLoadViewers/p.Tables:
-		return fmt.Errorf("people and spectators of all tables may be %d together", maxLoadViewers)
+		return fmt.Errorf("there may be at most %d people and spectators at all tables together", maxLoadViewers)
 	case p.Pause < 0 || p.Pause > maxLoadTime:
-		return fmt.Errorf("--pause must be from nothing to %v", maxLoadTime)
+		return fmt.Errorf("--pause must be between 0s and %v", maxLoadTime)
 	case p.For <= 0 || p.For > maxLoadTime:
-		return fmt.Errorf("--for must be more than nothing, and %v at most", maxLoadTime)
+		return fmt.Errorf("--for must be more than 0s and at most %v", maxLoadTime)
 	}
 	return nil
 }
 
 func reportLoad(env *environment, f *load.Figures, out string) error {
-	files, err := createReports(env, out, "")
+	x := experiment{json: out}
+	files, err := x.open(env)
 	if err != nil {
 		return err
 	}
-	text, err := json.MarshalIndent(f, "", "  ")
-	if err != nil {
-		return err
-	}
-	if err := writeReports(files, append(text, '\n'), nil); err != nil || out == "-" {
-		return err
-	}
-	_, err = fmt.Fprintf(env.stdout, `%s, %s watching, for %.1f s
+	return x.report(env, files, f, nil, fmt.Appendf(nil, `%s, %s watching, for %.1f s
 acts kept           %s, %s a second; %s refused
 acknowledged after  %.2f ms in the mean, half within %.2f, 99%% within %.2f, all within %.2f
+own delay           %.2f ms in the mean, 99%% within %.2f: this program's, in the times above
 messages            %s, %s a second, %.0f bytes each
 `, report.Counted(f.Tables, "table"), report.Grouped(int64(f.Viewers)), f.Seconds,
 		report.Grouped(f.Acts), report.Grouped(int64(f.PerSecond)), report.Grouped(f.Refused),
-		f.Mean, f.P50, f.P99, f.Max,
-		report.Grouped(f.Messages), report.Grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1)))
-	return err
+		f.Mean, f.P50, f.P99, f.Max, f.Late, f.LateP99,
+		report.Grouped(f.Messages), report.Grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1))))
 }

@@ -35,14 +35,14 @@ func call(t *testing.T, ctx context.Context, stdin string, args ...string) (code
 	return code, out.String(), err.String()
 }
 
-// commands returns every command of ours.
+// commands returns all of our commands.
 func commands(t *testing.T) []*cobra.Command {
 	t.Helper()
 	return newRoot(&environment{getenv: func(string) string { return "" }}).Commands()
 }
 
-// TestHelp holds that every command says what it does, how it is used and
-// what its exit codes are, within 80 columns.
+// TestHelp checks that the help of every command describes its purpose, its use and
+// its exit codes, within 80 columns.
 func TestHelp(t *testing.T) {
 	for _, c := range commands(t) {
 		t.Run(c.Name(), func(t *testing.T) {
@@ -58,7 +58,7 @@ func TestHelp(t *testing.T) {
 			code, out, err := call(t, t.Context(), "", c.Name(), "--help")
 			text, _, _ := strings.Cut(out, "\nExamples:")
 			_, flags, _ := strings.Cut(out, "\nFlags:")
-			for line := range strings.Lines(text + flags) { // an example is one line, to be copied
+			for line := range strings.Lines(text + flags) { // an example is one line, ready to copy
 				if n := len([]rune(strings.TrimRight(line, "\n"))); n > plainWidth && strings.Contains(strings.TrimSpace(line), " ") {
 					t.Errorf("a line of %d columns: %s", n, line)
 				}
@@ -70,8 +70,8 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestInterrupt holds that what was done before an interrupt is reported, and
-// that the records of it are right.
+// TestInterrupt checks that an interrupted command reports what was done, and that
+// its records are valid.
 func TestInterrupt(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	var records, report bytes.Buffer
@@ -90,7 +90,7 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// TestStandardInput holds that waiting for standard input ends with the
+// TestStandardInput checks that waiting for standard input ends with the
 // context.
 func TestStandardInput(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())

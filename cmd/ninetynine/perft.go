@@ -17,14 +17,13 @@ func newPerft(env *environment) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "perft POSITION DEPTH",
 		Short: "Count the sequences of legal acts from a position",
-		Long: `Perft counts all sequences of legal acts of each length up to the depth, from
-a position: the number with which engines are compared and timed. Where
-several players act unseen by one another, they do so in the order of their
-seats. The position is one argument: variant, dealer, trump, the hands by
-seat, and the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare,
-1:name=H, and AC for a card played.
+		Long: `Perft counts all sequences of legal acts of each length up to the depth, from a
+position: the usual number for comparing and timing engines. Sealed acts are
+taken in the order of the seats. The position is one argument: variant, dealer,
+trump, the hands by seat, and the acts so far: bid-cards as 0:7C6S7D, 0:pass or
+1:declare, 1:name=H, and AC for a card played.
 
-Exit codes: 0 done; 1 stopped; 2 a position that cannot be.`,
+Exit codes: 0 done; 1 stopped; 2 an impossible position.`,
 		Example: `  ninetynine perft "duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 3
   ninetynine perft --divide "duel 0 none AKQ.AKQ.AKQ.AKQ/J109.J109.J109.J109" 1`,
 		Args: takes(2, 2, "a position and a depth; put quotes around the position"),
@@ -47,7 +46,7 @@ Exit codes: 0 done; 1 stopped; 2 a position that cannot be.`,
 	return c
 }
 
-// perftEach counts at one depth after the other.
+// perftEach counts one depth after another.
 func perftEach(ctx context.Context, env *environment, g *rules.Game, s *rules.State, depth int) error {
 	for d := 1; d <= depth; d++ {
 		start := time.Now()
@@ -84,7 +83,7 @@ func perftDivide(ctx context.Context, env *environment, g *rules.Game, s *rules.
 	return err
 }
 
-// inOne is the depth that is counted without looking whether to stop.
+// inOne is the depth that is counted without checking the context.
 const inOne = 5
 
 // count counts the sequences of the depth unless the context ends.
@@ -108,7 +107,7 @@ func count(ctx context.Context, g *rules.Game, s *rules.State, depth int) (uint6
 	return total, nil
 }
 
-// speed returns so many a second, in words; "–" if it was too quick to tell.
+// speed returns the rate per second, in words; "–" if it was too fast to measure.
 func speed(n int64, took time.Duration) string {
 	if took < time.Millisecond {
 		return "–"

@@ -18,16 +18,15 @@ import (
 	"ninetynine/internal/client"
 	"ninetynine/internal/folder"
 	"ninetynine/internal/node"
-	"ninetynine/internal/wholefile"
 )
 
 // A place is where a person plays: at a server, or at a node of this program.
 type place struct {
 	client *client.Client
-	server string // its address; "" of a node that nobody else reaches
-	table  string // the only one that matters here; "" for any
-	file   string // where that one is kept; "" if not in a file of its own
-	again  string // the command that goes on
+	server string // its address; "" for a node that nobody else can reach
+	table  string // the table to play at; "" for any
+	file   string // the record file; "" if the match is not in a file
+	again  string // the command that continues
 	lookup string // the flags that lead here again
 	close  func() error
 }
@@ -45,12 +44,12 @@ func (at *place) record(id string, match int) string {
 	return fmt.Sprintf("ninetynine record %s--match %d %s | ninetynine replay -", at.lookup, match, id)
 }
 
-// atServer goes to a server: as who has played there before from this
-// machine, as whom the code of a link is of, or as a new player of the name.
+// atServer goes to a server: as the player that this machine already is there, as the
+// owner of the link's code, or as a new player with the name.
 func (env *environment) atServer(ctx context.Context, link, name string) (*place, error) {
 	u, err := url.Parse(link)
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" {
-		return nil, fmt.Errorf("--at: %q is no address of a server or a table, as https://cards.example or https://cards.example/t/jku7xu7j4krpq52j", link)
+		return nil, fmt.Errorf("--at: %q is not the address of a server or a table, such as https://cards.example or https://cards.example/t/jku7xu7j4krpq52j", link)
 	}
 	server := u.Scheme + "://" + u.Host
 	at := &place{
@@ -62,19 +61,19 @@ func (env *environment) atServer(ctx context.Context, link, name string) (*place
 	case strings.HasPrefix(path, "t/"):
 		at.table = strings.TrimPrefix(path, "t/")
 	case path != "":
-		return nil, fmt.Errorf("--at: %q is no link of a table; one looks like %s/t/jku7xu7j4krpq52j", link, server)
+		return nil, fmt.Errorf("--at: %q is not a table's link; one looks like %s/t/jku7xu7j4krpq52j", link, server)
 	}
 	if !env.serves(ctx, server) {
 		return nil, fmt.Errorf("--at: no ninetynine serves at %s", server)
 	}
 	code, ok := strings.CutPrefix(u.Fragment, "code=")
 	if !ok {
-		code = "" // a part of the page
+		code = "" // an anchor within the page
 	}
 	return at, env.enter(ctx, at.client, server, code, name)
 }
 
-// enter has the client be the player that this machine is at a server.
+// enter makes the client the player that this machine is at a server.
 func (env *environment) enter(ctx context.Context, c *client.Client, server, code, name string) error {
 	dir, err := env.stateDir()
 	if err != nil {
@@ -96,13 +95,13 @@ func (env *environment) enter(ctx context.Context, c *client.Client, server, cod
 	}
 	if now := (node.Identity{Player: c.Player, Token: c.Token()}); now != who {
 		known[server] = now
-		return wholefile.Write(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(known) })
+		return folder.WriteFile(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(known) })
 	}
 	return nil
 }
 
-// recall finds out who the client is, and makes it a new player if its session
-// is over.
+// recall finds out who the client is, and makes it a new player if its session has
+// ended.
 func (env *environment) recall(ctx context.Context, c *client.Client, name string) error {
 	if c.Token() != "" {
 		_, err := c.Me(ctx)
@@ -115,7 +114,7 @@ func (env *environment) recall(ctx context.Context, c *client.Client, name strin
 	return c.Guest(ctx, name)
 }
 
-// readKnown reads who this machine is at which server.
+// readKnown reads who this machine is at each server.
 func readKnown(file string) (map[string]node.Identity, error) {
 	known := map[string]node.Identity{}
 	text, err := os.ReadFile(file)
@@ -131,8 +130,8 @@ func readKnown(file string) (map[string]node.Identity, error) {
 	return known, nil
 }
 
-// atFolder goes to the server that runs on the data folder, or else to a node
-// of this program's own, which c configures.
+// atFolder goes to the server that uses the data folder, or else to a node within
+// this program, configured by c.
 func (env *environment) atFolder(ctx context.Context, data, name string, c node.Config) (*place, error) {
 	k := keeping{env: env, data: cmp.Or(data, env.getenv("NINETYNINE_DATA"))}
 	if err := k.settle(&c); err != nil {
@@ -155,7 +154,7 @@ func (env *environment) atFolder(ctx context.Context, data, name string, c node.
 	return at, nil
 }
 
-// beside goes to the server of this machine that runs on the data folder.
+// beside goes to the server on this machine that uses the data folder.
 func (env *environment) beside(ctx context.Context, data, server, name string) (*place, error) {
 	who, err := node.ReadIdentity(data)
 	if err != nil {
@@ -192,19 +191,29 @@ func (env *environment) inside(ctx context.Context, c node.Config) (*place, erro
 func (env *environment) home(name string) *node.Home {
 	saved, err := env.stateFolder()
 	if err != nil {
-		saved = "" // then nothing was saved there either
+		saved = "" // then nothing was saved there, either
 	}
 	return &node.Home{Name: name, Saved: saved}
 }
 
-// stateFolder returns where the terminal keeps what is its own: who it is at
-// servers, and matches with programs. Earlier versions kept all matches there.
+// stateFolder returns the terminal's own folder: its players at servers, and matches
+// with programs. Earlier versions kept all matches there.
 func (env *environment) stateFolder() (string, error) {
-	base := env.getenv("XDG_STATE_HOME")
+	dir, err := env.folder("XDG_STATE_HOME", "state")
+	if err != nil {
+		return "", fmt.Errorf("cannot tell where to keep the match: %w; name a file with --file", err)
+	}
+	return dir, nil
+}
+
+// folder returns the program's folder in the one that the variable names, or else the
+// system's usual folder of that kind: on most systems below ~/.local.
+func (env *environment) folder(variable, kind string) (string, error) {
+	base := env.getenv(variable)
 	if base == "" {
 		home, err := os.UserHomeDir()
 		if err != nil {
-			return "", fmt.Errorf("cannot tell where to keep the match: %w; name a file with --file", err)
+			return "", err
 		}
 		switch runtime.GOOS {
 		case "windows":
@@ -212,13 +221,13 @@ func (env *environment) stateFolder() (string, error) {
 		case "darwin":
 			base = filepath.Join(home, "Library", "Application Support")
 		default:
-			base = filepath.Join(home, ".local", "state")
+			base = filepath.Join(home, ".local", kind)
 		}
 	}
 	return filepath.Join(base, "ninetynine"), nil
 }
 
-// stateDir returns the same folder, and makes it.
+// stateDir returns the same folder, and creates it.
 func (env *environment) stateDir() (string, error) {
 	dir, err := env.stateFolder()
 	if err != nil {

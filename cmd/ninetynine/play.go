@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -21,7 +22,6 @@ import (
 	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/tui"
-	"ninetynine/internal/wire"
 )
 
 // playing holds the flags of play.
@@ -32,7 +32,8 @@ type playing struct {
 	name    string
 	lang    string
 	seed    string
-	deal    uint64
+	deal    string // a number, or the name of a deal
+	first   uint64 // the number of the first deal
 	file    string
 	data    string
 	at      string
@@ -41,42 +42,45 @@ type playing struct {
 	plain   bool
 	ascii   bool
 	pace    time.Duration
+	forced  bool
 
-	begin bool // the flags ask for a match of their own
+	begin bool // the flags require a new match
 	book  *phrase.Book
 	level string      // of the bots, chosen on the start screen
+	deals int         // of the match, chosen there; 0: as the variant says
 	news  chan string // of the players that are programs
 }
 
-const playLong = `Play plays a match in the terminal: on a full screen with keys and mouse, or in
-plain lines with typed commands where that is asked for, where the terminal can
-do no more, or where input or output is no terminal.
+const playLong = `Play plays a match in the terminal: full screen, with keys and mouse. It uses
+plain lines and typed commands if you ask for them, if the terminal can do no
+more, or if input or output is not a terminal.
 
-Alone you play against the computer. Matches are kept in the same folder as
-those of the page: one begun here can be finished in the browser, and the other
-way round. If a server runs on the folder, you play there. Play goes on with
-the match left unfinished last, or else begins one.
+By default you play against the computer. Matches are kept in the same folder
+as the page's, so you can begin one here and finish it in the browser, or the
+other way round. If a server runs on the folder, you play there. Play resumes
+your last unfinished match, or else begins one.
 
-With friends you play at a server: --at takes its address, or the link of a
-table. In --players, friend leaves a chair for somebody who has the link.
+To play with friends, name a server with --at, or give the link of a table. In
+--players, friend keeps a seat for somebody who has the link.
 
-The computer's players, from the weakest, are random, greedy, beginner, casual,
-club, strong and expert. Beginner and those after it have learnt the game:
-beginner forgets each trick that is over, casual remembers the last one and
-club the last three; strong forgets nothing, and expert thinks ahead besides.
-Greedy goes by rules of thumb, net by what it has learnt alone, and pimc works
-out how supposed deals would end.
+The computer players, from the weakest: random, greedy, beginner, casual, club,
+strong and expert. From beginner on they learnt the game by playing: beginner
+forgets each finished trick, casual remembers the last one and club the last
+three; strong forgets nothing, and expert also thinks ahead. Greedy goes by
+rules of thumb, net is expert without the thinking ahead, and pimc plays out
+sampled deals.
 
-A deal is named by a seed and a number, such as k7f2-9q/3: with
---seed k7f2-9q --deal 3 the same cards are dealt again.
+A seed and a number name a deal, such as k7f2-9q/3. --deal k7f2-9q/3 deals the
+same cards again, as the first deal of a new match; --seed k7f2-9q deals the
+whole series from k7f2-9q/0 on.
 
-With --file a match is kept in a file of its own, as a record, and nowhere
-else; "ninetynine check" and "ninetynine replay" read it. Programs play (see
-"ninetynine simulate --help") only where --players of the same command names
-them, and such a match is always kept in a file; it goes on with both --file
-and --players.
+--file keeps a match as a record in a file of its own and nowhere else;
+"ninetynine check" and "ninetynine replay" read it. Programs play only if
+--players of the same command names them (see "ninetynine simulate --help").
+Such a match is always kept in a file; to resume it, give both --file and
+--players.
 
-Exit codes: 0 done; 2 what was asked for cannot be played.`
+Exit codes: 0 done; 2 such a match cannot be played.`
 
 func newPlay(env *environment) *cobra.Command {
 	p := &playing{env: env}
@@ -86,7 +90,7 @@ func newPlay(env *environment) *cobra.Command {
 		Long:  playLong,
 		Example: `  ninetynine play
   ninetynine play --variant four --new
-  ninetynine play --seed k7f2-9q --deal 3
+  ninetynine play --deal k7f2-9q/3
   ninetynine play --lang sv --name Anna
   ninetynine play --plain --players greedy,you,random
   ninetynine play --at https://cards.example --players you,friend,club
@@ -94,6 +98,7 @@ func newPlay(env *environment) *cobra.Command {
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			p.begin = slices.ContainsFunc([]string{"players", "seed", "deal", "new", "house"}, cmd.Flags().Changed)
+			p.forced = p.forced && (p.screen() || cmd.Flags().Changed("forced"))
 			return p.run(cmd.Context())
 		},
 	}
@@ -104,15 +109,16 @@ func newPlay(env *environment) *cobra.Command {
 	f.StringVar(&p.name, "name", "", "your `NAME` at the table")
 	f.StringVar(&p.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
 	f.StringVar(&p.seed, "seed", "", "deal from this `TEXT` instead of a new one")
-	f.Uint64Var(&p.deal, "deal", 0, "begin with deal `N` of the seed")
-	f.StringVar(&p.at, "at", "", "play at the server with this `URL`, or at the table that it is the link of")
+	f.StringVar(&p.deal, "deal", "", "begin with the deal of this `NAME`, as k7f2-9q/3, or 3 with --seed k7f2-9q")
+	f.StringVar(&p.at, "at", "", "play at the server with this `URL`, or at the table with this link")
 	f.StringVar(&p.data, "data", "", "keep matches in `FOLDER` (default: "+dataPlace()+")")
 	f.StringVar(&p.file, "file", "", "play the match in `FILE`, or begin one there")
 	f.BoolVar(&p.fresh, "new", false, "begin a new match; the unfinished one is kept")
 	f.StringVar(&p.theme, "theme", "auto", "`auto`, light or dark")
 	f.BoolVar(&p.plain, "plain", false, "plain lines instead of a full screen")
-	f.BoolVar(&p.ascii, "ascii", false, "nothing but ASCII characters")
+	f.BoolVar(&p.ascii, "ascii", false, "use ASCII characters only")
 	f.DurationVar(&p.pace, "pace", 600*time.Millisecond, "`time` that bots take for each act at a new table")
+	f.BoolVar(&p.forced, "forced", true, "play a forced card automatically when you are the only person; in plain lines only if you ask for it")
 	c.MarkFlagsMutuallyExclusive("at", "file")
 	c.MarkFlagsMutuallyExclusive("at", "data")
 	c.MarkFlagsMutuallyExclusive("data", "file")
@@ -138,13 +144,14 @@ func (p *playing) run(ctx context.Context) (err error) {
 	if err != nil || id == "" {
 		return err
 	}
-	if err := p.sit(ctx, at, id); err != nil {
+	left, err := p.sit(ctx, at, id)
+	if err != nil || left.Settings == nil {
 		return err
 	}
-	return p.farewell(ctx, at, id)
+	return p.farewell(at, id, &left)
 }
 
-// check looks at the flags that nothing else looks at.
+// check checks the flags that have no other check.
 func (p *playing) check() error {
 	if p.lang != "" && !slices.Contains(phrase.Languages(), p.book.Tag()) || p.lang != "" && !strings.HasPrefix(strings.ToLower(p.lang), p.book.Tag()) {
 		return fmt.Errorf("--lang: %q is none of: %s", p.lang, strings.Join(phrase.Languages(), ", "))
@@ -155,32 +162,46 @@ func (p *playing) check() error {
 	if p.pace < 0 || p.pace > 10*time.Second {
 		return fmt.Errorf("--pace: %v is not between 0s and 10s", p.pace)
 	}
+	return p.named()
+}
+
+// named parses --deal: the number of a deal, or its name.
+func (p *playing) named() (err error) {
+	if p.deal == "" {
+		return nil
+	}
+	number := p.deal
+	if at := strings.LastIndexByte(p.deal, '/'); at >= 0 {
+		if p.seed != "" {
+			return fmt.Errorf("--deal %s names its seed; leave out --seed", p.deal)
+		}
+		p.seed, number = p.deal[:at], p.deal[at+1:]
+	}
+	if p.first, err = strconv.ParseUint(number, 10, 64); err != nil || strings.HasPrefix(p.deal, "/") {
+		return fmt.Errorf("--deal %q: give the name of a deal, such as k7f2-9q/3, or its number", p.deal)
+	}
 	return nil
 }
 
 // sit plays at the table, on a full screen or in plain lines.
-func (p *playing) sit(ctx context.Context, at *place, id string) error {
+func (p *playing) sit(ctx context.Context, at *place, id string) (tui.Outcome, error) {
 	cfg := tui.Config{
 		Line: at.client.Table(id), Book: p.book, Theme: p.theme, ASCII: p.ascii || p.noUnicode(), Link: at.link(id),
-		Quick: p.pace == 0, News: p.news,
+		Quick: p.pace == 0, Forced: p.forced, News: p.news,
 	}
-	var err error
 	if p.screen() {
 		cfg.Profile = p.profile()
-		_, err = tui.Run(ctx, cfg)
-	} else {
-		_, err = tui.Plain(ctx, cfg, tui.NewLines(p.env.stdin), p.env.stdout)
+		return tui.Run(ctx, cfg)
 	}
-	return err
+	return tui.Plain(ctx, cfg, tui.NewLines(p.env.stdin), p.env.stdout)
 }
 
-// called returns what the person is called: by the flag, or else as on this
-// machine.
+// called returns the person's name: from the flag, or else from this machine.
 func (p *playing) called() string {
 	return cmp.Or(phrase.Clean(p.name, 18), p.env.login(), p.book.Say("you"))
 }
 
-// login returns what the person is called on this machine.
+// login returns the person's name on this machine.
 func (env *environment) login() string {
 	login := cmp.Or(env.getenv("USER"), env.getenv("LOGNAME"), env.getenv("USERNAME"))
 	if r, n := utf8.DecodeRuneInString(login); n > 0 {
@@ -189,7 +210,7 @@ func (env *environment) login() string {
 	return phrase.Clean(login, 18)
 }
 
-// screen reports whether a full screen can be drawn, and is wanted.
+// screen reports whether a full screen is possible and wanted.
 func (p *playing) screen() bool {
 	if p.plain || cmp.Or(p.env.getenv("TERM"), "dumb") == "dumb" && runtime.GOOS != "windows" {
 		return false
@@ -199,8 +220,7 @@ func (p *playing) screen() bool {
 	return ok && ok2 && term.IsTerminal(in.Fd()) && term.IsTerminal(out.Fd())
 }
 
-// noUnicode reports whether the environment says that the terminal has
-// another character set than UTF-8.
+// noUnicode reports whether the environment names another character set than UTF-8.
 func (p *playing) noUnicode() bool {
 	locale := strings.ToLower(cmp.Or(p.env.getenv("LC_ALL"), p.env.getenv("LC_CTYPE"), p.env.getenv("LANG")))
 	_, charset, _ := strings.Cut(locale, ".")
@@ -215,40 +235,42 @@ func (p *playing) profile() colorprofile.Profile {
 	return colorprofile.Detect(p.env.stdout, os.Environ())
 }
 
-// farewell says how to go on with the match, and how to play its deal again.
-func (p *playing) farewell(ctx context.Context, at *place, id string) error {
-	var m wire.Message
-	if err := at.client.Get(ctx, "/api/tables/"+id, &m); err != nil || m.Settings == nil {
-		return err
-	}
+// farewell says how to continue the match, and how to play its deal again. It does not
+// contact the server, which may be gone.
+func (p *playing) farewell(at *place, id string, left *tui.Outcome) error {
 	key, command := "bye.unfinished", at.again
 	switch {
-	case m.Table.Ended && at.file != "":
+	case left.Over && at.file != "":
 		key, command = "bye.finished", "ninetynine replay "+quoted(at.file)
-	case m.Table.Ended:
-		key, command = "bye.finished", at.record(id, m.Table.Match)
+	case left.Over:
+		key, command = "bye.finished", at.record(id, left.Match)
 	}
 	_, err := fmt.Fprintln(p.env.stdout, p.bye(key, command))
-	if err == nil && m.Table.Number != nil && m.Settings.House == nil {
-		_, err = fmt.Fprintln(p.env.stdout, p.bye("bye.deal",
-			fmt.Sprintf("ninetynine play --variant %s --seed %s --deal %d", m.Settings.Variant, quoted(m.Settings.Seed), *m.Table.Number)))
+	if err != nil || left.Number == nil || left.Settings.House != nil {
+		return err
 	}
+	key = "bye.deal"
+	if left.Match > 1 || left.Deal > 0 { // its trump and the scores depend on earlier deals
+		key = "bye.cards"
+	}
+	_, err = fmt.Fprintln(p.env.stdout, p.bye(key,
+		fmt.Sprintf("ninetynine play --variant %s --deal %s", left.Settings.Variant, quoted(fmt.Sprintf("%s/%d", left.Settings.Seed, *left.Number))), "deal", int(left.Deal)+1))
 	return err
 }
 
-// bye returns a last line, in ASCII where that is all there is; the command
-// is to be typed as it stands.
-func (p *playing) bye(key, command string) string {
+// bye returns the last line, in ASCII if necessary; the command can be typed as it
+// stands.
+func (p *playing) bye(key, command string, pairs ...any) string {
 	const mark = "@@"
-	s := p.book.Say(key, "command", mark)
+	s := p.book.Say(key, append(pairs, "command", mark)...)
 	if p.ascii || p.noUnicode() {
 		s = tui.ASCII(p.book, s)
 	}
 	return strings.Replace(s, mark, command, 1)
 }
 
-// quoted returns a word as a shell reads it. What could not be typed or
-// would upset the terminal is left out.
+// quoted quotes a word for a shell. It drops what could not be typed or would upset
+// the terminal.
 func quoted(word string) string {
 	word = strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {

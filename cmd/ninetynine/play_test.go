@@ -16,6 +16,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/client"
 	"ninetynine/internal/node"
+	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -23,10 +24,10 @@ import (
 	"ninetynine/rules"
 )
 
-// A player at the keyboard types lines and reads what comes.
+// A player at the keyboard types lines and reads the output.
 type player struct {
 	t     *testing.T
-	saved string // where earlier versions kept matches, and matches with programs are kept
+	saved string // the folder of matches of earlier versions, and of matches with programs
 	data  string
 	env   map[string]string
 }
@@ -38,8 +39,7 @@ func newPlayer(t *testing.T) *player {
 	return p
 }
 
-// play runs the command with the input, and returns what was written and the
-// exit code.
+// play runs the command with the input, and returns the output and the exit code.
 func (p *player) play(input string, args ...string) (stdout, stderr string, code int) {
 	p.t.Helper()
 	return p.run(input, append([]string{"play", "--pace", "1ms"}, args...)...)
@@ -74,8 +74,8 @@ func TestPlayResumes(t *testing.T) {
 		t.Fatal(code, errs)
 	}
 	p.wants(out, "a bid of 8.")
-	p.wants(out, "goes on with: ninetynine play\n")
-	p.wants(out, "ninetynine play --variant standard --seed abc --deal 0")
+	p.wants(out, "To go on: ninetynine play\n")
+	p.wants(out, "ninetynine play --variant standard --deal abc/0")
 
 	out, _, _ = p.play("undo\n") // it goes on, and a lay can be taken back
 	p.wants(out, "Do you offer a premium?")
@@ -86,9 +86,9 @@ func TestPlayResumes(t *testing.T) {
 	p.wants(out, "Din hand: klöver: ess")
 	p.play("", "--variant", "duel")
 	out, _, _ = p.play("", "--variant", "standard", "--lang", "en")
-	p.wants(out, "--seed abc --deal 0")
+	p.wants(out, "--deal abc/0")
 	out, _, _ = p.play("", "--new", "--lang", "de", "--deal", "12", "--seed", "x", "--players", "random,you,random", "--name", "Åsa\x1b[2J")
-	p.wants(out, "--seed x --deal 12")
+	p.wants(out, "--deal x/12")
 	p.wants(out, "Deine Karten")
 	if names := p.files(); len(names) != 0 {
 		t.Errorf("matches are kept as files too: %q", names)
@@ -125,7 +125,7 @@ func TestPlayFile(t *testing.T) {
 	if code != 2 {
 		t.Errorf("exit code %d", code)
 	}
-	p.wants(errs, "holds a match already")
+	p.wants(errs, "already holds a match")
 	other := filepath.Join(t.TempDir(), "o.99.jsonl")
 	ran := filepath.Join(t.TempDir(), "ran")
 	p.play("", "--file", other, "--players", "you,greedy,greedy")
@@ -155,8 +155,8 @@ func TestPlayFile(t *testing.T) {
 	p.wants(errs, "line 1")
 }
 
-// keep puts a match into the folder where matches were kept, its header
-// changed and a torn line at its end, and returns the file's path and text.
+// keep puts a match into the folder of earlier versions, with its header changed and
+// a torn line at its end, and returns the file's path and text.
 func (p *player) keep(name string, change func(h *record.Header)) (path, text string) {
 	p.t.Helper()
 	v, err := rules.Named("duel")
@@ -196,8 +196,8 @@ func (p *player) read(path string) string {
 	return string(text)
 }
 
-// TestPlayPassesOver leaves saved matches alone that cannot be taken over, says
-// so once, and goes on with the one before; named by --file they are errors.
+// TestPlayPassesOver leaves saved matches alone that cannot be taken over, says so
+// once, and continues with the one before; named by --file they are errors.
 func TestPlayPassesOver(t *testing.T) {
 	ran := filepath.Join(t.TempDir(), "ran")
 	for _, x := range []struct {
@@ -219,7 +219,7 @@ func TestPlayPassesOver(t *testing.T) {
 			if code != 0 {
 				t.Errorf("exit code %d", code)
 			}
-			p.wants(out, "--variant duel --seed 1-good --deal 0")
+			p.wants(out, "--variant duel --deal 1-good/0")
 			p.wants(errs, path)
 			if n := strings.Count(errs, "\n"); n != 1 {
 				t.Errorf("%d lines say so:\n%s", n, errs)
@@ -241,7 +241,7 @@ func TestPlayPassesOver(t *testing.T) {
 	}
 }
 
-// TestPlayContradicts refuses what a match that goes on cannot be.
+// TestPlayContradicts refuses flags that contradict the match to continue.
 func TestPlayContradicts(t *testing.T) {
 	p := newPlayer(t)
 	path, text := p.keep("match", func(*record.Header) {})
@@ -264,8 +264,8 @@ func TestPlayContradicts(t *testing.T) {
 	}
 }
 
-// TestPlayTorn begins anew, with the deal asked for, where not even the
-// first deal was written whole.
+// TestPlayTorn starts again, with the requested deal, if not even the first deal was
+// written completely.
 func TestPlayTorn(t *testing.T) {
 	p := newPlayer(t)
 	path, text := p.keep("torn", func(*record.Header) {})
@@ -276,11 +276,30 @@ func TestPlayTorn(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Error(code, errs)
 	}
-	p.wants(out, "--seed s --deal 3")
+	p.wants(out, "--deal s/3")
 }
 
-// TestPlayAgain plays a match to its end and another one at the same table,
-// all typed ahead: the file has both, and the deals go on.
+// TestPlayNamed plays a deal by its name, which appears on the screen and in the last
+// line.
+func TestPlayNamed(t *testing.T) {
+	hand := regexp.MustCompile(`Your hand: .*`)
+	p := newPlayer(t)
+	first, _, _ := p.play("score\n", "--seed", "a/b", "--deal", "3")
+	p.wants(first, "the deal's name is a/b/3.")
+	p.wants(first, "To play this deal again: ninetynine play --variant standard --deal a/b/3\n")
+	again, errs, code := p.play("score\n", "--variant", "standard", "--deal", "a/b/3")
+	if code != 0 || hand.FindString(again) == "" || hand.FindString(again) != hand.FindString(first) {
+		t.Errorf("%d: %s\n%s\n%s", code, errs, first, again)
+	}
+	for _, wrong := range [][]string{{"--deal", "x"}, {"--deal", "x/"}, {"--deal", "/3"}, {"--deal", "-1"}, {"--deal", "x/3", "--seed", "y"}} {
+		if _, errs, code := p.play("", wrong...); code != 2 || !strings.Contains(errs, "--deal") {
+			t.Errorf("%q: %d: %s", wrong, code, errs)
+		}
+	}
+}
+
+// TestPlayAgain plays a match to its end and another one at the same table, all typed
+// ahead: the file has both, and the deals continue.
 func TestPlayAgain(t *testing.T) {
 	p := newPlayer(t)
 	path, _ := p.keep("short", func(h *record.Header) { h.Limit.Deals = 1 })
@@ -295,13 +314,32 @@ func TestPlayAgain(t *testing.T) {
 	if n := strings.Count(text, `{"ninetynine":`); n != 2 {
 		t.Errorf("the file holds %d matches", n)
 	}
-	p.wants(out, "--seed short --deal 1")
+	p.wants(out, "To play the cards of deal 1 again, as the first deal of a new match (with that deal's own trump, and scores from 0): ninetynine play --variant duel --deal short/1\n")
 	if out, errs, code := p.run("", "check", path); code != 0 {
 		t.Errorf("check: %d: %s%s", code, out, errs)
 	}
 }
 
-// TestPlayFault tells of a program that does not answer.
+// TestPlayForced: plain lines play a forced card only if told to.
+func TestPlayForced(t *testing.T) {
+	alone := regexp.MustCompile(`(?m)^1: [^,]*$`)
+	for _, forced := range []bool{false, true} {
+		p := newPlayer(t)
+		args := []string{"--seed", "test"}
+		if forced {
+			args = append(args, "--forced")
+		}
+		out, errs, code := p.play("lay 1 2 3\npass\n"+strings.Repeat("1\n", 8), args...)
+		if code != 0 || errs != "" {
+			t.Fatal(code, errs)
+		}
+		if asked := alone.MatchString(out); asked == forced {
+			t.Errorf("forced %v: asked for the only card %v:\n%s", forced, asked, out)
+		}
+	}
+}
+
+// TestPlayFault reports a program that does not answer.
 func TestPlayFault(t *testing.T) {
 	program, err := exec.LookPath("true")
 	if err != nil {
@@ -313,10 +351,10 @@ func TestPlayFault(t *testing.T) {
 	if code != 0 {
 		t.Errorf("exit code %d", code)
 	}
-	if n := strings.Count(out, "true has ended:"); n != 1 {
+	if n := strings.Count(out, "true has stopped:"); n != 1 {
 		t.Errorf("a fault was told %d times:\n%s", n, out)
 	}
-	p.wants(out, "goes on with: ninetynine play --file "+p.files()[0]+" --players "+players)
+	p.wants(out, "To go on: ninetynine play --file "+p.files()[0]+" --players "+players)
 	if out, errs, code := p.play("", "--file", p.files()[0]); code != 2 || !strings.Contains(errs, "to let them run") {
 		t.Errorf("without being named, the program plays: %d\n%s%s", code, errs, out)
 	}
@@ -344,7 +382,7 @@ func TestPlayRefuses(t *testing.T) {
 		{"--players you,clever,greedy", "no bot is called"},
 		{"--players you,exec:/no/such/program,greedy", "cannot start the bot exec:/no/such/program"},
 		{"--players friend,friend,you", "ninetynine serve"},
-		{"--at nonsense", "no address"},
+		{"--at nonsense", "not the address"},
 		{"--at http://127.0.0.1:1", "no ninetynine serves"},
 		{"extra", "extra"},
 	} {
@@ -360,8 +398,8 @@ func TestPlayRefuses(t *testing.T) {
 	}
 }
 
-// TestPlayTakesOver goes on with matches that commit e6afc76 has saved. The
-// files stay as they are, and are taken over once.
+// TestPlayTakesOver continues matches saved by commit e6afc76. The files stay as they
+// are, and are taken over once.
 func TestPlayTakesOver(t *testing.T) {
 	p := newPlayer(t)
 	if err := os.MkdirAll(p.saved, 0o700); err != nil {
@@ -383,8 +421,8 @@ func TestPlayTakesOver(t *testing.T) {
 		if code != 0 || errs != "" {
 			t.Fatal(code, errs)
 		}
-		p.wants(out, "--variant "+variant+" --seed "+seed)
-		p.wants(out, "goes on with")
+		p.wants(out, "--variant "+variant+" --deal "+seed+"/")
+		p.wants(out, "To go on:")
 	}
 	for range 2 {
 		out, errs, code := p.run("", "record")
@@ -403,8 +441,8 @@ func TestPlayTakesOver(t *testing.T) {
 	}
 }
 
-// TestPlayTakesOverYardsticks takes over a match against a player that no server
-// seats, whichever command comes first.
+// TestPlayTakesOverYardsticks takes over a match against a player that servers do not
+// seat, whichever command comes first.
 func TestPlayTakesOverYardsticks(t *testing.T) {
 	p := newPlayer(t)
 	p.keep("yardstick", func(h *record.Header) { h.Bots[1] = "pimc" })
@@ -415,12 +453,12 @@ func TestPlayTakesOverYardsticks(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Fatal(code, errs)
 	}
-	p.wants(out, "--variant duel --seed yardstick")
+	p.wants(out, "--variant duel --deal yardstick/")
 }
 
-// TestPlayWithBrowser begins a match in the browser, as far as HTTP goes,
-// goes on in the terminal while the server runs and after it was stopped, and
-// finishes in the browser again. The browser is let in by its code.
+// TestPlayWithBrowser begins a match in the browser (its HTTP requests), continues in
+// the terminal while the server runs and after it has stopped, and finishes in the
+// browser. The browser enters by its code.
 func TestPlayWithBrowser(t *testing.T) {
 	p := newPlayer(t)
 	server, stop := p.serve()
@@ -475,6 +513,87 @@ func TestPlayWithBrowser(t *testing.T) {
 	}
 }
 
+// TestPlayYardsticks: play accepts every player of the program, whether or not a
+// server uses the folder.
+func TestPlayYardsticks(t *testing.T) {
+	p := newPlayer(t)
+	_, stop := p.serve()
+	out, errs, code := p.play("lay 1 2 3\nquit\n", "--players", "you,pimc,net")
+	if code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	p.wants(out, "Laid aside")
+	stop()
+	if out, errs, code = p.play("lay 1 2 3\nquit\n", "--new", "--players", "you,pimc,net"); code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	p.wants(out, "Laid aside")
+}
+
+// TestPlayInterrupted: a signal at a question ends play like any other exit.
+func TestPlayInterrupted(t *testing.T) {
+	p := newPlayer(t)
+	ctx, interrupt := context.WithCancel(t.Context())
+	in, feed := io.Pipe()
+	defer feed.Close()
+	out, errs, code := p.talk(ctx, in, func(said string) {
+		if strings.HasSuffix(said, "> ") {
+			interrupt()
+		}
+	})
+	if code != 0 || errs != "" {
+		t.Errorf("exit code %d, and it says %q", code, errs)
+	}
+	p.wants(out, "To go on: ninetynine play")
+}
+
+// TestPlayServerGone: players can leave when their server has gone away, even while a
+// command is in progress.
+func TestPlayServerGone(t *testing.T) {
+	p := newPlayer(t)
+	_, stop := p.serve()
+	in, feed := io.Pipe()
+	enter := func(line string) { go io.WriteString(feed, line+"\n") }
+	gone, left := false, false
+	out, errs, code := p.talk(t.Context(), in, func(said string) {
+		switch {
+		case !gone && strings.HasSuffix(said, "> "):
+			gone = true
+			stop()
+			enter("lay 1 2 3")
+		case gone && !left && strings.Contains(said, p.book(t).Say("page.lost")):
+			left = true
+			enter("quit")
+		}
+	})
+	if code != 0 || errs != "" {
+		t.Errorf("exit code %d, and it says %q", code, errs)
+	}
+	p.wants(out, "To go on: ninetynine play")
+}
+
+// talk plays, and returns the output after each input.
+func (p *player) talk(ctx context.Context, in io.Reader, hear func(said string)) (stdout, stderr string, code int) {
+	p.t.Helper()
+	var out, errs bytes.Buffer
+	tell := writerFunc(func(b []byte) (int, error) {
+		out.Write(b)
+		hear(out.String())
+		return len(b), nil
+	})
+	code = run(ctx, []string{"play", "--pace", "1ms"}, func(k string) string { return p.env[k] }, in, tell, &errs)
+	return out.String(), errs.String(), code
+}
+
+func (p *player) book(t *testing.T) *phrase.Book {
+	t.Helper()
+	book, err := phrase.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return book
+}
+
 func game(t *testing.T, id string) *rules.Game {
 	t.Helper()
 	v, err := rules.Named(id)
@@ -488,7 +607,7 @@ func game(t *testing.T, id string) *rules.Game {
 	return g
 }
 
-// waitFor asks how things stand until they are as wanted.
+// waitFor polls until the state is as wanted.
 func waitFor(t *testing.T, c *client.Client, id string, want func(*wire.Message) bool) *wire.Message {
 	t.Helper()
 	for t.Context().Err() == nil {
@@ -504,8 +623,8 @@ func waitFor(t *testing.T, c *client.Client, id string, want func(*wire.Message)
 	return nil
 }
 
-// serve serves the player's data folder, as the program does without a command
-// but at any address, until stop is called.
+// serve serves the player's data folder, like the program without a command but at
+// any address, until stop is called.
 func (p *player) serve() (server string, stop func()) {
 	p.t.Helper()
 	ctx, cancel := context.WithCancel(p.t.Context())
@@ -528,7 +647,7 @@ func (p *player) serve() (server string, stop func()) {
 	}
 }
 
-// opened returns the address at which a browser would be opened.
+// opened returns the address that a browser would open.
 func (p *player) opened(server string) string {
 	p.t.Helper()
 	env := &environment{getenv: func(k string) string { return p.env[k] }}
@@ -540,7 +659,7 @@ func (p *player) opened(server string) string {
 	return server + "/#code=" + code
 }
 
-// TestPlayAt plays at a server with a friend, by the link of the table.
+// TestPlayAt plays at a server with a friend, using the table's link.
 func TestPlayAt(t *testing.T) {
 	p := newPlayer(t)
 	server, stop := newPlayer(t).serve()

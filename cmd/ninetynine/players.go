@@ -6,13 +6,12 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// playerWord says in a few words what kind of player has the name; nothing of
-// one that it does not know.
+// playerWord describes the kind of player in a few words; "" for an unknown one.
 func playerWord(name string) string {
 	return map[string]string{
 		"random":   "acts blindly",
 		"greedy":   "goes by rules of thumb",
-		"pimc":     "works out how supposed deals would end",
+		"pimc":     "plays out sampled deals",
 		"net":      "learnt the game; plays by it alone",
 		"beginner": "learnt the game; forgets every trick",
 		"casual":   "learnt the game; remembers the last trick",
@@ -23,18 +22,15 @@ func playerWord(name string) string {
 	}[name]
 }
 
-// completeSeats has --players completed with those who may sit at a table
-// with a person: the person, once, and the computer's players.
+// completeSeats completes --players with those who may sit at a table with a person:
+// the person, once, and the computer's players.
 func completeSeats(c *cobra.Command) {
-	err := c.RegisterFlagCompletionFunc("players", func(_ *cobra.Command, _ []string, part string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	completeNames(c, "players", func(part string) []cobra.Completion {
 		names := completePlayers(part)
 		before := part[:strings.LastIndexByte(part, ',')+1]
 		if !strings.HasPrefix(before, "you,") && !strings.Contains(before, ",you,") {
 			names = append([]cobra.Completion{cobra.CompletionWithDesc(before+"you", "yourself, once")}, names...)
 		}
-		return names, cobra.ShellCompDirectiveNoSpace | cobra.ShellCompDirectiveNoFileComp
+		return names
 	})
-	if err != nil {
-		panic(err) // only if the flag did not exist
-	}
 }

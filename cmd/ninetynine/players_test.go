@@ -7,8 +7,8 @@ import (
 	"ninetynine/internal/bot"
 )
 
-// TestPlayerWords holds that every player there is has a word on it where
-// names are completed, and is named by the help of play.
+// TestPlayerWords: every player has a description for completion, and the help of
+// play names it.
 func TestPlayerWords(t *testing.T) {
 	for _, name := range bot.Names() {
 		short, _, program := strings.Cut(name, ":")

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"ninetynine/internal/report"
@@ -18,15 +19,18 @@ const (
 	progressBar   = 24                     // columns
 )
 
-// A progress shows on standard error how far long work is: a line redrawn on
-// a terminal, elsewhere a plain line now and then; nothing of short work, nor
-// without a title. Standard output stays clean.
+// A progress shows the progress of long work on standard error: a line redrawn on a
+// terminal, elsewhere a plain line now and then; nothing for short work, or without a
+// title. Standard output stays clean. Any goroutine may report progress; the highest
+// value counts.
 type progress struct {
+	mu    sync.Mutex
+	most  int64 // done
 	env   *environment
 	title string
-	unit  string // of what is counted, in the plural
-	total int64  // 0 if it is not known
-	first int64  // what was done when it was first told of: some of it may be of an earlier run
+	unit  string // what is counted, in the plural
+	total int64  // 0 if unknown
+	first int64  // the amount at the first report: some of it may be from an earlier run
 	begun time.Time
 	shown time.Time
 	drawn bool
@@ -36,11 +40,15 @@ func newProgress(env *environment, title, unit string, total int64) *progress {
 	return &progress{env: env, title: title, unit: unit, total: total, first: -1, begun: time.Now()}
 }
 
-// set says how much is done.
+// set reports how much is done.
 func (p *progress) set(done int64) {
 	if p.title == "" {
 		return
 	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.most = max(p.most, done)
+	done = p.most
 	now := time.Now()
 	if p.first < 0 {
 		p.first, p.begun = done, now
@@ -66,7 +74,7 @@ func (p *progress) set(done int64) {
 	}
 }
 
-// end takes the line away.
+// end erases the line.
 func (p *progress) end() {
 	if p.drawn {
 		fmt.Fprint(p.env.stderr, "\r\x1b[K")

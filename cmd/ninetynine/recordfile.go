@@ -9,23 +9,22 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 
-	"ninetynine/internal/filelock"
+	"ninetynine/internal/folder"
 )
 
-// errInUse is returned by openRecord for a file that another program plays.
+// errInUse is returned by openRecord for a file that another program is using.
 var errInUse = errors.New("the match is open in another program: close that one, or play another file")
 
-// A recordFile holds the matches of a table as a record, locked as long as it
-// is open, where the system has locks.
+// A recordFile holds the matches of a table as a record. It is locked while open, on
+// systems with locks.
 type recordFile struct {
 	f    *os.File
-	text []byte // what it holds; nil if that is not known
+	text []byte // its contents; nil if unknown
 }
 
-// openRecord opens the file, or makes it, and locks it; [errInUse] if another
-// program has it open.
+// openRecord opens or creates the file, and locks it; [errInUse] if another program
+// has it open.
 func openRecord(path string) (*recordFile, error) {
 	f, err := createRecord(path)
 	if !errors.Is(err, fs.ErrExist) {
@@ -34,14 +33,14 @@ func openRecord(path string) (*recordFile, error) {
 	return lockRecord(path, 0)
 }
 
-// createRecord makes the file and locks it; [fs.ErrExist] if it is there.
+// createRecord creates the file and locks it; [fs.ErrExist] if it exists.
 func createRecord(path string) (*recordFile, error) {
 	f, err := lockRecord(path, os.O_CREATE|os.O_EXCL)
 	if err != nil {
 		return nil, err
 	}
-	if err := syncFolder(filepath.Dir(path)); err != nil {
-		return nil, errors.Join(err, f.Close())
+	if err := folder.Sync(filepath.Dir(path)); err != nil {
+		return nil, fmt.Errorf("cannot keep the match: %w", errors.Join(err, f.Close()))
 	}
 	return f, nil
 }
@@ -51,8 +50,8 @@ func lockRecord(path string, flag int) (*recordFile, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cannot open the match: %w", err)
 	}
-	if err := filelock.Lock(f); err != nil {
-		if errors.Is(err, filelock.ErrInUse) {
+	if err := folder.Lock(f); err != nil {
+		if errors.Is(err, folder.ErrInUse) {
 			err = errInUse
 		}
 		return nil, fmt.Errorf("%s: %w", path, errors.Join(err, f.Close()))
@@ -64,29 +63,16 @@ func lockRecord(path string, flag int) (*recordFile, error) {
 	return &recordFile{f, append([]byte{}, text...)}, nil
 }
 
-// syncFolder sees to it that a power failure does not lose the name of a new
-// file. Windows has nothing of the kind.
-func syncFolder(path string) error {
-	if runtime.GOOS == "windows" {
-		return nil
-	}
-	d, err := os.Open(path)
-	if err != nil {
-		return fmt.Errorf("cannot keep the match: %w", err)
-	}
-	return errors.Join(d.Sync(), d.Close())
-}
-
-// whole returns what the file holds without a last line that was torn off.
+// whole returns the file's contents without a torn last line.
 func (r *recordFile) whole() []byte {
 	at := bytes.LastIndexByte(r.text, '\n') + 1
 	if tail := r.text[at:]; len(tail) > 0 && json.Valid(tail) {
-		return append(bytes.Clone(r.text), '\n') // it lacks nothing but its end
+		return append(bytes.Clone(r.text), '\n') // only its newline is missing
 	}
 	return r.text[:at]
 }
 
-// set has the file hold the text, of which most is there already, for good.
+// set makes the file durably contain the text, most of which is already there.
 func (r *recordFile) set(text []byte) error {
 	same := 0
 	for same < min(len(text), len(r.text)) && text[same] == r.text[same] {
@@ -96,7 +82,7 @@ func (r *recordFile) set(text []byte) error {
 		return nil
 	}
 	longer := r.text == nil || same < len(r.text)
-	r.text = nil // until it is known what is there
+	r.text = nil // until its contents are known
 	if longer {
 		if err := r.f.Truncate(int64(same)); err != nil {
 			return fmt.Errorf("cannot write the match: %w", err)
@@ -112,7 +98,7 @@ func (r *recordFile) set(text []byte) error {
 	return nil
 }
 
-// Close unlocks and closes the file; one that holds nothing is removed.
+// Close unlocks and closes the file; it removes an empty one.
 func (r *recordFile) Close() error {
 	info, err := r.f.Stat()
 	if err == nil && info.Size() == 0 {

@@ -11,9 +11,8 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// createRecords opens what records are written to: a file, packed as its
-// name says, or standard output for -; nil if there is no name. A file that
-// has something in it already is left alone.
+// createRecords opens the output for records: a file, compressed as its name says, or
+// standard output for -; nil if there is no name. It refuses a file that is not empty.
 func createRecords(env *environment, name string) (io.WriteCloser, error) {
 	switch name {
 	case "":
@@ -36,8 +35,8 @@ func createRecords(env *environment, name string) (io.WriteCloser, error) {
 	return &packed{z, f}, nil
 }
 
-// pack returns a writer to w that packs as the file's name says, which its
-// Close finishes.
+// pack returns a writer to w that compresses as the file's name says; Close finishes
+// it.
 func pack(name string, w io.Writer) (io.WriteCloser, error) {
 	switch filepath.Ext(name) {
 	case ".gz":
@@ -54,13 +53,13 @@ type keepOpen struct{ io.Writer }
 // Close does nothing.
 func (keepOpen) Close() error { return nil }
 
-// A packed is a packer and the file below it.
+// A packed is a compressor and the file below it.
 type packed struct {
 	io.WriteCloser
 	file *os.File
 }
 
-// Close finishes the packing and the file, and returns what went wrong.
+// Close finishes the compression and the file, and returns their errors.
 func (p *packed) Close() error {
 	return errors.Join(p.WriteCloser.Close(), p.file.Close())
 }

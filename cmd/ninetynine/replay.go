@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -14,16 +15,16 @@ func newReplay(env *environment) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "replay FILE",
 		Short: "Print a recorded match for people to read",
-		Long: `Replay prints a recorded match as people read it: who plays what, and of every
+		Long: `Replay prints a recorded match for people to read: the players, and for every
 deal the hands by suit, bids, offers, tricks and scores; then the score sheet
-of each game, and how the match ended. It referees the record on the way. A
-file packed with gzip or zstd is read as it is; - is standard input.
+of each game, and how the match ended. It referees the record on the way. It
+reads gzip and zstd too; - is standard input.
 
-Matches in the file, and deals in a match, are counted from 1. A deal that is
-still in play keeps its cards to itself, unless --open is given.
+Matches in the file, and deals in a match, count from 1. A deal still in play
+hides its cards unless you give --open.
 
-Exit codes: 0 done; 1 the record is refused; 2 a file cannot be read, or has
-no such match or deal.`,
+Exit codes: 0 done; 1 the record is refused, or there is no match in it; 2 a
+file cannot be read, or has no such match or deal.`,
 		Example: `  ninetynine replay friday.99.jsonl
   ninetynine replay friday.99.jsonl --match 2 --deal 7
   ninetynine simulate --deals 1 --records - | ninetynine replay -`,
@@ -39,7 +40,7 @@ no such match or deal.`,
 	}
 	c.Flags().IntVar(&want.Match, "match", 0, "print only match `N` of the file")
 	c.Flags().IntVar(&want.Deal, "deal", 0, "print only deal `N` of each match")
-	c.Flags().BoolVar(&want.Open, "open", false, "show the cards of a deal that is still in play")
+	c.Flags().BoolVar(&want.Open, "open", false, "show the cards of a deal still in play")
 	return c
 }
 
@@ -50,7 +51,10 @@ func replay(ctx context.Context, env *environment, name string, want report.Part
 	}
 	defer done()
 	page := report.Page{Width: plainWidth, Coloured: env.colourful()}
-	if err := report.Replay(&page, in, env.stdout, want); err != nil {
+	switch err := report.Replay(&page, in, env.stdout, want); {
+	case errors.Is(err, report.ErrNoMatch):
+		return no(fmt.Errorf("%s: %w", name, err))
+	case err != nil:
 		return refused(name, err)
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -18,8 +19,8 @@ const (
 	exitUsage = 2 // the command or what it was given cannot be used
 )
 
-// An environment is what a command may touch of the world outside. Every
-// command is made by a function that takes it and returns the command:
+// An environment is what a command may use of the outside world. Every command is made
+// by a function that takes it and returns the command:
 //
 //	func newVariants(env *environment) *cobra.Command
 //
@@ -28,10 +29,11 @@ const (
 // before it and finds the exit code, 1 for an error wrapped by [no], and
 // otherwise 2.
 type environment struct {
-	getenv func(string) string
-	stdin  io.Reader
-	stdout io.Writer
-	stderr io.Writer
+	getenv  func(string) string
+	environ func() []string // as of [os.Environ]
+	stdin   io.Reader
+	stdout  io.Writer
+	stderr  io.Writer
 }
 
 // A refusal is an error that answers the question asked: the work was done,
@@ -44,10 +46,10 @@ func (r refusal) Unwrap() error { return r.error }
 // no returns the error as an answer, for exit code 1.
 func no(err error) error { return refusal{err} }
 
-// run does what the arguments say and returns the exit code. It is the whole
-// program but for the process itself, so that tests can run it as it is.
+// run does what the arguments say and returns the exit code. It is the whole program
+// except for the process itself, so that tests can run it.
 func run(ctx context.Context, args []string, getenv func(string) string, stdin io.Reader, stdout, stderr io.Writer) int {
-	env := &environment{getenv, stdin, stdout, stderr}
+	env := &environment{getenv, os.Environ, stdin, stdout, stderr}
 	root := newRoot(env)
 	root.SetArgs(args)
 	err := root.ExecuteContext(ctx)
@@ -68,16 +70,16 @@ func newRoot(env *environment) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "ninetynine",
 		Short: "Play Ninety-Nine, referee its records, deal it by the million",
-		Long: `Ninety-Nine is David Parlett's card game of exact bidding: lay three cards
-aside to say how many tricks you will win, then win just so many. This program
-knows every published variant of it.
+		Long: `Ninety-Nine is David Parlett's card game of exact bidding: set aside three
+cards whose suits spell a number, then win exactly that many tricks. This
+program plays all published variants.
 
-Without a command it serves tables on this machine, and opens the page at which
-they are played in a browser. They are kept where ninetynine serve keeps them.
+Without a command it starts a server on this machine and opens its page in a
+browser. It keeps your matches in the folder that ninetynine serve uses.
 
 Exit codes: 0 done; 1 the answer is no (a record refused, a verification
-failed) or the work was stopped before its end; 2 a command or input that
-cannot be used.`,
+failed) or the work was stopped early; 2 a command or input that cannot be
+used.`,
 		Example: `  ninetynine                          play in the browser
   ninetynine play                     play in the terminal
   ninetynine variants                 the variants, and "variants four" for one
@@ -135,8 +137,7 @@ func wrapped(usage func(*cobra.Command) error) func(*cobra.Command) error {
 	}
 }
 
-// newHelp is cobra's help command, but for a topic that there is not, which
-// is an error.
+// newHelp is cobra's help command, except that an unknown topic is an error.
 func newHelp() *cobra.Command {
 	return &cobra.Command{
 		Use:     "help [COMMAND]",
@@ -166,7 +167,7 @@ func kindOf(f *pflag.Flag) string {
 	return f.Value.Type()
 }
 
-// knownCommand says what was meant by a command that there is not.
+// knownCommand suggests what was meant by an unknown command.
 func knownCommand(root *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -178,7 +179,7 @@ func knownCommand(root *cobra.Command, args []string) error {
 	return fmt.Errorf("there is no command %q%s (see %q)", args[0], meant, root.Name()+" --help")
 }
 
-// takes asks for so many arguments, and says which if there are others.
+// takes requires a number of arguments, and otherwise reports it.
 func takes(least, most int, what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) >= least && len(args) <= most {

@@ -27,7 +27,7 @@ func (e *environment) width() int {
 	return max(leastWidth, min(w, mostWidth))
 }
 
-// isTerminal reports whether what is written shows on a terminal.
+// isTerminal reports whether w writes to a terminal.
 func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)
 	return ok && term.IsTerminal(f.Fd())
@@ -53,7 +53,7 @@ func (e *environment) colourful() bool {
 	return isTerminal(e.stdout) && e.getenv("NO_COLOR") == "" && e.getenv("TERM") != "dumb"
 }
 
-// page has what is to be shown on standard output set, and returns it.
+// page formats a page for standard output, and returns it.
 func (e *environment) page(set func(*report.Page)) []byte {
 	p := report.Page{Width: e.width(), Coloured: e.colourful()}
 	set(&p)

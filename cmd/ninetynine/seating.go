@@ -43,14 +43,14 @@ func programs(players []string) (all []string) {
 	return all
 }
 
-// place goes to where the flags say that is played.
+// place goes to the place given by the flags.
 func (p *playing) place(ctx context.Context) (*place, error) {
 	players := bot.ParseNames(p.players)
 	switch {
 	case p.at != "" && len(programs(players)) > 0:
 		return nil, errors.New("--players: programs play only on this machine; leave out --at")
 	case p.at != "" && p.seed != "":
-		return nil, errors.New("--seed names deals for one who plays alone on this machine; leave out --at")
+		return nil, errors.New("--seed is only for playing alone on this machine; leave out --at")
 	case p.at != "":
 		return p.env.atServer(ctx, p.at, p.called())
 	}
@@ -73,8 +73,7 @@ func (p *playing) place(ctx context.Context) (*place, error) {
 	return p.env.atFolder(ctx, p.data, p.called(), node.Config{Hire: p.hire, Log: p.log()})
 }
 
-// log returns where what goes wrong is told: nowhere where that would spoil
-// the screen.
+// log returns where to log errors: nowhere if that would spoil the screen.
 func (p *playing) log() *slog.Logger {
 	if p.screen() && isTerminal(p.env.stderr) {
 		return slog.New(slog.DiscardHandler)
@@ -82,7 +81,7 @@ func (p *playing) log() *slog.Logger {
 	return slog.New(slog.NewTextHandler(p.env.stderr, &slog.HandlerOptions{Level: slog.LevelWarn}))
 }
 
-// checkPlayers says what is wrong with --players before anything is opened.
+// checkPlayers checks --players before anything is opened.
 func (p *playing) checkPlayers(players []string) error {
 	if p.players == "" {
 		return nil
@@ -107,14 +106,13 @@ func (p *playing) checkPlayers(players []string) error {
 		}
 	}
 	if people != 1 {
-		return errors.New("--players: one of them must be you; to let bots play alone there is: ninetynine simulate")
+		return errors.New("--players: one of them must be you; to let bots play alone, use: ninetynine simulate")
 	}
 	return nil
 }
 
-// hire returns a computer player for a table of this program. Programs play
-// only where --players names them: what a record names is never run for that
-// alone.
+// hire returns a computer player for a table of this program. Programs play only if
+// --players names them: a program is never run just because a record names it.
 func (p *playing) hire(name string) (bot.Bot, error) {
 	b, err := bot.New(name)
 	program, ok := b.(*bot.Exec)
@@ -130,16 +128,16 @@ func (p *playing) hire(name string) (bot.Bot, error) {
 	program.OnFault = func(f bot.Fault) {
 		select {
 		case p.news <- p.book.Say("bot.fault", "program", phrase.Clean(filepath.Base(program.Command[0]), 30), "kind", f.Kind.String()):
-		default: // nobody listens any more
+		default: // nobody is listening any more
 		}
 	}
 	return program, nil
 }
 
 // errPrograms is returned for a program that was not asked for by name.
-var errPrograms = errors.New("programs play it, and none is run without being named")
+var errPrograms = errors.New("programs play in it, and none runs unless you name it")
 
-// newFile returns the name of a file that was not there before.
+// newFile returns the name of a file that does not exist yet.
 func newFile(base string) (string, error) {
 	name := base + ".99.jsonl"
 	for n := 2; ; n++ {
@@ -152,7 +150,7 @@ func newFile(base string) (string, error) {
 	}
 }
 
-// atFile goes to a node of this program for a match that is kept in a file.
+// atFile goes to a node within this program for a match in a file.
 func (p *playing) atFile(ctx context.Context, path string) (_ *place, err error) {
 	file, err := openRecord(path)
 	if err != nil {
@@ -195,7 +193,7 @@ func (p *playing) takeRecord(ctx context.Context, c node.Config, path string, te
 		return "", nil
 	}
 	if text[0] != '{' {
-		return "", errors.New("this is no record of a match as plain text; if it is packed, unpack it first")
+		return "", errors.New("this is not a record in plain text; if it is compressed, decompress it first")
 	}
 	id, err = node.TakeRecord(ctx, c, text)
 	if errors.Is(err, table.ErrNoMatch) && bytes.HasPrefix(text, []byte(`{"ninetynine":`)) {
@@ -227,7 +225,7 @@ func firstHeader(text []byte) (*record.Header, error) {
 	return l.Header, nil
 }
 
-// playersOf returns who sits where in a match, in the words of --players.
+// playersOf returns the players of a match, in the words of --players.
 func playersOf(h *record.Header) []string {
 	players := make([]string, h.Variant.Live())
 	for i := range players {
@@ -241,19 +239,19 @@ func playersOf(h *record.Header) []string {
 	return players
 }
 
-// agrees reports whether the match of a file is what the flags ask for.
+// agrees reports whether a file's match fits the flags.
 func (p *playing) agrees(h *record.Header) error {
 	players := playersOf(h)
 	name := phrase.Clean(h.Seats[slices.Index(players, you)], 18)
 	switch {
-	case p.fresh || p.seed != "" || p.deal != 0:
-		return errors.New("it holds a match already; leave out --new, --seed and --deal to go on with it")
+	case p.fresh || p.seed != "" || p.deal != "":
+		return errors.New("it already holds a match; leave out --new, --seed and --deal to resume it")
 	case p.players != "" && !slices.Equal(players, bot.ParseNames(p.players)):
 		return fmt.Errorf("its players are %s, not %s", strings.Join(players, ","), p.players)
 	case p.from.house != "" || p.from.id != "" && p.from.id != h.Variant.ID:
-		return fmt.Errorf("the match is of the variant %s; leave out --variant and --house to go on with it", h.Variant.ID)
+		return fmt.Errorf("the match is of the variant %s; leave out --variant and --house to resume it", h.Variant.ID)
 	case p.name != "" && phrase.Clean(p.name, 18) != name:
-		return fmt.Errorf("you are called %s in it; leave out --name to go on with it", name)
+		return fmt.Errorf("you are called %s in it; leave out --name to resume it", name)
 	}
 	return nil
 }
@@ -279,14 +277,14 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 		if err != nil || chosen.Variant == "" {
 			return "", err
 		}
-		p.from.id, p.level, p.book = chosen.Variant, chosen.Level, chosen.Book
+		p.from.id, p.level, p.deals, p.book = chosen.Variant, chosen.Level, chosen.Deals, chosen.Book
 	}
 	return p.openTable(ctx, at)
 }
 
-// unfinished returns the table that was moved at last and whose match is not
-// over, or else one that waits for friends, of the variant asked for, if one
-// is; "" if there is none.
+// unfinished returns the table with the latest activity whose match is not over, or
+// else one waiting for friends, of the variant if one was asked for; "" if there is
+// none.
 func (p *playing) unfinished(ctx context.Context, c *client.Client) (string, error) {
 	var list wire.Tables
 	if err := c.Get(ctx, "/api/tables?list=mine", &list); err != nil {
@@ -316,17 +314,17 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	set := table.Settings{Variant: v.ID, House: all[0].changes, Pace: max(1, p.pace.Milliseconds())}
+	set := table.Settings{Variant: v.ID, House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds())}
 	alone := !slices.Contains(bot.ParseNames(p.players), friend)
 	switch {
 	case !alone && at.server == "":
-		return "", errors.New("--players: friends need a server to come to: name one with --at, or start one with: ninetynine serve --addr :9900")
+		return "", errors.New("--players: friends need a server: name one with --at, or start one with: ninetynine serve --addr :9900")
 	case alone:
-		if set.Seed, set.Deal = p.seed, p.deal; set.Seed == "" {
+		if set.Seed, set.Deal = p.seed, p.first; set.Seed == "" {
 			set.Seed = newSeed()
 		}
 	case p.seed != "":
-		return "", errors.New("--seed names deals for one who plays alone; leave out friends")
+		return "", errors.New("--seed is only for playing alone; leave out friends")
 	}
 	opened, err := at.client.Open(ctx, &wire.Opening{ID: rand.Text(), Settings: set, Sit: true, Bots: bots, Ready: alone})
 	return opened.Table, err
@@ -343,7 +341,7 @@ func (p *playing) bots(v *rules.Variant) ([]string, error) {
 		return nil, fmt.Errorf("--players: %s has %d players, not %d", v.ID, v.Live(), len(bots))
 	}
 	first := slices.IndexFunc(bots, func(x string) bool { return x == you || x == friend })
-	if bots[first] == friend { // who opens a table takes the first chair that is free
+	if bots[first] == friend { // the opener takes the first free chair
 		bots[slices.Index(bots, you)], bots[first] = friend, you
 	}
 	for i, x := range bots {
@@ -354,7 +352,7 @@ func (p *playing) bots(v *rules.Variant) ([]string, error) {
 	return bots, nil
 }
 
-// newSeed returns a short text that deals can be named by.
+// newSeed returns a short text to name deals by.
 func newSeed() string {
 	const letters = "23456789abcdefghjkmnpqrstuvwxyz"
 	var b [6]byte

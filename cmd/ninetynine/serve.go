@@ -7,7 +7,6 @@ import (
 	"log/slog"
 	"net"
 	"net/url"
-	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -19,32 +18,32 @@ import (
 	"ninetynine/internal/page"
 )
 
-// keeping holds the flags that say where a server keeps everything.
+// keeping holds the flags for where a server stores its data.
 type keeping struct {
 	env      *environment
 	data     string
 	database string
 }
 
-const serveLong = `Serve runs a server at which people and programs play over HTTP, every variant,
-against one another and against the computer. Guests need no account. The API
-is described in docs/api.md, and by the server itself at /api/openapi.json.
+const serveLong = `Serve runs a server where people and programs play every variant over HTTP,
+against one another and the computer. Guests need no account. docs/api.md
+describes the API, and so does the server itself at /api/openapi.json.
 
-Everything is kept in one folder: a SQLite database, which only one server
-uses at a time. With --db postgres://… it is kept in PostgreSQL instead, and as
-many servers as wanted may run on the same one: any of them serves any table.
-A move that was acknowledged is kept, whatever happens to the server then.
+Everything is kept in one folder, in a SQLite database that one server uses at
+a time. With --db postgres://… it is kept in PostgreSQL instead, which any
+number of servers may share: each serves any table. An acknowledged move is
+kept, whatever happens to the server afterwards.
 
-Every flag may be given in the environment too: --public-url as
-NINETYNINE_PUBLIC_URL. What stands on the command line counts.
+You can set every flag in the environment too: --public-url as
+NINETYNINE_PUBLIC_URL. The command line takes precedence.
 
-The server listens on this machine alone unless --addr says otherwise. Behind
-a proxy that speaks https, name the address that browsers use with
---public-url, and give --proxied, so that limits apply to those who call and
-not to the proxy. An interrupt or SIGTERM ends it: what is in hand is
-finished, and all tables go on where they were when it is started again.
+The server listens on this machine only, unless --addr says otherwise. Behind
+an https proxy, name the address that browsers use with --public-url, and give
+--proxied so that limits apply to the callers and not to the proxy. An
+interrupt or SIGTERM stops the server: it finishes the work in hand, and all
+tables go on where they were at the next start.
 
-Exit codes: 0 stopped when asked to; 2 it cannot run as configured.`
+Exit codes: 0 stopped as asked; 2 cannot run as configured.`
 
 // A service is a server as flags describe it.
 type service struct {
@@ -57,7 +56,7 @@ func newServe(env *environment) *cobra.Command {
 	s := &service{keeping: keeping{env: env}}
 	cmd := &cobra.Command{
 		Use:   "serve",
-		Short: "Serve tables at which people and programs play over HTTP",
+		Short: "Run a server where people and programs play over HTTP",
 		Long:  serveLong,
 		Example: `  ninetynine serve
   ninetynine serve --addr :9900 --data /var/lib/ninetynine
@@ -66,6 +65,13 @@ func newServe(env *environment) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := fromEnvironment(env, cmd); err != nil {
 				return err
+			}
+			if s.config.Thinkers == 0 && (cmd.Flags().Changed("thinkers") || env.getenv("NINETYNINE_THINKERS") != "") {
+				return errors.New("--thinkers cannot be 0: it is from 1 to 1024; leave it out for one for each processor")
+			}
+			holds := s.database != "" && !strings.Contains(s.database, "pool_max_conns")
+			if n, least, most := s.config.Connections, 4, 1000; holds && (n < least || n > most) {
+				return fmt.Errorf("--db-connections cannot be %d: it is from %d to %d", n, least, most)
 			}
 			return s.run(cmd.Context(), func(address string) {
 				fmt.Fprintf(env.stderr, "serving at http://%s; everything is kept in %s\n", address, s)
@@ -76,33 +82,34 @@ func newServe(env *environment) *cobra.Command {
 	s.flags(cmd)
 	f, c := cmd.Flags(), &s.config
 	f.StringVar(&c.Address, "addr", ownAddress, "listen at `HOST:PORT`; :9900 is every address of this machine")
-	f.StringVar(&c.PublicURL, "public-url", "", "the `URL` at which browsers reach the server, if not by --addr")
-	f.BoolVar(&c.Proxied, "proxied", false, "a proxy of yours stands before the server, and says in X-Forwarded-For who calls")
-	f.StringVar(&c.Metrics, "metrics", "", "give figures for Prometheus, and profiles of the process, at `HOST:PORT`; keep it to yourself")
+	f.StringVar(&c.PublicURL, "public-url", "", "the `URL` by which browsers reach the server, if not --addr")
+	f.BoolVar(&c.Proxied, "proxied", false, "your proxy stands in front of the server and names callers in X-Forwarded-For")
+	f.StringVar(&c.Metrics, "metrics", "", "serve Prometheus metrics and profiles at `HOST:PORT`; keep it private")
 	f.IntVar(&c.Thinkers, "thinkers", 0, "how many computer players think at a time (default: one for each processor)")
 	f.StringVar(&s.limits, "limits", "on", "how much each caller may ask: `on`, or off to measure on a machine of your own")
+	f.IntVar(&c.Connections, "db-connections", 16, "hold at most this many connections to PostgreSQL, unless --db has pool_max_conns")
+	f.BoolVar(&c.LogCallers, "log-callers", false, "log the address and the table of each request")
 	f.StringVar(&s.logs, "log", "text", "log to standard error as `text`, json or none")
 	return cmd
 }
 
-// ownAddress is where a server listens if nobody says otherwise: on this
-// machine alone.
+// ownAddress is the default address: only this machine can connect.
 const ownAddress = "127.0.0.1:9900"
 
-// maxThinkers is more than any machine has processors to think with.
+// maxThinkers is more than the processors of any machine.
 const maxThinkers = 1024
 
-// run serves until the context ends. ready is told the address.
+// run serves until the context ends. ready receives the address.
 func (s *service) run(ctx context.Context, ready func(address string)) (err error) {
 	c := &s.config
 	if err := s.settle(c); err != nil {
 		return err
 	}
-	if strings.TrimSpace(c.Address) == "" { // which would be every address of this machine
+	if strings.TrimSpace(c.Address) == "" { // which would mean every address of this machine
 		return errors.New("--addr must name where to listen, as 127.0.0.1:9900; :9900 is every address of this machine")
 	}
-	if err := checkPublic(c.PublicURL); err != nil {
-		return err
+	if _, err := origin(c.PublicURL); err != nil && c.PublicURL != "" {
+		return fmt.Errorf("--public-url cannot be %q: give scheme and host, as https://cards.example", c.PublicURL)
 	}
 	if c.Thinkers < 0 || c.Thinkers > maxThinkers {
 		return fmt.Errorf("--thinkers cannot be %d: it is from 1 to %d", c.Thinkers, maxThinkers)
@@ -126,19 +133,18 @@ func (s *service) run(ctx context.Context, ready func(address string)) (err erro
 	return node.Run(ctx, *c, ready)
 }
 
-// slack is how much memory is set aside and never touched, in bytes, so that
-// garbage is collected when more than this has come together. A server needs
-// so little that it collected every few megabytes, which took a sixth of its
-// time.
+// slack is how much memory is allocated and never touched, in bytes: garbage is
+// collected only when there is more than this. A server's heap is so small that
+// collections came every few megabytes, which took a sixth of its time.
 const slack = 32 << 20
 
 func (k *keeping) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVar(&k.data, "data", "", "keep everything in `FOLDER` (default: "+dataPlace()+")")
-	f.StringVar(&k.database, "db", "", "keep it in PostgreSQL at `postgres://…` instead")
+	f.StringVar(&k.database, "db", "", "use PostgreSQL at `postgres://…` instead")
 }
 
-// String returns where everything is kept, without a password.
+// String returns where the data is, without a password.
 func (k *keeping) String() string {
 	if k.database == "" {
 		return k.data
@@ -147,11 +153,11 @@ func (k *keeping) String() string {
 	if err != nil {
 		return "PostgreSQL"
 	}
-	u.RawQuery, u.Fragment = "", "" // where a password may stand as well
+	u.RawQuery, u.Fragment = "", "" // where there may also be a password
 	return u.Redacted()
 }
 
-// settle finds out where everything is kept.
+// settle finds out where the data is.
 func (k *keeping) settle(c *node.Config) error {
 	switch {
 	case k.database != "" && k.data != "":
@@ -169,7 +175,7 @@ func (k *keeping) settle(c *node.Config) error {
 	return nil
 }
 
-// dataPlace says where data is kept on this system, for the help.
+// dataPlace describes where this system keeps data, for the help.
 func dataPlace() string {
 	switch runtime.GOOS {
 	case "windows":
@@ -182,37 +188,17 @@ func dataPlace() string {
 
 // dataDir returns the folder of a server's data.
 func (env *environment) dataDir() (string, error) {
-	if base := env.getenv("XDG_DATA_HOME"); base != "" {
-		return filepath.Join(base, "ninetynine"), nil
-	}
-	home, err := os.UserHomeDir()
+	dir, err := env.folder("XDG_DATA_HOME", "share")
 	if err != nil {
 		return "", fmt.Errorf("cannot tell where to keep the tables: %w; name a folder with --data", err)
 	}
-	switch runtime.GOOS {
-	case "windows":
-		if local := env.getenv("LOCALAPPDATA"); local != "" {
-			return filepath.Join(local, "ninetynine", "server"), nil
-		}
-		return filepath.Join(home, "ninetynine", "server"), nil
-	case "darwin":
-		return filepath.Join(home, "Library", "Application Support", "ninetynine", "server"), nil
+	if env.getenv("XDG_DATA_HOME") == "" && (runtime.GOOS == "windows" || runtime.GOOS == "darwin") {
+		dir = filepath.Join(dir, "server") // beside the terminal's files
 	}
-	return filepath.Join(home, ".local", "share", "ninetynine"), nil
+	return dir, nil
 }
 
-// checkPublic says what is wrong with the address that browsers use.
-func checkPublic(address string) error {
-	if address == "" {
-		return nil
-	}
-	if _, err := origin(address); err != nil {
-		return fmt.Errorf("--public-url cannot be %q: give scheme and host, as https://cards.example", address)
-	}
-	return nil
-}
-
-// origin reads an address that has scheme and host, and nothing more.
+// origin parses an address that consists of scheme and host.
 func origin(address string) (*url.URL, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -220,7 +206,7 @@ func origin(address string) (*url.URL, error) {
 	}
 	more := u.User != nil || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" || u.Fragment != ""
 	if u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || more {
-		return nil, errors.New("it is not scheme and host alone")
+		return nil, errors.New("it is not just scheme and host")
 	}
 	return u, nil
 }
@@ -238,11 +224,31 @@ func (env *environment) logger(kind string) (*slog.Logger, error) {
 	return nil, fmt.Errorf("--log cannot be %q: it is text, json or none", kind)
 }
 
-// fromEnvironment takes flags that are not on the command line from the
-// environment, if they are there.
+// prefix is the prefix of flags' names in the environment.
+const prefix = "NINETYNINE_"
+
+// variable returns the environment variable of a flag.
+func variable(f *pflag.Flag) string {
+	return prefix + strings.ToUpper(strings.ReplaceAll(f.Name, "-", "_"))
+}
+
+// misspelt warns of environment variables that match no flag of a server. It considers
+// all commands, since they share one environment.
+func misspelt(env *environment) {
+	known := map[string]bool{}
+	newServe(env).Flags().VisitAll(func(f *pflag.Flag) { known[variable(f)] = true })
+	for _, set := range env.environ() {
+		if name, _, _ := strings.Cut(set, "="); strings.HasPrefix(name, prefix) && !known[name] {
+			fmt.Fprintf(env.stderr, "ninetynine: warning: %s in the environment is unknown; see \"ninetynine serve --help\"\n", name)
+		}
+	}
+}
+
+// fromEnvironment sets flags that are not on the command line from the environment.
 func fromEnvironment(env *environment, cmd *cobra.Command) (err error) {
+	misspelt(env)
 	cmd.Flags().VisitAll(func(f *pflag.Flag) {
-		name := "NINETYNINE_" + strings.ToUpper(strings.ReplaceAll(f.Name, "-", "_"))
+		name := variable(f)
 		if value := env.getenv(name); value != "" && !f.Changed {
 			if e := f.Value.Set(value); e != nil {
 				err = errors.Join(err, fmt.Errorf("%s cannot be %q: it takes a %s", name, value, kindOf(f)))
@@ -252,7 +258,7 @@ func fromEnvironment(env *environment, cmd *cobra.Command) (err error) {
 	return err
 }
 
-// notifySystem tells systemd how the server is, if systemd runs it; see
+// notifySystem reports the server's state to systemd, if that runs it; see
 // sd_notify(3).
 func notifySystem(env *environment, state string) {
 	path := env.getenv("NOTIFY_SOCKET")

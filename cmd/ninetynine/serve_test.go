@@ -17,7 +17,7 @@ import (
 	"ninetynine/internal/load"
 )
 
-// TestKeptWhere: where everything is kept is told without any password.
+// TestKeptWhere: the description of the data's place has no password.
 func TestKeptWhere(t *testing.T) {
 	for database, want := range map[string]string{
 		"":                                "folder",
@@ -31,8 +31,8 @@ func TestKeptWhere(t *testing.T) {
 	}
 }
 
-// TestServe starts a server as its command does, has people play at it,
-// copies and exports it meanwhile, and puts the export into another.
+// TestServe starts a server like its command, plays at it, copies and exports
+// meanwhile, and imports the export into another.
 func TestServe(t *testing.T) {
 	dir := t.TempDir()
 	path := func(name string) string { return filepath.Join(dir, name) }
@@ -69,7 +69,7 @@ func TestServe(t *testing.T) {
 	}
 	text := does(exitDone, "load", "--server", address, "--tables", "3", "--people", "2", "--spectators", "1", "--for", "500ms", "--pause", "5ms", "--json", "-")
 	var f load.Figures
-	if err := json.Unmarshal([]byte(text), &f); err != nil || f.Acts == 0 || f.Viewers != 9 || f.P99 < f.P50 {
+	if err := json.Unmarshal([]byte(text), &f); err != nil || f.Acts == 0 || f.Viewers != 9 || f.P99 < f.P50 || f.LateP99 <= 0 {
 		t.Errorf("the load's figures are %+v, %v", f, err)
 	}
 	does(exitDone, "backup", path("copy.db"))
@@ -125,15 +125,14 @@ func readFile(t *testing.T, name string) string {
 	return string(b)
 }
 
-// events returns an archive without its first line, which has the time.
+// events returns an archive without its first line, which contains the time.
 func events(t *testing.T, name string) string {
 	t.Helper()
 	_, rest, _ := strings.Cut(readFile(t, name), "\n")
 	return rest
 }
 
-// TestServeRefuses asks for clear words where a server cannot be configured
-// so.
+// TestServeRefuses: impossible configurations get clear errors.
 func TestServeRefuses(t *testing.T) {
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -158,11 +157,15 @@ func TestServeRefuses(t *testing.T) {
 		{[]string{"serve", "--log", "loud", "--data", "x"}, nil, "text, json or none"},
 		{[]string{"serve", "--limits", "some", "--data", "x"}, nil, "on or off"},
 		{[]string{"serve", "--data", "x"}, map[string]string{"NINETYNINE_THINKERS": "many"}, "NINETYNINE_THINKERS"},
+		{[]string{"serve", "--db", "postgres://y", "--db-connections", "1"}, nil, "--db-connections"},
+		{[]string{"serve", "--addr", taken.Addr().String(), "--data", t.TempDir()}, map[string]string{"NINETYNINE_DB_CONNECTIONS": "1"}, "--addr"}, // it means nothing there
 		{[]string{"load", "--server", "http://example.org"}, nil, "--afar"},
 		{[]string{"load", "--server", "nonsense"}, nil, "http://127.0.0.1:9900"},
 		{[]string{"serve", "--addr", "", "--data", "x"}, nil, "--addr"},
 		{[]string{"serve", "--addr", " ", "--data", "x"}, nil, "--addr"},
 		{[]string{"serve", "--thinkers", "-1", "--data", "x"}, nil, "--thinkers"},
+		{[]string{"serve", "--thinkers", "0", "--data", "x"}, nil, "--thinkers"},
+		{[]string{"serve", "--data", "x"}, map[string]string{"NINETYNINE_THINKERS": "0"}, "--thinkers"},
 		{[]string{"serve", "--thinkers", "99999999999", "--data", "x"}, nil, "--thinkers"},
 		{[]string{"serve", "--public-url", "https://:443", "--data", "x"}, nil, "https://cards.example"},
 		{[]string{"serve", "--public-url", "https://u:p@cards.example", "--data", "x"}, nil, "https://cards.example"},
@@ -186,11 +189,28 @@ func TestServeRefuses(t *testing.T) {
 		{[]string{"import", "nowhere.jsonl", "--data", t.TempDir()}, nil, "nowhere.jsonl"},
 	} {
 		var errs bytes.Buffer
-		ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second) // what is not refused would go on
+		ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second) // an accepted command would run on
 		code := run(ctx, c.args, func(k string) string { return c.env[k] }, strings.NewReader(""), io.Discard, &errs)
 		cancel()
 		if code != exitUsage || !strings.Contains(errs.String(), c.words) {
 			t.Errorf("%v: exit %d: %s", c.args, code, &errs)
+		}
+	}
+}
+
+// TestMisspelt: environment variables that match no flag are reported.
+func TestMisspelt(t *testing.T) {
+	for name, words := range map[string]string{
+		"NINETYNINE_PUBLC_URL":  "NINETYNINE_PUBLC_URL in the environment is unknown; see",
+		"NINETYNINE_NONSENSE":   "NINETYNINE_NONSENSE in the environment is unknown",
+		"NINETYNINE_PUBLIC_URL": "",
+		"OTHER_PUBLC_URL":       "",
+	} {
+		var errs bytes.Buffer
+		env := &environment{environ: func() []string { return []string{"PATH=/bin", name + "=x"} }, stderr: &errs}
+		misspelt(env)
+		if got := errs.String(); words == "" && got != "" || !strings.Contains(got, words) {
+			t.Errorf("%s: %s", name, got)
 		}
 	}
 }

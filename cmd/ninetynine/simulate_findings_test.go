@@ -8,9 +8,8 @@ import (
 	"testing"
 )
 
-// TestFindingsPage holds that every command in the page of findings can be
-// run, and writes tables of the titles that the page has; for these, few deals of
-// random players do.
+// TestFindingsPage checks that every command in the page of findings runs, and writes
+// tables with the page's titles; a few deals of random players are enough for that.
 func TestFindingsPage(t *testing.T) {
 	page, err := os.ReadFile("../../docs/findings.md")
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	"ninetynine/internal/train"
 )
 
-// A training is what the flags of train say.
+// A training holds the flags of train.
 type training struct {
 	dir     string
 	save    time.Duration
@@ -32,34 +32,33 @@ func newTrain(env *environment) *cobra.Command {
 	var tr training
 	c := &cobra.Command{
 		Use:   "train PLAN",
-		Short: "Teach a net by self-play",
-		Long: `Train teaches a net as the plan says: one of those that the program brings
-along (` + strings.Join(train.Plans(), ", ") + `), or a file that ends in .json.
+		Short: "Train a net by self-play",
+		Long: `Train trains a net by a plan: a built-in one
+(` + strings.Join(train.Plans(), ", ") + `) or a file that ends in .json.
 
-It goes on from the checkpoint in the folder, if there is one, and saves a new
-one every few minutes and when it is interrupted, and the net of that moment
-with it. Beside them lie the nets of earlier moments, named by the deals
-played, and a log with one line of JSON for each report. The last need not be
-the best: choose by a panel, as "arena --panel greedy,net:file=mine-500000.net,
-net:file=mine.net" plays it. A plan, its seed and
-the kind of processor decide the net to the last bit, however often the
-training was interrupted.
+It resumes from the checkpoint in the folder, if there is one. Every few
+minutes, and when interrupted, it saves a new checkpoint and the current net.
+Beside them it keeps earlier nets, named by the deals played, and a log with
+one line of JSON per report. The last net need not be the best: choose with a
+panel, as "arena --panel greedy,net:file=mine-500000.net,net:file=mine.net"
+plays it. A plan, its seed and the kind of processor determine the net to the
+last bit, however often the training was interrupted.
 
-With --restart it goes on from a net of the plan that was kept elsewhere, at as
-many deals as that has seen, unless the checkpoint in the folder has seen more:
-the same command serves whether the folder was lost or not.
+--restart resumes from a net of the plan that was kept elsewhere, unless the
+checkpoint in the folder has seen more deals; so the same command works whether
+or not the folder was lost.
 
-A plan is JSON, as internal/train/plans of the program's source has them; its
-fields are explained in internal/train/plan.go. With "from" it begins from the
-net in a file. With "exploit" it learns to beat the net in a file, which does
-not learn: one seat against it in all others, or, "allied", all against one.
+A plan is JSON, like those in internal/train/plans of the program's source;
+internal/train/plan.go explains the fields. With "from" it begins from the net
+in a file. With "exploit" it learns to beat a fixed net in a file: from one
+seat against that net in all others or, with "allied", from all against one.
 
-Each report says what was bid and made, how open the policy still is when it
-lays, offers and plays (entropy, in nats), what share of decisions was learnt
-from, how far the net and its critic were off, premiums failed and made, and
-the lead over greedy in the plan's first two variants.
+Each report gives bids and contracts made, how open the policy still is when it
+lays, offers and plays (entropy, in nats), the share of decisions learnt from,
+the errors of the net and its critic, premiums failed and made, and the lead
+over greedy in the plan's first two variants.
 
-Exit codes: 0 the plan is done, or an interrupt was saved; 2 a plan that
+Exit codes: 0 the plan is done, or was interrupted and saved; 2 a plan that
 cannot be carried out, or files that cannot be written.`,
 		Example: `  ninetynine train three --dir nets
   ninetynine train three --dir nets --restart kept/three.net
@@ -73,7 +72,7 @@ cannot be carried out, or files that cannot be written.`,
 	f.IntVar(&tr.panel, "panel", 1000, "`deals` against greedy, all seats, for each report; 0: none")
 	f.Int64Var(&tr.every, "every", 500_000, "`deals` between two reports and nets")
 	f.IntVar(&tr.bits, "bits", 8, "`bits` of each number in the nets: 8, 16 or 32; checkpoints are exact")
-	f.StringVar(&tr.restart, "restart", "", "go on from the net in the `file`, as after the loss of the folder, unless the checkpoint there has seen more deals")
+	f.StringVar(&tr.restart, "restart", "", "resume from the net in the `file`, unless the checkpoint in the folder has seen more deals")
 	f.Int64Var(&tr.until, "until", 0, "stop after so many `deals` in all (0: the plan's)")
 	return c
 }
@@ -110,8 +109,8 @@ func (tr *training) run(ctx context.Context, env *environment, name string) erro
 	return err
 }
 
-// open goes on from the checkpoint or from the net to restart from, whichever
-// has seen more deals, or begins anew.
+// open continues from the checkpoint or from the net to restart from, whichever has
+// seen more deals, or starts a new training.
 func (tr *training) open(file string, plan train.Plan) (*train.Trainer, error) {
 	t, err := train.Resume(file, plan)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -127,7 +126,7 @@ func (tr *training) open(file string, plan train.Plan) (*train.Trainer, error) {
 	return t, nil
 }
 
-// conclude says how far it came, and what comes next.
+// conclude reports how far it came, and what to do next.
 func (tr *training) conclude(env *environment, t *train.Trainer) {
 	next := "the same command goes on"
 	if t.Done >= t.Plan.Deals() {
@@ -139,7 +138,7 @@ func (tr *training) conclude(env *environment, t *train.Trainer) {
 // net returns the name of the net's file.
 func (tr *training) net(t *train.Trainer) string { return filepath.Join(tr.dir, t.Plan.Name+".net") }
 
-// train goes on until the plan is done or the context ends.
+// train continues until the plan is done or the context ends.
 func (tr *training) train(ctx context.Context, env *environment, t *train.Trainer, file string, log *json.Encoder) error {
 	until := t.Plan.Deals()
 	if tr.until > 0 {
@@ -172,12 +171,12 @@ func (tr *training) train(ctx context.Context, env *environment, t *train.Traine
 	return nil
 }
 
-// keep writes the checkpoint, and the net as it is now.
+// keep writes the checkpoint and the current net.
 func (tr *training) keep(t *train.Trainer, file string) error {
 	return errors.Join(t.Save(file), t.WriteNet(tr.net(t), tr.bits))
 }
 
-// tell reports how far the training is and writes its net.
+// tell reports the progress of the training and writes its net.
 func (tr *training) tell(ctx context.Context, env *environment, t *train.Trainer, line *train.Report, log *json.Encoder) error {
 	if err := t.WriteNet(filepath.Join(tr.dir, fmt.Sprintf("%s-%d.net", t.Plan.Name, t.Done)), tr.bits); err != nil {
 		return err

@@ -15,28 +15,21 @@ import (
 func newVerify(env *environment) *cobra.Command {
 	return &cobra.Command{
 		Use:   "verify FILE…",
-		Short: "Verify that the cards of records were dealt fairly",
+		Short: "Verify that the cards in records were dealt fairly",
 		Long: `Verify checks records as check does, and deals every deal again from what the
 record discloses: the number of an open seed, or the secret and the seats'
-entropy that belong to commitments made before the first deal. It says how
-many deals are proved to hold the cards that they had to hold, and by what:
-an open seed shows that the cards were not picked deal by deal, but the seed
-itself may have been; commitments to which seats added entropy leave nobody a
-choice, unless a seat withheld what it had committed to. Files packed with
-gzip or zstd are read as they are; - is standard input.
+entropy behind commitments made before the first deal. It says how many deals
+are proved, and how. An open seed proves that nobody picked the cards deal by
+deal, though somebody may have picked the seed. Commitments with entropy from
+the seats leave nobody a choice, unless a seat withheld what it had committed
+to. It reads gzip and zstd too; - is standard input.
 
 Exit codes: 0 every deal is proved; 1 a record is refused, a deal contradicts
 its evidence, or one is not proved; 2 a file cannot be read.`,
 		Example: `  ninetynine verify friday.99.jsonl
   ninetynine simulate --records - | ninetynine verify -`,
 		Args: needFiles,
-		RunE: func(cmd *cobra.Command, files []string) error {
-			var errs []error
-			for _, name := range files {
-				errs = append(errs, verifyFile(cmd.Context(), env, name))
-			}
-			return errors.Join(errs...)
-		},
+		RunE: env.each(verifyFile),
 	}
 }
 
@@ -53,6 +46,8 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 		return no(fmt.Errorf("%s: stopped; proved so far: %s", name, report.Counted(rep.Verified(), "deal")))
 	case err != nil && rep.Mismatch == nil:
 		return refused(name, err)
+	case rep.Stats.Matches == 0:
+		return no(fmt.Errorf("%s: %w", name, report.ErrNoMatch))
 	case rep.Stats.Deals == 0:
 		return no(fmt.Errorf("%s: there is no deal in it", name))
 	case !rep.Proved():
@@ -63,11 +58,11 @@ func verifyFile(ctx context.Context, env *environment, name string) error {
 	return err
 }
 
-// proofs says how far the proofs of a report reach.
+// proofs says how much a report proves.
 func proofs(rep *record.VerifyReport) string {
 	var b strings.Builder
 	if rep.BySeed > 0 {
-		fmt.Fprintf(&b, "  %s by an open seed: not picked one by one, but the seed may have been\n", report.Counted(rep.BySeed, "deal"))
+		fmt.Fprintf(&b, "  %s by an open seed: nobody picked the cards one by one, but somebody may have picked the seed\n", report.Counted(rep.BySeed, "deal"))
 	}
 	if rep.ByCommit > 0 {
 		fmt.Fprintf(&b, "  %s by commitments made beforehand\n", report.Counted(rep.ByCommit, "deal"))

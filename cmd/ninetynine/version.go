@@ -11,7 +11,7 @@ import (
 func newVersion(env *environment) *cobra.Command {
 	return &cobra.Command{
 		Use:     "version",
-		Short:   "Say which version this is",
+		Short:   "Print the version",
 		Long:    "Version prints the program's version, the source revision that it was built\nfrom, and the Go version and platform.\n\nExit codes: 0 always.",
 		Example: "  ninetynine version",
 		Args:    takes(0, 0, "no arguments"),
@@ -22,7 +22,7 @@ func newVersion(env *environment) *cobra.Command {
 	}
 }
 
-// version returns what is known of how the program was built.
+// version returns what is known about the program's build.
 func version() string {
 	s := "ninetynine"
 	info, ok := debug.ReadBuildInfo()

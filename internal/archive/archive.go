@@ -1,6 +1,6 @@
-// Package archive takes all that a server keeps out of its store as lines of
-// text, puts it into another, and makes lists and histories anew from the
-// logs. Any store can be archived while it is in use.
+// Package archive exports all that a server stores as lines of text, imports
+// that into another store, and rebuilds lists and histories from the logs. A
+// store can be exported while it is in use.
 package archive
 
 import (
@@ -18,24 +18,24 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Version is the version of the format that this package writes and reads.
+// Version is the version of the format written and read by this package.
 const Version = 1
 
-// A Source is a store from which an archive is made.
+// A Source is a store to export.
 type Source interface {
 	Tables(ctx context.Context, after string, limit int) ([]string, error)
 	Players(ctx context.Context, after string, limit int) ([]store.Player, error)
 	Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error)
 }
 
-// A Target is a store that takes an archive in.
+// A Target is a store to import into.
 type Target interface {
 	AddPlayer(ctx context.Context, p store.Player) error
 	Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error
 }
 
 // A line is one line of an archive: its head, a player, or an entry of a
-// table. The entries of a table stand together and in order.
+// table. The entries of a table are together and in order.
 type line struct {
 	Archive int    `json:"ninetynine-archive,omitempty"`
 	Made    string `json:"made,omitempty"`
@@ -48,22 +48,22 @@ type line struct {
 	Seq   uint64          `json:"seq,omitempty"`
 	At    int64           `json:"at,omitempty"`
 	Hash  string          `json:"hash,omitempty"`
-	Body  json.RawMessage `json:"body,omitempty"` // the last field: as it is kept, byte by byte
+	Body  json.RawMessage `json:"body,omitempty"` // the last field: as stored, byte by byte
 }
 
-// Counts says how much an archive holds.
+// Counts says how much an archive contains.
 type Counts struct {
 	Players, Tables, Entries int
 	Results                  int // folded by a rebuild
-	Known                    int // players and tables that an import has found there already
+	Known                    int // players and tables that existed before an import
 }
 
-// page is how many ids are asked for at a time.
+// page is how many ids are read at a time.
 const page = 500
 
-// Export writes everything but sessions: who has the archive cannot act for
-// anybody. Tables that change meanwhile are in it as they were at some
-// moment. progress is told of each table, and may be nil.
+// Export writes everything but sessions, so that nobody can act as a player with
+// the archive. Tables that change meanwhile are in it as they were at some
+// moment. progress, which may be nil, is called for each table.
 func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progress func(Counts)) (Counts, error) {
 	var n Counts
 	out := bufio.NewWriterSize(w, 256<<10)
@@ -120,10 +120,9 @@ func Export(ctx context.Context, from Source, w io.Writer, made time.Time, progr
 // maxLine is the greatest length of a line in bytes.
 const maxLine = 4 << 20
 
-// Import puts an archive into a store. Every table is folded first, so that
-// a log that has been changed is refused, and is put in whole or not at all.
-// Players and tables that are there already are left as they are: an import
-// that was interrupted may be repeated.
+// Import reads an archive into a store. It folds every table first, so that it
+// refuses a log that was changed, and imports it whole or not at all. Existing
+// players and tables stay as they are, so an interrupted import can be repeated.
 func Import(ctx context.Context, to Target, games table.Games, all store.Projections, r io.Reader) (Counts, error) {
 	in := importer{to: to, games: games, projections: all}
 	lines := bufio.NewScanner(r)
@@ -142,12 +141,12 @@ func Import(ctx context.Context, to Target, games table.Games, all store.Project
 		return in.n, err
 	}
 	if !in.begun {
-		return in.n, errors.New("this is no archive: it is empty")
+		return in.n, errors.New("this is not an archive: it is empty")
 	}
 	return in.n, in.close(ctx)
 }
 
-// An importer puts an archive into a store line by line.
+// An importer reads an archive into a store line by line.
 type importer struct {
 	to          Target
 	games       table.Games
@@ -162,9 +161,9 @@ type importer struct {
 func (in *importer) take(ctx context.Context, number int, l *line) error {
 	switch {
 	case number == 1 && l.Archive == 0:
-		return errors.New("this is no archive: one begins {\"ninetynine-archive\":1,…}")
+		return errors.New("this is not an archive: one begins {\"ninetynine-archive\":1,…}")
 	case number == 1 && l.Archive != Version:
-		return fmt.Errorf("the archive is of version %d; this program reads version %d", l.Archive, Version)
+		return fmt.Errorf("the archive has version %d; this program reads version %d", l.Archive, Version)
 	case number == 1:
 		in.begun = true
 		return nil
@@ -189,13 +188,13 @@ func (in *importer) take(ctx context.Context, number int, l *line) error {
 	}
 	hash, err := hex.DecodeString(l.Hash)
 	if err != nil || len(hash) != len(table.Hash{}) {
-		return fmt.Errorf("%q is no hash", l.Hash)
+		return fmt.Errorf("%q is not a hash", l.Hash)
 	}
 	in.entries = append(in.entries, table.Entry{Seq: l.Seq, At: l.At, Body: l.Body, Hash: table.Hash(hash)})
 	return nil
 }
 
-// close puts in the table that has been read.
+// close imports the table that has been read.
 func (in *importer) close(ctx context.Context) error {
 	if in.table == "" {
 		return nil
@@ -217,7 +216,7 @@ func (in *importer) close(ctx context.Context) error {
 	return nil
 }
 
-// A Keeper is a store whose projections can be made anew.
+// A Keeper is a store whose projections can be rebuilt.
 type Keeper interface {
 	Source
 	Project(ctx context.Context, tbl string, f *store.Folded) error
@@ -227,9 +226,10 @@ type Keeper interface {
 // foldMost is how many results are folded in one transaction.
 const foldMost = 200
 
-// Rebuild makes all projections anew: first those of the tables' logs, then
-// those of results. Nobody else may write to the store meanwhile. progress is
-// told which it is at, and how many tables or results are done; it may be nil.
+// Rebuild rebuilds all projections: first those of the tables' logs, then those
+// of results. Nobody else may write to the store meanwhile. progress, which may
+// be nil, is called with the current step and the number of tables or results
+// done.
 func Rebuild(ctx context.Context, k Keeper, games table.Games, all store.Projections, progress func(what string, done int)) (n Counts, err error) {
 	logs, results := all.Names()
 	told := func(what string, done int) {
@@ -266,8 +266,8 @@ func Rebuild(ctx context.Context, k Keeper, games table.Games, all store.Project
 	}
 }
 
-// rebuild makes anew what follows from the log of a table, and says how many
-// entries that has.
+// rebuild rebuilds what follows from the log of a table, and returns the number
+// of its entries.
 func rebuild(ctx context.Context, k Keeper, games table.Games, all *store.Projections, id string) (int, error) {
 	entries, err := k.Read(ctx, id, 0)
 	if err != nil {

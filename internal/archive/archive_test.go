@@ -26,8 +26,8 @@ type umpire struct{}
 func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
 func (umpire) Level(string) bool                     { return true }
 
-// fill has a player play two short matches against bots at each of some
-// tables, the last of which is left in the middle of one.
+// fill has a player play two short matches against bots at each of some tables;
+// the last table is left in the middle of a match.
 func fill(t *testing.T, st *store.Memory, further ...store.LogProjection) {
 	all := store.Projections{Logs: further}
 	t.Helper()
@@ -114,7 +114,7 @@ func export(t *testing.T, st *store.Memory) string {
 	return b.String()
 }
 
-// everything is what a store says of the tables and of a player.
+// everything is what a store says about the tables and a player.
 func everything(t *testing.T, st *store.Memory) []any {
 	t.Helper()
 	var all []any
@@ -129,14 +129,14 @@ func everything(t *testing.T, st *store.Memory) []any {
 		add(st.Read(t.Context(), id, 0))
 		add(st.Summary(t.Context(), id))
 	}
-	add(st.Seated(t.Context(), "anna", 10))
+	add(st.Seated(t.Context(), "anna", 0, 10))
 	add(st.Tallies(t.Context(), "anna"))
 	add(st.Player(t.Context(), "bo"))
 	add(st.Results(t.Context(), "anna", "", store.Cursor{}, 10))
 	return all
 }
 
-// TestThereAndBack exports a store into another, twice: they say the same.
+// TestThereAndBack exports a store into another, twice: both say the same.
 func TestThereAndBack(t *testing.T) {
 	from, to := store.NewMemory(), store.NewMemory()
 	fill(t, from)
@@ -154,7 +154,7 @@ func TestThereAndBack(t *testing.T) {
 	}
 }
 
-// TestRebuild makes projections anew that somebody has spoilt.
+// TestRebuild rebuilds projections that somebody has spoilt.
 func TestRebuild(t *testing.T) {
 	st := store.NewMemory()
 	fill(t, st)
@@ -178,8 +178,8 @@ func TestRebuild(t *testing.T) {
 	}
 }
 
-// TestRefused refuses archives that are none, or were changed, and takes the
-// tables before the fault alone.
+// TestRefused refuses files that are not archives and archives that were
+// changed, and imports only the tables before the fault.
 func TestRefused(t *testing.T) {
 	from := store.NewMemory()
 	fill(t, from)

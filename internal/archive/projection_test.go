@@ -32,9 +32,9 @@ func entries() store.LogProjection {
 	}}
 }
 
-// TestProjections: what was written entry by entry and result by result, what
-// is imported, and what is made anew are the same; whoever did not know a
-// projection before has all of it after a rebuild.
+// TestProjections: projections written entry by entry and result by result,
+// imported, or rebuilt are the same; a store that did not know a projection has
+// all of it after a rebuild.
 func TestProjections(t *testing.T) {
 	all := store.Projections{Logs: []store.LogProjection{entries()}, Results: []store.ResultProjection{played()}}
 	rows := func(st *store.Memory) [2][]table.Row {

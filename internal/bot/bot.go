@@ -7,6 +7,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ninetynine/cards"
@@ -27,6 +28,22 @@ type Bot interface {
 	Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error
 	Choose(ctx context.Context, v *match.View) (rules.Action, error)
 	Close() error
+}
+
+// A Hearer is told how each deal ends that it has played to the end, by the View
+// of its seat then. The error is as of Choose.
+type Hearer interface {
+	Hear(ctx context.Context, v *match.View) error
+}
+
+// A Forecaster can say how likely it thinks each contract.
+type Forecaster interface {
+	Bot
+
+	// Forecast returns, by seat, the chance that the contract will be made, as
+	// the View's seat thinks. Where the player has just chosen an act in this
+	// very View, act says which; otherwise it is 0.
+	Forecast(ctx context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error)
 }
 
 // execPrefix begins the name of a bot that is a program.
@@ -80,6 +97,12 @@ func New(name string) (Bot, error) {
 		return nil, fmt.Errorf("%q names no program: write %sPROGRAM [ARGS]", name, execPrefix)
 	}
 	return nil, fmt.Errorf("no bot is called %q; there are: %s", name, strings.Join(Names(), ", "))
+}
+
+// BuiltIn lists the players that are part of the program: all names that need
+// nothing after a colon.
+func BuiltIn() []string {
+	return slices.DeleteFunc(Names(), func(n string) bool { return strings.Contains(n, ":") })
 }
 
 // ParseNames splits a list of names at its commas and trims the blanks around

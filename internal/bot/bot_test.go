@@ -277,7 +277,8 @@ func TestChooseAllocatesNothing(t *testing.T) {
 			ctx := context.Background()
 			a.each = func(v *match.View, _ rules.Action) {
 				b := a.bots[v.Seat]
-				if n := testing.AllocsPerRun(1, func() { b.Choose(ctx, v) }); n != 0 {
+				// Of three, so that a stray one of the runtime's counts for nothing.
+				if n := testing.AllocsPerRun(3, func() { b.Choose(ctx, v) }); n != 0 {
 					t.Fatalf("%s: %v allocations to choose from %+v", name, n, v.Options)
 				}
 			}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"os/exec"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -42,6 +43,45 @@ func TestDocument(t *testing.T) {
 	}
 	if want := dialogue(t); !strings.Contains(string(text), "```\n"+want+"```\n") {
 		t.Errorf("docs/bots.md should show this:\n%s", want)
+	}
+}
+
+// TestOptionsDocumented holds the table of options in docs/bots.md complete, and
+// what it says of expert true.
+func TestOptionsDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../docs/bots.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, list, _ := strings.Cut(string(text), "## Options of players")
+	list, _, _ = strings.Cut(list, "\n## ")
+	expert := level("expert")
+	said := map[string]string{}
+	for _, row := range regexp.MustCompile("(?m)^\\| `([a-z]+)` \\| ([^|]*) \\| ([^|]*) \\|").FindAllStringSubmatch(list, -1) {
+		said[row[1]] = row[3]
+	}
+	options := expert.options()
+	for name := range options {
+		number := said[name]
+		if number == "" {
+			t.Errorf("docs/bots.md does not say what %s is", name)
+			continue
+		}
+		changed := *expert
+		if number == "–" {
+			continue
+		}
+		if err := changed.configure(name + "=" + number); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if changed != *expert {
+			t.Errorf("%s: expert has not %s by itself", name, number)
+		}
+	}
+	for name := range said {
+		if options[name] == nil && name != "file" {
+			t.Errorf("docs/bots.md tells of %s, which there is not", name)
+		}
 	}
 }
 

@@ -34,6 +34,14 @@ type Exec struct {
 	asked   uint64   // questions since Begin
 	line    []byte
 	faults  Faults
+	can     abilities
+}
+
+// abilities are what a program says that it can do besides, in its answer to
+// hello.
+type abilities struct {
+	Scores    bool `json:"scores"`    // it wants to hear how deals end
+	Forecasts bool `json:"forecasts"` // it tells chances
 }
 
 // Limits are how long a program may take, how often it may die, and how far it
@@ -151,7 +159,14 @@ func (e *Exec) greet(ctx context.Context) error {
 	e.line = appendHello(e.line[:0], e.match, e.seat, e.seed, e.Limits.Nodes)
 	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Hello, errLate)
 	defer cancel()
-	err := e.exchange(limit, func(a *answer) bool { return a.Name != nil && a.ID == nil })
+	e.can = abilities{}
+	err := e.exchange(limit, func(a *answer) bool {
+		if a.Name == nil || a.ID != nil {
+			return false
+		}
+		e.can = a.abilities
+		return true
+	})
 	return e.note(ctx, err, "hello")
 }
 
@@ -170,29 +185,52 @@ func (e *Exec) Choose(ctx context.Context, v *match.View) (rules.Action, error) 
 	e.id++
 	e.asked++
 	e.line = appendQuestion(e.line[:0], e.match, v, e.id, e.asked)
-	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Act, errLate)
-	defer cancel()
-	var text string
-	err := e.exchange(limit, func(a *answer) bool {
-		if a.ID == nil || *a.ID != e.id {
-			return false
-		}
-		text = a.Act
-		return true
-	})
+	told, err := e.ask(ctx)
 	if err != nil {
 		return instead, e.note(ctx, err, v.Options.Kind.String())
 	}
-	act, err := rules.ParseAction(v.Options.Seat, text)
+	act, err := rules.ParseAction(v.Options.Seat, told.Act)
 	switch {
 	case err != nil:
 		e.fault(Malformed, err.Error())
 	case !v.Options.Has(act):
-		e.fault(Illegal, fmt.Sprintf("%q is not among its options", text))
+		e.fault(Illegal, fmt.Sprintf("%q is not among its options", told.Act))
 	default:
 		return act, nil
 	}
 	return instead, nil
+}
+
+// Hear tells the program how a deal has ended, if it wants to hear that. There
+// is no answer. The only error is the context's.
+func (e *Exec) Hear(ctx context.Context, v *match.View) error {
+	if !e.can.Scores || e.process == nil {
+		return nil
+	}
+	e.line = appendEnd(e.line[:0], e.match, v, e.asked)
+	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Act, errLate)
+	defer cancel()
+	err := e.process.write(limit, e.line)
+	if err != nil {
+		e.stop() // half a line may have been written: nothing after it could be understood
+	}
+	return e.note(ctx, err, "the end of a deal")
+}
+
+// Forecast asks the program for its chances. An error says that it tells none,
+// or what is wrong with them.
+func (e *Exec) Forecast(ctx context.Context, v *match.View, act rules.Action) (chances [rules.MaxSeats]float64, err error) {
+	if !e.can.Forecasts {
+		return chances, fmt.Errorf(`the program tells no chances: one that does says "forecasts":true in its answer to hello`)
+	}
+	e.id++
+	e.line = appendForecast(e.line[:0], e.match, v, e.id, e.asked, act)
+	told, err := e.ask(ctx)
+	if hands := e.match.Game.Seats(); err == nil && len(told.Chances) != hands {
+		err = fmt.Errorf("it told %d chances and not %d, one for each hand", len(told.Chances), hands)
+	}
+	copy(chances[:], told.Chances)
+	return chances, err
 }
 
 // What can happen to a question.
@@ -228,11 +266,14 @@ func (e *Exec) fault(k FaultKind, detail string) {
 	}
 }
 
-// An answer is a line from the program: to hello a name, else id and act.
+// An answer is a line from the program: to hello a name, else id and act, or id
+// and chances.
 type answer struct {
-	ID   *uint64 `json:"id"`
-	Act  string  `json:"act"`
-	Name *string `json:"name"`
+	ID      *uint64   `json:"id"`
+	Act     string    `json:"act"`
+	Chances []float64 `json:"chances"`
+	Name    *string   `json:"name"`
+	abilities
 }
 
 // exchange writes e.line and waits for the line that fits. Lines that answer
@@ -263,6 +304,17 @@ func (e *Exec) exchange(ctx context.Context, fits func(*answer) bool) error {
 			return fmt.Errorf("%w, with the question's id %d, not %.80q", errMalformed, e.id, line)
 		}
 	}
+}
+
+// ask asks the question in e.line, and returns its answer.
+func (e *Exec) ask(ctx context.Context) (told answer, err error) {
+	limit, cancel := context.WithTimeoutCause(ctx, e.Limits.orDefault().Act, errLate)
+	defer cancel()
+	err = e.exchange(limit, func(a *answer) bool {
+		told = *a
+		return a.ID != nil && *a.ID == e.id
+	})
+	return told, err
 }
 
 // Close ends the program: its input ends, and after a while it is killed.

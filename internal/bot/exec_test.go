@@ -36,15 +36,17 @@ func TestMain(m *testing.M) {
 // playOverPipe plays the first of its options, or misbehaves as the mode says.
 func playOverPipe(mode string) {
 	in := bufio.NewScanner(os.Stdin)
-	asked := 0
+	asked, heard := 0, 0
 	if strings.HasSuffix(mode, "parent") {
 		bearChild()
 	}
 	for in.Scan() {
 		var q struct {
-			Hello *json.RawMessage
-			ID    uint64
-			View  struct {
+			Hello    *json.RawMessage
+			Over     *struct{ Points []int }
+			Forecast *string
+			ID       uint64
+			View     struct {
 				Seq     int
 				Options struct {
 					Kind string
@@ -64,8 +66,31 @@ func playOverPipe(mode string) {
 			case "silent":
 			case "dead":
 				return
+			case "deaf to scores", "gone with scores", "hearing", "one chance", "no chance", "chances in words":
+				fmt.Println(`{"name":"hearing","scores":true,"forecasts":true}`)
 			default:
 				fmt.Printf("{\"name\":\"%s\"}\n", mode)
+			}
+			continue
+		}
+		if q.Over != nil {
+			switch heard += len(q.Over.Points); mode {
+			case "gone with scores":
+				return
+			case "deaf to scores":
+				time.Sleep(time.Hour) // until killed
+			}
+			continue
+		}
+		if q.Forecast != nil {
+			switch mode {
+			case "one chance":
+				fmt.Printf("{\"id\":%d,\"chances\":[1]}\n", q.ID)
+			case "no chance":
+			case "chances in words":
+				fmt.Printf("{\"id\":%d,\"chances\":\"good\"}\n", q.ID)
+			default:
+				fmt.Printf("{\"id\":%d,\"chances\":[%g,%d,%d]}\n", q.ID, 1/float64(1+heard), asked, len(*q.Forecast))
 			}
 			continue
 		}
@@ -153,6 +178,90 @@ func program(t *testing.T, mode string) *Exec {
 	e := &Exec{Command: []string{self}, Stderr: os.Stderr}
 	t.Cleanup(func() { e.Close() })
 	return e
+}
+
+// TestExecHears tells a program how a deal ended and asks for its chances, if it
+// has said that it wants and can.
+func TestExecHears(t *testing.T) {
+	m, v := sealedView(t)
+	over := *v
+	over.Phase = rules.Over
+	e := program(t, "hearing")
+	for _, want := range [][rules.MaxSeats]float64{{1, 1, 4}, {0.25, 2, 4}} {
+		if want[0] == 1 {
+			if err := e.Begin(t.Context(), m, 0, 1); err != nil {
+				t.Fatal(err)
+			}
+		}
+		act, err := e.Choose(t.Context(), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := e.Forecast(t.Context(), v, act); err != nil || got != want {
+			t.Errorf("the chances are %v (%v), not %v", got, err, want)
+		}
+		if err := e.Hear(t.Context(), &over); err != nil {
+			t.Fatal(err)
+		}
+	}
+	deaf := program(t, "counting")
+	if err := deaf.Begin(t.Context(), m, 0, 1); err != nil {
+		t.Fatal(err)
+	}
+	if err := deaf.Hear(t.Context(), &over); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := deaf.Choose(t.Context(), v); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := deaf.Forecast(t.Context(), v, 0); err == nil || !strings.Contains(err.Error(), "forecasts") {
+		t.Errorf("who tells no chances is asked for them: %v", err)
+	}
+	for _, x := range []*Exec{e, deaf} {
+		if n := x.Faults().Total(); n != 0 {
+			t.Errorf("%d faults of %v", n, x.Command)
+		}
+	}
+}
+
+// TestExecHearsBadly: a program that wants to hear scores and then takes none is
+// started again, and goes on; chances that cannot be are an error, and disturb no
+// question.
+func TestExecHearsBadly(t *testing.T) {
+	m, v := sealedView(t)
+	over := *v
+	over.Phase = rules.Over
+	for mode, want := range map[string]Faults{
+		"deaf to scores":   {Late: 1, Restarts: 1},
+		"gone with scores": {Missing: 1, Restarts: 1},
+		"one chance":       {},
+		"no chance":        {},
+		"chances in words": {},
+	} {
+		t.Run(mode, func(t *testing.T) {
+			e := program(t, mode)
+			e.Limits = Limits{Act: 2 * time.Second, Quit: 10 * time.Millisecond}
+			if err := e.Begin(t.Context(), m, 0, 1); err != nil {
+				t.Fatal(err)
+			}
+			act, err := e.Choose(t.Context(), v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for n := 0; want.Restarts > 0 && e.Faults().Total() == 0; n++ {
+				if err := e.Hear(t.Context(), &over); err != nil || n > 1000 {
+					t.Fatalf("after %d deals: %v", n, err)
+				}
+			}
+			if _, err := e.Forecast(t.Context(), v, act); err == nil {
+				t.Error("it tells chances")
+			}
+			again, err := e.Choose(t.Context(), v)
+			if err != nil || again != act || e.Faults() != want {
+				t.Errorf("then it does %v and not %v, %v; %+v", again, act, err, e.Faults())
+			}
+		})
+	}
 }
 
 // sealedView returns a View in which the seat may pass or offer a premium.

@@ -105,9 +105,9 @@ func (e *Expert) standing(v *match.View) *nn.Standing {
 // Close has nothing to let go of.
 func (e *Expert) Close() error { return nil }
 
-// configure reads options such as "worlds=100+exact=12" into the expert.
-func (e *Expert) configure(options string) error {
-	number := map[string]func(float64){
+// options returns what can be set by a number; docs/bots.md says what each is.
+func (e *Expert) options() map[string]func(float64) {
+	return map[string]func(float64){
 		"worlds":  func(x float64) { e.Effort.Worlds = int(x) },
 		"sample":  func(x float64) { e.Effort.Sample = x },
 		"choices": func(x float64) { e.Effort.Choices = int(x) },
@@ -123,6 +123,11 @@ func (e *Expert) configure(options string) error {
 		"sharp":   func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
 		"memory":  func(x float64) { e.Effort.Forgets, e.Effort.Memory = true, int(x) },
 	}
+}
+
+// configure reads options such as "worlds=100+exact=12" into the expert.
+func (e *Expert) configure(options string) error {
+	number := e.options()
 	for _, o := range strings.Split(options, "+") {
 		key, value, _ := strings.Cut(o, "=")
 		if key == "file" && value != "" {
@@ -132,15 +137,15 @@ func (e *Expert) configure(options string) error {
 		x, err := strconv.ParseFloat(value, 64)
 		set := number[key]
 		if set == nil || err != nil || !(x >= 0 && x < 1e6) {
-			return fmt.Errorf("%q is no option of a player: write file=FILE, or a name and a number such as worlds=100, with + between options", o)
+			return fmt.Errorf("%q is not an option of a player: write file=FILE, or a name and a number such as worlds=100, with + between options", o)
 		}
 		set(x)
 	}
 	if e.Effort.Worlds > 0 && e.Effort.Choices < 1 {
-		return fmt.Errorf("choices=0: a player that supposes worlds looks into 1 choice at least")
+		return fmt.Errorf("choices=0: a player with worlds needs at least 1 choice")
 	}
 	if e.Effort.Ahead > math.MaxInt8 {
-		return fmt.Errorf("ahead=%d: the net plays on for %d decisions at most, which is to the end", e.Effort.Ahead, math.MaxInt8)
+		return fmt.Errorf("ahead=%d: give at most %d, which is to the end", e.Effort.Ahead, math.MaxInt8)
 	}
 	return nil
 }

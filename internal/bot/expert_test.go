@@ -11,8 +11,8 @@ func TestOptionsRefused(t *testing.T) {
 	for name, want := range map[string]string{
 		"expert:choices=0": "choices=0",
 		"net:ahead=500":    "ahead=500",
-		"expert:wrlds=9":   `"wrlds=9" is no option`,
-		"expert:worlds=-1": `"worlds=-1" is no option`,
+		"expert:wrlds=9":   `"wrlds=9" is not an option`,
+		"expert:worlds=-1": `"worlds=-1" is not an option`,
 	} {
 		if _, err := New(name); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", name, err)

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"context"
 	"fmt"
 
 	"ninetynine/match"
@@ -12,7 +13,7 @@ import (
 // may say what it does, and its own chance is that of the act, worlds and all;
 // with 0 for the act, and for the other seats, the net speaks alone. It is an
 // error to ask before Begin.
-func (e *Expert) Forecast(v *match.View, act rules.Action) ([rules.MaxSeats]float64, error) {
+func (e *Expert) Forecast(_ context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error) {
 	if e.player == nil {
 		return [rules.MaxSeats]float64{}, fmt.Errorf("an expert was asked before a match began")
 	}

@@ -26,6 +26,24 @@ func appendHello(b []byte, m *match.Match, seat rules.Seat, seed, nodes uint64) 
 	return append(b, "}}\n"...)
 }
 
+// appendEnd appends the line that says how a deal has ended, after so many
+// questions of the match.
+func appendEnd(b []byte, m *match.Match, v *match.View, asked uint64) []byte {
+	return append(record.AppendView(append(b, `{"over":`...), m, v, asked), "}\n"...)
+}
+
+// appendForecast appends the line that asks for chances: after the act that was
+// chosen in the View, if there is one.
+func appendForecast(b []byte, m *match.Match, v *match.View, id, asked uint64, act rules.Action) []byte {
+	b = strconv.AppendUint(append(b, `{"id":`...), id, 10)
+	b = append(b, `,"forecast":"`...)
+	if act != 0 {
+		b = act.Append(b)
+	}
+	b = record.AppendView(append(b, `","view":`...), m, v, asked)
+	return append(b, "}\n"...)
+}
+
 // appendQuestion appends the line that asks for an act, the seq'th of the match.
 func appendQuestion(b []byte, m *match.Match, v *match.View, id, seq uint64) []byte {
 	b = strconv.AppendUint(append(b, `{"id":`...), id, 10)

@@ -1,5 +1,4 @@
-// Package botplay plays for the bots, and for the players who are away, at all
-// tables of a hall.
+// Package botplay plays for bots and absent players at all tables of a hall.
 package botplay
 
 import (
@@ -15,29 +14,31 @@ import (
 	"ninetynine/rules"
 )
 
-// A Pool is bots that take turns at tables. One decides as soon as its turn has
-// come, and acts when the turn says: how long it thought shows nowhere.
+// A Pool has bots that take turns at tables. A bot decides as soon as its turn
+// comes and acts when the turn says, so nobody sees how long it thought.
 type Pool struct {
 	config   Config
 	ctx      context.Context
-	thinking chan struct{} // holds a token for each that thinks
+	thinking chan struct{} // holds a token for each bot that is thinking
 
 	mu     sync.Mutex
+	busy   int           // bots that are thinking or waiting to
+	quiet  chan struct{} // closed while there are none
 	closed bool
 	taken  map[decision]bool
 	idle   map[string][]bot.Bot // by name
 	all    sync.WaitGroup
 }
 
-// A Config is what a pool needs from outside. Its functions may be called from
-// any number of goroutines.
+// A Config supplies what a pool needs from outside. Its functions may be called
+// from any number of goroutines.
 type Config struct {
-	Hire     func(name string) (bot.Bot, error)                  // returns a new player; of what name, is its business
+	Hire     func(name string) (bot.Bot, error)                  // returns a new player, by whatever names it knows
 	Thinkers int                                                 // how many think at a time
 	Do       func(context.Context, string, *table.Command) error // takes an act to a table
-	Stands   func(context.Context, *hall.Turn) bool              // whether a turn is still to be taken
+	Pending  func(context.Context, *hall.Turn) bool              // whether a turn is still open
 	Now      func() int64                                        // in milliseconds since 1970 UTC
-	Fault    func(error)                                         // is told of what went wrong
+	Fault    func(error)                                         // receives errors
 }
 
 // A decision is one that a bot has to make.
@@ -47,12 +48,15 @@ type decision struct {
 	from  uint64
 }
 
-// New returns a pool that is at work until the context ends.
+// New returns a pool that works until the context ends.
 func New(ctx context.Context, c Config) *Pool {
-	return &Pool{config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[string][]bot.Bot{}}
+	quiet := make(chan struct{})
+	close(quiet)
+	return &Pool{quiet: quiet, config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[string][]bot.Bot{}}
 }
 
-// Take has a bot take a turn, unless one does already, and returns at once.
+// Take has a bot take a turn, unless one is already doing so, and returns at
+// once.
 func (p *Pool) Take(turn *hall.Turn) {
 	d := decision{turn.Table, turn.Seat, turn.From}
 	p.mu.Lock()
@@ -75,8 +79,8 @@ func (p *Pool) drop(d decision) {
 	delete(p.taken, d)
 }
 
-// Close takes no more turns, and waits until no bot is at work any
-// more, which is soon after the context has ended.
+// Close takes no more turns, and waits until no bot is at work, which is soon
+// after the context ends.
 func (p *Pool) Close() error {
 	p.mu.Lock()
 	p.closed = true
@@ -114,9 +118,40 @@ func (p *Pool) play(turn *hall.Turn) error {
 	return err
 }
 
-// decide has a bot of the turn's level choose; if that one cannot play such a
-// table, or fails, greedy does, which can play all.
+// Quiet waits until no bot is thinking, or the context ends. Work that can wait
+// calls it first.
+func (p *Pool) Quiet(ctx context.Context) {
+	p.mu.Lock()
+	quiet := p.quiet
+	p.mu.Unlock()
+	select {
+	case <-quiet:
+	case <-ctx.Done():
+	}
+}
+
+// begin and end say that a bot has something to think about.
+func (p *Pool) begin() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.busy++; p.busy == 1 {
+		p.quiet = make(chan struct{})
+	}
+}
+
+func (p *Pool) end() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.busy--; p.busy == 0 {
+		close(p.quiet)
+	}
+}
+
+// decide has a bot of the turn's level choose. If that one cannot play at such a
+// table, or fails, greedy chooses, which can play at all.
 func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
+	p.begin()
+	defer p.end()
 	select {
 	case p.thinking <- struct{}{}:
 		defer func() { <-p.thinking }()
@@ -126,7 +161,7 @@ func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
 	if turn.View.Options.Len() == 1 {
 		return turn.View.Options.Nth(0), nil
 	}
-	if !p.config.Stands(p.ctx, turn) {
+	if !p.config.Pending(p.ctx, turn) {
 		return 0, errOver
 	}
 	a, err := p.ask(turn, turn.Level)
@@ -136,10 +171,10 @@ func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
 	return a, err
 }
 
-// lastResort is the bot that plays where others cannot.
+// lastResort is the bot that plays when others cannot.
 const lastResort = "greedy"
 
-// errOver says that a turn need not be taken any more.
+// errOver says that a turn is no longer open.
 var errOver = errors.New("the turn is over")
 
 // ask has a bot of the level choose. One that panics is not asked again.

@@ -49,9 +49,9 @@ func pool(t *testing.T, stands bool) (c *Pool, acts chan *table.Command, faults 
 			acts <- cmd
 			return nil
 		},
-		Stands: func(context.Context, *hall.Turn) bool { return stands },
-		Now:    func() int64 { return 0 },
-		Fault:  func(err error) { faults <- err },
+		Pending: func(context.Context, *hall.Turn) bool { return stands },
+		Now:     func() int64 { return 0 },
+		Fault:   func(err error) { faults <- err },
 	})
 	return c, acts, faults, func() {
 		t.Helper()
@@ -86,8 +86,8 @@ func TestPoolActs(t *testing.T) {
 	}
 }
 
-// TestPoolLetsBe does not think about a turn that is over, and takes none
-// after it has been closed.
+// TestPoolLetsBe: a pool does not think about a turn that is over, and takes
+// none after it is closed.
 func TestPoolLetsBe(t *testing.T) {
 	c, acts, faults, stop := pool(t, false)
 	c.Take(turn(t, "greedy"))
@@ -98,7 +98,7 @@ func TestPoolLetsBe(t *testing.T) {
 	}
 }
 
-// TestPoolTellsFaults tells what a table would not take, but for what comes
+// TestPoolTellsFaults: a pool reports what a table refuses, except what comes
 // too late.
 func TestPoolTellsFaults(t *testing.T) {
 	for _, no := range []error{errors.New("the disk is full"), &table.Refusal{Reason: table.Stale, Text: "late"}} {
@@ -111,4 +111,30 @@ func TestPoolTellsFaults(t *testing.T) {
 		}
 		stop()
 	}
+}
+
+// TestPoolIsQuiet: Quiet returns when no bot is thinking.
+func TestPoolIsQuiet(t *testing.T) {
+	c, acts, _, stop := pool(t, true)
+	defer stop()
+	c.Quiet(t.Context())
+	asked, free := make(chan struct{}), make(chan struct{})
+	c.config.Pending = func(context.Context, *hall.Turn) bool {
+		close(asked)
+		<-free
+		return true
+	}
+	c.Take(turn(t, "greedy"))
+	<-asked
+	select {
+	case <-c.quiet:
+		t.Error("it is quiet while a bot thinks")
+	default:
+	}
+	impatient, leave := context.WithCancel(t.Context())
+	leave()
+	c.Quiet(impatient)
+	close(free)
+	c.Quiet(t.Context())
+	<-acts
 }

@@ -1,6 +1,6 @@
 // Package client plays at a server over HTTP, as any program may: see
-// docs/api.md. It repeats what was not answered until it is, and watches
-// across broken connections without missing a message.
+// docs/api.md. It repeats unanswered requests, and watches across broken
+// connections without missing a message.
 package client
 
 import (
@@ -24,7 +24,7 @@ import (
 // A Client is one player at a server. Its methods may be called from any
 // number of goroutines once Guest has returned.
 type Client struct {
-	Servers []string // addresses, as http://127.0.0.1:9900: when one does not answer, the next is asked
+	Servers []string // addresses, as http://127.0.0.1:9900; if one does not answer, the next is tried
 	HTTP    *http.Client
 
 	Player string // id, once there is one
@@ -32,18 +32,18 @@ type Client struct {
 	failed atomic.Uint64 // attempts, so far
 }
 
-// A Fault is an answer that is no: sent again, the same will not be answered
-// otherwise until something else happens.
+// A Fault is a refusal by the server: sending the same again will not help until
+// something else has happened.
 type Fault struct {
 	Status int // of HTTP
 	Reason string
 	Text   string
 }
 
-// Error returns the words of the server.
+// Error returns the server's message.
 func (f *Fault) Error() string { return fmt.Sprintf("%s (%d %s)", f.Text, f.Status, f.Reason) }
 
-// Guest becomes a player of the name.
+// Guest becomes a new player with the name.
 func (c *Client) Guest(ctx context.Context, name string) error {
 	var answer wire.Guest
 	err := c.call(ctx, http.MethodPost, "/api/guest", wire.Entrance{Name: name, Token: true}, &answer)
@@ -58,7 +58,7 @@ func (c *Client) Open(ctx context.Context, o *wire.Opening) (wire.Seated, error)
 	return r, err
 }
 
-// Do does a command, and returns when the server says that it is kept.
+// Do does a command, and returns when the server has stored it.
 func (c *Client) Do(ctx context.Context, id string, cmd *wire.Command) (wire.Reply, error) {
 	var r wire.Reply
 	err := c.call(ctx, http.MethodPost, "/api/tables/"+id+"/commands", cmd, &r)
@@ -112,7 +112,7 @@ func wait(ctx context.Context, pause time.Duration) error {
 	}
 }
 
-// once asks once; again reports whether the same should be asked again.
+// once asks once; again reports whether to ask again.
 func (c *Client) once(ctx context.Context, method, path string, body []byte, answer any) (again bool, err error) {
 	resp, err := c.send(ctx, method, path, body, wire.JSON)
 	if err != nil {
@@ -169,18 +169,18 @@ func (c *Client) send(ctx context.Context, method, path string, body []byte, acc
 	return resp, err
 }
 
-// ErrGap says that a message was missing, or came twice: the server has
-// broken its promise.
+// ErrGap says that a message was missing or came twice, which the server
+// promises not to let happen.
 var ErrGap = errors.New("the numbers of a table's messages have a gap")
 
-// ErrStop is returned by who takes messages to end the watching.
+// ErrStop, returned by the taker of messages, ends the watching.
 var ErrStop = errors.New("enough")
 
-// Watch calls take with every message of the table after number after (0:
-// from how things stand now) and its size in bytes, across broken
-// connections, until take fails or the context ends. [ErrStop] from take ends
-// it without an error. holds, unless it is nil, is called with an error
-// whenever the connection breaks, and with nil once it holds again.
+// Watch calls take with every message of the table after number after (0: from
+// the current state) and its size in bytes, across broken connections, until
+// take fails or the context ends. [ErrStop] from take ends it without an error.
+// holds, unless nil, is called with an error whenever the connection breaks, and
+// with nil once it is restored.
 func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m *wire.Message, size int) error, holds func(error)) error {
 	if holds == nil {
 		holds = func(error) {}
@@ -216,11 +216,11 @@ func (c *Client) Watch(ctx context.Context, id string, after uint64, take func(m
 // errBroken says that a stream has ended.
 var errBroken = errors.New("the connection to the table has broken")
 
-// silence is how long a stream that is alive may be silent: a server sends an
-// empty line every 15 seconds.
+// silence is how long a live stream may be silent: a server sends an empty line
+// every 15 seconds.
 const silence = 40 * time.Second
 
-// taken is an error of who takes messages.
+// taken is an error returned by the taker of messages.
 type taken struct{ error }
 
 func (c *Client) stream(ctx context.Context, id string, after *uint64, take func(m *wire.Message, size int) error, holds func(error)) error {

@@ -7,13 +7,13 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// As has the client go on as the player whose session has the token.
+// As has the client continue as the player whose session has the token.
 func (c *Client) As(player, token string) { c.Player, c.token = player, token }
 
 // Token returns the token of the client's session; "" without one.
 func (c *Client) Token() string { return c.token }
 
-// Me returns the player's name; "" if the session is none of a player.
+// Me returns the player's name; "" if the session belongs to no player.
 func (c *Client) Me(ctx context.Context) (name string, err error) {
 	var me wire.Somebody
 	if err := c.Get(ctx, "/api/me", &me); err != nil {
@@ -28,7 +28,7 @@ func (c *Client) Rename(ctx context.Context, name string) error {
 	return c.call(ctx, http.MethodPost, "/api/me", wire.Renaming{Name: name}, &wire.Me{})
 }
 
-// GoOn becomes the player who has got the code with another device.
+// GoOn continues as the player who got the code on another device.
 func (c *Client) GoOn(ctx context.Context, code string) error {
 	var answer wire.Guest
 	err := c.call(ctx, http.MethodPost, "/api/session", wire.GoingOn{Code: code, Token: true}, &answer)
@@ -38,7 +38,7 @@ func (c *Client) GoOn(ctx context.Context, code string) error {
 	return err
 }
 
-// Code returns a code by which another device may go on as the player.
+// Code returns a code with which another device may continue as the player.
 func (c *Client) Code(ctx context.Context) (string, error) {
 	var answer wire.Code
 	err := c.call(ctx, http.MethodPost, "/api/session/code", nil, &answer)

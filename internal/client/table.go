@@ -13,9 +13,9 @@ import (
 )
 
 // A Table is a player's line to one table: messages come out, commands go in.
-// It adds the player's part to every shuffle: it commits to it with ready, and
-// discloses it when the match has begun. Its methods may be called from any
-// number of goroutines.
+// It adds the player's entropy to every shuffle: it commits to it with ready,
+// and discloses it when the match has begun. Any number of goroutines may use
+// it.
 type Table struct {
 	client *Client
 	id     string
@@ -27,13 +27,13 @@ type Table struct {
 	drawn map[string]cards.Seed // entropy by the commitment to it
 }
 
-// Table returns a line to the table of that id.
+// Table returns a line to the table with the id.
 func (c *Client) Table(id string) *Table {
 	return &Table{client: c, id: id, prefix: rand.Text(), drawn: map[string]cards.Seed{}}
 }
 
-// Watch calls take with every message of the table in order, the first one
-// telling how things stand; see [Client.Watch].
+// Watch calls take with every message of the table in order, beginning with the
+// current state; see [Client.Watch].
 func (t *Table) Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error {
 	return t.client.Watch(ctx, t.id, 0, func(m *wire.Message, _ int) error {
 		t.shuffle(ctx, m)
@@ -41,8 +41,8 @@ func (t *Table) Watch(ctx context.Context, take func(*wire.Message) error, holds
 	}, holds)
 }
 
-// Do does a command, and returns when the table has kept it. Without an id it
-// is given one.
+// Do does a command, and returns when the table has stored it. A command without
+// an id gets one.
 func (t *Table) Do(ctx context.Context, c *wire.Command) (wire.Reply, error) {
 	own := *c
 	if own.ID == "" {
@@ -68,8 +68,8 @@ func (t *Table) Claimable(ctx context.Context) (bool, error) {
 	return answer.Settled, err
 }
 
-// Scores returns what the deals of the match in progress, or of the last one,
-// have come to.
+// Scores returns the scores of the deals of the match in progress, or of the
+// last one.
 func (t *Table) Scores(ctx context.Context) ([]wire.Score, error) {
 	var answer wire.Scores
 	err := t.client.Get(ctx, "/api/tables/"+t.id+"/scores", &answer)
@@ -90,8 +90,8 @@ func (t *Table) Levels(ctx context.Context) ([]string, error) {
 // name returns an id that no other command has.
 func (t *Table) name() string { return t.prefix + "-" + strconv.FormatUint(t.count.Add(1), 10) }
 
-// commit draws entropy for the next match and returns the commitment to it;
-// nothing in the middle of a match.
+// commit draws entropy for the next match and returns the commitment to it; ""
+// during a match.
 func (t *Table) commit() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -105,10 +105,9 @@ func (t *Table) commit() string {
 	return commit
 }
 
-// shuffle sees to the player's part in the shuffle as a message comes. It is
-// disclosed once the match has begun. A commitment of an earlier run of the
-// program is taken back while that can be done, for nobody knows the entropy
-// any more.
+// shuffle handles the player's entropy when a message comes. It discloses it once
+// the match has begun. A commitment by an earlier run of the program is withdrawn
+// while possible, since its entropy is lost.
 func (t *Table) shuffle(ctx context.Context, m *wire.Message) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -31,8 +31,7 @@ type umpire struct{}
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { return name == "club" }
 
-// A server has bots that do the first thing that they may. Some of its
-// answers are lost on their way.
+// A server has bots that take their first option. Some of its answers get lost.
 type server struct {
 	*httptest.Server
 	hall     *hall.Hall
@@ -46,7 +45,7 @@ func newServer(t *testing.T) *server {
 	log := store.NewMemory()
 	s.hall = hall.New(hall.Options{
 		Log: log, Judge: umpire{}, Draw: func() cards.Seed { return cards.SeedOf("secret") },
-		Rouse: func(turn *hall.Turn) {
+		BotTurn: func(turn *hall.Turn) {
 			a := turn.View.Options.Nth(0)
 			go s.hall.Do(context.Background(), max(now().UnixMilli(), turn.At), turn.Table,
 				&table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From})
@@ -64,7 +63,7 @@ func newServer(t *testing.T) *server {
 	handler := web.Handler()
 	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/commands") && s.commands.Add(1)%3 == 0 {
-			handler.ServeHTTP(httptest.NewRecorder(), r) // it is done, and nobody hears of it
+			handler.ServeHTTP(httptest.NewRecorder(), r) // it is done, but the answer is lost
 			panic(http.ErrAbortHandler)
 		}
 		handler.ServeHTTP(w, r)
@@ -135,7 +134,7 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// A player does the first thing that it may.
+// A player takes its first option.
 type player struct {
 	t      *testing.T
 	s      *server

@@ -9,8 +9,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Bot returns a player whose policy is how often a bot takes each option,
-// asked so many times with different seeds.
+// Bot returns a player whose policy is how often a bot takes each option when
+// asked a number of times with different seeds.
 func Bot(g *rules.Game, name string, draws int, open func() (bot.Bot, error)) Player {
 	return Player{Name: name, Open: func() (Policy, error) {
 		m, err := match.New(g, 0, match.Limit{Games: 1})

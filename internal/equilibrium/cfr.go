@@ -4,12 +4,12 @@ import "ninetynine/rules"
 
 // A Solver looks for the equilibrium of a tree by counterfactual regret
 // minimisation (Zinkevich et al., 2007) in the form CFR+ (Tammelin, 2014):
-// seats learn in turn, regrets never fall below nought, and later profiles
+// seats learn in turn, regrets never fall below 0, and later profiles
 // weigh more in the average, here by the square of their number (Brown and
 // Sandholm, 2019). All deals are walked through each time; nothing is drawn.
 //
-// With two seats the average comes as near to equilibrium as one likes. With
-// more nothing is promised, and [Tree.Measure] says what came of it.
+// With two seats the average converges to equilibrium. With more there is no
+// guarantee, and [Tree.Measure] says how near it came.
 type Solver struct {
 	t      *Tree
 	regret []float64
@@ -20,7 +20,7 @@ type Solver struct {
 	done   int
 }
 
-// NewSolver returns a solver that has learnt nothing yet.
+// NewSolver returns a solver before its first iteration.
 func NewSolver(t *Tree) *Solver {
 	s := &Solver{t: t, regret: make([]float64, t.width), sum: make([]float64, t.width), now: make(Profile, t.width), often: make([]float64, len(t.sets))}
 	for seat := range t.game.Live().All() {
@@ -32,7 +32,7 @@ func NewSolver(t *Tree) *Solver {
 // Iterations returns how often every seat has learnt.
 func (s *Solver) Iterations() int { return s.done }
 
-// Step lets every seat learn once.
+// Step has every seat learn once.
 func (s *Solver) Step() {
 	s.done++
 	for s.seat = range s.t.game.Live().All() {
@@ -46,8 +46,8 @@ func (s *Solver) Step() {
 	}
 }
 
-// match makes the seat's profile of its regrets: choices as often as not
-// taking them is regretted (Hart and Mas-Colell, 2000).
+// match sets the seat's profile from its regrets: each choice in proportion to
+// the regret of not having taken it (Hart and Mas-Colell, 2000).
 func (s *Solver) match(seat rules.Seat) {
 	for i := range s.t.sets {
 		w := &s.t.sets[i]
@@ -125,8 +125,8 @@ func (s *Solver) walk(at int, reach float64) (v float64, next int) {
 	return v, next
 }
 
-// Average returns the average profile. Where no choice of its own has ever
-// brought a seat, it takes all options alike.
+// Average returns the average profile. Where a seat's own choices have never led,
+// it takes all options equally often.
 func (s *Solver) Average() Profile {
 	p := make(Profile, len(s.sum))
 	copy(p, s.sum)

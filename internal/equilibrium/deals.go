@@ -8,8 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// Check reports why deals of the game cannot be solved: they must be all the
-// same but for the cards of the hands.
+// Check returns an error if deals of the game cannot be solved: they must differ
+// in nothing but the cards of the hands.
 func Check(g *rules.Game) error {
 	v := g.Variant()
 	switch {
@@ -80,13 +80,13 @@ func subsets(from cards.Set, n int, taken cards.Set, yield func(cards.Set)) {
 	}
 }
 
-// Apart reports whether every deal of the game is a game of its own, as with
-// two hands: who sees his own cards knows the other's. Deals drawn then stand
-// for all; otherwise they are a game in which no others are ever dealt.
+// Apart reports whether every deal of the game is a game of its own, as with two
+// hands, where each player knows the other's cards. Drawn deals are then a sample
+// of all; otherwise they form a different game, in which no others are dealt.
 func Apart(g *rules.Game) bool { return g.Seats() == 2 }
 
-// Draw returns n deals of the game as the seed deals them, each by itself: a
-// deal may come twice.
+// Draw returns n deals of the game as the seed deals them, independently: a deal
+// may come twice.
 func Draw(g *rules.Game, n int, seed cards.Seed) ([]rules.Deal, error) {
 	if err := Check(g); err != nil {
 		return nil, err
@@ -101,8 +101,8 @@ func Draw(g *rules.Game, n int, seed cards.Seed) ([]rules.Deal, error) {
 
 // Split puts the deals into groups such that every seat knows from the
 // beginning which group its deal is of. Each group is a game of its own:
-// what is done in one says nothing about another. With two hands, who sees
-// his own cards knows the other's, and every deal is a group.
+// what is done in one says nothing about another. With two hands, each player
+// knows the other's cards, and every deal is a group.
 func Split(g *rules.Game, deals []rules.Deal) [][]rules.Deal {
 	up := make([]int, len(deals)) // towards the first deal of the group
 	root := func(i int) int {

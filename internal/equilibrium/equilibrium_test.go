@@ -36,7 +36,7 @@ func open(t *testing.T, house string) *rules.Game {
 	return g
 }
 
-// pack compiles a pack that the program brings along.
+// pack compiles a pack built into the program.
 func pack(t *testing.T, name string) *rules.Game {
 	t.Helper()
 	v, _, err := Pack(name)
@@ -437,7 +437,7 @@ func TestStudy(t *testing.T) {
 		t.Errorf("the rows are %v", names)
 	}
 	uniform, untaught, firm := one.Rows[0], one.Rows[1], one.Rows[2]
-	if math.Abs(uniform.NashConv-untaught.NashConv) > 1e-4 { // a net of noughts takes all alike
+	if math.Abs(uniform.NashConv-untaught.NashConv) > 1e-4 { // a net of zeros takes all alike
 		t.Errorf("a net of noughts is not uniform: %v, %v", untaught.NashConv, uniform.NashConv)
 	}
 	if near(firm.NashConv, untaught.NashConv) {

@@ -19,7 +19,7 @@ func Net(g *rules.Game, m *nn.Model, firm bool) (Policy, error) {
 	var seen []uint16
 	var logits [nn.MostOptions]float32
 	return func(v *rules.View, p []float64) error {
-		seen = m.Shape.Look(seen[:0], g, v, nil)
+		seen = m.Shape.Features(seen[:0], g, v, nil)
 		m.Player.See(scratch, seen)
 		x := logits[:m.Shape.Logits(v.Options, m.Player.Answer(scratch, nn.HeadOf(v.Phase)), logits[:])]
 		nn.Softmax(x)

@@ -12,7 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// packs are the house variants that the program brings along to be solved.
+// packs are the house variants built into the program to be solved.
 //
 //go:embed packs
 var packs embed.FS
@@ -20,7 +20,7 @@ var packs embed.FS
 // DefaultPack is solved where no other is named.
 const DefaultPack = "two"
 
-// Packs returns the names of the small packs that the program brings along.
+// Packs returns the names of the small packs built into the program.
 func Packs() []string {
 	entries, err := packs.ReadDir("packs")
 	if err != nil {

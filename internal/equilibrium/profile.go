@@ -11,13 +11,14 @@ import (
 // choice of each set of decisions.
 type Profile []float64
 
-// A Policy writes the probability of each of the View's options, in the
-// order of their Nth, into p. It is asked once for each View, keeps nothing
-// of v, and its answers must not depend on what it was asked before.
+// A Policy writes the probability of each of the View's options, in the order of
+// their Nth, into p. It is called once for each View and must not keep v, and its
+// answers must not depend on earlier calls.
 type Policy func(v *rules.View, p []float64) error
 
-// Profile returns what comes of it when every seat follows the policy. What
-// the policy answers is made to add up to one; it is an error if it cannot be.
+// Profile returns the profile in which every seat follows the policy. The
+// policy's answers are normalised to add up to one; it is an error if that is
+// impossible.
 func (t *Tree) Profile(p Policy) (Profile, error) {
 	all := make(Profile, t.width)
 	for i := range t.sets {
@@ -33,7 +34,7 @@ func (t *Tree) Profile(p Policy) (Profile, error) {
 	return all, nil
 }
 
-// Uniform takes every option as often as any other.
+// Uniform takes every option equally often.
 func Uniform(_ *rules.View, p []float64) error {
 	for i := range p {
 		p[i] = 1

@@ -12,7 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Player is somebody whose distance from equilibrium is measured.
+// A Player is a player whose distance from equilibrium is measured.
 type Player struct {
 	Name string
 	Open func() (Policy, error) // a policy for each worker
@@ -50,7 +50,7 @@ type Row struct {
 	Gain      []float64 `json:"gain"`                // of each seat's best response
 }
 
-// Run measures. The result does not depend on the number of workers.
+// Run runs the study. The result does not depend on the number of workers.
 func (st *Study) Run(ctx context.Context) (Result, error) {
 	if len(st.Deals) == 0 || !slices.IsSorted(st.Iterations) || st.Workers < 1 {
 		return Result{}, fmt.Errorf("a study needs deals, iterations in ascending order and a worker")
@@ -98,7 +98,7 @@ func (st *Study) last() int {
 	return st.Iterations[len(st.Iterations)-1]
 }
 
-// A part is what came of one group: a measure for each row.
+// A part is the result of one group: a measure for each row.
 type part struct {
 	size     Size
 	measures []Measure

@@ -9,14 +9,12 @@ import (
 	"ninetynine/rules"
 )
 
-// A Tree is every way in which some deals of a game can go. Acts that are
-// forced are left out, and acts that nobody sees before all are done follow
-// one another in the order of the seats.
+// A Tree contains every line of play of some deals of a game. Forced acts are
+// left out, and simultaneous acts follow one another in the order of the seats.
 //
-// The ways lie one after another in one slice, each as a walk meets them: a
-// decision is the number of its set and the number of words that it takes
-// with all that follows, and then what follows each choice; an end is the
-// number of its payoffs, with the highest bit set.
+// It is stored depth-first in one slice: a decision is the number of its set and
+// the number of words that it takes with all that follows, and then what follows
+// each choice; an end is the number of its payoffs, with the highest bit set.
 type Tree struct {
 	game    *rules.Game
 	words   []uint32
@@ -63,11 +61,11 @@ const (
 	setBytes  = int64(2*unsafe.Sizeof(rules.View{}) + unsafe.Sizeof(set{}))
 )
 
-// errTooLarge says that there is no walking through the deals.
+// errTooLarge says that the deals are too large to search.
 var errTooLarge = errors.New("too large to be walked through")
 
-// Compile walks through the deals. It is an error if they are too large for
-// that, or if the context ends.
+// Compile builds the tree of the deals. It is an error if they are too large, or
+// if the context ends.
 func Compile(ctx context.Context, g *rules.Game, deals []rules.Deal) (*Tree, error) {
 	if err := Check(g); err != nil {
 		return nil, err
@@ -95,7 +93,7 @@ func compile(ctx context.Context, g *rules.Game, deals []rules.Deal, most int64)
 	return b.Tree, nil
 }
 
-// grow writes down what can follow; it changes the state.
+// grow adds everything that can follow; it changes the state.
 func (b *builder) grow(s *rules.State) error {
 	g := b.game
 	var seat rules.Seat
@@ -133,7 +131,7 @@ func (b *builder) grow(s *rules.State) error {
 	return nil
 }
 
-// room reports if there is no room for more, or no time.
+// room returns an error if there is no more space, or no time.
 func (b *builder) room() error {
 	if b.asked++; b.asked%4096 == 0 {
 		if err := b.ctx.Err(); err != nil {

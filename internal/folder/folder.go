@@ -1,5 +1,6 @@
-// Package folder keeps a data folder for one process at a time, and tells the
-// others where the one that has it serves.
+// Package folder locks a data folder for one process at a time, and tells others
+// where that process serves. It also locks single files, and writes files whole
+// or not at all.
 package folder
 
 import (
@@ -9,21 +10,19 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-
-	"ninetynine/internal/filelock"
 )
 
-// lockName is that of the file which the process that has the folder holds
-// locked, and in which it says who it is.
+// lockName is the name of the file that the process with the folder keeps locked,
+// and in which it says who it is.
 const lockName = "lock"
 
-// A Folder is one that this process has.
+// A Folder is a folder locked by this process.
 type Folder struct {
 	Path string
 	lock *os.File
 }
 
-// holder is what the lock file says.
+// holder is the content of the lock file.
 type holder struct {
 	PID int    `json:"pid"`
 	URL string `json:"url,omitempty"`
@@ -32,7 +31,7 @@ type holder struct {
 // An InUse says that another process has the folder.
 type InUse struct {
 	Path string
-	PID  int // 0 if it is not known
+	PID  int // 0 if unknown
 	// URL is where that process serves on this machine, as in
 	// http://127.0.0.1:9900; "" if it does not serve, or not yet.
 	URL string
@@ -50,9 +49,9 @@ func (e *InUse) Error() string {
 	return fmt.Sprintf("%s serves this folder, %s, at %s: stop it, or choose another folder", who, e.Path, e.URL)
 }
 
-// Take makes a folder if need be, and takes it for this process until it is
-// closed; the system gives it free when the process dies. An [*InUse] if
-// another process has it: whatever a process that died has said is gone.
+// Take locks a folder for this process until it is closed, and creates it if
+// necessary; the system unlocks it when the process dies. The error is an
+// [*InUse] if another process has it. What a dead process wrote is ignored.
 func Take(path string) (*Folder, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder %s cannot be made: %w: choose another, or give this user the right to write there", path, err)
@@ -61,23 +60,23 @@ func Take(path string) (*Folder, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the folder %s cannot be written: %w: choose another, or give this user the right to write there", path, err)
 	}
-	if err := filelock.Lock(f); err != nil {
+	if err := Lock(f); err != nil {
 		defer f.Close()
-		if !errors.Is(err, filelock.ErrInUse) {
+		if !errors.Is(err, ErrInUse) {
 			return nil, fmt.Errorf("the folder %s cannot be locked: %w: it must be on a disk of this machine", path, err)
 		}
 		var h holder
 		if said, err := io.ReadAll(io.LimitReader(f, 1<<12)); err != nil || json.Unmarshal(said, &h) != nil {
-			h = holder{} // it is just about to say so
+			h = holder{} // it is just about to write
 		}
 		return nil, &InUse{path, h.PID, h.URL}
 	}
 	t := &Folder{path, f}
-	_ = t.say(&holder{PID: os.Getpid()}) // a full disk keeps nobody from reading what there is
+	_ = t.say(&holder{PID: os.Getpid()}) // a full disk must not prevent reading
 	return t, nil
 }
 
-// Serves tells whoever wants the folder where this process serves on this
+// Serves tells others who want the folder where this process serves on this
 // machine.
 func (f *Folder) Serves(url string) error { return f.say(&holder{os.Getpid(), url}) }
 
@@ -93,5 +92,5 @@ func (f *Folder) say(h *holder) error {
 	return err
 }
 
-// Close gives the folder free.
+// Close unlocks the folder.
 func (f *Folder) Close() error { return errors.Join(f.say(nil), f.lock.Close()) }

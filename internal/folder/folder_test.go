@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// helper is the variable of the environment that makes this test's program
-// another process, which takes the folder named there.
+// helper is the environment variable that makes this test's program another
+// process, which takes the folder named there.
 const helper = "NINETYNINE_TEST_FOLDER"
 
 func TestMain(m *testing.M) {
@@ -58,7 +58,7 @@ func start(t *testing.T, path string) *other {
 	return o
 }
 
-// refused wants the folder to be in another process's hands.
+// refused fails unless another process has the folder.
 func refused(t *testing.T, path string, want InUse) {
 	t.Helper()
 	f, err := Take(path)
@@ -76,8 +76,8 @@ func refused(t *testing.T, path string, want InUse) {
 	}
 }
 
-// TestOthers: who wants a folder that another process has learns which it is
-// and where it serves, and nothing of one that is gone, well or not.
+// TestOthers: whoever wants a folder that another process has learns which
+// process that is and where it serves, but nothing about a process that is gone.
 func TestOthers(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data")
 	for _, kill := range []bool{true, false} {
@@ -97,7 +97,7 @@ func TestOthers(t *testing.T) {
 			if said, err := os.ReadFile(filepath.Join(path, lockName)); err != nil || len(said) == 0 {
 				t.Errorf("what it said is gone with it, so that this proves little: %v", err)
 			}
-			again := start(t, path) // what the dead one said is not said of this one
+			again := start(t, path) // does not inherit what the dead one wrote
 			refused(t, path, InUse{path, again.Process.Pid, ""})
 			o = again
 		}
@@ -120,7 +120,7 @@ func TestOthers(t *testing.T) {
 	}
 }
 
-// TestGarbage: a lock file that says nothing sensible is nobody's word.
+// TestGarbage: nonsense in a lock file is ignored.
 func TestGarbage(t *testing.T) {
 	path := t.TempDir()
 	f, err := Take(path)

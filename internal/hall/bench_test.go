@@ -12,7 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A sink is a log that takes everything and keeps nothing.
+// A sink is a log that accepts everything and stores nothing.
 type sink struct{}
 
 func (sink) Append(context.Context, string, *table.Entry, *table.Projection) error { return nil }
@@ -21,7 +21,7 @@ func (sink) Heads(context.Context, []string) (map[string]uint64, error)         
 func (sink) Due(context.Context, int64, int) ([]string, error)                     { return nil, nil }
 
 // BenchmarkAct measures a table of three people, watched by all of them and
-// three spectators, without what it costs to keep anything.
+// three spectators, without the cost of storage.
 func BenchmarkAct(b *testing.B) {
 	ctx := b.Context()
 	h := New(Options{Log: sink{}, Judge: umpire{}, Draw: func() cards.Seed { return cards.Seed{} }})
@@ -51,7 +51,7 @@ func BenchmarkAct(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		var cs []*table.Command
-		check(h.Look(ctx, now, "t", func(s *table.State) {
+		check(h.Inspect(ctx, now, "t", func(s *table.State) {
 			for i := range rules.Seat(3) {
 				var v match.View
 				if s.Stage != table.Playing {

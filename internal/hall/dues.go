@@ -2,10 +2,10 @@ package hall
 
 import "container/heap"
 
-// dues are tables by the moment at which they have something to do.
+// dues orders tables by the time at which they have something to do.
 type dues struct {
 	heap moments
-	at   map[string]int64 // by table; what the heap says otherwise is out of date
+	at   map[string]int64 // by table; entries of the heap that differ are out of date
 }
 
 type moment struct {
@@ -27,7 +27,7 @@ func (m *moments) Pop() any {
 	return last
 }
 
-// set notes when a table is due; 0 if it is not.
+// set records when a table is due; 0 if it is not.
 func (d *dues) set(id string, at int64) {
 	if d.at == nil {
 		d.at = map[string]int64{}
@@ -50,7 +50,7 @@ func (d *dues) set(id string, at int64) {
 	}
 }
 
-// first returns the earliest moment; 0 if there is none.
+// first returns the earliest time; 0 if there is none.
 func (d *dues) first() int64 {
 	for len(d.heap) > 0 {
 		if m := d.heap[0]; d.at[m.id] == m.at {
@@ -61,8 +61,8 @@ func (d *dues) first() int64 {
 	return 0
 }
 
-// due returns the tables that are due, and forgets that they are: each says
-// anew when it has been looked after.
+// due returns the tables that are due, and forgets them: each is set again once
+// it has been looked after.
 func (h *Hall) due(now int64) (ids []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

@@ -2,8 +2,8 @@ package hall
 
 import "testing"
 
-// TestDuesForget asks that a table that is put off again and again leaves
-// nothing behind.
+// TestDuesForget: a table that is postponed again and again leaves nothing
+// behind.
 func TestDuesForget(t *testing.T) {
 	var d dues
 	d.set("other", 5)

@@ -3,13 +3,14 @@ package hall
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 )
 
-// What package trial has found.
+// Faults found by package simulation.
 
 // A deafLog cannot be read while it is deaf.
 type deafLog struct {
@@ -26,8 +27,8 @@ func (l *deafLog) Read(ctx context.Context, tbl string, after uint64) ([]table.E
 	return l.Memory.Read(ctx, tbl, after)
 }
 
-// TestRefusalIsSure asks that a hall that could not read what others wrote
-// does not refuse for good what may well be right.
+// TestRefusalIsSure: a hall that cannot read what others wrote does not
+// definitely refuse a command that may be right.
 func TestRefusalIsSure(t *testing.T) {
 	ctx, ok := t.Context(), must(t)
 	var turns []*Turn
@@ -51,4 +52,24 @@ func TestRefusalIsSure(t *testing.T) {
 	}
 	log.deaf = false
 	ok(behind.Do(ctx, now, "t", again))
+}
+
+// A tornLog lacks the end of a table's log.
+type tornLog struct{ *store.Memory }
+
+func (tornLog) Append(context.Context, string, *table.Entry, *table.Projection) error {
+	return store.ErrStale
+}
+
+// TestTorn: a table that accepts no entry, though nobody else writes to it, is
+// reported as damaged, not as busy for ever.
+func TestTorn(t *testing.T) {
+	ctx, ok := t.Context(), must(t)
+	var turns []*Turn
+	kept := store.NewMemory()
+	ok(newHall(kept, &turns).Open(ctx, 1e12, "t", "anna", table.Settings{Variant: "standard"}))
+	_, err := newHall(tornLog{kept}, &turns).Do(ctx, 1e12, "t", command(table.Sit, "anna", "1"))
+	if !errors.Is(err, store.ErrDamaged) || errors.Is(err, ErrBusy) || !strings.Contains(err.Error(), "restore") {
+		t.Errorf("%v", err)
+	}
 }

@@ -14,10 +14,10 @@ type Games struct {
 	byText map[string]*rules.Game
 }
 
-// manyGames bounds how many houses' variants are kept compiled.
+// manyGames limits how many compiled house variants are cached.
 const manyGames = 256
 
-// Game returns the variant compiled; it is an error if that is impossible.
+// Game returns the compiled variant, or an error if it is impossible.
 func (g *Games) Game(v *rules.Variant) (*rules.Game, error) {
 	text := string(record.AppendVariant(nil, v))
 	g.mu.Lock()

@@ -1,14 +1,13 @@
-// Package hall is where live tables are run: it takes commands to them,
-// keeps what comes of them in a log, and only then tells who watches.
+// Package hall runs live tables: it takes commands to them, stores the results
+// in a log, and only then tells those who watch.
 //
-// Nobody owns a table. Any number of halls may run the same ones over one
-// log: each entry has a number that only one of them can write, and whoever
-// comes too late reads what there is and tries again. A hall keeps the tables
-// that are in use folded in memory, and forgets the others.
+// Nobody owns a table. Any number of halls may run the same tables over one
+// log: each entry has a number that only one of them can write, and a hall that
+// comes too late reads the new entries and tries again. A hall keeps tables in
+// use folded in memory, and forgets the others.
 //
-// A hall reads no clock: whoever calls it says what time it is, in
-// milliseconds since 1970 UTC. So a test may play a month in a second, and
-// the same again.
+// A hall reads no clock: callers say what time it is, in milliseconds since 1970
+// UTC. So a test can play a month in a second, and repeat it exactly.
 package hall
 
 import (
@@ -26,7 +25,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Log keeps the entries of tables; see package store for its errors.
+// A Log stores the entries of tables; see package store for its errors.
 type Log interface {
 	// Append writes the next entry of a table, and what follows from it.
 	Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error
@@ -42,25 +41,25 @@ type Log interface {
 type Turn struct {
 	Table string
 	Seat  rules.Seat
-	From  uint64 // the entry with which it came to be due
-	At    int64  // when the bot is to act, however long it takes to decide
+	From  uint64 // the entry that made it due
+	At    int64  // when the bot should act, however long it takes to decide
 	Level string // the bot's name
-	Seed  uint64 // for what it leaves to chance
+	Seed  uint64 // of its random choices
 	Match *match.Match
 	View  match.View // all that the bot may know
 }
 
-// Options are what a hall needs from outside.
+// Options supply what a hall needs from outside.
 type Options struct {
 	Log   Log
 	Judge table.Judge
-	// Project says what follows from a table's newest entry; nil: what lists
-	// and histories know of it.
+	// Project returns what follows from a table's newest entry; nil means what
+	// lists and histories need.
 	Project func(s *table.State, e *table.Event) table.Projection
-	Draw    func() cards.Seed // draws a secret that nobody can guess
-	// Rouse is told that a bot's turn has come. It must not wait, nor call
-	// the hall before it has returned.
-	Rouse func(*Turn)
+	Draw    func() cards.Seed // draws an unpredictable secret
+	// BotTurn is called when a bot's turn has come. It must neither block nor
+	// call the hall before it returns.
+	BotTurn func(*Turn)
 	// Shared says that other halls may write to the log.
 	Shared bool
 }
@@ -79,15 +78,15 @@ type Hall struct {
 	resting map[string]rest // Sweep's alone
 }
 
-// Counts say what a hall has done, for those who watch over it.
+// Counts say what a hall has done, for monitoring.
 type Counts struct {
 	Tables    int    // in memory
 	Watchers  int    // of them
 	Entries   uint64 // written
 	Refused   uint64 // commands
-	Stale     uint64 // entries that came too late, and were tried again
-	Reloads   uint64 // tables folded anew from the log
-	Cut       uint64 // watchers that were too slow
+	Stale     uint64 // entries that came too late and were tried again
+	Reloads   uint64 // tables folded again from the log
+	Cut       uint64 // watchers cut off because they were too slow
 	Delivered uint64 // messages
 }
 
@@ -114,18 +113,18 @@ func (h *Hall) count(f func(*Counts)) {
 	f(&h.counts)
 }
 
-// ErrBusy says that others keep writing to the table, or that the log does
-// not answer: the command may be sent again.
+// ErrBusy says that others keep writing to the table, or that the log does not
+// answer. The command may be sent again.
 var ErrBusy = errors.New("the table could not be written just now; send it again")
 
 // A Reply is the answer to a command.
 type Reply struct {
-	Seq   uint64 // of the entry that it led to
-	Again bool   // the command had been done before
+	Seq   uint64 // of the entry that the command produced
+	Again bool   // the command had already been done
 }
 
-// Open opens a table for the player. If there is one of that id already, it
-// is taken to be this one: opening may be repeated.
+// Open opens a table for the player. An existing table with the id is taken to
+// be this one, so opening may be repeated.
 func (h *Hall) Open(ctx context.Context, now int64, id, player string, set table.Settings) (Reply, error) {
 	if err := set.Check(h.Judge.Level); err != nil {
 		return Reply{}, err
@@ -145,21 +144,22 @@ func (h *Hall) Open(ctx context.Context, now int64, id, player string, set table
 	return Reply{Seq: 1}, err
 }
 
-// attempts is how often an entry is tried that comes too late.
+// attempts is how often an entry that came too late is tried again.
 const attempts = 20
 
-// Do does a command at a table. It returns when what comes of it is kept; a
-// [*table.Refusal] has changed nothing. A command of the same player and id
-// is done once, however often it comes. [store.ErrNone] if there is no such
-// table.
+// Do does a command at a table and returns once the result is stored. If the
+// error is a [*table.Refusal], nothing has changed. A command with the same
+// player and id is done only once, however often it comes. The error is
+// [store.ErrNone] if there is no such table.
 func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (Reply, error) {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return Reply{}, err
 	}
+	before := t.s.Seq
 	for range attempts {
-		if seq, ok := t.s.Heard(c.Player, c.ID); ok {
+		if seq, ok := t.s.Applied(c.Player, c.ID); ok {
 			err := t.s.Same(c)
 			t.settle(ctx, now)
 			return Reply{seq, true}, err
@@ -172,9 +172,9 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 		case errors.Is(err, store.ErrStale):
 			h.count(func(n *Counts) { n.Stale++ })
 			err = t.load(ctx)
-		case isRefusal(err): // perhaps only because another hall has gone on
-			refusal, before := err, t.s.Seq
-			if err = t.keepUp(ctx); err == nil && t.s.Seq == before {
+		case isRefusal(err): // perhaps only because another hall has moved on
+			refusal, seen := err, t.s.Seq
+			if err = t.keepUp(ctx); err == nil && t.s.Seq == seen {
 				h.count(func(n *Counts) { n.Refused++ })
 				return Reply{}, refusal
 			}
@@ -182,6 +182,9 @@ func (h *Hall) Do(ctx context.Context, now int64, id string, c *table.Command) (
 		if err != nil {
 			return Reply{}, err
 		}
+	}
+	if t.s.Seq == before { // nobody was faster: the log ends before the lists say it does
+		return Reply{}, fmt.Errorf("table %s takes no entry after %d, which is its last: %w; go back to a backup with ninetynine restore, or rebuild the lists with ninetynine rebuild", id, before, store.ErrDamaged)
 	}
 	return Reply{}, ErrBusy
 }
@@ -191,7 +194,7 @@ func isRefusal(err error) bool {
 	return errors.As(err, &r)
 }
 
-// try lets the table do what is due, and then the command.
+// try has the table do what is due, and then the command.
 func (t *live) try(ctx context.Context, now int64, c *table.Command) (uint64, error) {
 	if err := t.tick(ctx, now); err != nil {
 		return 0, err
@@ -206,15 +209,15 @@ func (t *live) try(ctx context.Context, now int64, c *table.Command) (uint64, er
 	return t.s.Seq, nil
 }
 
-// settle lets the table do what a command has made due. The command itself
-// is done: what goes wrong now is for later.
+// settle has the table do what a command has made due. The command itself is
+// done: errors can wait.
 func (t *live) settle(ctx context.Context, now int64) {
 	if err := t.tick(ctx, now); err != nil {
 		t.drop()
 	}
 }
 
-// Tick does what has become due at the tables that the hall has in memory.
+// Tick does what has become due at the tables in memory.
 func (h *Hall) Tick(ctx context.Context, now int64) error {
 	var wrong faults
 	for _, id := range h.due(now) {
@@ -223,7 +226,7 @@ func (h *Hall) Tick(ctx context.Context, now int64) error {
 	return wrong.sum()
 }
 
-// faults are what goes wrong at many tables, mostly for one cause.
+// faults collects errors at many tables, which mostly have one cause.
 type faults struct {
 	first error
 	more  int
@@ -239,7 +242,7 @@ func (f *faults) add(err error) {
 	}
 }
 
-// sum returns the first with the number of the others; nil if there are none.
+// sum returns the first error with the number of others; nil if there is none.
 func (f *faults) sum() error {
 	if f.more == 0 {
 		return f.first
@@ -247,9 +250,8 @@ func (f *faults) sum() error {
 	return fmt.Errorf("%w; and %d more", f.first, f.more)
 }
 
-// sweep is how many overdue tables are taken in hand at a time. One that was
-// due and stays so is looked at less and less often, so that tables which
-// cannot go on keep nobody else waiting.
+// sweep is how many overdue tables are handled at a time. One that stays due is
+// looked at less and less often, so that stuck tables keep nobody else waiting.
 const (
 	sweep        = 64
 	firstRest    = 4_000   // milliseconds
@@ -257,12 +259,12 @@ const (
 	mostSweeping = 10_000  // tables
 )
 
-// A rest is how long an overdue table is let alone.
+// A rest is how long an overdue table is left alone.
 type rest struct{ until, length int64 }
 
-// Sweep looks after tables that have been due for some time, as the bots' of
-// a hall that has died. It is to be called every second or so, by one
-// goroutine.
+// Sweep looks after tables that have been due for some time, such as those with
+// bots of a hall that has died. One goroutine should call it about once a
+// second.
 func (h *Hall) Sweep(ctx context.Context, now int64) error {
 	var wrong faults
 	ids, err := h.Log.Due(ctx, now, min(sweep+len(h.resting), mostSweeping))
@@ -281,12 +283,12 @@ func (h *Hall) Sweep(ctx context.Context, now int64) error {
 			overdue[id] = r
 		}
 	}
-	h.resting = overdue // what is not due any more has gone on
+	h.resting = overdue // tables no longer due have moved on
 	h.forget(now)
 	return wrong.sum()
 }
 
-// look has a table do what is due, and its overdue bots roused.
+// look has a table do what is due, and calls its overdue bots.
 func (h *Hall) look(ctx context.Context, now int64, id string) error {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
@@ -311,7 +313,7 @@ func (h *Hall) look(ctx context.Context, now int64, id string) error {
 	return nil
 }
 
-// Hear is told that another hall has written to a table.
+// Hear tells the hall that another one has written to a table.
 func (h *Hall) Hear(ctx context.Context, news store.News) error {
 	t := h.held(news.Table)
 	if t == nil {
@@ -325,8 +327,7 @@ func (h *Hall) Hear(ctx context.Context, news store.News) error {
 	return t.catchUp(ctx)
 }
 
-// HearAll looks at all tables that somebody watches here, as when news may
-// have been missed.
+// HearAll checks all tables that somebody watches here, in case news was missed.
 func (h *Hall) HearAll(ctx context.Context) error {
 	known := h.watched()
 	if len(known) == 0 {
@@ -345,8 +346,7 @@ func (h *Hall) HearAll(ctx context.Context) error {
 	return wrong.sum()
 }
 
-// watched returns the tables that somebody watches, and up to which entry
-// they were told.
+// watched returns the tables that somebody watches, with the last entry told.
 func (h *Hall) watched() map[string]uint64 {
 	h.mu.Lock()
 	tables := slices.Collect(maps.Values(h.tables))
@@ -362,13 +362,13 @@ func (h *Hall) watched() map[string]uint64 {
 	return known
 }
 
-// fresh is how old what a hall knows of a table may be that others may have
-// written to, when somebody looks at it, in milliseconds.
+// fresh is how old the state of a table may be when somebody inspects it and
+// other halls may have written to it, in milliseconds.
 const fresh = 1000
 
-// Look calls f with the table as it stands, or stood a second ago if other
-// halls write to it, which f must neither change nor keep.
-func (h *Hall) Look(ctx context.Context, now int64, id string, f func(*table.State)) error {
+// Inspect calls f with the current state of the table; if other halls write to
+// it, the state may be a second old. f must neither change nor keep it.
+func (h *Hall) Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
@@ -384,9 +384,8 @@ func (h *Hall) Look(ctx context.Context, now int64, id string, f func(*table.Sta
 	return nil
 }
 
-// Stands reports whether a bot's turn is still to be taken, as far as is known
-// here.
-func (h *Hall) Stands(ctx context.Context, turn *Turn) bool {
+// Pending reports whether a bot's turn is still open, as far as known here.
+func (h *Hall) Pending(ctx context.Context, turn *Turn) bool {
 	t := h.held(turn.Table)
 	if t == nil {
 		return true

@@ -23,8 +23,8 @@ func newHall(log Log, turns *[]*Turn) *Hall {
 	n := 0
 	return New(Options{
 		Log: log, Judge: umpire{},
-		Draw:  func() cards.Seed { n++; return cards.SeedOf(fmt.Sprint("secret ", n)) },
-		Rouse: func(t *Turn) { *turns = append(*turns, t) },
+		Draw:    func() cards.Seed { n++; return cards.SeedOf(fmt.Sprint("secret ", n)) },
+		BotTurn: func(t *Turn) { *turns = append(*turns, t) },
 	})
 }
 
@@ -107,7 +107,7 @@ func TestAlone(t *testing.T) {
 		if m.Table.Stage == "waiting" && n > 10 {
 			break
 		}
-		err = h.Look(ctx, now, "t", func(s *table.State) {
+		err = h.Inspect(ctx, now, "t", func(s *table.State) {
 			if s.Stage == table.Between {
 				ready = command(table.Ready, "anna", fmt.Sprint("next", n))
 			} else {
@@ -138,11 +138,10 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// annasAct returns the first thing that seat 0 may do, if it is to do
-// anything.
+// annasAct returns the first option of seat 0, if it is to act.
 func annasAct(t *testing.T, h *Hall, now int64, n int) (c *table.Command) {
 	t.Helper()
-	err := h.Look(t.Context(), now, "t", func(s *table.State) {
+	err := h.Inspect(t.Context(), now, "t", func(s *table.State) {
 		var v match.View
 		s.View(0, &v)
 		if v.Options.Pick > 0 {

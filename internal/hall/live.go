@@ -12,25 +12,25 @@ import (
 	"ninetynine/rules"
 )
 
-// A live table is one as this hall knows it. All but the lock is guarded by
-// it, and it is held while an entry is written.
+// A live table is a table as this hall knows it. The lock guards everything
+// else, and is held while an entry is written.
 type live struct {
 	hall *Hall
 	id   string
 
 	mu       sync.Mutex
-	s        *table.State // nil if it has to be read from the log
-	told     uint64       // the last entry that watchers were told of
+	s        *table.State // nil if it must be read from the log
+	told     uint64       // the last entry told to watchers
 	watchers map[*Watcher]struct{}
 	recent   recent
-	room     []byte                // for the message that is being written
-	checked  int64                 // when the log was last asked for what others have written
+	room     []byte                // buffer for the message being written
+	checked  int64                 // when the log was last checked for entries of others
 	called   [rules.MaxSeats]int64 // when the overdue bot of a seat was called
 	used     int64
 	gone     bool // the hall has forgotten it
 }
 
-// hold returns the table of the id, locked.
+// hold returns the table with the id, locked.
 func (h *Hall) hold(id string, now int64) *live {
 	for {
 		h.mu.Lock()
@@ -49,17 +49,17 @@ func (h *Hall) hold(id string, now int64) *live {
 	}
 }
 
-// held returns the table of the id if it is in memory, else nil; not locked.
+// held returns the table with the id, not locked, or nil if it is not in memory.
 func (h *Hall) held(id string) *live {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.tables[id]
 }
 
-// keep is how long a table that nobody uses stays in memory, in milliseconds.
+// keep is how long an unused table stays in memory, in milliseconds.
 const keep = 10 * 60_000
 
-// forget drops tables that nobody has used for long.
+// forget drops tables unused for long.
 func (h *Hall) forget(now int64) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -75,8 +75,8 @@ func (h *Hall) forget(now int64) {
 	}
 }
 
-// load folds the table from the log if it is not in memory, and tells the
-// watchers what they have not heard of.
+// load folds the table from the log if it is not in memory, and tells watchers
+// what they have missed.
 func (t *live) load(ctx context.Context) error {
 	if t.s != nil {
 		return nil
@@ -107,7 +107,7 @@ func (t *live) follow(s *table.State, entries []table.Entry) error {
 	return nil
 }
 
-// keepUp reads what other halls have written, where there are others.
+// keepUp reads what other halls have written, if there are any.
 func (t *live) keepUp(ctx context.Context) error {
 	if !t.hall.Shared {
 		return nil
@@ -130,9 +130,10 @@ func (t *live) catchUp(ctx context.Context) error {
 // drop has the table read from the log again before it is used.
 func (t *live) drop() { t.s = nil }
 
-// write keeps the event as the next entry, and then tells of it. The state is
-// taken forward first, since lists are written with the entry; if it is not
-// kept, the state is dropped. [store.ErrStale] if somebody else was faster.
+// write stores the event as the next entry, and then announces it. The state is
+// advanced first, since lists are written with the entry; if the entry is not
+// stored, the state is dropped. The error is [store.ErrStale] if somebody else
+// was faster.
 func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 	s := t.s
 	t.s = nil
@@ -154,13 +155,13 @@ func (t *live) write(ctx context.Context, now int64, e *table.Event) error {
 		t.tell(s, e)
 	}
 	_, back := e.What.(table.Returned)
-	t.rouse(s, now, back)
+	t.callBots(s, now, back)
 	t.schedule()
 	return nil
 }
 
-// learn finds out whether the entry has been kept, by trying to keep it once
-// more: reading alone would not see a commit that is still on its way.
+// learn finds out whether the entry was stored, by trying to store it again:
+// reading alone would not see a commit still on its way.
 func (t *live) learn(ctx context.Context, entry *table.Entry, p *table.Projection) error {
 	err := t.hall.Log.Append(context.WithoutCancel(ctx), t.id, entry, p)
 	if !errors.Is(err, store.ErrStale) {
@@ -189,9 +190,9 @@ func (t *live) tick(ctx context.Context, now int64) error {
 	}
 }
 
-// rouse tells the bots of seats whose turn has come with the entry that was
-// written last; or all of them, as when they had stopped for want of people.
-func (t *live) rouse(s *table.State, now int64, all bool) {
+// callBots calls the bots of seats whose turn began with the last entry; or all
+// of them, as when they had stopped because no people were there.
+func (t *live) callBots(s *table.State, now int64, all bool) {
 	for seat := range s.Robots().All() {
 		if all || s.Chairs[seat].From == s.Seq {
 			t.call(s, seat, now)
@@ -199,8 +200,8 @@ func (t *live) rouse(s *table.State, now int64, all bool) {
 	}
 }
 
-// again tells bots whose turn is overdue: the hall at which it came seems to
-// have died.
+// again calls bots whose turn is overdue: the hall responsible seems to have
+// died.
 func (t *live) again(now int64) {
 	for seat := range t.s.Robots().All() {
 		if since := max(t.s.Chairs[seat].Since, t.called[seat]); now >= since+t.s.Pace()+table.Overdue {
@@ -211,21 +212,46 @@ func (t *live) again(now int64) {
 }
 
 func (t *live) call(s *table.State, seat rules.Seat, now int64) {
-	if t.hall.Rouse == nil {
+	if t.hall.BotTurn == nil {
 		return
 	}
 	c := &s.Chairs[seat]
 	turn := &Turn{
 		Table: t.id, Seat: seat, From: c.From, Level: s.Level(seat), Seed: chance(s, seat), Match: s.Moves(),
-		At: min(c.Since, now) + s.Pace(), // a clock may have been set back
 	}
 	s.View(seat, &turn.View)
-	t.hall.Rouse(turn)
+	turn.At = min(c.Since, now) + tempo(s.Pace(), &turn.View.View, c.From) // the clock may have been set back
+	t.hall.BotTurn(turn)
 }
 
+// tempo returns how long a bot takes for its act at the table's pace, both in
+// milliseconds: longer for a bid than for a lead, and longer for a lead than to
+// follow, as people do; and never twice the same. It goes by what everybody
+// sees and by the entry that made the act due. So it tells nothing of the bot's
+// hand, and as it is no less than the pace, nothing of how long the bot thought.
+func tempo(pace int64, v *rules.View, from uint64) int64 {
+	more := int64(0) // per cent
+	switch {
+	case v.Phase == rules.Laying:
+		more = 150
+	case v.Phase != rules.Playing:
+		more = 80
+	case v.Led() == 0:
+		more = 40
+	case v.Tricks == 0:
+		more = 20
+	}
+	more += int64((from*8 + uint64(v.Seat)) * 0x9E3779B97F4A7C15 >> 59) // up to 31
+	return pace + min(pace*more/100, dwell)
+}
+
+// dwell is how much longer than the pace a bot takes at most, in milliseconds:
+// with less than [table.Overdue] it is not taken for dead.
+const dwell = 2000
+
 // chance returns the seed of a bot's decision. It follows from the match's
-// secret, so that nobody can know it, and from the place of the decision in the
-// match: what is taken back, the bot decides again as it did.
+// secret, so that nobody can know it, and from the decision's place in the
+// match, so that after an undo the bot decides as before.
 func chance(s *table.State, seat rules.Seat) uint64 {
 	deal, acts := s.Place(seat)
 	b := append([]byte("n99-bot-2"), s.Secret[:]...)
@@ -235,9 +261,9 @@ func chance(s *table.State, seat rules.Seat) uint64 {
 	return binary.BigEndian.Uint64(sum[:])
 }
 
-// schedule notes when the table is due next, by itself or for a bot that should
-// have acted by then: a hall that has taken over a dead one's tables need not
-// sweep for those that are in use.
+// schedule records when the table is next due, by itself or for a bot that
+// should have acted by then. So a hall that takes over a dead one's tables need
+// not sweep for those in use.
 func (t *live) schedule() {
 	t.hall.mu.Lock()
 	defer t.hall.mu.Unlock()

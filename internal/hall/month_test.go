@@ -12,10 +12,10 @@ import (
 	"ninetynine/rules"
 )
 
-// TestMonth plays by correspondence for a month and more, three days an act,
-// with a server that is started anew every night. Two players act within two
-// days; the third, who acts within two days as well for a week and then no
-// more, is played for when the time is up, and nobody else ever is.
+// TestMonth plays by correspondence for more than a month, with three days for
+// each act and a server restarted every night. Two players act within two days.
+// The third does so for a week and then stops. A stand-in plays for the third
+// when the time is up, and for nobody else.
 func TestMonth(t *testing.T) {
 	const hour = int64(3600_000)
 	const day = 24 * hour
@@ -32,7 +32,7 @@ func TestMonth(t *testing.T) {
 	for i := range 3 {
 		ok(h.Do(ctx, start, "t", command(table.Ready, fmt.Sprint("p", i), "ready")))
 	}
-	var due [3]int64 // when each will act
+	var due [3]int64 // when each player will act
 	away, ended := int64(0), int64(0)
 	for now := start; now < start+200*day && ended == 0; now += hour {
 		if (now-start)%day == 0 {
@@ -54,7 +54,7 @@ func TestMonth(t *testing.T) {
 			}
 		}
 		var cs []*table.Command
-		if err := h.Look(ctx, now, "t", func(s *table.State) {
+		if err := h.Inspect(ctx, now, "t", func(s *table.State) {
 			if !s.Running() {
 				ended = now
 			}

@@ -23,8 +23,8 @@ func duel(t *testing.T, h *Hall, now int64, id string) {
 	ok(h.Do(ctx, now, id, command(table.Ready, "anna", "ready")))
 }
 
-// TestTakenOver: at all tables of a dead server to which people have come back,
-// the bots go on as soon as they are overdue, however many tables there are.
+// TestTakenOver: at all tables of a dead server to which people return, the bots
+// go on as soon as they are overdue, however many tables there are.
 func TestTakenOver(t *testing.T) {
 	ctx := t.Context()
 	st := store.NewMemory()
@@ -57,13 +57,13 @@ func TestTakenOver(t *testing.T) {
 	}
 }
 
-// A full log keeps nothing, and gives nothing back.
+// A full log stores nothing and returns nothing.
 type fullLog struct{ *store.Memory }
 
 func (fullLog) Read(context.Context, string, uint64) ([]table.Entry, error) { return nil, errDeaf }
 
-// TestFaultsAreFew: what goes wrong at a thousand tables is said once, with
-// how many there were.
+// TestFaultsAreFew: an error at a thousand tables is reported once, with their
+// number.
 func TestFaultsAreFew(t *testing.T) {
 	ctx, ok := t.Context(), must(t)
 	st := store.NewMemory()
@@ -84,8 +84,8 @@ func TestFaultsAreFew(t *testing.T) {
 	}
 }
 
-// TestSweepStarvesNobody has more tables stuck than are looked at in one
-// sweep: the one that comes after them gets its turn all the same.
+// TestSweepStarvesNobody: if more tables are stuck than one sweep handles, the
+// next one still gets its turn.
 func TestSweepStarvesNobody(t *testing.T) {
 	ctx := t.Context()
 	st := store.NewMemory()

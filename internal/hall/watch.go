@@ -9,21 +9,21 @@ import (
 	"ninetynine/rules"
 )
 
-// A Message is what a viewer is told of one entry.
+// A Message is what a viewer is told about one entry.
 type Message struct {
 	Seq  uint64
-	Text []byte // one line of JSON without its end, see [table.State.AppendMessage]; not to be changed
+	Text []byte // one line of JSON without the newline, see [table.State.AppendMessage]; must not be changed
 }
 
-// ErrSlow ends the watching of who does not keep up, or may not watch any
-// more: watch again, from the last message that came.
+// ErrSlow cuts off a watcher who does not keep up, or may no longer watch. Watch
+// again, from the last message received.
 var ErrSlow = errors.New("the messages were not taken in time, or are not for everybody any more")
 
-// longest is how many entries a log may have that is folded for one watcher,
-// while the table waits; a rubber has some three thousand.
+// longest is the longest log, in entries, that is folded for one watcher while
+// the table waits; a rubber has about three thousand.
 const longest = 6000
 
-// backlog is how many messages wait for a watcher before it is cut off.
+// backlog is how many messages may wait for a watcher before it is cut off.
 const backlog = 512
 
 // A Watcher receives what one player, or a spectator, may know of a table.
@@ -35,17 +35,18 @@ type Watcher struct {
 	cut    bool
 }
 
-// Watch begins to watch a table for a player; one without a chair is a
-// spectator. After a message of number after the next ones follow without a
-// gap; with 0, or if they are too many, the first is how things stand. It is
-// a [*table.Refusal] if the table has no spectators.
+// Watch begins to watch a table for a player; a player without a chair is a
+// spectator. The messages after number after follow without a gap. If after is
+// 0, or those messages are too many or may no longer be told, the first message
+// is the current state. The error is a [*table.Refusal] if the player may not
+// watch.
 func (h *Hall) Watch(ctx context.Context, now int64, id, player string, after uint64) (*Watcher, error) {
 	t := h.hold(id, now)
 	defer t.mu.Unlock()
 	if err := t.load(ctx); err != nil {
 		return nil, err
 	}
-	if after > t.s.Seq { // another hall has gone on
+	if after > t.s.Seq { // another hall is ahead
 		if err := t.catchUp(ctx); err != nil {
 			return nil, err
 		}
@@ -62,13 +63,13 @@ func (h *Hall) Watch(ctx context.Context, now int64, id, player string, after ui
 	return w, nil
 }
 
-// begin puts into the queue what the watcher has not heard of.
+// begin queues what the watcher has missed.
 func (w *Watcher) begin(ctx context.Context, after uint64) error {
 	s := w.t.s
 	if after == s.Seq {
 		return nil
 	}
-	if after == 0 || after > s.Seq || s.Seq-after > backlog/2 {
+	if after == 0 || after > s.Seq || after < s.Untold || s.Seq-after > backlog/2 {
 		w.put(Message{s.Seq, s.AppendPresent(nil, s.SeatOf(w.player))})
 		return nil
 	}
@@ -109,46 +110,49 @@ func (w *Watcher) Close() {
 	}
 }
 
-// Ready holds a token when messages may have come that were not taken. A
-// watcher belongs to one goroutine.
+// Ready holds a token when there may be new messages. A watcher belongs to one
+// goroutine.
 func (w *Watcher) Ready() <-chan struct{} { return w.ready }
 
-// Take returns the messages that are there, if any, without waiting. [ErrSlow]
-// if they were too slowly taken.
+// Take returns the waiting messages, if any, without blocking. The error is
+// [ErrSlow] if no more will come.
 func (w *Watcher) Take() ([]Message, error) {
 	w.t.mu.Lock()
 	defer w.t.mu.Unlock()
-	if w.cut {
-		return nil, ErrSlow
-	}
 	ms := w.queue
 	w.queue = nil
+	switch {
+	case w.cut && ms == nil:
+		return nil, ErrSlow
+	case w.cut:
+		w.wake()
+	}
 	return ms, nil
 }
 
 func (w *Watcher) put(m Message) {
 	w.queue = append(w.queue, m)
+	w.wake()
+}
+
+// wake signals that there is something to take.
+func (w *Watcher) wake() {
 	select {
 	case w.ready <- struct{}{}:
-	default: // it has been told already
+	default: // already signalled
 	}
 }
 
 // end cuts the watcher off.
 func (w *Watcher) end() {
-	if w.cut {
-		return
-	}
-	w.cut, w.queue = true, nil
+	w.cut = true
 	w.t.hall.count(func(n *Counts) { n.Cut++ })
-	select {
-	case w.ready <- struct{}{}:
-	default:
-	}
+	w.wake()
 }
 
-// tell tells every watcher of the event that has led to the state, each as
-// much as its seat may know.
+// tell tells every watcher about the event that led to the state, as far as its
+// seat may know. Those who may no longer watch still get this message, unless it
+// belongs to a match without spectators.
 func (t *live) tell(s *table.State, e *table.Event) {
 	t.told = s.Seq
 	if len(t.watchers) == 0 {
@@ -157,21 +161,27 @@ func (t *live) tell(s *table.State, e *table.Event) {
 	}
 	var texts [rules.MaxSeats + 1][]byte
 	for w := range t.watchers {
-		seat := s.SeatOf(w.player)
-		if s.MayWatch(w.player) != nil {
+		out := s.MayWatch(w.player) != nil
+		switch {
+		case w.cut:
+			continue
+		case len(w.queue) >= backlog:
+			w.queue = nil
+			w.end()
+			continue
+		case out && s.Secluded():
 			w.end()
 			continue
 		}
+		seat := s.SeatOf(w.player)
 		i := min(int(seat), rules.MaxSeats)
 		if texts[i] == nil {
 			t.room = s.AppendMessage(t.room[:0], seat, e)
 			texts[i] = bytes.Clone(t.room)
 		}
-		if len(w.queue) >= backlog {
+		w.put(Message{s.Seq, texts[i]})
+		if out {
 			w.end()
-		}
-		if !w.cut {
-			w.put(Message{s.Seq, texts[i]})
 		}
 	}
 	t.recent.keep(s, texts)
@@ -179,19 +189,19 @@ func (t *live) tell(s *table.State, e *table.Event) {
 	t.hall.count(func(c *Counts) { c.Delivered += n })
 }
 
-// recent are the last messages of a table that is watched, so that a
-// connection which breaks for a moment costs no more than it has missed.
+// recent holds the last messages of a watched table, so that a client whose
+// connection broke for a moment needs only those it missed.
 type recent struct {
 	first uint64 // the number of the first
 	texts [][rules.MaxSeats + 1][]byte
-	seats [rules.MaxSeats]string // who has sat there all the time
+	seats [rules.MaxSeats]string // who has sat there throughout
 }
 
 // mostRecent is how many messages are kept.
 const mostRecent = 24
 
-// keep adds the messages of the state's last entry. Once somebody else sits
-// somewhere, those before are of no use: they were for other eyes.
+// keep adds the messages of the state's last entry. When somebody else takes a
+// seat, it drops the earlier ones, which were for other eyes.
 func (r *recent) keep(s *table.State, texts [rules.MaxSeats + 1][]byte) {
 	var seats [rules.MaxSeats]string
 	for i := range s.Chairs {

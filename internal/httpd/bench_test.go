@@ -10,8 +10,8 @@ import (
 	"ninetynine/internal/table"
 )
 
-// BenchmarkCommand measures what a command costs that is granted, without a
-// network and with the store in memory.
+// BenchmarkCommand measures the cost of an accepted command, without a network and
+// with the store in memory.
 func BenchmarkCommand(b *testing.B) {
 	s := newSite(b, func(o *Options) { o.Log = nil })
 	g := s.guest("Anna")

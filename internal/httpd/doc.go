@@ -1,8 +1,7 @@
-// Package httpd serves tables by HTTP: accounts of guests, the lobby, commands
-// by POST, and what happens as server-sent events or as lines of JSON.
+// Package httpd serves tables over HTTP: guests, the lobby, commands by POST, and
+// messages as server-sent events or as lines of JSON.
 //
-// It knows nothing of the rules: a command goes to the hall as it came, and
-// what the hall has to say goes out as it is. docs/api.md describes all of it
-// for those who write a client, and openapi.json, which the server hands out,
-// for their tools.
+// It does not know the rules: it passes commands to the hall, and the hall's messages
+// to clients, unchanged. docs/api.md describes it for authors of clients, and
+// openapi.json, which the server serves, for their tools.
 package httpd

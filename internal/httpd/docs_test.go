@@ -18,7 +18,7 @@ import (
 	"ninetynine/record"
 )
 
-// page is what the examples stand in.
+// page is the document with the examples.
 const page = "../../docs/api.md"
 
 // A story plays the examples of the page, one after the other.
@@ -28,16 +28,16 @@ type story struct {
 	table string
 }
 
-// entropyHex is what Anna adds to the shuffle in the examples.
+// entropyHex is Anna's contribution to the shuffle in the examples.
 const entropyHex = "9b1c6f0e2d3a4b5c8d7e6f5a4b3c2d1e0f9e8d7c6b5a49382716f5e4d3c2b1a0"
 
-// words stand in the examples for what is known only when they are run.
+// words are the placeholders of the examples for values known only when they run.
 func (st *story) words() *strings.Replacer {
 	own, _ := cards.ParseSeed(entropyHex)
 	return strings.NewReplacer("TABLE", st.table, "PLAYER", st.g.ID, "COMMIT", cards.CommitEntropy(own).String(), "ENTROPY", entropyHex)
 }
 
-// tell runs one example and returns it with the answer that came.
+// tell runs one example and returns it with its answer.
 func (st *story) tell(block string) string {
 	asked, _, _ := strings.Cut(block, "\n\n")
 	lines := strings.Split(strings.TrimSpace(asked), "\n")
@@ -65,7 +65,7 @@ func (st *story) tell(block string) string {
 	return strings.Join(lines, "\n") + "\n\n" + answer + "\n"
 }
 
-// listen returns what a stream has to say at once.
+// listen returns what a stream sends at once.
 func (st *story) listen(path string) string {
 	_, after, _ := strings.Cut(path, "after=")
 	var n uint64
@@ -76,8 +76,8 @@ func (st *story) listen(path string) string {
 	return "200\n" + string(m.text)
 }
 
-// TestLoop runs the program of docs/api.md: it plays a match to its end, and
-// prints a record that the referee takes.
+// TestLoop runs the program of docs/api.md: it plays a match to its end, and prints a
+// record that the referee accepts.
 func TestLoop(t *testing.T) {
 	py := python(t)
 	b, err := os.ReadFile(page)
@@ -106,8 +106,8 @@ func TestLoop(t *testing.T) {
 	}
 }
 
-// TestPage runs the examples of docs/api.md. With UPDATE_DOCS set, their
-// answers are written into it.
+// TestPage runs the examples of docs/api.md. With UPDATE_DOCS set, it writes their
+// answers into the document.
 func TestPage(t *testing.T) {
 	b, err := os.ReadFile(page)
 	if err != nil {

@@ -10,13 +10,14 @@ import (
 	"time"
 
 	"ninetynine/internal/hall"
+	"ninetynine/internal/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
 
-// A failure is an answer that is none: what the client did wrong, or what the
-// server cannot do.
+// A failure is an error answer: what the client did wrong, or what the server cannot
+// do.
 type failure struct {
 	wire.Fault
 	status int
@@ -33,10 +34,10 @@ func refusal(status int, reason, text string) *failure {
 
 func bad(text string) *failure { return refusal(http.StatusBadRequest, "bad", text) }
 
-// errBroken tells of a mistake in the program.
+// errBroken reports a bug in the program.
 var errBroken = errors.New("the server has made a mistake")
 
-// statuses are those of the reasons for which tables refuse.
+// statuses has the status for each reason of a refusal.
 var statuses = map[table.Reason]int{
 	table.Bad:       http.StatusBadRequest,
 	table.NotSeated: http.StatusForbidden,
@@ -47,7 +48,7 @@ var statuses = map[table.Reason]int{
 	table.Illegal:   http.StatusUnprocessableEntity,
 }
 
-// retry is after how long a client may try again what could not be done.
+// retry is how long clients should wait before they try again.
 const retry = time.Second
 
 // failureOf returns the answer for an error.
@@ -70,21 +71,21 @@ func failureOf(err error) *failure {
 	case passing(err):
 		f = refusal(http.StatusServiceUnavailable, "busy", "the server cannot do this just now; send the same again")
 	default:
-		f = refusal(http.StatusInternalServerError, "broken", "the server has made a mistake; the request id tells its keeper which")
+		f = refusal(http.StatusInternalServerError, "broken", "something went wrong in the server; give its operator the request id")
 		f.cause = err
 		return f
 	}
 	f.after = retry
-	if !errors.Is(err, hall.ErrBusy) && !errors.Is(err, context.Canceled) {
+	if !errors.Is(err, hall.ErrBusy) && !errors.Is(err, review.ErrFull) && !errors.Is(err, context.Canceled) {
 		f.cause = err
 	}
 	return f
 }
 
-// passing reports whether an error may be none when the same is sent again.
+// passing reports whether sending the same again may succeed.
 func passing(err error) bool {
 	for _, kind := range []error{
-		hall.ErrBusy, store.ErrBusy, store.ErrUnsure, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
+		hall.ErrBusy, review.ErrFull, store.ErrBusy, store.ErrUnsure, store.ErrStale, store.ErrClosed, context.Canceled, context.DeadlineExceeded,
 	} {
 		if errors.Is(err, kind) {
 			return true
@@ -93,24 +94,30 @@ func passing(err error) bool {
 	return false
 }
 
-// fail answers with an error, if no answer has been begun.
+// fail answers with an error, unless an answer has begun.
 func (s *Server) fail(c *call, err error) {
 	f := failureOf(err)
 	if errors.Is(err, store.ErrNone) {
 		f.Text = c.missing()
 	}
 	s.counts.refused.Add(1, f.Reason)
-	if f.cause != nil {
-		s.Log.Error("a request could not be answered", "request", c.id, "err", f.cause)
+	switch {
+	case f.cause == nil:
+	case f.after == 0:
+		s.Log.Error("a request could not be answered", "request", c.id, "err", Logged(f.cause))
+	default:
+		if ok, more := s.outage.tell(s.Now()); ok {
+			s.Log.Error("requests cannot be answered just now", "request", c.id, "err", Logged(f.cause), "others_since_last_told", more)
+		}
 	}
-	if w, ok := c.w.(*witness); ok && w.status != 0 {
+	if w, ok := c.w.(*answer); ok && w.status != 0 {
 		return
 	}
 	if f.after > 0 {
 		seconds := int((f.after + time.Second - 1) / time.Second)
 		c.w.Header().Set("Retry-After", strconv.Itoa(seconds))
 	}
-	// A body that was refused is not read to its end.
+	// The rest of a refused body is not read.
 	if f.status == http.StatusRequestEntityTooLarge {
 		c.w.Header().Set("Connection", "close")
 	}
@@ -119,7 +126,7 @@ func (s *Server) fail(c *call, err error) {
 	}
 }
 
-// missing says what the path names and does not exist.
+// missing says which thing named in the path does not exist.
 func (c *call) missing() string {
 	switch {
 	case c.r.PathValue("table") != "":
@@ -133,14 +140,14 @@ func (c *call) missing() string {
 // answer answers with a value as JSON.
 func (c *call) answer(v any) error { return c.status(http.StatusOK, v) }
 
-// status answers with a status and a value. Who does not take the answer is
-// gone, and of no interest.
+// status answers with a status and a value. If writing fails, the client is gone, and
+// there is nothing to do.
 func (c *call) status(status int, v any) error {
 	_ = write(c.w, status, v)
 	return nil
 }
 
-// raw answers with JSON that is written already.
+// raw answers with finished JSON.
 func (c *call) raw(b []byte) error {
 	c.w.Header().Set("Content-Type", "application/json")
 	_, _ = c.w.Write(b)

@@ -14,8 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// FuzzCommand sends anything to a table at which a deal is played: it is
-// done, or refused with a reason, and the table goes on.
+// FuzzCommand sends anything to a table with a deal in play: the server does it or
+// refuses it with a reason, and the table goes on.
 func FuzzCommand(f *testing.F) {
 	for _, body := range []string{
 		`{"id":"a","do":"act","act":"lay AC KC QC","seen":3,"hand":0}`, `{"id":"a","do":"act","act":"play AC"}`, `{"id":"a","do":"chat","text":"hello"}`,
@@ -60,7 +60,7 @@ func FuzzCommand(f *testing.F) {
 		if w.Code >= 500 || (w.Code == http.StatusOK) != (answer.Seq > 0) || w.Code != http.StatusOK && (answer.Error.Reason == "" || answer.Error.Text == "") {
 			t.Fatalf("%q is answered with %d %s", body, w.Code, w.Body)
 		}
-		if err := s.srv.Hall.Look(t.Context(), start, "twins", func(*table.State) {}); err != nil {
+		if err := s.srv.Hall.Inspect(t.Context(), start, "twins", func(*table.State) {}); err != nil {
 			t.Fatal(err)
 		}
 	})

@@ -11,7 +11,7 @@ import (
 	"ninetynine/rules"
 )
 
-// guide tells the rules of a published variant in words.
+// guide answers with the rules of a published variant in words.
 func (s *Server) guide(c *call) error {
 	v, err := rules.Named(c.r.PathValue("variant"))
 	if err != nil {
@@ -20,7 +20,7 @@ func (s *Server) guide(c *call) error {
 	return c.explain(c.r.URL.Query().Get("lang"), &v, false)
 }
 
-// houseGuide tells the rules of a house's own in words.
+// houseGuide answers with house rules in words.
 func (s *Server) houseGuide(c *call) error {
 	var in wire.House
 	if err := s.read(c, &in); err != nil {

@@ -13,8 +13,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestGuides asks for the rules of every variant in every language: its
-// clauses' sources are told, and a house's own differ.
+// TestGuides requests the rules of every variant in every language: they name the
+// sources of the clauses, and house rules differ.
 func TestGuides(t *testing.T) {
 	s := checked(t, nil)
 	var g wire.Guide
@@ -49,7 +49,7 @@ func TestGuides(t *testing.T) {
 	guide(`{"variant":"standard","language":"de"}`).refused(http.StatusBadRequest, "bad")
 }
 
-// scored is what the scores of a table are asked for.
+// scored is the part of the scores of a table that tests read.
 type scored struct {
 	Match  int
 	Scores []struct {
@@ -63,8 +63,8 @@ type scored struct {
 	}
 }
 
-// TestScores asks that the scores of a table are what the Views said when the
-// deals were over, to whoever asks, and that what is taken back is not there.
+// TestScores: everyone gets the scores that the Views showed after each deal, without
+// what was taken back.
 func TestScores(t *testing.T) {
 	s, own := checked(t, nil), cards.SeedOf("anna")
 	anna := s.guest("Anna")

@@ -10,20 +10,20 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// A code lets another device go on as its player: for so long, once, at the
-// server that has given it.
+// How long a code lets another device continue as its player. It works once, at the
+// server that issued it.
 const codeLasts = 10 * time.Minute
 
-// mostCodes bounds how many codes are good at a time.
+// mostCodes limits how many codes are valid at a time.
 const mostCodes = 1 << 12
 
-// codes are the codes that are good.
+// codes are the valid codes.
 type codes struct {
 	mu sync.Mutex
 	by map[string]handover
 }
 
-// A handover is what a code is good for.
+// A handover is the meaning of a code.
 type handover struct {
 	player string
 	until  time.Time
@@ -47,7 +47,7 @@ func (cs *codes) put(code string, h handover, now time.Time) error {
 	return nil
 }
 
-// take returns whose the code is, and makes it good no more; "" if it is not.
+// take returns the player of a code and invalidates it; "" if it is not valid.
 func (cs *codes) take(code string, now time.Time) string {
 	cs.mu.Lock()
 	defer cs.mu.Unlock()
@@ -59,8 +59,7 @@ func (cs *codes) take(code string, now time.Time) string {
 	return h.player
 }
 
-// handOver answers with a code by which another device may go on as the
-// player.
+// handOver answers with a code that lets another device continue as the player.
 func (s *Server) handOver(c *call) error {
 	if err := s.guard.chat.take(c.player.ID, s.Now()); err != nil {
 		return err
@@ -77,9 +76,8 @@ func (s *Server) handOver(c *call) error {
 	return c.status(http.StatusCreated, wire.Code{Code: code, Until: h.until.UnixMilli()})
 }
 
-// goOn begins a session of the player that a code is of. Who has played here
-// under another name with this device is left as they are: else there would be
-// no way back to their matches.
+// goOn begins a session of the code's player. It refuses a device whose own player
+// sits at a table, which could never return there.
 func (s *Server) goOn(c *call) error {
 	var in wire.GoingOn
 	if err := s.read(c, &in); err != nil {
@@ -88,8 +86,11 @@ func (s *Server) goOn(c *call) error {
 	if err := s.guard.guests.take(c.addr, s.Now()); err != nil {
 		return err
 	}
+	if err := s.guard.keep(c, false, s.Now()); err != nil {
+		return err
+	}
 	if c.player.ID != "" {
-		seated, err := s.Store.Seated(c.r.Context(), c.player.ID, 1)
+		seated, err := s.Store.Seated(c.r.Context(), c.player.ID, 0, 1)
 		if err != nil {
 			return err
 		}
@@ -99,7 +100,7 @@ func (s *Server) goOn(c *call) error {
 	}
 	id := s.codes.take(in.Code, s.Now())
 	if id == "" {
-		return refusal(http.StatusNotFound, "none", "this code is not good, or not any more; ask for another")
+		return refusal(http.StatusNotFound, "none", "this code is not valid, or no longer; ask for another")
 	}
 	p, err := s.Store.Player(c.r.Context(), id)
 	if err != nil {

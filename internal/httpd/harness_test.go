@@ -18,6 +18,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/hall"
+	"ninetynine/internal/review"
 	"ninetynine/internal/search"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -33,11 +34,10 @@ type umpire struct{}
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { return name == "club" || name == "expert" }
 
-// start is when the clocks of tests start.
+// start is the initial time of tests.
 const start = int64(1_800_000_000_000)
 
-// A site is a server with everything behind it. Its bots do the first thing
-// that they may.
+// A site is a server with everything behind it. Its bots do the first thing allowed.
 type site struct {
 	t     testing.TB
 	store *store.Memory
@@ -48,9 +48,9 @@ type site struct {
 	clock atomic.Int64 // milliseconds since 1970 UTC
 	bots  sync.WaitGroup
 	ids   int
-	check *checker // nil: exchanges are not held against the document
+	check *checker // nil: exchanges are not checked against the document
 
-	mishap atomic.Pointer[mishap] // nil: nothing goes wrong
+	mishap atomic.Pointer[mishap] // nil: no faults
 }
 
 type lockedWriter struct {
@@ -71,7 +71,7 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	s.clock.Store(start)
 	draws := 0
 	s.hall = hall.New(hall.Options{
-		Log: s.store, Judge: umpire{}, Rouse: s.rouse,
+		Log: s.store, Judge: umpire{}, BotTurn: s.rouse,
 		Draw: func() cards.Seed { draws++; return cards.SeedOf(fmt.Sprint("secret ", draws)) },
 	})
 	o := Options{
@@ -86,6 +86,9 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	}
 	if change != nil {
 		change(&o)
+	}
+	if o.Review == nil && o.Advise != nil {
+		o.Review = review.NewJobs(review.Judge{Advise: o.Advise, Name: func(*rules.Game) (string, error) { return "expert", nil }}, s.store, 1, 1)
 	}
 	s.srv = New(o)
 	s.http = httptest.NewUnstartedServer(nil)
@@ -106,8 +109,8 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	return s
 }
 
-// advice is what a player says who thinks nothing of a View, in the words of
-// one who does.
+// advice returns the advice of a player without an opinion of the View, in the usual
+// format.
 func advice(_ context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	s := &search.Study{Worlds: 120, Weight: 87.4}
 	n := float64(v.Options.Len())
@@ -118,7 +121,7 @@ func advice(_ context.Context, m *match.Match, v *match.View) (*search.Report, e
 		case 0:
 			gapError = 0
 		case 1:
-			gap, sampled = 0, 2.2 // the worlds alone would have it otherwise
+			gap, sampled = 0, 2.2 // the worlds alone would disagree
 		}
 		s.Options = append(s.Options, search.Option{
 			Choice:  search.Choice{Action: a, Points: 2.1 - gap, Error: 0.4, Chance: 0.5, Policy: 1 / n},
@@ -141,7 +144,7 @@ func advice(_ context.Context, m *match.Match, v *match.View) (*search.Report, e
 	return s.Report(m.Game, &v.View, "expert"), nil
 }
 
-// rouse has a bot act, at the moment when it should.
+// rouse makes a bot act when it is due.
 func (s *site) rouse(turn *hall.Turn) {
 	s.bots.Go(func() {
 		a := turn.View.Options.Nth(0)
@@ -153,7 +156,7 @@ func (s *site) rouse(turn *hall.Turn) {
 	})
 }
 
-// A guest is somebody who has a token.
+// A guest is a player with a token.
 type guest struct {
 	s     *site
 	ID    string `json:"id"`
@@ -227,7 +230,7 @@ func (s *site) get(token, path string) *exchange {
 	return s.send(token, "GET", path, nil)
 }
 
-// want asks for a status.
+// want expects a status.
 func (x *exchange) want(status int) *exchange {
 	x.t.Helper()
 	if x.status != status {
@@ -236,7 +239,7 @@ func (x *exchange) want(status int) *exchange {
 	return x
 }
 
-// refused asks for a status, and a reason.
+// refused expects a status and a reason.
 func (x *exchange) refused(status int, reason string) *exchange {
 	x.t.Helper()
 	var e struct{ Error failure }
@@ -255,7 +258,7 @@ func (x *exchange) into(v any) *exchange {
 	return x
 }
 
-// do sends a command with an id of its own.
+// do sends a command with its own id.
 func (g *guest) do(tbl string, do table.Kind, more ...any) *exchange {
 	g.s.t.Helper()
 	g.s.ids++
@@ -278,7 +281,7 @@ func (g *guest) open(opening map[string]any) string {
 	return out.Table
 }
 
-// A message is what tests want to know of one.
+// A message is the part of a message that tests read.
 type message struct {
 	Seq   uint64
 	Event struct {
@@ -305,7 +308,7 @@ type message struct {
 	text []byte
 }
 
-// act returns the first thing that the View's seat may do.
+// act returns the first option of the View's seat.
 func (m *message) act() (act string, hand int) {
 	o := &m.View.Options
 	hand = -1
@@ -327,7 +330,7 @@ type feed struct {
 	res  *http.Response
 	scan *bufio.Reader
 	sse  bool
-	last []byte // message, complete
+	last []byte // the complete message
 }
 
 // watch opens a stream of lines.
@@ -394,7 +397,7 @@ func (f *feed) next() (*message, bool) {
 	}
 }
 
-// until reads on to a message that pleases.
+// until reads until a message satisfies the condition.
 func (f *feed) until(what string, ok func(*message) bool) *message {
 	f.s.t.Helper()
 	for {

@@ -1,8 +1,11 @@
 package httpd
 
 import (
+	"bytes"
 	"context"
+	"errors"
 	"io"
+	"time"
 
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
@@ -11,20 +14,80 @@ import (
 	"ninetynine/match"
 )
 
-// mayAsk says why the caller gets no hint now, if so, and counts the one that
-// is asked for: to the player, or to the address of who is none.
+var errNoHints = &table.Refusal{Reason: table.Forbidden, Text: "this server gives no hints"}
+
+// mayAsk returns why the caller gets no hint now, if so. Otherwise it counts the
+// request: for the player, or for the address of a spectator.
 func (s *Server) mayAsk(c *call) error {
 	if s.Advise == nil {
-		return &table.Refusal{Reason: table.Forbidden, Text: "this server gives no hints"}
+		return errNoHints
 	}
 	who := c.player.ID
 	if who == "" {
 		who = c.addr.String()
 	}
-	return s.guard.hinting.take(who, s.Now())
+	if err := s.guard.hinting.take(who, s.Now()); err != nil {
+		return err
+	}
+	return s.guard.keep(c, false, s.Now())
 }
 
-// thinking does the work once there is room to think about it.
+// A review answers after this time if it has anything to report, with at most this
+// many judgements.
+const (
+	reviewFor  = 2 * time.Second
+	mostJudged = 100
+)
+
+// review answers with the judgement of the decisions of a finished match. The work
+// goes on while somebody asks.
+func (s *Server) review(c *call) error {
+	after, err := c.number("after", 0)
+	if err != nil {
+		return err
+	}
+	part := review.Part{Deal: review.Whole, After: after}
+	if c.r.URL.Query().Get("deal") != "" {
+		if part.Deal, err = c.number("deal", 0); err != nil {
+			return err
+		}
+	}
+	if s.Review == nil {
+		return errNoHints
+	}
+	if err := s.mayAsk(c); err != nil {
+		return err
+	}
+	_, _, text, err := s.matchOf(c, review.Ended)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
+	defer cancel()
+	defer context.AfterFunc(s.ctx, cancel)()
+	var m *review.Match
+	err = s.inTurn(c, func() (err error) {
+		m, err = review.Read(ctx, bytes.NewReader(text), 1)
+		return err
+	})
+	if err != nil {
+		return refused(err)
+	}
+	out, began := wire.Review{Of: m.Decisions, Judgements: []wire.Judgement{}}, time.Now()
+	out.All, err = s.Review.Run(ctx, m, part, func(j *review.Judged) bool {
+		out.Judgements = append(out.Judgements, wire.Judgement(*j))
+		return len(out.Judgements) < mostJudged && time.Since(began) < reviewFor
+	})
+	if errors.As(err, new(*review.Missing)) {
+		return refused(err)
+	}
+	if err != nil && (len(out.Judgements) == 0 || !passing(err)) {
+		return err
+	}
+	return c.answer(out)
+}
+
+// thinking does the work when there is capacity for it.
 func (s *Server) thinking(c *call, work func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
 	defer cancel()
@@ -37,7 +100,7 @@ func (s *Server) thinking(c *call, work func(context.Context) error) error {
 	}
 }
 
-// hint answers what the server would do in the player's place.
+// hint answers with what the server would do in the player's place.
 func (s *Server) hint(c *call) error {
 	id, err := c.table()
 	if err != nil {
@@ -70,13 +133,13 @@ func (s *Server) hint(c *call) error {
 	})
 }
 
-// question returns what the player sees of the decision that is due, and from
-// which entry on. A hint that is asked for again is for the decision for which
-// it was asked first, not for later ones.
+// question returns the player's view of the due decision, and the entry since which
+// it is due. A repeated request is about the decision of the first one, not a later
+// one.
 func (s *Server) question(c *call, id, command string) (m *match.Match, v *match.View, from uint64, err error) {
 	v = new(match.View)
-	e := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
-		seq, again := t.Heard(c.player.ID, command)
+	e := s.Hall.Inspect(c.r.Context(), s.millis(), id, func(t *table.State) {
+		seq, again := t.Applied(c.player.ID, command)
 		seat := t.SeatOf(c.player.ID)
 		err = t.MayHint(c.player.ID)
 		switch {
@@ -93,9 +156,8 @@ func (s *Server) question(c *call, id, command string) (m *match.Match, v *match
 	return m, v, from, err
 }
 
-// hintOf answers what was decided at a moment of a match of a record, and what
-// the server would have done: from what who decided could see, and from nothing
-// that the record knows besides.
+// hintOf answers with a decision at a moment of a recorded match, and with what the
+// server would have done, using only what the deciding seat could see.
 func hintOf(from source) func(*Server, *call) error {
 	return func(s *Server, c *call) error {
 		deal, err := c.number("deal", 0)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"net/netip"
 	"strings"
 	"sync/atomic"
@@ -23,7 +24,7 @@ import (
 	"ninetynine/record"
 )
 
-// checked returns a site whose exchanges are held against the document.
+// checked returns a site that checks exchanges against the document.
 func checked(t *testing.T, change func(*Options)) *site {
 	t.Helper()
 	s := newSite(t, change)
@@ -31,7 +32,7 @@ func checked(t *testing.T, change func(*Options)) *site {
 	return s
 }
 
-// alone has a guest sit down with bots and begin a match.
+// alone seats a guest with bots and begins a match.
 func (s *site) alone(variant string, bots ...string) (*guest, string) {
 	s.t.Helper()
 	g := s.guest("Anna")
@@ -40,8 +41,8 @@ func (s *site) alone(variant string, bots ...string) (*guest, string) {
 	})
 }
 
-// TestCookies asks what a session's cookie is like, that a forged one is
-// refused, and a stolen one is of no use once its session has ended.
+// TestCookies checks the session's cookie, that a forged one is refused, and that a
+// stolen one is useless once its session has ended.
 func TestCookies(t *testing.T) {
 	s := checked(t, nil)
 	x := s.post("", "/api/guest", map[string]any{"name": "  Anna   B "}).want(http.StatusCreated)
@@ -90,8 +91,8 @@ func TestCookies(t *testing.T) {
 	}
 	s.send("", "GET", "/api/me", nil, "Cookie", cookie).refused(http.StatusUnauthorized, "no-session")
 
-	// A day later the cookie is good for another year; unused for more than
-	// one it is good for nothing.
+	// A day later the cookie is renewed for a year; after more than a year without
+	// use it is invalid.
 	g := s.guest("Bo")
 	s.clock.Add(int64(25 * time.Hour / time.Millisecond))
 	y := s.send("", "GET", "/api/me", nil, "Cookie", "n99="+g.Token).want(http.StatusOK)
@@ -122,7 +123,7 @@ func TestSecureCookie(t *testing.T) {
 	s.send("", "POST", "/api/me", []byte(`{"name":"Bo"}`), "Cookie", cookie, "Origin", "https://evil.example").refused(http.StatusForbidden, "cross-site")
 }
 
-// TestCrossSite refuses what other sites have browsers write.
+// TestCrossSite refuses writes that other sites make browsers send.
 func TestCrossSite(t *testing.T) {
 	s := checked(t, nil)
 	g := s.guest("Anna")
@@ -138,7 +139,7 @@ func TestCrossSite(t *testing.T) {
 	s.send("", "GET", "/api/me", nil, heads("Sec-Fetch-Site", "cross-site")...).want(http.StatusOK)
 }
 
-// TestOthersSeats refuses what is another player's.
+// TestOthersSeats refuses what only another player may do.
 func TestOthersSeats(t *testing.T) {
 	s := checked(t, nil)
 	anna, bo, eve := s.guest("Anna"), s.guest("Bo"), s.guest("Eve")
@@ -173,7 +174,7 @@ func TestOthersSeats(t *testing.T) {
 	}
 }
 
-// TestClosed keeps spectators from a table that has none.
+// TestClosed keeps spectators out of a closed table.
 func TestClosed(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")
@@ -185,7 +186,7 @@ func TestClosed(t *testing.T) {
 	s.get(anna.Token, "/api/tables/"+tbl).want(http.StatusOK)
 }
 
-// TestMalformed refuses bodies that are none, each with a word on why.
+// TestMalformed refuses malformed bodies, each with an explanation.
 func TestMalformed(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -201,10 +202,14 @@ func TestMalformed(t *testing.T) {
 		{"/api/guest", `{"name":"A"}{}`, 400, "more"},
 		{"/api/guest", `{"name":"A","admin":true}`, 400, `\"admin\"; there are name, token`},
 		{"/api/guest", `{"name":7}`, 400, "name"},
+		{"/api/guest", `{"name":"A","name":"B"}`, 400, "is there twice"},
+		{"/api/guest", `{"name":"A","Name":"B"}`, 400, "twice"},
+		{"/api/tables", `{"id":"x","settings":{"variant":"duel","rules":{"game":{"target":1,"target":2}}}}`, 400, "is there twice"},
+		{"/api/tables", `{"id":"x","settings":{"variant":"duel","rules":{"name":"a","\u006eame":"b"}}}`, 400, "is there twice"},
 		{"/api/guest", `{"name":""}`, 400, "empty"},
-		{"/api/guest", `{"name":"\u001b[31mred"}`, 400, "printed"},
-		{"/api/guest", `{"name":"a\u202eb"}`, 400, "printed"},
-		{"/api/guest", `{"name":"a\u0000b"}`, 400, "printed"},
+		{"/api/guest", `{"name":"\u001b[31mred"}`, 400, "printable"},
+		{"/api/guest", `{"name":"a\u202eb"}`, 400, "printable"},
+		{"/api/guest", `{"name":"a\u0000b"}`, 400, "printable"},
 		{"/api/guest", `{"name":"` + strings.Repeat("n", 25) + `"}`, 400, "24"},
 		{"/api/guest", `{"name":"` + strings.Repeat("n", 30_000) + `"}`, 413, "24576"},
 		{"/api/guest", strings.Repeat(`{"name":`, 2000), 400, "JSON"},
@@ -223,7 +228,7 @@ func TestMalformed(t *testing.T) {
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"bots":["","",""]}`, 400, "chairs"},
 		{"/api/tables", `{"id":"x","settings":{"variant":"duel"},"sit":true,"ready":true,"commit":"abc"}`, 400, "commit"},
 		{"/api/play", `{"id":"x","variant":"bridge"}`, 400, "bridge"},
-		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"chat","text":"\u001b]0;owned\u0007"}`, 400, "printed"},
+		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"chat","text":"\u001b]0;owned\u0007"}`, 400, "printable"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"chat","text":"  "}`, 400, "say"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"mute","text":""}`, 400, "id"},
 		{"/api/tables/" + tbl + "/commands", `{"id":"x","do":"ask","text":"money"}`, 400, "money"},
@@ -262,7 +267,7 @@ func TestMalformed(t *testing.T) {
 	}
 }
 
-// TestStreamHead: a HEAD of a stream is answered as the stream would be.
+// TestStreamHead: a HEAD of a stream gets the headers of the stream.
 func TestStreamHead(t *testing.T) {
 	s := newSite(t, nil)
 	g := s.guest("Anna")
@@ -285,7 +290,7 @@ func TestStreamHead(t *testing.T) {
 	}
 }
 
-// TestHeads asks for what stands at the head of every answer.
+// TestHeads checks the headers of every answer.
 func TestHeads(t *testing.T) {
 	s := checked(t, func(o *Options) {
 		o.Page = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "a page") })
@@ -303,7 +308,7 @@ func TestHeads(t *testing.T) {
 	}
 }
 
-// TestFloods bounds each kind of request, and says when to go on.
+// TestFloods: each kind of request is limited, and the refusal says when to retry.
 func TestFloods(t *testing.T) {
 	s := checked(t, func(o *Options) {
 		one := Rate{0.1, 3}
@@ -336,12 +341,17 @@ func TestFloods(t *testing.T) {
 		}
 	}
 	flood("guests", func() *exchange { return s.post("", "/api/guest", map[string]any{"name": "Anna", "token": true}) })
-	n := 0
+	n, tbl := 0, ""
 	flood("tables", func() *exchange {
 		n++
-		return s.post(g.Token, "/api/tables", map[string]any{"id": fmt.Sprint("t", n), "settings": map[string]any{"variant": "duel"}})
+		x := s.post(g.Token, "/api/tables", map[string]any{"id": fmt.Sprint("t", n), "settings": map[string]any{"variant": "duel"}})
+		if n == 1 {
+			var first wire.Seated
+			x.into(&first)
+			tbl = first.Table
+		}
+		return x
 	})
-	tbl := tableID(g.Token, "t1")
 	flood("commands", func() *exchange { return g.do(tbl, table.Claim) })
 	flood("chat", func() *exchange { return g.do(tbl, table.Chat, "text", "hello") })
 	flood("hints", func() *exchange {
@@ -355,7 +365,7 @@ func TestFloods(t *testing.T) {
 	b.close()
 }
 
-// TestBuckets keeps few of them, whatever comes.
+// TestBuckets: there are never many, whatever comes.
 func TestBuckets(t *testing.T) {
 	b := newBuckets[string](Rate{1, 1})
 	now := time.UnixMilli(start)
@@ -372,8 +382,7 @@ func TestBuckets(t *testing.T) {
 	}
 }
 
-// TestAddress believes proxies of our own, where it is told to, and nobody
-// else.
+// TestAddress trusts our own proxies if configured, and nobody else.
 func TestAddress(t *testing.T) {
 	for _, c := range []struct {
 		trust      bool
@@ -405,7 +414,8 @@ func TestAddress(t *testing.T) {
 	}
 }
 
-// TestSlowReader cuts off who does not read; others are told at once.
+// TestSlowReader: a client that does not read is cut off; others get messages at
+// once.
 func TestSlowReader(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.Limits.Write = 200 * time.Millisecond })
 	g := s.guest("Anna")
@@ -437,7 +447,7 @@ func TestSlowReader(t *testing.T) {
 	}
 }
 
-// TestPanic answers a mistake of the program without a word on it.
+// TestPanic: a bug's answer reveals nothing about it.
 func TestPanic(t *testing.T) {
 	s := checked(t, func(o *Options) {
 		o.Advise = func(context.Context, *match.Match, *match.View) (*search.Report, error) { panic("the ace of spades") }
@@ -453,7 +463,7 @@ func TestPanic(t *testing.T) {
 	s.get(g.Token, "/api/me").want(http.StatusOK)
 }
 
-// TestHint gives advice for the decision that it was asked for, and no other.
+// TestHint gives advice only for the decision in question.
 func TestHint(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -474,7 +484,7 @@ func TestHint(t *testing.T) {
 	s.post(g.Token, path, map[string]any{"id": "h"}).refused(http.StatusConflict, "stale")
 }
 
-// TestClose ends streams, and lets a graceful stop be quick.
+// TestClose ends streams, which makes a graceful stop quick.
 func TestClose(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -525,7 +535,7 @@ func TestEvents(t *testing.T) {
 	}
 }
 
-// TestHeartbeat asks that a silent stream shows that it is there.
+// TestHeartbeat: an idle stream shows that it is alive.
 func TestHeartbeat(t *testing.T) {
 	s := newSite(t, func(o *Options) { o.Limits.Heartbeat = time.Millisecond })
 	g := s.guest("Anna")
@@ -563,8 +573,8 @@ func (l *shaky) Read(ctx context.Context, tbl string, after uint64) ([]table.Ent
 	return l.Memory.Read(ctx, tbl, after)
 }
 
-// TestUnsure tells a client to send again what may have been done, and then
-// that it was.
+// TestUnsure tells a client to resend what may have been done, and then that it was
+// done.
 func TestUnsure(t *testing.T) {
 	s := checked(t, nil)
 	log := &shaky{Memory: s.store}
@@ -584,8 +594,8 @@ func TestUnsure(t *testing.T) {
 	}
 }
 
-// TestHistory pages through a player's matches, also where several ended at
-// one moment, and tells the keys of tables only to who was there.
+// TestHistory pages through a player's matches, even if several ended at the same
+// time, and gives the ids of tables only to participants.
 func TestHistory(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")
@@ -623,7 +633,7 @@ func TestHistory(t *testing.T) {
 	}
 }
 
-// TestPlayNow seats people with one another, and once only.
+// TestPlayNow seats people together, each only once.
 func TestPlayNow(t *testing.T) {
 	s := checked(t, nil)
 	anna, bo := s.guest("Anna"), s.guest("Bo")
@@ -651,7 +661,7 @@ func TestPlayNow(t *testing.T) {
 	}
 }
 
-// TestOwnIDs refuses an id that was given to something else.
+// TestOwnIDs refuses an id that was used for something else.
 func TestOwnIDs(t *testing.T) {
 	s := checked(t, nil)
 	g := s.guest("Anna")
@@ -679,8 +689,8 @@ func TestOwnIDs(t *testing.T) {
 	command("c", map[string]any{"do": "sit"}).refused(http.StatusBadRequest, "bad")
 }
 
-// TestRematch plays two matches at one table: the second has commitments and
-// a record of its own, and the winners of the first are told until it begins.
+// TestRematch plays two matches at one table: the second has commitments and a record
+// of its own, and the table names the winners of the first until then.
 func TestRematch(t *testing.T) {
 	s := checked(t, nil)
 	g, own := s.guest("Anna"), cards.SeedOf("again")
@@ -713,8 +723,8 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-// TestExpertHint holds what the expert says against the document: on laying
-// aside, on an offer and on a card.
+// TestExpertHint checks the expert's advice against the document: when laying aside,
+// offering and playing.
 func TestExpertHint(t *testing.T) {
 	s := checked(t, func(o *Options) {
 		o.Advise = func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
@@ -750,7 +760,7 @@ func TestExpertHint(t *testing.T) {
 	}
 }
 
-// TestMetrics asks for a few of them.
+// TestMetrics checks a few of them.
 func TestMetrics(t *testing.T) {
 	s := newSite(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -780,10 +790,116 @@ func (r *recorder) Header() http.Header         { return r.head }
 func (r *recorder) Write(b []byte) (int, error) { return r.body.Write(b) }
 func (r *recorder) WriteHeader(int)             {}
 
-// TestSenselessIDs answers what can be nobody's id like an id that nobody has.
+// TestRepeated finds every repeated field of an object, and nothing else.
+func TestRepeated(t *testing.T) {
+	for body, want := range map[string]string{
+		`{}`: "",
+		`{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}],"d":"a"}`: "",
+		`{"a":1,"b":{"c":2,"c":3}}`:                         "c",
+		`{"a":{"b":1},"b":2,"A":3}`:                         "A",
+		`{"a":[1,{"b":{"c":1}},{"b":1,"b":2}]}`:             "b",
+		`{"a":"\"b\":{","b":"}\\","c":"]"}`:                 "",
+		`{"a":"\\","a" : 1}`:                                "a",
+		`{"é":1,"\u00c9":2}`:                                "É",
+		"{\"a\"\n\t:1 ,\"b\":1, \"a\"\r\n:2}":               "a",
+	} {
+		if got := repeated(body); got != want {
+			t.Errorf("%s: %q, not %q", body, got, want)
+		}
+	}
+}
+
+// TestParseAct: parsing the most frequent request takes few allocations.
+func TestParseAct(t *testing.T) {
+	body := []byte(`{"id":"c1755600000000-17","do":"act","act":"play DK","seen":128}`)
+	var c wire.Command
+	if err := parse(body, &c); err != nil || c.Seen != 128 {
+		t.Fatalf("%+v, %v", c, err)
+	}
+	n := testing.AllocsPerRun(100, func() {
+		var c wire.Command
+		_ = parse(body, &c)
+	})
+	if n > 20 {
+		t.Errorf("%.0f allocations", n)
+	}
+}
+
+// TestSenselessIDs: an impossible id gets the same answer as an unknown one.
 func TestSenselessIDs(t *testing.T) {
 	s := newSite(t, nil)
 	for _, path := range []string{"/api/players/%00", "/api/players/%ff/matches", "/api/tables/%00", "/api/players/" + strings.Repeat("x", 500)} {
 		s.get("", path).want(http.StatusNotFound)
+	}
+}
+
+// TestHost refuses a request for a foreign host, as from a page whose name was made
+// to resolve to the server.
+func TestHost(t *testing.T) {
+	own := []string{"127.0.0.1:9900", "[::1]:9900", "192.168.1.7", "localhost", "LOCALHOST.:80", "club.localhost", "laptop", "laptop.local:9900"}
+	for _, c := range []struct {
+		public  string
+		proxied bool
+		hosts   map[string]bool
+	}{
+		{"", false, map[string]bool{"evil.example": false, "evil.example:9900": false, "127.0.0.1.evil.example": false, "localhost.evil.example": false}},
+		{"https://cards.example", true, map[string]bool{"cards.example": true, "Cards.Example:443": true, "evil.example": false, "a.cards.example": false}},
+		{"", true, map[string]bool{"cards.example": true}}, // already checked by a proxy
+	} {
+		s := newSite(t, func(o *Options) {
+			o.PublicURL, o.TrustProxy = c.public, c.proxied
+			o.Page = http.HandlerFunc(func(http.ResponseWriter, *http.Request) {})
+		})
+		for _, host := range own {
+			c.hosts[host] = true
+		}
+		for host, ok := range c.hosts {
+			for _, path := range []string{"/", "/api/version"} {
+				x := s.send("", http.MethodGet, path, nil, "Host", host)
+				if (x.status == http.StatusOK) != ok {
+					t.Errorf("%s at %q: %s is answered %d", host, c.public, path, x.status)
+				}
+				if !ok {
+					x.refused(http.StatusForbidden, "cross-site")
+				}
+			}
+		}
+		x := s.send("", http.MethodPost, "/api/guest", []byte(`{"name":"Eve"}`), "Host", "evil.example", "Origin", "http://evil.example")
+		if ok := c.proxied && c.public == ""; (x.status == http.StatusCreated) != ok {
+			t.Errorf("at %q a stranger's page is answered %d", c.public, x.status)
+		}
+	}
+}
+
+// TestHostBehindProxy: headers that look like a proxy's make no host the server's
+// own, because a rebinding page can send them too. The log explains once what to do.
+func TestHostBehindProxy(t *testing.T) {
+	s := newSite(t, nil)
+	for range 3 {
+		s.send("", http.MethodGet, "/api/version", nil, "Host", "cards.example").refused(http.StatusForbidden, "cross-site")
+	}
+	if strings.Contains(s.log.String(), "--public-url") {
+		t.Error("a warning without a proxy")
+	}
+	for range 3 {
+		s.send("", http.MethodGet, "/api/version", nil, "Host", "cards.example", "X-Forwarded-For", "192.0.2.1").refused(http.StatusForbidden, "cross-site")
+	}
+	if n := strings.Count(s.log.String(), "--public-url"); n != 1 {
+		t.Errorf("the log tells %d times of --public-url: %s", n, s.log)
+	}
+}
+
+// TestHostElsewhere: a server without a configured name accepts any name that other
+// machines use; a configured one does not.
+func TestHostElsewhere(t *testing.T) {
+	for public, ok := range map[string]bool{"": true, "https://cards.example": false} {
+		s := &Server{Options: Options{PublicURL: public}}
+		for at, ok := range map[string]bool{"192.0.2.7": ok, "127.0.0.1": false, "::1": false} {
+			r := httptest.NewRequest(http.MethodGet, "http://club.example/api/version", nil)
+			r = r.WithContext(context.WithValue(r.Context(), http.LocalAddrContextKey, &net.TCPAddr{IP: net.ParseIP(at), Port: 9900}))
+			if err := s.ownHost(r); (err == nil) != ok {
+				t.Errorf("club.example at %s, known as %q: %v", at, public, err)
+			}
+		}
 	}
 }

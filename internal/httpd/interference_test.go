@@ -58,8 +58,8 @@ func (w swap) act(a rules.Action) rules.Action {
 	return a
 }
 
-// gather returns the log of a table at which a match has begun and the cards
-// of the swap are exchanged.
+// gather returns the log of a table with a match in progress, with the cards of the
+// swap exchanged.
 func gather(t testing.TB, v *rules.Variant, first string, games shelf, w swap) ([]table.Entry, []table.Projection, *table.State) {
 	t.Helper()
 	s := table.New("twins", games)
@@ -119,9 +119,9 @@ func other(seat int, first string) string {
 	return fmt.Sprint("player-", seat)
 }
 
-// swaps returns exchanges of cards that neither seat 0 nor a spectator can
-// tell, of one suit: from places all over the deal, and, where cards are laid
-// aside, of two cards of one hand, of which either is laid.
+// swaps returns exchanges of two cards of a suit that neither seat 0 nor a spectator
+// can distinguish, from all over the deal; where cards are laid aside, one exchange
+// is within a hand that lays one of the two.
 func swaps(t *testing.T, v *rules.Variant, games shelf) (found []swap) {
 	t.Helper()
 	log, _, plain := gather(t, v, "first", games, swap{})
@@ -131,7 +131,7 @@ func swaps(t *testing.T, v *rules.Variant, games shelf) (found []swap) {
 		hidden &^= d.Turnup.Set()
 	}
 	if v.Dummy {
-		hidden &^= d.Hands[v.Seats-1] &^ d.Aside // will lie open
+		hidden &^= d.Hands[v.Seats-1] &^ d.Aside // will be exposed
 	}
 	r := rand.New(rand.NewPCG(99, 1))
 	all := slices.Collect(hidden.Cards())
@@ -173,7 +173,7 @@ func dealOf(t *testing.T, log []table.Entry) *rules.Deal {
 	return &l.Cards
 }
 
-// views returns what the other seats see.
+// views returns the other seats' Views.
 func views(s *table.State) (vs []match.View) {
 	for i := range s.Chairs {
 		var v match.View
@@ -183,7 +183,7 @@ func views(s *table.State) (vs []match.View) {
 	return vs
 }
 
-// twins are two sites that differ in two cards that nobody may tell.
+// twins are two sites that differ in two hidden cards.
 type twins struct {
 	t *testing.T
 	s [2]*site
@@ -191,11 +191,10 @@ type twins struct {
 	w swap
 	n int
 
-	text [2][]byte // what a record would say so far
+	text [2][]byte // what a record would show so far
 }
 
-// viewed is an adviser who says no more than what the View is that it was asked
-// about.
+// viewed is an adviser whose advice depends only on the View.
 func viewed(_ context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	return &search.Report{Player: string(record.AppendView(nil, m, v, 0))}, nil
 }
@@ -243,7 +242,7 @@ func (tw *twins) same(do func(s *site, token string) *exchange) *exchange {
 	return a
 }
 
-// tidy returns what may not differ at the head of an answer.
+// tidy removes headers that may differ.
 func tidy(h http.Header) string {
 	h = maps.Clone(h)
 	h.Del("Date")
@@ -258,10 +257,10 @@ func (tw *twins) command(fields map[string]any) *exchange {
 	return tw.same(func(s *site, token string) *exchange { return s.post(token, "/api/tables/twins/commands", fields) })
 }
 
-// probe asks everything that seat 0 and a spectator may ask.
+// probe sends every request that seat 0 and a spectator may send.
 func (tw *twins) probe() {
 	tw.t.Helper()
-	for _, path := range []string{"", "/matches/1/record", "/matches/1/replay"} {
+	for _, path := range []string{"", "/matches/1/record", "/matches/1/replay", "/matches/1/review"} {
 		tw.same(func(s *site, token string) *exchange { return s.get(token, "/api/tables/twins"+path) })
 		tw.same(func(s *site, _ string) *exchange { return s.get("", "/api/tables/twins"+path) })
 	}
@@ -282,14 +281,14 @@ func (tw *twins) probe() {
 	})
 }
 
-// due returns what somebody may do, on both sites; nothing if there is no act
-// that looks the same on both, or the deal is about to end.
+// due returns an act that is legal on both sites; nothing if no act looks the same on
+// both, or the deal is about to end.
 func (tw *twins) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 	tw.t.Helper()
 	var options [2][rules.MaxSeats]rules.Options
 	left := 0
 	for i, s := range tw.s {
-		err := s.hall.Look(tw.t.Context(), start, "twins", func(st *table.State) {
+		err := s.hall.Inspect(tw.t.Context(), start, "twins", func(st *table.State) {
 			for k, v := range views(st) {
 				options[i][k] = v.Options
 				left = st.Moves().Game.ToPlay(&v.View)
@@ -306,7 +305,7 @@ func (tw *twins) due() (seat rules.Seat, acts [2]rules.Action, ok bool) {
 			if left <= rules.MaxSeats || moves || !options[1][k].Has(b) {
 				continue
 			}
-			if !ok || hides(tw.w, a) { // the sooner they lie under other cards the better
+			if !ok || hides(tw.w, a) { // bury them under other cards early
 				seat, acts, ok = rules.Seat(k), [2]rules.Action{a, b}, true
 			}
 			if hides(tw.w, a) {
@@ -325,8 +324,8 @@ func hides(w swap, a rules.Action) bool {
 	return a.Kind() == rules.Laying && (a.Cards()&(w[0].Set()|w[1].Set())).Len() == 1
 }
 
-// TestNonInterference swaps cards that seat 0 may not know: every byte that
-// is sent to it, and to a spectator, stays the same, in every variant.
+// TestNonInterference swaps cards hidden from seat 0: every byte sent to it, and to a
+// spectator, stays the same, in every variant.
 func TestNonInterference(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -342,10 +341,10 @@ func TestNonInterference(t *testing.T) {
 	}
 }
 
-// play plays on as long as it can, and compares.
+// play plays on as long as possible, and compares.
 func (tw *twins) play() (steps int) {
 	tw.t.Helper()
-	var feeds [2][4]*feed // by site; of seat 0 and a spectator, complete and as changes
+	var feeds [2][4]*feed // by site; for seat 0 and a spectator, complete and as changes
 	for i, s := range tw.s {
 		feeds[i] = [4]*feed{
 			s.watch(tw.g[i].Token, "twins", 0), s.watch("", "twins", 0, "Accept", "text/event-stream"),
@@ -411,7 +410,7 @@ func (tw *twins) play() (steps int) {
 	return steps
 }
 
-// thinkBack asks afterwards for hints in the place of seat 0, and compares.
+// thinkBack requests hints about the past in seat 0's place, and compares.
 func (tw *twins) thinkBack(steps int) {
 	tw.t.Helper()
 	judged := 0

@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"errors"
 	"math"
 	"net"
 	"net/http"
@@ -10,38 +11,47 @@ import (
 	"time"
 
 	"golang.org/x/time/rate"
+
+	"ninetynine/internal/lobby"
 )
 
-// Limits bound what one player, or one address, may ask of the server. Fields
-// left empty mean what is usual.
+// Limits limit the requests of a player or an address. Empty fields take defaults.
 type Limits struct {
 	Requests Rate // of an address
 	Commands Rate // of a player
-	Chat     Rate // of a player: what is said
-	Tables   Rate // of a player: opened, or looked for
+	Chat     Rate // of a player: chat
+	Tables   Rate // of a player: tables opened or looked for
 	Guests   Rate // of an address: new players
 	Hinted   Rate // of a player: hints
 
-	Streams        int           // of a player, at once
-	AddressStreams int           // of an address, at once
-	AllStreams     int           // of the server, at once
-	Hints          int           // that are thought about at once
-	HintWait       time.Duration // how long a hint may take, waiting for its turn included
+	// Long-term limits protect the disk: for everything stored on behalf of a player
+	// or an address, and for chat alone.
+	Kept, AddressKept, Said, AddressSaid Rate
+	Open                                 lobby.Bounds // tables at a time
+
+	Streams        int           // of a player, at a time
+	AddressStreams int           // of an address, at a time
+	AllStreams     int           // of the server, at a time
+	Hints          int           // computed at a time
+	HintWait       time.Duration // the time limit of a hint, including its wait
 	Body           int64         // bytes of a request
-	Heartbeat      time.Duration // after which a stream says that it is still there
-	Write          time.Duration // how long a reader of a stream may take for each write
+	Heartbeat      time.Duration // after which an idle stream sends a sign of life
+	Write          time.Duration // the time limit of each write to a stream
 }
 
-// A Rate is how much is allowed in the long run, and at once.
+// A Rate limits how much is allowed over time, and at once.
 type Rate struct {
 	PerSecond float64
 	Burst     int
 }
 
-// Unlimited returns a Rate that bounds nothing.
+// Unlimited returns a Rate without a limit.
 func Unlimited() Rate { return Rate{math.Inf(1), 1} }
 
-// orUsual returns the limits with what is usual for those left empty.
+// day is the number of seconds in a day.
+const day = 24.0 * 60 * 60
+
+// orUsual returns the limits with defaults for empty fields.
 func (l Limits) orUsual() Limits {
 	rate := func(r *Rate, perSecond float64, burst int) {
 		if *r == (Rate{}) {
@@ -64,6 +74,13 @@ func (l Limits) orUsual() Limits {
 	rate(&l.Tables, 0.1, 10)
 	rate(&l.Guests, 0.1, 20)
 	rate(&l.Hinted, 0.5, 10)
+	rate(&l.Kept, 20_000/day, 20_000)
+	rate(&l.AddressKept, 100_000/day, 100_000)
+	rate(&l.Said, 1000/day, 1000)
+	rate(&l.AddressSaid, 10_000/day, 10_000)
+	number(&l.Open.Tables, 50)
+	number(&l.Open.Waiting, 5)
+	number(&l.Open.FromWaiting, 30)
 	number(&l.Streams, 16)
 	number(&l.AddressStreams, 256)
 	number(&l.AllStreams, 50_000)
@@ -77,22 +94,57 @@ func (l Limits) orUsual() Limits {
 	return l
 }
 
-// A guard counts what is asked of the server.
+// A guard counts requests.
 type guard struct {
 	requests, guests                *buckets[netip.Prefix]
 	commands, chat, tables, hinting *buckets[string]
+	kept, said                      pair
 }
 
 func newGuard(l *Limits) *guard {
 	return &guard{
-		newBuckets[netip.Prefix](l.Requests), newBuckets[netip.Prefix](l.Guests),
-		newBuckets[string](l.Commands), newBuckets[string](l.Chat), newBuckets[string](l.Tables), newBuckets[string](l.Hinted),
+		requests: newBuckets[netip.Prefix](l.Requests),
+		guests:   newBuckets[netip.Prefix](l.Guests),
+		commands: newBuckets[string](l.Commands),
+		chat:     newBuckets[string](l.Chat),
+		tables:   newBuckets[string](l.Tables),
+		hinting:  newBuckets[string](l.Hinted),
+		kept:     pair{newBuckets[netip.Prefix](l.AddressKept), newBuckets[string](l.Kept)},
+		said:     pair{newBuckets[netip.Prefix](l.AddressSaid), newBuckets[string](l.Said)},
 	}
 }
 
-// buckets are token buckets by player or address. There are never more than
-// twice many of them: when there are, those that were not used since the last
-// time are thrown away, and are full when they come again.
+// A pair counts for an address and for a player.
+type pair struct {
+	address *buckets[netip.Prefix]
+	player  *buckets[string]
+}
+
+func (p pair) take(c *call, now time.Time) error {
+	err := p.address.take(c.addr, now)
+	if err == nil && c.player.ID != "" {
+		err = p.player.take(c.player.ID, now)
+	}
+	return err
+}
+
+// keep counts what is stored permanently on behalf of the caller, and the caller's
+// chat.
+func (g *guard) keep(c *call, said bool, now time.Time) error {
+	err := g.kept.take(c, now)
+	if err == nil && said {
+		err = g.said.take(c, now)
+	}
+	var f *failure
+	if errors.As(err, &f) {
+		f.Text = "so much of one player, or from one network, is not kept in a day; Retry-After says when to go on"
+	}
+	return err
+}
+
+// buckets are token buckets by player or address. There are never more than twice
+// many of them: then those unused since the last time are dropped; they are full when
+// they come back.
 type buckets[K comparable] struct {
 	rate Rate
 	mu   sync.Mutex
@@ -100,14 +152,14 @@ type buckets[K comparable] struct {
 	old  map[K]*rate.Limiter
 }
 
-// many bounds how many buckets of a kind are kept, twice.
+// many is half the maximal number of buckets of a kind.
 const many = 1 << 14
 
 func newBuckets[K comparable](r Rate) *buckets[K] {
 	return &buckets[K]{rate: r, now: map[K]*rate.Limiter{}}
 }
 
-// take takes a token; a failure says when there will be one.
+// take takes a token; a failure says when the next one will be available.
 func (b *buckets[K]) take(k K, now time.Time) error {
 	if math.IsInf(b.rate.PerSecond, 1) {
 		return nil
@@ -119,7 +171,7 @@ func (b *buckets[K]) take(k K, now time.Time) error {
 		return nil
 	}
 	r.CancelAt(now)
-	f := refusal(http.StatusTooManyRequests, "too-many", "that is too much at once; Retry-After says when to go on")
+	f := refusal(http.StatusTooManyRequests, "too-many", "that is too much at once; Retry-After says when to try again")
 	f.after = min(wait, time.Hour)
 	return f
 }
@@ -149,8 +201,8 @@ func (s *Server) admit(c *call) error {
 	return s.guard.requests.take(c.addr, s.Now())
 }
 
-// address returns where a request comes from: an IPv4 address, or the network
-// of an IPv6 address, since who has one has all of it.
+// address returns where a request comes from: an IPv4 address, or the network of an
+// IPv6 address, since one customer owns all of it.
 func (s *Server) address(r *http.Request) netip.Prefix {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -158,10 +210,10 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	}
 	addr, err := netip.ParseAddr(host)
 	switch {
-	case err != nil && s.TrustProxy: // as of a Unix socket, which only a proxy uses
+	case err != nil && s.TrustProxy: // such as a Unix socket, which only a proxy uses
 		addr = netip.IPv6Loopback()
 	case err != nil:
-		return netip.Prefix{} // all of them are one
+		return netip.Prefix{} // all of them count as one
 	}
 	if s.TrustProxy {
 		addr = forwarded(addr, r.Header.Values("X-Forwarded-For"))
@@ -174,9 +226,8 @@ func (s *Server) address(r *http.Request) netip.Prefix {
 	return p
 }
 
-// forwarded returns for whom the proxy has asked: the last address in the
-// list, which is the one that it has written itself. Those before it anybody
-// may have put there.
+// forwarded returns the client's address according to the proxy: the last address in
+// the list, which the proxy itself has added. Anybody could have written the others.
 func forwarded(addr netip.Addr, headers []string) netip.Addr {
 	if !proxy(addr) {
 		return addr

@@ -1,12 +1,11 @@
 package httpd
 
 import (
-	"fmt"
+	"cmp"
 	"net/http"
-	"slices"
 	"strconv"
-	"strings"
 
+	"ninetynine/internal/lobby"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -14,10 +13,10 @@ import (
 	"ninetynine/rules"
 )
 
-// health says that the server runs.
+// health reports that the server is running.
 func (s *Server) health(c *call) error { return c.answer(wire.OK{OK: true}) }
 
-// ready says whether the server can do its work.
+// ready reports whether the server can do its work.
 func (s *Server) ready(c *call) error {
 	if s.ctx.Err() != nil {
 		return store.ErrClosed
@@ -45,7 +44,7 @@ func (s *Server) variants(c *call) error {
 	return c.answer(list)
 }
 
-// variant tells all rules of one.
+// variant answers with all rules of one.
 func (s *Server) variant(c *call) error {
 	v, err := rules.Named(c.r.PathValue("variant"))
 	if err != nil {
@@ -54,31 +53,18 @@ func (s *Server) variant(c *call) error {
 	return c.raw(record.AppendVariant(nil, &v))
 }
 
-// maxListed is how many tables a list has.
-const maxListed = 100
-
 // tables lists tables.
 func (s *Server) tables(c *call) error {
-	ctx := c.r.Context()
-	var found []table.Summary
-	var err error
-	switch which := c.r.URL.Query().Get("list"); which {
-	case "", "open":
-		found, err = s.Store.Open(ctx, maxListed)
-	case "playing":
-		found, err = s.Store.Playing(ctx, maxListed)
-	case "mine":
-		if c.player.ID == "" {
-			return refusal(http.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
-		}
-		found, err = s.Store.Seated(ctx, c.player.ID, maxListed)
-	default:
-		return bad("list is one of open, playing, mine")
+	q := c.r.URL.Query()
+	which := q.Get("list")
+	if which == "mine" && c.player.ID == "" {
+		return refusal(http.StatusUnauthorized, "no-session", "whose tables? POST /api/guest gives you a session")
 	}
+	found, before, err := s.lobby.List(c.r.Context(), which, q.Get("before"), c.person())
 	if err != nil {
 		return err
 	}
-	list := wire.Tables{Tables: []wire.Summary{}}
+	list := wire.Tables{Tables: []wire.Summary{}, Before: before}
 	for i := range found {
 		t := &found[i]
 		list.Tables = append(list.Tables, wire.Summary{
@@ -89,7 +75,7 @@ func (s *Server) tables(c *call) error {
 	return c.answer(list)
 }
 
-// present tells how things stand at a table.
+// present answers with the current state of a table.
 func (s *Server) present(c *call) error {
 	id, err := c.table()
 	if err != nil {
@@ -103,10 +89,10 @@ func (s *Server) present(c *call) error {
 	return c.raw(b)
 }
 
-// visit calls f with the table as it stands, if the caller may watch it.
+// visit calls f with the table's current state, if the caller may watch it.
 func (s *Server) visit(c *call, id string, f func(*table.State)) error {
 	var no error
-	err := s.Hall.Look(c.r.Context(), s.millis(), id, func(t *table.State) {
+	err := s.Hall.Inspect(c.r.Context(), s.millis(), id, func(t *table.State) {
 		if no = t.MayWatch(c.player.ID); no == nil {
 			f(t)
 		}
@@ -117,7 +103,7 @@ func (s *Server) visit(c *call, id string, f func(*table.State)) error {
 	return no
 }
 
-// scores tells what the deals of a table's match have come to.
+// scores answers with the scores of the deals of a table's match.
 func (s *Server) scores(c *call) error {
 	id, err := c.table()
 	if err != nil {
@@ -141,8 +127,8 @@ func (s *Server) scores(c *call) error {
 	return c.raw(b)
 }
 
-// known returns the player of the path. What no store could have as an id is
-// nobody's.
+// known returns the player named in the path. An id that no store could have belongs
+// to nobody.
 func (s *Server) known(c *call) (store.Player, error) {
 	id := c.r.PathValue("player")
 	if store.CheckID(id) != nil {
@@ -151,7 +137,7 @@ func (s *Server) known(c *call) (store.Player, error) {
 	return s.Store.Player(c.r.Context(), id)
 }
 
-// profile tells what is known of a player.
+// profile answers with what is known about a player.
 func (s *Server) profile(c *call) error {
 	p, err := s.known(c)
 	if err != nil {
@@ -164,82 +150,27 @@ func (s *Server) profile(c *call) error {
 	return c.answer(wire.Profile{Me: wire.Me{ID: p.ID, Name: p.Name}, Tallies: append([]store.Tally{}, tallies...)})
 }
 
-// A page of a history has usualPage matches, or as many as are asked for, up
-// to maxPage.
-const usualPage, maxPage = 20, 100
+// usualPage is the default number of matches on a page of a history.
+const usualPage = "20"
 
-// history lists a player's matches, the newest first. A place in it is a
-// moment, and how many matches that ended at it have been told.
+// history lists a player's matches, newest first.
 func (s *Server) history(c *call) error {
 	q := c.r.URL.Query()
-	limit, err := strconv.Atoi(or(q.Get("limit"), strconv.Itoa(usualPage)))
-	if err != nil || limit < 1 || limit > maxPage {
-		return bad(fmt.Sprintf("limit is from 1 to %d", maxPage))
-	}
-	ended, skip, err := place(q.Get("before"))
+	limit, err := strconv.Atoi(cmp.Or(q.Get("limit"), usualPage))
 	if err != nil {
-		return err
-	}
-	variant := q.Get("variant")
-	if _, err := rules.Named(variant); variant != "" && err != nil {
-		return bad(err.Error())
+		limit = 0 // which the lobby refuses
 	}
 	p, err := s.known(c)
 	if err != nil {
 		return err
 	}
-	var from store.Cursor
-	if ended != 0 {
-		from = store.Cursor{Ended: ended + 1}
-	}
-	found, err := s.Store.Results(c.r.Context(), p.ID, variant, from, skip+limit+1)
+	found, before, err := s.lobby.History(c.r.Context(), p.ID, c.person(), lobby.Page{Variant: q.Get("variant"), Before: q.Get("before"), Limit: limit})
 	if err != nil {
 		return err
 	}
-	found = found[min(skip, len(found)):]
-	out := wire.History{Matches: []wire.Result{}}
-	for i := range found[:min(limit, len(found))] {
-		r := &found[i]
-		if r.Ended != ended {
-			ended, skip = r.Ended, 0
-		}
-		skip++
-		out.Matches = append(out.Matches, asPlayed(r, c.player.ID))
-	}
-	if len(found) > limit {
-		out.Before = fmt.Sprintf("%d.%d", ended, skip)
+	out := wire.History{Matches: []wire.Result{}, Before: before}
+	for i := range found {
+		out.Matches = append(out.Matches, wire.Result(found[i]))
 	}
 	return c.answer(out)
-}
-
-func or(text, usual string) string {
-	if text == "" {
-		return usual
-	}
-	return text
-}
-
-// place reads a place in a history.
-func place(text string) (ended int64, skip int, err error) {
-	if text == "" {
-		return 0, 0, nil
-	}
-	at, n, _ := strings.Cut(text, ".")
-	ended, err = strconv.ParseInt(at, 10, 50)
-	if err == nil {
-		skip, err = strconv.Atoi(n)
-	}
-	if err != nil || ended < 1 || skip < 0 || skip > 1000 {
-		return 0, 0, bad("before is what the page before this one says")
-	}
-	return ended, skip, nil
-}
-
-// asPlayed returns the match as the viewer may know it.
-func asPlayed(r *table.Result, viewer string) wire.Result {
-	m := wire.Result(*r)
-	if viewer == "" || !slices.ContainsFunc(r.Chairs, func(s table.Share) bool { return s.Player == viewer }) {
-		m.Table = ""
-	}
-	return m
 }

@@ -6,11 +6,11 @@ import (
 	"ninetynine/internal/metrics"
 )
 
-// counts are what the server counts for those who watch over it.
+// counts are the server's counters for monitoring.
 type counts struct {
 	requests *metrics.Counter   // by method, route, status
 	seconds  *metrics.Histogram // by route
-	commands *metrics.Counter   // by what they do, and what came of it
+	commands *metrics.Counter   // by kind and result
 	refused  *metrics.Counter   // by reason
 	messages *metrics.Counter
 }
@@ -26,8 +26,7 @@ func newCounts() *counts {
 	}
 }
 
-// Metrics returns what answers Prometheus. It belongs on a listener of its
-// own: it is not for everybody.
+// Metrics returns the handler for Prometheus. It belongs on a private listener.
 func (s *Server) Metrics() http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		c := s.counts
@@ -35,11 +34,11 @@ func (s *Server) Metrics() http.Handler {
 		b = c.refused.Append(c.commands.Append(c.seconds.Append(c.requests.Append(b))))
 		b = metrics.AppendRuntime(c.messages.Append(b))
 		w.Header().Set("Content-Type", metrics.ContentType)
-		w.Write(b) // whoever has left does not want it
+		w.Write(b) // a client that has left does not want it
 	})
 }
 
-// appendWork appends what hall and store have done.
+// appendWork appends the work of hall and store.
 func (s *Server) appendWork(b []byte) []byte {
 	h, st := s.Hall.Counts(), s.Store.Stats()
 	gauge := func(name, help string, n int64) { b = metrics.AppendGauge(b, name, help, float64(n)) }

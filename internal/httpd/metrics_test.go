@@ -10,8 +10,8 @@ import (
 	"ninetynine/internal/metrics"
 )
 
-// TestMetricNames holds the figures to the names, the types and the text that
-// dashboards were made for: those of the Prometheus client that once wrote them.
+// TestMetricNames keeps the names, types and help texts for which dashboards were
+// made: those of the Prometheus client that once wrote them.
 func TestMetricNames(t *testing.T) {
 	s := newSite(t, nil)
 	c := s.srv.counts

@@ -16,7 +16,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// A checker holds what is said against openapi.json.
+// A checker checks exchanges against openapi.json.
 type checker struct {
 	doc      map[string]any
 	compiler *jsonschema.Compiler
@@ -44,7 +44,7 @@ func newChecker(t testing.TB) *checker {
 	return c
 }
 
-// schema compiles what stands at a place of the document.
+// schema compiles the schema at a place of the document.
 func (c *checker) schema(t testing.TB, path ...string) *jsonschema.Schema {
 	t.Helper()
 	at := ""
@@ -64,8 +64,8 @@ func (c *checker) schema(t testing.TB, path ...string) *jsonschema.Schema {
 	return s
 }
 
-// at returns what stands at a place of the document, references followed; nil
-// if nothing does.
+// at returns the value at a place of the document, with references followed; nil if
+// there is none.
 func (c *checker) at(path ...string) any {
 	var x any = c.doc
 	for _, p := range path {
@@ -103,8 +103,7 @@ func valid(t testing.TB, s *jsonschema.Schema, b []byte, what string) {
 	}
 }
 
-// exchange holds a request that was granted, and any answer, against the
-// document.
+// exchange checks a successful request, and any answer, against the document.
 func (c *checker) exchange(x *exchange) {
 	x.t.Helper()
 	_, pattern := c.mux.Handler(httptest.NewRequest(x.method, x.path, nil))
@@ -146,8 +145,8 @@ func (c *checker) exchange(x *exchange) {
 
 func jsonNumber(n int) string { b, _ := json.Marshal(n); return string(b) }
 
-// TestDocument asks that every operation has a handler, and that the document
-// knows everything that players may do and why they are refused.
+// TestDocument: every operation has a handler, and the document names everything that
+// players may do and all reasons for refusing it.
 func TestDocument(t *testing.T) {
 	c := newChecker(t)
 	do := handlers()

@@ -16,11 +16,10 @@ import (
 	"time"
 )
 
-// maxRead is how long a client may take to send a body, also one that nobody
-// wants to read.
+// maxRead is the time limit for sending a body, even an unwanted one.
 const maxRead = 10 * time.Second
 
-// read reads the body of a request, one JSON object, into v.
+// read reads the body of a request, a JSON object, into v.
 func (s *Server) read(c *call, v any) error {
 	b, err := c.body("application/json", s.Limits.Body)
 	if err != nil {
@@ -29,8 +28,7 @@ func (s *Server) read(c *call, v any) error {
 	return parse(b, v)
 }
 
-// body reads the body of a request, which must be of the media type and have
-// no more than so many bytes.
+// body reads the body of a request, after checking its media type and size.
 func (c *call) body(media string, most int64) ([]byte, error) {
 	kind, _, err := mime.ParseMediaType(c.r.Header.Get("Content-Type"))
 	if err != nil || kind != media {
@@ -48,8 +46,8 @@ func (c *call) body(media string, most int64) ([]byte, error) {
 	return b, nil
 }
 
-// number reads a number from the query, not below the least, which it is if
-// the query does not say.
+// number reads a number from the query, at least the minimum, which is also the
+// default.
 func (c *call) number(name string, least int) (int, error) {
 	text := c.r.URL.Query().Get(name)
 	if text == "" {
@@ -62,7 +60,7 @@ func (c *call) number(name string, least int) (int, error) {
 	return n, nil
 }
 
-// parse reads one JSON object, and nothing but what v has a place for.
+// parse reads one JSON object that has only fields of v.
 func parse(b []byte, v any) error {
 	if b = bytes.TrimSpace(b); len(b) == 0 || b[0] != '{' {
 		return bad("the request must be a JSON object")
@@ -73,6 +71,9 @@ func parse(b []byte, v any) error {
 	if err == nil {
 		if _, end := d.Token(); end != io.EOF {
 			return bad("after the JSON object there is something more")
+		}
+		if twice := repeated(string(b)); twice != "" {
+			return bad(fmt.Sprintf("the field %.80q is there twice; say it once", twice))
 		}
 		return nil
 	}
@@ -88,9 +89,48 @@ func parse(b []byte, v any) error {
 	return bad("the request is no JSON: " + strings.TrimPrefix(err.Error(), "json: "))
 }
 
-// unknown returns the path of the first field of the JSON object for which
-// the type has no place, and the fields that it has in that object; "" if
-// there is none. Fields are looked at in the order of their names.
+// repeated returns the first field that occurs twice in an object of a valid JSON
+// text; "" if there is none. As elsewhere, fields that differ only in case are the
+// same.
+func repeated(text string) string {
+	var open []map[string]bool // the fields of the open objects
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '{':
+			open = append(open, map[string]bool{})
+		case '}':
+			open = open[:len(open)-1]
+		case '"':
+			begin := i
+			for i++; text[i] != '"'; i++ {
+				if text[i] == '\\' {
+					i++
+				}
+			}
+			if strings.HasPrefix(strings.TrimLeft(text[i+1:], " \t\r\n"), ":") {
+				name, seen := unquoted(text[begin:i+1]), open[len(open)-1]
+				if seen[strings.ToLower(name)] {
+					return name
+				}
+				seen[strings.ToLower(name)] = true
+			}
+		}
+	}
+	return ""
+}
+
+// unquoted returns the value of a JSON string.
+func unquoted(quoted string) (s string) {
+	if !strings.Contains(quoted, `\`) {
+		return quoted[1 : len(quoted)-1]
+	}
+	_ = json.Unmarshal([]byte(quoted), &s) // it is valid
+	return s
+}
+
+// unknown returns the path of the first field in the JSON object that the type lacks,
+// and the fields that the type has there; "" if there is none. It looks at fields in
+// the order of their names.
 func unknown(b []byte, t reflect.Type, path string) (field string, known []string) {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -99,7 +139,7 @@ func unknown(b []byte, t reflect.Type, path string) (field string, known []strin
 	if t.Kind() != reflect.Struct || json.Unmarshal(b, &object) != nil {
 		return "", nil
 	}
-	types := map[string]reflect.Type{} // in lower case, as spellings are not told apart
+	types := map[string]reflect.Type{} // in lower case, since case does not matter
 	for f := range t.Fields() {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
 		types[strings.ToLower(name)], known = f.Type, append(known, name)
@@ -116,7 +156,7 @@ func unknown(b []byte, t reflect.Type, path string) (field string, known []strin
 	return "", nil
 }
 
-// checkID says whether a client may call a command so.
+// checkID checks a client's id for a command.
 func checkID(id string, most int) error {
 	for i := range len(id) {
 		if id[i] < '!' || id[i] > '~' {

@@ -7,15 +7,14 @@ import (
 	"ninetynine/internal/store"
 )
 
-// How long a session that the store knows is taken as known, and how many.
+// How long a session from the store may be cached, and how many.
 const (
 	recallFor  = 20 * time.Second
 	recallMost = 20_000
 )
 
-// A recall remembers sessions for a moment, so that not every request asks
-// the store. A session that is ended at another server is good here until
-// the moment is over.
+// A recall caches sessions for a moment to spare the store. A session that ends at
+// another server remains valid here until then.
 type recall struct {
 	mu    sync.Mutex
 	known map[store.Key]recalled
@@ -27,7 +26,7 @@ type recalled struct {
 	until   time.Time
 }
 
-// get returns what is remembered.
+// get returns a cached session.
 func (r *recall) get(k store.Key, now time.Time) (store.Session, store.Player, bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -35,8 +34,8 @@ func (r *recall) get(k store.Key, now time.Time) (store.Session, store.Player, b
 	return x.session, x.player, ok && now.Before(x.until)
 }
 
-// put remembers a session. When there are too many, it forgets them all: the
-// store still knows them.
+// put caches a session. If there are too many, it drops them all: the store still has
+// them.
 func (r *recall) put(k store.Key, s store.Session, p store.Player, now time.Time) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -46,7 +45,7 @@ func (r *recall) put(k store.Key, s store.Session, p store.Player, now time.Time
 	r.known[k] = recalled{s, p, now.Add(recallFor)}
 }
 
-// forget forgets all sessions of a player.
+// forget drops all sessions of a player.
 func (r *recall) forget(player string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

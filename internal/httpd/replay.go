@@ -18,21 +18,22 @@ import (
 	"ninetynine/rules"
 )
 
-// mostFolds is how many records are made or replayed at a time: each takes a
-// whole log.
+// mostFolds is how many records may be made or replayed at a time: each takes a whole
+// log.
 const mostFolds = 2
 
-// mostWaiting is how many more may wait for that, each with what was sent.
+// mostWaiting is how many more requests may wait for that, each with its body in
+// memory.
 const mostWaiting = 32
 
-// What a record may have that somebody sends in, packed and unpacked.
+// The size limits of a submitted record, packed and unpacked.
 const (
 	maxSent     = 1 << 20
 	maxUnpacked = 16 << 20
 )
 
-// inTurn does the work once a whole log may be taken in hand. What it makes is
-// written afterwards: who reads slowly keeps nobody else waiting.
+// inTurn does the work when there is capacity for a whole log. The answer is written
+// afterwards, so slow readers keep nobody waiting.
 func (s *Server) inTurn(c *call, work func() error) error {
 	select {
 	case s.queue <- struct{}{}:
@@ -49,7 +50,7 @@ func (s *Server) inTurn(c *call, work func() error) error {
 	}
 }
 
-// record hands out the record of a match.
+// record answers with the record of a match.
 func (s *Server) record(c *call) error {
 	id, n, text, err := s.recorded(c)
 	if err != nil {
@@ -61,9 +62,14 @@ func (s *Server) record(c *call) error {
 	return nil
 }
 
-// recorded returns the record of the match that the path names, as far as
-// its cards are open.
+// recorded returns the record of the match named in the path, as far as the caller
+// may see it.
 func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
+	return s.matchOf(c, review.Record)
+}
+
+// matchOf returns the result of pick for the match named in the path.
+func (s *Server) matchOf(c *call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, text []byte, err error) {
 	if id, err = c.table(); err != nil {
 		return "", 0, nil, err
 	}
@@ -72,31 +78,23 @@ func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
 	}
 	var no error
 	err = s.inTurn(c, func() error {
-		return s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) {
-			var ok bool
-			text, ok = r.Match(n)
-			shut := r.MayWatch(c.player.ID)
-			switch {
-			case n > r.State.Match:
-				no = refusal(http.StatusNotFound, "none", fmt.Sprintf("no match %d has begun at this table", n))
-			case n == r.State.Match && shut != nil:
-				no = shut
-			case !ok:
-				no = &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
-			}
-		})
+		return s.Hall.Records(c.r.Context(), id, func(r *table.Recorder) { text, no = pick(r, n, c.player.ID) })
 	})
+	var gone *review.Missing
+	if errors.As(no, &gone) {
+		no = refused(gone)
+	}
 	return id, n, text, errors.Join(err, no)
 }
 
-// A reading is what is done with a record, of which the n-th match is meant;
-// a source is where that comes from.
+// A reading handles the n-th match of a record; a source is where the record comes
+// from.
 type (
 	reading func(text io.Reader, n int) error
 	source  func(*Server, *call, reading) error
 )
 
-// own does it with the record of the table's match that the path names.
+// own handles the record of the table's match named in the path.
 func (s *Server) own(c *call, read reading) error {
 	_, _, text, err := s.recorded(c)
 	if err != nil {
@@ -105,8 +103,7 @@ func (s *Server) own(c *call, read reading) error {
 	return s.inTurn(c, func() error { return refused(read(bytes.NewReader(text), 1)) })
 }
 
-// sent does it with the record that somebody sends in, and the match of that
-// which the query names.
+// sent handles a submitted record, and the match of it that the query names.
 func (s *Server) sent(c *call, read reading) error {
 	n, err := c.number("match", 1)
 	if err != nil {
@@ -125,7 +122,7 @@ func (s *Server) sent(c *call, read reading) error {
 	})
 }
 
-// refused says why a record cannot be looked at.
+// refused explains why a record cannot be shown.
 func refused(err error) error {
 	var gone *review.Missing
 	switch {
@@ -134,15 +131,15 @@ func refused(err error) error {
 	case errors.As(err, &gone):
 		return refusal(http.StatusNotFound, "none", gone.Text)
 	case errors.As(err, new(*http.MaxBytesError)):
-		return refusal(http.StatusRequestEntityTooLarge, "too-large", "unpacked, a record may have 16 MiB")
+		return refusal(http.StatusRequestEntityTooLarge, "too-large", "a record may be at most 16 MiB when unpacked")
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		return hall.ErrBusy
 	}
 	return bad("the record is refused: " + err.Error())
 }
 
-// replayOf answers with a deal of a match of a record: the lines from its cards
-// to its score, and what each seat saw after each of them.
+// replayOf answers with a deal of a recorded match: the lines from its cards to its
+// score, and what each seat saw after each line.
 func replayOf(from source) func(*Server, *call) error {
 	return func(s *Server, c *call) error {
 		deal, err := c.number("deal", 0)
@@ -165,7 +162,7 @@ func replayOf(from source) func(*Server, *call) error {
 	}
 }
 
-// appendStep appends a step of a replay to those before it.
+// appendStep appends a step to a replay.
 func appendStep(b []byte, s *record.Step) []byte {
 	if len(b) > 0 {
 		b = append(b, ',')

@@ -17,7 +17,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// replayed is what the replay of a deal is asked for.
+// replayed is the part of a replay that tests read.
 type replayed struct {
 	Deals int
 	Steps []struct {
@@ -26,8 +26,8 @@ type replayed struct {
 	}
 }
 
-// TestReplay asks that a replay shows a seat what it saw in play, and that a
-// record that is sent in is replayed as the table's own.
+// TestReplay: a replay shows a seat what it saw in play, and a submitted record
+// replays like the table's own.
 func TestReplay(t *testing.T) {
 	for _, variant := range []string{"duel", "dummy", "swedish", "five"} {
 		s, own := checked(t, nil), cards.SeedOf("anna")
@@ -38,7 +38,7 @@ func TestReplay(t *testing.T) {
 			"ready": true, "commit": cards.CommitEntropy(own).String(),
 		})
 		playOut(t, g, tbl, own)
-		f := s.watch(g.Token, tbl, 1) // everything that was told, once more
+		f := s.watch(g.Token, tbl, 1) // all messages, once more
 		var live []map[string]any
 		f.until("the end", func(m *message) bool {
 			var told struct{ View map[string]any }
@@ -71,7 +71,7 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// same reports whether two Views differ in nothing but their numbers.
+// same reports whether two Views differ only in their numbers.
 func same(a, b map[string]any) bool {
 	text := func(v map[string]any) string {
 		v["seq"] = 0
@@ -86,7 +86,7 @@ func (s *site) look(text []byte, query string) *exchange {
 	return s.send("", "POST", "/api/replay?"+query, text, "Content-Type", wire.NDJSON)
 }
 
-// TestLook sends in what is no record, or not the whole of one.
+// TestLook submits texts that are no record, or only a part of one.
 func TestLook(t *testing.T) {
 	s := checked(t, nil)
 	anna, eve := s.guest("Anna"), s.guest("Eve")
@@ -95,7 +95,7 @@ func TestLook(t *testing.T) {
 	})
 	replay := "/api/tables/" + tbl + "/matches/1/replay"
 	s.get(eve.Token, replay+"?deal=-1").refused(http.StatusBadRequest, "bad")
-	s.get(anna.Token, replay).refused(http.StatusNotFound, "none") // no deal of it is over
+	s.get(anna.Token, replay).refused(http.StatusNotFound, "none") // no deal is finished
 	anna.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
 	s.get(eve.Token, replay).want(http.StatusOK)
 	s.get(eve.Token, replay+"?deal=1").refused(http.StatusNotFound, "none")
@@ -117,7 +117,7 @@ func TestLook(t *testing.T) {
 	z.Write(text)
 	z.Close()
 	s.look(small.Bytes(), "").want(http.StatusOK)
-	// What is packed twice would be unpacked without a bound.
+	// Data packed twice would unpack without a limit.
 	var twice bytes.Buffer
 	g := gzip.NewWriter(&twice)
 	g.Write(small.Bytes())
@@ -144,8 +144,8 @@ func (w stuck) Write(b []byte) (int, error) {
 	return w.ResponseRecorder.Write(b)
 }
 
-// TestSlowReaders has people ask for records who do not read them: they keep
-// nobody else waiting. Only so many may wait in earnest.
+// TestSlowReaders: people who request records and do not read them keep nobody else
+// waiting. Only a limited number may really wait.
 func TestSlowReaders(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
@@ -175,7 +175,7 @@ func TestSlowReaders(t *testing.T) {
 	s.look(text, "").want(http.StatusOK)
 }
 
-// hindsight is what is answered to who asks for a hint afterwards.
+// hindsight is the answer to a request for a hint about the past.
 type hindsight struct {
 	Seat   int
 	Act    string
@@ -187,9 +187,9 @@ func (s *site) thinkBack(text []byte, query string) *exchange {
 	return s.send("", "POST", "/api/hint?"+query, text, "Content-Type", wire.NDJSON)
 }
 
-// TestHindsight asks at every moment of a match that is over, also as the
-// record tells it: the View that is judged is what the seat saw which decided,
-// and what it did is what stands in the record.
+// TestHindsight requests a hint at every moment of a finished match, from the table
+// and from its record: the judged View is what the deciding seat saw, and its act is
+// the one in the record.
 func TestHindsight(t *testing.T) {
 	for variant, bots := range map[string][]string{"duel": {"", "club"}, "dummy": {"", "club"}, "swedish": {"", "club", "club"}, "five": {"", "club", "club", "club", "club"}} {
 		s := newSite(t, func(o *Options) {
@@ -231,12 +231,12 @@ func TestHindsight(t *testing.T) {
 	}
 }
 
-// TestHindsightRefused asks for hints that nobody gives.
+// TestHindsightRefused requests hints that are never given.
 func TestHindsightRefused(t *testing.T) {
 	s := checked(t, nil)
 	g, tbl := s.alone("duel", "club")
 	path := "/api/tables/" + tbl + "/matches/1/hint"
-	s.get(g.Token, path).refused(http.StatusNotFound, "none") // no deal of it is over
+	s.get(g.Token, path).refused(http.StatusNotFound, "none") // no deal is finished
 	g.do(tbl, table.Propose, "text", "abandon").want(http.StatusOK)
 	var h hindsight
 	if s.get("", path).want(http.StatusOK).into(&h); h.Act == "" || h.Advice["act"] == nil {
@@ -264,4 +264,57 @@ func TestHindsightRefused(t *testing.T) {
 	slow.thinkBack(text, "").want(http.StatusOK)
 	slow.thinkBack(text, "").refused(http.StatusTooManyRequests, "too-many")
 	slow.send(slow.guest("Anna").Token, "POST", "/api/hint", text, "Content-Type", wire.NDJSON).want(http.StatusOK)
+}
+
+// TestOwnRecord: players of a match may have its record even if they are banned or
+// the table is locked; a ban takes away nothing that strangers may have.
+func TestOwnRecord(t *testing.T) {
+	s := newSite(t, nil)
+	anna, bo, cleo := s.guest("Anna"), s.guest("Bo"), s.guest("Cleo")
+	tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel"}, "sit": true})
+	bo.do(tbl, table.Sit).want(http.StatusOK)
+	for _, g := range []*guest{anna, bo} {
+		g.do(tbl, table.Ready).want(http.StatusOK)
+	}
+	anna.do(tbl, table.Propose, "text", table.Abandon).want(http.StatusOK)
+	bo.do(tbl, table.Answer, "on", true).want(http.StatusOK)
+	has := func(when, who, token, match string, status int) {
+		t.Helper()
+		for _, what := range []string{"/record", "/replay"} {
+			if x := s.get(token, "/api/tables/"+tbl+"/matches/"+match+what); x.status != status {
+				t.Errorf("%s, %s asks for match %s%s: %d, not %d: %s", when, who, match, what, x.status, status, x.body)
+			}
+		}
+	}
+	for _, g := range []*guest{bo, cleo} {
+		anna.do(tbl, table.Ban, "text", g.ID, "on", true).want(http.StatusOK)
+		has("kept out", g.Name, g.Token, "1", http.StatusOK)
+	}
+	has("when others are kept out", "a stranger", "", "1", http.StatusOK)
+	anna.do(tbl, table.Lock, "on", true).want(http.StatusOK)
+	has("at the locked table", "Bo", bo.Token, "1", http.StatusOK)
+	has("at the locked table", "Anna", anna.Token, "1", http.StatusOK)
+	has("at the locked table", "Cleo", cleo.Token, "1", http.StatusForbidden)
+	has("at the locked table", "a stranger", "", "1", http.StatusForbidden)
+	has("at the locked table", "Bo", bo.Token, "2", http.StatusNotFound)
+}
+
+// TestShutRecord: a banned player gets nothing of a match in progress, even after
+// playing in the one before.
+func TestShutRecord(t *testing.T) {
+	s := newSite(t, nil)
+	anna, bo := s.guest("Anna"), s.guest("Bo")
+	tbl := anna.open(map[string]any{"settings": map[string]any{"variant": "duel", "open": "deal"}, "sit": true})
+	bo.do(tbl, table.Sit).want(http.StatusOK)
+	for _, g := range []*guest{anna, bo} {
+		g.do(tbl, table.Ready).want(http.StatusOK)
+	}
+	anna.do(tbl, table.Propose, "text", table.Abandon).want(http.StatusOK)
+	bo.do(tbl, table.Answer, "on", true).want(http.StatusOK)
+	anna.do(tbl, table.Ban, "text", bo.ID, "on", true).want(http.StatusOK)
+	anna.do(tbl, table.SeatBot, "seat", 1, "text", "club").want(http.StatusOK)
+	anna.do(tbl, table.Ready).want(http.StatusOK)
+	s.get(bo.Token, "/api/tables/"+tbl+"/matches/1/record").want(http.StatusOK)
+	s.get(bo.Token, "/api/tables/"+tbl+"/matches/2/record").refused(http.StatusForbidden, string(table.Forbidden))
+	s.get("", "/api/tables/"+tbl+"/matches/2/record").want(http.StatusOK)
 }

@@ -14,18 +14,18 @@ import (
 // A handler answers a call.
 type handler = func(*Server, *call) error
 
-// A call is one request, with what is known of who makes it.
+// A call is a request, with what is known about the caller.
 type call struct {
 	w      http.ResponseWriter
 	r      *http.Request
 	id     string // of the request
 	addr   netip.Prefix
-	player store.Player // the zero Player is nobody
+	player store.Player // the zero Player for nobody
 	token  string
 	key    store.Key
 }
 
-// handlers returns what answers each of [wire.Operations], by its id.
+// handlers maps the ids of [wire.Operations] to their handlers.
 func handlers() map[string]handler {
 	return map[string]handler{
 		"health":        (*Server).health,
@@ -57,18 +57,19 @@ func handlers() map[string]handler {
 		"record":        (*Server).record,
 		"replay":        replayOf((*Server).own),
 		"hindsight":     hintOf((*Server).own),
+		"review":        (*Server).review,
 		"look":          replayOf((*Server).sent),
 		"secondThought": hintOf((*Server).sent),
 	}
 }
 
-// maxWrite is how long an answer may take to be written.
+// maxWrite is the time limit for writing an answer.
 const maxWrite = 30 * time.Second
 
-// serve returns what answers an operation.
+// serve returns the handler of an operation.
 func (s *Server) serve(who wire.Who, do handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		note := w.(*witness)
+		note := w.(*answer)
 		c := &call{w: w, r: r, id: note.id, addr: s.address(r)}
 		err := s.admit(c)
 		if err == nil && who != wire.Anybody {
@@ -84,13 +85,12 @@ func (s *Server) serve(who wire.Who, do handler) http.Handler {
 	})
 }
 
-// attend returns the outermost handler: it looks after what is the same for
-// all requests.
+// attend returns the outermost handler, which does what all requests have in common.
 func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		note := &witness{ResponseWriter: w, id: s.requestID(), began: time.Now()}
+		note := &answer{ResponseWriter: w, id: s.requestID(), began: time.Now()}
 		_, note.pattern = s.mux.Handler(r)
-		defer s.witnessed(note, r)
+		defer s.logAnswer(note, r)
 		defer func() {
 			if p := recover(); p != nil && p != http.ErrAbortHandler {
 				s.Log.Error("a handler has panicked", "request", note.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
@@ -102,9 +102,13 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 		bound(w, r)
 		s.head(note, r)
 		c := &call{w: note, r: r, id: note.id}
+		if err := s.ownHost(r); err != nil {
+			s.fail(c, err)
+			return
+		}
 		switch err := protect.Check(r); {
 		case err != nil:
-			s.fail(c, refusal(http.StatusForbidden, "cross-site", "this request comes from another site than the server's own, and is refused"))
+			s.fail(c, refusal(http.StatusForbidden, "cross-site", "this request comes from another site and is refused"))
 		case note.pattern != "":
 			s.mux.ServeHTTP(note, r)
 		case s.Page != nil && !isAPI(r.URL.Path):
@@ -115,8 +119,8 @@ func (s *Server) attend(protect *http.CrossOriginProtection) http.Handler {
 	})
 }
 
-// bound bounds how long the request may take to be read, and its answer to be
-// written. Without support, as in tests, there is nothing to bound.
+// bound limits the time for reading the request and writing its answer. Without
+// support, as in tests, it does nothing.
 func bound(w http.ResponseWriter, r *http.Request) {
 	rc, now := http.NewResponseController(w), time.Now()
 	_ = rc.SetWriteDeadline(now.Add(maxWrite))
@@ -125,38 +129,38 @@ func bound(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// policy keeps a browser from doing anything with an answer but reading it.
+// policy lets a browser do nothing with an answer but read it.
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// head sets what stands at the head of all answers.
-func (s *Server) head(w *witness, r *http.Request) {
+// head sets the headers that all answers share.
+func (s *Server) head(w *answer, r *http.Request) {
 	h := w.Header()
 	h.Set("X-Request-Id", w.id)
 	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Referrer-Policy", "no-referrer") // the path of a table is its invitation
+	h.Set("Referrer-Policy", "no-referrer") // a table's path is an invitation
 	if s.Page != nil && w.pattern == "" && !isAPI(r.URL.Path) {
-		return // the page says what it needs
+		return // the page sets its own
 	}
 	h.Set("Content-Security-Policy", policy)
 	h.Set("Cross-Origin-Resource-Policy", "same-origin")
 	h.Set("Cache-Control", "no-store")
 }
 
-// nowhere answers what no route matches: with 405 if another method would
-// have, else with 404.
+// nowhere answers requests without a route: 405 if the path accepts another method,
+// otherwise 404.
 func (s *Server) nowhere(c *call) {
 	h, _ := s.mux.Handler(c.r)
 	aside := &discard{header: http.Header{}}
 	h.ServeHTTP(aside, c.r)
 	if aside.status == http.StatusMethodNotAllowed {
 		c.w.Header()["Allow"] = aside.header["Allow"]
-		s.fail(c, refusal(http.StatusMethodNotAllowed, "method", "this cannot be done with "+c.method()+"; Allow says with what"))
+		s.fail(c, refusal(http.StatusMethodNotAllowed, "method", "the method "+c.method()+" is not allowed here; see Allow"))
 		return
 	}
-	s.fail(c, refusal(http.StatusNotFound, "none", "there is nothing here; /api/openapi.json says what there is"))
+	s.fail(c, refusal(http.StatusNotFound, "none", "there is nothing here; see /api/openapi.json"))
 }
 
-// method returns the method of the request, if it is one of the usual.
+// method returns the method of the request, if it is a common one.
 func (c *call) method() string {
 	switch m := c.r.Method; m {
 	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions:
@@ -165,7 +169,7 @@ func (c *call) method() string {
 	return "that method"
 }
 
-// A discard takes an answer that nobody will see.
+// A discard ignores an answer that nobody will see.
 type discard struct {
 	header http.Header
 	status int

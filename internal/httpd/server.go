@@ -7,17 +7,18 @@ import (
 	"log/slog"
 	"net/http"
 	"net/url"
+	"sync"
 	"time"
 
 	"ninetynine/internal/hall"
+	"ninetynine/internal/lobby"
 	"ninetynine/internal/review"
 	"ninetynine/internal/store"
-	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
 
-// A Store keeps players, sessions and what lists and histories show. Its
-// errors are those of package store.
+// A Store stores players, sessions, lists and histories. Its errors are those of
+// package store.
 type Store interface {
 	AddPlayer(ctx context.Context, p store.Player) error
 	Player(ctx context.Context, id string) (store.Player, error)
@@ -27,52 +28,54 @@ type Store interface {
 	Touch(ctx context.Context, k store.Key, day time.Time) error
 	EndSession(ctx context.Context, k store.Key) error
 
-	Open(ctx context.Context, limit int) ([]table.Summary, error)
-	Playing(ctx context.Context, limit int) ([]table.Summary, error)
-	Seated(ctx context.Context, player string, limit int) ([]table.Summary, error)
-	Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]table.Result, error)
+	lobby.Lists
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
 	Ping(ctx context.Context) error
 	Stats() store.Stats
 }
 
-// Options are what a server needs from outside. Hall, Store and Now must be
-// there.
+// Options supply what a server needs from outside. Hall, Store and Now are required.
 type Options struct {
 	Hall   *hall.Hall
 	Store  Store
 	Now    func() time.Time
 	Log    *slog.Logger  // nil: nothing is logged
 	Advise review.Advise // nil if no hints are given
+	Review *review.Jobs  // nil if no matches are judged
 	Levels []wire.Level
-	Usual  string    // which of them plays against people who have chosen none
+	Usual  string    // the default opponent
 	Random io.Reader // of tokens and ids; nil: crypto/rand
-	// PublicURL is where people find the server, as "https://cards.example";
-	// with https cookies are never sent over anything else. "" if it is not
-	// known, or plain.
+	// PublicURL is the server's public address, such as "https://cards.example";
+	// with https, cookies are never sent over anything else. "" if unknown, or
+	// plain.
 	PublicURL string
-	// TrustProxy believes the last address that a proxy on this machine or its
-	// private network has put into X-Forwarded-For. Without one in front of
-	// the server, anybody could write there what they like.
+	// TrustProxy trusts the last address that a proxy on this machine or its
+	// private network has put into X-Forwarded-For. Without such a proxy, anybody
+	// could write anything there.
 	TrustProxy bool
+	LogCallers bool         // log the address and the table of each request
 	Version    string       // of the program
 	Page       http.Handler // for whatever is not under /api; nil: there is no page
 	Limits     Limits
 }
 
-// A Server answers requests. It is safe for use by several goroutines.
+// A Server answers requests. Several goroutines may use it.
 type Server struct {
 	Options
 	mux     *http.ServeMux
+	hall    counted
+	lobby   lobby.Lobby
 	guard   *guard
 	streams *streams
 	recall  recall
+	outage  outage
+	unnamed sync.Once // to warn once about a proxy that uses a foreign host
 	codes   codes
 	counts  *counts
-	folds   chan struct{} // holds a token for each record that is being made
-	queue   chan struct{} // and for each that is waited for, too
-	advice  chan struct{} // holds a token for each hint that is being thought about
+	folds   chan struct{} // holds a token for each record being made
+	queue   chan struct{} // the same, including those that wait
+	advice  chan struct{} // holds a token for each hint being computed
 
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
@@ -90,6 +93,8 @@ func New(o Options) *Server {
 	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting)}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.counts = newCounts()
+	s.hall = counted{o.Hall, s.counts.commands}
+	s.lobby = lobby.Lobby{Lists: o.Store, Tables: s.hall, Level: o.Hall.Judge.Level, Now: s.millis, Bounds: o.Limits.Open}
 	do := handlers()
 	for _, o := range wire.Operations() {
 		s.mux.Handle(o.Pattern(), s.serve(o.Who, do[o.ID]))
@@ -97,12 +102,11 @@ func New(o Options) *Server {
 	return s
 }
 
-// Close ends all streams, so that a graceful stop of the HTTP server need not
-// wait for them: their clients go on elsewhere, or when it is back. New ones
-// are refused from then on.
+// Close ends all streams and refuses new ones, so that a graceful stop of the HTTP
+// server need not wait for them. Their clients reconnect elsewhere, or when it is back.
 func (s *Server) Close() { s.close() }
 
-// Handler returns what answers all requests.
+// Handler returns the handler for all requests.
 func (s *Server) Handler() http.Handler {
 	protect := http.NewCrossOriginProtection()
 	if u, err := url.Parse(s.PublicURL); err == nil && u.Scheme != "" && u.Host != "" {
@@ -113,7 +117,7 @@ func (s *Server) Handler() http.Handler {
 	return s.attend(protect)
 }
 
-// secure reports whether browsers reach the server by https alone.
+// secure reports whether browsers reach the server only by https.
 func (s *Server) secure() bool {
 	u, err := url.Parse(s.PublicURL)
 	return err == nil && u.Scheme == "https"
@@ -121,9 +125,8 @@ func (s *Server) secure() bool {
 
 func (s *Server) millis() int64 { return s.Now().UnixMilli() }
 
-// HTTPServer returns a server for the handler whose times and sizes are
-// bounded. It has no bound for writing, which streams may do for days: the
-// handler sets one for each write.
+// HTTPServer returns a server for the handler, with time and size limits. It does not
+// limit writing, since streams may last for days: the handler limits each write.
 func HTTPServer(h http.Handler) *http.Server {
 	return &http.Server{
 		Handler:           h,

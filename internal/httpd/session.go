@@ -12,11 +12,11 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// year is how long a session lasts that nobody uses.
+// year is the lifetime of an unused session.
 const year = 365 * 24 * time.Hour
 
-// cookieName returns what the cookie of a session is called. The prefix has
-// browsers refuse one that another host, or somebody on the line, has set.
+// cookieName returns the name of the session's cookie. Its prefix makes browsers
+// refuse a cookie set by another host or by an attacker in the network.
 func (s *Server) cookieName() string {
 	if s.secure() {
 		return "__Host-n99"
@@ -35,14 +35,14 @@ func (s *Server) cookie(token string, age time.Duration) *http.Cookie {
 	return c
 }
 
-// tokenOf returns the token that a request bears: in the header Authorization,
-// as programs send it, else in the cookie.
+// tokenOf returns the token of a request: from the header Authorization, which
+// programs send, or else from the cookie.
 func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 	if h := r.Header.Get("Authorization"); h != "" {
 		scheme, token, _ := strings.Cut(h, " ")
 		token = strings.TrimSpace(token)
 		if !strings.EqualFold(scheme, "Bearer") || token == "" {
-			return "?", false // is no session's
+			return "?", false // no session has this one
 		}
 		return token, false
 	}
@@ -52,8 +52,8 @@ func (s *Server) tokenOf(r *http.Request) (token string, byCookie bool) {
 	return "", false
 }
 
-// identify finds out whose session a request bears. One that is wrong is
-// refused also where none is needed: its bearer should know.
+// identify finds the session of a request. It refuses an invalid token even where
+// none is needed: its owner should know.
 func (s *Server) identify(c *call, who wire.Who) error {
 	token, byCookie := s.tokenOf(c.r)
 	if token == "" && !byCookie {
@@ -87,7 +87,7 @@ func (s *Server) identify(c *call, who wire.Who) error {
 	return nil
 }
 
-// session returns a session, from memory if it was asked for a moment ago.
+// session returns a session, from the cache if it was needed a moment ago.
 func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (store.Session, store.Player, error) {
 	if session, p, ok := s.recall.get(key, now); ok {
 		return session, p, nil
@@ -99,7 +99,7 @@ func (s *Server) session(ctx context.Context, key store.Key, now time.Time) (sto
 	return session, p, err
 }
 
-// guest makes a player and a session.
+// guest creates a player and a session.
 func (s *Server) guest(c *call) error {
 	var in wire.Entrance
 	if err := s.read(c, &in); err != nil {
@@ -112,6 +112,9 @@ func (s *Server) guest(c *call) error {
 	if err := s.guard.guests.take(c.addr, s.Now()); err != nil {
 		return err
 	}
+	if err := s.guard.keep(c, false, s.Now()); err != nil {
+		return err
+	}
 	p, token, err := s.newGuest(c.r.Context(), name)
 	if err != nil {
 		return err
@@ -119,8 +122,8 @@ func (s *Server) guest(c *call) error {
 	return s.welcome(c, p, token, in.Token)
 }
 
-// welcome answers who has begun a session: with its token where that is asked
-// for, else with a cookie.
+// welcome answers a player who has begun a session: with a token if requested,
+// otherwise with a cookie.
 func (s *Server) welcome(c *call, p store.Player, token string, told bool) error {
 	out := wire.Guest{Me: wire.Me{ID: p.ID, Name: p.Name}}
 	if told {
@@ -143,13 +146,13 @@ func (s *Server) newGuest(ctx context.Context, name string) (store.Player, strin
 	return p, token, err
 }
 
-// me says who one is.
+// me answers with the caller's identity.
 func (s *Server) me(c *call) error {
 	return c.answer(wire.Somebody{ID: c.player.ID, Name: c.player.Name})
 }
 
-// rename gives one another name. Chairs that are taken keep the old one until
-// their tables are told.
+// rename changes the caller's name. Chairs keep the old one until their tables get
+// the new name.
 func (s *Server) rename(c *call) error {
 	var in wire.Renaming
 	if err := s.read(c, &in); err != nil {
@@ -169,7 +172,7 @@ func (s *Server) rename(c *call) error {
 	return c.answer(wire.Me{ID: c.player.ID, Name: name})
 }
 
-// leave ends the session, and every stream that was begun with it.
+// leave ends the session and all its streams.
 func (s *Server) leave(c *call) error {
 	if err := s.Store.EndSession(c.r.Context(), c.key); err != nil {
 		return err

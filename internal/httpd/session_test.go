@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestMatch plays a match of every variant from guest to finished record, and
-// holds every exchange and message against the document.
+// TestMatch plays a match of every variant from guest to finished record, and checks
+// every exchange and message against the document.
 func TestMatch(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
@@ -52,8 +52,8 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// playOut plays the player's part to the end of the match, by the stream
-// alone. The stream is broken off now and then.
+// playOut plays the player's part to the end of the match, using only the stream,
+// which breaks now and then.
 func playOut(t *testing.T, g *guest, tbl string, own cards.Seed) {
 	t.Helper()
 	f := g.s.watch(g.Token, tbl, 0)
@@ -72,7 +72,7 @@ func playOut(t *testing.T, g *guest, tbl string, own cards.Seed) {
 		switch {
 		case m.Table.Stage == "waiting" && m.Table.Ended:
 			return
-		case m.Seq < mine: // from before one's last command
+		case m.Seq < mine: // older than our last command
 		case m.Table.Stage == "mixing" && !mixed:
 			mixed = true
 			x = g.do(tbl, table.Entropy, "text", own.String())

@@ -18,7 +18,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// streams are those that are open.
+// streams are the open streams.
 type streams struct {
 	mu        sync.Mutex
 	all       int
@@ -27,16 +27,16 @@ type streams struct {
 	bySession map[store.Key]map[*stream]struct{}
 }
 
-// A stream tells one client what happens at a table.
+// A stream sends the events of a table to one client.
 type stream struct {
 	c       *call
 	end     context.CancelFunc
 	lines   bool   // instead of events
-	changes bool   // each message after the first is told as what has changed
-	before  []byte // the last message that was told, if changes are
+	changes bool   // each message after the first is sent as changes
+	before  []byte // the last message sent, if changes are
 	out     *http.ResponseController
-	writes  time.Duration // how long each write may take, and half as long again
-	bound   time.Time     // of what is written now
+	writes  time.Duration // the time limit of each write, and half as long again
+	bound   time.Time     // the deadline of the current write
 	wrote   time.Time
 	buf     bytes.Buffer
 }
@@ -45,7 +45,7 @@ func newStreams() *streams {
 	return &streams{byPlayer: map[string]int{}, byAddress: map[netip.Prefix]int{}, bySession: map[store.Key]map[*stream]struct{}{}}
 }
 
-// add counts a stream in, unless there are too many.
+// add registers a stream, unless there are too many.
 func (ss *streams) add(t *stream, l *Limits) error {
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
@@ -72,7 +72,7 @@ func (ss *streams) add(t *stream, l *Limits) error {
 	return nil
 }
 
-// remove counts a stream out.
+// remove removes a stream.
 func (ss *streams) remove(t *stream) {
 	ss.mu.Lock()
 	defer ss.mu.Unlock()
@@ -107,7 +107,7 @@ func (ss *streams) count() int {
 	return ss.all
 }
 
-// events tells a client what happens at a table, for as long as it likes.
+// events streams the events of a table until the client leaves.
 func (s *Server) events(c *call) error {
 	id, err := c.table()
 	if err != nil {
@@ -126,7 +126,7 @@ func (s *Server) events(c *call) error {
 	ctx, end := context.WithCancel(c.r.Context())
 	defer end()
 	defer context.AfterFunc(s.ctx, end)()
-	note := c.w.(*witness)
+	note := c.w.(*answer)
 	t := &stream{c: c, end: end, lines: wantsLines(c.r), changes: c.r.URL.Query().Get("changes") == "1", out: http.NewResponseController(note.ResponseWriter), writes: s.Limits.Write}
 	if err := s.streams.add(t, &s.Limits); err != nil {
 		return err
@@ -145,7 +145,7 @@ func (s *Server) events(c *call) error {
 	return nil
 }
 
-// pump passes messages on until the client or the server has enough.
+// pump sends messages until the client or the server stops.
 func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
 	silence := time.NewTimer(s.Limits.Heartbeat)
 	defer silence.Stop()
@@ -174,17 +174,17 @@ func (s *Server) pump(ctx context.Context, t *stream, w *hall.Watcher) {
 				s.counts.messages.Add(float64(len(ms)))
 			}
 		}
-		if err != nil { // the client comes again, from where it was
+		if err != nil { // the client will resume from here
 			return
 		}
 	}
 }
 
-// sure is how long a stream goes on before it is asked anew whether its session
-// has ended, as it may have at another server. Here streams end with it.
+// sure is how long a stream continues before it checks whether its session has ended
+// at another server. If the session ends here, its streams end with it.
 const sure = time.Minute
 
-// ended reports whether the call's session has ended since.
+// ended reports whether the call's session has ended.
 func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
 	if c.player.ID == "" {
 		return false
@@ -193,7 +193,7 @@ func (s *Server) ended(ctx context.Context, c *call, now time.Time) bool {
 	return errors.Is(err, store.ErrNone)
 }
 
-// resume returns the last message that the client has had; 0 if none.
+// resume returns the last message that the client has; 0 if none.
 func resume(r *http.Request) (uint64, error) {
 	text := r.Header.Get("Last-Event-ID")
 	if text == "" {
@@ -230,13 +230,13 @@ func kindOf(lines bool) string {
 	return "text/event-stream"
 }
 
-// reconnect is after how long a browser comes again, in milliseconds.
+// reconnect is a browser's delay before it reconnects, in milliseconds.
 const reconnect = "1000"
 
-// begin writes the head, so that the client knows that it is heard.
+// begin writes the headers at once: the client learns that it was heard.
 func (t *stream) begin() error {
 	h := t.c.w.Header()
-	h.Set("X-Accel-Buffering", "no") // proxies are not to save up
+	h.Set("X-Accel-Buffering", "no") // proxies must not buffer
 	h.Set("Content-Type", kindOf(t.lines))
 	if !t.lines {
 		t.buf.WriteString("retry: " + reconnect + "\n\n")
@@ -261,7 +261,7 @@ func (t *stream) send(ms []hall.Message) error {
 	return t.flush()
 }
 
-// tell writes a message, or how it differs from the one before.
+// tell writes a message, or its difference from the one before.
 func (t *stream) tell(text []byte) {
 	if t.before == nil {
 		t.buf.Write(text)
@@ -273,7 +273,7 @@ func (t *stream) tell(text []byte) {
 	}
 }
 
-// beat says that the stream is still there.
+// beat shows that the stream is alive.
 func (t *stream) beat() error {
 	if t.lines {
 		t.buf.WriteByte('\n')
@@ -283,13 +283,12 @@ func (t *stream) beat() error {
 	return t.flush()
 }
 
-// flush writes what there is. A client that does not take it in time is cut
-// off.
+// flush sends what was written. A client that does not read in time is cut off.
 func (t *stream) flush() error {
 	t.wrote = time.Now()
 	if t.bound.Sub(t.wrote) < t.writes {
 		t.bound = t.wrote.Add(t.writes + t.writes/2)
-		_ = t.out.SetWriteDeadline(t.bound) // without support, as in tests, there is nothing to bound
+		_ = t.out.SetWriteDeadline(t.bound) // not supported, as in tests: no limit
 	}
 	_, err := t.c.w.Write(t.buf.Bytes())
 	if t.buf.Reset(); t.buf.Cap() > 64<<10 {

@@ -14,11 +14,11 @@ import (
 	"ninetynine/internal/table"
 )
 
-// TestEndedElsewhere: a session that ends at one server ends its streams at
-// another too, soon; those of others go on.
+// TestEndedElsewhere: a session that ends at one server soon ends its streams at
+// another; other streams go on.
 func TestEndedElsewhere(t *testing.T) {
 	s := newSite(t, func(o *Options) {
-		// The hall alone knows that there are others.
+		// Only the hall knows that there are others.
 		o.Hall = hall.New(hall.Options{Log: o.Hall.Log, Judge: umpire{}, Draw: o.Hall.Draw, Shared: true})
 		o.Limits.Heartbeat = time.Millisecond
 	})
@@ -61,8 +61,8 @@ func TestEndedElsewhere(t *testing.T) {
 	}
 }
 
-// TestChanges: who asks for changes knows the same as who does not, also when
-// the stream is taken up again, and is told it in fewer bytes.
+// TestChanges: a client that asks for changes learns the same as others, even after
+// resuming, from fewer bytes.
 func TestChanges(t *testing.T) {
 	s := checked(t, nil)
 	g := s.guest("Anna")
@@ -88,7 +88,7 @@ func TestChanges(t *testing.T) {
 			break
 		}
 		if act, hand := a.act(); act != "" {
-			g.do(tbl, table.Act, "act", act, "hand", hand, "seen", a.Seq) // too late, perhaps: then another message comes
+			g.do(tbl, table.Act, "act", act, "hand", hand, "seen", a.Seq) // perhaps too late: then another message comes
 		}
 		if n%10 == 0 {
 			changes.close()

@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// python returns the interpreter; the test is skipped if there is none.
+// python returns the interpreter; the test is skipped without one.
 func python(t *testing.T) string {
 	t.Helper()
 	path, err := exec.LookPath("python3")
@@ -30,8 +30,8 @@ func python(t *testing.T) string {
 	return path
 }
 
-// A mishap breaks connections: it cuts streams off in the middle, and loses
-// answers to commands that were done.
+// A mishap breaks connections: it cuts off streams, and loses answers to commands
+// that were done.
 type mishap struct {
 	h http.Handler
 	n atomic.Int64
@@ -66,8 +66,8 @@ func (c *cutter) Write(b []byte) (int, error) {
 	return c.ResponseWriter.Write(b)
 }
 
-// TestWebbot has the example play a match of every variant over a line that
-// breaks, to a record that proves where its cards came from.
+// TestWebbot makes the example play a match of every variant over an unreliable
+// connection, and gets a record that proves the deals.
 func TestWebbot(t *testing.T) {
 	py := python(t)
 	for _, v := range rules.Catalogue() {
@@ -82,7 +82,7 @@ func TestWebbot(t *testing.T) {
 	}
 }
 
-// webbot plays a match, and says what is wrong with its record.
+// webbot plays a match, and reports what is wrong with its record.
 func webbot(ctx context.Context, py, url string, args ...string) error {
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Minute)
 	defer cancel()
@@ -100,7 +100,7 @@ func webbot(ctx context.Context, py, url string, args ...string) error {
 	return nil
 }
 
-// TestWebbotsMeet has two of them sit down with one another, by "play now".
+// TestWebbotsMeet makes two of them meet by "play now".
 func TestWebbotsMeet(t *testing.T) {
 	py := python(t)
 	s := newSite(t, nil)

@@ -9,17 +9,17 @@ import (
 	"ninetynine/rules"
 )
 
-// FirstLook is the number of units before which a contest never stops by
-// itself: the test that stops it rests on large numbers.
+// FirstLook is the number of units before which a contest never stops early: the
+// test that stops it is only valid for large numbers.
 const FirstLook = 100
 
 // A Contest says who meets whom over how many units.
 //
 // A unit is one deal played in every seating: the same cards, trump, dealer
 // and totals each time, so that the luck of the cards falls on both sides
-// alike. Or it is one game played in every seating, with the same cards for
-// its deals as far as they go. Units of one contest are independent of one
-// another, and unit i of a seed is the same for all who play it.
+// alike. Or it is one game played in every seating, with the same cards deal by
+// deal. Units of one contest are independent, and unit i of a seed is the same
+// for all players.
 //
 // Unit i of deals has the cards of number i of the seed and is a first deal
 // of a game, apart from what would favour one trump or one seat: the first
@@ -33,18 +33,18 @@ type Contest struct {
 	Play    string // the name of the player in question, as Open knows it
 	Against string // that of the other
 
-	Seed   string        // the open text that all grows out of, see [cards.SeedOf]
+	Seed   string        // the text that decides everything, see [cards.SeedOf]
 	Units  int           // at most
-	Tables Tables        // which are played
+	Tables Tables        // which tables to play
 	Games  bool          // whole games instead of deals
 	Bound  int           // deals after which a game is stopped; 0: DefaultBound
-	Trumps []rules.Trump // that deals are played at, each as often as it stands here; nil: [Trumps]
+	Trumps []rules.Trump // to play deals at, each as often as it is listed; nil: [Trumps]
 
-	Stop  bool    // end as soon as it is decided who leads
-	Width float64 // end as soon as the lead is known to ± this, in points a deal or games a game; 0: never for that
+	Stop  bool    // end as soon as it is clear who leads
+	Width float64 // end as soon as the lead is known to ± this, in points a deal or games a game; 0: do not
 
 	Workers  int             // goroutines; at least one is used
-	Progress func(units int) // is told of what is done, from one goroutine; nil: nobody is
+	Progress func(units int) // receives the amount done, from one goroutine; may be nil
 
 	// Journal knows what units that were played before came to, and is told of
 	// those that are played now; nil: nothing is kept. Edition is of the
@@ -55,8 +55,8 @@ type Contest struct {
 	Bots
 }
 
-// Tables says which tables a contest plays. Where there are two players the
-// two are the same and only the first is played.
+// Tables says which tables a contest plays. With two players both kinds are the
+// same, and only the first is played.
 type Tables uint8
 
 // The tables.
@@ -67,7 +67,7 @@ const (
 	tables = int(Rest)        // kinds
 )
 
-// kind returns the word for one kind of table that reports use.
+// kind returns the word that reports use for a kind of table.
 func (t Tables) kind() string { return [...]string{"both", "one", "rest"}[t] }
 
 // Trumps returns the trumps that the deals of a contest are played at if
@@ -92,22 +92,22 @@ func Trumps(g *rules.Game) []rules.Trump {
 	return slices.Compact(all)
 }
 
-// Check reports what is impossible in the contest, without playing it.
+// Check returns an error if the contest is impossible, without playing it.
 func (c Contest) Check() error { return c.check() }
 
-// check reports what is impossible in the contest, and completes it.
+// check returns an error if the contest is impossible, and fills in defaults.
 func (c *Contest) check() error {
 	switch {
 	case c.Play == "" || c.Against == "":
 		return fmt.Errorf("a contest is between two players: name both")
 	case c.Units < 2:
-		return fmt.Errorf("a contest needs 2 units at least: one alone says nothing of luck")
+		return fmt.Errorf("a contest needs at least 2 units: one alone says nothing about luck")
 	case c.Games && int64(c.Units) > MostBound<<20:
-		return fmt.Errorf("a contest has %d units of games at most", int64(MostBound<<20))
+		return fmt.Errorf("a contest may have at most %d units of games", int64(MostBound<<20))
 	case c.Bound < 0 || c.Bound > MostBound:
 		return fmt.Errorf("the bound must be 1 to %d deals, not %d", MostBound, c.Bound)
 	case c.Width < 0 || math.IsNaN(c.Width):
-		return fmt.Errorf("the width cannot be %v: give how many points either way are near enough", c.Width)
+		return fmt.Errorf("the width cannot be %v: give a number of points either way", c.Width)
 	case c.Tables > Rest:
 		return fmt.Errorf("there are no such tables")
 	}
@@ -128,7 +128,7 @@ func (c *Contest) checkTrumps() error {
 	for _, t := range c.Trumps {
 		switch {
 		case c.Games:
-			return fmt.Errorf("games find their own trumps: name trumps for deals alone")
+			return fmt.Errorf("games have their own trumps: name trumps only for deals")
 		case v.Trump.By == rules.ByTurnup:
 			return fmt.Errorf("the trump is turned up: it cannot be named")
 		case t >= rules.Unnamed || t == rules.NinesTrump && !v.Trump.Nines:
@@ -141,7 +141,7 @@ func (c *Contest) checkTrumps() error {
 	return nil
 }
 
-// sequential reports whether the contest may stop by itself.
+// sequential reports whether the contest may stop early.
 func (c *Contest) sequential() bool { return (c.Stop || c.Width > 0) && c.Units > FirstLook }
 
 // Arena plays the contest and says who is ahead.
@@ -187,11 +187,11 @@ func Arena(ctx context.Context, c Contest) (Verdict, error) {
 }
 
 // programBatch is the number of units that a program plays before it is
-// started anew.
+// restarted.
 const programBatch = 64
 
-// batch returns how many units a worker plays at once: one, but more where
-// programs play, since they start slowly.
+// batch returns the number of units that a worker plays at once: one, or more with
+// programs, since they start slowly.
 func (c *Contest) batch() (int, error) {
 	size := 1
 	for _, name := range []string{c.Play, c.Against} {

@@ -13,11 +13,11 @@ import (
 	"ninetynine/rules"
 )
 
-// A Journal keeps what every unit of contests came to, so that a contest that
-// was stopped goes on where it was, and counts as if it never had been. Each
-// line is a JSON object: which contest it is, which edition of the program
-// played, the number of the first unit, and the units, in whole points. It
-// belongs to one contest at a time.
+// A Journal stores the result of every unit of contests, so that a contest that
+// was stopped can resume as if it never had been. Each line is a JSON object with
+// the contest, the edition of the program that played, the number of the first
+// unit, and the units, in whole points. A journal belongs to one contest at a
+// time.
 type Journal struct {
 	known map[string]map[int]*batch // by contest and edition, and first unit
 	units map[string]int            // by contest, of all editions
@@ -32,16 +32,15 @@ type line struct {
 	batch
 }
 
-// opening is how every line begins, even one that was cut short.
+// opening is the beginning of every line, even of one that was cut short.
 const opening = `{"contest":"`
 
-// longestLine is more than a batch of programs needs.
+// longestLine is longer than any line of a batch of programs.
 const longestLine = 1 << 20
 
-// OpenJournal reads what was kept before and keeps what follows in to, each
-// line with one call of Write. Lines that were cut short are passed over:
-// their units are played again. It is an error if anything else is no line of
-// a journal.
+// OpenJournal reads an earlier journal and writes new lines to to, each with one
+// call of Write. It ignores lines that were cut short: their units are played
+// again. Anything else that is not a line of a journal is an error.
 func OpenJournal(from io.Reader, to io.Writer) (*Journal, error) {
 	j := &Journal{known: map[string]map[int]*batch{}, units: map[string]int{}, to: to}
 	r := bufio.NewReaderSize(from, longestLine)
@@ -68,9 +67,9 @@ func OpenJournal(from io.Reader, to io.Writer) (*Journal, error) {
 	}
 }
 
-var errNoJournal = errors.New("no units of contests: name a file of an earlier contest, or one that is not there yet")
+var errNoJournal = errors.New("this holds no units of contests: name the file of an earlier contest, or a new file")
 
-// read takes a line to heart if it is whole.
+// read reads a line, if it is complete.
 func (j *Journal) read(text []byte) error {
 	text = bytes.TrimSpace(text)
 	if len(text) == 0 {
@@ -88,7 +87,7 @@ func (j *Journal) read(text []byte) error {
 	}
 	for i := range x.Units {
 		if !x.Units[i].sound() {
-			return fmt.Errorf("unit %d cannot be: the line was changed, so take it out", x.First+i)
+			return fmt.Errorf("unit %d is impossible: the line was changed, so remove it", x.First+i)
 		}
 	}
 	by := x.Contest + x.Edition
@@ -102,7 +101,7 @@ func (j *Journal) read(text []byte) error {
 	return nil
 }
 
-// sound reports whether the unit can have been played.
+// sound reports whether the unit is possible.
 func (u *unitTally) sound() bool {
 	if u.Deals < 1 || u.Stopped < 0 {
 		return false
@@ -123,7 +122,7 @@ func (u *unitTally) sound() bool {
 	return contracts > 0 && contracts%u.Deals == 0 // every player has one a deal
 }
 
-// keep writes a batch down.
+// keep writes a batch to the journal.
 func (j *Journal) keep(contest, edition string, first int, b *batch) error {
 	text, err := json.Marshal(line{contest, edition, first, *b})
 	if err != nil {
@@ -133,8 +132,8 @@ func (j *Journal) keep(contest, edition string, first int, b *batch) error {
 	return err
 }
 
-// Stale returns how many units of the contest are there that do not count,
-// since another edition of the program played them.
+// Stale returns how many stored units of the contest do not count, because
+// another edition of the program played them.
 func (j *Journal) Stale(c Contest) (units int, err error) {
 	if err := c.check(); err != nil {
 		return 0, err
@@ -147,8 +146,8 @@ func (j *Journal) Stale(c Contest) (units int, err error) {
 	return units, err
 }
 
-// key tells contests apart in a journal: all that decides how a unit goes,
-// and so not how many units there are, nor when it stops.
+// key identifies a contest in a journal: everything that decides how a unit
+// goes, so neither the number of units nor when to stop.
 func (c *Contest) key() (string, error) {
 	data, err := json.Marshal(struct {
 		Variant             rules.Variant
@@ -166,8 +165,8 @@ func (c *Contest) key() (string, error) {
 	return hex.EncodeToString(sum[:8]), nil
 }
 
-// recall has the sums take what the journal knows of its contest, in
-// order, and returns the number of batches that are done.
+// recall adds the contest's units in the journal to the sums, in order, and
+// returns the number of batches done.
 func (s *contestSums) recall(size int) (int, error) {
 	c := s.contest
 	if c.Journal == nil {

@@ -12,9 +12,8 @@ import (
 	"ninetynine/internal/bot"
 )
 
-// TestJournal: a contest that was stopped, by a hand or in the middle of a
-// line, and goes on comes to what it would have come to in one go, and plays
-// no unit twice.
+// TestJournal: a contest that was stopped, by hand or in the middle of a line,
+// and resumed has the same result as in one go, and plays no unit twice.
 func TestJournal(t *testing.T) {
 	t.Setenv(programVariable, "1")
 	self, err := os.Executable()
@@ -75,7 +74,7 @@ func TestJournal(t *testing.T) {
 }
 
 // TestJournalOfOthers: units of another contest, or of another edition of the
-// program, are not taken for one's own; more units are added to fewer.
+// program, do not count; more units can be added to fewer.
 func TestJournalOfOthers(t *testing.T) {
 	var kept bytes.Buffer
 	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "others", Units: 6, Edition: "1"}
@@ -118,8 +117,8 @@ func TestJournalOfOthers(t *testing.T) {
 	}
 }
 
-// TestJournalIsNone: what is no journal, or was changed, is told by its line;
-// what was only cut short is not.
+// TestJournalIsNone: a file that is not a journal, or was changed, is refused with
+// the line; one that was only cut short is not.
 func TestJournalIsNone(t *testing.T) {
 	var kept bytes.Buffer
 	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "none", Units: 3}
@@ -127,11 +126,11 @@ func TestJournalIsNone(t *testing.T) {
 	arena(t, c)
 	text := kept.String()
 	for name, bad := range map[string]string{
-		"line 1: no units of contests: name a file of an earlier contest, or one that is not there yet":  "{\"units\": 3}\n",
-		"line 2: no units of contests: name a file of an earlier contest, or one that is not there yet":  text[:strings.IndexByte(text, '\n')+1] + "standard\n",
-		"line 1: unit 0 cannot be: the line was changed, so take it out":                                 strings.Replace(text, `"made":`, `"made":9`, 1),
-		"line 3: unit 2 cannot be: the line was changed, so take it out":                                 text[:strings.LastIndex(text, `"units":`)] + `"units":[{"deals":6,"tables":[]}]}`,
-		"line 1: no units of contests: name a file of an earlier contest, or one that is not there yet ": strings.Repeat("\x00", 2*longestLine),
+		"line 1: this holds no units of contests: name the file of an earlier contest, or a new file":  "{\"units\": 3}\n",
+		"line 2: this holds no units of contests: name the file of an earlier contest, or a new file":  text[:strings.IndexByte(text, '\n')+1] + "standard\n",
+		"line 1: unit 0 is impossible: the line was changed, so remove it":                             strings.Replace(text, `"made":`, `"made":9`, 1),
+		"line 3: unit 2 is impossible: the line was changed, so remove it":                             text[:strings.LastIndex(text, `"units":`)] + `"units":[{"deals":6,"tables":[]}]}`,
+		"line 1: this holds no units of contests: name the file of an earlier contest, or a new file ": strings.Repeat("\x00", 2*longestLine),
 	} {
 		if _, err := OpenJournal(strings.NewReader(bad), &kept); err == nil || err.Error() != strings.TrimSpace(name) {
 			t.Errorf("%v, not %s", err, name)

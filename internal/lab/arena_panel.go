@@ -1,12 +1,13 @@
 package lab
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 )
 
-// A Panel is what the contests between all pairs of some players came to.
+// A Panel holds the results of contests between all pairs of some players.
 type Panel struct {
 	Variant string `json:"variant"`
 	Seed    string `json:"seed"`
@@ -16,8 +17,8 @@ type Panel struct {
 
 	Players []string `json:"players"`
 
-	// Payoff is by row and column: the lead of one row among nothing but
-	// column. There is none of a player against itself, nor of pairs that an
+	// Payoff is by row and column: the lead of one row's player among players of
+	// the column. There is none for a player against itself, or for pairs that an
 	// interrupt left out.
 	Payoff [][]*Lead `json:"payoff"`
 	// Of what was played: after an interrupt, columns that a row has no lead in
@@ -29,18 +30,18 @@ type Panel struct {
 	Pairs []Verdict `json:"pairs"` // each pair once, in the order in which they are named
 }
 
-// Matrix plays a contest between each two of the players and puts the
-// payoffs together. The contest gives all but the names; both tables are
-// played. If the context ends first, the pairs done, and the one in play,
-// come with the context's error.
+// Matrix plays a contest between every two players and collects the payoffs. The
+// contest supplies all but the names; both tables are played. If the context ends
+// first, the pairs done, and the one in progress, are returned with the context's
+// error.
 //
-// Intervals are of 95 % each: among many pairs some will be wrong. As the
-// pairs play the same units, so that players are compared on equal deals,
-// their leads hang together.
+// Each interval is of 95 %: among many pairs some will be wrong. Since all pairs
+// play the same units, so that players are compared on equal deals, their leads
+// are correlated.
 func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
 	p := Panel{Variant: c.Game.ID(), Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players}
 	if len(players) < 2 {
-		return Panel{}, fmt.Errorf("a panel needs two players at least, not %d", len(players))
+		return Panel{}, fmt.Errorf("a panel needs at least two players, not %d", len(players))
 	}
 	for i, name := range players {
 		if slices.Index(players, name) < i {
@@ -81,7 +82,7 @@ func (p *Panel) add(i, j int, v Verdict) {
 	p.Payoff[i][j], p.Payoff[j][i] = &one, &rest
 }
 
-// turned returns the lead as the other side has it.
+// turned returns the lead as seen from the other side.
 func (l Lead) turned() Lead {
 	l.Mean = Mean{0 - l.Mean.Mean, 0 - l.High, 0 - l.Low} // 0 stays 0, not -0
 	if l.Always != nil {
@@ -90,30 +91,29 @@ func (l Lead) turned() Lead {
 	return l
 }
 
-// rank works out who stands where.
+// lead returns the lead of a row in a column, 0 in its own; known is false if an
+// interrupt left it out.
+func (p *Panel) lead(row, column int) (lead float64, known bool) {
+	l := p.Payoff[row][column]
+	if row == column || l == nil {
+		return 0, row == column
+	}
+	return l.Mean.Mean, true
+}
+
+// rank computes the ranking.
 func (p *Panel) rank() {
 	n := len(p.Players)
 	p.Average, p.MeanRank, p.Ranking = make([]float64, n), make([]float64, n), make([]int, n)
-	at := func(i, j int) (lead float64, known bool) {
-		switch {
-		case i == j:
-			return 0, true
-		case p.Payoff[i][j] == nil:
-			return 0, false // an interrupt left it out
-		}
-		return p.Payoff[i][j].Mean.Mean, true
-	}
 	for i := range n {
 		p.Ranking[i] = i
 		columns := 0.0
 		for j := range n {
-			a, known := at(i, j)
-			if !known {
-				continue
+			if lead, known := p.lead(i, j); known {
+				columns++
+				p.Average[i] += lead
+				p.MeanRank[i] += p.rankIn(i, j)
 			}
-			columns++
-			p.Average[i] += a
-			p.MeanRank[i] += rankAmong(n, i, a, func(k int) (float64, bool) { return at(k, j) })
 		}
 		if columns == 1 { // itself alone
 			p.MeanRank[i] = float64(n)
@@ -123,37 +123,22 @@ func (p *Panel) rank() {
 		p.MeanRank[i] /= columns
 	}
 	slices.SortStableFunc(p.Ranking, func(a, b int) int {
-		switch {
-		case p.MeanRank[a] != p.MeanRank[b]:
-			return sign(p.MeanRank[a] - p.MeanRank[b])
-		default:
-			return sign(p.Average[b] - p.Average[a])
-		}
+		return cmp.Or(cmp.Compare(p.MeanRank[a], p.MeanRank[b]), cmp.Compare(p.Average[b], p.Average[a]))
 	})
 }
 
-// rankAmong returns the rank, from 1, of row i with the lead a in a column of
-// n rows; equals share.
-func rankAmong(n, i int, a float64, at func(row int) (float64, bool)) float64 {
+// rankIn returns the rank, from 1, of a row in a column; equals share.
+func (p *Panel) rankIn(row, column int) float64 {
+	lead, _ := p.lead(row, column)
 	rank := 1.0
-	for k := range n {
-		switch b, known := at(k); {
-		case !known || k == i:
-		case b > a:
+	for k := range p.Players {
+		switch other, known := p.lead(k, column); {
+		case !known || k == row:
+		case other > lead:
 			rank++
-		case b == a:
+		case other == lead:
 			rank += 0.5
 		}
 	}
 	return rank
-}
-
-func sign(x float64) int {
-	switch {
-	case x < 0:
-		return -1
-	case x > 0:
-		return 1
-	}
-	return 0
 }

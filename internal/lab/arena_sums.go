@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"ninetynine/internal/interval"
+	"ninetynine/rules"
 )
 
-// wholeGame is what a game won counts: shared by up to five it is still a
-// whole number.
+// wholeGame is the count for a won game: it remains a whole number when shared by up
+// to five.
 const wholeGame = 60
 
 // A unitTally is what is counted in one unit: whole numbers, so that sums do
@@ -23,7 +24,7 @@ type tableTally struct {
 	Sides [sides]sideTally `json:"sides"`
 }
 
-// A sideTally is what is counted of the seats of a side.
+// A sideTally is what is counted for a seat, or for all seats of a side.
 type sideTally struct {
 	Contracts int64    `json:"contracts,omitzero"`
 	Made      int64    `json:"made,omitzero"`
@@ -52,7 +53,25 @@ func (x *sideTally) add(y *sideTally) {
 	}
 }
 
-// A moments gathers one whole number a unit.
+// score counts the result of a deal for a seat.
+func (x *sideTally) score(r *rules.Result, i rules.Seat) {
+	made := int64(r.Made >> i & 1)
+	level := r.Premium[i].Level() & 3
+	x.Contracts++
+	x.Made += made
+	x.Bid += int64(r.Bid[i])
+	x.Tricks += int64(r.Tricks[i])
+	x.Points += int64(r.Points[i])
+	x.Held[level]++
+	x.Kept[level] += made
+}
+
+// premium returns the counts of premiums of a level.
+func (x *sideTally) premium(level rules.Offer) Premium {
+	return Premium{x.Offered[level], x.Held[level], x.Kept[level]}
+}
+
+// A moments accumulates one whole number per unit.
 type moments struct{ n, sum, squares int64 }
 
 func (m *moments) add(x int64) {
@@ -87,7 +106,7 @@ func (m *moments) mean(scale float64) Mean {
 	return Mean{mean, mean - half, mean + half}
 }
 
-// A ratio gathers a share, of so many cases in each unit.
+// A ratio accumulates a share, with a number of cases in each unit.
 type ratio struct{ units, part, whole, partSquares, wholeSquares, products int64 }
 
 func (r *ratio) add(part, whole int64) {
@@ -99,12 +118,12 @@ func (r *ratio) add(part, whole int64) {
 	r.products += part * whole
 }
 
-// rate returns the share with its interval. The cases of a unit hang
-// together, so the variance is that of the ratio estimator over units
-// (Cochran, Sampling Techniques, 1977, 6.3), and the interval Wilson's for as
-// many independent cases as have that variance; for fewer by as much as
-// Student's t is wider than the normal distribution, as few units hardly know
-// their variance (Korn and Graubard, Survey Methodology 24, 1998).
+// rate returns the share with its interval. The cases of a unit are correlated, so
+// the variance is that of the ratio estimator over units (Cochran, Sampling
+// Techniques, 1977, 6.3), and the interval is Wilson's for as many independent cases
+// as have that variance. With fewer units it is wider by as much as Student's t is
+// wider than the normal distribution, since few units hardly know their variance
+// (Korn and Graubard, Survey Methodology 24, 1998).
 func (r *ratio) rate() Rate {
 	share := over(r.part, r.whole)
 	n := float64(r.whole)
@@ -121,7 +140,7 @@ func (r *ratio) rate() Rate {
 	return Rate{r.part, r.whole, share, low, high}
 }
 
-// contestSums are those of a contest so far.
+// contestSums are the sums of a contest so far.
 type contestSums struct {
 	contest        *Contest
 	lineups        []lineup
@@ -147,7 +166,7 @@ type sideSums struct {
 	made   ratio
 }
 
-// take keeps a batch that was played and counts it.
+// take stores a batch that was played, and counts it.
 func (s *contestSums) take(b *batch) (more bool, err error) {
 	if j := s.contest.Journal; j != nil {
 		err = j.keep(s.key, s.contest.Edition, int(s.units), b)
@@ -197,8 +216,8 @@ func (s *contestSums) add(u *unitTally) {
 	s.lead.add(whole)
 }
 
-// lead returns by how much the mean seat of the side in question has more
-// than the mean seat of the other, times [lineup.denominator].
+// lead returns how much more the mean seat of the side in question has than the
+// other side's, times [lineup.denominator].
 func (l *lineup) lead(mine, theirs int64) int64 {
 	return int64(l.seats[against])*mine - int64(l.seats[play])*theirs
 }
@@ -208,8 +227,7 @@ func (l *lineup) denominator() float64 {
 	return float64(l.seats[play] * l.seats[against] * len(l.seatings))
 }
 
-// unitOf returns what one of what leads are told in counts: a point, or a
-// game.
+// unitOf returns the count that makes one unit of leads: a point, or a game.
 func (s *contestSums) unitOf() float64 {
 	if s.contest.Games {
 		return wholeGame
@@ -222,7 +240,7 @@ func (s *contestSums) overall() Lead {
 	return lead(&s.lead, s.unitOf()*s.lineups[0].denominator()*float64(len(s.lineups)))
 }
 
-// enough reports whether the contest is over, and notes why.
+// enough reports whether the contest is over, and records why.
 func (s *contestSums) enough() bool {
 	c := s.contest
 	if c.sequential() && s.units >= FirstLook {

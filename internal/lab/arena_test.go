@@ -29,7 +29,7 @@ func arena(t testing.TB, c Contest) Verdict {
 	return v
 }
 
-// TestArenaWorkers holds that a verdict does not depend on the number of
+// TestArenaWorkers checks that a verdict does not depend on the number of
 // workers, in every variant, with deals and games, stopping or not.
 func TestArenaWorkers(t *testing.T) {
 	for _, v := range rules.Catalogue() {
@@ -56,8 +56,8 @@ func TestArenaWorkers(t *testing.T) {
 	}
 }
 
-// TestArenaWorkersOfPrograms holds the same for a program that looks at all
-// that it is told, counts, errs and dies.
+// TestArenaWorkersOfPrograms checks the same for a program that looks at all its
+// input, counts, makes mistakes and dies.
 func TestArenaWorkersOfPrograms(t *testing.T) {
 	t.Setenv(programVariable, "1")
 	self, err := os.Executable()
@@ -79,8 +79,8 @@ func TestArenaWorkersOfPrograms(t *testing.T) {
 	}
 }
 
-// TestArenaEqual holds that a player without luck of its own has no lead over
-// itself: not on average, but in each unit, since both sides get the same.
+// TestArenaEqual checks that a player without randomness has no lead over
+// itself: not only on average, but in each unit, since both sides get the same.
 func TestArenaEqual(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		for _, games := range []bool{false, true} {
@@ -96,8 +96,8 @@ func TestArenaEqual(t *testing.T) {
 	}
 }
 
-// TestArenaBetter holds that the better player is found out in every variant,
-// from either side.
+// TestArenaBetter checks that the better player is found in every variant, from
+// either side.
 func TestArenaBetter(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		c := Contest{Game: open(t, v.ID), Play: "greedy", Against: "random", Seed: "better", Units: 5000, Stop: true, Workers: 2}
@@ -113,8 +113,8 @@ func TestArenaBetter(t *testing.T) {
 	}
 }
 
-// TestArenaLeads holds leads to what they are said to be: the difference of
-// the sides' points, and the mean of the tables'.
+// TestArenaLeads checks leads against their definition: the difference of the
+// sides' points, and the mean over the tables.
 func TestArenaLeads(t *testing.T) {
 	near := func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
 	for _, v := range rules.Catalogue() {
@@ -172,7 +172,7 @@ func (l *layer) Choose(_ context.Context, v *match.View) (rules.Action, error) {
 	if v.Options.Kind != rules.Laying {
 		return v.Options.Nth(0), nil
 	}
-	wanted := cards.Of(cards.Ace, cards.Diamonds) // bids nought
+	wanted := cards.Of(cards.Ace, cards.Diamonds) // bids 0
 	if l.match.Game.Forehand(v.Dealer) == v.Seat {
 		wanted = cards.Of(cards.Ace, cards.Spades) // bids one
 	}
@@ -184,8 +184,8 @@ func (l *layer) Choose(_ context.Context, v *match.View) (rules.Action, error) {
 	return v.Options.Nth(0), nil
 }
 
-// toy is the smallest game: two hands of two of the four aces, one laid and
-// one played to the only trick, which whoever leads wins.
+// toy is the smallest game: two hands of two of the four aces, one laid and one
+// played to the only trick, which the leader wins.
 func toy(t *testing.T) Contest {
 	v, err := rules.Named("duel")
 	if err != nil {
@@ -202,11 +202,11 @@ func toy(t *testing.T) Contest {
 	}
 }
 
-// TestArenaToy compares a verdict with what can be worked out. Who leads wins
-// the trick; who knows that makes the contract, worth 20 with the other's
-// broken, if the one right card is in hand: one chance in two. The lead of a
-// unit is 10 for the spade in the leader's hand and 10 for the diamond in the
-// other's: 0, 10 or 20 in a third of the deals each.
+// TestArenaToy compares a verdict with the theory. The leader wins the trick; a
+// player who knows that makes the contract, worth 20 if the other's is broken, when
+// the one right card is in hand: one chance in two. The lead of a unit is 10 for the
+// spade in the leader's hand and 10 for the diamond in the other's: 0, 10 or 20 in a
+// third of the deals each.
 func TestArenaToy(t *testing.T) {
 	c := toy(t)
 	c.Units = 6000
@@ -251,8 +251,8 @@ func leadsOf(t *testing.T, c Contest) []int64 {
 	return leads
 }
 
-// TestArenaCoverage resamples from units really played and holds that 95 of a
-// hundred intervals cover the mean of them all.
+// TestArenaCoverage resamples from units really played and checks that 95 of a
+// hundred intervals contain the mean of all units.
 func TestArenaCoverage(t *testing.T) {
 	leads := leadsOf(t, Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "coverage", Units: 4000})
 	var all moments
@@ -279,9 +279,9 @@ func TestArenaCoverage(t *testing.T) {
 	}
 }
 
-// TestArenaFalseAlarms holds that the stopping rule, which looks after every
+// TestArenaFalseAlarms checks that the stopping rule, which looks after every
 // unit, seldom finds a leader among equals, and that looking as often at the
-// ordinary interval would find one often: what the rule is for.
+// ordinary interval would often find one, which is why the rule exists.
 func TestArenaFalseAlarms(t *testing.T) {
 	leads := leadsOf(t, Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "alarms", Units: 4000})
 	rng := rand.New(rand.NewPCG(3, 4))
@@ -315,8 +315,8 @@ func TestArenaFalseAlarms(t *testing.T) {
 	}
 }
 
-// TestArenaStops holds that a contest which stops by itself has played what
-// one of so many units plays, and that it stops for the right reason.
+// TestArenaStops checks that a contest that stops early has the same result as
+// one limited to that number of units, and that it stops for the right reason.
 func TestArenaStops(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "stops", Units: 20_000, Width: 0.9, Workers: 2}
 	narrow := arena(t, c)
@@ -335,7 +335,7 @@ func TestArenaStops(t *testing.T) {
 	}
 }
 
-// TestArenaTables holds that a table is the same whether the other is played
+// TestArenaTables checks that a table is the same whether the other is played
 // or not.
 func TestArenaTables(t *testing.T) {
 	c := Contest{Game: open(t, "four"), Play: "random", Against: "greedy", Seed: "tables", Units: 20}
@@ -348,7 +348,7 @@ func TestArenaTables(t *testing.T) {
 	}
 }
 
-// TestArenaSituations holds that units are spread evenly over what a deal can
+// TestArenaSituations checks that units are spread evenly over what a deal can
 // begin with.
 func TestArenaSituations(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Play: "random", Against: "random", Seed: "situations", Units: 2}
@@ -378,7 +378,7 @@ func TestArenaSituations(t *testing.T) {
 	}
 }
 
-// TestArenaAllocates holds that a unit allocates nothing but what its
+// TestArenaAllocates checks that a unit allocates nothing but what its
 // players do.
 func TestArenaAllocates(t *testing.T) {
 	for _, games := range []bool{false, true} {
@@ -416,8 +416,8 @@ func (q *quitter) Begin(ctx context.Context, m *match.Match, seat rules.Seat, se
 	return q.Random.Begin(ctx, m, seat, seed)
 }
 
-// TestArenaErrors holds that the first thing that goes wrong is told, the
-// same with any number of workers, and what cannot be played is refused.
+// TestArenaErrors checks that the first error is returned, the same with any
+// number of workers, and that impossible contests are refused.
 func TestArenaErrors(t *testing.T) {
 	c := Contest{
 		Game: open(t, "standard"), Play: "quitter", Against: "random", Seed: "errors", Units: 1000,
@@ -446,13 +446,13 @@ func TestArenaErrors(t *testing.T) {
 		change func(*Contest)
 		want   string
 	}{
-		{func(c *Contest) { c.Units = 1 }, "2 units at least"},
+		{func(c *Contest) { c.Units = 1 }, "at least 2 units"},
 		{func(c *Contest) { c.Play = "" }, "name both"},
 		{func(c *Contest) { c.Against = "bob" }, `no bot is called "bob"`},
 		{func(c *Contest) { c.Width = -1 }, "the width cannot be -1"},
 		{func(c *Contest) { c.Bound = -1 }, "the bound must be"},
 		{func(c *Contest) { c.Trumps = []rules.Trump{rules.NinesTrump} }, `no deal of this variant is played at "nines"`},
-		{func(c *Contest) { c.Games, c.Trumps = true, []rules.Trump{rules.NoTrump} }, "games find their own trumps"},
+		{func(c *Contest) { c.Games, c.Trumps = true, []rules.Trump{rules.NoTrump} }, "games have their own trumps"},
 		{func(c *Contest) { c.Game, c.Trumps = open(t, "classic"), []rules.Trump{rules.NoTrump} }, "the trump is turned up"},
 	} {
 		bad := Contest{Game: c.Game, Play: "random", Against: "greedy", Units: 10}
@@ -463,8 +463,8 @@ func TestArenaErrors(t *testing.T) {
 	}
 }
 
-// TestArenaInterrupted holds that what was done before the context ended is
-// told, and is what so many units come to.
+// TestArenaInterrupted checks that an interrupted contest reports the units done,
+// with the same result as a contest of that number of units.
 func TestArenaInterrupted(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	c := Contest{Game: open(t, "standard"), Play: "greedy", Against: "random", Seed: "interrupted", Units: 1_000_000, Workers: 2}
@@ -487,7 +487,7 @@ func TestArenaInterrupted(t *testing.T) {
 	}
 }
 
-// TestMatrix holds the payoff matrix to its pairs.
+// TestMatrix checks the payoff matrix against its pairs.
 func TestMatrix(t *testing.T) {
 	for _, id := range []string{"standard", "duel"} {
 		c := Contest{Game: open(t, id), Seed: "matrix", Units: 200}
@@ -539,8 +539,8 @@ func TestPanelRank(t *testing.T) {
 	}
 }
 
-// TestRateOfFewUnits draws contracts that hang together within units, and
-// holds that the intervals of their share are right where units are few.
+// TestRateOfFewUnits draws contracts that are correlated within units, and checks
+// that the intervals of their share are right when there are few units.
 func TestRateOfFewUnits(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	const runs, cases, truth = 4000, 40, 0.4
@@ -568,8 +568,8 @@ func TestRateOfFewUnits(t *testing.T) {
 	}
 }
 
-// TestFewAlike: two units of games that end alike are no proof, as equals come
-// to that one time in eight; six are.
+// TestFewAlike: two units of games with the same outcome prove nothing, since equals
+// produce that one time in eight; six do.
 func TestFewAlike(t *testing.T) {
 	c := Contest{Game: open(t, "duel"), Play: "random", Against: "random", Games: true, Units: 2, Workers: 1}
 	alike := 0
@@ -603,8 +603,7 @@ func TestFewAlike(t *testing.T) {
 	}
 }
 
-// TestHugeNumbers: a number of units or deals near the greatest there is does
-// not come round to nothing.
+// TestHugeNumbers: numbers of units or deals near the maximum do not overflow.
 func TestHugeNumbers(t *testing.T) {
 	for n, want := range map[int]int{1: 1, 64: 1, 65: 2, 128: 2, math.MaxInt: math.MaxInt/64 + 1} {
 		if got := batches(n, 64); got != want {
@@ -613,8 +612,7 @@ func TestHugeNumbers(t *testing.T) {
 	}
 }
 
-// TestPanelCutShort holds that pairs that an interrupt left out do not count as
-// draws.
+// TestPanelCutShort checks that pairs left out by an interrupt do not count as draws.
 func TestPanelCutShort(t *testing.T) {
 	p := Panel{Players: []string{"a", "b", "c"}, Payoff: [][]*Lead{make([]*Lead, 3), make([]*Lead, 3), make([]*Lead, 3)}}
 	p.Payoff[0][1], p.Payoff[1][0] = &Lead{Mean: Mean{Mean: -5}}, &Lead{Mean: Mean{Mean: 4}}

@@ -7,7 +7,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Verdict is what a contest came to. It depends on the contest alone, and
+// A Verdict is the result of a contest. It depends on the contest alone, and
 // not on the machine, the time or the number of workers.
 type Verdict struct {
 	Variant string `json:"variant"`
@@ -38,9 +38,9 @@ type Verdict struct {
 	Trouble []Trouble `json:"trouble,omitempty"`
 }
 
-// A Lead is by how much the mean seat of Play does better than the mean seat
-// of Against, in points a deal or in games a game (0.1: ten more of a hundred
-// games won), bonuses apart.
+// A Lead is how much better the mean seat of Play does than the mean seat of
+// Against, in points a deal or in games a game (0.1: ten more of a hundred games
+// won), without bonuses.
 type Lead struct {
 	Mean             // with the interval for a number of units fixed beforehand, by Student's t over units
 	SD     float64   `json:"sd"`               // of units: ± h at 95 % takes about (1.96 SD/h)² of them
@@ -53,7 +53,7 @@ type Interval struct {
 	High float64 `json:"high"`
 }
 
-// A Table is what happened at one kind of table.
+// A Table has the results of one kind of table.
 type Table struct {
 	Kind   string `json:"kind"` // one: one Play among Against; rest: one Against among Play; two: one each
 	Lead   Lead   `json:"lead"`
@@ -78,7 +78,7 @@ type Side struct {
 	Bonus *float64 `json:"bonus,omitempty"` // of whole games: mean bonus of a seat and game
 }
 
-// Trouble is what went wrong with a player that is a program.
+// Trouble counts what went wrong with a player that is a program.
 type Trouble struct {
 	Player   string `json:"player"`
 	Faults   int64  `json:"faults"`   // wrong or missing answers, each replaced by the first legal act
@@ -90,13 +90,13 @@ type Ended uint8
 
 // What can end a contest.
 const (
-	AllPlayed   Ended = iota + 1 // all units are played
-	Decided                      // the sign of the lead is known
-	Narrow                       // the lead is known well enough
+	AllPlayed   Ended = iota + 1 // all units were played
+	Decided                      // the sign of the lead is clear
+	Narrow                       // the lead is known precisely enough
 	Interrupted                  // the context ended
 )
 
-// String returns the word that JSON has: units, decided, narrow or interrupted.
+// String returns the word used in JSON: units, decided, narrow or interrupted.
 func (e Ended) String() string {
 	return [...]string{"", "units", "decided", "narrow", "interrupted"}[e]
 }
@@ -104,7 +104,7 @@ func (e Ended) String() string {
 // MarshalText returns what String returns.
 func (e Ended) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
 
-// Outcome is what an interval says of the player in question.
+// Outcome is what an interval says about the player in question.
 type Outcome int8
 
 // The outcomes.
@@ -130,8 +130,8 @@ func outcomeOf(low, high float64) Outcome {
 	return Undecided
 }
 
-// Interval returns the interval of the lead that holds: of a contest that
-// might have stopped by itself the always-valid one, once there is any.
+// Interval returns the valid interval of the lead: for a contest that might have
+// stopped early, the always-valid one, once there is one.
 func (l *Lead) Interval(sequential bool) Interval {
 	if sequential && l.Always != nil {
 		return *l.Always
@@ -139,7 +139,7 @@ func (l *Lead) Interval(sequential bool) Interval {
 	return Interval{l.Low, l.High}
 }
 
-// lead works out a lead from its sums.
+// lead computes a lead from its sums.
 func lead(m *moments, scale float64) Lead {
 	l := Lead{Mean: m.mean(scale)}
 	_, l.SD = m.scatter(scale)
@@ -175,7 +175,7 @@ func alwaysHalf(n float64) float64 {
 	return math.Sqrt(2 * (x + 1) / (n * x) * math.Log(math.Sqrt(x+1)/alpha))
 }
 
-// verdict works the figures out of the sums.
+// verdict computes the figures from the sums.
 func (s *contestSums) verdict() Verdict {
 	c := s.contest
 	v := Verdict{
@@ -212,7 +212,7 @@ func (s *contestSums) verdict() Verdict {
 	return v
 }
 
-// side works out the figures of a side.
+// side computes the figures of a side.
 func (s *contestSums) side(l *lineup, sums *tableSums, side int) Side {
 	x := &sums.sides[side]
 	n := &x.total
@@ -223,8 +223,8 @@ func (s *contestSums) side(l *lineup, sums *tableSums, side int) Side {
 		Made:    x.made.rate(),
 		Bid:     over(n.Bid, n.Contracts),
 		Tricks:  over(n.Tricks, n.Contracts),
-		Declare: Premium{n.Offered[rules.Declare], n.Held[rules.Declare], n.Kept[rules.Declare]},
-		Reveal:  Premium{n.Offered[rules.Reveal], n.Held[rules.Reveal], n.Kept[rules.Reveal]},
+		Declare: n.premium(rules.Declare),
+		Reveal:  n.premium(rules.Reveal),
 	}
 	if s.contest.Games {
 		won := x.won.mean(per * wholeGame)

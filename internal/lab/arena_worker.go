@@ -20,7 +20,7 @@ const (
 	sides
 )
 
-// A seating says which side sits where, by seat.
+// A seating says which side has each seat.
 type seating [rules.MaxSeats]uint8
 
 // A lineup is one kind of table of a contest, with all its seatings: seat i of
@@ -31,7 +31,7 @@ type lineup struct {
 	seatings []seating
 }
 
-// lineups returns those of the contest.
+// lineups returns the lineups of the contest.
 func (c *Contest) lineups() (all []lineup) {
 	live := c.Game.Live().Len()
 	for _, kind := range []Tables{One, Rest} {
@@ -90,13 +90,13 @@ func newArenaWorker(c *Contest, size int) (*arenaWorker, error) {
 	return w, nil
 }
 
-// A batch is what a worker plays at once.
+// A batch is the units that a worker plays at once.
 type batch struct {
 	Units []unitTally `json:"units"`
 	faults
 }
 
-// faults are what programs did wrong, by side.
+// faults counts what programs did wrong, by side.
 type faults struct {
 	Faults   [nobodys]int64 `json:"faults,omitzero"`
 	Restarts [nobodys]int64 `json:"restarts,omitzero"`
@@ -125,7 +125,7 @@ func (f *faults) trouble(c *Contest) (all []Trouble) {
 	return all
 }
 
-// do plays the batch of the number.
+// do plays the batch with the number.
 func (w *arenaWorker) do(ctx context.Context, job int, out *batch) (err error) {
 	*out = batch{Units: out.Units[:0]}
 	defer func() { err = errors.Join(err, w.renew(out.blame)) }()
@@ -138,14 +138,14 @@ func (w *arenaWorker) do(ctx context.Context, job int, out *batch) (err error) {
 	return nil
 }
 
-// A situation is what a unit begins with, apart from its cards.
+// A situation is how a unit begins, apart from its cards.
 type situation struct {
 	dealer rules.Seat
 	trump  rules.Trump
 	ahead  rules.Seat
 }
 
-// situation chooses that of the unit, see [Contest].
+// situation chooses the situation of the unit, see [Contest].
 func (w *arenaWorker) situation(unit uint64) (s situation) {
 	const domain = "n99-arena-1"
 	var b [len(domain) + len(w.seed) + 8]byte
@@ -189,8 +189,8 @@ func (w *arenaWorker) unit(ctx context.Context, unit uint64, t *unitTally) error
 	return nil
 }
 
-// sit seats the players for a match of the unit, the number of its seating
-// being for their seeds, and brings about its situation.
+// sit seats the players for a match of the unit and sets up its situation; the
+// number of the seating goes into the players' seeds.
 func (w *arenaWorker) sit(ctx context.Context, unit, number uint64, at *situation, seats *seating) error {
 	w.seats = seats
 	for i := range w.game.Live().All() {
@@ -219,14 +219,18 @@ func (w *arenaWorker) playDeal(ctx context.Context, unit uint64, u *unitTally, t
 		if x.action.Kind() == rules.Offering {
 			t.Sides[w.seats[x.seat]].Offered[x.action.Offer().Level()]++
 		}
-		w.apply(x)
+		if err := w.apply(ctx, x); err != nil {
+			return err
+		}
 	}
 	u.Deals++
-	w.score(t)
+	for i := range rules.Seat(w.game.Seats()) {
+		t.Sides[w.seats[i]].score(&w.state.Result, i)
+	}
 	return nil
 }
 
-// playGame plays the unit's game. One stopped by the bound is nobody's.
+// playGame plays the unit's game. Nobody wins one stopped by the bound.
 func (w *arenaWorker) playGame(ctx context.Context, unit uint64, u *unitTally, t *tableTally) error {
 	s := &w.state
 	for s.Stage != match.Ended && int(s.Number) < w.contest.Bound {
@@ -248,23 +252,6 @@ func (w *arenaWorker) playGame(ctx context.Context, unit uint64, u *unitTally, t
 		}
 	}
 	return nil
-}
-
-// score counts the result of the deal just played.
-func (w *arenaWorker) score(t *tableTally) {
-	r := &w.state.Result
-	for i := range rules.Seat(w.game.Seats()) {
-		x := &t.Sides[w.seats[i]]
-		made := int64(r.Made >> i & 1)
-		level := r.Premium[i].Level() & 3
-		x.Contracts++
-		x.Made += made
-		x.Bid += int64(r.Bid[i])
-		x.Tricks += int64(r.Tricks[i])
-		x.Points += int64(r.Points[i])
-		x.Held[level]++
-		x.Kept[level] += made
-	}
 }
 
 // seatingOf returns who sits where if the unit is played once: one side alone

@@ -17,24 +17,24 @@ import (
 	"ninetynine/rules"
 )
 
-// A BenchPlan says which players decide in which positions, to be timed.
+// A BenchPlan says which players to time, and in which positions.
 //
-// The positions are those of every decision with a choice in so many deals of
-// each variant. They come from play among greedy players with one random one
-// in each deal, which brings unusual bids, premiums and open hands; so they
-// depend on the seed, the variant and the number of deals alone.
+// The positions are those of every decision with a choice in a number of deals
+// of each variant. They come from play among greedy players with one random one
+// in each deal, for unusual bids, premiums and open hands. So they depend only on
+// the seed, the variant and the number of deals.
 type BenchPlan struct {
 	Games   []*rules.Game
 	Players []string // names as Open knows them
 	Seed    string
 	Deals   int // of each variant
 
-	Progress func(decisions int)                   // is told of what is done; nil: nobody is
+	Progress func(decisions int)                   // receives the amount done; may be nil
 	Open     func(name string) (bot.Bot, error)    // nil: [bot.New]
-	Trouble  func(variant, player string, _ error) // is told who cannot play a variant, and is left out there; nil: nobody is
+	Trouble  func(variant, player string, _ error) // is called for a player that cannot play a variant and is left out; may be nil
 }
 
-// A Benchmark is what came of it.
+// A Benchmark has the results.
 type Benchmark struct {
 	Seed      string       `json:"seed"`
 	Deals     int          `json:"deals"`     // of each variant
@@ -52,7 +52,7 @@ type TimingsAll struct {
 	Players   []Timing `json:"players"`
 }
 
-// A Timing is what a player did and what it took. Times are in microseconds.
+// A Timing is what a player chose, and its speed, in microseconds.
 type Timing struct {
 	Player    string `json:"player"`
 	Decisions int    `json:"decisions"`
@@ -68,9 +68,9 @@ type Timing struct {
 	Allocs float64       `json:"allocs"` // a decision, mean, once warm
 	Bytes  float64       `json:"bytes"`  // allocated a decision, mean
 
-	// Memory is what the heap holds more for one player at one seat once it
-	// has played, in bytes; the greatest of several variants. A net that a
-	// player before it uses too counts there alone.
+	// Memory is how much the heap grows for one player at one seat once it has
+	// played, in bytes; the greatest of several variants. A net shared with an
+	// earlier player counts only there.
 	Memory int64 `json:"memory"`
 }
 
@@ -91,14 +91,14 @@ type benchPosition struct {
 	view  match.View
 }
 
-// Bench lets every player decide in every position, one after another on one
-// goroutine, and says what they chose and how long it took. A player that
-// cannot play a variant, or a program that answers wrongly there, is left out. If the context ends first, there
-// is no benchmark.
+// Bench makes every player decide in every position, one after another on one
+// goroutine, and returns their choices and times. It leaves out a player that cannot
+// play a variant, or a program that answers wrongly there. If the context ends first,
+// there is no benchmark.
 func Bench(ctx context.Context, p BenchPlan) (Benchmark, error) {
 	switch {
 	case p.Deals < 1:
-		return Benchmark{}, fmt.Errorf("a benchmark needs one deal of each variant at least")
+		return Benchmark{}, fmt.Errorf("a benchmark needs at least one deal of each variant")
 	case len(p.Players) == 0 || len(p.Games) == 0:
 		return Benchmark{}, fmt.Errorf("a benchmark needs a player and a variant")
 	}
@@ -175,17 +175,19 @@ func (p *BenchPlan) positions(ctx context.Context, g *rules.Game) (all []benchPo
 			if t.choice {
 				all = append(all, benchPosition{w.match, w.view})
 			}
-			w.apply(t)
+			if err := w.apply(ctx, t); err != nil {
+				return nil, err
+			}
 		}
 	}
 	return all, nil
 }
 
-// cannotPlayError says that a player cannot play a variant at all, or a
-// program not as it has to.
+// cannotPlayError says that a player cannot play a variant at all, or that a
+// program breaks the protocol.
 type cannotPlayError struct{ error }
 
-// timed is what was measured of a player.
+// timed holds the measurements of a player.
 type timed struct {
 	spans  []span
 	acts   []rules.Action
@@ -217,7 +219,7 @@ func (x *timed) add(y timed) {
 // up and its allocations are counted before it is timed.
 const sampled = 8
 
-// time has the player decide in the positions.
+// time makes the player decide in the positions.
 func (p *BenchPlan) time(ctx context.Context, name string, positions []benchPosition, progress func(int)) (x timed, err error) {
 	x = timed{spans: make([]span, 0, len(positions)), acts: make([]rules.Action, 0, len(positions))}
 	before := heap()
@@ -268,8 +270,8 @@ func (p *BenchPlan) time(ctx context.Context, name string, positions []benchPosi
 	return x, nil
 }
 
-// warm has the player decide in some positions, twice: then what it needs for
-// good is there, and what it allocates the second time it allocates always.
+// warm makes the player decide in some positions, twice: by then it has allocated
+// what it keeps, and what it allocates the second time it always allocates.
 func (x *timed) warm(ctx context.Context, b bot.Bot, positions []benchPosition, begin func(int) error) error {
 	var before, after runtime.MemStats
 	for _, counts := range []bool{false, true} {
@@ -297,7 +299,7 @@ func (x *timed) warm(ctx context.Context, b bot.Bot, positions []benchPosition, 
 // heap returns what the heap holds, in bytes.
 func heap() int64 {
 	runtime.GC()
-	runtime.GC() // what finalizers let go of
+	runtime.GC() // freed by finalizers
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int64(m.HeapAlloc)
@@ -312,7 +314,7 @@ func exact(b bot.Bot) bool {
 	return true
 }
 
-// timing works the figures out.
+// timing computes the figures.
 func (x *timed) timing(name string) Timing {
 	h := sha256.New()
 	for _, a := range x.acts {
@@ -334,7 +336,7 @@ func (x *timed) timing(name string) Timing {
 
 func micros(d time.Duration) float64 { return float64(d) / float64(time.Microsecond) }
 
-// phaseTiming works the figures of some decisions out.
+// phaseTiming computes the figures of some decisions.
 func phaseTiming(name string, spans []span, of func(span) bool) PhaseTiming {
 	var took []time.Duration
 	var sum time.Duration

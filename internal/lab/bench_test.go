@@ -30,7 +30,7 @@ func benchmark(t testing.TB, trial BenchPlan) Benchmark {
 	return b
 }
 
-// numbers returns what of a benchmark must be the same on every run.
+// numbers returns the parts of a benchmark that must be the same on every run.
 func numbers(b *Benchmark) (all []string) {
 	all = append(all, b.Positions)
 	for _, v := range append(b.Variants, TimingsAll{Players: b.Players}) {
@@ -41,8 +41,8 @@ func numbers(b *Benchmark) (all []string) {
 	return all
 }
 
-// TestBenchNumbers holds that numbers are the same on every run and with other
-// players beside, and that another seed, or one other act, makes others.
+// TestBenchNumbers checks that numbers are the same on every run and beside other
+// players, and differ for another seed or a single other act.
 func TestBenchNumbers(t *testing.T) {
 	games := []*rules.Game{open(t, "standard"), open(t, "nines"), open(t, "nobid")}
 	trial := BenchPlan{Games: games, Players: []string{"random", "greedy"}, Seed: "numbers", Deals: 1}
@@ -68,10 +68,10 @@ func TestBenchNumbers(t *testing.T) {
 	}
 }
 
-// TestBenchKept holds the players that learn nothing to what they have always
-// done: they are yardsticks. What they do is the same wherever the program is
-// built for, if products are fused with sums there or not; the gate runs this
-// built for processors that fuse.
+// TestBenchKept checks that the players that learn nothing still do what they
+// have always done: they are yardsticks. They do the same on every platform,
+// whether or not products are fused with sums; the gate also runs this test built
+// for processors that fuse.
 func TestBenchKept(t *testing.T) {
 	b := benchmark(t, BenchPlan{Games: catalogue(t), Players: []string{"random", "greedy", "pimc"}, Seed: "bench", Deals: 3})
 	got := []string{b.Positions}
@@ -84,7 +84,7 @@ func TestBenchKept(t *testing.T) {
 	}
 }
 
-// slipping plays like greedy but for one decision.
+// slipping plays like greedy except for one decision.
 type slipping struct {
 	bot.Greedy
 	asked int
@@ -98,8 +98,8 @@ func (s *slipping) Choose(ctx context.Context, v *match.View) (rules.Action, err
 	return a, err
 }
 
-// TestBenchCounts holds that all phases are there, that parts add up, and that
-// what is exact says so.
+// TestBenchCounts checks that all phases are present, that parts add up, and that
+// exact players are marked as exact.
 func TestBenchCounts(t *testing.T) {
 	g := open(t, "standard")
 	load := small(t, g, 0)
@@ -128,8 +128,8 @@ func TestBenchCounts(t *testing.T) {
 	}
 }
 
-// TestBenchTrouble holds that who cannot play a variant is told of, and that
-// wrong acts and an interrupt are errors.
+// TestBenchTrouble checks that players that cannot play a variant are reported, and
+// that wrong acts and an interrupt are errors.
 func TestBenchTrouble(t *testing.T) {
 	trial := BenchPlan{Games: catalogue(t), Players: []string{"small"}, Seed: "trouble", Deals: 1}
 	trial.Open = small(t, trial.Games[0], 0)
@@ -156,7 +156,7 @@ func TestBenchTrouble(t *testing.T) {
 	}
 }
 
-// wrong does what nobody may.
+// wrong does what is never allowed.
 type wrong struct{ bot.Random }
 
 func (*wrong) Choose(context.Context, *match.View) (rules.Action, error) {

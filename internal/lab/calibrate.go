@@ -10,35 +10,25 @@ import (
 	"ninetynine/rules"
 )
 
-// A Forecaster is a player that can say how likely it thinks each contract.
-type Forecaster interface {
-	bot.Bot
-
-	// Forecast returns, by seat, the chance that the contract will be made, as
-	// the View's seat thinks. Where the player has just chosen an act in this very View,
-	// act says which; otherwise it is 0.
-	Forecast(v *match.View, act rules.Action) ([rules.MaxSeats]float64, error)
-}
-
 // The moments of a deal at which forecasts are taken.
 const (
-	atLaying  = iota                      // with the choice of the bid-cards
+	atLaying  = iota                      // at the choice of the bid-cards
 	atBid                                 // as soon as all have laid
 	atPremium                             // as soon as premiums, and trump, are settled after laying
-	atTrick                               // with the choice of a card, from the first trick on
+	atTrick                               // at the choice of a card, from the first trick on
 	atTricks  = atTrick + rules.MaxTricks // all of these
 	stages    = atTricks + 1
 )
 
-// A Calibration says how far the chances that a player gives contracts come
-// true. It depends on the contest alone, and not on the machine (but for the
+// A Calibration says how well the chances that a player gives contracts come
+// true. It depends on the contest alone, and not on the machine (except for the
 // rounding of nets), the time or the number of workers.
 type Calibration struct {
 	Variant string        `json:"variant"`
 	Seed    string        `json:"seed"`
 	Player  string        `json:"player"`
 	Against string        `json:"against"`
-	Trumps  []rules.Trump `json:"trumps,omitempty"` // that deals were drawn from
+	Trumps  []rules.Trump `json:"trumps,omitempty"` // from which deals were drawn
 	Deals   int64         `json:"deals"`
 	Cut     bool          `json:"cut,omitempty"` // by the context's end
 	Moments []Moment      `json:"moments"`       // those that the variant has, in order
@@ -59,9 +49,9 @@ type Moment struct {
 	Seats  []Part      `json:"seats,omitempty"`
 }
 
-// A Part is some of the forecasts.
+// A Part has some of the forecasts.
 type Part struct {
-	Of string `json:"of"` // left, right, across and so on of others; the bid, trump or seat
+	Of string `json:"of"` // left, right, across and so on for others; the bid, trump or seat
 	Reliability
 }
 
@@ -71,7 +61,7 @@ type Part struct {
 // and all its chances count; otherwise it sits alone at seat i modulo
 // the players. Nothing but c's Game, Play, Against, Seed, Units, Trumps and
 // what belongs to opening and running players is looked at. It is an error if
-// the player is no [Forecaster].
+// the player is no [bot.Forecaster].
 //
 // If the context ends first, the calibration of the deals done comes with the
 // context's error.
@@ -106,38 +96,38 @@ func Calibrate(ctx context.Context, c Contest) (Calibration, error) {
 	return sum.calibration(), ctx.Err()
 }
 
-// forecasts reports if the player in question tells no chances.
+// forecasts returns an error if the player in question states no chances.
 func (c *Contest) forecasts() error {
 	b, err := c.make(c.Play)
 	if err != nil {
 		return err
 	}
-	if _, ok := b.(Forecaster); !ok {
+	if _, ok := b.(bot.Forecaster); !ok {
 		err = fmt.Errorf("player %s tells no chances: calibrate net or expert", c.Play)
 	}
 	return errors.Join(err, b.Close())
 }
 
-// forecasts are what was told in the deals of a batch.
+// forecasts are those stated in the deals of a batch.
 type forecasts struct {
 	all  []forecast
 	ends []int // of each deal, in all
 	faults
 }
 
-// A forecast is one chance told, and what came of it.
+// A forecast is one stated chance, and the outcome.
 type forecast struct {
 	chance  float64
 	stage   uint8
-	seat    rules.Seat // that told it
+	seat    rules.Seat // who stated it
 	subject rules.Seat // whose contract
 	bid     uint8      // of the subject
 	trump   rules.Trump
 	made    bool
 }
 
-// A calibrateWorker plays deals and writes down what the player in question
-// says.
+// A calibrateWorker plays deals and records the chances stated by the player in
+// question.
 type calibrateWorker struct {
 	*arenaWorker
 	out  *forecasts
@@ -167,7 +157,7 @@ func (w *calibrateWorker) do(ctx context.Context, job int, out *forecasts) (err 
 	return nil
 }
 
-// watch plays a deal and writes down what is said.
+// watch plays a deal and records the chances.
 func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 	if err := w.dealOnce(ctx, unit); err != nil {
 		return err
@@ -180,12 +170,14 @@ func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 			return err
 		}
 		if t.choice && w.seats[t.seat] == play {
-			if err := w.decided(phase, t.action); err != nil {
+			if err := w.decided(ctx, phase, t.action); err != nil {
 				return err
 			}
 		}
-		w.apply(t)
-		if err := w.passed(phase); err != nil {
+		if err := w.apply(ctx, t); err != nil {
+			return err
+		}
+		if err := w.passed(ctx, phase); err != nil {
 			return err
 		}
 	}
@@ -197,20 +189,19 @@ func (w *calibrateWorker) watch(ctx context.Context, unit uint64) error {
 	return nil
 }
 
-// decided writes down what the player says whose choice in w.view has just
-// been made.
-func (w *calibrateWorker) decided(phase rules.Phase, a rules.Action) error {
+// decided records the chances of the player who has just chosen in w.view.
+func (w *calibrateWorker) decided(ctx context.Context, phase rules.Phase, a rules.Action) error {
 	switch phase {
 	case rules.Laying:
-		return w.tell(&w.view, a, atLaying)
+		return w.tell(ctx, &w.view, a, atLaying)
 	case rules.Playing:
-		return w.tell(&w.view, a, atTrick+int(w.view.Tricks))
+		return w.tell(ctx, &w.view, a, atTrick+int(w.view.Tricks))
 	}
 	return nil
 }
 
-// passed writes down what is said when a phase has just ended.
-func (w *calibrateWorker) passed(before rules.Phase) error {
+// passed records the chances when a phase has just ended.
+func (w *calibrateWorker) passed(ctx context.Context, before rules.Phase) error {
 	now, stage := w.state.Deal.Phase(), 0
 	switch {
 	case now == before || !w.playing():
@@ -225,7 +216,7 @@ func (w *calibrateWorker) passed(before rules.Phase) error {
 	for seat := range w.game.Live().All() {
 		if w.seats[seat] == play {
 			w.match.View(&w.state, seat, &w.seen)
-			if err := w.tell(&w.seen, 0, stage); err != nil {
+			if err := w.tell(ctx, &w.seen, 0, stage); err != nil {
 				return err
 			}
 		}
@@ -233,14 +224,14 @@ func (w *calibrateWorker) passed(before rules.Phase) error {
 	return nil
 }
 
-// tell asks the View's seat for its chances and writes them down.
-func (w *calibrateWorker) tell(v *match.View, a rules.Action, stage int) error {
+// tell gets the chances from the View's seat and records them.
+func (w *calibrateWorker) tell(ctx context.Context, v *match.View, a rules.Action, stage int) error {
 	p := w.players[play][v.Seat]
-	b, ok := p.Bot.(Forecaster)
+	b, ok := p.Bot.(bot.Forecaster)
 	if !ok {
 		return fmt.Errorf("player %s tells no chances", p.name)
 	}
-	chances, err := b.Forecast(v, a)
+	chances, err := b.Forecast(ctx, v, a)
 	if err != nil {
 		return p.blame(err)
 	}

@@ -32,45 +32,50 @@ func (q *quotient) add(sum, cases float64) {
 	q.products += float64(sum * cases)
 }
 
-// mean returns the mean of a case with its interval: the ratio estimator over
-// units (Cochran, Sampling Techniques, 1977, 6.3), with Student's t.
-func (q *quotient) mean() Mean {
+// estimate returns the mean of a case and half its interval: the ratio estimator
+// over units (Cochran, Sampling Techniques, 1977, 6.3), with Student's t.
+// Conversions keep every machine from fusing the products.
+func (q *quotient) estimate() (mean, half float64) {
 	if q.cases == 0 {
-		return Mean{}
+		return 0, 0
 	}
-	m := q.sum / q.cases
-	if q.units < 2 {
-		return Mean{m, m, m}
+	mean = q.sum / q.cases
+	if q.units > 1 {
+		scatter := max(0, q.squares-float64(2*mean*q.products)+float64(mean*mean*q.caseSquares))
+		half = interval.Student(q.units-1) * math.Sqrt(scatter*q.units/(q.units-1)) / q.cases
 	}
-	scatter := max(0, q.squares-2*m*q.products+m*m*q.caseSquares)
-	half := interval.Student(q.units-1) *
-		math.Sqrt(scatter*q.units/(q.units-1)) / q.cases
+	return mean, half
+}
+
+// mean returns the mean of a case with its interval.
+func (q *quotient) mean() Mean {
+	m, half := q.estimate()
 	return Mean{m, m - half, m + half}
 }
 
-// A scoring gathers forecasts and what came of them, deal by deal.
+// A scoring accumulates forecasts and outcomes, deal by deal.
 type scoring struct {
 	bins  [reliabilityBins]scoredBin
 	made  ratio
-	gap   quotient // what came of it less the forecast
+	gap   quotient // the outcome minus the forecast
 	brier quotient
 	logs  float64
 
-	// How far what came of the forecasts of each deal and bin is from what they
-	// told, squared, and how far it would be if each were luck of its own.
+	// How far the outcomes of each deal and bin are from their forecasts, squared,
+	// and how far they would be if each were independent.
 	scatter, alone float64
 
-	cases, gaps, squares float64 // of the deal at hand
+	cases, gaps, squares float64 // of the current deal
 }
 
 type scoredBin struct {
 	made        ratio
 	predicted   float64
-	part, whole int64 // of the deal at hand
+	part, whole int64 // of the current deal
 	gaps        float64
 }
 
-// add adds a forecast of the deal at hand.
+// add adds a forecast of the current deal.
 func (s *scoring) add(p float64, made bool) {
 	b := &s.bins[min(int(p*reliabilityBins), reliabilityBins-1)]
 	outcome := 0.0
@@ -88,7 +93,7 @@ func (s *scoring) add(p float64, made bool) {
 	s.logs -= math.Log(min(max(1-math.Abs(outcome-p), leastChance), 1))
 }
 
-// flush closes the deal at hand.
+// flush closes the current deal.
 func (s *scoring) flush() {
 	if s.cases == 0 {
 		return
@@ -108,20 +113,20 @@ func (s *scoring) flush() {
 	s.cases, s.gaps, s.squares = 0, 0, 0
 }
 
-// A Reliability says how far chances that were told came true. Intervals are
-// of 95 %, by deal.
+// A Reliability says how well stated chances came true. Intervals are of 95 %,
+// by deal.
 type Reliability struct {
 	Forecasts int64   `json:"forecasts"`
-	Deals     int64   `json:"deals"`     // that they come from
-	Predicted float64 `json:"predicted"` // mean chance told
+	Deals     int64   `json:"deals"`     // with forecasts
+	Predicted float64 `json:"predicted"` // mean stated chance
 	Made      Rate    `json:"made"`      // contracts that were made
-	Gap       Mean    `json:"gap"`       // share made less chance told
+	Gap       Mean    `json:"gap"`       // share made minus mean stated chance
 
-	// Error is the mean absolute calibration error: of each bin the distance of
-	// share made and mean chance, weighted by forecasts. Luck is about how much
-	// of it there is even if all chances told are right; as forecasts of one
-	// deal share its luck, it is that of independent ones times what deals
-	// scatter more, or less, than these would.
+	// Error is the mean absolute calibration error: the distance of share made and
+	// mean chance in each bin, weighted by forecasts. Luck is about how large it is
+	// even if all stated chances are right; since forecasts of one deal share its
+	// luck, it is that of independent ones times the ratio of the deals' scatter to
+	// theirs.
 	Error float64 `json:"error"`
 	Luck  float64 `json:"luck"`
 
@@ -129,10 +134,10 @@ type Reliability struct {
 	// absent if no bin has so many.
 	Worst *float64 `json:"worst,omitempty"`
 
-	// Brier is the mean squared distance of chance and outcome. It is
-	// Miscalibration - Resolution + Uncertainty + Within (Murphy, "A new vector
-	// partition of the probability score", 1973; Within is what sorting into
-	// bins leaves over: Stephenson, Coelho and Jolliffe, 2008).
+	// Brier is the mean squared distance of chance and outcome. It is Miscalibration
+	// - Resolution + Uncertainty + Within (Murphy, "A new vector partition of the
+	// probability score", 1973; Within is the remainder from sorting into bins:
+	// Stephenson, Coelho and Jolliffe, 2008).
 	Brier          Mean    `json:"brier"`
 	Miscalibration float64 `json:"miscalibration"`
 	Resolution     float64 `json:"resolution"`
@@ -143,15 +148,15 @@ type Reliability struct {
 	Bins []Bin   `json:"bins,omitempty"`
 }
 
-// A Bin is what came of the forecasts in one part of 0 to 1.
+// A Bin has the outcomes of the forecasts in one part of 0 to 1.
 type Bin struct {
 	From      float64 `json:"from"`
 	To        float64 `json:"to"`
-	Predicted float64 `json:"predicted"` // mean chance told; 0 if there are none
+	Predicted float64 `json:"predicted"` // mean stated chance; 0 if there are none
 	Made      Rate    `json:"made"`
 }
 
-// reliability works the figures out.
+// reliability computes the figures.
 func (s *scoring) reliability() Reliability {
 	r := Reliability{Forecasts: s.made.whole, Deals: s.made.units, Made: s.made.rate(), Gap: s.gap.mean(), Brier: s.brier.mean()}
 	r.Gap.Low, r.Gap.High = max(-1, r.Gap.Low), min(1, r.Gap.High)
@@ -181,7 +186,7 @@ func (s *scoring) reliability() Reliability {
 	return r
 }
 
-// weigh adds what one bin comes to, of n forecasts of which the share came
+// weigh adds the contribution of one bin, with n forecasts of which the share came
 // true.
 func (r *Reliability) weigh(b *Bin, n, share float64) {
 	if b.Made.Of == 0 {

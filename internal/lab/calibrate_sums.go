@@ -11,19 +11,16 @@ import (
 // The most kinds that forecasts are divided into.
 const (
 	mostBids      = 40
-	mostRelations = rules.MaxSeats + 1 // oneself, live seats to the left, the dummy
+	mostRelations = rules.MaxSeats + 1 // the player's own, live seats to the left, the dummy
 )
 
-// forecastSums are those of all deals.
+// forecastSums are the sums over all deals.
 type forecastSums struct {
 	contest *Contest
 	deals   int64
 	stages  [stages][mostRelations]scoring
-	bids    [atTrick][mostBids]scoring // of one's own contract, up to the premium
-	trumps  [atTrick][rules.Unnamed]scoring
-	seats   [atTrick][rules.MaxSeats]scoring
-
-	faults faults
+	groups  [atTrick][3][mostBids]scoring // of the player's own contract, up to the premium: by bid, trump and seat
+	faults  faults
 }
 
 // take adds the deals of a batch one after another.
@@ -51,9 +48,9 @@ func (s *forecastSums) add(f *forecast) {
 	case f.stage >= atTrick:
 		s.stages[atTricks][of].add(f.chance, f.made)
 	case of == 0:
-		s.bids[f.stage][min(f.bid, mostBids-1)].add(f.chance, f.made)
-		s.trumps[f.stage][f.trump].add(f.chance, f.made)
-		s.seats[f.stage][f.seat].add(f.chance, f.made)
+		for k, i := range [3]int{min(int(f.bid), mostBids-1), int(f.trump), int(f.seat)} {
+			s.groups[f.stage][k][i].add(f.chance, f.made)
+		}
 	}
 }
 
@@ -67,15 +64,15 @@ func (s *forecastSums) flush() {
 	for k := range s.stages {
 		flush(s.stages[k][:])
 	}
-	for k := range s.bids {
-		flush(s.bids[k][:])
-		flush(s.trumps[k][:])
-		flush(s.seats[k][:])
+	for k := range s.groups {
+		for i := range s.groups[k] {
+			flush(s.groups[k][i][:])
+		}
 	}
 }
 
-// relation returns how the subject stands to the seat: 0 itself, then to the
-// left; a dummy after all live seats.
+// relation returns where the subject sits relative to the seat: 0 is the seat
+// itself, then to the left; a dummy comes after all live seats.
 func relation(g *rules.Game, seat, subject rules.Seat) int {
 	live := g.Live().Len()
 	if int(subject) >= live {
@@ -102,7 +99,7 @@ func relationWord(of, live int) string {
 	return fmt.Sprintf("%d to the left", of)
 }
 
-// calibration works the figures out.
+// calibration computes the figures.
 func (s *forecastSums) calibration() Calibration {
 	c := s.contest
 	v := Calibration{
@@ -129,12 +126,12 @@ func (s *forecastSums) moment(k int) Moment {
 	if k >= atTrick {
 		return m
 	}
-	number := func(i int) string { return strconv.Itoa(i) }
+	of := &s.groups[k]
 	if s.contest.Game.Lays() { // otherwise the bid is not known before the end
-		m.Bids = parts(s.bids[k][:], number)
+		m.Bids = parts(of[0][:], strconv.Itoa)
 	}
-	m.Trumps = parts(s.trumps[k][:], func(i int) string { return rules.Trump(i).String() })
-	m.Seats = parts(s.seats[k][:], number)
+	m.Trumps = parts(of[1][:], func(i int) string { return rules.Trump(i).String() })
+	m.Seats = parts(of[2][:], strconv.Itoa)
 	return m
 }
 
@@ -153,7 +150,7 @@ func stageWord(k int) string {
 	return fmt.Sprintf("trick %d", k-atTrick+1)
 }
 
-// parts returns those of which there are forecasts, without their bins.
+// parts returns the parts with forecasts, without their bins.
 func parts(ss []scoring, name func(int) string) (all []Part) {
 	for i := range ss {
 		if r := ss[i].reliability(); r.Forecasts > 0 {
@@ -164,7 +161,7 @@ func parts(ss []scoring, name func(int) string) (all []Part) {
 	return all
 }
 
-// Moment returns the moment called so; ok is false if the variant has none.
+// Moment returns the moment with the name; ok is false if the variant has none.
 func (c *Calibration) Moment(name string) (m *Moment, ok bool) {
 	i := slices.IndexFunc(c.Moments, func(m Moment) bool { return m.Moment == name })
 	if i < 0 {
@@ -173,9 +170,8 @@ func (c *Calibration) Moment(name string) (m *Moment, ok bool) {
 	return &c.Moments[i], true
 }
 
-// First returns the moment at which the bid is first known and all have
-// laid, or, where the bid is what is left over, the first of all; nil if
-// nothing was told.
+// First returns the moment at which the bid is first known and all have laid, or the
+// very first moment if the bid is what is left over; nil if no chances were stated.
 func (c *Calibration) First() *Moment {
 	if m, ok := c.Moment(stageWord(atBid)); ok || len(c.Moments) == 0 {
 		return m

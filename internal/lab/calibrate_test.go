@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"context"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -14,7 +15,7 @@ import (
 	"ninetynine/rules"
 )
 
-// TestScoring holds every figure to what comes out by hand. Eight forecasts:
+// TestScoring checks every figure against a calculation by hand. Eight forecasts:
 // four of 0.25 of which one comes true, four of 0.75 of which two do.
 func TestScoring(t *testing.T) {
 	var s scoring
@@ -40,8 +41,8 @@ func TestScoring(t *testing.T) {
 	near("resolution", r.Resolution, 1.0/64)
 	near("within", r.Within, 0) // forecasts of a bin are alike
 	near("log", r.Log, -(3*math.Log(0.25)+5*math.Log(0.75))/8)
-	// Forecasts of a bin come one a deal; their gaps, squared, make 2, and would
-	// make 8 times 0.1875 by what they tell.
+	// Each deal has one forecast in a bin; the sum of their squared gaps is 2, and 8
+	// times 0.1875 is expected.
 	near("luck", r.Luck, math.Sqrt(2/math.Pi*0.1875/4)*math.Sqrt(2/1.5))
 	if r.Forecasts != 8 || r.Deals != 4 || r.Worst != nil {
 		t.Errorf("%+v", r)
@@ -54,9 +55,9 @@ func TestScoring(t *testing.T) {
 	}
 }
 
-// TestScoringCovers draws deals of three contracts that hang together, with
-// chances that are right, and holds that 95 of a hundred intervals of the gap
-// hold 0, and that the error is about what luck makes it.
+// TestScoringCovers draws deals of three contracts that are correlated, with right
+// chances, and checks that 95 of a hundred intervals of the gap contain 0, and that
+// the error is about as large as luck makes it.
 func TestScoringCovers(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	const runs = 1500
@@ -82,18 +83,18 @@ func TestScoringCovers(t *testing.T) {
 	if share := float64(covered) / runs; share < 0.93 || share > 0.97 {
 		t.Errorf("%.1f %% of the intervals hold the truth", 100*share)
 	}
-	if math.Abs(off/luck-1) > 0.05 { // twice what it were if the three did not hang together
+	if math.Abs(off/luck-1) > 0.05 { // twice what it would be if the three were independent
 		t.Errorf("error %v, luck %v", off, luck)
 	}
 }
 
-// A seer plays like greedy and tells what it is told to tell.
+// A seer plays like greedy and states the chances it is given.
 type seer struct {
 	bot.Greedy
 	chance float64
 }
 
-func (s *seer) Forecast(v *match.View, _ rules.Action) (c [rules.MaxSeats]float64, _ error) {
+func (s *seer) Forecast(_ context.Context, v *match.View, _ rules.Action) (c [rules.MaxSeats]float64, _ error) {
 	for i := range c {
 		c[i] = s.chance
 	}
@@ -118,8 +119,8 @@ func calibrate(t testing.TB, c Contest) Calibration {
 	return r
 }
 
-// TestCalibrateCounts holds contracts made to those that an arena counts in
-// the same deals, in every variant, and that each seat is heard at each
+// TestCalibrateCounts compares contracts made with those that an arena counts in the
+// same deals, in every variant, and checks that each seat states chances at each
 // moment.
 func TestCalibrateCounts(t *testing.T) {
 	for _, v := range rules.Catalogue() {
@@ -139,9 +140,9 @@ func TestCalibrateCounts(t *testing.T) {
 			t.Errorf("%s: %d others", v.ID, len(first.Others))
 		}
 		for _, o := range first.Others {
-			want := first.Own.Made.Count // everybody sits to the left of somebody
+			want := first.Own.Made.Count // everyone sits to the left of somebody
 			if o.Of == "dummy" {
-				want = table.Dummy.Made.Count // told by all, as counted in all seatings
+				want = table.Dummy.Made.Count // stated by all, as counted in all seatings
 			}
 			if o.Made.Count != want || o.Forecasts != 40*live {
 				t.Errorf("%s, %s: %d contracts made of %d, want %d", v.ID, o.Of, o.Made.Count, o.Forecasts, want)
@@ -173,7 +174,7 @@ func TestCalibrateCounts(t *testing.T) {
 	}
 }
 
-// TestRelation names how others sit.
+// TestRelation checks the names of the others' places.
 func TestRelation(t *testing.T) {
 	for _, c := range []struct {
 		id            string
@@ -194,8 +195,8 @@ func TestRelation(t *testing.T) {
 	}
 }
 
-// TestCalibrateAlone holds that a player among others is heard once a deal,
-// in each seat by turns, and only it.
+// TestCalibrateAlone checks that only the player among others is asked, once a deal,
+// in each seat in turn.
 func TestCalibrateAlone(t *testing.T) {
 	c := Contest{Game: open(t, "standard"), Play: "seer", Against: "greedy", Seed: "alone", Units: 30, Bots: Bots{Open: openSeer(0)}}
 	r := calibrate(t, c)
@@ -208,8 +209,8 @@ func TestCalibrateAlone(t *testing.T) {
 	}
 }
 
-// small returns an expert with a little net of random numbers for the game,
-// that looks at so many worlds.
+// small returns an expert for the game with a small random net and the given
+// number of worlds.
 func small(t testing.TB, g *rules.Game, worlds int) func(string) (bot.Bot, error) {
 	t.Helper()
 	m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
@@ -227,7 +228,7 @@ func small(t testing.TB, g *rules.Game, worlds int) func(string) (bot.Bot, error
 	}
 }
 
-// TestCalibrateWorkers holds that a calibration does not depend on the number
+// TestCalibrateWorkers checks that a calibration does not depend on the number
 // of workers, with nets, with worlds, and in every variant; and that its Brier
 // scores are the sums of their parts.
 func TestCalibrateWorkers(t *testing.T) {
@@ -250,7 +251,7 @@ func TestCalibrateWorkers(t *testing.T) {
 	}
 }
 
-// TestCalibrateRefuses holds that what cannot be calibrated is said to be so.
+// TestCalibrateRefuses checks that players that state no chances are refused.
 func TestCalibrateRefuses(t *testing.T) {
 	g := open(t, "standard")
 	for _, c := range []struct {
@@ -260,7 +261,7 @@ func TestCalibrateRefuses(t *testing.T) {
 		{Contest{Game: g, Play: "greedy", Units: 5}, "player greedy tells no chances"},
 		{Contest{Game: g, Play: "seer", Units: 5, Bots: Bots{Open: openSeer(math.NaN())}}, "tells a chance of NaN"},
 		{Contest{Game: g, Play: "seer", Units: 5, Bots: Bots{Open: openSeer(1.01)}}, "player seer at seat 0 tells a chance of 1.01"},
-		{Contest{Game: g, Play: "seer", Units: 1, Bots: Bots{Open: openSeer(1)}}, "2 units at least"},
+		{Contest{Game: g, Play: "seer", Units: 1, Bots: Bots{Open: openSeer(1)}}, "at least 2 units"},
 	} {
 		if _, err := Calibrate(t.Context(), c.contest); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %q", err, c.want)
@@ -268,9 +269,9 @@ func TestCalibrateRefuses(t *testing.T) {
 	}
 }
 
-// TestLuckOfTricks draws chances as they are told trick by trick: the chances
-// of one contract, nine times, each right for what is known by then. Their
-// error is about what luck makes it, though nine chances share one outcome.
+// TestLuckOfTricks draws chances as stated trick by trick: nine chances of one
+// contract, each right for what is known by then. Their error is about as large as
+// luck makes it, though the nine share one outcome.
 func TestLuckOfTricks(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	const runs, tricks = 300, 9
@@ -278,7 +279,7 @@ func TestLuckOfTricks(t *testing.T) {
 	for range runs {
 		var s scoring
 		for range 200 {
-			var path [tricks]float64 // made if its end is above nought
+			var path [tricks]float64 // made if its end is above 0
 			at := rng.NormFloat64()
 			for k := range path {
 				path[k] = at

@@ -12,14 +12,13 @@ import (
 	"ninetynine/rules"
 )
 
-// Bots says how the players of an experiment are made from their names, and
-// how those that are programs are run. Stderr and Fault are used by many
-// goroutines at once.
+// Bots says how to make the players of an experiment from their names, and how
+// to run those that are programs. Many goroutines use Stderr and Fault at once.
 type Bots struct {
 	Open   func(name string) (bot.Bot, error)                  // makes a player for one seat of one worker; nil: [bot.New]
 	Limits bot.Limits                                          // zero fields stand for those of [bot.DefaultLimits]
-	Stderr io.Writer                                           // gets what programs write to standard error; nil: nobody does
-	Fault  func(name string, seat rules.Seat, fault bot.Fault) // is told the first fault of each kind of each program started; nil: nobody is
+	Stderr io.Writer                                           // gets what programs write to standard error; may be nil
+	Fault  func(name string, seat rules.Seat, fault bot.Fault) // is called with the first fault of each kind of each program; may be nil
 }
 
 // make makes a player.
@@ -30,7 +29,7 @@ func (b *Bots) make(name string) (bot.Bot, error) {
 	return bot.New(name)
 }
 
-// isProgram reports whether the name is that of a program.
+// isProgram reports whether the name belongs to a program.
 func (b *Bots) isProgram(name string) (bool, error) {
 	x, err := b.make(name)
 	if err != nil {
@@ -43,7 +42,7 @@ func (b *Bots) isProgram(name string) (bool, error) {
 	return program, nil
 }
 
-// A player is a bot at its seat, under the name that it was asked for.
+// A player is a bot at its seat, with the name it was opened by.
 type player struct {
 	bot.Bot
 	name string
@@ -65,7 +64,7 @@ func (p *player) choose(ctx context.Context, v *match.View) (rules.Action, error
 	return a, p.blame(err)
 }
 
-// blame says whose error it is.
+// blame adds to an error whose it is.
 func (p *player) blame(err error) error {
 	if err == nil {
 		return nil
@@ -73,8 +72,8 @@ func (p *player) blame(err error) error {
 	return fmt.Errorf("player %s at seat %d: %w", p.name, p.seat, err)
 }
 
-// A driver plays deals with bots of its own, one after another. What it needs
-// lives here, so that a deal allocates nothing.
+// A driver plays deals with bots of its own, one after another. All its buffers
+// are here, so that a deal allocates nothing.
 type driver struct {
 	game    *rules.Game
 	seed    cards.Seed
@@ -102,7 +101,7 @@ func newDriver(g *rules.Game, seed string, limit match.Limit, bots *Bots) (*driv
 	return d, nil
 }
 
-// open makes a player, which the driver keeps.
+// open makes a player owned by the driver.
 func (d *driver) open(name string, seat rules.Seat, side int) (*player, error) {
 	p := &player{name: name, seat: seat, side: side}
 	if err := d.start(p); err != nil {
@@ -132,7 +131,7 @@ func (d *driver) close() error {
 	return errors.Join(errs...)
 }
 
-// renew counts what programs did wrong, ends them and starts them anew: what is
+// renew counts what programs did wrong, ends them and starts them again: what is
 // left of a job in a program must not reach the next, which another worker may
 // do.
 func (d *driver) renew(count func(p *player, f bot.Faults)) error {
@@ -149,7 +148,7 @@ func (d *driver) renew(count func(p *player, f bot.Faults)) error {
 	return nil
 }
 
-// begin begins a match with those who are seated; a and b say which, for their
+// begin begins a match with the players seated; a and b identify it for their
 // seeds.
 func (d *driver) begin(ctx context.Context, m *match.Match, a, b uint64) error {
 	d.match, d.state = m, m.Start()
@@ -161,7 +160,7 @@ func (d *driver) begin(ctx context.Context, m *match.Match, a, b uint64) error {
 	return nil
 }
 
-// deal deals the cards of the number.
+// deal deals the cards with the number.
 func (d *driver) deal(ctx context.Context, number uint64) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -170,8 +169,8 @@ func (d *driver) deal(ctx context.Context, number uint64) error {
 	return d.match.Deal(&d.state, &d.cards)
 }
 
-// A turn is what a seat does next. Where there is one act only, its player is
-// not asked; otherwise the driver's view is what it saw.
+// A turn is what a seat does next. If only one act is possible, its player is not
+// asked; otherwise the driver's view is what it saw.
 type turn struct {
 	seat   rules.Seat
 	action rules.Action
@@ -181,7 +180,7 @@ type turn struct {
 // playing reports whether the deal goes on.
 func (d *driver) playing() bool { return d.state.Stage == match.Playing }
 
-// turn asks whoever is next what to do. It does not do it: see apply.
+// turn asks the next player what to do, but does not do it: see apply.
 func (d *driver) turn(ctx context.Context) (turn, error) {
 	seat := d.game.Turn(&d.state.Deal).First()
 	if o := d.game.Options(&d.state.Deal, seat); o.Len() == 1 {
@@ -192,4 +191,21 @@ func (d *driver) turn(ctx context.Context) (turn, error) {
 	return turn{seat, a, true}, err
 }
 
-func (d *driver) apply(t turn) { d.match.Apply(&d.state, t.action) }
+// apply does what a player chose. At the end of the deal, it tells the players
+// that want to know.
+func (d *driver) apply(ctx context.Context, t turn) error {
+	d.match.Apply(&d.state, t.action)
+	if d.playing() {
+		return nil
+	}
+	for i := range d.game.Live().All() {
+		p := d.seated[i]
+		if h, ok := p.Bot.(bot.Hearer); ok {
+			d.match.View(&d.state, i, &d.view)
+			if err := h.Hear(ctx, &d.view); err != nil {
+				return p.blame(err)
+			}
+		}
+	}
+	return nil
+}

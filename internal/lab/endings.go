@@ -11,14 +11,14 @@ import (
 	"ninetynine/rules"
 )
 
-// An Exam puts players before the last tricks of deals.
+// An EndingsPlan tests players in the last tricks of deals.
 //
 // Deal i is that of unit i of an [Arena], played by Table at every seat. At
 // each of its decisions with Tricks tricks or fewer to play, the one in
 // progress included, and more than one card to choose from, every player is
 // asked for its act, seeing no more than the seat does; Table's own act goes
 // on. So all players are judged in the same positions. None may be a program.
-type Exam struct {
+type EndingsPlan struct {
 	Game    *rules.Game
 	Players []string // that are judged
 	Table   string   // the player that positions come from
@@ -28,14 +28,14 @@ type Exam struct {
 	Deals int
 
 	Workers  int
-	Progress func(deals int) // is told of what is done, from one goroutine; nil: nobody is
+	Progress func(deals int) // receives the amount done, from one goroutine; may be nil
 
 	// Open makes a player by its name, for one seat of one worker; nil: [bot.New].
 	Open func(name string) (bot.Bot, error)
 }
 
-// Endings are what came of an exam. They depend on the exam apart from its
-// workers, but for the rounding of nets.
+// Endings are the results of an exam. They do not depend on the number of
+// workers, and on the machine only by the rounding of nets.
 type Endings struct {
 	Variant   string  `json:"variant"`
 	Seed      string  `json:"seed"`
@@ -49,7 +49,7 @@ type Endings struct {
 }
 
 // Marks are how well a player did. A card is optimal if with all cards open
-// and everybody playing for himself from there on (see [solve.Solver.Solve])
+// and everybody playing for themselves from there on (see [solve.Solver.Solve])
 // none is better for whoever decides. What is lost is counted in points of the deal,
 // the seat's own less the mean of the others'. A player that sees one hand
 // cannot always find the optimal card. Intervals are of 95 %, by deal.
@@ -73,9 +73,9 @@ type MarksLeft struct {
 // nearEnough is how much worse an optimal card may be, in points: rounding.
 const nearEnough = 1e-6
 
-// TakeEndings holds the exam. If the context ends first, the marks of the
-// deals done come with the context's error.
-func TakeEndings(ctx context.Context, e Exam) (Endings, error) {
+// TakeEndings holds the exam. If the context ends first, it returns the marks of
+// the deals done with the context's error.
+func TakeEndings(ctx context.Context, e EndingsPlan) (Endings, error) {
 	switch most := e.Game.Tricks(); {
 	case len(e.Players) == 0 || e.Table == "":
 		return Endings{}, fmt.Errorf("an exam needs players, and one to play at the table")
@@ -112,7 +112,7 @@ func TakeEndings(ctx context.Context, e Exam) (Endings, error) {
 	return sum.endings(), ctx.Err()
 }
 
-// A mark is what one player lost by one decision.
+// A mark is how much one player lost by one decision.
 type mark struct {
 	player int32
 	left   int32   // tricks to play
@@ -123,7 +123,7 @@ type mark struct {
 // An endingsWorker plays deals and judges their endings.
 type endingsWorker struct {
 	*arenaWorker
-	exam   *Exam
+	exam   *EndingsPlan
 	solver *solve.Solver
 	judged [][]*player // by player and seat
 	values [rules.MaxHand]solve.Values
@@ -138,7 +138,7 @@ func room(tricks int) int {
 	return 1 << 19
 }
 
-func newEndingsWorker(e *Exam, c *Contest) (*endingsWorker, error) {
+func newEndingsWorker(e *EndingsPlan, c *Contest) (*endingsWorker, error) {
 	a, err := newArenaWorker(c, 1)
 	if err != nil {
 		return nil, err
@@ -182,7 +182,9 @@ func (w *endingsWorker) do(ctx context.Context, job int, out *[]mark) error {
 				return err
 			}
 		}
-		w.apply(t)
+		if err := w.apply(ctx, t); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -211,7 +213,7 @@ func (w *endingsWorker) judge(ctx context.Context, left int, out *[]mark) error 
 
 // endingSums are those of an exam.
 type endingSums struct {
-	exam            *Exam
+	exam            *EndingsPlan
 	deals           int64
 	decisions, open int64
 	players         []markSums
@@ -289,7 +291,7 @@ func (s *leftSums) flush() {
 	*d = dealMarks{}
 }
 
-// endings works the figures out.
+// endings computes the figures.
 func (m *endingSums) endings() Endings {
 	e := m.exam
 	r := Endings{

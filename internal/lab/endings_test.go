@@ -13,7 +13,7 @@ import (
 	"ninetynine/rules"
 )
 
-func takeEndings(t testing.TB, e Exam) Endings {
+func takeEndings(t testing.TB, e EndingsPlan) Endings {
 	t.Helper()
 	r, err := TakeEndings(t.Context(), e)
 	if err != nil {
@@ -22,11 +22,11 @@ func takeEndings(t testing.TB, e Exam) Endings {
 	return r
 }
 
-// TestEndingsWorkers holds that marks do not depend on the number of workers,
+// TestEndingsWorkers checks that marks do not depend on the number of workers,
 // in every variant, nor a player's on who else is judged.
 func TestEndingsWorkers(t *testing.T) {
 	for _, v := range rules.Catalogue() {
-		e := Exam{Game: open(t, v.ID), Players: []string{"greedy", "random"}, Table: "greedy", Tricks: 3, Seed: "workers", Deals: 20, Workers: 1}
+		e := EndingsPlan{Game: open(t, v.ID), Players: []string{"greedy", "random"}, Table: "greedy", Tricks: 3, Seed: "workers", Deals: 20, Workers: 1}
 		one := takeEndings(t, e)
 		e.Workers = 3
 		if three := takeEndings(t, e); !reflect.DeepEqual(one, three) {
@@ -79,13 +79,13 @@ func (c *cheat) Choose(_ context.Context, v *match.View) (rules.Action, error) {
 	return v.Options.Nth(worst), nil
 }
 
-// TestEndingsCheat holds that who sees all cards and plays the best loses
-// nothing, and who plays the worst is never right where something is to lose,
-// and loses what there is.
+// TestEndingsCheat checks that a player who sees all cards and plays the best loses
+// nothing, and that one who plays the worst is never right where it matters and loses
+// as much as possible.
 func TestEndingsCheat(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		g := open(t, v.ID)
-		e := Exam{Game: g, Players: []string{"best", "worst"}, Table: "random", Tricks: 3, Seed: "cheat", Deals: 15}
+		e := EndingsPlan{Game: g, Players: []string{"best", "worst"}, Table: "random", Tricks: 3, Seed: "cheat", Deals: 15}
 		e.Open = func(name string) (bot.Bot, error) {
 			if name == "random" {
 				return bot.New(name)
@@ -136,25 +136,25 @@ func TestEndingsCheat(t *testing.T) {
 	}
 }
 
-// TestEndingsRefuses holds that what cannot be judged is said to be so.
+// TestEndingsRefuses checks that exams that cannot be judged are refused.
 func TestEndingsRefuses(t *testing.T) {
 	g := open(t, "standard")
 	for _, c := range []struct {
-		exam Exam
+		exam EndingsPlan
 		want string
 	}{
-		{Exam{Table: "greedy", Tricks: 3, Deals: 2}, "needs players"},
-		{Exam{Players: []string{"greedy"}, Table: "greedy", Tricks: 10, Deals: 2}, "endings have 1 to 9 tricks, not 10"},
-		{Exam{Players: []string{"greedy"}, Table: "greedy", Tricks: 1, Deals: 1}, "2 units at least"},
-		{Exam{Players: []string{"exec:true"}, Table: "greedy", Tricks: 1, Deals: 2}, "player exec:true is a program"},
-		{Exam{Players: []string{"greedy"}, Table: "exec:true", Tricks: 1, Deals: 2}, "player exec:true is a program"},
+		{EndingsPlan{Table: "greedy", Tricks: 3, Deals: 2}, "needs players"},
+		{EndingsPlan{Players: []string{"greedy"}, Table: "greedy", Tricks: 10, Deals: 2}, "endings have 1 to 9 tricks, not 10"},
+		{EndingsPlan{Players: []string{"greedy"}, Table: "greedy", Tricks: 1, Deals: 1}, "at least 2 units"},
+		{EndingsPlan{Players: []string{"exec:true"}, Table: "greedy", Tricks: 1, Deals: 2}, "player exec:true is a program"},
+		{EndingsPlan{Players: []string{"greedy"}, Table: "exec:true", Tricks: 1, Deals: 2}, "player exec:true is a program"},
 	} {
 		c.exam.Game = g
 		if _, err := TakeEndings(t.Context(), c.exam); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %q", err, c.want)
 		}
 	}
-	e := Exam{Game: g, Players: []string{"wrong"}, Table: "greedy", Tricks: 2, Deals: 2}
+	e := EndingsPlan{Game: g, Players: []string{"wrong"}, Table: "greedy", Tricks: 2, Deals: 2}
 	e.Open = func(name string) (bot.Bot, error) {
 		if name == "wrong" {
 			return &wrong{}, nil

@@ -7,11 +7,10 @@ import (
 	"ninetynine/rules"
 )
 
-// A finder counts what the deals tell about the game itself: it sorts the
-// hands of every deal by one aspect after another, trump by trump. All is
-// whole numbers, so finders of several units come to the same in whatever
-// order they are added. Hands are those of the players; a dummy's count only
-// where the aspect says so.
+// A finder counts what deals say about the game itself: it sorts the hands of
+// every deal by one aspect after another, trump by trump. All counts are whole
+// numbers, so finders of several units give the same sums in any order. Hands are
+// those of the players; a dummy's count only where the aspect says so.
 type finder struct {
 	game    *rules.Game
 	mostBid int // that bid-cards can make
@@ -24,20 +23,20 @@ type finder struct {
 	most      int32 // points of a player's hand in a deal
 	mostHands int64 // that had so many
 
-	facts facts // of the deal in hand, here so that counting allocates nothing
+	facts facts // of the current deal, here to avoid allocations
 }
 
-// An aspect is a way to sort hands into rows.
+// An aspect is a way to sort hands into rows: by one [axis], or by two.
 type aspect struct {
 	of    string
 	rows  int
 	row   func(*finder, rules.Seat) int // of the deal in facts; -1: the hand belongs to none
-	name  func(*finder, int) (name, and string)
+	name  func(row int) (name, and string)
 	dummy bool // the dummy's hand counts too
 	from  int  // of its first pile
 }
 
-// facts are what aspects ask of a deal.
+// facts are what aspects need to know about a deal.
 type facts struct {
 	result   *rules.Result
 	hands    [rules.MaxSeats]cards.Set // as dealt
@@ -50,12 +49,12 @@ type facts struct {
 	sum      int // of all bids
 }
 
-// A pile is what is counted of the hands of one row at one trump. The last
-// five are sums over deals of squares and products of what the row's hands of
-// a deal come to together: hands of a deal hang together, deals hardly.
+// A pile counts the hands of one row at one trump. The last five are sums over deals
+// of squares and products of the totals of the row's hands in a deal: hands of a deal
+// are correlated, deals hardly.
 type pile struct {
 	deals, hands, made, bid, tricks, points int64
-	lead                                    int64 // points less the mean of the other hands', times the number of these
+	lead                                    int64 // points minus the mean of the other hands', times the number of these
 
 	handsSquared, madeSquared, madeHands, leadSquared, leadHands int64
 }
@@ -74,25 +73,7 @@ type gameTally struct {
 func newFinder(g *rules.Game) *finder {
 	v := g.Variant()
 	f := &finder{game: g, mostBid: int(slices.Max(v.Worth[:])) * v.Aside}
-	bids, tricks := f.mostBid+1, g.Tricks()+1
-	f.aspects = []aspect{
-		{of: "all", rows: 1, row: (*finder).allRow, name: (*finder).allName},
-		{of: "seat", rows: g.Seats(), row: (*finder).seatRow, name: (*finder).seatName, dummy: true},
-		{of: "bid", rows: bids, row: (*finder).bidRow, name: (*finder).number},
-		{of: "tricks", rows: bids * tricks, row: (*finder).tricksRow, name: (*finder).tricksName},
-		{of: "suits", rows: suitRows, row: (*finder).suitsRow, name: (*finder).suitsName},
-		{of: "trumpsBid", rows: v.Aside + 1, row: (*finder).trumpsBidRow, name: (*finder).number},
-		{of: "trumpsDealt", rows: v.Hand + 1, row: (*finder).trumpsDealtRow, name: (*finder).number},
-		{of: "sum", rows: f.mostBid*g.Seats() + 1, row: (*finder).sumRow, name: (*finder).number},
-		{of: "sumMade", rows: (f.mostBid*g.Seats() + 1) * (g.Seats() + 1), row: (*finder).sumMadeRow, name: (*finder).sumMadeName},
-		{of: "made", rows: g.Seats() + 1, row: (*finder).madeRow, name: (*finder).number},
-		{of: "premium", rows: len(premiumNames), row: (*finder).premiumRow, name: (*finder).premiumName},
-		{of: "premiumBid", rows: premiumLevels * bids, row: (*finder).premiumBidRow, name: (*finder).premiumBidName},
-		{of: "premiumSeat", rows: premiumLevels * g.Seats(), row: (*finder).premiumSeatRow, name: (*finder).premiumSeatName},
-		{of: "premiumStanding", rows: premiumLevels * len(standingNames), row: (*finder).premiumStandingRow, name: (*finder).premiumStandingName},
-		{of: "offer", rows: len(offerNames), row: (*finder).offerRow, name: (*finder).offerName},
-		{of: "standing", rows: len(standingNames), row: (*finder).standingRow, name: (*finder).standingName},
-	}
+	f.aspects = f.allAspects()
 	n := 0
 	for i := range f.aspects {
 		f.aspects[i].from = n
@@ -142,7 +123,7 @@ func (f *finder) addDeal(w *simulateWorker) {
 	}
 }
 
-// gather finds out what aspects may ask.
+// gather collects the facts of a deal.
 func (f *finder) gather(w *simulateWorker) {
 	r := &w.state.Result
 	f.facts = facts{

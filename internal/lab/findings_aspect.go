@@ -8,16 +8,69 @@ import (
 	"ninetynine/rules"
 )
 
-// number names a row after its number.
-func (f *finder) number(row int) (name, and string) { return strconv.Itoa(row), "" }
+// An axis is one thing that hands differ in.
+type axis struct {
+	rows int
+	row  func(*finder, rules.Seat) int // of the deal in facts; -1: the hand belongs to none
+	name func(row int) string
+}
 
-func (f *finder) allRow(rules.Seat) int           { return 0 }
-func (f *finder) allName(int) (name, and string)  { return "all", "" }
-func (f *finder) bidRow(i rules.Seat) int         { return int(f.facts.result.Bid[i]) }
-func (f *finder) sumRow(rules.Seat) int           { return f.facts.sum }
-func (f *finder) madeRow(rules.Seat) int          { return f.facts.result.Made.Len() }
-func (f *finder) trumpsBidRow(i rules.Seat) int   { return f.trumpsIn(f.facts.aside[i]) }
-func (f *finder) trumpsDealtRow(i rules.Seat) int { return f.trumpsIn(f.facts.hands[i]) }
+// numbered is an axis whose rows are named after their numbers.
+func numbered(rows int, row func(*finder, rules.Seat) int) axis { return axis{rows, row, strconv.Itoa} }
+
+// named is an axis whose rows have names.
+func named(names []string, row func(*finder, rules.Seat) int) axis {
+	return axis{len(names), row, func(row int) string { return names[row] }}
+}
+
+func one(of string, by axis) aspect {
+	return aspect{of: of, rows: by.rows, row: by.row, name: func(row int) (name, and string) { return by.name(row), "" }}
+}
+
+func two(of string, by, and axis) aspect {
+	row := func(f *finder, i rules.Seat) int {
+		x, y := by.row(f, i), and.row(f, i)
+		if x < 0 || y < 0 {
+			return -1
+		}
+		return x*and.rows + y
+	}
+	name := func(row int) (string, string) { return by.name(row / and.rows), and.name(row % and.rows) }
+	return aspect{of: of, rows: by.rows * and.rows, row: row, name: name}
+}
+
+// allAspects returns all aspects of the report, see [Finding].
+func (f *finder) allAspects() []aspect {
+	g, v := f.game, f.game.Variant()
+	bid := numbered(f.mostBid+1, func(f *finder, i rules.Seat) int { return int(f.facts.result.Bid[i]) })
+	tricks := numbered(g.Tricks()+1, func(f *finder, i rules.Seat) int { return int(f.facts.result.Tricks[i]) })
+	sum := numbered(f.mostBid*g.Seats()+1, func(f *finder, _ rules.Seat) int { return f.facts.sum })
+	made := numbered(g.Seats()+1, func(f *finder, _ rules.Seat) int { return f.facts.result.Made.Len() })
+	seat := axis{g.Seats(), (*finder).seatRow, f.seatName}
+	standing := named([]string{"level", "ahead", "behind"}, (*finder).standingRow)
+	premiums := []string{"none", "declare", "reveal", "against declare", "against reveal"}
+	own := named(premiums[:premiumLevels], (*finder).own)
+	seats := one("seat", seat)
+	seats.dummy = true
+	return []aspect{
+		one("all", named([]string{"all"}, func(*finder, rules.Seat) int { return 0 })),
+		seats,
+		one("bid", bid),
+		two("tricks", bid, tricks),
+		{of: "suits", rows: suitRows, row: (*finder).suitsRow, name: f.suitsName},
+		one("trumpsBid", numbered(v.Aside+1, func(f *finder, i rules.Seat) int { return f.trumpsIn(f.facts.aside[i]) })),
+		one("trumpsDealt", numbered(v.Hand+1, func(f *finder, i rules.Seat) int { return f.trumpsIn(f.facts.hands[i]) })),
+		one("sum", sum),
+		two("sumMade", sum, made),
+		one("made", made),
+		one("premium", named(premiums, (*finder).premiumRow)),
+		two("premiumBid", axis{own.rows, (*finder).ownOrNone, own.name}, bid),
+		two("premiumSeat", own, seat),
+		two("premiumStanding", own, standing),
+		one("offer", named([]string{"pass", "declare", "declare, beaten", "reveal", "reveal, beaten"}, (*finder).offerRow)),
+		one("standing", standing),
+	}
+}
 
 // trumpsIn counts the trumps, where there are any.
 func (f *finder) trumpsIn(s cards.Set) int {
@@ -25,15 +78,6 @@ func (f *finder) trumpsIn(s cards.Set) int {
 		return -1
 	}
 	return (s & f.facts.trumps).Len()
-}
-
-func (f *finder) sumMadeRow(i rules.Seat) int {
-	return f.facts.sum*(f.game.Seats()+1) + f.madeRow(i)
-}
-
-func (f *finder) sumMadeName(row int) (name, and string) {
-	n := f.game.Seats() + 1
-	return strconv.Itoa(row / n), strconv.Itoa(row % n)
 }
 
 // seatRow counts from forehand, the dummy last.
@@ -45,38 +89,28 @@ func (f *finder) seatRow(i rules.Seat) int {
 	return int((i + live - f.facts.forehand) % live)
 }
 
-func (f *finder) seatName(row int) (name, and string) {
+func (f *finder) seatName(row int) string {
 	switch live := f.game.Live().Len(); {
 	case row >= live:
-		return "dummy", ""
+		return "dummy"
 	case row == 0:
-		return "forehand", ""
+		return "forehand"
 	case row == live-1:
-		return "dealer", ""
+		return "dealer"
 	case live == 3:
-		return "middle", ""
+		return "middle"
 	}
-	return [rules.MaxSeats]string{1: "second", 2: "third", 3: "fourth"}[row], ""
+	return [rules.MaxSeats]string{1: "second", 2: "third", 3: "fourth"}[row]
 }
 
-func (f *finder) tricksRow(i rules.Seat) int {
-	r := f.facts.result
-	return int(r.Bid[i])*(f.game.Tricks()+1) + int(r.Tricks[i])
-}
-
-func (f *finder) tricksName(row int) (name, and string) {
-	n := f.game.Tricks() + 1
-	return strconv.Itoa(row / n), strconv.Itoa(row % n)
-}
-
-// suitBase is what the number of bid-cards of a suit is less than; the suits
-// of bid-cards are three such digits, as the fourth follows.
+// suitBase is one more than the greatest number of bid-cards of a suit; the suits of
+// bid-cards are three such digits, and the fourth follows.
 const (
 	suitBase = rules.MaxAside + 1
 	suitRows = suitBase * suitBase * suitBase
 )
 
-// bySuits are the suits in the order in which bid-cards are told, those that bid
+// bySuits are the suits in the order in which bid-cards are reported, those that bid
 // most first.
 var bySuits = [cards.Suits]cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds}
 
@@ -111,8 +145,8 @@ func (f *finder) suitsName(row int) (name, and string) {
 	return name, strconv.Itoa(bid)
 }
 
-// blind returns how likely bid-cards have suits as in the row if they are
-// drawn from the pack at random.
+// blind returns the probability of the row's suits for bid-cards drawn from the pack
+// at random.
 func (f *finder) blind(row int) float64 {
 	of, ok := f.suitsOf(row)
 	if !ok {
@@ -135,10 +169,8 @@ func choose(n, k int) float64 {
 	return ways
 }
 
-// premiumNames name the rows of hands by who holds which premium; of several
-// held against a hand, the highest counts.
-var premiumNames = [...]string{"none", "declare", "reveal", "against declare", "against reveal"}
-
+// premiumRow sorts hands by who holds which premium; of several held against a
+// hand, the highest counts.
 func (f *finder) premiumRow(i rules.Seat) int {
 	x := &f.facts
 	if own := f.own(i); own > 0 {
@@ -151,27 +183,20 @@ func (f *finder) premiumRow(i rules.Seat) int {
 	if against == 0 {
 		return 0
 	}
-	return int(against-rules.Declare) + 3
+	return int(against-rules.Declare) + premiumLevels
 }
 
-func (f *finder) premiumName(row int) (name, and string) { return premiumNames[row], "" }
-
-// premiumLevels is the number of rows of premiumNames that say what the hand
-// itself holds, if nobody else does.
+// premiumLevels is the number of rows of premiumRow for the hand's own premium, if
+// nobody else holds one.
 const premiumLevels = 3
 
-// premiumBidRow leaves out hands against which the only premium is held; where
-// many may hold one, a hand that does not is one like others.
-func (f *finder) premiumBidRow(i rules.Seat) int {
-	row := f.own(i)
+// ownOrNone is own, but leaves out hands against which the only premium is
+// held; where many may hold one, a hand that does not is one like others.
+func (f *finder) ownOrNone(i rules.Seat) int {
 	if !f.game.OfferRule().Many && f.premiumRow(i) >= premiumLevels {
 		return -1
 	}
-	return row*(f.mostBid+1) + int(f.facts.result.Bid[i])
-}
-
-func (f *finder) premiumBidName(row int) (name, and string) {
-	return premiumNames[row/(f.mostBid+1)], strconv.Itoa(row % (f.mostBid + 1))
+	return f.own(i)
 }
 
 // own returns the level of the premium that the hand holds, from 0 for none.
@@ -182,27 +207,8 @@ func (f *finder) own(i rules.Seat) int {
 	return 0
 }
 
-func (f *finder) premiumSeatRow(i rules.Seat) int {
-	return f.own(i)*f.game.Seats() + f.seatRow(i)
-}
-
-func (f *finder) premiumSeatName(row int) (name, and string) {
-	seat, _ := f.seatName(row % f.game.Seats())
-	return premiumNames[row/f.game.Seats()], seat
-}
-
-func (f *finder) premiumStandingRow(i rules.Seat) int {
-	return f.own(i)*len(standingNames) + f.standingRow(i)
-}
-
-func (f *finder) premiumStandingName(row int) (name, and string) {
-	return premiumNames[row/len(standingNames)], standingNames[row%len(standingNames)]
-}
-
-// offerNames name the rows of hands by the highest premium that they offered;
-// beaten is an offer that did not get it.
-var offerNames = [...]string{"pass", "declare", "declare, beaten", "reveal", "reveal, beaten"}
-
+// offerRow sorts hands by the highest premium that they offered; beaten is an
+// offer that did not get it.
 func (f *finder) offerRow(i rules.Seat) int {
 	x := &f.facts
 	row := 0
@@ -218,12 +224,8 @@ func (f *finder) offerRow(i rules.Seat) int {
 	return row
 }
 
-func (f *finder) offerName(row int) (name, and string) { return offerNames[row], "" }
-
-// standingNames name the rows of hands by their totals before the deal: level
-// with all others, ahead alone or with some, or behind.
-var standingNames = [...]string{"level", "ahead", "behind"}
-
+// standingRow sorts hands by their totals before the deal: level with all
+// others, ahead alone or with some, or behind.
 func (f *finder) standingRow(i rules.Seat) int {
 	most, least := f.facts.totals[0], f.facts.totals[0]
 	for _, p := range f.facts.totals[:f.game.Seats()] {
@@ -237,5 +239,3 @@ func (f *finder) standingRow(i rules.Seat) int {
 	}
 	return 2
 }
-
-func (f *finder) standingName(row int) (name, and string) { return standingNames[row], "" }

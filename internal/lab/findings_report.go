@@ -1,17 +1,14 @@
 package lab
 
 import (
-	"math"
-
 	"ninetynine/cards"
-	"ninetynine/internal/interval"
 	"ninetynine/rules"
 )
 
-// Findings are what a simulation tells about the game. They are of the
-// players' hands, all players taken together; a dummy's hand has a row of its
-// own in the table "seat" and counts nowhere else but in the sum of bids, the
-// number of contracts made, and the points that others are compared with.
+// Findings are what a simulation says about the game. They cover the players'
+// hands, all players together. A dummy's hand has a row of its own in the table
+// "seat", and otherwise counts only in the sum of bids, the number of contracts
+// made, and the points that others are compared with.
 type Findings struct {
 	Trumps []rules.Trump `json:"trumps"` // that deals were played at
 	Tables []Finding     `json:"tables"`
@@ -52,8 +49,8 @@ type FindingRow struct {
 	Trumps []TrumpGroup `json:"trumps"` // those that occurred
 }
 
-// A Group is what some hands came to. Intervals take the hands of a deal
-// together and deals as independent.
+// A Group has the results of some hands. Its intervals treat deals as
+// independent, but not the hands of one deal.
 type Group struct {
 	Deals  int64   `json:"deals"` // that have such hands
 	Hands  int64   `json:"hands"`
@@ -118,8 +115,8 @@ func (f *Finding) Row(name, and string) *FindingRow {
 	return nil
 }
 
-// At returns the row's hands at the trump, those of no deals if it did not
-// occur there.
+// At returns the row's hands at the trump, an empty group if it did not occur
+// there.
 func (r *FindingRow) At(t rules.Trump) *Group {
 	if r != nil {
 		for i := range r.Trumps {
@@ -139,7 +136,7 @@ func (r *FindingRow) Whole() *Group {
 	return &r.All
 }
 
-// findings works the figures out of the counts.
+// findings computes the figures from the counts.
 func (f *finder) findings() *Findings {
 	all := &Findings{Most: f.most, MostHands: f.mostHands, Games: f.games.count()}
 	for t := range rules.Unnamed {
@@ -174,7 +171,7 @@ func (f *finder) finding(a *aspect) Finding {
 		if whole.deals == 0 {
 			continue
 		}
-		r.Name, r.And = a.name(f, row)
+		r.Name, r.And = a.name(row)
 		r.Blind = f.blindRow(a.of, row)
 		r.All = whole.group(others)
 		found.Rows = append(found.Rows, r)
@@ -215,18 +212,10 @@ func (p *pile) group(others float64) Group {
 	}
 }
 
-// leadMean returns the mean lead of the hands, with the interval of the ratio
-// estimator over deals (Cochran, Sampling Techniques, 1977, 6.3).
+// leadMean returns the mean lead of the hands, with its interval over deals.
 func (p *pile) leadMean(others float64) Mean {
-	n, k := float64(p.hands), float64(p.deals)
-	mean := over(p.lead, p.hands)
-	half := 0.0
-	if p.deals > 1 {
-		// Conversions keep every machine from fusing the products.
-		scatter := float64(p.leadSquared) - float64(2*mean*float64(p.leadHands)) + float64(mean*mean*float64(p.handsSquared))
-		quantile := interval.Student(k - 1)
-		half = quantile * math.Sqrt(max(0, scatter)*k/(k-1)) / n
-	}
+	q := quotient{float64(p.deals), float64(p.lead), float64(p.hands), float64(p.leadSquared), float64(p.handsSquared), float64(p.leadHands)}
+	mean, half := q.estimate()
 	mean, half = mean/others, half/others
 	return Mean{mean, mean - half, mean + half}
 }

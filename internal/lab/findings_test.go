@@ -19,15 +19,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A bundle is what hands of one kind came to, a list entry for each deal that
-// has some: how many hands, how many of them made, and their points less the
-// mean of the others'.
+// A bundle has the results of hands of one kind, a list entry for each deal that has
+// some: how many hands, how many of them made, and their points minus the mean of the
+// others'.
 type bundle struct {
 	hands, made, lead   []float64
 	bid, tricks, points float64
 }
 
-// A slow recount of findings from records: by words instead of rows, deal by
+// A slow recount of findings from records: with words instead of rows, and deal by
 // deal instead of by sums of squares.
 type recounted struct {
 	kept   map[string]*bundle // by "aspect/name/and/trump"; trump "" for all
@@ -67,7 +67,7 @@ func recountFindings(t *testing.T, text []byte) *recounted {
 		case record.DealLine:
 			c.hands, c.aside = s.Deal.Hands, [rules.MaxSeats]cards.Set{}
 			if !g.Lays() {
-				c.aside = c.hands // what is played will be taken away
+				c.aside = c.hands // play will remove the cards
 			}
 			c.said = [rules.MaxSeats][]string{}
 			c.from = (s.Deal.Dealer + 1) % rules.Seat(g.Live().Len())
@@ -218,7 +218,7 @@ func trumpCards(s cards.Set, t rules.Trump) (n int) {
 	return n
 }
 
-// compare holds a group against its bundle.
+// compare compares a group with its bundle.
 func (h *bundle) compare(t *testing.T, kind string, g *Group) {
 	t.Helper()
 	if h == nil {
@@ -256,13 +256,13 @@ func (h *bundle) compare(t *testing.T, kind string, g *Group) {
 	}
 }
 
-// TestFindings holds that findings say what the records say, in every variant.
+// TestFindings checks findings against the records, in every variant.
 func TestFindings(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
 			var records bytes.Buffer
 			players := slices.Repeat([]string{"random"}, v.Live())
-			players[0] = "greedy" // so that seats differ
+			players[0] = "greedy" // to make seats differ
 			r := simulate(t, Plan{Game: open(t, v.ID), Players: players, Deals: 400, Seed: "findings", Findings: true, Records: &records, Workers: 2})
 			c := recountFindings(t, records.Bytes())
 			seen := 0
@@ -328,8 +328,8 @@ func (c *recounted) compareRest(t *testing.T, f *Findings) {
 	}
 }
 
-// TestFindingsOfWorkers holds that the number of workers does not change what is
-// found, and that findings are of the deals reported even after an interrupt.
+// TestFindingsOfWorkers checks that findings do not depend on the number of workers,
+// and that they cover the deals reported even after an interrupt.
 func TestFindingsOfWorkers(t *testing.T) {
 	for _, size := range []Plan{{Deals: 3*UnitDeals + 7}, {Matches: 30, Bound: 20}} {
 		var reports []Report
@@ -355,8 +355,8 @@ func TestFindingsOfWorkers(t *testing.T) {
 	}
 }
 
-// TestBlind holds that blind bids are those of random cards: of random
-// players, whose bid-cards are just that.
+// TestBlind checks that blind bids are those of random cards, which are what random
+// players lay aside.
 func TestBlind(t *testing.T) {
 	r := simulate(t, Plan{Game: open(t, "standard"), Players: []string{"random"}, Deals: 20_000, Findings: true, Workers: 2})
 	hands := float64(3 * r.Deals)
@@ -375,7 +375,7 @@ func TestBlind(t *testing.T) {
 	}
 }
 
-// TestFindingsWithoutGarbage holds that counting a deal allocates nothing.
+// TestFindingsWithoutGarbage checks that counting a deal allocates nothing.
 func TestFindingsWithoutGarbage(t *testing.T) {
 	g := open(t, "standard")
 	of := func(units int) float64 {

@@ -13,6 +13,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -26,7 +27,7 @@ import (
 
 const programVariable = "NINETYNINE_TEST_PROGRAM"
 
-// TestMain makes the test binary a program that plays over a pipe, if the
+// TestMain turns the test binary into a program that plays over a pipe, if the
 // environment says so.
 func TestMain(m *testing.M) {
 	if os.Getenv(programVariable) != "" {
@@ -36,8 +37,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// playOverPipe chooses by all that it is told apart from the cards, now and
-// then wrongly, and dies after so many answers.
+// playOverPipe chooses by everything it receives except the cards, sometimes wrongly,
+// and dies after so many answers.
 func playOverPipe() {
 	const life = 25
 	in := bufio.NewScanner(os.Stdin)
@@ -101,8 +102,8 @@ func simulate(t testing.TB, p Plan) Report {
 	return r
 }
 
-// TestWorkers holds what everything here is built for: report and records do
-// not depend on the number of workers.
+// TestWorkers checks the purpose of this design: report and records do not depend on
+// the number of workers.
 func TestWorkers(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		for _, plan := range []Plan{{Deals: 2*UnitDeals + 7}, {Matches: 5, Bound: 30}} {
@@ -125,9 +126,8 @@ func TestWorkers(t *testing.T) {
 	}
 }
 
-// TestWorkersOfPrograms holds the same for a program that looks at all that
-// it is told, counts, errs and dies: what it did in one unit must not show in
-// the next.
+// TestWorkersOfPrograms checks the same for a program that looks at everything it
+// receives, counts, errs and dies: what it did in one unit must not affect the next.
 func TestWorkersOfPrograms(t *testing.T) {
 	t.Setenv(programVariable, "1")
 	self, err := os.Executable()
@@ -158,8 +158,8 @@ func TestWorkersOfPrograms(t *testing.T) {
 	}
 }
 
-// TestEndedContext holds that a simulation that has no time to begin reports
-// nothing and waits for nobody.
+// TestEndedContext checks that a simulation without time to begin reports nothing and
+// waits for nobody.
 func TestEndedContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -171,7 +171,7 @@ func TestEndedContext(t *testing.T) {
 	}
 }
 
-// TestLengths holds that a mean length is not told of the short matches alone.
+// TestLengths checks that a mean length does not cover only the short matches.
 func TestLengths(t *testing.T) {
 	p := Plan{Game: open(t, "standard")}
 	for _, c := range []struct {
@@ -196,8 +196,7 @@ func TestLengths(t *testing.T) {
 	}
 }
 
-// A recount is what the records themselves come to, counted again line by
-// line by another way.
+// A recount counts the records again, line by line and in another way.
 type recount struct {
 	deals, games, matches, draws, cut int64
 	points, bids, tricks, made        [rules.MaxSeats]int64
@@ -271,7 +270,7 @@ func (c *recount) line(t *testing.T, s *record.Step) {
 	}
 }
 
-// TestRecount holds that the report says what the records say.
+// TestRecount checks that the report says what the records say.
 func TestRecount(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		for _, plan := range []Plan{{Deals: 1}, {Deals: UnitDeals + 100}, {Matches: 7, Bound: 40}} {
@@ -317,7 +316,7 @@ func (c *recount) compare(t *testing.T, id string, i int, f *Figures) {
 	}
 }
 
-// checkNumbers holds that deals are numbered through, and matches from i<<20.
+// checkNumbers checks that deals are numbered consecutively, and matches from i<<20.
 func checkNumbers(t *testing.T, id string, p *Plan, numbers []uint64) {
 	t.Helper()
 	next, matches := uint64(0), uint64(0)
@@ -337,7 +336,7 @@ func checkNumbers(t *testing.T, id string, p *Plan, numbers []uint64) {
 	}
 }
 
-// TestBound holds that a match without an end is stopped, and counted.
+// TestBound checks that an endless match is stopped, and counted.
 func TestBound(t *testing.T) {
 	r := simulate(t, Plan{Game: open(t, "five"), Players: []string{"random"}, Matches: 6, Bound: 9})
 	if r.Stopped != 6 || r.Matches != 0 || r.Cut != 0 || r.Deals != 54 {
@@ -383,8 +382,8 @@ func TestWriteError(t *testing.T) {
 	}
 }
 
-// TestInterrupt holds that a report of what was done comes with the context's
-// error, and that it and the records agree.
+// TestInterrupt checks that a report of what was done comes with the context's error,
+// and agrees with the records.
 func TestInterrupt(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -404,7 +403,7 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// TestNoGarbage holds that a deal allocates nothing.
+// TestNoGarbage checks that a deal allocates nothing.
 func TestNoGarbage(t *testing.T) {
 	g := open(t, "standard")
 	of := func(units int) float64 {
@@ -412,8 +411,8 @@ func TestNoGarbage(t *testing.T) {
 			simulate(t, Plan{Game: g, Players: []string{"random"}, Deals: units * UnitDeals, Workers: 1, Records: io.Discard})
 		})
 	}
-	// Buffers grow in the first units; the header of the match cut at the end
-	// of each is made anew.
+	// Buffers grow in the first units; the header of the match cut at the end of each
+	// unit is made again.
 	if few, many := of(4), of(12); many-few > 8*100 {
 		t.Errorf("%v allocations for %d deals more", many-few, 8*UnitDeals)
 	}
@@ -434,7 +433,7 @@ func TestWilson(t *testing.T) {
 	}
 }
 
-// TestMean holds the ratio estimator, at units of one size, to plain batch
+// TestMean compares the ratio estimator, for units of one size, with plain batch
 // means.
 func TestMean(t *testing.T) {
 	const deals = 4
@@ -443,7 +442,7 @@ func TestMean(t *testing.T) {
 	var batches []float64
 	for _, p := range points {
 		u := tally{deals: deals}
-		u.seats[0].points = p
+		u.seats[0].Points = p
 		sum.add(&u)
 		batches = append(batches, float64(p)/deals)
 	}
@@ -458,8 +457,8 @@ func TestMean(t *testing.T) {
 	}
 }
 
-// TestEffective holds that three seats that always succeed together are worth
-// one, and independent ones three.
+// TestEffective checks that three seats that always succeed together count as one,
+// and independent ones as three.
 func TestEffective(t *testing.T) {
 	together := tally{deals: 100, made: [rules.MaxSeats + 1]int64{0: 50, 3: 50}}
 	apart := tally{deals: 80, made: [rules.MaxSeats + 1]int64{10, 30, 30, 10}}
@@ -474,7 +473,7 @@ func TestEffective(t *testing.T) {
 	}
 }
 
-// FuzzUnits holds that any plan deals what it says, each number once.
+// FuzzUnits checks that any plan deals what it says, each number once.
 func FuzzUnits(f *testing.F) {
 	f.Add(10_000)
 	f.Fuzz(func(t *testing.T, deals int) {
@@ -524,7 +523,7 @@ func (l *leaver) Choose(ctx context.Context, v *match.View) (rules.Action, error
 	return l.Random.Choose(ctx, v)
 }
 
-// TestLeaver holds that a deal broken off anywhere leaves no trace: records
+// TestLeaver checks that a deal broken off anywhere leaves no trace: records
 // and counts end with the last deal finished.
 func TestLeaver(t *testing.T) {
 	for left := range 60 {
@@ -554,7 +553,7 @@ func TestLeaver(t *testing.T) {
 	}
 }
 
-// TestDealers holds that first dealers take turns.
+// TestDealers checks that first dealers take turns.
 func TestDealers(t *testing.T) {
 	var records bytes.Buffer
 	simulate(t, Plan{Game: open(t, "four"), Players: []string{"random"}, Matches: 8, Bound: 1, Records: &records})
@@ -580,5 +579,44 @@ func TestDealers(t *testing.T) {
 	}
 	if n != 8 {
 		t.Errorf("%d matches", n)
+	}
+}
+
+// A learner plays at random and adds up the scores it receives.
+type learner struct {
+	bot.Random
+	deals, points *atomic.Int64
+}
+
+func (l *learner) Hear(_ context.Context, v *match.View) error {
+	if v.Phase != rules.Over {
+		return errors.New("the deal goes on")
+	}
+	l.deals.Add(1)
+	l.points.Add(int64(v.Points[v.Seat]))
+	return nil
+}
+
+// TestHearers checks that players that listen receive the end of each deal.
+func TestHearers(t *testing.T) {
+	var deals, points atomic.Int64
+	r, err := Simulate(t.Context(), Plan{
+		Game: open(t, "standard"), Players: []string{"learner", "random", "learner"}, Deals: 50, Seed: "heard", Workers: 2,
+		Bots: Bots{Open: func(name string) (bot.Bot, error) {
+			if name == "learner" {
+				return &learner{deals: &deals, points: &points}, nil
+			}
+			return bot.New(name)
+		}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := deals.Load(); got != 100 {
+		t.Errorf("two players have heard of %d deals, not of 50 each", got)
+	}
+	want := math.Round(50 * (r.Seats[0].Points.Mean + r.Seats[2].Points.Mean))
+	if got := float64(points.Load()); got != want {
+		t.Errorf("they have heard of %v points and scored %v", got, want)
 	}
 }

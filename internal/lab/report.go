@@ -8,8 +8,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A tally is what is counted: integers only, so that sums do not depend on
-// the order of adding.
+// A tally holds the counts: integers only, so that sums do not depend on the
+// order of adding.
 type tally struct {
 	deals, games, matches, draws int64
 	cut                          int64 // matches cut because the unit's deals were used up, or an interrupt
@@ -24,10 +24,9 @@ type tally struct {
 
 // A seatTally is what is counted of a seat.
 type seatTally struct {
-	made, bid, tricks, points int64
+	sideTally
 	squares                   int64 // of the points of each deal, of all seats together for the last
 	unitSquares, unitProducts int64 // over units: of the points, and of points and deals
-	offered, held, kept       [4]int64
 	games, matches            int64
 	faults, restarts          int64 // of a program
 }
@@ -52,19 +51,12 @@ func (t *tally) addDeal(w *simulateWorker) {
 	whole := int64(0)
 	for i := range rules.Seat(w.game.Seats()) {
 		x := &t.seats[i]
+		x.score(r, i)
 		p := int64(r.Points[i])
 		whole += p
-		x.bid += int64(r.Bid[i])
-		x.tricks += int64(r.Tricks[i])
-		x.points += p
 		x.squares += p * p
-		made := int64(r.Made >> i & 1)
-		x.made += made
-		level := r.Premium[i].Level() & 3
-		x.held[level]++
-		x.kept[level] += made
 		for l, n := range w.offers[i] {
-			x.offered[l] += int64(n)
+			x.Offered[l] += int64(n)
 		}
 		if s.Closed {
 			x.games += int64(s.GameEnd.Winners >> i & 1)
@@ -117,29 +109,21 @@ func (t *tally) add(u *tally) {
 		x, y := &t.seats[i], &u.seats[i]
 		x.sum(y)
 		x.squares += y.squares
-		x.unitSquares += y.points * y.points
-		x.unitProducts += y.points * u.deals
+		x.unitSquares += y.Points * y.Points
+		x.unitProducts += y.Points * u.deals
 	}
 }
 
 func (x *seatTally) sum(y *seatTally) {
-	x.made += y.made
-	x.bid += y.bid
-	x.tricks += y.tricks
-	x.points += y.points
+	x.add(&y.sideTally)
 	x.games += y.games
 	x.matches += y.matches
 	x.faults += y.faults
 	x.restarts += y.restarts
-	for l := range x.held {
-		x.offered[l] += y.offered[l]
-		x.held[l] += y.held[l]
-		x.kept[l] += y.kept[l]
-	}
 }
 
-// A Report is what a simulation came to. It depends on the plan alone, and
-// not on the machine, the time or the number of workers.
+// A Report is the result of a simulation. It depends on the plan alone, and not
+// on the machine, the time or the number of workers.
 type Report struct {
 	Variant string   `json:"variant"`
 	Seed    string   `json:"seed"`
@@ -152,8 +136,8 @@ type Report struct {
 	Cut     int64 `json:"cut"`     // matches unfinished as the deals were used up
 	Stopped int64 `json:"stopped"` // matches stopped by the bound
 
-	// Means of those finished; 0 if none is, or if so many were not that the
-	// mean would be one of the short ones: see tally.length.
+	// Means of the finished ones; 0 if there are none, or if too many are unfinished,
+	// when the mean would cover only short ones: see tally.length.
 	DealsPerGame  float64 `json:"dealsPerGame"`
 	DealsPerMatch float64 `json:"dealsPerMatch"`
 
@@ -165,7 +149,7 @@ type Report struct {
 	Findings *Findings `json:"findings,omitempty"` // if the plan asks for them
 }
 
-// Figures are what was counted of one seat, or of all.
+// Figures are the results of one seat, or of all.
 type Figures struct {
 	Made    Rate    `json:"made"`   // contracts made
 	Bid     float64 `json:"bid"`    // mean
@@ -196,7 +180,7 @@ type Mean struct {
 	High float64 `json:"high"`
 }
 
-// A Premium is what became of the premiums of one level.
+// A Premium counts the premiums of one level.
 type Premium struct {
 	Offered int64 `json:"offered"`
 	Held    int64 `json:"held"`
@@ -209,7 +193,7 @@ type TrumpCount struct {
 	Deals int64       `json:"deals"`
 }
 
-// report works the figures out of the sums.
+// report computes the figures from the sums.
 func report(p *Plan, t *tally) Report {
 	g := p.Game
 	r := Report{
@@ -230,9 +214,9 @@ func report(p *Plan, t *tally) Report {
 	return r
 }
 
-// length returns the mean length of the games or matches finished. Long ones
-// are likelier to be cut short than others, so there is none if more than one
-// was for every twenty finished.
+// length returns the mean length of the finished games or matches. Long ones are
+// more likely to be cut short, so it returns none if more than one was for every
+// twenty finished.
 func (t *tally) length(deals, finished int64) float64 {
 	if (t.cut+t.stopped)*20 > finished {
 		return 0
@@ -247,19 +231,19 @@ func over(a, b int64) float64 {
 	return float64(a) / float64(b)
 }
 
-// figures works out the figures of so many seats; effective is the number of
+// figures computes the figures of a number of seats; effective is the number of
 // independent contracts that they are worth.
 func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
 	of := t.deals * int64(seats)
-	share := over(x.made, of)
+	share := over(x.Made, of)
 	low, high := wilson(share, effective)
 	return Figures{
-		Made:    Rate{x.made, of, share, low, high},
-		Bid:     over(x.bid, of),
-		Tricks:  over(x.tricks, of),
+		Made:    Rate{x.Made, of, share, low, high},
+		Bid:     over(x.Bid, of),
+		Tricks:  over(x.Tricks, of),
 		Points:  t.mean(x, seats),
-		Declare: Premium{x.offered[rules.Declare], x.held[rules.Declare], x.kept[rules.Declare]},
-		Reveal:  Premium{x.offered[rules.Reveal], x.held[rules.Reveal], x.kept[rules.Reveal]},
+		Declare: x.premium(rules.Declare),
+		Reveal:  x.premium(rules.Reveal),
 		Games:   x.games,
 		Matches: x.matches,
 
@@ -314,7 +298,7 @@ func (t *tally) mean(x *seatTally, seats int) Mean {
 	if n == 0 {
 		return Mean{}
 	}
-	per := float64(x.points) / n // points of a deal, of these seats together
+	per := float64(x.Points) / n // points of a deal, of these seats together
 	var variance, quantile float64
 	if t.units >= fewUnits {
 		scatter := float64(x.unitSquares) - 2*per*float64(x.unitProducts) + per*per*float64(t.dealsSquared)

@@ -18,15 +18,15 @@ import (
 // UnitDeals is the number of deals of a unit, when deals are counted.
 const UnitDeals = 1024
 
-// DefaultBound is the number of deals after which a match that does not come
-// to an end is stopped, when matches are counted. At some variants random
-// players fall further behind the target for ever.
+// DefaultBound is the number of deals after which a match that does not end is
+// stopped, when matches are counted. In some variants random players fall ever
+// further behind the target.
 const DefaultBound = 2000
 
 // MostBound is the largest bound: match i deals the numbers from i<<20.
 const MostBound = 1 << 20
 
-// A Plan says what to simulate: so many deals or so many matches.
+// A Plan says what to simulate: a number of deals or of matches.
 type Plan struct {
 	Game    *rules.Game
 	Changes json.RawMessage // of a house variant, for the header of the records
@@ -37,16 +37,16 @@ type Plan struct {
 	Matches int      // whole matches
 	Bound   int      // deals after which a match is stopped, when matches are counted; 0: DefaultBound
 
-	Findings bool // whether the report is to have them
+	Findings bool // whether the report includes findings
 
 	Workers  int                      // goroutines; at least one is used
 	Records  io.Writer                // gets the records of every match, in the order of the units; nil: none
-	Progress func(deals, matches int) // is told of what is done, from one goroutine; nil: nobody is
+	Progress func(deals, matches int) // receives the amount done, from one goroutine; may be nil
 
 	Bots
 }
 
-// check reports what is impossible in the plan, and completes it.
+// check returns an error if the plan is impossible, and fills in defaults.
 func (p *Plan) check() error {
 	live := p.Game.Live().Len()
 	switch {
@@ -77,7 +77,7 @@ func (p *Plan) units() int {
 	return batches(p.Deals, UnitDeals)
 }
 
-// A unit is a piece of the work that depends on nothing before it.
+// A unit is a piece of work that does not depend on earlier ones.
 type unit struct {
 	index  int
 	number uint64 // of its first deal
@@ -92,11 +92,11 @@ func (p *Plan) unit(i int) unit {
 	return unit{i, uint64(i) * UnitDeals, min(UnitDeals, p.Deals-i*UnitDeals), true}
 }
 
-// Simulate plays what the plan says and reports what came of it.
+// Simulate carries out the plan and returns a report.
 //
-// If the context ends first, deals begun are dropped, the matches that they
-// belong to end as sessions cut short, and the report of what was done comes
-// with the context's error. With any other error there is no report.
+// If the context ends first, deals in progress are dropped, their matches end as
+// sessions cut short, and the report on what was done is returned with the
+// context's error. With any other error there is no report.
 func Simulate(ctx context.Context, p Plan) (Report, error) {
 	if err := p.check(); err != nil {
 		return Report{}, err
@@ -117,7 +117,7 @@ func Simulate(ctx context.Context, p Plan) (Report, error) {
 	return sum.report(), ctx.Err()
 }
 
-// played is what one unit came to.
+// played is the result of one unit.
 type played struct {
 	sum   tally
 	text  []byte  // its records
@@ -163,7 +163,7 @@ type simulateWorker struct {
 	headers [][]byte // by first dealer, of matches that end
 
 	before match.State              // after the last deal finished
-	offers [rules.MaxSeats][4]uint8 // said in this deal, by level
+	offers [rules.MaxSeats][4]uint8 // offered in this deal, by level
 	number uint64                   // of the deal
 	note   record.DealNote          // points to number
 	text   []byte                   // of the match, without its header
@@ -188,8 +188,8 @@ func newSimulateWorker(p *Plan) (*simulateWorker, error) {
 	return w, nil
 }
 
-// header appends a match's header. Seats are named after the kind of player
-// and counted, so that people can tell them apart.
+// header appends a match's header. Seats are named after the kind of player, with
+// numbers, so people can tell them apart.
 func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) []byte {
 	names, bots := make([]string, w.game.Seats()), make([]string, w.game.Seats())
 	for i := range names {
@@ -206,8 +206,7 @@ func (w *simulateWorker) header(b []byte, first rules.Seat, limit match.Limit) [
 	})
 }
 
-// do plays the unit of the number. What was done when the context ended
-// counts.
+// do plays the unit with the number. If the context ends, what was done counts.
 func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err error) {
 	out.sum, out.text = tally{}, out.text[:0]
 	if out.found == nil && w.plan.Findings {
@@ -234,9 +233,9 @@ func (w *simulateWorker) do(ctx context.Context, job int, out *played) (err erro
 	return nil
 }
 
-// playMatch plays one match, until it ends or the unit's deals are used up. A
-// match cut short gets a session's limit into its header, which only then is
-// known; an error of a player drops the deal in play and cuts the match too.
+// playMatch plays one match, until it ends or the unit's deals are used up. A match
+// cut short gets a session's limit into its header, which is only known then; an
+// error of a player drops the current deal and also cuts the match short.
 func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) error {
 	s := &w.state
 	w.text, w.mark = w.text[:0], 0
@@ -273,8 +272,8 @@ func (w *simulateWorker) playMatch(ctx context.Context, u unit, out *played) err
 	return stopped
 }
 
-// playDeal plays the next deal. The lines that follow its last act wait for the
-// deal after it, as the match may yet be cut here.
+// playDeal plays the next deal. The lines that follow its last act wait for the deal
+// after it, since the match may still be cut short here.
 func (w *simulateWorker) playDeal(ctx context.Context) error {
 	s := &w.state
 	w.mark, w.before = len(w.text), *s
@@ -300,7 +299,9 @@ func (w *simulateWorker) playDeal(ctx context.Context) error {
 		if t.action.Kind() == rules.Offering {
 			w.offers[t.seat][t.action.Offer().Level()]++
 		}
-		w.apply(t)
+		if err := w.apply(ctx, t); err != nil {
+			return err
+		}
 	}
 	return nil
 }

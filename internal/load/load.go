@@ -1,5 +1,5 @@
-// Package load has made-up people play at a server as fast as it lets them,
-// and measures how it fares.
+// Package load has simulated people play at a server as fast as it lets them, and
+// measures how it copes.
 package load
 
 import (
@@ -21,7 +21,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Plan says how much load there is to be.
+// A Plan describes the load.
 type Plan struct {
 	Servers    []string // addresses, as http://127.0.0.1:9900; tables are spread over them
 	Tables     int
@@ -32,12 +32,12 @@ type Plan struct {
 	Pause      time.Duration // that a person takes before each act
 	For        time.Duration // how long people play, once all have sat down
 	Seed       uint64        // of what people do
-	// Kept is called with each command that a server has acknowledged, from
-	// any number of goroutines; nil: nobody is told.
+	// Kept is called with each command that a server has acknowledged, from any
+	// number of goroutines; it may be nil.
 	Kept func(table, player, id string, seq uint64)
 }
 
-// Figures are what was measured.
+// Figures are the measurements.
 type Figures struct {
 	Seconds     float64 `json:"seconds"`
 	Tables      int     `json:"tables"`
@@ -55,6 +55,10 @@ type Figures struct {
 	P90  float64 `json:"p90Ms"`
 	P99  float64 `json:"p99Ms"`
 	Max  float64 `json:"maxMs"`
+	// How much later than it wanted this program itself woke from naps, in
+	// milliseconds: the figures above hold at least as much of its own making.
+	Late    float64 `json:"lateMs"`
+	LateP99 float64 `json:"lateP99Ms"`
 }
 
 // A crowd is all the people of a load.
@@ -70,10 +74,11 @@ type crowd struct {
 
 	mu    sync.Mutex
 	waits []float64 // milliseconds
+	late  []float64 // milliseconds
 }
 
-// Run puts the load on the servers, and returns what was measured. told is
-// called about once a second with what has been done so far, and may be nil.
+// Run puts the load on the servers, and returns the measurements. told, which may be
+// nil, is called about once a second with the progress so far.
 func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Figures, error) {
 	game, err := gameOf(&p)
 	if err != nil {
@@ -91,6 +96,7 @@ func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Fig
 	for i := range p.Tables {
 		all.Go(func() error { return c.table(i) })
 	}
+	all.Go(func() error { return c.nap(playing) })
 	seconds, err := c.watchOver(playing, int64(streams), told)
 	stop()
 	if e := all.Wait(); !errors.Is(e, context.Canceled) {
@@ -139,22 +145,51 @@ func (c *crowd) watchOver(ctx context.Context, streams int64, told func(int64, i
 	}
 }
 
+// nap wakes again and again while people play, and notes how late it was: a
+// program with too many people for its processors blames the server for its own
+// delays.
+func (c *crowd) nap(ctx context.Context) error {
+	const length = 5 * time.Millisecond
+	select {
+	case <-c.begun:
+	case <-ctx.Done():
+		return nil
+	}
+	for ctx.Err() == nil {
+		begun := time.Now()
+		time.Sleep(length)
+		c.late = append(c.late, milliseconds(time.Since(begun)-length))
+	}
+	return nil
+}
+
+func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
+
+// spread sorts figures and returns their mean, and what a share of them are
+// within; of none, both are 0.
+func spread(x []float64) (mean float64, within func(share float64) float64) {
+	slices.Sort(x)
+	for _, y := range x {
+		mean += y / float64(len(x))
+	}
+	return mean, func(share float64) float64 {
+		if len(x) == 0 {
+			return 0
+		}
+		return x[min(int(share*float64(len(x))), len(x)-1)]
+	}
+}
+
 func (c *crowd) figures(seconds float64, streams int) *Figures {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	slices.Sort(c.waits)
 	f := &Figures{
 		Seconds: seconds, Tables: c.Tables, Viewers: streams, Acts: c.acts.Load(), Others: c.others.Load(),
 		Messages: c.messages.Load(), Bytes: c.bytes.Load(), Refused: c.refused.Load(),
 	}
 	f.PerSecond, f.MessagesPer = float64(f.Acts)/seconds, float64(f.Messages)/seconds
-	if n := len(c.waits); n > 0 {
-		at := func(p float64) float64 { return c.waits[min(int(p*float64(n)), n-1)] }
-		for _, w := range c.waits {
-			f.Mean += w / float64(n)
-		}
-		f.P50, f.P90, f.P99, f.Max = at(.5), at(.9), at(.99), c.waits[n-1]
-	}
+	mean, within := spread(c.waits)
+	f.Mean, f.P50, f.P90, f.P99, f.Max = mean, within(.5), within(.9), within(.99), within(1)
+	mean, within = spread(c.late)
+	f.Late, f.LateP99 = mean, within(.99)
 	return f
 }
 
@@ -298,6 +333,6 @@ func (p *person) do(cmd *wire.Command) error {
 	p.acts.Add(1)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.waits = append(p.waits, float64(took)/float64(time.Millisecond))
+	p.waits = append(p.waits, milliseconds(took))
 	return nil
 }

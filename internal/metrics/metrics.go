@@ -1,5 +1,5 @@
-// Package metrics counts, and writes what it has counted as Prometheus reads
-// it: the text format 0.0.4. Its client library brings protocol buffers along.
+// Package metrics counts, and writes the counts in the text format 0.0.4 of
+// Prometheus, whose own client library would bring in protocol buffers.
 package metrics
 
 import (
@@ -14,7 +14,7 @@ import (
 // ContentType is the media type of the text.
 const ContentType = "text/plain; version=0.0.4; charset=utf-8"
 
-// A family is the series of one name, told apart by the values of labels.
+// A family is all series with one name, distinguished by the values of labels.
 type family[S any] struct {
 	name, help, kind string
 	labels           []string
@@ -65,7 +65,7 @@ func (f *family[S]) append(b []byte, one func(b []byte, labels string, s *S) []b
 	return b
 }
 
-// A Counter counts up, apart for each set of values of its labels.
+// A Counter counts up, separately for each set of values of its labels.
 type Counter struct{ family[float64] }
 
 // NewCounter returns a counter with the names of its labels.
@@ -75,7 +75,7 @@ func NewCounter(name, help string, labels ...string) *Counter {
 	return c
 }
 
-// Add adds n where the labels have these values, one for each.
+// Add adds n to the series with these values, one for each label.
 func (c *Counter) Add(n float64, values ...string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -89,8 +89,8 @@ func (c *Counter) Append(b []byte) []byte {
 	})
 }
 
-// A Histogram counts how often values fell below each of its bounds, apart for
-// each set of values of its labels.
+// A Histogram counts how often values fell below each of its bounds, separately
+// for each set of values of its labels.
 type Histogram struct {
 	family[distribution]
 	bounds []float64 // ascending
@@ -111,7 +111,8 @@ func NewHistogram(name, help string, bounds []float64, labels ...string) *Histog
 	return h
 }
 
-// Observe counts the value x where the labels have these values, one for each.
+// Observe counts the value x in the series with these values, one for each
+// label.
 func (h *Histogram) Observe(x float64, values ...string) {
 	i, _ := slices.BinarySearch(h.bounds, x) // a value at a bound is below it
 	h.mu.Lock()
@@ -138,7 +139,7 @@ func (h *Histogram) Append(b []byte) []byte {
 	})
 }
 
-// AppendGauge appends a value that goes up and down.
+// AppendGauge appends a value that may go up and down.
 func AppendGauge(b []byte, name, help string, x float64) []byte {
 	return appendSample(appendHead(b, name, help, "gauge"), name, "", x)
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/prometheus/procfs"
 )
 
-// runtimeSums are what Go's runtime knows of itself, by the names that Prometheus'
-// own client gives it: sums of what package runtime/metrics has.
+// runtimeSums are figures of Go's runtime, under the names used by Prometheus'
+// own client: sums of those in package runtime/metrics.
 var runtimeSums = []struct{ name, parts string }{
 	{"go_gc_gogc_percent", "/gc/gogc:percent"},
 	{"go_gc_gomemlimit_bytes", "/gc/gomemlimit:bytes"},
@@ -43,8 +43,8 @@ var runtimeSums = []struct{ name, parts string }{
 	{"go_sched_gomaxprocs_threads", "/sched/gomaxprocs:threads"},
 }
 
-// AppendRuntime appends what Go's runtime and, where there is /proc, the system
-// know of the process, by the names that Prometheus' own client gives it.
+// AppendRuntime appends figures of Go's runtime and, where there is /proc, of the
+// process, under the names used by Prometheus' own client.
 func AppendRuntime(b []byte) []byte {
 	for _, m := range runtimeSums {
 		parts := strings.Fields(m.parts)

@@ -2,12 +2,11 @@ package nn
 
 import "math"
 
-// Adam is the state of the optimiser of that name (Kingma and Ba, 2015) for
-// one net.
+// Adam is the state of the optimiser of that name (Kingma and Ba, 2015) for one net.
 //
-// Most features are absent from a step, and their rows are then left alone. When
-// a row comes up again, both means forget what they would have forgotten, and
-// the row first goes as far as the mean of gradients would have carried it.
+// Most features are absent from a step, and their rows are then left alone. When a
+// row comes up again, both means first decay by the steps missed, and the row moves
+// as far as the mean of gradients would have carried it.
 type Adam struct {
 	M, V  []float32
 	Steps int
@@ -26,23 +25,23 @@ func NewAdam(n *Net) Adam {
 	return Adam{M: make([]float32, len(n.Params)), V: make([]float32, len(n.Params)), Last: make([]int32, n.Inputs)}
 }
 
-// Begin counts a step and returns its size for the rate, the bias of the
-// averages' first steps removed.
+// Begin counts a step and returns its size for the rate, corrected for the bias of
+// the averages' first steps.
 func (a *Adam) Begin(rate float64) float32 {
 	a.Steps++
 	n := float64(a.Steps)
 	return float32(rate * math.Sqrt(1-math.Pow(adamSquare, n)) / (1 - math.Pow(adamMean, n)))
 }
 
-// Touch takes all rows to have been part of the last step.
+// Touch marks all rows as part of the last step.
 func (a *Adam) Touch() {
 	for i := range a.Last {
 		a.Last[i] = int32(a.Steps)
 	}
 }
 
-// Apply moves the parameters, which begin at lo among the net's, by a step and
-// clears their gradient. There is a multiple of 16 of them.
+// Apply moves the parameters, which begin at lo among the net's, by a step and clears
+// their gradient. Their number is a multiple of 16.
 func (a *Adam) Apply(p, g []float32, size float32, lo int) { a.apply(best, p, g, size, lo, 1) }
 
 // ApplyRow moves the row of a feature.
@@ -59,7 +58,7 @@ func (a *Adam) apply(way path, p, g []float32, size float32, lo int, steps int32
 	if steps > 1 {
 		mean := math.Pow(adamMean, float64(steps))
 		c[0], c[2] = float32(mean), float32(math.Pow(adamSquare, float64(steps)))
-		c[6] = float32((adamMean - mean) / (1 - adamMean)) // of the steps missed
+		c[6] = float32((adamMean - mean) / (1 - adamMean)) // steps missed
 	}
 	if len(p) == 0 {
 		return

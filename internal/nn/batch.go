@@ -4,10 +4,10 @@ package nn
 // kernels may take eight rows at a time.
 const slack = 8
 
-// MostRows bounds the rows of a batch that is learnt from.
+// MostRows limits the rows of a batch used for learning.
 const MostRows = 1 << 16
 
-// A Batch is many decisions looked at together. It belongs to one goroutine.
+// A Batch is many decisions evaluated together. It belongs to one goroutine.
 type Batch struct {
 	features []uint16
 	ends     []int32
@@ -46,7 +46,7 @@ func grow(x []float32, n int) []float32 {
 	return x[:n]
 }
 
-// Forward brings all rows into the hidden layers.
+// Forward computes the hidden layers of all rows.
 func (n *Net) Forward(b *Batch) {
 	rows := b.Len()
 	padded := pad(rows, 8)
@@ -70,8 +70,8 @@ func (n *Net) Forward(b *Batch) {
 	ReLU(b.Second)
 }
 
-// Answers writes a head's numbers for the rows from lo to hi into out, which
-// it lengthens if need be and returns; a row is as wide as the head is padded.
+// Answers writes a head's numbers for the rows from lo to hi into out, which it
+// lengthens if necessary and returns; a row has the padded width of the head.
 func (n *Net) Answers(b *Batch, head, lo, hi int, out []float32) []float32 {
 	h := &n.Out[head]
 	rows := pad(hi-lo, 8)
@@ -96,8 +96,8 @@ type Backward struct {
 	present   []uint16 // the rows that each feature is present in
 }
 
-// Begin starts with a batch that net has seen, of at most [MostRows]; gradients
-// are added to grad, which has no features: those stay with the Backward.
+// Begin starts with a batch evaluated by net, of at most [MostRows]; gradients are
+// added to grad, except those of features, which stay in the Backward.
 func (w *Backward) Begin(net, grad *Net, b *Batch) {
 	w.net, w.grad, w.batch = net, grad, b
 	w.second = grow(w.second, (pad(b.Len(), 8)+slack)*net.Second)
@@ -105,7 +105,7 @@ func (w *Backward) Begin(net, grad *Net, b *Batch) {
 }
 
 // Head takes the gradient of a head's answers for the rows from lo to hi, laid out
-// as Answers did; rows past hi must be nought.
+// as Answers did; rows past hi must be 0.
 func (w *Backward) Head(head, lo, hi int, d []float32) {
 	h, g := &w.net.Out[head], &w.grad.Out[head]
 	k := w.net.Second

@@ -31,7 +31,7 @@ func (s *Shape) Logits(o rules.Options, answer []float32, dst []float32) int {
 	}
 	n, scale := 0, float32(1)
 	if o.Kind == rules.Offering {
-		scale = Points // the answers are what offers are worth, drawn as if a point were a logit
+		scale = Points // the answers are offers' points, drawn as if a point were a logit
 	}
 	for from := o.From; from != 0; from &= from - 1 {
 		dst[n] = scale * answer[s.answerAt(o.Kind, int(from.First()))]
@@ -102,8 +102,8 @@ func (s *Shape) layAny(o rules.Options, answer []float32, dst []float32) int {
 	return o.Len()
 }
 
-// Spread adds to the answer's gradient what the gradient of the options'
-// logits makes of it: the reverse of Logits, but for offers.
+// Spread adds to the answer's gradient the contribution of the options' logits: the
+// reverse of Logits, except for offers.
 func (s *Shape) Spread(o rules.Options, logits []float32, answer []float32) {
 	if o.Kind != rules.Laying {
 		i := 0
@@ -144,41 +144,39 @@ func (s *Shape) Spread(o rules.Options, logits []float32, answer []float32) {
 
 // Softmax turns logits into probabilities in place.
 func Softmax(x []float32) {
-	most := x[0]
+	_, sum := exponents(x)
+	for i := range x {
+		x[i] /= sum
+	}
+}
+
+// exponents replaces numbers by e to the power of each less the greatest, and
+// returns that one and the sum.
+func exponents(x []float32) (most, sum float32) {
+	most = x[0]
 	for _, v := range x {
 		most = max(most, v)
 	}
-	sum := float32(0)
 	for i, v := range x {
 		x[i] = exp(v - most)
 		sum += x[i]
 	}
-	for i := range x {
-		x[i] /= sum
-	}
+	return most, sum
 }
 
 // SoftmaxLog turns logits into probabilities, and writes their logarithms.
 func SoftmaxLog(x, logs []float32) {
-	most := x[0]
-	for _, v := range x {
-		most = max(most, v)
-	}
-	sum := float32(0)
-	for i, v := range x {
-		logs[i] = v - most
-		x[i] = exp(v - most)
-		sum += x[i]
-	}
+	copy(logs, x)
+	most, sum := exponents(x)
 	rest := float32(math.Log(float64(sum)))
 	for i := range x {
 		x[i] /= sum
-		logs[i] -= rest
+		logs[i] = float32(logs[i]-most) - rest
 	}
 }
 
-// exp is e to the x in single precision, within a hundred-thousandth of it, for x of at
-// most 88; what is too small becomes nought.
+// exp is e to the x in single precision, within a hundred-thousandth of it, for x up
+// to 88; tiny results become 0.
 func exp(x float32) float32 {
 	if x < -87 {
 		return 0
@@ -190,7 +188,7 @@ func exp(x float32) float32 {
 	return p * math.Float32frombits(uint32(int32(n)+127)<<23)
 }
 
-// Sigmoid is the chance that a logit stands for.
+// Sigmoid returns the chance expressed by a logit.
 func Sigmoid(x float32) float32 {
 	if x < 0 {
 		e := exp(x)

@@ -2,9 +2,9 @@ package nn
 
 import "ninetynine/rules"
 
-// What a standing is worth, the chance of each player to win the game, is
-// the answer of a small net of its own, for standings between deals. Seats are counted from the
-// next dealer's left, a dummy last.
+// The worth of a standing, each player's chance to win the game, is the answer of a
+// small net of its own, for standings between deals. Seats are counted from the next
+// dealer's left, a dummy last.
 
 const (
 	equitySteps   = 24
@@ -82,14 +82,14 @@ func (m *Model) Equity(s *Scratch, g *rules.Game, st *Standing, dealer rules.Sea
 	return chance
 }
 
-// After returns the chance of each live seat to win the game once a deal has
-// come to the result; the standing is that before the deal.
+// After returns the chance of each live seat to win the game after a deal with the
+// result; the standing is that before the deal.
 func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat, r *rules.Result) [rules.MaxSeats]float32 {
 	next := *st
 	for i := range next.Totals {
 		next.Totals[i] += r.Points[i]
 	}
-	if winners, over := next.winners(g); over {
+	if winners, over := next.Winners(g); over {
 		var chance [rules.MaxSeats]float32
 		for i := range winners.All() {
 			chance[i] = 1 / float32(winners.Len())
@@ -106,10 +106,10 @@ func (m *Model) After(s *Scratch, g *rules.Game, st *Standing, dealer rules.Seat
 	return m.Equity(s, g, &next, g.Forehand(dealer), trump)
 }
 
-// winners returns who has won, if the game is over after the deal: who alone
-// has most at the target, or all that have most after the last deal. What a dummy
-// wins is shared by the players.
-func (st *Standing) winners(g *rules.Game) (winners rules.Seats, over bool) {
+// Winners returns who has won, if the game is over after the deal: the only seat
+// with the most points at the target, or all with the most after the last deal. A
+// game won by a dummy is shared by the players.
+func (st *Standing) Winners(g *rules.Game) (winners rules.Seats, over bool) {
 	most := st.Totals[0]
 	for i := range g.Seats() {
 		most = max(most, st.Totals[i])
@@ -130,11 +130,11 @@ func (st *Standing) winners(g *rules.Game) (winners rules.Seats, over bool) {
 	return winners, over
 }
 
-// winWorth is how many points of a deal a game won for certain counts as.
+// winWorth is the worth of winning a game for certain, in points of a deal.
 const winWorth = 100
 
-// WinPoints returns what a change of its chance to win is worth to a seat,
-// relative to the other players, in points of a deal; to a dummy nothing.
+// WinPoints returns what a change of its chance to win is worth to a seat, relative
+// to the other players, in points of a deal; nothing for a dummy.
 func WinPoints(g *rules.Game, seat rules.Seat, before, after float32) float32 {
 	if !g.Live().Has(seat) {
 		return 0

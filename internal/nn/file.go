@@ -13,9 +13,9 @@ import (
 	"ninetynine/rules"
 )
 
-// A Model is what training makes: the net that plays, and the critic that
-// says what a deal with all cards open is worth if all go on to play as the
-// net does.
+// A Model is the product of training: the net that plays, and the critic that
+// estimates what a deal with all cards open is worth if everybody plays on like the
+// net.
 type Model struct {
 	Shape  *Shape
 	Player *Net
@@ -26,7 +26,7 @@ type Model struct {
 	Label    Label
 }
 
-// A Label says what the numbers in a file are.
+// A Label describes the numbers in a file.
 type Label struct {
 	Format string `json:"format"` // "n99-net-2"
 	Shape  string `json:"shape"`  // see [Shape.Key]
@@ -36,12 +36,12 @@ type Label struct {
 	Bits   int    `json:"bits"`            // of each number: 8, 16 or 32
 	Made   string `json:"made,omitempty"`  // how it was trained, in words
 	Deals  int64  `json:"deals,omitempty"` // and on how many deals
-	Match  bool   `json:"match,omitempty"` // whether it knows what a [Standing] is
+	Match  bool   `json:"match,omitempty"` // whether it can use a [Standing]
 }
 
 const format = "n99-net-2"
 
-// NewModel returns a model of noughts with layers of the widths.
+// NewModel returns a model of zeros with layers of the widths.
 func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
 	inputs, all := s.Inputs()
 	answers := s.Answers()
@@ -169,7 +169,7 @@ func load(params []float32, raw []byte, bits int) []byte {
 	return raw
 }
 
-// ReadLabel returns what a file says of itself, and what follows.
+// ReadLabel returns the label of a file, and the rest.
 func ReadLabel(data []byte) (Label, []byte, error) {
 	line, rest, ok := bytes.Cut(data, []byte("\n"))
 	var l Label
@@ -179,8 +179,8 @@ func ReadLabel(data []byte) (Label, []byte, error) {
 	return l, rest, nil
 }
 
-// Read reads a model for the shape. It is an error if it was made for another
-// shape or an architecture that this program does not have.
+// Read reads a model for the shape. It is an error if it was made for another shape
+// or for another architecture than this program's.
 func Read(data []byte, s *Shape) (*Model, error) {
 	l, rest, err := ReadLabel(data)
 	if err != nil {
@@ -213,7 +213,7 @@ func Read(data []byte, s *Shape) (*Model, error) {
 	return m, nil
 }
 
-// half rounds to IEEE half precision; what is too small becomes nought, what
+// half rounds to IEEE half precision; what is too small becomes 0, what
 // is too large the largest number.
 func half(x float32) uint16 {
 	b := math.Float32bits(x)

@@ -84,8 +84,7 @@ func (p path) wholes(dst []int16, src []float32) {
 	}
 }
 
-// addFour adds multiples of four rows to dst, which is read and written once
-// for all of them.
+// addFour adds multiples of four rows to dst, in one pass over dst.
 func addFour(dst, a, b, c, d []float32, x [4]float32) {
 	x0, x1, x2, x3 := x[0], x[1], x[2], x[3]
 	a, b, c, d = a[:len(dst)], b[:len(dst)], c[:len(dst)], d[:len(dst)]
@@ -105,7 +104,7 @@ func (p path) mulRows(dst, matrix, x []float32) {
 		}
 		return
 	}
-	var some [4]float32 // numbers of x, those that are not nought
+	var some [4]float32 // indexes of the numbers of x other than 0
 	var rows [4][]float32
 	n := 0
 	for k, a := range x {
@@ -170,7 +169,7 @@ func (p path) mul(c []float32, a Matrix, b []float32, m, n, k int) {
 	}
 }
 
-// ReLU replaces what is below nought by nought.
+// ReLU replaces what is below 0 by 0.
 func ReLU(x []float32) { best.relu(x) }
 
 func (p path) relu(x []float32) {
@@ -183,7 +182,7 @@ func (p path) relu(x []float32) {
 	}
 }
 
-// Mask clears d where x is not above nought: the gradient of [ReLU].
+// Mask clears d where x is not above 0: the gradient of [ReLU].
 func Mask(d, x []float32) { best.mask(d, x) }
 
 func (p path) mask(d, x []float32) {

@@ -20,7 +20,8 @@ func near(t *testing.T, what string, got, want []float32) {
 	within(t, 1e-3, what, got, want)
 }
 
-// within asks that numbers differ by at most the tolerance, of one and their size together.
+// within checks that numbers differ by at most the tolerance, relative to one plus
+// their size.
 func within(t *testing.T, tolerance float64, what string, got, want []float32) {
 	t.Helper()
 	for i := range want {
@@ -124,7 +125,7 @@ func TestAdam(t *testing.T) {
 
 var pathNames = [...]string{portable: "Go", avx2: "AVX2", avx512: "AVX-512"}
 
-// A written is what a kernel left in memory, a margin on both sides included.
+// A written is what a kernel left in memory, including a margin on both sides.
 type written struct {
 	what string
 	data []float32
@@ -139,7 +140,7 @@ type workload struct {
 	done []written
 }
 
-// room returns n random numbers, some of them nought, in a margin of others.
+// room returns n random numbers, some of them 0, in a margin of others.
 func (w *workload) room(what string, n int) []float32 {
 	x := random(w.r, n+2*margin)
 	for range n / 4 {
@@ -205,8 +206,8 @@ func work(p path) []written {
 	return w.done
 }
 
-// TestPaths compares every path that this machine has with the one in Go,
-// within 1e-4, and those in assembly with one another, to the bit.
+// TestPaths compares every path available on this machine with the one in Go, within
+// 1e-4, and those in assembly with one another, to the bit.
 func TestPaths(t *testing.T) {
 	want, first := work(portable), work(min(avx2, best))
 	for p := avx2; p <= best; p++ {
@@ -240,8 +241,8 @@ func BenchmarkMul(b *testing.B) {
 	run("gradient", func(p path) { p.mul(y, Columns(x, k), z, k, n, m) })
 }
 
-// BenchmarkNet looks at decisions with a net of the size that is shipped: one
-// alone, and many together. See [path] for how to measure the others.
+// BenchmarkNet evaluates decisions with a net of the size that is shipped: one alone,
+// and many together. See [path] for how to measure the others.
 func BenchmarkNet(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	n, err := NewNet(4000, 256, 128, []int{36, 100})

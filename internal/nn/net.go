@@ -5,10 +5,10 @@ import (
 	"math"
 )
 
-// A Net is a network of two hidden layers over features of which few are
-// present: the rows of the first layer that belong to them are added up, and
-// the rest is small. All numbers lie in one slice, so that an optimiser, a
-// file and a copy need not know what they mean.
+// A Net is a network of two hidden layers over features of which few are present:
+// their rows of the first layer are added up, and the rest is small. All numbers
+// are in one slice, so that optimisers, files and copies need not know what they
+// mean.
 type Net struct {
 	Inputs, First, Second int
 	Widths                []int // of the heads, as they are used
@@ -30,12 +30,12 @@ type Head struct {
 	Bias    []float32
 }
 
-// widest bounds the width of a layer, so that no file asks for all memory.
+// widest limits the width of a layer, so no file can demand all memory.
 const widest = 4096
 
 func pad(n, to int) int { return (n + to - 1) / to * to }
 
-// NewNet returns a net of noughts. First must be a multiple of 64 and second
+// NewNet returns a net of zeros. First must be a multiple of 64 and second
 // of 32.
 func NewNet(inputs, first, second int, widths []int) (*Net, error) {
 	if first > widest || second > widest {
@@ -54,7 +54,7 @@ func NewNet(inputs, first, second int, widths []int) (*Net, error) {
 	return n, nil
 }
 
-// slice gives the parts of Params their names.
+// slice sets the fields to their parts of Params.
 func (n *Net) slice() {
 	rest := n.Params
 	take := func(k int) []float32 {
@@ -83,7 +83,7 @@ func (n *Net) Part(head int) (lo, hi int) {
 	return lo, hi
 }
 
-// Like returns a net of the same form, of noughts.
+// Like returns a net of zeros with the same sizes.
 func (n *Net) Like() *Net {
 	m := &Net{Inputs: n.Inputs, First: n.First, Second: n.Second, Widths: n.Widths, Params: make([]float32, len(n.Params))}
 	m.slice()
@@ -114,9 +114,9 @@ func (n *Net) Fill(normal func() float64) {
 	}
 }
 
-// Round has [Net.Forward] add up the features' rows in whole numbers, from a
-// copy of them that only [Adam.ApplyRow] keeps up to date. To fetch these rows
-// is most of the work of learning, and whole numbers are half as long.
+// Round has [Net.Forward] add up the features' rows in whole numbers, from a copy
+// that only [Adam.ApplyRow] keeps up to date. Fetching these rows is most of the
+// work of learning, and whole numbers are half as long.
 func (n *Net) Round() {
 	if n.whole == nil {
 		n.whole = make([]int16, len(n.Embed))
@@ -124,15 +124,14 @@ func (n *Net) Round() {
 	best.wholes(n.whole, n.Embed)
 }
 
-// roundRow takes a feature's row into the copy.
+// roundRow copies a feature's row, rounded.
 func (n *Net) roundRow(feature int) {
 	if at := feature * n.First; n.whole != nil {
 		best.wholes(n.whole[at:][:n.First], n.Embed[at:][:n.First])
 	}
 }
 
-// A Scratch is what one evaluation needs room for; it belongs to one
-// goroutine.
+// A Scratch is the working memory of one evaluation; it belongs to one goroutine.
 type Scratch struct {
 	first, second, out []float32
 }
@@ -146,8 +145,8 @@ func (n *Net) NewScratch() *Scratch {
 	return &Scratch{make([]float32, n.First), make([]float32, n.Second), make([]float32, widest)}
 }
 
-// See brings the features into the hidden layers. [Net.Answer] then reads
-// any of the heads.
+// See computes the hidden layers from the features. [Net.Answer] then evaluates any
+// of the heads.
 func (n *Net) See(s *Scratch, features []uint16) {
 	copy(s.first, n.Bias1)
 	SumRows(s.first, n.Embed, features)
@@ -157,8 +156,7 @@ func (n *Net) See(s *Scratch, features []uint16) {
 	ReLU(s.second)
 }
 
-// Answer returns the numbers of a head; they are overwritten by the next
-// call.
+// Answer returns the numbers of a head; the next call overwrites them.
 func (n *Net) Answer(s *Scratch, head int) []float32 {
 	h := &n.Out[head]
 	out := s.out[:h.Padded]

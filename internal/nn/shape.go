@@ -7,15 +7,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A Shape is what variants share whose deals look alike: hands, pack, tricks,
-// bid-cards, dummy. It numbers the features of such deals and lays out the
-// answers. Seats are counted from one's own; a dummy comes last.
+// A Shape is what variants with similar deals have in common: hands, pack, tricks,
+// bid-cards, dummy. It numbers the features of such deals and lays out the answers.
+// Seats are counted from the player's own; a dummy comes last.
 type Shape struct {
 	seats    int
 	size     int // of the pack
 	tricks   int
 	pick     int // bid-cards
-	bids     int // numbers that can be bid, nought included
+	bids     int // numbers that can be bid, 0 included
 	dummy    bool
 	noLay    bool
 	numbered bool // offers come with the number of tricks
@@ -45,7 +45,7 @@ type blocks struct {
 	shownAside, shownNeed, shownHand      int
 	shownLength                           int // of an open hand's suits
 	facing                                int // cards in hand by those of an open hand above and below
-	faced                                 int // an open hand's cards by those above that are one's own, and that are unseen
+	faced                                 int // an open hand's cards by those above: the player's own, and unseen ones
 	place, leader, dealer                 int
 	total, match, vulnerable, left        int
 	hiddenHand, hiddenAside, hiddenNeed   int
@@ -56,7 +56,7 @@ type blocks struct {
 
 const (
 	trumpKinds  = 7  // as [rules.Trump]
-	maxLength   = 14 // cards of a suit in a hand, nought included
+	maxLength   = 14 // cards of a suit in a hand, 0 included
 	manyUnseen  = 17
 	aboveBelow  = 4 // 0, 1, 2, more
 	few         = 3 // 0, 1, more
@@ -88,7 +88,7 @@ func ShapeOf(g *rules.Game) *Shape {
 	return s
 }
 
-// Key names the shape: networks of the same key and sizes fit.
+// Key names the shape: networks with the same key and sizes are compatible.
 func (s *Shape) Key() string {
 	k := fmt.Sprintf("%d hands, %d cards, %d tricks, %d aside", s.seats, s.size, s.tricks, s.pick)
 	if s.dummy {
@@ -102,7 +102,7 @@ func (s *Shape) Key() string {
 	return k
 }
 
-// listOffers numbers every offer that some variant of the shape may know.
+// listOffers numbers every offer possible in some variant of the shape.
 func (s *Shape) listOffers() {
 	add := func(o rules.Offer) {
 		s.offer[o] = uint8(len(s.offers))
@@ -188,8 +188,8 @@ func (s *Shape) Standing() [2][2]int {
 	return [2][2]int{{s.total, s.match + 1}, {s.left, s.left + manyLeft}}
 }
 
-// Relative returns how the seat stands to the one that looks: 0 itself, then
-// to the left; a dummy last.
+// Relative returns the place of a seat relative to the player's own: 0 is their
+// own, then to the left; a dummy comes last.
 func (s *Shape) Relative(me, seat rules.Seat) int {
 	if s.dummy {
 		if int(seat) == s.seats-1 {
@@ -212,7 +212,7 @@ func (s *Shape) Seat(me rules.Seat, rel int) rules.Seat {
 	return rules.Seat((int(me) + rel) % s.seats)
 }
 
-// The heads: what a network answers, each a row of numbers.
+// The heads of a net: each answers with a row of numbers.
 const (
 	HeadPlay    = iota // a logit for each card
 	HeadLay            // a logit for each card, then for the suits that they leave
@@ -223,13 +223,13 @@ const (
 	Heads
 )
 
-// The heads of a critic, a number for each seat from one's own.
+// The heads of a critic: a number for each seat, starting with the player's own.
 const (
 	CriticPoints = iota // relative to the others, in units of [Points]
 	CriticMade          // logit of the contract's being made
 )
 
-// Points is what the nets count as one: so many points of a deal.
+// Points is the number of points of a deal that the nets count as one.
 const Points = 20
 
 // Answers returns the width of each head.
@@ -249,8 +249,8 @@ func (s *Shape) Answers() [Heads]int {
 // other seat.
 func (s *Shape) places() int { return 2 * (s.seats - 1) }
 
-// suitings returns how many numbers tell the suits of bid-cards apart: the
-// counts of three suits as digits; the fourth follows.
+// suitings returns how many numbers identify the suits of bid-cards: the counts of
+// three suits as digits; the fourth follows.
 func (s *Shape) suitings() int { d := s.pick + 1; return d * d * d }
 
 // suiting returns the number of the suits of the bid-cards.
@@ -274,7 +274,7 @@ func (s *Shape) OwnerAt(c cards.Card, rel int, aside bool) int {
 // the other bids follow.
 func (s *Shape) BidAt(rel int) int { return (rel - 1) * s.bids }
 
-// Bids returns the number of different bids, nought included.
+// Bids returns the number of different bids, 0 included.
 func (s *Shape) Bids() int { return s.bids }
 
 // MadeAt and TricksAt return the places in [HeadOutlook] of the chance of a

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestWiden asks that a net answers alike before and after.
+// TestWiden checks that a net gives the same answers before and after.
 func TestWiden(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	n, err := NewNet(300, 64, 32, []int{5, 70})

@@ -15,9 +15,9 @@ import (
 	"ninetynine/rules"
 )
 
-// BenchmarkDurable has people at many tables act as fast as their acts are
-// kept on SQLite, without HTTP: acts a second, and the 99th percentile of how
-// long one takes to be acknowledged.
+// BenchmarkDurable has people at many tables act as fast as SQLite stores their
+// acts, without HTTP. It measures acts per second, and the 99th percentile of
+// the time until an act is acknowledged.
 func BenchmarkDurable(b *testing.B) {
 	for _, tables := range []int{16, 64, 256, 1024} {
 		b.Run(fmt.Sprint(tables), func(b *testing.B) { durable(b, tables) })
@@ -41,11 +41,11 @@ func durable(b *testing.B, tables int) {
 	command := func(d table.Kind, i int) *table.Command {
 		return &table.Command{Do: d, Player: fmt.Sprint("p", i), Name: fmt.Sprint("p", i), Seat: -1, Hand: -1}
 	}
-	// act does what is to be done at a table, and returns how many acts that were.
+	// act does whatever is due at a table, and returns the number of acts.
 	act := func(id string, n int) {
 		var c *table.Command
 		var ready []int
-		if err := h.Look(ctx, now, id, func(s *table.State) {
+		if err := h.Inspect(ctx, now, id, func(s *table.State) {
 			var v match.View
 			for i := range s.Chairs {
 				if s.Stage != table.Playing && !s.Chairs[i].Ready {

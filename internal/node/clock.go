@@ -5,19 +5,19 @@ import (
 	"time"
 )
 
-// A clock tells the time of a store's clock, but never goes back: a turn that
-// came at five is not taken at four. Where its source is set back it goes on
-// more slowly than time does, until it has been caught up with.
+// A clock follows a store's clock but never goes back: a turn that came at five
+// is not taken at four. If its source is set back, it runs slower than real time
+// until the source has caught up.
 type clock struct {
 	wall func() time.Time // the machine's
 
 	mu     sync.Mutex
 	offset time.Duration // of the store's clock from the machine's
-	asked  time.Time     // when it was asked last, by the machine
-	said   time.Time     // what it said then
+	asked  time.Time     // when it was last read, by the machine's clock
+	said   time.Time     // what it read then
 }
 
-// slower is how much of a time that passes counts while the clock is ahead.
+// slower is the share of passing time that counts while the clock is ahead.
 const slower = 0.9
 
 func newClock() *clock { return &clock{wall: time.Now} }
@@ -29,7 +29,7 @@ func (c *clock) now() time.Time {
 	at := c.wall()
 	least := c.said.Add(time.Duration(float64(at.Sub(c.asked)) * slower))
 	c.asked = at
-	// Without the monotonic readings, which would be compared else.
+	// Strip the monotonic readings, which would be compared otherwise.
 	c.said = at.Round(0).Add(c.offset)
 	if c.said.Before(least) {
 		c.said = least
@@ -37,8 +37,8 @@ func (c *clock) now() time.Time {
 	return c.said
 }
 
-// follow has the clock follow a store's, which is at that moment now, and
-// returns how far that is from the machine's, and how far it was before.
+// follow sets the clock by a store's, which currently reads now, and returns
+// how far that is from the machine's clock, and how far it was before.
 func (c *clock) follow(store time.Time) (off, before time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -47,7 +47,7 @@ func (c *clock) follow(store time.Time) (off, before time.Duration) {
 	return c.offset, before
 }
 
-// passed tells the clock that it was so late already when the server ran last.
+// passed tells the clock how late it already was when the server last ran.
 func (c *clock) passed(t time.Time) {
 	now := c.now()
 	c.mu.Lock()

@@ -9,8 +9,8 @@ import (
 func TestClockNeverGoesBack(t *testing.T) {
 	at := time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 	passes := time.Duration(0) // on the machine's clock, since then
-	// A time with a monotonic reading cannot be made by hand: time passes
-	// within what the wall says, and is set back by the store's clock.
+	// A time with a monotonic reading cannot be made by hand. So time passes on
+	// the machine's clock, and the store's clock sets it back.
 	c := &clock{wall: func() time.Time { return at.Add(passes) }}
 	is := func(want time.Duration) {
 		t.Helper()

@@ -19,19 +19,19 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/faultnet"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/load"
 	"ninetynine/internal/sqlstore"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/badnet"
+	"ninetynine/internal/test/storesuite"
 )
 
-// rounds is how often servers are killed by each test; hundreds are run
-// before a release.
+// rounds is how often each test kills servers; before a release, hundreds of
+// times.
 var rounds = flag.Int("rounds", 4, "how often each test kills a server")
 
-// asServer names the variable that has this test program be a server.
+// asServer names the environment variable that makes this test program a server.
 const asServer = "NINETYNINE_TEST_SERVER"
 
 func TestMain(m *testing.M) {
@@ -109,13 +109,13 @@ func (h *house) start(t *testing.T) {
 // kill ends the server as kill -9 does.
 func (h *house) kill() {
 	if h.cmd != nil {
-		_ = h.cmd.Process.Kill() // or it has ended by itself
+		_ = h.cmd.Process.Kill() // it may have ended by itself
 		_ = h.cmd.Wait()
 		h.cmd = nil
 	}
 }
 
-// stop asks the server to end, and asks that it does so well.
+// stop asks the server to end, and fails if it does not end cleanly.
 func (h *house) stop(t *testing.T) {
 	t.Helper()
 	if err := h.cmd.Process.Signal(os.Interrupt); err != nil {
@@ -130,8 +130,8 @@ func (h *house) stop(t *testing.T) {
 // A ledger is what servers have acknowledged.
 type ledger struct {
 	mu   sync.Mutex
-	kept map[string]map[string]uint64 // by table and by player and command, the entry
-	news map[string]chan struct{}     // by table, closed when something more was kept
+	kept map[string]map[string]uint64 // the entry, by table and by player and command
+	news map[string]chan struct{}     // by table, closed when something more is stored
 }
 
 func (l *ledger) note(tbl, player, id string, seq uint64) {
@@ -147,7 +147,7 @@ func (l *ledger) note(tbl, player, id string, seq uint64) {
 	}
 }
 
-// next returns, for each table, what is closed when more was kept there.
+// next returns, for each table, the channel closed when something more is stored.
 func (l *ledger) next() map[string]chan struct{} {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -163,7 +163,7 @@ func (l *ledger) next() map[string]chan struct{} {
 	return all
 }
 
-// goOn waits until something was kept at every table from now on.
+// goOn waits until something new is stored at every table.
 func (l *ledger) goOn(t *testing.T, what string) {
 	t.Helper()
 	ctx, done := context.WithTimeout(t.Context(), time.Minute)
@@ -177,7 +177,7 @@ func (l *ledger) goOn(t *testing.T, what string) {
 	}
 }
 
-// A party is people who play at tables of some servers, for ever.
+// A party is a group of people who play at tables of some servers, for ever.
 type party struct {
 	ledger
 	done chan error
@@ -217,8 +217,8 @@ func (p *party) leave(t *testing.T) {
 	}
 }
 
-// settle has everybody stop playing and the servers end, and audits what they
-// have kept.
+// settle has everybody stop playing, ends the servers and audits what they have
+// stored.
 func (p *party) settle(t *testing.T, houses ...*house) {
 	t.Helper()
 	p.leave(t)
@@ -233,8 +233,8 @@ func (p *party) settle(t *testing.T, houses ...*house) {
 	p.audit(t, st)
 }
 
-// audit asks that everything that was acknowledged is in the logs, once, and
-// that the logs are sound.
+// audit checks that everything acknowledged is in the logs, exactly once, and
+// that the logs are valid.
 func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 	t.Helper()
 	all := 0
@@ -281,11 +281,11 @@ func (p *party) audit(t *testing.T, st *sqlstore.DB) {
 	t.Logf("%d commands at %d tables", all, len(p.kept))
 }
 
-// somewhen waits for a moment of no particular length.
+// somewhen waits for a random moment.
 func somewhen(r *rand.Rand) { time.Sleep(time.Duration(r.Int64N(int64(150 * time.Millisecond)))) }
 
-// TestKill kills a server on SQLite in the midst of play, again and again:
-// whatever was acknowledged is there, once, and all tables go on.
+// TestKill kills a server on SQLite during play, again and again: whatever was
+// acknowledged is there, exactly once, and all tables go on.
 func TestKill(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, uint64(time.Now().UnixNano())))
 	h := newHouse(t, Config{Data: t.TempDir()})
@@ -300,8 +300,8 @@ func TestKill(t *testing.T) {
 	p.settle(t, h)
 }
 
-// TestKillWithBots is the same with bots at every table, whose turns others
-// have to take up.
+// TestKillWithBots does the same with bots at every table, whose turns must be
+// taken up again.
 func TestKillWithBots(t *testing.T) {
 	h := newHouse(t, Config{Data: t.TempDir()})
 	p := newParty(t, 4, 1, "four", h.url())
@@ -314,11 +314,11 @@ func TestKillWithBots(t *testing.T) {
 	p.settle(t, h)
 }
 
-// TestLoseNode runs three servers on one PostgreSQL, and kills one after the
-// other: its tables go on at those that are left.
+// TestLoseNode runs three servers on one PostgreSQL, and kills one after
+// another: its tables go on at the others.
 func TestLoseNode(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, uint64(time.Now().UnixNano())))
-	db := storetest.StartPostgres(t, true)
+	db := storesuite.StartPostgres(t, true)
 	address := db.Database(t)
 	var houses []*house
 	var urls []string
@@ -341,7 +341,7 @@ func TestLoseNode(t *testing.T) {
 // TestLosePostgres kills PostgreSQL itself, under two servers.
 func TestLosePostgres(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, uint64(time.Now().UnixNano())))
-	db := storetest.StartPostgres(t, true)
+	db := storesuite.StartPostgres(t, true)
 	address := db.Database(t)
 	a, b := newHouse(t, Config{Database: address}), newHouse(t, Config{Database: address})
 	p := newParty(t, 8, 3, "standard", a.url(), b.url())
@@ -356,11 +356,11 @@ func TestLosePostgres(t *testing.T) {
 	p.settle(t, a, b)
 }
 
-// TestBadNetwork plays through a network that breaks connections all the
-// time, and now and then goes silent.
+// TestBadNetwork plays through a network that keeps breaking connections, and
+// sometimes goes silent.
 func TestBadNetwork(t *testing.T) {
 	h := newHouse(t, Config{Data: t.TempDir()})
-	relay, err := faultnet.NewRelay(h.config.Address, faultnet.Faults{
+	relay, err := badnet.NewRelay(h.config.Address, badnet.Faults{
 		Delay: 2 * time.Millisecond, Pieces: 300, Cut: 0.01, Hang: 0.001, Silence: 300 * time.Millisecond,
 	}, 1)
 	if err != nil {
@@ -374,7 +374,7 @@ func TestBadNetwork(t *testing.T) {
 	p.settle(t, h)
 }
 
-// TestRefusals asks for clear words where a server cannot run.
+// TestRefusals: a server that cannot run says clearly why.
 func TestRefusals(t *testing.T) {
 	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
 	taken, err := net.Listen("tcp", "127.0.0.1:0")

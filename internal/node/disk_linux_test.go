@@ -15,12 +15,12 @@ import (
 	"ninetynine/internal/load"
 )
 
-// onFailingDisk names the variable that makes of this test's process a server
-// whose disk fails after some bytes.
+// onFailingDisk names the environment variable that makes this test's process a
+// server whose disk fails after some bytes.
 const onFailingDisk = "NINETYNINE_FAILING_DISK"
 
-// TestFailingDisk: a server whose disk fails ends, with an error, so that it
-// is started again.
+// TestFailingDisk: a server whose disk fails ends with an error, so that it gets
+// restarted.
 func TestFailingDisk(t *testing.T) {
 	if folder := os.Getenv(onFailingDisk); folder != "" {
 		serveOnFailingDisk(t, folder)

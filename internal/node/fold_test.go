@@ -7,12 +7,11 @@ import (
 
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
-// TestFold: results are folded some seconds after their matches have ended,
-// all of them.
+// TestFold: all results are folded, some seconds after their matches ended.
 func TestFold(t *testing.T) {
 	st, err := sqlstore.OpenSQLite(t.Context(), t.TempDir())
 	if err != nil {
@@ -30,7 +29,7 @@ func TestFold(t *testing.T) {
 	const many = 2*foldMost + 1
 	at := table.Summary{ID: "t"}
 	for i := range many {
-		e, p := storetest.Next(at, 1, "x")
+		e, p := storesuite.Next(at, 1, "x")
 		p.Result = &table.Result{Table: "t", Match: i + 1, Ended: now.UnixMilli()}
 		if err := st.Append(t.Context(), "t", e, p); err != nil {
 			t.Fatal(err)

@@ -11,31 +11,32 @@ import (
 	"os"
 	"path/filepath"
 
+	"ninetynine/internal/folder"
 	"ninetynine/internal/store"
-	"ninetynine/internal/wholefile"
 )
 
 // Home is the person whose machine a node runs on: the same player in the
 // terminal and in the browser.
 type Home struct {
 	Name string // what a new player is called
-	// Saved is the folder where earlier versions of the terminal kept matches,
-	// as records; "": nowhere. They are taken over once.
+	// Saved is the folder where earlier versions of the terminal kept matches as
+	// records; "" for none. They are taken over once.
 	Saved string
 }
 
-// An Identity is a player and the token of a session, as a program on the
-// player's machine keeps it. Nobody else is to read it.
+// An Identity is a player and the token of a session, as stored by a program on
+// the player's machine. Nobody else may read it.
 type Identity struct {
 	Player string `json:"player"`
 	Token  string `json:"token"`
 }
 
-// homeFile is where a data folder has the identity of the machine's person.
+// homeFile is the file in a data folder with the identity of the machine's
+// person.
 const homeFile = "home.json"
 
-// ReadIdentity reads who plays on the machine that has the data folder; the
-// zero Identity if nobody has yet.
+// ReadIdentity reads who plays on the machine with the data folder; the zero
+// Identity if nobody has played yet.
 func ReadIdentity(folder string) (Identity, error) {
 	var who Identity
 	text, err := os.ReadFile(filepath.Join(folder, homeFile))
@@ -51,18 +52,18 @@ func ReadIdentity(folder string) (Identity, error) {
 	return who, nil
 }
 
-// WriteIdentity keeps who plays on the machine.
-func WriteIdentity(folder string, who Identity) error {
-	err := wholefile.Write(filepath.Join(folder, homeFile), func(w io.Writer) error { return json.NewEncoder(w).Encode(who) })
+// WriteIdentity stores who plays on the machine.
+func WriteIdentity(dir string, who Identity) error {
+	err := folder.WriteFile(filepath.Join(dir, homeFile), func(w io.Writer) error { return json.NewEncoder(w).Encode(who) })
 	if err != nil {
-		return fmt.Errorf("cannot keep who plays on this machine: %w", err)
+		return fmt.Errorf("cannot save who plays on this machine: %w", err)
 	}
 	return nil
 }
 
-// settleIn sees to it that the data folder has an identity whose session is
-// good, and returns it. The first time that is the one player who has ever sat
-// down at a table here, or else a new one.
+// settleIn makes sure that the data folder has an identity with a valid session,
+// and returns it. The first time, that is the only player who has ever sat down
+// at a table here, or else a new one.
 func (s *server) settleIn(ctx context.Context) (Identity, error) {
 	who, err := ReadIdentity(s.Data)
 	if err != nil {
@@ -103,7 +104,8 @@ func (s *server) resident(ctx context.Context) (string, error) {
 	return p.ID, s.store.AddPlayer(ctx, p)
 }
 
-// onlyPlayer returns who has sat down at tables here, if that is one player.
+// onlyPlayer returns the player who has sat down at tables here, if there is
+// only one.
 func (s *server) onlyPlayer(ctx context.Context) (only string, err error) {
 	const page = 500
 	for after := ""; ; {
@@ -131,7 +133,7 @@ func (s *server) onlyPlayer(ctx context.Context) (only string, err error) {
 
 // played reports whether the player sits or has sat at a table.
 func (s *server) played(ctx context.Context, player string) (bool, error) {
-	seats, err := s.store.Seated(ctx, player, 1)
+	seats, err := s.store.Seated(ctx, player, 0, 1)
 	if err != nil || len(seats) > 0 {
 		return true, err
 	}

@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// Inside is a node within another program, which alone can reach it.
+// Inside is a node within another program. Only that program can reach it.
 type Inside struct {
 	HTTP *http.Client // reaches the node, whatever host a URL names
 	stop context.CancelFunc
@@ -18,15 +18,15 @@ type Inside struct {
 // Base is the address at which the client of an [Inside] finds the node.
 const Base = "http://ninetynine.invalid"
 
-// StartInside starts a node as [Run] does, but listens on no network. Close
-// it at the end.
+// StartInside starts a node as [Run] does, but does not listen on a network. It
+// must be closed.
 func StartInside(ctx context.Context, c Config) (*Inside, error) {
 	line := newLoopback()
 	ctx, stop := context.WithCancel(ctx)
 	in := &Inside{
 		HTTP: &http.Client{Transport: &http.Transport{
 			DialContext:        func(ctx context.Context, _, _ string) (net.Conn, error) { return line.dial(ctx) },
-			DisableCompression: true, // nothing is sent anywhere
+			DisableCompression: true, // nothing crosses a network
 		}},
 		stop: stop, done: make(chan error, 1),
 	}
@@ -42,7 +42,7 @@ func StartInside(ctx context.Context, c Config) (*Inside, error) {
 	}
 }
 
-// Close takes leave as [Run] does, and returns what went wrong with the node.
+// Close shuts down as [Run] does, and returns the node's error, if any.
 func (in *Inside) Close() error {
 	in.HTTP.CloseIdleConnections()
 	in.stop()

@@ -8,10 +8,10 @@ import (
 	"time"
 
 	"ninetynine/internal/sqlstore"
-	"ninetynine/internal/storetest"
+	"ninetynine/internal/test/storesuite"
 )
 
-// TestInTime: what does not end is given up, and what does is waited for.
+// TestInTime waits for what ends, and gives up on what does not.
 func TestInTime(t *testing.T) {
 	never := make(chan struct{})
 	defer close(never)
@@ -21,7 +21,7 @@ func TestInTime(t *testing.T) {
 		<-never
 		return nil
 	})
-	if err == nil || !strings.Contains(err.Error(), "taking leave") {
+	if err == nil || !strings.Contains(err.Error(), "not everything ended") {
 		t.Errorf("what never ends: %v", err)
 	}
 	why := errors.New("why")
@@ -36,14 +36,14 @@ func TestInTime(t *testing.T) {
 	}
 }
 
-// TestClock: the time that counts is the database's, and a machine whose
-// clock is off says so once.
+// TestClock: the database's time counts, and a machine whose clock is off says
+// so once.
 func TestClock(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	c.Exec(t, address, `CREATE SCHEMA fast`)
 	c.Exec(t, address, `CREATE FUNCTION fast.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() + interval '1 hour' $$`)
-	st, err := sqlstore.OpenPostgres(t.Context(), address+"&search_path=fast,pg_catalog")
+	st, err := sqlstore.OpenPostgres(t.Context(), address+"&search_path=fast,pg_catalog", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,12 +11,12 @@ import (
 	"time"
 
 	"ninetynine/internal/client"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 	"ninetynine/internal/wire"
 )
 
-// sayings are what a server has said so far.
+// sayings collects what a server has logged so far.
 type sayings struct {
 	mu   sync.Mutex
 	text strings.Builder
@@ -34,11 +34,11 @@ func (s *sayings) count(words string) int {
 	return strings.Count(s.text.String(), words)
 }
 
-// TestNewerSchema: a server whose database a newer one has brought up to date
-// says so once, is not ready, and refuses commands in words; it goes on
-// answering who only looks.
+// TestNewerSchema: a server whose database has been migrated by a newer one says
+// so once, is not ready, and refuses commands clearly; it still serves
+// spectators.
 func TestNewerSchema(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	var said sayings
 	ctx, stop := context.WithCancel(t.Context())

@@ -23,74 +23,82 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/botplay"
-	"ninetynine/internal/claim"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/httpd"
+	"ninetynine/internal/lobby"
 	"ninetynine/internal/phrase"
+	"ninetynine/internal/proof"
+	"ninetynine/internal/review"
 	"ninetynine/internal/search"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/internal/trained"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-// A Config is how a server is to run.
+// A Config says how a server should run.
 type Config struct {
-	Address   string       // host and port to listen on; port 0 takes any that is free
-	Data      string       // the folder in which SQLite keeps everything
-	Database  string       // a PostgreSQL address, instead of Data
-	PublicURL string       // as browsers reach it; "": by Address
-	Proxied   bool         // a proxy of ours says who calls
-	Metrics   string       // host and port for figures; "": nowhere
-	Thinkers  int          // how many bots think at a time; 0: as many as there are processors
-	Version   string       // of the program
-	Page      http.Handler // what is served beside the API; nil: nothing
-	Limits    httpd.Limits
-	Log       *slog.Logger
-	Home      *Home // whose machine it is, if Data is a person's own; else nil
+	Address  string // host and port to listen on; port 0 takes any that is free
+	Data     string // the folder in which SQLite keeps everything
+	Database string // a PostgreSQL address, instead of Data
+	// Connections limits the connections to PostgreSQL, unless its address does;
+	// 0 means the default.
+	Connections int
+	PublicURL   string       // as browsers reach it; "": by Address
+	Proxied     bool         // a trusted proxy names the callers
+	Metrics     string       // host and port for metrics; "": none
+	Thinkers    int          // how many bots think at a time; 0: one for each processor
+	Version     string       // of the program
+	Page        http.Handler // served beside the API; nil: nothing
+	Limits      httpd.Limits
+	Log         *slog.Logger
+	// LogCallers adds the caller's address and the table to the log of requests.
+	LogCallers bool
+	Home       *Home // whose machine it is, if Data is a person's own; else nil
 
-	// Hire returns a player by the name that a chair's bot has; nil: one of
-	// [bot.Levels]. What else a log may name is not played by: it may name
-	// programs.
+	// Hire returns a player by the name of a chair's bot; nil: one of
+	// [bot.BuiltIn]. No other name in a log is accepted, since it might be a
+	// program.
 	Hire func(name string) (bot.Bot, error)
 
-	// Keep is given the records of a table's matches each time something is
-	// added to them, before anybody is told; an error has the entry tried
-	// again. nil: nobody wants them.
+	// Keep receives the records of a table's matches each time something is added
+	// to them, before anybody is told; after an error the entry is tried again.
+	// It may be nil.
 	Keep func(table string, records []byte) error
 
 	listen func() (net.Listener, error) // nil: at Address
-	// Projections are kept beside lists and histories.
+	// Projections are stored in addition to lists and histories.
 	Projections store.Projections
 }
 
-// How often things are looked after.
+// How often things are done.
 const (
 	tickEvery  = 100 * time.Millisecond // clocks
-	sweepEvery = time.Second            // tables of servers that have died
-	pollEvery  = 2 * time.Second        // news that was lost
-	clockEvery = time.Minute            // how far the machine's clock is off
-	purgeEvery = 24 * time.Hour         // sessions and players long gone
-	goodbye    = 10 * time.Second       // for requests to end
+	sweepEvery = time.Second            // taking over tables of dead servers
+	pollEvery  = 2 * time.Second        // looking for lost announcements
+	clockEvery = time.Minute            // measuring how far the machine's clock is off
+	purgeEvery = 24 * time.Hour         // deleting old sessions and players
+	goodbye    = 10 * time.Second       // time for requests to end
 )
 
 // foldMost is how many results are folded in one transaction.
 const foldMost = 100
 
-// drift is how far a machine's clock may be off without a word about it.
+// drift is how far a machine's clock may be off without a warning.
 const drift = time.Second
 
 // Open opens the store that the configuration names.
 func Open(ctx context.Context, c *Config) (*sqlstore.DB, error) {
 	if c.Database != "" {
-		return sqlstore.OpenPostgres(ctx, c.Database)
+		return sqlstore.OpenPostgres(ctx, c.Database, c.Connections)
 	}
 	return sqlstore.OpenSQLite(ctx, c.Data)
 }
 
-// A server is a node at work.
+// A server is a running node.
 type server struct {
 	*Config
 	store *sqlstore.DB
@@ -99,22 +107,23 @@ type server struct {
 	http  *httpd.Server
 
 	clock  *clock
-	purged time.Time // when last; the zero time is never
-	// outdated says that a newer server uses the database, and that it was logged.
+	purged time.Time // the last time; zero if never
+	// outdated says that a newer server uses the database, and that this was
+	// logged.
 	outdated bool
-	leaving  func() // to be called when leave-taking begins
+	leaving  func() // to be called when shutdown begins
 }
 
-// Run serves until the context ends, or until nothing can be kept any more,
-// and then takes leave: no new requests, streams ended, what is in hand
-// finished. What does not end then is not waited for for ever. ready is told
-// the address once requests are answered.
+// Run serves until the context ends, or until nothing can be stored any more.
+// Then it shuts down: it takes no new requests, ends streams and finishes the
+// work in hand, for a limited time. ready is called with the address once
+// requests are answered.
 func Run(ctx context.Context, c Config, ready func(address string)) error {
 	return inTime(2*goodbye, func(leaving func()) error { return run(ctx, c, ready, leaving) })
 }
 
-// inTime runs something that calls leaving when it begins to end, and waits
-// for it that long at most from then on.
+// inTime runs a function that calls leaving when it begins to end, and from then
+// on waits for it only for the given time.
 func inTime(most time.Duration, run func(leaving func()) error) error {
 	begun, ended := make(chan struct{}), make(chan error, 1)
 	go func() { ended <- run(sync.OnceFunc(func() { close(begun) })) }()
@@ -127,7 +136,7 @@ func inTime(most time.Duration, run func(leaving func()) error) error {
 	case err := <-ended:
 		return err
 	case <-time.After(most):
-		return fmt.Errorf("not everything has ended within %s of taking leave: what was acknowledged is kept, and the rest is given up", most)
+		return fmt.Errorf("not everything ended within %s: acknowledged commands are kept, the rest is given up", most)
 	}
 }
 
@@ -137,6 +146,9 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
+	for _, w := range st.Warnings {
+		c.Log.Warn(w)
+	}
 	if c.listen == nil {
 		c.listen = func() (net.Listener, error) { return net.Listen("tcp", c.Address) }
 	}
@@ -145,8 +157,8 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 		return fmt.Errorf("cannot listen: %w; choose another address with --addr", err)
 	}
 	defer listener.Close()
-	// On one core a goroutine that waits for the disk would hold up all others,
-	// and commits would not gather: five times fewer acts a second.
+	// On one core a goroutine waiting for the disk would hold up all others, and
+	// commits would not be shared: a fifth of the acts per second.
 	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
 	if c.Hire == nil {
 		c.Hire = hire
@@ -176,10 +188,10 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	if c.Keep != nil {
 		log = newRecordKeeper(st, c.Keep)
 	}
-	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Project: c.Projections.Of, Draw: draw, Rouse: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
+	s.hall = hall.New(hall.Options{Log: log, Judge: judge{c.Hire}, Project: c.Projections.Of, Draw: draw, BotTurn: func(t *hall.Turn) { s.bots.Take(t) }, Shared: c.Database != ""})
 	s.bots = botplay.New(working, botplay.Config{
-		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Stands: s.hall.Stands, Now: s.milliseconds,
-		Fault: func(err error) { c.Log.Error("a bot failed", "err", err) },
+		Hire: c.Hire, Thinkers: c.Thinkers, Do: s.act, Pending: s.hall.Pending, Now: s.milliseconds,
+		Fault: func(err error) { c.Log.Error("a bot failed", "err", httpd.Logged(err)) },
 	})
 	s.http = httpd.New(s.options())
 	defer func() { err = errors.Join(err, s.bots.Close()) }()
@@ -190,7 +202,8 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: advise, Levels: levels(), Usual: bot.Usual,
-		PublicURL: s.PublicURL, TrustProxy: s.Proxied, Version: s.Version, Page: s.Page, Limits: s.Limits,
+		Review:    review.NewJobs(review.Judge{Name: judgeName, Advise: s.judge}, s.store, reviewers, reviewsWaiting),
+		PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Version: s.Version, Page: s.Page, Limits: s.Limits,
 	}
 }
 
@@ -224,7 +237,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 		all.Go(func() error { return s.every(failed, pollEvery, s.watchSchema) })
 		all.Go(func() error { return s.store.Listen(failed, func(n store.News) { s.hear(failed, n) }) })
 	}
-	if at, ok := listener.Addr().(*net.TCPAddr); ok { // else nobody outside this process can reach it
+	if at, ok := listener.Addr().(*net.TCPAddr); ok { // otherwise nobody outside this process can reach it
 		if err := s.store.Serves("http://" + here(at)); err != nil {
 			s.Log.Warn("programs on this machine that want the same folder are not told where this server is", "err", err)
 		}
@@ -247,7 +260,7 @@ func (s *server) serve(ctx, working context.Context, stop func(), listener net.L
 	return errors.Join(err, s.wait(all))
 }
 
-// here is how an address is reached from this machine.
+// here returns the URL of an address as reached from this machine.
 func here(a *net.TCPAddr) string {
 	if !a.IP.IsUnspecified() {
 		return a.String()
@@ -265,7 +278,7 @@ func (s *server) figures() http.Handler {
 	return mux
 }
 
-// wait waits for all to end; that the context has ended is no fault.
+// wait waits for all to end; the end of the context is not an error.
 func (s *server) wait(all *errgroup.Group) error {
 	err := all.Wait()
 	if errors.Is(err, context.Canceled) || errors.Is(err, http.ErrServerClosed) {
@@ -274,8 +287,8 @@ func (s *server) wait(all *errgroup.Group) error {
 	return err
 }
 
-// every does something again and again. What goes wrong is logged once in a
-// while, and tried again.
+// every repeats something. Errors are logged now and then, and it is tried
+// again.
 func (s *server) every(ctx context.Context, pause time.Duration, do func(context.Context) error) error {
 	beat := time.NewTicker(pause)
 	defer beat.Stop()
@@ -288,7 +301,7 @@ func (s *server) every(ctx context.Context, pause time.Duration, do func(context
 		}
 		if err := do(ctx); err != nil && ctx.Err() == nil && time.Since(told) > 10*time.Second {
 			told = time.Now()
-			s.Log.Error("looking after tables failed; it is tried again", "err", err)
+			s.Log.Error("looking after tables failed; it is tried again", "err", httpd.Logged(err))
 		}
 	}
 }
@@ -297,12 +310,12 @@ func (s *server) tick(ctx context.Context) error { return s.hall.Tick(ctx, s.mil
 
 func (s *server) sweep(ctx context.Context) error { return s.hall.Sweep(ctx, s.milliseconds()) }
 
-// settle is how long after a match has ended its result is folded: by then,
-// those that ended before it have been kept, as good as always.
+// settle is how long after the end of a match its result is folded: by then,
+// earlier results have almost always been stored.
 const settle = 5 * time.Second
 
-// fold has projections of results take in what is new, a few at a time, so that
-// others may write in between.
+// fold folds new results into projections, a few at a time, so that others can
+// write in between.
 func (s *server) fold(ctx context.Context) error {
 	for {
 		n, err := s.store.Fold(ctx, s.Projections.Results, s.now().Add(-settle).UnixMilli(), foldMost)
@@ -312,7 +325,7 @@ func (s *server) fold(ctx context.Context) error {
 	}
 }
 
-// hear takes news of other servers to the hall; without a table, some may have
+// hear passes news of other servers to the hall; without a table, some may have
 // been missed.
 func (s *server) hear(ctx context.Context, n store.News) {
 	var err error
@@ -322,7 +335,7 @@ func (s *server) hear(ctx context.Context, n store.News) {
 		err = s.hall.Hear(ctx, n)
 	}
 	if err != nil && ctx.Err() == nil {
-		s.Log.Warn("a table could not be read; it is tried again", "table", n.Table, "err", err)
+		s.Log.Warn("a table could not be read; it is tried again", "table", httpd.TableMark(n.Table), "err", httpd.Logged(err))
 	}
 }
 
@@ -332,14 +345,14 @@ func (s *server) act(ctx context.Context, id string, c *table.Command) error {
 	return err
 }
 
-// now is what time it is by the clock of the database, so that servers that
-// share one agree about players' clocks.
+// now returns the time by the clock of the database, so that servers that share
+// one agree about players' clocks.
 func (s *server) now() time.Time { return s.clock.now() }
 
 func (s *server) milliseconds() int64 { return s.now().UnixMilli() }
 
-// watchSchema looks whether a newer server has brought the database up to date,
-// after which this one writes nothing more.
+// watchSchema checks whether a newer server has migrated the database, after
+// which this one writes nothing more.
 func (s *server) watchSchema(ctx context.Context) error {
 	err := s.store.Ping(ctx)
 	switch newer := errors.Is(err, store.ErrNewer); {
@@ -349,10 +362,10 @@ func (s *server) watchSchema(ctx context.Context) error {
 	case err == nil:
 		s.outdated = false
 	}
-	return nil // of what else is wrong others speak
+	return nil // other faults are reported elsewhere
 }
 
-// setClock finds out how far the machine's clock is off.
+// setClock measures how far the machine's clock is off.
 func (s *server) setClock(ctx context.Context) error {
 	at, err := s.store.Clock(ctx)
 	if err != nil {
@@ -365,12 +378,12 @@ func (s *server) setClock(ctx context.Context) error {
 	return nil
 }
 
-// farthest is how far ahead a table may be of a clock that was set back. One
-// that is farther ahead has been brought from elsewhere.
+// farthest is how far ahead of a clock that was set back a table may be. One
+// farther ahead comes from elsewhere.
 const farthest = 24 * time.Hour
 
-// goOn goes on from the moment of the newest entry, if the clock has been set
-// back since: turns and clocks of players would stand still as long.
+// goOn continues from the time of the newest entry if the clock has been set
+// back since; otherwise turns and players' clocks would stand still until then.
 func (s *server) goOn(ctx context.Context) error {
 	at, err := s.store.Newest(ctx)
 	if err != nil {
@@ -389,8 +402,8 @@ func (s *server) goOn(ctx context.Context) error {
 	return nil
 }
 
-// purge forgets, once a day, who was not here for a year and has nothing to
-// come back to. Sessions are seen to the day and last for a year from then.
+// purge deletes, once a day, sessions unused for a year and players with nothing
+// to come back to. The use of sessions is known to the day.
 func (s *server) purge(ctx context.Context) error {
 	now := s.now()
 	if now.Sub(s.purged) < purgeEvery {
@@ -412,34 +425,35 @@ func draw() (seed cards.Seed) {
 	return seed
 }
 
-// NoLimits returns limits that nobody reaches, for measuring.
+// NoLimits returns limits that nobody reaches, for measurements.
 func NoLimits() httpd.Limits {
 	no, many := httpd.Unlimited(), 1<<30
 	return httpd.Limits{
-		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Hinted: no,
+		Requests: no, Commands: no, Chat: no, Tables: no, Guests: no, Hinted: no, Kept: no, AddressKept: no, Said: no, AddressSaid: no,
 		Streams: many, AddressStreams: many, AllStreams: many,
+		Open: lobby.Bounds{Tables: many, Waiting: many, FromWaiting: many},
 	}
 }
 
-// A judge knows what tables have no means to find out.
+// A judge answers questions that tables cannot answer themselves.
 type judge struct {
 	hire func(name string) (bot.Bot, error)
 }
 
-// Settled reports whether nothing can change the score any more.
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
+// Settled reports whether nothing can change the score.
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
 
-// Level reports whether a computer player is called so.
+// Level reports whether a computer player has the name.
 func (j judge) Level(name string) bool {
 	b, err := j.hire(name)
 	return err == nil && b.Close() == nil
 }
 
-// hire returns one of the levels, and nobody else: programs are run only for
-// who names them on the command line.
+// hire returns a built-in player and nothing else: other programs run only for
+// those who name them on the command line.
 func hire(name string) (bot.Bot, error) {
-	if !slices.Contains(bot.Levels(), name) {
-		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(bot.Levels(), ", "))
+	if all := bot.BuiltIn(); !slices.Contains(all, name) {
+		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(all, ", "))
 	}
 	return bot.New(name)
 }
@@ -456,12 +470,47 @@ func levels() (all []wire.Level) {
 	return all
 }
 
+// Matches are judged in the background: one decision at a time, for at most this
+// many waiting callers, and each only when no bot is thinking or after waiting
+// this long.
+const (
+	reviewers      = 1
+	reviewsWaiting = 32
+	reviewPatience = 2 * time.Second
+)
+
+// judging must be increased whenever the expert's judgement changes, since old
+// judgements are stored.
+const judging = 2
+
+// judgeName identifies the judge: its method and its net.
+func judgeName(g *rules.Game) (string, error) {
+	net, err := trained.Hash(g)
+	if err != nil {
+		return "", errNoNet
+	}
+	return fmt.Sprintf("expert %d %x", judging, net[:8]), nil
+}
+
+// judge is advise, when bots leave time for it.
+func (s *server) judge(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	patience, cancel := context.WithTimeout(ctx, reviewPatience)
+	defer cancel()
+	s.bots.Quiet(patience)
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	return advise(ctx, m, v)
+}
+
+var errNoNet = &table.Refusal{Reason: table.Forbidden, Text: "no computer player has learnt to play by the rules of this house"}
+
 // advise returns what the expert thinks of every choice in the View.
 func advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	e := &bot.Expert{Effort: search.Full()}
 	defer e.Close()
 	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
-		return nil, &table.Refusal{Reason: table.Forbidden, Text: "no computer player has learnt to play by the rules of this house"}
+		return nil, errNoNet
 	}
 	study, err := e.Study(v, bot.HintWorlds(v))
 	if err != nil {

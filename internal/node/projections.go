@@ -2,6 +2,6 @@ package node
 
 import "ninetynine/internal/store"
 
-// Projections returns what a server keeps beside lists and histories: the
-// place at which a new one is named.
+// Projections returns what a server stores in addition to lists and histories.
+// This is the place to name a new one.
 func Projections() store.Projections { return store.Projections{} }

@@ -15,20 +15,20 @@ import (
 	"sync"
 
 	"ninetynine/internal/bot"
+	"ninetynine/internal/folder"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
-	"ninetynine/internal/wholefile"
 )
 
 // takenFile lists, in a data folder, the files whose matches were taken over,
-// and those with which that cannot be done.
+// and those whose matches cannot be.
 const takenFile = "taken-over.json"
 
-// takeOver keeps the matches that earlier versions of the terminal have saved
-// as tables of the player. The files stay as they are. What cannot be taken
-// over is told once.
+// takeOver turns matches saved by earlier versions of the terminal into tables
+// of the player. The files stay as they are. What cannot be taken over is
+// reported once.
 func (s *server) takeOver(ctx context.Context, player string) error {
 	if s.Home.Saved == "" {
 		return nil
@@ -61,11 +61,11 @@ func (s *server) takeOver(ctx context.Context, player string) error {
 	if len(done) == before {
 		return nil
 	}
-	return wholefile.Write(list, func(w io.Writer) error { return json.NewEncoder(w).Encode(done) })
+	return folder.WriteFile(list, func(w io.Writer) error { return json.NewEncoder(w).Encode(done) })
 }
 
-// takeFile keeps the match of a file as a table, and returns its id. The match
-// counts as played when the file was last written, or, if it is not over, as
+// takeFile turns the match in a file into a table, and returns its id. The match
+// counts as played when the file was last written or, if it is not over, as
 // touched now.
 func (s *server) takeFile(ctx context.Context, file, player string) (string, error) {
 	text, err := os.ReadFile(file)
@@ -96,9 +96,9 @@ func (s *server) fromRecord(id string, text []byte, at int64, player string) (*t
 	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.savedPlayer)
 }
 
-// savedPlayer returns the name of the player that a record calls so, perhaps
-// with its version: one of the program's own, whether this node seats it or
-// not, or a program that this node may run.
+// savedPlayer returns the name of a player from its name in a record, perhaps
+// with a version: a built-in player, whether or not this node seats it, or a
+// program that this node may run.
 func (s *server) savedPlayer(called string) (string, error) {
 	alone, _, _ := strings.Cut(called, " ")
 	for _, name := range []string{called, alone} {
@@ -114,13 +114,13 @@ func (s *server) savedPlayer(called string) (string, error) {
 		}
 		return name, b.Close()
 	}
-	_, err := s.Hire(called) // says who there is
+	_, err := s.Hire(called) // the error lists the players
 	return "", err
 }
 
-// TakeRecord opens a table from a record, in a data folder of which no node
-// runs: that of one match, or of several of the same person against the same
-// bots. The table's id is returned.
+// TakeRecord opens a table from a record, in a data folder on which no node runs,
+// and returns the table's id. The record has one match, or several of the same
+// person against the same bots.
 func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err error) {
 	st, err := sqlstore.OpenSQLite(ctx, c.Data)
 	if err != nil {
@@ -140,7 +140,7 @@ func TakeRecord(ctx context.Context, c Config, text []byte) (id string, err erro
 	return own, s.importTable(ctx, own, saved)
 }
 
-// importTable keeps a table that comes from a record.
+// importTable stores a table made from a record.
 func (s *server) importTable(ctx context.Context, id string, saved *table.Saved) error {
 	folded, err := s.Projections.Fold(id, new(hall.Games), saved.Entries)
 	if err != nil {
@@ -149,7 +149,7 @@ func (s *server) importTable(ctx context.Context, id string, saved *table.Saved)
 	return s.store.Import(ctx, id, saved.Entries, folded)
 }
 
-// A recordKeeper is a log that hands on the records of its tables' matches.
+// A recordKeeper is a log that passes on the records of its tables' matches.
 type recordKeeper struct {
 	hall.Log
 	keep func(table string, records []byte) error
@@ -162,8 +162,8 @@ func newRecordKeeper(log hall.Log, keep func(string, []byte) error) *recordKeepe
 	return &recordKeeper{Log: log, keep: keep, by: map[string]*table.Recorder{}}
 }
 
-// Append writes the entry, and then hands on the records. If that fails the
-// entry is there all the same, and who sends the command again is told so.
+// Append writes the entry, and then passes on the records. If that fails, the
+// entry is stored all the same, and a caller who resends the command learns so.
 func (k *recordKeeper) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
 	if err := k.Log.Append(ctx, tbl, e, p); err != nil {
 		return err

@@ -16,8 +16,7 @@ import (
 	"ninetynine/record"
 )
 
-// A moment is what the person sees of the lesson's deal after an act, and the
-// act.
+// A moment is what the person sees of the lesson's deal after an act, and the act.
 type moment struct {
 	seat int
 	act  string
@@ -39,8 +38,8 @@ type lessonView struct {
 	} `json:"options"`
 }
 
-// lessonDeals referees the lesson's record and returns its deals, act by act,
-// as the page does in lesson.js.
+// lessonDeals referees the lesson's record and returns its deals, act by act, like
+// lesson.js.
 func lessonDeals(t *testing.T) [][]moment {
 	t.Helper()
 	text, err := files.ReadFile("static/lesson/first.99.jsonl")
@@ -87,7 +86,7 @@ func lessonDeals(t *testing.T) [][]moment {
 	return deals
 }
 
-// wanted is the next act of the person's seat, as lesson.js finds it.
+// wanted is the next act of the person's seat, found as in lesson.js.
 func wanted(deal []moment, at int) string {
 	if i := slices.IndexFunc(deal[at+1:], func(m moment) bool { return m.seat == 0 }); i >= 0 {
 		return deal[at+1+i].act
@@ -95,8 +94,8 @@ func wanted(deal []moment, at int) string {
 	return ""
 }
 
-// TestLesson: every step of the lesson is a moment of its record, and where
-// the person is to do something, there is that to do, and the record does it.
+// TestLesson: every step of the lesson is a moment of its record; where the person
+// has to act, the record has that act.
 func TestLesson(t *testing.T) {
 	deals := lessonDeals(t)
 	script, err := os.ReadFile("static/app/lesson.js")
@@ -133,7 +132,7 @@ func TestLesson(t *testing.T) {
 	}
 }
 
-// TestLessonTruth: what the lesson says in words is what happens in its record.
+// TestLessonTruth: the lesson's words agree with its record.
 func TestLessonTruth(t *testing.T) {
 	deals := lessonDeals(t)
 	first, second := deals[0], deals[1]
@@ -144,7 +143,7 @@ func TestLessonTruth(t *testing.T) {
 	}
 	for _, want := range []struct {
 		deal, at int
-		options  string // what may be played, where the words depend on it
+		options  string // the playable cards, where the words depend on them
 		act      string
 	}{
 		{0, 0, "", "lay 10D 10H 9S"},

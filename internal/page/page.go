@@ -1,6 +1,6 @@
-// Package page serves what a browser shows: one document, its modules, styles,
-// fonts and pictures, and the catalogues of phrases. All of it is in the
-// program. It knows no rules and no tables; the document asks the API.
+// Package page serves the web page: one document, its modules, styles, fonts and
+// pictures, and the catalogues of phrases, all built into the program. It knows no
+// rules and no tables; the document asks the API.
 package page
 
 import (
@@ -9,11 +9,13 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"maps"
 	"net/http"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,9 +24,9 @@ import (
 	"ninetynine/internal/phrase"
 )
 
-// Modules and style sheets are joined ahead of time, since each request costs a
-// phone with a slow line more than what it brings: main.js is the lobby,
-// screens.js all other screens, chunk.js what both need. After a change to one
+// Modules and style sheets are bundled ahead of time, since on a slow line each
+// request costs a phone more than its content: main.js is the lobby, screens.js all
+// other screens, chunk.js what both need. After a change to one
 // of them, go generate ./internal/page; with --sourcemap=inline added here, a
 // browser shows them as they were written.
 //go:generate go tool esbuild static/app/main.js static/style/first.css static/style/more.css --bundle --splitting --format=esm --minify --charset=utf8 --target=es2022 --outbase=static --outdir=joined --chunk-names=app/[name] --external:*.woff2 --log-level=warning
@@ -35,11 +37,10 @@ import (
 //go:embed joined static/*.* static/font static/lesson static/vendor/LICENSE
 var files embed.FS
 
-// policy lets the document use what comes from this server, and nothing else.
+// policy lets the document use content from this server, and nothing else.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// types are the media types of the files, by their endings; others are not
-// served.
+// types maps file name endings to media types; other files are not served.
 var types = map[string]media{
 	".css":         {"text/css; charset=utf-8", true},
 	".html":        {"text/html; charset=utf-8", true},
@@ -52,32 +53,32 @@ var types = map[string]media{
 	".woff2":       {"font/woff2", false},
 }
 
-// A media type, and whether it is text: the others are packed in themselves.
+// A media type, and whether it is text; other types are compressed already.
 type media struct {
 	name string
 	text bool
 }
 
-// An asset is a file as it is sent.
+// An asset is a file ready to be sent.
 type asset struct {
 	media  string
 	plain  []byte
-	packed func() []byte // with gzip, when first asked for; nil if that does not make it smaller
+	packed func() []byte // compressed on first use; nil if that does not make it smaller
 }
 
 // A Handler serves the page.
 type Handler struct {
-	base   string // of everything that never changes under its name, as "/static/0f3a…/"
+	base   string // the prefix of all paths that never change, as "/static/0f3a…/"
 	assets map[string]*asset
-	lobby  *asset // the document at "/", which names what the lobby needs
-	others *asset // and at all other paths
+	lobby  *asset // the document at "/", which preloads what the lobby needs
+	others *asset // the document at all other paths
 }
 
-// documentName is the file that the documents are made from.
+// documentName is the source file of the documents.
 const documentName = "index.html"
 
-// New returns a handler of the page. Its error says which file is missing from
-// the program.
+// New returns a handler for the page. It returns an error if the program lacks a
+// file.
 func New() (*Handler, error) {
 	h := &Handler{assets: map[string]*asset{}}
 	for _, folder := range []string{"joined", "static"} {
@@ -85,8 +86,8 @@ func New() (*Handler, error) {
 			return nil, fmt.Errorf("page: %w", err)
 		}
 	}
-	for _, tag := range phrase.Languages() {
-		h.add("lang/"+tag+".json", phrase.Catalogue(tag))
+	if err := h.addCatalogues(); err != nil {
+		return nil, fmt.Errorf("page: %w", err)
 	}
 	h.base = "/static/" + h.hash() + "/"
 	if err := h.write(); err != nil {
@@ -95,7 +96,7 @@ func New() (*Handler, error) {
 	return h, nil
 }
 
-// addAll adds what there is to be sent in a folder.
+// addAll adds the files of a folder.
 func (h *Handler) addAll(folder string) error {
 	return fs.WalkDir(files, folder, func(at string, d fs.DirEntry, err error) error {
 		name := strings.TrimPrefix(at, folder+"/")
@@ -108,10 +109,50 @@ func (h *Handler) addAll(folder string) error {
 	})
 }
 
+// addCatalogues adds each language's messages in two files: the lobby's, which the
+// lobby's modules name, and the rest, which is loaded with the other screens.
+func (h *Handler) addCatalogues() error {
+	lobby := slices.Concat(h.assets["app/main.js"].plain, h.assets["app/chunk.js"].plain)
+	named := map[string]bool{} // keys, and prefixes of keys
+	for _, text := range regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)").FindAllSubmatch(lobby, -1) {
+		named[string(text[1])] = true
+	}
+	inLobby := func(key string) bool {
+		for i, c := range key {
+			if c == '.' && named[key[:i+1]] {
+				return true
+			}
+		}
+		return named[key]
+	}
+	for _, tag := range phrase.Languages() {
+		var all map[string]string
+		if err := json.Unmarshal(phrase.Catalogue(tag), &all); err != nil {
+			return fmt.Errorf("the catalogue of %s: %w", tag, err)
+		}
+		first, rest := map[string]string{}, map[string]string{}
+		for key, text := range all {
+			if inLobby(key) {
+				first[key] = text
+			} else {
+				rest[key] = text
+			}
+		}
+		for name, part := range map[string]map[string]string{tag: first, tag + ".more": rest} {
+			text, err := json.Marshal(part)
+			if err != nil {
+				return err
+			}
+			h.add("lang/"+name+".json", text)
+		}
+	}
+	return nil
+}
+
 func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name, text) }
 
-// newAsset returns what is sent of a file. It is packed once somebody wants it
-// so: to pack all of them would keep a server from being ready.
+// newAsset returns a file ready to be sent. Compressing waits until somebody wants
+// it: compressing everything would delay the server's start.
 func newAsset(name string, text []byte) *asset {
 	m := types[path.Ext(name)]
 	a := &asset{media: m.name, plain: text, packed: func() []byte { return nil }}
@@ -121,7 +162,7 @@ func newAsset(name string, text []byte) *asset {
 	return a
 }
 
-// pack returns the text packed; nil if that does not make it smaller.
+// pack compresses the text; nil if that does not make it smaller.
 func pack(text []byte) []byte {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
@@ -134,7 +175,7 @@ func pack(text []byte) []byte {
 	return b.Bytes()
 }
 
-// hash names the contents of all assets.
+// hash identifies the contents of all assets.
 func (h *Handler) hash() string {
 	sum := sha256.New()
 	for _, name := range slices.Sorted(maps.Keys(h.assets)) {
@@ -144,13 +185,13 @@ func (h *Handler) hash() string {
 	return hex.EncodeToString(sum.Sum(nil))[:16]
 }
 
-// screens is what the documents name for every screen but the lobby.
+// screens is the module that the documents name for every screen but the lobby.
 const screens = `<link rel="stylesheet" href="{{base}}style/more.css">
 <link rel="modulepreload" href="{{base}}app/screens.js">
 `
 
-// write makes the documents, which name the modules that are needed, so that a
-// browser asks for them at once.
+// write makes the documents. They name the modules they need, and the browser
+// requests those at once.
 func (h *Handler) write() error {
 	text, err := files.ReadFile("static/" + documentName)
 	document := func(screens string) *asset {
@@ -161,8 +202,8 @@ func (h *Handler) write() error {
 	return err
 }
 
-// ServeHTTP serves an asset, or the document for every other path: what there
-// is to see at a path is the document's business.
+// ServeHTTP serves an asset, or the document for every other path: the document
+// decides what to show there.
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -175,24 +216,33 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch a := h.assets[name]; {
 	case fixed && a != nil:
 		head.Set("Cache-Control", "public, max-age=31536000, immutable")
-		a.send(w, r)
+		a.send(w, r, http.StatusOK)
 	case strings.HasPrefix(r.URL.Path, "/static/"):
 		http.Error(w, "this file belongs to another version of the page; load the page anew", http.StatusNotFound)
 	default:
 		head.Set("Cache-Control", "no-cache")
 		head.Set("Vary", "Accept-Language, Cookie")
-		// What the modules will ask for first.
-		head.Add("Link", "<"+h.base+"lang/"+language(r)+".json>; rel=preload; as=fetch; crossorigin")
-		document := h.others
+		// Preload what the modules will request first.
+		catalogues := []string{language(r)}
+		document, status := h.others, http.StatusOK
+		at, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
 		if r.URL.Path == "/" {
 			document = h.lobby
+		} else {
+			catalogues = append(catalogues, language(r)+".more")
+			if !slices.Contains(paths(), at) {
+				status = http.StatusNotFound // the document names its own
+			}
 		}
-		document.send(w, r)
+		for _, name := range catalogues {
+			head.Add("Link", "<"+h.base+"lang/"+name+".json>; rel=preload; as=fetch; crossorigin")
+		}
+		document.send(w, r, status)
 	}
 }
 
-// language returns the language that the page will speak: the one that the
-// person has chosen, of which the page leaves word, or the browser's.
+// language returns the language that the page will use: the person's choice, which
+// the page leaves in a cookie, or the browser's.
 func language(r *http.Request) string {
 	if c, err := r.Cookie("language"); err == nil && slices.Contains(phrase.Languages(), c.Value) {
 		return c.Value
@@ -200,7 +250,10 @@ func language(r *http.Request) string {
 	return phrase.Suiting(r.Header.Get("Accept-Language"))
 }
 
-func (a *asset) send(w http.ResponseWriter, r *http.Request) {
+// paths are the first parts of the page's paths, as in main.js.
+func paths() []string { return []string{"t", "replay", "rules", "records", "settings", "learn"} }
+
+func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
 	head, b := w.Header(), a.plain
 	head.Set("Content-Type", a.media)
 	if packed := a.packed(); packed != nil {
@@ -211,12 +264,13 @@ func (a *asset) send(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 	head.Set("Content-Length", fmt.Sprint(len(b)))
+	w.WriteHeader(status)
 	if r.Method == http.MethodGet {
 		_, _ = w.Write(b)
 	}
 }
 
-// accepts reports whether who asks wants what is sent coded so.
+// accepts reports whether the client accepts the encoding.
 func accepts(r *http.Request, coding string) bool {
 	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
 		name, weight, _ := strings.Cut(part, ";")

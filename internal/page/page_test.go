@@ -33,7 +33,7 @@ func newHandler(t *testing.T) *Handler {
 	return h
 }
 
-// ask asks for a path, with headers as pairs.
+// ask requests a path; headers come in pairs.
 func ask(h http.Handler, method, path string, heads ...string) *http.Response {
 	r := httptest.NewRequest(method, path, nil)
 	for i := 0; i < len(heads); i += 2 {
@@ -53,8 +53,8 @@ func body(t *testing.T, r *http.Response) []byte {
 	return b
 }
 
-// TestDocument: the document is what stands at every path of people, is asked
-// for anew each time, and is under the policy.
+// TestDocument: every path of the page has the document, which is never cached and
+// always carries the policy. Unknown paths get a 404.
 func TestDocument(t *testing.T) {
 	h := newHandler(t)
 	for _, path := range []string{"/", "/t/abc", "/rules/standard", "/app/main.js", "/index.html", "/statics"} {
@@ -70,14 +70,35 @@ func TestDocument(t *testing.T) {
 		if path == "/" {
 			document = h.lobby
 		}
-		if r.StatusCode != http.StatusOK || !bytes.Equal(body(t, r), document.plain) {
+		status := http.StatusOK
+		if path == "/app/main.js" || path == "/index.html" || path == "/statics" {
+			status = http.StatusNotFound
+		}
+		if r.StatusCode != status || !bytes.Equal(body(t, r), document.plain) {
 			t.Errorf("%s: %s, and not the document", path, r.Status)
 		}
 	}
 }
 
-// TestPolicy: the document needs nothing that the policy forbids, and the
-// policy allows nothing that the document does not need.
+// TestPaths: the server knows exactly the paths of the screens in main.js.
+func TestPaths(t *testing.T) {
+	text, err := files.ReadFile("static/app/main.js")
+	if err != nil {
+		text, err = os.ReadFile("static/app/main.js")
+	}
+	_, screens, _ := strings.Cut(string(text), "const screens = ")
+	screens, _, _ = strings.Cut(screens, "});")
+	var names []string
+	for _, m := range regexp.MustCompile(`(?m)^\t(\w+): "`).FindAllStringSubmatch(screens, -1) {
+		names = append(names, m[1])
+	}
+	if err != nil || !slices.Equal(names, paths()) {
+		t.Errorf("main.js has %q, and the server %q: %v", names, paths(), err)
+	}
+}
+
+// TestPolicy: the document needs nothing that the policy forbids, and the policy
+// allows nothing that the document does not need.
 func TestPolicy(t *testing.T) {
 	if !strings.HasPrefix(policy, "default-src 'none'; ") || strings.Contains(policy, "unsafe") || strings.Contains(policy, "*") {
 		t.Errorf("the policy is lax: %s", policy)
@@ -96,8 +117,8 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
-// TestDocumentNames: whatever the documents name is there, so that a browser
-// can ask for it at once; the lobby's names no style of other screens.
+// TestDocumentNames: everything that the documents name exists; the lobby's names no
+// style of other screens.
 func TestDocumentNames(t *testing.T) {
 	h := newHandler(t)
 	for _, at := range []string{"/", "/rules"} {
@@ -114,8 +135,7 @@ func TestDocumentNames(t *testing.T) {
 	}
 }
 
-// joining returns the line that joins the modules and style sheets, word by
-// word.
+// joining returns the command that bundles the modules and style sheets, as words.
 func joining(t *testing.T) []string {
 	t.Helper()
 	text, err := os.ReadFile("page.go")
@@ -127,8 +147,7 @@ func joining(t *testing.T) []string {
 	return strings.Fields(line)
 }
 
-// TestJoined: what is in the program is what the sources give, of which
-// nothing is left out.
+// TestJoined: the bundles in the program match their sources, and nothing is missing.
 func TestJoined(t *testing.T) {
 	out := t.TempDir()
 	account := filepath.Join(t.TempDir(), "account.json")
@@ -161,27 +180,6 @@ func TestJoined(t *testing.T) {
 	}
 }
 
-// TestListed: ARCHITECTURE.md has a line for every module.
-func TestListed(t *testing.T) {
-	text, err := os.ReadFile("../../ARCHITECTURE.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	listed := map[string]bool{}
-	for _, m := range regexp.MustCompile("(?m)^\\| `(\\w+\\.js)` \\| ").FindAllSubmatch(text, -1) {
-		listed[string(m[1])] = true
-	}
-	for name := range tree(t, os.DirFS("static/app")) {
-		if !listed[name] {
-			t.Errorf("%s is not listed", name)
-		}
-		delete(listed, name)
-	}
-	for name := range listed {
-		t.Errorf("%s is listed, and is not there", name)
-	}
-}
-
 // tree reads all files of a folder.
 func tree(t *testing.T, folder fs.FS) map[string][]byte {
 	t.Helper()
@@ -199,8 +197,7 @@ func tree(t *testing.T, folder fs.FS) map[string][]byte {
 	return all
 }
 
-// TestPreloaded: each document names the modules that its screen imports, all
-// of them and no others.
+// TestPreloaded: each document names exactly the modules that its screen imports.
 func TestPreloaded(t *testing.T) {
 	h := newHandler(t)
 	imported := func(names ...string) map[string]bool {
@@ -227,8 +224,8 @@ func TestPreloaded(t *testing.T) {
 	}
 }
 
-// TestAssets: every file is sent with its media type, for ever, whole or
-// packed as the browser wishes.
+// TestAssets: every file is sent with its media type, cacheable for ever, and
+// compressed if the browser wants that.
 func TestAssets(t *testing.T) {
 	h := newHandler(t)
 	for name, a := range h.assets {
@@ -269,8 +266,8 @@ func TestAssets(t *testing.T) {
 	}
 }
 
-// TestPackedInThemselves: what is packed in itself is sent as it is to everybody,
-// so that caches keep it once.
+// TestPackedInThemselves: files in a compressed format are sent unchanged to
+// everyone, and caches keep them once.
 func TestPackedInThemselves(t *testing.T) {
 	n := 0
 	h := newHandler(t)
@@ -288,7 +285,7 @@ func TestPackedInThemselves(t *testing.T) {
 	}
 }
 
-// TestEncodings: what a browser does not want it does not get.
+// TestEncodings: a browser never gets an encoding that it does not accept.
 func TestEncodings(t *testing.T) {
 	h := newHandler(t)
 	for accept, want := range map[string]string{
@@ -301,7 +298,8 @@ func TestEncodings(t *testing.T) {
 	}
 }
 
-// TestHead: a HEAD is answered as a GET, without the body; nothing else is.
+// TestHead: a HEAD is answered like a GET, without the body; other methods are
+// refused.
 func TestHead(t *testing.T) {
 	h := newHandler(t)
 	for _, at := range []string{"/", h.base + "app/main.js"} {
@@ -322,8 +320,8 @@ func TestHead(t *testing.T) {
 	}
 }
 
-// TestUnknownFiles: a file of another version is not found, and is not kept in
-// mind as missing.
+// TestUnknownFiles: files of other versions are not found, and the answer is not
+// cached.
 func TestUnknownFiles(t *testing.T) {
 	h := newHandler(t)
 	for _, at := range []string{"/static/0123456789abcdef/app/main.js", h.base + "app/none.js", h.base + "app/home.js", h.base + "style/home.css", h.base, "/static/", h.base + "../page.go", h.base + "index.html"} {
@@ -334,8 +332,8 @@ func TestUnknownFiles(t *testing.T) {
 	}
 }
 
-// TestMedia: nothing is in the program that would never be sent, licences
-// apart, and no sources.
+// TestMedia: the program contains no file that is never sent, apart from licences,
+// and no sources.
 func TestMedia(t *testing.T) {
 	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Base(name) == "LICENSE" {
@@ -351,10 +349,10 @@ func TestMedia(t *testing.T) {
 	}
 }
 
-// most is how many bytes a first visit may take, headers apart.
+// most is the size limit of a first visit, in bytes, without headers.
 const most = 150_000
 
-// TestFirstLoad adds up what a browser gets before it shows anything: all that
+// TestFirstLoad adds up what a browser gets before it shows anything: everything that
 // the document names, one catalogue, and the cards.
 func TestFirstLoad(t *testing.T) {
 	h := newHandler(t)
@@ -379,8 +377,8 @@ func TestFirstLoad(t *testing.T) {
 	}
 }
 
-// TestHash: the name of the files changes with any of them, and with nothing
-// else, so that servers beside each other send the same.
+// TestHash: the hash in the paths changes with any file, and with nothing else;
+// servers side by side use the same one.
 func TestHash(t *testing.T) {
 	h := newHandler(t)
 	t.Chdir(t.TempDir())
@@ -394,7 +392,7 @@ func TestHash(t *testing.T) {
 	}
 }
 
-// TestVendored: what was fetched from elsewhere is what VENDORED says.
+// TestVendored: vendored files match VENDORED.
 func TestVendored(t *testing.T) {
 	text, err := os.Open("VENDORED")
 	if err != nil {
@@ -431,8 +429,41 @@ func TestVendored(t *testing.T) {
 	}
 }
 
-// TestLanguage: the catalogue that the page will speak is named for a browser
-// to fetch at once.
+// TestCatalogues: the lobby's messages come first and are few, the rest comes later,
+// and none is lost.
+func TestCatalogues(t *testing.T) {
+	h := newHandler(t)
+	read := func(text []byte) (all map[string]string) {
+		t.Helper()
+		if err := json.Unmarshal(text, &all); err != nil {
+			t.Fatal(err)
+		}
+		return all
+	}
+	for _, tag := range phrase.Languages() {
+		all, first, rest := read(phrase.Catalogue(tag)), h.assets["lang/"+tag+".json"], read(h.assets["lang/"+tag+".more.json"].plain)
+		for _, key := range []string{"page.home.play", "page.nav.rules", "variant.four", "page.level.casual", "page.trouble.unreached"} {
+			if read(first.plain)[key] == "" {
+				t.Errorf("%s: the lobby lacks %s", tag, key)
+			}
+		}
+		if n := len(first.packed()); n > 4000 {
+			t.Errorf("%s: the lobby waits for %d bytes", tag, n)
+		}
+		for key, text := range read(first.plain) {
+			if _, twice := rest[key]; twice {
+				t.Errorf("%s: %s comes twice", tag, key)
+			}
+			rest[key] = text
+		}
+		if !maps.Equal(rest, all) {
+			t.Errorf("%s: the parts are not the whole", tag)
+		}
+	}
+}
+
+// TestLanguage: the document names the catalogue of its language, and the browser
+// fetches it at once.
 func TestLanguage(t *testing.T) {
 	h := newHandler(t)
 	for _, c := range []struct{ accept, cookie, want string }{
@@ -445,7 +476,7 @@ func TestLanguage(t *testing.T) {
 		}
 		w := httptest.NewRecorder()
 		h.ServeHTTP(w, r)
-		if links := strings.Join(w.Result().Header["Link"], ", "); !strings.Contains(links, "/lang/"+c.want+".json>; rel=preload") {
+		if links := strings.Join(w.Result().Header["Link"], ", "); !strings.Contains(links, "/lang/"+c.want+".json>; rel=preload") || !strings.Contains(links, "/lang/"+c.want+".more.json>; rel=preload") {
 			t.Errorf("%+v: %s", c, links)
 		}
 	}

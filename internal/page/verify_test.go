@@ -15,12 +15,12 @@ import (
 	"ninetynine/rules"
 )
 
-// A dealing is how a record of verifyRecord comes by its cards.
+// A dealing says how verifyRecord deals the cards.
 type dealing struct {
 	seed     string   // an open seed; "": committed dealing
-	entropy  []string // by seat; "-": committed to and withheld
+	entropy  []string // by seat; "-": committed to but withheld
 	master   cards.Seed
-	unproven bool // the header says nothing
+	unproven bool // the header does not mention it
 }
 
 // verifyRecord plays two deals of the variant, and returns their record.
@@ -70,7 +70,7 @@ func verifyRecord(t *testing.T, v rules.Variant, how dealing) []byte {
 	return b
 }
 
-// appendVerifiable appends deal n of the match, played to its end.
+// appendVerifiable appends deal n of the match, played to the end.
 func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n int, how dealing, entropy [][]byte) []byte {
 	t.Helper()
 	note := &record.DealNote{}
@@ -106,7 +106,7 @@ func appendVerifiable(t *testing.T, b []byte, m *match.Match, s *match.State, n 
 	return record.AppendAfter(b, m, s)
 }
 
-// asked is a record to be verified, and what is to be found.
+// asked is a record to verify, and the expected result.
 type asked struct {
 	Name    string          `json:"name"`
 	Record  string          `json:"record"`
@@ -115,7 +115,7 @@ type asked struct {
 	Want    string          `json:"want"` // outcomes, entropy and own
 }
 
-// verifications returns records of every variant, sound and spoilt.
+// verifications returns records of every variant, valid and tampered with.
 func verifications(t *testing.T) (all []asked) {
 	t.Helper()
 	own := cards.SeedOf("a").String()
@@ -158,8 +158,8 @@ func verifications(t *testing.T) (all []asked) {
 	return all
 }
 
-// TestVerify has the page's verifier look at records that were dealt fairly,
-// and at others. Without Node it cannot be run.
+// TestVerify runs the page's verifier on fairly dealt records and on others. It needs
+// Node.
 func TestVerify(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {

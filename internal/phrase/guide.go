@@ -9,19 +9,19 @@ import (
 	"ninetynine/rules"
 )
 
-// A Chapter is what a guide says about one matter, in paragraphs.
+// A Chapter is a part of a guide about one subject, in paragraphs.
 type Chapter struct {
 	// Key names the matter.
-	Key string `json:"key" wire:"enum=bid|play|trump|score|premium|dummy|vulnerable|end"`
+	Key string `json:"key" wire:"enum=bid|play|trump|score|premium|dummy|vulnerable|end|advice"`
 	// Title is the heading.
 	Title string `json:"title"`
 	// Text are the paragraphs.
 	Text []string `json:"text"`
 }
 
-// Guide returns the rules of a variant for somebody new to it. They follow
-// from the variant's fields alone, so that a variant of the house gets its
-// own; what it does not have has no chapter.
+// Guide returns the rules of a variant for a newcomer. They follow from the
+// variant's fields alone, so that a house variant gets its own; what a variant does
+// not have gets no chapter.
 func (b *Book) Guide(v *rules.Variant) []Chapter {
 	var out []Chapter
 	chapter := func(key, title string, text ...string) {
@@ -30,9 +30,9 @@ func (b *Book) Guide(v *rules.Variant) []Chapter {
 		}
 	}
 	chapter("bid", b.Say("guide.title.bid"), guideBid(b, v)...)
-	chapter("play", b.Say("guide.title.play"), b.Say("guide.play"), b.Say("guide.ranks", "ranks", ranksText(b, v.Ranks)))
+	chapter("play", b.Say("guide.title.play"), guidePlay(b, v)...)
 	chapter("trump", b.Say("guide.title.trump"), guideTrump(b, v)...)
-	chapter("score", b.Say("guide.title.score"), b.Say("guide.points", "n", v.Score.Trick, "table", madeTable(b, v)))
+	chapter("score", b.Say("guide.title.score"), guideScore(b, v)...)
 	chapter("premium", b.Say("guide.title.premium"), guidePremium(b, v)...)
 	if v.Dummy {
 		chapter("dummy", b.Say("guide.title.dummy"), guideDummy(b, v)...)
@@ -41,6 +41,63 @@ func (b *Book) Guide(v *rules.Variant) []Chapter {
 		chapter("vulnerable", b.Say("guide.title.vulnerable"), b.Say("guide.vulnerable", "n", v.Score.Vulnerable))
 	}
 	chapter("end", b.Say("guide.title.end"), guideEnd(b, v)...)
+	chapter("advice", b.Say("guide.title.advice"), guideAdvice(b, v)...)
+	return out
+}
+
+// guidePlay says who deals and leads, and how cards are played.
+func guidePlay(b *Book, v *rules.Variant) []string {
+	two := yesOrNo(v.Live() == 2)
+	return []string{
+		b.Say("guide.deal", "two", two, "games", yesOrNo(v.Rubber.Games != 1)),
+		b.Say("guide.play", "two", two),
+		b.Say("guide.ranks", "ranks", ranksText(b, v.Ranks)),
+		b.Say("guide.show", "left", yesOrNo(!v.Order.Has(rules.Laying))),
+	}
+}
+
+// guideScore says what a deal scores and, where the game has its name from it,
+// what it scores at most.
+func guideScore(b *Book, v *rules.Variant) []string {
+	out := []string{b.Say("guide.points", "n", v.Score.Trick, "table", madeTable(b, v))}
+	most := v.Score.Trick*v.Tricks() + v.Score.Made[1] + v.Offers.Reveal
+	if most == 99 && v.Tricks() == 9 && v.Offers.Reveal > v.Offers.Declare && !v.Offers.Many {
+		out = append(out, b.Say("guide.most", "n", most))
+	}
+	return out
+}
+
+// guideAdvice is David Parlett's advice on play, as far as it holds for the
+// variant's pack; it is about choosing bid-cards.
+func guideAdvice(b *Book, v *rules.Variant) []string {
+	ranks := strings.Fields(ranksText(b, v.Ranks))
+	if !v.Order.Has(rules.Laying) || len(ranks) < 6 {
+		return nil
+	}
+	usual := v.Ranks == rules.RanksFrom(cards.Six)
+	out := []string{
+		b.Say("guide.advice", "n", v.Aside, "usual", yesOrNo(usual), "low", ranks[len(ranks)-1], "next", ranks[len(ranks)-2]),
+		b.Say("guide.advice.else"),
+	}
+	if usual && v.Hand == 12 && v.Aside == 3 && v.Worth == (rules.Worth{3, 0, 2, 1}) {
+		var suits []string
+		for _, suit := range []struct {
+			k     cards.Suit
+			ranks []cards.Rank
+		}{
+			{cards.Diamonds, []cards.Rank{cards.Ace, cards.King, cards.Queen}},
+			{cards.Clubs, []cards.Rank{cards.Ace, cards.Ten, cards.Eight, cards.Six}},
+			{cards.Hearts, []cards.Rank{cards.Seven, cards.Six}},
+			{cards.Spades, []cards.Rank{cards.Ten, cards.Eight, cards.Six}},
+		} {
+			text := suit.k.Symbol()
+			for _, r := range suit.ranks {
+				text += " " + b.Rank(r)
+			}
+			suits = append(suits, text)
+		}
+		out = append(out, b.Say("guide.advice.example", "hand", strings.Join(suits, ", ")))
+	}
 	return out
 }
 
@@ -162,14 +219,18 @@ func madeTable(b *Book, v *rules.Variant) string {
 	return strings.Join(rows, ", ")
 }
 
-// guidePremium says how premiums are offered and what becomes of them.
+// guidePremium says how premiums are offered and what they are worth.
 func guidePremium(b *Book, v *rules.Variant) []string {
 	o := v.Offers
 	how := map[rules.OfferHow]string{rules.Sealed: b.Say("guide.how.sealed"), rules.InTurn: b.Say("guide.how.turn"), rules.Raise: b.Say("guide.how.raise")}[o.How]
 	if how == "" || o.Declare == 0 && o.Reveal == 0 {
 		return nil
 	}
-	out := []string{b.Say("guide.premium", "how", how)}
+	when := "lead"
+	if slices.Index(v.Order, rules.Offering) < slices.Index(v.Order, rules.Laying) {
+		when = "bid"
+	}
+	out := []string{b.Say("guide.premium", "how", how, "when", when)}
 	if o.Declare > 0 {
 		out = append(out, b.Say("guide.declare", "points", o.Declare, "number", yesOrNo(o.Announce != rules.NoNumber)))
 	}
@@ -202,14 +263,20 @@ func guidePremium(b *Book, v *rules.Variant) []string {
 func guideEnd(b *Book, v *rules.Variant) []string {
 	var out []string
 	if v.Game.Target > 0 {
-		out = append(out, b.Say("guide.target", "n", v.Game.Target))
+		out = append(out, b.Say("guide.target", "n", v.Game.Target)+" "+b.Say("guide.tie"))
 	}
 	if v.Game.Deals > 0 {
-		out = append(out, b.Say("guide.deals", "n", v.Game.Deals))
+		out = append(out, b.Say("guide.deals", "n", v.Game.Deals)+" "+b.Say("guide.tie.share"))
 	}
 	if v.Game.Bonus > 0 && len(out) > 0 {
 		to := map[rules.BonusTo]string{rules.ToReached: "reached", rules.ToDummy: "dummy"}[v.Game.BonusTo]
 		out[len(out)-1] += " " + b.Say("guide.bonus", "to", to, "n", v.Game.Bonus, "target", v.Game.Target)
+	}
+	switch {
+	case v.Game.BonusTo == rules.ToDummy:
+		out[len(out)-1] += " " + b.Say("guide.stakes")
+	case v.Game.Deals > 0:
+		out = append(out, b.Say("guide.settle"))
 	}
 	switch {
 	case v.Rubber.Games > 1:

@@ -26,7 +26,7 @@ func TestGuide(t *testing.T) {
 		}
 		for _, v := range rules.Catalogue() {
 			lines := said(b, &v)
-			if len(lines) < 11 || len(lines) > 24 {
+			if len(lines) < 11 || len(lines) > 34 {
 				t.Errorf("%s, %s: %d lines", lang, v.ID, len(lines))
 			}
 			for _, s := range lines {
@@ -57,5 +57,26 @@ func TestGuideOfHouse(t *testing.T) {
 	text := strings.Join(said(b, &v), "\n")
 	if !strings.Contains(text, "77 if you alone") || strings.Contains(text, "Declare") || !strings.Contains(text, "first deal: spades") {
 		t.Errorf("the guide does not follow the fields:\n%s", text)
+	}
+}
+
+// TestGuideOfPremiums says when premiums are offered: before the bid where the
+// holder names the trump, else before the first lead.
+func TestGuideOfPremiums(t *testing.T) {
+	b, err := Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range rules.Catalogue() {
+		if v.Offers.How == rules.NoOffers {
+			continue
+		}
+		want := "Before the first lead you may"
+		if v.Trump.By == rules.ByHolder {
+			want = "Before anybody lays a bid, you may"
+		}
+		if text := strings.Join(said(b, &v), "\n"); !strings.Contains(text, want) {
+			t.Errorf("%s: %q is not in\n%s", v.ID, want, text)
+		}
 	}
 }

@@ -112,7 +112,7 @@ func (p *parser) message(plural bool) (message, error) {
 	return m, nil
 }
 
-// quoted reads what stands between apostrophes, or a doubled apostrophe.
+// quoted reads the text between apostrophes, or a doubled apostrophe.
 func (p *parser) quoted(text *strings.Builder) {
 	if p.rest[1] == '\'' {
 		text.WriteByte('\'')

@@ -1,4 +1,4 @@
-// Package phrase has every sentence that people read, in English, German and
+// Package phrase has every sentence that players read, in English, German and
 // Swedish.
 //
 // A language is one JSON file of messages by key. A message is plain text
@@ -30,8 +30,7 @@ import (
 //go:embed *.json
 var files embed.FS
 
-// Languages returns the tags of the languages that there are, the first of
-// which is the one to fall back on.
+// Languages returns the tags of the available languages; the first is the fallback.
 func Languages() []string { return []string{"en", "de", "sv"} }
 
 // A Book is the catalogue of one language. It never changes.
@@ -40,8 +39,8 @@ type Book struct {
 	messages map[string]message
 }
 
-// Open returns the book of the language that suits a wish best, such as
-// "sv", "de-AT" or "de_DE.UTF-8"; English if none does.
+// Open returns the book of the language that best matches a request such as "sv",
+// "de-AT" or "de_DE.UTF-8"; English if none does.
 func Open(wish string) (*Book, error) {
 	wish, _, _ = strings.Cut(wish, ".")
 	wish, _, _ = strings.Cut(wish, "@")
@@ -54,8 +53,8 @@ func Open(wish string) (*Book, error) {
 	return read(language.Make(tag), text)
 }
 
-// Suiting returns the tag of the language that suits best what a browser
-// accepts, such as "sv-SE,sv;q=0.9,en;q=0.5"; English if none does.
+// Suiting returns the tag of the language that best matches what a browser accepts,
+// such as "sv-SE,sv;q=0.9,en;q=0.5"; English if none does.
 func Suiting(accept string) string {
 	asked, _, err := language.ParseAcceptLanguage(accept)
 	if err != nil {
@@ -109,9 +108,8 @@ func (b *Book) Tag() string { return b.tag.String() }
 // Has reports whether there is a message with the key.
 func (b *Book) Has(key string) bool { return b.messages[key] != nil }
 
-// Say returns the message with the arguments given as pairs of a name and a
-// value, which is a string or a whole number. A key that is missing is said
-// as itself.
+// Say returns the message with its arguments, given as pairs of a name and a value,
+// which is a string or an integer. For a missing key it returns the key.
 func (b *Book) Say(key string, pairs ...any) string {
 	m, ok := b.messages[key]
 	if !ok {
@@ -213,8 +211,8 @@ func (b *Book) Variant(v *rules.Variant) string {
 	return Clean(v.Name, 40)
 }
 
-// Clean returns a name as it may stand on a screen: no control or formatting
-// characters, single blanks, at most so many characters.
+// Clean returns a name fit for a screen: without control or formatting characters,
+// with single blanks, and with at most the given number of characters.
 func Clean(name string, most int) string {
 	name = strings.Map(func(r rune) rune {
 		switch {

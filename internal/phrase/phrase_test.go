@@ -25,8 +25,8 @@ func open(t testing.TB, lang string) *Book {
 	return b
 }
 
-// TestSameEverywhere holds every language to the same keys and arguments,
-// and every plural to the categories that the language has.
+// TestSameEverywhere: every language has the same keys and arguments, and every
+// plural the categories of its language.
 func TestSameEverywhere(t *testing.T) {
 	en := open(t, "en")
 	for _, lang := range Languages() {
@@ -79,8 +79,7 @@ func plurals(t *testing.T, b *Book, key string, m message) {
 	}
 }
 
-// TestUsed finds every key that the sources say, and every message said
-// nowhere.
+// TestUsed: every key in the sources exists, and every message is used.
 func TestUsed(t *testing.T) {
 	b := open(t, "en")
 	said := regexp.MustCompile(`(?:\b[sS]ay|\.line|\bt|\bhas)\("([^"]+)"`)
@@ -152,6 +151,19 @@ func TestSay(t *testing.T) {
 	} {
 		if got := b.Say(x.key, x.args...); got != x.want {
 			t.Errorf("%s%v is %q, want %q", x.key, x.args, got, x.want)
+		}
+	}
+}
+
+// TestDrawnMatch: a match that the dummy wins has no winners, and is told so.
+func TestDrawnMatch(t *testing.T) {
+	for _, lang := range []string{"en", "de", "sv"} {
+		b, err := Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := b.Say("page.winner", "names", "", "n", 0, "you", "no"); !strings.Contains(got, ": ") {
+			t.Errorf("%s: a match without winners is told as %q", lang, got)
 		}
 	}
 }

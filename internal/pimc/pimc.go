@@ -32,12 +32,11 @@ func Yardstick() Options {
 // entries is the size of the solver's table.
 const entries = 1 << 12
 
-// Player is a player by perfect information Monte Carlo: it deals the unseen
-// cards as they may lie, every way with the same chance, plays each choice
-// out in each world by rule of thumb with an exact ending, and takes the
-// choice that comes to most points on average, relative to the others'. It
-// learns nothing and infers nothing from what others do. It belongs to one
-// goroutine.
+// Player is a player by perfect information Monte Carlo: it samples deals of the
+// unseen cards, all equally likely, plays out each choice in each world by rule of
+// thumb with an exact ending, and takes the choice with the most points on average,
+// relative to the others'. It learns nothing, and infers nothing from what others do.
+// It belongs to one goroutine.
 type Player struct {
 	game    *rules.Game
 	options Options
@@ -49,8 +48,8 @@ type Player struct {
 	sums    []float64
 }
 
-// New returns a player of the game. It looks at one way to lay aside and one
-// world at least.
+// New returns a player of the game. It considers at least one way to lay aside and
+// one world.
 func New(g *rules.Game, o Options) *Player {
 	o.Worlds, o.Deep, o.Candidates = max(o.Worlds, 1), max(o.Deep, 1), max(o.Candidates, 1)
 	return &Player{
@@ -102,7 +101,7 @@ func (p *Player) imagine(v *rules.View) thumb.World {
 	}
 	w := p.thumb.Suppose(v, &h)
 	if v.Phase == rules.Playing {
-		w.Plan(p.game.Live() &^ v.Seat.Set()) // who is to choose plans by what he chooses
+		w.Plan(p.game.Live() &^ v.Seat.Set()) // the chooser plans by what it chooses
 		return w
 	}
 	for i := range (v.Turn &^ v.Seat.Set()).All() { // what others do at the same time
@@ -115,7 +114,7 @@ func (p *Player) imagine(v *rules.View) thumb.World {
 // a rule of thumb says: it is no less likely than anything else, and more
 // like what they would.
 func (p *Player) suggest(v *rules.View, h *rules.Hidden) {
-	s := p.thumb.Look(v)
+	s := p.thumb.Scene(v)
 	for i := range (p.game.Live() &^ v.Seat.Set()).All() {
 		s.Hand[i], s.Aside[i] = h.Hand[i]|h.Aside[i], 0
 		if h.Aside[i] != 0 {
@@ -129,7 +128,7 @@ func (p *Player) suggest(v *rules.View, h *rules.Hidden) {
 	}
 }
 
-// weigh adds to each candidate what it comes to in the world.
+// weigh adds to each candidate what it is worth in the world.
 func (p *Player) weigh(v *rules.View, w *thumb.World) {
 	if v.Phase == rules.Playing && w.Cards() <= p.options.Exact {
 		var values [rules.MaxHand]solve.Values
@@ -180,7 +179,7 @@ func (p *Player) stake(w *thumb.World, seat rules.Seat, o rules.Offer) float64 {
 	return -worth
 }
 
-// candidates appends the options worth a thought.
+// candidates appends the options worth considering.
 func (p *Player) candidates(v *rules.View, as []rules.Action) []rules.Action {
 	switch v.Phase {
 	case rules.Playing:
@@ -221,7 +220,7 @@ func (p *Player) distinct(v *rules.View, as []rules.Action) []rules.Action {
 
 // lays appends the ways to lay aside that promise most.
 func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
-	s := p.thumb.Look(v)
+	s := p.thumb.Scene(v)
 	best := make([]thumb.Plan, p.options.Candidates)
 	for _, x := range best[:p.thumb.Lays(&s, v.Seat, best)] {
 		as = append(as, rules.Lay(v.Seat, x.Aside))
@@ -232,7 +231,7 @@ func (p *Player) lays(v *rules.View, as []rules.Action) []rules.Action {
 // offers appends the offers, but those that announce another number of tricks
 // than the hand promises.
 func (p *Player) offers(v *rules.View, as []rules.Action) []rules.Action {
-	s := p.thumb.Look(v)
+	s := p.thumb.Scene(v)
 	promise := p.thumb.Promise(&s, v.Seat)
 	for a := range v.Options.All() {
 		if n, ok := a.Offer().Number(); !ok || n == promise.Bid {

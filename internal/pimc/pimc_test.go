@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ninetynine/internal/rulestest"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
 
@@ -24,7 +24,7 @@ func TestPIMCActs(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			for _, g := range []*rules.Game{rulestest.Open(t, variant), rulestest.Small(t, variant)} {
+			for _, g := range []*rules.Game{randomplay.Open(t, variant), randomplay.Small(t, variant)} {
 				a, b := quick(g), quick(g)
 				for n := range 3 {
 					deal(t, g, n, func(s *rules.State, v *rules.View) rules.Action {
@@ -53,7 +53,7 @@ func TestPIMCActs(t *testing.T) {
 // deal plays deal number n, every act as choose says.
 func deal(t testing.TB, g *rules.Game, n int, choose func(*rules.State, *rules.View) rules.Action) rules.Result {
 	t.Helper()
-	s := rulestest.Dealt(t, g, n)
+	s := randomplay.Dealt(t, g, n)
 	for s.Phase() != rules.Over {
 		var v rules.View
 		g.View(&s, g.Turn(&s).First(), &v)
@@ -67,9 +67,9 @@ func deal(t testing.TB, g *rules.Game, n int, choose func(*rules.State, *rules.V
 func TestPIMCEndings(t *testing.T) {
 	found := 0
 	for _, variant := range rules.Catalogue() {
-		g := rulestest.Open(t, variant)
+		g := randomplay.Open(t, variant)
 		p, truth := quick(g), solve.New(g, 1<<12)
-		rulestest.Walk(t, g, 150, func(s *rules.State) {
+		randomplay.Walk(t, g, 150, func(s *rules.State) {
 			var v rules.View
 			seat := g.Turn(s).First()
 			if g.View(s, seat, &v); v.Phase != rules.Playing || v.Options.Len() < 2 || v.Tricks < 4 {
@@ -117,7 +117,7 @@ func TestPIMCBeatsChance(t *testing.T) {
 		}
 		t.Run(id, func(t *testing.T) {
 			t.Parallel()
-			g := rulestest.Open(t, variant)
+			g := randomplay.Open(t, variant)
 			p, r := quick(g), rand.New(rand.NewPCG(1, 2))
 			own, others := 0.0, 0.0
 			const deals = 40
@@ -149,13 +149,13 @@ func TestPIMCBeatsChance(t *testing.T) {
 }
 
 func TestPIMCRefuses(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
+	g := randomplay.Open(t, rules.Catalogue()[0])
 	p := quick(g)
 	var v rules.View
 	if _, err := p.Choose(&v, 1); err == nil {
 		t.Error("an empty View got an act")
 	}
-	rulestest.Walk(t, g, 1, func(s *rules.State) {
+	randomplay.Walk(t, g, 1, func(s *rules.State) {
 		if g.View(s, g.Turn(s).First(), &v); v.Options.Len() > 1 && !v.HandOpen.Has((v.Seat+1)%3) {
 			v.Held[(v.Seat+1)%3] += 9
 			if _, err := p.Choose(&v, 1); err == nil {

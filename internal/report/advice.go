@@ -9,7 +9,7 @@ import (
 	"ninetynine/rules"
 )
 
-// Advice sets a study of a View.
+// Advice writes a study of a View.
 func Advice(p *Page, g *rules.Game, v *rules.View, s *search.Study) {
 	p.printf("%s\n%s\n\n", p.bold(adviceTitle(g, v)), suited(v.Hand[v.Options.Seat]))
 	if s.Bids != nil {
@@ -18,8 +18,8 @@ func Advice(p *Page, g *rules.Game, v *rules.View, s *search.Study) {
 		p.table(optionTable(s))
 	}
 	p.blank()
-	p.line("From %s, which tell as much as %.0f equally likely ones. ± is one standard error. The first line is what it would do.\n",
-		Counted(s.Worlds, "supposed deal"), s.Weight)
+	p.line("From %s (effective sample size %.0f). ± is one standard error. The first line is its choice.\n",
+		Counted(s.Worlds, "sampled deal"), s.Weight)
 	p.table(otherTable(s))
 	for _, t := range placeTables(s) {
 		p.blank()
@@ -51,7 +51,7 @@ func trumpMark(t rules.Trump) string {
 	return t.String()
 }
 
-// suited sets cards by suit: "♣ A 10 8  ♦ K".
+// suited formats cards by suit: "♣ A 10 8  ♦ K".
 func suited(cs cards.Set) string {
 	var suits []string
 	for k := range cards.Suit(cards.Suits) {
@@ -66,11 +66,11 @@ func suited(cs cards.Set) string {
 	return strings.Join(suits, "  ")
 }
 
-// marked sets cards one by one: "10♣ K♦".
+// marked formats cards one by one: "10♣ K♦".
 func marked(cs cards.Set) string {
 	var all []string
 	for c := range cs.Cards() {
-		all = append(all, c.Rank().String()+c.Suit().Symbol())
+		all = append(all, symbol(c))
 	}
 	return strings.Join(all, " ")
 }
@@ -96,11 +96,11 @@ func lessCell(o *search.Option, first bool) string {
 
 func percent(p float64) string { return fmt.Sprintf("%.0f%%", 100*p) }
 
-// bidTable sets the ways to lay aside, a line for each total.
+// bidTable shows the ways to lay aside, a line for each total.
 func bidTable(s *search.Study) *table {
-	g := &table{head: []string{"BID", "WITH", "POINTS", "LESS", "CHANCE", "NET", "WAYS"}, flex: 1}
+	g := heads(">BID", "~WITH", ">POINTS", ">LESS", ">CHANCE", ">NET", ">WAYS")
 	for _, w := range s.Bids[0].Premiums {
-		g.head = append(g.head, strings.ToUpper(w.Offer.Level().String()))
+		g.numbers(strings.ToUpper(w.Offer.Level().String()))
 	}
 	for i := range s.Bids {
 		b := &s.Bids[i]
@@ -109,28 +109,24 @@ func bidTable(s *search.Study) *table {
 		for _, w := range b.Premiums {
 			row = append(row, fmt.Sprintf("%+.0f %3s", w.Points, percent(w.Chance)))
 		}
-		g.rows = append(g.rows, row)
-	}
-	g.right = make([]bool, len(g.head))
-	for i := range g.right {
-		g.right[i] = i != 1
+		g.add(row...)
 	}
 	return g
 }
 
-// optionTable sets any other choices, a line each.
+// optionTable shows any other choices, a line each.
 func optionTable(s *search.Study) *table {
-	g := &table{head: []string{"CHOICE", "POINTS", "LESS", "CHANCE", "NET"}, right: []bool{1: true, 2: true, 3: true, 4: true}, flex: -1}
+	g := figures("CHOICE", "POINTS", "LESS", "CHANCE", "NET")
 	for i := range s.Options {
 		o := &s.Options[i]
-		g.rows = append(g.rows, []string{actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(o, i == 0), percent(o.Chance), percent(o.Policy)})
+		g.add(actMark(o.Action), pointsCell(o.Points, o.Error), lessCell(o, i == 0), percent(o.Chance), percent(o.Policy))
 	}
 	return g
 }
 
-// otherTable sets what is believed of the others.
+// otherTable shows the estimates of the other hands.
 func otherTable(s *search.Study) *table {
-	g := &table{head: []string{"OTHERS", "CHANCE"}, right: []bool{1: true}, flex: -1}
+	g := figures("OTHERS", "CHANCE")
 	most := -1
 	for _, o := range s.Others {
 		for n, p := range o.Bids {
@@ -140,7 +136,7 @@ func otherTable(s *search.Study) *table {
 		}
 	}
 	for n := range most + 1 {
-		g.head, g.right = append(g.head, fmt.Sprintf("BID %d", n)), append(g.right, true)
+		g.numbers(fmt.Sprintf("BID %d", n))
 	}
 	for _, o := range s.Others {
 		row := []string{fmt.Sprintf("seat %d", o.Seat), percent(o.Chance)}
@@ -151,13 +147,13 @@ func otherTable(s *search.Study) *table {
 			}
 			row = append(row, cell)
 		}
-		g.rows = append(g.rows, row)
+		g.add(row...)
 	}
 	return g
 }
 
-// placeTables sets for each suit who may have which card; nothing as long as
-// no bid-cards are laid, when one hand is about as likely as another.
+// placeTables shows who may have which card, by suit; nothing before bid-cards are
+// laid, when all hands are about equally likely.
 func placeTables(s *search.Study) (tables []*table) {
 	known := false
 	for _, o := range s.Others {
@@ -173,9 +169,9 @@ func placeTables(s *search.Study) (tables []*table) {
 		if len(cs) == 0 || !known {
 			continue
 		}
-		g := &table{head: []string{k.Symbol() + " WITH"}, right: []bool{false}, flex: -1}
+		g := figures(k.Symbol() + " WITH")
 		for _, p := range cs {
-			g.head, g.right = append(g.head, p.Card.Rank().String()), append(g.right, true)
+			g.numbers(p.Card.Rank().String())
 		}
 		for _, o := range s.Others {
 			g.place(fmt.Sprintf("seat %d, hand", o.Seat), cs, func(p *search.Place) float64 { return p.Held[o.Seat] })

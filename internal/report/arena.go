@@ -3,13 +3,14 @@ package report
 import (
 	"fmt"
 	"math"
+	"strconv"
 	"strings"
 
 	"ninetynine/internal/lab"
 	"ninetynine/rules"
 )
 
-// Verdicts sets what came of contests: one at length, or a line for each.
+// Verdicts writes the results of contests: one in full, or a line for each.
 func Verdicts(p *Page, vs []lab.Verdict) {
 	switch len(vs) {
 	case 0:
@@ -20,7 +21,7 @@ func Verdicts(p *Page, vs []lab.Verdict) {
 	}
 }
 
-// Panels sets matrices.
+// Panels writes payoff matrices.
 func Panels(p *Page, ps []lab.Panel) {
 	for i := range ps {
 		if i > 0 {
@@ -30,17 +31,25 @@ func Panels(p *Page, ps []lab.Panel) {
 	}
 }
 
-// leadCell sets a lead with its interval.
+// leadCell formats a lead with its interval.
 func leadCell(l *lab.Lead, games, sequential bool) string {
 	at := l.Interval(sequential)
-	half := (at.High - at.Low) / 2
+	m := lab.Mean{Mean: l.Mean.Mean, Low: at.Low, High: at.High}
 	if games {
-		return fmt.Sprintf("%+.1f%% ±%.1f", 100*l.Mean.Mean, 100*half)
+		return spread("%+.1f%% ±%.1f", m, 100)
 	}
-	return fmt.Sprintf("%+.2f ±%.2f", l.Mean.Mean, half)
+	return spread("%+.2f ±%.2f", m, 1)
 }
 
-// oneVerdict sets one contest at length.
+// hundredths returns the unit that leads are shown in.
+func hundredths(games bool) string {
+	if games {
+		return "hundredths of games won"
+	}
+	return "points a deal"
+}
+
+// oneVerdict shows one contest at length.
 func oneVerdict(p *Page, v *lab.Verdict) {
 	what := "deals"
 	if v.Games {
@@ -48,46 +57,30 @@ func oneVerdict(p *Page, v *lab.Verdict) {
 	}
 	p.title("%s: %s against %s, %s of %d %s, seed %q", v.Variant, v.Play, v.Against, Counted(v.Units, "unit"), v.Seatings, what, v.Seed)
 	p.line("%s\n", sentence(v))
-	g := table{
-		head:  []string{"TABLE", "PLAYER", "POINTS A DEAL", "CONTRACTS MADE", "BID", "TRICKS"},
-		right: []bool{2: true, 3: true, 4: true, 5: true},
-		flex:  1,
-	}
+	g := heads("TABLE", "~PLAYER", ">POINTS A DEAL", ">CONTRACTS MADE", ">BID", ">TRICKS")
 	if v.Games {
 		g.head[2] = "POINTS A GAME"
-		g.head = append(g.head, "GAMES WON", "BONUS")
-		g.right = append(g.right, true, true)
+		g.numbers("GAMES WON", "BONUS")
 	}
 	for k := range v.Tables {
 		t := &v.Tables[k]
-		rows := [][]string{sideRow(v.Play, &t.Play), sideRow(v.Against, &t.Against)}
+		g.add(sideRow(fmt.Sprintf("%d : %d", t.Play.Seats, t.Against.Seats), v.Play, &t.Play)...)
+		g.add(sideRow("", v.Against, &t.Against)...)
 		if t.Dummy != nil {
-			rows = append(rows, sideRow("dummy", t.Dummy))
-		}
-		for i, row := range rows {
-			name := ""
-			if i == 0 {
-				name = fmt.Sprintf("%d : %d", t.Play.Seats, t.Against.Seats)
-			}
-			g.rows = append(g.rows, append([]string{name}, row...))
+			g.add(sideRow("", "dummy", t.Dummy)...)
 		}
 		lead := []string{"", "lead", leadCell(&t.Lead, false, v.Sequential)}
 		if t.Points != nil {
-			lead = []string{"", "lead", fmt.Sprintf("%+.2f ±%.2f", t.Points.Mean, (t.Points.High-t.Points.Low)/2), "", "", "", leadCell(&t.Lead, true, v.Sequential)}
+			lead = []string{"", "lead", spread("%+.2f ±%.2f", *t.Points, 1), "", "", "", leadCell(&t.Lead, true, v.Sequential)}
 		}
-		g.rows = append(g.rows, lead)
+		g.add(lead...)
 	}
-	p.table(&g)
-	p.blank()
-	if t := premiumsOf(v); len(t.rows) > 0 {
-		p.table(t)
-		p.blank()
-	}
+	p.tables(g, premiumsOf(v))
 	p.line("%s", planning(v))
 	p.troubles(v.Variant, v.Trouble)
 }
 
-// sentence says what came of a contest.
+// sentence says how a contest ended.
 func sentence(v *lab.Verdict) string {
 	lead := leadCell(&v.Lead, v.Games, v.Sequential)
 	unit := "points a deal"
@@ -114,18 +107,18 @@ func sentence(v *lab.Verdict) string {
 	return s + "."
 }
 
-func sideRow(name string, s *lab.Side) []string {
-	row := []string{name, mean(s.Points), rate(s.Made), fmt.Sprintf("%.2f", s.Bid), fmt.Sprintf("%.2f", s.Tricks)}
+func sideRow(table, name string, s *lab.Side) []string {
+	row := []string{table, name, mean(s.Points), rate(s.Made), two(s.Bid), two(s.Tricks)}
 	if s.Won != nil {
-		row = append(row, fmt.Sprintf("%.1f%% ±%.1f", 100*s.Won.Mean, 50*(s.Won.High-s.Won.Low)), fmt.Sprintf("%.2f", *s.Bonus))
+		row = append(row, spread("%.1f%% ±%.1f", *s.Won, 100), two(*s.Bonus))
 	}
 	return row
 }
 
-// premiumsOf sets the premiums: offered and held as a share of hands, made as
-// a share of those held. It is empty if there were none.
+// premiumsOf shows the premiums: offered and held as a share of hands, made as a
+// share of those held. It is empty if there were none.
 func premiumsOf(v *lab.Verdict) *table {
-	g := &table{right: []bool{3: true, 4: true, 5: true}, flex: 1}
+	g := heads("TABLE", "~PLAYER", "PREMIUM", ">OFFERED", ">HELD", ">MADE")
 	for k := range v.Tables {
 		t := &v.Tables[k]
 		for i, s := range []*lab.Side{&t.Play, &t.Against} {
@@ -134,21 +127,16 @@ func premiumsOf(v *lab.Verdict) *table {
 					continue
 				}
 				hands := s.Made.Of
-				g.rows = append(g.rows, []string{
-					fmt.Sprintf("%d : %d", t.Play.Seats, t.Against.Seats), [...]string{v.Play, v.Against}[i],
+				g.add(fmt.Sprintf("%d : %d", t.Play.Seats, t.Against.Seats), [...]string{v.Play, v.Against}[i],
 					[...]rules.Offer{rules.Declare, rules.Reveal}[level].String(),
-					shared(p.Offered, hands), shared(p.Held, hands), shared(p.Made, p.Held),
-				})
+					shared(p.Offered, hands), shared(p.Held, hands), shared(p.Made, p.Held))
 			}
 		}
-	}
-	if len(g.rows) > 0 {
-		g.head = []string{"TABLE", "PLAYER", "PREMIUM", "OFFERED", "HELD", "MADE"}
 	}
 	return g
 }
 
-// planning says how many units it takes to know more.
+// planning says how many units would be needed to know more.
 func planning(v *lab.Verdict) string {
 	sd, near, unit := v.Lead.SD, 0.1, "points"
 	if v.Games {
@@ -163,7 +151,7 @@ func planning(v *lab.Verdict) string {
 		s += fmt.Sprintf("%s came to no end within --bound and are nobody's. ", Counted(v.Stopped, "game"))
 	}
 	if sd == 0 {
-		return s + "All units came out alike, which tells nothing of luck."
+		return s + "All units came out alike, so they say nothing about luck."
 	}
 	need := math.Ceil(math.Pow(1.96*sd/near, 2))
 	if v.Games {
@@ -172,26 +160,22 @@ func planning(v *lab.Verdict) string {
 	return s + fmt.Sprintf("SD of a unit %.2f: ±%.1f %s takes about %s units.", sd, near, unit, Grouped(int64(need)))
 }
 
-// troubles says what programs did wrong.
+// troubles reports the faults of programs.
 func (p *Page) troubles(variant string, ts []lab.Trouble) {
 	for _, t := range ts {
 		p.printf("%s, %s: %s replaced, %s.\n", variant, t.Player, Counted(t.Faults, "wrong or missing answer"), Counted(t.Restarts, "restart"))
 	}
 }
 
-// manyVerdicts sets a line for each contest.
+// manyVerdicts shows a line for each contest.
 func manyVerdicts(p *Page, vs []lab.Verdict) {
-	g := table{
-		head:  []string{"VARIANT", "AGAINST", "UNITS", "LEAD", "SD", "ONE", "REST", ""},
-		right: []bool{2: true, 3: true, 4: true, 5: true, 6: true},
-		flex:  1,
-	}
+	g := heads("VARIANT", "~AGAINST", ">UNITS", ">LEAD", ">SD", ">ONE", ">REST", "")
 	first := &vs[0]
 	for i := range vs {
 		v := &vs[i]
-		sd := fmt.Sprintf("%.2f", v.Lead.SD)
+		sd := two(v.Lead.SD)
 		if v.Games {
-			sd = fmt.Sprintf("%.1f%%", 100*v.Lead.SD)
+			sd = tenths(v.Lead.SD)
 		}
 		row := []string{v.Variant, v.Against, Grouped(v.Units), leadCell(&v.Lead, v.Games, v.Sequential), sd, "", "", v.Outcome.String()}
 		for k := range v.Tables {
@@ -200,26 +184,21 @@ func manyVerdicts(p *Page, vs []lab.Verdict) {
 				row[at] = strings.Fields(leadCell(&v.Tables[k].Lead, v.Games, v.Sequential))[0]
 			}
 		}
-		g.rows = append(g.rows, row)
-	}
-	what := "points a deal"
-	if first.Games {
-		what = "hundredths of games won"
+		g.add(row...)
 	}
 	p.title("%s, seed %q", first.Play, first.Seed)
-	p.table(&g)
-	note := fmt.Sprintf("LEAD in %s; ONE: of one %s among the others, REST: of the rest over one other. Intervals are of 95 %%", what, first.Play)
+	p.tables(g)
+	note := fmt.Sprintf("LEAD in %s; ONE: of one %s among the others, REST: of the rest over one other. Intervals are 95 %%", hundredths(first.Games), first.Play)
 	if first.Sequential {
 		note += " and hold whenever one stops"
 	}
-	p.blank()
 	p.line("%s.", note)
 	for i := range vs {
 		p.troubles(vs[i].Variant, vs[i].Trouble)
 	}
 }
 
-// onePanel sets a matrix, in the order of the ranking.
+// onePanel shows a matrix, in the order of the ranking.
 func onePanel(p *Page, of *lab.Panel) {
 	p.title("%s: one row among nothing but column, seed %q", of.Variant, of.Seed)
 	t := panelTable(of, true)
@@ -227,25 +206,20 @@ func onePanel(p *Page, of *lab.Panel) {
 	if plain {
 		t = panelTable(of, false)
 	}
-	p.table(t)
-	what := "points a deal"
-	if of.Games {
-		what = "hundredths of games won"
-	}
+	p.tables(t)
 	units := int64(0)
 	for i := range of.Pairs {
 		units += of.Pairs[i].Units
 	}
-	note := fmt.Sprintf("Leads in %s, from %s. ", what, Counted(units, "unit"))
+	note := fmt.Sprintf("Leads in %s, from %s. ", hundredths(of.Games), Counted(units, "unit"))
 	switch {
 	case plain:
-		note += "There is no room for intervals; --json and --svg have them"
+		note += "--json and --svg also have the intervals"
 	case of.Sequential:
-		note += "Intervals are of 95 % each and hold whenever one stops"
+		note += "Intervals are 95 % each and hold whenever you stop"
 	default:
 		note += "Intervals are of 95 % each"
 	}
-	p.blank()
 	p.line("%s.", note)
 	for i := range of.Pairs {
 		p.troubles(of.Variant, of.Pairs[i].Trouble)
@@ -254,13 +228,13 @@ func onePanel(p *Page, of *lab.Panel) {
 
 // panelTable sets the matrix, with intervals or without.
 func panelTable(p *lab.Panel, intervals bool) *table {
-	g := &table{head: []string{"RANK", "PLAYER"}, right: []bool{true, false}, flex: 1}
+	g := heads(">RANK", "~PLAYER")
 	for i := range p.Ranking {
-		g.head, g.right = append(g.head, fmt.Sprintf("%d", i+1)), append(g.right, true)
+		g.numbers(strconv.Itoa(i + 1))
 	}
-	g.head, g.right = append(g.head, "MEAN RANK", "AVERAGE"), append(g.right, true, true)
+	g.numbers("MEAN RANK", "AVERAGE")
 	for i, r := range p.Ranking {
-		row := []string{fmt.Sprint(i + 1), p.Players[r]}
+		row := []string{strconv.Itoa(i + 1), p.Players[r]}
 		for _, c := range p.Ranking {
 			cell := "–"
 			if l := p.Payoff[r][c]; l != nil {
@@ -275,7 +249,7 @@ func panelTable(p *lab.Panel, intervals bool) *table {
 		if p.Games {
 			average = fmt.Sprintf("%+.1f%%", 100*p.Average[r])
 		}
-		g.rows = append(g.rows, append(row, fmt.Sprintf("%.2f", p.MeanRank[r]), average))
+		g.add(append(row, two(p.MeanRank[r]), average)...)
 	}
 	return g
 }

@@ -6,55 +6,39 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// Benchmark sets what players did in fixed positions, and how long it took.
+// Benchmark writes what players did in fixed positions, and how long it took.
 func Benchmark(p *Page, b *lab.Benchmark) {
 	p.title("%s in %s, seed %q: positions %s", Counted(b.Decisions, "decision"), Counted(len(b.Variants), "variant"), b.Seed, b.Positions)
-	whole := table{
-		head:  []string{"PLAYER", "NUMBER", "EXACT", "DECISIONS", "CPU µs", "ALLOCS", "BYTES", "MEMORY"},
-		right: []bool{3: true, 4: true, 5: true, 6: true, 7: true},
-		flex:  0,
-	}
-	phases := table{
-		head:  []string{"PLAYER", "PHASE", "DECISIONS", "MEAN µs", "MEDIAN", "P90", "P99", "MAX"},
-		right: []bool{2: true, 3: true, 4: true, 5: true, 6: true, 7: true},
-		flex:  0,
-	}
+	whole := heads("~PLAYER", "NUMBER", "EXACT", ">DECISIONS", ">CPU µs", ">ALLOCS", ">BYTES", ">MEMORY")
+	phases := heads("~PLAYER", "PHASE", ">DECISIONS", ">MEAN µs", ">MEDIAN", ">P90", ">P99", ">MAX")
 	for i := range b.Players {
 		x := &b.Players[i]
 		exact := "no"
 		if x.Exact {
 			exact = "yes"
 		}
-		whole.rows = append(whole.rows, []string{
-			x.Player, x.Number, exact, Grouped(int64(x.Decisions)), micro(x.CPU), fmt.Sprintf("%.1f", x.Allocs),
-			Grouped(int64(x.Bytes)), fmt.Sprintf("%.1f MB", float64(x.Memory)/1e6),
-		})
+		whole.add(x.Player, x.Number, exact, Grouped(int64(x.Decisions)), micro(x.CPU), fmt.Sprintf("%.1f", x.Allocs),
+			Grouped(int64(x.Bytes)), fmt.Sprintf("%.1f MB", float64(x.Memory)/1e6))
 		name := x.Player
 		for _, x := range x.Phases {
-			phases.rows = append(phases.rows, []string{
-				name, x.Phase, Grouped(int64(x.Decisions)), micro(x.Mean), micro(x.Median), micro(x.P90), micro(x.P99), micro(x.Max),
-			})
+			phases.add(name, x.Phase, Grouped(int64(x.Decisions)), micro(x.Mean), micro(x.Median), micro(x.P90), micro(x.P99), micro(x.Max))
 			name = ""
 		}
 	}
-	p.table(&whole)
-	p.blank()
-	p.table(&phases)
-	p.blank()
+	p.tables(whole, phases)
 	if len(b.Variants) > 1 {
-		p.table(byVariant(b))
-		p.blank()
+		p.tables(byVariant(b))
 	}
 	p.line("%s. Times of one decision by the clock, in microseconds.", b.System)
 }
 
 // byVariant sets median and 99th hundredth of every player and variant.
 func byVariant(b *lab.Benchmark) *table {
-	g := &table{head: []string{"MEDIAN, P99 µs"}, right: []bool{false}, flex: -1}
+	g := figures("MEDIAN, P99 µs")
 	column := map[string]int{}
 	for i := range b.Players {
 		column[b.Players[i].Player] = len(g.head)
-		g.head, g.right = append(g.head, shortName(b.Players[i].Player)), append(g.right, true)
+		g.numbers(shortName(b.Players[i].Player))
 	}
 	for i := range b.Variants {
 		v := &b.Variants[i]
@@ -64,7 +48,7 @@ func byVariant(b *lab.Benchmark) *table {
 			all := v.Players[k].Phases[len(v.Players[k].Phases)-1]
 			row[column[v.Players[k].Player]] = micro(all.Median) + ", " + micro(all.P99)
 		}
-		g.rows = append(g.rows, row)
+		g.add(row...)
 	}
 	return g
 }

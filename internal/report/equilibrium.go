@@ -14,23 +14,19 @@ type Distance struct {
 	Name    string `json:"name"`
 	Seed    string `json:"seed"`
 	Drawn   bool   `json:"drawn"` // whether the deals are a sample
-	Of      int64  `json:"of"`    // deals that there are
-	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn stand for all
+	Of      int64  `json:"of"`    // number of possible deals
+	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn are a sample of all
 	equilibrium.Result
 }
 
-// Distances sets how far each player is from equilibrium.
+// Distances writes how far each player is from equilibrium.
 func Distances(p *Page, r *Distance) {
 	how := "all " + Counted(r.Deals, "deal")
 	if r.Drawn {
 		how = fmt.Sprintf("%s drawn of %s, seed %q", Counted(r.Deals, "deal"), Grouped(r.Of), r.Seed)
 	}
 	p.title("%s: %s, %s", r.Variant, r.Name, how)
-	g := table{
-		head:  []string{"PLAYER", "NASHCONV", "SHARE", "GAIN BY SEAT", "VALUE BY SEAT"},
-		right: []bool{1: true, 2: true, 3: true, 4: true},
-		flex:  0,
-	}
+	g := heads("~PLAYER", ">NASHCONV", ">SHARE", ">GAIN BY SEAT", ">VALUE BY SEAT")
 	for i := range r.Rows {
 		w := &r.Rows[i]
 		conv := fmt.Sprintf("%.4f", w.NashConv)
@@ -41,19 +37,18 @@ func Distances(p *Page, r *Distance) {
 		if w.OfUniform != nil {
 			share = fmt.Sprintf("%.2f%%", 100**w.OfUniform)
 		}
-		g.rows = append(g.rows, []string{w.Player, conv, share, bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value)})
+		g.add(w.Player, conv, share, bySeat("%.2f", w.Gain), bySeat("%+.2f", w.Value))
 	}
-	p.table(&g)
-	p.blank()
-	s := "NashConv: what all seats together could gain, in points a deal relative to the others, each by its best response; 0 in equilibrium. SHARE: of what it is for uniform play. Seat 0 deals, seat 1 leads. "
+	p.tables(g)
+	s := "NashConv: what all seats together could gain by best responses, in points a deal relative to the others; 0 in equilibrium. SHARE: relative to uniform play. Seat 0 deals, seat 1 leads. "
 	switch {
 	case r.Drawn && !r.Apart:
-		s += "These deals are the only ones there are: a smaller game than the pack's. "
+		s += "Only these deals can occur: a smaller game than the pack's. "
 	case r.Groups > 1:
-		s += fmt.Sprintf("The deals fall into %s that have nothing to do with one another. ", Counted(r.Groups, "game"))
+		s += fmt.Sprintf("The deals fall into %s, independent of one another. ", Counted(r.Groups, "game"))
 	}
 	if slices.ContainsFunc(r.Rows, func(w equilibrium.Row) bool { return strings.HasPrefix(w.Player, "net ") }) {
-		s += "A net has learnt from so many deals; a firm one draws its bids, and plays the card that is likeliest. "
+		s += "A net is named by the deals it learnt from; a firm one draws its bids and plays its likeliest card. "
 	}
 	s += fmt.Sprintf("%s of decisions that look alike, %s words of tree.", Counted(r.Sets, "set"), Grouped(r.Words))
 	p.line("%s", s)

@@ -12,7 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Topic is a part of the findings that can be asked for.
+// A Topic is a selectable part of the findings.
 type Topic struct {
 	name string
 	set  func(*findingsPage) []section
@@ -46,7 +46,7 @@ func TopicNames() []string {
 	return names
 }
 
-// ParseTopics reads a list of topics, with commas between.
+// ParseTopics reads a list of topics, separated by commas.
 func ParseTopics(list string) ([]Topic, error) {
 	var chosen []Topic
 	for name := range strings.SplitSeq(list, ",") {
@@ -63,24 +63,23 @@ func ParseTopics(list string) ([]Topic, error) {
 	return chosen, nil
 }
 
-// A section is a table with its title and what is to be said of it.
+// A section is a table with its title and a note.
 type section struct {
 	title, note string
 	table       *table
 }
 
-// A findingsPage sets the findings of one variant.
+// A findingsPage shows the findings of one variant.
 type findingsPage struct {
 	*lab.Findings
 	report  *Simulation
 	variant *rules.Variant
 }
 
-// fewDeals is the number of deals with such hands below which a table gives
-// no rates of them.
+// fewDeals is the number of deals below which a table gives no rates.
 const fewDeals = 30
 
-// Findings sets the topics of every variant, which must have findings.
+// Findings writes the topics for every variant, which must have findings.
 func Findings(p *Page, done []Simulation, topics []Topic) {
 	for i := range done {
 		f := &findingsPage{done[i].Findings, &done[i], done[i].Rules}
@@ -103,7 +102,7 @@ func (p *findingsPage) intro(to *Page) {
 		players = players[:1]
 	}
 	title := fmt.Sprintf("%s: %s, seed %q", p.report.Variant, Counted(p.report.Deals, "deal"), p.report.Seed)
-	text := fmt.Sprintf("Players: %s. The most points that a hand had in one deal: %d, %s.",
+	text := fmt.Sprintf("Players: %s. The most points for a hand in one deal: %d, %s.",
 		strings.Join(players, ", "), p.Most, Counted(p.MostHands, "time"))
 	if to.Markdown {
 		to.printf("**%s.** %s\n", title, text)
@@ -113,7 +112,7 @@ func (p *findingsPage) intro(to *Page) {
 	}
 }
 
-// share sets a part of hands or deals.
+// share formats a part of hands or deals.
 func share(part, whole int64) string {
 	if whole == 0 {
 		return "–"
@@ -121,7 +120,7 @@ func share(part, whole int64) string {
 	return tenths(float64(part) / float64(whole))
 }
 
-// madeOf sets how often the hands made their contracts.
+// madeOf formats how often the hands made their contracts.
 func madeOf(g *lab.Group) string {
 	if g.Deals < fewDeals {
 		return "–"
@@ -129,16 +128,16 @@ func madeOf(g *lab.Group) string {
 	return fmt.Sprintf("%.1f%% ±%.1f", 100*g.Made.Share, 50*(g.Made.High-g.Made.Low))
 }
 
-// leadOf sets the points relative to the others.
+// leadOf formats the points relative to the others.
 func leadOf(g *lab.Group) string {
 	if g.Deals < fewDeals {
 		return "–"
 	}
-	mean := math.Round(10*g.Lead.Mean)/10 + 0 // no minus before nought
+	mean := math.Round(10*g.Lead.Mean)/10 + 0 // no minus before 0
 	return fmt.Sprintf("%+.1f ±%.1f", mean, (g.Lead.High-g.Lead.Low)/2)
 }
 
-// partOf sets a part of the hands, or of their deals.
+// partOf formats a part of the hands, or of their deals.
 func partOf(part, whole int64, of *lab.Group) string {
 	if of.Deals < fewDeals {
 		return "–"
@@ -146,7 +145,7 @@ func partOf(part, whole int64, of *lab.Group) string {
 	return share(part, whole)
 }
 
-// meanOf sets a mean of the hands.
+// meanOf formats a mean of the hands.
 func meanOf(x float64, of *lab.Group) string {
 	if of.Deals < fewDeals {
 		return "–"
@@ -154,7 +153,7 @@ func meanOf(x float64, of *lab.Group) string {
 	return fmt.Sprintf("%.2f", x)
 }
 
-// tenths sets a share in percent.
+// tenths formats a share in percent.
 func tenths(x float64) string { return fmt.Sprintf("%.1f%%", 100*x) }
 
 func two(x float64) string { return fmt.Sprintf("%.2f", x) }
@@ -165,7 +164,7 @@ func (p *findingsPage) whole() *lab.FindingRow { return p.Table("all").Row("all"
 // hands returns all hands at the trump.
 func (p *findingsPage) hands(t rules.Trump) *lab.Group { return p.whole().At(t) }
 
-// trumpHeads returns the signs of the trumps played at, for the head of a table.
+// trumpHeads returns the signs of the trumps that occurred, for the head of a table.
 func (p *findingsPage) trumpHeads() []string {
 	var signs []string
 	for _, t := range p.Trumps {
@@ -174,7 +173,7 @@ func (p *findingsPage) trumpHeads() []string {
 	return signs
 }
 
-// matrix sets a row's name, and then a cell for each trump.
+// matrix writes a row's name, and then a cell for each trump.
 func (p *findingsPage) matrix(first string, rows []lab.FindingRow, name func(*lab.FindingRow) string, cell func(*lab.Group, rules.Trump) string) *table {
 	g := figures(append([]string{first}, p.trumpHeads()...)...)
 	for i := range rows {
@@ -190,7 +189,7 @@ func (p *findingsPage) matrix(first string, rows []lab.FindingRow, name func(*la
 
 func rowName(r *lab.FindingRow) string { return r.Name }
 
-// shareAt sets the hands as a share of all at the trump, madeAt how often they
+// shareAt formats the hands as a share of all at the trump, madeAt how often they
 // made their contracts.
 func (p *findingsPage) shareAt(g *lab.Group, t rules.Trump) string {
 	return share(g.Hands, p.hands(t).Hands)
@@ -216,21 +215,21 @@ func (p *findingsPage) byTrump() []section {
 	}
 	row("all", p.whole().Whole(), (*lab.FindingRow).Whole)
 	return []section{{"Trump by trump",
-		"Mean bid, contracts made and mean points of a hand in a deal; then the deals in which no contract was made, one, and so on.", g},
+		"Mean bid, contracts made and mean points per hand; then the share of deals with no contract made, with one, and so on.", g},
 		p.together(),
 	}
 }
 
-// together sets how many contracts are made in a deal, and how many would be
-// if one had nothing to do with the other.
+// together shows how many contracts are made in a deal, and how many would be if they
+// were independent.
 func (p *findingsPage) together() section {
 	s := section{title: "Contracts made in a deal", table: figures("MADE", "DEALS", "SHARE")}
 	if !p.variant.Dummy {
 		s.table = figures("MADE", "DEALS", "SHARE", "IF INDEPENDENT")
-		s.note = "The last column: how often so many would be made if each were made as often as it is, whatever becomes of the others."
+		s.note = "The last column: how often this many would be made if contracts were independent."
 	}
 	n, rate := p.variant.Seats, p.whole().Whole().Made.Share
-	chance := 1.0 // of exactly k, but for the factor that follows
+	chance := 1.0 // of exactly k, up to the factor below
 	for k := range n + 1 {
 		if k > 0 {
 			chance = chance * float64(n-k+1) / float64(k)
@@ -269,7 +268,7 @@ func (p *findingsPage) byBid() []section {
 	}
 	row("all", "", all, fewer, more)
 	return []section{{"Bids",
-		"How often each is bid, and would be with bid-cards drawn blindly; contracts made, failed with fewer tricks and with more; mean tricks; points relative to the others.", g}}
+		"How often each is bid, and would be with random bid-cards; contracts made, failed with too few tricks and with too many; mean tricks; points relative to the others.", g}}
 }
 
 func (p *findingsPage) byBidAndTrump() []section {
@@ -312,7 +311,7 @@ func (p *findingsPage) byTricks() []section {
 		}
 		g.add(cells...)
 	}
-	return []section{{"Tricks won, by bid", "Of the hands with each bid, how many won so many tricks.", g}}
+	return []section{{"Tricks won, by bid", "For each bid, how many hands won how many tricks.", g}}
 }
 
 // suitSigns returns the suits with their symbols.
@@ -329,7 +328,7 @@ func (p *findingsPage) bySuits() []section {
 		r := &rows[i]
 		g.add(suitSigns(r), r.And, share(r.All.Hands, all.Hands), tenths(r.Blind), madeOf(&r.All), leadOf(&r.All))
 	}
-	return []section{{"Suits of the bid-cards", "The commonest first; blind: how often they would come if bid-cards were drawn at random.", g}}
+	return []section{{"Suits of the bid-cards", "The commonest first; blind: how often they would come up with random bid-cards.", g}}
 }
 
 func (p *findingsPage) bySuitsAndTrump() []section {
@@ -349,7 +348,7 @@ func (p *findingsPage) bySuitsAndTrump() []section {
 // A laid is how many cards were dealt, and how many of them became bid-cards.
 type laid struct{ dealt, bid int64 }
 
-// laid counts the cards that are of the kind.
+// laid counts the cards of the kind.
 func (p *findingsPage) laid(of func(*lab.CardCount) bool) (n laid) {
 	for i := range p.Cards {
 		if c := &p.Cards[i]; of(c) {
@@ -395,7 +394,7 @@ func (p *findingsPage) byCards() []section {
 		}
 		by.add(cells...)
 	}
-	note := fmt.Sprintf("Of each card dealt to a player, how often it became a bid-card; blindly chosen, it would be %s. The columns of trumps and others are of deals with a trump.", tenths(float64(p.variant.Aside)/float64(p.variant.Hand)))
+	note := fmt.Sprintf("How often each card dealt became a bid-card; at random, it would be %s. The columns for trumps and others count deals with a trump.", tenths(float64(p.variant.Aside)/float64(p.variant.Hand)))
 	return []section{{"Cards that are bid with", note, g}, {"Suits that are bid with, trump by trump", "", by}}
 }
 
@@ -426,6 +425,6 @@ func (p *findingsPage) byTrumps() []section {
 		return []section{{title, note, g}}
 	}
 	return slices.Concat(
-		table("trumpsDealt", "Trumps dealt", "Hands by the number of trumps that they were dealt, bid-cards included; deals with a trump alone."),
-		table("trumpsBid", "Trumps among the bid-cards", "Likewise by the number of trumps that they bid with."))
+		table("trumpsDealt", "Trumps dealt", "Hands by the number of trumps dealt to them, bid-cards included; only deals with a trump."),
+		table("trumpsBid", "Trumps among the bid-cards", "Likewise, by the number of trumps among their bid-cards."))
 }

@@ -6,9 +6,9 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// Forest draws contests as a forest plot, an SVG picture: a row for each,
-// with the lead, its interval, and below it, smaller, the leads at each kind
-// of table. All must be of deals or all of games.
+// Forest draws contests as a forest plot in SVG: a row for each, with the lead and
+// its interval, and below it, smaller, the leads at each kind of table. All contests
+// must be of deals, or all of games.
 func Forest(vs []lab.Verdict) []byte {
 	f := forest{rows: vs}
 	f.layOut()
@@ -159,7 +159,7 @@ func (f *forest) legend(d *drawing) {
 	v := &f.rows[0]
 	muted := `font-size="11" fill="` + mutedColour + `"`
 	if !f.tables {
-		d.text(margin, y, "Each unit is one deal or game, played in both seatings. At the right the number of units.", muted)
+		d.text(margin, y, "Each unit is one deal or game, played in both seatings. On the right, the number of units.", muted)
 		return
 	}
 	x := margin

@@ -15,9 +15,9 @@ const (
 	panelRest          = 138.0 // of the height of a panel, beside its cells
 )
 
-// Heat draws panels as heat maps, an SVG picture, one below another: in row
-// and column the lead of one row among nothing but column, by colour and
-// number; players in the order of their ranks.
+// Heat draws panels as heat maps in SVG, one below another. A cell shows, by colour
+// and number, the lead of one row's player among players of the column; players are
+// in the order of their ranks.
 func Heat(ps []lab.Panel) []byte {
 	widest, width, height := 0.0, 0.0, margin
 	for i := range ps {

@@ -1,6 +1,6 @@
-// Package report sets results for people: as text for a terminal or as
-// Markdown, and as pictures in SVG. It works nothing out: figures come from
-// whoever counted them.
+// Package report presents results to people: as text for a terminal, as Markdown,
+// and as pictures in SVG. It computes nothing: figures come from the packages that
+// counted them.
 package report
 
 import (
@@ -11,16 +11,16 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Page is a report in the making.
+// A Page is a report under construction.
 type Page struct {
-	Width    int  // columns that text is set in
+	Width    int  // columns of text
 	Coloured bool // with the control sequences of a terminal
 	Markdown bool // as Markdown instead
 
 	text []byte
 }
 
-// Bytes returns what the page holds.
+// Bytes returns the page.
 func (p *Page) Bytes() []byte { return p.text }
 
 // The few styles used, as control sequences of ECMA-48.
@@ -37,7 +37,7 @@ func (p *Page) bold(s string) string {
 	return styleBold + s + styleOff
 }
 
-// redSuits colours the red suits of all that the page holds.
+// redSuits colours the red suits on the page.
 func (p *Page) redSuits() {
 	if p.Coloured {
 		red := strings.NewReplacer("♦", styleRed+"♦"+styleOff, "♥", styleRed+"♥"+styleOff)
@@ -47,20 +47,20 @@ func (p *Page) redSuits() {
 
 func (p *Page) printf(format string, args ...any) { p.text = fmt.Appendf(p.text, format, args...) }
 
-// blank leaves a line free.
+// blank writes an empty line.
 func (p *Page) blank() { p.text = append(p.text, '\n') }
 
-// title sets a line that stands out, and leaves one free.
+// title writes a highlighted line and an empty one.
 func (p *Page) title(format string, args ...any) {
 	p.printf("%s\n\n", p.bold(fmt.Sprintf(format, args...)))
 }
 
-// line sets text in as many lines as it takes.
+// line writes text, wrapped into as many lines as necessary.
 func (p *Page) line(format string, args ...any) {
 	p.printf("%s\n", wrap(fmt.Sprintf(format, args...), p.Width, 0))
 }
 
-// section sets a table with its title and, unless it is empty, a note.
+// section writes a table with its title and, unless it is empty, a note.
 func (p *Page) section(title, note string, t *table) {
 	switch {
 	case p.Markdown:
@@ -77,7 +77,7 @@ func (p *Page) section(title, note string, t *table) {
 	p.table(t)
 }
 
-// table sets a table.
+// table writes a table.
 func (p *Page) table(t *table) {
 	ws, gap := t.columns(p.Width)
 	if t.head != nil {
@@ -88,6 +88,17 @@ func (p *Page) table(t *table) {
 	}
 }
 
+// tables writes tables, each followed by an empty line, and leaves out those without
+// rows.
+func (p *Page) tables(ts ...*table) {
+	for _, t := range ts {
+		if len(t.rows) > 0 {
+			p.table(t)
+			p.blank()
+		}
+	}
+}
+
 // wrap returns the text in lines of at most width columns, each after the
 // indent.
 func wrap(text string, width, indent int) string {
@@ -95,7 +106,7 @@ func wrap(text string, width, indent int) string {
 	return in + strings.ReplaceAll(ansi.Wordwrap(text, width-indent, ""), "\n", "\n"+in)
 }
 
-// Grouped returns the number with its thousands apart: 1,234,567.
+// Grouped returns the number with its thousands separated: 1,234,567.
 func Grouped(n int64) string {
 	s := strconv.FormatInt(n, 10)
 	sign := ""
@@ -108,8 +119,7 @@ func Grouped(n int64) string {
 	return sign + s
 }
 
-// Counted returns the number and the word, in the plural where it needs one:
-// 2 matches.
+// Counted returns the number and the word, in the plural if necessary: 2 matches.
 func Counted[N int | int64](n N, word string) string {
 	switch {
 	case n == 1:

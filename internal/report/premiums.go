@@ -40,8 +40,8 @@ func (p *findingsPage) byPremium() []section {
 		offers.add(r.Name, Grouped(r.All.Hands), share(r.All.Hands, whole.Hands), madeOf(&r.All), leadOf(&r.All))
 	}
 	return []section{
-		{"Premiums", "Hands by what they hold, or another holds against them; none: nobody at the table holds one.", held},
-		{"Offers", "Hands by the highest premium that they offered; beaten: another got it.", offers},
+		{"Premiums", "Hands by the premium they hold, or another holds against them; none: nobody at the table holds one.", held},
+		{"Offers", "Hands by the highest premium they offered; beaten: another got it.", offers},
 	}
 }
 
@@ -64,7 +64,7 @@ func (p *findingsPage) premiumByTrump(level string) section {
 	}
 	row("all", p.whole().Whole(), (*lab.FindingRow).Whole)
 	return section{upperFirst(level) + ", trump by trump",
-		"In how many deals somebody holds it; how the holders and those against them fare, and how often contracts are made where nobody holds a premium.", g}
+		"How many deals have a holder; results of the holders and their opponents; and how often contracts are made when nobody holds a premium.", g}
 }
 
 func (p *findingsPage) premiumByBid(level string) section {
@@ -83,7 +83,7 @@ func (p *findingsPage) premiumByBid(level string) section {
 		"How many of the hands with the bid hold it; how they fare, and how those with the same bid fare " + others + ".", g}
 }
 
-// standingTable sets hands by something, with the premiums that they hold.
+// standingTable shows hands by a property, with the premiums that they hold.
 func (p *findingsPage) standingTable(first, of, premiums string) *table {
 	head := []string{first, "HANDS", "BID", "TRICKS", "MADE", "POINTS", "LEAD"}
 	levels := p.levels()
@@ -118,7 +118,7 @@ func (p *findingsPage) bySeat() []section {
 }
 
 func (p *findingsPage) byStanding() []section {
-	return []section{{"Standing in the game", "Hands by the totals before the deal: all level, ahead of somebody and behind nobody, or behind.",
+	return []section{{"Standing in the game", "Hands by the totals before the deal: all level, leading, or behind.",
 		p.standingTable("TOTAL", "standing", "premiumStanding")}}
 }
 
@@ -138,7 +138,7 @@ func (p *findingsPage) bySum() []section {
 		}
 		g.add(cells...)
 	}
-	note := "How often the bids of a deal have which sum, and what becomes of the contracts; the second column compares it with the tricks that there are."
+	note := "How often the bids of a deal have each sum, and how the contracts turn out; the second column compares the sum with the number of tricks."
 	if p.variant.Dummy {
 		note += " The dummy's bid is part of the sum, and its contract among all and none."
 	}
@@ -178,7 +178,7 @@ func (p *findingsPage) byGames() []section {
 		by.add(strconv.Itoa(l.Deals), Grouped(l.Games), share(l.Games, all), share(sum, all))
 	}
 	return []section{
-		{"Length of games", "In deals, of the games that were finished; and the points in play of the winners.", g},
+		{"Length of games", "Finished games, in deals; and the winners' points before bonuses.", g},
 		{"Games by length", "", by},
 	}
 }

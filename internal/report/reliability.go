@@ -16,8 +16,8 @@ const (
 	plotsInRow = 4
 )
 
-// tolerance is how far a share may lie from the chance told before a diagram
-// says that it is off, if the interval leaves no doubt.
+// tolerance is how far a share may be from the stated chance before a diagram marks
+// it as off, provided that the interval leaves no doubt.
 const tolerance = 0.02
 
 // allTricks is the moment that takes the tricks together, see [lab.Moment].
@@ -29,10 +29,10 @@ type plot struct {
 	of    *lab.Reliability
 }
 
-// Diagram draws reliability diagrams, an SVG picture: share made over chance
-// told, bin by bin with intervals, and below how many forecasts each bin has.
-// Of one calibration it draws every moment and what is said of others; of
-// several, each one's own contract as soon as the bid is laid.
+// Diagram draws reliability diagrams in SVG: the share made against the chance
+// stated, bin by bin with intervals, and below it the number of forecasts in each
+// bin. For one calibration it draws every moment and the forecasts about others; for
+// several, each one's own contract once the bid is laid.
 func Diagram(cs []lab.Calibration) []byte {
 	var plots []plot
 	first := &cs[0]
@@ -52,9 +52,9 @@ func Diagram(cs []lab.Calibration) []byte {
 	var d drawing
 	high := margin + 84 + plotDown*float64(rows)
 	d.begin(width, high, title)
-	below := fmt.Sprintf("Share of contracts made over chance told · %s deals · seed “%s”", Grouped(first.Deals), first.Seed)
+	below := fmt.Sprintf("Share of contracts made by stated chance · %s deals · seed “%s”", Grouped(first.Deals), first.Seed)
 	if len(cs) > 1 {
-		below = fmt.Sprintf("Own contracts when the bid is laid, share made over chance told · %s deals · seed “%s”", Grouped(first.Deals), first.Seed)
+		below = fmt.Sprintf("Own contracts when the bid is laid, share made by stated chance · %s deals · seed “%s”", Grouped(first.Deals), first.Seed)
 	}
 	d.heading(margin+14, title, below)
 	for i, p := range plots {
@@ -62,7 +62,7 @@ func Diagram(cs []lab.Calibration) []byte {
 		y := margin + 84 + plotDown*float64(i/plotsInRow)
 		d.plot(&p, x, y)
 	}
-	d.text(margin, high-margin+4, "Intervals of 95 % by deal; orange: the whole interval is off by more than 2 points. Bars: how many chances were told.", `font-size="11" fill="`+mutedColour+`"`)
+	d.text(margin, high-margin+4, "95 % intervals by deal; orange: the whole interval is off by more than 2 points. Bars: the number of chances.", `font-size="11" fill="`+mutedColour+`"`)
 	return d.end()
 }
 
@@ -116,8 +116,8 @@ func (d *drawing) plot(p *plot, x, y float64) {
 	d.line(x, y+plotSide+6+plotCounts, x+plotSide, y+plotSide+6+plotCounts, gridColour, 1)
 }
 
-// bin draws what one bin has: a dot with its interval, as large as its
-// forecasts are many, and a bar of their number.
+// bin draws one bin: a dot with its interval, larger for more forecasts, and a bar of
+// their number.
 func (d *drawing) bin(b *lab.Bin, x, y, most float64) {
 	if b.Made.Of == 0 {
 		return

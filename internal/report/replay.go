@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"ninetynine/match"
 	"ninetynine/record"
@@ -15,13 +16,15 @@ import (
 type Part struct {
 	Match int
 	Deal  int
-	Open  bool // a deal still in play too, with all its cards
+	Open  bool // show the cards of a deal still in play
 }
 
-// Replay sets what a record holds as people read it, and writes each deal as
-// soon as it is read. It referees the record on the way; see
-// [record.NewReplay] for its errors. It is an error, too, if there is no such
-// part.
+// ErrNoMatch is returned for a record without a match.
+var ErrNoMatch = errors.New("there is no match in it")
+
+// Replay prints a record for people to read, each deal as soon as it is read. It
+// referees the record on the way; see [record.NewReplay] for its errors. It is also
+// an error if there is no such part: [ErrNoMatch] if there is no match at all.
 func Replay(p *Page, in io.Reader, to io.Writer, want Part) error {
 	steps, err := record.NewReplay(in)
 	if err != nil {
@@ -60,7 +63,7 @@ type replay struct {
 // wanted reports whether the match being read is to be printed.
 func (r *replay) wanted() bool { return r.want.Match == 0 || r.want.Match == r.matches }
 
-// step takes in one line of the record.
+// step handles one line of the record.
 func (r *replay) step(s *record.Step) error {
 	if s.Line.Kind == record.HeaderLine {
 		if err := r.flush(true); err != nil {
@@ -103,8 +106,8 @@ func (r *replay) step(s *record.Step) error {
 	return r.write()
 }
 
-// flush prints a deal that the record breaks off, or only that there is one
-// as long as its cards are not open.
+// flush prints a deal that the record breaks off or, if its cards are hidden, only
+// mentions it.
 func (r *replay) flush(open bool) error {
 	if r.deal != nil && (r.want.Deal == 0 || r.want.Deal == int(r.deal.number)+1) {
 		if open {
@@ -119,11 +122,11 @@ func (r *replay) flush(open bool) error {
 	return r.write()
 }
 
-// finish says what was asked for and not found.
+// finish reports what was asked for and not found.
 func (r *replay) finish() error {
 	switch {
 	case r.matches == 0:
-		return fmt.Errorf("there is no match in it")
+		return ErrNoMatch
 	case r.matches < r.want.Match:
 		return fmt.Errorf("there is no match %d in it; it has %s", r.want.Match, Counted(r.matches, "match"))
 	case r.want.Deal > 0 && r.printed == 0:
@@ -132,7 +135,7 @@ func (r *replay) finish() error {
 	return nil
 }
 
-// write writes what has been set, in colours if there are any.
+// write writes the page, in colours if there are any.
 func (r *replay) write() error {
 	if len(r.page.text) == 0 {
 		return nil
@@ -141,6 +144,14 @@ func (r *replay) write() error {
 	_, err := r.to.Write(r.page.text)
 	r.page.text = r.page.text[:0]
 	return err
+}
+
+// does describes what a seat does; a player named You is addressed.
+func (r *replay) does(i rules.Seat, you, other string) string {
+	if strings.EqualFold(r.names[i], "you") {
+		return "you " + you
+	}
+	return r.names[i] + " " + other
 }
 
 // seatNames returns a name for each hand, safe to print.

@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"ninetynine/cards"
@@ -18,7 +17,7 @@ const mostName = 12
 // clean returns a name that is safe to print and short enough for a table.
 func clean(name string) string { return phrase.Clean(name, mostName) }
 
-// A dealt is a deal as a record tells it.
+// A dealt is a deal read from a record.
 type dealt struct {
 	number uint32
 	game   uint16
@@ -44,7 +43,7 @@ func newDealt(s *record.Step) *dealt {
 	return d
 }
 
-// act takes in an act of the deal.
+// act handles an act of the deal.
 func (d *dealt) act(a rules.Action) {
 	switch a.Kind() {
 	case rules.Laying:
@@ -54,8 +53,8 @@ func (d *dealt) act(a rules.Action) {
 	}
 }
 
-// finish takes in the state in which the deal is over, and with it the
-// bid-cards that were left over where none are laid.
+// finish handles the state in which the deal is over, including the bid-cards left
+// over where none are laid.
 func (d *dealt) finish(s *match.State) {
 	d.after = *s
 	if d.match.Game.Variant().Order.Has(rules.Laying) {
@@ -76,14 +75,14 @@ func (d *dealt) view(s *match.State) (v match.View) {
 	return v
 }
 
-// header prints what a match begins with.
+// header prints the start of a match.
 func (r *replay) header(h *record.Header) {
 	if r.matches > 1 && r.want.Match == 0 {
 		r.page.blank()
 	}
 	v := r.match.Game.Variant()
 	r.page.printf("%s\n", r.page.bold(fmt.Sprintf("Match %d: %s (%s)", r.matches, phrase.Clean(v.Name, 40), v.ID)))
-	r.page.line("%s; %s deals first.", strings.Join(r.names, ", "), r.names[h.First])
+	r.page.line("%s; %s first.", strings.Join(r.names, ", "), r.does(h.First, "deal", "deals"))
 	var more []string
 	for _, s := range [][2]string{{"at ", h.Site}, {"on ", h.Date}, {"cards of seed ", h.Seed}} {
 		if s[1] != "" {
@@ -101,12 +100,7 @@ func (r *replay) header(h *record.Header) {
 	}
 }
 
-func (r *replay) table(t *table) {
-	t.flex = -1
-	r.page.table(t)
-}
-
-// printDeal prints the deal, whole or as far as it went.
+// printDeal prints the deal, complete or as far as it went.
 func (r *replay) printDeal(whole bool) {
 	if r.want.Deal != 0 {
 		r.printed++
@@ -133,7 +127,7 @@ func (r *replay) printDeal(whole bool) {
 }
 
 func (r *replay) dealTitle(d *dealt, v *match.View) string {
-	s := fmt.Sprintf("Deal %d, game %d: %s deals", d.number+1, d.game+1, r.names[d.cards.Dealer])
+	s := fmt.Sprintf("Deal %d, game %d: %s", d.number+1, d.game+1, r.does(d.cards.Dealer, "deal", "deals"))
 	if t := v.Trump; t != rules.Unnamed {
 		s += ", " + trumpPhrase(t)
 	}
@@ -143,7 +137,7 @@ func (r *replay) dealTitle(d *dealt, v *match.View) string {
 		s += fmt.Sprintf(", %s turned up", symbol(c))
 	}
 	if j := d.cards.Joker; j != rules.Nobody {
-		s += fmt.Sprintf(", %s has the joker for it", r.names[j])
+		s += ", " + r.does(j, "have", "has") + " the joker for it"
 	}
 	for i := range d.cards.Vulnerable.All() {
 		s += fmt.Sprintf(", %s vulnerable", r.names[i])
@@ -172,14 +166,14 @@ func trumpPhrase(t rules.Trump) string {
 // symbol returns a card with its suit's symbol.
 func symbol(c cards.Card) string { return c.Rank().String() + c.Suit().Symbol() }
 
-// hands prints the hands as dealt, by suit, and what was bid of them.
+// hands prints the hands as dealt, by suit, and their bids.
 func (r *replay) hands(d *dealt) {
-	g := table{head: []string{""}, right: make([]bool, cards.Suits+3)}
+	g := heads("")
 	for k := range cards.Suit(cards.Suits) {
-		g.head = append(g.head, k.Symbol())
+		g.texts(k.Symbol())
 	}
-	g.head = append(g.head, "BID-CARDS", "BID")
-	g.right[cards.Suits+2] = true
+	g.texts("BID-CARDS")
+	g.numbers("BID")
 	for i := range d.match.Game.Seats() {
 		row := []string{r.names[i]}
 		for k := range cards.Suit(cards.Suits) {
@@ -189,29 +183,22 @@ func (r *replay) hands(d *dealt) {
 			}
 			row = append(row, strings.Join(ranks, " "))
 		}
-		var laid []string
-		for c := range d.laid[i].Cards() {
-			laid = append(laid, symbol(c))
-		}
-		bid := ""
 		if d.laid[i].Len() == d.match.Game.Variant().Aside {
-			bid = fmt.Sprint(d.match.Game.Bid(d.laid[i]))
-			row = append(row, strings.Join(laid, " "), bid)
+			row = append(row, marked(d.laid[i]), fmt.Sprint(d.match.Game.Bid(d.laid[i])))
 		}
-		g.rows = append(g.rows, row)
+		g.add(row...)
 	}
-	r.table(&g)
+	r.page.table(g)
 }
 
-// offers prints what was said, and who holds a premium.
+// offers prints the offers, and who holds a premium.
 func (r *replay) offers(d *dealt, v *match.View) {
 	var said []string
 	for _, a := range d.said {
-		name := r.names[a.Seat()]
 		if a.Kind() == rules.Naming {
-			said = append(said, name+" names "+trumpSign(a.Trump()))
+			said = append(said, r.does(a.Seat(), "name", "names")+" "+trumpSign(a.Trump()))
 		} else {
-			said = append(said, name+" "+verb(a.Offer()))
+			said = append(said, r.does(a.Seat(), a.Offer().String(), verb(a.Offer())))
 		}
 	}
 	if len(said) == 0 {
@@ -230,7 +217,7 @@ func (r *replay) offers(d *dealt, v *match.View) {
 	}
 }
 
-// verb returns what somebody does who makes the offer: passes, declares 4.
+// verb returns the verb for an offer: passes, declares 4.
 func verb(o rules.Offer) string {
 	words := map[rules.Offer]string{rules.Pass: "passes", rules.Declare: "declares", rules.Reveal: "reveals"}
 	if n, ok := o.Number(); ok {
@@ -239,10 +226,11 @@ func verb(o rules.Offer) string {
 	return words[o.Level()]
 }
 
-// tricks prints the tricks: a row each, with the leader and the winner marked.
+// tricks prints the tricks, a row each, with the leader and the winner marked.
 func (r *replay) tricks(d *dealt, v *match.View) {
 	game := d.match.Game
-	g := table{head: append([]string{"TRICK"}, r.names...), right: []bool{true}}
+	g := heads(">TRICK")
+	g.texts(r.names...)
 	for t := range game.Tricks() {
 		lead := v.Leads[t]
 		if t > int(v.Tricks) || v.Played[t][lead] == 0 {
@@ -263,9 +251,9 @@ func (r *replay) tricks(d *dealt, v *match.View) {
 		for i, c := range v.Played[t][:game.Seats()] {
 			row = append(row, trickCell(c, rules.Seat(i) == lead, rules.Seat(i) == winner && t < int(v.Tricks)))
 		}
-		g.rows = append(g.rows, row)
+		g.add(row...)
 	}
-	r.table(&g)
+	r.page.table(g)
 	r.page.line("› leads, * wins, %s.", trumpPhrase(v.Trump))
 }
 
@@ -283,36 +271,34 @@ func trickCell(c cards.Card, leads, wins bool) string {
 	return fmt.Sprintf("%s%2v%s%s", before, c.Rank(), c.Suit().Symbol(), after)
 }
 
-// scores prints what the deal came to, and the totals with it.
+// scores prints the deal's points, and the totals with them.
 func (r *replay) scores(d *dealt) {
 	s := &d.after
 	totals := s.Totals
 	if s.Closed {
 		totals = s.GameEnd.Totals
 	}
-	g := table{head: []string{"", "BID", "TRICKS", "CONTRACT", "PREMIUM", "POINTS", "TOTAL"}, right: []bool{1: true, 2: true, 5: true, 6: true}}
+	g := heads("", ">BID", ">TRICKS", "CONTRACT", "PREMIUM", ">POINTS", ">TOTAL")
 	for i, name := range r.names {
 		contract := "failed"
 		if s.Result.Made.Has(rules.Seat(i)) {
 			contract = "made"
 		}
-		g.rows = append(g.rows, []string{
-			name, fmt.Sprint(s.Result.Bid[i]), fmt.Sprint(s.Result.Tricks[i]), contract,
-			s.Result.Premium[i].String(), fmt.Sprint(s.Result.Points[i]), fmt.Sprint(totals[i]),
-		})
+		g.add(name, fmt.Sprint(s.Result.Bid[i]), fmt.Sprint(s.Result.Tricks[i]), contract,
+			s.Result.Premium[i].String(), fmt.Sprint(s.Result.Points[i]), fmt.Sprint(totals[i]))
 	}
-	r.table(&g)
+	r.page.table(g)
 	if t := s.Result.Next; t != rules.Unnamed && !s.Closed {
 		r.page.line("Next deal: %s.", trumpPhrase(t))
 	}
 }
 
-// printGame prints the score sheet of the game that has ended.
+// printGame prints the score sheet of a finished game.
 func (r *replay) printGame(e *match.GameEnd) {
 	r.page.blank()
 	r.page.title("Score sheet of game %d", e.Game+1)
-	g := table{head: append([]string{"DEAL", "TRUMP"}, r.names...), right: slices.Repeat([]bool{true}, len(r.names)+2)}
-	g.right[1] = false
+	g := heads(">DEAL", "TRUMP")
+	g.numbers(r.names...)
 	var totals match.Points
 	for _, row := range r.sheet {
 		line := []string{fmt.Sprint(row.number + 1), trumpSign(row.result.Trump)}
@@ -325,20 +311,20 @@ func (r *replay) printGame(e *match.GameEnd) {
 			}
 			line = append(line, fmt.Sprintf("%s%d %4d", mark, p, totals[i]))
 		}
-		g.rows = append(g.rows, line)
+		g.add(line...)
 	}
 	if e.Bonus != (match.Points{}) {
 		line := []string{"", "bonus"}
 		for i := range r.names {
 			line = append(line, fmt.Sprintf("%d %4d", e.Bonus[i], totals[i]+e.Bonus[i]))
 		}
-		g.rows = append(g.rows, line)
+		g.add(line...)
 	}
-	r.table(&g)
+	r.page.table(g)
 	r.page.line("Points and totals; + made the contract. %s", r.won(fmt.Sprintf("game %d", e.Game+1), e.Winners))
 }
 
-// won says who has won what.
+// won says who has won something.
 func (r *replay) won(what string, ss rules.Seats) string {
 	var names []string
 	for i := range ss.All() {
@@ -348,27 +334,27 @@ func (r *replay) won(what string, ss rules.Seats) string {
 	case 0:
 		return upperFirst(what) + " is drawn: the dummy has the most."
 	case 1:
-		return names[0] + " wins " + what + "."
+		return upperFirst(r.does(ss.First(), "win", "wins")) + " " + what + "."
 	}
 	return strings.Join(names, ", ") + " share " + what + "."
 }
 
-// printEnd prints how the match ended.
+// printEnd prints the end of the match.
 func (r *replay) printEnd(s *record.Step) {
 	e := &s.State.End
 	r.page.blank()
 	r.page.title("End of match %d", r.matches)
-	g := table{head: []string{"", "GAMES WON", "RUBBER", "TOTAL"}, right: []bool{1: true, 2: true, 3: true}}
+	g := figures("", "GAMES WON", "RUBBER", "TOTAL")
 	for i, name := range r.names {
-		g.rows = append(g.rows, []string{name, fmt.Sprint(e.Games[i]), fmt.Sprint(e.Rubber[i]), fmt.Sprint(e.Totals[i])})
+		g.add(name, fmt.Sprint(e.Games[i]), fmt.Sprint(e.Rubber[i]), fmt.Sprint(e.Totals[i]))
 	}
-	r.table(&g)
+	r.page.table(g)
 	switch {
 	case !e.Cut:
 		r.page.line("%s", r.won("the match", e.Winners))
 	case s.Line.Figures != nil && s.Line.Figures.Reason == record.Abandoned:
 		r.page.line("The match was given up here.")
 	default:
-		r.page.line("The session ends here, before the match does.")
+		r.page.line("The session ends here, before the match is over.")
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Simulation is a report and what it took.
+// A Simulation is a report and the time it took.
 type Simulation struct {
 	lab.Report
 	Interrupted    bool           `json:"interrupted"`
@@ -16,7 +16,7 @@ type Simulation struct {
 	Rules          *rules.Variant `json:"-"`
 }
 
-// Simulations sets what came of each variant.
+// Simulations writes the report on each variant.
 func Simulations(p *Page, done []Simulation) {
 	if len(done) == 1 {
 		oneSimulation(p, &done[0])
@@ -25,40 +25,27 @@ func Simulations(p *Page, done []Simulation) {
 	}
 }
 
-// oneSimulation sets the report of one variant.
+// oneSimulation shows the report of one variant.
 func oneSimulation(p *Page, r *Simulation) {
 	p.title("%s: %s, seed %q", r.Variant, Counted(r.Deals, "deal"), r.Seed)
-	seats := table{
-		head:  []string{"SEAT", "PLAYER", "CONTRACTS MADE", "BID", "TRICKS", "POINTS A DEAL", "GAMES", "MATCHES"},
-		right: []bool{3: true, 4: true, 5: true, 6: true, 7: true},
-		flex:  1,
-	}
+	seats := heads("SEAT", "~PLAYER", "CONTRACTS MADE", ">BID", ">TRICKS", ">POINTS A DEAL", ">GAMES", ">MATCHES")
 	for i := range r.Seats {
 		player := "dummy"
 		if i < len(r.Players) {
 			player = r.Players[i]
 		}
-		seats.rows = append(seats.rows, figureRow(fmt.Sprint(i), player, &r.Seats[i]))
+		seats.add(figureRow(fmt.Sprint(i), player, &r.Seats[i])...)
 	}
-	seats.rows = append(seats.rows, figureRow("all", "", &r.All))
-	p.table(&seats)
-	p.blank()
-	if r.Rules.Offers.How != rules.NoOffers {
-		p.table(premiumTable(&r.Report, r.Rules))
-		p.blank()
-	}
-	made := counts{title: "CONTRACTS MADE"}
+	seats.add(figureRow("all", "", &r.All)...)
+	made := counts("CONTRACTS MADE")
 	for k, n := range r.Made {
-		made.add(fmt.Sprint(k), n, r.Deals)
+		made.count(fmt.Sprint(k), n, r.Deals)
 	}
-	p.table(made.table())
-	p.blank()
-	trumps := counts{title: "TRUMP"}
+	trumps := counts("TRUMP")
 	for _, t := range r.Trumps {
-		trumps.add(t.Trump.String(), t.Deals, r.Deals)
+		trumps.count(t.Trump.String(), t.Deals, r.Deals)
 	}
-	p.table(trumps.table())
-	p.blank()
+	p.tables(seats, premiumTable(&r.Report, r.Rules), made, trumps)
 	p.line("%s", lengths(r))
 	for i, f := range r.Seats {
 		if f.Faults+f.Restarts > 0 {
@@ -67,15 +54,12 @@ func oneSimulation(p *Page, r *Simulation) {
 	}
 }
 
-// figureRow sets the figures of a seat, or of all.
+// figureRow formats the figures of a seat, or of all.
 func figureRow(seat, player string, f *lab.Figures) []string {
-	return []string{
-		seat, player, rate(f.Made), fmt.Sprintf("%.2f", f.Bid), fmt.Sprintf("%.2f", f.Tricks), mean(f.Points),
-		Grouped(f.Games), Grouped(f.Matches),
-	}
+	return []string{seat, player, rate(f.Made), two(f.Bid), two(f.Tricks), mean(f.Points), Grouped(f.Games), Grouped(f.Matches)}
 }
 
-// rate sets a share with its interval; there is none of nothing.
+// rate formats a share with its interval; empty if there were no cases.
 func rate(r lab.Rate) string {
 	if r.Of == 0 {
 		return "–"
@@ -83,15 +67,20 @@ func rate(r lab.Rate) string {
 	return fmt.Sprintf("%4.1f%% %.1f–%.1f", 100*r.Share, 100*r.Low, 100*r.High)
 }
 
-func mean(m lab.Mean) string { return fmt.Sprintf("%.2f ±%.2f", m.Mean, (m.High-m.Low)/2) }
+func mean(m lab.Mean) string { return spread("%.2f ±%.2f", m, 1) }
 
-// premiumTable sets what became of the premiums: offered and held as a share
-// of hands, made as a share of those held.
+// spread formats a mean and half its interval, both multiplied by times.
+func spread(format string, m lab.Mean, by float64) string {
+	return fmt.Sprintf(format, by*m.Mean, by*(m.High-m.Low)/2)
+}
+
+// premiumTable shows the outcomes of premiums: offered and held as a share of hands,
+// made as a share of those held.
 func premiumTable(r *lab.Report, v *rules.Variant) *table {
-	g := &table{head: []string{"PREMIUM", "OFFERED", "HELD", "MADE"}, right: []bool{1: true, 2: true, 3: true}, flex: -1}
+	g := figures("PREMIUM", "OFFERED", "HELD", "MADE")
 	row := func(name string, p lab.Premium) {
 		hands := r.All.Made.Of
-		g.rows = append(g.rows, []string{name, shared(p.Offered, hands), shared(p.Held, hands), shared(p.Made, p.Held)})
+		g.add(name, shared(p.Offered, hands), shared(p.Held, hands), shared(p.Made, p.Held))
 	}
 	if v.Offers.Declare > 0 {
 		row("declare", r.All.Declare)
@@ -110,30 +99,20 @@ func shared(n, of int64) string {
 	return fmt.Sprintf("%s %4.1f%%", Grouped(n), 100*float64(n)/float64(of))
 }
 
-// counts is a distribution, set as three lines.
-type counts struct {
-	title  string
-	names  []string
-	deals  []string
-	shares []string
-}
-
-func (c *counts) add(name string, n, of int64) {
-	c.names = append(c.names, name)
-	c.deals = append(c.deals, Grouped(n))
-	c.shares = append(c.shares, fmt.Sprintf("%.1f%%", 100*float64(n)/float64(max(1, of))))
-}
-
-func (c *counts) table() *table {
-	g := &table{head: append([]string{c.title}, c.names...), right: make([]bool, len(c.names)+1), flex: -1}
-	for i := range c.names {
-		g.right[i+1] = true
-	}
-	g.rows = [][]string{append([]string{"deals"}, c.deals...), append([]string{""}, c.shares...)}
+// counts returns the table of a distribution: a column for each [table.count].
+func counts(title string) *table {
+	g := figures(title)
+	g.add("deals")
+	g.add("")
 	return g
 }
 
-// lengths says how long games and matches were, and how quick it went.
+func (t *table) count(name string, n, of int64) {
+	t.numbers(name)
+	t.rows[0], t.rows[1] = append(t.rows[0], Grouped(n)), append(t.rows[1], tenths(float64(n)/float64(max(1, of))))
+}
+
+// lengths reports how long games and matches were, and the speed.
 func lengths(r *Simulation) string {
 	s := fmt.Sprintf("%s finished", Counted(r.Games, "game"))
 	if r.DealsPerGame > 0 {
@@ -152,26 +131,20 @@ func lengths(r *Simulation) string {
 	if r.Stopped > 0 {
 		s += fmt.Sprintf("; %s stopped, having come to no end within --bound", Counted(r.Stopped, "match"))
 	}
-	return s + fmt.Sprintf(". %.2f s, %s deals/s. Intervals are of 95 %%.", r.Seconds, Grouped(int64(r.DealsPerSecond)))
+	return s + fmt.Sprintf(". %.2f s, %s deals/s. Intervals are 95 %%.", r.Seconds, Grouped(int64(r.DealsPerSecond)))
 }
 
-// manySimulations sets a line for each variant.
+// manySimulations shows a line for each variant.
 func manySimulations(p *Page, done []Simulation) {
-	g := table{
-		head:  []string{"VARIANT", "DEALS", "CONTRACTS MADE", "BID", "POINTS A DEAL", "DECLARE", "REVEAL", "DEALS/S"},
-		right: []bool{1: true, 3: true, 4: true, 5: true, 6: true, 7: true},
-		flex:  -1,
-	}
+	g := heads("VARIANT", ">DEALS", "CONTRACTS MADE", ">BID", ">POINTS A DEAL", ">DECLARE", ">REVEAL", ">DEALS/S")
 	stopped := int64(0)
 	for i := range done {
 		r := &done[i]
 		stopped += r.Stopped
-		g.rows = append(g.rows, []string{
-			r.Variant, Grouped(r.Deals), rate(r.All.Made), fmt.Sprintf("%.2f", r.All.Bid), mean(r.All.Points),
-			heldShare(r.All.Declare, r.All.Made.Of), heldShare(r.All.Reveal, r.All.Made.Of), Grouped(int64(r.DealsPerSecond)),
-		})
+		g.add(r.Variant, Grouped(r.Deals), rate(r.All.Made), two(r.All.Bid), mean(r.All.Points),
+			heldShare(r.All.Declare, r.All.Made.Of), heldShare(r.All.Reveal, r.All.Made.Of), Grouped(int64(r.DealsPerSecond)))
 	}
-	p.table(&g)
+	p.table(g)
 	p.printf("\nOver all seats, with intervals of 95 %%; DECLARE and REVEAL: held, of all hands.\n")
 	if stopped > 0 {
 		p.printf("%s stopped, having come to no end within --bound.\n", Counted(stopped, "match"))
@@ -182,5 +155,5 @@ func heldShare(p lab.Premium, of int64) string {
 	if p.Held == 0 {
 		return "–"
 	}
-	return fmt.Sprintf("%.1f%%", 100*float64(p.Held)/float64(max(1, of)))
+	return tenths(float64(p.Held) / float64(max(1, of)))
 }

@@ -11,11 +11,10 @@ import (
 	"ninetynine/internal/lab"
 )
 
-// A drawing is a plain SVG picture in the making.
+// A drawing is a simple SVG picture under construction.
 type drawing struct{ b []byte }
 
-// The colours of the pictures. Ahead and behind are told apart by place and
-// sign too.
+// The colours of the pictures. Ahead and behind also differ by place and sign.
 const (
 	inkColour       = "#1d2433"
 	mutedColour     = "#667085"
@@ -38,7 +37,7 @@ func (d *drawing) begin(width, height float64, title string) {
 
 func (d *drawing) end() []byte { return append(d.b, "</svg>\n"...) }
 
-// heading writes a title and what stands below it.
+// heading writes a title and a subtitle.
 func (d *drawing) heading(y float64, title, below string) {
 	d.text(margin, y, title, `font-size="18" font-weight="600"`)
 	d.text(margin, y+20, below, `fill="`+mutedColour+`" font-size="12"`)
@@ -68,18 +67,18 @@ func (d *drawing) diamond(x, y, radius float64, fill, stroke string) {
 		coordinate(x), coordinate(y-radius), coordinate(radius), fill, stroke)
 }
 
-// coordinate writes a number short, to a hundredth.
+// coordinate formats a number briefly, to a hundredth.
 func coordinate(x float64) string {
 	return strconv.FormatFloat(math.Round(x*100)/100+0, 'f', -1, 64)
 }
 
 func escaped(s string) string {
 	var b bytes.Buffer
-	xml.EscapeText(&b, []byte(s)) // a buffer takes everything
+	xml.EscapeText(&b, []byte(s)) // writing to a buffer never fails
 	return b.String()
 }
 
-// labelRunes is the most that a name takes in a picture.
+// labelRunes is the maximal length of a name in a picture.
 const labelRunes = 34
 
 // label shortens a long name in its middle.
@@ -107,7 +106,7 @@ func leadText(l *lab.Lead, games, sequential bool) (mean, half string) {
 	return mean, "±" + strconv.FormatFloat(h, 'f', decimals, 64)
 }
 
-// signed writes a number with its sign, a true minus; nought has none.
+// signed formats a number with its sign, a true minus; 0 has none.
 func signed(x float64, decimals int) string {
 	s := strconv.FormatFloat(math.Abs(x), 'f', decimals, 64)
 	switch {
@@ -119,7 +118,7 @@ func signed(x float64, decimals int) string {
 	return "+" + s
 }
 
-// leadUnit says what leads are counted in.
+// leadUnit names the unit of leads.
 func leadUnit(games bool) string {
 	if games {
 		return "games in a hundred"

@@ -19,7 +19,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// drawn compares a picture with its golden file, and holds it to be XML.
+// drawn compares a picture with its golden file, and checks that it is valid XML.
 func drawn(t *testing.T, name string, svg []byte) {
 	t.Helper()
 	for d := xml.NewDecoder(bytes.NewReader(svg)); ; {
@@ -64,8 +64,8 @@ func madeUp(mean, sd float64, units int64) lab.Lead {
 	return lab.Lead{Mean: lab.Mean{Mean: mean, Low: mean - half, High: mean + half}, SD: sd}
 }
 
-// TestPictures draws what is hard to draw: long names, names with XML in
-// them, leads of many sizes, none at all, empty bins and one forecast only.
+// TestPictures draws difficult cases: long names, names with XML in them, leads of
+// many sizes, none at all, empty bins and a single forecast.
 func TestPictures(t *testing.T) {
 	var panels []lab.Panel
 	read(t, "panels.json", &panels)
@@ -93,7 +93,7 @@ func TestPictures(t *testing.T) {
 	drawn(t, "calibrate-all.svg", Diagram([]lab.Calibration{c, other, {Variant: "none"}}))
 }
 
-// TestTicks holds marks to be round, few and within.
+// TestTicks checks that marks are round, few and in range.
 func TestTicks(t *testing.T) {
 	for _, c := range []struct {
 		low, high float64
@@ -115,7 +115,7 @@ func TestTicks(t *testing.T) {
 	}
 }
 
-// TestLabel holds a long name to be shortened in its middle.
+// TestLabel checks that a long name is shortened in its middle.
 func TestLabel(t *testing.T) {
 	if s := label("greedy"); s != "greedy" {
 		t.Error(s)

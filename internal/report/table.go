@@ -8,8 +8,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A table is one of text. Columns are as wide as they must be; one of them,
-// flex, gives way and wraps when the whole would be too wide.
+// A table is a table of text. Columns are as wide as necessary; one of them, flex,
+// wraps if the table would be too wide.
 type table struct {
 	head  []string
 	rows  [][]string
@@ -17,11 +17,32 @@ type table struct {
 	flex  int    // the column that wraps; -1 for none
 }
 
-// figures returns a table all of whose columns but the first are numbers.
-func figures(head ...string) *table {
-	t := &table{head: head, right: slices.Repeat([]bool{true}, len(head)), flex: -1}
-	t.right[0] = false
+// heads returns a table with columns under the heads. One that begins with >
+// is set flush right, and the one that begins with ~ is flex.
+func heads(names ...string) *table {
+	t := &table{flex: -1}
+	for i, name := range names {
+		if strings.HasPrefix(name, "~") {
+			t.flex = i
+		}
+		t.widen([]string{strings.TrimLeft(name, ">~")}, strings.HasPrefix(name, ">"))
+	}
 	return t
+}
+
+// figures returns a table all of whose columns but the first are numbers.
+func figures(names ...string) *table {
+	t := heads(names[0])
+	t.numbers(names[1:]...)
+	return t
+}
+
+// numbers adds columns of numbers, texts others.
+func (t *table) numbers(heads ...string) { t.widen(heads, true) }
+func (t *table) texts(heads ...string)   { t.widen(heads, false) }
+
+func (t *table) widen(heads []string, right bool) {
+	t.head, t.right = append(t.head, heads...), append(t.right, slices.Repeat([]bool{right}, len(heads))...)
 }
 
 func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }
@@ -79,7 +100,7 @@ func (t *table) row(b []byte, row []string, ws []int, gap string) []byte {
 				line.WriteString(gap)
 			}
 			pad := strings.Repeat(" ", max(0, ws[i]-ansi.StringWidth(cell)))
-			if i < len(t.right) && t.right[i] {
+			if t.right != nil && t.right[i] {
 				line.WriteString(pad + cell)
 			} else {
 				line.WriteString(cell + pad)
@@ -102,7 +123,7 @@ func (t *table) markdown(b []byte) []byte {
 	heads, rules := make([]string, len(t.head)), make([]string, len(t.head))
 	for i, h := range t.head {
 		heads[i], rules[i] = strings.ToLower(h), "---"
-		if i < len(t.right) && t.right[i] {
+		if t.right[i] {
 			rules[i] = "---:"
 		}
 	}

@@ -2,29 +2,23 @@ package report
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
 
+	"ninetynine/internal/phrase"
 	"ninetynine/rules"
 )
 
-// Catalogue sets a list of variants.
+// Catalogue writes a list of variants.
 func Catalogue(p *Page, vs []rules.Variant) {
-	g := table{
-		head:  []string{"ID", "NAME", "SEATS", "CARDS", "TRICKS", "TRUMP", "PREMIUM", "GAME"},
-		right: []bool{3: true, 4: true},
-		flex:  1,
-	}
+	g := heads("ID", "~NAME", "SEATS", ">CARDS", ">TRICKS", "TRUMP", "PREMIUM", "GAME")
 	for i := range vs {
 		v := &vs[i]
-		g.rows = append(g.rows, []string{
-			v.ID, v.Name, players(v), fmt.Sprint(packSize(v)), fmt.Sprint(v.Tricks()), trumpWord(v), premiumWord(v), gameWord(v),
-		})
+		g.add(v.ID, v.Name, players(v), fmt.Sprint(packSize(v)), fmt.Sprint(v.Tricks()), trumpWord(v), premiumWord(v), gameWord(v))
 	}
-	p.table(&g)
+	p.table(g)
 	p.printf(catalogueLegend)
 }
 
@@ -87,7 +81,7 @@ func gameWord(v *rules.Variant) string {
 	return s
 }
 
-// Variant says all about one: what it is like, where its rules come from, and
+// Variant writes all about one variant: a summary, where its rules come from, and
 // what can be set.
 func Variant(p *Page, v *rules.Variant) {
 	fs := fields(v)
@@ -96,8 +90,14 @@ func Variant(p *Page, v *rules.Variant) {
 		p.line("%s", line)
 	}
 	p.printf("\n%s\n", p.bold("The rules and where they come from"))
+	clauses(p, inOrder(v.Clauses), "Sources")
+	values(p, fs, "What a house variant can set, with the values here")
+}
+
+// clauses lists the sources of rules, and under the heading the works.
+func clauses(p *Page, cs []rules.Clause, heading string) {
 	used := map[rules.Source]bool{}
-	for _, c := range inOrder(v.Clauses, fs) {
+	for _, c := range cs {
 		used[c.Source] = true
 		from := ""
 		if c.Source != "" {
@@ -106,15 +106,21 @@ func Variant(p *Page, v *rules.Variant) {
 		p.printf("\n  %s, %v%s\n%s\n", c.Field, c.Basis, from, wrap(c.Text, p.Width, 4))
 	}
 	p.blank()
-	p.title("Sources")
+	if heading != "" {
+		p.title("%s", heading)
+	}
 	works := rules.Sources()
-	for _, s := range []rules.Source{rules.DE, rules.SV, rules.PB, rules.Public, rules.Ours} {
+	for _, s := range []rules.Source{rules.DE, rules.SV, rules.PB, rules.DP, rules.Ours} {
 		if used[s] {
 			p.printf("  %-8s%s\n", s, strings.TrimSpace(wrap(works[s], p.Width, 10)))
 		}
 	}
 	p.blank()
-	p.title("What a house variant can set, with the values here")
+}
+
+// values writes the fields that a house variant can set, with their values.
+func values(p *Page, fs [][2]string, heading string) {
+	p.title("%s", heading)
 	t := table{flex: 1}
 	for _, f := range fs {
 		if f[0] != "id" && f[0] != "name" {
@@ -124,7 +130,38 @@ func Variant(p *Page, v *rules.Variant) {
 	p.table(&t)
 }
 
-// summary says in a few lines what the fields of a variant come to.
+// CatalogueIn writes a list of variants in the book's language.
+func CatalogueIn(p *Page, b *phrase.Book, vs []rules.Variant) {
+	g := table{head: []string{"ID", b.Say("page.create.variant"), ""}, flex: 2}
+	for i := range vs {
+		v := &vs[i]
+		about := ""
+		if key := "about." + v.ID; b.Has(key) {
+			about = b.Say(key)
+		}
+		g.rows = append(g.rows, []string{v.ID, b.Variant(v), about})
+	}
+	p.table(&g)
+}
+
+// VariantIn writes the rules of a variant for a newcomer, in the book's language,
+// and where they come from.
+func VariantIn(p *Page, b *phrase.Book, v *rules.Variant) {
+	fs := fields(v)
+	p.title("%s: %s", v.ID, b.Variant(v))
+	for _, c := range b.Guide(v) {
+		p.printf("%s\n", p.bold(c.Title))
+		for _, text := range c.Text {
+			p.printf("%s\n", wrap(text, p.Width, 2))
+		}
+		p.blank()
+	}
+	p.printf("%s\n", p.bold(b.Say("page.rules.sources")))
+	clauses(p, inOrder(v.Clauses), "")
+	values(p, fs, b.Say("page.create.rules.all"))
+}
+
+// summary describes the fields of a variant in a few lines.
 func summary(v *rules.Variant) []string {
 	return []string{cardsLine(v), trumpLine(v), offersLine(v), scoreLine(v), gameLine(v)}
 }
@@ -148,9 +185,23 @@ func cardsLine(v *rules.Variant) string {
 
 func trumpLine(v *rules.Variant) string {
 	t := &v.Trump
+	across := ""
+	if t.Across && v.Rubber.Games != 1 {
+		across = "; it goes on from game to game"
+	}
 	switch t.By {
 	case rules.ByTurnup:
-		return fmt.Sprintf("Trump: the suit of the card turned up; none if it is of rank %v or the joker.", t.Plain)
+		var plain []string
+		if t.Plain != 0 {
+			plain = append(plain, fmt.Sprintf("of rank %v", t.Plain))
+		}
+		if v.Joker {
+			plain = append(plain, "the joker")
+		}
+		if plain == nil {
+			return "Trump: the suit of the card turned up."
+		}
+		return fmt.Sprintf("Trump: the suit of the card turned up; none if it is %s.", strings.Join(plain, " or "))
 	case rules.ByHolder:
 		also := ""
 		if t.None {
@@ -159,13 +210,13 @@ func trumpLine(v *rules.Variant) string {
 		if t.Nines {
 			also += ", or the four nines"
 		}
-		return fmt.Sprintf("Trump: the holder of the premium names a suit%s; with no premium the last trump stays, at first %v.", also, t.First)
+		return fmt.Sprintf("Trump: the holder of the premium names a suit%s; without a premium the last trump stays; at first %v%s.", also, t.First, across)
 	}
 	after := make([]string, len(t.After))
 	for i, x := range t.After {
 		after[i] = fmt.Sprintf("%d %v", i, x)
 	}
-	return fmt.Sprintf("Trump: in the first deal %v; then by how many made their contract in the deal before: %s.", t.First, strings.Join(after, ", "))
+	return fmt.Sprintf("Trump: in the first deal %v; then by how many made their contract in the previous deal: %s%s.", t.First, strings.Join(after, ", "), across)
 }
 
 func offersLine(v *rules.Variant) string {
@@ -179,19 +230,24 @@ func offersLine(v *rules.Variant) string {
 		rules.Raise:  "in turn, and an overcalled declarer may raise",
 	}[o.How]
 	var kinds []string
-	if o.Declare > 0 {
-		kinds = append(kinds, fmt.Sprintf("declare %d", o.Declare))
+	kind := func(name string, points int, announced bool) {
+		text := fmt.Sprintf("%s %d", name, points)
+		if announced {
+			text += " (announcing the number of tricks)"
+		}
+		if points > 0 {
+			kinds = append(kinds, text)
+		}
 	}
-	if o.Reveal > 0 {
-		kinds = append(kinds, fmt.Sprintf("reveal %d", o.Reveal))
-	}
+	kind("declare", o.Declare, o.Announce != rules.NoNumber)
+	kind("reveal", o.Reveal, o.Announce == rules.WithBoth)
 	who := "one holder"
 	if o.Many {
 		who = "any number of holders"
 	}
-	loss := "each opponent gains what fails"
+	loss := "each opponent scores a premium that fails"
 	if o.Loss == rules.FromHolder {
-		loss = "the holder loses what fails"
+		loss = "the holder loses a premium that fails"
 	}
 	return fmt.Sprintf("Premiums: %s; offered %s; %s; %s.", strings.Join(kinds, ", "), how, who, loss)
 }
@@ -240,18 +296,12 @@ func gameLine(v *rules.Variant) string {
 	return line + "."
 }
 
-// inOrder returns the clauses in the order of the fields that they are about.
-func inOrder(cs []rules.Clause, fs [][2]string) []rules.Clause {
-	place := func(c rules.Clause) int {
-		return slices.IndexFunc(fs, func(f [2]string) bool {
-			return f[0] == c.Field || strings.HasPrefix(f[0], c.Field+".")
-		})
+// inOrder returns the clauses with those of one group together.
+func inOrder(cs []rules.Clause) []rules.Clause {
+	group := func(c rules.Clause) int {
+		return slices.IndexFunc(cs, func(x rules.Clause) bool { return x.Group() == c.Group() })
 	}
-	cs = slices.Clone(cs)
-	slices.SortStableFunc(cs, func(a, b rules.Clause) int {
-		return cmp.Or(place(a)-place(b), len(a.Field)-len(b.Field))
-	})
-	return cs
+	return slices.SortedStableFunc(slices.Values(cs), func(a, b rules.Clause) int { return group(a) - group(b) })
 }
 
 // fields returns the path and the value of every field of the variant's JSON
@@ -259,13 +309,13 @@ func inOrder(cs []rules.Clause, fs [][2]string) []rules.Clause {
 func fields(v *rules.Variant) [][2]string {
 	text, err := json.Marshal(v)
 	if err != nil {
-		return nil // cannot be: plain data, whose words are known
+		return nil // impossible: plain data with known words
 	}
 	return flatten(nil, "", text)
 }
 
-// flatten appends the fields of the object, which must be sound, those of
-// inner objects under paths with dots.
+// flatten appends the fields of the object, which must be valid, those of inner
+// objects under dotted paths.
 func flatten(fs [][2]string, prefix string, object []byte) [][2]string {
 	d := json.NewDecoder(bytes.NewReader(object))
 	if _, err := d.Token(); err != nil {

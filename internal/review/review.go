@@ -1,7 +1,7 @@
-// Package review goes through what was played: the deals of a record step by
-// step, each decision with the View of who made it, and what a player thinks
-// of every choice there was. A judgement comes from what that seat could see
-// then, and from nothing else that the record knows.
+// Package review goes through finished play: the deals of a record step by step,
+// each decision with the View of the seat that made it, and what a player thinks
+// of every choice. A judgement depends on what that seat could see then, and on
+// nothing else in the record.
 package review
 
 import (
@@ -11,12 +11,13 @@ import (
 	"io"
 
 	"ninetynine/internal/search"
+	"ninetynine/internal/table"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
 
-// A Missing says that a record does not have what was asked for.
+// A Missing says that a record does not contain what was asked for.
 type Missing struct{ Text string }
 
 // Error returns the text.
@@ -30,32 +31,21 @@ type Place struct {
 	Deal  int // of the match, from 0
 }
 
-// A Found is what [Deals] tells of the match.
+// A Found is what [Deals] returns about the match.
 type Found struct {
-	Header []byte // the line, as it stands in the record
-	Deals  int    // as many as are begun
+	Header []byte // the header line, as in the record
+	Deals  int    // number of deals begun
 }
 
-// Deals goes through a record up to its end, so that nothing of one that is
-// wrong is shown, and has take look at every line of one deal, from its cards
-// to its score. The error is a [*Missing] if there is no such deal, one of
-// [record.Replay.Next] or of the text's reader, or the context's.
+// Deals calls take with every line of one deal, from its cards to its score. It
+// goes through the record to its end, so that nothing is shown of a wrong one.
+// The error is a [*Missing] if there is no such deal, one from
+// [record.Replay.Next] or from the text's reader, or the context's.
 func Deals(ctx context.Context, text io.Reader, at Place, take func(*record.Step)) (Found, error) {
 	var f Found
 	var within, found bool
 	matches := 0
-	replay := record.NewPlainReplay(text)
-	for {
-		step, err := replay.Next()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err == nil {
-			err = ctx.Err()
-		}
-		if err != nil {
-			return f, err
-		}
+	err := walk(ctx, text, func(step *record.Step) error {
 		switch step.Line.Kind {
 		case record.HeaderLine:
 			within = false
@@ -72,8 +62,11 @@ func Deals(ctx context.Context, text io.Reader, at Place, take func(*record.Step
 		if within {
 			take(step)
 		}
-	}
+		return nil
+	})
 	switch {
+	case err != nil:
+		return f, err
 	case matches < at.Match:
 		return f, missing("the record has no match %d; there are %d", at.Match, matches)
 	case !found:
@@ -82,39 +75,99 @@ func Deals(ctx context.Context, text io.Reader, at Place, take func(*record.Step
 	return f, nil
 }
 
-// A Decision is one that was made: what its seat saw, and what it did.
+// Record returns the record of match n of a table, from 1, as far as the viewer
+// may know it. Those who played in a match may always have its record once it is
+// over. Otherwise the error is a [*Missing] or a [*table.Refusal].
+func Record(r *table.Recorder, n int, viewer string) ([]byte, error) {
+	text, ok := r.Match(n)
+	switch shut := r.MayWatch(viewer); {
+	case n > r.State.Match:
+		return nil, missing("no match %d has begun at this table", n)
+	case shut != nil && (r.Locked || n == r.State.Match && r.Running()) && !r.Played(n, viewer):
+		return nil, shut
+	case !ok:
+		return nil, &table.Refusal{Reason: table.NotNow, Text: "the cards of a match are open when it is over"}
+	}
+	return text, nil
+}
+
+// Ended is like [Record], but refuses a match in progress.
+func Ended(r *table.Recorder, n int, viewer string) ([]byte, error) {
+	text, err := Record(r, n, viewer)
+	if err == nil && n == r.State.Match && r.Running() {
+		return nil, &table.Refusal{Reason: table.NotNow, Text: "what was decided is judged when the match is over"}
+	}
+	return text, err
+}
+
+// walk goes through a record, and stops if take fails.
+func walk(ctx context.Context, text io.Reader, take func(*record.Step) error) error {
+	for replay := record.NewPlainReplay(text); ; {
+		step, err := replay.Next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err == nil {
+			err = ctx.Err()
+		}
+		if err == nil {
+			err = take(step)
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// A Decision is what a seat saw and what it did.
 type Decision struct {
 	Match *match.Match
 	View  match.View
 	Act   rules.Action
+	Deal  int // of the match, from 0
+	Step  int // how many acts of the deal came before
 }
 
-// DecisionAt returns the decision that was made in a deal of a record after so
-// many of the deal's acts. Errors are those of [Deals]; a [*Missing] too if
-// nothing was decided then.
+// A past is the state of a replay before its next step.
+type past struct {
+	state match.State
+	acts  int // of the deal
+}
+
+// decided takes the next step, and returns the decision made in it, or nil.
+func (p *past) decided(s *record.Step) (d *Decision) {
+	switch s.Line.Kind {
+	case record.DealLine:
+		p.acts = 0
+	case record.ActLine:
+		d = &Decision{Match: s.Match, Act: s.Line.Act, Deal: int(p.state.Number), Step: p.acts}
+		s.Match.View(&p.state, s.Line.By, &d.View)
+		p.acts++
+	}
+	p.state = *s.State
+	return d
+}
+
+// DecisionAt returns the decision made in a deal of a record after the given
+// number of acts. Errors are as those of [Deals]; also a [*Missing] if nothing
+// was decided then.
 func DecisionAt(ctx context.Context, text io.Reader, at Place, acts int) (*Decision, error) {
-	var d *Decision
-	var before match.State
-	n := 0
+	var found *Decision
+	var p past
 	_, err := Deals(ctx, text, at, func(s *record.Step) {
-		if s.Line.Kind == record.ActLine {
-			if n == acts {
-				d = &Decision{Match: s.Match, Act: s.Line.Act}
-				s.Match.View(&before, s.Line.By, &d.View)
-			}
-			n++
+		if d := p.decided(s); d != nil && d.Step == acts {
+			found = d
 		}
-		before = *s.State
 	})
 	switch {
 	case err != nil:
 		return nil, err
-	case d == nil:
-		return nil, missing("nothing is decided after %d acts of deal %d, which has %d", acts, at.Deal, n)
+	case found == nil:
+		return nil, missing("nothing is decided after %d acts of deal %d, which has %d", acts, at.Deal, p.acts)
 	}
-	return d, nil
+	return found, nil
 }
 
-// Advise returns what a player thinks of every choice in the View. It is to
-// end when the context does.
+// Advise returns what a player thinks of every choice in the View. It must end
+// when the context does.
 type Advise func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error)

@@ -26,7 +26,7 @@ const chunk = 512
 // the net answers all that wait for the same head. All acts that wait at a
 // time are answered alike.
 func (q *question) note(a act, answer func(a *act, p []float32)) {
-	q.seen = q.model.Shape.Look(q.seen[:0], q.game, &q.view, q.standing)
+	q.seen = q.model.Shape.Features(q.seen[:0], q.game, &q.view, q.standing)
 	head := nn.HeadOf(a.rest.Kind)
 	n := &q.noted[head]
 	n.batch.Add(q.seen)

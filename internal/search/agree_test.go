@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"ninetynine/internal/rulestest"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
 
@@ -16,9 +16,9 @@ func TestReportAgrees(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			g := rulestest.Open(t, variant)
+			g := randomplay.Open(t, variant)
 			e := untrained(t, g, Full())
-			rulestest.Walk(t, g, 3, func(s *rules.State) {
+			randomplay.Walk(t, g, 3, func(s *rules.State) {
 				var v rules.View
 				g.View(s, g.Turn(s).First(), &v)
 				study, err := e.Study(&v, nil, 7, 6)

@@ -82,8 +82,8 @@ type Expert struct {
 // out on the way to an answer.
 type question struct {
 	*Expert
-	effort   Effort // for this question
-	asked    *rules.View
+	effort   Effort       // for this question
+	asked    rules.View   // as the last to lay or to make a sealed offer has it
 	standing *nn.Standing // nil where points are all that counts
 	rng      rand.PCG
 
@@ -146,7 +146,9 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 // begin takes up a question, to be thought about with the effort.
 func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *question {
 	q := &e.last
-	q.Expert, q.effort, q.asked, q.standing = e, effort, v, standing
+	q.Expert, q.effort, q.standing = e, effort, standing
+	q.asked = worlds.Last(e.game, v)
+	v = &q.asked
 	q.rng.Seed(seed, worlds.Fingerprint(v))
 	q.choices, q.ahead = q.choices[:0], effort.Ahead
 	return q
@@ -258,7 +260,7 @@ func (q *question) policy(v *rules.View) []float32 {
 	if q.effort.Forgets {
 		v = q.forget(v)
 	}
-	q.seen = s.Look(q.seen[:0], q.game, v, q.standing)
+	q.seen = s.Features(q.seen[:0], q.game, v, q.standing)
 	q.model.Player.See(q.scratch, q.seen)
 	p := q.logits[:s.Logits(v.Options, q.model.Player.Answer(q.scratch, nn.HeadOf(v.Phase)), q.logits[:])]
 	nn.Softmax(p)
@@ -267,7 +269,7 @@ func (q *question) policy(v *rules.View) []float32 {
 
 // consult keeps the net's likeliest choices; without worlds, all of them.
 func (q *question) consult() {
-	v := q.asked
+	v := &q.asked
 	q.sit()
 	p := q.policy(v)
 	keep := len(p)
@@ -299,7 +301,7 @@ func (q *question) consult() {
 
 // suppose deals worlds and weighs them.
 func (q *question) suppose() error {
-	v := q.asked
+	v := &q.asked
 	if err := q.sampler.Begin(v); err != nil {
 		return err
 	}
@@ -333,7 +335,7 @@ func (q *question) suppose() error {
 
 // believe has worlds dealt by the net's belief of where cards are.
 func (q *question) believe() {
-	v := q.asked
+	v := &q.asked
 	s := q.model.Shape
 	answer := q.model.Player.Answer(q.scratch, nn.HeadBelief)
 	places := 2 * (q.game.Seats() - 1)
@@ -356,7 +358,7 @@ const unlikely = 1e-6
 // net thinks of it. Errors are those of the difference to the net's favourite,
 // as the same worlds serve all.
 func (q *question) conclude() {
-	v := q.asked
+	v := &q.asked
 	alone, more := q.choices[0].Chance, 0.0 // of the net, before worlds were dealt
 	switch v.Phase {
 	case rules.Laying:

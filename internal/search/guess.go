@@ -13,11 +13,11 @@ import (
 type Other struct {
 	Seat   rules.Seat
 	Chance float64   // of its making its contract
-	Bids   []float64 // chance of each bid, from nought; nil as long as nothing is laid
+	Bids   []float64 // chance of each bid, from nought; nil before cards are laid aside
 }
 
 // A Place is where a card may be: by seat, the chance that it is held or laid
-// aside there. The chances of a card add up to 1, and those of a hand, or of
+// aside there; while seats lay, as if all others had done so. The chances of a card add up to 1, and those of a hand, or of
 // bid-cards, to the number of cards that are unseen there.
 type Place struct {
 	Card        cards.Card
@@ -27,7 +27,7 @@ type Place struct {
 // guess fills in what the net believes of the others. [worlds.Sampler.Begin] must
 // have seen the View.
 func (q *question) guess(s *Study) {
-	v := q.asked
+	v := &q.asked
 	chances := q.outlook()
 	answer := q.model.Player.Answer(q.scratch, nn.HeadBelief)
 	slots := q.sampler.Slots()
@@ -53,7 +53,7 @@ func (q *question) guess(s *Study) {
 // bids turns logits into chances of the bids that so many of the unseen
 // cards can come to.
 func (q *question) bids(logits []float32, pick int) []float64 {
-	v := q.asked
+	v := &q.asked
 	var sums [rules.MaxAside + 1]uint64 // by number of cards, what they can come to, a bit each
 	sums[0] = 1
 	for c := range worlds.Unseen(q.game, v).Cards() {
@@ -83,7 +83,7 @@ const fits = 60
 // where a hand is out of the suit, and as many cards in each place as there
 // are, by scaling rows and columns in turn (Sinkhorn, 1964).
 func (q *question) places(slots []worlds.Slot, answer []float32) []Place {
-	v := q.asked
+	v := &q.asked
 	shape := q.model.Shape
 	var unseen []Place
 	var rows [][]float64 // by card and slot

@@ -38,7 +38,7 @@ func (q *question) win(r *rules.Result, values *solve.Values) {
 // judge finds out what each choice is worth in each world, and, but where
 // worlds are solved and nobody asks for it, the chance of making the contract.
 func (q *question) judge(chances bool) {
-	v := q.asked
+	v := &q.asked
 	n := len(q.hidden)
 	q.worth, q.made = grid(q.worth, len(q.choices), n), grid(q.made, len(q.choices), n)
 	q.batch.Reset()
@@ -74,7 +74,7 @@ func (q *question) finish(of *outcomes) {
 
 // exact reports whether worlds are solved, and not judged by the critic.
 func (q *question) exact() bool {
-	v := q.asked
+	v := &q.asked
 	most := q.effort.Exact
 	if v.HandOpen&^v.Seat.Set() != 0 {
 		most = max(most, q.effort.Open)
@@ -108,7 +108,7 @@ func grid(x [][]float32, rows, columns int) [][]float32 {
 
 // solve judges every choice in a world by playing it out with open cards.
 func (q *question) solve(s *rules.State, w int) {
-	v := q.asked
+	v := &q.asked
 	var values [rules.MaxHand]solve.Values
 	n := q.solver.Choices(s, &values)
 	for i := range q.choices {
@@ -123,7 +123,7 @@ func (q *question) solve(s *rules.State, w int) {
 // look goes on to the next decision of anybody and notes it for the critic,
 // or scores the deal if none is left.
 func (q *question) look(of *outcomes, s *rules.State, l leaf) {
-	v := q.asked
+	v := &q.asked
 	g := q.game
 	for s.Phase() != rules.Over {
 		seat := g.Turn(s).First()
@@ -145,7 +145,7 @@ func (q *question) look(of *outcomes, s *rules.State, l leaf) {
 		}
 		h := g.Uncover(s)
 		shape := q.model.Shape
-		q.seen = shape.Look(q.seen[:0], g, &q.view, q.standing)
+		q.seen = shape.Features(q.seen[:0], g, &q.view, q.standing)
 		q.truth = shape.Truth(q.truth[:0], g, &q.view, &h, q.double)
 		q.batch.Add(q.seen, q.truth)
 		l.me = int8(shape.Relative(seat, v.Seat))

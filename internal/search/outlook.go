@@ -15,11 +15,11 @@ func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]f
 }
 
 func (q *question) outlook() (chances [rules.MaxSeats]float64) {
-	s, v := q.model.Shape, q.asked
+	s, v := q.model.Shape, &q.asked
 	if q.effort.Forgets {
 		v = q.forget(v)
 	}
-	q.seen = s.Look(q.seen[:0], q.game, v, q.standing)
+	q.seen = s.Features(q.seen[:0], q.game, v, q.standing)
 	q.model.Player.See(q.scratch, q.seen)
 	outlook := q.model.Player.Answer(q.scratch, nn.HeadOutlook)
 	for rel := range q.game.Seats() {

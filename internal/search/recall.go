@@ -23,7 +23,7 @@ func (q *question) recall() {
 // relive plays the deal again as it would have been in the world, as far as
 // it has come, and notes every decision of the others.
 func (q *question) relive(w int) {
-	v := q.asked
+	v := &q.asked
 	g := q.game
 	s, laid := q.origin(w)
 	var spoken rules.Seats
@@ -45,16 +45,8 @@ func (q *question) relive(w int) {
 				return
 			}
 			continue
-		case rules.Offering:
-			if g.OfferRule().How == rules.Sealed && v.Phase == rules.Offering {
-				return // nobody knows what was said
-			}
-			a = q.said(o.Seat, spoken)
-			spoken |= o.Seat.Set()
-		case rules.Naming:
-			if v.Trump != rules.Unnamed {
-				a = rules.Name(o.Seat, v.Trump)
-			}
+		case rules.Offering, rules.Naming:
+			a = q.heard(o, &spoken)
 		case rules.Playing:
 			if c := v.Played[plays/g.Seats()][o.Seat]; c != 0 {
 				a = rules.Play(o.Seat, c)
@@ -68,9 +60,23 @@ func (q *question) relive(w int) {
 	}
 }
 
+// heard returns what the seat whose options they are has offered or named, or
+// no act if that is not known; spoken are those who have offered before.
+func (q *question) heard(o rules.Options, spoken *rules.Seats) (a rules.Action) {
+	v := &q.asked
+	switch {
+	case o.Kind == rules.Naming && v.Trump != rules.Unnamed:
+		a = rules.Name(o.Seat, v.Trump)
+	case o.Kind == rules.Offering && (v.Phase != rules.Offering || q.game.OfferRule().How != rules.Sealed):
+		a = q.said(o.Seat, *spoken)
+		*spoken |= o.Seat.Set()
+	}
+	return a
+}
+
 // relay notes an act of another and does it.
 func (q *question) relay(s *rules.State, by rules.Seat, w int, o rules.Options, a rules.Action) {
-	v := q.asked
+	v := &q.asked
 	drawn := o.Kind == rules.Laying && !v.AsideOpen.Has(by) && q.redraws() // by its probability already
 	if by != v.Seat && o.Len() > 1 && !drawn {
 		q.noteDecision(s, by, w, o, a)
@@ -80,7 +86,7 @@ func (q *question) relay(s *rules.State, by rules.Seat, w int, o rules.Options, 
 
 // origin returns the deal's beginning in the world, and what each seat laid.
 func (q *question) origin(w int) (rules.State, [rules.MaxSeats]cards.Set) {
-	v := q.asked
+	v := &q.asked
 	h := &q.hidden[w]
 	d := rules.Deal{Dealer: v.Dealer, Trump: v.Trump, Turnup: v.Turnup, Joker: rules.Nobody, Vulnerable: v.Vulnerable}
 	if q.game.TrumpBy() == rules.ByHolder {
@@ -110,7 +116,7 @@ func (q *question) origin(w int) (rules.State, [rules.MaxSeats]cards.Set) {
 // stay returns the trump that would have stayed if nobody had named one. It
 // is not known any more where somebody has: then none stands for it.
 func (q *question) stay() rules.Trump {
-	v := q.asked
+	v := &q.asked
 	held := rules.Offer(0)
 	for _, o := range v.Holds {
 		held |= o
@@ -127,7 +133,7 @@ func (q *question) stay() rules.Trump {
 // said returns the seat's offer. Where a declare was overcalled only its
 // maker's last word is known: reveal, if it was raised.
 func (q *question) said(seat rules.Seat, spoken rules.Seats) rules.Action {
-	v := q.asked
+	v := &q.asked
 	o := v.Offer[seat]
 	if q.game.OfferRule().How != rules.Raise || o.Level() < rules.Declare {
 		return rules.MakeOffer(seat, o)

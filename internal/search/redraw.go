@@ -7,12 +7,10 @@ import (
 	"ninetynine/rules"
 )
 
-// redraws reports whether the others' hidden bid-cards can be drawn by what
-// the net would have laid: where laying is the first thing in a deal, it
-// depends on nothing but the twelve cards.
-func (q *question) redraws() bool {
-	return !q.effort.Believe && q.game.Phases()[0] == rules.Laying
-}
+// redraws reports whether the others' hidden bid-cards are drawn by what the
+// net would have laid. What was said before depends on the twelve cards alone,
+// and not on which of them are laid.
+func (q *question) redraws() bool { return !q.effort.Believe && q.game.Lays() }
 
 // redraw lays the others' hidden bid-cards aside anew in every world, as the
 // net would have laid them from the cards that they have there, among the
@@ -20,12 +18,15 @@ func (q *question) redraws() bool {
 // dealt bids are next to never what a player would bid: worlds made of them
 // are full of opponents who cannot make their contracts.
 func (q *question) redraw() {
-	v := q.asked
+	v := &q.asked
 	draw := func(a *act, p []float32) { q.redrawOne(a, p) }
 	for w := range q.hidden {
-		s, _ := q.origin(w)
+		s, ok := q.toLay(w)
+		if !ok {
+			return // nobody has laid yet, in any world
+		}
 		for i := range (q.game.Live() &^ v.Seat.Set()).All() {
-			if v.AsideOpen.Has(i) || q.hidden[w].Aside[i] == 0 {
+			if v.AsideOpen.Has(i) {
 				continue
 			}
 			q.game.View(&s, i, &q.view)
@@ -35,11 +36,27 @@ func (q *question) redraw() {
 	q.settle(draw)
 }
 
+// toLay returns the deal in the world as it was when the seats were to lay
+// cards aside; ok is false if it has not come so far.
+func (q *question) toLay(w int) (s rules.State, ok bool) {
+	s, _ = q.origin(w)
+	var spoken rules.Seats
+	for s.Phase() != rules.Laying {
+		o := q.game.Due(&s)
+		a := q.heard(o, &spoken)
+		if !o.Has(a) {
+			return s, false
+		}
+		q.game.Apply(&s, a)
+	}
+	return s, true
+}
+
 // redrawOne draws one seat's bid-cards in a world by their probabilities. The
 // world weighs as much as the mean probability of the ways that may be: one
 // of them was dealt blindly before.
 func (q *question) redrawOne(a *act, p []float32) {
-	v := q.asked
+	v := &q.asked
 	h := &q.hidden[a.at]
 	free := h.Hand[a.seat] | h.Aside[a.seat]
 	var barred cards.Set
@@ -71,7 +88,7 @@ func (q *question) redrawOne(a *act, p []float32) {
 // overhear draws, in every world, what the seats that have already offered
 // under seal would have said there, as the net would have.
 func (q *question) overhear() {
-	v := q.asked
+	v := &q.asked
 	g := q.game
 	if v.Phase != rules.Offering || g.OfferRule().How != rules.Sealed {
 		return

@@ -81,7 +81,7 @@ func (q *question) mean(x []float32) (mean float64) {
 // rivals returns what is played out, and which choice each belongs to: offers,
 // or the best ways to bid each total with the offers that may follow.
 func (q *question) rivals() (ways []Way, of []int) {
-	v := q.asked
+	v := &q.asked
 	order := make([]int, len(q.choices))
 	for i := range order {
 		order[i] = i
@@ -110,7 +110,7 @@ func (q *question) rivals() (ways []Way, of []int) {
 
 // later returns the offers that may follow laying aside, or none at all once.
 func (q *question) later() []rules.Offer {
-	v := q.asked
+	v := &q.asked
 	order := q.game.Phases()
 	if slices.Index(order[:], rules.Offering) < slices.Index(order[:], rules.Laying) {
 		return []rules.Offer{0} // they came before, or there are none
@@ -130,14 +130,13 @@ func (q *question) later() []rules.Offer {
 }
 
 // playOut returns what each way comes to when all play on as the net does at
-// a table, by way and world. Seats that have yet to lay do so from what they see
-// there.
+// a table, by way and world.
 //
 // Against an open hand the net is no measure: experts defend far better. Of
 // reveals half is believed of the critic, who has learnt how open hands are
 // defended, and half of whether all others together could break the contract.
 func (q *question) playOut(ways []Way) (worth, made [][]float32) {
-	v := q.asked
+	v := &q.asked
 	n := len(q.hidden)
 	rows := 2 * len(ways) // the critic's word of reveals comes behind
 	of := &outcomes{worth: grid(nil, rows, n), made: grid(nil, rows, n), ahead: math.MaxInt8, offers: make([]rules.Offer, rows)}
@@ -151,9 +150,6 @@ func (q *question) playOut(ways []Way) (worth, made [][]float32) {
 			continue
 		}
 		state := q.game.Suppose(v, &q.hidden[w])
-		if v.Phase == rules.Laying {
-			q.layOthers(&state, v.Seat)
-		}
 		for i := range ways {
 			next := state
 			q.game.Apply(&next, ways[i].Action)
@@ -181,7 +177,7 @@ func (q *question) playOut(ways []Way) (worth, made [][]float32) {
 // before play the net does, and where there are too many cards to be sure of it
 // plays the first ones.
 func (q *question) forces(s rules.State, offer rules.Offer) bool {
-	v := q.asked
+	v := &q.asked
 	for s.Phase() != rules.Over {
 		seat := q.game.Turn(&s).First()
 		q.game.View(&s, seat, &q.view)
@@ -222,13 +218,5 @@ func (q *question) defend(offer rules.Offer, worth, made, critic, forced []float
 	for w := range worth {
 		made[w] = (critic[w] + forced[w]) / 2
 		worth[w] = mean[0] + made[w]*(mean[1]-mean[0])
-	}
-}
-
-// layOthers lets the other seats lay aside as the net would.
-func (q *question) layOthers(s *rules.State, me rules.Seat) {
-	for i := range (q.game.Turn(s) &^ me.Set()).All() {
-		q.game.View(s, i, &q.view)
-		q.game.Apply(s, q.view.Options.Nth(q.pick(q.policy(&q.view), 1)))
 	}
 }

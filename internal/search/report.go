@@ -2,6 +2,7 @@ package search
 
 import (
 	"math"
+	"slices"
 
 	"ninetynine/rules"
 )
@@ -20,44 +21,42 @@ type Report struct {
 	Variant string `json:"variant"`
 	// Dealer is who dealt.
 	Dealer rules.Seat `json:"dealer" wire:"is=Seat"`
-	// Trump is as in a View; empty if it is not known yet.
+	// Trump is as in a View; empty if not known yet.
 	Trump string `json:"trump"`
-	// Seat is for whom.
+	// Seat is the seat that decides.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
-	// Phase is what is decided.
+	// Phase is the kind of decision.
 	Phase string `json:"phase" wire:"is=Kind"`
-	// Hand is the hand that the act comes from: one's own, or a dummy's.
+	// Hand is the hand that the act comes from: the seat's own, or a dummy's.
 	Hand string `json:"hand" wire:"is=Cards"`
-	// Makes are the numbers of tricks, one or two, each of which makes the seat's
-	// contract; absent as long as its bid is not fixed.
+	// Makes are the numbers of tricks (one or two) that make the seat's contract;
+	// absent until its bid is fixed.
 	Makes []int `json:"makes,omitempty" wire:"item=Count,minitems=1"`
 	// Won are the tricks that the seat has won.
 	Won int `json:"won" wire:"min=0"`
-	// Left are the tricks of the deal that are not complete, the one in progress
-	// included.
+	// Left is the number of unfinished tricks, including the one in progress.
 	Left int `json:"left" wire:"min=0"`
-	// Contract is how the seat's contract stands, as in a View; absent until play
-	// begins, and where the bid is not fixed.
+	// Contract is how the seat's contract stands, as in a View; absent before play,
+	// and while the bid is not fixed.
 	Contract string `json:"contract,omitempty" wire:"enum=short|kept|lost|safe"`
-	// Act is what it would do, ready to be sent: the first of choices.
+	// Act is the player's choice, ready to be sent: the first of choices.
 	Act string `json:"act"`
-	// Player is who was asked.
+	// Player is the player asked.
 	Player string `json:"player"`
-	// Worlds is how many ways for the unseen cards to lie were supposed.
+	// Worlds is the number of sampled layouts of the unseen cards.
 	Worlds int `json:"worlds" wire:"min=1"`
-	// Weight is how many equally likely worlds would tell as much as these, which
-	// are not equally likely.
+	// Weight is the effective sample size: the number of equally likely worlds that
+	// would tell as much as these weighted ones.
 	Weight float64 `json:"weight" wire:"min=0"`
-	// Choices are everything that the seat may do: first what it would do, then
-	// the others, most points first; none has more than the first.
+	// Choices are everything that the seat may do: the player's choice first, then
+	// the others by points; none has more than the first.
 	Choices []ReportChoice `json:"choices" wire:"minitems=1"`
-	// Bids are the choices by the number of tricks that they bid, when laying
-	// aside: first that of act, then most points first.
+	// Bids group the choices by the number of tricks they bid, when laying aside:
+	// that of act first, then by points.
 	Bids []ReportBid `json:"bids,omitempty"`
-	// Others is what it thinks of the other hands, a dummy's included.
+	// Others is what the player thinks of the other hands, including a dummy's.
 	Others []ReportHand `json:"others"`
-	// Unseen is where each card may be that the player cannot see; null if all can
-	// be seen.
+	// Unseen is where each unseen card may be; null if all cards are visible.
 	Unseen []ReportCard `json:"unseen" wire:"nullable"`
 }
 
@@ -67,49 +66,49 @@ type (
 	//
 	//wire:name Choice
 	ReportChoice struct {
-		// Act is what is done, ready to be sent.
+		// Act is the act, ready to be sent.
 		Act string `json:"act"`
-		// Points are those expected, relative to the others: what the player
-		// believes. That is what was sampled of the first choice, less gap.
+		// Points are the expected points, relative to the others, as the player
+		// believes: what was sampled of the first choice, less gap.
 		Points float64 `json:"points"`
-		// Sampled is the mean over the worlds, whatever else the player knows.
+		// Sampled is the mean over the worlds, before the net's opinion.
 		Sampled float64 `json:"sampled"`
 		// Error is the standard error of sampled.
 		Error float64 `json:"error" wire:"min=0"`
-		// Gap is how many points less than the first choice. Where the net thinks
-		// that the choice loses more than the worlds say (0.3 points for each natural
-		// logarithm of how many times likelier it does the first), the mean of both is
-		// believed; not where endings were solved. When laying, no way has more points
-		// than the best to bid as many tricks.
+		// Gap is how many points this is below the first choice. If the net expects a
+		// greater loss than the worlds show (0.3 points for each natural logarithm of
+		// how many times likelier it is to choose the first), the gap is the mean of
+		// both, except where endings were solved. When laying, no choice has more
+		// points than the best with the same bid.
 		Gap float64 `json:"gap" wire:"min=0"`
-		// GapError is the standard error of the difference sampled; smaller than
-		// error, as both were tried in the same worlds. A gap that is no more is none
-		// to speak of.
+		// GapError is the standard error of the sampled difference; it is smaller than
+		// error, since both choices were tried in the same worlds. A gap no larger
+		// than this means little.
 		GapError float64 `json:"gapError" wire:"min=0"`
-		// Chance is that of making the contract.
+		// Chance is the chance of making the contract.
 		Chance float64 `json:"chance" wire:"is=Chance"`
-		// Policy is the probability that the net alone, without thinking ahead, gives
-		// it.
+		// Policy is the probability that the net alone, without search, makes this
+		// choice.
 		Policy float64 `json:"policy" wire:"is=Chance"`
 	}
 	// A ReportBid is a number of tricks, and the best way to bid it.
 	//
 	//wire:name Bid
 	ReportBid struct {
-		// Tricks is how many are bid.
+		// Tricks is the number bid.
 		Tricks int `json:"tricks" wire:"min=0"`
-		// Ways is how many choices bid so many.
+		// Ways is the number of choices that bid this many.
 		Ways int `json:"ways" wire:"min=1"`
-		// Policy is that of all these choices together.
+		// Policy is the sum over these choices.
 		Policy float64 `json:"policy" wire:"min=0"`
-		// Best are the bid-cards of the way that it likes best.
+		// Best are the bid-cards it likes best for this bid.
 		Best string `json:"best" wire:"is=Cards"`
-		// Points are those of that way.
+		// Points are the points with these.
 		Points float64 `json:"points"`
-		// Chance is that of making the contract that way.
+		// Chance is the chance of making the contract with these.
 		Chance float64 `json:"chance" wire:"is=Chance"`
-		// Premiums are the best way to lay for each offer that may be made
-		// afterwards; absent if none may be made.
+		// Premiums are the best bid-cards for each offer that may follow; absent if
+		// none may.
 		Premiums []ReportPremium `json:"premiums,omitempty"`
 	}
 	// A ReportPremium is the best way to lay for an offer.
@@ -120,14 +119,14 @@ type (
 		Offer string `json:"offer"`
 		// With are the bid-cards.
 		With string `json:"with" wire:"is=Cards"`
-		// Points are those of both together: what was sampled, less what the points of
-		// these bid-cards are below what was sampled of them.
+		// Points are those of bid-cards and offer together: the sampled points, less
+		// the amount by which these bid-cards' points are below their sampled points.
 		Points float64 `json:"points"`
 		// Sampled is the mean over the worlds.
 		Sampled float64 `json:"sampled"`
 		// Error is the standard error of sampled.
 		Error float64 `json:"error" wire:"min=0"`
-		// Chance is that of making the contract with it.
+		// Chance is the chance of making the contract with it.
 		Chance float64 `json:"chance" wire:"is=Chance"`
 	}
 	// A ReportHand is what is thought of another hand.
@@ -136,10 +135,10 @@ type (
 	ReportHand struct {
 		// Seat is whose hand it is.
 		Seat rules.Seat `json:"seat" wire:"is=Seat"`
-		// Chance is that of making its contract.
+		// Chance is the chance of making its contract.
 		Chance float64 `json:"chance" wire:"is=Chance"`
-		// Bids are the chances that it bids 0, 1, 2 and so on tricks; null as long as
-		// it has laid nothing.
+		// Bids are the chances that it bids 0, 1, 2 and so on; null until it has laid
+		// its bid.
 		Bids []float64 `json:"bids" wire:"nullable,item=Chance"`
 	}
 	// A ReportCard is where a card may be.
@@ -148,12 +147,39 @@ type (
 	ReportCard struct {
 		// Card is the card.
 		Card string `json:"card" wire:"is=Card"`
-		// Held are the chances that it is in a hand, by seat.
+		// Held are the chances that it is in each seat's hand.
 		Held []float64 `json:"held" wire:"item=Chance"`
-		// Aside are the chances that it is among the bid-cards, by seat.
+		// Aside are the chances that it is among each seat's bid-cards.
 		Aside []float64 `json:"aside" wire:"item=Chance"`
 	}
 )
+
+// A Judgement is the part of a report that is kept for a past decision.
+type Judgement struct {
+	// Seat is who decided.
+	Seat rules.Seat `json:"seat" wire:"is=Seat"`
+	// Act is what was done: one of choices.
+	Act string `json:"act"`
+	// Worlds is the number of sampled layouts of the unseen cards.
+	Worlds int `json:"worlds" wire:"min=1"`
+	// Choices are what the seat could do: the judge's choice first, then the others
+	// by points. For laying aside, only the choice made and the best for each bid.
+	Choices []ReportChoice `json:"choices" wire:"minitems=1"`
+}
+
+// Judgement returns what is to be kept of the report if this was done.
+func (r *Report) Judgement(done rules.Action) *Judgement {
+	j := &Judgement{Seat: r.Seat, Act: done.String(), Worlds: r.Worlds, Choices: r.Choices}
+	if len(r.Bids) == 0 {
+		return j
+	}
+	telling := map[string]bool{r.Act: true, j.Act: true}
+	for i := range r.Bids {
+		telling["lay "+r.Bids[i].Best] = true
+	}
+	j.Choices = slices.DeleteFunc(slices.Clone(r.Choices), func(c ReportChoice) bool { return !telling[c.Act] })
+	return j
+}
 
 // round rounds a figure to what is worth writing.
 func round(x float64) float64 { return math.Round(x*1e4) / 1e4 }

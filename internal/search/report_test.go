@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"ninetynine/internal/rulestest"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
 
@@ -13,9 +13,9 @@ import (
 // where no number of tricks that makes it can be reached any more.
 func TestReportContract(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
-		g := rulestest.Open(t, variant)
+		g := randomplay.Open(t, variant)
 		nought := false
-		rulestest.Walk(t, g, 400, func(s *rules.State) {
+		randomplay.Walk(t, g, 400, func(s *rules.State) {
 			var v rules.View
 			seat := g.Turn(s).First()
 			g.View(s, seat, &v)

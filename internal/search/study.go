@@ -79,7 +79,7 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 	case v.Options.Len() == 0:
 		return nil, fmt.Errorf("there is nothing to decide")
 	case number < 1:
-		return nil, fmt.Errorf("%d worlds tell nothing: suppose 1 at least", number)
+		return nil, fmt.Errorf("worlds cannot be %d: sample at least 1", number)
 	}
 	effort := e.effort
 	if effort.Worlds == 0 {

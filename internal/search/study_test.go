@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"ninetynine/internal/nn"
-	"ninetynine/internal/rulestest"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/trained"
 	"ninetynine/internal/worlds"
 	"ninetynine/rules"
@@ -37,10 +37,10 @@ func TestStudy(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			g := rulestest.Open(t, variant)
+			g := randomplay.Open(t, variant)
 			a, b := untrained(t, g, Full()), untrained(t, g, Full())
 			sampler, rng := worlds.New(g), rand.NewPCG(3, 4)
-			rulestest.Walk(t, g, 1, func(s *rules.State) {
+			randomplay.Walk(t, g, 1, func(s *rules.State) {
 				var v, w rules.View
 				seat := g.Turn(s).First()
 				g.View(s, seat, &v)
@@ -60,7 +60,8 @@ func TestStudy(t *testing.T) {
 					t.Fatalf("%s: other cards in hands that it cannot see are thought about otherwise (%v)", g.AppendPosition(nil, s), err)
 				}
 				checkOptions(t, g, &v, one)
-				checkPlaces(t, g, &v, one)
+				last := worlds.Last(g, &v)
+				checkPlaces(t, g, &last, one)
 				if v.Phase == rules.Laying {
 					checkBids(t, g, one)
 				}
@@ -70,6 +71,50 @@ func TestStudy(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestOrder holds that it changes nobody's thoughts who is quicker to lay cards
+// aside or to make a sealed offer: each seat thinks and does the same whether
+// it is the first, the last or in between.
+func TestOrder(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := randomplay.Open(t, variant)
+			full := untrained(t, g, Full())
+			quick := untrained(t, g, Effort{Blur: 1, Forgets: true})
+			randomplay.Walk(t, g, 2, func(s *rules.State) {
+				seat := g.Turn(s).First()
+				first := thoughts(t, g, s, seat, full, quick)
+				for next := *s; g.Turn(&next).Len() > 1; {
+					o := g.Options(&next, (g.Turn(&next) &^ seat.Set()).First())
+					g.Apply(&next, o.Nth(o.Len()/2))
+					if later := thoughts(t, g, &next, seat, full, quick); !reflect.DeepEqual(first, later) {
+						t.Fatalf("%s: seat %d thinks otherwise once another has acted", g.AppendPosition(nil, s), seat)
+					}
+				}
+			})
+		})
+	}
+}
+
+// thoughts returns all that players at a seat think of a state and do there.
+func thoughts(t *testing.T, g *rules.Game, s *rules.State, seat rules.Seat, players ...*Expert) (all []any) {
+	t.Helper()
+	var v rules.View
+	g.View(s, seat, &v)
+	for _, p := range players {
+		study, err := p.Study(&v, nil, 5, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, err := p.Choose(&v, nil, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, study, a)
+	}
+	return all
 }
 
 func checkOptions(t *testing.T, g *rules.Game, v *rules.View, s *Study) {
@@ -179,7 +224,7 @@ func TestRehearse(t *testing.T) {
 		t.Fatal(err)
 	}
 	for n := range 3 {
-		s := rulestest.Dealt(t, g, n)
+		s := randomplay.Dealt(t, g, n)
 		for i := range rules.Seat(2) {
 			g.Apply(&s, g.Options(&s, i).Nth(7*n))
 		}
@@ -278,10 +323,10 @@ func TestForces(t *testing.T) {
 		}
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			g := rulestest.Open(t, variant)
+			g := randomplay.Open(t, variant)
 			e := untrained(t, g, Full())
 			for n := range 200 {
-				s := rulestest.Dealt(t, g, n)
+				s := randomplay.Dealt(t, g, n)
 				for s.Phase() != rules.Offering {
 					o := g.Due(&s)
 					g.Apply(&s, o.Nth((7*n)%o.Len()))
@@ -301,10 +346,10 @@ func TestForces(t *testing.T) {
 
 // Where one deal alone agrees with the View, a study of an ending is exact.
 func TestStudyEndings(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
+	g := randomplay.Open(t, rules.Catalogue()[0])
 	e, truth := untrained(t, g, Full()), solve.New(g, 1<<12)
 	found := 0
-	rulestest.Walk(t, g, 150, func(s *rules.State) {
+	randomplay.Walk(t, g, 150, func(s *rules.State) {
 		var v rules.View
 		seat := g.Turn(s).First()
 		if g.View(s, seat, &v); v.Phase != rules.Playing || v.Tricks < 6 || v.Options.Len() < 2 {
@@ -332,9 +377,9 @@ func TestStudyEndings(t *testing.T) {
 }
 
 func TestStudyRefuses(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
+	g := randomplay.Open(t, rules.Catalogue()[0])
 	e := untrained(t, g, Full())
-	s := rulestest.Dealt(t, g, 1)
+	s := randomplay.Dealt(t, g, 1)
 	var v rules.View
 	g.View(&s, 0, &v)
 	if _, err := e.Study(&v, nil, 1, 0); err == nil {
@@ -347,9 +392,9 @@ func TestStudyRefuses(t *testing.T) {
 }
 
 func BenchmarkStudyBid(b *testing.B) {
-	g := rulestest.Open(b, rules.Catalogue()[0])
+	g := randomplay.Open(b, rules.Catalogue()[0])
 	e := untrained(b, g, Full())
-	s := rulestest.Dealt(b, g, 1)
+	s := randomplay.Dealt(b, g, 1)
 	var v rules.View
 	g.View(&s, 0, &v)
 	for b.Loop() {

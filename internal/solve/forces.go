@@ -16,9 +16,9 @@ type quest struct {
 }
 
 // Forces reports whether the seat can make its contract against all others
-// playing together, all cards open. A dummy's cards are played by whoever
-// controls it. In a deal that is over it is whether the seat did; in one not
-// in play yet it is false.
+// together, with all cards open. A dummy's cards are played by its controller.
+// After the deal it reports whether the seat made its contract; before play it is
+// false.
 func (s *Solver) Forces(st *rules.State, seat rules.Seat) bool {
 	if r, over := s.g.Result(st); over {
 		return r.Made.Has(seat)
@@ -32,7 +32,7 @@ func (s *Solver) Forces(st *rules.State, seat rules.Seat) bool {
 }
 
 // ForcesAfter returns the cards of the hand due after which [Solver.Forces] is
-// true of the seat; none out of the phase of play.
+// true for the seat; none outside play.
 func (s *Solver) ForcesAfter(st *rules.State, seat rules.Seat) (keep cards.Set) {
 	if seat >= rules.Seat(s.seats) || st.Phase() != rules.Playing {
 		return 0

@@ -10,8 +10,8 @@ import (
 type Values [rules.MaxSeats]float32
 
 // A Solver solves positions of one game in the phase of play. It allocates
-// nothing after [New], and what it answers does not depend on what it solved
-// before or on the size of its table. It belongs to one goroutine.
+// nothing after [New], and its answers do not depend on earlier ones or on the
+// size of its table. It belongs to one goroutine.
 type Solver struct {
 	g     *rules.Game
 	nodes uint64
@@ -24,9 +24,9 @@ type Solver struct {
 	table
 }
 
-// New returns a solver of the game. Its transposition table has room for so
-// many positions of 32 bytes, rounded up to a power of two: 4,096 are enough
-// for the last five tricks of three hands, a million for a whole deal.
+// New returns a solver of the game. Its transposition table has room for the
+// given number of positions of 32 bytes, rounded up to a power of two: 4,096 are
+// enough for the last five tricks of three hands, a million for a whole deal.
 func New(g *rules.Game, entries int) *Solver {
 	s := &Solver{g: g}
 	s.tallies.build(g)
@@ -40,8 +40,8 @@ func New(g *rules.Game, entries int) *Solver {
 // card, and tricks about to begin.
 func (s *Solver) Nodes() uint64 { return s.nodes }
 
-// Play lets the solver play for another reward than relative points, such as
-// the chance to win the match; nil is relative points again.
+// Play sets the reward to play for instead of relative points, such as the chance
+// to win the match; nil restores relative points.
 func (s *Solver) Play(r Reward) {
 	s.special, s.known = r != nil, false
 	s.reward = r
@@ -50,13 +50,13 @@ func (s *Solver) Play(r Reward) {
 	}
 }
 
-// Solve returns the max^n values of a position in the phase of play: what it
-// comes to if whoever owns a hand plays the card that is best for himself,
-// and all know that. Who has several such cards plays the one that is worst
-// for the next hand on his left, then for the one after that, and so on: a
-// rule about values, so that neither the order of search nor cards that are
-// as good as each other can change the answer. A deal that is over has the
-// values that it was scored with; one not in play yet has none.
+// Solve returns the max^n values of a position in the phase of play: the result
+// if the owner of each hand plays the card that is best for them, and all know
+// that. Of several such cards they play the one that is worst for the next hand
+// on their left, then for the one after that, and so on. This rule depends on
+// values alone, so neither the order of search nor the choice among equivalent
+// cards can change the answer. A deal that is over has the values of its score;
+// one not yet in play has none.
 func (s *Solver) Solve(st *rules.State) Values {
 	if st.Phase() != rules.Playing {
 		return s.over(st)
@@ -66,8 +66,7 @@ func (s *Solver) Solve(st *rules.State) Values {
 }
 
 // Choices solves each option of the hand due, in the order of
-// [rules.Options.Nth], and returns their number; it is 0 out of the phase of
-// play.
+// [rules.Options.Nth], and returns their number; 0 outside play.
 func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]Values) int {
 	if st.Phase() != rules.Playing {
 		return 0
@@ -81,7 +80,7 @@ func (s *Solver) Choices(st *rules.State, out *[rules.MaxHand]Values) int {
 	return o.Len()
 }
 
-// over returns the values of a deal that is over, none of an earlier phase.
+// over returns the values of a deal that is over; none in an earlier phase.
 func (s *Solver) over(st *rules.State) (v Values) {
 	if r, over := s.g.Result(st); over {
 		s.reward(&r, &v)

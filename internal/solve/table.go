@@ -2,9 +2,8 @@ package solve
 
 import "math/bits"
 
-// table is a transposition table of positions in which a trick is about to
-// be led. What it holds is exact, so it can make an answer faster, and
-// cannot change it.
+// table is a transposition table of positions in which a trick is about to be
+// led. Its contents are exact, so it makes answers faster and cannot change them.
 type table struct {
 	entries    []entry
 	shift      uint8
@@ -33,7 +32,7 @@ func (t *table) build(entries int) {
 	t.shift = uint8(64 - n)
 }
 
-// newGeneration makes all that the table holds out of date.
+// newGeneration invalidates the table's contents.
 func (t *table) newGeneration() {
 	t.generation++
 	if t.generation>>(64-restBits-tagBits) != 0 {

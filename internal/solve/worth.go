@@ -6,14 +6,15 @@ import (
 	"ninetynine/rules"
 )
 
-// A Reward says what a scored deal is worth to each seat, in place of the
-// relative points: it sets v, which is zero, by r. A search asks it at most once for each way
-// in which the tricks left can fall. Where the cards left over are the bid,
-// the result's bids are examples by which the same seats make their contracts.
+// A Reward says what a scored deal is worth to each seat, instead of the relative
+// points: it sets v, which is zero, from r. A search calls it at most once for
+// each way in which the remaining tricks can fall. Where the cards left over are
+// the bid, the bids in the result are examples with which the same seats make
+// their contracts.
 type Reward func(r *rules.Result, v *Values)
 
-// Relative returns the reward that counts the points of the deal of so many
-// hands, each hand's less the mean of the others'.
+// Relative returns the reward of relative points for the given number of hands:
+// each hand's points less the mean of the others'.
 func Relative(hands int) Reward {
 	n := int32(hands)
 	return func(r *rules.Result, v *Values) {

@@ -8,24 +8,24 @@ import (
 	"testing"
 	"time"
 
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
-// BenchmarkAppend has writers append to many tables; each entry is on the
-// disk before the next of its writer. It tells entries a second and the
-// time that 99 of 100 took less than.
+// BenchmarkAppend has writers append to many tables; each entry is on the disk
+// before its writer's next. It measures entries per second and the 99th
+// percentile of the time for one.
 func BenchmarkAppend(b *testing.B) {
 	b.Run("sqlite", func(b *testing.B) {
-		benchAppend(b, func(b *testing.B) storetest.Store { return openSQLite(b, b.TempDir()) })
+		benchAppend(b, func(b *testing.B) storesuite.Store { return openSQLite(b, b.TempDir()) })
 	})
 	b.Run("postgres", func(b *testing.B) {
-		c := storetest.StartPostgres(b, true)
-		benchAppend(b, func(b *testing.B) storetest.Store { return openPostgres(b, c.Database(b)) })
+		c := storesuite.StartPostgres(b, true)
+		benchAppend(b, func(b *testing.B) storesuite.Store { return openPostgres(b, c.Database(b)) })
 	})
 }
 
-func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
+func benchAppend(b *testing.B, open func(*testing.B) storesuite.Store) {
 	const tables = 1024
 	for _, writers := range []int{1, 16, 64, 256} {
 		b.Run(fmt.Sprintf("writers=%d", writers), func(b *testing.B) {
@@ -44,7 +44,7 @@ func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
 				wg.Go(func() {
 					for i := w; left.Add(-1) >= 0; i += writers {
 						t := &at[i%tables]
-						e, p := storetest.Next(*t, int64(i), map[string]string{"act": "play", "text": "an event of about a hundred and ninety bytes, as a played card with its clock comes to in a log of a table that is played at"})
+						e, p := storesuite.Next(*t, int64(i), map[string]string{"act": "play", "text": "an event of about a hundred and ninety bytes, as a played card with its clock comes to in a log of a table that is played at"})
 						p.Summary.Due, p.Reseated = int64(i+1000), false
 						begun := time.Now()
 						if err := s.Append(b.Context(), t.ID, e, p); err != nil {
@@ -67,15 +67,15 @@ func benchAppend(b *testing.B, open func(*testing.B) storetest.Store) {
 	}
 }
 
-// BenchmarkOpen opens a database of a thousand tables, as whoever plays at home
-// does each time.
+// BenchmarkOpen opens a database of a thousand tables, as happens each time
+// somebody plays at home.
 func BenchmarkOpen(b *testing.B) {
 	folder := b.TempDir()
 	s := openSQLite(b, folder)
 	for i := range 1000 {
 		at := table.Summary{ID: fmt.Sprint("t", i)}
 		for n := range 20 {
-			e, p := storetest.Next(at, int64(n), "an event of a table")
+			e, p := storesuite.Next(at, int64(n), "an event of a table")
 			if err := s.Append(b.Context(), at.ID, e, p); err != nil {
 				b.Fatal(err)
 			}

@@ -17,16 +17,16 @@ import (
 // to it.
 type beside struct{ sqliteEngine }
 
-// errBeside refuses what would change a database that is only read.
+// errBeside refuses changes to a database opened only for reading.
 var errBeside = errors.New("the database was opened to be read, not written")
 
-// OpenBeside opens the database of a folder to read it, and to make a backup,
-// whether a server is at work on it or not. It is an error if there is none.
+// OpenBeside opens the database of a folder for reading and backups, whether or
+// not a server is using it. It is an error if there is none.
 func OpenBeside(ctx context.Context, folder string) (*DB, error) {
 	g := &beside{sqliteEngine{file: filepath.Join(folder, fileName)}}
 	if _, err := os.Stat(g.file); err != nil {
 		if errors.Is(err, fs.ErrNotExist) {
-			return nil, fmt.Errorf("no server has kept anything in %s: name its folder with --data", folder)
+			return nil, fmt.Errorf("%s holds no server's data: name its folder with --data", folder)
 		}
 		return nil, err
 	}
@@ -49,8 +49,8 @@ func OpenBeside(ctx context.Context, folder string) (*DB, error) {
 	return d, nil
 }
 
-// checkSchema refuses a database whose schema is not the one that is known,
-// as who only reads cannot bring it up to date.
+// checkSchema refuses a database with another schema, since a reader cannot
+// migrate it.
 func (d *DB) checkSchema(ctx context.Context) error {
 	version, err := d.version(ctx)
 	known := d.schema.version()
@@ -67,12 +67,12 @@ func (d *DB) checkSchema(ctx context.Context) error {
 // work.
 type besidePostgres struct{ postgresEngine }
 
-// OpenPostgresBeside opens the database at a URL to read it, whether servers
-// are at work on it or not. It changes nothing, and needs no right to. It is
-// an error if no server has kept anything there, or if the schema is older or
-// newer than this program's.
+// OpenPostgresBeside opens the database at a URL for reading, whether or not
+// servers are using it. It changes nothing, and needs no right to. It is an error
+// if no server has stored anything there, or if the schema is older or newer than
+// this program's.
 func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
-	config, err := postgresConfig(url)
+	config, err := postgresConfig(url, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +90,7 @@ func OpenPostgresBeside(ctx context.Context, url string) (*DB, error) {
 		g.pool.Close()
 		var e *pgconn.PgError
 		if errors.As(err, &e) && e.Code == "42P01" { // there is no such relation
-			return nil, fmt.Errorf("no server has kept anything in the database %s: look at the address", g.where)
+			return nil, fmt.Errorf("the database %s holds no server's data: check the address", g.where)
 		}
 		return nil, g.explain(err)
 	}
@@ -105,7 +105,7 @@ func (*besidePostgres) write(context.Context, func(context.Context, transaction)
 	return errBeside
 }
 
-// listen hears nothing: who reads once needs no news.
+// listen does nothing: a single read needs no news.
 func (*besidePostgres) listen(ctx context.Context, _ func(store.News)) error {
 	<-ctx.Done()
 	return nil

@@ -9,14 +9,14 @@ import (
 	"time"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
 // TestPostgresBeside: a user who may only read may do so, nothing is changed,
 // and another schema is refused in words that say what to do.
 func TestPostgresBeside(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	reader := strings.Replace(address, "ninetynine@", "reader@", 1)
 	c.Exec(t, address, `CREATE ROLE reader LOGIN`)
@@ -30,8 +30,8 @@ func TestPostgresBeside(t *testing.T) {
 			t.Errorf("it says %v, nothing of %q", err, words)
 		}
 	}
-	refused("no server has kept anything")
-	d, err := OpenPostgres(t.Context(), address)
+	refused("holds no server's data")
+	d, err := OpenPostgres(t.Context(), address, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestPostgresBeside(t *testing.T) {
 	if err := errors.Join(err, store.CheckAll("t", log, &store.Folded{Summary: at}), r.Ping(t.Context())); err != nil {
 		t.Error(err)
 	}
-	e, p := storetest.Next(at, 1, "x")
+	e, p := storesuite.Next(at, 1, "x")
 	if err := r.Append(t.Context(), "t", e, p); !errors.Is(err, errBeside) {
 		t.Errorf("appending: %v", err)
 	}
@@ -67,11 +67,11 @@ func TestPostgresBeside(t *testing.T) {
 
 func second[T any](_ T, err error) error { return err }
 
-// TestPatience: who finds no connection to a server that hangs is told so
-// before long, and that nothing was kept.
+// TestPatience: a caller who gets no connection to a hanging server soon gets an
+// error, which says that nothing was stored.
 func TestPatience(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
-	d, err := OpenPostgres(t.Context(), c.Database(t)+"&pool_max_conns=1")
+	c := storesuite.StartPostgres(t, false)
+	d, err := OpenPostgres(t.Context(), c.Database(t)+"&pool_max_conns=1", 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +82,7 @@ func TestPatience(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, p := storetest.Next(table.Summary{ID: "t"}, 1, "x")
+	e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
 	for name, err := range map[string]error{
 		"append": d.Append(context.Background(), "t", e, p),
 		"write":  d.AddPlayer(context.Background(), store.Player{ID: "ann"}),
@@ -102,7 +102,7 @@ func TestPatience(t *testing.T) {
 	}
 }
 
-// TestClock: the database's clock is asked, and believed.
+// TestClock: the database's clock is used.
 func TestClock(t *testing.T) {
 	near := func(d *DB, want time.Duration) {
 		t.Helper()
@@ -113,12 +113,12 @@ func TestClock(t *testing.T) {
 	}
 	s, _ := openTest(t, t.TempDir())
 	near(s, 0)
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	c.Exec(t, address, `CREATE SCHEMA slow`)
 	c.Exec(t, address, `CREATE FUNCTION slow.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() - interval '1 day' $$`)
 	for path, want := range map[string]time.Duration{"public": 0, "slow,pg_catalog": -24 * time.Hour} {
-		d, err := OpenPostgres(t.Context(), address+"&search_path="+path)
+		d, err := OpenPostgres(t.Context(), address+"&search_path="+path, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -129,19 +129,19 @@ func TestClock(t *testing.T) {
 	}
 }
 
-// TestSeatsStay: who sits at a table is written anew when other players sit
-// there, and not whenever something else about the chairs changes.
+// TestSeatsStay: the rows of who sits at a table are rewritten when other players
+// sit there, and not whenever something else about the chairs changes.
 func TestSeatsStay(t *testing.T) {
 	lite, _ := openTest(t, t.TempDir())
-	c := storetest.StartPostgres(t, false)
-	grand, err := OpenPostgres(t.Context(), c.Database(t))
+	c := storesuite.StartPostgres(t, false)
+	grand, err := OpenPostgres(t.Context(), c.Database(t), 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer grand.Close()
 	for name, v := range map[string]struct {
 		*DB
-		query string // what is another if a row was written anew
+		query string // its result differs if a row was rewritten
 	}{"sqlite": {lite, `SELECT rowid FROM seats WHERE player = 'ann'`}, "postgres": {grand, `SELECT ctid::text || xmin::text FROM seats WHERE player = 'ann'`}} {
 		row := func() (at string) {
 			t.Helper()
@@ -154,14 +154,14 @@ func TestSeatsStay(t *testing.T) {
 		next := func(reseated bool, chairs ...table.Sitter) {
 			t.Helper()
 			at.Chairs = chairs
-			e, p := storetest.Next(at, 5, "x")
+			e, p := storesuite.Next(at, 5, "x")
 			p.Reseated = reseated
 			if err := v.Append(t.Context(), "t", e, p); err != nil {
 				t.Fatal(err)
 			}
 			at = p.Summary
 		}
-		// Another's row comes after, so that one written anew has a new number.
+		// Another row follows, so that a rewritten one gets a new number.
 		for _, id := range []string{"t", "u"} {
 			fillTable(t, v.DB, table.Summary{ID: id, Chairs: []table.Sitter{{Player: "ann"}, {Name: "Bot", Bot: true}, {Player: "bob"}}}, 1, 5)
 		}
@@ -183,7 +183,7 @@ func TestSeatsStay(t *testing.T) {
 	}
 }
 
-// TestSchema2: what was kept by the first schema is counted as it is now.
+// TestSchema2: data stored under the first schema is counted as it is now.
 func TestSchema2(t *testing.T) {
 	for name, start := range map[string]func() func() *DB{
 		"sqlite": func() func() *DB {
@@ -191,9 +191,9 @@ func TestSchema2(t *testing.T) {
 			return func() *DB { d, _ := openTest(t, folder); return d }
 		},
 		"postgres": func() func() *DB {
-			address := storetest.Postgres(t)
+			address := storesuite.Postgres(t)
 			return func() *DB {
-				d, err := OpenPostgres(t.Context(), address)
+				d, err := OpenPostgres(t.Context(), address, 0)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -209,7 +209,7 @@ func TestSchema2(t *testing.T) {
 			{House: true, Chairs: []table.Share{{Player: "ann"}}},
 			{Chairs: []table.Share{{Name: "Bot"}, {Player: "ann", Away: 2}}},
 		} {
-			e, p := storetest.Next(at, 1, "x")
+			e, p := storesuite.Next(at, 1, "x")
 			r.Table, r.Match, r.Variant = "t", i+1, "v"
 			p.Result = &r
 			if err := d.Append(t.Context(), "t", e, p); err != nil {
@@ -218,7 +218,7 @@ func TestSchema2(t *testing.T) {
 			at = p.Summary
 		}
 		err := d.engine.write(t.Context(), func(ctx context.Context, tx transaction) error {
-			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `DROP TABLE projected`, `DROP TABLE pending`, `DROP TABLE folding`, `DELETE FROM migrations`, `UPDATE meta SET value = '1'`} {
+			for _, q := range []string{`UPDATE result_seats SET assisted = 0`, `DROP INDEX sessions_player`, `DROP TABLE projected`, `DROP TABLE pending`, `DROP TABLE folding`, `DROP TABLE judgements`, `DROP INDEX tables_host`, `ALTER TABLE tables DROP COLUMN host`, `DELETE FROM migrations`, `UPDATE meta SET value = '1'`} {
 				if _, err := tx.ExecContext(ctx, q); err != nil {
 					return err
 				}

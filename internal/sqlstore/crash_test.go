@@ -18,8 +18,8 @@ import (
 
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
 var rounds = flag.Int("rounds", 10, "how often the crash tests kill a process")
@@ -65,7 +65,7 @@ func victim(folder string) {
 
 // appendTo appends to one table, with a result every so often, and says what
 // was confirmed. After an error it goes on from what is there if told to.
-func appendTo(ctx context.Context, s storetest.Store, id string, confirmed func(string, uint64), goOn func(error) bool) {
+func appendTo(ctx context.Context, s storesuite.Store, id string, confirmed func(string, uint64), goOn func(error) bool) {
 	at, err := s.Summary(ctx, id)
 	for ; ; at, err = s.Summary(ctx, id) {
 		switch {
@@ -78,7 +78,7 @@ func appendTo(ctx context.Context, s storetest.Store, id string, confirmed func(
 			continue
 		}
 		for err = nil; err == nil; {
-			e, p := storetest.Next(at, int64(at.Seq), "something that happens at a table, in about as many bytes as an event")
+			e, p := storesuite.Next(at, int64(at.Seq), "something that happens at a table, in about as many bytes as an event")
 			if e.Seq%7 == 0 {
 				p.Summary.Chairs = []table.Sitter{{Player: fmt.Sprint("p", e.Seq)}}
 				p.Result = &table.Result{Table: id, Match: int(e.Seq), Chairs: []table.Share{{Player: id}}}
@@ -96,7 +96,7 @@ func appendTo(ctx context.Context, s storetest.Store, id string, confirmed func(
 
 // checkCrashed: whatever was confirmed is there, each log is whole, and what
 // follows from it was kept with it.
-func checkCrashed(t *testing.T, s storetest.Store, confirmed map[string]uint64) (entries int) {
+func checkCrashed(t *testing.T, s storesuite.Store, confirmed map[string]uint64) (entries int) {
 	t.Helper()
 	for id, seq := range confirmed {
 		log, err := s.Read(t.Context(), id, 0)
@@ -120,7 +120,7 @@ func checkCrashed(t *testing.T, s storetest.Store, confirmed map[string]uint64) 
 		if n := int(sum.Seq / 7); n > 0 && (len(tally) != 1 || tally[0].Matches != n) {
 			t.Errorf("table %s at entry %d has the results %+v, want %d", id, sum.Seq, tally, n)
 		}
-		seated, err := s.Seated(t.Context(), fmt.Sprint("p", sum.Seq/7*7), 99)
+		seated, err := s.Seated(t.Context(), fmt.Sprint("p", sum.Seq/7*7), 0, 99)
 		if n := sum.Seq / 7; err != nil || n > 0 && len(seated) == 0 {
 			t.Errorf("nobody sits at table %s: %v", id, err)
 		}
@@ -198,9 +198,9 @@ func integrity(t *testing.T, file string) {
 // TestCrashPostgres kills the server with -9 while two processes' worth of
 // writers append, and starts it again.
 func TestCrashPostgres(t *testing.T) {
-	c := storetest.StartPostgres(t, true)
+	c := storesuite.StartPostgres(t, true)
 	address := c.Database(t)
-	stores := []storetest.Store{openPostgres(t, address), openPostgres(t, address)}
+	stores := []storesuite.Store{openPostgres(t, address), openPostgres(t, address)}
 	ctx, cancel := context.WithCancel(t.Context())
 	var (
 		mu        sync.Mutex

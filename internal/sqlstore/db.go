@@ -1,6 +1,6 @@
-// Package sqlstore keeps what a server keeps in a database: SQLite in a
-// folder for one process, or PostgreSQL for as many as wanted. Both have one
-// schema and, but for appending, one code.
+// Package sqlstore stores a server's data in a database: SQLite in a folder, for
+// one process, or PostgreSQL, for any number. Both share one schema and, except
+// for appending, the same code.
 package sqlstore
 
 import (
@@ -15,8 +15,8 @@ import (
 	"ninetynine/internal/table"
 )
 
-// A DB is a database that was opened by [OpenSQLite] or [OpenPostgres]. It
-// is safe for use by several goroutines.
+// A DB is a database opened by [OpenSQLite] or [OpenPostgres]. Several goroutines
+// may use it.
 type DB struct {
 	read      *sql.DB
 	engine    engine
@@ -25,14 +25,16 @@ type DB struct {
 	appends   atomic.Uint64
 	conflicts atomic.Uint64
 	closed    atomic.Bool
+	// Warnings are settings of the database that put its data at risk.
+	Warnings []string
 }
 
-// An engine is what the databases do differently.
+// An engine is the part that differs between the databases.
 type engine interface {
 	// append runs what keeps an entry, in one transaction: [store.ErrStale] if
 	// the first statement changes nothing.
 	append(ctx context.Context, all []statement) error
-	// told notes that an entry is kept, for other processes to hear of.
+	// told records that an entry is stored, for other processes to learn.
 	told(tbl string, seq uint64)
 	// write runs do in a transaction, which is kept unless do fails. do may be
 	// run more than once. If it returns one of the errors of package store, it
@@ -41,13 +43,13 @@ type engine interface {
 	// bound bounds how long a question may take that ctx does not bound, if it
 	// depends on others when it is answered.
 	bound(ctx context.Context) (context.Context, context.CancelFunc)
-	// explain says in plain words what went wrong, and where.
+	// explain says in plain words what failed, and where.
 	explain(err error) error
 	// heads is the query for the newest entries of tables, and its argument.
 	heads(ids []string) (query string, arg any, err error)
 	clock(ctx context.Context) (time.Time, error)
-	// failure waits until nothing can be written any more, and says why; nil
-	// if ctx ends before.
+	// failure waits until nothing can be written any more, and returns why; nil
+	// if ctx ends first.
 	failure(ctx context.Context) error
 	// forUpdate is what a SELECT within write ends with to keep others from
 	// changing the row.
@@ -58,14 +60,14 @@ type engine interface {
 	backup(ctx context.Context, file string) error
 	// serves tells others on this machine where the process serves.
 	serves(url string) error
-	// ping says whether entries can be appended, as far as can be told.
+	// ping checks, as far as possible, that entries can be appended.
 	ping(ctx context.Context) error
 	stats(s *store.Stats)
 	close() error
 }
 
-// Tables returns the ids of tables after one, in the order of their bytes:
-// those that have a log, whether or not anything was made of it.
+// Tables returns the ids of tables after the given one, in byte order: those with
+// a log, whether or not there are projections of it.
 func (d *DB) Tables(ctx context.Context, after string, limit int) ([]string, error) {
 	return d.strings(ctx, `SELECT tbl FROM events WHERE seq = 1 AND tbl > $1 ORDER BY tbl LIMIT $2`, after, max(0, limit))
 }
@@ -74,26 +76,26 @@ func (d *DB) strings(ctx context.Context, query string, args ...any) ([]string, 
 	return collect(ctx, d, func(r *sql.Rows, s *string) error { return r.Scan(s) }, query, args...)
 }
 
-// Listen calls tell for entries that other processes have appended, until
-// ctx ends, and then returns nil. A News without a table says that some may
-// have been missed: look after all of them. On SQLite nothing ever comes, for
-// one process alone has the folder.
+// Listen calls tell for entries appended by other processes, until ctx ends, and
+// then returns nil. A News without a table says that some may have been missed:
+// check all tables. With SQLite nothing ever comes, since only one process has the
+// folder.
 func (d *DB) Listen(ctx context.Context, tell func(store.News)) error {
 	return d.engine.listen(ctx, tell)
 }
 
-// Backup copies everything into a new file while the server goes on, and
-// checks the copy. It refuses to overwrite a file. A PostgreSQL server has a
-// program of its own for this, which the error names.
+// Backup copies everything into a new file, while the server goes on, and checks
+// the copy. It refuses to overwrite a file. PostgreSQL has its own program for
+// this, which the error names.
 func (d *DB) Backup(ctx context.Context, file string) error { return d.engine.backup(ctx, file) }
 
-// Serves tells whoever wants the folder of a SQLite database at what URL this
-// process serves on this machine: see [folder.InUse]. Of a PostgreSQL database
-// there is nothing to tell, as many processes may have it.
+// Serves tells others who want the folder of a SQLite database at what URL this
+// process serves on this machine: see [folder.InUse]. With PostgreSQL it does
+// nothing, as many processes may use the database.
 func (d *DB) Serves(url string) error { return d.engine.serves(url) }
 
-// Ping says whether the database answers, and takes what is to be kept.
-// [store.ErrNewer] if a newer program has brought it up to date.
+// Ping checks that the database answers and can write. The error is
+// [store.ErrNewer] if a newer program has migrated it.
 func (d *DB) Ping(ctx context.Context) error {
 	version, err := d.version(ctx)
 	if err != nil {
@@ -105,7 +107,7 @@ func (d *DB) Ping(ctx context.Context) error {
 	return d.engine.ping(ctx)
 }
 
-// version returns that of the database's schema.
+// version returns the version of the database's schema.
 func (d *DB) version(ctx context.Context) (int, error) {
 	var kept string
 	if err := d.row(ctx, []any{&kept}, readVersion); err != nil {
@@ -114,7 +116,7 @@ func (d *DB) version(ctx context.Context) (int, error) {
 	return parseVersion(kept)
 }
 
-// admit refuses a version that is newer than is known, and notes that nothing
+// admit refuses a version newer than this program knows, and records that nothing
 // may be written any more.
 func (d *DB) admit(version int) error {
 	if version <= d.schema.version() {
@@ -126,7 +128,7 @@ func (d *DB) admit(version int) error {
 	return err
 }
 
-// mayWrite says whether a call that writes may begin.
+// mayWrite returns an error if a call must not write.
 func (d *DB) mayWrite(ctx context.Context) error {
 	if err := d.newer.Load(); err != nil {
 		return *err
@@ -134,9 +136,9 @@ func (d *DB) mayWrite(ctx context.Context) error {
 	return d.ready(ctx)
 }
 
-// Clock returns what time it is by the database's clock, which all that
-// share it have in common; SQLite's is the machine's. Of PostgreSQL's, half
-// the time that the question took may be wrong.
+// Clock returns the time by the database's clock, common to all that share it;
+// SQLite's is the machine's. PostgreSQL's may be off by half the time that the
+// query took.
 func (d *DB) Clock(ctx context.Context) (time.Time, error) {
 	if err := d.ready(ctx); err != nil {
 		return time.Time{}, err
@@ -144,25 +146,25 @@ func (d *DB) Clock(ctx context.Context) (time.Time, error) {
 	return d.engine.clock(ctx)
 }
 
-// Newest returns when the newest of all entries was made, in milliseconds since
-// 1970; 0 if there is none.
+// Newest returns the time of the newest entry, in milliseconds since 1970; 0 if
+// there is none.
 func (d *DB) Newest(ctx context.Context) (at int64, err error) {
 	return at, d.row(ctx, []any{&at}, `SELECT COALESCE(MAX(moved), 0) FROM tables`)
 }
 
-// Failure waits until nothing can be written any more, whatever becomes of
-// the cause, and returns why: the process must be started again. It returns
-// nil if ctx ends before.
+// Failure waits until nothing can be written any more, even if the cause goes
+// away, and returns why: the process must be restarted. It returns nil if ctx ends
+// first.
 func (d *DB) Failure(ctx context.Context) error { return d.engine.failure(ctx) }
 
-// Stats returns what has been done since the database was opened.
+// Stats returns counts since the database was opened.
 func (d *DB) Stats() store.Stats {
 	s := store.Stats{Appends: d.appends.Load(), Conflicts: d.conflicts.Load()}
 	d.engine.stats(&s)
 	return s
 }
 
-// Close ends what is under way and closes the database. Later calls fail.
+// Close finishes the work in hand and closes the database. Later calls fail.
 func (d *DB) Close() error {
 	if d.closed.Swap(true) {
 		return nil
@@ -171,7 +173,7 @@ func (d *DB) Close() error {
 	return errors.Join(d.read.Close(), d.engine.close())
 }
 
-// ready says whether a call may begin.
+// ready returns an error if a call must not begin.
 func (d *DB) ready(ctx context.Context) error {
 	if d.closed.Load() {
 		return store.ErrClosed
@@ -204,7 +206,7 @@ func collect[T any](ctx context.Context, d *DB, take func(*sql.Rows, *T) error, 
 	return all, nil
 }
 
-// row runs a query for one row. [store.ErrNone] if there is none.
+// row runs a query for one row. The error is [store.ErrNone] if there is none.
 func (d *DB) row(ctx context.Context, into []any, query string, args ...any) error {
 	if err := d.ready(ctx); err != nil {
 		return err
@@ -217,7 +219,7 @@ func (d *DB) row(ctx context.Context, into []any, query string, args ...any) err
 	return nil
 }
 
-// trouble is what a caller is told about an error of a query.
+// trouble returns the error to report to a caller for an error of a query.
 func (d *DB) trouble(ctx context.Context, err error) error {
 	switch {
 	case d.closed.Load():

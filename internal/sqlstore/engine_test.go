@@ -9,12 +9,13 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
 func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
@@ -28,8 +29,8 @@ func openTest(t testing.TB, folder string) (*DB, *sqliteEngine) {
 }
 
 // jobOf is the job of an entry, as the writer gets it.
-func jobOf(e *table.Entry, p *table.Projection) *job {
-	all, err := appending(p.Summary.ID, e, p, 3)
+func jobOf(version int, e *table.Entry, p *table.Projection) *job {
+	all, err := appending(p.Summary.ID, e, p, version)
 	return &job{do: func(w *writer) error { return errors.Join(err, w.append(all)) }, done: make(chan struct{})}
 }
 
@@ -39,25 +40,25 @@ func TestGroup(t *testing.T) {
 	d, g := openTest(t, t.TempDir())
 	start := func(id string) table.Summary {
 		t.Helper()
-		e, p := storetest.Next(table.Summary{ID: id}, 1, id)
+		e, p := storesuite.Next(table.Summary{ID: id}, 1, id)
 		p.Result = &table.Result{Table: id, Match: 1}
 		if err := d.Append(t.Context(), id, e, p); err != nil {
 			t.Fatal(err)
 		}
 		return p.Summary
 	}
-	a, b, c := start("a"), start("b"), start("c")
-	a2, pa := storetest.Next(a, 2, "good")
-	late, pl := storetest.Next(a, 2, "late")
-	b2, pb := storetest.Next(b, 2, "its result is there already")
+	a, b, c, version := start("a"), start("b"), start("c"), d.schema.version()
+	a2, pa := storesuite.Next(a, 2, "good")
+	late, pl := storesuite.Next(a, 2, "late")
+	b2, pb := storesuite.Next(b, 2, "its result is there already")
 	pb.Result = &table.Result{Table: "b", Match: 1}
 	pb.Summary.Chairs = []table.Sitter{{Player: "eve"}}
-	c2, pc := storetest.Next(c, 2, "good")
-	c3, pc3 := storetest.Next(pc.Summary, 3, "good")
+	c2, pc := storesuite.Next(c, 2, "good")
+	c3, pc3 := storesuite.Next(pc.Summary, 3, "good")
 	for _, spoil := range []bool{false, true} {
-		group := []*job{jobOf(a2, pa), jobOf(late, pl), jobOf(c2, pc), jobOf(c3, pc3)}
+		group := []*job{jobOf(version, a2, pa), jobOf(version, late, pl), jobOf(version, c2, pc), jobOf(version, c3, pc3)}
 		if spoil {
-			group = append(group, jobOf(b2, pb))
+			group = append(group, jobOf(version, b2, pb))
 		}
 		// The transaction is undone at the end, so that both ways start alike.
 		undo := errors.New("undo")
@@ -107,7 +108,7 @@ func TestGroup(t *testing.T) {
 			t.Errorf("table %s has %d entries, want %d: %v", id, len(log), want, err)
 		}
 	}
-	if s, err := d.Seated(t.Context(), "eve", 1); err != nil || len(s) > 0 {
+	if s, err := d.Seated(t.Context(), "eve", 0, 1); err != nil || len(s) > 0 {
 		t.Errorf("a spoilt entry has seated somebody: %v, %v", s, err)
 	}
 }
@@ -149,7 +150,7 @@ func TestFull(t *testing.T) {
 	at := table.Summary{ID: "t"}
 	var err error
 	for err == nil && at.Seq < 1000 {
-		e, p := storetest.Next(at, 1, strings.Repeat("x", 1000))
+		e, p := storesuite.Next(at, 1, strings.Repeat("x", 1000))
 		if err = d.Append(t.Context(), "t", e, p); err == nil {
 			at = p.Summary
 		}
@@ -162,7 +163,7 @@ func TestFull(t *testing.T) {
 		t.Errorf("the log: %v, %v", readErr, store.CheckAll("t", log, &store.Folded{Summary: at}))
 	}
 	pages(100000)
-	e, p := storetest.Next(at, 1, "space")
+	e, p := storesuite.Next(at, 1, "space")
 	if err := d.Append(t.Context(), "t", e, p); err != nil {
 		t.Error(err)
 	}
@@ -243,7 +244,7 @@ func TestDamaged(t *testing.T) {
 	d, g := openTest(t, folder)
 	at := table.Summary{ID: "t"}
 	for range 200 {
-		e, p := storetest.Next(at, 1, strings.Repeat("x", 1000))
+		e, p := storesuite.Next(at, 1, strings.Repeat("x", 1000))
 		if err := d.Append(t.Context(), "t", e, p); err != nil {
 			t.Fatal(err)
 		}
@@ -259,7 +260,7 @@ func TestDamaged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := 20 * 4096; i < len(b); i++ {
+	for i := len(b) / 2; i < len(b); i++ { // behind what the schema takes
 		b[i] ^= 0x55
 	}
 	write(t, g.file, string(b))
@@ -275,7 +276,7 @@ func TestBackup(t *testing.T) {
 	d, _ := openTest(t, t.TempDir())
 	at := table.Summary{ID: "t"}
 	for range 100 {
-		e, p := storetest.Next(at, 1, "x")
+		e, p := storesuite.Next(at, 1, "x")
 		if err := d.Append(t.Context(), "t", e, p); err != nil {
 			t.Fatal(err)
 		}
@@ -319,7 +320,7 @@ func TestBeside(t *testing.T) {
 	}
 	at := table.Summary{ID: "t"}
 	for range 3 {
-		e, p := storetest.Next(at, 1, "x")
+		e, p := storesuite.Next(at, 1, "x")
 		if err := r.Append(t.Context(), "t", e, p); err == nil || !strings.Contains(err.Error(), "to be read") {
 			t.Errorf("appending beside: %v", err)
 		}
@@ -339,8 +340,8 @@ func TestBeside(t *testing.T) {
 
 // TestTellingAgain: what could not be told is told later.
 func TestTellingAgain(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
-	d, err := OpenPostgres(t.Context(), c.Database(t))
+	c := storesuite.StartPostgres(t, false)
+	d, err := OpenPostgres(t.Context(), c.Database(t), 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -368,6 +369,24 @@ func TestTellingAgain(t *testing.T) {
 	}
 	if err := d.Close(); err != nil {
 		t.Error(err)
+	}
+}
+
+// TestConnections: the number of connections to PostgreSQL is bounded by who
+// opens the database, or by its address.
+func TestConnections(t *testing.T) {
+	for _, c := range []struct {
+		address     string
+		most, holds int
+	}{
+		{"postgres://club@db/cards", 0, pgConns},
+		{"postgres://club@db/cards", 9, 9},
+		{"postgres://db/x?pool_max_conns=3", 0, 3},
+		{"postgres://db/x?pool_max_conns=3", 9, 3},
+	} {
+		if config, err := postgresConfig(c.address, c.most); err != nil || int(config.MaxConns) != c.holds {
+			t.Errorf("%s with %d: %v, %v", c.address, c.most, config, err)
+		}
 	}
 }
 
@@ -410,6 +429,55 @@ func TestMessages(t *testing.T) {
 	}
 }
 
+// TestCrowd: of very many tables that wait, the newest are ranked and told, and
+// the others are not looked at.
+func TestCrowd(t *testing.T) {
+	d, g := openTest(t, t.TempDir())
+	const more = 5
+	if err := g.write(t.Context(), func(ctx context.Context, tx transaction) error {
+		_, err := tx.ExecContext(ctx, `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $1)
+			INSERT INTO tables (`+summaryColumns+`)
+			SELECT 't' || i, 1, zeroblob(32), 'duel', 0, 1, 'gathering', '[]', '', 0, i, 0, CASE WHEN i % 2 = 0 OR i < 10 THEN 'one' ELSE 'h' || i END FROM n`, store.Listed+more)
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
+	all, err := d.Public(t.Context(), table.Gathering, 0, 2*store.Listed)
+	if err != nil || len(all) != store.Listed {
+		t.Fatalf("%d tables are told of: %v", len(all), err)
+	}
+	turn, last := map[string]int{}, 0
+	for _, s := range all {
+		turn[s.Host]++
+		if s.Moved <= more || turn[s.Host] < last {
+			t.Errorf("%s, the %dth table of its host, comes after a %dth, or is none of the newest", s.ID, turn[s.Host], last)
+		}
+		last = turn[s.Host]
+	}
+	if len(turn) < store.Listed/3 || turn["one"] < store.Listed/3 {
+		t.Errorf("%d hosts, one with %d tables", len(turn), turn["one"])
+	}
+	rows := plan(t, d, ranked, "gathering", 100, 0, store.Listed)
+	if !slices.ContainsFunc(rows, func(s string) bool {
+		return strings.HasPrefix(s, "SEARCH tables USING INDEX tables_public")
+	}) {
+		t.Errorf("the plan: %s", rows)
+	}
+}
+
+// plan returns how SQLite would answer a question.
+func plan(t *testing.T, d *DB, query string, args ...any) []string {
+	t.Helper()
+	details, err := collect(t.Context(), d, func(r *sql.Rows, detail *string) error {
+		var id, parent, unused sql.NullInt64
+		return r.Scan(&id, &parent, &unused, detail)
+	}, "EXPLAIN QUERY PLAN "+query, args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return details
+}
+
 // TestPlans: no question that a server asks all the time goes through a
 // whole table, or sorts one.
 func TestPlans(t *testing.T) {
@@ -417,12 +485,13 @@ func TestPlans(t *testing.T) {
 	for _, q := range []string{
 		`SELECT seq FROM events WHERE tbl = 'a' AND seq > 5 ORDER BY seq`,
 		`SELECT tbl FROM events WHERE seq = 1 AND tbl > 'a' ORDER BY tbl LIMIT 5`,
-		`SELECT id FROM tables WHERE public = 1 AND status = 'x' ORDER BY moved DESC, id DESC LIMIT 5`,
+		strings.Replace(newest, `$1`, `'x'`, 1) + `LIMIT 5 OFFSET 6`,
 		`SELECT id FROM tables WHERE due <> 0 AND due <= 7 ORDER BY due, id LIMIT 5`,
 		`SELECT DISTINCT ended, tbl, match FROM result_seats WHERE player = 'a' AND ('' = '' OR variant = '') AND (ended, tbl, match) < (1, 'a', 2) ORDER BY ended DESC, tbl DESC, match DESC LIMIT 3`,
 		`DELETE FROM seats WHERE tbl = 'a'`,
 		`DELETE FROM projected WHERE tbl = 'a'`,
 		`SELECT key FROM projected WHERE projection = 'a' AND list = 'b' ORDER BY rank DESC, key DESC LIMIT 5`,
+		`SELECT step, value FROM judgements WHERE match = x'01' AND judge = 'a' AND deal = 1`,
 		`SELECT ended FROM pending WHERE ended <= 5 ORDER BY ended, tbl, match LIMIT 5`,
 		`SELECT t.id, t.seq FROM json_each('["a"]') j CROSS JOIN tables t ON t.id = j.value`,
 		`DELETE FROM players WHERE id > 'a' AND id <= 'b' AND created < 7
@@ -430,22 +499,10 @@ func TestPlans(t *testing.T) {
 			AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = players.id)
 			AND NOT EXISTS (SELECT 1 FROM result_seats s WHERE s.player = players.id)`,
 	} {
-		rows, err := d.read.Query("EXPLAIN QUERY PLAN " + q)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for rows.Next() {
-			var id, parent, unused sql.NullInt64
-			var detail string
-			if err := rows.Scan(&id, &parent, &unused, &detail); err != nil {
-				t.Fatal(err)
-			}
+		for _, detail := range plan(t, d, q) {
 			if strings.HasPrefix(detail, "SCAN") && !strings.Contains(detail, "USING") && !strings.Contains(detail, "VIRTUAL TABLE") || strings.Contains(detail, "TEMP B-TREE") {
 				t.Errorf("%s\n%s", q, detail)
 			}
-		}
-		if err := errors.Join(rows.Err(), rows.Close()); err != nil {
-			t.Fatal(err)
 		}
 	}
 }

@@ -13,8 +13,8 @@ import (
 
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
 // failingDisk names the environment variable that makes of a test's process
@@ -94,7 +94,7 @@ func TestFullDisk(t *testing.T) {
 	d := openSQLite(t, disk+"/data")
 	at := table.Summary{ID: "t"}
 	put := func() error {
-		e, p := storetest.Next(at, 1, strings.Repeat("x", 10_000))
+		e, p := storesuite.Next(at, 1, strings.Repeat("x", 10_000))
 		err := d.Append(ctx, "t", e, p)
 		if err == nil {
 			at = p.Summary
@@ -112,7 +112,7 @@ func TestFullDisk(t *testing.T) {
 		if err := d.Ping(ctx); err == nil || !strings.Contains(err.Error(), "free some space") {
 			t.Errorf("on a full disk it is ready: %v", err)
 		}
-		e, p := storetest.Next(table.Summary{ID: "t", Seq: 9999}, 1, "x")
+		e, p := storesuite.Next(table.Summary{ID: "t", Seq: 9999}, 1, "x")
 		if err := d.Append(ctx, "t", e, p); !errors.Is(err, store.ErrStale) {
 			t.Errorf("what comes too late: %v", err)
 		}

@@ -11,12 +11,12 @@ import (
 	"ninetynine/internal/table"
 )
 
-// summaryColumns are what scanSummary takes, and summaryValues gives.
-const summaryColumns = `id, seq, head, variant, house, public, status, chairs, clock, created, moved, due`
+// summaryColumns are the columns that scanSummary reads and summaryValues fills.
+const summaryColumns = `id, seq, head, variant, house, public, status, chairs, clock, created, moved, due, host`
 
 func summaryValues(s *table.Summary) ([]any, error) {
 	chairs, err := json.Marshal(s.Chairs)
-	return []any{s.ID, int64(s.Seq), s.Head[:], s.Variant, number(s.House), number(s.Public), string(s.Status), string(chairs), s.Clock, s.Created, s.Moved, s.Due}, err
+	return []any{s.ID, int64(s.Seq), s.Head[:], s.Variant, number(s.House), number(s.Public), string(s.Status), string(chairs), s.Clock, s.Created, s.Moved, s.Due, s.Host}, err
 }
 
 // list returns what takes the row of a table from one entry to the next, or
@@ -32,16 +32,17 @@ func list(p *table.Projection) ([]statement, error) {
 		return append([]statement{{insertTable, values}}, seats(s)...), nil
 	}
 	moved := []statement{{`UPDATE tables SET seq = $2, head = $3, variant = $4, house = $5, public = $6, status = $7,
-		chairs = $8, clock = $9, created = $10, moved = $11, due = $12 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values}}
+		chairs = $8, clock = $9, created = $10, moved = $11, due = $12 WHERE id = $1 AND seq = CAST($2 AS BIGINT) - 1`, values[:12]}} // who opened it stays
 	if p.Reseated {
 		moved = append(append(moved, statement{`DELETE FROM seats WHERE tbl = $1`, []any{s.ID}}), seats(s)...)
 	}
 	return moved, nil
 }
 
-const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`
+const insertTable = `INSERT INTO tables (` + summaryColumns + `) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`
 
-// seats returns what notes who sits at a table, of which nobody is noted.
+// seats returns the statements that record who sits at a table, after the old
+// rows are deleted.
 func seats(s *table.Summary) (all []statement) {
 	for _, c := range s.Chairs {
 		if c.Player != "" {
@@ -53,15 +54,14 @@ func seats(s *table.Summary) (all []statement) {
 
 func scanSummary(r *sql.Rows, s *table.Summary) error {
 	var head, chairs []byte
-	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due)
+	err := r.Scan(&s.ID, &s.Seq, &head, &s.Variant, &s.House, &s.Public, (*string)(&s.Status), &chairs, &s.Clock, &s.Created, &s.Moved, &s.Due, &s.Host)
 	if err != nil {
 		return err
 	}
 	return errors.Join(fill(&s.Head, head), json.Unmarshal(chairs, &s.Chairs))
 }
 
-// Summary returns the summary of a table. [store.ErrNone] if there is no
-// such table.
+// Summary returns the summary of a table, or [store.ErrNone].
 func (d *DB) Summary(ctx context.Context, tbl string) (table.Summary, error) {
 	s, err := d.summaries(ctx, `WHERE id = $1`, tbl)
 	if err == nil && len(s) == 0 {
@@ -73,8 +73,8 @@ func (d *DB) Summary(ctx context.Context, tbl string) (table.Summary, error) {
 	return s[0], nil
 }
 
-// Heads returns the numbers of the newest entries of tables, in one question
-// for all of them. Tables that there are not are left out.
+// Heads returns the numbers of the tables' newest entries, with one query,
+// without tables that do not exist.
 func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
 	query, arg, err := d.engine.heads(ids)
 	if err != nil {
@@ -95,31 +95,47 @@ func (d *DB) Heads(ctx context.Context, ids []string) (map[string]uint64, error)
 	return heads, nil
 }
 
-// Open returns public tables that gather players, the last moved first.
-func (d *DB) Open(ctx context.Context, limit int) ([]table.Summary, error) {
-	return d.public(ctx, table.Gathering, limit)
+// newest begins the questions for public tables of a status, the last moved first.
+const newest = `SELECT ` + summaryColumns + ` FROM tables WHERE public = 1 AND status = $1 ORDER BY moved DESC, id DESC `
+
+// ranked asks for the newest of them: one of each player who has opened some, then
+// a second of each, and so on.
+const ranked = `SELECT ` + summaryColumns + ` FROM (` + newest + `LIMIT $4) AS newest
+	ORDER BY ROW_NUMBER() OVER (PARTITION BY host ORDER BY moved DESC, id DESC), moved DESC, id DESC LIMIT $2 OFFSET $3`
+
+// Public returns public tables with the status, the latest activity first, after
+// skipping the first skip of them. Tables waiting for players are limited to
+// [store.Listed] and ordered differently: one of each player who opened any, then
+// a second of each, and so on.
+func (d *DB) Public(ctx context.Context, s table.Status, skip, limit int) ([]table.Summary, error) {
+	query, args := newest+`LIMIT $2 OFFSET $3`, []any{string(s), max(0, limit), max(0, skip)}
+	if s == table.Gathering {
+		query, args = ranked, append(args, store.Listed)
+	}
+	return collect(ctx, d, scanSummary, query, args...)
 }
 
-// Playing returns public tables with a match in progress, the last moved first.
-func (d *DB) Playing(ctx context.Context, limit int) ([]table.Summary, error) {
-	return d.public(ctx, table.InPlay, limit)
+// Seated returns the tables where a player sits, the latest activity first, after
+// skipping the first skip of them.
+func (d *DB) Seated(ctx context.Context, player string, skip, limit int) ([]table.Summary, error) {
+	return d.summaries(ctx, `WHERE id IN (SELECT tbl FROM seats WHERE player = $1) ORDER BY moved DESC, id DESC LIMIT $2 OFFSET $3`,
+		player, max(0, limit), max(0, skip))
 }
 
-func (d *DB) public(ctx context.Context, s table.Status, limit int) ([]table.Summary, error) {
-	return d.summaries(ctx, `WHERE public = 1 AND status = $1 ORDER BY moved DESC, id DESC LIMIT $2`, string(s), max(0, limit))
-}
-
-// Seated returns the tables where a player sits, the last moved first.
-func (d *DB) Seated(ctx context.Context, player string, limit int) ([]table.Summary, error) {
-	return d.summaries(ctx, `WHERE id IN (SELECT tbl FROM seats WHERE player = $1) ORDER BY moved DESC, id DESC LIMIT $2`, player, max(0, limit))
+// Hosted counts the tables opened by a player that are waiting for players or have
+// a match in progress, and those of them waiting in the lobby.
+func (d *DB) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
+	err = d.row(ctx, []any{&all, &waiting}, `SELECT COUNT(*), COUNT(CASE WHEN public = 1 AND status = $2 THEN 1 END) FROM tables
+		WHERE host = $1 AND host <> '' AND status IN ($2, $3)`, player, string(table.Gathering), string(table.InPlay))
+	return all, waiting, err
 }
 
 func (d *DB) summaries(ctx context.Context, where string, args ...any) ([]table.Summary, error) {
 	return collect(ctx, d, scanSummary, `SELECT `+summaryColumns+` FROM tables `+where, args...)
 }
 
-// Due returns the tables that have something to do at a moment, given in
-// milliseconds since 1970 UTC, or had before; the longest due first.
+// Due returns the tables that have something to do by the given time, in
+// milliseconds since 1970 UTC; the longest due first.
 func (d *DB) Due(ctx context.Context, at int64, limit int) ([]string, error) {
 	return d.strings(ctx, `SELECT id FROM tables WHERE due <> 0 AND due <= $1 ORDER BY due, id LIMIT $2`, at, max(0, limit))
 }

@@ -13,11 +13,11 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Append keeps the next entry of a table, and what follows from it, in one
-// transaction; entry 1 makes the table. When it returns without an error, the
-// disk has it. [store.ErrStale] if the entry is not the next,
-// [store.ErrUnsure] if it is not known whether it was kept. Once the entry is
-// on its way, the end of ctx does not stop it.
+// Append stores the next entry of a table, and what follows from it, in one
+// transaction; entry 1 creates the table. When it returns without an error, the
+// entry is on the disk. The error is [store.ErrStale] if the entry is not the
+// next, and [store.ErrUnsure] if it may or may not have been stored. Once the entry
+// is on its way, the end of ctx does not stop it.
 func (d *DB) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
 	if err := store.Check(tbl, e, p); err != nil {
 		return err
@@ -70,8 +70,8 @@ func entryValues(tbl string, e *table.Entry) []any {
 	return []any{tbl, int64(e.Seq), e.At, e.Body, e.Hash[:]}
 }
 
-// Read returns the entries of a table after a number, in order.
-// [store.ErrNone] if there is no such table.
+// Read returns the entries of a table after the given number, in order. The error
+// is [store.ErrNone] if there is no such table.
 func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
 	if after > 1<<62 {
 		after = 1 << 62
@@ -93,8 +93,8 @@ func (d *DB) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry,
 	return es, nil
 }
 
-// Import keeps a whole table: its log, whose hashes must chain, and what
-// follows from it. [store.ErrTaken] if there is a table of that id.
+// Import stores a whole table: its log, whose hashes must chain, and what follows
+// from it. The error is [store.ErrTaken] if there is a table with its id.
 func (d *DB) Import(ctx context.Context, tbl string, entries []table.Entry, f *store.Folded) error {
 	if err := store.CheckAll(tbl, entries, f); err != nil {
 		return err
@@ -118,8 +118,8 @@ func (d *DB) Import(ctx context.Context, tbl string, entries []table.Entry, f *s
 	})
 }
 
-// following returns what keeps all that follows from a whole log. The first
-// statement changes nothing if there is a row of the table.
+// following returns the statements that store all that follows from a whole log.
+// The first changes nothing if there is a row of the table.
 func following(tbl string, f *store.Folded) ([]statement, error) {
 	values, err := summaryValues(&f.Summary)
 	if err != nil {
@@ -136,9 +136,10 @@ func following(tbl string, f *store.Folded) ([]statement, error) {
 	return append(all, keepRows(f.Rows, tbl)...), nil
 }
 
-// Project replaces all that follows from the log of a table; projections of
-// results are folded anew after it. [store.ErrNone] if there is no such table,
-// [store.ErrStale] if the summary is not of its last entry.
+// Project replaces all that follows from the log of a table; afterwards
+// projections of results are folded again. The error is [store.ErrNone] if there
+// is no such table, and [store.ErrStale] if the summary does not belong to its
+// last entry.
 func (d *DB) Project(ctx context.Context, tbl string, f *store.Folded) error {
 	if err := store.CheckFolded(tbl, f); err != nil {
 		return err

@@ -15,9 +15,9 @@ import (
 	"ninetynine/internal/store"
 )
 
-// A file of migrations holds one step by which the schema grows, and bears its
-// number and a name: those with the name of an engine before .sql are for that
-// engine, all others for both. A step that was ever released is never changed.
+// Each file of migrations is one step of the schema's growth, named by its number
+// and a name. Those with the name of an engine before .sql are for that engine,
+// all others for both. A released step is never changed.
 //
 //go:embed migrations/*.sql
 var files embed.FS
@@ -28,8 +28,8 @@ type migration struct {
 	name, text string
 }
 
-// A dialect is what a database calls the things in braces, and how others are
-// kept from it.
+// A dialect is a database's words for the things in braces, and its way to lock
+// out others.
 type dialect struct {
 	engine, text, integer, blob, options string
 
@@ -55,8 +55,8 @@ func (d dialect) translate(s string) string {
 	return strings.NewReplacer("{text}", d.text, "{int}", d.integer, "{blob}", d.blob, "{options}", d.options).Replace(s)
 }
 
-// migrations returns the steps for a database, in their order. It is a mistake
-// in the program if a number is missing or there twice.
+// migrations returns the steps for a database, in order. A missing or duplicate
+// number is an error in the program.
 func (d dialect) migrations(from fs.FS) (all []migration, err error) {
 	names, err := fs.Glob(from, "migrations/*.sql") // sorted
 	if err != nil {
@@ -81,7 +81,7 @@ func (d dialect) migrations(from fs.FS) (all []migration, err error) {
 	return all, nil
 }
 
-// A schema is what a program knows of a database's: the steps that lead to it.
+// A schema is the schema that a program knows: the steps that lead to it.
 type schema struct {
 	dialect
 	steps []migration
@@ -92,10 +92,10 @@ func newSchema(d dialect, from fs.FS) (schema, error) {
 	return schema{d, steps}, err
 }
 
-// version is the newest that is known.
+// version is the newest version known.
 func (s *schema) version() int { return len(s.steps) }
 
-// newer says that a database is of a newer version than is known.
+// newer says that a database has a newer version than this program knows.
 func (s *schema) newer(version int) error {
 	return fmt.Errorf("%w (schema %d; this one knows %d): update the program, or go back to a backup from before", store.ErrNewer, version, s.version())
 }
@@ -105,8 +105,7 @@ type beginner interface {
 	BeginTx(ctx context.Context, o *sql.TxOptions) (*sql.Tx, error)
 }
 
-// migrate brings a database up to what is known, step by step, each in a
-// transaction.
+// migrate brings a database up to date, step by step, each in a transaction.
 func (s *schema) migrate(ctx context.Context, db beginner) error {
 	for {
 		tx, err := db.BeginTx(ctx, nil)
@@ -125,9 +124,9 @@ func (s *schema) migrate(ctx context.Context, db beginner) error {
 
 // step takes the next step, and reports whether there was none left.
 //
-// Who appends writes to tables first and sees the version after that, and who
-// writes anything else locks the version first. So the fence waits for what is
-// under way, and what comes later meets the new version.
+// Appends write to tables first and then see the version; all other writes lock
+// the version first. So the fence waits for writes under way, and later ones meet
+// the new version.
 func (s *schema) step(ctx context.Context, tx execer) (done bool, err error) {
 	if err := execAll(ctx, tx, append(slices.Clone(s.lock),
 		s.translate(`CREATE TABLE IF NOT EXISTS meta (key {text} NOT NULL PRIMARY KEY, value {text} NOT NULL) {options}`),
@@ -188,7 +187,7 @@ func versionOf(ctx context.Context, tx execer) (int, error) {
 func parseVersion(kept string) (int, error) {
 	n, err := strconv.Atoi(kept)
 	if err != nil {
-		return 0, fmt.Errorf("the version of its schema is %q, which is no number", kept)
+		return 0, fmt.Errorf("the version of its schema is %q, which is not a number", kept)
 	}
 	return n, nil
 }

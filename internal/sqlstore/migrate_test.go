@@ -14,6 +14,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -21,16 +22,16 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/archive"
-	"ninetynine/internal/claim"
 	"ninetynine/internal/hall"
+	"ninetynine/internal/proof"
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-// An old is a database that a program of schema 2 has written.
+// An old is a database written by a program of schema 2.
 type old struct {
 	Tables  map[string]string // ids by what testdata/schema2/README.md calls them
 	Players map[string]struct{ ID, Name, Token string }
@@ -40,7 +41,7 @@ type old struct {
 // TestOld looks at what was written on either engine.
 func TestOld(t *testing.T) {
 	tests := map[string]func(t *testing.T, o *old){
-		"Whole": wholeAndSound, "GoOn": goOn, "Adding": addProjection, "Failing": failMigration,
+		"Whole": wholeAndSound, "GoOn": goOn, "Waiting": wait, "Adding": addProjection, "Failing": failMigration,
 	}
 	z, err := gzip.NewReader(bytes.NewReader(oldFile(t, "ninetynine.db.gz")))
 	if err != nil {
@@ -50,7 +51,7 @@ func TestOld(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, grand := storetest.StartPostgres(t, false), string(oldFile(t, "postgres.sql"))
+	c, grand := storesuite.StartPostgres(t, false), string(oldFile(t, "postgres.sql"))
 	for name, test := range tests {
 		t.Run(name+"/sqlite", func(t *testing.T) {
 			folder, o := t.TempDir(), newOld(t, "sqlite.json")
@@ -61,7 +62,7 @@ func TestOld(t *testing.T) {
 		t.Run(name+"/postgres", func(t *testing.T) {
 			address, o := c.Database(t), newOld(t, "postgres.json")
 			c.Exec(t, address, grand)
-			o.open = func(m fs.FS) (*DB, error) { return openPostgres(t.Context(), address, m) }
+			o.open = func(m fs.FS) (*DB, error) { return openPostgres(t.Context(), address, 0, m) }
 			test(t, o)
 		})
 	}
@@ -95,6 +96,15 @@ func (o *old) mustOpen(t *testing.T, migrations fs.FS) *DB {
 	return d
 }
 
+// lasting returns the summary without when a public table that waits for players
+// is closed, which was later in the days of schema 2.
+func lasting(s table.Summary) table.Summary {
+	if s.Public && s.Status == table.Gathering {
+		s.Due = 0
+	}
+	return s
+}
+
 // shown is what lists and histories say, rows of projections included.
 func (o *old) shown(t *testing.T, d *DB) map[string]any {
 	t.Helper()
@@ -108,29 +118,35 @@ func (o *old) shown(t *testing.T, d *DB) map[string]any {
 	}
 	for name, id := range o.Tables {
 		s, err := d.Summary(t.Context(), id)
-		add(name, s, err)
+		add(name, lasting(s), err)
 	}
 	for name, p := range o.Players {
-		seated, err := d.Seated(t.Context(), p.ID, 99)
+		seated, err := d.Seated(t.Context(), p.ID, 0, 99)
+		for i := range seated {
+			seated[i] = lasting(seated[i])
+		}
 		add(name+"'s tables", seated, err)
 		results, err := d.Results(t.Context(), p.ID, "", store.Cursor{}, 99)
 		add(name+"'s results", results, err)
 		tallies, err := d.Tallies(t.Context(), p.ID)
 		add(name+"'s tallies", tallies, err)
 	}
-	open, err := d.Open(t.Context(), 99)
+	open, err := d.Public(t.Context(), table.Gathering, 0, 99)
+	for i := range open {
+		open[i] = lasting(open[i])
+	}
 	add("open tables", open, err)
-	playing, err := d.Playing(t.Context(), 99)
+	playing, err := d.Public(t.Context(), table.InPlay, 0, 99)
 	add("tables in play", playing, err)
 	due, err := d.Due(t.Context(), math.MaxInt64, 99)
-	add("due", due, err)
+	add("due", slices.DeleteFunc(due, func(id string) bool { return id == o.Tables["gathering"] }), err)
 	rows, err := d.Ranked(t.Context(), "played", "", 99)
 	add("played", rows, err)
 	return all
 }
 
-// wholeAndSound: what schema 2 has kept is brought up to date, whole and
-// sound; made anew it is the same; and who comes back is known.
+// wholeAndSound: data of schema 2 is migrated completely and correctly; rebuilt it
+// is the same; and returning players are recognised.
 func wholeAndSound(t *testing.T, o *old) {
 	ctx, d := t.Context(), o.mustOpen(t, files)
 	var number, at int64
@@ -158,7 +174,7 @@ func wholeAndSound(t *testing.T, o *old) {
 			t.Errorf("%s: %v", name, err)
 		}
 		relive(t, fresh, id, log)
-		if s, err := d.Summary(ctx, id); err != nil || !reflect.DeepEqual(s, f.Summary) {
+		if s, err := d.Summary(ctx, id); err != nil || !reflect.DeepEqual(lasting(s), lasting(f.Summary)) {
 			t.Errorf("%s is kept as\n%+v\nand folded to\n%+v, %v", name, s, f.Summary, err)
 		}
 		for i := range f.Results {
@@ -220,8 +236,34 @@ func relive(t *testing.T, d *DB, id string, log []table.Entry) {
 // judge knows what a server's does.
 type judge struct{}
 
-func (judge) Settled(g *rules.Game, v *rules.View) bool { return claim.Proved(g, v) }
+func (judge) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
 func (judge) Level(string) bool                         { return true }
+
+// wait has a hall of today's close a public table that waits for players when it
+// would close one of its own, and not before.
+func wait(t *testing.T, o *old) {
+	ctx, d, id := t.Context(), o.mustOpen(t, files), o.Tables["gathering"]
+	log, err := d.Read(ctx, id, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := table.Fold(id, new(hall.Games), log)
+	if err != nil || !s.Settings.Public || s.Due() == 0 {
+		t.Fatalf("due at %d: %v", s.Due(), err)
+	}
+	h := hall.New(hall.Options{Log: d, Judge: judge{}, Draw: func() cards.Seed { return cards.SeedOf("wait") }})
+	for _, c := range []struct {
+		at   int64
+		want table.Status
+	}{{s.Due() - 1, table.Gathering}, {s.Due() + 5_000, table.Deserted}} {
+		if err := h.Sweep(ctx, c.at); err != nil {
+			t.Fatal(err)
+		}
+		if sum, err := d.Summary(ctx, id); err != nil || sum.Status != c.want {
+			t.Errorf("at %d the table is %s, not %s: %v", c.at, sum.Status, c.want, err)
+		}
+	}
+}
 
 // goOn plays what was left in the midst to the end, by a hall of
 // today's.
@@ -262,7 +304,7 @@ func playOn(t *testing.T, d *DB, name string, s *table.Summary) {
 		now += 400
 		var next []*table.Command
 		over := false
-		err := h.Look(ctx, now, s.ID, func(s *table.State) { next, over = what(s), !s.Running() })
+		err := h.Inspect(ctx, now, s.ID, func(s *table.State) { next, over = what(s), !s.Running() })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -344,8 +386,8 @@ func and(t *testing.T, d dialect, name, text string) fs.FS {
 	return more
 }
 
-// addProjection adds one to a database in which results were folded
-// before: the migration has everything folded anew.
+// addProjection adds one to a database in which results were already folded: the
+// migration has everything folded again.
 func addProjection(t *testing.T, o *old) {
 	fold := func(d *DB, all ...store.ResultProjection) (sum int) {
 		t.Helper()
@@ -382,7 +424,7 @@ func addProjection(t *testing.T, o *old) {
 	}
 }
 
-// failMigration: a step that goes wrong leaves everything as it was.
+// failMigration: a failed step leaves everything as it was.
 func failMigration(t *testing.T, o *old) {
 	d := o.mustOpen(t, files)
 	version := d.schema.version()
@@ -402,27 +444,27 @@ func failMigration(t *testing.T, o *old) {
 	}
 }
 
-// TestNewer: a server that meets a newer schema, as another brings it up to
-// date in the midst of play, keeps nothing more and says why; one that starts
-// is refused. What was acknowledged is there.
+// TestNewer: a server that meets a newer schema, because another one migrates the
+// database during play, stores nothing more and says why; one that starts is
+// refused. Everything acknowledged is there.
 func TestNewer(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
-	d, err := OpenPostgres(t.Context(), address)
+	d, err := OpenPostgres(t.Context(), address, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer d.Close()
 	const writers = 6
 	var kept [writers]table.Summary
-	var begun atomic.Int64
-	var over atomic.Bool // the migration is
+	var begun [writers]atomic.Int64 // entries kept
+	var over atomic.Bool            // the migration is
 	ended := make(chan error, writers)
 	for w := range writers {
 		go func() {
 			at := table.Summary{ID: fmt.Sprint("t", w)}
 			for {
-				e, p := storetest.Next(at, 1, "x")
+				e, p := storesuite.Next(at, 1, "x")
 				late := over.Load()
 				err := d.Append(t.Context(), at.ID, e, p)
 				if err == nil && late {
@@ -434,16 +476,18 @@ func TestNewer(t *testing.T) {
 				}
 				at = p.Summary
 				kept[w] = at
-				begun.Add(1)
+				begun[w].Add(1)
 			}
 		}()
 	}
-	for begun.Load() < 20*writers {
-		if err := d.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint(begun.Load())}); err != nil && !errors.Is(err, store.ErrTaken) {
-			t.Fatal(err)
+	for w := range writers {
+		for begun[w].Load() < 20 {
+			if err := d.AddPlayer(t.Context(), store.Player{ID: fmt.Sprint(w, begun[w].Load())}); err != nil && !errors.Is(err, store.ErrTaken) {
+				t.Fatal(err)
+			}
 		}
 	}
-	after, err := openPostgres(t.Context(), address, and(t, postgresDialect(), "more", `
+	after, err := openPostgres(t.Context(), address, 0, and(t, postgresDialect(), "more", `
 		CREATE TABLE counted AS SELECT COUNT(*) AS n FROM events; SELECT pg_sleep(0.2); ALTER TABLE tables ADD COLUMN more {int} NOT NULL DEFAULT 0`))
 	if err != nil {
 		t.Fatal(err)
@@ -460,8 +504,8 @@ func TestNewer(t *testing.T) {
 	if err != nil || counted != there || counted < 20*writers {
 		t.Errorf("there were %d entries when the migration began, and %d when it had ended: %v", counted, there, err)
 	}
-	e, p := storetest.Next(table.Summary{ID: "new"}, 1, "x")
-	_, openErr := OpenPostgres(t.Context(), address)
+	e, p := storesuite.Next(table.Summary{ID: "new"}, 1, "x")
+	_, openErr := OpenPostgres(t.Context(), address, 0)
 	for what, err := range map[string]error{
 		"Append": d.Append(t.Context(), "new", e, p), "Ping": d.Ping(t.Context()), "opening": openErr,
 		"AddPlayer": d.AddPlayer(context.Background(), store.Player{ID: "late"}),

@@ -56,7 +56,7 @@ func newTeller(pool *pgxpool.Pool) *teller {
 		wake: make(chan struct{}, 1), ending: make(chan struct{}), ended: make(chan struct{})}
 }
 
-// told notes an entry to be told of.
+// told records an entry to announce.
 func (t *teller) told(tbl string, seq uint64) {
 	t.mu.Lock()
 	t.moved[tbl] = max(t.moved[tbl], seq)
@@ -67,7 +67,7 @@ func (t *teller) told(tbl string, seq uint64) {
 	}
 }
 
-// run sends what is noted, until close; what cannot be sent is tried again.
+// run sends what is recorded, until close, and retries what cannot be sent.
 func (t *teller) run() {
 	defer close(t.ended)
 	pause := pauseFirst
@@ -96,7 +96,7 @@ func (t *teller) close() {
 	<-t.ended
 }
 
-// flush sends what is noted. If it fails, all of it stays noted.
+// flush sends what is recorded. If it fails, all of it remains recorded.
 func (t *teller) flush() error {
 	t.mu.Lock()
 	moved := t.moved
@@ -120,7 +120,7 @@ func (t *teller) flush() error {
 	return err
 }
 
-// messages says what has moved in as many messages as it takes.
+// messages returns as many messages as it takes to say what has moved.
 func (t *teller) messages(moved map[string]uint64) []string {
 	var all []string
 	size, part := 0, message{By: t.id, Moved: map[string]uint64{}}
@@ -143,8 +143,8 @@ func (t *teller) messages(moved map[string]uint64) []string {
 	return all
 }
 
-// listen calls tell for what other processes have appended. It keeps a
-// connection of its own, and makes it anew when it breaks.
+// listen calls tell for entries appended by other processes. It has a connection
+// of its own, and reconnects when it breaks.
 func (g *postgresEngine) listen(ctx context.Context, tell func(store.News)) error {
 	pause := pauseFirst
 	for first := true; ; first = false {
@@ -200,7 +200,7 @@ func (g *postgresEngine) hear(ctx context.Context, tell func(store.News)) bool {
 	}
 }
 
-// understand tells of what a message says, unless it is from this process.
+// understand reports what a message says, unless it is from this process.
 func (g *postgresEngine) understand(payload string, tell func(store.News)) {
 	var m message
 	if err := json.Unmarshal([]byte(payload), &m); err != nil {

@@ -10,7 +10,7 @@ import (
 	"ninetynine/internal/store"
 )
 
-// AddPlayer keeps a new player. [store.ErrTaken] if the id is.
+// AddPlayer stores a new player. The error is [store.ErrTaken] if the id is taken.
 func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 	if err := store.CheckPlayer(p.ID, p.Name); err != nil {
 		return err
@@ -21,7 +21,7 @@ func (d *DB) AddPlayer(ctx context.Context, p store.Player) error {
 	})
 }
 
-// Rename gives a player another name. [store.ErrNone] if there is no such
+// Rename changes a player's name. The error is [store.ErrNone] if there is no such
 // player.
 func (d *DB) Rename(ctx context.Context, id, name string) error {
 	if err := store.CheckPlayer(id, name); err != nil {
@@ -32,8 +32,8 @@ func (d *DB) Rename(ctx context.Context, id, name string) error {
 	})
 }
 
-// AddSession keeps a new session. [store.ErrTaken] if its key is,
-// [store.ErrNone] if there is no such player.
+// AddSession stores a new session. The error is [store.ErrTaken] if its key is
+// taken, and [store.ErrNone] if there is no such player.
 func (d *DB) AddSession(ctx context.Context, s store.Session) error {
 	return d.write(ctx, fmt.Sprintf("session of player %q", s.Player), func(ctx context.Context, tx transaction) error {
 		var has int
@@ -48,8 +48,8 @@ func (d *DB) AddSession(ctx context.Context, s store.Session) error {
 	})
 }
 
-// Touch notes the day on which a session was used; an earlier day than is
-// known changes nothing. [store.ErrNone] if there is no such session.
+// Touch records the day on which a session was used, unless a later day is known.
+// The error is [store.ErrNone] if there is no such session.
 func (d *DB) Touch(ctx context.Context, k store.Key, day time.Time) error {
 	return d.write(ctx, "session", func(ctx context.Context, tx transaction) error {
 		return one(store.ErrNone)(tx.ExecContext(ctx,
@@ -57,7 +57,7 @@ func (d *DB) Touch(ctx context.Context, k store.Key, day time.Time) error {
 	})
 }
 
-// EndSession forgets a session, if there is one.
+// EndSession deletes a session, if it exists.
 func (d *DB) EndSession(ctx context.Context, k store.Key) error {
 	return d.write(ctx, "session", func(ctx context.Context, tx transaction) error {
 		_, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE key = $1`, k[:])
@@ -65,11 +65,10 @@ func (d *DB) EndSession(ctx context.Context, k store.Key) error {
 	})
 }
 
-// Purge forgets the sessions that were not used since the day of a moment,
-// and the players who were there before it and have nothing left: no
-// session, no chair and no result. It says how many of each. It takes few at
-// a time, so that others may write in between; if it fails, what it has done
-// so far is done.
+// Purge deletes the sessions last used before the given day, and older players who
+// have nothing left: no session, no chair and no result. It returns how many of
+// each. It deletes few at a time, so that others can write in between; if it
+// fails, what is done stays done.
 func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
 	at := before.UnixMilli()
 	for {
@@ -100,10 +99,10 @@ func (d *DB) Purge(ctx context.Context, before time.Time) (sessions, players int
 	}
 }
 
-// purgeMost is how many are forgotten in one transaction.
+// purgeMost is how many are deleted in one transaction.
 const purgeMost = 500
 
-// purge runs a statement that deletes, and says how many it has.
+// purge runs a statement that deletes, and returns how many it deleted.
 func (d *DB) purge(ctx context.Context, query string, args ...any) (n int, err error) {
 	err = d.write(ctx, "purging", func(ctx context.Context, tx transaction) error {
 		r, err := tx.ExecContext(ctx, query, args...)
@@ -124,7 +123,7 @@ func scanPlayer(r *sql.Rows, p *store.Player) error {
 	return err
 }
 
-// Player returns a player. [store.ErrNone] if there is none.
+// Player returns a player, or [store.ErrNone].
 func (d *DB) Player(ctx context.Context, id string) (store.Player, error) {
 	ps, err := d.players(ctx, `WHERE id = $1`, id)
 	if err == nil && len(ps) == 0 {
@@ -136,7 +135,7 @@ func (d *DB) Player(ctx context.Context, id string) (store.Player, error) {
 	return ps[0], nil
 }
 
-// Players returns the players after an id, in the order of their ids' bytes.
+// Players returns the players after an id, in byte order of their ids.
 func (d *DB) Players(ctx context.Context, after string, limit int) ([]store.Player, error) {
 	return d.players(ctx, `WHERE id > $1 ORDER BY id LIMIT $2`, after, max(0, limit))
 }
@@ -145,7 +144,7 @@ func (d *DB) players(ctx context.Context, where string, args ...any) ([]store.Pl
 	return collect(ctx, d, scanPlayer, `SELECT id, name, created FROM players `+where, args...)
 }
 
-// Session returns a session and whose it is. [store.ErrNone] if there is none.
+// Session returns a session and its player, or [store.ErrNone].
 func (d *DB) Session(ctx context.Context, k store.Key) (store.Session, store.Player, error) {
 	var (
 		p             store.Player

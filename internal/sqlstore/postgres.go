@@ -21,7 +21,7 @@ import (
 )
 
 const (
-	// pgConns is how many connections a process has, unless the URL says.
+	// pgConns is the default limit of connections per process.
 	pgConns = 16
 	// pgStatement is how long the server may work at a statement, and pgWait
 	// how long this waits for its answer: longer, so that what is not
@@ -49,19 +49,20 @@ type postgresEngine struct {
 	wait     time.Duration
 }
 
-// OpenPostgres opens the database at a URL, as in
-// postgres://user@host/name, and brings its schema up to date. Several
-// processes may do so at once.
-func OpenPostgres(ctx context.Context, url string) (*DB, error) {
-	return openPostgres(ctx, url, files)
+// OpenPostgres opens the database at a URL, such as postgres://user@host/name, and
+// brings its schema up to date. Several processes may do so at once. Each holds at
+// most the given number of connections, 0 for the default, unless the URL has
+// pool_max_conns.
+func OpenPostgres(ctx context.Context, url string, connections int) (*DB, error) {
+	return openPostgres(ctx, url, connections, files)
 }
 
-func openPostgres(ctx context.Context, url string, migrations fs.FS) (*DB, error) {
+func openPostgres(ctx context.Context, url string, connections int, migrations fs.FS) (*DB, error) {
 	known, err := newSchema(postgresDialect(), migrations)
 	if err != nil {
 		return nil, err
 	}
-	config, err := postgresConfig(url)
+	config, err := postgresConfig(url, connections)
 	if err != nil {
 		return nil, err
 	}
@@ -69,24 +70,25 @@ func openPostgres(ctx context.Context, url string, migrations fs.FS) (*DB, error
 	if err := g.connect(ctx, config); err != nil {
 		return nil, err
 	}
-	if err := g.prepare(ctx, known); err != nil {
+	warnings, err := g.prepare(ctx, known)
+	if err != nil {
 		g.pool.Close()
 		return nil, g.explain(err)
 	}
 	g.news = newTeller(g.pool)
 	go g.news.run()
-	return &DB{read: g.db, engine: g, schema: known}, nil
+	return &DB{read: g.db, engine: g, schema: known, Warnings: warnings}, nil
 }
 
 // postgresConfig reads the address of a database, and adds what it leaves
 // open.
-func postgresConfig(url string) (*pgxpool.Config, error) {
+func postgresConfig(url string, connections int) (*pgxpool.Config, error) {
 	config, err := pgxpool.ParseConfig(url)
 	if err != nil {
-		return nil, fmt.Errorf("the address of the database cannot be read: %w", err)
+		return nil, fmt.Errorf("the address of the database is invalid: %w", err)
 	}
 	if !strings.Contains(url, "pool_max_conns") {
-		config.MaxConns = pgConns
+		config.MaxConns = int32(cmp.Or(connections, pgConns))
 	}
 	c := config.ConnConfig
 	if c.RuntimeParams["statement_timeout"] == "" {
@@ -117,23 +119,29 @@ func acquire[C any](ctx context.Context, g *postgresEngine, get func(context.Con
 	conn, err := get(waiting)
 	if err != nil {
 		if ctx.Err() == nil && waiting.Err() != nil {
-			err = fmt.Errorf("no connection was to be had within %s: %w", g.patience, err)
+			err = fmt.Errorf("no connection within %s: %w", g.patience, err)
 		}
 		err = g.explain(err)
 	}
 	return conn, err
 }
 
-// prepare checks the server's settings and brings the schema up to date.
-func (g *postgresEngine) prepare(ctx context.Context, known schema) error {
+// prepare checks the server's settings and brings the schema up to date. It
+// returns the settings that are a risk.
+func (g *postgresEngine) prepare(ctx context.Context, known schema) (warnings []string, err error) {
 	var commit string
-	if err := g.pool.QueryRow(ctx, `SHOW synchronous_commit`).Scan(&commit); err != nil {
-		return err
+	for _, name := range []string{"fsync", "full_page_writes", "synchronous_commit"} {
+		if err := g.pool.QueryRow(ctx, `SHOW `+name).Scan(&commit); err != nil {
+			return nil, err
+		}
+		if commit == "off" && name != "synchronous_commit" {
+			warnings = append(warnings, fmt.Sprintf("the database may be lost when its machine crashes (%s is off): set %s = on and start PostgreSQL again", name, name))
+		}
 	}
 	if commit == "off" {
-		return errors.New("the server confirms what is not on its disk yet (synchronous_commit is off): set synchronous_commit = on for this database")
+		return nil, errors.New("the server confirms writes before they are on disk (synchronous_commit is off): set synchronous_commit = on for this database")
 	}
-	return known.migrate(ctx, g.db)
+	return warnings, known.migrate(ctx, g.db)
 }
 
 // append sends all at once, and so as one transaction.
@@ -143,7 +151,7 @@ func (g *postgresEngine) append(ctx context.Context, all []statement) error {
 		return err
 	}
 	defer conn.Release()
-	// What is on its way is seen through: half an answer is worse than a late one.
+	// What is on its way is completed: half an answer is worse than a late one.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), g.wait)
 	defer cancel()
 	if err := prepareAll(ctx, conn.Conn(), all); err != nil {
@@ -210,8 +218,8 @@ func (t grandTransaction) runAll(ctx context.Context, all []statement, idle erro
 	})
 }
 
-// outcome is what an error says about a transaction that was sent to be
-// committed: that it was not, or that nobody knows.
+// outcome returns what an error means for a transaction that was sent to be
+// committed: that it was not, or that it is unknown.
 func (g *postgresEngine) outcome(err error) error {
 	var e *pgconn.PgError
 	switch {
@@ -251,8 +259,8 @@ func (g *postgresEngine) forUpdate() string { return " FOR UPDATE" }
 
 func (g *postgresEngine) forShare() string { return " FOR SHARE" }
 
-// bound: a server that hangs, or a line that swallows what is sent, must not
-// keep for ever who asks, as a table does that nobody else can use meanwhile.
+// bound: a server that hangs, or a connection that swallows what is sent, must not
+// block callers for ever, such as a table that nobody else can use meanwhile.
 func (g *postgresEngine) bound(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, g.wait)
 }
@@ -261,8 +269,8 @@ func (g *postgresEngine) heads(ids []string) (string, any, error) {
 	return `SELECT id, seq FROM tables WHERE id = ANY($1)`, ids, nil
 }
 
-// clock asks thrice, and believes the quickest answer: half of the time that
-// it took has passed since the server said it, give or take as much.
+// clock asks three times and uses the quickest answer: since the server gave it,
+// half of the time it took has passed, give or take as much.
 func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
 	conn, err := acquire(ctx, g, g.pool.Acquire)
 	if err != nil {
@@ -290,15 +298,15 @@ func (g *postgresEngine) clock(ctx context.Context) (time.Time, error) {
 	return said.Add(time.Since(heard)), nil
 }
 
-// failure never comes: what goes wrong with a server may be mended while
-// this process goes on.
+// failure never returns an error: a server's faults may be repaired while this
+// process goes on.
 func (g *postgresEngine) failure(ctx context.Context) error {
 	<-ctx.Done()
 	return nil
 }
 
 func (g *postgresEngine) backup(context.Context, string) error {
-	return fmt.Errorf("the database %s is PostgreSQL's: back it up with pg_dump, which it brings along", g.where)
+	return fmt.Errorf("the database %s is PostgreSQL: back it up with pg_dump", g.where)
 }
 
 func (g *postgresEngine) serves(string) error { return nil }
@@ -328,8 +336,8 @@ func (g *postgresEngine) close() error {
 	return nil
 }
 
-// explain says in plain words what PostgreSQL's errors mean, and what to do; it
-// says so once.
+// explain says in plain words, and once, what PostgreSQL's errors mean and what to
+// do.
 func (g *postgresEngine) explain(err error) error {
 	if errors.As(err, new(*explained)) {
 		return err
@@ -361,8 +369,8 @@ func kindOf(err error) error {
 	return nil
 }
 
-// onOneLine puts the lines of a text side by side, each once: where several
-// ways to a server were tried, most have failed for the same reason.
+// onOneLine joins the lines of a text, without duplicates: if several ways to a
+// server were tried, most have failed for the same reason.
 func onOneLine(text string) string {
 	var lines []string
 	for line := range strings.Lines(text) {
@@ -373,8 +381,7 @@ func onOneLine(text string) string {
 	return strings.Join(lines, " ")
 }
 
-// remedy returns what helps against an error of PostgreSQL's; "" if that is
-// not known.
+// remedy returns what helps against an error of PostgreSQL's; "" if unknown.
 func remedy(err error) string {
 	var c *pgconn.ConnectError
 	e := &pgconn.PgError{}

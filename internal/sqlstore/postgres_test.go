@@ -16,8 +16,8 @@ import (
 
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
 // postgres is a store that can be opened again, and shared.
@@ -28,7 +28,7 @@ type postgres struct {
 
 func openPostgres(t testing.TB, address string) *postgres {
 	t.Helper()
-	d, err := sqlstore.OpenPostgres(t.Context(), address)
+	d, err := sqlstore.OpenPostgres(t.Context(), address, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,19 +40,19 @@ func openPostgres(t testing.TB, address string) *postgres {
 	return &postgres{d, address}
 }
 
-func (p *postgres) Reopen(t *testing.T) storetest.Store {
+func (p *postgres) Reopen(t *testing.T) storesuite.Store {
 	if err := p.Close(); err != nil {
 		t.Fatal(err)
 	}
 	return openPostgres(t, p.address)
 }
 
-func (p *postgres) Another(t *testing.T) storetest.Store { return openPostgres(t, p.address) }
+func (p *postgres) Another(t *testing.T) storesuite.Store { return openPostgres(t, p.address) }
 
 func TestPostgres(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	all, n := c.Database(t), 0
-	storetest.Run(t, func(t *testing.T) storetest.Store {
+	storesuite.Run(t, func(t *testing.T) storesuite.Store {
 		// A schema is made much faster than a database.
 		n++
 		schema := fmt.Sprint("s", n)
@@ -64,12 +64,12 @@ func TestPostgres(t *testing.T) {
 // TestPostgresOpens: many may open an empty database at once, and what cannot
 // be served is refused in words that say what to do.
 func TestPostgresOpens(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	var wg sync.WaitGroup
 	for range 8 {
 		wg.Go(func() {
-			d, err := sqlstore.OpenPostgres(t.Context(), address+"&pool_max_conns=2")
+			d, err := sqlstore.OpenPostgres(t.Context(), address+"&pool_max_conns=2", 0)
 			if err != nil {
 				t.Error(err)
 				return
@@ -82,7 +82,7 @@ func TestPostgresOpens(t *testing.T) {
 	wg.Wait()
 	refused := func(address string, words ...string) {
 		t.Helper()
-		d, err := sqlstore.OpenPostgres(t.Context(), address)
+		d, err := sqlstore.OpenPostgres(t.Context(), address, 0)
 		if err == nil {
 			_ = d.Close()
 			t.Errorf("%s was opened", address)
@@ -100,9 +100,13 @@ func TestPostgresOpens(t *testing.T) {
 	}
 	refused(c.Address("none"), "none", "createdb")
 	refused("postgres://somebody:secret@127.0.0.1:1/x", "x at 127.0.0.1:1", "server runs")
-	refused("postgres://somebody:secret@%zz/x", "cannot be read")
+	refused("postgres://somebody:secret@%zz/x", "is invalid")
 	refused(address+"&synchronous_commit=off", "synchronous_commit = on")
 	refused(address+"&default_transaction_read_only=on", "only be read")
+	// This one was started without fsync.
+	if warned := fmt.Sprint(openPostgres(t, address).Warnings); !strings.Contains(warned, "fsync = on") || !strings.Contains(warned, "full_page_writes = on") {
+		t.Errorf("of fsync is said: %s", warned)
+	}
 	c.Exec(t, address, "UPDATE meta SET value = '1000'")
 	refused(address, "newer", "update the program")
 }
@@ -111,7 +115,7 @@ func TestPostgresOpens(t *testing.T) {
 // is refused must not be there, what is confirmed must be, and of what is
 // unsure either may be true.
 func TestPostgresBroken(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	s := openPostgres(t, address)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -128,7 +132,7 @@ func TestPostgresBroken(t *testing.T) {
 		wg.Go(func() {
 			at := table.Summary{ID: fmt.Sprint("t", i)}
 			for at.Seq < 400 {
-				e, p := storetest.Next(at, 1, "x")
+				e, p := storesuite.Next(at, 1, "x")
 				err := s.Append(t.Context(), at.ID, e, p)
 				if err == nil {
 					at = p.Summary
@@ -216,7 +220,7 @@ func deafTo(t *testing.T, socket string) (folder string, deaf *atomic.Bool) {
 // TestPostgresUnanswered: an entry whose confirmation was lost is unsure, and
 // there; written again, it is refused.
 func TestPostgresUnanswered(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	u, err := url.Parse(address)
 	if err != nil {
@@ -227,7 +231,7 @@ func TestPostgresUnanswered(t *testing.T) {
 	s, beside := openPostgres(t, u.String()), openPostgres(t, address)
 	at := table.Summary{ID: "t"}
 	put := func() (*table.Entry, *table.Projection, error) {
-		e, p := storetest.Next(at, 1, "x")
+		e, p := storesuite.Next(at, 1, "x")
 		return e, p, s.Append(t.Context(), "t", e, p)
 	}
 	for range 3 { // for the statements to be known on the connection
@@ -262,7 +266,7 @@ func TestPostgresUnanswered(t *testing.T) {
 // TestPostgresListens: a listener that has lost its connection finds another,
 // and says that it may have missed something.
 func TestPostgresListens(t *testing.T) {
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	address := c.Database(t)
 	s, other := openPostgres(t, address), openPostgres(t, address)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -273,7 +277,7 @@ func TestPostgresListens(t *testing.T) {
 		if n := <-news; n != (store.News{}) {
 			t.Fatalf("round %d begins with %+v", round, n)
 		}
-		e, p := storetest.Next(at, 1, "x")
+		e, p := storesuite.Next(at, 1, "x")
 		for err := other.Append(ctx, "t", e, p); err != nil; err = other.Append(ctx, "t", e, p) {
 			if errors.Is(err, store.ErrStale) {
 				t.Fatal(err)

@@ -1,6 +1,7 @@
 package sqlstore
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
 	"errors"
@@ -15,25 +16,25 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 
 	"ninetynine/internal/folder"
+	"ninetynine/internal/table"
 )
 
 const (
-	// walSuffix and shmSuffix are those of the files in which SQLite keeps
-	// what it has not yet brought into the database.
+	// walSuffix and shmSuffix are the suffixes of the files with data that SQLite
+	// has not yet merged into the database.
 	walSuffix, shmSuffix = "-wal", "-shm"
-	// quickMost bounds the check of a database whose server crashed: a start
-	// must not wait for long, however much there is.
+	// quickMost limits the check of a database whose server crashed: a start must
+	// not take long, however much data there is.
 	quickMost = 5 * time.Second
 )
 
-// Restore puts a copy that [DB.Backup] has made in the place of a folder's
-// database, for the next server to serve. It refuses a copy that is damaged
-// or no server's, and a folder that a server has. What was in the folder is
-// kept beside it, in the file that is returned, "" if there was nothing: as
-// one file that can be restored too, or, if it is damaged, with SQLite's log
-// under the same name and -wal. If Restore fails, or is interrupted by a
-// power cut, nothing is lost: what was there is where it was or, if it is
-// damaged, under the other name.
+// Restore replaces a folder's database with a copy made by [DB.Backup], for the
+// next server to use. It refuses a copy that is damaged or not from a server, and a
+// folder in use by a server. The old database is kept in the file returned, "" if
+// there was none: as one file that can itself be restored or, if it is damaged,
+// with SQLite's log under the same name plus -wal. If Restore fails, or is
+// interrupted by a power cut, nothing is lost: the old database is where it was or,
+// if it is damaged, under the other name.
 func Restore(ctx context.Context, path, file string) (aside string, err error) {
 	taken, err := folder.Take(path)
 	if err != nil {
@@ -54,11 +55,11 @@ func Restore(ctx context.Context, path, file string) (aside string, err error) {
 	}
 	aside, err = setAside(ctx, target, target+".before-restore-"+time.Now().UTC().Format("20060102T150405.000Z"))
 	if err != nil {
-		return "", fmt.Errorf("%s is not restored, for what is there now cannot be kept: %w", file, err)
+		return "", fmt.Errorf("%s is not restored, because the current database cannot be saved: %w", file, err)
 	}
 	err = os.Rename(part, target)
 	if err == nil {
-		err = syncFolder(path)
+		err = folder.Sync(path)
 	}
 	if err != nil {
 		return aside, fmt.Errorf("%s is not restored: %w", file, err)
@@ -66,18 +67,18 @@ func Restore(ctx context.Context, path, file string) (aside string, err error) {
 	return aside, nil
 }
 
-// finished refuses a file that is not the whole of a database, because
-// somebody is at work on it or has crashed, and the database itself.
+// finished refuses a file that is not a whole database, because it is in use or its
+// user crashed, and the folder's database itself.
 func finished(target, file string) error {
 	from, err := os.Stat(file)
 	if err != nil {
 		return err
 	}
 	if !from.Mode().IsRegular() {
-		return fmt.Errorf("%s is no file: name the one that ninetynine backup has made", file)
+		return fmt.Errorf("%s is not a file: name one made by ninetynine backup", file)
 	}
 	if to, err := os.Stat(target); err == nil && os.SameFile(from, to) {
-		return fmt.Errorf("%s is what the folder has already: name the file that ninetynine backup has made", file)
+		return fmt.Errorf("%s is the folder's own database: name a file made by ninetynine backup", file)
 	}
 	if info, err := os.Stat(file + walSuffix); err == nil && info.Size() > 0 {
 		return fmt.Errorf("%s is not all of its database: a server uses it, or crashed, and the rest is in %s: copy it with ninetynine backup, and restore the copy", file, file+walSuffix)
@@ -85,8 +86,8 @@ func finished(target, file string) error {
 	return nil
 }
 
-// copyBeside copies a file into one with a name of its own in the target's
-// folder, and sees to it that the disk has it.
+// copyBeside copies a file into a new one in the target's folder, and makes sure
+// that it is on the disk.
 func copyBeside(file, target string) (part string, err error) {
 	to, err := os.CreateTemp(filepath.Dir(target), filepath.Base(target)+".*.part")
 	if err != nil {
@@ -98,7 +99,7 @@ func copyBeside(file, target string) (part string, err error) {
 	return to.Name(), nil
 }
 
-// give gives a file to the folder's owner, who may not be who runs this.
+// give gives a file to the folder's owner, who may not be the current user.
 func give(f *os.File, folder string) error {
 	if os.Geteuid() != 0 {
 		return nil
@@ -119,7 +120,7 @@ func pour(to io.Writer, file string) error {
 	return errors.Join(err, from.Close())
 }
 
-// inspect says what is wrong with a database that is to be served.
+// inspect says what is wrong with a database before it is served.
 func inspect(ctx context.Context, file string) error {
 	db, err := sql.Open("sqlite", dsn(file)+"&mode=rw")
 	if err != nil {
@@ -130,16 +131,19 @@ func inspect(ctx context.Context, file string) error {
 	if err == nil && says == "ok" {
 		err = db.QueryRowContext(ctx, readVersion).Scan(&version)
 	}
+	if err == nil && says == "ok" {
+		says, err = unchained(ctx, db)
+	}
 	err = errors.Join(err, db.Close())
 	switch {
 	case primary(err) == sqlite3.SQLITE_NOTADB:
-		return errors.New("it is no SQLite database: name the file that ninetynine backup has made")
+		return errors.New("it is not a SQLite database: name a file made by ninetynine backup")
 	case primary(err) == sqlite3.SQLITE_CORRUPT:
 		return fmt.Errorf("it is damaged: %w: take another copy", err)
 	case err == nil && says != "ok":
 		return fmt.Errorf("it is damaged: %s: take another copy", says)
 	case primary(err) == sqlite3.SQLITE_ERROR || errors.Is(err, sql.ErrNoRows):
-		return errors.New("it is a database, but not of a ninetynine server: name the file that ninetynine backup has made")
+		return errors.New("it is a database, but not of a ninetynine server: name a file made by ninetynine backup")
 	case err != nil:
 		return err
 	}
@@ -154,9 +158,51 @@ func inspect(ctx context.Context, file string) error {
 	return err
 }
 
-// setAside keeps a folder's database under another name too, and sees to it
-// that nothing of SQLite's is left that a new one in its place would take
-// for its own log. It returns "" if there is no database.
+// unchained says which table's log is not sound: that it has no gaps, that its
+// hashes make a chain, and that the lists know its end. It is "ok" if all are.
+func unchained(ctx context.Context, db *sql.DB) (says string, err error) {
+	rows, err := db.QueryContext(ctx, `SELECT e.tbl, e.seq, e.at, e.body, e.hash, COALESCE(t.seq, 0), COALESCE(t.head, x'')
+		FROM events e LEFT JOIN tables t ON t.id = e.tbl ORDER BY e.tbl, e.seq`)
+	if err != nil {
+		return "", err
+	}
+	defer rows.Close()
+	var of string // the table of the entry before
+	var last table.Entry
+	var ends uint64 // with which entry the lists say that its log ends
+	short := func() string {
+		return fmt.Sprintf("the log of table %s ends with entry %d, and the lists say %d", of, last.Seq, ends)
+	}
+	for rows.Next() {
+		var tbl string
+		var next table.Entry
+		var hash, head []byte
+		var end uint64
+		if err := rows.Scan(&tbl, &next.Seq, &next.At, &next.Body, &hash, &end, &head); err != nil {
+			return "", err
+		}
+		if tbl != of {
+			if last.Seq != ends {
+				return short(), nil
+			}
+			of, last, ends = tbl, table.Entry{}, end
+		}
+		link := table.Link(last.Hash, &next)
+		if next.Seq != last.Seq+1 || !bytes.Equal(link[:], hash) || next.Seq == end && !bytes.Equal(head, hash) {
+			return fmt.Sprintf("the log of table %s has been changed at entry %d", tbl, next.Seq), nil
+		}
+		next.Hash = link
+		last = next
+	}
+	if err := rows.Err(); err != nil || last.Seq == ends {
+		return "ok", err
+	}
+	return short(), nil
+}
+
+// setAside gives a folder's database a second name, and makes sure that SQLite
+// leaves nothing that a new database in its place would take for its own log. It
+// returns "" if there is no database.
 func setAside(ctx context.Context, target, aside string) (string, error) {
 	if _, err := os.Stat(target); errors.Is(err, fs.ErrNotExist) {
 		// A log without a database is nobody's, but it is kept as well.
@@ -184,12 +230,12 @@ func setAside(ctx context.Context, target, aside string) (string, error) {
 	}
 	err := errors.Join(moveIfThere(target+walSuffix, aside+walSuffix), removeAll(target+shmSuffix))
 	if err == nil {
-		err = syncFolder(filepath.Dir(target))
+		err = folder.Sync(filepath.Dir(target))
 	}
 	return aside, err
 }
 
-// checkpoint brings SQLite's log into the database, and ends it.
+// checkpoint merges SQLite's log into the database, and removes it.
 func checkpoint(ctx context.Context, file string) error {
 	db, err := sql.Open("sqlite", dsn(file, "synchronous(FULL)")+"&mode=rw")
 	if err != nil {
@@ -199,12 +245,12 @@ func checkpoint(ctx context.Context, file string) error {
 	var busy, frames, done int
 	err = db.QueryRowContext(ctx, `PRAGMA wal_checkpoint(TRUNCATE)`).Scan(&busy, &frames, &done)
 	if err == nil && busy != 0 {
-		err = fmt.Errorf("somebody else has %s open: end that program", file)
+		err = fmt.Errorf("another program has %s open: close it", file)
 	}
 	return errors.Join(err, db.Close())
 }
 
-// errLeftover says that a database and the log beside it make no whole.
+// errLeftover says that a database and the log beside it do not belong together.
 type errLeftover struct{ file, says string }
 
 func (e *errLeftover) Error() string {
@@ -212,10 +258,10 @@ func (e *errLeftover) Error() string {
 		e.file, e.file+walSuffix, e.says)
 }
 
-// leftover looks at a database beside which a crashed server has left a log,
-// without changing anything: SQLite itself would take the log of another
-// database for this one's, and spoil it. most bounds how long it looks; 0
-// does not. A database without a log is not looked at.
+// leftover checks a database beside which a crashed server has left a log, without
+// changing anything: SQLite itself would take another database's log for this
+// one's, and spoil it. most limits how long it takes; 0 is no limit. A database
+// without a log is not checked.
 func leftover(ctx context.Context, file string, most time.Duration) error {
 	if info, err := os.Stat(file + walSuffix); err != nil || info.Size() == 0 {
 		return nil
@@ -226,7 +272,7 @@ func leftover(ctx context.Context, file string, most time.Duration) error {
 		looking, done = context.WithTimeout(ctx, most)
 		defer done()
 	}
-	// Who may only read does not bring the log into the database at the end.
+	// A read-only connection does not merge the log into the database at the end.
 	db, err := sql.Open("sqlite", dsn(file)+"&mode=ro")
 	if err != nil {
 		return err
@@ -248,7 +294,7 @@ func leftover(ctx context.Context, file string, most time.Duration) error {
 	return errors.Join(err, closed)
 }
 
-// moveIfThere gives a file another name, if there is such a file.
+// moveIfThere renames a file, if it exists.
 func moveIfThere(from, to string) error {
 	if err := os.Rename(from, to); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
@@ -256,7 +302,7 @@ func moveIfThere(from, to string) error {
 	return nil
 }
 
-// removeAll removes those of the files that are there.
+// removeAll removes the files that exist.
 func removeAll(files ...string) (err error) {
 	for _, f := range files {
 		if e := os.Remove(f); e != nil && !errors.Is(e, fs.ErrNotExist) {

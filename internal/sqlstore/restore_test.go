@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"bytes"
+	"database/sql"
 	"errors"
 	"os"
 	"path/filepath"
@@ -9,15 +10,15 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
 // fillTable appends entries to a table, from what it has come to.
 func fillTable(t testing.TB, d *DB, at table.Summary, entries, size int) table.Summary {
 	t.Helper()
 	for range entries {
-		e, p := storetest.Next(at, 1, strings.Repeat("x", size))
+		e, p := storesuite.Next(at, 1, strings.Repeat("x", size))
 		if err := d.Append(t.Context(), at.ID, e, p); err != nil {
 			t.Fatal(err)
 		}
@@ -129,14 +130,14 @@ func TestRestoreRefuses(t *testing.T) {
 	write(t, path("live"), string(b))
 	write(t, path("live-wal"), "log")
 	for name, words := range map[string]string{
-		"none": "none", "text": "no SQLite database", "empty": "not of a ninetynine server", "cut": "damaged", "spoilt": "damaged",
-		"live": "ninetynine backup", ".": "is no file",
+		"none": "none", "text": "not a SQLite database", "empty": "not of a ninetynine server", "cut": "damaged", "spoilt": "damaged",
+		"live": "ninetynine backup", ".": "is not a file",
 	} {
 		if _, err := Restore(t.Context(), folder, path(name)); err == nil || !strings.Contains(err.Error(), words) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := Restore(t.Context(), folder, filepath.Join(folder, fileName)); err == nil || !strings.Contains(err.Error(), "already") {
+	if _, err := Restore(t.Context(), folder, filepath.Join(folder, fileName)); err == nil || !strings.Contains(err.Error(), "own database") {
 		t.Errorf("the database itself: %v", err)
 	}
 	holds(t, folder, now)
@@ -183,4 +184,34 @@ func TestExchanged(t *testing.T) {
 	if info, err := os.Stat(aside + walSuffix); err != nil || info.Size() == 0 {
 		t.Errorf("the log is not kept: %v", err)
 	}
+}
+
+// TestRestoreChain: a copy in which SQLite finds nothing wrong is not restored if
+// the log of a table is not what was written.
+func TestRestoreChain(t *testing.T) {
+	folder, backup, _, now := crashed(t)
+	for what, change := range map[string]string{
+		"a body":        `UPDATE events SET body = CAST('changed' AS BLOB) WHERE seq = 3`,
+		"a moment":      `UPDATE events SET at = at + 1 WHERE seq = 3`,
+		"a hash":        `UPDATE events SET hash = zeroblob(32) WHERE seq = 3`,
+		"a gap":         `DELETE FROM events WHERE seq = 3`,
+		"no beginning":  `DELETE FROM events WHERE seq = 1`,
+		"no end":        `DELETE FROM events WHERE seq = (SELECT MAX(seq) FROM events)`,
+		"another end":   `UPDATE tables SET head = zeroblob(32)`,
+		"not in a list": `DELETE FROM tables`,
+	} {
+		file := filepath.Join(t.TempDir(), "changed.db")
+		copyFile(t, backup, file)
+		db, err := sql.Open("sqlite", file)
+		if err == nil {
+			_, err = db.ExecContext(t.Context(), change)
+		}
+		if err := errors.Join(err, db.Close()); err != nil {
+			t.Fatal(what, err)
+		}
+		if _, err := Restore(t.Context(), folder, file); err == nil || !strings.Contains(err.Error(), "the log of table t") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	holds(t, folder, now)
 }

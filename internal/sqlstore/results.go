@@ -10,11 +10,11 @@ import (
 	"ninetynine/internal/table"
 )
 
-// resultColumns are what scanResult takes; they are of results, named r.
+// resultColumns are the columns that scanResult reads, of results, named r.
 const resultColumns = `r.tbl, r.match, r.variant, r.house, r.began, r.ended, r.cut, r.deals, r.games, r.chairs`
 
-// history returns what keeps a result, which further projections have yet to
-// take in.
+// history returns the statements that store a result and mark it as not yet folded
+// into further projections.
 func history(r *table.Result) ([]statement, error) {
 	chairs, err := json.Marshal(r.Chairs)
 	if err != nil {
@@ -43,8 +43,8 @@ func scanResult(rows *sql.Rows, r *table.Result) error {
 	return json.Unmarshal(chairs, &r.Chairs)
 }
 
-// Results returns a player's matches before a place, the newest first; of
-// all variants if variant is "".
+// Results returns a player's matches before a cursor, the newest first; of all
+// variants if variant is "".
 func (d *DB) Results(ctx context.Context, player, variant string, before store.Cursor, limit int) ([]table.Result, error) {
 	where, args := `player = $1 AND ($2 = '' OR variant = $2)`, []any{player, variant, max(0, limit)}
 	if before != (store.Cursor{}) {
@@ -57,7 +57,7 @@ func (d *DB) Results(ctx context.Context, player, variant string, before store.C
 		ORDER BY r.ended DESC, r.tbl DESC, r.match DESC`, args...)
 }
 
-// Result returns how a match of a table ended. [store.ErrNone] if it has not.
+// Result returns how a match of a table ended, or [store.ErrNone] if it has not.
 func (d *DB) Result(ctx context.Context, tbl string, match int) (table.Result, error) {
 	r, err := collect(ctx, d, scanResult, `SELECT `+resultColumns+` FROM results r WHERE r.tbl = $1 AND r.match = $2`, tbl, match)
 	if err == nil && len(r) == 0 {
@@ -69,7 +69,7 @@ func (d *DB) Result(ctx context.Context, tbl string, match int) (table.Result, e
 	return r[0], nil
 }
 
-// Tallies returns what a player's matches come to, by variant.
+// Tallies returns the sums of a player's matches, by variant.
 func (d *DB) Tallies(ctx context.Context, player string) ([]store.Tally, error) {
 	return collect(ctx, d, func(r *sql.Rows, t *store.Tally) error {
 		return r.Scan(&t.Variant, &t.Matches, &t.Won, &t.Deals, &t.Made, &t.Points, &t.Assisted)

@@ -10,16 +10,16 @@ import (
 	"ninetynine/internal/table"
 )
 
-// rowColumns are what scanRow takes.
+// rowColumns are the columns that scanRow reads.
 const rowColumns = `projection, list, key, rank, value`
 
 func scanRow(rows *sql.Rows, r *table.Row) error {
 	return rows.Scan(&r.Projection, &r.List, &r.Key, &r.Rank, &r.Value)
 }
 
-// keepRows returns what keeps the rows of projections, or removes those that
-// have no value any more. tbl is the table whose log they follow from, "" if
-// they follow from results.
+// keepRows returns the statements that store the rows of projections, or remove
+// those without a value. tbl is the table whose log they follow from, "" if they
+// follow from results.
 func keepRows(rows []table.Row, tbl string) (all []statement) {
 	for i := range rows {
 		r := &rows[i]
@@ -34,8 +34,7 @@ func keepRows(rows []table.Row, tbl string) (all []statement) {
 	return all
 }
 
-// Row returns what a projection keeps under a key of a list. [store.ErrNone]
-// if there is nothing.
+// Row returns what a projection stores under a key of a list, or [store.ErrNone].
 func (d *DB) Row(ctx context.Context, projection, list, key string) (table.Row, error) {
 	r, err := collect(ctx, d, scanRow, `SELECT `+rowColumns+` FROM projected WHERE projection = $1 AND list = $2 AND key = $3`, projection, list, key)
 	if err == nil && len(r) == 0 {
@@ -53,12 +52,12 @@ func (d *DB) Ranked(ctx context.Context, projection, list string, limit int) ([]
 		ORDER BY rank DESC, key DESC LIMIT $3`, projection, list, max(0, limit))
 }
 
-// Fold has projections take in further results of matches that had ended at a
-// moment, in milliseconds since 1970 UTC: so many at most. It says how many; 0
-// if they have all. If a result turns up that should have come before one that
-// was taken in, they begin again with the first: what they come to depends on
-// the results alone. Until they have caught up, they show what they have so far.
-// Any number of processes may call it; one at a time folds.
+// Fold folds results of matches that had ended by the given time, in milliseconds
+// since 1970 UTC, into projections, up to the given number. It returns how many; 0
+// if nothing was left. If a result turns up that belongs before one already folded,
+// folding starts again from the first, so that the outcome depends on the results
+// alone. Until it has caught up, projections show what has been folded so far. Any
+// number of processes may call it; one at a time folds.
 func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64, limit int) (n int, err error) {
 	var due bool
 	err = d.row(ctx, []any{&due}, `SELECT anew = 1 OR EXISTS (SELECT 1 FROM pending WHERE ended <= $1) FROM folding`, until)
@@ -72,10 +71,9 @@ func (d *DB) Fold(ctx context.Context, all []store.ResultProjection, until int64
 	return n, err
 }
 
-// fold is a step of [DB.Fold]. Results that are not pending are those that the
-// projections have taken in, and none of them comes after the last: a result is
-// kept and made pending by the same transaction, so that whenever it comes to
-// light, it is either next or late.
+// fold is a step of [DB.Fold]. Results that are not pending have been folded, and
+// none of them comes after the last: a result is stored and made pending in one
+// transaction, so that whenever it becomes visible, it is either next or late.
 func fold(ctx context.Context, tx transaction, all []store.ResultProjection, until int64, limit int, forUpdate string) (int, error) {
 	var (
 		last store.Cursor
@@ -121,7 +119,7 @@ func fold(ctx context.Context, tx transaction, all []store.ResultProjection, unt
 	return len(next), tx.runAll(ctx, append(do, keepRows(sheet.Rows(), "")...), nil)
 }
 
-// pending returns the oldest results that have yet to be taken in.
+// pending returns the oldest results not yet folded.
 func pending(ctx context.Context, tx transaction, until int64, limit int) (all []table.Result, err error) {
 	rows, err := tx.QueryContext(ctx, `SELECT `+resultColumns+` FROM
 		(SELECT ended, tbl, match FROM pending WHERE ended <= $1 ORDER BY ended, tbl, match LIMIT $2) p

@@ -8,8 +8,8 @@ import (
 
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
 	"ninetynine/internal/table"
+	"ninetynine/internal/test/storesuite"
 )
 
 // once asks that an error says on one line, and once, where it happened, what
@@ -36,12 +36,12 @@ func once(t *testing.T, what string, err error, words ...string) {
 func TestSaidOnce(t *testing.T) {
 	ctx := t.Context()
 	const nobody = "postgres://somebody@127.0.0.1:1/x" // with TLS it is tried, and without
-	_, err := sqlstore.OpenPostgres(ctx, nobody)
+	_, err := sqlstore.OpenPostgres(ctx, nobody, 0)
 	once(t, "opening", err, "refused", "whether the server runs")
 	_, err = sqlstore.OpenPostgresBeside(ctx, nobody)
 	once(t, "opening to read", err, "refused", "whether the server runs")
 
-	c := storetest.StartPostgres(t, false)
+	c := storesuite.StartPostgres(t, false)
 	_, err = sqlstore.OpenPostgresBeside(ctx, c.Address("x"))
 	once(t, "opening what is not there", err, "does not exist", "createdb")
 	c.Exec(t, c.Address("postgres"), "CREATE DATABASE x")
@@ -54,7 +54,7 @@ func TestSaidOnce(t *testing.T) {
 	c.Kill(t)
 	for what, do := range map[string]func() error{
 		"Append": func() error {
-			e, p := storetest.Next(table.Summary{ID: "t"}, 1, "x")
+			e, p := storesuite.Next(table.Summary{ID: "t"}, 1, "x")
 			return d.Append(ctx, "t", e, p)
 		},
 		"AddPlayer":        func() error { return d.AddPlayer(ctx, store.Player{ID: "p", Name: "Anna", Created: time.Now()}) },

@@ -77,6 +77,9 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 	if err := leftover(ctx, g.file, quickMost); err != nil {
 		return nil, err
 	}
+	if err := foreign(ctx, g.file); err != nil {
+		return nil, err
+	}
 	if g.db, err = sql.Open("sqlite", dsn(g.file, "journal_mode(WAL)", "synchronous(FULL)", "foreign_keys(ON)",
 		"journal_size_limit(67108864)", "cache_size(-32000)", "wal_autocheckpoint(4000)")); err != nil {
 		return nil, err
@@ -90,7 +93,7 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 		err = known.migrate(ctx, conn)
 	}
 	if err == nil {
-		err = syncFolder(filepath.Dir(g.file))
+		err = folder.Sync(filepath.Dir(g.file))
 	}
 	if err == nil {
 		g.writer, err = newWriter(ctx, conn)
@@ -107,6 +110,22 @@ func (g *sqliteEngine) open(ctx context.Context, known schema) (_ *DB, err error
 	}
 	go g.writer.run()
 	return &DB{read: read, engine: g, schema: known}, nil
+}
+
+// foreign refuses a database that another program has made, before anything in
+// it is changed. What cannot be read is for others to explain.
+func foreign(ctx context.Context, file string) error {
+	db, err := sql.Open("sqlite", dsn(file)+"&mode=ro")
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	var all, ours int
+	err = db.QueryRowContext(ctx, `SELECT COUNT(*), COUNT(CASE WHEN name IN ('meta', 'events') THEN 1 END) FROM sqlite_schema WHERE type = 'table'`).Scan(&all, &ours)
+	if err == nil && all > 0 && ours < 2 {
+		return errors.New("it is a database, but not of a ninetynine server, and stays as it is: move it away, or choose another folder with --data")
+	}
+	return nil
 }
 
 // openReaders opens the connections that read. They make no file.
@@ -155,18 +174,6 @@ func older(a, b string) bool {
 		}
 	}
 	return len(as) < len(bs)
-}
-
-// syncFolder sees to it that a folder's list of files is on the disk.
-func syncFolder(folder string) error {
-	if runtime.GOOS == "windows" {
-		return nil // which does so by itself, and cannot be asked
-	}
-	f, err := os.Open(folder)
-	if err != nil {
-		return err
-	}
-	return errors.Join(f.Sync(), f.Close())
 }
 
 func (g *sqliteEngine) append(ctx context.Context, all []statement) error {
@@ -333,5 +340,5 @@ func publish(part, file string) error {
 	if err != nil {
 		return err
 	}
-	return syncFolder(filepath.Dir(file))
+	return folder.Sync(filepath.Dir(file))
 }

@@ -1,10 +1,16 @@
 package sqlstore_test
 
 import (
+	"bytes"
+	"database/sql"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"ninetynine/internal/sqlstore"
-	"ninetynine/internal/storetest"
+	"ninetynine/internal/test/storesuite"
 )
 
 // sqlite is a store that can be opened again.
@@ -27,7 +33,7 @@ func openSQLite(t testing.TB, folder string) *sqlite {
 	return &sqlite{d, folder}
 }
 
-func (s *sqlite) Reopen(t *testing.T) storetest.Store {
+func (s *sqlite) Reopen(t *testing.T) storesuite.Store {
 	if err := s.Close(); err != nil {
 		t.Fatal(err)
 	}
@@ -35,5 +41,29 @@ func (s *sqlite) Reopen(t *testing.T) storetest.Store {
 }
 
 func TestSQLite(t *testing.T) {
-	storetest.Run(t, func(t *testing.T) storetest.Store { return openSQLite(t, t.TempDir()) })
+	storesuite.Run(t, func(t *testing.T) storesuite.Store { return openSQLite(t, t.TempDir()) })
+}
+
+// TestForeign: a database of another program that has the name of ours is
+// refused, and stays as it is.
+func TestForeign(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "ninetynine.db")
+	db, err := sql.Open("sqlite", file)
+	if err == nil {
+		_, err = db.ExecContext(t.Context(), `CREATE TABLE meta (key TEXT); CREATE TABLE songs (name TEXT)`)
+	}
+	if err := errors.Join(err, db.Close()); err != nil {
+		t.Fatal(err)
+	}
+	before, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := sqlstore.OpenSQLite(t.Context(), folder); err == nil || !strings.Contains(err.Error(), "not of a ninetynine server") {
+		t.Errorf("%v", err)
+	}
+	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(before, after) {
+		t.Errorf("it was changed: %v", err)
+	}
 }

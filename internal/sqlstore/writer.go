@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
@@ -32,6 +33,7 @@ type writer struct {
 	commits atomic.Uint64
 	broken  error         // why nothing can be written any more; run's alone until failing is closed
 	failing chan struct{} // closed once broken is set
+	company company       // run's alone
 	refused bool          // the disk has not taken what was last written, as when it is full; run's alone
 
 	begin, commit, rollback *sql.Stmt
@@ -111,29 +113,84 @@ func (w *writer) close() error {
 	return errors.Join(append(errs, w.conn.Close())...)
 }
 
+// How long a group waits for company, and how many groups still do after the
+// last that had any.
+const (
+	patience = 4 * time.Millisecond
+	faithful = 8
+)
+
+// company says for how many jobs a group waits. A commit costs the processor
+// and the disk several times what an entry does; so while jobs come together, a
+// group waits for as many as the last one had. Somebody who writes alone does
+// not wait.
+type company struct {
+	last  int // jobs in the last group
+	waits int // how many more groups wait
+}
+
+// expected returns for how many jobs the next group waits; 0 if for none.
+func (c *company) expected() int {
+	if c.waits == 0 {
+		return 0
+	}
+	return max(2, c.last)
+}
+
+// came notes how many jobs came together.
+func (c *company) came(jobs int) {
+	c.last = jobs
+	if c.waits = max(0, c.waits-1); jobs > 1 {
+		c.waits = faithful
+	}
+}
+
 func (w *writer) run() {
 	defer close(w.done)
 	group := make([]*job, 0, groupMost)
+	late := time.NewTimer(patience)
+	defer late.Stop()
 	for j := range w.queue {
 		group = w.take(group[:0], j)
-		for more := true; more && len(group) < groupMost; {
-			if len(w.queue) == 0 {
-				runtime.Gosched() // who is about to write comes along
-			}
-			select {
-			case j, more = <-w.queue:
-				if more {
-					group = w.take(group, j)
-				}
-			default:
-				more = false
-			}
+		if n := w.company.expected(); n > 0 {
+			late.Reset(patience)
+			group = w.gather(group, n, late.C)
 		}
+		group = w.gather(group, groupMost, nil)
+		w.company.came(len(group))
 		w.together(group)
 		for _, j := range group {
 			close(j.done)
 		}
 	}
+}
+
+// gather takes more jobs, up to so many, until it is late; with nil, those that
+// are there.
+func (w *writer) gather(group []*job, most int, late <-chan time.Time) []*job {
+	for more := true; more && len(group) < most; {
+		var j *job
+		if late == nil {
+			if len(w.queue) == 0 {
+				runtime.Gosched() // who is about to write comes along
+			}
+			select {
+			case j, more = <-w.queue:
+			default:
+				return group
+			}
+		} else {
+			select {
+			case j, more = <-w.queue:
+			case <-late:
+				return group
+			}
+		}
+		if more {
+			group = w.take(group, j)
+		}
+	}
+	return group
 }
 
 func (w *writer) take(group []*job, j *job) []*job {
@@ -214,7 +271,7 @@ func (w *writer) undo() { _ = w.exec(w.rollback) }
 
 // failed is what becomes of a group that could not be committed. When the
 // disk cannot say whether it has what it was given, nothing it says later can
-// be trusted either; reading the log anew, at the next start, can.
+// be trusted either; reading the log again, at the next start, can.
 func (w *writer) failed(err error) error {
 	if primary(err) != sqlite3.SQLITE_IOERR {
 		return err

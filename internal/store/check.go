@@ -14,9 +14,9 @@ import (
 // MaxID is how long an id may be, in bytes.
 const MaxID = 128
 
-// Check says whether an entry and its projection may be handed to Append:
-// that they speak of the same table and moment, and hold text that any store
-// can keep. [ErrStale] if the entry's number is none that could come next.
+// Check checks an entry and its projection before Append: they must belong to
+// the same table and moment, and contain text that any store can keep. The
+// error is [ErrStale] if the entry's number cannot be the next.
 func Check(tbl string, e *table.Entry, p *table.Projection) error {
 	if e.Seq == 0 || e.Seq > math.MaxInt64 {
 		return fmt.Errorf("entry %d of table %q: %w", e.Seq, tbl, ErrStale)
@@ -38,9 +38,9 @@ func Check(tbl string, e *table.Entry, p *table.Projection) error {
 	return checkRows(tbl, p.Rows)
 }
 
-// CheckAll says whether a whole log and what follows from it may be handed
-// to Import: that the entries are numbered from 1, that their hashes chain,
-// and that the summary is of the last. The error names the first bad entry.
+// CheckAll checks a whole log and what follows from it before Import: entries
+// must be numbered from 1, their hashes must chain, and the summary must belong
+// to the last. The error names the first bad entry.
 func CheckAll(tbl string, entries []table.Entry, f *Folded) error {
 	if len(entries) == 0 {
 		return fmt.Errorf("table %q has no entries", tbl)
@@ -65,8 +65,8 @@ func CheckAll(tbl string, entries []table.Entry, f *Folded) error {
 	return CheckFolded(tbl, f)
 }
 
-// CheckFolded says whether what follows from a log may be handed to Project:
-// that all of it is of the table, and each match is there once.
+// CheckFolded checks what follows from a log before Project: all of it must
+// belong to the table, and each match must be there once.
 func CheckFolded(tbl string, f *Folded) error {
 	seen := map[int]bool{}
 	for i := range f.Results {
@@ -125,7 +125,7 @@ func checkResult(tbl string, r *table.Result) error {
 	return checkText(r.Variant)
 }
 
-// CheckID says whether a store can keep something under the id: text of 1 to
+// CheckID checks that a store can keep something under the id: text of 1 to
 // [MaxID] bytes.
 func CheckID(id string) error {
 	if id == "" || len(id) > MaxID {
@@ -134,8 +134,8 @@ func CheckID(id string) error {
 	return checkText(id)
 }
 
-// checkText refuses what is not text everywhere: bytes that are no UTF-8,
-// and noughts.
+// checkText refuses what not every store accepts as text: invalid UTF-8, and
+// NUL characters.
 func checkText(ss ...string) error {
 	for _, s := range ss {
 		if !utf8.ValidString(s) || strings.Contains(s, "\x00") {
@@ -145,10 +145,18 @@ func checkText(ss ...string) error {
 	return nil
 }
 
-// CheckPlayer says whether a store can keep a player of the id and name.
+// CheckPlayer checks that a store can keep a player with the id and name.
 func CheckPlayer(id, name string) error {
 	if err := CheckID(id); err != nil {
 		return err
 	}
 	return checkText(name)
+}
+
+// CheckJudgement checks that a store can keep a judgement.
+func CheckJudgement(judge string, value []byte) error {
+	if len(value) == 0 {
+		return errors.New("a judgement says nothing")
+	}
+	return CheckID(judge)
 }

@@ -10,11 +10,11 @@ import (
 	"time"
 )
 
-// Random bytes in ids of players, and in tokens.
+// The number of random bytes in players' ids, and in tokens.
 const playerBytes, tokenBytes = 10, 32
 
-// NewPlayer returns a player with an id that nobody has. random is a source
-// that nobody can guess, as crypto/rand.
+// NewPlayer returns a player with a new id. random must be unpredictable, like
+// crypto/rand.
 func NewPlayer(random io.Reader, name string, now time.Time) (Player, error) {
 	var b [playerBytes]byte
 	if err := draw(random, b[:]); err != nil {
@@ -23,8 +23,8 @@ func NewPlayer(random io.Reader, name string, now time.Time) (Player, error) {
 	return Player{ID: "p" + Spell(b[:]), Name: name, Created: now}, nil
 }
 
-// NewSession returns a session of the player, and the token by which its
-// bearer is known.
+// NewSession returns a new session of the player, and the token that
+// identifies its bearer.
 func NewSession(random io.Reader, player string, now time.Time) (Session, string, error) {
 	var b [tokenBytes]byte
 	if err := draw(random, b[:]); err != nil {
@@ -41,7 +41,7 @@ func draw(random io.Reader, b []byte) error {
 	return nil
 }
 
-// KeyOf returns what is kept of a token.
+// KeyOf returns the part of a token that is stored.
 func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
 
 // Spell returns bytes as an id that is easy to read and to type.

@@ -13,10 +13,10 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Memory keeps everything in memory, for tests, simulations and browsers; it is
-// what databases are compared with, too. It starts no goroutine and reads no
-// clock: the same calls have the same answers. It is safe for use by several
-// goroutines.
+// Memory keeps everything in memory, for tests, simulations and browsers, and
+// as the model that databases are compared with. It starts no goroutine and
+// reads no clock, so the same calls get the same answers. Several goroutines may
+// use it.
 type Memory struct {
 	mu       sync.Mutex
 	closed   bool
@@ -26,13 +26,22 @@ type Memory struct {
 	stats    Stats
 
 	rows    map[rowKey]keptRow
-	pending map[Cursor]bool // results that projections have yet to take in
-	folded  Cursor          // the last that they have
-	anew    bool            // they begin again with the first
+	pending map[Cursor]bool // results not yet folded into projections
+	folded  Cursor          // the last one folded
+	anew    bool            // folding starts again from the first
+
+	judged map[judgedDeal]map[int][]byte // by step
 }
 
-// A keptRow is a projection's, and the table from whose log it follows, "" if
-// it follows from results.
+// A judgedDeal is a deal of a match, and the judge of its decisions.
+type judgedDeal struct {
+	match table.Hash
+	judge string
+	deal  int
+}
+
+// A keptRow is a projection's row, and the table from whose log it follows; ""
+// if it follows from results.
 type keptRow struct {
 	table.Row
 	tbl string
@@ -45,13 +54,13 @@ type kept struct {
 	results map[int]table.Result // by match
 }
 
-// NewMemory returns a store without anything in it.
+// NewMemory returns an empty store.
 func NewMemory() *Memory {
 	return &Memory{tables: map[string]*kept{}, players: map[string]Player{}, sessions: map[Key]Session{},
-		rows: map[rowKey]keptRow{}, pending: map[Cursor]bool{}}
+		rows: map[rowKey]keptRow{}, pending: map[Cursor]bool{}, judged: map[judgedDeal]map[int][]byte{}}
 }
 
-// lock takes the store for one call, unless the caller's time is over.
+// lock locks the store for one call, unless the caller's context has ended.
 func (m *Memory) lock(ctx context.Context) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -64,8 +73,8 @@ func (m *Memory) lock(ctx context.Context) error {
 	return nil
 }
 
-// Append keeps the next entry of a table, and what follows from it. Entry 1
-// makes the table. [ErrStale] if the entry is not the next.
+// Append stores the next entry of a table, and what follows from it. Entry 1
+// creates the table. The error is [ErrStale] if the entry is not the next.
 func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *table.Projection) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -98,8 +107,8 @@ func (m *Memory) Append(ctx context.Context, tbl string, e *table.Entry, p *tabl
 	return nil
 }
 
-// Read returns the entries of a table after a number, in order. [ErrNone] if
-// there is no such table.
+// Read returns the entries of a table after the given number, in order. The
+// error is [ErrNone] if there is no such table.
 func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]table.Entry, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
@@ -116,7 +125,7 @@ func (m *Memory) Read(ctx context.Context, tbl string, after uint64) ([]table.En
 	return es, nil
 }
 
-// Summary returns the summary of a table. [ErrNone] if there is no such table.
+// Summary returns the summary of a table, or [ErrNone].
 func (m *Memory) Summary(ctx context.Context, tbl string) (table.Summary, error) {
 	if err := m.lock(ctx); err != nil {
 		return table.Summary{}, err
@@ -129,8 +138,8 @@ func (m *Memory) Summary(ctx context.Context, tbl string) (table.Summary, error)
 	return cloneSummary(&t.summary), nil
 }
 
-// Heads returns the numbers of the newest entries of tables. Tables that
-// there are not are left out.
+// Heads returns the numbers of the tables' newest entries, without tables that
+// do not exist.
 func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
@@ -145,24 +154,49 @@ func (m *Memory) Heads(ctx context.Context, ids []string) (map[string]uint64, er
 	return heads, nil
 }
 
-// Open returns public tables that gather players, the last moved first.
-func (m *Memory) Open(ctx context.Context, limit int) ([]table.Summary, error) {
-	return m.list(ctx, limit, func(s *table.Summary) bool { return s.Public && s.Status == table.Gathering })
+// Public returns public tables with the status, the latest activity first,
+// after skipping the first skip of them. Tables waiting for players are limited
+// to [Listed] and ordered differently: one of each player who opened any, then a
+// second of each, and so on.
+func (m *Memory) Public(ctx context.Context, status table.Status, skip, limit int) ([]table.Summary, error) {
+	found, err := m.list(ctx, func(s *table.Summary) bool { return s.Public && s.Status == status })
+	if status == table.Gathering {
+		found = first(found, Listed)
+		turn, had := map[string]int{}, map[string]int{}
+		for i := range found {
+			had[found[i].Host]++
+			turn[found[i].ID] = had[found[i].Host]
+		}
+		slices.SortStableFunc(found, func(a, b table.Summary) int { return cmp.Compare(turn[a.ID], turn[b.ID]) })
+	}
+	return page(found, skip, limit), err
 }
 
-// Playing returns public tables with a match in progress, the last moved first.
-func (m *Memory) Playing(ctx context.Context, limit int) ([]table.Summary, error) {
-	return m.list(ctx, limit, func(s *table.Summary) bool { return s.Public && s.Status == table.InPlay })
-}
-
-// Seated returns the tables where a player sits, the last moved first.
-func (m *Memory) Seated(ctx context.Context, player string, limit int) ([]table.Summary, error) {
-	return m.list(ctx, limit, func(s *table.Summary) bool {
+// Seated returns the tables where a player sits, the latest activity first,
+// after skipping the first skip of them.
+func (m *Memory) Seated(ctx context.Context, player string, skip, limit int) ([]table.Summary, error) {
+	found, err := m.list(ctx, func(s *table.Summary) bool {
 		return player != "" && slices.ContainsFunc(s.Chairs, func(c table.Sitter) bool { return c.Player == player })
 	})
+	return page(found, skip, limit), err
 }
 
-func (m *Memory) list(ctx context.Context, limit int, want func(*table.Summary) bool) ([]table.Summary, error) {
+// Hosted counts the tables opened by a player that are waiting for players or
+// have a match in progress, and those of them waiting in the lobby.
+func (m *Memory) Hosted(ctx context.Context, player string) (all, waiting int, err error) {
+	found, err := m.list(ctx, func(s *table.Summary) bool {
+		return player != "" && s.Host == player && (s.Status == table.Gathering || s.Status == table.InPlay)
+	})
+	for i := range found {
+		if found[i].Public && found[i].Status == table.Gathering {
+			waiting++
+		}
+	}
+	return len(found), waiting, err
+}
+
+// list returns the wanted tables, the latest activity first.
+func (m *Memory) list(ctx context.Context, want func(*table.Summary) bool) ([]table.Summary, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
 	}
@@ -176,11 +210,11 @@ func (m *Memory) list(ctx context.Context, limit int, want func(*table.Summary) 
 	slices.SortFunc(found, func(a, b table.Summary) int {
 		return cmp.Or(cmp.Compare(b.Moved, a.Moved), strings.Compare(b.ID, a.ID))
 	})
-	return first(found, limit), nil
+	return found, nil
 }
 
-// Due returns the tables that have something to do at a moment, given in
-// milliseconds since 1970 UTC, or had before; the longest due first.
+// Due returns the tables that have something to do by the given time, in
+// milliseconds since 1970 UTC; the longest due first.
 func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
@@ -202,8 +236,8 @@ func (m *Memory) Due(ctx context.Context, at int64, limit int) ([]string, error)
 	return ids, nil
 }
 
-// Results returns a player's matches before a place, the newest first; of
-// all variants if variant is "".
+// Results returns a player's matches before a cursor, the newest first; of all
+// variants if variant is "".
 func (m *Memory) Results(ctx context.Context, player, variant string, before Cursor, limit int) ([]table.Result, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
@@ -222,7 +256,7 @@ func (m *Memory) Results(ctx context.Context, player, variant string, before Cur
 	return first(found, limit), nil
 }
 
-// Result returns how a match of a table ended. [ErrNone] if it has not.
+// Result returns how a match of a table ended, or [ErrNone] if it has not.
 func (m *Memory) Result(ctx context.Context, tbl string, match int) (table.Result, error) {
 	if err := m.lock(ctx); err != nil {
 		return table.Result{}, err
@@ -236,7 +270,7 @@ func (m *Memory) Result(ctx context.Context, tbl string, match int) (table.Resul
 	return table.Result{}, fmt.Errorf("match %d of table %q: %w", match, tbl, ErrNone)
 }
 
-// Tallies returns what a player's matches come to, by variant.
+// Tallies returns the sums of a player's matches, by variant.
 func (m *Memory) Tallies(ctx context.Context, player string) ([]Tally, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
@@ -259,7 +293,7 @@ func (m *Memory) Tallies(ctx context.Context, player string) ([]Tally, error) {
 	return all, nil
 }
 
-// tally adds a match to what is counted.
+// tally adds a match to the sums.
 func tally(t Tally, r *table.Result, s *table.Share) Tally {
 	t.Variant = r.Variant
 	if Assisted(r, s) {
@@ -276,7 +310,7 @@ func tally(t Tally, r *table.Result, s *table.Share) Tally {
 	return t
 }
 
-// AddPlayer keeps a new player. [ErrTaken] if the id is.
+// AddPlayer stores a new player. The error is [ErrTaken] if the id is taken.
 func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -293,7 +327,7 @@ func (m *Memory) AddPlayer(ctx context.Context, p Player) error {
 	return nil
 }
 
-// Player returns a player. [ErrNone] if there is none.
+// Player returns a player, or [ErrNone].
 func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 	if err := m.lock(ctx); err != nil {
 		return Player{}, err
@@ -306,7 +340,8 @@ func (m *Memory) Player(ctx context.Context, id string) (Player, error) {
 	return p, nil
 }
 
-// Rename gives a player another name. [ErrNone] if there is no such player.
+// Rename changes a player's name. The error is [ErrNone] if there is no such
+// player.
 func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -324,8 +359,8 @@ func (m *Memory) Rename(ctx context.Context, id, name string) error {
 	return nil
 }
 
-// AddSession keeps a new session. [ErrTaken] if its key is, [ErrNone] if
-// there is no such player.
+// AddSession stores a new session. The error is [ErrTaken] if its key is taken,
+// and [ErrNone] if there is no such player.
 func (m *Memory) AddSession(ctx context.Context, s Session) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -342,7 +377,7 @@ func (m *Memory) AddSession(ctx context.Context, s Session) error {
 	return nil
 }
 
-// Session returns a session and whose it is. [ErrNone] if there is none.
+// Session returns a session and its player, or [ErrNone].
 func (m *Memory) Session(ctx context.Context, k Key) (Session, Player, error) {
 	if err := m.lock(ctx); err != nil {
 		return Session{}, Player{}, err
@@ -355,8 +390,8 @@ func (m *Memory) Session(ctx context.Context, k Key) (Session, Player, error) {
 	return s, m.players[s.Player], nil
 }
 
-// Touch notes the day on which a session was used; an earlier day than is
-// known changes nothing. [ErrNone] if there is no such session.
+// Touch records the day on which a session was used, unless a later day is
+// known. The error is [ErrNone] if there is no such session.
 func (m *Memory) Touch(ctx context.Context, k Key, day time.Time) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -373,7 +408,7 @@ func (m *Memory) Touch(ctx context.Context, k Key, day time.Time) error {
 	return nil
 }
 
-// EndSession forgets a session, if there is one.
+// EndSession deletes a session, if it exists.
 func (m *Memory) EndSession(ctx context.Context, k Key) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -383,9 +418,9 @@ func (m *Memory) EndSession(ctx context.Context, k Key) error {
 	return nil
 }
 
-// Purge forgets the sessions that were not used since the day of a moment,
-// and the players who were there before it and have nothing left: no
-// session, no chair and no result. It says how many of each.
+// Purge deletes the sessions last used before the given day, and older players
+// who have nothing left: no session, no chair and no result. It returns how many
+// of each.
 func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players int, err error) {
 	if err := m.lock(ctx); err != nil {
 		return 0, 0, err
@@ -419,7 +454,7 @@ func (m *Memory) Purge(ctx context.Context, before time.Time) (sessions, players
 	return sessions, players, nil
 }
 
-// Tables returns the ids of tables after one, in the order of their bytes.
+// Tables returns the ids of tables after the given one, in byte order.
 func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
@@ -433,7 +468,7 @@ func (m *Memory) Tables(ctx context.Context, after string, limit int) ([]string,
 	return first(ids[i:], limit), nil
 }
 
-// Players returns the players after an id, in the order of their ids' bytes.
+// Players returns the players after an id, in byte order of their ids.
 func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player, error) {
 	if err := m.lock(ctx); err != nil {
 		return nil, err
@@ -448,9 +483,9 @@ func (m *Memory) Players(ctx context.Context, after string, limit int) ([]Player
 	return first(ps, limit), nil
 }
 
-// Project replaces all that follows from the log of a table; projections of
-// results are folded anew after it. [ErrNone] if there is no such table,
-// [ErrStale] if the summary is not of its last entry.
+// Project replaces all that follows from the log of a table; afterwards
+// projections of results are folded again. The error is [ErrNone] if there is no
+// such table, and [ErrStale] if the summary does not belong to its last entry.
 func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -471,8 +506,8 @@ func (m *Memory) Project(ctx context.Context, tbl string, f *Folded) error {
 	return nil
 }
 
-// Import keeps a whole table: its log, whose hashes must chain, and what
-// follows from it. [ErrTaken] if there is a table of that id.
+// Import stores a whole table: its log, whose hashes must chain, and what
+// follows from it. The error is [ErrTaken] if there is a table with its id.
 func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, f *Folded) error {
 	if err := m.lock(ctx); err != nil {
 		return err
@@ -493,7 +528,7 @@ func (m *Memory) Import(ctx context.Context, tbl string, entries []table.Entry, 
 	return nil
 }
 
-// follow keeps what follows from the whole log of a table, and nothing else.
+// follow stores what follows from the whole log of a table, and removes the rest.
 func (m *Memory) follow(t *kept, tbl string, f *Folded) {
 	maps.DeleteFunc(m.rows, func(_ rowKey, r keptRow) bool { return r.tbl == tbl })
 	maps.DeleteFunc(m.pending, func(c Cursor, _ bool) bool { return c.Table == tbl })
@@ -506,7 +541,7 @@ func (m *Memory) follow(t *kept, tbl string, f *Folded) {
 	m.put(f.Rows, tbl)
 }
 
-// put keeps rows that follow from a table's log, or from results if tbl is "".
+// put stores rows that follow from a table's log, or from results if tbl is "".
 func (m *Memory) put(rows []table.Row, tbl string) {
 	for _, r := range rows {
 		k := rowKey{r.Projection, r.List, r.Key}
@@ -519,8 +554,7 @@ func (m *Memory) put(rows []table.Row, tbl string) {
 	}
 }
 
-// Row returns what a projection keeps under a key of a list. [ErrNone] if
-// there is nothing.
+// Row returns what a projection stores under a key of a list, or [ErrNone].
 func (m *Memory) Row(ctx context.Context, projection, list, key string) (table.Row, error) {
 	if err := m.lock(ctx); err != nil {
 		return table.Row{}, err
@@ -551,11 +585,11 @@ func (m *Memory) Ranked(ctx context.Context, projection, list string, limit int)
 	return first(found, limit), nil
 }
 
-// Fold has projections take in further results of matches that had ended at a
-// moment, in milliseconds since 1970 UTC: so many at most. It says how many; 0
-// if they have all. If a result turns up that should have come before one that
-// was taken in, they begin again with the first: what they come to depends on
-// the results alone.
+// Fold folds results of matches that had ended by the given time, in
+// milliseconds since 1970 UTC, into projections, up to the given number. It
+// returns how many; 0 if nothing was left. If a result turns up that belongs
+// before one already folded, folding starts again from the first, so that the
+// outcome depends on the results alone.
 func (m *Memory) Fold(ctx context.Context, all []ResultProjection, until int64, limit int) (int, error) {
 	if err := m.lock(ctx); err != nil {
 		return 0, err
@@ -588,7 +622,7 @@ func (m *Memory) Fold(ctx context.Context, all []ResultProjection, until int64, 
 	return len(next), nil
 }
 
-// next returns the oldest results that have yet to be taken in.
+// next returns the oldest results not yet folded.
 func (m *Memory) next(until int64, limit int) (all []Cursor) {
 	for c := range m.pending {
 		if c.Ended <= until {
@@ -599,7 +633,41 @@ func (m *Memory) next(until int64, limit int) (all []Cursor) {
 	return first(all, limit)
 }
 
-// Ping says whether the store can be used.
+// Judgements returns a judge's stored judgements of decisions in a deal of the
+// match whose record has the hash, by the number of acts before each in the
+// deal.
+func (m *Memory) Judgements(ctx context.Context, match table.Hash, judge string, deal int) (map[int][]byte, error) {
+	if err := m.lock(ctx); err != nil {
+		return nil, err
+	}
+	defer m.mu.Unlock()
+	values := map[int][]byte{}
+	for step, value := range m.judged[judgedDeal{match, judge, deal}] {
+		values[step] = slices.Clone(value)
+	}
+	return values, nil
+}
+
+// KeepJudgement stores a judgement, unless there is one already.
+func (m *Memory) KeepJudgement(ctx context.Context, match table.Hash, judge string, deal, step int, value []byte) error {
+	if err := m.lock(ctx); err != nil {
+		return err
+	}
+	defer m.mu.Unlock()
+	if err := CheckJudgement(judge, value); err != nil {
+		return err
+	}
+	d := judgedDeal{match, judge, deal}
+	if m.judged[d] == nil {
+		m.judged[d] = map[int][]byte{}
+	}
+	if m.judged[d][step] == nil {
+		m.judged[d][step] = slices.Clone(value)
+	}
+	return nil
+}
+
+// Ping returns an error if the store cannot be used.
 func (m *Memory) Ping(ctx context.Context) error {
 	err := m.lock(ctx)
 	if err == nil {
@@ -624,6 +692,9 @@ func (m *Memory) Close() error {
 }
 
 func first[T any](s []T, limit int) []T { return s[:max(0, min(limit, len(s)))] }
+
+// page returns what follows the first skip items, up to a limit.
+func page[T any](s []T, skip, limit int) []T { return first(s[min(max(0, skip), len(s)):], limit) }
 
 func cloneEntry(e *table.Entry) table.Entry {
 	c := *e

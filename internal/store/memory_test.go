@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"ninetynine/internal/store"
-	"ninetynine/internal/storetest"
+	"ninetynine/internal/test/storesuite"
 )
 
 func TestMemory(t *testing.T) {
-	storetest.Run(t, func(*testing.T) storetest.Store { return store.NewMemory() })
+	storesuite.Run(t, func(*testing.T) storesuite.Store { return store.NewMemory() })
 }

@@ -6,41 +6,41 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Projections are what follows from the tables' logs beside the lists and the
-// histories that every store keeps. Each writes rows under its name, and all of
-// them can be made anew at any time.
+// Projections are data derived from the tables' logs, in addition to the lists
+// and histories of every store. Each writes rows under its name, and all of them
+// can be rebuilt at any time.
 //
-// To add one, or to have one come out otherwise: write it in a file of its own,
-// name it where the server is put together, and add a migration. For results
-// that is UPDATE folding SET anew = 1, by which all are folded anew; servers of
-// an older program, which do not know it, keep nothing more from then on. What
-// follows from logs that were written before, a rebuild adds.
+// To add or change one, write it in a file of its own, name it where the server
+// is put together, and add a migration. For a projection of results that is
+// UPDATE folding SET anew = 1, which folds all results again; older servers,
+// which do not know the projection, then write nothing more. For a projection of
+// logs, a rebuild adds what follows from earlier entries.
 type Projections struct {
 	Logs    []LogProjection
 	Results []ResultProjection
 }
 
-// A LogProjection follows from one table's log. Its rows are written in one
-// piece with the entry that sets them.
+// A LogProjection is derived from one table's log. Its rows are written in the
+// same transaction as the entry that sets them.
 type LogProjection struct {
 	Name string
-	// Rows returns what an entry sets, given the table after it.
+	// Rows returns the rows set by an entry, given the table after it.
 	Rows func(s *table.State, e *table.Event) []table.Row
 }
 
-// A ResultProjection follows from the results of all tables in the order in
-// which they ended: see [Cursor]. It is the same whatever the order in which
-// results came, and whoever folds them.
+// A ResultProjection is derived from the results of all tables in the order in
+// which they ended: see [Cursor]. It does not depend on the order in which
+// results arrived, or on who folds them.
 type ResultProjection struct {
 	Name string
-	// Fold takes the next result. row returns what is kept under a key of a
-	// list, without a value if there is nothing yet, to be changed in place.
-	// Nothing else may Fold depend on.
+	// Fold takes the next result. row returns the row under a key of a list, to
+	// be changed in place; it has no value if there is none yet. Fold must not
+	// depend on anything else.
 	Fold func(r *table.Result, row func(list, key string) *table.Row)
 }
 
-// Names lists the projections of logs, lists and histories among them, and
-// those of results.
+// Names lists the projections of logs, including lists and histories, and those
+// of results.
 func (p *Projections) Names() (logs, results string) {
 	of := []string{"lists", "histories"}
 	for _, l := range p.Logs {
@@ -53,8 +53,7 @@ func (p *Projections) Names() (logs, results string) {
 	return strings.Join(of, ", "), strings.Join(from, ", ")
 }
 
-// Of returns what follows from a table's newest entry, with which it has come
-// to stand as it does.
+// Of returns what follows from a table's newest entry.
 func (p *Projections) Of(s *table.State, e *table.Event) table.Projection {
 	all := s.Project()
 	for _, l := range p.Logs {
@@ -70,11 +69,11 @@ func (p *Projections) Of(s *table.State, e *table.Event) table.Projection {
 type Folded struct {
 	Summary table.Summary
 	Results []table.Result
-	Rows    []table.Row // what the entries have set, in their order
+	Rows    []table.Row // set by the entries, in order
 }
 
-// Fold returns what follows from the whole log of a table; it is an error if
-// the log is not sound.
+// Fold returns what follows from the whole log of a table, or an error if the
+// log is invalid.
 func (p *Projections) Fold(id string, games table.Games, entries []table.Entry) (*Folded, error) {
 	s, f := table.New(id, games), &Folded{}
 	for i := range entries {
@@ -91,10 +90,10 @@ func (p *Projections) Fold(id string, games table.Games, entries []table.Entry) 
 	return f, nil
 }
 
-// A Sheet is the rows that a step of folding results has asked for. Stores make
-// one for each step.
+// A Sheet holds the rows needed by one step of folding results. Stores make one
+// for each step.
 type Sheet struct {
-	// Load returns the rows as they are kept, without a value if they are not.
+	// Load returns the rows as stored, without a value if there are none.
 	Load func(projection, list, key string) (table.Row, error)
 
 	rows  map[rowKey]*table.Row
@@ -104,7 +103,7 @@ type Sheet struct {
 
 type rowKey struct{ projection, list, key string }
 
-// Take has the projections take the next result.
+// Take folds the next result into the projections.
 func (s *Sheet) Take(r *table.Result, all []ResultProjection) error {
 	for i := range all {
 		name := all[i].Name
@@ -128,7 +127,7 @@ func (s *Sheet) row(k rowKey) *table.Row {
 	return &r
 }
 
-// Rows returns all that were asked for, as they are now.
+// Rows returns all rows used, as they are now.
 func (s *Sheet) Rows() []table.Row {
 	var all []table.Row
 	for _, k := range s.order {

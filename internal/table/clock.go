@@ -2,8 +2,8 @@ package table
 
 import "ninetynine/rules"
 
-// think sees to it that those who have a decision to make are thinking, and
-// nobody else.
+// think starts the clocks of those who have a decision to make, and stops the
+// others.
 func (s *State) think() {
 	var due rules.Seats
 	if s.Stage == Playing && !s.Paused {
@@ -22,8 +22,8 @@ func (s *State) think() {
 	}
 }
 
-// stop stops a chair's clock; added reports whether it has earned what each
-// act adds.
+// stop stops a chair's clock; added says whether it earns the increment of an
+// act.
 func (s *State) stop(c *Chair, added bool) {
 	if c.Since == 0 {
 		return
@@ -37,8 +37,8 @@ func (s *State) stop(c *Chair, added bool) {
 	c.Since, c.From = 0, 0
 }
 
-// Deadline returns when the seat's time is up; ok is false if there is no
-// such moment.
+// Deadline returns when the seat's time is up; ok is false if no clock is
+// running for it.
 func (s *State) Deadline(seat rules.Seat) (at int64, ok bool) {
 	c, k := &s.Chairs[seat], &s.Settings.Clock
 	switch {

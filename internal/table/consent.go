@@ -1,16 +1,24 @@
 package table
 
-import "ninetynine/rules"
+import (
+	"slices"
+
+	"ninetynine/rules"
+)
 
 // proposed folds a proposal.
 func (s *State) proposed(by rules.Seat, p Proposed) {
+	if p.Keep {
+		s.reconsider(by, p.To)
+		return
+	}
 	s.Asked = &Proposal{Seq: s.Seq, What: p.What, By: by, To: p.To, Yes: by.Set()}
 	if p.Done {
 		s.settle(s.Asked)
 	}
 }
 
-// answered folds an answer to it.
+// answered folds the answer to a proposal.
 func (s *State) answered(by rules.Seat, p Answered) {
 	switch {
 	case p.Done:
@@ -22,7 +30,7 @@ func (s *State) answered(by rules.Seat, p Answered) {
 	}
 }
 
-// settle does what everybody has agreed to.
+// settle carries out what everybody has agreed to.
 func (s *State) settle(p *Proposal) {
 	s.Asked = nil
 	switch p.What {
@@ -36,16 +44,14 @@ func (s *State) settle(p *Proposal) {
 	}
 }
 
-// undo takes back all acts of the deal but the first ones. What clocks have
-// lost meanwhile stays lost.
+// undo takes back all acts of the deal after the given number. Time used on the
+// clocks stays used.
 func (s *State) undo(p *Proposal) {
 	if s.Stage == Between {
 		s.finished = s.finished[:len(s.finished)-1]
 	}
-	s.now, s.acts, s.Stage = s.fresh, s.acts[:p.To], Playing
-	for _, d := range s.acts {
-		s.m.Apply(&s.now, d.act)
-	}
+	s.acts, s.Stage = s.acts[:p.To], Playing
+	s.again()
 	s.Chairs[p.By].Undone++
 	for i := range s.Chairs {
 		s.stop(&s.Chairs[i], false)
@@ -53,10 +59,40 @@ func (s *State) undo(p *Proposal) {
 	s.unready()
 }
 
+// reconsider takes back one act that only its own seat knows. The clock goes on
+// from where the act stopped it, so that nobody gains time.
+func (s *State) reconsider(seat rules.Seat, act int) {
+	c, k, used := &s.Chairs[seat], &s.Settings.Clock, s.acts[act].used
+	s.acts = slices.Delete(s.acts, act, act+1)
+	s.again()
+	c.Undone++
+	switch {
+	case k.Bank != 0:
+		c.Bank = max(0, c.Bank-k.Add)
+	case k.Move != 0 && !s.Paused:
+		c.Since, c.From = s.At-used, s.Seq
+	}
+}
+
+// again replays the acts of the deal.
+func (s *State) again() {
+	s.now = s.fresh
+	for i := range s.acts {
+		s.m.Apply(&s.now, s.acts[i].act)
+	}
+}
+
+// concealed reports whether an act of the deal is sealed and others are still
+// making theirs, so that nobody has learnt anything of it.
+func (s *State) concealed(act int) bool {
+	a := s.acts[act].act
+	return s.Stage == Playing && a.Kind() == s.now.Deal.Phase() && s.sealed(a)
+}
+
 // backTo returns how many acts of the deal remain when the seat takes back its
-// last decision; ok is false if it has made none. An act that was forced is no
-// decision to a person who plays alone. To several it is: otherwise the others
-// could see which acts were forced.
+// last decision; ok is false if it has made none. For a person who plays alone,
+// a forced act is not a decision. With several people it is: otherwise the
+// others could see which acts were forced.
 func (s *State) backTo(seat rules.Seat) (acts int, ok bool) {
 	alone := s.people() == 1
 	now := s.fresh

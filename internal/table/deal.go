@@ -2,6 +2,7 @@ package table
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 
 	"ninetynine/match"
@@ -71,7 +72,7 @@ func (s *State) acted(by rules.Seat, p Acted) error {
 	return s.finish(p.After)
 }
 
-// playedOut folds a claim: each hand's cards are played for who decides for it.
+// playedOut folds a claim: the cards of each hand are played for its player.
 func (s *State) playedOut(p Claimed) error {
 	for _, a := range p.Acts {
 		if err := s.do(s.m.Game.Owner(&s.now.Deal, a.Seat()), a, "claim"); err != nil {
@@ -86,14 +87,15 @@ func (s *State) do(by rules.Seat, a rules.Action, auto string) error {
 		return err
 	}
 	s.m.Apply(&s.now, a)
-	s.acts = append(s.acts, decision{a, by, auto, s.At})
-	s.Chairs[by].Acted = true
-	s.stop(&s.Chairs[by], true)
+	c := &s.Chairs[by]
+	s.acts = append(s.acts, decision{a, by, auto, s.At, s.At - cmp.Or(c.Since, s.At)})
+	c.Acted = true
+	s.stop(c, true)
 	s.Asked = nil // the moment has passed
 	return nil
 }
 
-// finish looks whether the deal is over, and checks what the log says of it.
+// finish handles the end of a deal, and checks what the log says about it.
 func (s *State) finish(said string) error {
 	var after []byte
 	if s.now.Stage != match.Playing {
@@ -106,7 +108,7 @@ func (s *State) finish(said string) error {
 	return nil
 }
 
-// over takes note that a deal has ended.
+// over records that a deal has ended.
 func (s *State) over() {
 	s.Stage, s.Over = Between, s.At
 	if score, over := s.m.Score(&s.now); over {
@@ -117,7 +119,7 @@ func (s *State) over() {
 	}
 }
 
-// cut ends the match before its time.
+// cut ends the match early.
 func (s *State) cut() {
 	s.m.Cut(&s.now)
 	s.end(true)
@@ -125,7 +127,7 @@ func (s *State) cut() {
 
 func (s *State) end(cut bool) {
 	s.Stage, s.Ended, s.Cut, s.Asked, s.Paused = Waiting, true, cut, nil, false
-	s.Over = s.At
+	s.Over, s.came = s.At, s.At
 	s.result, s.resultSeq = s.share(), s.Seq
 	for i := range s.Chairs {
 		c := &s.Chairs[i]

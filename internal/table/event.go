@@ -10,51 +10,53 @@ import (
 	"ninetynine/rules"
 )
 
-// A Kind is the word for what an event, or the command that it comes from, does.
+// A Kind is the word for what an event, or the command behind it, does.
 type Kind string
 
 // What players do, and what tables do by themselves.
 const (
-	Create  Kind = "open"    // the table comes to be
+	Create  Kind = "open"    // the table is opened
 	Sit     Kind = "sit"     // a player takes a chair
-	Stand   Kind = "stand"   // a player leaves it, or in the middle of a match lets a stand-in play
+	Stand   Kind = "stand"   // a player leaves it or, during a match, lets a stand-in play
 	Remove  Kind = "remove"  // the host clears a chair
-	SeatBot Kind = "bot"     // a bot is given a chair
-	Rename  Kind = "name"    // a player is called otherwise from now on
+	SeatBot Kind = "bot"     // a bot gets a chair
+	Rename  Kind = "name"    // a player changes name
 	Ready   Kind = "ready"   // a player is ready for the match, the next deal, or another match
 	Unready Kind = "unready" // a player is not ready for the match after all
 	Begin   Kind = "begin"   // the table begins a match
-	Entropy Kind = "entropy" // a player discloses what the chair adds to the shuffle
+	Entropy Kind = "entropy" // a player discloses their share of the shuffle
 	Deal    Kind = "deal"    // the table deals
 	Act     Kind = "act"     // somebody lays, offers, names or plays
-	Claim   Kind = "claim"   // a player ends a deal in which nothing can change the score
-	Away    Kind = "away"    // a stand-in plays for a player who does not come, or whose time is up
+	Claim   Kind = "claim"   // a player ends a deal whose score is settled
+	Away    Kind = "away"    // a stand-in plays for a player who is absent, or whose time is up
 	Back    Kind = "back"    // the player takes over again
 	Propose Kind = "ask"     // a player proposes something that needs consent
-	Answer  Kind = "answer"  // another agrees or not
+	Answer  Kind = "answer"  // another player agrees or refuses
 	Resume  Kind = "resume"  // a player wants to end a pause; the last to do so ends it
 	Chat    Kind = "chat"    // somebody says something
-	Mute    Kind = "mute"    // a player does not want to hear another, or does again
+	Mute    Kind = "mute"    // a player mutes another, or unmutes
 	Hint    Kind = "hint"    // a player asks for advice
-	Close   Kind = "close"   // the table gives up a match, or sends everybody home, since nothing happens
+	Lock    Kind = "lock"    // the host locks the table, or unlocks it
+	Ban     Kind = "ban"     // the host keeps a player out, or lets one in again
+	Close   Kind = "close"   // the table gives up a match, or clears the chairs, as nothing has happened for long
 )
 
 // What may be proposed.
 const (
 	Undo    = "undo"    // the proposer's last act in this deal, and all after it
-	Replay  = "replay"  // all of this deal's acts: it is played again, with the same cards
-	Pause   = "pause"   // clocks stop, and nobody acts until somebody resumes
+	Replay  = "replay"  // all of this deal's acts: play it again, with the same cards
+	Pause   = "pause"   // stop clocks and play until everyone resumes
 	Abandon = "abandon" // the match ends without a winner
 )
 
-// NoSeat stands in an event that is of no seat.
+// NoSeat is the Seat of an event that concerns no seat.
 const NoSeat = -1
 
 // An Event is one thing that happened at a table.
 type Event struct {
-	By   string // the player's id; "" if the table or a bot does it
+	By   string // the player's id; "" if the table or a bot did it
 	ID   string // of the command, as its client chose it
-	Seat int8   // of the chair that it is about, or NoSeat
+	Seat int8   // the chair concerned, or NoSeat
 	What Payload
 }
 
@@ -66,7 +68,7 @@ type (
 	Opened struct{ Settings Settings }
 	Sat    struct {
 		Name string
-		Keep bool // who was ready is so still: the chair was free
+		Keep bool // players who were ready still are: the chair was free
 	}
 	Stood     struct{}
 	Removed   struct{}
@@ -75,11 +77,11 @@ type (
 		Keep        bool // as of Sat
 	}
 	Renamed   struct{ Name string }
-	Readied   struct{ Commit string } // to what the chair adds to the shuffle, in hexadecimal; "" to nothing
+	Readied   struct{ Commit string } // to the chair's share of the shuffle, in hexadecimal; "" for none
 	Unreadied struct{}
 	Begun     struct {
 		Header string     // of the record
-		Secret cards.Seed // what the deals come from; told to nobody before the match's end
+		Secret cards.Seed // what the deals follow from; told to nobody before the match ends
 	}
 	Disclosed struct{ Entropy cards.Seed }
 	Dealt     struct{ Line string } // of the record
@@ -92,12 +94,13 @@ type (
 		Acts  []rules.Action // which play the deal out
 		After string         // as of Acted
 	}
-	Replaced struct{ Why string } // "time" if the clock has decided
+	Replaced struct{ Why string } // "time" if the clock ran out
 	Returned struct{}
 	Proposed struct {
 		What string
 		To   int  // of what is undone: how many acts of the deal remain
-		Done bool // nobody else need agree
+		Done bool // nobody else needs to agree
+		Keep bool // of what is undone: the acts after that one remain too
 	}
 	Answered struct {
 		Yes  bool
@@ -110,6 +113,11 @@ type (
 		On     bool
 	}
 	Hinted struct{}
+	Locked struct{ On bool }
+	Banned struct {
+		Player, Name string
+		On           bool
+	}
 	Closed struct{}
 )
 
@@ -135,10 +143,12 @@ func (Resumed) Kind() Kind   { return Resume }
 func (Chatted) Kind() Kind   { return Chat }
 func (Muted) Kind() Kind     { return Mute }
 func (Hinted) Kind() Kind    { return Hint }
+func (Locked) Kind() Kind    { return Lock }
+func (Banned) Kind() Kind    { return Ban }
 func (Closed) Kind() Kind    { return Close }
 
-// body is an event as it stands in a log and, with fewer fields, in messages.
-// What a field holds depends on the kind.
+// body is an event as written in a log and, with fewer fields, in messages.
+// The meaning of a field depends on the kind.
 type body struct {
 	Do       Kind      `json:"do"`
 	By       string    `json:"by,omitempty"`
@@ -186,7 +196,7 @@ func (e *Event) body() *body {
 	case Replaced:
 		b.Text = p.Why
 	case Proposed:
-		b.Text, b.To, b.Done = p.What, p.To, p.Done
+		b.Text, b.To, b.Done, b.Keep = p.What, p.To, p.Done, p.Keep
 	case Answered:
 		b.On, b.Done = p.Yes, p.Done
 	case Resumed:
@@ -195,12 +205,16 @@ func (e *Event) body() *body {
 		b.Name, b.Text = p.Name, p.Text
 	case Muted:
 		b.Text, b.On = p.Player, p.On
+	case Locked:
+		b.On = p.On
+	case Banned:
+		b.Text, b.Name, b.On = p.Player, p.Name, p.On
 	}
 	return b
 }
 
-// Decode reads the body of an entry. Kinds and fields that this program does
-// not know are refused: they mean more than it can fold.
+// Decode reads the body of an entry. It refuses unknown kinds and fields, which
+// this program could not fold.
 func Decode(text []byte) (Event, error) {
 	var b body
 	d := json.NewDecoder(bytes.NewReader(text))
@@ -219,8 +233,8 @@ func Decode(text []byte) (Event, error) {
 	return e, nil
 }
 
-// says reports whether the event has all that was read. The first logs have a
-// name with every event and a text with some, which mean nothing.
+// says reports whether the event expresses all that was read. The first logs
+// have a name with every event and a text with some, which mean nothing.
 func (e *Event) says(b *body) bool {
 	has, read := e.body(), *b
 	has.Name = read.Name
@@ -269,7 +283,7 @@ func (b *body) payload() (Payload, error) {
 	case Back:
 		return Returned{}, nil
 	case Propose:
-		return Proposed{b.Text, b.To, b.Done}, nil
+		return Proposed{b.Text, b.To, b.Done, b.Keep}, nil
 	case Answer:
 		return Answered{b.On, b.Done}, nil
 	case Resume:
@@ -280,6 +294,10 @@ func (b *body) payload() (Payload, error) {
 		return Muted{b.Text, b.On}, nil
 	case Hint:
 		return Hinted{}, nil
+	case Lock:
+		return Locked{b.On}, nil
+	case Ban:
+		return Banned{b.Text, b.Name, b.On}, nil
 	case Close:
 		return Closed{}, nil
 	}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -66,6 +67,7 @@ func TestKept(t *testing.T) {
 	for _, l := range logs {
 		s := New(l.id, compiled)
 		var sum []byte
+		var home uint64 // the entry with which everybody was sent home last
 		for i := range l.entries {
 			e, err := s.Take(&l.entries[i])
 			if err != nil {
@@ -75,7 +77,10 @@ func TestKept(t *testing.T) {
 			if again := e.Encode(); !bytes.Equal(again, l.entries[i].Body) {
 				t.Fatalf("%s: written again, %s is %s", l.id, l.entries[i].Body, again)
 			}
-			sum = digest(sum, s, e)
+			if _, closed := e.What.(Closed); closed && s.Left {
+				home = s.Seq
+			}
+			sum = digest(sum, s, e, home)
 		}
 		if head := hex.EncodeToString(s.Head[:]); head != l.head {
 			t.Errorf("%s ends with %s, not with %s", l.id, head, l.head)
@@ -89,20 +94,35 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// digest adds to a digest all that anybody is told of the last event.
-func digest(before []byte, s *State, e *Event) []byte {
+// digest adds to a digest all that anybody is told of the last event, but for
+// what was said before everybody was sent home, and what spectators were told
+// of talk at tables that have none: that was mended later.
+func digest(before []byte, s *State, e *Event, home uint64) []byte {
+	_, chat := e.What.(Chatted)
+	copied := *s
+	s = &copied
+	s.Talk = slices.DeleteFunc(slices.Clone(s.Talk), func(t Said) bool { return t.Seq <= home })
 	sum := sha256.New()
 	sum.Write(before)
 	for i := range len(s.Chairs) + 1 {
 		viewer := rules.Seat(i)
 		if i == len(s.Chairs) {
-			viewer = rules.Nobody
+			if viewer = rules.Nobody; s.Settings.Closed {
+				s.Talk = nil
+			}
+		}
+		if viewer == rules.Nobody && s.Settings.Closed && chat {
+			continue
 		}
 		sum.Write(s.AppendMessage(nil, viewer, e))
 		sum.Write(s.AppendPresent(nil, viewer))
 	}
 	l := s.Summary()
-	_, _ = fmt.Fprint(sum, l.Status, l.Due, l.Clock, l.Moved, l.Chairs)
+	due := l.Due
+	if l.Public && l.Status != InPlay && !s.gathered() {
+		due = 0 // when such a table is closed has changed since
+	}
+	_, _ = fmt.Fprint(sum, l.Status, due, l.Clock, l.Moved, l.Chairs)
 	for _, score := range s.Scores() {
 		_, _ = fmt.Fprintf(sum, "%d %d %d", score.Deal, score.Points, uint(score.Made))
 	}

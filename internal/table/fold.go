@@ -10,8 +10,8 @@ import (
 	"ninetynine/rules"
 )
 
-// sound says what is senseless about an event that no table has made, as one
-// in an archive that somebody has written.
+// sound refuses events that no table would make, as a forged archive may
+// contain.
 func (s *State) sound(e *Event) error {
 	seated := e.Seat >= 0 && int(e.Seat) < len(s.Chairs)
 	ok := seated
@@ -23,7 +23,7 @@ func (s *State) sound(e *Event) error {
 	case BotSeated:
 		ok = seated && (!p.Keep || s.Chairs[e.Seat].free())
 	case Unreadied:
-		ok = seated && !s.Running() // what was committed to for a match holds for it
+		ok = seated && !s.Running() // a commitment holds for the whole match
 	case Begun:
 		ok = !s.Running()
 	case Dealt:
@@ -35,10 +35,16 @@ func (s *State) sound(e *Event) error {
 		if p.What == Undo || p.What == Replay {
 			ok = ok && s.Stage != Mixing && p.To >= 0 && p.To < len(s.acts)
 		}
+		if p.Keep {
+			act, decided := s.backTo(rules.Seat(e.Seat))
+			ok = ok && s.Asked == nil && decided && s.concealed(act) && act == p.To && p.Done && p.What == Undo
+		}
 	case Answered:
 		ok = seated && s.Asked != nil
-	case Chatted:
+	case Chatted, Locked:
 		ok = seated || e.Seat == NoSeat
+	case Banned:
+		ok = (seated || e.Seat == NoSeat) && p.Player != "" && !(p.On && s.Running() && s.SeatOf(p.Player) != rules.Nobody)
 	case Closed:
 		ok = true
 	}
@@ -48,7 +54,7 @@ func (s *State) sound(e *Event) error {
 	return nil
 }
 
-// fold does what the event says.
+// fold changes the state as the event says.
 func (s *State) fold(e *Event) error {
 	if err := s.sound(e); err != nil {
 		return err
@@ -62,7 +68,7 @@ func (s *State) fold(e *Event) error {
 		return s.open(e.By, p)
 	case Sat:
 		*c = Chair{Player: e.By, Name: p.Name}
-		s.Left = false
+		s.Left, s.came = false, s.At
 		s.company(p.Keep)
 	case Stood, Replaced:
 		s.stand(c)
@@ -70,17 +76,17 @@ func (s *State) fold(e *Event) error {
 		*c = Chair{}
 		s.company(false)
 	case BotSeated:
-		*c = Chair{Bot: p.Level, Name: cmp.Or(p.Name, p.Level)} // older logs have no names of bots
+		*c = Chair{Bot: p.Level, Name: cmp.Or(p.Name, p.Level)} // older logs have no names for bots
 		s.company(p.Keep)
 	case Renamed:
 		c.Name = p.Name
 	case Readied:
 		c.Ready = true
-		if s.Stage == Waiting { // for a match, not only for its next deal
+		if s.Stage == Waiting { // ready for a match, not only for its next deal
 			c.Commit, c.Mixed = p.Commit, ""
 		}
 	case Unreadied:
-		c.Ready, c.Commit = false, "" // what others may have seen is not committed to again
+		c.Ready, c.Commit = false, "" // others may have seen the commitment, so it cannot be used again
 	case Begun:
 		return s.begin(p)
 	case Disclosed:
@@ -105,6 +111,10 @@ func (s *State) fold(e *Event) error {
 		c.mute(p)
 	case Hinted:
 		c.Hints++
+	case Locked:
+		s.lock(p.On)
+	case Banned:
+		s.ban(p)
 	case Closed:
 		s.shut()
 	}
@@ -112,7 +122,7 @@ func (s *State) fold(e *Event) error {
 }
 
 func (s *State) open(by string, p Opened) error {
-	s.Settings, s.Host, s.Created, s.next = p.Settings, by, s.At, p.Settings.Deal
+	s.Settings, s.Host, s.Created, s.came, s.next = p.Settings, by, s.At, s.At, p.Settings.Deal
 	if err := s.Settings.Check(func(string) bool { return true }); err != nil {
 		return err
 	}
@@ -128,16 +138,16 @@ func (s *State) open(by string, p Opened) error {
 	return nil
 }
 
-// mix notes what the chair's player adds to the shuffle.
+// mix records the player's share of the shuffle.
 func (c *Chair) mix(own cards.Seed) error {
 	if cards.CommitEntropy(own).String() != c.Commit {
-		return errors.New("what is added to the shuffle is not what was committed to")
+		return errors.New("the entropy does not match its commitment")
 	}
 	c.Mixed = own.String()
 	return nil
 }
 
-// mute notes whom the chair's player does not want to hear.
+// mute records whom the chair's player has muted.
 func (c *Chair) mute(p Muted) {
 	c.Muted = slices.DeleteFunc(c.Muted, func(player string) bool { return player == p.Player })
 	if p.On {
@@ -145,7 +155,20 @@ func (c *Chair) mute(p Muted) {
 	}
 }
 
-// shut gives up the match in progress; if there is none, everybody goes home.
+// ban keeps a player out and frees their chair, or lets one in again.
+func (s *State) ban(p Banned) {
+	s.Banned = slices.DeleteFunc(s.Banned, func(o Outsider) bool { return o.Player == p.Player })
+	if !p.On {
+		return
+	}
+	s.Banned = append(s.Banned, Outsider{p.Player, p.Name})
+	if seat := s.SeatOf(p.Player); seat != rules.Nobody {
+		s.Chairs[seat] = Chair{}
+		s.company(false)
+	}
+}
+
+// shut gives up the match in progress or, if there is none, clears all chairs.
 func (s *State) shut() {
 	if s.Running() {
 		s.cut()
@@ -154,10 +177,20 @@ func (s *State) shut() {
 	for i := range s.Chairs {
 		s.Chairs[i] = Chair{}
 	}
-	s.Left = true
+	s.Left, s.Locked = true, false
+	s.Talk, s.Untold = nil, s.Seq // their chat is not for those who come next
 }
 
-// stand clears a chair, or in the middle of a match sets a stand-in on it.
+// lock locks the table, or unlocks it. What was said while it was locked stays
+// among those who heard it.
+func (s *State) lock(on bool) {
+	if !on {
+		s.Talk = slices.DeleteFunc(s.Talk, func(t Said) bool { return t.Seq > s.Untold })
+	}
+	s.Locked, s.Untold = on, s.Seq
+}
+
+// stand clears a chair or, during a match, gives it a stand-in.
 func (s *State) stand(c *Chair) {
 	if !s.Running() {
 		*c = Chair{}
@@ -165,13 +198,13 @@ func (s *State) stand(c *Chair) {
 		return
 	}
 	c.Due, c.Acted = c.Since, false
-	s.stop(c, false) // what the player has used is used, and the stand-in's turn comes now
+	s.stop(c, false) // time used stays used; it is now the stand-in's turn
 	c.Away, c.Ready = true, false
 	c.Aways++
-	s.Asked = nil // who is there has changed; ask again
+	s.Asked = nil // other people are here now; ask again
 }
 
-// resume notes that a player wants to go on; once all who are there do, the
+// resume records that a player wants to go on; once everyone present does, the
 // pause is over.
 func (s *State) resume(c *Chair, done bool) {
 	c.Ready = true
@@ -179,7 +212,7 @@ func (s *State) resume(c *Chair, done bool) {
 		return
 	}
 	s.Paused = false
-	s.Over = s.At // who was not ready for the next deal has time again
+	s.Over = s.At // those not ready for the next deal have their time again
 	if s.Stage == Playing {
 		s.unready()
 	}
@@ -191,11 +224,14 @@ func (s *State) unready() {
 	}
 }
 
-// company takes note that others sit at the table than before. Who was ready
-// is so to play with those who were there and with whoever takes a free chair;
-// otherwise everybody has to say so again, but at an eager table. In older logs
-// that was so of free chairs too.
+// company handles a change of who sits at the table. Being ready covers those
+// already there and whoever takes a free chair. After any other change everyone
+// must say ready again, except at an eager table. In older logs that was also
+// so when a free chair was taken.
 func (s *State) company(keep bool) {
+	if s.present() == 0 {
+		s.came = s.At // others again have time to come
+	}
 	if s.Settings.Eager || keep {
 		return
 	}
@@ -204,10 +240,10 @@ func (s *State) company(keep bool) {
 	}
 }
 
-// back has a player take over again. Time that was used stays used: only who
-// was played for gets a little again.
+// back has a player take over again. Time used stays used; only a player whose
+// stand-in has acted gets a little again.
 func (s *State) back(c *Chair) {
-	alone := s.present() == 0 // then nobody would act for the player, and nobody is cheated
+	alone := s.present() == 0 // nobody would have acted for the player, and nobody is cheated
 	c.Away = false
 	if k := &s.Settings.Clock; k.Bank != 0 && (c.Acted || alone) {
 		c.Bank = max(c.Bank, k.Add, minBank)

@@ -10,7 +10,7 @@ import (
 	"ninetynine/record"
 )
 
-// What package trial has found.
+// What package simulation has found.
 
 // TestHouse plays a match of a house variant: its header says which published
 // variant it comes from, though the settings' object need not, or names
@@ -56,7 +56,7 @@ func TestBehind(t *testing.T) {
 	}
 }
 
-// TestLeaver asks that nobody gets time back by leaving and coming back, and
+// TestLeaver checks that nobody gets time back by leaving and coming back, and
 // that the stand-in's turn comes when its player leaves.
 func TestLeaver(t *testing.T) {
 	d := newDesk(t, 12, Settings{Variant: "standard", Deals: 1, Clock: Clock{Bank: 60_000, Add: 1000}})
@@ -112,7 +112,7 @@ func TestCrossed(t *testing.T) {
 	}
 }
 
-// TestRemoveText asks that nothing gets into the log that nobody needs.
+// TestRemoveText checks that nothing gets into the log that nobody needs.
 func TestRemoveText(t *testing.T) {
 	d := newDesk(t, 14, Settings{Variant: "standard"})
 	d.must(command(Sit, 0))
@@ -285,6 +285,42 @@ func TestForged(t *testing.T) {
 	})
 }
 
+// TestForgedKeep: a log may take back one act out of several only if it is the
+// player's own last decision, is secret still, and nothing else is asked for.
+func TestForgedKeep(t *testing.T) {
+	const undo = `{"do":"ask","seat":0,"text":"undo","done":true,"keep":true}`
+	for name, c := range map[string]struct {
+		acts   int
+		bodies []string // the last is refused
+	}{
+		"another's card":       {2, []string{`{"do":"ask","seat":0,"text":"undo","to":1,"done":true,"keep":true}`}},
+		"a bot's card":         {4, []string{`{"do":"ask","seat":3,"text":"undo","to":3,"done":true,"keep":true}`}},
+		"nobody's card":        {2, []string{`{"do":"ask","seat":-1,"text":"undo","done":true,"keep":true}`}},
+		"a whole deal":         {2, []string{`{"do":"ask","seat":0,"text":"replay","done":true,"keep":true}`}},
+		"what is asked for":    {2, []string{`{"do":"ask","seat":0,"text":"undo","keep":true}`}},
+		"a pause":              {2, []string{`{"do":"ask","seat":0,"text":"pause","done":true,"keep":true}`}},
+		"twice":                {2, []string{undo, undo}},
+		"what all have laid":   {4, []string{undo}},
+		"what was played":      {8, []string{`{"do":"ask","seat":0,"text":"undo","to":4,"done":true,"keep":true}`}},
+		"beside what is asked": {3, []string{`{"do":"ask","seat":2,"text":"undo","to":2}`, undo}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, 1, Settings{Variant: "four", Deals: 2})
+			d.gather(3)
+			for range c.acts {
+				d.act()
+			}
+			for i, body := range c.bodies {
+				entry := Entry{Seq: d.s.Seq + 1, At: d.now, Body: []byte(body)}
+				entry.Hash = Link(d.s.Head, &entry)
+				if _, err := d.s.Take(&entry); (err != nil) != (i == len(c.bodies)-1) {
+					t.Fatalf("%s: %v", body, err)
+				}
+			}
+		})
+	}
+}
+
 // TestConsent keeps a yes to one proposal from being one to another.
 func TestConsent(t *testing.T) {
 	d := newDesk(t, 1, Settings{Variant: "standard", Deals: 3})
@@ -367,4 +403,45 @@ func TestPauseEnds(t *testing.T) {
 			t.Errorf("after 50 days one who wants to go on is not enough; due in %d days", (d.s.Due()-d.now)/day)
 		}
 	})
+}
+
+// TestNobodyComes: a public table that nobody joins is closed after a while,
+// whatever those who sit there say meanwhile; others wait on.
+func TestNobodyComes(t *testing.T) {
+	for name, c := range map[string]struct {
+		set  Settings
+		sits bool
+		ends int64 // after how many minutes; 0: not within ten hours
+	}{
+		"an empty one":           {Settings{Public: true}, false, 60}, // four times a quarter of an hour
+		"with a bank":            {Settings{Public: true, Clock: Clock{Bank: 600_000}}, true, 60},
+		"without a clock":        {Settings{Public: true}, true, 240},
+		"by correspondence":      {Settings{Public: true, Clock: Clock{Move: day}}, true, 0},
+		"for who knows of it":    {Settings{}, true, 0},
+		"likewise, and nobody's": {Settings{}, false, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c.set.Variant = "duel"
+			d := newDesk(t, 1, c.set)
+			if c.sits {
+				d.must(command(Sit, 1))
+			}
+			began := d.now
+			for range 60 { // every ten minutes somebody says something
+				if d.now += 600_000; !d.s.Left {
+					d.tick()
+				}
+				if d.s.Left {
+					break
+				}
+				say := command(Chat, 1)
+				say.Text = "Is anybody there?"
+				d.must(say)
+			}
+			if got := (d.s.At - began) / 60_000; d.s.Left != (c.ends != 0) || d.s.Left && got != c.ends {
+				t.Errorf("closed: %v, after %d minutes", d.s.Left, got)
+			}
+			d.check()
+		})
+	}
 }

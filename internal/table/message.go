@@ -10,21 +10,19 @@ import (
 	"ninetynine/rules"
 )
 
-// AppendMessage appends what a viewer is told of the event that was applied
-// last, as one JSON object: its number, what happened as far as the viewer
-// may know, the table, and the seat's View of the match. There is exactly one
-// message an entry for every viewer, so that their numbers have no gaps. The
-// viewer is a seat, or Nobody for all spectators. The fields are described
-// in docs/api.md.
+// AppendMessage appends what a viewer is told about the event applied last, as
+// one JSON object: its number, what happened as far as the viewer may know, the
+// table, and the seat's View of the match. Every viewer gets exactly one
+// message per entry, so that numbers have no gaps. The viewer is a seat, or
+// Nobody for all spectators. docs/api.md describes the fields.
 func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event) []byte {
 	b = s.appendStart(b)
 	b = s.appendEvent(append(b, `,"event":`...), viewer, e)
 	return s.appendRest(b, viewer)
 }
 
-// AppendPresent appends how things stand, for a viewer who has not seen what
-// was before: a message that also has the table's settings and the last of
-// the talk.
+// AppendPresent appends the current state, for a viewer who has seen nothing
+// before: a message that also has the table's settings and the recent chat.
 func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	b = s.appendStart(b)
 	b = append(b, `,"event":{"do":"present"},"settings":`...)
@@ -53,11 +51,12 @@ func (s *State) appendStart(b []byte) []byte {
 	return strconv.AppendInt(append(b, `,"at":`...), s.At, 10)
 }
 
-// hears reports whether the viewer is told what somebody says. Spectators
-// talk among themselves as long as a match is in progress.
+// hears reports whether the viewer is told what somebody says. During a match,
+// spectators talk among themselves; at a table without spectators, only those
+// seated hear anything.
 func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
 	if viewer == rules.Nobody {
-		return true
+		return !s.Settings.Closed
 	}
 	return (from != NoSeat || !s.Running()) && !slices.Contains(s.Chairs[viewer].Muted, by)
 }
@@ -66,7 +65,7 @@ func (s *State) hears(viewer rules.Seat, by string, from int8) bool {
 func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	told := body{Do: e.What.Kind(), By: e.By, Seat: e.Seat}
 	own := viewer != rules.Nobody && int8(viewer) == e.Seat
-	switch p := e.What.(type) { // of what is not listed nothing is told but that it happened
+	switch p := e.What.(type) { // of an event not listed, only its kind is told
 	case Sat:
 		told.Name = p.Name
 	case BotSeated:
@@ -76,7 +75,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Readied:
 		told.Text = p.Commit
 	case Begun:
-		told.Lines = p.Header // which is for everybody, but for a seed
+		told.Lines = p.Header // everybody may see it, except a seed
 		if viewer == rules.Nobody {
 			told.Lines = withoutSeed(p.Header)
 		}
@@ -89,7 +88,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	case Replaced:
 		told.Text = p.Why
 	case Proposed:
-		told.Text, told.To, told.Done = p.What, p.To, p.Done
+		told.Text, told.To, told.Done, told.Keep = p.What, p.To, p.Done, p.Keep
 	case Answered:
 		told.On, told.Done = p.Yes, p.Done
 	case Resumed:
@@ -98,6 +97,10 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 		if told.Name, told.Text = p.Name, p.Text; !s.hears(viewer, e.By, e.Seat) {
 			told = body{Do: Nothing, Seat: NoSeat}
 		}
+	case Locked:
+		told.On = p.On
+	case Banned:
+		told.Text, told.Name, told.On = p.Player, p.Name, p.On
 	case Muted:
 		if told.Text, told.On = p.Player, p.On; !own {
 			told = body{Do: Nothing, Seat: NoSeat}
@@ -106,7 +109,7 @@ func (s *State) appendEvent(b []byte, viewer rules.Seat, e *Event) []byte {
 	return appendJSON(b, &told)
 }
 
-// withoutSeed returns the header of a record without what its deals follow from.
+// withoutSeed returns the header of a record without the seed of its deals.
 func withoutSeed(header string) string {
 	l, err := record.ParseLine([]byte(header))
 	if err != nil || l.Header.Seed == "" {
@@ -117,13 +120,13 @@ func withoutSeed(header string) string {
 	return string(b[:len(b)-1])
 }
 
-// What stands in a message instead of what was done.
+// What a message says instead of what was done.
 const (
-	Nothing Kind = "nothing" // an event that is none of the viewer's business
-	Present Kind = "present" // no event: this is how things stand
+	Nothing Kind = "nothing" // an event that does not concern the viewer
+	Present Kind = "present" // no event: this is the current state
 )
 
-// sealed reports whether the act is nobody's business but its maker's.
+// sealed reports whether only its maker may know of the act.
 func (s *State) sealed(a rules.Action) bool {
 	return a.Kind() == rules.Laying || a.Kind() == rules.Offering && s.m.Game.OfferRule().How == rules.Sealed
 }
@@ -137,10 +140,13 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	for _, flag := range []struct {
 		name string
 		on   bool
-	}{{"paused", s.Paused}, {"ended", s.Ended}, {"cut", s.Cut}, {"free", s.Free}, {"hints", s.Hints}, {"open", s.Open}} {
+	}{{"paused", s.Paused}, {"ended", s.Ended}, {"cut", s.Cut}, {"free", s.Free}, {"hints", s.Hints}, {"open", s.Open}, {"locked", s.Locked}} {
 		if flag.on {
 			b = append(append(append(b, `,"`...), flag.name...), `":true`...)
 		}
+	}
+	if len(s.Banned) > 0 {
+		b = appendJSON(append(b, `,"banned":`...), s.Banned)
 	}
 	if s.Ended && !s.Cut {
 		b = s.appendWinners(b)
@@ -179,14 +185,14 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 		var v match.View
 		s.View(viewer, &v)
 		if s.Paused || viewer != rules.Nobody && s.Chairs[viewer].Away {
-			v.Options = rules.Options{} // who has options may act
+			v.Options = rules.Options{} // having options means being allowed to act
 		}
 		b = record.AppendView(append(b, `,"view":`...), s.m, &v, s.Seq)
 	}
 	return append(b, '}')
 }
 
-// appendWinners appends who has won the last match.
+// appendWinners appends who won the last match.
 func (s *State) appendWinners(b []byte) []byte {
 	b = append(b, `,"winners":[`...)
 	n := 0

@@ -119,7 +119,7 @@ func TestNamedSettings(t *testing.T) {
 		`{"variant":"duel","seed":"a","deal":9007199254740992}`: "2^53",
 		`{"variant":"duel","deal":1}`:                           "name the seed",
 		`{"variant":"duel","seed":"a","public":true}`:           "public",
-		`{"variant":"duel","seed":"a\u0007"}`:                   "printed",
+		`{"variant":"duel","seed":"a\u0007"}`:                   "printable",
 	} {
 		var s Settings
 		if err := json.Unmarshal([]byte(text), &s); err != nil {

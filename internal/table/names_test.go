@@ -115,3 +115,43 @@ func TestClockText(t *testing.T) {
 		}
 	}
 }
+
+// TestMarks: names and talk may have the marks that scripts need, and no piles.
+func TestMarks(t *testing.T) {
+	for name, ok := range map[string]bool{
+		"Nguye\u0302\u0303n": true, "\u0e17\u0e35\u0e48": true, "\u2764\ufe0f A": true, "A" + strings.Repeat("\u0301", 4): true,
+		"A" + strings.Repeat("\u0301", 5): false, "A" + strings.Repeat("\u0301\u0489", 3): false, "A" + strings.Repeat("\u0301\u200d", 5): false,
+	} {
+		_, err := CleanName(name)
+		if _, said := cleanChat(name); (err == nil) != ok || (said == nil) != ok {
+			t.Errorf("%q: %v, %v", name, err, said)
+		}
+	}
+}
+
+// TestNamesakes: two players of one name at one table are told apart.
+func TestNamesakes(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "five"})
+	for i, name := range []string{"Anna", "anna", "Anna", strings.Repeat("n", maxName), strings.Repeat("n", maxName)} {
+		c := command(Sit, i)
+		c.Name = name
+		d.must(c)
+	}
+	want := []string{"Anna", "anna 2", "Anna 3", strings.Repeat("n", maxName), strings.Repeat("n", maxName-2) + " 2"}
+	for i := range want {
+		if got := d.s.Chairs[i].Name; got != want[i] {
+			t.Errorf("seat %d is called %q, not %q", i, got, want[i])
+		}
+	}
+	c := command(Rename, 0)
+	c.Name = "ANNA 2"
+	d.must(c)
+	if got := d.s.Chairs[0].Name; got != "ANNA 2 2" {
+		t.Errorf("renamed, seat 0 is called %q", got)
+	}
+	c.Name = "ANNA 2 2"
+	if err := d.do(c); err == nil {
+		t.Error("one can be called as one is")
+	}
+	d.check()
+}

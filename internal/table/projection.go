@@ -2,7 +2,7 @@ package table
 
 import "ninetynine/rules"
 
-// A Status is what a table is doing, as lists tell it.
+// A Status is what a table is doing, as shown in lists.
 type Status string
 
 // The statuses of a table.
@@ -10,59 +10,60 @@ const (
 	Gathering Status = "gathering" // waits for players, or for them to be ready
 	InPlay    Status = "playing"   // a match is in progress, paused or not
 	Finished  Status = "over"      // the last match has ended, and the players may begin another
-	Deserted  Status = "deserted"  // everybody was sent home, since nothing happened any more
+	Deserted  Status = "deserted"  // nothing happened for long, and all chairs were cleared
 )
 
-// A Projection is what lists and histories know of a table: all of it
-// follows from its log, and is written in one piece with each entry.
+// A Projection is what lists and histories know of a table. It all follows from
+// the log, and is written together with each entry.
 type Projection struct {
 	Summary Summary
-	// Reseated says that somebody has sat down or left with the entry, so that
-	// the lists of players' tables change.
+	// Reseated says that somebody sat down or left with the entry, so that the
+	// lists of players' tables change.
 	Reseated bool
-	Result   *Result // of the match that the entry has ended; nil if it ended none
-	Rows     []Row   // of further projections, which the entry sets
+	Result   *Result // of the match ended by the entry, or nil
+	Rows     []Row   // of further projections, set by the entry
 }
 
-// A Row is what a further projection keeps under a key. The rows of a list
-// can be asked for by their keys, or in the order of their ranks.
+// A Row is what a further projection stores under a key. The rows of a list can
+// be read by key, or in the order of their ranks.
 type Row struct {
 	Projection string
 	List, Key  string
 	Rank       int64
-	Value      []byte // JSON; nothing: there is no such row any more
+	Value      []byte // JSON; empty: the row is removed
 }
 
 // A Summary is a table as lists show it.
 type Summary struct {
 	ID      string
 	Seq     uint64 // of its last entry
-	Head    Hash   // of the same
-	Variant string // a rules.md id; that of the base of a house variant
+	Head    Hash   // of its last entry
+	Host    string // the player who opened it
+	Variant string // the id of a published variant; for a house variant, of its base
 	House   bool   // whether the house has changed the variant
-	Public  bool   // whether anybody may find the table, or only who has its link
+	Public  bool   // whether anybody may find the table, or only those with its link
 	Status  Status
 	Chairs  []Sitter
 	Clock   string // in short, as "5m+10s", "3d" or ""
 	Created int64  // milliseconds since 1970 UTC
 	Moved   int64  // of the last entry
-	// Due is when the table has something to do by itself, as a bot's turn or
-	// a clock that runs out, in milliseconds since 1970 UTC; 0 if nothing.
+	// Due is when the table next has something to do by itself, such as a bot's
+	// turn or a clock that runs out, in milliseconds since 1970 UTC; 0 if never.
 	Due int64
 }
 
 // A Sitter is who sits at a chair, as lists show it; an empty object is a free
 // chair.
 type Sitter struct {
-	// Player is the player's id; absent for a bot and for nobody.
+	// Player is the player's id; absent for a bot or a free chair.
 	Player string `json:"player,omitempty"`
-	// Name is what the player or the bot is called.
+	// Name is what the player or bot is called.
 	Name string `json:"name,omitempty"`
-	// Bot says that it is one.
+	// Bot says that it is a bot.
 	Bot bool `json:"bot,omitempty"`
 	// Turn says that it has a decision to make.
 	Turn bool `json:"turn,omitempty"`
-	// Until is when its time for it is up, in milliseconds since 1970 UTC.
+	// Until is when its time runs out, in milliseconds since 1970 UTC.
 	Until int64 `json:"until,omitempty"`
 }
 
@@ -74,13 +75,13 @@ type Result struct {
 	House   bool
 	Began   int64 // milliseconds since 1970 UTC
 	Ended   int64
-	Cut     bool // ended before its time: nobody has won
+	Cut     bool // abandoned: nobody won
 	Deals   int  // played to their end
 	Games   int
 	Chairs  []Share
 }
 
-// A Share is what a match came to for one chair.
+// A Share is the outcome of a match for one chair.
 type Share struct {
 	// Seat is the chair.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
@@ -92,22 +93,23 @@ type Share struct {
 	Bot string `json:"bot,omitempty"`
 	// Away is how often a stand-in had to play.
 	Away int `json:"away,omitempty" wire:"min=0"`
-	// Hints is how many were asked for.
+	// Hints is the number of hints asked for.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
 	// Undone is how often something was taken back at the player's request.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
-	// Points are the chair's, with all bonuses.
+	// Points are the chair's points, with all bonuses.
 	Points int32 `json:"points"`
-	// Games are those won.
+	// Games is the number of games won.
 	Games int32 `json:"games" wire:"min=0"`
-	// Won says that the chair has won the match, alone or shared; a session of
-	// limited deals or games, that it has most points.
+	// Won says that the chair won the match, alone or shared. In a session of
+	// limited deals or games, it has the most points of all seats; if a dummy has
+	// most, nobody wins.
 	Won bool `json:"won"`
-	// Made are the contracts fulfilled.
+	// Made is the number of contracts made.
 	Made int `json:"made" wire:"min=0"`
 }
 
-// Project returns what lists and histories are to know after the last entry.
+// Project returns what lists and histories store after the last entry.
 func (s *State) Project() Projection {
 	p := Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq}
 	if s.result != nil && s.resultSeq == s.Seq {
@@ -116,14 +118,14 @@ func (s *State) Project() Projection {
 	return p
 }
 
-// Overdue is how long after a bot's turn has come another server may think
-// that the one at which it came has died, in milliseconds.
+// Overdue is how long after a bot's turn began other servers may assume that
+// the server responsible has died, in milliseconds.
 const Overdue = 3000
 
 // Summary returns the table as lists show it.
 func (s *State) Summary() Summary {
 	sum := Summary{
-		ID: s.ID, Seq: s.Seq, Head: s.Head, Variant: s.Settings.Variant, House: len(s.Settings.House) > 0, Public: s.Settings.Public,
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: len(s.Settings.House) > 0, Public: s.Settings.Public && !s.Locked,
 		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering,
 	}
 	switch {
@@ -143,9 +145,9 @@ func (s *State) Summary() Summary {
 	return sum
 }
 
-// Attend returns when the table is to be looked after, if nothing happens
-// before: when it has something to do by itself, or one of its bots is overdue;
-// 0 if neither.
+// Attend returns when the table next needs attention, unless something happens
+// first: when it has something to do by itself, or one of its bots is overdue;
+// 0 if never.
 func (s *State) Attend() int64 {
 	at := s.Due()
 	if s.Robots() == 0 {
@@ -158,7 +160,7 @@ func (s *State) Attend() int64 {
 	return min(at, late)
 }
 
-// share returns how the match has ended.
+// share returns how the match ended.
 func (s *State) share() *Result {
 	end := &s.now.End
 	r := &Result{
@@ -182,8 +184,8 @@ func (s *State) share() *Result {
 	return r
 }
 
-// winners returns who has won the match: of a session that was over before
-// the match was, who has most points; of an abandoned match, nobody.
+// winners returns who won the match: in a session that ended before the match
+// did, those with most points; in an abandoned match, nobody.
 func (s *State) winners() rules.Seats {
 	end := &s.now.End
 	if s.Cut || !end.Cut {

@@ -2,22 +2,24 @@ package table
 
 import (
 	"bytes"
+	"slices"
 	"time"
 
 	"ninetynine/record"
 )
 
-// A Recorder makes records of a table's matches from its entries. What was
-// taken back is not in them.
+// A Recorder makes records of a table's matches from its entries, without
+// anything that was taken back.
 type Recorder struct {
 	*State
-	done  [][]byte // matches that have ended
-	open  []byte   // the one in progress, without the last deal
-	deal  string   // the line of the deal in play, or the last one
-	after string   // the lines that follow it, if it is over
+	done  [][]byte  // matches that have ended
+	ends  []*Result // their results
+	open  []byte    // the one in progress, without the last deal
+	deal  string    // the line of the deal in play, or the last one
+	after string    // the lines that follow it, if it is over
 }
 
-// NewRecorder returns a recorder that has heard nothing.
+// NewRecorder returns a recorder that has seen no entry.
 func NewRecorder(id string, games Games) *Recorder {
 	return &Recorder{State: New(id, games)}
 }
@@ -64,6 +66,14 @@ func (r *Recorder) end() {
 		r.open = record.AppendAbandoned(r.open)
 	}
 	r.done, r.open = append(r.done, r.open), nil
+	r.ends = append(r.ends, r.result)
+}
+
+// Played reports whether the player had a chair when the table's match n, from
+// 1, ended.
+func (r *Recorder) Played(n int, player string) bool {
+	return player != "" && n >= 1 && n <= len(r.ends) &&
+		slices.ContainsFunc(r.ends[n-1].Chairs, func(c Share) bool { return c.Player == player })
 }
 
 // appendDeal appends the last deal as far as it has been played.
@@ -79,8 +89,8 @@ func (r *Recorder) appendDeal(b []byte) []byte {
 	return append(b, r.after...)
 }
 
-// All returns the records of all matches, one after another, the deal in play
-// included: what its players may know in the end, and nobody before.
+// All returns the records of all matches, one after another, including the deal
+// in play. Nobody may see them before the match is over.
 func (r *Recorder) All() []byte {
 	text := bytes.Join(r.done, nil)
 	if r.Running() {
@@ -91,9 +101,9 @@ func (r *Recorder) All() []byte {
 	return text
 }
 
-// Match returns the record of the table's match n, from 1. Of a match in
-// progress it is what everybody may see by now: deals that are over, where
-// they are open.
+// Match returns the record of the table's match n, from 1. For a match in
+// progress it contains what everybody may see by now: the finished deals, if
+// the table shows them.
 func (r *Recorder) Match(n int) (text []byte, ok bool) {
 	switch {
 	case n >= 1 && n <= len(r.done):

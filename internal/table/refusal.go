@@ -5,21 +5,22 @@ import "fmt"
 // A Reason says what kind of refusal a [Refusal] is.
 type Reason string
 
-// The reasons for which tables refuse.
+// The reasons why tables refuse.
 const (
-	Bad       Reason = "bad"        // the command makes no sense at any time
-	NotSeated Reason = "not-seated" // only who has a chair may do this
+	Bad       Reason = "bad"        // the command never makes sense
+	NotSeated Reason = "not-seated" // only seated players may do this
 	Forbidden Reason = "forbidden"  // not this player, or not at this table
-	NotNow    Reason = "not-now"    // at another moment it could be done
-	Stale     Reason = "stale"      // what the client has seen is not how things stand
+	NotNow    Reason = "not-now"    // not at this moment
+	Stale     Reason = "stale"      // the client has seen an earlier state
 	Illegal   Reason = "illegal"    // the rules of the game forbid it
 	Taken     Reason = "taken"      // somebody has it already
 )
 
-// A Refusal says why a table does not do what it was told. It changes nothing.
+// A Refusal says why a table refuses a command. A refused command changes
+// nothing.
 type Refusal struct {
 	Reason Reason
-	Text   string // for people: what is the matter, and what would do
+	Text   string // for people: what is wrong, and what to do instead
 }
 
 // Error returns the text.

@@ -11,8 +11,8 @@ import (
 	"ninetynine/record"
 )
 
-// A Saved is a table that comes from a record instead of being played: that
-// of one person against bots, whose deals have names.
+// A Saved is a table made from a record: of one person against bots, with named
+// deals.
 type Saved struct {
 	*State
 	Entries []Entry
@@ -21,14 +21,14 @@ type Saved struct {
 	player string
 }
 
-// ErrNoMatch says that a record holds not even the first deal of a match.
+// ErrNoMatch says that a record does not contain even the first deal of a match.
 var ErrNoMatch = errors.New("there is no match in this record")
 
-// FromRecord returns the table at which the matches of a record were played,
-// one after another, at the moment at. The only person in it becomes the player. level
-// returns the level of a bot that the record names so. A record that is
-// not sound is a [*record.Error]; one of deals that have no names, of several
-// people or of none cannot be taken over.
+// FromRecord returns a table at which the matches of a record were played, one
+// after another, at the time at. The only person in it becomes the player. level
+// maps the name of a bot in the record to its level. The error is a
+// [*record.Error] if the record is invalid. A record with unnamed deals, with
+// several people or with none cannot be taken over.
 func FromRecord(id string, games Games, text io.Reader, at int64, player string, level func(bot string) (string, error)) (*Saved, error) {
 	replay, err := record.NewReplay(text)
 	if err != nil {
@@ -59,7 +59,7 @@ func FromRecord(id string, games Games, text io.Reader, at int64, player string,
 	}
 }
 
-// keep takes the event for the next of the log.
+// keep appends the event to the log.
 func (t *Saved) keep(e *Event) error {
 	entry := t.Next(t.at, e)
 	if err := t.Apply(&entry, e); err != nil {
@@ -73,9 +73,9 @@ func (t *Saved) keep(e *Event) error {
 func (t *Saved) header(h *record.Header, level func(string) (string, error)) error {
 	switch {
 	case h.Commit != "" || len(h.Commits) > 0:
-		return errors.New("the deals of this match are sealed by a commitment, and only its dealer can deal them")
+		return errors.New("a commitment seals the deals of this match; only its dealer can deal them")
 	case h.Seed == "":
-		return errors.New("the first line names no seed, so nobody knows how to deal")
+		return errors.New("the first line names no seed to deal from")
 	}
 	if t.Seq == 0 {
 		if err := t.gather(h, level); err != nil {
@@ -93,8 +93,8 @@ func (t *Saved) header(h *record.Header, level func(string) (string, error)) err
 	return t.keep(&Event{Seat: NoSeat, What: Begun{string(line[:len(line)-1]), cards.SeedOf(h.Seed)}})
 }
 
-// base returns the published variant that the match is of, or that its house
-// has changed.
+// base returns the published variant of the match, or the one that its house
+// variant is based on.
 func base(h *record.Header) string {
 	var house struct {
 		Variant string `json:"variant"`

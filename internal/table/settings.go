@@ -15,72 +15,72 @@ import (
 	"ninetynine/rules"
 )
 
-// Settings are what a table is opened with. Fields left empty mean what is
-// usual for the number of people at it.
+// Settings are what a table is opened with. Empty fields take the default for
+// the number of people at the table.
 //
-// The comments of fields are for those who write clients: see package wire.
+// The comments of fields are written for authors of clients: see package wire.
 type Settings struct {
-	// Variant is the id of a published one, as /api/variants lists them.
+	// Variant is the id of a published variant, as in /api/variants.
 	Variant string `json:"variant"`
-	// House is how the house changes the variant: the fields of
-	// /api/variants/{variant} in which it differs, as {"game":{"target":150}};
-	// with a variant inside it must be the same one. See House variants in
-	// docs/record.md.
+	// House are the house rules: the fields of /api/variants/{variant} that differ,
+	// as {"game":{"target":150}}. A variant inside must be the same one. See House
+	// variants in docs/record.md.
 	House json.RawMessage `json:"rules,omitempty"`
-	// Deals is how many a match has, 1 to 1000; 0 or nothing: as the variant says.
-	// Who has most points then has won.
+	// Deals is the number of deals in a match, 1 to 1000; 0 or absent: as the
+	// variant says. The player with most points then wins; nobody wins if that is a
+	// dummy.
 	Deals int `json:"deals,omitempty" wire:"min=0,max=1000"`
-	// Games is how many a match has, likewise.
+	// Games is the number of games in a match, likewise.
 	Games int `json:"games,omitempty" wire:"min=0,max=1000"`
-	// Public says that anybody may find the table in the lobby; else only who has
-	// its link.
+	// Public says that anyone can find the table in the lobby; otherwise only those
+	// with its link.
 	Public bool `json:"public,omitempty"`
-	// Eager says that who is ready is so whoever comes and goes; without it
-	// everybody has to say so again when somebody leaves or is replaced.
+	// Eager says that ready players stay ready whoever comes and goes; without it
+	// everyone must say so again when somebody leaves or is replaced.
 	Eager bool `json:"eager,omitempty"`
-	// Closed says that nobody may watch a match who does not play in it.
+	// Closed says that only its players may watch a match.
 	Closed bool `json:"closed,omitempty"`
-	// Clock bounds how long players think.
+	// Clock limits thinking time.
 	Clock Clock `json:"clock,omitzero"`
-	// Undo says whether decisions may be taken back; without it free for who plays
-	// alone against bots, else by consent.
+	// Undo says whether decisions may be taken back; the default is free for one
+	// person against bots, and otherwise agree.
 	Undo string `json:"undo,omitempty" wire:"enum=free|agree|never"`
-	// Hints says whether there are any; without it only for who plays alone.
+	// Hints says whether there are hints; the default is yes for one person against
+	// bots, and otherwise no.
 	Hints string `json:"hints,omitempty" wire:"enum=yes|no"`
-	// Open says when the record shows hidden cards; without it after each deal for
-	// who plays alone, else after the match.
+	// Open says when the record shows hidden cards; the default is after each deal
+	// for one person against bots, and otherwise after the match.
 	Open string `json:"open,omitempty" wire:"enum=deal|match"`
-	// Bot is the level of stand-ins for players who leave or run out of time;
-	// empty or nothing: club.
+	// Bot is the level of stand-ins for players who leave or run out of time; the
+	// default is club.
 	Bot string `json:"bot,omitempty"`
-	// Pace is how long bots take for each act, in milliseconds, 1 to 10000; 0 or
-	// nothing: 700. Where several people play, 300 at least.
+	// Pace is how long bots take to follow to a trick, in milliseconds, 1 to 10000; 0 or
+	// absent: 700. With several people it is at least 300. Leads and bids take up to 2 s longer.
 	Pace int64 `json:"pace,omitempty" wire:"min=0,max=10000"`
-	// Seed is a text that names the deals with a number, so that the same can be
-	// dealt again. Who knows it can know all cards, so such a table is for one
-	// person against bots, and never public; only who sits there is told of it.
+	// Seed is a text that, together with a number, names each deal, so that it can
+	// be dealt again. Whoever knows it can know all cards, so such a table is for
+	// one person against bots, never public, and tells the seed only to its player.
 	// Without it each match draws a secret, and deals as docs/record.md says under
 	// fair dealing.
 	Seed string `json:"seed,omitempty" wire:"maxlen=256"`
-	// Deal is the number of the first deal of the seed; the next is one more.
+	// Deal is the number of the first deal of the seed; later deals count up.
 	Deal uint64 `json:"deal,omitempty" wire:"max=9007199254740991"`
 }
 
-// A Clock bounds how long players think: a bank and what is added, or a time
-// for each act; empty: no bound.
+// A Clock limits thinking time: a bank and an increment, or a time for each act;
+// empty: no limit.
 type Clock struct {
-	// Bank is each player's for a match, in milliseconds, from 10000 (ten
-	// seconds); 0 or nothing: none.
+	// Bank is each player's time for a match, in milliseconds, at least 10000 (ten
+	// seconds); 0 or absent: none.
 	Bank int64 `json:"bank,omitempty" wire:"min=0,max=2592000000"`
-	// Add is what comes to the bank after each act, in milliseconds; only with a
-	// bank.
+	// Add is added to the bank after each act, in milliseconds; only with a bank.
 	Add int64 `json:"add,omitempty" wire:"min=0,max=2592000000"`
-	// Move is the time for each act instead of a bank, in milliseconds, from 60000
-	// (a minute): by correspondence; 0 or nothing: none.
+	// Move is the time for each act instead of a bank, in milliseconds, at least
+	// 60000 (a minute), for play by correspondence; 0 or absent: none.
 	Move int64 `json:"move,omitempty" wire:"min=0,max=2592000000"`
 }
 
-// What is usual, and what is allowed.
+// Defaults and limits.
 const (
 	DefaultBot  = "club"
 	DefaultPace = 700      // milliseconds
@@ -91,7 +91,7 @@ const (
 	maxSession  = 1000     // deals or games
 	maxHouse    = 16 << 10 // bytes
 	maxSeed     = 256      // bytes
-	maxDeal     = 1 << 53  // what JavaScript counts to
+	maxDeal     = 1 << 53  // JavaScript's largest exact integer
 	day         = int64(24 * time.Hour / time.Millisecond)
 )
 
@@ -102,13 +102,13 @@ const (
 	OpenDeal, OpenMatch            = "deal", "match"
 )
 
-// Rules returns the variant that the settings name, with the house's changes.
+// Rules returns the variant named by the settings, with the house's changes.
 func (s *Settings) Rules() (rules.Variant, error) {
 	if len(s.House) == 0 {
 		return rules.Named(s.Variant)
 	}
 	if len(s.House) > maxHouse {
-		return rules.Variant{}, fmt.Errorf("the house's rules are longer than %d bytes", maxHouse)
+		return rules.Variant{}, fmt.Errorf("the house rules are longer than %d bytes", maxHouse)
 	}
 	base, err := rules.Named(s.Variant)
 	if err != nil {
@@ -117,7 +117,7 @@ func (s *Settings) Rules() (rules.Variant, error) {
 	return record.ApplyChanges(base, s.House)
 }
 
-// Check says what is wrong with the settings, and what would be right.
+// Check says what is wrong with the settings, and how to fix it.
 func (s *Settings) Check(level func(string) bool) error {
 	one := func(field, value string, of ...string) error {
 		if value != "" && !slices.Contains(of, value) {
@@ -141,7 +141,7 @@ func (s *Settings) Check(level func(string) bool) error {
 		return err
 	}
 	if s.Clock.Move != 0 && (s.Clock.Bank != 0 || s.Clock.Add != 0) || s.Clock.Bank == 0 && s.Clock.Add != 0 {
-		return refuse(Bad, "clock: give a bank and what each act adds to it, or the time for each act")
+		return refuse(Bad, "clock: give a bank and an increment, or a time for each act")
 	}
 	for _, err := range []error{
 		one("undo", s.Undo, UndoFree, UndoAgree, UndoNever),
@@ -161,25 +161,25 @@ func (s *Settings) Check(level func(string) bool) error {
 	return nil
 }
 
-// checkSeed says what is wrong with the deals that the settings name.
+// checkSeed says what is wrong with the seed and deal in the settings.
 func (s *Settings) checkSeed() error {
 	switch {
 	case s.Seed == "" && s.Deal != 0:
-		return refuse(Bad, "deal counts the deals of a seed; name the seed too")
+		return refuse(Bad, "deal needs a seed: name the seed too")
 	case len(s.Seed) > maxSeed || !utf8.ValidString(s.Seed) || !printed(s.Seed):
-		return refuse(Bad, "seed must be a text of at most %d bytes that can be printed", maxSeed)
+		return refuse(Bad, "seed must be printable text of at most %d bytes", maxSeed)
 	case s.Deal >= maxDeal:
 		return refuse(Bad, "deal must be below 2^53, not %d", s.Deal)
 	case s.Seed != "" && s.Public:
-		return refuse(Bad, "a public table cannot deal from a seed that somebody knows; leave out seed or public")
+		return refuse(Bad, "a public table cannot deal from a known seed; leave out seed or public")
 	}
 	return nil
 }
 
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
 
-// Pace returns how long bots take for each act, in milliseconds. Where several
-// people play it is long enough to hide how long they thought.
+// Pace returns how long bots take for each act at least, in milliseconds. With
+// several people it is long enough to hide how long they thought.
 func (s *State) Pace() int64 {
 	pace := s.Settings.Pace
 	if pace == 0 {
@@ -191,7 +191,7 @@ func (s *State) Pace() int64 {
 	return pace
 }
 
-// discreet is longer than any bot thinks, in milliseconds.
+// discreet is longer than any bot takes to think, in milliseconds.
 const discreet = 300
 
 // standIn returns the level of the bots that play for absent players.
@@ -213,7 +213,7 @@ func (c Clock) String() string {
 	return ""
 }
 
-// ParseClock reads a clock that [Clock.String] has written.
+// ParseClock reads what [Clock.String] writes.
 func ParseClock(text string) (c Clock, err error) {
 	bank, add, sum := strings.Cut(text, "+")
 	switch {
@@ -257,43 +257,68 @@ const (
 	maxID   = 64  // bytes of the id of a command
 )
 
-// CleanName returns a name fit to be shown anywhere: without blanks around
-// it or two in a row, and refused if it is empty, too long, or has
-// characters that are not printed or that turn the direction of writing.
+// CleanName returns a name fit to be shown anywhere, with surrounding and
+// repeated blanks removed. It refuses a name that is empty or too long, or that
+// has unprintable characters or some that change the direction of writing.
 func CleanName(name string) (string, error) {
 	name = strings.Join(strings.Fields(name), " ")
 	switch n := utf8.RuneCountInString(name); {
 	case !utf8.ValidString(name) || !printed(name):
-		return "", refuse(Bad, "a name may only have characters that can be printed")
+		return "", refuse(Bad, "a name may have only printable characters")
 	case n == 0:
 		return "", refuse(Bad, "a name must not be empty")
 	case n > maxName:
-		return "", refuse(Bad, "a name may have %d characters, not %d", maxName, n)
+		return "", refuse(Bad, "a name may have at most %d characters, not %d", maxName, n)
+	case piled(name):
+		return "", refuse(Bad, "a letter in a name may have at most %d marks", maxMarks)
 	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) && !blank(r) || unicode.IsNumber(r) }):
 		return "", refuse(Bad, "a name must have a letter or a digit")
 	}
 	return name, nil
 }
 
-// cleanChat is the same for what somebody says.
+// cleanChat does the same for a chat message.
 func cleanChat(text string) (string, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	switch n := utf8.RuneCountInString(text); {
 	case !utf8.ValidString(text) || !printed(text):
-		return "", refuse(Bad, "what you say may only have characters that can be printed")
+		return "", refuse(Bad, "chat may have only printable characters")
 	case n == 0:
 		return "", refuse(Bad, "there is nothing to say")
 	case n > maxChat:
-		return "", refuse(Bad, "what you say may have %d characters, not %d", maxChat, n)
+		return "", refuse(Bad, "chat may have at most %d characters, not %d", maxChat, n)
+	case piled(text):
+		return "", refuse(Bad, "a letter in chat may have at most %d marks", maxMarks)
 	}
 	return text, nil
 }
 
-// blank reports whether a letter looks like none: the fillers of Hangul.
+// maxMarks is how many combining marks a letter may have: more than any script
+// needs.
+const maxMarks = 4
+
+// piled reports whether a letter has so many marks that they would cover what
+// is above and below it. A joiner does not begin a new letter.
+func piled(text string) bool {
+	n := 0
+	for _, r := range text {
+		switch {
+		case unicode.In(r, unicode.Mn, unicode.Me):
+			if n++; n > maxMarks {
+				return true
+			}
+		case r != '\u200c' && r != '\u200d':
+			n = 0
+		}
+	}
+	return false
+}
+
+// blank reports whether a letter is invisible: the fillers of Hangul.
 func blank(r rune) bool { return r == '\u115f' || r == '\u1160' || r == '\u3164' || r == '\uffa0' }
 
-// printed reports whether all of the text is printed as it stands. Joiners
-// are, since some scripts and signs need them.
+// printed reports whether all of the text is printable. Joiners count, since
+// some scripts and symbols need them.
 func printed(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool {
 		return r != '\u200c' && r != '\u200d' && !unicode.IsPrint(r)

@@ -3,21 +3,22 @@ package table
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"ninetynine/cards"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-// A Stage is where the table stands in a match.
+// A Stage says where in a match a table is.
 type Stage uint8
 
 // The stages of a table.
 const (
 	Waiting Stage = iota // no match is in progress: players sit, and say that they are ready
-	Mixing               // a match has begun; seats disclose what they add to the shuffle
+	Mixing               // a match has begun; seats disclose their entropy
 	Playing              // a deal is in progress
-	Between              // a deal is over, and the next is due once everybody is ready
+	Between              // a deal is over; the next comes once everybody is ready
 )
 
 // A State is a table at one moment: the fold of its entries.
@@ -33,57 +34,61 @@ type State struct {
 	Stage  Stage
 	Paused bool
 	Halted int64   // when it was paused last
-	Left   bool    // everybody has gone, and the table is on no list until somebody sits down
+	Left   bool    // everybody has gone; the table is on no list until somebody sits down
 	Chairs []Chair // one for each live seat
+	Locked bool    // nobody else may sit down or watch
+	Banned []Outsider
 	Asked  *Proposal
-	Talk   []Said // the last of it
+	Talk   []Said // the most recent messages
+	Untold uint64 // entries up to this one are not told again: with it the chairs were cleared, or the table locked or unlocked
 
 	Match  int // how many have begun at this table
 	Began  int64
-	Ended  bool // the last of them has
+	Ended  bool // the last of them has ended
 	Cut    bool // it was abandoned
-	Free   bool // what was usual for the people at it when the match began: undo without asking
+	Free   bool // set when the match begins, by settings and company: undo without asking
 	Hints  bool
 	Open   bool // hidden cards are shown after each deal
 	Over   int64
 	Secret cards.Seed
 
-	games    Games
-	m        *match.Match
-	now      match.State
-	fresh    match.State   // the deal in play before its first act
-	acts     []decision    // of the deal in play, or the last one
-	finished []match.Score // the deals of the match that are over
-	heard    map[string]*answers
+	games      Games
+	m          *match.Match
+	now        match.State
+	fresh      match.State   // the deal in play before its first act
+	acts       []decision    // of the deal in play, or the last one
+	finished   []match.Score // the deals of the match that are over
+	remembered map[string]*commandsDone
 
-	secrets []cards.Seed // of deals from first on, as far as they were worked out
+	secrets []cards.Seed // of deals from first on, as far as computed
 	first   int
-	next    uint64 // at a table that names its deals: the number of the next one
+	next    uint64 // at a table with named deals: the number of the next one
 
-	chairs   []byte // as messages have them
-	chairsAt uint64 // of which entry
+	chairs   []byte // as written in messages
+	chairsAt uint64 // after which entry
 
 	result    *Result // of the last match that ended
-	resultSeq uint64  // with which entry
-	reseated  uint64  // with which entry a player sat down or left last
+	resultSeq uint64  // the entry that ended it
+	reseated  uint64  // the last entry with which a player sat down or left
+	came      int64   // when the table was opened, somebody sat down or the last player left, or a match ended
 }
 
 // A Chair is a live seat, and who has it.
 type Chair struct {
-	Player string // id; "" of a bot and of nobody
+	Player string // id; "" for a bot or a free chair
 	Name   string
-	Bot    string // the level of the bot whose chair it is
+	Bot    string // the level of the bot, if a bot has the chair
 	Away   bool   // a stand-in plays for the player
 	Ready  bool
-	Commit string // to what the chair adds to the shuffle, in hexadecimal; "" if it adds nothing
-	Mixed  string // what it adds, once disclosed
+	Commit string // commitment to the chair's entropy, in hexadecimal; "" if it adds none
+	Mixed  string // the entropy, once disclosed
 	Muted  []string
 
-	Acted bool   // a stand-in or a claim has acted for the player since the latter left
-	Due   int64  // when the decision came to be due at which the player left; 0 if none was
-	Bank  int64  // left to think, without what has been used since Since; in milliseconds
-	Since int64  // when the decision that is due came to be due; 0 if none is
-	From  uint64 // the entry from which on it was due
+	Acted bool   // a stand-in or a claim has acted for the player since they left
+	Due   int64  // since when a decision was due when the player left; 0 if none was
+	Bank  int64  // time left to think at Since, in milliseconds
+	Since int64  // since when a decision is due; 0 if none is
+	From  uint64 // the entry that made it due
 
 	Aways, Hints, Undone int // in this match
 }
@@ -94,11 +99,20 @@ type decision struct {
 	by   rules.Seat
 	auto string
 	at   int64
+	used int64 // for how long it was due, in milliseconds
+}
+
+// An Outsider is a player whom the host keeps out of the table.
+type Outsider struct {
+	// Player is the player's id.
+	Player string `json:"player"`
+	// Name is what the player was called.
+	Name string `json:"name"`
 }
 
 // A Proposal waits for the consent of all players who are there.
 type Proposal struct {
-	Seq  uint64 // of the entry with which it was made
+	Seq  uint64 // of the entry that made it
 	What string
 	By   rules.Seat
 	To   int // of what is undone: how many acts of the deal remain
@@ -122,17 +136,16 @@ type Said struct {
 	Text string `json:"text"`
 }
 
-// maxTalk is how much talk is kept for who comes later.
+// maxTalk is how many chat messages are kept for those who come later.
 const maxTalk = 50
 
-// Games compiles variants, or remembers them compiled.
+// Games compiles variants, and may cache them.
 type Games interface {
 	Game(v *rules.Variant) (*rules.Game, error)
 }
 
-// Fold returns what the entries of a table come to. They begin with its
-// first; a log whose chain is broken, or that the rules contradict, is an
-// error.
+// Fold returns the state after all entries of a table, from the first. It is an
+// error if the chain is broken or an entry contradicts the rules.
 func Fold(id string, games Games, entries []Entry) (*State, error) {
 	s := New(id, games)
 	for i := range entries {
@@ -143,14 +156,13 @@ func Fold(id string, games Games, entries []Entry) (*State, error) {
 	return s, nil
 }
 
-// New returns a table of which nothing has been heard.
+// New returns a table before its first entry.
 func New(id string, games Games) *State {
-	return &State{ID: id, games: games, heard: map[string]*answers{}}
+	return &State{ID: id, games: games, remembered: map[string]*commandsDone{}}
 }
 
-// Take folds the next entry, and returns its event. An entry that is not the
-// next, or that the rules contradict, is an error, after which the state is of
-// no further use.
+// Take folds the next entry and returns its event. It is an error if the entry
+// is not the next or contradicts the rules; the state is then of no further use.
 func (s *State) Take(entry *Entry) (*Event, error) {
 	e, err := s.read(entry)
 	if err == nil {
@@ -162,8 +174,8 @@ func (s *State) Take(entry *Entry) (*Event, error) {
 	return &e, nil
 }
 
-// read returns the event of the entry that comes next: before anything else is
-// asked, that it belongs to the chain.
+// read returns the event of the next entry, after checking that it belongs to
+// the chain.
 func (s *State) read(entry *Entry) (Event, error) {
 	if entry.Seq != s.Seq+1 || entry.At < s.At {
 		return Event{}, fmt.Errorf("it is of %d, and cannot follow entry %d of %d", entry.At, s.Seq, s.At)
@@ -181,8 +193,8 @@ func (s *State) Next(now int64, e *Event) Entry {
 	return next
 }
 
-// Apply folds the event of an entry that was made by [State.Next] of this
-// state. An error means that the log and the rules disagree.
+// Apply folds the event of an entry made by [State.Next] of this state. An
+// error means that the log and the rules disagree.
 func (s *State) Apply(entry *Entry, e *Event) error {
 	s.Seq, s.At, s.Head = entry.Seq, entry.At, entry.Hash
 	before := s.players()
@@ -220,13 +232,27 @@ func (s *State) SeatOf(player string) rules.Seat {
 	return rules.Nobody
 }
 
-// MayWatch refuses the player if a match of others is in progress at a table
-// that has no spectators.
+// MayWatch refuses banned players, and players without a chair if the table is
+// locked or admits no spectators to the match in progress.
 func (s *State) MayWatch(player string) error {
-	if s.Settings.Closed && s.Running() && s.SeatOf(player) == rules.Nobody && (player == "" || player != s.Host) {
+	switch {
+	case s.banned(player):
+		return refuse(Forbidden, "the host keeps you out of this table; open another")
+	case s.SeatOf(player) != rules.Nobody || player != "" && player == s.Host:
+	case s.Locked:
+		return refuse(Forbidden, "this table is locked: ask its host to let others in, or open another")
+	case s.Secluded():
 		return refuse(Forbidden, "this table has no spectators")
 	}
 	return nil
+}
+
+// Secluded reports whether a match without spectators is in progress.
+func (s *State) Secluded() bool { return s.Settings.Closed && s.Running() }
+
+// banned reports whether the player is kept out.
+func (s *State) banned(player string) bool {
+	return player != "" && slices.ContainsFunc(s.Banned, func(o Outsider) bool { return o.Player == player })
 }
 
 // Running reports whether a match is in progress.
@@ -245,13 +271,13 @@ func (s *State) View(seat rules.Seat, v *match.View) {
 	s.m.View(&s.now, seat, v)
 }
 
-// Scores returns what the deals of the match in progress, or of the last one,
-// have come to, as everybody may know it.
+// Scores returns the scores of the finished deals of the match in progress, or
+// of the last one, as everybody may know them.
 func (s *State) Scores() []match.Score { return s.finished }
 
-// Place returns where in the match the seat stands: the number of the deal, by
-// its seed where that has a name, else in the match from 0; and how often the
-// seat has acted in it.
+// Place returns where in the match the seat is: the number of the deal, in its
+// seed if deals are named, else in the match, from 0; and how often the seat has
+// acted in it.
 func (s *State) Place(seat rules.Seat) (deal uint64, acts int) {
 	for i := range s.acts {
 		if s.acts[i].by == seat {
@@ -264,7 +290,7 @@ func (s *State) Place(seat rules.Seat) (deal uint64, acts int) {
 	return uint64(s.now.Number), acts
 }
 
-// present returns the seats of the players who are there.
+// present returns the seats of the players who are present.
 func (s *State) present() (ss rules.Seats) {
 	for i := range s.Chairs {
 		if c := &s.Chairs[i]; c.Player != "" && !c.Away {
@@ -274,7 +300,7 @@ func (s *State) present() (ss rules.Seats) {
 	return ss
 }
 
-// people returns how many chairs people have, whether they are there or away.
+// people returns how many chairs people have, whether present or away.
 func (s *State) people() (n int) {
 	for i := range s.Chairs {
 		if s.Chairs[i].Player != "" {

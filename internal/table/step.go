@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"ninetynine/cards"
-	"ninetynine/internal/claim"
+	"ninetynine/internal/proof"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -45,11 +45,11 @@ const (
 // Step returns the event that the command comes to, to be kept and then
 // applied; the state does not change. What cannot be done is a [*Refusal].
 // A player's command that was done already must not come here again: see
-// [State.Heard].
+// [State.Applied].
 func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 	e := &Event{By: c.Player, ID: c.ID, Seat: NoSeat}
 	if len(c.ID) > maxID {
-		return nil, refuse(Bad, "the id of a command may have %d bytes, not %d", maxID, len(c.ID))
+		return nil, refuse(Bad, "the id of a command may have at most %d bytes, not %d", maxID, len(c.ID))
 	}
 	if c.Player == "" {
 		return s.robot(c, e)
@@ -66,6 +66,8 @@ func (s *State) Step(now int64, c *Command, j Judge) (*Event, error) {
 		return e, s.sit(c, e, seat)
 	case Chat:
 		return e, s.chat(c, e)
+	case Lock, Ban:
+		return e, s.guard(c, e)
 	}
 	if seat == rules.Nobody {
 		return nil, refuse(NotSeated, noChair)
@@ -79,7 +81,7 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 	switch c.Do {
 	case Stand:
 		if chair.Away && s.Running() {
-			return refuse(NotNow, "a stand-in plays for you already")
+			return refuse(NotNow, "a stand-in already plays for you")
 		}
 		e.What = Stood{}
 		return nil
@@ -104,9 +106,9 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		e.What = Returned{}
 		switch {
 		case !chair.Away:
-			return refuse(NotNow, "nobody plays for you")
+			return refuse(NotNow, "no stand-in plays for you")
 		case s.spent(seat) && s.present() != 0:
-			return refuse(NotNow, "your time for this decision is over; take over again when the stand-in has acted")
+			return refuse(NotNow, "your time for this decision is up; you can take over when the stand-in has acted")
 		}
 		return nil
 	case Propose:
@@ -124,7 +126,7 @@ func (s *State) seated(now int64, c *Command, e *Event, seat rules.Seat, j Judge
 		}
 		return s.MayHint(c.Player)
 	}
-	return refuse(Bad, "nobody can do %q; see the documentation for what can be done", c.Do)
+	return refuse(Bad, "there is no command %q; see the documentation", c.Do)
 }
 
 // spent reports whether an absent player has no time left for the decision
@@ -146,16 +148,19 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 		return err
 	}
 	if seat != rules.Nobody && s.Chairs[seat].Away {
-		return refuse(NotNow, "you have a chair at this table, at which a stand-in plays; take over with back")
+		return refuse(NotNow, "a stand-in plays in your chair here; take over with back")
 	}
 	if seat != rules.Nobody {
-		return refuse(NotNow, "you have a chair at this table: seat %d", seat)
+		return refuse(NotNow, "you already have a chair here: seat %d", seat)
 	}
 	if s.Running() {
-		return refuse(NotNow, "the match is in progress; chairs are free again when it is over")
+		return refuse(NotNow, "the match is in progress; you can take a chair when it is over")
 	}
 	if s.Settings.Seed != "" && s.people() > 0 {
-		return refuse(Forbidden, "the deals of this table have a name, so that one person plays here; open another table to play together")
+		return refuse(Forbidden, "this table deals from a seed, so only one person may play here; open another table to play together")
+	}
+	if err := s.MayWatch(c.Player); err != nil {
+		return err
 	}
 	at := c.Seat
 	if at < 0 {
@@ -166,12 +171,62 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	}
 	switch {
 	case at >= len(s.Chairs):
-		return refuse(Bad, "there is no seat %d; they go from 0 to %d", at, len(s.Chairs)-1)
+		return refuse(Bad, "there is no seat %d; seats go from 0 to %d", at, len(s.Chairs)-1)
 	case s.Chairs[at].Player != "":
 		return refuse(Taken, "%s sits there", s.Chairs[at].Name)
 	}
-	e.Seat, e.What = int8(at), Sat{name, s.Chairs[at].free()}
+	e.Seat, e.What = int8(at), Sat{s.apart(name, at), s.Chairs[at].free()}
 	return nil
+}
+
+// hosts reports whether the player has the powers of the host: who opened the
+// table, or anybody who sits here once that player does not.
+func (s *State) hosts(player string) bool {
+	return player == s.Host || s.SeatOf(s.Host) == rules.Nobody && s.SeatOf(player) != rules.Nobody
+}
+
+// maxBanned bounds how many people are kept out of a table.
+const maxBanned = 32
+
+// guard judges who may lock the table, or keep somebody out.
+func (s *State) guard(c *Command, e *Event) error {
+	out, seat := s.banned(c.Text), s.SeatOf(c.Text)
+	switch {
+	case !s.hosts(c.Player):
+		return refuse(Forbidden, "only the host may do this: the player who opened the table or, if not seated, anyone who is")
+	case c.Do == Lock && c.On == s.Locked || c.Do == Ban && c.On == out && c.Text != "":
+		return refuse(NotNow, "that is already so")
+	case c.Do == Lock:
+		e.What = Locked{c.On}
+		return nil
+	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player || c.Text == s.Host:
+		return refuse(Bad, "name another player, by id; the player who opened the table cannot be kept out")
+	case c.On && s.Running() && seat != rules.Nobody:
+		return refuse(NotNow, "%s plays in the match; keep players out when it is over", s.Chairs[seat].Name)
+	case c.On && len(s.Banned) >= maxBanned:
+		return refuse(NotNow, "you already keep out %d players; lock the table, or let one in", maxBanned)
+	}
+	e.What = Banned{c.Text, s.nameOf(c.Text), c.On}
+	return nil
+}
+
+// nameOf returns what a player is or was called at the table; "" if that is not
+// known.
+func (s *State) nameOf(player string) string {
+	if seat := s.SeatOf(player); seat != rules.Nobody {
+		return s.Chairs[seat].Name
+	}
+	for i := range s.Banned {
+		if s.Banned[i].Player == player {
+			return s.Banned[i].Name
+		}
+	}
+	for i := range s.Talk {
+		if s.Talk[i].By == player {
+			return s.Talk[i].Name
+		}
+	}
+	return ""
 }
 
 // named returns the chair that the command names.
@@ -185,13 +240,13 @@ func (s *State) named(c *Command) (*Chair, error) {
 // place judges who may clear a chair or give it to a bot.
 func (s *State) place(c *Command, e *Event, j Judge) error {
 	if s.Running() {
-		return refuse(NotNow, "the match is in progress; chairs can be changed when it is over")
+		return refuse(NotNow, "the match is in progress; you can change chairs when it is over")
 	}
 	k, err := s.named(c)
 	if err != nil {
 		return err
 	}
-	if k.Player != "" && (c.Do == SeatBot || c.Player != s.Host && s.SeatOf(s.Host) != rules.Nobody) {
+	if k.Player != "" && (c.Do == SeatBot || !s.hosts(c.Player)) {
 		return refuse(Forbidden, "%s sits there; only who opened the table may clear the chair, as long as that player sits here", k.Name)
 	}
 	if c.Do == SeatBot && !j.Level(c.Text) {
@@ -213,9 +268,9 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 	case s.Paused:
 		return refuse(NotNow, paused)
 	case s.Stage == Mixing || s.Stage == Playing:
-		return refuse(NotNow, "this is the middle of a match; there is nothing to be ready for")
+		return refuse(NotNow, "the match is in progress; there is nothing to be ready for")
 	case chair.Ready:
-		return refuse(NotNow, "you are ready already")
+		return refuse(NotNow, "you are already ready")
 	case s.Settings.Seed != "": // nothing is added to the shuffle
 	case s.Stage == Waiting && c.Text != "":
 		if _, err := cards.ParseSeed(c.Text); err != nil {
@@ -230,7 +285,7 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 func (s *State) withdraw(chair *Chair) error {
 	switch {
 	case s.Running():
-		return refuse(NotNow, "the match is in progress; stand if you want to be played for")
+		return refuse(NotNow, "the match is in progress; stand if you want a stand-in")
 	case !chair.Ready:
 		return refuse(NotNow, "you are not ready")
 	}
@@ -240,18 +295,18 @@ func (s *State) withdraw(chair *Chair) error {
 func (s *State) disclose(c *Command, e *Event, chair *Chair) error {
 	switch {
 	case chair.Commit == "":
-		return refuse(NotNow, "you have committed to nothing that could be disclosed")
+		return refuse(NotNow, "you have not committed to any entropy")
 	case s.Stage != Mixing:
-		return refuse(NotNow, "entropy is disclosed between the beginning of a match and its first deal, within %d seconds", mixing/1000)
+		return refuse(NotNow, "disclose entropy between the start of a match and its first deal, within %d seconds", mixing/1000)
 	case chair.Mixed != "":
-		return refuse(NotNow, "you have disclosed it already")
+		return refuse(NotNow, "you have already disclosed it")
 	}
 	own, err := cards.ParseSeed(c.Text)
 	if err != nil {
 		return refuse(Bad, "entropy: %v", err)
 	}
 	if cards.CommitEntropy(own).String() != chair.Commit {
-		return refuse(Bad, "this is not what you have committed to")
+		return refuse(Bad, "this does not match your commitment")
 	}
 	e.What = Disclosed{own}
 	return nil
@@ -320,7 +375,7 @@ func (s *State) robot(c *Command, e *Event) (*Event, error) {
 		return nil, refuse(Bad, "a bot does nothing but act, from a seat")
 	}
 	if !s.Robots().Has(rules.Seat(c.Seat)) {
-		return nil, refuse(Stale, "no bot is to act at seat %d", c.Seat)
+		return nil, refuse(Stale, "no bot has to act at seat %d", c.Seat)
 	}
 	auto := "bot"
 	if s.Chairs[c.Seat].Away {
@@ -337,9 +392,9 @@ func (s *State) claim(c *Command, e *Event, seat rules.Seat, j Judge) error {
 		return err
 	}
 	if !j.Settled(s.m.Game, &v) {
-		return refuse(NotNow, "from what you can see, the score may still change")
+		return refuse(NotNow, "as far as you can see, the score may still change")
 	}
-	next, acts := s.now, claim.Play(s.m.Game, &s.now.Deal)
+	next, acts := s.now, proof.Play(s.m.Game, &s.now.Deal)
 	for _, a := range acts {
 		s.m.Apply(&next, a)
 	}
@@ -355,7 +410,7 @@ func (s *State) claimed(seat rules.Seat, v *rules.View) error {
 	}
 	s.m.Game.View(&s.now.Deal, seat, v)
 	if v.Phase != rules.Playing {
-		return refuse(NotNow, "cards are still laid or offered")
+		return refuse(NotNow, "the bidding is not over yet")
 	}
 	return nil
 }
@@ -395,11 +450,11 @@ func (s *State) replace(now int64, c *Command, e *Event) error {
 	case k.robotic():
 		return refuse(NotNow, "a bot plays there")
 	case k.Player == c.Player:
-		return refuse(NotNow, "that is you; stand if you want to be played for")
+		return refuse(NotNow, "that is you; stand if you want a stand-in")
 	case s.Settings.Clock != Clock{}:
-		return refuse(NotNow, "at this table the clock decides")
+		return refuse(NotNow, "this table has a clock; it decides")
 	case waits == 0:
-		return refuse(NotNow, "the table does not wait for %s", k.Name)
+		return refuse(NotNow, "the table is not waiting for %s", k.Name)
 	case now < waits+patience:
 		return refuse(NotNow, "give %s three minutes", k.Name)
 	}
@@ -420,14 +475,18 @@ func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 	switch c.Text {
 	case Undo, Replay:
 		if s.Settings.Undo == UndoNever {
-			return refuse(Forbidden, "nothing is taken back at this table")
+			return refuse(Forbidden, "this table does not allow taking back")
 		}
 		to, ok := s.backTo(seat)
+		if ok && c.Text == Undo && s.concealed(to) {
+			e.What = Proposed{What: Undo, To: to, Done: true, Keep: true}
+			return nil
+		}
 		if c.Text == Replay {
 			to, ok = 0, len(s.acts) > 0
 		}
 		if !ok {
-			return refuse(NotNow, "there is nothing of yours to take back in this deal")
+			return refuse(NotNow, "you have nothing to take back in this deal")
 		}
 		for _, d := range s.acts[to:] {
 			if k := &s.Chairs[d.by]; k.Player != "" && k.Away && !s.Free {
@@ -437,13 +496,13 @@ func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 		first, free = to, s.Free
 	case Pause:
 		if s.Paused {
-			return refuse(NotNow, "the match is paused already")
+			return refuse(NotNow, "the match is already paused")
 		}
 	case Abandon:
 	default:
-		return refuse(Bad, "one can ask for %s, %s, %s or %s, not for %q", Undo, Replay, Pause, Abandon, c.Text)
+		return refuse(Bad, "you can ask for %s, %s, %s or %s, not for %q", Undo, Replay, Pause, Abandon, c.Text)
 	}
-	e.What = Proposed{c.Text, first, free || s.present()&^seat.Set() == 0}
+	e.What = Proposed{What: c.Text, To: first, Done: free || s.present()&^seat.Set() == 0}
 	return nil
 }
 
@@ -462,7 +521,7 @@ func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
 	case s.Chairs[seat].Away:
 		return refuse(NotNow, playedFor)
 	case s.Chairs[seat].Ready && !done:
-		return refuse(NotNow, "you want to go on already; the others have yet to say so")
+		return refuse(NotNow, "you have said so already; the others have not")
 	}
 	return nil
 }
@@ -470,11 +529,11 @@ func (s *State) goOn(now int64, e *Event, seat rules.Seat) error {
 func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 	switch {
 	case s.Asked == nil:
-		return refuse(NotNow, "nobody has asked for anything, or the moment has passed")
+		return refuse(NotNow, "nobody has proposed anything, or the moment has passed")
 	case c.Seen != 0 && c.Seen < s.Asked.Seq:
-		return refuse(Stale, "something else is asked for by now")
+		return refuse(Stale, "something else has been proposed since")
 	case s.Asked.Yes.Has(seat) && c.On:
-		return refuse(NotNow, "you have agreed already")
+		return refuse(NotNow, "you have already agreed")
 	case s.Chairs[seat].Away:
 		return refuse(NotNow, playedFor)
 	}
@@ -485,6 +544,9 @@ func (s *State) answer(c *Command, e *Event, seat rules.Seat) error {
 func (s *State) chat(c *Command, e *Event) error {
 	if err := s.MayWatch(c.Player); err != nil {
 		return err
+	}
+	if s.Settings.Closed && s.SeatOf(c.Player) == rules.Nobody {
+		return refuse(NotSeated, "this table has no spectators; only its players may talk")
 	}
 	text, err := cleanChat(c.Text)
 	if err != nil {
@@ -521,9 +583,9 @@ func (s *State) mute(c *Command, e *Event) error {
 	case c.Text == "" || len(c.Text) > maxID || c.Text == c.Player:
 		return refuse(Bad, "name another player, by id")
 	case has == c.On:
-		return refuse(NotNow, "that is so already")
+		return refuse(NotNow, "that is already so")
 	case len(muted) >= maxMuted && c.On:
-		return refuse(NotNow, "you mute %d already; let one speak first", maxMuted)
+		return refuse(NotNow, "you already mute %d players; unmute one first", maxMuted)
 	}
 	e.What = Muted{c.Text, c.On}
 	return nil
@@ -540,9 +602,9 @@ func (s *State) MayHint(player string) error {
 	case s.Chairs[seat].Away:
 		return refuse(NotNow, playedFor)
 	case s.Stage != Playing || s.Chairs[seat].Since == 0:
-		return refuse(NotNow, "there is nothing for you to decide")
+		return refuse(NotNow, "you have nothing to decide")
 	case !s.Hints:
-		return refuse(Forbidden, "no hints are given at this table")
+		return refuse(Forbidden, "there are no hints at this table")
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -258,8 +259,9 @@ func TestChain(t *testing.T) {
 func TestUndo(t *testing.T) {
 	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
 	d.gather(2)
-	d.act() // seat 0 lays
-	d.act() // seat 1 lays
+	for range 3 + 3 + 1 { // all lay and pass, and a card is led
+		d.act()
+	}
 	ask := command(Propose, 0)
 	ask.Text = Undo
 	d.must(ask)
@@ -268,15 +270,15 @@ func TestUndo(t *testing.T) {
 	}
 	no := command(Answer, 1)
 	d.must(no)
-	if d.s.Asked != nil || len(d.s.acts) != 2 {
+	if d.s.Asked != nil || len(d.s.acts) != 7 {
 		t.Fatal("no was taken for yes")
 	}
 	d.must(ask)
 	yes := command(Answer, 1)
 	yes.On = true
 	d.must(yes)
-	if len(d.s.acts) != 0 {
-		t.Fatalf("%d acts remain, not none", len(d.s.acts))
+	if len(d.s.acts) >= 6 {
+		t.Fatalf("%d acts remain", len(d.s.acts))
 	}
 	var v match.View
 	if d.s.View(0, &v); v.Options.Pick == 0 {
@@ -291,6 +293,97 @@ func TestUndo(t *testing.T) {
 	text, _ := d.records().Match(1)
 	if _, err := record.Check(bytes.NewReader(text)); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestReconsider takes back what was laid or offered in secret, while others
+// still lay or offer: alone, without asking, and with nothing to be learnt by
+// who has a choice still.
+func TestReconsider(t *testing.T) {
+	d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1})
+	d.gather(3)
+	undo := command(Propose, 0)
+	undo.Text = Undo
+	for _, phase := range []rules.Phase{rules.Laying, rules.Offering} {
+		d.act() // seat 0
+		d.act() // seat 1
+		acts, other := slices.Clone(d.s.acts), d.s.Chairs[2]
+		d.must(undo)
+		if d.s.Asked != nil || len(d.s.acts) != len(acts)-1 || d.s.acts[len(acts)-2] != acts[len(acts)-1] {
+			t.Fatalf("of %v remains %v", acts, d.s.acts)
+		}
+		if got := d.s.Chairs[2]; !reflect.DeepEqual(got, other) {
+			t.Errorf("the seat that has yet to decide was %+v and is %+v", other, got)
+		}
+		var v match.View
+		if d.s.View(0, &v); v.Options.Kind != phase {
+			t.Fatalf("seat 0 is asked for %v, not %v", v.Options.Kind, phase)
+		}
+		d.check()
+		d.act() // seat 0 again
+		d.act() // seat 2: now all have, and it is secret no more
+		if phase == rules.Laying {
+			continue
+		}
+		d.must(undo)
+		if d.s.Asked == nil {
+			t.Error("an offer that all know is taken back without the others' consent")
+		}
+	}
+	d.check()
+}
+
+// TestReconsiderClock: who takes back what was laid in secret has as much time
+// for it as was left when it was laid, however often, and whatever a clock adds
+// for each act.
+func TestReconsiderClock(t *testing.T) {
+	for name, c := range map[string]struct {
+		clock Clock
+		left  int64
+	}{
+		"a bank":               {Clock{Bank: 60_000, Add: 10_000}, 60_000},
+		"a time for each move": {Clock{Move: 60_000}, 60_000},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, 6, Settings{Variant: "standard", Deals: 1, Clock: c.clock})
+			d.gather(3)
+			undo := command(Propose, 0)
+			undo.Text = Undo
+			left := func() int64 {
+				at, ok := d.s.Deadline(0)
+				if !ok {
+					t.Fatal("no clock runs")
+				}
+				return at - d.now
+			}
+			for round := range int64(5) {
+				d.now += 7_000
+				d.act()
+				d.now += 2_000 // which costs nothing
+				d.must(undo)
+				if want := c.left - 7_000*(round+1); left() != want {
+					t.Fatalf("after round %d %d ms are left, and should be %d", round+1, left(), want)
+				}
+				if d.s.Chairs[0].From != d.s.Seq {
+					t.Errorf("what is asked is asked since %d, not %d", d.s.Chairs[0].From, d.s.Seq)
+				}
+				d.check()
+			}
+			d.act()
+			d.pause()
+			d.must(undo) // while no clock runs
+			if _, runs := d.s.Deadline(0); runs || d.s.Chairs[0].Since != 0 {
+				t.Error("in a pause a clock runs")
+			}
+			d.now += 100_000
+			for i := range 3 {
+				d.must(command(Resume, i))
+			}
+			if c.clock.Bank != 0 && left() != 25_000 {
+				t.Errorf("after a pause %d ms are left", left())
+			}
+			d.check()
+		})
 	}
 }
 
@@ -455,7 +548,7 @@ func TestAbandon(t *testing.T) {
 	}
 }
 
-// TestSecret asks that no message has what its viewer may not know: the
+// TestSecret checks that no message has what its viewer may not know: the
 // match's secret, and sealed acts of others.
 func TestSecret(t *testing.T) {
 	d := newDesk(t, 10, Settings{Variant: "standard", Deals: 1})
@@ -504,7 +597,7 @@ func (d *desk) readyAll() {
 	}
 }
 
-// FuzzFold asks that a log which makes no sense is an error, whatever its
+// FuzzFold checks that a log which makes no sense is an error, whatever its
 // events say: nobody but a table has to have written it.
 func FuzzFold(f *testing.F) {
 	d := newDesk(f, 11, Settings{Variant: "standard", Deals: 1})
@@ -541,27 +634,29 @@ func FuzzFold(f *testing.F) {
 	})
 }
 
+// pause stops play at a table of three: the first seat asks, the others agree.
+func (d *desk) pause() {
+	d.t.Helper()
+	ask := command(Propose, 0)
+	ask.Text = Pause
+	d.must(ask)
+	for i := 1; i < 3; i++ {
+		yes := command(Answer, i)
+		yes.On = true
+		d.must(yes)
+	}
+	if !d.s.Paused {
+		d.t.Fatal("all have agreed, and there is no pause")
+	}
+}
+
 // TestPause stops the clocks, and goes on once all who are there want to, or
 // an hour later.
 func TestPause(t *testing.T) {
 	d := newDesk(t, 14, Settings{Variant: "standard", Deals: 1, Clock: Clock{Bank: 60_000}})
 	d.gather(3)
-	pause := func() {
-		t.Helper()
-		ask := command(Propose, 0)
-		ask.Text = Pause
-		d.must(ask)
-		for i := 1; i < 3; i++ {
-			yes := command(Answer, i)
-			yes.On = true
-			d.must(yes)
-		}
-		if !d.s.Paused {
-			t.Fatal("all have agreed, and there is no pause")
-		}
-	}
 	options := func() bool { return bytes.Contains(d.s.AppendPresent(nil, 0), []byte(`"options"`)) }
-	pause()
+	d.pause()
 	d.now += 10 * 60_000
 	d.tick()
 	if d.s.Chairs[0].Away || options() {
@@ -580,7 +675,7 @@ func TestPause(t *testing.T) {
 		t.Error("the match does not go on")
 	}
 	d.check()
-	pause()
+	d.pause()
 	d.now += rest
 	d.must(command(Resume, 2))
 	if d.s.Paused {

@@ -18,7 +18,9 @@ const (
 	idle    = 60 * day // for anything, before a match is given up
 	empty   = 3 * day  // likewise, once all players have left
 	gather  = 7 * day  // for anything, before chairs are cleared at which people wait for others
-	quick   = 900_000  // likewise at public tables where a bank is played with
+	soon    = rest     // likewise at public tables, unless they are played by correspondence
+	quick   = 900_000  // likewise at those where a bank is played with, or nobody sits
+	patient = 4        // so many times as long they wait for somebody to come, whatever else happens
 )
 
 // Tick returns what the table does by itself at the moment, or nil if that
@@ -26,11 +28,11 @@ const (
 // that nobody can guess.
 func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 	now = max(now, s.At) // at a table time does not go back, whatever a server's clock says
-	due, wait := s.Due(), s.idle()
+	due, end := s.Due(), s.ends()
 	switch {
 	case due == 0 || now < due:
 		return nil, nil
-	case wait != 0 && now >= s.At+wait || s.endless():
+	case end != 0 && now >= end || s.endless():
 		return &Event{Seat: NoSeat, What: Closed{}}, nil
 	case s.Paused:
 		return &Event{Seat: int8(s.willing().First()), What: Resumed{Done: true}}, nil
@@ -52,17 +54,13 @@ func (s *State) Tick(now int64, draw func() cards.Seed) (*Event, error) {
 // Due returns the moment from which on [State.Tick] has something to do, if
 // nothing else happens before; 0 if there is none.
 func (s *State) Due() int64 {
-	wait := s.idle()
-	if !s.Running() && s.gathered() {
+	due := s.ends()
+	if !s.Running() && s.gathered() || s.endless() {
 		return s.At
 	}
-	if wait == 0 {
+	if due == 0 {
 		return 0
 	}
-	if s.endless() {
-		return s.At
-	}
-	due := s.At + wait
 	if s.Paused {
 		return min(due, s.resumed())
 	}
@@ -89,20 +87,26 @@ func (s *State) Due() int64 {
 	return due
 }
 
-// idle returns how long the table waits for anything to happen before it gives
-// up the match, or sends home those who wait for one; 0: for ever.
-func (s *State) idle() int64 {
+// ends returns when the table gives up the match, or sends home those who wait
+// for one, if nothing happens before; 0: never.
+func (s *State) ends() int64 {
+	k := &s.Settings.Clock
+	wait := int64(soon)
 	switch {
 	case s.Running() && s.present() == 0:
-		return empty
+		return s.At + empty
 	case s.Running():
-		return idle
+		return s.At + idle
 	case s.present() == 0 && s.Left:
 		return 0
-	case s.Settings.Public && s.Settings.Clock.Bank != 0:
-		return quick
+	case !s.Settings.Public:
+		return s.At + gather
+	case s.present() == 0 || k.Bank != 0:
+		wait = quick
+	case k.Move != 0:
+		wait = gather
 	}
-	return gather
+	return min(s.At+wait, s.came+patient*wait)
 }
 
 // gathered reports whether every chair is taken, by one person at least, and

@@ -4,7 +4,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Reason says in a word why an act is advised.
+// A Reason says in one word why an act is advised.
 type Reason uint8
 
 // The reasons.
@@ -14,13 +14,13 @@ const (
 	Likely                // this bid is the likeliest to be met
 	Safe                  // the premium pays, on average
 	Risky                 // no premium pays
-	Strong                // at this trump a bid is likeliest to be met
+	Strong                // with this trump a bid is likeliest to be met
 	Win                   // more tricks are needed, or this one is
 	Duck                  // this trick is not wanted
-	Unload                // no chance to win it: a card that is in the way goes
+	Unload                // no chance to win it: get rid of a card that is in the way
 	Spoil                 // the contract is decided; others' are not
-	Dummy                 // the dummy's card that serves one's own contract
-	Learnt                // the expert would do it, and rules of thumb something else
+	Dummy                 // the dummy's card that best serves our own contract
+	Learnt                // the expert would do it; rules of thumb would not
 )
 
 // String returns the reason's word, such as "duck".
@@ -48,13 +48,13 @@ func (p *Plan) advice(a rules.Action, r Reason) Advice {
 	return Advice{a, p.Bid, float64(p.mean), float64(p.chance), r}
 }
 
-// Advise returns what to do in the View's place, reckoned with care. Where
-// there is nothing to decide the Action is 0.
+// Advise returns what the View's seat should do, calculated with care. If there is
+// nothing to decide, the Action is 0.
 func (g *Game) Advise(v *rules.View) Advice {
 	if v.Options.Pick == 0 {
 		return Advice{}
 	}
-	s := g.Look(v)
+	s := g.Scene(v)
 	switch v.Phase {
 	case rules.Laying:
 		p := g.Lay(&s, v.Seat)
@@ -73,7 +73,7 @@ func (g *Game) Advise(v *rules.View) Advice {
 	return g.advisePlay(v, &s)
 }
 
-// advisePlay chooses a card of one's own, or of the dummy's.
+// advisePlay chooses a card of the seat's own, or of the dummy's.
 func (g *Game) advisePlay(v *rules.View, s *Scene) Advice {
 	var p position
 	p.begin(g, v, s)
@@ -91,7 +91,7 @@ func (g *Game) advisePlay(v *rules.View, s *Scene) Advice {
 	return a
 }
 
-// reason says why the card with the outcome is played.
+// reason returns the reason for playing the card with this outcome.
 func (p *position) reason(o *outcome) Reason {
 	switch {
 	case p.dead:

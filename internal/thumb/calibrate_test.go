@@ -14,21 +14,21 @@ import (
 
 var calibrate = flag.Int("calibrate", 0, "deals of self-play for each number of hands, from which to fit the weights anew; written to fitted.go")
 
-// A sample is a card as it looked, and whether it won a trick in the end.
+// A sample is a card's features, and whether it won a trick in the end.
 type sample struct {
 	x   weights
 	won bool
 }
 
-// A crop is what self-play yields: for each class the cards, and the bids,
-// with the logit of their estimated chance in the place of the feature few.
+// A crop is the yield of self-play: for each class the cards, and the bids, with the
+// logit of their estimated chance in place of the feature few.
 type crop struct {
 	cards [cardClasses][]sample
 	bids  []sample
 }
 
-// harvest plays deals by rule of thumb and notes the cards that were kept, of every third
-// decision, and the chance that was given to the bid.
+// harvest plays deals by rules of thumb and notes the cards that were kept, at every
+// third decision, and the estimated chance of the bid.
 func (out *crop) harvest(t *testing.T, id string, deals int) {
 	r, err := rules.Open(id)
 	if err != nil {
@@ -44,7 +44,7 @@ func (out *crop) harvest(t *testing.T, id string, deals int) {
 	var notes []note
 	turn := 0
 	look := func(v *rules.View, act rules.Action) {
-		hand, s := v.Hand[v.Seat]&^act.Cards(), g.Look(v)
+		hand, s := v.Hand[v.Seat]&^act.Cards(), g.Scene(v)
 		turn++
 		switch {
 		case v.Trump == rules.Unnamed:
@@ -90,7 +90,7 @@ func (out *crop) harvest(t *testing.T, id string, deals int) {
 	}
 }
 
-// dealt deals number n, at trump and dealer that change from deal to deal.
+// dealt deals number n; trump and dealer change from deal to deal.
 func dealt(g *Game, n uint64) rules.State {
 	seed := cards.SeedOf("arena")
 	d := g.Deal(&seed, n)
@@ -118,8 +118,8 @@ func winners(g *Game, v *rules.View) (won cards.Set) {
 	return won
 }
 
-// fit returns the weights of a logistic regression on the samples, by
-// Newton's method with a little ridge.
+// fit returns the weights of a logistic regression on the samples, by Newton's method
+// with a small ridge.
 func fit(samples []sample) (w weights, loss float64) {
 	var beta [features]float64
 	for range 12 {
@@ -182,7 +182,7 @@ func solve(h *[features][features + 1]float64) {
 }
 
 // TestCalibrate fits the weights to self-play with the present ones and writes
-// fitted.go; a few rounds settle.
+// fitted.go; it settles after a few rounds.
 func TestCalibrate(t *testing.T) {
 	if *calibrate == 0 {
 		t.Skip("run with -calibrate 20000 to fit greedy's weights anew")

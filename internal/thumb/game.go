@@ -1,13 +1,13 @@
 // Package thumb plays by rules of thumb: it gives every card a chance to win a
-// trick, bids what those chances are likeliest to come to, and plays the card
-// after which they still come to it most likely. It looks no further ahead and
-// guesses nobody's hidden cards.
+// trick, bids the number of tricks most likely to result, and plays the card that
+// keeps that number most likely. It looks no further ahead and does not guess
+// hidden cards.
 //
-// The player greedy decides so, with care; pimc plays supposed deals out so, in
-// haste. Both are yardsticks of published figures: what changes one of their
-// acts asks for measuring them anew. Products are converted to their own type
-// before they are added, since some processors round a product and a sum at
-// once where they may.
+// The player greedy decides this way, with care; pimc plays out sampled deals this
+// way, in haste. Published figures use both as yardsticks: after any change to one
+// of their acts, those must be measured again. Products are converted to their own
+// type before they are added, since some processors would otherwise fuse product
+// and sum, with other rounding.
 package thumb
 
 import (
@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A card's class decides which weights its chance is reckoned with.
+// A card's class decides which weights give its chance.
 const (
 	plainCard   = iota // of a suit that can be trumped
 	trumpCard          // a trump
@@ -31,33 +31,33 @@ const (
 	few               // 1/(1+h), h the higher cards of its suit that others will play, on average
 	higher            // h
 	lower             // likewise, the lower ones
-	ownHigher         // higher cards of its suit in one's own hand
+	ownHigher         // higher cards of its suit in the same hand
 	ownLower          // lower ones
 	trumpsOut         // trumps that others will play (plain cards)
-	ownTrumps         // trumps in one's own hand (plain cards)
+	ownTrumps         // trumps in the same hand (plain cards)
 	tricksLeft        // to be played after the one in progress
 	voids             // opponents known to be out of its suit
-	features          // how many there are
+	features          // number of features
 )
 
-// weights are those of the features of a class: a logistic regression on
-// whether the card wins a trick.
+// weights are those of a class's features: a logistic regression on whether the card
+// wins a trick.
 type weights [features]float32
 
-// An estimate is what was fitted for a number of hands.
+// An estimate has what was fitted for a number of hands.
 type estimate struct {
 	cards [cardClasses]weights
 	bids  [2]float32 // see Game.honest
 }
 
 const (
-	trumps   = int(rules.NinesTrump) + 1 // that a deal can be played at
+	trumps   = int(rules.NinesTrump) + 1 // possible trumps of a deal
 	suits    = cards.Suits + 1           // the four, and nines where they are trumps
 	sigmoids = 1 << 10
 	span     = 8 // the logistic function is tabulated from -span to span
 )
 
-// A Game is a game as rules of thumb look at it. It never changes once made.
+// A Game is a game compiled for rules of thumb. It never changes.
 type Game struct {
 	*rules.Game
 	hands    int
@@ -65,19 +65,19 @@ type Game struct {
 	aside    int  // bid-cards of a hand
 	keeps    bool // the cards left over are the bid
 	joker    bool
-	nameable cards.Set // the trumps that may be named, a bit each
-	worth    float32   // points of a contract made, on average
+	nameable cards.Set // the trumps that may be named, as bits
+	worth    float32   // mean points of a contract made
 	estimate *estimate
 	bids     [2]float32                                        // see honest
-	suit     [trumps][64]uint8                                 // the number of the suit that a card counts as
+	suit     [trumps][64]uint8                                 // the number of the suit that a card belongs to
 	follow   [trumps][suits]cards.Set                          // the cards of a suit
 	trumps   [trumps]cards.Set                                 // the trumps
-	wanted   [rules.MaxAside*rules.MaxTricks + 1]uint16        // the numbers of tricks that fulfil a bid, a bit each
+	wanted   [rules.MaxAside*rules.MaxTricks + 1]uint16        // the numbers of tricks that make a bid, as bits
 	steer    [rules.MaxTricks + 1][rules.MaxTricks + 1]float32 // see compileSteer
 	sigmoid  [sigmoids]float32
 }
 
-// New returns the game as rules of thumb look at it.
+// New compiles the game for rules of thumb.
 func New(g *rules.Game) *Game {
 	v := g.Variant()
 	t := &Game{Game: g, hands: g.Seats(), tricks: g.Tricks(), aside: v.Aside, joker: v.Joker}
@@ -136,16 +136,15 @@ func (g *Game) logistic(x float32) float32 {
 	return g.sigmoid[max(0, min(int((x+span)*(sigmoids/(2*span))), sigmoids-1))]
 }
 
-// logit returns log(p/(1-p)), of p kept a little away from 0 and 1.
+// logit returns log(p/(1-p)), with p kept slightly away from 0 and 1.
 func logit(p float32) float32 {
 	x := min(max(float64(p), 1e-4), 1-1e-4)
 	return float32(math.Log(x / (1 - x)))
 }
 
-// honest returns the chance of a contract when left of the tricks are still to
-// come, for one reckoned from the cards' chances alone: who steers by the
-// contract does better than that, the more so the longer there is time to
-// steer.
+// honest returns the chance of a contract when left tricks are still to come, given
+// the chance calculated from the cards alone. A player who steers for the contract
+// does better than that, the more so the longer there is time to steer.
 func (g *Game) honest(p float32, left int) float32 {
 	if p <= 0 || p >= 1 {
 		return p
@@ -154,8 +153,8 @@ func (g *Game) honest(p float32, left int) float32 {
 	return g.logistic(z + float32(time*(g.bids[0]+float32((g.bids[1]-1)*z))))
 }
 
-// supposed returns the trump that chances are reckoned at: no trump if it is
-// yet to be named.
+// supposed returns the trump used to calculate chances: no trump if it is not yet
+// named.
 func supposed(trump rules.Trump) rules.Trump {
 	if trump == rules.Unnamed {
 		return rules.NoTrump

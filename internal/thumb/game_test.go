@@ -10,7 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-// The chances of sums, against adding up every way.
+// Compares the chances of sums with adding up every case.
 func TestMet(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 300 {

@@ -7,28 +7,28 @@ import (
 	"ninetynine/rules"
 )
 
-// A Plan is what to lay aside, or to be left with, and what it promises.
+// A Plan says what to lay aside, or to be left with, and the resulting chances.
 type Plan struct {
 	Aside cards.Set
 	Bid   int
 
-	raw    float32 // chance that the bid is met, going by the cards' chances alone
-	chance float32 // the same, seen as a whole; see Game.honest
-	mean   float32 // tricks expected of the cards played
+	raw    float32 // chance that the bid is met, from the cards' chances alone
+	chance float32 // the same, corrected; see Game.honest
+	mean   float32 // expected tricks of the cards played
 }
 
-// anyBid stands for no number announced.
+// anyBid means that no number was announced.
 const anyBid = -1
 
-// A need is what a bid has to come to.
+// A need says what a bid has to achieve.
 type need struct {
 	won    int     // tricks won already
-	wins   float32 // chance of winning one more, besides those of the hand
-	number int     // that the bid must be, or anyBid
+	wins   float32 // chance of winning one more, in addition to those of the hand
+	number int     // the required bid, or anyBid
 }
 
-// met returns the chance that the cards, with what is won besides, come to one
-// of the wanted numbers of tricks.
+// met returns the chance that the cards, together with tricks already won, come to
+// one of the wanted numbers of tricks.
 func met(c *chances, wanted uint16, wins float32) float32 {
 	wanted &= 1<<(c.n+2) - 1
 	if wanted == 0 {
@@ -42,9 +42,8 @@ func met(c *chances, wanted uint16, wins float32) float32 {
 	return float32((1-wins)*p.chance(wanted)) + float32(wins*p.chance(wanted>>1))
 }
 
-// plans fills in the best ways to lay aside bid-cards from the hand, those
-// whose bids the others are likeliest to meet first, and returns how many. The
-// hand must have been weighed.
+// plans fills in the best ways to lay aside bid-cards from the hand, likeliest first,
+// and returns how many. The hand must have been weighed.
 func (x *sight) plans(hand cards.Set, n need, best []Plan) (found int) {
 	var c chances
 	ways := choose(hand, x.aside)
@@ -64,7 +63,7 @@ func (x *sight) plans(hand cards.Set, n need, best []Plan) (found int) {
 	return found
 }
 
-// insert puts the plan where it belongs among the n best.
+// insert puts the plan into its place among the n best.
 func insert(best []Plan, n int, p *Plan) int {
 	if n < len(best) {
 		n++
@@ -82,7 +81,7 @@ func insert(best []Plan, n int, p *Plan) int {
 // best returns the best plan for the hand.
 func (x *sight) best(hand cards.Set, n need) Plan {
 	var top [1]Plan
-	if x.plans(hand, n, top[:]) == 0 { // the number announced is out of reach
+	if x.plans(hand, n, top[:]) == 0 { // the announced number is out of reach
 		n.number = anyBid
 		x.plans(hand, n, top[:])
 		top[0].raw = 0
@@ -90,9 +89,9 @@ func (x *sight) best(hand cards.Set, n need) Plan {
 	return top[0]
 }
 
-// stays returns the chance that cards which are to be left over at the end need not be
-// played: that no suit of theirs is led by others more often than the rest
-// of the hand can follow it. Leads of a suit are taken to be a Poisson process.
+// stays returns the chance that cards kept to the end need not be played: that others
+// lead none of their suits more often than the rest of the hand can follow. It models
+// leads of a suit as a Poisson process.
 func (x *sight) stays(aside, rest cards.Set) float32 {
 	ch := float32(1)
 	for k := range x.follow[x.trump] {
@@ -104,8 +103,8 @@ func (x *sight) stays(aside, rest cards.Set) float32 {
 	return ch
 }
 
-// prospect returns the best plan of a seat before play, its bid-cards laid
-// aside or not yet.
+// prospect returns the best plan of a seat before play, whether or not it has laid
+// its bid-cards aside.
 func (g *Game) prospect(s *Scene, seat rules.Seat, trump rules.Trump) Plan {
 	var x sight
 	g.see(s, seat, trump, &x)
@@ -124,8 +123,8 @@ func (g *Game) prospect(s *Scene, seat rules.Seat, trump rules.Trump) Plan {
 	return p
 }
 
-// Lays fills in the ways for the seat to lay aside that promise most, the best
-// first, and returns how many.
+// Lays fills in the best ways for the seat to lay cards aside, best first, and
+// returns how many.
 func (g *Game) Lays(s *Scene, seat rules.Seat, best []Plan) int {
 	var x sight
 	g.see(s, seat, supposed(s.trump), &x)
@@ -136,7 +135,7 @@ func (g *Game) Lays(s *Scene, seat rules.Seat, best []Plan) int {
 // Lay returns the best of them.
 func (g *Game) Lay(s *Scene, seat rules.Seat) Plan { return g.prospect(s, seat, supposed(s.trump)) }
 
-// bestTrump returns the trump, of the bits, that promises most.
+// bestTrump returns the most promising of the trumps.
 func (g *Game) bestTrump(s *Scene, seat rules.Seat, of cards.Set) (rules.Trump, Plan) {
 	best, trump := Plan{chance: -1}, rules.NoTrump
 	for ; of != 0; of &= of - 1 {
@@ -148,7 +147,7 @@ func (g *Game) bestTrump(s *Scene, seat rules.Seat, of cards.Set) (rules.Trump, 
 	return trump, best
 }
 
-// Promise returns the best that a seat can expect of its hand before play.
+// Promise returns the best that a seat can expect from its hand before play.
 func (g *Game) Promise(s *Scene, seat rules.Seat) Plan {
 	if s.trump == rules.Unnamed {
 		_, p := g.bestTrump(s, seat, g.nameable)
@@ -157,20 +156,19 @@ func (g *Game) Promise(s *Scene, seat rules.Seat) Plan {
 	return g.prospect(s, seat, s.trump)
 }
 
-// How high the chance of a contract has to be for a premium to be worth its risk:
-// it is won, or lost to each opponent, in full, so that it pays from one half on;
-// the rest is for what opponents do with what they see. Found by self-play.
+// The least chance of a contract at which a premium is worth its risk. It is won, or
+// lost to each opponent, in full, which alone would pay from one half; the rest
+// accounts for what opponents do with what they see. Found by self-play.
 const (
 	declareFrom = 0.53
 	revealFrom  = 0.65
 )
 
-// offer returns the highest offer, of those that the bits allow, that the plan
-// is worth, and none above most.
+// offer returns the highest allowed offer that the plan is worth, up to most.
 func (g *Game) offer(p *Plan, of cards.Set, most rules.Offer) rules.Offer {
 	chance := p.chance
 	if g.keeps {
-		chance = p.raw // a number announced leaves no choice of what to be left with
+		chance = p.raw // an announced number leaves no choice of what to keep
 	}
 	for level := most; level >= rules.Declare; level-- {
 		if level == rules.Reveal && chance < revealFrom || chance < declareFrom {

@@ -3,16 +3,16 @@ package thumb
 import (
 	"testing"
 
-	"ninetynine/internal/rulestest"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
 
 // Plans are different ways to lay aside, the likeliest first, and the best of
 // few is the best of all.
 func TestPlans(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
+	g := randomplay.Open(t, rules.Catalogue()[0])
 	th := New(g)
-	rulestest.Walk(t, g, 20, func(s *rules.State) {
+	randomplay.Walk(t, g, 20, func(s *rules.State) {
 		if s.Phase() != rules.Laying {
 			return
 		}
@@ -20,7 +20,7 @@ func TestPlans(t *testing.T) {
 		if g.View(s, 0, &v); v.Aside[0] != 0 {
 			return
 		}
-		scene, hand := th.Look(&v), v.Hand[0]
+		scene, hand := th.Scene(&v), v.Hand[0]
 		var x sight
 		th.see(&scene, 0, supposed(v.Trump), &x)
 		x.weigh(hand)

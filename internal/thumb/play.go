@@ -5,30 +5,30 @@ import (
 	"ninetynine/rules"
 )
 
-// A position is one's own contract at one decision of the play.
+// A position is the state of the seat's own contract at one decision of the play.
 type position struct {
 	sight
 	seat   rules.Seat
-	hand   cards.Set // cards that are to be played
-	wanted uint16    // the numbers of further tricks that fulfil the contract, a bit each
+	hand   cards.Set // cards to be played
+	wanted uint16    // the numbers of further tricks that make the contract, as bits
 	bid    int
 	won    int
-	dead   bool // it can no longer be fulfilled
+	dead   bool // the contract is lost
 
-	// With care, the chances of the cards are reckoned anew after each, others'
-	// contracts count, and the bid is what comes out best where it is the cards
-	// left over.
+	// With care, we compute the chances of the other cards anew after each card, take
+	// others' contracts into account, and, where the cards left over are the bid, use
+	// the best resulting bid.
 	careful  bool
 	number   int // announced, or anyBid
 	foes     [rules.MaxSeats]foe
 	foeCount int
 
-	// In haste, chances are reckoned once.
+	// In haste, we compute chances once.
 	order [rules.MaxHand]cards.Card
 	all   chances
 }
 
-// begin works out with care what the contract of the View's seat still needs.
+// begin computes with care what the contract of the View's seat still needs.
 func (p *position) begin(g *Game, v *rules.View, s *Scene) {
 	g.see(s, v.Seat, s.trump, &p.sight)
 	p.seat, p.hand, p.careful = v.Seat, s.Hand[v.Seat], true
@@ -45,8 +45,8 @@ func (p *position) begin(g *Game, v *rules.View, s *Scene) {
 	p.aim(s.Aside[v.Seat])
 }
 
-// hurry works out in haste what the seat's contract still needs; keep are the
-// cards of its hand that it means to be left with.
+// hurry computes in haste what the seat's contract still needs; keep are the cards of
+// its hand that it intends to be left with.
 func (p *position) hurry(keep cards.Set) {
 	p.hand = p.scene.Hand[p.seat] &^ keep
 	p.weigh(p.hand)
@@ -60,23 +60,23 @@ func (p *position) hurry(keep cards.Set) {
 	p.aim(p.scene.Aside[p.seat] | keep)
 }
 
-// aim sets the bid that the cards laid aside make.
+// aim sets the bid made by the cards laid aside.
 func (p *position) aim(aside cards.Set) {
 	p.bid = p.Bid(aside)
 	p.wanted = p.Game.wanted[p.bid] >> p.won
 	p.dead = p.wanted&(1<<(p.hand.Len()+1)-1) == 0
 }
 
-// An outcome is what a card leads to, as far as can be guessed.
+// An outcome is the expected result of a card.
 type outcome struct {
 	bid    int
 	wins   float32 // chance that the card wins the trick
 	chance float32 // that the contract is made
 	tricks float32 // further tricks, this one included
-	value  float32 // what all that is worth, in contracts
+	value  float32 // the value of all that, in contracts
 }
 
-// choose returns the best of the cards, one's own or the dummy's.
+// choose returns the best of the cards, which are the seat's own or the dummy's.
 func (p *position) choose(o rules.Options, from cards.Set) (card cards.Card, best outcome) {
 	best.value = -1e9
 	for ; from != 0; from &= from - 1 {
@@ -94,11 +94,11 @@ func (p *position) choose(o rules.Options, from cards.Set) (card cards.Card, bes
 	return card, best
 }
 
-// try reckons what playing the card comes to.
+// try estimates the outcome of playing the card.
 func (p *position) try(c cards.Card) outcome {
 	o := p.after(c, p.wins(c))
 	if d := p.Dummies().First(); d != rules.Nobody && p.obeys(d) {
-		if lost := p.after(c, 0); lost.value > o.value { // the dummy may be made to win, as a rule
+		if lost := p.after(c, 0); lost.value > o.value { // usually the dummy can be made to win
 			o = lost
 		}
 	}
@@ -106,8 +106,8 @@ func (p *position) try(c cards.Card) outcome {
 	return o
 }
 
-// tryDummy reckons what the dummy's card comes to for the contract: if one's
-// own card lies already, it wins or it does not; else one's best answer counts.
+// tryDummy estimates what the dummy's card does to the contract: if our own card is
+// already on the table, it wins or not; otherwise our best answer counts.
 func (p *position) tryDummy(dummy rules.Seat, d cards.Card) outcome {
 	s := &p.scene
 	if s.played.Has(p.seat) {
@@ -134,8 +134,8 @@ func (p *position) tryDummy(dummy rules.Seat, d cards.Card) outcome {
 	return best
 }
 
-// after reckons what comes of the contract once the card is played, or none,
-// and wins the trick with the chance given.
+// after estimates the contract once the card, if any, is played and wins the trick
+// with the given chance.
 func (p *position) after(c cards.Card, wins float32) outcome {
 	o := outcome{wins: wins, bid: p.bid}
 	var rest chances
@@ -162,7 +162,7 @@ func (p *position) after(c cards.Card, wins float32) outcome {
 	return o
 }
 
-// without fills in the chances of the other cards as they are with the card.
+// without fills in the chances of the other cards while the card is in the hand.
 func (p *position) without(c cards.Card, rest *chances) {
 	*rest = p.all
 	for i, x := range p.order[:rest.n] {
@@ -175,7 +175,7 @@ func (p *position) without(c cards.Card, rest *chances) {
 	}
 }
 
-// wins returns the chance that the card wins the trick, as it lies.
+// wins returns the chance that the card wins the current trick.
 func (p *position) wins(c cards.Card) float32 {
 	s := &p.scene
 	led := s.led

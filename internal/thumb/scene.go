@@ -5,28 +5,26 @@ import (
 	"ninetynine/rules"
 )
 
-// A Scene is a deal as far as somebody sees or supposes it, with what rules of
-// thumb ask of it at hand.
+// A Scene is a deal as seen or supposed by somebody, arranged for rules of thumb.
 type Scene struct {
 	Hand  [rules.MaxSeats]cards.Set // as far as known
 	Aside [rules.MaxSeats]cards.Set
 
 	won     [rules.MaxSeats]uint8
 	void    [rules.MaxSeats]uint8
-	seen    cards.Set   // out of play for all to see
-	open    rules.Seats // whose hands lie open
-	exposed rules.Seats // whose bid-cards do
+	seen    cards.Set   // visibly out of play
+	open    rules.Seats // seats whose hands are open
+	exposed rules.Seats // seats whose bid-cards are open
 	trump   rules.Trump
-	left    int         // tricks after the one in progress, before play all
-	led     cards.Card  // that the trick was led with
+	left    int         // tricks after the current one; before play, all
+	led     cards.Card  // led to the trick
 	best    int         // strength of its best card
 	winner  rules.Seat  // so far
 	played  rules.Seats // who has played to it
 }
 
-// Look returns what the View shows. What its own seat alone sees is not open
-// there.
-func (g *Game) Look(v *rules.View) Scene {
+// Scene returns what the View shows. What only its own seat sees is not open there.
+func (g *Game) Scene(v *rules.View) Scene {
 	s := Scene{
 		Hand: v.Hand, Aside: v.Aside, won: v.Won, void: v.Void, seen: g.seen(v), trump: v.Trump,
 		open: v.HandOpen &^ v.Seat.Set(), exposed: v.AsideOpen &^ v.Seat.Set(), left: g.tricks - int(v.Tricks),
@@ -39,20 +37,20 @@ func (g *Game) Look(v *rules.View) Scene {
 	return s
 }
 
-// seen returns the cards that are out of play for all to see.
+// seen returns the cards that are visibly out of play.
 func (g *Game) seen(v *rules.View) (seen cards.Set) {
 	for t := range v.Played {
 		for _, c := range v.Played[t] {
 			seen |= c.Set()
 		}
 	}
-	if !g.joker { // which would stand for it
+	if !g.joker { // the joker would stand for it
 		seen |= v.Turnup.Set()
 	}
 	return seen
 }
 
-// lay lays the cards of the trick in progress on the table.
+// lay puts the cards of the current trick on the table.
 func (g *Game) lay(s *Scene, trick *[rules.MaxSeats]cards.Card, lead rules.Seat) {
 	s.led, s.best, s.winner, s.played = trick[lead], -1, 0, 0
 	for i, c := range trick[:g.hands] {

@@ -7,33 +7,32 @@ import (
 	"ninetynine/rules"
 )
 
-// Found by greedy's self-play: of a range of values each, those after which
-// a seat of its scored most against others of its kind.
+// Found by self-play of greedy: of a range of values each, these scored most for a
+// seat among others of its kind.
 const (
 	overtakes  = 0.7  // how often an opponent who can beat a card in its suit does
 	ruffs      = 0.55 // and one who can trump it
 	trickWorth = 0.05 // of a trick, in contracts
 )
 
-// A sight is what one seat sees at one decision: which cards are still out,
-// how likely they are to be played, and what follows from it for the
-// chances of the cards it holds.
+// A sight is what one seat sees at one decision: which cards are still out, how
+// likely they are to be played, and the resulting chances of its own cards.
 type sight struct {
 	*Game
 	scene  Scene
 	trump  rules.Trump
 	unseen cards.Set // in unknown hands or unknown bids
-	open   cards.Set // in hands of others that lie open
+	open   cards.Set // in open hands of others
 	hidden rules.Seats
 	left   int            // tricks after the one in progress
-	share  [suits]float32 // the part of a suit's unseen cards that will be played
+	share  [suits]float32 // the share of a suit's unseen cards that will be played
 	void   [suits]uint8   // hidden hands known to be out of a suit
-	lacks  [suits]float32 // chance that a hidden hand, not known to be out of it, has not a certain card of a suit
-	calm   [5]float32     // chance that others lead a suit no more than so often
-	base   [64]float32    // the part of a card's logit that its own hand does not change
+	lacks  [suits]float32 // chance that a hidden hand, not known to be void in the suit, lacks a given card of it
+	calm   [5]float32     // chance that others lead a suit at most so often
+	base   [64]float32    // the part of a card's logit that does not depend on its own hand
 }
 
-// see fills in what the seat sees of the scene, at the trump given.
+// see fills in what the seat sees of the scene, with the given trump.
 func (g *Game) see(s *Scene, seat rules.Seat, trump rules.Trump, x *sight) {
 	x.Game, x.scene, x.trump, x.left = g, *s, trump, s.left
 	known := s.seen | s.Hand[seat] | s.Aside[seat]
@@ -71,7 +70,7 @@ func (g *Game) see(s *Scene, seat rules.Seat, trump rules.Trump, x *sight) {
 	}
 }
 
-// calmness fills in the chances that others lead a suit no more than so often.
+// calmness fills in the chances that others lead a suit at most so often.
 func (x *sight) calmness() {
 	n := float64(x.hands)
 	mean := float64(x.left) * (n - 1) / n / cards.Suits
@@ -83,8 +82,8 @@ func (x *sight) calmness() {
 	}
 }
 
-// following returns the cards of the suit that a card counts as: those that
-// follow it, if it is led.
+// following returns the cards of the suit that a card counts as: those that follow
+// when it is led.
 func (x *sight) following(c cards.Card) cards.Set {
 	return x.follow[x.trump][x.suit[x.trump][c&63]]
 }
@@ -105,8 +104,8 @@ func (x *sight) out(cs cards.Set, k uint8) float32 {
 	return float32(x.share[k]*float32((x.unseen&cs).Len())) + float32((x.open & cs).Len())
 }
 
-// around returns how many others will play, on average, of the cards of a
-// card's suit above and below it, and of trumps, if it is none.
+// around returns how many cards others will play, on average, above and below a card
+// in its suit, and trumps, if it is not a trump.
 func (x *sight) around(c cards.Card) (above, below, trumps float32) {
 	k := x.suit[x.trump][c&63]
 	up := x.Above(x.trump, c)
@@ -128,8 +127,7 @@ func (x *sight) class(c cards.Card) int {
 	return plainCard
 }
 
-// features returns what speaks for and against a card; those of its own hand
-// are left 0.
+// features returns a card's features; those of its own hand are left 0.
 func (x *sight) features(c cards.Card) weights {
 	above, below, trumps := x.around(c)
 	return weights{
@@ -150,7 +148,7 @@ func (x *sight) weigh(hand cards.Set) {
 
 // own returns the features of a card of the class that depend on the hand.
 func (x *sight) own(c cards.Card, class int, hand cards.Set) (above, below, trumps float32) {
-	suit := hand & x.follow[x.trump][x.suit[x.trump][c&63]] // written out, so that all this is inlined
+	suit := hand & x.follow[x.trump][x.suit[x.trump][c&63]] // unrolled, so that all this is inlined
 	up := (suit & x.Above(x.trump, c)).Len()
 	if class == plainCard {
 		trumps = float32((hand & x.trumps[x.trump]).Len())
@@ -202,8 +200,8 @@ func (x *sight) holds(i rules.Seat, cs cards.Set) float32 {
 	return 1 - q
 }
 
-// beaten returns the chance that a seat still to play beats a card: with one
-// of the cards beat, where suit was led.
+// beaten returns the chance that a seat that plays later beats a card with one of the
+// cards beat, when suit was led.
 func (x *sight) beaten(i rules.Seat, suit, beat cards.Set) float32 {
 	if !x.scene.open.Has(i) {
 		better, follows, trumps := x.holds(i, suit&beat), x.holds(i, suit), x.holds(i, x.trumps[x.trump]&beat&^suit)
@@ -225,8 +223,8 @@ func (x *sight) beaten(i rules.Seat, suit, beat cards.Set) float32 {
 	return overtakes
 }
 
-// obeys reports whether the seat is a dummy whose card is chosen later by who
-// is to lead now.
+// obeys reports whether the seat is a dummy whose card is chosen later by the player
+// who leads now.
 func (x *sight) obeys(i rules.Seat) bool {
 	return x.scene.played == 0 && !x.Live().Has(i)
 }

@@ -5,18 +5,18 @@ import (
 	"ninetynine/rules"
 )
 
-// spoilWorth is what a point that another seat fails to score is worth, of
-// one's own. Found by self-play.
+// spoilWorth is the worth of a point that another seat fails to score, in points of
+// our own. Found by self-play.
 const spoilWorth = 0.75
 
-// A foe is another seat whose contract is known and still open.
+// A foe is another seat with a known, undecided contract.
 type foe struct {
 	seat  rules.Seat
-	gains float32 // what winning this trick, rather than not, adds to its chance
-	worth float32 // what its chance matters to oneself, in contracts of one's own
+	gains float32 // how much winning this trick, rather than losing it, adds to its chance
+	worth float32 // how much its chance matters to us, in our own contracts
 }
 
-// seeFoes notes the seats whose bids lie open or were announced.
+// seeFoes notes the seats whose bids are open or announced.
 func (p *position) seeFoes(v *rules.View) {
 	how := p.OfferRule()
 	own := p.worth + 2*float32(p.PremiumWorth(v.Holds[v.Seat]))
@@ -41,8 +41,8 @@ func (p *position) seeFoes(v *rules.View) {
 	}
 }
 
-// steered returns the chance that somebody who steers by it wins one of the
-// wanted numbers of the tricks left.
+// steered returns the chance that a player who steers for it wins one of the wanted
+// numbers of the tricks left.
 func (p *position) steered(wanted uint16) float32 {
 	sum := float32(0)
 	for k := 0; wanted>>k != 0; k++ {
@@ -53,9 +53,9 @@ func (p *position) steered(wanted uint16) float32 {
 	return sum
 }
 
-// compileSteer fills in the chance of winning k of n tricks for somebody who wants
-// just that: binomial, each trick with a chance half way between the even share
-// and what is needed.
+// compileSteer fills in the chance that a player who wants just that wins k of n
+// tricks: binomial, with a chance per trick half way between the even share and the
+// share needed.
 func (g *Game) compileSteer() {
 	share := 1 / float32(g.hands)
 	for n := range g.steer {
@@ -77,8 +77,8 @@ func (g *Game) compileSteer() {
 	}
 }
 
-// spoiling returns what playing the card takes from the foes, less what it
-// gives them.
+// spoiling returns what playing the card takes from the foes, minus what it gives
+// them.
 func (p *position) spoiling(c cards.Card, wins float32) float32 {
 	if p.foeCount == 0 {
 		return 0
@@ -111,8 +111,8 @@ func (p *position) spoiling(c cards.Card, wins float32) float32 {
 	return sum
 }
 
-// strongest returns the seat whose card wins the trick so far, the card c
-// included; one's own seat if it is that.
+// strongest returns the seat whose card wins the trick so far, including the card c;
+// our own seat if c wins.
 func (p *position) strongest(c cards.Card) rules.Seat {
 	s := &p.scene
 	if s.led == 0 || p.Strength(p.trump, s.led, c) > s.best {

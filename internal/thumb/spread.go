@@ -10,8 +10,8 @@ import (
 // A spread is the chance of each number of tricks.
 type spread [rules.MaxHand + 2]float32
 
-// fill works out how many tricks are won by cards of these chances, each by
-// its own (a Poisson binomial distribution), up to the number top.
+// fill computes how many tricks cards with these chances win, independently of one
+// another (a Poisson binomial distribution), up to the number top.
 func (p *spread) fill(chances []float32, top int) {
 	*p = spread{1}
 	for n, q := range chances {
@@ -25,8 +25,8 @@ func (p *spread) fill(chances []float32, top int) {
 	}
 }
 
-// chance returns the chance that the number of tricks is one of those in the
-// bits, none of them above [rules.MaxHand].
+// chance returns the chance that the number of tricks is one of the bits, which are
+// at most [rules.MaxHand].
 func (p *spread) chance(wanted uint16) float32 {
 	sum := float32(0)
 	for ; wanted != 0; wanted &= wanted - 1 {
@@ -35,15 +35,14 @@ func (p *spread) chance(wanted uint16) float32 {
 	return sum
 }
 
-// ways go through the ways to choose cards from a hand.
+// ways enumerate the ways to choose cards from a hand.
 type ways struct {
 	one  [rules.MaxHand]cards.Set
 	n    int
 	mask uint64
 }
 
-// choose returns the ways to choose so many cards, one at least, from the
-// hand.
+// choose returns the ways to choose so many cards, at least one, from the hand.
 func choose(hand cards.Set, size int) ways {
 	w := ways{mask: 1<<size - 1}
 	for ; hand != 0 && w.n < len(w.one); hand &= hand - 1 {
@@ -61,7 +60,7 @@ func (w *ways) next() (chosen cards.Set) {
 	for x := w.mask; x != 0; x &= x - 1 {
 		chosen |= w.one[bits.TrailingZeros64(x)]
 	}
-	low := w.mask & -w.mask // the next greater number with as many one bits (Gosper)
+	low := w.mask & -w.mask // the next greater number with the same count of one bits (Gosper)
 	up := w.mask + low
 	w.mask = (w.mask^up)>>2/low | up
 	return chosen

@@ -5,17 +5,17 @@ import (
 	"ninetynine/rules"
 )
 
-// A World is a deal as it may be, every card open, that is played on by rule of
-// thumb, in haste: each seat decides by what it would see.
+// A World is a possible deal with every card open, played on in haste by rules of
+// thumb: each seat decides from what it would see.
 type World struct {
 	Scene
 	State rules.State
 
 	game *Game
-	keep [rules.MaxSeats]cards.Set // that a seat means to be left with, where those are the bid
+	keep [rules.MaxSeats]cards.Set // that a seat intends to be left with, where those are the bid
 }
 
-// Suppose returns the world that the View and the hidden cards make.
+// Suppose returns the world made by the View and the hidden cards.
 func (g *Game) Suppose(v *rules.View, h *rules.Hidden) World {
 	w := World{game: g, State: g.Game.Suppose(v, h)}
 	w.void, w.seen = v.Void, g.seen(v)
@@ -28,7 +28,7 @@ func (g *Game) Suppose(v *rules.View, h *rules.Hidden) World {
 	return w
 }
 
-// lead fills in what only play knows.
+// lead fills in what is only known during play.
 func (w *World) lead() {
 	g := w.game
 	var l rules.Layout
@@ -82,8 +82,8 @@ func (w *World) Do(a rules.Action) {
 	}
 }
 
-// Play goes on until cards are played, no trick is in progress, and no more
-// cards are held than so many; or to the end.
+// Play goes on until cards are played, no trick is in progress, and at most so many
+// cards are held; or to the end.
 func (w *World) Play(most int) {
 	for {
 		switch w.State.Phase() {
@@ -114,8 +114,8 @@ func (w *World) Act(seat rules.Seat) rules.Action {
 	return rules.MakeOffer(seat, w.game.Offer(&w.Scene, seat, o.From))
 }
 
-// Offer returns what a seat says before play, of the offers it may make. It
-// does not reveal: hands that lie open are not played against in haste.
+// Offer returns a seat's offer before play, among those allowed. It never reveals: in
+// haste, nobody plays against open hands.
 func (g *Game) Offer(s *Scene, seat rules.Seat, of cards.Set) rules.Offer {
 	if of&(of-1) == 0 {
 		return rules.Offer(of.First())
@@ -134,7 +134,7 @@ func (w *World) card(o rules.Options) cards.Card {
 	w.game.see(&w.Scene, p.seat, w.trump, &p.sight)
 	keep := w.kept(&p.sight, p.seat)
 	if o.Seat == p.seat && keep != 0 {
-		if from &^= keep; from == 0 { // what was to be left over must be played
+		if from &^= keep; from == 0 { // the card to be left over must be played
 			w.keep[p.seat] = 0
 			if from = o.From &^ w.kept(&p.sight, p.seat); from == 0 {
 				from = o.From
@@ -147,8 +147,8 @@ func (w *World) card(o rules.Options) cards.Card {
 	return c
 }
 
-// kept returns the cards that the seat means to be left with, where those are the
-// bid: by its plan, or by a new one when that cannot be met any more.
+// kept returns the cards that the seat intends to be left with, where those are the
+// bid: by its plan, or by a new one if that has failed.
 func (w *World) kept(x *sight, seat rules.Seat) cards.Set {
 	if !x.keeps {
 		return 0
@@ -162,7 +162,7 @@ func (w *World) kept(x *sight, seat rules.Seat) cards.Set {
 	return *keep
 }
 
-// Plan has the seats plan what to be left with, where those cards are the bid.
+// Plan makes the seats plan what to be left with, where those cards are the bid.
 func (w *World) Plan(seats rules.Seats) {
 	if !w.game.keeps {
 		return

@@ -8,25 +8,24 @@ import (
 	"ninetynine/rules"
 )
 
-// layTrials is how many ways to lay cards aside are tried, the one chosen
-// among them.
+// layTrials is how many ways to lay cards aside are tried, including the one chosen.
 const layTrials = 6
 
-// A trial is a choice that could have been made, and the critic's word for
-// what it would have led to, for who made it.
+// A trial is another possible choice, with the critic's estimate of its worth to the
+// seat that chose.
 type trial struct {
 	option int16
 	worth  float32
 }
 
-// A leaf is a trial that waits for the critic.
+// A leaf is a trial waiting for the critic.
 type leaf struct {
 	trial int32
-	seat  int8 // who made the choice, as it stands to who decides next
+	seat  int8 // who made the choice, relative to who decides next
 }
 
-// try notes what other choices would have led to: each option, or of ways to
-// lay cards aside a few, unlikely ones among them.
+// try notes what other choices would have led to: each option or, when laying cards
+// aside, a few ways, including unlikely ones.
 func (sh *shard) try(t *table, w *row, p []float32) {
 	w.tried.lo = int32(len(sh.trials))
 	if w.options.Kind != rules.Laying {
@@ -43,8 +42,8 @@ func (sh *shard) try(t *table, w *row, p []float32) {
 	w.tried.hi = int32(len(sh.trials))
 }
 
-// stray draws one of so many options that the net would rather not take: any at
-// all, or by its probability evened out, as evenOut left it.
+// stray draws one of so many options that the net tends to avoid: uniformly, or by
+// the probabilities as flattened by evenOut.
 func (sh *shard) stray(n int) int {
 	if sh.rng.IntN(3) == 0 {
 		return sh.rng.IntN(n)
@@ -63,8 +62,7 @@ func (sh *shard) evenOut(p []float32) {
 	}
 }
 
-// tryOne goes on after the choice to the next decision, or to the end of the
-// deal.
+// tryOne continues after the choice to the next decision, or to the end of the deal.
 func (sh *shard) tryOne(t *table, w *row, k int) {
 	at := len(sh.trials)
 	sh.trials = append(sh.trials, trial{option: int16(k)})
@@ -91,15 +89,15 @@ func (sh *shard) tryOne(t *table, w *row, k int) {
 	}
 }
 
-// unknown is the worth of a trial whose deal is over, at a table that plays
-// for the game, where to find it out would take too long, or for another's loss.
+// unknown is the worth of a trial whose deal has ended at a table that plays for the
+// game, where computing it would take too long, or for another's loss.
 const unknown = -1e9
 
 func (sh *shard) leaf(t *table, w *row, at int, seat rules.Seat) {
 	g := sh.games[t.Game].game
 	g.View(&sh.next, seat, &sh.view.View)
 	h := g.Uncover(&sh.next)
-	sh.seen = sh.shape.Look(sh.seen[:0], g, &sh.view.View, t.seen())
+	sh.seen = sh.shape.Features(sh.seen[:0], g, &sh.view.View, t.seen())
 	sh.truth = sh.shape.Truth(sh.truth[:0], g, &sh.view.View, &h, t.sight > 0)
 	sh.ahead.Add(sh.seen, sh.truth)
 	sh.leaves = append(sh.leaves, leaf{int32(at), int8(sh.shape.Relative(seat, w.seat))})

@@ -15,14 +15,14 @@ import (
 	"slices"
 	"strings"
 
+	"ninetynine/internal/folder"
 	"ninetynine/internal/nn"
-	"ninetynine/internal/wholefile"
 )
 
 //go:embed plans
 var plans embed.FS
 
-// Plans returns the names of the plans that the program brings along.
+// Plans returns the names of the plans built into the program.
 func Plans() []string {
 	entries, err := plans.ReadDir("plans")
 	if err != nil {
@@ -35,8 +35,8 @@ func Plans() []string {
 	return names
 }
 
-// OpenPlan returns the plan of the name, or from the file if the name ends
-// in .json.
+// OpenPlan returns the plan with the name, or from the file if the name ends in
+// .json.
 func OpenPlan(name string) (Plan, error) {
 	var data []byte
 	var err error
@@ -61,7 +61,7 @@ func OpenPlan(name string) (Plan, error) {
 	return p, nil
 }
 
-// readPlan reads a plan, in which every field must be one of those there are.
+// readPlan reads a plan, in which every field must be known.
 func readPlan(data []byte) (p Plan, err error) {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
@@ -81,7 +81,7 @@ func readPlan(data []byte) (p Plan, err error) {
 	return p, nil
 }
 
-// differences names what the plans do not agree in, but for their stages.
+// differences names the fields in which the plans differ, apart from their stages.
 func differences(a, b Plan) (names []string) {
 	a.Stages, b.Stages = nil, nil
 	x, y := reflect.ValueOf(a), reflect.ValueOf(b)
@@ -94,7 +94,7 @@ func differences(a, b Plan) (names []string) {
 	return names
 }
 
-// A state is a trainer at rest, all that the next iteration depends on.
+// A state is everything that the next iteration of a trainer depends on.
 type state struct {
 	Plan           Plan
 	Hash           string
@@ -114,7 +114,7 @@ type state struct {
 	Last           [3][]int32 // of the optimisers: net, critic, standings; older programs have none
 }
 
-// Save writes the trainer to the file, whole or not at all.
+// Save writes the trainer to the file, completely or not at all.
 func (t *Trainer) Save(file string) error {
 	s := state{
 		Plan: t.Plan, Hash: t.Model.Label.Hash, Done: t.Done, Iterations: t.iterations, Restarted: t.restarted,
@@ -141,7 +141,7 @@ func (t *Trainer) Save(file string) error {
 		}
 		s.Pools = append(s.Pools, pools)
 	}
-	return wholefile.Write(file, func(w io.Writer) error {
+	return folder.WriteFile(file, func(w io.Writer) error {
 		z, err := gzip.NewWriterLevel(w, gzip.BestSpeed)
 		if err != nil {
 			return err
@@ -150,8 +150,8 @@ func (t *Trainer) Save(file string) error {
 	})
 }
 
-// Resume returns the trainer that was saved in the file. The plan's stages
-// may have been added to since; all else must be as it was.
+// Resume returns the trainer saved in the file. Stages may have been added to the
+// plan since; all else must be unchanged.
 func Resume(file string, p Plan) (*Trainer, error) {
 	f, err := os.Open(file)
 	if err != nil {
@@ -164,17 +164,17 @@ func Resume(file string, p Plan) (*Trainer, error) {
 		err = gob.NewDecoder(z).Decode(&s)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s is no checkpoint, or a damaged one (%w): move it away to begin anew, from a net beside it if the plan says so", file, err)
+		return nil, fmt.Errorf("%s is no checkpoint, or a damaged one (%w): move it away to start again, from a net beside it if the plan says so", file, err)
 	}
 	t, err := New(p)
 	if err != nil {
 		return nil, err
 	}
 	if names := differences(s.Plan, p); names != nil {
-		return nil, fmt.Errorf("%s was begun with another plan: %s %s; move it away to begin anew", file, strings.Join(names, ", "), differ(len(names)))
+		return nil, fmt.Errorf("%s was begun with another plan: %s %s; move it away to start again", file, strings.Join(names, ", "), differ(len(names)))
 	}
 	if s.Hash != t.Model.Label.Hash {
-		return nil, fmt.Errorf("%s was begun by a program whose nets are built otherwise: move it away to begin anew", file)
+		return nil, fmt.Errorf("%s was begun by a program whose nets are built otherwise: move it away to start again", file)
 	}
 	t.Done, t.iterations, t.restarted = s.Done, s.Iterations, s.Restarted
 	copy(t.Net.Params, s.Net)
@@ -225,11 +225,11 @@ func differ(n int) string {
 	return "differ"
 }
 
-// WriteNet writes the net as it is now, for players, whole or not at all;
-// bits are those of each number: 8, 16 or 32.
+// WriteNet writes the current net for players, completely or not at all; bits is the
+// size of each number: 8, 16 or 32.
 func (t *Trainer) WriteNet(file string, bits int) error {
 	made := fmt.Sprintf("ninetynine train %s, seed %d", t.Plan.Name, t.Plan.Seed)
-	return wholefile.Write(file, func(w io.Writer) error { return t.Model.Write(w, bits, made, t.Done, t.plays()) })
+	return folder.WriteFile(file, func(w io.Writer) error { return t.Model.Write(w, bits, made, t.Done, t.plays()) })
 }
 
 // plays reports whether some of the deals so far were played for the game.

@@ -11,11 +11,11 @@ import (
 const (
 	poolSize = 2048 // results kept of each variant and trump
 	games    = 160  // simulated for one estimate
-	patience = 40   // deals after which a simulated game is nobody's
+	patience = 40   // deals after which nobody wins a simulated game
 )
 
-// A Pool is what deals have come to lately, by trump. Games simulated from
-// it tell what a standing is worth.
+// A Pool holds recent results of deals, by trump. Games simulated from it estimate
+// the worth of a standing.
 type Pool struct {
 	Results [rules.Unnamed + 1][]Outcome
 	Next    [rules.Unnamed + 1]int
@@ -28,7 +28,7 @@ type Outcome struct {
 	Next   rules.Trump
 }
 
-// add remembers a result, the oldest of its trump making room.
+// add stores a result in place of the oldest with its trump.
 func (p *Pool) add(g *rules.Game, dealer rules.Seat, trump rules.Trump, s *match.State) {
 	var o Outcome
 	seat := dealer
@@ -52,8 +52,8 @@ func (p *Pool) add(g *rules.Game, dealer rules.Seat, trump rules.Trump, s *match
 	p.Next[trump]++
 }
 
-// draw returns a result at the trump, or at any if there is none or the
-// trump is open yet; nil if there is no result at all.
+// draw returns a result at the trump, or at any if there is none or the trump is
+// undecided; nil if there are no results.
 func (p *Pool) draw(rng *rand.Rand, trump rules.Trump) *Outcome {
 	if r := p.Results[trump]; len(r) > 0 {
 		return &r[rng.IntN(len(r))]
@@ -75,9 +75,9 @@ func (p *Pool) draw(rng *rand.Rand, trump rules.Trump) *Outcome {
 	return nil
 }
 
-// equity estimates the chance of each live seat to win the game from a
-// standing before a deal, its dealer and its trump. A game that a dummy wins
-// is shared.
+// equity estimates the chance of each live seat to win the game from a standing
+// before a deal, with its dealer and trump. The players share a game that a dummy
+// wins.
 func (p *Pool) equity(rng *rand.Rand, g *rules.Game, st *nn.Standing, dealer rules.Seat, trump rules.Trump) (chance [rules.MaxSeats]float32) {
 	live := g.Live().Len()
 	for range games {
@@ -96,7 +96,11 @@ func (p *Pool) equity(rng *rand.Rand, g *rules.Game, st *nn.Standing, dealer rul
 				t[dummy] += int32(o.Points[dummy])
 			}
 			d, k = g.Forehand(d), o.Next
-			if st.Left == 0 && won(g, &t, chance[:live]) || st.Left == n+1 && shared(&t, chance[:live]) {
+			after := nn.Standing{Totals: t, Target: st.Target, Left: st.Left - n}
+			if winners, over := after.Winners(g); over {
+				for i := range winners.All() {
+					chance[i] += 1 / float32(winners.Len())
+				}
 				break
 			}
 		}
@@ -107,51 +111,8 @@ func (p *Pool) equity(rng *rand.Rand, g *rules.Game, st *nn.Standing, dealer rul
 	return chance
 }
 
-// shared adds a game whose deals are over to who has most, in equal parts.
-func shared(t *match.Points, wins []float32) bool {
-	most, n := t[0], float32(0)
-	for i := range wins {
-		most = max(most, t[i])
-	}
-	for i := range wins {
-		if t[i] == most {
-			n++
-		}
-	}
-	for i := range wins {
-		if t[i] == most {
-			wins[i] += 1 / n
-		}
-	}
-	return true
-}
-
-// won adds a game to who has won it at these totals, if anybody has.
-func won(g *rules.Game, t *match.Points, wins []float32) bool {
-	most, leaders, leader := t[0], 0, rules.Seat(0)
-	for i := range rules.Seat(g.Seats()) {
-		switch {
-		case t[i] > most || i == 0:
-			most, leaders, leader = t[i], 1, i
-		case t[i] == most:
-			leaders++
-		}
-	}
-	if leaders > 1 || int(most) < g.GameRule().Target {
-		return false
-	}
-	if int(leader) < len(wins) {
-		wins[leader]++
-		return true
-	}
-	for i := range wins {
-		wins[i] += 1 / float32(len(wins))
-	}
-	return true
-}
-
-// stake sets what a deal was worth to the seats of a table that plays for
-// the game: the change of their chances, in points.
+// stake sets the worth of a deal to the seats of a table that plays for the game: the
+// change of their chances, in points.
 func (sh *shard) stake(t *table, reward []float32) {
 	g := &sh.games[t.Game]
 	after := [rules.MaxSeats]float32{}
@@ -172,14 +133,14 @@ func (sh *shard) stake(t *table, reward []float32) {
 	t.Chance = after
 }
 
-// A hoped is a standing and what simulation says that it is worth.
+// A hoped is a standing and its simulated worth.
 type hoped struct {
 	features span
 	chance   [rules.MaxSeats]float32 // from the dealer's left
 }
 
-// hope estimates what a standing is worth, for the reward and for the net of
-// standings to learn.
+// hope estimates the worth of a standing, for the reward and for the net of standings
+// to learn.
 func (sh *shard) hope(g *game, totals match.Points, deals uint32, dealer rules.Seat, trump rules.Trump) [rules.MaxSeats]float32 {
 	st, _ := nn.StandingOf(g.game, totals, int(deals))
 	chance := g.pool.equity(sh.rng, g.game, &st, dealer, trump)
@@ -193,7 +154,7 @@ func (sh *shard) hope(g *game, totals match.Points, deals uint32, dealer rules.S
 	return chance
 }
 
-// learnHopes takes a step of the net of standings, by cross entropy.
+// learnHopes takes a step with the net of standings, by cross entropy.
 func (t *Trainer) learnHopes() {
 	net, g, b := t.Standing, &t.standingGrad, &t.hopes
 	var chances [][rules.MaxSeats]float32
@@ -232,5 +193,5 @@ func (t *Trainer) learnHopes() {
 	}
 }
 
-// standingRate is the rate at which the net of standings learns.
+// standingRate is the learning rate of the net of standings.
 const standingRate = 1e-3

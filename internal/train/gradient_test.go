@@ -23,8 +23,8 @@ func small(t *testing.T, variant string) *Trainer {
 	return tr
 }
 
-// loss is what a step descends on, written out: the clipped policy
-// objective, entropy, outlook and beliefs, and the critic's squared errors.
+// loss is what a step minimizes, written out: the clipped policy objective, entropy,
+// outlook and beliefs, and the critic's squared errors.
 func (sh *shard) loss(order []int32) (policy, critic float64) {
 	s := sh.shape
 	scratch, criticScratch := sh.net.NewScratch(), sh.critic.NewScratch()
@@ -121,7 +121,7 @@ func (sh *shard) whole(g *gradient, n *nn.Net) []float32 {
 	return append(all, g.rest.Params...)
 }
 
-// TestGradient compares what a step computes with differences of the loss.
+// TestGradient compares the gradient of a step with differences of the loss.
 func TestGradient(t *testing.T) {
 	for _, variant := range []string{"standard", "nobid", "dummy", "declarer"} {
 		tr := small(t, variant)

@@ -12,11 +12,11 @@ import (
 
 const (
 	clip         = 0.2  // of the policy's ratio
-	outlookScale = 0.25 // weight of what the outlook gets wrong
+	outlookScale = 0.25 // weight of the outlook's errors
 	beliefScale  = 0.1  // and of the beliefs
 	offerScale   = 0.5  // and of the worth of offers
 	layScale     = 0.05 // and of that of ways to lay cards aside
-	beliefEvery  = 4    // steps to one in which they are learnt
+	beliefEvery  = 4    // one in so many steps learns them
 )
 
 func logOf(p float32) float32 { return float32(math.Log(math.Max(float64(p), 1e-12))) }
@@ -28,13 +28,13 @@ type learnerState struct {
 	out          []float32
 	p, d, push   [nn.MostOptions]float32
 	entropyWorth float32
-	mean, scale  [stakes]float32 // of the advantages, by what is at stake
+	mean, scale  [stakes]float32 // of the advantages, by stake
 	steps        int
 }
 
-// What is at stake: nothing but contracts, or a premium of either level, once
-// play has begun; before that, anything. Advantages are compared with those
-// where as much is at stake, lest a few premiums drown all else.
+// The stakes: only contracts, or a premium of either level, once play has begun;
+// before that, anything. Advantages are normalised among those with the same stake,
+// so a few premiums do not drown everything else.
 const stakes = 4
 
 func stakeOf(v *rules.View) (stake uint8) {
@@ -55,7 +55,7 @@ func (w *row) share() float32 {
 	return 1
 }
 
-// weight is how much a miss of points counts: less where more is at stake.
+// weight is the weight of an error of points: smaller for higher stakes.
 func (w *row) weight() float32 {
 	if w.stake == 1 || w.stake == 2 {
 		return 0.25 * w.share()
@@ -63,7 +63,7 @@ func (w *row) weight() float32 {
 	return w.share()
 }
 
-// value asks the critic about every row.
+// value evaluates every row with the critic.
 func (sh *shard) value() {
 	const chunk = 2048
 	l := &sh.learner
@@ -85,8 +85,8 @@ func (sh *shard) value() {
 	}
 }
 
-// returns fills in what the decisions of a deal came to: to each seat, from
-// each decision on, and the advantage of the choice to the seat that made it.
+// returns computes the results of a deal's decisions: for each seat, from each
+// decision on, and the advantage of the choice for the seat that made it.
 func (sh *shard) returns(rows []int32) {
 	seats := sh.critic.Out[0].Width
 	var next, gain [rules.MaxSeats]float32 // by seat
@@ -102,13 +102,13 @@ func (sh *shard) returns(rows []int32) {
 			next[seat] = w.value[rel]
 		}
 		w.advantage = gain[w.seat]
-		if w.by != own { // what came before is not to blame for it, nor to be praised
+		if w.by != own { // earlier choices deserve neither blame nor praise for it
 			gain = [rules.MaxSeats]float32{}
 		}
 	}
 }
 
-// step learns from the rows of the order: gradients are left in the shard's.
+// step learns from the rows of the order: it leaves the gradients in the shard.
 func (sh *shard) step(order []int32) {
 	slices.SortFunc(order, func(a, b int32) int {
 		return cmp.Or(cmp.Compare(sh.rows[a].head, sh.rows[b].head), cmp.Compare(a, b))
@@ -128,7 +128,7 @@ func (sh *shard) stepNet(order []int32) {
 	l.net.Begin(sh.net, l.net.rest, &l.batch)
 	if sh.stage.Settle {
 		sh.outlook(order)
-		return // and leaves all below as it was
+		return // and leaves everything below unchanged
 	}
 	for lo := 0; lo < len(order); {
 		head := sh.rows[order[lo]].head
@@ -146,8 +146,8 @@ func (sh *shard) stepNet(order []int32) {
 	l.net.End()
 }
 
-// answers asks for a head's answers and calls each to turn those of a row
-// into their gradient.
+// answers evaluates a head and calls each to turn a row's answers into their
+// gradient.
 func (sh *shard) answers(head, lo, hi int, each func(i int, answer []float32)) {
 	l := &sh.learner
 	l.out = sh.net.Answers(&l.batch, head, lo, hi, l.out)
@@ -187,9 +187,9 @@ func (sh *shard) policy(head int, order []int32, lo, hi int) {
 	})
 }
 
-// push is the gradient of the options' logits for what is better or worse
-// than expected: the policy gradient of the choice made, its ratio clipped, by
-// what came of it. A choice that was not the net's own tells nothing of it.
+// push is the gradient of the options' logits for results better or worse than
+// expected: the policy gradient of the choice made, with its ratio clipped. A choice
+// that was not the net's own contributes nothing.
 func (sh *shard) push(w *row, p, d []float32) {
 	l := &sh.learner
 	clear(d)
@@ -212,14 +212,14 @@ func (sh *shard) push(w *row, p, d []float32) {
 	d[w.choice] -= a * ratio
 }
 
-// leastLikely is the probability below which a way to lay cards aside is not
-// pushed down any further.
+// leastLikely is the probability below which a way to lay cards aside is not made any
+// less likely.
 const leastLikely = 5e-5
 
-// weighLays moves the logits of the ways that were tried by how much better
-// or worse they are than the one chosen, in the critic's word, whatever their
-// probability: the policy gradient alone never comes back to what has become unlikely.
-// (So does neural replicator dynamics, Hennes et al., 2020.)
+// weighLays moves the logits of the ways that were tried by how much better or worse
+// the critic rates them than the one chosen, whatever their probability: the policy
+// gradient alone never returns to what has become unlikely. (So does neural
+// replicator dynamics, Hennes et al., 2020.)
 func (sh *shard) weighLays(w *row, p, d []float32) {
 	trials := sh.trials[w.tried.lo:w.tried.hi]
 	if len(trials) == 0 || w.options.Kind != rules.Laying || w.by != own {
@@ -239,9 +239,9 @@ func (sh *shard) weighLays(w *row, p, d []float32) {
 	}
 }
 
-// reckonOffers learns what offers are worth, in the critic's word. They are not left to
-// the policy gradient: to a beginner every premium loses, and what is never
-// offered is never learnt.
+// reckonOffers learns the worth of offers from the critic. The policy gradient does
+// not suit them: to a beginner every premium loses, and what is never offered is
+// never learnt.
 func (sh *shard) reckonOffers(w *row, answer []float32) {
 	from := w.options.From
 	i := 0
@@ -259,8 +259,8 @@ func (sh *shard) reckonOffers(w *row, answer []float32) {
 	sh.tally.Decisions[nn.HeadOffer]++
 }
 
-// outlook is squared error for the points, and the cross entropy of chances
-// and of tricks.
+// outlook is the squared error of points, and the cross entropy of chances and of
+// tricks.
 func (sh *shard) outlook(order []int32) {
 	s := sh.shape
 	seats, tricks := sh.games[0].game.Seats(), sh.games[0].game.Tricks()+1

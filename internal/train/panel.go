@@ -8,10 +8,9 @@ import (
 	"ninetynine/rules"
 )
 
-// Validate plays so many duplicate deals of the variant, the net of this
-// moment alone against the player named and the other way round, and returns
-// the verdict. Its deals are its own, so that nothing reported elsewhere is
-// chosen by it.
+// Validate plays a number of duplicate deals of the variant, the current net alone
+// against the named player and the other way round, and returns the verdict. It uses
+// deals of its own: it selects nothing that is reported elsewhere.
 func (t *Trainer) Validate(ctx context.Context, variant, against string, units int) (lab.Verdict, error) {
 	g, err := t.game(variant)
 	if err != nil {
@@ -28,8 +27,8 @@ func (t *Trainer) Validate(ctx context.Context, variant, against string, units i
 	})
 }
 
-// game returns the plan's variant of the id, a house variant perhaps, or
-// else the published one.
+// game returns the plan's variant with the id, possibly a house variant, or else the
+// published one.
 func (t *Trainer) game(id string) (*rules.Game, error) {
 	for i := range t.Plan.Variants {
 		if t.Plan.Variants[i].Variant == id {

@@ -2,10 +2,10 @@
 // with a critic that sees all cards (Schulman et al., 2017; Yang et al.,
 // 2022, "PerfectDou").
 //
-// A [Trainer] plays deals in lockstep, with the net in every seat but those
-// of past selves and of odd players, and learns from them. Its
-// work is cut into a fixed number of shards, each with a random source of its
-// own, so that the net depends on the plan alone and not on the machine's cores.
+// A [Trainer] plays deals in lockstep, with the net in every seat except those of
+// past selves and other players, and learns from them. Its work is split into a
+// fixed number of shards, each with a random source of its own, so that the net
+// depends on the plan alone and not on the number of cores.
 package train
 
 import (
@@ -18,8 +18,8 @@ import (
 	"ninetynine/rules"
 )
 
-// A Plan says what to train and how: with its seed, it decides the net to
-// the last bit on one kind of processor.
+// A Plan says what to train and how: with its seed, it determines the net to the
+// last bit on one kind of processor.
 type Plan struct {
 	Name     string  `json:"name"`     // of the net
 	Variants []Share `json:"variants"` // what is played, and how much
@@ -58,18 +58,18 @@ func (s *Share) open() (*rules.Game, error) {
 	return rules.New(v)
 }
 
-// A Stage is a stretch of deals; rates go evenly from the first value to the
+// A Stage is a stretch of deals; rates change linearly from the first value to the
 // second.
 type Stage struct {
 	Deals   int64      `json:"deals"`
 	Rate    [2]float64 `json:"rate"`    // of learning
-	Entropy [2]float64 `json:"entropy"` // what a nat of the policy's entropy is worth
+	Entropy [2]float64 `json:"entropy"` // the worth of a nat of the policy's entropy
 	League  float64    `json:"league"`  // share of deals with past selves in some seats
 	Greedy  float64    `json:"greedy"`  // share of deals with a rule-of-thumb player in one
-	Forced  float64    `json:"forced"`  // share of deals in which one seat lays or offers what it would rather not
+	Forced  float64    `json:"forced"`  // share of deals in which one seat lays or offers what it tends to avoid
 	Double  float64    `json:"double"`  // share of deals in which an open hand is defended against double dummy: see [defence]
 	Odd     float64    `json:"odd"`     // share of deals picked for a hand that hardly fails, or can hardly make anything
-	Settle  bool       `json:"settle"`  // the net plays as it does at a table and does not change, but for what it expects
+	Settle  bool       `json:"settle"`  // the net plays as at a table and does not change, except for its expectations
 	Match   float64    `json:"match"`   // share of tables that play for the game instead of points
 }
 
@@ -84,7 +84,7 @@ func (p *Plan) Deals() (n int64) {
 	return n
 }
 
-// stage returns the stage after so many deals, and how far through it is.
+// stage returns the stage after so many deals, and the fraction of it that is done.
 func (p *Plan) stage(done int64) (*Stage, float64) {
 	for i := range p.Stages {
 		s := &p.Stages[i]
@@ -96,14 +96,14 @@ func (p *Plan) stage(done int64) (*Stage, float64) {
 	return nil, 0
 }
 
-// The most that the numbers of deals, and of a batch's rows, tell apart.
+// The limits of the numbers of deals, and of a batch's rows.
 const (
 	mostShards = 1 << 8
 	mostTables = 1 << 16
 	mostBatch  = nn.MostRows / 2
 )
 
-// Check reports what is impossible in the plan.
+// Check returns an error if the plan is impossible.
 func (p *Plan) Check() error {
 	switch {
 	case p.Name == "":

@@ -8,7 +8,7 @@ import (
 	"ninetynine/internal/nn"
 )
 
-// A Report says how far a training is and how it does: a line of its log.
+// A Report says how far a training is and how well it is going: a line of its log.
 type Report struct {
 	Deals   int64               `json:"deals"`
 	Seconds float64             `json:"seconds"` // of this run
@@ -25,8 +25,8 @@ type Report struct {
 	Panel   map[string]lab.Mean `json:"greedy,omitempty"` // lead over greedy, points a deal
 }
 
-// Report sums up what the trainer did since the last one, in a run that has
-// taken so many seconds since it began with so many deals done.
+// Report sums up the training since the last report. The run has taken the given
+// number of seconds, and began with the given number of deals done.
 func (t *Trainer) Report(y *Tally, seconds float64, first int64) Report {
 	mean := func(h int) float64 { return y.Entropy[h] / float64(max(1, y.Decisions[h])) }
 	return Report{
@@ -38,7 +38,7 @@ func (t *Trainer) Report(y *Tally, seconds float64, first int64) Report {
 	}
 }
 
-// String is the line for people.
+// String formats the report as a line for people.
 func (l *Report) String() string {
 	s := fmt.Sprintf("%.2fM deals, %.0f/s, bid %.2f, made %.1f %%, entropy laying %.2f, offering %.2f, playing %.2f, learnt from %.0f %%, misses %.3f, critic %.3f, declared %d failed %d made, revealed %d and %d",
 		float64(l.Deals)/1e6, l.Rate, l.Bid, 100*l.Made, l.Lay, l.Offer, l.Play, 100*l.Learnt, l.Miss, l.Critic, l.Offers[0][0], l.Offers[0][1], l.Offers[1][0], l.Offers[1][1])
@@ -48,8 +48,8 @@ func (l *Report) String() string {
 	return s
 }
 
-// Panel plays so many deals against greedy in each of the plan's first two
-// variants, and returns the leads by variant; nothing of no deals.
+// Panel plays a number of deals against greedy in each of the plan's first two
+// variants, and returns the leads by variant; none for no deals.
 func (t *Trainer) Panel(ctx context.Context, deals int) (map[string]lab.Mean, error) {
 	if deals == 0 {
 		return nil, nil

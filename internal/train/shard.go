@@ -48,7 +48,7 @@ type shard struct {
 	learner learnerState
 }
 
-// A decision is one that a net is to make.
+// A decision is one that a net has to make.
 type decision struct {
 	table   int32
 	row     int32 // -1 if nothing is learnt from it
@@ -56,7 +56,7 @@ type decision struct {
 	at      span
 }
 
-// play has every table play a deal and collects the rows.
+// play plays a deal at every table and collects the rows.
 func (sh *shard) play() {
 	sh.features, sh.rows = sh.features[:0], sh.rows[:0]
 	sh.trials, sh.hopes = sh.trials[:0], sh.hopes[:0]
@@ -78,8 +78,8 @@ func (sh *shard) play() {
 	}
 }
 
-// gather brings every table to its next decision of a net and reports
-// whether there is any.
+// gather advances every table to its next decision of a net and reports whether there
+// is one.
 func (sh *shard) gather() bool {
 	any := false
 	for i := range sh.waiting {
@@ -116,7 +116,7 @@ func (sh *shard) advance(i int32) bool {
 	return false
 }
 
-// turn draws who acts first of those who may.
+// turn draws who acts first among those who may.
 func (sh *shard) turn(of rules.Seats) rules.Seat {
 	if n := of.Len(); n > 1 {
 		for k := sh.rng.IntN(n); k > 0; k-- {
@@ -126,13 +126,12 @@ func (sh *shard) turn(of rules.Seats) rules.Seat {
 	return of.First()
 }
 
-// note writes down what the net sees, and if it is to learn from it the
-// row as well.
+// note records what the net sees, and the row if it will learn from it.
 func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	v := &sh.view.View
 	d := decision{table: i, row: -1, options: o}
 	d.at.lo = int32(len(sh.features))
-	sh.features = sh.shape.Look(sh.features, g.game, v, t.seen())
+	sh.features = sh.shape.Features(sh.features, g.game, v, t.seen())
 	d.at.hi = int32(len(sh.features))
 	player := t.player[v.Seat]
 	head := nn.HeadOf(o.Kind)
@@ -143,7 +142,7 @@ func (sh *shard) note(i int32, t *table, g *game, o rules.Options) {
 	*w = append(*w, d)
 }
 
-// record begins the row of a decision of the learner.
+// record starts the row of a decision of the learner.
 func (sh *shard) record(t *table, g *game, d decision) int32 {
 	v := &sh.view.View
 	h := g.game.Uncover(&t.state.Deal)
@@ -167,7 +166,7 @@ func (sh *shard) record(t *table, g *game, d decision) int32 {
 	return at
 }
 
-// answer lets a net make the decisions that wait for it.
+// answer lets a net make its pending decisions.
 func (sh *shard) answer(player int) {
 	net := sh.net
 	if player > 0 {
@@ -220,7 +219,7 @@ func (sh *shard) decide(d *decision, answer []float32) {
 	}
 	k := draw(sh.rng, p)
 	if d.options.Kind == rules.Playing && (sh.stage.Settle || d.row < 0 && sh.plan.Exploit != "") {
-		k = likeliest(p) // as at a table: a victim that can be read is the easier one
+		k = likeliest(p) // as at a table: a predictable victim is easier
 	}
 	if d.options.Kind == t.dares && t.forced == g.Owner(&t.state.Deal, d.options.Seat) {
 		sh.evenOut(p)

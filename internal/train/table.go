@@ -19,7 +19,7 @@ const (
 	greedy  = -2 // others are past selves by their number
 )
 
-// A Situation is what a table carries from one deal to the next.
+// A Situation is what a table keeps from one deal to the next.
 type Situation struct {
 	Game   int // of the variants in the plan
 	Dealer rules.Seat
@@ -28,7 +28,7 @@ type Situation struct {
 	InGame uint32
 	First  rules.Seat
 	Match  bool                    // plays for the game
-	Chance [rules.MaxSeats]float32 // then, of winning it
+	Chance [rules.MaxSeats]float32 // then the chances of winning it
 }
 
 // A table plays one deal after another.
@@ -37,11 +37,11 @@ type table struct {
 	state    match.State
 	standing nn.Standing // before the deal
 	player   [rules.MaxSeats]int
-	forced   rules.Seat  // who does something that the net would rather not
+	forced   rules.Seat  // the seat that does something the net tends to avoid
 	dares    rules.Phase // in which phase
-	sight    int         // cards still to be played from which on open hands are defended against double dummy; 0: never
+	sight    int         // from this many cards left, open hands are defended against double dummy; 0: never
 	odd      bool        // the cards were picked: see oddDeal
-	victim   rules.Seat  // whom all others play against, if the plan is to exploit a net so
+	victim   rules.Seat  // the seat everyone else plays against, if the plan is to exploit a net that way
 	rows     []int32     // of the deal, in the order of its decisions
 }
 
@@ -54,29 +54,29 @@ type row struct {
 	head            int8
 	stake           uint8
 	by              chooser
-	taught          cards.Set   // the cards that were right, where the net was shown: see defence
+	taught          cards.Set   // the right cards, if the net was shown them: see defence
 	double          bool        // open hands are defended against double dummy in this deal
 	sure            bool        // the net had little doubt
 	made            rules.Seats // by seat relative to the one that decides
 	tricks          [rules.MaxSeats]uint8
 	bids            [rules.MaxSeats]uint8
-	hand, aside     [rules.MaxSeats]uint64 // what others truly have, and it does not see
+	hand, aside     [rules.MaxSeats]uint64 // what others really have, hidden from it
 	tried           span                   // of the shard's trials: what other choices would have led to
 	logp            float32
-	seat            rules.Seat              // that decides
+	seat            rules.Seat              // the seat that decides
 	advantage       float32                 // of the choice, to that seat
 	value           [rules.MaxSeats]float32 // the critic's, by relative seat
 	target          [rules.MaxSeats]float32 // of the critic
 	reward          [rules.MaxSeats]float32 // points relative to the others, by relative seat
 }
 
-// A chooser says whose choice was made.
+// A chooser says who made a choice.
 type chooser uint8
 
 const (
 	own   chooser = iota // the net's, by its probabilities
-	dared                // drawn among what the net would rather not
-	shown                // by the net among the cards that it was shown: see defence
+	dared                // drawn among what the net tends to avoid
+	shown                // by the net among the cards it was shown: see defence
 )
 
 type span struct{ lo, hi int32 }
@@ -93,18 +93,18 @@ func (sh *shard) begin(t *table) {
 		d = sh.oddDeal(t, m)
 	}
 	if err := m.Deal(&t.state, &d); err != nil {
-		panic("train: " + err.Error()) // a situation that no match can be in
+		panic("train: " + err.Error()) // a situation that is impossible in a match
 	}
 	t.rows = t.rows[:0]
 	sh.seat(t, m.Game)
 }
 
-// oddOf is how many deals an odd one is picked from.
+// oddOf is the number of deals from which an odd one is picked.
 const oddOf = 8
 
-// oddDeal draws several deals and returns the one with the hand that the net
-// thinks best of, or worst: contracts that hardly fail, and hands that cannot
-// make any, are too rare to be learnt of otherwise.
+// oddDeal draws several deals and returns the one with the hand that the net rates
+// highest, or lowest: contracts that hardly fail, and hands that cannot make any, are
+// otherwise too rare to learn from.
 func (sh *shard) oddDeal(t *table, m *match.Match) (odd rules.Deal) {
 	sign := float32(1 - 2*sh.rng.IntN(2))
 	most := float32(math.Inf(-1))
@@ -115,7 +115,7 @@ func (sh *shard) oddDeal(t *table, m *match.Match) (odd rules.Deal) {
 		}
 		for seat := range m.Game.Live().All() {
 			m.View(&s, seat, &sh.view)
-			sh.seen = sh.shape.Look(sh.seen[:0], m.Game, &sh.view.View, t.seen())
+			sh.seen = sh.shape.Features(sh.seen[:0], m.Game, &sh.view.View, t.seen())
 			sh.net.See(sh.scratch, sh.seen)
 			if x := sign * sh.net.Answer(sh.scratch, nn.HeadOutlook)[sh.shape.MadeAt(0)]; x > most {
 				odd, most = d, x
@@ -125,7 +125,7 @@ func (sh *shard) oddDeal(t *table, m *match.Match) (odd rules.Deal) {
 	return odd
 }
 
-// seat says who plays where in the deal.
+// seat decides who plays where in the deal.
 func (sh *shard) seat(t *table, g *rules.Game) {
 	for i := range t.player {
 		t.player[i] = learner
@@ -168,8 +168,8 @@ func (sh *shard) seat(t *table, g *rules.Game) {
 	}
 }
 
-// end takes the results of the deal into the rows and the table on to the
-// next deal.
+// end enters the results of the deal in the rows and moves the table to the next
+// deal.
 func (sh *shard) end(t *table) {
 	g := &sh.games[t.Game]
 	r := &t.state.Result
@@ -208,7 +208,7 @@ func (sh *shard) end(t *table) {
 	}
 }
 
-// against makes one seat's loss what all others play for.
+// against makes one seat's loss the goal of all others.
 func against(reward []float32, victim rules.Seat) {
 	loss := -reward[victim]
 	for i := range reward {
@@ -217,11 +217,11 @@ func against(reward []float32, victim rules.Seat) {
 	reward[victim] = -loss
 }
 
-// longest is the number of deals after which a game is given up: beginners
-// may fall further behind the target for ever.
+// longest is the number of deals after which a game is given up: beginners may fall
+// further behind the target forever.
 const longest = 60
 
-// choose returns the act of a player that is no net, if the seat's is one.
+// choose returns the act of a seat whose player is not a net.
 func (sh *shard) choose(t *table, v *match.View) (rules.Action, bool) {
 	if t.player[v.Seat] != greedy {
 		return 0, false
@@ -230,7 +230,7 @@ func (sh *shard) choose(t *table, v *match.View) (rules.Action, bool) {
 	b := g.greedy[v.Seat]
 	a, err := b.Choose(context.Background(), v)
 	if err != nil {
-		panic("train: " + err.Error()) // greedy has no errors of its own
+		panic("train: " + err.Error()) // greedy never returns an error
 	}
 	return a, true
 }
@@ -282,7 +282,7 @@ func draw(rng *rand.Rand, p []float32) int {
 			return i
 		}
 	}
-	return likeliest(p) // rounding left a rest
+	return likeliest(p) // a remainder from rounding
 }
 
 func likeliest(p []float32) int {

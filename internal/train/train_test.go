@@ -13,8 +13,8 @@ import (
 	"ninetynine/rules"
 )
 
-// TestResume asks that a training that was interrupted comes to the same net
-// as one that was not.
+// TestResume checks that an interrupted training produces the same net as one that
+// was not interrupted.
 func TestResume(t *testing.T) {
 	ctx := context.Background()
 	whole, part := small(t, "four"), small(t, "four")
@@ -46,7 +46,7 @@ func TestResume(t *testing.T) {
 	}
 }
 
-// TestRestart asks that a training goes on from its net where its folder was lost,
+// TestRestart checks that a training continues from its net when its folder was lost,
 // and can be interrupted from there on like any other.
 func TestRestart(t *testing.T) {
 	ctx := context.Background()
@@ -89,8 +89,8 @@ func TestRestart(t *testing.T) {
 	}
 }
 
-// TestOdd asks that a picked deal has a hand at least as good, or as bad, as a
-// dealt one's, in the eyes of the net.
+// TestOdd checks that a picked deal has a hand at least as good, or as bad, as a
+// dealt one's, in the net's judgement.
 func TestOdd(t *testing.T) {
 	tr := small(t, "standard")
 	if _, err := tr.Iterate(context.Background()); err != nil {
@@ -104,7 +104,7 @@ func TestOdd(t *testing.T) {
 		}
 		for seat := range m.Game.Live().All() {
 			m.View(&s, seat, &sh.view)
-			sh.net.See(sh.scratch, sh.shape.Look(nil, m.Game, &sh.view.View, nil))
+			sh.net.See(sh.scratch, sh.shape.Features(nil, m.Game, &sh.view.View, nil))
 			x := sh.net.Answer(sh.scratch, nn.HeadOutlook)[sh.shape.MadeAt(0)]
 			worst, best = min(worst, x), max(best, x)
 		}
@@ -130,8 +130,8 @@ func TestOdd(t *testing.T) {
 	}
 }
 
-// TestFrom begins from a net with narrower layers, and asks that the deals are
-// played as that would play them.
+// TestFrom starts from a net with narrower layers, and checks that it plays the deals
+// as that net would.
 func TestFrom(t *testing.T) {
 	ctx := context.Background()
 	narrow := small(t, "standard")
@@ -173,7 +173,7 @@ func TestFrom(t *testing.T) {
 	}
 }
 
-// TestSettle asks that nothing but the expectations changes.
+// TestSettle checks that only the expectations change.
 func TestSettle(t *testing.T) {
 	tr := small(t, "standard")
 	if _, err := tr.Iterate(context.Background()); err != nil {
@@ -195,8 +195,8 @@ func TestSettle(t *testing.T) {
 	}
 }
 
-// TestPlansRefused holds that what cannot be, or is misspelt, is said before
-// hours are spent on it.
+// TestPlansRefused checks that impossible or misspelt plans are refused before hours
+// are spent on them.
 func TestPlansRefused(t *testing.T) {
 	whole, err := plans.ReadFile("plans/three.json")
 	if err != nil {
@@ -228,8 +228,8 @@ func TestPlansRefused(t *testing.T) {
 	}
 }
 
-// TestResumeRefuses holds that a checkpoint of another plan, or a damaged one,
-// is refused by a word of what is wrong.
+// TestResumeRefuses checks that a checkpoint of another plan, or a damaged one, is
+// refused with the reason.
 func TestResumeRefuses(t *testing.T) {
 	tr := small(t, "standard")
 	file := filepath.Join(t.TempDir(), "small.checkpoint")

@@ -17,17 +17,17 @@ import (
 // pastSelves is the number of past selves kept to play against.
 const pastSelves = 6
 
-// A Trainer teaches one net. Its methods are called from one goroutine.
+// A Trainer trains one net. Its methods must be called from one goroutine.
 //
-// If the plan names a net to exploit, that one sits in the other seats, or,
-// against allies, in one, and does not learn: what the learner comes to win
-// from it is a lower bound of how far it is from being unbeatable.
+// If the plan names a net to exploit, that one sits in the other seats or, against
+// allies, in one, and does not learn: what the learner wins from it is a lower bound
+// of how far it is from being unbeatable.
 type Trainer struct {
 	Plan Plan
 	Done int64 // deals
 
-	Model             *nn.Model // the mean of the latest nets: what is written and judged
-	Net, Critic       *nn.Net   // those that learn
+	Model             *nn.Model // the mean of the latest nets: written to files and evaluated
+	Net, Critic       *nn.Net   // the ones that learn
 	Standing          *nn.Net   // that of the model itself
 	adamStanding      nn.Adam
 	standingGrad      gradient
@@ -168,8 +168,8 @@ func (t *Trainer) open() error {
 	return nil
 }
 
-// begin takes the numbers of the net in the file, which may have narrower
-// layers, and returns what it says of itself.
+// begin copies the net in the file, which may have narrower layers, and returns its
+// label.
 func (t *Trainer) begin(file string) (nn.Label, error) {
 	m, err := t.read(file)
 	if err != nil {
@@ -188,14 +188,14 @@ func (t *Trainer) begin(file string) (nn.Label, error) {
 	return m.Label, nil
 }
 
-// warming is how many iterations of growing steps follow a restart, until the
-// optimisers know again how large gradients are.
+// warming is the number of iterations with growing steps after a restart, until the
+// optimisers have learnt the size of the gradients again.
 const warming = 50
 
-// Restart returns a trainer that goes on from a net of the plan, as if its
-// checkpoint had been lost: at as many deals as the net has seen, with its
-// numbers, and without the averages of the optimisers, past selves and
-// standings of tables, which soon come back.
+// Restart returns a trainer that continues from a net of the plan when the
+// checkpoint is lost: at the net's number of deals, with its numbers, but without
+// the averages of the optimisers, past selves and standings of tables, which soon
+// build up again.
 func Restart(file string, p Plan) (*Trainer, error) {
 	from := p.From
 	p.From = ""
@@ -222,8 +222,8 @@ func Restart(file string, p Plan) (*Trainer, error) {
 	return t, nil
 }
 
-// forgetStanding makes nothing of how the match stands, so that what is
-// learnt of it later does not begin as noise.
+// forgetStanding zeroes the weights of the standing: what is learnt about it later
+// does not start as noise.
 func (t *Trainer) forgetStanding() {
 	for _, n := range []*nn.Net{t.Net, t.Critic} {
 		for _, part := range t.shape.Standing() {
@@ -267,7 +267,7 @@ func (t *Trainer) newShard(i int) (*shard, error) {
 	return sh, nil
 }
 
-// each runs f for every shard, side by side.
+// each runs f for every shard, concurrently.
 func (t *Trainer) each(f func(sh *shard, i int)) {
 	var wg sync.WaitGroup
 	for i, sh := range t.shards {
@@ -276,7 +276,7 @@ func (t *Trainer) each(f func(sh *shard, i int)) {
 	wg.Wait()
 }
 
-// Iterate plays a deal at every table and learns from it. The context's end
+// Iterate plays a deal at every table and learns from it. If the context ends, it
 // leaves the trainer between two iterations.
 func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 	if err := ctx.Err(); err != nil {
@@ -287,7 +287,7 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 	if since := t.iterations - t.restarted; t.restarted > 0 && since < warming {
 		t.rate *= float64(since+1) / warming
 	}
-	if stage.Settle { // it is the mean that expects, and plays
+	if stage.Settle { // the mean net has the expectations, and plays
 		lo, hi := t.Net.Part(nn.HeadOutlook)
 		copy(t.Net.Params[:lo], t.Model.Player.Params[:lo])
 		copy(t.Net.Params[hi:], t.Model.Player.Params[hi:])
@@ -320,7 +320,7 @@ func (t *Trainer) Iterate(ctx context.Context) (Tally, error) {
 	return sum, nil
 }
 
-// normalise measures the advantages of all rows.
+// normalise normalises the advantages of all rows.
 func (t *Trainer) normalise() {
 	var n, sum, squares [stakes]float64
 	for _, sh := range t.shards {
@@ -345,9 +345,9 @@ func (t *Trainer) normalise() {
 	}
 }
 
-// Decisions that the net is sure of teach it little, and are many: where one
-// option has more than the probability settled, one decision in settledEvery is
-// learnt from, and counts for all in what is foretold.
+// Decisions that the net is sure of teach it little, and are many: if one option has
+// more than the probability settled, the net learns from one in settledEvery of these
+// decisions, which stands for all of them in the predictions.
 const (
 	settled      = 0.98
 	settledEvery = 4
@@ -381,10 +381,10 @@ func (t *Trainer) epoch() {
 	}
 }
 
-// A gradient is what a shard found out about a net in a step.
+// A gradient is a shard's contribution to a step of a net.
 type gradient struct {
 	nn.Backward
-	rest *nn.Net // of all but the features
+	rest *nn.Net // of everything except the features
 	row  []float32
 }
 
@@ -392,9 +392,9 @@ func newGradient(n *nn.Net) gradient {
 	return gradient{rest: n.Like().Rest(), row: make([]float32, n.First)}
 }
 
-// update adds up the shards' gradients and moves the net's numbers, or, while
-// the net settles, what is of its outlook. Each goroutine has a range of them,
-// and sums in the order of the shards.
+// update adds up the shards' gradients and moves the net's numbers or, while the net
+// settles, only those of its outlook. Each goroutine has a range of them, and sums in
+// the order of the shards.
 func (t *Trainer) update(n *nn.Net, a *nn.Adam, of func(*shard) *gradient) {
 	size := a.Begin(t.rate)
 	rest, sum := n.Rest(), of(t.shards[0]).rest.Params
@@ -425,9 +425,9 @@ func (t *Trainer) update(n *nn.Net, a *nn.Adam, of func(*shard) *gradient) {
 	})
 }
 
-// average takes the nets of this moment into the mean (Polyak and Juditsky,
-// 1992), which plays better than any one of them while the steps are large. It
-// is that of the last hundred iterations, and of more in a long training.
+// average includes the current nets in the mean (Polyak and Juditsky, 1992), which
+// plays better than any one of them while the steps are large. It covers the last
+// hundred iterations, or more in a long training.
 func (t *Trainer) average() {
 	share := float32(max(1/float64(t.iterations), 1/(100+float64(t.iterations)/50)))
 	for _, p := range [][2][]float32{{t.Model.Player.Params, t.Net.Params}, {t.Model.Critic.Params, t.Critic.Params}} {
@@ -437,8 +437,8 @@ func (t *Trainer) average() {
 	}
 }
 
-// keep makes the net of this moment a past self to play against; of those
-// kept, one drawn at random makes room.
+// keep stores the current net as a past self to play against, in place of a random
+// one if there are enough.
 func (t *Trainer) keep() {
 	n := t.Net.Like()
 	copy(n.Params, t.Model.Player.Params)

@@ -1,9 +1,9 @@
-// Package trained brings the nets along that the program plays with, one for
-// each shape of table. How they came about is told by the log beside each
-// and by docs/strength.md.
+// Package trained contains the built-in nets, one for each shape of table. The log
+// beside each, and docs/strength.md, say how they were trained.
 package trained
 
 import (
+	"crypto/sha256"
 	"embed"
 	"fmt"
 	"io/fs"
@@ -16,7 +16,7 @@ import (
 //go:embed *.net
 var files embed.FS
 
-// A net is a file, and the model that it becomes when it is first asked for.
+// A net is a file, and the model read from it on first use.
 type net struct {
 	data  []byte
 	once  sync.Once
@@ -45,18 +45,36 @@ var nets = sync.OnceValues(func() (map[string]*net, error) {
 	return all, nil
 })
 
-// Model returns the net for deals of the game. It is shared: nobody may change
-// it. There is an error if none was trained for tables of that shape.
-func Model(g *rules.Game) (*nn.Model, error) {
+// of returns the net for deals of the game.
+func of(g *rules.Game) (*net, *nn.Shape, error) {
 	all, err := nets()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	s := nn.ShapeOf(g)
 	n := all[s.Key()]
 	if n == nil {
-		return nil, fmt.Errorf("no net was trained for %s", s.Key())
+		return nil, nil, fmt.Errorf("no net was trained for %s", s.Key())
+	}
+	return n, s, nil
+}
+
+// Model returns the net for deals of the game. It is shared, and must not be changed.
+// It is an error if none was trained for tables of that shape.
+func Model(g *rules.Game) (*nn.Model, error) {
+	n, s, err := of(g)
+	if err != nil {
+		return nil, err
 	}
 	n.once.Do(func() { n.model, n.err = nn.Read(n.data, s) })
 	return n.model, n.err
+}
+
+// Hash returns the SHA-256 of the file of the net that [Model] returns.
+func Hash(g *rules.Game) ([sha256.Size]byte, error) {
+	n, _, err := of(g)
+	if err != nil {
+		return [sha256.Size]byte{}, err
+	}
+	return sha256.Sum256(n.data), nil
 }

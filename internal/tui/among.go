@@ -10,47 +10,11 @@ import (
 	"ninetynine/rules"
 )
 
-// among does what is typed about the table and those at it; it reports
-// whether the verb is about that.
-func (p *plain) among(verb string, words []string) bool {
-	switch verb {
-	case "who":
-		p.who()
-	case "next", "again", "ready":
-		return p.readies(verb)
-	case "agree", "yes", "no":
-		return p.agrees(verb != "no")
-	case "undo":
-		p.command(wire.Command{Do: table.Propose, Text: table.Undo})
-	case "restart":
-		p.command(wire.Command{Do: table.Propose, Text: table.Replay})
-	case "pause":
-		p.command(wire.Command{Do: table.Propose, Text: table.Pause})
-	case "resume":
-		p.command(wire.Command{Do: table.Resume})
-	case "claim":
-		p.command(wire.Command{Do: table.Claim})
-	case "leave":
-		p.command(wire.Command{Do: table.Stand})
-	case "back":
-		p.command(wire.Command{Do: table.Back})
-	case "abandon":
-		p.giving = true
-		p.says("page.speech.abandon")
-	case "sit", "bot", "remove":
-		p.chairs(verb, words[1:])
-	case "time":
-		p.times()
-	default:
-		return false
-	}
-	return true
-}
-
 // readies says that the person is ready, if that is asked for.
 func (p *plain) readies(verb string) bool {
 	switch {
-	case p.stage(wire.Between) && verb != "again", p.ended() && verb != "next", p.gathers() && verb == "ready":
+	case verb == "next" && p.stage(wire.Between), verb == "again" && p.ended(),
+		verb == "ready" && (p.stage(wire.Between) || p.ended() || p.gathers()):
 		p.command(wire.Command{Do: table.Ready})
 		return true
 	}
@@ -58,31 +22,22 @@ func (p *plain) readies(verb string) bool {
 }
 
 // agrees answers a proposal, or in the waiting room is not ready after all.
-func (p *plain) agrees(on bool) bool {
+func (p *plain) agrees(verb string) bool {
 	ask, mine := p.shown.Table.Ask, p.chair()
+	no := verb == "no"
 	switch {
-	case mine == nil:
+	case mine == nil || !no && verb != "yes" && verb != "agree":
 		return false
+	case p.gathers() && no && mine.Ready:
+		p.command(wire.Command{Do: table.Unready})
+		return true
 	case p.gathers():
-		if !on && mine.Ready {
-			p.command(wire.Command{Do: table.Unready})
-			return true
-		}
 		return false
-	case p.asked() != nil, ask != nil && !on && rules.Seat(ask.By) == p.seat:
-		p.command(wire.Command{Do: table.Answer, On: on, Seen: p.shown.Seq})
+	case p.asked() != nil, ask != nil && no && rules.Seat(ask.By) == p.seat:
+		p.command(wire.Command{Do: table.Answer, On: !no, Seen: p.shown.Seq})
 		return true
 	}
 	return false
-}
-
-// giveUp takes the answer to whether the match is to be given up.
-func (p *plain) giveUp(verb string) {
-	if verb != "yes" {
-		p.says("page.speech.kept")
-		return
-	}
-	p.command(wire.Command{Do: table.Propose, Text: table.Abandon})
 }
 
 // talks says to the others what was typed after the first word.
@@ -99,24 +54,14 @@ func (p *plain) talks(text string) {
 func (p *plain) who() {
 	t := &p.shown.Table
 	for i := range t.Chairs {
-		c := &t.Chairs[i]
-		who := []string{p.say("page.chair.empty")}
+		c, who := &t.Chairs[i], p.say("page.chair.empty")
 		if !c.Free() {
-			who[0] = p.name(rules.Seat(i))
-		}
-		if c.Bot != "" {
-			who = append(who, p.say("page.bot"), p.level(c.Bot))
-		}
-		if rules.Seat(i) == p.seat {
-			who = append(who, p.say("you"))
-		}
-		if c.Away {
-			who = append(who, p.say("page.away"))
+			who = strings.Join(append([]string{p.name(rules.Seat(i))}, p.marks(i)...), ", ")
 		}
 		if c.Player != "" && c.Ready && t.Stage != wire.Playing {
-			who = append(who, p.say("seat.ready"))
+			who += ", " + p.say("seat.ready")
 		}
-		p.says("page.speech.seat", "n", i+1, "who", strings.Join(who, ", "))
+		p.says("page.speech.seat", "n", i+1, "who", who)
 	}
 	switch mine := p.chair(); {
 	case !p.gathers():
@@ -125,19 +70,25 @@ func (p *plain) who() {
 	case !mine.Ready:
 		p.invites()
 		p.says("page.speech.waiting", "ready", p.say("page.cmd.ready"))
-	case p.free() > 0:
-		p.says("page.waiting.friends")
-		p.invites()
-		p.says("page.speech.ready", "no", p.say("cmd.no"))
 	default:
-		p.print(p.say("page.waiting.others"))
+		if p.free() > 0 && !p.shown.Table.Locked {
+			p.says("page.waiting.friends")
+		} else {
+			p.says("page.waiting.others")
+		}
+		if p.free() > 0 {
+			p.invites()
+		}
 		p.says("page.speech.ready", "no", p.say("cmd.no"))
 	}
 }
 
 // invites says the link by which others come.
 func (p *plain) invites() {
-	if p.cfg.Link != "" {
+	switch {
+	case p.shown.Table.Locked:
+		p.says("page.locked")
+	case p.cfg.Link != "":
 		p.print(p.say("page.link") + ": " + phrase.Clean(p.cfg.Link, 400))
 	}
 }
@@ -156,7 +107,25 @@ func (p *plain) times() {
 	}
 }
 
-// chairs sits down, gives a chair to a bot, or clears one.
+// admits lets in again somebody who is kept out, by name, or says who is.
+func (p *plain) admits(name string) {
+	var all []string
+	for _, o := range p.shown.Table.Banned {
+		called := p.outsider(o)
+		if same(name, called) {
+			p.command(wire.Command{Do: table.Ban, Text: o.Player})
+			return
+		}
+		all = append(all, called)
+	}
+	if all == nil {
+		p.says("page.speech.banned.none")
+		return
+	}
+	p.says("page.speech.banned.all", "names", strings.Join(all, ", "), "command", p.say("cmd.admit"))
+}
+
+// chairs sits down, gives a chair to a bot, clears one, or keeps out who has it.
 func (p *plain) chairs(verb string, words []string) {
 	var seat *int
 	if len(words) > 0 {
@@ -173,37 +142,42 @@ func (p *plain) chairs(verb string, words []string) {
 		p.command(wire.Command{Do: table.Sit, Seat: seat})
 	case verb == "remove" && seat != nil:
 		p.command(wire.Command{Do: table.Remove, Seat: seat})
-	case verb == "remove":
+	case verb == "remove", verb == "ban" && seat == nil:
 		p.says("page.speech.nochair")
+	case verb == "ban" && (p.shown.Table.Chairs[*seat].Player == "" || rules.Seat(*seat) == p.seat):
+		p.says("illegal")
+	case verb == "ban":
+		p.command(wire.Command{Do: table.Ban, Text: p.shown.Table.Chairs[*seat].Player, On: true})
 	default:
-		p.bot(seat, words)
+		p.asking = true
+		p.start(ask(p.ctx, p.cfg.Line.Levels, func(levels []string, _ error) {
+			p.asking = false
+			p.bot(seat, words, levels)
+		}))
 	}
 }
 
 // bot gives a chair to a bot of the level that was typed, in the person's
-// language or in English; "" for the usual one.
-func (p *plain) bot(seat *int, words []string) {
-	level := ""
-	if len(words) == 1 {
+// language or in English, or the usual one, or says which levels there are.
+func (p *plain) bot(seat *int, words, levels []string) {
+	typed, level := strings.Join(words[min(1, len(words)):], " "), ""
+	switch {
+	case len(words) == 1:
 		level = table.DefaultBot
-	} else if len(words) > 1 {
-		typed := strings.Join(words[1:], " ")
-		if len(p.levels) == 0 {
-			level = typed // the table knows them
-		}
-		for _, l := range p.levels {
-			if typed == l || same(typed, p.level(l)) {
-				level = l
-			}
+	case len(levels) == 0:
+		level = typed // the table knows them
+	}
+	var names []string
+	for _, l := range levels {
+		names = append(names, p.level(l))
+		if typed == l || same(typed, p.level(l)) {
+			level = l
 		}
 	}
 	if seat != nil && level != "" {
 		p.command(wire.Command{Do: table.SeatBot, Seat: seat, Text: level})
 		return
 	}
-	var names []string
-	for _, l := range p.levels {
-		names = append(names, p.level(l))
-	}
-	p.says("page.speech.bots", "command", p.say("page.cmd.bot"), "level", p.level(table.DefaultBot), "levels", strings.Join(names, ", "))
+	p.says("page.speech.bots", "command", p.say("page.cmd.bot"),
+		"level", p.level(table.DefaultBot), "levels", strings.Join(names, ", "))
 }

@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/match"
 )
 
 // A talker plays in plain lines: the test types, and waits for what is said.
@@ -54,16 +55,16 @@ func (k *talker) hears(wants ...string) {
 	k.t.Helper()
 	k.mu.Lock()
 	defer k.mu.Unlock()
+	begun := time.Now() // before the timer, which otherwise might find it too early, and nobody would look again
 	late := time.AfterFunc(20*time.Second, k.more.Broadcast)
 	defer late.Stop()
-	begun := time.Now()
 	for _, want := range wants {
 		for {
 			if i := strings.Index(k.out.String()[k.from:], want); i >= 0 {
 				k.from += i + len(want)
 				break
 			}
-			if time.Since(begun) > 20*time.Second {
+			if time.Since(begun) >= 20*time.Second {
 				k.t.Fatalf("%q was not said in\n%s", want, k.out.String())
 			}
 			k.more.Wait()
@@ -89,15 +90,15 @@ func TestPlainAmong(t *testing.T) {
 	k.types("sit")
 	k.hears("Seat 1: Anna, You.", "http://host/t/abc", "Type ready when you want to begin.")
 	k.types("bot 2 strong")
-	k.hears("Bo sits down on seat 2.")
+	k.hears("Bo takes seat 2.")
 	k.types("remove 2")
 	k.hears("Seat 2 is empty now.")
 	k.types("bot")
-	k.hears("as: bot 2 Club. There are: Chance, Rule of thumb, Beginner")
+	k.hears("for example: bot 2 Club. Levels: Chance, Rule of thumb, Beginner")
 	berta.must(wire.Command{Do: table.Sit})
-	k.hears("Berta sits down on seat 2.")
+	k.hears("Berta takes seat 2.")
 	k.types("ready")
-	k.hears("Waiting for the others", "Type no if you are not after all.")
+	k.hears("Waiting for the others", "Type no to change your mind.")
 	k.types("no")
 	k.hears("You are not ready any more.", "Type ready")
 	k.types("ready")
@@ -140,12 +141,12 @@ func TestPlainAmong(t *testing.T) {
 	k.types("abandon")
 	k.hears("Yes or no?")
 	k.types("well")
-	k.hears("It stays as it is.")
+	k.hears("Nothing has changed.")
 	k.types("abandon")
 	k.types("yes")
 	k.hears("You have asked to give up the match.")
 	berta.must(wire.Command{Do: table.Answer, On: true})
-	k.hears("The match was given up; nobody has won it.", "Type again for another match")
+	k.hears("The match was given up; nobody wins it.", "Type again for another match")
 	anna.breaks <- errors.New("broken")
 	k.hears("No connection; trying again")
 	anna.breaks <- nil
@@ -158,5 +159,64 @@ func TestPlainAmong(t *testing.T) {
 	}
 	if said := func(s table.Said) bool { return s.Text == "hello, Berta!" && s.Name == "Anna" }; !slices.ContainsFunc(d.s.Talk, said) {
 		t.Errorf("said was %+v", d.s.Talk)
+	}
+}
+
+// TestPlainWatches watches a match in plain lines, and types what only players
+// can do.
+func TestPlainWatches(t *testing.T) {
+	s := sit(t, "dummy", "en", "greedy", match.Limit{Deals: 1})
+	s.key("h", "enter", "1", "h", "enter")
+	k := s.desk.speak(s.desk.line("eve", "Eve"), "en")
+	k.hears("Game 1, deal 1. Anna deals.", "You are watching.", "Dummy has: ")
+	for _, typed := range []struct{ line, want string }{
+		{"hand", "You are watching."}, {"bids", "Anna: "}, {"trick", "Tricks won"}, {"legal", "You are watching."}, {"hint", "nothing to decide"},
+		{"lay 1 2 3", "You are watching."}, {"undo", s.m.say("page.trouble.not-seated")}, {"who", "Seat 1: Anna."},
+	} {
+		k.types(typed.line)
+		k.hears(typed.want)
+	}
+	s.key("h", "enter")
+	k.hears("Anna: ")
+	k.types("quit")
+	if err := <-k.ended; err != nil {
+		t.Error(err)
+	}
+}
+
+// TestPlainHost locks the table and keeps somebody out by words, in three
+// languages.
+func TestPlainHost(t *testing.T) {
+	for lang, words := range map[string][4]string{
+		"en": {"lock", "unlock", "ban", "admit"}, "de": {"abschließen", "aufschliessen", "aussperren", "einlassen"},
+		"sv": {"lås", "öppna", "stäng", "släpp"},
+	} {
+		d := newDesk(t, table.Settings{Variant: "duel"})
+		anna, berta := d.line("anna", "Anna"), d.line("berta", "Berta")
+		anna.must(wire.Command{Do: table.Sit})
+		berta.must(wire.Command{Do: table.Sit})
+		k, b := d.speak(anna, lang), book(t, lang)
+		k.types(words[0])
+		k.hears(b.Say("page.locked"))
+		k.types(words[1])
+		k.hears(b.Say("page.speech.unlocked"))
+		k.types(words[2])
+		k.hears(b.Say("page.speech.nochair"))
+		k.types(words[2] + " 1") // oneself
+		k.hears(b.Say("illegal"))
+		k.types(words[2] + " 2")
+		k.hears(b.Say("page.speech.banned", "name", "Berta", "on", "yes"))
+		k.types(words[3])
+		k.hears("Berta")
+		k.types(words[3] + " cleo")
+		k.hears("Berta")
+		k.types(words[3] + " berta")
+		k.hears(b.Say("page.speech.banned", "name", "Berta", "on", "no"))
+		k.types(words[3])
+		k.hears(b.Say("page.speech.banned.none"))
+		k.types(b.Say("cmd.quit"))
+		if err := <-k.ended; err != nil {
+			t.Error(err)
+		}
 	}
 }

@@ -102,8 +102,9 @@ func (d *drawing) figure(r rect, c cards.Card, ground ink) {
 	case court:
 		p.centre(r.x+2, r.y+r.h/2, 3, d.book.Rank(c.Rank()), block)
 		for x := r.x + 2; x < r.x+5; x++ { // the whole block, around the letter too
-			at := &p.cells[(r.y+r.h/2)*p.w+x]
-			at.ink = block
+			if at := p.CellAt(x, r.y+r.h/2); at != nil {
+				at.Style = p.pal.style(block)
+			}
 		}
 	case large:
 		for _, at := range pips[c.Rank()] {
@@ -130,8 +131,6 @@ func (d *drawing) court(r rect, c cards.Card, block ink) {
 	p.centre(r.x, r.y+2, 5, d.book.Rank(c.Rank()), block)
 	p.text(r.x+2, r.y+4, c.Suit().Symbol(), block)
 }
-
-func (k ink) fgOf(t tone) ink { k.fg = t; return k }
 
 // outlined draws a card without colour: a frame, or dots around a card that
 // cannot be played.
@@ -168,30 +167,17 @@ func (d *drawing) outlined(r rect, c cards.Card, l look) {
 	}
 }
 
-// chip writes a card in one line, as on the table or on the page.
-func (d *drawing) chip(x, y int, c cards.Card, k ink) int {
-	if isRed(c.Suit()) && k.fg != accent && k.fg != glow {
-		switch k.fg {
-		case light:
-			k.fg = redLight
-		case text:
-			k.fg = redText
-		}
-	}
-	return d.page.text(x, y, d.book.Card(c), k)
-}
-
-// chips writes several cards in one line.
+// chips writes cards in one line, as on the table or on the page.
 func (d *drawing) chips(x, y int, s cards.Set, k ink) int {
-	first := true
+	red := map[tone]tone{light: redLight, text: redText}
 	for c := range s.Cards() {
-		if !first {
-			x++
+		kk := k
+		if to, ok := red[k.fg]; ok && isRed(c.Suit()) {
+			kk.fg = to
 		}
-		first = false
-		x = d.chip(x, y, c, k)
+		x = d.page.text(x, y, d.book.Card(c), kk) + 1
 	}
-	return x
+	return x - 1
 }
 
 // byBid returns the cards in the order of what they bid, most first, and by
@@ -202,55 +188,43 @@ func byBid(s cards.Set, w rules.Worth) []cards.Card {
 	return cs
 }
 
-// bySuit returns the cards by suit, trumps first, the colours alternating as
-// far as the suits held allow.
-func bySuit(s cards.Set, g *rules.Game, t rules.Trump) []cards.Card {
-	var best []cards.Suit
-	most := -1
-	for order := range orders() {
-		held := slices.DeleteFunc(order, func(k cards.Suit) bool { return s.In(k) == 0 })
-		score := 0
-		for i := 1; i < len(held); i++ {
-			if isRed(held[i]) != isRed(held[i-1]) {
-				score += 2
-			}
-		}
-		if k, ok := t.Suit(); ok && len(held) > 0 && held[0] == k {
-			score++
-		}
-		if score > most {
-			most, best = score, held
-		}
+// aces returns a card of each suit, in that order.
+func aces(w rules.Worth) []cards.Card {
+	var all cards.Set
+	for k := range cards.Suit(cards.Suits) {
+		all |= cards.Of(cards.Ace, k).Set()
 	}
-	var cs, first []cards.Card
-	for _, k := range best {
+	return byBid(all, w)
+}
+
+// layout returns the order of suits in which a hand lies throughout a deal: by
+// what they bid in most variants, which are black and red in turn, or so that
+// they are if it was dealt none of a middle one.
+func layout(dealt cards.Set) []cards.Suit {
+	switch cs, hs, ss, ds := cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds; {
+	case dealt.In(hs) == 0:
+		return []cards.Suit{cs, ds, ss, hs}
+	case dealt.In(ss) == 0:
+		return []cards.Suit{hs, cs, ds, ss}
+	default:
+		return []cards.Suit{cs, hs, ss, ds}
+	}
+}
+
+// laidOut returns the cards in that order of suits, the highest of each first;
+// nines that are trumps come before all others.
+func laidOut(s cards.Set, suits []cards.Suit, g *rules.Game, t rules.Trump) []cards.Card {
+	var cs, nines []cards.Card
+	for _, k := range suits {
 		for c := range s.In(k).Cards() {
-			if g.SuitOf(t, c) == cards.Suits { // nines as trumps
-				first = append(first, c)
+			if g.SuitOf(t, c) == cards.Suits {
+				nines = append(nines, c)
 				continue
 			}
 			cs = append(cs, c)
 		}
 	}
-	return append(first, cs...)
-}
-
-// orders yields every order of the suits, spades hearts clubs diamonds first.
-func orders() func(func([]cards.Suit) bool) {
-	ks := []cards.Suit{cards.Spades, cards.Hearts, cards.Clubs, cards.Diamonds}
-	return func(yield func([]cards.Suit) bool) {
-		for a := range 4 {
-			for b := range 4 {
-				for c := range 4 {
-					if d := 6 - a - b - c; a != b && b != c && a != c {
-						if !yield([]cards.Suit{ks[a], ks[b], ks[c], ks[d]}) {
-							return
-						}
-					}
-				}
-			}
-		}
-	}
+	return append(nines, cs...)
 }
 
 // sum writes a bid as a sum, such as "4 = 3 + 1 + 0".

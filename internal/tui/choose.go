@@ -16,11 +16,12 @@ import (
 type Chosen struct {
 	Variant string
 	Level   string // of the bots; "" if none was chosen
+	Deals   int    // of the match; 0: as the variant says
 	Book    *phrase.Book
 }
 
-// Choose asks which variant is to be played, against whom, and in which
-// language. Of cfg only what concerns the looks is used.
+// Choose asks which variant is to be played, against whom, how long, and in
+// which language. Of cfg only what concerns the looks is used.
 func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chosen, error) {
 	m := newChooser(cfg)
 	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
@@ -39,21 +40,24 @@ type chooser struct {
 	at, top       int // the cursor, and the first line shown
 	levels        []string
 	level         int // of those
+	length        int // of lengths
 	chosen        Chosen
 	err           error
 }
 
+// lengths are how many deals a match may be chosen to have; 0: as the variant
+// says.
+func lengths() []int { return []int{0, 1, 3, 9, 27} }
+
 func newChooser(cfg Config) *chooser {
-	return &chooser{cfg: cfg, pal: newPalette(cfg.Theme != "light", cfg.Profile, cfg.ASCII), width: minWidth, height: minHeight, variants: rules.Catalogue(), levels: bot.Levels(), level: slices.Index(bot.Levels(), bot.Usual)}
+	return &chooser{
+		cfg: cfg, pal: newPalette(cfg.Theme != "light", cfg.Profile, cfg.ASCII), width: minWidth, height: minHeight,
+		variants: rules.Catalogue(), levels: bot.Levels(), level: slices.Index(bot.Levels(), bot.Usual),
+	}
 }
 
 // Init asks for the terminal's ground, unless a theme was asked for.
-func (c *chooser) Init() tea.Cmd {
-	if c.cfg.Theme == "light" || c.cfg.Theme == "dark" {
-		return nil
-	}
-	return tea.RequestBackgroundColor
-}
+func (c *chooser) Init() tea.Cmd { return c.cfg.ground() }
 
 // Update takes a message.
 func (c *chooser) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
@@ -68,26 +72,13 @@ func (c *chooser) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		}
 		return c, c.key(msg.Keystroke())
 	case tea.MouseWheelMsg:
-		switch msg.Button {
-		case tea.MouseWheelUp:
-			return c, c.key("up")
-		case tea.MouseWheelDown:
-			return c, c.key("down")
-		}
+		return c, c.key(map[tea.MouseButton]string{tea.MouseWheelUp: "up", tea.MouseWheelDown: "down"}[msg.Button])
 	case tea.MouseClickMsg:
-		if do, ok := c.draw().at(msg.X, msg.Y); ok {
-			switch do.do {
-			case pick:
-				c.at = do.n
-				return c, c.key("enter")
-			case quit:
-				return c, tea.Quit
-			case move:
-				return c, c.key("right")
-			case more:
-				return c, c.key("+")
-			}
+		do, _ := c.draw().at(msg.X, msg.Y)
+		if do.do == pick {
+			c.at = do.n
 		}
+		return c, c.key(map[verb]string{pick: "enter", quit: "q", move: "right", more: "+", choose: "d"}[do.do])
 	}
 	return c, nil
 }
@@ -110,8 +101,10 @@ func (c *chooser) key(name string) tea.Cmd {
 		c.level = min(c.level+1, len(c.levels)-1)
 	case "-":
 		c.level = max(c.level-1, 0)
+	case "d":
+		c.length = (c.length + 1) % len(lengths())
 	case "enter", "space":
-		c.chosen = Chosen{Variant: c.variants[c.at].ID, Book: c.cfg.Book}
+		c.chosen = Chosen{Variant: c.variants[c.at].ID, Deals: lengths()[c.length], Book: c.cfg.Book}
 		if level := c.levels[c.level]; level != bot.Usual {
 			c.chosen.Level = level
 		}
@@ -136,16 +129,10 @@ func (c *chooser) turn(n int) {
 }
 
 // View draws the screen.
-func (c *chooser) View() tea.View {
-	v := tea.NewView(c.draw().render(c.pal))
-	v.AltScreen = true
-	v.MouseMode = tea.MouseModeCellMotion
-	v.WindowTitle = c.cfg.Book.Say("title")
-	return v
-}
+func (c *chooser) View() tea.View { return c.cfg.screen(c.draw()) }
 
 func (c *chooser) draw() *page {
-	p := newPage(max(1, c.width), max(1, c.height), onPaper)
+	p := newPage(c.width, c.height, c.pal)
 	b := c.cfg.Book
 	x := max(2, (c.width-96)/2)
 	w := c.width - 2*x
@@ -154,52 +141,35 @@ func (c *chooser) draw() *page {
 	level := "page.level." + c.levels[c.level]
 	start := p.right(x+w, 1, p.fit("− + "+b.Say("page.home.level")+": "+b.Say(level), w-30), onPaper)
 	p.zone(rect{start, 1, x + w - start, 1}, command{do: more})
+	end := start - 3
+	start = p.right(end, 1, "D "+b.Say("start.length", "n", lengths()[c.length]), onPaper)
+	p.zone(rect{start, 1, end - start, 1}, command{do: choose})
 	rows := c.height - 6
 	c.top = max(0, min(c.top, c.at), c.at-rows+1)
 	names := 0
 	for i := range c.variants {
-		names = max(names, len([]rune(b.Variant(&c.variants[i]))))
+		names = max(names, width(b.Variant(&c.variants[i])))
 	}
-	names = min(names, w/2)
 	for i := c.top; i < len(c.variants) && i-c.top < rows; i++ {
-		c.row(p, rect{x, 4 + i - c.top, w, 1}, names, i)
+		c.row(p, rect{x, 4 + i - c.top, w, 1}, min(names, w/2), i)
 	}
-	y := c.height - 1
-	for _, k := range []struct {
-		key, label string
-		do         command
-	}{
+	p.shortcuts(x, c.height-1, 3, []shortcut{
 		{"↑ ↓", b.Say("start.move"), command{}}, {b.Say("key.enter"), b.Say("start.play"), command{do: pick, n: c.at}},
 		{"← →", b.Say("start.language"), command{do: move}}, {b.Say("key.quit"), b.Say("keys.quit"), command{do: quit}},
-	} {
-		start := x
-		x = p.text(x, y, k.key, onPaper.with(bold))
-		x = p.text(x+1, y, k.label, quiet)
-		p.zone(rect{start, y, x - start, 1}, k.do)
-		x += 3
-	}
+	})
 	return p
 }
 
 // row draws a variant: its name, the number of players, what it is.
 func (c *chooser) row(p *page, r rect, names, i int) {
-	v := &c.variants[i]
-	b := c.cfg.Book
-	k, kk := onPaper, quiet
+	v, b := &c.variants[i], c.cfg.Book
+	k, about := p.entry(r, i == c.at, command{do: pick, n: i})
 	if i == c.at {
-		k = ink{fg: light, bg: felt, attr: bold}
-		if c.pal.colours[felt] == nil {
-			k = ink{attr: reverse}
-		}
-		kk = k
-		kk.attr &^= bold
-		p.fill(rect{r.x - 1, r.y, r.w + 2, 1}, k)
+		k = k.with(bold)
 	}
 	p.within(r.x, r.y, names, b.Variant(v), k)
 	p.text(r.x+names+2, r.y, strconv.Itoa(v.Live()), k)
-	about := "about." + v.ID
-	if b.Has(about) {
-		p.within(r.x+names+5, r.y, r.w-names-5, b.Say(about), kk)
+	if b.Has("about." + v.ID) {
+		p.within(r.x+names+5, r.y, r.w-names-5, b.Say("about."+v.ID), about)
 	}
-	p.zone(rect{r.x - 1, r.y, r.w + 2, 1}, command{do: pick, n: i})
 }

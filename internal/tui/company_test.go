@@ -2,6 +2,8 @@ package tui
 
 import (
 	"errors"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -66,11 +68,11 @@ func TestWaitingRoom(t *testing.T) {
 	anna := d.open(a, "en")
 	anna.m.cfg.Link = "http://192.168.1.7:9900/t/jku7xu7j4krpq52j"
 	anna.text(80, 24)
-	golden(t, "room-en", anna.m.draw().page.plain(anna.m.pal))
+	golden(t, "room-en", anna.m.draw().page.plain())
 	anna.look("golden-room-en")
 	anna.key("down", "down", "1")
 	anna.text(80, 24)
-	golden(t, "room-levels-en", anna.m.draw().page.plain(anna.m.pal))
+	golden(t, "room-levels-en", anna.m.draw().page.plain())
 	anna.key("2")
 	if c := &d.s.Chairs[2]; c.Bot != "greedy" {
 		t.Fatalf("the chair has %+v", c)
@@ -102,6 +104,59 @@ func TestWaitingRoom(t *testing.T) {
 	anna.sees("Lay 3 bid-cards aside")
 	berta.sees("Lägg undan 3 budkort")
 	berta.sees("Anna · 0 p")
+}
+
+// TestHostLocks has the host lock the table, keep somebody out, and let all in
+// again; others cannot.
+func TestHostLocks(t *testing.T) {
+	anna, berta := company(t, table.Settings{Variant: "standard"})
+	for _, s := range []*sitting{anna, berta} {
+		s.m.cfg.Link = "http://192.168.1.7:9900/t/jku7xu7j4krpq52j"
+	}
+	d := anna.desk
+	anna.sees("M more")
+	does := func(label string) {
+		t.Helper()
+		anna.key("m")
+		at := slices.IndexFunc(anna.m.list.items, func(c choice) bool { return c.label == label })
+		if at < 0 {
+			t.Fatalf("%q is not among\n%s", label, anna.text(80, 24))
+		}
+		anna.key(strconv.Itoa(at + 1))
+	}
+	does("Lock the table")
+	if !d.s.Locked {
+		t.Fatal("the table is not locked")
+	}
+	anna.sees("The table is locked: nobody else comes in.")
+	if text := anna.text(80, 24); strings.Contains(text, "http") {
+		t.Errorf("the link of a locked table is shown:\n%s", text)
+	}
+	berta.sees("Der Tisch ist abgeschlossen")
+	berta.key("m")
+	if text := berta.text(80, 24); strings.Contains(text, "aufschließen") {
+		t.Errorf("a guest may unlock it:\n%s", text)
+	}
+	anna.key("down")
+	anna.sees("1 clear the seat   2 keep out")
+	anna.key("2")
+	if d.s.SeatOf("berta") != rules.Nobody || len(d.s.Banned) != 1 {
+		t.Fatalf("kept out are %v", d.s.Banned)
+	}
+	anna.sees("Berta is kept out.")
+	anna.text(80, 24)
+	golden(t, "room-host-en", anna.m.draw().page.plain())
+	does("let Berta in again")
+	anna.sees("Berta may come in again.")
+	anna.key("esc", "1")
+	if text := anna.text(80, 24); strings.Contains(text, "link") || !strings.Contains(text, "Waiting for the others") {
+		t.Errorf("the link of a locked table is to be sent:\n%s", text)
+	}
+	does("Unlock the table")
+	anna.sees("The table is open again.")
+	if d.s.Locked || len(d.s.Banned) != 0 {
+		t.Errorf("locked: %v, kept out: %v", d.s.Locked, d.s.Banned)
+	}
 }
 
 // TestHostClears lets the host clear a person's chair, and nobody else.
@@ -184,14 +239,14 @@ func TestGiveUp(t *testing.T) {
 	begin(anna, berta)
 	anna.rest()
 	anna.key("m", "4")
-	anna.sees("2  Really give it up")
+	anna.sees("2  Yes, give it up")
 	if anna.key("1"); anna.m.shown.Table.Ask != nil {
 		t.Fatal("it is proposed though one was not sure")
 	}
 	anna.key("m", "4", "2")
-	berta.sees("Anna möchte die Partie abbrechen.")
+	berta.sees("Anna möchte das Match abbrechen.")
 	berta.key("1")
-	anna.sees("The match was given up; nobody has won it.")
+	anna.sees("The match was given up; nobody wins it.")
 	anna.key("enter")
 	anna.sees("Another match?")
 	anna.sees("Waiting for Berta")
@@ -240,9 +295,9 @@ func TestNextDeal(t *testing.T) {
 			}
 		}
 	}
-	anna.sees("The next deal comes in 0:30.")
+	anna.sees("Next deal in 0:30.")
 	anna.key("enter")
-	anna.sees("Waiting for Berta … The next deal comes in 0:30.")
+	anna.sees("Waiting for Berta … Next deal in 0:30.")
 	anna.key("enter") // nothing more
 	berta.rest()
 	berta.key("enter")
@@ -381,7 +436,7 @@ func TestSpectator(t *testing.T) {
 		}
 		if lang == "en" {
 			eve.text(80, 24)
-			golden(t, "watching-en", eve.m.draw().page.plain(eve.m.pal))
+			golden(t, "watching-en", eve.m.draw().page.plain())
 		}
 	}
 }
@@ -390,7 +445,7 @@ func TestSpectator(t *testing.T) {
 func TestAgain(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
-	if o := s.m.outcome(); !o.Over || o.Match != 1 || !o.Dealt || s.m.dealName() != "test/0" {
+	if o := s.m.outcome(); !o.Over || o.Match != 1 || o.Number == nil || *o.Number != 0 || s.m.dealName() != "test/0" {
 		t.Errorf("%+v, %s", o, s.m.dealName())
 	}
 	s.key("enter")
@@ -428,5 +483,39 @@ func TestClaim(t *testing.T) {
 	}
 	if v := s.rest(); v.Phase != rules.Over || !claimed && s.m.forces() {
 		t.Errorf("the deal is not over, or nothing was claimed (%t)", claimed)
+	}
+}
+
+// TestRethinks: while others lay, anybody takes back without asking. The others
+// hear of it, and keep what they have chosen and what they look at.
+func TestRethinks(t *testing.T) {
+	anna, berta := company(t, table.Settings{Variant: "standard"})
+	for _, s := range []*sitting{anna, berta} {
+		s.rest()
+		s.key("1")
+	}
+	berta.rest()
+	berta.key("space", "right", "space")
+	chosen := berta.m.chosen
+	for _, key := range []string{"?", "s"} { // what explains, and what a new deal closes
+		berta.key(key)
+		looks := berta.m.over
+		anna.rest()
+		anna.key("space", "right", "space", "right", "space", "enter")
+		if anna.rest(); anna.m.shown.View.Aside[0] == 0 {
+			t.Fatalf("Anna has laid nothing:\n%s", anna.text(80, 24))
+		}
+		anna.key("u")
+		if anna.rest(); anna.m.shown.View.Aside[0] != 0 || anna.m.shown.Table.Ask != nil {
+			t.Fatalf("Anna has taken nothing back:\n%s", anna.text(80, 24))
+		}
+		if berta.rest(); berta.m.over != looks || looks == none {
+			t.Errorf("after %s Berta looks at %v, not at %v", key, berta.m.over, looks)
+		}
+		berta.key("esc")
+		berta.sees("Anna überlegt es sich noch einmal.")
+		if berta.m.chosen != chosen || chosen.Len() != 2 {
+			t.Errorf("Berta has chosen %v, and not %v", berta.m.chosen, chosen)
+		}
 	}
 }

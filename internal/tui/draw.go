@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -31,7 +32,7 @@ type drawing struct {
 
 // draw draws the whole screen.
 func (m *Model) draw() *drawing {
-	d := &drawing{Model: m, page: newPage(max(1, m.width), max(1, m.height), onPaper), pal: m.pal, book: m.cfg.Book, v: &m.shown.View}
+	d := &drawing{Model: m, page: newPage(m.width, m.height, m.pal), pal: m.pal, book: m.cfg.Book, v: &m.shown.View}
 	if m.width < minWidth || m.height < minHeight {
 		d.tooSmall()
 		return d
@@ -82,9 +83,9 @@ var (
 )
 
 func (d *drawing) tooSmall() {
-	y := d.height / 2
-	for i, s := range strings.Split(ansi.Wordwrap(d.say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height), max(1, d.width-2), ""), "\n") {
-		d.page.centre(0, y-1+i, d.width, s, onPaper)
+	s := d.say("small", "w", minWidth, "h", minHeight, "width", d.width, "height", d.height)
+	for i, line := range strings.Split(ansi.Wordwrap(s, max(1, d.width-2), ""), "\n") {
+		d.page.centre(0, d.height/2-1+i, d.width, line, onPaper)
 	}
 }
 
@@ -95,9 +96,9 @@ func (d *drawing) masthead() {
 	x := p.text(2, 0, strings.ToUpper(d.say("title")), onPaper.with(bold))
 	end, where := d.width-1, ""
 	if d.v.Phase != 0 && !d.gathers() {
-		end, where = d.badge(end), d.say("deal.short", "deal", int(d.v.Number)+1)
+		end, where = d.badge(end), d.say("deal.short", "deal", int(d.v.Number)+1, "of", d.m.Game.GameRule().Deals)
 		if variant.Rubber.Games != 1 {
-			where = d.say("game.short", "game", int(d.v.Game)+1) + "  ·  " + where
+			where = d.say("game.short", "game", int(d.v.Game)+1, "of", d.gamesInAll()) + "  ·  " + where
 		}
 	}
 	if name := d.book.Variant(&variant); !strings.EqualFold(name, d.say("title")) {
@@ -159,12 +160,9 @@ func (m *Model) bottom() rules.Seat {
 }
 
 // others returns the other seats, from the left of this one.
-func (m *Model) others() []rules.Seat {
-	n := rules.Seat(m.m.Game.Seats())
-	me := m.bottom()
-	var ss []rules.Seat
-	for i := rules.Seat(1); i < n; i++ {
-		ss = append(ss, (me+i)%n)
+func (m *Model) others() (ss []rules.Seat) {
+	for i := range m.hands() - 1 {
+		ss = append(ss, (m.bottom()+i+1)%m.hands())
 	}
 	return ss
 }
@@ -187,9 +185,6 @@ func (d *drawing) sizes(n int) sizes {
 		s.handW, s.handH, s.trickW, s.trickH = 9, 7, 9, 7
 	case d.felt.h >= 26 && d.felt.w >= 96:
 		s.handW, s.handH, s.trickW, s.trickH = 7, 5, 7, 5
-	}
-	if d.pal.mono && s.handH == 3 { // a frame takes a row more
-		s.handH = 3
 	}
 	room := d.felt.w - 4 - s.handW
 	s.step = s.handW + 1
@@ -227,19 +222,23 @@ func (d *drawing) ground(s sizes) {
 		return
 	}
 	y := (s.panels + 4 + s.own) / 2
-	trump := d.say("ground.trump", "trump", d.book.Trump(d.v.Trump))
+	trump := d.say("ground.trump", "trump", d.book.Trump(d.Model.trump()))
 	if why := d.whyTrump(); why != "" {
 		trump = d.say("why.trump", "trump", trump, "why", why)
 	}
 	d.page.centre(d.felt.x, y-1, d.felt.w, trump, onFelt.with(bold))
-	v := d.m.Game.Variant()
+	w := d.m.Game.Worth()
 	var worth []string
-	for _, k := range []cards.Suit{cards.Clubs, cards.Hearts, cards.Spades, cards.Diamonds} {
-		worth = append(worth, d.worth(&v, k))
+	for _, c := range aces(w) {
+		worth = append(worth, c.Suit().Symbol()+strconv.Itoa(int(w[c.Suit()])))
 	}
 	d.page.centre(d.felt.x, y+1, d.felt.w, d.say("ground.worth", "worth", strings.Join(worth, "   ")), onFeltQ)
-	if !v.Order.Has(rules.Laying) {
-		d.page.centre(d.felt.x, y+2, d.felt.w, d.say("ground.left", "n", v.Aside), onFeltQ)
+	if who := d.whoIsVulnerable(); who != "" {
+		y++
+		d.page.centre(d.felt.x, y+1, d.felt.w, who, onFeltQ)
+	}
+	if !d.m.Game.Lays() {
+		d.page.centre(d.felt.x, y+2, d.felt.w, d.say("ground.left", "n", d.m.Game.Aside()), onFeltQ)
 	}
 }
 
@@ -272,19 +271,13 @@ func (d *drawing) place(r rect, seat rules.Seat) {
 func (d *drawing) backs(x, y, w, n int) int {
 	const rows = 3
 	if d.felt.h < 26 || d.pal.mono || 2*n+2 > w {
-		if n > 0 {
-			d.page.within(x, y, w, strings.Repeat("▮", n), onFeltQ)
-		}
+		d.page.within(x, y, w, strings.Repeat("▮", n), onFeltQ)
 		return 1
 	}
-	for i := range n {
-		width := 2
-		if i == n-1 {
-			width = 4
-		}
+	for i := range n { // each but the last is covered by the next
 		for row := range rows {
-			d.page.text(x+2*i, y+row, "▏"+strings.Repeat("▒", width-1), ink{fg: pattern, bg: back})
 			d.page.text(x+2*i, y+row, "▏", ink{fg: soft, bg: back})
+			d.page.text(x+2*i+1, y+row, "▒▒▒", ink{fg: pattern, bg: back})
 		}
 	}
 	return rows
@@ -312,27 +305,26 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 		points = "· " + d.say("points.short", "n", points)
 	}
 	x = d.page.text(x+1, r.y, points, onFelt)
+	mark := func(s string, k ink) { x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+s, k) }
 	if seat == d.v.Dealer {
-		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("dealer"), onFeltQ)
+		mark(d.say("dealer"), onFeltQ)
 	}
 	if d.v.Vulnerable.Has(seat) {
-		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("vulnerable"), onFeltL)
+		mark(d.say("vulnerable"), onFeltL)
 	}
 	if chairs := d.shown.Table.Chairs; int(seat) < len(chairs) && chairs[seat].Away {
-		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.say("page.away"), onFeltL)
+		mark(d.say("page.away"), onFeltL)
 	}
-	if ms, runs, ok := d.left(seat); ok {
-		ink := onFeltQ
-		if runs {
-			ink = onFelt.with(bold)
-		}
-		if runs && ms < hurry {
-			ink = onFeltL
-		}
-		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+d.time(ms), ink)
+	switch ms, runs, ok := d.left(seat); {
+	case runs && ms < hurry:
+		mark(d.time(ms), onFeltL)
+	case runs:
+		mark(d.time(ms), onFelt.with(bold))
+	case ok:
+		mark(d.time(ms), onFeltQ)
 	}
 	if by := d.dummyBy(); by != "" && d.m.Game.Dummies().Has(seat) {
-		x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+by, onFeltQ)
+		mark(by, onFeltQ)
 	}
 	return x
 }
@@ -355,31 +347,22 @@ func (d *drawing) standing(x, y, w int, seat rules.Seat) int {
 		}
 		return d.page.within(x, y, w, d.say(key), onFeltQ)
 	}
-	x = d.page.within(x, y, w, d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat]), "you", yes(seat == d.seat)), onFelt)
+	s := d.say("standing", "bid", d.bid(seat), "won", int(d.v.Won[seat]), "you", yes(seat == d.seat))
+	x = d.page.within(x, y, w, s, onFelt)
 	if d.v.AsideOpen.Has(seat) && d.v.Aside[seat] != 0 && w >= 26 && x+2+d.v.Aside[seat].Len()*4 <= end {
 		x = d.chips(x+2, y, d.v.Aside[seat], onFelt)
 	}
 	return x
 }
 
-// bid returns what a seat is known to have bid.
+// bid returns what a seat is known to have bid, or can still come to: by its
+// bid-cards, whatever it has announced.
 func (m *Model) bid(seat rules.Seat) string {
 	v := &m.shown.View
-	variant := m.m.Game.Variant()
-	if n, ok := v.Holds[seat].Number(); ok {
-		return strconv.Itoa(n)
+	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != m.m.Game.Aside() {
+		return cmp.Or(m.bidLeft(seat), "?")
 	}
-	if !v.AsideOpen.Has(seat) || v.Aside[seat].Len() != variant.Aside {
-		if span := m.bidLeft(seat); span != "" {
-			return span
-		}
-		return "?"
-	}
-	n := m.m.Game.Bid(v.Aside[seat])
-	if n == 0 && variant.Score.ZeroOrAll {
-		return "0/" + strconv.Itoa(variant.Tricks())
-	}
-	return strconv.Itoa(n)
+	return m.bidText(v.Aside[seat], func(all string) string { return "0/" + all })
 }
 
 // said returns the premium that a seat holds or what it has offered.
@@ -480,7 +463,7 @@ func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
 	if c == 0 {
 		return
 	}
-	d.card(r, c, look{joker: d.jokerWord(seat, c)})
+	d.card(r, c, look{joker: d.jokerWord(c)})
 	if seat == best {
 		d.page.text(r.x-2, r.y+r.h/2, "•", onFeltL)
 	}
@@ -491,25 +474,14 @@ func (d *drawing) onTable(r rect, t int, seat, best rules.Seat) {
 
 // winning returns who has the best card of a trick so far.
 func (m *Model) winning(t int) rules.Seat {
-	v := &m.shown.View
-	led := v.Played[t][v.Leads[t]%rules.MaxSeats]
-	best, most := rules.Nobody, 0
-	if led == 0 {
-		return best
-	}
-	for i := range rules.Seat(m.m.Game.Seats()) {
-		if c := v.Played[t][i]; c != 0 {
-			if n := m.m.Game.Strength(v.Trump, led, c); n > most {
-				best, most = i, n
-			}
-		}
-	}
-	return best
+	then := m.shown.View.View
+	then.Phase, then.Tricks = rules.Playing, uint8(t)
+	return m.m.Game.Taking(&then)
 }
 
 // jokerWord returns the word for the joker if the card is what it stands for.
-func (m *Model) jokerWord(seat rules.Seat, c cards.Card) string {
-	if v := &m.shown.View; v.Turnup != 0 && v.Turnup == c && m.m.Game.Variant().Joker {
+func (m *Model) jokerWord(c cards.Card) string {
+	if v := &m.shown.View; v.Turnup != 0 && v.Turnup == c && m.m.Game.HasJoker() {
 		return m.say("joker")
 	}
 	return ""
@@ -525,7 +497,7 @@ func (d *drawing) mine(s sizes) {
 	if d.v.Phase >= rules.Playing || d.v.Aside[seat] != 0 {
 		x = d.standing(x+3, s.own, r.x+r.w-x-3, seat)
 	}
-	if left := d.say("bid.left", "n", d.m.Game.Variant().Aside); d.bidLeft(seat) != "" && x+4+width(left+d.said(seat)) <= r.x+r.w {
+	if left := d.say("bid.left", "n", d.m.Game.Aside()); d.v.Phase == rules.Playing && d.bidLeft(seat) != "" && x+4+width(left+d.said(seat)) <= r.x+r.w {
 		x = d.page.text(x+1, s.own, left, onFeltQ)
 	}
 	if said := d.said(seat); said != "" {
@@ -543,9 +515,9 @@ func (d *drawing) mine(s sizes) {
 	laying := d.v.Phase < rules.Playing && d.m.Game.Variant().Order[0] != rules.Playing
 	for i, c := range cs {
 		at := rect{left + i*s.step, s.hand, s.handW, s.handH}
-		l := look{over: i > 0 && s.step < s.handW+1, cursor: choosing && c == d.cursor, joker: d.jokerWord(seat, c)}
+		l := look{over: i > 0 && s.step < s.handW+1, cursor: choosing && c == d.cursor, joker: d.jokerWord(c)}
 		if laying {
-			l.value = strconv.Itoa(int(d.m.Game.Variant().Worth[c.Suit()]))
+			l.value = strconv.Itoa(int(d.m.Game.Worth()[c.Suit()]))
 		}
 		if choosing && o.Kind == rules.Playing {
 			l.legal = o.From.Has(c)

@@ -13,14 +13,9 @@ type helpLine struct{ key, text string }
 // helpLines returns the rules of the variant and the keys, broken into lines.
 func (d *drawing) helpLines(w int) []helpLine {
 	var ls []helpLine
-	variant := d.m.Game.Variant()
-	for _, s := range guide(d.book, &variant) {
-		for i, line := range strings.Split(ansi.Wordwrap(s, w-2, ""), "\n") {
-			mark := "· "
-			if i > 0 {
-				mark = "  "
-			}
-			ls = append(ls, helpLine{text: mark + line})
+	for _, s := range d.variantRules() {
+		for _, line := range hanging("· ", s, w) {
+			ls = append(ls, helpLine{text: line})
 		}
 	}
 	ls = append(ls, helpLine{})
@@ -29,6 +24,22 @@ func (d *drawing) helpLines(w int) []helpLine {
 		ls = append(ls, helpLine{key, what})
 	}
 	return ls
+}
+
+// hanging breaks text into lines: a mark before the first, the others further
+// in.
+func hanging(mark, s string, w int) []string {
+	return strings.Split(mark+strings.ReplaceAll(ansi.Wrap(s, max(8, w-2), ""), "\n", "\n  "), "\n")
+}
+
+// variantRules returns the rules of the variant, a short paragraph each, not
+// yet broken into lines. The first of each matter begins with what it is about.
+func (m *Model) variantRules() (all []string) {
+	variant := m.m.Game.Variant()
+	for _, c := range m.cfg.Book.Guide(&variant) {
+		all = append(append(all, c.Title+". "+c.Text[0]), c.Text[1:]...)
+	}
+	return all
 }
 
 // help draws the rules of this variant and the keys, as far as they fit.

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
+	"ninetynine/cards"
 	"ninetynine/internal/bot"
 	"ninetynine/internal/table"
 	"ninetynine/internal/thumb"
@@ -24,53 +26,64 @@ type counsel struct {
 	reason thumb.Reason
 }
 
-// hint asks for advice; with advice there, it chooses the bid-cards so.
+// hint asks for advice; with advice there, it chooses so.
 func (m *Model) hint() tea.Cmd {
 	v := &m.shown.View
 	switch {
 	case v.Options.Pick == 0 || m.moving():
 		m.notice = m.say("hint.none")
-		return nil
 	case !m.shown.Table.Hints:
 		m.notice = m.say("page.speech.nohints")
-		return nil
 	case m.thinking:
-		return nil
-	case m.advice != nil:
-		if v.Options.Kind == rules.Laying {
-			m.chosen = m.advice.act.Cards()
+	case m.advice == nil:
+		m.thinking, m.notice = true, ""
+		line, ctx, about := m.cfg.Line, m.ctx, m.shown
+		return func() tea.Msg {
+			a, err := line.Hint(ctx)
+			return hintMsg{about, a, err}
 		}
-		return nil
+	default:
+		m.adopt(m.advice.act)
 	}
-	m.thinking, m.notice = true, m.say("page.hint.thinking")
-	line, ctx, about := m.cfg.Line, m.ctx, m.shown
-	return func() tea.Msg {
-		a, err := line.Hint(ctx)
-		return hintMsg{about, a, err}
+	return nil
+}
+
+// adopt chooses what an act would do, so that Enter does it.
+func (m *Model) adopt(a rules.Action) {
+	m.notice = ""
+	switch a.Kind() {
+	case rules.Laying:
+		m.chosen = a.Cards()
+	case rules.Playing:
+		m.cursor = a.Card()
+	case rules.Offering:
+		m.sure, m.offer = 0, 0
+		if _, numbered := a.Offer().Number(); numbered {
+			m.offer = a.Offer().Level()
+		}
+		m.item = max(0, slices.IndexFunc(m.menu(), func(c choice) bool { return c.offer == a.Offer() }))
+	case rules.Naming:
+		m.item = max(0, slices.IndexFunc(m.menu(), func(c choice) bool { return c.trump == a.Trump() }))
 	}
 }
 
 // advised shows advice, unless what it was asked for is over.
 func (m *Model) advised(msg hintMsg) {
 	m.thinking = false
-	if m.notice == m.say("page.hint.thinking") {
-		m.notice = ""
-	}
 	if !m.shown.asks(msg.about) || m.moving() {
 		return
 	}
-	if msg.err != nil {
-		m.notice = m.refused(table.Hint, msg.err)
-		return
+	var c *counsel
+	err := msg.err
+	if err == nil {
+		c, err = m.weigh(msg.about, msg.advice)
 	}
-	c, err := m.weigh(msg.about, msg.advice)
 	if err != nil {
 		m.notice = m.refused(table.Hint, err)
 		return
 	}
-	m.advice = c
-	if c.act.Kind() == rules.Playing {
-		m.cursor = c.act.Card() // what has been chosen stays chosen
+	if m.advice = c; c.act.Kind() == rules.Playing { // what has been chosen stays chosen
+		m.adopt(c.act)
 	}
 }
 
@@ -111,30 +124,40 @@ func (m *Model) weigh(about *moment, a *wire.Advice) (*counsel, error) {
 	return c, nil
 }
 
-// hintText puts advice in words.
+// hintText puts advice in words, cards in short.
 func (m *Model) hintText(c *counsel) string {
-	second := ""
-	if c.second != 0 {
-		second = m.actName(c.second)
-	}
 	key := "hint.learnt"
 	if c.reason == thumb.Forced {
 		key = "hint"
 	}
-	return m.hintSaying(c, key, m.actName(c.act), second)
+	return m.hintSaying(c, key, m.cfg.Book.Card, m.cfg.Book.Cards)
 }
 
-// hintSaying puts advice in words, the acts in those given; the second may be
-// none.
-func (m *Model) hintSaying(c *counsel, key, act, second string) string {
-	points := int(math.Round(c.points))
-	signed := fmt.Sprintf("+%d", points)
-	if points < 0 {
-		signed = fmt.Sprintf("−%d", -points)
+// hintSaying puts advice in words, with names for a card and for several.
+func (m *Model) hintSaying(c *counsel, key string, one func(cards.Card) string, several func(cards.Set) string) string {
+	points, second := signed(int(math.Round(c.points))), ""
+	if !strings.HasPrefix(points, "−") {
+		points = "+" + points
 	}
-	return m.say(key, "act", act, "reason", m.say("reason."+c.reason.String()),
+	if c.second != 0 {
+		second = m.actName(c.second, one, several)
+	}
+	return m.say(key, "act", m.actName(c.act, one, several), "reason", m.say("reason."+c.reason.String()),
 		"chance", int(c.chance*100+0.5), "bid", cmp.Or(m.adviceBid(c.act), "none"),
-		"points", signed, "two", yes(second != ""), "second", second)
+		"points", points, "two", yes(c.second != 0), "second", second)
+}
+
+// actName says in words what an act does.
+func (m *Model) actName(a rules.Action, one func(cards.Card) string, several func(cards.Set) string) string {
+	switch a.Kind() {
+	case rules.Laying:
+		return m.say("act.lay", "cards", several(a.Cards()), "bid", m.bidWords(a.Cards()))
+	case rules.Offering:
+		return m.cfg.Book.Offer(a.Offer())
+	case rules.Naming:
+		return m.say("act.name", "trump", m.cfg.Book.Trump(a.Trump()))
+	}
+	return one(a.Card())
 }
 
 // takeAdvice does what a hint has said about the bid-cards, if none has been

@@ -19,7 +19,7 @@ func TestHintComesLater(t *testing.T) {
 	asked := *v
 	s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(3), 0.625, -1.2, v.Options.Nth(7)) }
 	think := s.m.hint()
-	if think == nil || s.m.advice != nil || s.m.notice != "Thinking …" {
+	if think == nil || s.m.advice != nil || !s.m.thinking {
 		t.Fatal("the hint is there before it was thought about")
 	}
 	if s.m.hint() != nil {
@@ -30,7 +30,7 @@ func TestHintComesLater(t *testing.T) {
 		t.Fatalf("the hint is %+v", s.m.advice)
 	}
 	got := s.m.hintText(s.m.advice)
-	for _, want := range []string{"as the expert would", "(63% for ", ", −1 p); ", "is about as good"} {
+	for _, want := range []string{"the expert's choice", "(63% for ", ", −1 p); ", "is about as good"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q lacks %q", got, want)
 		}
@@ -74,9 +74,9 @@ func TestHintFits(t *testing.T) {
 // TestHintInWords has a hint read out.
 func TestHintInWords(t *testing.T) {
 	for lang, wants := range map[string][]string{
-		"en": {"hint", "as the expert would. 50% chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},
-		"de": {"tipp", "Wahl des Meisters. 50\u00a0% für genau ", "; im Mittel +3 Punkte gegen die anderen. Etwa so gut: "},
-		"sv": {"tips", "så skulle mästaren göra. 50\u00a0% chans till exakt ", "; i snitt +3 poäng mot de andra. ", " är ungefär lika bra.\n"},
+		"en": {"hint", "the expert's choice. 50% chance of exactly ", "; on average +3 points against the others. ", " is about as good.\n"},
+		"de": {"tipp", "so spielt der Meister. 50\u00a0% für genau ", "; im Mittel +3 Punkte gegen die anderen. Etwa so gut: "},
+		"sv": {"tips", "så spelar mästaren. 50\u00a0% chans till exakt ", "; i snitt +3 poäng mot de andra. ", " är ungefär lika bra.\n"},
 	} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{})
 		s.desk.advice = func(v *match.View) *wire.Advice { return advise(v.Options.Nth(3), 0.5, 2.6, v.Options.Nth(5)) }

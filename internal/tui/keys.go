@@ -60,11 +60,12 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) wheel(n int) tea.Cmd {
 	switch m.over {
 	case helping:
-		m.scroll += 3 * n
+		n *= 3
 	case listing, scoring:
-		return m.run(command{do: moveSuit, n: n})
+	default:
+		return nil
 	}
-	return nil
+	return m.run(command{do: moveSuit, n: n})
 }
 
 // click does what lies under the pointer; a click anywhere else ends
@@ -89,36 +90,14 @@ func (m *Model) moving() bool { return m.hold || len(m.queue) > 0 }
 // command reads a key. Keys that name ranks of the language come before the
 // letters of commands, as long as cards are chosen.
 func (m *Model) command(msg tea.KeyPressMsg) command {
-	switch msg.Keystroke() {
-	case "left", "shift+tab":
-		return command{do: move, n: -1}
-	case "right", "tab":
-		return command{do: move, n: 1}
-	case "up":
-		return command{do: moveSuit, n: -1}
-	case "down":
-		return command{do: moveSuit, n: 1}
-	case "pgup":
-		return command{do: moveSuit, n: -10}
-	case "pgdown":
-		return command{do: moveSuit, n: 10}
-	case "home":
-		return command{do: move, n: -100}
-	case "end":
-		return command{do: move, n: 100}
-	case "enter":
-		return command{do: confirm}
-	case "space":
-		return command{do: choose}
-	case "esc", "backspace":
-		return command{do: cancel}
-	case "ctrl+z":
-		return command{do: undo}
-	case "ctrl+c", "ctrl+d":
-		return command{do: quit}
-	}
-	if msg.Text == "" {
-		return command{}
+	if c, ok := map[string]command{
+		"left": {do: move, n: -1}, "shift+tab": {do: move, n: -1}, "right": {do: move, n: 1}, "tab": {do: move, n: 1},
+		"up": {do: moveSuit, n: -1}, "down": {do: moveSuit, n: 1}, "pgup": {do: moveSuit, n: -10}, "pgdown": {do: moveSuit, n: 10},
+		"home": {do: move, n: -100}, "end": {do: move, n: 100},
+		"enter": {do: confirm}, "space": {do: choose}, "esc": {do: cancel}, "backspace": {do: cancel},
+		"ctrl+z": {do: undo}, "ctrl+c": {do: quit}, "ctrl+d": {do: quit},
+	}[msg.Keystroke()]; ok || msg.Text == "" {
+		return c
 	}
 	return m.letter(msg.Text)
 }
@@ -134,10 +113,8 @@ func (m *Model) letter(text string) command {
 		menu = m.list.items
 	}
 	if len(menu) > 0 && (m.over == none || m.over == summing || m.over == listing) {
-		for i, c := range menu {
-			if c.key == low {
-				return command{do: pick, n: i}
-			}
+		if i := slices.IndexFunc(menu, func(c choice) bool { return c.key == low }); i >= 0 {
+			return command{do: pick, n: i}
 		}
 	} else if m.over == none && m.ranked(low) && (low != strings.ToLower(m.say("key.quit")) || m.choosing()) {
 		return command{do: rank, name: low}
@@ -186,50 +163,41 @@ func (m *Model) rankKey(r cards.Rank) string {
 
 // run does a command.
 func (m *Model) run(c command) tea.Cmd {
-	sure := m.restarting
-	leaving := m.leaving
-	m.restarting, m.leaving = false, false
+	again := m.once == c.do
+	m.once = nothing
 	switch c.do {
 	case quit:
 		return tea.Quit
 	case leave:
-		if leaving {
+		if again {
 			return tea.Quit
 		}
-		m.leaving, m.notice = true, m.say("quit.sure", "key", m.say("key.quit"))
+		m.once, m.notice = leave, m.say("quit.sure", "key", m.say("key.quit"))
 		return nil
 	case undo:
-		return m.undo()
+		return m.propose(table.Undo)
 	case restart:
-		if !sure {
-			m.restarting, m.notice = true, m.say("restart.sure", "key", m.say("key.restart"))
-			return nil
+		if again {
+			return m.propose(table.Replay)
 		}
-		return m.restart()
+		m.once, m.notice = restart, m.say("restart.sure", "key", m.say("key.restart"))
+		return nil
 	case more:
-		if m.over == listing {
-			m.close()
-			return nil
+		if m.over != listing {
+			return m.more()
 		}
-		return m.more()
-	}
-	if l := c.do.layer(); l != none {
-		m.layered(l)
+		m.close()
+		return nil
+	case help, score, last, all, chat:
+		m.cover(map[verb]layer{help: helping, score: scoring, last: lastOne, all: tricks, chat: talking}[c.do])
 		return nil
 	}
 	switch m.over {
 	case none, summing:
-	case helping:
-		return m.inHelp(c)
 	case listing:
 		return m.inList(c)
 	default:
-		switch c.do {
-		case moveSuit: // back to earlier scores
-			m.scroll -= c.n
-		case cancel, confirm, choose:
-			m.close()
-		}
+		m.reads(c)
 		return nil
 	}
 	decides := c.do == confirm || c.do == choose || c.do == playCard || c.do == pick
@@ -238,6 +206,8 @@ func (m *Model) run(c command) tea.Cmd {
 		return nil
 	case m.moving() && (decides || c.do == cancel):
 		return m.flush()
+	case m.gathers():
+		return m.inside(c)
 	}
 	return m.onTable(c)
 }
@@ -246,25 +216,8 @@ func (m *Model) run(c command) tea.Cmd {
 // that was done, and not the next one.
 const twice = 250 * time.Millisecond
 
-// layer returns the layer that the verb shows.
-func (v verb) layer() layer {
-	switch v {
-	case help:
-		return helping
-	case score:
-		return scoring
-	case last:
-		return lastOne
-	case all:
-		return tricks
-	case chat:
-		return talking
-	}
-	return none
-}
-
-// layered shows a layer, or the table again.
-func (m *Model) layered(l layer) {
+// cover lays a layer over the table, or shows the table again.
+func (m *Model) cover(l layer) {
 	v := &m.shown.View
 	switch {
 	case m.m == nil:
@@ -291,17 +244,18 @@ func (m *Model) close() {
 	}
 }
 
-// inHelp does a command while help is shown.
-func (m *Model) inHelp(c command) tea.Cmd {
-	switch c.do {
-	case move, moveSuit:
+// reads does a command while there is something to read.
+func (m *Model) reads(c command) {
+	switch help := m.over == helping; {
+	case help && (c.do == move || c.do == moveSuit):
 		m.scroll += c.n
-	case choose:
+	case help && c.do == choose:
 		m.scroll += 10 // as a pager does
-	case cancel, confirm:
+	case c.do == moveSuit: // back to earlier scores
+		m.scroll -= c.n
+	case c.do == cancel, c.do == confirm, c.do == choose:
 		m.close()
 	}
-	return nil
 }
 
 // inList does a command while there is a list to choose from.
@@ -319,12 +273,9 @@ func (m *Model) inList(c command) tea.Cmd {
 	return nil
 }
 
-// onTable does a command of the game itself, or of the waiting room.
+// onTable does a command of the game itself.
 func (m *Model) onTable(c command) tea.Cmd {
-	v := &m.shown.View
-	if m.gathers() {
-		return m.inside(c)
-	}
+	laying := m.shown.View.Options.Kind == rules.Laying
 	switch c.do {
 	case hint:
 		return m.hint()
@@ -333,23 +284,19 @@ func (m *Model) onTable(c command) tea.Cmd {
 	case pick:
 		return m.pick(c.n)
 	case cancel:
-		m.offer, m.sure, m.item, m.advice = 0, 0, 0, nil
-		m.chosen = 0
+		m.offer, m.sure, m.item, m.advice, m.chosen = 0, 0, 0, nil, 0
+	case playCard:
+		if m.cursor = c.card; !laying {
+			return m.play()
+		}
+		m.choose(c.card)
+	case choose:
+		if !laying {
+			return m.confirm()
+		}
+		m.choose(m.cursor)
 	case confirm:
 		return m.confirm()
-	case choose:
-		if v.Options.Kind == rules.Laying {
-			m.choose(m.cursor)
-			return nil
-		}
-		return m.confirm()
-	case playCard:
-		m.cursor = c.card
-		if v.Options.Kind == rules.Laying {
-			m.choose(c.card)
-			return nil
-		}
-		return m.play()
 	}
 	return nil
 }
@@ -375,19 +322,18 @@ func (m *Model) inside(c command) tea.Cmd {
 
 // goOn is ready for what comes next, if anything does.
 func (m *Model) goOn() tea.Cmd {
-	switch c := m.chair(); {
+	c := m.chair()
+	switch {
 	case m.ended():
-		m.inRoom = true
-		m.over = none
+		m.inRoom, m.over = true, none
 		m.toMyRow()
-		if c == nil {
-			return nil
-		}
-		return m.tell(&wire.Command{Do: table.Ready})
-	case m.stage(wire.Between) && c != nil && !c.Ready && !c.Away:
-		return m.tell(&wire.Command{Do: table.Ready})
+	case !m.stage(wire.Between) || c == nil || c.Ready || c.Away:
+		return nil
 	}
-	return nil
+	if c == nil {
+		return nil
+	}
+	return m.tell(&wire.Command{Do: table.Ready})
 }
 
 // choose puts a card among those to be laid aside, or takes it back.
@@ -405,29 +351,25 @@ func (m *Model) choose(c cards.Card) {
 	m.notice = ""
 }
 
-// confirm does what is chosen.
+// confirm does what is chosen, or is ready for what comes next.
 func (m *Model) confirm() tea.Cmd {
 	o := m.shown.View.Options
-	if len(m.menu()) > 0 {
+	more := int(o.Pick) - m.chosen.Len()
+	switch advice, advised := m.takeAdvice(); {
+	case len(m.menu()) > 0:
 		return m.pick(m.item)
-	}
-	switch o.Kind {
-	default:
-		return m.goOn()
-	case rules.Laying:
-		if a, ok := m.takeAdvice(); ok {
-			return m.act(a)
-		}
-		if m.chosen.Len() == int(o.Pick) {
-			return m.act(rules.Lay(o.Seat, m.chosen))
-		}
-		if !m.chosen.Has(m.cursor) {
-			m.choose(m.cursor)
-		} else {
-			m.notice = m.say("lay.more", "n", int(o.Pick)-m.chosen.Len())
-		}
-	case rules.Playing:
+	case o.Kind == rules.Playing:
 		return m.play()
+	case o.Kind != rules.Laying:
+		return m.goOn()
+	case advised:
+		return m.act(advice)
+	case more == 0:
+		return m.act(rules.Lay(o.Seat, m.chosen))
+	case m.chosen.Has(m.cursor):
+		m.notice = m.say("lay.more", "n", more)
+	default:
+		m.choose(m.cursor)
 	}
 	return nil
 }
@@ -449,10 +391,15 @@ func (m *Model) refusal() string {
 	if led == 0 || !v.Hand[v.Options.Seat].Has(m.cursor) {
 		return m.say("illegal")
 	}
-	if k := m.m.Game.SuitOf(v.Trump, led); k < cards.Suits {
-		return m.say("illegal.follow", "suit", m.cfg.Book.Suit(cards.Suit(k)))
+	return m.say("illegal.follow", "suit", m.suitName(m.m.Game.SuitOf(v.Trump, led)))
+}
+
+// suitName returns what a suit is called, nines as trumps being one.
+func (m *Model) suitName(k int) string {
+	if k == cards.Suits {
+		return m.say("trump.nines")
 	}
-	return m.say("illegal.follow", "suit", m.say("trump.nines"))
+	return m.cfg.Book.Suit(cards.Suit(k))
 }
 
 // pick takes an entry of the menu. A premium is asked for once more.
@@ -492,7 +439,7 @@ func (m *Model) move(c command) {
 		}
 		return
 	}
-	cs, _ := m.hand()
+	cs := m.hand()
 	at := slices.Index(cs, m.cursor)
 	if len(cs) == 0 {
 		return
@@ -540,12 +487,7 @@ func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
 	return at
 }
 
-// undo takes back this person's last decision, or asks to.
-func (m *Model) undo() tea.Cmd { return m.propose(table.Undo) }
-
-// restart begins the deal anew, or asks to.
-func (m *Model) restart() tea.Cmd { return m.propose(table.Replay) }
-
+// propose asks the table, and the others at it.
 func (m *Model) propose(what string) tea.Cmd {
 	if m.chair() == nil {
 		return nil

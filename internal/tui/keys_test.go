@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
@@ -142,6 +144,128 @@ func TestFullTrickLies(t *testing.T) {
 	}
 }
 
+// TestForced has the only card that may be played play itself after a moment,
+// where nobody else plays; undo goes back to the decision before it, and the
+// setting can be off.
+func TestForced(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 2})
+	forced, own := 0, func(v *match.View) bool {
+		return v.Options.Kind == rules.Playing && v.Options.Len() == 1 && v.Hand[0].Len() > 1
+	}
+	s.play(func(v *match.View) {
+		if s.m.cfg.Forced = false; !own(v) {
+			return
+		}
+		forced++
+		s.m.cfg.Forced = true
+		if got := s.screen(80, 24); !strings.Contains(got, "The only card you may play: ") {
+			t.Fatalf("it does not say so:\n%s", got)
+		}
+		old, done := s.m.shown, len(s.line.done)
+		s.send(soonMsg(s.m.tick - 1)) // of something else
+		if s.m.busy || len(s.line.done) != done {
+			t.Fatal("an old timer plays a card")
+		}
+		s.send(soonMsg(s.m.tick))
+		if s.rest(); s.m.shown == old {
+			t.Fatal("it does not play itself")
+		}
+	})
+	if forced < 2 {
+		t.Errorf("only %d cards were forced", forced)
+	}
+}
+
+// TestForcedWaits plays no card by itself while the person looks at something
+// else or has been asked something, and then lets it be seen as long as before.
+func TestForcedWaits(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 6})
+	found := false
+	s.play(func(v *match.View) {
+		if found || v.Options.Kind != rules.Playing || v.Options.Len() > 1 || v.Hand[0].Len() == 1 || v.Tricks == 0 {
+			return
+		}
+		found = true
+		s.m.cfg.Forced, s.m.cfg.Quick = true, false
+		defer func() { s.m.cfg.Forced, s.m.cfg.Quick = false, true }()
+		before, done := s.m.shown, len(s.line.done)
+		waits := func(what string, timer int) {
+			t.Helper()
+			if s.send(soonMsg(timer)); s.m.busy || s.m.shown != before || len(s.line.done) != done {
+				t.Fatalf("a card plays itself: %s", what)
+			}
+		}
+		for _, key := range []string{"?", "s", "l", "m", "r"} {
+			first := s.m.tick
+			s.key(key)
+			waits(key, s.m.tick)
+			s.key("esc")
+			if waits("the timer of before "+key, first); s.m.tick == first {
+				t.Fatalf("no timer is set after %s", key)
+			}
+		}
+		if s.m.hint() == nil {
+			t.Fatal("no hint is asked for")
+		}
+		waits("a hint is thought about", s.m.tick)
+		first := s.m.tick
+		if s.send(hintMsg{about: before, err: errors.New("none")}); s.m.tick == first {
+			t.Fatal("no timer is set after a hint")
+		}
+		s.send(soonMsg(s.m.tick))
+		if s.rest(); s.m.shown == before {
+			t.Fatal("it does not play itself")
+		}
+	})
+	if !found {
+		t.Fatal("nothing was forced")
+	}
+}
+
+// TestForcedUndo leaves nothing that is forced to the person, and goes back
+// with undo to a decision.
+func TestForcedUndo(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 2})
+	s.m.cfg.Forced = true
+	s.play(func(v *match.View) {
+		if v.Options.Kind != rules.Playing {
+			return
+		}
+		if v.Options.Len() == 1 {
+			t.Fatal("a forced card does not play itself")
+		}
+		if v.Tricks == 4 {
+			s.key("u")
+			if v = s.rest(); v.Options.Len() < 2 {
+				t.Fatal("undo goes back to what is no decision")
+			}
+			s.key("h", "enter")
+		}
+	})
+}
+
+// TestForcedAmong leaves a forced card to the person where others play, and
+// where the setting is off.
+func TestForcedAmong(t *testing.T) {
+	anna, berta := company(t, table.Settings{Variant: "standard"})
+	begin(anna, berta)
+	anna.m.cfg.Forced = true
+	v := &anna.m.shown.View
+	v.Options = rules.Options{Kind: rules.Playing, Seat: anna.m.seat, From: v.Hand[anna.m.seat].First().Set(), Pick: 1}
+	if anna.m.forces() {
+		t.Error("the others see that it was forced")
+	}
+	alone := sit(t, "standard", "en", "greedy", match.Limit{})
+	v = &alone.m.shown.View
+	v.Options = rules.Options{Kind: rules.Playing, From: v.Hand[0].First().Set(), Pick: 1}
+	if alone.m.forces() {
+		t.Error("it plays itself though that was not wished for")
+	}
+	if alone.m.cfg.Forced = true; !alone.m.forces() {
+		t.Error("it does not play itself")
+	}
+}
+
 // TestDoublePress does nothing twice while a command is under way.
 func TestDoublePress(t *testing.T) {
 	s := sit(t, "standard", "en", "greedy", match.Limit{})
@@ -158,28 +282,33 @@ func TestDoublePress(t *testing.T) {
 	}
 }
 
-func TestBySuitAlternates(t *testing.T) {
+func TestLaidOut(t *testing.T) {
 	g, err := rules.Open("nines")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, x := range []struct {
-		hand  string
-		trump rules.Trump
-		want  string
+		dealt, hand string
+		trump       rules.Trump
+		want        string
 	}{
-		{"AC KD QH JS", rules.NoTrump, "JS QH AC KD"},
-		{"AC KD QH JS", rules.DiamondsTrump, "KD JS QH AC"},
-		{"AC KD JS", rules.NoTrump, "JS KD AC"},
-		{"AC JS", rules.ClubsTrump, "AC JS"},
-		{"AC 9C KD 9H QH", rules.NinesTrump, "9H 9C QH AC KD"},
+		{"AC KD QH JS", "AC KD QH JS", rules.NoTrump, "AC QH JS KD"},
+		{"AC KD QH JS", "KD QH JS", rules.DiamondsTrump, "QH JS KD"},
+		{"AC KD JS", "AC KD JS", rules.NoTrump, "AC KD JS"},
+		{"AC KD QH", "AC KD QH", rules.ClubsTrump, "QH AC KD"},
+		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NinesTrump, "9C 9H AC QH 6S KD"},
+		{"AC 9C KD 9H QH 6S", "AC 9C KD 9H QH 6S", rules.NoTrump, "AC 9C QH 9H 6S KD"},
 	} {
+		dealt, err := cards.Parse(x.dealt)
+		if err != nil {
+			t.Fatal(err)
+		}
 		s, err := cards.Parse(x.hand)
 		if err != nil {
 			t.Fatal(err)
 		}
 		got := ""
-		for i, c := range bySuit(s, g, x.trump) {
+		for i, c := range laidOut(s, layout(dealt), g, x.trump) {
 			if i > 0 {
 				got += " "
 			}

@@ -3,9 +3,11 @@ package tui
 import (
 	"context"
 
+	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
 
 	"ninetynine/internal/phrase"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
 
@@ -13,19 +15,19 @@ import (
 // from any number of goroutines; [ninetynine/internal/client.Table] is one.
 // What the table refuses is an error with a Reason, as those of docs/api.md.
 type Line interface {
-	// Watch calls take with every message of the table in order; the first one
-	// tells how things stand. It goes on across broken connections until take
-	// fails or the context ends: holds is called with an error whenever the
-	// connection breaks, and with nil once it holds again.
+	// Watch calls take with every message of the table in order, beginning with the
+	// current state. It continues across broken connections until take fails or the
+	// context ends: holds is called with an error whenever the connection breaks, and
+	// with nil once it is restored.
 	Watch(ctx context.Context, take func(*wire.Message) error, holds func(error)) error
-	// Do does a command, and returns when the table has kept it. The line
-	// gives it an id if it has none.
+	// Do does a command, and returns when the table has stored it. A command without
+	// an id gets one.
 	Do(ctx context.Context, c *wire.Command) (wire.Reply, error)
 	// Hint returns what the strongest player would do in the person's place.
 	Hint(ctx context.Context) (*wire.Advice, error)
 	// Claimable reports whether the person may end the deal with a claim.
 	Claimable(ctx context.Context) (bool, error)
-	// Scores returns what the deals of the match that are over have come to.
+	// Scores returns the scores of the finished deals of the match.
 	Scores(ctx context.Context) ([]wire.Score, error)
 	// Levels returns what bots may be given chairs, the weakest first.
 	Levels(ctx context.Context) ([]string, error)
@@ -40,13 +42,32 @@ type Config struct {
 	Profile colorprofile.Profile // what colours the terminal can show
 	Link    string               // by which others reach the table; "" if nobody else may come
 	Quick   bool                 // a full trick is taken away at once
+	Forced  bool                 // a card plays itself if no other may be played and nobody else plays
 	News    <-chan string        // lines that the person is to be told; nil for none
 }
 
-// An Outcome is how the person left the table.
+// ground asks for the terminal's ground, unless a theme was asked for.
+func (cfg *Config) ground() tea.Cmd {
+	if cfg.Theme == "light" || cfg.Theme == "dark" {
+		return nil
+	}
+	return tea.RequestBackgroundColor
+}
+
+// screen shows a page on the whole terminal.
+func (cfg *Config) screen(p *page) tea.View {
+	v := tea.NewView(p.Render())
+	v.AltScreen = true
+	v.MouseMode = tea.MouseModeCellMotion
+	v.WindowTitle = cfg.Book.Say("title")
+	return v
+}
+
+// An Outcome is how the table stood when the person left.
 type Outcome struct {
-	Match int    // how many matches had begun there
-	Over  bool   // the last of them was over
-	Deal  uint32 // its last deal, from 0
-	Dealt bool   // that deal was dealt
+	Settings *table.Settings // nil if the table was never heard
+	Match    int             // how many matches had begun there
+	Over     bool            // the last of them was over
+	Deal     uint32          // its last deal, from 0
+	Number   *uint64         // of that deal, where a seed names the deals; else nil
 }

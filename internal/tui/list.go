@@ -1,12 +1,14 @@
 package tui
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -21,10 +23,7 @@ type list struct {
 
 // open shows a list; nothing to choose from is no list.
 func (m *Model) open(l *list) {
-	if len(l.items) > 0 {
-		for i := range l.items {
-			l.items[i].key = strconv.Itoa(i + 1)
-		}
+	if l.items = keyed(l.items); len(l.items) > 0 {
 		m.list, m.over, m.notice = l, listing, ""
 	}
 }
@@ -48,6 +47,14 @@ func (m *Model) telling(label string, c wire.Command) choice {
 	return choice{label: label, run: func() tea.Cmd { return m.tell(&c) }}
 }
 
+// keyed gives each entry its number as its key.
+func keyed(cs []choice) []choice {
+	for i := range cs {
+		cs[i].key = strconv.Itoa(i + 1)
+	}
+	return cs
+}
+
 // more opens what else can be done at the table. Whether the deal can be
 // claimed comes later, and last.
 func (m *Model) more() tea.Cmd {
@@ -59,46 +66,33 @@ func (m *Model) more() tea.Cmd {
 		return nil
 	}
 	m.asking = true
-	line, ctx := m.cfg.Line, m.ctx
-	return func() tea.Msg {
-		settled, err := line.Claimable(ctx)
-		return claimMsg(settled && err == nil)
-	}
-}
-
-// mayClaim offers the claim, if the person still looks for what can be done.
-func (m *Model) mayClaim(settled bool) {
-	m.asking = false
-	if settled && m.over == listing {
-		m.list.items = append(m.list.items, m.telling(m.say("page.claim"), wire.Command{Do: table.Claim}))
-		m.open(m.list)
-	}
+	return ask(m.ctx, m.cfg.Line.Claimable, func(settled bool, err error) {
+		m.asking = false
+		if settled && err == nil && m.over == listing {
+			m.list.items = append(m.list.items, m.telling(m.say("page.claim"), wire.Command{Do: table.Claim}))
+			m.open(m.list)
+		}
+	})
 }
 
 // rest lists what else can be done at the table.
 func (m *Model) rest() *list {
 	l := &list{title: m.say("page.more")}
 	add := func(c choice) { l.items = append(l.items, c) }
-	t, mine := &m.shown.Table, m.chair()
-	running := t.Stage != wire.Waiting
-	if mine != nil && running && !mine.Away {
-		alone := m.alone()
-		word := func(own, ask string) string {
-			if alone {
-				return m.say(own)
+	t, mine, alone := &m.shown.Table, m.chair(), m.alone()
+	if mine != nil && t.Stage != wire.Waiting && !mine.Away {
+		how := "page.ask."
+		if alone {
+			how = "page.do."
+		}
+		for _, what := range []string{table.Replay, table.Pause} {
+			if what == table.Replay && m.settings.Undo != table.UndoNever || what == table.Pause && !t.Paused {
+				add(m.telling(m.say(how+what), wire.Command{Do: table.Propose, Text: what}))
 			}
-			return m.say(ask)
-		}
-		if m.settings.Undo != table.UndoNever {
-			add(m.telling(word("page.do.replay", "page.ask.replay"), wire.Command{Do: table.Propose, Text: table.Replay}))
-		}
-		if !t.Paused {
-			add(m.telling(word("page.do.pause", "page.ask.pause"), wire.Command{Do: table.Propose, Text: table.Pause}))
 		}
 		for i := range t.Chairs {
 			if c := &t.Chairs[i]; c.Player != "" && c != mine && !c.Away && m.waitsLong(c) {
-				seat := i
-				add(m.telling(m.say("more.away", "name", m.name(rules.Seat(i))), wire.Command{Do: table.Away, Seat: &seat}))
+				add(m.telling(m.say("more.away", "name", m.name(rules.Seat(i))), wire.Command{Do: table.Away, Seat: &i}))
 			}
 		}
 		if !alone {
@@ -112,11 +106,44 @@ func (m *Model) rest() *list {
 			return nil
 		}})
 	}
-	if !m.alone() {
+	if !alone {
 		add(choice{label: m.say("page.talk"), run: func() tea.Cmd { m.over = talking; return nil }})
 	}
-	m.mutes(add)
+	for i := range t.Chairs { // whom the person need not hear, or may hear again
+		c := &t.Chairs[i]
+		if mine == nil || c.Player == "" || c == mine {
+			continue
+		}
+		label, muted := m.say("page.mute"), slices.Contains(m.shown.Muted, c.Player)
+		if muted {
+			label = m.say("page.unmute")
+		}
+		add(m.telling(label+": "+m.name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: !muted}))
+	}
+	l.items = append(l.items, m.door()...)
 	return l
+}
+
+// door lists what the host can do about who comes in, where others can come.
+func (m *Model) door() (cs []choice) {
+	t := &m.shown.Table
+	if !m.hosts() || m.cfg.Link == "" {
+		return nil
+	}
+	key := "page.lock"
+	if t.Locked {
+		key = "page.unlock"
+	}
+	cs = append(cs, m.telling(m.say(key), wire.Command{Do: table.Lock, On: !t.Locked}))
+	for _, o := range t.Banned {
+		cs = append(cs, m.telling(m.say("page.unban", "name", m.outsider(o)), wire.Command{Do: table.Ban, Text: o.Player}))
+	}
+	return cs
+}
+
+// outsider returns what somebody is called who is kept out.
+func (m *Model) outsider(o table.Outsider) string {
+	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
 }
 
 // patience is how long a table without a clock waits before a stand-in may be
@@ -128,50 +155,35 @@ func (m *Model) waitsLong(c *wire.Chair) bool {
 	return m.settings.Clock == table.Clock{} && c.Since != 0 && m.now() >= c.Since+patience
 }
 
-// mutes lists whom the person need not hear, or may hear again.
-func (m *Model) mutes(add func(choice)) {
-	if m.chair() == nil {
-		return
-	}
-	for i := range m.shown.Table.Chairs {
-		c := &m.shown.Table.Chairs[i]
-		if c.Player == "" || rules.Seat(i) == m.seat {
-			continue
-		}
-		label, on := m.say("page.mute"), true
-		if slices.Contains(m.shown.Muted, c.Player) {
-			label, on = m.say("page.unmute"), false
-		}
-		add(m.telling(label+": "+m.name(rules.Seat(i)), wire.Command{Do: table.Mute, Text: c.Player, On: on}))
-	}
-}
-
 // listed draws the list.
 func (d *drawing) listed(r rect) {
 	d.heading(r, d.list.title)
 	for i, c := range d.list.items {
 		y := r.y + 2 + i
-		k, about := onPaper, quiet
-		if i == d.list.at {
-			k = d.chosenInk()
-			about = k
-			d.page.fill(rect{r.x - 1, y, r.w + 2, 1}, k)
-		}
+		k, about := d.page.entry(rect{r.x, y, r.w, 1}, i == d.list.at, command{do: pick, n: i})
 		x := d.page.text(r.x, y, c.key+"  ", k.with(bold))
 		x = d.page.within(x, y, r.x+r.w-x, c.label, k)
-		if c.about != "" {
-			d.page.within(max(x+2, r.x+24), y, r.x+r.w-max(x+2, r.x+24), c.about, about)
+		if x = max(x+2, r.x+24); c.about != "" {
+			d.page.within(x, y, r.x+r.w-x, c.about, about)
 		}
-		d.page.zone(rect{r.x - 1, y, r.w + 2, 1}, command{do: pick, n: i})
 	}
 }
 
-// chosenInk is how the entry under the cursor is set.
-func (d *drawing) chosenInk() ink {
-	if d.pal.colours[felt] == nil {
-		return ink{attr: reverse}
+// entry draws the ground of a row that can be chosen, and returns the inks for
+// what stands there and for what is said about it.
+func (p *page) entry(r rect, chosen bool, do command) (k, about ink) {
+	r.x, r.w = r.x-1, r.w+2
+	p.zone(r, do)
+	switch {
+	case !chosen:
+		return onPaper, quiet
+	case p.pal.colours[felt] == nil:
+		k = ink{attr: reverse}
+	default:
+		k = ink{fg: light, bg: felt}
 	}
-	return ink{fg: light, bg: felt}
+	p.fill(r, k)
+	return k, k
 }
 
 // width returns how many columns a text takes.

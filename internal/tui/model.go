@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -65,29 +66,28 @@ type Model struct {
 	tick  int  // which timer is the last one set
 	beat  bool // a timer for clocks is set
 
-	cursor     cards.Card
-	chosen     cards.Set   // to be laid aside
-	item       int         // of the menu
-	offer      rules.Offer // chosen, its number to come
-	sure       rules.Offer // to be confirmed
-	advice     *counsel    // asked for
-	thinking   bool        // about advice
-	saying     bool        // something to the others
-	asking     bool        // whether the deal can be claimed
-	notice     string
-	news       string // told from outside, until the next key
-	over       layer
-	list       *list  // in the layer of that name
-	typed      string // in the layer of that name
-	inRoom     bool   // though a match has been played
-	row        int    // of the waiting room: a chair
-	busy       bool   // a command is under way
-	due        uint64 // its message is to come
-	acted      time.Time
-	restarting bool // was asked for once
-	leaving    bool // so was quitting
-	scroll     int  // first line of help shown
-	err        error
+	cursor   cards.Card
+	chosen   cards.Set   // to be laid aside
+	item     int         // of the menu
+	offer    rules.Offer // chosen, its number to come
+	sure     rules.Offer // to be confirmed
+	advice   *counsel    // asked for
+	thinking bool        // about advice
+	saying   bool        // something to the others
+	asking   bool        // whether the deal can be claimed, or which bots there are
+	notice   string
+	news     string // told from outside, until the next key
+	over     layer
+	list     *list  // in the layer of that name
+	typed    string // in the layer of that name
+	inRoom   bool   // though a match has been played
+	row      int    // of the waiting room: a chair
+	busy     bool   // a command is under way
+	due      uint64 // its message is to come
+	acted    time.Time
+	once     verb // asked for once, to be confirmed
+	scroll   int  // first line of help shown
+	err      error
 }
 
 // New returns the screen of a player or a spectator at a table. The context
@@ -118,8 +118,11 @@ func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome
 
 // outcome says how things stand as the person leaves.
 func (m *Model) outcome() Outcome {
-	v := &m.shown.View
-	return Outcome{Match: m.shown.Table.Match, Over: m.ended(), Deal: v.Number, Dealt: v.Phase != 0}
+	if m.settings == nil {
+		return Outcome{}
+	}
+	t := &m.shown.Table
+	return Outcome{m.settings, t.Match, m.ended(), m.shown.View.Number, t.Number}
 }
 
 func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
@@ -132,6 +135,7 @@ type (
 	holdsMsg struct{ err error } // of the connection; nil: it holds again
 	goneMsg  struct{ err error } // the table cannot be watched any more
 	tickMsg  int                 // the timer of that number is up
+	soonMsg  int                 // the same of the one that shows the only card there is to play
 	beatMsg  struct{}            // a second has gone by
 	doneMsg  struct {            // a command was done, or not
 		command *wire.Command
@@ -139,9 +143,7 @@ type (
 		err     error
 	}
 	newsMsg   string
-	scoresMsg []wire.Score
-	levelsMsg []string
-	claimMsg  bool     // the deal can be claimed
+	answerMsg func()   // what comes of a question
 	hintMsg   struct { // asked for in this moment
 		about  *moment
 		advice *wire.Advice
@@ -150,27 +152,7 @@ type (
 )
 
 // Init begins to listen to the table.
-func (m *Model) Init() tea.Cmd {
-	if m.cfg.Theme == "light" || m.cfg.Theme == "dark" {
-		return tea.Batch(m.hear(), m.listen())
-	}
-	return tea.Batch(m.hear(), m.listen(), tea.RequestBackgroundColor)
-}
-
-// listen waits for news.
-func (m *Model) listen() tea.Cmd {
-	if m.cfg.News == nil {
-		return nil
-	}
-	return func() tea.Msg {
-		select {
-		case s := <-m.cfg.News:
-			return newsMsg(s)
-		case <-m.ctx.Done():
-			return nil
-		}
-	}
-}
+func (m *Model) Init() tea.Cmd { return tea.Batch(m.hear(), m.cfg.ground()) }
 
 // watch watches the table until the context ends; what is returned is closed
 // then.
@@ -186,26 +168,40 @@ func (m *Model) watch() <-chan struct{} {
 	}
 	go func() {
 		defer close(ended)
-		err := m.cfg.Line.Watch(m.ctx, func(msg *wire.Message) error { return put(heardMsg{msg}) }, func(err error) { put(holdsMsg{err}) })
+		take := func(msg *wire.Message) error { return put(heardMsg{msg}) }
+		err := m.cfg.Line.Watch(m.ctx, take, func(err error) { put(holdsMsg{err}) })
 		put(goneMsg{err})
 	}()
 	return ended
 }
 
-// hear waits for what the line tells next.
+// hear waits for what the line or the news tell next.
 func (m *Model) hear() tea.Cmd {
+	news := m.cfg.News
 	return func() tea.Msg {
 		select {
 		case msg := <-m.line:
 			return msg
+		case s := <-news:
+			return newsMsg(s)
 		case <-m.ctx.Done():
 			return nil
 		}
 	}
 }
 
-// Update takes a message.
+// Update takes a message. A card that plays itself is seen for its time once
+// nothing holds it up any more.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	elsewhere := m.elsewhere()
+	_, cmd := m.update(msg)
+	if elsewhere && !m.elsewhere() {
+		cmd = tea.Batch(cmd, m.forced())
+	}
+	return m, cmd
+}
+
+func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
@@ -224,14 +220,22 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		if int(msg) == m.tick {
 			return m, m.advance()
 		}
+	case soonMsg:
+		if int(msg) == m.tick && m.lets() {
+			return m, m.act(m.shown.View.Options.Nth(0))
+		}
 	case beatMsg:
 		m.beat = false
 		return m, m.pulse()
 	case doneMsg:
 		m.did(msg)
+	case answerMsg:
+		msg()
+	case hintMsg:
+		m.advised(msg)
 	case newsMsg:
 		m.tellNews(string(msg))
-		return m, m.listen()
+		return m, m.hear()
 	case tea.KeyPressMsg:
 		m.news = ""
 		return m, m.key(msg)
@@ -242,24 +246,8 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case tea.MouseClickMsg:
 		m.news = ""
 		return m, m.click(msg)
-	default:
-		m.answered(msg)
 	}
 	return m, nil
-}
-
-// answered takes what the table was asked for.
-func (m *Model) answered(msg tea.Msg) {
-	switch msg := msg.(type) {
-	case scoresMsg:
-		m.scores = msg
-	case levelsMsg:
-		m.levels = msg
-	case claimMsg:
-		m.mayClaim(bool(msg))
-	case hintMsg:
-		m.advised(msg)
-	}
 }
 
 // tellNews shows something until the next key.
@@ -319,33 +307,28 @@ func (m *Model) fetch(n *moment) tea.Cmd {
 	if n.Event.Do != table.Present && n.back == "" && (!n.moves() || n.Table.Stage == wire.Playing) {
 		return levels
 	}
-	line, ctx := m.cfg.Line, m.ctx
-	return tea.Batch(levels, func() tea.Msg {
-		scores, err := line.Scores(ctx)
-		if err != nil {
-			return nil // the next deal asks again
+	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, func(scores []wire.Score, err error) {
+		if err == nil { // else the next deal asks again
+			m.scores = scores
 		}
-		return scoresMsg(scores)
-	})
+	}))
+}
+
+// ask asks the table something; then takes the answer.
+func ask[T any](ctx context.Context, what func(context.Context) (T, error), then func(T, error)) tea.Cmd {
+	return func() tea.Msg {
+		x, err := what(ctx)
+		return answerMsg(func() { then(x, err) })
+	}
 }
 
 // askLevels asks which bots there are.
 func (m *Model) askLevels() tea.Cmd {
-	line, ctx := m.cfg.Line, m.ctx
-	return func() tea.Msg {
-		names, err := line.Levels(ctx)
-		if err != nil {
-			return nil
+	return ask(m.ctx, m.cfg.Line.Levels, func(names []string, err error) {
+		if err == nil {
+			m.levels = names
 		}
-		return levelsMsg(names)
-	}
-}
-
-// wait sets the timer.
-func (m *Model) wait(d time.Duration) tea.Cmd {
-	m.tick++
-	n := m.tick
-	return tea.Tick(d, func(time.Time) tea.Msg { return tickMsg(n) })
+	})
 }
 
 // lies is how long a full trick lies before it is taken.
@@ -359,11 +342,13 @@ func (m *Model) advance() tea.Cmd {
 		m.show(m.queue[0])
 		m.queue = m.queue[1:]
 	}
-	if m.hold {
-		return tea.Batch(m.wait(lies), m.pulse())
+	if !m.hold {
+		m.settle()
+		return tea.Batch(m.forced(), m.pulse())
 	}
-	m.settle()
-	return tea.Batch(m.forced(), m.pulse())
+	m.tick++
+	n := m.tick
+	return tea.Batch(m.pulse(), tea.Tick(lies, func(time.Time) tea.Msg { return tickMsg(n) }))
 }
 
 // flush shows everything at once, but a trick that was just finished stays.
@@ -402,7 +387,7 @@ func (m *Model) show(n *moment) {
 	if n.moves() {
 		m.goes(n, before)
 	}
-	m.follow(n, before)
+	m.follow(n)
 }
 
 // goes sees to it that nothing is left of what is over as the deal goes on.
@@ -436,20 +421,39 @@ func (m *Model) settle() {
 	m.fixCursor()
 }
 
-// forces reports whether all that is left to choose is a last card.
+// forces reports whether the card to be played plays itself: the last one, and
+// with the setting any one that is the only one allowed. Where others play too,
+// the person does, since they could tell from it what is held.
 func (m *Model) forces() bool {
-	o := m.shown.View.Options
-	return o.Kind == rules.Playing && m.shown.View.Hand[o.Seat].Len() == 1
+	v := &m.shown.View
+	o := v.Options
+	return o.Kind == rules.Playing && m.alone() && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
 }
 
-// forced plays the last card, which nobody needs to choose. Where others play
-// too, the person does.
+// elsewhere reports whether the person looks at something else than the table,
+// has been asked something, or has asked for advice.
+func (m *Model) elsewhere() bool { return m.over != none || m.once != nothing || m.thinking }
+
+// lets reports whether a card may play itself now.
+func (m *Model) lets() bool { return !m.busy && !m.moving() && !m.elsewhere() && m.forces() }
+
+// forced plays a card that plays itself: the last one at once, any other after
+// a moment.
 func (m *Model) forced() tea.Cmd {
-	if m.busy || m.moving() || !m.forces() || !m.alone() {
+	if !m.lets() {
 		return nil
 	}
-	return m.act(m.shown.View.Options.Nth(0))
+	o := m.shown.View.Options
+	if m.cfg.Quick || m.shown.View.Hand[o.Seat].Len() == 1 {
+		return m.act(o.Nth(0))
+	}
+	m.tick++
+	n := m.tick
+	return tea.Tick(soon, func(time.Time) tea.Msg { return soonMsg(n) })
 }
+
+// soon is how long a card is seen before it plays itself.
+const soon = 800 * time.Millisecond
 
 // act does one of the View's options.
 func (m *Model) act(a rules.Action) tea.Cmd {
@@ -512,54 +516,36 @@ func (m *Model) refused(do table.Kind, err error) string {
 }
 
 // View draws the screen.
-func (m *Model) View() tea.View {
-	v := tea.NewView(m.draw().page.render(m.pal))
-	v.AltScreen = true
-	v.MouseMode = tea.MouseModeCellMotion
-	v.WindowTitle = m.say("title")
-	return v
-}
+func (m *Model) View() tea.View { return m.cfg.screen(m.draw().page) }
 
-// hand returns the cards that the cursor moves over, in the order shown, and
-// the seat that they belong to.
-func (m *Model) hand() ([]cards.Card, rules.Seat) {
-	v := &m.shown.View
-	seat := m.bottom()
-	if v.Options.Kind == rules.Playing {
-		seat = v.Options.Seat
+// hand returns the cards that the cursor moves over, in the order shown.
+func (m *Model) hand() []cards.Card {
+	if o := m.shown.View.Options; o.Kind == rules.Playing {
+		return m.sorted(o.Seat)
 	}
-	return m.sorted(seat), seat
+	return m.sorted(m.bottom())
 }
 
 // sorted returns a hand in the order in which it is shown.
 func (m *Model) sorted(seat rules.Seat) []cards.Card {
 	v := &m.shown.View
-	if v.Phase < rules.Playing {
-		for _, p := range m.m.Game.Variant().Order {
-			if p == rules.Laying {
-				return byBid(v.Hand[seat], m.m.Game.Variant().Worth)
-			}
+	dealt := v.Hand[seat] | v.Aside[seat]
+	for _, trick := range v.Played {
+		if c := trick[seat]; c != 0 {
+			dealt |= c.Set()
 		}
 	}
-	return bySuit(v.Hand[seat], m.m.Game, v.Trump)
+	return laidOut(v.Hand[seat], layout(dealt), m.m.Game, v.Trump)
 }
 
 // fixCursor puts the cursor on a card that is there and may be chosen.
 func (m *Model) fixCursor() {
-	v := &m.shown.View
-	o := v.Options
-	if o.Kind != rules.Laying && o.Kind != rules.Playing {
+	from := m.shown.View.Options.From
+	if !m.choosing() || from.Has(m.cursor) {
 		return
 	}
-	if o.From.Has(m.cursor) {
-		return
-	}
-	cs, _ := m.hand()
 	m.cursor = 0
-	for _, c := range cs {
-		if o.From.Has(c) {
-			m.cursor = c
-			return
-		}
+	if cs := m.hand(); slices.ContainsFunc(cs, from.Has) {
+		m.cursor = cs[slices.IndexFunc(cs, from.Has)]
 	}
 }

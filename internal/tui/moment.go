@@ -2,9 +2,8 @@ package tui
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
-	"strconv"
-	"time"
 
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
@@ -57,7 +56,7 @@ func (m *Model) read(msg *wire.Message, before *moment) (*moment, error) {
 		if ask := before.Table.Ask; e.Do == table.Answer && ask != nil {
 			what = ask.What
 		}
-		if what == table.Undo || what == table.Replay {
+		if what == table.Undo && !now.rethought() || what == table.Replay {
 			now.back = what
 		}
 	}
@@ -65,11 +64,19 @@ func (m *Model) read(msg *wire.Message, before *moment) (*moment, error) {
 }
 
 // seat returns whose moment it is, or Nobody.
-func (n *moment) seat() rules.Seat {
-	if n.Seat == nil {
+func (n *moment) seat() rules.Seat { return seatOf(n.Seat) }
+
+// by returns the seat that has done something, or Nobody.
+func (n *moment) by() rules.Seat { return seatOf(n.Event.Seat) }
+
+// own reports whether the person has done it.
+func (n *moment) own() bool { return n.by() != rules.Nobody && n.by() == n.seat() }
+
+func seatOf(n *int) rules.Seat {
+	if n == nil || *n < 0 {
 		return rules.Nobody
 	}
-	return rules.Seat(*n.Seat)
+	return rules.Seat(*n)
 }
 
 // moves reports whether the deal has gone on, or back.
@@ -78,13 +85,18 @@ func (n *moment) moves() bool {
 	case table.Act, table.Claim, table.Deal, table.Begin, table.Close, table.Present:
 		return true
 	}
-	return n.Event.Done
+	return n.Event.Done && !n.rethought()
 }
+
+// rethought reports whether another has taken back what was secret still: to the
+// person nothing is different.
+func (n *moment) rethought() bool { return n.Event.Keep && n.Event.Do == table.Propose && !n.own() }
 
 // asks reports whether the same is to be decided as before.
 func (n *moment) asks(before *moment) bool {
 	a, b := &n.View, &before.View
-	return a.Number == b.Number && a.Options == b.Options && a.Tricks == b.Tricks && a.Played == b.Played && a.Offer == b.Offer && n.Table.Match == before.Table.Match
+	return n.Table.Match == before.Table.Match && a.Number == b.Number && a.Options == b.Options &&
+		a.Tricks == b.Tricks && a.Played == b.Played && a.Offer == b.Offer
 }
 
 // fills reports whether a trick has been completed since before, and no more.
@@ -103,16 +115,26 @@ func (m *Model) chair() *wire.Chair {
 // alone reports whether the person plays against bots alone.
 func (m *Model) alone() bool {
 	people := 0
-	for i := range m.shown.Table.Chairs {
-		if m.shown.Table.Chairs[i].Player != "" {
+	for _, c := range m.shown.Table.Chairs {
+		if c.Player != "" {
 			people++
 		}
 	}
 	return people == 1 && m.chair() != nil
 }
 
+// hosts reports whether the person says who may come in: who opened the table
+// does, and while that player has no chair whoever has one.
+func (m *Model) hosts() bool {
+	mine := m.chair()
+	return mine != nil && (m.host == mine.Player || !m.hostSits())
+}
+
 // stage reports whether the table is in that stage.
 func (m *Model) stage(s string) bool { return m.shown.Table.Stage == s }
+
+// hands returns how many hands are dealt.
+func (m *Model) hands() rules.Seat { return rules.Seat(m.m.Game.Seats()) }
 
 // ended reports whether the last match is over, and no other has begun.
 func (m *Model) ended() bool { return m.stage(wire.Waiting) && m.shown.Table.Match > 0 }
@@ -156,17 +178,6 @@ func (m *Model) level(name string) string {
 	return phrase.Clean(name, 24)
 }
 
-// awaited returns the names of the other players who have not said that they
-// are ready.
-func (m *Model) awaited() (names []string) {
-	for i := range m.shown.Table.Chairs {
-		if c := &m.shown.Table.Chairs[i]; c.Player != "" && !c.Ready && !c.Away && rules.Seat(i) != m.seat {
-			names = append(names, m.name(rules.Seat(i)))
-		}
-	}
-	return names
-}
-
 // now returns what time it is at the table, in milliseconds since 1970: by
 // this machine's clock, as far as it is known to be behind.
 func (m *Model) now() int64 { return m.clock().UnixMilli() + m.ahead }
@@ -177,28 +188,23 @@ func (m *Model) left(s rules.Seat) (ms int64, runs, ok bool) {
 	if int(s) >= len(m.shown.Table.Chairs) {
 		return 0, false, false
 	}
-	c := &m.shown.Table.Chairs[s]
-	switch {
-	case c.Until != 0:
+	if c := &m.shown.Table.Chairs[s]; c.Until != 0 {
 		return max(0, c.Until-m.now()), true, true
-	case c.Bank != 0 && c.Player != "":
-		return c.Bank, false, true
+	} else {
+		return c.Bank, false, c.Bank != 0 && c.Player != ""
 	}
-	return 0, false, false
 }
 
 // time writes how much time is left.
 func (m *Model) time(ms int64) string {
-	d := (time.Duration(ms) * time.Millisecond).Truncate(time.Second)
-	if days := int(d.Hours() / 24); days > 1 {
-		return m.say("page.days", "n", days)
+	switch h, min, s := ms/3_600_000, ms/60_000%60, ms/1000%60; {
+	case h >= 48:
+		return m.say("page.days", "n", int(h/24))
+	case h > 0:
+		return fmt.Sprintf("%d:%02d:%02d", h, min, s)
+	default:
+		return fmt.Sprintf("%d:%02d", min, s)
 	}
-	h, min, s := int(d.Hours()), int(d.Minutes())%60, int(d.Seconds())%60
-	two := func(n int) string { return strconv.Itoa(n/10) + strconv.Itoa(n%10) }
-	if h > 0 {
-		return strconv.Itoa(h) + ":" + two(min) + ":" + two(s)
-	}
-	return strconv.Itoa(min) + ":" + two(s)
 }
 
 // hurry is how much time is little, in milliseconds.
@@ -214,76 +220,61 @@ func (m *Model) ticks() bool {
 
 // happening says what has happened at the table besides the deal; nothing of
 // what the person has just done.
-func (m *Model) happening(n, before *moment) string {
-	e := &n.Event
-	seat := rules.Nobody
-	if e.Seat != nil && *e.Seat >= 0 {
-		seat = rules.Seat(*e.Seat)
+func (m *Model) happening(n *moment) string {
+	e, own := &n.Event, n.own()
+	seat := n.by()
+	speech := func(key string) string {
+		return m.say("page.speech."+key, "name", cmp.Or(phrase.Clean(e.Name, 24), m.name(seat)), "you", yes(own),
+			"n", int(seat)+1, "text", phrase.Clean(e.Text, 300))
 	}
-	own := seat != rules.Nobody && seat == n.seat()
-	name := cmp.Or(phrase.Clean(e.Name, 24), m.name(seat))
-	running := n.Table.Stage != wire.Waiting
-	switch e.Do {
-	case table.Chat:
-		return m.say("page.speech.said", "name", name, "text", phrase.Clean(e.Text, 300))
-	case table.Sit, table.SeatBot:
-		return m.say("page.speech.sits", "name", name, "n", int(seat)+1)
-	case table.Remove:
-		return m.say("page.speech.stands", "n", int(seat)+1)
-	case table.Stand:
-		if running && !own {
-			return m.say("page.speech.isaway", "name", name)
-		} else if !running {
-			return m.say("page.speech.stands", "n", int(seat)+1)
-		}
-	case table.Ready:
-		if !own && n.Table.Stage != wire.Playing {
-			return m.say("page.speech.isready", "name", name)
-		}
-	case table.Unready:
-		return m.say("page.speech.unready", "name", name, "you", yes(own))
-	case table.Away:
-		if !own {
-			return m.say("page.speech.isaway", "name", name)
-		}
-	case table.Back:
-		if own {
-			return m.say("page.speech.isback.you")
-		}
-		return m.say("page.speech.isback", "name", name)
-	case table.Claim:
-		return m.say("page.speech.claims", "name", name, "you", yes(own))
-	case table.Resume:
-		if e.Done {
-			return m.say("page.speech.resumed")
-		} else if !own {
-			return m.say("page.speech.isready", "name", name)
-		}
+	waiting := n.Table.Stage == wire.Waiting
+	switch do := e.Do; {
+	case do == table.Chat:
+		return speech("said")
+	case do == table.Sit, do == table.SeatBot:
+		return speech("sits")
+	case do == table.Remove, do == table.Stand && waiting:
+		return speech("stands")
+	case do == table.Unready:
+		return speech("unready")
+	case do == table.Claim:
+		return speech("claims")
+	case do == table.Back && own:
+		return speech("isback.you")
+	case do == table.Back:
+		return speech("isback")
+	case do == table.Lock && e.On:
+		return m.say("page.locked")
+	case do == table.Lock:
+		return m.say("page.speech.unlocked")
+	case do == table.Ban:
+		return m.say("page.speech.banned", "name", m.outsider(table.Outsider{Player: e.Text, Name: e.Name}), "on", yes(e.On))
+	case do == table.Resume && e.Done:
+		return speech("resumed")
+	case do == table.Resume && own:
 		return m.say("page.waiting.others")
-	case table.Propose, table.Answer:
-		return m.consent(n, name, own)
-	}
-	return ""
-}
-
-// consent says what came of a proposal.
-func (m *Model) consent(n *moment, name string, own bool) string {
-	e := &n.Event
-	switch {
 	case e.Done && n.Table.Cut:
-		return m.say("page.speech.abandoned")
+		return speech("abandoned")
 	case e.Done && n.Table.Paused && n.Seat == nil:
 		return m.say("page.paused")
-	case e.Done:
+	case n.rethought():
+		return speech("rethinks")
+	case e.Done && (do == table.Propose || do == table.Answer):
 		return ""
-	case e.Do == table.Propose:
+	case do == table.Propose:
 		return m.proposal(n.Table.Ask)
-	case e.On && own:
+	case do == table.Answer && !e.On:
+		return speech("refused")
+	case own: // knows it
 		return ""
-	case e.On:
-		return m.say("page.speech.agreed", "name", name)
+	case do == table.Stand, do == table.Away:
+		return speech("isaway")
+	case do == table.Ready && n.Table.Stage != wire.Playing, do == table.Resume:
+		return speech("isready")
+	case do == table.Answer:
+		return speech("agreed")
 	}
-	return m.say("page.speech.refused", "name", name, "you", yes(own))
+	return ""
 }
 
 // proposal says what is proposed.
@@ -291,15 +282,6 @@ func (m *Model) proposal(ask *wire.Ask) string {
 	if ask == nil {
 		return ""
 	}
-	you := yes(rules.Seat(ask.By) == m.seat)
-	name := m.name(rules.Seat(ask.By))
-	switch ask.What {
-	case table.Undo:
-		return m.say("page.proposes.undo", "name", name, "you", you)
-	case table.Replay:
-		return m.say("page.proposes.replay", "name", name, "you", you)
-	case table.Pause:
-		return m.say("page.proposes.pause", "name", name, "you", you)
-	}
-	return m.say("page.proposes.abandon", "name", name, "you", you)
+	by := rules.Seat(ask.By)
+	return m.say("page.proposes."+ask.What, "name", m.name(by), "you", yes(by == m.seat))
 }

@@ -45,9 +45,9 @@ func TestRefused(t *testing.T) {
 		err  error
 		want string
 	}{
-		{table.Act, &client.Fault{Reason: "stale", Text: "x"}, "Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähl neu."},
+		{table.Act, &client.Fault{Reason: "stale", Text: "x"}, "Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin und wähl dann."},
 		{table.Act, &client.Fault{Reason: "illegal", Text: "follow\x1b[2J suit"}, "Das erlauben die Regeln nicht: follow[2J suit."},
-		{table.Propose, &client.Fault{Reason: "not-now", Text: "x"}, "In diesem Spiel gibt es nichts von dir zurückzunehmen."},
+		{table.Propose, &client.Fault{Reason: "not-now", Text: "x"}, "In diesem Spiel kannst du nichts zurücknehmen."},
 		{table.Ready, &client.Fault{Reason: "not-now", Text: "x"}, ""},
 		{table.Act, &client.Fault{Reason: "unheard-of", Text: "x"}, "Das hat nicht geklappt: x"},
 		{table.Act, os.ErrPermission, "Das hat nicht geklappt: permission denied"},
@@ -71,7 +71,7 @@ func TestNews(t *testing.T) {
 	news := make(chan string, 2)
 	s.m.cfg.News = news
 	news <- "the program has ended"
-	if msg := s.m.listen()(); msg != newsMsg("the program has ended") {
+	if msg := s.m.hear()(); msg != newsMsg("the program has ended") {
 		t.Fatalf("it hears %v", msg)
 	}
 	s.m.Update(newsMsg("the program has ended"))

@@ -3,44 +3,36 @@ package tui
 import (
 	"strings"
 
-	"charm.land/lipgloss/v2"
+	uv "github.com/charmbracelet/ultraviolet"
 	"github.com/charmbracelet/x/ansi"
 )
 
 // A page is a screen of cells. Whatever is drawn outside it is cut off, so
 // that a screen is never wider or higher than the terminal.
 type page struct {
-	w, h  int
-	cells []cell
+	*uv.Buffer
+	pal   *palette
 	zones []zone
 	cut   []string // what was too long for its place
-}
-
-// A cell is one column of one row. The second column of a wide character is
-// empty.
-type cell struct {
-	text string
-	ink  ink
 }
 
 // An ink is how a cell is set: tones of the palette, and attributes.
 type ink struct {
 	fg, bg tone
-	attr   attr
+	attr   uint8
+	line   uv.Underline
 }
 
-type attr uint8
-
 const (
-	bold attr = 1 << iota
-	faint
-	underline
-	reverse
-	italic
+	bold    = uv.AttrBold
+	italic  = uv.AttrItalic
+	reverse = uv.AttrReverse
 )
 
 // with returns the ink with attributes added.
-func (k ink) with(a attr) ink { k.attr |= a; return k }
+func (k ink) with(attr uint8) ink { k.attr |= attr; return k }
+
+func (k ink) fgOf(t tone) ink { k.fg = t; return k }
 
 // A rect is a part of the page.
 type rect struct{ x, y, w, h int }
@@ -53,54 +45,36 @@ type zone struct {
 	do command
 }
 
-func newPage(w, h int, k ink) *page {
-	p := &page{w: w, h: h, cells: make([]cell, w*h)}
-	p.fill(rect{0, 0, w, h}, k)
+func newPage(w, h int, pal *palette) *page {
+	p := &page{Buffer: uv.NewBuffer(max(1, w), max(1, h)), pal: pal}
+	p.fill(rect{0, 0, w, h}, onPaper)
 	return p
 }
 
 // fill blanks a part of the page.
 func (p *page) fill(r rect, k ink) {
-	for y := max(0, r.y); y < min(p.h, r.y+r.h); y++ {
-		for x := max(0, r.x); x < min(p.w, r.x+r.w); x++ {
-			p.cells[y*p.w+x] = cell{" ", k}
-		}
-	}
+	p.FillArea(&uv.Cell{Content: " ", Width: 1, Style: p.pal.style(k)}, uv.Rect(r.x, r.y, r.w, r.h).Intersect(p.Bounds()))
 }
 
 // text writes s from x on and returns the column after it. A ground of none
 // keeps what is there.
 func (p *page) text(x, y int, s string, k ink) int {
-	if y < 0 || y >= p.h {
-		return x + ansi.StringWidth(s)
+	if p.pal.ascii {
+		s = asciiOnly.Replace(s)
 	}
+	style := p.pal.style(k)
 	for s != "" {
 		cluster, w := ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
-		if cluster == "" {
-			break
-		}
 		s = s[len(cluster):]
-		if w == 0 {
-			continue
+		if there := p.CellAt(x, y); w > 0 && there != nil && x+w <= p.Width() {
+			if k.bg == keep {
+				style.Bg = there.Style.Bg
+			}
+			p.SetCell(x, y, &uv.Cell{Content: cluster, Width: w, Style: style})
 		}
-		p.put(x, y, cluster, w, k)
 		x += w
 	}
 	return x
-}
-
-func (p *page) put(x, y int, s string, w int, k ink) {
-	if x < 0 || x+w > p.w {
-		return
-	}
-	for i := range w {
-		c := &p.cells[y*p.w+x+i]
-		if k.bg == keep {
-			k.bg = c.ink.bg
-		}
-		*c = cell{"", k}
-	}
-	p.cells[y*p.w+x].text = s
 }
 
 // within writes s in at most w columns, cut with an ellipsis.
@@ -144,37 +118,6 @@ func (p *page) at(x, y int) (command, bool) {
 		}
 	}
 	return command{}, false
-}
-
-// render returns the page as styled text, one line a row.
-func (p *page) render(pal *palette) string {
-	var out strings.Builder
-	styles := map[ink]lipgloss.Style{}
-	for y := range p.h {
-		if y > 0 {
-			out.WriteByte('\n')
-		}
-		row := p.cells[y*p.w : (y+1)*p.w]
-		for x := 0; x < p.w; {
-			k := row[x].ink
-			var run strings.Builder
-			for x < p.w && row[x].ink == k {
-				run.WriteString(row[x].text)
-				x++
-			}
-			style, ok := styles[k]
-			if !ok {
-				style = pal.style(k)
-				styles[k] = style
-			}
-			text := run.String()
-			if pal.ascii {
-				text = asciiOnly.Replace(text)
-			}
-			out.WriteString(style.Render(text))
-		}
-	}
-	return out.String()
 }
 
 // asciiOnly replaces every character that the drawing uses by one of the

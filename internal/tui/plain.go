@@ -3,7 +3,6 @@ package tui
 import (
 	"bufio"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -26,14 +25,11 @@ func Plain(ctx context.Context, cfg Config, in *Lines, out io.Writer) (Outcome, 
 	cfg.Quick = true
 	p := &plain{Model: New(ctx, cfg), in: in, out: out, answers: make(chan tea.Msg)}
 	watched := p.watch()
-	err := p.play()
+	p.play()
 	cancel()
 	<-watched
-	return p.outcome(), errors.Join(err, p.err)
+	return p.outcome(), p.err
 }
-
-// errLeft says that the person has left.
-var errLeft = errors.New("left")
 
 // A plain is a table in plain lines.
 type plain struct {
@@ -41,8 +37,9 @@ type plain struct {
 	in      *Lines
 	out     io.Writer
 	answers chan tea.Msg // what came of commands
+	gone    bool         // the person has left, or can follow the table no longer
 	short   bool         // cards by their short names
-	giving  bool         // up: was asked for once
+	once    string       // the command that was asked for once, to be confirmed
 	put     string       // the question that was put last
 	since   bool         // something was said after it
 }
@@ -91,10 +88,17 @@ func (l *Lines) end() error {
 // play tells what happens, and asks, until the person leaves. Lines are read
 // when something is asked, and among others all the time: what was typed ahead
 // answers the questions to come.
-func (p *plain) play() error {
-	for p.err == nil {
+func (p *plain) play() {
+	for !p.gone && p.err == nil {
 		var typed <-chan string
-		if !p.busy && !p.thinking && p.m != nil {
+		switch {
+		case p.waits():
+			if p.lost {
+				typed = p.in.next() // that one can leave
+			}
+		case p.cfg.Forced && p.forces():
+			p.start(p.forced())
+		default:
 			p.ask()
 			if p.put != "" || !p.alone() {
 				typed = p.in.next()
@@ -102,37 +106,53 @@ func (p *plain) play() error {
 		}
 		select {
 		case msg := <-p.line:
-			if err, gone := p.take(msg); gone {
-				return err
-			}
+			p.take(msg)
 		case msg := <-p.answers:
-			p.answer(msg)
+			p.take(msg)
 		case s := <-p.cfg.News:
 			p.print(s)
 		case text, ok := <-typed:
 			if !ok {
 				fmt.Fprintln(p.out)
-				return p.in.end()
+				p.gone, p.err = true, p.in.end()
+				break
 			}
 			p.in.asked, p.since = false, true
-			if err := p.obey(text); err != nil {
-				return nil
+			if !p.waits() {
+				p.obey(text)
+			} else if !p.quits(text) {
+				p.says("page.lost")
 			}
 		case <-p.ctx.Done():
 			fmt.Fprintln(p.out)
-			return nil
+			p.gone = true
 		}
 	}
-	return nil
 }
 
-// take takes what the line tells; gone says that it is the last.
-func (p *plain) take(msg tea.Msg) (err error, gone bool) {
+// waits reports whether something is awaited from the table before anything
+// else can be asked of the person.
+func (p *plain) waits() bool { return p.busy || p.thinking || p.asking || p.m == nil }
+
+// quits has the person leave if that is what the text says.
+func (p *plain) quits(text string) bool {
+	if words := p.words(text); len(words) > 0 {
+		verb, _ := p.verb(words[0])
+		p.gone = verb == "quit"
+	}
+	return p.gone
+}
+
+// take takes what the line tells, or what came of something that the table was
+// asked.
+func (p *plain) take(msg tea.Msg) {
+	p.notice = ""
 	switch msg := msg.(type) {
 	case heardMsg:
 		n, err := p.receive(msg.Message, p.shown)
 		if err != nil {
-			return err, true
+			p.err = err
+			return
 		}
 		p.tell(n)
 	case holdsMsg:
@@ -141,24 +161,15 @@ func (p *plain) take(msg tea.Msg) (err error, gone bool) {
 			p.says(map[bool]string{true: "page.lost", false: "plain.found"}[p.lost])
 		}
 	case goneMsg:
-		if p.ctx.Err() != nil {
-			msg.err = nil
+		if p.gone = true; p.ctx.Err() == nil {
+			p.err = msg.err
 		}
-		return msg.err, true
-	}
-	return nil, false
-}
-
-// answer takes what came of something that the table was asked.
-func (p *plain) answer(msg tea.Msg) {
-	p.notice = ""
-	switch msg := msg.(type) {
 	case doneMsg:
-		p.Model.did(msg)
+		p.did(msg)
 	case hintMsg:
 		p.advise(msg)
-	case levelsMsg:
-		p.levels = msg
+	case answerMsg:
+		msg()
 	}
 	if p.notice != "" {
 		p.print(p.notice)
@@ -197,26 +208,32 @@ func (p *plain) tell(n *moment) {
 	before, first := p.shown, n.Event.Do == table.Present
 	p.show(n)
 	p.notice, p.news = "", ""
-	v := &p.shown.View
+	v := &n.View
 	switch {
 	case first:
 		variant := p.m.Game.Variant()
 		p.says("plain.welcome", "variant", p.cfg.Book.Variant(&variant))
-		p.start(p.askLevels())
 		if v.Phase != 0 && !p.gathers() {
 			p.begins(p.goesOn())
 		}
+	case n.back == table.Replay:
+		p.says("plain.restarted")
+		p.lies()
 	case n.back != "":
-		p.undone(n.back)
+		p.says("plain.undone")
+		p.lies()
 	case n.Event.Do == table.Deal:
 		p.begins(false)
 	case n.Event.Do == table.Act:
 		for _, a := range n.acts {
 			p.acted(a, &before.View)
 		}
-		p.opens(&before.View)
+		if before.View.Phase < rules.Playing && before.View.Phase != 0 && v.Phase == rules.Playing {
+			p.opened()
+			p.open()
+		}
 	default:
-		if s := p.happening(n, before); s != "" && !p.quiet(n) {
+		if s := p.happening(n); s != "" && !p.quiet(n) {
 			p.print(s)
 		}
 	}
@@ -228,69 +245,65 @@ func (p *plain) tell(n *moment) {
 // quiet reports whether something need not be told: the person has done it, or
 // the next question says it.
 func (p *plain) quiet(n *moment) bool {
-	own := n.Event.Seat != nil && p.seat != rules.Nobody && *n.Event.Seat == int(p.seat)
 	switch n.Event.Do {
 	case table.Chat, table.Sit, table.SeatBot, table.Remove:
-		return own
+		return n.own()
 	case table.Propose:
 		return p.asked() != nil
 	}
 	return false
 }
 
-// undone says that something was taken back.
-func (p *plain) undone(what string) {
-	if what == table.Replay {
-		p.says("plain.restarted")
-	} else {
-		p.says("plain.undone")
-	}
-	p.lies()
-}
-
 // acted says what somebody did.
 func (p *plain) acted(a rules.Action, before *match.View) {
 	v := &p.shown.View
+	name := p.name(a.Seat())
 	switch a.Kind() {
 	case rules.Playing:
-		p.says("plain.plays", "name", p.name(a.Seat()), "card", p.spoken(a.Card()))
+		p.says("plain.plays", "name", name, "card", p.spoken(a.Card()))
 	case rules.Offering:
-		p.says("plain.says", "name", p.name(a.Seat()), "offer", p.cfg.Book.Offer(a.Offer()))
+		p.says("plain.says", "name", name, "offer", p.cfg.Book.Offer(a.Offer()))
 	case rules.Naming:
-		p.says("plain.names", "name", p.name(a.Seat()), "you", p.you(a.Seat()), "trump", p.cfg.Book.Trump(a.Trump()))
+		p.says("plain.names", "name", name, "you", p.you(a.Seat()), "trump", p.cfg.Book.Trump(a.Trump()))
 	case rules.Laying:
-		p.says("plain.laid", "cards", p.each(a.Cards()), "bid", p.m.Game.Bid(a.Cards()))
+		p.laid(a.Cards())
 	}
-	if before.Phase < rules.Playing && v.Phase == rules.Playing {
-		return
-	}
-	if v.Tricks > before.Tricks {
-		t := int(v.Tricks) - 1
-		w := p.winning(t)
-		p.says("plain.won", "name", p.name(w), "you", p.you(w), "card", p.spoken(v.Played[t][w]), "tally", p.tally())
+	if before.Phase >= rules.Playing && v.Tricks > before.Tricks {
+		p.taken(int(v.Tricks) - 1)
 	}
 }
 
-// opens says what comes to light as play begins.
-func (p *plain) opens(before *match.View) {
-	if before.Phase < rules.Playing && before.Phase != 0 && p.shown.View.Phase == rules.Playing {
-		p.opened()
-	}
+func (p *plain) laid(aside cards.Set) {
+	p.says("plain.laid", "cards", p.each(aside), "bid", p.bidWords(aside))
 }
 
-// opened says what came to light before the first lead.
+// taken says who won a trick.
+func (p *plain) taken(t int) {
+	w := p.winning(t)
+	p.says("plain.won", "name", p.name(w), "you", p.you(w), "card", p.spoken(p.shown.View.Played[t][w]), "tally", p.tally())
+}
+
+// opened says what came to light before the first lead, but the hands.
 func (p *plain) opened() {
 	v := &p.shown.View
-	for i := range rules.Seat(p.m.Game.Seats()) {
-		if p.m.Game.Variant().Offers.How == rules.Sealed && i != p.seat && v.Offer[i] != 0 {
+	for i := range p.hands() {
+		if p.m.Game.OfferRule().How == rules.Sealed && i != p.seat && v.Offer[i] != 0 {
 			p.says("plain.says", "name", p.name(i), "offer", p.cfg.Book.Offer(v.Offer[i]))
 		}
 	}
-	p.trump()
+	p.trump("")
 	p.holders()
+	if why := p.whyHolder(); why != "" {
+		p.print(why)
+	}
 	p.exposed()
-	for i := range rules.Seat(p.m.Game.Seats()) {
-		if i != p.seat && v.HandOpen.Has(i) {
+}
+
+// open reads out the hands of others that lie open.
+func (p *plain) open() {
+	v := &p.shown.View
+	for i := range (v.HandOpen &^ p.seat.Set()).All() {
+		if v.Hand[i] != 0 {
 			p.says("plain.open", "name", p.name(i), "cards", p.bySuits(p.sorted(i)))
 		}
 	}
@@ -300,10 +313,11 @@ func (p *plain) opened() {
 func (p *plain) over() {
 	v := &p.shown.View
 	parts := p.m.Game.Parts(&v.View)
-	for i := range rules.Seat(p.m.Game.Seats()) {
-		x := parts[i]
-		p.says("plain.score", "name", p.name(i), "bid", strings.Replace(p.bid(i), "?", "hidden", 1), "won", int(v.Won[i]), "result", p.result(i),
-			"tricks", int(x.Tricks), "contract", int(x.Contract), "premium", int(x.Premium), "vulnerable", int(x.Vulnerable), "deal", int(v.Points[i]), "total", int(v.Totals[i]))
+	for i := range p.hands() {
+		x := &parts[i]
+		p.says("plain.score", "name", p.name(i), "bid", strings.Replace(p.bid(i), "?", "hidden", 1), "won", int(v.Won[i]),
+			"result", p.result(i), "tricks", int(x.Tricks), "contract", int(x.Contract), "premium", int(x.Premium), "vulnerable", int(x.Vulnerable),
+			"deal", int(v.Points[i]), "total", int(v.Totals[i]))
 	}
 	for _, s := range p.verdicts() {
 		p.print(s)
@@ -311,54 +325,84 @@ func (p *plain) over() {
 	for _, e := range p.endings() {
 		p.print(e.text)
 	}
+	if v.Stage != match.Ended {
+		p.print(p.nextTrump())
+	}
 }
 
-// hand reads out the person's cards, suit by suit.
+// hand reads out the person's cards, suit by suit, and those that lie open.
 func (p *plain) hand() {
-	p.says("plain.hand", "cards", p.bySuits(p.sorted(p.seat)))
 	v := &p.shown.View
-	if v.Turnup != 0 && v.Hand[p.seat].Has(v.Turnup) {
-		p.says("plain.joker", "card", p.spoken(v.Turnup))
-	}
-	for i := range p.m.Game.Dummies().All() {
-		if v.HandOpen.Has(i) {
-			p.says("plain.open", "name", p.name(i), "cards", p.bySuits(p.sorted(i)))
+	switch {
+	case p.chair() == nil:
+		p.says("page.watch")
+	case v.Hand[p.seat] == 0:
+		p.says("plain.hand.none")
+	default:
+		p.says("plain.hand", "cards", p.bySuits(p.sorted(p.seat)))
+		if v.Turnup != 0 && v.Hand[p.seat].Has(v.Turnup) {
+			p.says("plain.joker", "card", p.spoken(v.Turnup))
 		}
+		p.keeping()
+	}
+	p.open()
+}
+
+// asks returns what is asked of the person now, and how: a key that changes
+// when it is to be asked again, "" if nothing is.
+func (p *plain) asks() (key string, say func()) {
+	t, mine, v := &p.shown.Table, p.chair(), &p.shown.View
+	line := func(key string, pairs ...any) func() { return func() { p.says(key, pairs...) } }
+	switch {
+	case p.aboutToBegin():
+		return "", func() {}
+	case p.gathers():
+		return fmt.Sprint("room ", mine != nil && mine.Ready, p.seat, t.Match), p.who
+	case mine == nil:
+		return "", line("page.watch")
+	case p.asked() != nil:
+		return fmt.Sprint("ask ", *p.asked()), func() {
+			p.print(p.proposal(p.asked()))
+			p.says("page.speech.answer", "yes", p.say("page.cmd.agree"), "no", p.say("cmd.no"))
+		}
+	case p.ended():
+		return fmt.Sprint("ended ", t.Match), line("plain.ended")
+	case mine.Away:
+		return "away", line("page.speech.standin", "command", p.say("page.cmd.back"))
+	case t.Paused && !mine.Ready:
+		return "paused", line("page.speech.paused", "command", p.say("page.cmd.resume"))
+	case t.Paused:
+		return "", line("page.waiting.others")
+	case p.stage(wire.Between) && !mine.Ready:
+		return fmt.Sprint("next ", v.Number), line("plain.next")
+	case v.Options.Pick == 0:
+		return "", p.who
+	}
+	return fmt.Sprint(v.Number, v.Tricks, v.Options, p.sure, p.offer), func() {
+		if p.sure != 0 {
+			p.print(p.sureText())
+		} else {
+			p.print(p.decision())
+		}
+		if v.Options.Kind == rules.Laying {
+			p.worth()
+		}
+		p.legal()
 	}
 }
 
-// subject returns what is asked of the person now; "" if nothing is. It is
-// asked again when it changes.
-func (p *plain) subject() string {
-	t, mine := &p.shown.Table, p.chair()
-	o := p.shown.View.Options
-	switch {
-	case p.gathers():
-		return fmt.Sprint("room ", mine != nil && mine.Ready, p.seat, t.Match)
-	case mine == nil:
-		return ""
-	case p.asked() != nil:
-		return fmt.Sprint("ask ", *p.asked())
-	case p.ended():
-		return fmt.Sprint("ended ", t.Match)
-	case mine.Away:
-		return "away"
-	case t.Paused && !mine.Ready:
-		return "paused"
-	case p.stage(wire.Between) && !mine.Ready:
-		return fmt.Sprint("next ", p.shown.View.Number)
-	case o.Pick == 0:
-		return ""
-	}
-	return fmt.Sprint(p.shown.View.Number, p.shown.View.Tricks, o, p.sure, p.offer)
+// aboutToBegin reports whether the match begins at once: the person is ready,
+// and has nobody but bots to wait for.
+func (p *plain) aboutToBegin() bool {
+	return p.gathers() && p.alone() && p.chair().Ready && p.free() == 0
 }
 
 // ask asks what is to be asked, once, and shows after anything else that was
 // said that a line is waited for.
 func (p *plain) ask() {
-	now := p.subject()
+	now, say := p.asks()
 	if now != "" && now != p.put {
-		p.question()
+		say()
 	}
 	if now != "" && (now != p.put || p.since) {
 		fmt.Fprint(p.out, "> ")
@@ -368,37 +412,9 @@ func (p *plain) ask() {
 
 // question says what is to be decided, and between what.
 func (p *plain) question() {
-	v := &p.shown.View
-	mine := p.chair()
-	switch {
-	case p.gathers():
-		p.who()
-	case mine == nil:
-		p.says("page.watch")
-	case p.asked() != nil:
-		p.print(p.proposal(p.asked()))
-		p.says("page.speech.answer", "yes", p.say("page.cmd.agree"), "no", p.say("cmd.no"))
-	case p.ended():
-		p.says("plain.ended")
-	case mine.Away:
-		p.says("page.speech.standin", "command", p.say("page.cmd.back"))
-	case p.shown.Table.Paused:
-		p.says("page.speech.paused", "command", p.say("page.cmd.resume"))
-	case p.stage(wire.Between):
-		p.says("plain.next")
-	case p.sure != 0:
-		p.print(p.sureText())
-		p.legal()
-	case v.Options.Pick == 0:
-		p.who()
-	default:
-		p.print(p.decision())
-		if v.Options.Kind == rules.Laying {
-			p.worth()
-		}
-		p.legal()
-	}
-	p.put = p.subject()
+	key, say := p.asks()
+	say()
+	p.put = key
 }
 
 // legal lists what may be done, each with its number.
@@ -408,53 +424,23 @@ func (p *plain) legal() {
 	}
 }
 
+// possible lists it for who asks, or says what else is waited for.
+func (p *plain) possible() {
+	if p.listed() == "" {
+		p.question()
+		return
+	}
+	p.legal()
+}
+
 // choosable returns the cards that may be chosen now, in the order shown.
 func (p *plain) choosable() []cards.Card {
 	o := p.shown.View.Options
 	if o.Kind != rules.Laying && o.Kind != rules.Playing {
 		return nil
 	}
-	cs, _ := p.Model.hand()
+	cs := p.Model.hand()
 	return slices.DeleteFunc(cs, func(c cards.Card) bool { return !o.From.Has(c) })
-}
-
-// inform answers a question about the table.
-func (p *plain) inform(verb string) bool {
-	v := &p.shown.View
-	switch verb {
-	case "hand":
-		p.hand()
-	case "trick":
-		p.trick(int(v.Tricks))
-		p.says("plain.tally", "tally", p.tally())
-	case "last":
-		p.trick(int(v.Tricks) - 1)
-	case "tricks":
-		p.says("plain.tally", "tally", p.tally())
-	case "bids":
-		p.bids()
-	case "score":
-		p.standing()
-	case "worth":
-		p.worth()
-	case "rules":
-		p.guide()
-	case "legal":
-		p.legal()
-	case "hint":
-		p.start(p.hint())
-		if !p.thinking {
-			p.print(p.notice)
-		}
-	case "short":
-		p.short = !p.short
-		p.says("plain.short", "short", yes(p.short))
-	case "help":
-		p.help()
-	default:
-		return false
-	}
-	return true
 }
 
 // trick reads out a trick.
@@ -464,19 +450,16 @@ func (p *plain) trick(t int) {
 		p.says("last.none")
 		return
 	}
-	said := false
-	for _, s := range p.playOrder(v.Leads[t] % rules.MaxSeats) {
+	for i := range p.hands() {
+		s := (v.Leads[t]%rules.MaxSeats + i) % p.hands()
 		if c := v.Played[t][s]; c != 0 {
-			said = true
 			p.says("plain.plays", "name", p.name(s), "card", p.spoken(c))
+		} else if i == 0 {
+			p.says("plain.empty")
 		}
 	}
-	switch {
-	case !said:
-		p.says("plain.empty")
-	case t < int(v.Tricks):
-		w := p.winning(t)
-		p.says("plain.won", "name", p.name(w), "you", p.you(w), "card", p.spoken(v.Played[t][w]), "tally", p.tally())
+	if t < int(v.Tricks) {
+		p.taken(t)
 	}
 }
 
@@ -494,11 +477,9 @@ func (p *plain) cards(words []string) (s cards.Set, unclear string) {
 			s |= list[n-1].Set()
 			continue
 		}
-		named := p.named(hand, w)
-		if named == 0 {
+		switch named := p.named(hand, w); named.Len() {
+		case 0:
 			return 0, p.missing(w)
-		}
-		switch named.Len() {
 		case 1:
 			s |= named
 		default:
@@ -522,7 +503,7 @@ func (p *plain) named(hand cards.Set, word string) cards.Set {
 			continue
 		}
 		k := c.Suit()
-		for _, rank := range []string{p.cfg.Book.Rank(c.Rank()), c.Rank().String(), p.lastLetter(c.Rank())} {
+		for _, rank := range p.indices(c.Rank()) {
 			suit, ok := strings.CutPrefix(word, strings.ToLower(rank))
 			switch {
 			case !ok || suit == "":

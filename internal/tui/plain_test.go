@@ -12,6 +12,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/internal/phrase"
+	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -51,6 +52,7 @@ func (y *typist) Read(b []byte) (int, error) {
 func TestPlainDeals(t *testing.T) {
 	for i, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
 			lang := phrase.Languages()[i%3]
 			s := sit(t, v.ID, lang, "greedy", match.Limit{Deals: 1})
 			asked := 0
@@ -95,14 +97,14 @@ func TestPlainCommands(t *testing.T) {
 	s.rest()
 	script := []struct{ say, want string }{
 		{"hand", "Your hand: clubs: ace, king"},
-		{"lay AC", "only one card; 3 different ones"},
+		{"lay AC", "only one card; you need 3 different ones"},
 		{"lay AC KC 2H", "You do not hold 2 of hearts"},
 		{"play 7h", "Lay 3 bid-cards"},
 		{"hint", "Hint: "},
 		{"lay 10c 8d qs", "Laid aside: 10 of clubs, 8 of diamonds, queen of spades, a bid of 4."},
 		{"undo", "Taken back."},
 		{"lay 10c, 8d, qs", "Laid aside"},
-		{"nonsense", "“nonsense” was not understood"},
+		{"nonsense", "I do not understand “nonsense”"},
 		{"pass", "You: pass"},
 		{"bids", "bid 4"},
 		{"legal", "1: "},
@@ -111,7 +113,7 @@ func TestPlainCommands(t *testing.T) {
 		{"last", "wins the trick"},
 		{"trick", ""},
 		{"score", "Anna 0"},
-		{"help", "To decide: lay"},
+		{"help", "To play: lay"},
 		{"", ""},
 		{"quit", ""},
 	}
@@ -175,21 +177,45 @@ func (f writerFunc) Write(b []byte) (int, error) { return f(b) }
 // TestAnyKeys presses keys and clicks at random, at random sizes: nothing
 // panics, nothing is drawn outside the screen, and the match stays sound.
 func TestAnyKeys(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 9))
-	keys := []string{"enter", "space", "left", "right", "up", "down", "esc", "end", "h", "u", "l", "s", "r", "t", "n", "?", "a", "k", "j", "1", "2", "3", "0", "9", "e", "b", "d", "enter", "enter", "h"}
+	keys := strings.Fields("enter space left right up down esc end h u l s r t n ? a k j 1 2 3 0 9 e b d enter enter h")
 	for i, v := range rules.Catalogue() {
-		s := sit(t, v.ID, phrase.Languages()[i%3], "random", match.Limit{})
-		s.rest()
-		for range 250 {
-			if r.IntN(4) == 0 {
-				s.send(tea.MouseClickMsg{X: r.IntN(s.m.width), Y: r.IntN(s.m.height), Button: tea.MouseLeft})
-				s.rest()
-			} else {
-				s.key(keys[r.IntN(len(keys))])
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			r := rand.New(rand.NewPCG(uint64(i), 9))
+			s := sit(t, v.ID, phrase.Languages()[i%3], "random", match.Limit{})
+			s.rest()
+			for range 250 {
+				if r.IntN(4) == 0 {
+					s.send(tea.MouseClickMsg{X: r.IntN(s.m.width), Y: r.IntN(s.m.height), Button: tea.MouseLeft})
+					s.rest()
+				} else {
+					s.key(keys[r.IntN(len(keys))])
+				}
+				if r.IntN(8) == 0 {
+					s.screen(1+r.IntN(220), 1+r.IntN(60))
+				}
 			}
-			if r.IntN(8) == 0 {
-				s.screen(1+r.IntN(220), 1+r.IntN(60))
-			}
+		})
+	}
+}
+
+// TestPlainBegins: who is ready and waits for nobody but bots is asked nothing
+// before the cards are dealt, so that what was typed ahead is for the deal.
+func TestPlainBegins(t *testing.T) {
+	me, bot := wire.Chair{Player: "anna", Ready: true}, wire.Chair{Bot: "greedy"}
+	for _, x := range []struct {
+		chairs []wire.Chair
+		asked  bool
+	}{
+		{[]wire.Chair{me, bot}, false},
+		{[]wire.Chair{{Player: "anna"}, bot}, true},
+		{[]wire.Chair{me, {}}, true},
+		{[]wire.Chair{me, {Player: "ben"}}, true},
+	} {
+		msg := &wire.Message{Seat: new(int), Table: wire.Table{Stage: wire.Waiting, Match: 1, Chairs: x.chairs}}
+		p := &plain{Model: &Model{cfg: Config{Book: book(t, "en")}, shown: &moment{Message: msg}, inRoom: true}}
+		if key, _ := p.asks(); (key != "") != x.asked {
+			t.Errorf("with %+v the person is asked %q", x.chairs, key)
 		}
 	}
 }

@@ -3,11 +3,9 @@ package tui
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
-	"ninetynine/cards"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -26,81 +24,75 @@ type choice struct {
 // menu returns what can be chosen now, nothing where cards are chosen.
 func (m *Model) menu() []choice {
 	if cs := m.company(); cs != nil || m.gathers() {
-		return cs
+		return keyed(cs)
 	}
-	v := &m.shown.View
-	switch v.Options.Kind {
-	case rules.Naming:
-		return m.trumpMenu()
-	case rules.Offering:
-		if m.sure != 0 {
-			return []choice{{label: m.say("menu.yes"), offer: m.sure, key: "1"}, {label: m.say("menu.no"), key: "2"}}
-		}
-		return m.offerMenu()
+	switch k := m.shown.View.Options.Kind; {
+	case k == rules.Naming:
+		return keyed(m.trumpMenu())
+	case k != rules.Offering:
+		return nil
+	case m.sure != 0:
+		return keyed([]choice{{label: m.say("menu.yes"), offer: m.sure}, {label: m.say("menu.no")}})
+	case m.offer != 0:
+		return m.numberMenu()
 	}
-	return nil
+	return keyed(m.offerMenu())
 }
 
 // company returns what can be done about the others at the table, before
 // anything else.
 func (m *Model) company() []choice {
 	mine, ask := m.chair(), m.shown.Table.Ask
-	button := func(n int, key string, c wire.Command) choice {
-		b := m.telling(m.say(key), c)
-		b.key = strconv.Itoa(n)
-		return b
+	answer := func(key string, on bool) choice {
+		return m.telling(m.say(key), wire.Command{Do: table.Answer, On: on, Seen: m.shown.Seq})
 	}
-	no := wire.Command{Do: table.Answer, Seen: m.shown.Seq}
-	agree := no
-	agree.On = true
 	switch {
 	case m.gathers():
 		return m.seats()
-	case mine == nil || m.shown.Table.Stage == wire.Waiting:
+	case mine == nil || m.stage(wire.Waiting):
 	case mine.Away:
-		return []choice{button(1, "page.back", wire.Command{Do: table.Back})}
+		return []choice{m.telling(m.say("page.back"), wire.Command{Do: table.Back})}
 	case m.asked() != nil:
-		return []choice{button(1, "page.agree", agree), button(2, "page.disagree", no)}
+		return []choice{answer("page.agree", true), answer("page.disagree", false)}
 	case ask != nil && rules.Seat(ask.By) == m.seat:
-		return []choice{button(1, "page.withdraw", no)}
+		return []choice{answer("page.withdraw", false)}
 	case m.shown.Table.Paused && !mine.Ready:
-		return []choice{button(1, "page.resume", wire.Command{Do: table.Resume})}
+		return []choice{m.telling(m.say("page.resume"), wire.Command{Do: table.Resume})}
 	}
 	return nil
 }
 
-func (m *Model) trumpMenu() []choice {
-	var cs []choice
+func (m *Model) trumpMenu() (cs []choice) {
 	for a := range m.shown.View.Options.All() {
 		label := m.cfg.Book.Trump(a.Trump())
 		if k, ok := a.Trump().Suit(); ok {
 			label = k.Symbol() + " " + label
 		}
-		cs = append(cs, choice{label: label, trump: a.Trump(), key: strconv.Itoa(len(cs) + 1)})
+		cs = append(cs, choice{label: label, trump: a.Trump()})
 	}
 	return cs
 }
 
-// offerMenu lists the levels, or once a level is chosen whose number is to
-// be announced, the numbers.
-func (m *Model) offerMenu() []choice {
-	var cs []choice
-	var last rules.Offer
+// offerMenu lists the levels; one whose number is to be announced comes
+// without.
+func (m *Model) offerMenu() (cs []choice) {
 	for a := range m.shown.View.Options.All() {
 		o := a.Offer()
-		n, numbered := o.Number()
-		switch {
-		case m.offer != 0:
-			if numbered && o.Level() == m.offer {
-				cs = append(cs, choice{label: strconv.Itoa(n), offer: o, key: strconv.Itoa(n)})
-			}
-		case o.Level() != last:
-			last = o.Level()
-			c := choice{label: m.offerLabel(o), offer: o, key: strconv.Itoa(len(cs) + 1)}
-			if numbered {
-				c.offer = o.Level()
-			}
-			cs = append(cs, c)
+		if _, numbered := o.Number(); numbered {
+			o = o.Level()
+		}
+		if len(cs) == 0 || cs[len(cs)-1].offer != o {
+			cs = append(cs, choice{label: m.offerLabel(o), offer: o})
+		}
+	}
+	return cs
+}
+
+// numberMenu lists the numbers that the level chosen may announce.
+func (m *Model) numberMenu() (cs []choice) {
+	for a := range m.shown.View.Options.All() {
+		if n, numbered := a.Offer().Number(); numbered && a.Offer().Level() == m.offer {
+			cs = append(cs, choice{label: strconv.Itoa(n), offer: a.Offer(), key: strconv.Itoa(n)})
 		}
 	}
 	return cs
@@ -108,11 +100,8 @@ func (m *Model) offerMenu() []choice {
 
 // offerLabel names a level and what it is worth.
 func (m *Model) offerLabel(o rules.Offer) string {
-	if o == rules.Pass {
-		if m.raising() {
-			return m.say("menu.stay")
-		}
-		return m.say("menu.pass")
+	if o == rules.Pass && m.raising() {
+		return m.say("menu.stay")
 	}
 	return m.say("menu."+o.Level().String(), "points", m.m.Game.PremiumWorth(o))
 }
@@ -128,20 +117,24 @@ func (m *Model) raising() bool {
 func (d *drawing) prompt() {
 	p := d.page
 	y := d.height - 3
+	notice := d.notice
+	if d.thinking && notice == "" {
+		notice = d.say("page.hint.thinking")
+	}
 	p.fill(rect{0, y, d.width, 3}, onPaper)
 	ask, mine := d.asking()
 	k := quiet
 	if mine {
 		k = loud
 	}
-	switch both := width(ask) + 2 + width(d.notice); {
-	case d.notice == "":
+	switch both := width(ask) + 2 + width(notice); {
+	case notice == "":
 		p.within(2, y, d.width-4, ask, k)
 	case both <= d.width-4:
 		x := p.within(2, y, d.width-4, ask, k)
-		p.within(x+2, y, d.width-x-4, d.notice, onPaper)
+		p.within(x+2, y, d.width-x-4, notice, onPaper)
 	default: // what went wrong comes first
-		p.within(2, y, d.width-4, d.notice, onPaper.with(bold))
+		p.within(2, y, d.width-4, notice, onPaper.with(bold))
 	}
 	if d.over == none || d.over == summing && len(d.company()) > 0 {
 		d.second(y + 1)
@@ -151,38 +144,41 @@ func (d *drawing) prompt() {
 
 // second draws the row of choices, a hint if one was asked for.
 func (d *drawing) second(y int) {
+	x := 2
 	switch menu := d.menu(); {
 	case len(menu) > 0 && !d.moving():
-		x := 2
 		for i, c := range menu {
 			x = d.button(x, y, c.key, c.label, i == d.item, command{do: pick, n: i})
 		}
-		d.hint(x+1, y)
-		return
+		x++
 	case d.v.Options.Kind == rules.Laying && !d.moving():
-		x := d.laying(y)
-		d.hint(x+3, y)
-		return
-	}
-	if d.advice == nil {
+		x = d.laying(y) + 3
+	case d.advice == nil:
 		d.bulletin(y)
 	}
-	d.hint(2, y)
+	d.hint(x, y)
 }
 
 // laying draws the running total of the bid, and the button that lays it.
 func (d *drawing) laying(y int) int {
-	p := d.page
-	worth := d.m.Game.Variant().Worth
-	x := p.text(2, y, d.say("lay.total", "sum", sum(d.chosen, worth)), onPaper.with(bold))
+	x := d.page.text(2, y, d.say("lay.total", "sum", sum(d.chosen, d.m.Game.Worth())), onPaper.with(bold))
 	if d.chosen != 0 {
 		x = d.chips(x+2, y, d.chosen, onPaper)
 	}
-	if _, ok := d.takeAdvice(); ok {
-		x = d.button(x+3, y, d.say("key.enter"), d.say("lay.take"), true, command{do: confirm})
+	label := ""
+	if d.chosen == 0 && d.advice == nil {
+		x = d.page.text(x+3, y, d.say("lay.keys"), quiet)
 	}
-	if d.chosen.Len() == int(d.v.Options.Pick) {
-		x = d.button(x+3, y, d.say("key.enter"), d.say("lay.do"), true, command{do: confirm})
+	if _, ok := d.takeAdvice(); ok {
+		label = "lay.take"
+	} else if d.chosen.Len() == int(d.v.Options.Pick) {
+		label = "lay.do"
+	}
+	if label != "" {
+		x = d.button(x+3, y, d.say("key.enter"), d.say(label), true, command{do: confirm})
+	}
+	if d.advice != nil && d.chosen != 0 && d.chosen != d.advice.act.Cards() {
+		x = d.button(x+3, y, d.say("key.hint"), d.say("lay.take"), false, command{do: hint})
 	}
 	return x
 }
@@ -206,20 +202,6 @@ func (d *drawing) hint(x, y int) {
 	// There is no room beside the choices: it takes the row above.
 	d.page.fill(rect{0, y - 1, d.width, 1}, onPaper)
 	d.page.within(2, y-1, d.width-4, s, onPaper.with(italic))
-}
-
-// actName says in words what an act does.
-func (m *Model) actName(a rules.Action) string {
-	b := m.cfg.Book
-	switch a.Kind() {
-	case rules.Laying:
-		return m.say("act.lay", "cards", b.Cards(a.Cards()), "bid", m.m.Game.Bid(a.Cards()))
-	case rules.Offering:
-		return b.Offer(a.Offer())
-	case rules.Naming:
-		return m.say("act.name", "trump", b.Trump(a.Trump()))
-	}
-	return b.Card(a.Card())
 }
 
 // asking returns what the table waits for, and whether it is this person.
@@ -274,12 +256,18 @@ func (d *drawing) inviting() string {
 	return d.say("ask.ready")
 }
 
-// awaiting names who is not ready yet.
+// awaiting names the other players who have not said that they are ready.
 func (d *drawing) awaiting() string {
-	if names := d.awaited(); len(names) > 0 {
-		return d.say("ask.wait", "names", strings.Join(names, ", "))
+	var late rules.Seats
+	for i, c := range d.shown.Table.Chairs {
+		if s := rules.Seat(i); c.Player != "" && !c.Ready && !c.Away && s != d.seat {
+			late |= s.Set()
+		}
 	}
-	return d.say("page.waiting.others")
+	if late == 0 {
+		return d.say("page.waiting.others")
+	}
+	return d.say("ask.wait", "names", d.names(late))
 }
 
 // nextDeal says that a deal is over, and what the next one waits for.
@@ -303,41 +291,46 @@ func yes(b bool) string {
 
 // waiting names who is awaited.
 func (d *drawing) waiting() string {
-	var names []string
-	for s := range d.v.Turn.All() {
-		if s != d.seat || d.v.Options.Pick == 0 {
-			names = append(names, d.name(s))
-		}
+	turn := d.v.Turn
+	if d.v.Options.Pick != 0 {
+		turn &^= d.seat.Set()
 	}
-	if len(names) == 0 {
+	if turn == 0 {
 		return d.say("waiting.table")
 	}
-	return d.say("ask.wait", "names", strings.Join(names, ", "))
+	return d.say("ask.wait", "names", d.names(turn))
 }
 
 // decision says what this person is to decide.
 func (m *Model) decision() string {
 	v := &m.shown.View
-	o := v.Options
-	switch o.Kind {
-	case rules.Laying:
+	switch o := v.Options; {
+	case o.Kind == rules.Laying:
 		return m.say("ask.lay", "n", int(o.Pick), "trump", m.cfg.Book.Trump(v.Trump))
-	case rules.Offering:
-		switch {
-		case m.sure != 0:
-			return m.say("ask.sure."+m.sure.Level().String(), "points", m.m.Game.PremiumWorth(m.sure))
-		case m.offer != 0:
-			return m.say("ask.number")
-		case o.Len() == 1 && o.Has(rules.MakeOffer(o.Seat, rules.Pass)):
-			return m.passing()
-		case m.raising():
-			return m.say("ask.raise")
-		}
-		return m.say("ask.offer")
-	case rules.Naming:
+	case o.Kind == rules.Naming:
 		return m.say("ask.name")
+	case m.cfg.Forced && o.Len() == 1 && m.forces():
+		return m.say("ask.forced", "card", m.cfg.Book.Card(o.From.First()))
+	case o.Kind != rules.Offering:
+		return m.playing()
+	case m.sure != 0:
+		return m.say("ask.sure."+m.sure.Level().String(), "points", m.m.Game.PremiumWorth(m.sure), "number", announced(m.sure), "loss", m.loss())
+	case m.offer != 0:
+		return m.say("ask.number")
+	case o.Len() == 1 && o.Has(rules.MakeOffer(o.Seat, rules.Pass)):
+		return m.passing()
+	case m.raising():
+		return m.say("ask.raise")
 	}
-	return m.playing()
+	return m.say("ask.offer")
+}
+
+// announced returns the number that the offer says, none if it says none.
+func announced(o rules.Offer) any {
+	if n, ok := o.Number(); ok {
+		return n
+	}
+	return "none"
 }
 
 // passing says that one can but pass, and who has offered what nobody can go
@@ -354,40 +347,37 @@ func (m *Model) passing() string {
 // playing says whose card is asked for, and what it has to follow.
 func (m *Model) playing() string {
 	v := &m.shown.View
-	who := "own"
-	if v.Options.Seat != m.seat {
-		who = "dummy"
-	}
 	led := v.Led()
 	if led == 0 {
-		return m.say("ask.lead", "who", who)
+		return m.say("ask.lead", "who", m.whose())
 	}
-	k := m.m.Game.SuitOf(v.Trump, led)
-	suit := m.say("trump.nines")
-	if k < cards.Suits {
-		suit = m.cfg.Book.Suit(cards.Suit(k))
-	}
+	k, key := m.m.Game.SuitOf(v.Trump, led), "ask.discard"
 	if v.Hand[v.Options.Seat]&m.m.Game.Following(v.Trump, k) != 0 {
-		return m.say("ask.follow", "who", who, "suit", suit)
+		key = "ask.follow"
 	}
-	return m.say("ask.discard", "who", who, "suit", suit)
+	return m.say(key, "who", m.whose(), "suit", m.suitName(k))
+}
+
+// whose says whose cards are to be chosen from.
+func (m *Model) whose() string {
+	if m.shown.View.Options.Seat != m.seat {
+		return "dummy"
+	}
+	return "own"
 }
 
 // button draws something to click and its key, and returns the column after it.
 func (d *drawing) button(x, y int, key, label string, chosen bool, do command) int {
-	k := ink{fg: text, bg: paper}
+	k, kk := onPaper, loud
 	if chosen {
 		k = ink{fg: paper, bg: accent, attr: bold}
 		if d.pal.colours[accent] == nil || d.pal.mono {
 			k = ink{attr: reverse}
 		}
+		kk = k
 	}
 	start := x
 	x = d.page.text(x, y, " ", k)
-	kk := k
-	if !chosen {
-		kk = loud
-	}
 	x = d.page.text(x, y, key, kk)
 	if label != key {
 		x = d.page.text(x, y, " "+label, k)
@@ -421,10 +411,15 @@ func (d *drawing) shortcuts() []shortcut {
 	case d.over != none && d.over != summing:
 		return []shortcut{named("key.esc", "keys.close", cancel), out}
 	case d.gathers():
-		return []shortcut{{"↑ ↓", d.say("keys.chair"), command{do: moveSuit, n: 1}}, named("key.enter", "keys.choose", confirm), talk, ways, out}
+		chair := shortcut{"↑ ↓", d.say("keys.chair"), command{do: moveSuit, n: 1}}
+		ks := []shortcut{chair, named("key.enter", "keys.choose", confirm), talk, ways, out}
+		if len(d.door()) > 0 {
+			ks = slices.Insert(ks, 3, others)
+		}
+		return ks
 	}
-	ks := []shortcut{named("key.hint", "keys.hint", hint), named("key.undo", "keys.undo", undo), named("key.last", "keys.last", last),
-		points, others, ways, out}
+	ks := []shortcut{named("key.hint", "keys.hint", hint), named("key.undo", "keys.undo", undo),
+		named("key.last", "keys.last", last), points, others, ways, out}
 	if d.width >= 90 { // elsewhere it is among what else can be done
 		ks = slices.Insert(ks, 4, named("key.restart", "keys.restart", restart))
 	}
@@ -447,20 +442,23 @@ func (d *drawing) shortcuts() []shortcut {
 	return ks
 }
 
-// keys draws what the keys do, each to be clicked as well.
+// keys draws what the keys do.
 func (d *drawing) keys(y int) {
 	ks := d.shortcuts()
 	whole := 0
 	for _, k := range ks {
 		whole += width(k.key) + 1 + width(k.label)
 	}
-	gap := max(1, min(3, (d.width-4-whole)/max(1, len(ks)-1)))
-	x := 2
+	d.page.shortcuts(2, y, max(1, min(3, (d.width-4-whole)/max(1, len(ks)-1))), ks)
+}
+
+// shortcuts draws keys and what they do, each to be clicked as well.
+func (p *page) shortcuts(x, y, gap int, ks []shortcut) {
 	for _, k := range ks {
 		start := x
-		x = d.page.within(x, y, d.width-1-x, k.key, onPaper.with(bold))
-		x = d.page.within(x+1, y, d.width-1-x, k.label, quiet)
-		d.page.zone(rect{start, y, x - start, 1}, k.do)
+		x = p.within(x, y, p.Width()-1-x, k.key, onPaper.with(bold))
+		x = p.within(x+1, y, p.Width()-1-x, k.label, quiet)
+		p.zone(rect{start, y, x - start, 1}, k.do)
 		x += gap
 	}
 }

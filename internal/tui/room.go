@@ -1,10 +1,12 @@
 package tui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
 
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
@@ -56,62 +58,52 @@ func (d *drawing) played() string {
 // seatRow draws a chair: who has it, what kind of player, and who is ready.
 func (d *drawing) seatRow(r rect, i int) {
 	c := &d.shown.Table.Chairs[i]
-	k, about := onPaper, quiet
-	if i == d.row && d.over == none {
-		k = d.chosenInk()
-		about = k
-		d.page.fill(rect{r.x - 1, r.y, r.w + 2, 1}, k)
-	}
-	d.page.zone(rect{r.x - 1, r.y, r.w + 2, 1}, command{do: toRow, n: i})
+	k, about := d.page.entry(r, i == d.row && d.over == none, command{do: toRow, n: i})
 	x := d.page.text(r.x, r.y, strconv.Itoa(i+1)+"  ", about)
 	if c.Free() {
 		d.page.within(x, r.y, r.w-3, d.say("page.chair.empty"), about.with(italic))
 		return
 	}
 	x = d.page.within(x, r.y, r.w-20, d.name(rules.Seat(i)), k.with(bold))
-	var marks []string
+	d.page.within(x+2, r.y, r.x+r.w-x-14, strings.Join(d.marks(i), " · "), about)
+	if c.Player != "" && c.Ready {
+		d.page.right(r.x+r.w, r.y, d.say("seat.ready"), k.with(bold))
+	}
+}
+
+// marks says what kind of player has a chair.
+func (m *Model) marks(i int) (marks []string) {
+	c := &m.shown.Table.Chairs[i]
 	switch {
 	case c.Bot != "":
-		marks = append(marks, d.say("page.bot"), d.level(c.Bot))
-	case rules.Seat(i) == d.seat:
-		marks = append(marks, d.say("you"))
+		marks = append(marks, m.say("page.bot"), m.level(c.Bot))
+	case rules.Seat(i) == m.seat:
+		marks = append(marks, m.say("you"))
 	}
 	if c.Away {
-		marks = append(marks, d.say("page.away"))
+		marks = append(marks, m.say("page.away"))
 	}
-	d.page.within(x+2, r.y, r.x+r.w-x-14, strings.Join(marks, " · "), about)
-	if c.Player != "" && c.Ready {
-		k := onPaper.with(bold)
-		if about != quiet {
-			k = about.with(bold)
-		}
-		d.page.right(r.x+r.w, r.y, d.say("seat.ready"), k)
-	}
+	return marks
 }
 
 // awaits says what the room waits for.
 func (d *drawing) awaits(x, y, w int) int {
-	mine := d.chair()
-	s := ""
-	switch {
+	key := "page.waiting.others"
+	switch mine := d.chair(); {
 	case mine == nil:
-		s = d.say("page.watch")
+		key = "page.watch"
 	case !mine.Ready:
-	case d.free() > 0:
-		s = d.say("page.waiting.friends")
-	default:
-		s = d.say("page.waiting.others")
-	}
-	if s == "" {
 		return y
+	case d.free() > 0 && !d.shown.Table.Locked:
+		key = "page.waiting.friends"
 	}
-	return d.lines(x, y, w, s, onPaper) + 1
+	return d.lines(x, y, w, d.say(key), onPaper) + 1
 }
 
 // free returns how many chairs nobody has.
 func (m *Model) free() (n int) {
-	for i := range m.shown.Table.Chairs {
-		if m.shown.Table.Chairs[i].Free() {
+	for _, c := range m.shown.Table.Chairs {
+		if c.Free() {
 			n++
 		}
 	}
@@ -121,6 +113,10 @@ func (m *Model) free() (n int) {
 // invitation shows the link by which others come. It stands in a line of its
 // own, to be copied whole.
 func (d *drawing) invitation(x, y, w int) {
+	if d.shown.Table.Locked {
+		d.lines(x, y, w, d.say("page.locked"), quiet)
+		return
+	}
 	if d.cfg.Link == "" {
 		return
 	}
@@ -129,7 +125,9 @@ func (d *drawing) invitation(x, y, w int) {
 	if width(link) > w {
 		x, w = 0, d.width
 	}
-	d.page.within(x, y+1, w, link, onPaper.with(underline))
+	k := onPaper
+	k.line = uv.UnderlineSingle
+	d.page.within(x, y+1, w, link, k)
 }
 
 // lastSaid draws the last of what was said.
@@ -141,50 +139,42 @@ func (d *drawing) lastSaid(r rect) {
 }
 
 // seats lists what can be done with the chair under the cursor.
-func (m *Model) seats() (cs []choice) {
+func (m *Model) seats() []choice {
 	chairs := m.shown.Table.Chairs
 	m.row = max(0, min(m.row, len(chairs)-1))
 	if len(chairs) == 0 {
 		return nil
 	}
 	seat, c, mine := m.row, &chairs[m.row], m.chair()
-	add := func(c choice) {
-		c.key = strconv.Itoa(len(cs) + 1)
-		cs = append(cs, c)
-	}
+	tell := func(key string, c wire.Command) choice { return m.telling(m.say(key), c) }
+	remove := tell("page.chair.clear", wire.Command{Do: table.Remove, Seat: &seat})
+	bots := choice{label: m.say("page.bot") + " …", run: func() tea.Cmd { m.open(m.bots(seat)); return nil }}
 	switch {
 	case mine == nil && c.Player == "":
-		add(m.telling(m.say("page.sit"), wire.Command{Do: table.Sit, Seat: &seat}))
+		return []choice{tell("page.sit", wire.Command{Do: table.Sit, Seat: &seat})}
 	case mine == nil:
-	case c == mine && c.Ready:
-		add(m.telling(m.say("page.unready"), wire.Command{Do: table.Unready}))
-		add(m.telling(m.say("page.stand"), wire.Command{Do: table.Stand}))
+		return nil
 	case c == mine:
-		word := m.say("page.ready")
-		if m.shown.Table.Match > 0 {
-			word = m.say("page.again")
+		ready := tell("page.ready", wire.Command{Do: table.Ready})
+		if c.Ready {
+			ready = tell("page.unready", wire.Command{Do: table.Unready})
+		} else if m.shown.Table.Match > 0 {
+			ready = tell("page.again", wire.Command{Do: table.Ready})
 		}
-		add(m.telling(word, wire.Command{Do: table.Ready}))
-		add(m.telling(m.say("page.stand"), wire.Command{Do: table.Stand}))
+		return []choice{ready, tell("page.stand", wire.Command{Do: table.Stand})}
+	case c.Bot != "":
+		return []choice{bots, remove}
 	case c.Player == "":
-		add(choice{label: m.say("page.bot") + " …", run: func() tea.Cmd { m.open(m.bots(seat)); return nil }})
-		if c.Bot != "" {
-			add(m.telling(m.say("page.chair.clear"), wire.Command{Do: table.Remove, Seat: &seat}))
-		}
-	case m.host == mine.Player || !m.hostSits():
-		add(m.telling(m.say("page.chair.clear"), wire.Command{Do: table.Remove, Seat: &seat}))
+		return []choice{bots}
+	case m.hosts():
+		return []choice{remove, tell("page.ban", wire.Command{Do: table.Ban, Text: c.Player, On: true})}
 	}
-	return cs
+	return nil
 }
 
 // hostSits reports whether the player who opened the table has a chair.
 func (m *Model) hostSits() bool {
-	for i := range m.shown.Table.Chairs {
-		if m.shown.Table.Chairs[i].Player == m.host {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.shown.Table.Chairs, func(c wire.Chair) bool { return c.Player == m.host })
 }
 
 // bots lists the levels of bots that a chair may be given.
@@ -205,14 +195,7 @@ func (m *Model) bots(seat int) *list {
 
 // toMyRow puts the cursor on the person's chair, or on the first free one.
 func (m *Model) toMyRow() {
-	m.row = int(m.seat)
-	if m.chair() != nil {
-		return
+	if m.row = int(m.seat); m.chair() == nil {
+		m.row = max(0, slices.IndexFunc(m.shown.Table.Chairs, func(c wire.Chair) bool { return c.Free() }))
 	}
-	for m.row = range m.shown.Table.Chairs {
-		if m.shown.Table.Chairs[m.row].Free() {
-			return
-		}
-	}
-	m.row = 0
 }

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -8,7 +9,6 @@ import (
 
 	"github.com/charmbracelet/x/ansi"
 
-	"ninetynine/cards"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -27,55 +27,54 @@ type grid struct {
 
 func (g *grid) row(cells ...string) { g.rows = append(g.rows, cells) }
 
-// widths returns the columns' widths, and the gap that makes them fit.
-func (g *grid) widths(room int) ([]int, int) {
-	ws := make([]int, len(g.head))
+// widths returns the columns' widths, the gap that makes them fit, and the
+// whole table's width.
+func (g *grid) widths(room int) (ws []int, gap, whole int) {
+	ws = make([]int, len(g.head))
 	for _, row := range append([][]string{g.head}, g.rows...) {
 		for i, c := range row {
 			ws[i] = max(ws[i], width(c))
 		}
 	}
-	whole := 0
 	for _, w := range ws {
 		whole += w
 	}
-	gap := 3
-	for gap > 1 && whole+gap*(len(ws)-1) > room {
+	gaps := len(ws) - 1
+	for gap = 3; gap > 1 && whole+gap*gaps > room; {
 		gap--
 	}
-	if over := whole + gap*(len(ws)-1) - room; over > 0 {
+	if over := whole + gap*gaps - room; over > 0 {
 		if g.spare > 0 {
-			g.drop()
+			g.leaveOut(g.spare)
 			return g.widths(room)
 		}
-		ws[0] = max(4, ws[0]-over)
+		narrow := max(4, ws[0]-over)
+		whole += narrow - ws[0]
+		ws[0] = narrow
 	}
-	return ws, gap
+	return ws, gap, whole + gap*gaps
 }
 
 // width returns the whole table's width.
 func (g *grid) width(room int) int {
-	ws, gap := g.widths(room)
-	whole := -gap
-	for _, w := range ws {
-		whole += w + gap
-	}
+	_, _, whole := g.widths(room)
 	return whole
 }
 
-// drop leaves out the column that can be spared.
-func (g *grid) drop() {
-	at := g.spare
-	g.spare = 0
+// leaveOut leaves out a column.
+func (g *grid) leaveOut(at int) {
 	g.head = slices.Delete(g.head, at, at+1)
-	for i := range g.rows {
-		if g.rows[i][at+1] == figure(0) { // what explains an empty place stays
-			g.rows[i][at+1] = g.rows[i][at]
+	for i, row := range g.rows {
+		if at == g.spare && row[at+1] == figure(0) { // what explains an empty place stays
+			row[at+1] = row[at]
 		}
-		g.rows[i] = slices.Delete(g.rows[i], at, at+1)
+		g.rows[i] = slices.Delete(row, at, at+1)
 	}
 	if at < len(g.left) {
 		g.left = slices.Delete(g.left, at, at+1)
+	}
+	if at == g.spare {
+		g.spare = 0
 	}
 }
 
@@ -94,38 +93,39 @@ func (g *grid) from(end, lines int) int {
 
 // grid draws the table and returns the row after it.
 func (d *drawing) grid(x, y, room int, g *grid) int {
-	ws, gap := g.widths(room)
-	whole := g.width(room)
-	d.page.rule(x, y, whole, quiet)
-	d.gridRow(x, y+1, g.head, ws, gap, g, quiet)
-	d.page.rule(x, y+2, whole, quiet)
-	y += 3
-	for i, row := range g.rows {
-		if i < len(g.below) && g.below[i] {
-			d.page.rule(x, y, whole, quiet)
-			y++
-		}
-		k := onPaper
-		if i < len(g.loud) && g.loud[i] {
-			k = k.with(bold)
-		}
-		d.gridRow(x, y, row, ws, gap, g, k)
+	ws, gap, whole := g.widths(room)
+	rule := func() {
+		d.page.rule(x, y, whole, quiet)
 		y++
 	}
-	d.page.rule(x, y, whole, quiet)
-	return y + 1
-}
-
-func (d *drawing) gridRow(x, y int, row []string, ws []int, gap int, g *grid, k ink) {
-	for i, c := range row {
-		c = d.page.fit(c, ws[i])
-		at := x + ws[i] - width(c)
-		if i < len(g.left) && g.left[i] {
-			at = x
+	row := func(cells []string, k ink) {
+		x := x
+		for i, c := range cells {
+			c = d.page.fit(c, ws[i])
+			at := x
+			if i >= len(g.left) || !g.left[i] {
+				at += ws[i] - width(c)
+			}
+			d.suits(at, y, c, k)
+			x += ws[i] + gap
 		}
-		d.suits(at, y, c, k)
-		x += ws[i] + gap
+		y++
 	}
+	rule()
+	row(g.head, quiet)
+	rule()
+	for i, cells := range g.rows {
+		if i < len(g.below) && g.below[i] {
+			rule()
+		}
+		if i < len(g.loud) && g.loud[i] {
+			row(cells, onPaper.with(bold))
+		} else {
+			row(cells, onPaper)
+		}
+	}
+	rule()
+	return y
 }
 
 // suits writes text on the page with the red suits red.
@@ -186,30 +186,33 @@ func (d *drawing) lines(x, y, w int, s string, k ink) int {
 func (d *drawing) sheet(r rect) {
 	v := d.v
 	d.heading(r, d.say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
-	g := d.Model.sheetGrid()
+	g := d.sheetGrid()
 	if name := d.dealName(); name != "" {
 		d.page.right(r.x+g.width(r.w), r.y, d.say("deal.name", "name", name), quiet)
 	}
-	y := d.grid(r.x, r.y+2, r.w, g) + 1
-	for _, s := range d.Model.verdicts() {
-		if y < r.y+r.h {
+	y, end := d.grid(r.x, r.y+2, r.w, g)+1, r.y+r.h
+	for _, s := range d.verdicts() {
+		if y < end {
 			y = d.lines(r.x, y, r.w, s, onPaper)
 		}
 	}
-	endings := d.Model.endings()
-	if len(endings) > 0 {
-		y++
+	ends := d.endings()
+	if v.Stage != match.Ended {
+		ends = append(ends, ending{d.nextTrump(), false})
 	}
-	for _, e := range endings {
+	for i, e := range ends {
+		if i == 0 && v.Closed {
+			y++
+		}
 		k := onPaper
 		if e.won {
 			k = loud
 		}
-		if y < r.y+r.h {
+		if y < end {
 			y = d.lines(r.x, y, r.w, e.text, k)
 		}
 	}
-	d.tricksBelow(rect{r.x, y, r.w, r.y + r.h - y})
+	d.tricksBelow(rect{r.x, y, r.w, end - y})
 }
 
 // tricksBelow draws the tricks of the deal where they fit: a row for each,
@@ -224,13 +227,13 @@ func (d *drawing) tricksBelow(r rect) {
 		return
 	}
 	g := &grid{head: []string{d.say("tricks.legend")}, left: []bool{true}}
-	for i := range rules.Seat(d.m.Game.Seats()) {
+	for i := range d.hands() {
 		g.row(d.name(i))
 	}
 	for t := range n {
 		g.head = append(g.head, strconv.Itoa(t+1)+" ")
 		best := d.winning(t)
-		for i := range rules.Seat(d.m.Game.Seats()) {
+		for i := range d.hands() {
 			g.rows[i] = append(g.rows[i], d.trickCell(t, i, best, ""))
 		}
 	}
@@ -242,37 +245,28 @@ func (d *drawing) tricksBelow(r rect) {
 // sheetGrid is the score of the deal, a row for each hand.
 func (m *Model) sheetGrid() *grid {
 	v := &m.shown.View
-	variant := m.m.Game.Variant()
-	premiums, vulnerable := variant.Offers.How != rules.NoOffers || variant.Score.Dummy != rules.DummyExact, variant.Score.Vulnerable > 0
 	g := &grid{left: []bool{true, true, false, false, true}, spare: 1}
-	g.head = []string{"", m.say("col.cards"), m.say("col.bid"), m.say("col.won"), "", m.say("col.tricks"), m.say("col.contract")}
-	if premiums {
-		g.head = append(g.head, m.say("col.premium"))
-	}
-	if vulnerable {
-		g.head = append(g.head, m.say("col.vulnerable"))
-	}
-	g.head = append(g.head, m.say("col.deal"), m.say("col.total"))
+	g.head = []string{"", m.say("col.cards"), m.say("col.bid"), m.say("col.won"), "",
+		m.say("col.tricks"), m.say("col.contract"), m.say("col.premium"), m.say("col.vulnerable"), m.say("col.deal"), m.say("col.total")}
+	const premium, vulnerable = 7, 8
 	parts := m.m.Game.Parts(&v.View)
-	for i := range rules.Seat(m.m.Game.Seats()) {
-		p := parts[i]
-		aside := ""
-		if v.AsideOpen.Has(i) && v.Aside[i].Len() == variant.Aside {
+	for i := range m.hands() {
+		p, aside, bid := &parts[i], "", m.bid(i)
+		if v.AsideOpen.Has(i) && v.Aside[i].Len() == m.m.Game.Aside() {
 			aside = m.cfg.Book.Cards(v.Aside[i])
 		}
-		bid := m.bid(i)
 		if bid == "?" { // a failed bid stays hidden
 			aside, bid = m.say("bid.hidden"), figure(0)
 		}
-		row := []string{m.name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.Tricks), figure(p.Contract)}
-		if premiums {
-			row = append(row, figure(p.Premium))
-		}
-		if vulnerable {
-			row = append(row, figure(p.Vulnerable))
-		}
-		g.row(append(row, signed(v.Points[i]), signed(v.Totals[i]))...)
+		g.row(m.name(i), aside, bid, strconv.Itoa(int(v.Won[i])), m.result(i), figure(p.Tricks), figure(p.Contract),
+			figure(p.Premium), figure(p.Vulnerable), signed(v.Points[i]), signed(v.Totals[i]))
 		g.loud = append(g.loud, v.Made.Has(i))
+	}
+	if m.m.Game.VulnerableWorth() == 0 {
+		g.leaveOut(vulnerable)
+	}
+	if m.m.Game.OfferRule().How == rules.NoOffers && m.m.Game.DummyRule() == rules.DummyExact {
+		g.leaveOut(premium)
 	}
 	return g
 }
@@ -293,55 +287,51 @@ func figure(n int32) string {
 }
 
 // signed writes points with a true minus sign.
-func signed(n int32) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(int(-n))
-	}
-	return strconv.Itoa(int(n))
+func signed[N int | int32](n N) string {
+	return strings.Replace(strconv.Itoa(int(n)), "-", "−", 1)
 }
 
-// verdicts says what became of the premiums, and what is trump next.
-func (m *Model) verdicts() []string {
+// verdicts says what became of the premiums, and why the dummy made a contract
+// with too few tricks.
+func (m *Model) verdicts() (ss []string) {
 	v := &m.shown.View
-	variant := m.m.Game.Variant()
-	var ss []string
-	for i := range rules.Seat(m.m.Game.Seats()) {
+	for i := range m.hands() {
 		o := v.Holds[i]
-		if o == 0 {
+		if o == 0 || m.m.Game.OfferRule().Loss == rules.FromHolder { // the table says it all
 			continue
-		}
-		loss := "opponents"
-		switch {
-		case variant.Offers.Loss == rules.FromHolder:
-			continue // the table says it all
-		case variant.Offers.Many:
-			loss = "others"
 		}
 		key := "premium.failed"
 		if v.Made.Has(i) {
 			key = "premium.made"
 		}
-		ss = append(ss, m.say(key, "name", m.name(i), "offer", m.cfg.Book.Offer(o), "points", m.m.Game.PremiumWorth(o), "loss", loss, "you", yes(i == m.seat)))
+		ss = append(ss, m.say(key, "name", m.name(i), "offer", m.cfg.Book.Offer(o),
+			"points", m.m.Game.PremiumWorth(o), "loss", m.loss(), "you", yes(i == m.seat)))
 	}
-	if v.Stage != match.Ended {
-		ss = append(ss, m.nextTrump())
+	if d := m.hands() - 1; m.m.Game.DummyRule() == rules.DummyUnder && v.Made.Has(d) && int(v.Won[d]) < m.m.Game.Bid(v.Aside[d]) {
+		ss = append(ss, m.say("dummy.under"))
 	}
 	return ss
+}
+
+// loss says whose points change by a premium that fails.
+func (m *Model) loss() string {
+	switch rule := m.m.Game.OfferRule(); {
+	case rule.Loss == rules.FromHolder:
+		return "own"
+	case rule.Many:
+		return "others"
+	}
+	return "opponents"
 }
 
 // nextTrump says what is trump in the next deal and why.
 func (m *Model) nextTrump() string {
 	v := &m.shown.View
 	trump, cause := m.m.Then(v)
-	switch cause {
-	case match.Turnup:
-		return m.say("next.turnup")
-	case match.NewGame:
-		return m.say("next.game", "trump", m.cfg.Book.Trump(trump))
-	case match.Stayed:
-		return m.say("next.holder", "trump", m.cfg.Book.Trump(trump))
-	}
-	return m.say("next.success", "n", v.Made.Len(), "kind", trumpKind(trump), "trump", m.cfg.Book.Trump(trump))
+	key := cmp.Or(map[match.Cause]string{
+		match.Turnup: "next.turnup", match.NewGame: "next.game", match.Stayed: "next.holder",
+	}[cause], "next.success")
+	return m.say(key, "n", v.Made.Len(), "kind", trumpKind(trump), "trump", m.cfg.Book.Trump(trump))
 }
 
 // An ending is a line on how a game or the match has ended; won, if it says
@@ -352,83 +342,67 @@ type ending struct {
 }
 
 // endings says how a game and the match have ended, if they have.
-func (m *Model) endings() []ending {
+func (m *Model) endings() (es []ending) {
 	v := &m.shown.View
-	var es []ending
-	if v.Closed {
-		e := &v.GameEnd
-		es = append(es, ending{m.won("game", e.Winners, "game", int(e.Game)+1), true})
-		for i := range rules.Seat(m.m.Game.Seats()) {
-			if e.Bonus[i] != 0 {
-				es = append(es, ending{m.say("bonus", "name", m.name(i), "bonus", int(e.Bonus[i]), "total", int(e.Totals[i]+e.Bonus[i])), false})
+	bonuses := func(key string, bonus, totals *match.Points) {
+		for i := range m.hands() {
+			if b := bonus[i]; b != 0 {
+				es = append(es, ending{m.say(key, "name", m.name(i), "bonus", int(b), "total", int(totals[i]+b)), false})
 			}
 		}
 	}
+	if e := &v.GameEnd; v.Closed {
+		es = append(es, ending{m.won("game", e.Winners, "game", int(e.Game)+1), true})
+		bonuses("bonus", &e.Bonus, &e.Totals)
+	}
 	switch {
 	case v.Stage != match.Ended:
-		return es
 	case v.End.Cut:
-		return append(es, ending{m.say("end.cut"), false})
-	case m.m.Game.Variant().Rubber.Games == 1: // the game was the match
-		return es
+		es = append(es, ending{m.say("end.cut"), false})
+	case m.m.Game.RubberRule().Games != 1: // else the game was the match
+		es = append(es, ending{m.won("rubber", v.End.Winners, "game", 0), true})
+		bonuses("bonus.rubber", &v.End.Rubber, &v.End.Totals)
+		es = append(es, ending{m.say("end.totals", "totals", m.totals(&v.End.Totals)), false})
 	}
-	es = append(es, ending{m.won("rubber", v.End.Winners, "game", 0), true})
-	for i := range rules.Seat(m.m.Game.Seats()) {
-		if v.End.Rubber[i] != 0 {
-			es = append(es, ending{m.say("bonus.rubber", "name", m.name(i), "bonus", int(v.End.Rubber[i])), false})
-		}
-	}
-	return append(es, ending{m.say("end.totals", "totals", m.totals(&v.End.Totals)), false})
+	return es
 }
 
 // won says who has won a game or the rubber.
 func (m *Model) won(what string, winners rules.Seats, pairs ...any) string {
+	key := what + ".shared"
+	if n := winners.Len(); n < 2 {
+		key = what + []string{".drawn", ".won"}[n]
+	}
+	return m.say(key, append(pairs, "names", m.names(winners), "you", yes(winners != 0 && winners == m.seat.Set()))...)
+}
+
+// names returns what the seats are called.
+func (m *Model) names(ss rules.Seats) string {
 	var names []string
-	you := "no"
-	for i := range winners.All() {
+	for i := range ss.All() {
 		names = append(names, m.name(i))
-		if i == m.seat && winners.Len() == 1 {
-			you = "yes"
-		}
 	}
-	pairs = append(pairs, "names", strings.Join(names, ", "), "you", you)
-	switch winners.Len() {
-	case 0:
-		return m.say(what+".drawn", pairs...)
-	case 1:
-		return m.say(what+".won", pairs...)
-	}
-	return m.say(what+".shared", pairs...)
+	return strings.Join(names, ", ")
 }
 
 func (m *Model) totals(p *match.Points) string {
 	var ss []string
-	for i := range rules.Seat(m.m.Game.Seats()) {
+	for i := range m.hands() {
 		ss = append(ss, m.name(i)+" "+signed(p[i]))
 	}
 	return strings.Join(ss, "  ")
 }
 
-// playOrder returns the seats of a trick, clockwise from who led.
-func (m *Model) playOrder(lead rules.Seat) []rules.Seat {
-	n := rules.Seat(m.m.Game.Seats())
-	var ss []rules.Seat
-	for i := range n {
-		ss = append(ss, (lead+i)%n)
-	}
-	return ss
-}
-
 // allTricks draws the first n tricks of the deal, the winner's card marked.
 func (d *drawing) allTricks(x, y, room, n int) int {
 	g := &grid{head: []string{"#"}}
-	for i := range rules.Seat(d.m.Game.Seats()) {
+	for i := range d.hands() {
 		g.head = append(g.head, d.name(i))
 	}
 	for t := range n {
 		best := d.winning(t)
 		row := []string{strconv.Itoa(t + 1)}
-		for i := range rules.Seat(d.m.Game.Seats()) {
+		for i := range d.hands() {
 			row = append(row, d.trickCell(t, i, best, " "))
 		}
 		g.row(row...)
@@ -462,8 +436,10 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 	g.below[0] = false
 	y = d.grid(x, y, room, g)
 	legend := d.say("score.legend")
-	if v := d.m.Game.Variant(); full && v.Offers.How != rules.NoOffers {
-		legend += "   " + d.say("page.scores.declare") + " " + d.say("offer.declare") + "   " + d.say("page.scores.reveal") + " " + d.say("offer.reveal")
+	if full && d.m.Game.OfferRule().How != rules.NoOffers {
+		for _, level := range []string{"declare", "reveal"} {
+			legend += "   " + d.say("page.scores."+level) + " " + d.say("offer."+level)
+		}
 	}
 	d.page.within(x, y, room, legend, quiet)
 	return y + 1
@@ -472,11 +448,10 @@ func (d *drawing) scores(x, y, room, rows int, full bool) int {
 // scoreGrid is a row for each deal that is over, and for the bonus of a game.
 func (m *Model) scoreGrid(full bool) *grid {
 	g := &grid{head: []string{"#", m.say("col.trump")}, left: []bool{false, true}}
-	n := int(m.m.Game.Seats())
-	for i := range rules.Seat(n) {
+	n := int(m.hands())
+	for i := range m.hands() {
 		g.head = append(g.head, m.name(i))
 	}
-	var last *wire.Score
 	for k := range m.scores {
 		s := &m.scores[k]
 		if v := &m.shown.View; s.Deal > wire.Count(v.Number) || s.Deal == wire.Count(v.Number) && v.Phase != rules.Over {
@@ -491,12 +466,11 @@ func (m *Model) scoreGrid(full bool) *grid {
 			}
 		}
 		g.row(row...)
-		g.below = append(g.below, last != nil && last.Game != s.Game)
+		g.below = append(g.below, k > 0 && m.scores[k-1].Game != s.Game)
 		if s.Closed != nil && slices.Max(s.Closed.Bonus) > 0 {
 			g.row(bonus...)
 			g.below = append(g.below, false)
 		}
-		last = s
 	}
 	return g
 }
@@ -509,19 +483,16 @@ func (m *Model) scoreCell(points, total int, premium string, made, full bool) st
 		mark = "•"
 	}
 	if !full {
-		return signed(int32(total)) + mark
+		return signed(total) + mark
 	}
-	switch word, _, _ := strings.Cut(premium, " "); word {
-	case rules.Declare.String():
-		level = m.say("page.scores.declare")
-	case rules.Reveal.String():
-		level = m.say("page.scores.reveal")
+	if word, _, _ := strings.Cut(premium, " "); word == rules.Declare.String() || word == rules.Reveal.String() {
+		level = m.say("page.scores." + word)
 	}
-	gain := signed(int32(points))
+	gain := signed(points)
 	if points > 0 {
 		gain = "+" + gain
 	}
-	return fmt.Sprintf("%s%s %5s", gain, level, signed(int32(total))+mark)
+	return fmt.Sprintf("%s%s %5s", gain, level, signed(total)+mark)
 }
 
 // trumpMark is a trump in a character or two.
@@ -543,27 +514,34 @@ func (d *drawing) beside() {
 	}
 	r := rect{d.side.x + 3, d.side.y + 1, d.side.w - 5, d.side.h - 2}
 	d.heading(r, d.say("score.title"))
-	tricksRows := int(d.v.Tricks) + 9
-	y := d.scores(r.x, r.y+2, r.w, r.h-tricksRows-5, false)
-	if v := d.m.Game.Variant(); v.Game.Target > 0 {
-		d.page.within(r.x, y, r.w, d.say("score.target", "n", v.Game.Target), quiet)
-	} else {
-		d.page.within(r.x, y, r.w, d.say("score.deals", "n", v.Game.Deals), quiet)
-	}
 	n := int(d.v.Tricks)
+	y := d.scores(r.x, r.y+2, r.w, r.h-n-14, false)
+	d.page.within(r.x, y, r.w, d.goal(), quiet)
 	if d.hold {
 		n--
 	}
-	if n <= 0 || y+n+9 > r.y+r.h {
-		return
+	if y += 3; n > 0 && y+n+6 <= r.y+r.h {
+		d.page.within(r.x, y, r.w, d.say("tricks.title"), onPaper.with(bold))
+		d.allTricks(r.x, y+2, r.w, n)
 	}
-	y += 3
-	d.page.within(r.x, y, r.w, d.say("tricks.title"), onPaper.with(bold))
-	d.allTricks(r.x, y+2, r.w, n)
 }
 
-func (d *drawing) worth(v *rules.Variant, k cards.Suit) string {
-	return k.Symbol() + strconv.Itoa(int(v.Worth[k]))
+// goal says what a game goes to.
+func (m *Model) goal() string {
+	if g := m.m.Game.GameRule(); g.Target > 0 {
+		return m.say("score.target", "n", g.Target)
+	} else {
+		return m.say("score.deals", "n", g.Deals)
+	}
+}
+
+// gamesInAll returns how many games the rubber has, 0 if it is a single game
+// or has no fixed number of them.
+func (m *Model) gamesInAll() int {
+	if n := m.m.Game.RubberRule().Games; n > 1 {
+		return n
+	}
+	return 0
 }
 
 // trickCell is what a hand played to trick t, with marks for who led and who

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -56,28 +57,18 @@ func (p *plain) each(s cards.Set) string {
 
 // bySuits names the cards suit by suit: "clubs: ace, king; hearts: 9".
 func (p *plain) bySuits(cs []cards.Card) string {
-	var out strings.Builder
+	var suits []string
 	for i, c := range cs {
-		same := i > 0 && cs[i-1].Suit() == c.Suit()
-		switch {
-		case p.short && i > 0:
-			out.WriteString(" ")
+		switch rank := rankName(p.cfg.Book, c.Rank()); {
 		case p.short:
-		case same:
-			out.WriteString(", ")
-		case i > 0:
-			out.WriteString("; ")
-		}
-		switch {
-		case p.short:
-			out.WriteString(p.cfg.Book.Card(c))
-		case same:
-			out.WriteString(rankName(p.cfg.Book, c.Rank()))
+			suits = append(suits, p.cfg.Book.Card(c))
+		case i > 0 && cs[i-1].Suit() == c.Suit():
+			suits[len(suits)-1] += ", " + rank
 		default:
-			out.WriteString(p.cfg.Book.Suit(c.Suit()) + ": " + rankName(p.cfg.Book, c.Rank()))
+			suits = append(suits, p.cfg.Book.Suit(c.Suit())+": "+rank)
 		}
 	}
-	return out.String()
+	return strings.Join(suits, map[bool]string{true: " ", false: "; "}[p.short])
 }
 
 // you returns who it is about, for a sentence that says it otherwise to the
@@ -88,20 +79,24 @@ func (p *plain) you(s rules.Seat) string { return yes(s == p.seat) }
 // the match was left and goes on.
 func (p *plain) begins(on bool) {
 	v := &p.shown.View
-	if on {
+	game, deal := int(v.Game)+1, int(v.Number)+1
+	if on && p.chair() != nil {
 		trick := 0
 		if v.Phase == rules.Playing {
 			trick = int(v.Tricks) + 1
 		}
-		p.says("plain.resume", "game", int(v.Game)+1, "deal", int(v.Number)+1, "trick", trick, "won", int(v.Won[p.seat]))
+		p.says("plain.resume", "game", game, "deal", deal, "trick", trick, "won", int(v.Won[p.seat]))
 	} else {
-		p.says("plain.deal", "game", int(v.Game)+1, "deal", int(v.Number)+1, "dealer", p.name(v.Dealer), "you", p.you(v.Dealer))
+		p.says("plain.deal", "game", game, "games", p.gamesInAll(), "deal", deal, "deals", p.m.Game.GameRule().Deals, "dealer", p.name(v.Dealer), "you", p.you(v.Dealer))
 	}
 	if v.Phase == rules.Over {
 		return
 	}
+	if deal == 1 {
+		p.goals()
+	}
 	p.vulnerable()
-	if !p.m.Game.Variant().Order.Has(rules.Laying) {
+	if !p.m.Game.Lays() {
 		p.worth()
 	}
 	p.lies()
@@ -110,10 +105,11 @@ func (p *plain) begins(on bool) {
 // lies says how the table lies in the midst of a deal.
 func (p *plain) lies() {
 	v := &p.shown.View
-	if v.Phase == rules.Playing {
+	playing := v.Phase == rules.Playing
+	if playing {
 		p.opened()
 	} else {
-		p.trumpAndWhy()
+		p.trump(p.whyTrump())
 	}
 	if v.Turnup != 0 {
 		p.says("plain.turnup", "card", p.spoken(v.Turnup))
@@ -121,7 +117,7 @@ func (p *plain) lies() {
 	if v.Phase != rules.Over {
 		p.hand()
 	}
-	if v.Phase == rules.Playing && v.Led() != 0 {
+	if playing && v.Led() != 0 {
 		p.trick(int(v.Tricks))
 	}
 }
@@ -132,18 +128,14 @@ func (p *plain) goesOn() bool {
 	return v.Number > 0 || v.Tricks > 0 || v.Stage != match.Playing || p.seat < rules.MaxSeats && v.Aside[p.seat] != 0
 }
 
-// trump says what is trump.
-func (p *plain) trump() { p.print(p.trumpText()) }
-
-func (p *plain) trumpText() string {
-	t := p.shown.View.Trump
-	return p.say("plain.trump", "kind", trumpKind(t), "trump", p.cfg.Book.Trump(t))
-}
-
-// trumpAndWhy says what is trump, and why unless the card turned up says it.
-func (p *plain) trumpAndWhy() {
-	s := p.trumpText()
-	if why := p.whyTrump(); why != "" && p.shown.View.Turnup == 0 {
+// trump says what is trump; why, unless the card turned up says it.
+func (p *plain) trump(why string) {
+	v, trump := &p.shown.View, p.Model.trump()
+	if trump != v.Trump {
+		why = p.whyTrump()
+	}
+	s := p.say("plain.trump", "kind", trumpKind(trump), "trump", p.cfg.Book.Trump(trump))
+	if why != "" && v.Turnup == 0 {
 		s = strings.TrimSuffix(s, ".") + " (" + why + ")."
 	}
 	p.print(s)
@@ -162,37 +154,27 @@ func trumpKind(t rules.Trump) string {
 
 // vulnerable says who is, where that matters.
 func (p *plain) vulnerable() {
-	var names []string
-	for i := range p.shown.View.Vulnerable.All() {
-		names = append(names, p.name(i))
-	}
-	if p.m.Game.Variant().Score.Vulnerable > 0 && len(names) > 0 {
-		p.says("plain.vulnerable", "names", strings.Join(names, ", "))
+	if s := p.whoIsVulnerable(); s != "" {
+		p.print(s)
 	}
 }
 
 // worth says what a bid-card of each suit counts.
 func (p *plain) worth() {
-	w := p.m.Game.Variant().Worth
-	var all cards.Set
-	for k := range cards.Suit(cards.Suits) {
-		all |= cards.Of(cards.Ace, k).Set()
-	}
+	w := p.m.Game.Worth()
 	var words []string
-	for _, c := range byBid(all, w) {
+	for _, c := range aces(w) {
 		words = append(words, p.cfg.Book.Suit(c.Suit())+" "+strconv.Itoa(int(w[c.Suit()])))
 	}
 	p.says("plain.worth", "worth", strings.Join(words, ", "))
 }
 
-// exposed reads out bid-cards that lie open in the midst of a deal.
+// exposed reads out bid-cards that lie open in the midst of a deal, not those
+// that only this person sees.
 func (p *plain) exposed() {
 	v := &p.shown.View
-	for i := range rules.Seat(p.m.Game.Seats()) {
-		if v.Aside[i] != 0 && (i == p.seat && v.Holds[i] == 0 || !v.AsideOpen.Has(i)) {
-			continue // only this person sees them
-		}
-		if v.Aside[i] != 0 {
+	for i := range p.hands() {
+		if v.Aside[i] != 0 && v.AsideOpen.Has(i) && (i != p.seat || v.Holds[i] != 0) {
 			p.says("plain.exposed", "name", p.name(i), "you", p.you(i), "cards", p.each(v.Aside[i]))
 		}
 	}
@@ -201,123 +183,140 @@ func (p *plain) exposed() {
 // bids says what each has bid, offered and won, and which bid-cards lie open.
 func (p *plain) bids() {
 	v := &p.shown.View
-	variant := p.m.Game.Variant()
-	for i := range rules.Seat(p.m.Game.Seats()) {
-		bid := p.bid(i)
-		switch {
-		case bid != "?":
-		case variant.Order.Has(rules.Laying) && int(v.Held[i]) == variant.Hand:
-			bid = "none"
-		default:
+	for i := range p.hands() {
+		bid, said := p.bid(i), "none"
+		if bid == "?" {
 			bid = "hidden"
+			if p.m.Game.Lays() && int(v.Held[i]) == p.m.Game.Hand() {
+				bid = "none"
+			}
 		}
-		offer := v.Offer[i]
-		if v.Holds[i] != 0 {
-			offer = v.Holds[i]
-		}
-		said := "none"
-		if offer != 0 {
+		if offer := cmp.Or(v.Holds[i], v.Offer[i]); offer != 0 {
 			said = p.cfg.Book.Offer(offer)
 		}
 		p.says("plain.bid", "name", p.name(i), "bid", bid, "won", int(v.Won[i]), "offer", said)
 	}
 	if i := p.seat; v.Phase == rules.Playing && i < rules.MaxSeats && v.Aside[i] != 0 && v.Holds[i] == 0 {
-		p.says("plain.laid", "cards", p.each(v.Aside[i]), "bid", p.m.Game.Bid(v.Aside[i]))
+		p.laid(v.Aside[i])
 	}
+	p.keeping()
 	p.holders()
 	p.exposed()
-	p.trump()
+	p.trump("")
+}
+
+// keeping says what the person aims at where the cards left over are the bid:
+// the number announced, and what those cards can still come to.
+func (p *plain) keeping() {
+	if p.chair() == nil {
+		return
+	}
+	left := p.bidLeft(p.seat)
+	if left == "" {
+		return
+	}
+	if n, announced := p.shown.View.Holds[p.seat].Number(); announced {
+		p.says("page.keeping.said", "said", n)
+	}
+	p.says("page.keeping", "n", p.m.Game.Aside(), "bid", left)
 }
 
 // holders says who holds a premium.
 func (p *plain) holders() {
 	v := &p.shown.View
-	for i := range rules.Seat(p.m.Game.Seats()) {
+	for i := range p.hands() {
 		if v.Holds[i] != 0 {
 			p.says("plain.holds", "name", p.name(i), "you", p.you(i), "offer", p.cfg.Book.Offer(v.Holds[i]))
 		}
 	}
 }
 
-// tally says how many tricks each has won.
+// tally says how many tricks each has won, and of how many bid where that is known.
 func (p *plain) tally() string {
+	v := &p.shown.View
+	return p.perHand(func(i rules.Seat) string {
+		won, bid := int(v.Won[i]), p.bid(i)
+		if n, announced := v.Holds[i].Number(); announced {
+			bid = strconv.Itoa(n)
+		}
+		if bid == "?" {
+			return p.name(i) + " " + strconv.Itoa(won)
+		}
+		return p.say("tally.bid", "name", p.name(i), "won", won, "bid", bid)
+	})
+}
+
+// perHand lists what is said of every hand.
+func (p *plain) perHand(say func(rules.Seat) string) string {
 	var words []string
-	for i := range rules.Seat(p.m.Game.Seats()) {
-		words = append(words, p.name(i)+" "+strconv.Itoa(int(p.shown.View.Won[i])))
+	for i := range p.hands() {
+		words = append(words, say(i))
 	}
 	return strings.Join(words, ", ")
+}
+
+// points lists every hand's points.
+func (p *plain) points(all *match.Points) string {
+	return p.perHand(func(i rules.Seat) string { return p.name(i) + " " + strconv.Itoa(int(all[i])) })
 }
 
 // standing says how the match stands.
 func (p *plain) standing() {
 	v := &p.shown.View
-	if name := p.dealName(); name != "" {
-		p.says("plain.where", "game", int(v.Game)+1, "deal", int(v.Number)+1, "name", name)
-	} else {
-		p.says("page.speech.where", "game", int(v.Game)+1, "deal", int(v.Number)+1)
+	key, name := "page.speech.where", p.dealName()
+	if name != "" {
+		key = "plain.where"
 	}
-	var words []string
-	for i := range rules.Seat(p.m.Game.Seats()) {
-		words = append(words, p.name(i)+" "+strconv.Itoa(int(v.Totals[i])))
-	}
-	p.says("plain.totals", "totals", strings.Join(words, ", "))
-	if g := p.m.Game.Variant().Game; g.Target > 0 {
-		p.says("score.target", "n", g.Target)
-	} else {
-		p.says("score.deals", "n", g.Deals)
+	p.says(key, "game", int(v.Game)+1, "deal", int(v.Number)+1, "name", name)
+	p.says("plain.totals", "totals", p.points(&v.Totals))
+	p.goals()
+	if v.Wins != (match.Points{}) || v.Sum != (match.Points{}) {
+		p.says("page.speech.sums", "sums", p.points(&v.Sum), "wins", p.points(&v.Wins))
 	}
 	p.vulnerable()
+}
+
+// goals says what a game goes to, and the rubber where it is a race.
+func (p *plain) goals() {
+	p.print(p.goal())
+	if r := p.m.Game.RubberRule(); r.Games == 0 && r.Wins > 0 {
+		p.says("score.wins", "n", r.Wins)
+	}
 }
 
 // advise gives the hint that was asked for.
 func (p *plain) advise(msg hintMsg) {
 	p.advised(msg)
-	c := p.advice
-	if c == nil {
+	if p.advice == nil {
 		return
 	}
-	p.advice = nil
-	second := ""
-	if c.second != 0 {
-		second = p.actSpoken(c.second)
-	}
-	p.print(p.hintSaying(c, "plain.hint", p.actSpoken(c.act), second))
+	p.print(p.hintSaying(p.advice, "plain.hint", p.spoken, p.each))
+	p.says("plain.take", "command", p.say("cmd.take"))
 }
 
-// actSpoken says in words what an act does, and which cards it is about.
-func (p *plain) actSpoken(a rules.Action) string {
-	switch a.Kind() {
-	case rules.Playing:
-		return p.spoken(a.Card())
-	case rules.Laying:
-		return p.say("act.lay", "cards", p.each(a.Cards()), "bid", p.m.Game.Bid(a.Cards()))
+// takes does what the hint says; a premium is asked for once more.
+func (p *plain) takes() {
+	switch o := p.shown.View.Options; {
+	case p.advice == nil:
+		p.says("plain.take.none", "command", p.say("cmd.hint"))
+	case p.advice.act.Kind() == rules.Offering && p.advice.act.Offer() != rules.Pass && o.Len() > 1:
+		p.sure = p.advice.act.Offer()
+		p.question()
+	default:
+		p.do(p.advice.act)
 	}
-	return p.actName(a)
 }
 
 // sureText asks once more before a premium is offered: what it is worth,
-// what it lays open, and what it costs to fail.
+// what it lays open, and what making or failing the contract brings.
 func (p *plain) sureText() string {
-	variant := p.m.Game.Variant()
-	level := p.sure.Level()
-	_, numbered := p.sure.Number()
-	open := "bid"
-	switch {
-	case level == rules.Reveal && numbered:
-		open = "both"
-	case level == rules.Reveal:
-		open = "all"
-	case numbered:
-		open = "number"
+	said, numbered := p.sure.Number()
+	open := map[bool]string{true: "number", false: "bid"}[numbered]
+	if p.sure.Level() == rules.Reveal {
+		open = map[bool]string{true: "both", false: "all"}[numbered]
 	}
-	loss := "opponents"
-	switch {
-	case variant.Offers.Loss == rules.FromHolder:
-		loss = "own"
-	case variant.Offers.Many:
-		loss = "others"
-	}
-	return p.say("plain.sure", "level", level.String(), "points", p.m.Game.PremiumWorth(p.sure), "open", open, "loss", loss)
+	return p.say("plain.sure", "level", p.sure.Level().String(), "points", p.m.Game.PremiumWorth(p.sure),
+		"open", open, "said", said, "loss", p.loss())
 }
 
 // guide says the rules of the variant, the suits in words.
@@ -326,24 +325,33 @@ func (p *plain) guide() {
 	for k := range cards.Suit(cards.Suits) {
 		names = append(names, k.Symbol(), p.cfg.Book.Suit(k))
 	}
-	variant := p.m.Game.Variant()
-	for _, s := range guide(p.cfg.Book, &variant) {
+	for _, s := range p.variantRules() {
 		p.print(strings.NewReplacer(names...).Replace(s))
 	}
 }
 
-// help lists the commands that this variant has a use for.
+// help lists the commands that this variant has a use for, and those of tables.
 func (p *plain) help() {
-	v := p.m.Game.Variant()
+	rule := p.m.Game.OfferRule()
 	offers := "none"
-	switch o := &v.Offers; {
-	case o.How == rules.NoOffers:
-	case o.Declare > 0 && o.Reveal > 0:
+	switch {
+	case rule.How == rules.NoOffers:
+	case rule.Declare > 0 && rule.Reveal > 0:
 		offers = "both"
-	case o.Declare > 0:
+	case rule.Declare > 0:
 		offers = "declare"
-	case o.Reveal > 0:
+	case rule.Reveal > 0:
 		offers = "reveal"
 	}
-	p.says("plain.help", "n", v.Aside, "lay", yes(v.Order.Has(rules.Laying)), "offer", offers, "name", yes(v.Order.Has(rules.Naming)))
+	p.says("plain.help", "n", p.m.Game.Aside(), "lay", yes(p.m.Game.Lays()), "offer", offers,
+		"name", yes(p.m.Game.Variant().Order.Has(rules.Naming)))
+	list := func(verbs ...string) string {
+		for i, v := range verbs {
+			verbs[i] = p.say(p.wordKey(v))
+		}
+		return strings.Join(verbs, ", ")
+	}
+	p.says("plain.help.table",
+		"list", list("who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "time"),
+		"seats", list("sit", "bot", "remove"), "lock", list("lock", "unlock"), "ban", list("ban"), "admit", list("admit"))
 }

@@ -5,7 +5,6 @@ import (
 	"unicode"
 
 	tea "charm.land/bubbletea/v2"
-	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
@@ -19,12 +18,12 @@ const (
 )
 
 // follow keeps what is said, and tells the person what the others do.
-func (m *Model) follow(n, before *moment) {
-	m.keepTalk(n)
-	e := &n.Event
-	own := e.Seat != nil && *e.Seat >= 0 && *e.Seat == int(n.seat())
-	switch e.Do {
-	case table.Present, table.SeatBot, table.Remove, table.Sit, table.Ready, table.Unready:
+func (m *Model) follow(n *moment) {
+	switch e, own := &n.Event, n.own(); e.Do {
+	case table.Present:
+		m.talk = n.Talk
+		return
+	case table.SeatBot, table.Remove, table.Sit, table.Ready, table.Unready:
 		return // the screen shows it
 	case table.Propose, table.Answer:
 		if own || n.Table.Ask != nil || n.Table.Paused {
@@ -35,26 +34,18 @@ func (m *Model) follow(n, before *moment) {
 			return
 		}
 	case table.Stand, table.Away, table.Back:
-		m.tellNews(m.happening(n, before))
+		m.tellNews(m.happening(n))
 		return
 	case table.Chat:
+		said := table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text}
+		m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], said)
 		if !own && m.over != talking {
-			m.tellNews(m.happening(n, before))
+			m.tellNews(m.happening(n))
 		}
 		return
 	}
-	if s := m.happening(n, before); s != "" {
+	if s := m.happening(n); s != "" {
 		m.notice = s
-	}
-}
-
-// keepTalk keeps what is said.
-func (m *Model) keepTalk(n *moment) {
-	switch e := &n.Event; e.Do {
-	case table.Present:
-		m.talk = n.Talk
-	case table.Chat:
-		m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text})
 	}
 }
 
@@ -121,14 +112,8 @@ func (m *Model) heardOut(msg doneMsg) {
 
 // talkLines returns what was said, broken into lines.
 func (m *Model) talkLines(w int) (lines []string) {
-	for i := range m.talk {
-		said := phrase.Clean(m.talk[i].Name, 24) + ": " + phrase.Clean(m.talk[i].Text, maxChat)
-		for j, line := range strings.Split(ansi.Wrap(said, max(8, w-2), ""), "\n") {
-			if j > 0 {
-				line = "  " + line
-			}
-			lines = append(lines, line)
-		}
+	for _, said := range m.talk {
+		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+phrase.Clean(said.Text, maxChat), w)...)
 	}
 	return lines
 }

@@ -5,6 +5,7 @@ import (
 
 	"charm.land/lipgloss/v2"
 	"github.com/charmbracelet/colorprofile"
+	uv "github.com/charmbracelet/ultraviolet"
 )
 
 // A tone is a colour by its use.
@@ -43,16 +44,8 @@ type palette struct {
 }
 
 // style returns the ink as the terminal's style.
-func (p *palette) style(k ink) lipgloss.Style {
-	s := lipgloss.NewStyle().Inline(true)
-	if c := p.colours[k.fg]; c != nil {
-		s = s.Foreground(c)
-	}
-	if c := p.colours[k.bg]; c != nil {
-		s = s.Background(c)
-	}
-	return s.Bold(k.attr&bold != 0).Faint(k.attr&faint != 0).Italic(k.attr&italic != 0).
-		Underline(k.attr&underline != 0).Reverse(k.attr&reverse != 0)
+func (p *palette) style(k ink) uv.Style {
+	return uv.Style{Fg: p.colours[k.fg], Bg: p.colours[k.bg], Attrs: k.attr, Underline: k.line}
 }
 
 func hex(s string) color.Color { return lipgloss.Color(s) }

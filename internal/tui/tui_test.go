@@ -150,8 +150,9 @@ func (s *sitting) key(names ...string) *match.View {
 func (s *sitting) screen(w, h int) string {
 	s.t.Helper()
 	s.send(tea.WindowSizeMsg{Width: w, Height: h})
-	text := s.m.View().Content
-	if cut := s.m.draw().page.cut; len(cut) > 0 && w >= minWidth && h >= minHeight {
+	page := s.m.draw().page
+	text := s.m.cfg.screen(page).Content
+	if cut := page.cut; len(cut) > 0 && w >= minWidth && h >= minHeight {
 		s.t.Errorf("too long at %d×%d: %q", w, h, cut)
 	}
 	lines := strings.Split(text, "\n")
@@ -209,6 +210,7 @@ func (s *sitting) play(see func(v *match.View)) {
 func TestWholeGames(t *testing.T) {
 	for i, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
 			s := sit(t, v.ID, phrase.Languages()[i%3], "greedy", match.Limit{Deals: 2})
 			seen := map[string]bool{}
 			s.play(func(v *match.View) {
@@ -247,6 +249,8 @@ var screens = []struct {
 	{"play-large-sv", "classic", "sv", colorprofile.TrueColor, []string{"h", "enter", "1", "h", "enter", "h", "enter"}, 200, 50},
 	{"dummy-en", "dummy", "en", colorprofile.TrueColor, []string{"h", "enter", "1", "h", "enter"}, 80, 24},
 	{"number-en", "nobid", "en", colorprofile.TrueColor, []string{"2"}, 80, 24},
+	{"sure-number-sv", "nobid", "sv", colorprofile.TrueColor, []string{"2", "4"}, 80, 24},
+	{"announced-de", "nobid", "de", colorprofile.TrueColor, []string{"2", "4", "1"}, 80, 24},
 	{"five-de", "five", "de", colorprofile.TrueColor, []string{"h", "enter", "2", "1", "h", "enter"}, 80, 24},
 	{"help-en", "standard", "en", colorprofile.TrueColor, []string{"?"}, 80, 24},
 	{"help-de", "standard", "de", colorprofile.TrueColor, []string{"?"}, 80, 24},
@@ -266,7 +270,7 @@ func TestScreens(t *testing.T) {
 			s.rest()
 			s.key(x.keys...)
 			s.screen(x.w, x.h)
-			golden(t, x.name, s.m.draw().page.plain(s.m.pal))
+			golden(t, x.name, s.m.draw().page.plain())
 			s.look("golden-" + x.name)
 		})
 	}
@@ -283,20 +287,20 @@ func TestSheets(t *testing.T) {
 				switch {
 				case v.Stage == match.Ended:
 					s.screen(80, 24)
-					golden(t, name+"-end", s.m.draw().page.plain(s.m.pal))
+					golden(t, name+"-end", s.m.draw().page.plain())
 					s.look("golden-" + name + "-end")
 				case v.Phase == rules.Over && deal < 0:
 					deal = int(v.Number)
 					s.screen(100, 30)
-					golden(t, name, s.m.draw().page.plain(s.m.pal))
+					golden(t, name, s.m.draw().page.plain())
 					s.look("golden-" + name)
 					s.screen(80, 24)
 					if lang == "en" {
-						golden(t, name+"-small", s.m.draw().page.plain(s.m.pal))
+						golden(t, name+"-small", s.m.draw().page.plain())
 					}
 					s.key("t")
 					s.screen(80, 24)
-					golden(t, name+"-tricks", s.m.draw().page.plain(s.m.pal))
+					golden(t, name+"-tricks", s.m.draw().page.plain())
 					s.key("t", "s")
 					s.screen(80, 24)
 					s.key("esc")
@@ -309,24 +313,26 @@ func TestSheets(t *testing.T) {
 // TestRubber plays a whole rubber, and looks at how games and rubber end.
 func TestRubber(t *testing.T) {
 	for _, variant := range []string{"penguin", "dummy", "standard"} {
-		s := sit(t, variant, "en", "greedy", match.Limit{})
-		s.play(func(v *match.View) {
-			s.screen(80, 24)
-			s.screen(200, 50)
-			switch {
-			case v.Stage == match.Ended:
+		t.Run(variant, func(t *testing.T) {
+			t.Parallel()
+			s := sit(t, variant, "en", "greedy", match.Limit{})
+			s.play(func(v *match.View) {
 				s.screen(80, 24)
-				golden(t, "end-"+variant, s.m.draw().page.plain(s.m.pal))
-				s.look("golden-end-" + variant)
-				s.key("s")
-				s.screen(80, 24)
-				golden(t, "scores-"+variant, s.m.draw().page.plain(s.m.pal))
-				s.key("s")
-			case v.Closed:
-				s.look("golden-game-" + variant)
-			}
+				s.screen(200, 50)
+				switch {
+				case v.Stage == match.Ended:
+					s.screen(80, 24)
+					golden(t, "end-"+variant, s.m.draw().page.plain())
+					s.look("golden-end-" + variant)
+					s.key("s")
+					s.screen(80, 24)
+					golden(t, "scores-"+variant, s.m.draw().page.plain())
+					s.key("s")
+				case v.Closed:
+					s.look("golden-game-" + variant)
+				}
+			})
 		})
-		s.stop()
 	}
 }
 
@@ -340,7 +346,7 @@ func TestRevealed(t *testing.T) {
 		}
 		found = true
 		s.screen(80, 24)
-		golden(t, "revealed-en", s.m.draw().page.plain(s.m.pal))
+		golden(t, "revealed-en", s.m.draw().page.plain())
 		s.look("golden-revealed-en")
 	})
 	if !found {
@@ -356,7 +362,7 @@ func TestOnlyPass(t *testing.T) {
 	v := &s.m.shown.View
 	v.Options = rules.Options{Kind: rules.Offering, Pick: 1, From: 1 << rules.Pass}
 	for offer, want := range map[rules.Offer]string{
-		rules.Reveal: "Bo reveals, and nothing goes higher: you can only pass.",
+		rules.Reveal: "Bo reveals, and nothing beats that: you can only pass.",
 		0:            "You can only pass.",
 	} {
 		v.Offer[1] = offer
@@ -381,7 +387,7 @@ func TestDummysTurn(t *testing.T) {
 		}
 		found = true
 		s.screen(80, 24)
-		golden(t, "dummys-turn-en", s.m.draw().page.plain(s.m.pal))
+		golden(t, "dummys-turn-en", s.m.draw().page.plain())
 		s.look("golden-dummys-turn-en")
 		s.screen(80, 24)
 		card := v.Options.From.First()
@@ -438,8 +444,8 @@ func contrast(a, b color.Color) float64 {
 }
 
 // plain returns the page as text alone, blanks at the ends of lines dropped.
-func (p *page) plain(pal *palette) string {
-	lines := strings.Split(ansi.Strip(p.render(pal)), "\n")
+func (p *page) plain() string {
+	lines := strings.Split(ansi.Strip(p.Render()), "\n")
 	for i := range lines {
 		lines[i] = strings.TrimRight(lines[i], " ")
 	}

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/phrase"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -22,13 +23,16 @@ func (p *plain) words(text string) []string {
 	}
 	ws = slices.DeleteFunc(ws, func(w string) bool { return w == "" })
 	for _, o := range []rules.Offer{rules.Pass, rules.Declare, rules.Reveal} {
-		if same(strings.Join(ws, " "), p.say("offer."+o.String())) {
+		if same(strings.Join(ws, " "), p.say("offer."+o.String())) || p.means("cmd."+o.String(), strings.Join(ws, "")) {
 			return []string{o.String()}
 		}
 	}
 	var out []string
 	for i := 0; i < len(ws); i++ {
-		c, n := p.inWords(ws[i:])
+		c, n := p.asJoker(ws[i:])
+		if n == 0 {
+			c, n = p.inWords(ws[i:])
+		}
 		if n == 0 {
 			out = append(out, ws[i])
 			continue
@@ -37,6 +41,31 @@ func (p *plain) words(text string) []string {
 		i += n - 1
 	}
 	return out
+}
+
+// asJoker reads the joker at the beginning of ws, alone or with the card it
+// stands for, as "joker, as seven of clubs", and returns that card. "As" may
+// be the ace of spades. n is the number of words that it took, 0 if the joker
+// is not meant or not in the hand.
+func (p *plain) asJoker(ws []string) (c cards.Card, n int) {
+	v := &p.shown.View
+	names := strings.FieldsFunc(p.say("joker.as"), func(r rune) bool { return r == ' ' || r == ',' })
+	if ws[0] != "joker" && !same(ws[0], names[0]) {
+		return 0, 0
+	}
+	if v.Turnup == 0 || !v.Hand[v.Options.Seat].Has(v.Turnup) {
+		return 0, 0
+	}
+	if len(ws) < 3 || ws[1] != "as" && !same(ws[1], names[1]) {
+		return v.Turnup, 1
+	}
+	if c, n := p.inWords(ws[2:]); c == v.Turnup {
+		return c, n + 2
+	}
+	if p.named(v.Turnup.Set(), ws[2]) != 0 {
+		return v.Turnup, 3
+	}
+	return v.Turnup, 1
 }
 
 // inWords reads a card in words, as "king of hearts" or "Herz König", at the
@@ -66,14 +95,22 @@ func (p *plain) inWords(ws []string) (c cards.Card, n int) {
 func (p *plain) rankWord(w string) cards.Rank {
 	english := map[cards.Rank]string{cards.Ace: "ace", cards.King: "king", cards.Queen: "queen", cards.Jack: "jack"}
 	for r := cards.Two; r <= cards.Ace; r++ {
-		if same(w, rankName(p.cfg.Book, r)) || same(w, p.cfg.Book.Rank(r)) || same(w, p.lastLetter(r)) || w == english[r] {
+		names := append(p.indices(r), rankName(p.cfg.Book, r), english[r])
+		if slices.ContainsFunc(names, func(name string) bool { return same(w, name) }) {
 			return r
 		}
 	}
-	if r, err := cards.ParseRank(w); err == nil {
-		return r
-	}
 	return 0
+}
+
+// indices returns what a rank may be called in short, in this language or
+// English; of an index of two letters, the last one is enough: N for Kn.
+func (p *plain) indices(r cards.Rank) []string {
+	is := []string{p.cfg.Book.Rank(r), r.String()}
+	if r >= cards.Jack {
+		is = append(is, p.rankKey(r))
+	}
+	return is
 }
 
 // suitWord reads a suit by the beginning of its name, at least so many
@@ -114,66 +151,131 @@ func begins(meant, typed string) bool {
 // bare leaves out the dots and rings of letters.
 var bare = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "å", "a", "Ä", "A", "Ö", "O", "Ü", "U", "Å", "A")
 
-// verb returns the command's name in English for what was typed in the
-// person's language or in English.
-func (p *plain) verb(word string) string {
-	for _, c := range [...]string{
-		"hand", "trick", "last", "tricks", "bids", "score", "worth", "rules", "legal", "hint", "short", "undo", "restart",
-		"play", "lay", "pass", "declare", "reveal", "name", "yes", "no", "next", "again", "help", "quit",
-	} {
-		if same(word, p.say("cmd."+c)) {
-			return c
-		}
+// verbs returns all commands, by their names in English.
+func verbs() []string {
+	return strings.Fields("hand trick last tricks bids score worth rules legal hint take short undo restart play lay pass" +
+		" declare reveal name yes no next again help quit who say ready agree pause resume claim leave back abandon sit bot remove time" +
+		" lock unlock ban admit")
+}
+
+// wordKey returns the key of a command's word.
+func (p *plain) wordKey(verb string) string {
+	if key := "cmd." + verb; p.cfg.Book.Has(key) {
+		return key
 	}
-	for _, c := range [...]string{"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove", "time"} {
-		if same(word, p.say("page.cmd."+c)) {
-			return c
+	return "page.cmd." + verb
+}
+
+// verb returns the command's name in English for what was typed in the
+// person's language or in English; known is false if it is no command.
+func (p *plain) verb(word string) (verb string, known bool) {
+	all := verbs()
+	for _, c := range all {
+		if p.means(p.wordKey(c), word) {
+			return c, true
 		}
 	}
 	switch word {
 	case "q", "exit", "bye":
-		return "quit"
+		return "quit", true
 	case "?":
-		return "help"
+		return "help", true
 	}
-	return word
+	return word, slices.Contains(all, word)
 }
 
-// obey does what was typed. The error says that the person leaves.
-func (p *plain) obey(text string) error {
+// means reports whether a word was typed for the command of that key: one of
+// its words, which "|" parts.
+func (p *plain) means(key, word string) bool {
+	return slices.ContainsFunc(strings.Split(p.say(key), "|"), func(w string) bool { return same(word, w) })
+}
+
+// obey does what was typed.
+func (p *plain) obey(text string) {
 	words := p.words(text)
 	if len(words) == 0 {
-		if p.stage(wire.Between) && p.asked() == nil {
-			words = []string{"next"}
-		} else {
+		if !p.stage(wire.Between) || p.asked() != nil {
 			p.question()
-			return nil
+			return
 		}
+		words = []string{"next"}
 	}
-	verb := p.verb(words[0])
-	again, giving := p.restarting, p.giving
-	p.restarting, p.giving = false, false
+	verb, known := p.verb(words[0])
+	once := p.once
+	p.once = ""
+	do := p.commands(words)[verb]
 	switch {
 	case verb == "quit":
-		return errLeft
+		p.gone = true
 	case verb == "say":
 		p.talks(text)
-	case verb == "restart" && !again && p.alone():
-		p.restarting = true
+	case verb == "restart" && once != verb && p.alone():
+		p.once = verb
 		p.says("plain.again", "command", p.say("cmd.restart"))
-	case giving:
-		p.giveUp(verb)
-	case p.among(verb, words), p.inform(verb):
-	case p.shown.View.Options.Pick == 0 && verb == words[0] && verb != "next" && verb != "again":
-		p.unclear(words[0])
-		p.question()
+	case once == "abandon" && verb != "yes":
+		p.says("page.speech.kept")
+	case once == "abandon":
+		p.command(wire.Command{Do: table.Propose, Text: table.Abandon})
+	case do != nil:
+		do()
+	case p.readies(verb), p.agrees(verb):
 	case p.shown.View.Options.Pick == 0:
-		p.says("illegal")
+		if known {
+			p.says("illegal")
+		} else {
+			p.unclear(words[0])
+		}
 		p.question()
+	case p.choosing():
+		p.decideCards(verb, words)
 	default:
-		p.decide(verb, words)
+		p.decideOther(verb, known, words)
 	}
-	return nil
+}
+
+// commands are what can be typed at any time.
+func (p *plain) commands(words []string) map[string]func() {
+	tell := func(do table.Kind) func() { return func() { p.command(wire.Command{Do: do}) } }
+	propose := func(what string) func() {
+		return func() { p.command(wire.Command{Do: table.Propose, Text: what}) }
+	}
+	tricks := int(p.shown.View.Tricks)
+	return map[string]func(){
+		"hand": p.hand, "bids": p.bids, "score": p.standing, "worth": p.worth, "rules": p.guide, "legal": p.possible,
+		"help": p.help, "who": p.who, "time": p.times,
+		"last":   func() { p.trick(tricks - 1) },
+		"tricks": func() { p.says("plain.tally", "tally", p.tally()) },
+		"trick": func() {
+			p.trick(tricks)
+			p.says("plain.tally", "tally", p.tally())
+		},
+		"hint": func() {
+			p.advice = nil
+			if p.start(p.hint()); p.thinking {
+				p.says("page.hint.thinking")
+			} else {
+				p.print(p.notice)
+			}
+		},
+		"take": p.takes,
+		"short": func() {
+			p.short = !p.short
+			p.says("plain.short", "short", yes(p.short))
+		},
+		"abandon": func() {
+			p.once = "abandon"
+			p.says("page.speech.abandon")
+		},
+		"undo": propose(table.Undo), "restart": propose(table.Replay), "pause": propose(table.Pause),
+		"resume": tell(table.Resume), "claim": tell(table.Claim), "leave": tell(table.Stand), "back": tell(table.Back),
+		"sit":    func() { p.chairs("sit", words[1:]) },
+		"bot":    func() { p.chairs("bot", words[1:]) },
+		"remove": func() { p.chairs("remove", words[1:]) },
+		"lock":   func() { p.command(wire.Command{Do: table.Lock, On: true}) },
+		"unlock": tell(table.Lock),
+		"ban":    func() { p.chairs("ban", words[1:]) },
+		"admit":  func() { p.admits(strings.Join(words[1:], " ")) },
+	}
 }
 
 // do does one of the View's options.
@@ -185,22 +287,11 @@ func (p *plain) command(c wire.Command) { p.start(p.Model.tell(&c)) }
 // unclear says that something was not understood.
 func (p *plain) unclear(word string) { p.says("plain.what", "word", word) }
 
-// decide does the decision that was typed.
-func (p *plain) decide(verb string, words []string) {
-	switch p.shown.View.Options.Kind {
-	case rules.Laying, rules.Playing:
-		p.decideCards(verb, words)
-	default:
-		p.decideOther(verb, words)
-	}
-}
-
 // decideCards lays or plays the cards that were typed.
 func (p *plain) decideCards(verb string, words []string) {
 	o := p.shown.View.Options
-	own := map[rules.Phase]string{rules.Laying: "lay", rules.Playing: "play"}[o.Kind]
 	switch verb {
-	case own:
+	case map[rules.Phase]string{rules.Laying: "lay", rules.Playing: "play"}[o.Kind]:
 		words = words[1:]
 	case "lay", "play", "pass", "declare", "reveal", "name", "yes", "no", "next", "again":
 		p.says("illegal")
@@ -208,6 +299,10 @@ func (p *plain) decideCards(verb string, words []string) {
 		return
 	}
 	cs, unclear := p.cards(words)
+	act := rules.Play(o.Seat, cs.First())
+	if o.Kind == rules.Laying {
+		act = rules.Lay(o.Seat, cs)
+	}
 	switch {
 	case unclear != "":
 		p.print(unclear)
@@ -216,10 +311,8 @@ func (p *plain) decideCards(verb string, words []string) {
 		if o.Kind == rules.Laying {
 			p.says("plain.lay", "n", int(o.Pick))
 		}
-	case o.Kind == rules.Laying && o.Has(rules.Lay(o.Seat, cs)):
-		p.do(rules.Lay(o.Seat, cs))
-	case o.Kind == rules.Playing && o.Has(rules.Play(o.Seat, cs.First())):
-		p.do(rules.Play(o.Seat, cs.First()))
+	case o.Has(act):
+		p.do(act)
 	default:
 		p.cursor = cs.First()
 		p.print(p.refusal())
@@ -228,115 +321,62 @@ func (p *plain) decideCards(verb string, words []string) {
 
 // decideOther offers or names what was typed; a premium is asked for once
 // more.
-func (p *plain) decideOther(verb string, words []string) {
-	o := p.shown.View.Options
-	if p.sure != 0 {
-		p.answerSure(verb)
-		return
+func (p *plain) decideOther(verb string, known bool, words []string) {
+	o, rest := p.shown.View.Options, words
+	if verb == "name" {
+		rest = words[1:]
 	}
-	c, ok := p.choice(verb, words)
-	_, number := strconv.Atoi(words[len(words)-1])
+	offer, err := rules.ParseOffer(strings.Join(append([]string{verb}, words[1:]...), " "))
+	isOffer := err == nil && o.Kind == rules.Offering && o.Has(rules.MakeOffer(o.Seat, offer))
+	_, notNumber := strconv.Atoi(words[len(words)-1])
+	at := slices.IndexFunc(p.menu(), func(c choice) bool { return p.picks(&c, verb, strings.Join(rest, " "), offer) })
 	switch {
+	case at >= 0:
+		cmd := p.pick(at)
+		if cmd == nil {
+			p.question()
+		}
+		p.start(cmd)
+		return
+	case isOffer && offer == rules.Pass:
+		p.do(rules.MakeOffer(o.Seat, offer))
+		return
+	case isOffer:
+		p.sure = offer
 	case verb == "no" && p.offer != 0: // not after all
 		p.offer = 0
-		p.question()
-	case !ok && number == nil && p.offer != 0:
-		p.question()
-	case !ok && number == nil && len(p.menu()) > 0 && p.offer == 0 && len(words) == 1:
+	case p.sure != 0, notNumber == nil && p.offer != 0:
+	case notNumber == nil && len(words) == 1:
 		p.print(p.numbers())
-	case !ok && verb != words[0] || !ok && slices.Contains([]string{"lay", "play", "name", "pass", "declare", "reveal", "yes", "no"}, verb):
-		p.says("illegal")
-		p.question()
-	case !ok:
-		p.unclear(strings.Join(words, " "))
-	case o.Kind == rules.Naming:
-		p.do(rules.Name(o.Seat, c.trump))
-	case c.offer == rules.Pass:
-		p.do(rules.MakeOffer(o.Seat, c.offer))
-	case o.Has(rules.MakeOffer(o.Seat, c.offer)):
-		p.sure = c.offer
-		p.question()
-	default: // its number is still to be said
-		p.offer = c.offer
-		p.question()
-	}
-}
-
-// answerSure takes the answer to whether a premium is really meant.
-func (p *plain) answerSure(verb string) {
-	o := p.shown.View.Options
-	switch verb {
-	case "yes", "y", "1", "j":
-		p.do(rules.MakeOffer(o.Seat, p.sure))
 		return
-	case "no", "n", "2":
-		p.sure, p.offer = 0, 0
-	case "pass":
-		if a := rules.MakeOffer(o.Seat, rules.Pass); o.Has(a) {
-			p.do(a)
-			return
-		}
+	case !known:
+		p.unclear(strings.Join(words, " "))
+		return
+	default:
+		p.says("illegal")
 	}
 	p.question()
 }
 
-// choice finds the offer or trump that was typed: its number in the menu, or
-// its name. An offer that lacks its number is a level.
-func (p *plain) choice(verb string, words []string) (choice, bool) {
-	o := p.shown.View.Options
-	rest := words
-	if verb == "name" {
-		rest = words[1:]
+// picks reports whether an entry of the menu was typed: by its number or by
+// its name; where there is but one premium, yes is that, and no is a pass.
+func (p *plain) picks(c *choice, verb, name string, o rules.Offer) bool {
+	k, isSuit := p.suitWord(name, 1)
+	switch menu := p.menu(); {
+	case name == c.key:
+		return true
+	case p.shown.View.Options.Kind == rules.Naming:
+		return same(name, p.cfg.Book.Trump(c.trump)) || same(name, c.trump.String()) || isSuit && c.trump == rules.TrumpOf(k)
+	case p.sure != 0 && c.offer == 0:
+		return verb == "no" || verb == "n"
+	case p.sure != 0:
+		return verb == "yes" || verb == "y" || verb == "j"
+	case verb == "no":
+		return c.offer == rules.Pass
+	case verb == "yes":
+		return c.offer != rules.Pass && p.offer == 0 && len(menu) == 2 && menu[0].offer == rules.Pass
 	}
-	name := strings.Join(rest, " ")
-	if c, ok := p.yesOrNo(verb); ok {
-		return c, true
-	}
-	for _, c := range p.menu() {
-		switch {
-		case name == c.key:
-			return c, true
-		case o.Kind == rules.Naming:
-			k, named := p.suitWord(name, 1)
-			if same(name, p.cfg.Book.Trump(c.trump)) || same(name, c.trump.String()) || named && c.trump == rules.TrumpOf(k) {
-				return c, true
-			}
-		}
-	}
-	if o.Kind != rules.Offering {
-		return choice{}, false
-	}
-	offer, err := rules.ParseOffer(strings.Join(append([]string{verb}, words[1:]...), " "))
-	if err != nil {
-		return choice{}, false
-	}
-	for a := range o.All() {
-		if a.Offer() == offer || a.Offer().Level() == offer {
-			return choice{offer: offer}, true
-		}
-	}
-	return choice{}, false
-}
-
-// yesOrNo takes a plain answer to whether a premium is offered: no is a pass,
-// and yes the premium, where there is but one.
-func (p *plain) yesOrNo(verb string) (choice, bool) {
-	var pass, premium []choice
-	for _, c := range p.menu() {
-		if c.offer == rules.Pass {
-			pass = append(pass, c)
-		} else if c.offer != 0 {
-			premium = append(premium, c)
-		}
-	}
-	switch {
-	case p.offer != 0: // its number is asked for
-	case verb == "no" && len(pass) == 1:
-		return pass[0], true
-	case verb == "yes" && len(premium) == 1:
-		return premium[0], true
-	}
-	return choice{}, false
+	return c.offer == o
 }
 
 // listed lists what may be done, each with its number.
@@ -347,13 +387,13 @@ func (p *plain) listed() string {
 	}
 	for _, c := range p.menu() {
 		switch {
+		case p.shown.View.Options.Kind == rules.Naming:
+			c.label = p.cfg.Book.Trump(c.trump) // without its symbol
 		case c.label == c.key:
 			words = append(words, c.key)
-		case p.shown.View.Options.Kind == rules.Naming:
-			words = append(words, c.key+": "+p.cfg.Book.Trump(c.trump))
-		default:
-			words = append(words, c.key+": "+c.label)
+			continue
 		}
+		words = append(words, c.key+": "+c.label)
 	}
 	return strings.Join(words, ", ")
 }
@@ -361,27 +401,14 @@ func (p *plain) listed() string {
 // missing says what is wrong with a word that names no card of the hand: it
 // names one that is not there, or nothing.
 func (p *plain) missing(word string) string {
-	pack := p.named(p.m.Game.Pack(), word)
-	if c, err := cards.ParseCard(word); pack == 0 && err == nil && c != cards.Joker {
-		pack = c.Set()
+	meant := p.named(p.m.Game.Pack(), word)
+	if c, err := cards.ParseCard(word); meant == 0 && err == nil && c != cards.Joker {
+		meant = c.Set()
 	}
-	if pack == 0 {
+	if meant == 0 {
 		return p.say("plain.what", "word", word)
 	}
-	who := "own"
-	if p.shown.View.Options.Seat != p.seat {
-		who = "dummy"
-	}
-	return p.say("plain.lacks", "who", who, "card", p.spoken(pack.First()))
-}
-
-// lastLetter returns the last letter of a court card's index, which is enough
-// of one of two letters: N for Kn.
-func (p *plain) lastLetter(r cards.Rank) string {
-	if r < cards.Jack {
-		return p.cfg.Book.Rank(r)
-	}
-	return p.rankKey(r)
+	return p.say("plain.lacks", "who", p.whose(), "card", p.spoken(meant.First()))
 }
 
 // numbers says which numbers there are to choose from.

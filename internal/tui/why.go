@@ -3,6 +3,7 @@ package tui
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"ninetynine/cards"
 	"ninetynine/internal/wire"
@@ -10,48 +11,61 @@ import (
 	"ninetynine/rules"
 )
 
+// trump returns this deal's trump; before it is known the one that stays if
+// nobody bids, as long as nobody has been heard to.
+func (m *Model) trump() rules.Trump {
+	v := &m.shown.View
+	bids := func(o rules.Offer) bool { return o != 0 && o.Level() != rules.Pass }
+	if v.Trump == rules.Unnamed && !slices.ContainsFunc(v.Offer[:], bids) {
+		return v.Stay
+	}
+	return v.Trump
+}
+
 // whyTrump says in a few words why this deal's trump is what it is; nothing
 // as long as it is not known.
 func (m *Model) whyTrump() string {
 	v := &m.shown.View
 	o := v.Origin
-	if v.Phase == 0 {
+	switch {
+	case v.Phase == 0:
+		return ""
+	case m.trump() != v.Trump:
+		return m.say("why.stay")
+	case o.Cause == match.Turnup && v.Turnup != 0:
+		return m.say("why.turnup", "card", m.cfg.Book.Card(v.Turnup))
+	case o.Cause == match.Named:
+		return m.say("why.named", "name", m.name(o.By), "you", yes(o.By == m.seat))
+	}
+	key := map[match.Cause]string{
+		match.FirstDeal: "why.first", match.NewGame: "why.game", match.Stayed: "why.stays", match.Success: "why.success",
+	}[o.Cause]
+	if key == "" {
 		return ""
 	}
-	switch o.Cause {
-	case match.Turnup:
-		if v.Turnup == 0 {
-			return ""
-		}
-		return m.say("why.turnup", "card", m.cfg.Book.Card(v.Turnup))
-	case match.Named:
-		return m.say("why.named", "name", m.name(o.By), "you", yes(o.By == m.seat))
-	case match.FirstDeal:
-		return m.say("why.first")
-	case match.NewGame:
-		return m.say("why.game")
-	case match.Stayed:
-		return m.say("why.stays")
-	case match.Success:
-		return m.say("why.success", "n", int(o.Made))
+	return m.say(key, "n", int(o.Made))
+}
+
+// whoIsVulnerable says who is, and what comes of it; nothing where that does
+// not matter.
+func (m *Model) whoIsVulnerable() string {
+	ss, n := m.shown.View.Vulnerable, m.m.Game.VulnerableWorth()
+	if ss == 0 || n == 0 {
+		return ""
 	}
-	return ""
+	return m.say("plain.vulnerable", "names", m.names(ss), "both", yes(ss.Len() > 1), "n", n)
 }
 
 // whyHolder says who holds the premium and why, where several offered one.
 func (m *Model) whyHolder() string {
 	v := &m.shown.View
-	why := ""
-	switch m.m.Game.Preferred(&v.View) {
-	case rules.Unrivalled:
+	why := m.m.Game.Preferred(&v.View)
+	if why == rules.Unrivalled {
 		return ""
-	case rules.ByLevel:
-		why = "level"
-	case rules.ByPlace:
-		why = "near"
 	}
 	h := v.Holder()
-	return m.say("why.holds", "name", m.name(h), "you", yes(h == m.seat), "why", why)
+	return m.say("why.holds", "name", m.name(h), "you", yes(h == m.seat),
+		"why", map[rules.Precedence]string{rules.ByLevel: "level", rules.ByPlace: "near"}[why])
 }
 
 // overcalled reports whether a seat has offered a premium in vain.
@@ -71,22 +85,21 @@ func (m *Model) dummyBy() string {
 // bidLeft returns what the cards still held can come to as a bid, where the
 // cards left over are the bid.
 func (m *Model) bidLeft(seat rules.Seat) string {
-	v := &m.shown.View
-	variant := m.m.Game.Variant()
-	if variant.Order.Has(rules.Laying) || v.Phase != rules.Playing || !v.HandOpen.Has(seat) || v.Hand[seat].Len() < variant.Aside {
+	v, aside := &m.shown.View, m.m.Game.Aside()
+	if m.m.Game.Lays() || v.Phase == rules.Over || !v.HandOpen.Has(seat) || v.Hand[seat].Len() < aside {
 		return ""
 	}
-	var ws []int
-	for c := range v.Hand[seat].Cards() {
-		ws = append(ws, int(variant.Worth[c.Suit()]))
+	var high, low cards.Set
+	for i, c := range byBid(v.Hand[seat], m.m.Game.Worth()) {
+		if i < aside {
+			high |= c.Set()
+		}
+		if i >= v.Hand[seat].Len()-aside {
+			low |= c.Set()
+		}
 	}
-	slices.Sort(ws)
-	low, high := 0, 0
-	for i := range variant.Aside {
-		low, high = low+ws[i], high+ws[len(ws)-1-i]
-	}
-	span := strconv.Itoa(low)
-	if high > low {
+	span := strconv.Itoa(m.m.Game.Bid(low))
+	if low, high := m.m.Game.Bid(low), m.m.Game.Bid(high); high > low {
 		span += "–" + strconv.Itoa(high)
 	}
 	return span
@@ -95,26 +108,23 @@ func (m *Model) bidLeft(seat rules.Seat) string {
 // bulletin is what is worth knowing as play begins: who holds the premium and
 // why, and who plays the dummy.
 func (d *drawing) bulletin(y int) {
-	if d.v.Phase <= rules.Offering || d.v.Phase > rules.Playing || d.over == summing {
-		return
-	}
 	first := d.v.Tricks == 0 || d.v.Tricks == 1 && d.hold
-	if !first {
+	if d.v.Phase <= rules.Offering || d.v.Phase > rules.Playing || d.over == summing || !first {
 		return
 	}
-	end := d.width - 2
-	if d.v.Phase == rules.Playing {
-		end = d.page.right(end, y, d.say("table.legend"), quiet) - 2
+	by := d.dummyBy()
+	if by != "" {
+		by = d.say("dummy") + ": " + by + "."
 	}
-	x := 2
-	news := []string{d.whyHolder()}
-	if by := d.dummyBy(); by != "" {
-		news = append(news, d.say("dummy")+": "+by+".")
+	legend := d.say("table.legend")
+	texts := slices.DeleteFunc([]string{d.whyHolder(), by}, func(s string) bool { return s == "" })
+	if len(texts) == 0 && d.choosing() {
+		texts = append(texts, d.say("play.keys"))
 	}
-	for _, s := range news {
-		if s != "" && x < end {
-			x = d.page.within(x, y, end-x, s, onPaper) + 2
-		}
+	news := strings.Join(texts, "  ")
+	end := d.page.within(2, y, d.width-4, news, onPaper)
+	if d.v.Phase == rules.Playing && end+2+width(legend) <= d.width-2 { // else what is new matters more
+		d.page.right(d.width-2, y, legend, quiet)
 	}
 }
 
@@ -122,32 +132,38 @@ func (d *drawing) bulletin(y int) {
 // nothing if it is not fixed yet.
 func (m *Model) adviceBid(a rules.Action) string {
 	v := &m.shown.View
-	switch o := a.Offer(); a.Kind() {
-	case rules.Laying:
-		return m.bidText(a.Cards())
-	case rules.Offering:
-		if n, ok := o.Number(); ok {
-			return strconv.Itoa(n)
-		}
+	var premium rules.Offer
+	var aside cards.Set
+	if s := m.seat; s < rules.MaxSeats && v.AsideOpen.Has(s) {
+		aside = v.Aside[s]
 	}
-	if s := m.seat; s < rules.MaxSeats {
-		if n, ok := v.Holds[s].Number(); ok {
-			return strconv.Itoa(n)
-		}
-		if v.AsideOpen.Has(s) && v.Aside[s].Len() == m.m.Game.Variant().Aside {
-			return m.bidText(v.Aside[s])
-		}
+	switch {
+	case a.Kind() == rules.Laying:
+		aside = a.Cards()
+	case a.Kind() == rules.Offering:
+		premium = a.Offer()
+	case m.seat < rules.MaxSeats:
+		premium = v.Holds[m.seat]
 	}
-	return ""
+	if n, announced := premium.Number(); announced {
+		return strconv.Itoa(n)
+	} else if aside.Len() != m.m.Game.Aside() {
+		return ""
+	}
+	return m.bidWords(aside)
 }
 
-// bidText returns what bid-cards come to; nought is two numbers where winning
+// bidWords returns what bid-cards come to, as sentences say it.
+func (m *Model) bidWords(s cards.Set) string {
+	return m.bidText(s, func(all string) string { return m.say("guide.or", "a", "0", "b", all) })
+}
+
+// bidText returns what bid-cards come to; either writes nought where winning
 // every trick meets it too.
-func (m *Model) bidText(s cards.Set) string {
-	variant := m.m.Game.Variant()
+func (m *Model) bidText(s cards.Set, either func(all string) string) string {
 	n := m.m.Game.Bid(s)
-	if n == 0 && variant.Score.ZeroOrAll {
-		return m.say("guide.or", "a", "0", "b", strconv.Itoa(variant.Tricks()))
+	if n == 0 && m.m.Game.Variant().Score.ZeroOrAll {
+		return either(strconv.Itoa(m.m.Game.Tricks()))
 	}
 	return strconv.Itoa(n)
 }

@@ -5,26 +5,40 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"strconv"
 )
 
-// AppendChanges appends the message after another one of the same stream as
-// what has changed: its number, its moment and its event as they are, and in
-// changes a merge patch (RFC 7396) that makes the rest of it from the rest of
-// the message before. There an object in place of an array changes elements
-// by their number. Both texts are complete messages, without blanks.
+// AppendChanges appends a message as its changes against the previous message of the
+// same stream: its number, time and event in full, and in changes a merge patch (RFC
+// 7396) that turns the rest of the previous message into the rest of this one. In
+// the patch, an object in place of an array changes elements by index. Both texts
+// must be complete messages without blanks, beginning with the fields of one message
+// alone; no value is null, and an array in one is not an object in the other.
 func AppendChanges(b, before, after []byte) []byte {
-	b = append(b, '{')
-	for rest := begin(after); rest.next(); {
-		if own(rest.name) {
-			b = append(appendName(b, rest.name), rest.value...)
-		}
+	d := diff{was: before, i: lasting(before), now: after, j: lasting(after)}
+	if b = append(b, after[:d.j]...); d.j > 1 && after[d.j] == '}' {
+		b = append(b, ',')
 	}
-	b = appendName(b, []byte("changes"))
-	return append(appendPatch(b, before, after, own), '}')
+	d.text = append(b, `"changes":`...)
+	d.object()
+	return append(d.text, '}')
 }
 
-// own reports whether a field is of one message, and says nothing of the next.
+// lasting returns where the fields begin that carry over to the next message.
+func lasting(text []byte) int {
+	i := 1
+	for text[i] == '"' {
+		end := skip(text, i)
+		if !own(text[i+1 : end-1]) {
+			break
+		}
+		i = next(text, skip(text, end+1))
+	}
+	return i
+}
+
+// own reports whether a field belongs to one message alone.
 func own(name []byte) bool {
 	switch string(name) {
 	case "seq", "at", "event", "settings", "host", "talk":
@@ -33,43 +47,7 @@ func own(name []byte) bool {
 	return false
 }
 
-// A walk goes through the fields of a JSON object, or the elements of an
-// array, which have no names. This program has written it, without blanks.
-type walk struct {
-	text        []byte
-	at          int
-	name, value []byte
-}
-
-func begin(text []byte) walk { return walk{text: text} }
-
-// next goes to the next field; false if there is none.
-func (w *walk) next() bool {
-	if w.at++; w.at >= len(w.text)-1 {
-		return false
-	}
-	if w.text[0] == '{' {
-		end := skip(w.text, w.at)
-		w.name, w.at = w.text[w.at+1:end-1], end+1
-	}
-	end := skip(w.text, w.at)
-	w.value, w.at = w.text[w.at:end], end
-	return true
-}
-
-// find goes to the field of the name; false, and where it was, if there is
-// none from there on.
-func (w *walk) find(name []byte) bool {
-	for ahead := *w; ahead.next(); {
-		if bytes.Equal(ahead.name, name) {
-			*w = ahead
-			return true
-		}
-	}
-	return false
-}
-
-// skip returns where the value ends that begins at i.
+// skip returns the end of the value or name that begins at i.
 func skip(text []byte, i int) int {
 	for depth := 0; i < len(text); i++ {
 		switch text[i] {
@@ -100,90 +78,148 @@ func skip(text []byte, i int) int {
 	return i
 }
 
-// appendName appends the name of the next field of an object.
-func appendName(b, name []byte) []byte {
-	if b[len(b)-1] != '{' {
-		b = append(b, ',')
+// next returns where the next field or element begins after one that ends at i, or
+// the end.
+func next(text []byte, i int) int {
+	if text[i] == ',' {
+		i++
 	}
-	return append(append(append(b, '"'), name...), `":`...)
+	return i
 }
 
-// appendPatch appends what makes an object the one that it is now. Both have
-// their fields in one order.
-func appendPatch(b, before, after []byte, but func(name []byte) bool) []byte {
-	b = append(b, '{')
-	was, now := begin(before), begin(after)
-	for now.next() {
-		if but(now.name) {
-			continue
-		}
-		gone := was
-		if !was.find(now.name) {
-			b = append(appendName(b, now.name), now.value...)
-			continue
-		}
-		for gone.next() && gone.at < was.at {
-			b = appendGone(b, gone.name, but)
-		}
-		if !bytes.Equal(was.value, now.value) {
-			b = appendValue(appendName(b, now.name), was.value, now.value)
-		}
-	}
-	for was.next() {
-		b = appendGone(b, was.name, but)
-	}
-	return append(b, '}')
+// A diff goes through two texts side by side, once, and writes the patch from the
+// first to the second.
+type diff struct {
+	text     []byte // what is written
+	was, now []byte
+	i, j     int // how far it has come in them
 }
 
-func appendGone(b, name []byte, but func(name []byte) bool) []byte {
-	if but(name) {
-		return b
+// name writes the name of the next field of an object, which has its quotes.
+func (d *diff) name(name []byte) {
+	if d.text[len(d.text)-1] != '{' {
+		d.text = append(d.text, ',')
 	}
-	return append(appendName(b, name), "null"...)
+	d.text = append(append(d.text, name...), ':')
 }
 
-func none([]byte) bool { return false }
-
-// appendValue appends what makes a value the one that it is now.
-func appendValue(b, before, after []byte) []byte {
-	switch {
-	case before[0] == '{' && after[0] == '{':
-		return appendPatch(b, before, after, none)
-	case before[0] != '[' || after[0] != '[' || length(before) != length(after):
-		return append(b, after...)
+// object writes the patch for an object, from its first field on, and reports
+// whether there is any change. Both versions have their fields in the same order.
+func (d *diff) object() bool {
+	start := len(d.text)
+	d.text = append(d.text, '{')
+	for d.now[d.j] != '}' {
+		end := skip(d.now, d.j)
+		name := d.now[d.j:end]
+		d.j = end + 1
+		if d.find(name) {
+			d.change(name)
+			d.i = next(d.was, d.i)
+		} else {
+			d.name(name)
+			end = skip(d.now, d.j)
+			d.text = append(d.text, d.now[d.j:end]...)
+			d.j = end
+		}
+		d.j = next(d.now, d.j)
 	}
-	start := len(b)
-	b = append(b, '{')
-	was, now := begin(before), begin(after)
-	for i := int64(0); was.next() && now.next(); i++ {
-		if !bytes.Equal(was.value, now.value) {
-			var room [20]byte
-			b = appendValue(appendName(b, strconv.AppendInt(room[:0], i, 10)), was.value, now.value)
+	for d.was[d.i] != '}' {
+		d.gone()
+	}
+	d.i, d.j = d.i+1, d.j+1
+	d.text = append(d.text, '}')
+	return len(d.text) > start+2
+}
+
+// find moves to the old value of a field; fields skipped on the way are gone. If
+// there was none, it stays where it is and reports false.
+func (d *diff) find(name []byte) bool {
+	for i := d.i; d.was[i] != '}'; {
+		end := skip(d.was, i)
+		if bytes.Equal(d.was[i:end], name) {
+			for d.i < i {
+				d.gone()
+			}
+			d.i = end + 1
+			return true
+		}
+		i = next(d.was, skip(d.was, end+1))
+	}
+	return false
+}
+
+// gone writes that a field is no longer there.
+func (d *diff) gone() {
+	end := skip(d.was, d.i)
+	d.name(d.was[d.i:end])
+	d.text = append(d.text, "null"...)
+	d.i = next(d.was, skip(d.was, end+1))
+}
+
+// change writes a field, or an element by its number, if it has changed.
+func (d *diff) change(name []byte) {
+	start := len(d.text)
+	d.name(name)
+	if !d.value() {
+		d.text = d.text[:start]
+	}
+}
+
+// value writes the patch for a value, and reports whether it changed.
+func (d *diff) value() bool {
+	if first := d.was[d.i]; first == d.now[d.j] {
+		switch first {
+		case '{':
+			d.i, d.j = d.i+1, d.j+1
+			return d.object()
+		case '[':
+			return d.array()
 		}
 	}
-	if b = append(b, '}'); len(b)-start >= len(after) {
-		return append(b[:start], after...)
-	}
-	return b
+	was, now := d.was[d.i:skip(d.was, d.i)], d.now[d.j:skip(d.now, d.j)]
+	d.i, d.j = d.i+len(was), d.j+len(now)
+	d.text = append(d.text, now...)
+	return !bytes.Equal(was, now)
 }
 
-// length returns how many elements an array has.
-func length(text []byte) (n int) {
-	for w := begin(text); w.next(); {
-		n++
+// array does the same for arrays: one whose length changed, or that changed
+// completely, is written as a whole.
+func (d *diff) array() bool {
+	start, first := len(d.text), d.j
+	d.text = append(d.text, '{')
+	d.i, d.j = d.i+1, d.j+1
+	for n := int64(0); d.was[d.i] != ']' && d.now[d.j] != ']'; n++ {
+		var room [24]byte
+		d.change(append(strconv.AppendInt(append(room[:0], '"'), n, 10), '"'))
+		d.i, d.j = next(d.was, d.i), next(d.now, d.j)
 	}
-	return n
+	d.text = append(d.text, '}')
+	alike := d.was[d.i] == ']' && d.now[d.j] == ']'
+	d.i, d.j = closing(d.was, d.i), closing(d.now, d.j)
+	if alike && len(d.text)-start < max(d.j-first, 3) {
+		return len(d.text) > start+2
+	}
+	d.text = append(d.text[:start], d.now[first:d.j]...)
+	return true
+}
+
+// closing returns where an array ends, from one of its elements on.
+func closing(text []byte, i int) int {
+	for text[i] != ']' {
+		i = next(text, skip(text, i))
+	}
+	return i + 1
 }
 
 // ErrChanges says that changes do not fit the message before them.
 var ErrChanges = errors.New("the changes do not fit the message before")
 
-// Complete returns the complete message that a text of a stream stands for,
-// which may have changes to the message before it. That one is complete, or
-// nil if there is none.
+// Complete returns the complete message for a text of a stream, which may consist of
+// changes against the previous message. The previous message is complete, or nil if
+// there is none.
 func Complete(before, text []byte) ([]byte, error) {
-	var m map[string]json.RawMessage
-	if err := json.Unmarshal(text, &m); err != nil {
+	m, err := read(text)
+	if err != nil {
 		return nil, err
 	}
 	changes, ok := m["changes"]
@@ -193,46 +229,56 @@ func Complete(before, text []byte) ([]byte, error) {
 	if before == nil {
 		return nil, ErrChanges
 	}
-	rest, err := merge(before, changes)
+	was, err := read(before)
 	if err != nil {
 		return nil, err
 	}
-	var all map[string]json.RawMessage
-	if err := json.Unmarshal(rest, &all); err != nil {
+	merged, err := merge(was, changes)
+	if err != nil {
 		return nil, err
 	}
-	for name := range all {
-		if own([]byte(name)) {
-			delete(all, name)
-		}
+	all, ok := merged.(map[string]any)
+	if !ok {
+		return nil, ErrChanges
 	}
+	maps.DeleteFunc(all, func(name string, _ any) bool { return own([]byte(name)) })
 	delete(m, "changes")
-	for name, value := range m {
-		all[name] = value
-	}
+	maps.Copy(all, m)
 	return json.Marshal(all)
 }
 
-// merge returns the value that a patch makes of the one before.
-func merge(before, patch json.RawMessage) (json.RawMessage, error) {
-	if patch[0] != '{' {
+// read reads an object, keeping numbers as written.
+func read(text []byte) (object map[string]any, err error) {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	return object, d.Decode(&object)
+}
+
+// merge returns the value that results from a patch to the previous one, which it
+// may change.
+func merge(before, patch any) (any, error) {
+	changes, ok := patch.(map[string]any)
+	if !ok {
 		return patch, nil
 	}
-	var changes map[string]json.RawMessage
-	if err := json.Unmarshal(patch, &changes); err != nil {
-		return nil, err
-	}
-	if len(before) > 0 && before[0] == '[' {
-		return mergeArray(before, changes)
-	}
-	now := map[string]json.RawMessage{}
-	if len(before) > 0 && before[0] == '{' {
-		if err := json.Unmarshal(before, &now); err != nil {
-			return nil, err
+	if list, ok := before.([]any); ok {
+		for name, change := range changes {
+			i, err := strconv.Atoi(name)
+			if err != nil || i < 0 || i >= len(list) {
+				return nil, fmt.Errorf("%w: there is no element %q", ErrChanges, name)
+			}
+			if list[i], err = merge(list[i], change); err != nil {
+				return nil, err
+			}
 		}
+		return list, nil
+	}
+	now, ok := before.(map[string]any)
+	if !ok {
+		now = map[string]any{}
 	}
 	for name, change := range changes {
-		if string(change) == "null" {
+		if change == nil {
 			delete(now, name)
 			continue
 		}
@@ -242,22 +288,5 @@ func merge(before, patch json.RawMessage) (json.RawMessage, error) {
 		}
 		now[name] = value
 	}
-	return json.Marshal(now)
-}
-
-func mergeArray(before json.RawMessage, changes map[string]json.RawMessage) (json.RawMessage, error) {
-	var now []json.RawMessage
-	if err := json.Unmarshal(before, &now); err != nil {
-		return nil, err
-	}
-	for name, change := range changes {
-		i, err := strconv.Atoi(name)
-		if err != nil || i < 0 || i >= len(now) {
-			return nil, fmt.Errorf("%w: there is no element %q", ErrChanges, name)
-		}
-		if now[i], err = merge(now[i], change); err != nil {
-			return nil, err
-		}
-	}
-	return json.Marshal(now)
+	return now, nil
 }

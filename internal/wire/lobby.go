@@ -15,68 +15,68 @@ type OK struct {
 	OK bool `json:"ok" wire:"true"`
 }
 
-// A Failure is what all answers with a status of 400 and above are.
+// A Failure is the body of every answer with status 400 or above.
 type Failure struct {
-	// Error says what is the matter.
+	// Error says what went wrong.
 	Error Fault `json:"error"`
 }
 
 // A Fault says why something is refused.
 type Fault struct {
-	// Reason is a word for programs. bad: the request makes no sense at any time
-	// (400); no-session: there is no session, or an unknown one (401); not-seated:
-	// only who has a chair at the table may do this (403); forbidden: not this
-	// player, or not at this table (403); cross-site: a browser was sent here by
-	// another site (403); none: there is no such thing (404); method: the path
-	// does not take this method (405); not-now: at another moment it could be done
-	// (409); stale: what the client has seen is not how things stand; look again
-	// (409); taken: somebody has it already (409); too-large: the body is too long
-	// (413); media-type: the body is not said to be application/json (415);
-	// illegal: the rules of the game forbid it (422); too-many: too much at once;
-	// Retry-After says when to go on (429); broken: a mistake in the server (500);
-	// busy: just now it cannot be done or is not known to have been done; after
-	// Retry-After send the same again, with the same id (503).
+	// Reason is a word for programs. bad: the request never makes sense (400);
+	// no-session: there is no session, or an unknown one (401); not-seated: only
+	// players at the table may do this (403); forbidden: not this player, or not at
+	// this table (403); cross-site: another site, or a name that is not the
+	// server's, sent the browser here (403); none: there is no such thing (404);
+	// method: the path does not accept this method (405); not-now: not at this
+	// moment (409); stale: the client has seen an earlier state; look again (409);
+	// taken: somebody has it already (409); too-large: the body is too long (413);
+	// media-type: the body is not marked as application/json (415); illegal: the
+	// rules of the game forbid it (422); too-many: too much at once; Retry-After
+	// says how long to wait (429); broken: an error in the server (500); busy: the
+	// command cannot be done just now, or may have been done; after Retry-After send
+	// it again with the same id (503).
 	Reason string `json:"reason" wire:"enum=bad|no-session|not-seated|forbidden|cross-site|none|method|not-now|stale|taken|too-large|media-type|illegal|too-many|broken|busy"`
-	// Text is for people, in English: what is the matter, and what would do.
+	// Text is for people, in English: what went wrong, and what to do.
 	Text string `json:"text"`
 }
 
-// A Version is what a server is.
+// A Version describes a server.
 type Version struct {
-	// Version is that of the program.
+	// Version is the version of the program.
 	Version string `json:"version"`
-	// Record is the version of the format of records.
+	// Record is the version of the record format.
 	Record int `json:"record"`
-	// View is the version of the format of Views.
+	// View is the version of the View format.
 	View int `json:"view"`
-	// Hints says whether this server gives any.
+	// Hints says whether this server gives hints.
 	Hints bool `json:"hints"`
 }
 
-// Variants are the published ones.
+// Variants are the published variants.
 type Variants struct {
-	// Variants are the variants, the usual one first.
+	// Variants are the variants, the default one first.
 	Variants []Short `json:"variants"`
 }
 
 // A Short is a variant in a list.
 type Short struct {
-	// ID is what settings call it.
+	// ID is the variant's id, as in settings.
 	ID string `json:"id"`
-	// Name is what people call it, in English.
+	// Name is its English name.
 	Name string `json:"name"`
-	// Chairs is how many play.
+	// Chairs is the number of players.
 	Chairs int `json:"chairs"`
-	// Hand is how many cards are dealt to each.
+	// Hand is the number of cards dealt to each.
 	Hand int `json:"hand"`
-	// Tricks is how many a deal has.
+	// Tricks is the number of tricks in a deal.
 	Tricks int `json:"tricks"`
 	// Dummy says that the last hand is a dummy, which the others play.
 	Dummy bool `json:"dummy,omitempty"`
 }
 
-// A Variant is all rules of one as data; a house variant changes some of these
-// fields.
+// A Variant is all rules of a variant as data; a house variant changes some of
+// these fields.
 type Variant struct {
 	rules.Variant
 	// Clauses say where the rules come from.
@@ -85,25 +85,25 @@ type Variant struct {
 
 // A Clause says where a rule of a variant comes from.
 type Clause struct {
-	// Field is the field or group of fields, as trump.after or game.
+	// Field is what the rule is about: a field or group of fields, as trump.after or
+	// game, or something no field sets, as play.follow or game.tie.
 	Field string `json:"field"`
-	// Basis is how firmly the rule stands.
+	// Basis is how well founded the rule is.
 	Basis string `json:"basis"`
-	// Source is the short name of the work that says so; absent of a house's own
-	// rule.
+	// Source is the short name of the source; absent for a house rule.
 	Source string `json:"source,omitempty"`
-	// Text is the rule in words, with the source's own where they decide.
+	// Text is the rule in words; where the source's own words decide, it quotes
+	// them.
 	Text string `json:"text"`
 }
 
-// A GuideQuery says in which language a guide is wanted.
+// A GuideQuery names the language of a guide.
 type GuideQuery struct {
-	// Lang is the language: en, de or sv; the one that suits best of any other
-	// tag.
+	// Lang is the language: en, de or sv; for any other tag, the best match.
 	Lang string `json:"lang,omitempty"`
 }
 
-// A House is a variant with what a house changes, to be told in words.
+// A House is a variant with house rules, to be explained in words.
 type House struct {
 	// Variant is an id of /api/variants.
 	Variant string `json:"variant"`
@@ -113,72 +113,77 @@ type House struct {
 	Lang string `json:"lang,omitempty"`
 }
 
-// A Guide is the rules of a variant in words, and where they come from.
+// A Guide explains the rules of a variant in words, and where they come from.
 type Guide struct {
-	// Lang is the language of the words.
+	// Lang is the language of the guide.
 	Lang string `json:"lang" wire:"enum=en|de|sv"`
-	// Name is the variant's.
+	// Name is the variant's name.
 	Name string `json:"name"`
-	// About is what it is, in a few words; absent of a house's own.
+	// About describes it in a few words; absent for house rules.
 	About string `json:"about,omitempty"`
-	// House says that a house has changed it.
+	// House says that these are house rules.
 	House bool `json:"house,omitempty"`
-	// Chapters are the rules as somebody new to them needs them.
+	// Chapters explain the rules to a newcomer.
 	Chapters []phrase.Chapter `json:"chapters"`
 	// Rules are the rules as data.
 	Rules json.RawMessage `json:"rules" wire:"is=Variant"`
-	// Works are, by the short names that the clauses of rules use for their
-	// sources, what is behind them, in English.
+	// Works are the full names of the sources, in English, by the short names that
+	// the clauses use.
 	Works map[rules.Source]string `json:"works"`
 }
 
-// Levels are the computer players that may be given a chair.
+// Levels are the computer players that can take a chair.
 type Levels struct {
-	// Levels are the players, the weakest first.
+	// Levels are the players, weakest first.
 	Levels []Level `json:"levels"`
-	// Usual is the level of the opponents of a person who has chosen none.
+	// Usual is the default level of opponents.
 	Usual string `json:"usual"`
 }
 
 // A Level is a computer player.
 type Level struct {
-	// Name is what bots and settings call it.
+	// Name is the level's name in bots and settings.
 	Name string `json:"name"`
-	// Text is what it is, for people.
+	// Text describes it to people.
 	Text string `json:"text"`
 }
 
-// Tables are some of them.
+// Tables are a page of tables.
 type Tables struct {
-	// Tables are the tables, the last moved first, a hundred at most.
+	// Tables are at most a hundred tables, those with the latest entry first; but
+	// among open ones every player's first table comes before anyone's second.
 	Tables []Summary `json:"tables"`
+	// Before is the parameter for the next page; absent on the last.
+	Before string `json:"before,omitempty"`
 }
 
-// A TablesQuery says which tables are asked for.
+// A TablesQuery selects tables.
 type TablesQuery struct {
-	// List is open: public tables that wait for players; playing: public ones with
-	// a match in progress; or mine: where one sits. open if it is left out.
+	// List is open: public tables that wait for players; playing: public ones with a
+	// match in progress; or mine: tables where you sit. The default is open.
 	List string `json:"list,omitempty" wire:"enum=open|playing|mine"`
+	// Before comes from the previous page.
+	Before string `json:"before,omitempty"`
 }
 
 // A Summary is a table in a list.
 type Summary struct {
-	// ID is the table's.
+	// ID is the table's id.
 	ID string `json:"id"`
-	// Seq is that of its last entry.
+	// Seq is the number of its last entry.
 	Seq uint64 `json:"seq"`
 	// Variant is the variant's id.
 	Variant string `json:"variant"`
-	// House says that the house has changed the variant.
+	// House says that the table has house rules.
 	House bool `json:"house,omitempty"`
-	// Public says that anybody may find it.
+	// Public says that anyone can find it.
 	Public bool `json:"public,omitempty"`
 	// Status is gathering: it waits for players; playing: a match is in progress;
 	// over: the last match has ended.
 	Status table.Status `json:"status" wire:"enum=gathering|playing|over"`
-	// Chairs are who sits there, by seat.
+	// Chairs are the players, by seat.
 	Chairs []table.Sitter `json:"chairs"`
-	// Clock is in short, as 5m+10s or 3d; absent without.
+	// Clock is the clock in short, as 5m+10s or 3d; absent if there is none.
 	Clock string `json:"clock,omitempty"`
 	// Created is when it was opened, in milliseconds since 1970 UTC.
 	Created int64 `json:"created"`
@@ -190,27 +195,27 @@ type Summary struct {
 type Opening struct {
 	// ID is the client's own name for the opening.
 	ID string `json:"id" wire:"is=OpeningID"`
-	// Settings are what the table is opened with.
+	// Settings configure the table.
 	Settings table.Settings `json:"settings"`
 	// Sit takes the first chair that bots leaves free.
 	Sit bool `json:"sit,omitempty"`
-	// Bots are, by seat, the level of its bot, or "" for a person; with sit alone.
+	// Bots are, by seat, the level of its bot, or "" for a person; only with sit.
 	Bots []string `json:"bots,omitempty" wire:"maxitems=5"`
-	// Ready is to be ready at once; with sit alone.
+	// Ready says that you are ready at once; only with sit.
 	Ready bool `json:"ready,omitempty"`
 	// Commit is, with ready, SHA-256 of "n99-entropy-1" and your 32 bytes: see fair
 	// dealing in docs/api.md.
 	Commit string `json:"commit,omitempty" wire:"is=Seed"`
 }
 
-// A Quick is a wish to play now.
+// A Quick is a request to play now.
 type Quick struct {
-	// ID is the client's own name for the wish.
+	// ID is the client's own name for the request.
 	ID string `json:"id" wire:"is=OpeningID"`
-	// Variant is an id of /api/variants; standard if it is left out. A new table
-	// has a clock: a bank of 10 minutes, and 10 seconds with each act.
+	// Variant is an id of /api/variants; the default is standard. A new table has a
+	// clock: a bank of 10 minutes, plus 10 seconds per act.
 	Variant string `json:"variant,omitempty"`
-	// Ready is to be ready at once.
+	// Ready says that you are ready at once.
 	Ready bool `json:"ready,omitempty"`
 	// Commit is as in an Opening.
 	Commit string `json:"commit,omitempty" wire:"is=Seed"`
@@ -218,39 +223,38 @@ type Quick struct {
 
 // A Seated is a table that was opened or found.
 type Seated struct {
-	// Table is the table's id: who knows it may come.
+	// Table is the table's id: anyone who knows it may come.
 	Table string `json:"table"`
-	// Seq is that of the last entry that this led to.
+	// Seq is the number of the last entry that this led to.
 	Seq uint64 `json:"seq" wire:"min=1"`
-	// Again says that it had been done before.
+	// Again says that the request had been done before.
 	Again bool `json:"again,omitempty"`
 }
 
 // An EventsQuery says where a stream begins.
 type EventsQuery struct {
-	// After is the seq of the last message that one has: the next ones follow
-	// without a gap, and nothing comes before something new happens. 0, nothing,
-	// and a number too far back (256 messages) or beyond the last: the first
-	// message is how things stand.
+	// After is the seq of the last message you have: the next ones follow without a
+	// gap, and nothing comes until something new happens. If it is 0, absent, too
+	// far back (256 messages) or beyond the last, the first message is the current
+	// state.
 	After uint64 `json:"after,omitempty"`
-	// Changes is 1 if the first message of the stream is to be a Message, and each
-	// later one Changes to the message before it.
+	// Changes is 1 to get a Message first, and then Changes to the message before.
 	Changes string `json:"changes,omitempty" wire:"enum=0|1"`
-	// Last is the same as after, as browsers send it, and goes before it.
+	// Last is the same as after, as browsers send it, and takes precedence.
 	Last uint64 `json:"Last-Event-ID,omitempty" wire:"in=header"`
 }
 
-// Scores are what the deals of a match have come to.
+// Scores are the outcomes of a match's deals.
 type Scores struct {
-	// Match is which match of the table; 0 before the first.
+	// Match is the number of the match at the table; 0 before the first.
 	Match int `json:"match" wire:"min=0"`
-	// Scores are the deals that are over.
+	// Scores are the finished deals.
 	Scores []Score `json:"scores"`
 }
 
-// Settled is whether a claim would end the deal.
+// Settled says whether a claim would end the deal.
 type Settled struct {
-	// Seq is that of the table's last entry.
+	// Seq is the number of the table's last entry.
 	Seq uint64 `json:"seq" wire:"min=1"`
 	// Settled says that claim ends the deal.
 	Settled bool `json:"settled"`
@@ -271,9 +275,9 @@ type (
 	Bid    = search.ReportBid
 )
 
-// A Hint is advice on a decision that is due.
+// A Hint is advice on the decision that is due.
 type Hint struct {
-	// Seq is that of the entry that takes note of the hint.
+	// Seq is the number of the entry that notes the hint.
 	Seq uint64 `json:"seq" wire:"min=1"`
 	// Again says that the same hint had been asked for before.
 	Again bool `json:"again,omitempty"`
@@ -281,7 +285,7 @@ type Hint struct {
 	Advice *Advice `json:"advice"`
 }
 
-// A Hindsight is advice on a decision that was made.
+// A Hindsight is advice on a past decision.
 type Hindsight struct {
 	// Seat is who decided.
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
@@ -291,55 +295,83 @@ type Hindsight struct {
 	Advice *Advice `json:"advice"`
 }
 
+// A Review is the judgement of decisions in a match, as far as they are ready.
+type Review struct {
+	// Of is the number of decisions in the match: acts where a seat had a choice.
+	Of int `json:"of" wire:"min=0"`
+	// All says that no requested decision comes after these.
+	All bool `json:"all,omitempty"`
+	// Judgements are the decisions in the order of the match, at most a hundred.
+	Judgements []Judgement `json:"judgements"`
+}
+
+// A Judgement is what the player thinks of a decision, from what its seat could
+// see alone.
+type Judgement struct {
+	// Number is the number of the decision in the match.
+	Number int `json:"number" wire:"min=1"`
+	// Deal is the number of the deal in the match, as in the record: from 0.
+	Deal int `json:"deal" wire:"min=0"`
+	// Step is the number of acts made before in the deal, as in a DecisionQuery.
+	Step int `json:"step" wire:"min=0"`
+	search.Judgement
+}
+
+// A ReviewQuery selects decisions of a match.
+type ReviewQuery struct {
+	// Deal is the number of a deal, as in the record; absent means all deals.
+	Deal int `json:"deal,omitempty" wire:"min=0"`
+	// After is the number of the last judgement you have.
+	After int `json:"after,omitempty" wire:"min=0"`
+}
+
 // A Replay is a deal of a match, step by step.
 type Replay struct {
-	// Deals is how many of the match can be looked at.
+	// Deals is the number of deals of the match that can be replayed.
 	Deals int `json:"deals" wire:"min=1"`
-	// Header is that of the match's record.
+	// Header is the header of the match's record.
 	Header json.RawMessage `json:"header"`
 	// Steps are the lines from the deal's cards to its score.
 	Steps []Step `json:"steps" wire:"minitems=1"`
 }
 
-// A Step is a line of a record, and what was seen after it.
+// A Step is a line of a record, and what each seat saw after it.
 type Step struct {
 	// Line is the deal, an act, the score, the end of the game, or the end of the
 	// match.
 	Line json.RawMessage `json:"line"`
-	// Views are what each seat that can be sat on sees after the line, their seq
-	// the line's number in the record.
+	// Views are what each player's seat sees after the line; their seq is the line's
+	// number in the record.
 	Views []View `json:"views"`
 }
 
-// A DealQuery says which deal of a match is meant.
+// A DealQuery selects a deal of a match.
 type DealQuery struct {
-	// Deal is the number in the match, as in the record: from 0, which it is if it
-	// is left out.
+	// Deal is the number of the deal, as in the record, from 0; the default is 0.
 	Deal int `json:"deal,omitempty" wire:"min=0"`
 }
 
-// A DecisionQuery says which decision of a match is meant.
+// A DecisionQuery selects a decision of a match.
 type DecisionQuery struct {
 	DealQuery
-	// Step is how many acts of the deal had been made, from 0, which it is if it
-	// is left out: the place in the replay's steps after which the act was due.
+	// Step is the number of acts made before in the deal, from 0, the default: it is
+	// the place in the replay's steps after which the act was due.
 	Step int `json:"step,omitempty" wire:"min=0"`
 }
 
-// A MatchQuery says which match of a record is meant.
+// A MatchQuery selects a match of a record.
 type MatchQuery struct {
-	// Match is which of the record's matches, from 1, which it is if it is left
-	// out.
+	// Match is the number of the match in the record, from 1; the default is 1.
 	Match int `json:"match,omitempty" wire:"min=1"`
 }
 
-// A SentDealQuery says which deal of a record is meant.
+// A SentDealQuery selects a deal of a record.
 type SentDealQuery struct {
 	MatchQuery
 	DealQuery
 }
 
-// A SentDecisionQuery says which decision of a record is meant.
+// A SentDecisionQuery selects a decision of a record.
 type SentDecisionQuery struct {
 	MatchQuery
 	DecisionQuery

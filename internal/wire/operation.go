@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// An Operation is one thing that a server does: all that its description says,
-// and how it is reached.
+// An Operation is one thing that a server does: its whole description, and how to
+// reach it.
 type Operation struct {
 	ID      string
 	Method  string
@@ -32,7 +32,7 @@ const (
 	Player             // a player alone
 )
 
-// A Content is what is sent. The zero Content is nothing.
+// A Content is the content of a body. The zero Content is nothing.
 type Content struct {
 	Type  reflect.Type // of what is sent as JSON
 	Lines string       // what the lines are that are sent as [NDJSON]
@@ -46,7 +46,7 @@ const (
 	EventStream = "text/event-stream"
 )
 
-// An Answer is what comes when an operation is done.
+// An Answer is the answer to a successful operation.
 type Answer struct {
 	Status  int
 	Text    string
@@ -54,11 +54,11 @@ type Answer struct {
 	Cookie  string // what the cookie is that it sets; "": it sets none
 }
 
-// Pattern returns what http.ServeMux calls the operation.
+// Pattern returns the operation's pattern for http.ServeMux.
 func (o *Operation) Pattern() string { return o.Method + " " + o.Path }
 
-// Refusals returns the statuses for which the operation may be refused: what
-// follows from who may call it and how, and what Refused names.
+// Refusals returns the statuses with which the operation may be refused: those that
+// follow from who may call it and how, and those in Refused.
 func (o *Operation) Refusals() []int {
 	all := append([]int{http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable}, o.Refused...)
 	if o.Who != Anybody {
@@ -114,7 +114,7 @@ type Place struct {
 	Text string
 }
 
-// Types returns the types that tags name, beside those of operations.
+// Types returns the types named in tags, in addition to those of operations.
 func Types() []reflect.Type {
 	return []reflect.Type{
 		reflect.TypeFor[View](), reflect.TypeFor[Variant](), reflect.TypeFor[Advice](), reflect.TypeFor[Message](), reflect.TypeFor[Changes](), reflect.TypeFor[Failure](),

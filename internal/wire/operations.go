@@ -29,13 +29,13 @@ func Operations() []Operation {
 // about are what is said of the server, and of the game.
 func about() []Operation {
 	return []Operation{
-		{ID: "health", Method: get, Path: "/healthz", Summary: "Whether the server runs", Answers: ok[OK]("It does.")},
-		{ID: "ready", Method: get, Path: "/readyz", Summary: "Whether the server can do its work", Answers: ok[OK]("It can.")},
+		{ID: "health", Method: get, Path: "/healthz", Summary: "Whether the server runs", Answers: ok[OK]("It runs.")},
+		{ID: "ready", Method: get, Path: "/readyz", Summary: "Whether the server can do its work", Answers: ok[OK]("It is ready.")},
 		{ID: "openapi", Method: get, Path: "/api/openapi.json", Summary: "This document", Answers: ok[map[string]any]("An OpenAPI document.")},
-		{ID: "version", Method: get, Path: "/api/version", Summary: "What this server is", Answers: ok[Version]("Its version.")},
+		{ID: "version", Method: get, Path: "/api/version", Summary: "Version of this server", Answers: ok[Version]("Its version.")},
 		{ID: "variants", Method: get, Path: "/api/variants", Summary: "The published variants", Answers: ok[Variants]("All of them.")},
 		{
-			ID: "variant", Method: get, Path: "/api/variants/{variant}", Summary: "All rules of a variant, as data",
+			ID: "variant", Method: get, Path: "/api/variants/{variant}", Summary: "The rules of a variant, as data",
 			Answers: ok[Variant]("The variant."),
 		},
 		{
@@ -43,7 +43,7 @@ func about() []Operation {
 			Query: query[GuideQuery](), Answers: ok[Guide]("The rules."),
 		},
 		{
-			ID: "houseGuide", Method: post, Path: "/api/guide", Summary: "The rules of a house in words",
+			ID: "houseGuide", Method: post, Path: "/api/guide", Summary: "House rules in words",
 			Body: of[House](), Answers: ok[Guide]("The rules."),
 		},
 		{ID: "levels", Method: get, Path: "/api/levels", Summary: "The computer players", Answers: ok[Levels]("All of them.")},
@@ -55,32 +55,32 @@ func people() []Operation {
 	return []Operation{
 		{
 			ID: "guest", Method: post, Path: "/api/guest", Summary: "Become a player", Body: of[Entrance](),
-			Answers: []Answer{{http.StatusCreated, "A new player. The session comes as a cookie, or with token as a token.", of[Guest](), cookie}},
+			Answers: []Answer{{http.StatusCreated, "A new player. The session is a cookie or, with token, a token.", of[Guest](), cookie}},
 		},
 		{
-			ID: "me", Method: get, Path: "/api/me", Who: Visitor, Summary: "Who one is",
-			Answers: ok[Somebody]("The player; an empty object for who has no session."),
+			ID: "me", Method: get, Path: "/api/me", Who: Visitor, Summary: "Who you are",
+			Answers: ok[Somebody]("The player; an empty object without a session."),
 		},
 		{
-			ID: "rename", Method: post, Path: "/api/me", Who: Player, Summary: "Take another name", Body: of[Renaming](),
-			Answers: ok[Me]("The player. Chairs that are taken keep the old name."),
+			ID: "rename", Method: post, Path: "/api/me", Who: Player, Summary: "Change your name", Body: of[Renaming](),
+			Answers: ok[Me]("The player. Chairs already taken keep the old name."),
 		},
 		{
-			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Go on as a player whose other device has given a code",
+			ID: "goOn", Method: post, Path: "/api/session", Who: Visitor, Summary: "Continue as a player whose other device has given a code",
 			Body:    of[GoingOn](),
-			Answers: []Answer{{http.StatusCreated, "You are the player now, with a session of your own.", of[Guest](), cookie}},
+			Answers: []Answer{{http.StatusCreated, "You are now that player, with a session of your own.", of[Guest](), cookie}},
 			Refused: []int{http.StatusNotFound, http.StatusConflict},
 		},
 		{
 			ID: "leave", Method: http.MethodDelete, Path: "/api/session", Who: Player, Summary: "End the session and its streams",
-			Answers: []Answer{{Status: http.StatusNoContent, Text: "It has ended; the player cannot be had again without another session."}},
+			Answers: []Answer{{Status: http.StatusNoContent, Text: "It has ended. Without another session nobody can be this player again."}},
 		},
 		{
-			ID: "handOver", Method: post, Path: "/api/session/code", Who: Player, Summary: "Get a code by which another device may go on as you",
-			Answers: []Answer{{Status: http.StatusCreated, Text: "A code that is good once, for ten minutes, at this server alone.", Content: of[Code]()}},
+			ID: "handOver", Method: post, Path: "/api/session/code", Who: Player, Summary: "Get a code that lets another device continue as you",
+			Answers: []Answer{{Status: http.StatusCreated, Text: "A code that works once, for ten minutes, at this server only.", Content: of[Code]()}},
 		},
 		{
-			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Summary: "What is known of a player",
+			ID: "profile", Method: get, Path: "/api/players/{player}", Who: Visitor, Summary: "A player's profile",
 			Answers: ok[Profile]("Name and tallies."),
 		},
 		{
@@ -100,7 +100,7 @@ func tables() []Operation {
 		{
 			ID: "open", Method: post, Path: "/api/tables", Who: Player, Summary: "Open a table", Body: of[Opening](),
 			Answers: append(
-				ok[Seated]("It had been opened by the same command before. With other settings the id is refused: reason bad."),
+				ok[Seated]("The same command had opened it before. With other settings the id is refused: reason bad."),
 				Answer{Status: http.StatusCreated, Text: "It is open.", Content: of[Seated]()}),
 			Refused: []int{http.StatusConflict},
 		},
@@ -109,37 +109,37 @@ func tables() []Operation {
 			Answers: ok[Seated]("A chair at a public table that waits for players, or at a new one."), Refused: []int{http.StatusConflict},
 		},
 		{
-			ID: "present", Method: get, Path: "/api/tables/{table}", Who: Visitor, Summary: "How things stand",
+			ID: "present", Method: get, Path: "/api/tables/{table}", Who: Visitor, Summary: "The current state",
 			Answers: ok[Message]("A message with settings, host and talk."),
 		},
 		{
 			ID: "scores", Method: get, Path: "/api/tables/{table}/scores", Who: Visitor,
-			Summary: "What the deals of the match in progress, or of the last one, have come to", Answers: ok[Scores]("A score for each deal that is over."),
+			Summary: "The scores of the match in progress, or of the last one", Answers: ok[Scores]("A score for each finished deal."),
 		},
 		{
 			ID: "settled", Method: get, Path: "/api/tables/{table}/claim", Who: Player,
-			Summary: "Whether claim would end the deal now, as far as one's own seat can see",
-			Answers: ok[Settled]("Whether nothing can change the score any more. It is false, too, while no cards are played."),
+			Summary: "Whether claim would end the deal now, as far as your seat can see",
+			Answers: ok[Settled]("Whether the score is settled. It is also false before the first card is played."),
 		},
 		{
 			ID: "events", Method: get, Path: "/api/tables/{table}/events", Who: Visitor, Summary: "What happens at a table",
 			Query: query[EventsQuery](), Refused: []int{http.StatusBadRequest},
 			Answers: []Answer{{
-				Status: http.StatusOK, Text: "Messages as they come, until the client closes. A silent stream shows every 15 seconds that it is there.",
+				Status: http.StatusOK, Text: "Messages as they come, until the client closes. A silent stream sends a heartbeat every 15 seconds.",
 				Content: Content{
-					Lines: "a Message a line; a heartbeat is an empty line",
+					Lines: "a Message per line; a heartbeat is an empty line",
 					Event: "each event has id: the seq, and data: a Message; a heartbeat is a comment",
 				},
 			}},
 		},
 		{
 			ID: "command", Method: post, Path: "/api/tables/{table}/commands", Who: Player, Summary: "Tell the table something", Body: of[Command](),
-			Answers: ok[Reply]("It is done, and kept."), Refused: []int{http.StatusConflict, http.StatusUnprocessableEntity},
+			Answers: ok[Reply]("It is done and stored."), Refused: []int{http.StatusConflict, http.StatusUnprocessableEntity},
 		},
 		{
 			ID: "hint", Method: post, Path: "/api/tables/{table}/hint", Who: Player,
-			Summary: "Ask for advice on the decision that is due. A match in which one has asked counts as assisted", Body: of[Asking](),
-			Answers: ok[Hint]("Advice from what the player can see alone. That it was asked for is told to all."), Refused: []int{http.StatusConflict},
+			Summary: "Ask for advice on the decision that is due. The match then counts as assisted", Body: of[Asking](),
+			Answers: ok[Hint]("Advice from what the player can see alone. Everyone is told that it was asked for."), Refused: []int{http.StatusConflict},
 		},
 	}
 }
@@ -147,15 +147,15 @@ func tables() []Operation {
 // matches are what is done with matches that were played.
 func matches() []Operation {
 	const at = "/api/tables/{table}/matches/{match}"
-	sent := Content{Lines: "the record, see docs/record.md; packed with gzip or zstd if one likes; at most 1 MiB, 16 unpacked"}
+	sent := Content{Lines: "the record, see docs/record.md; plain or compressed with gzip or zstd; at most 1 MiB, 16 uncompressed"}
 	refused := []int{http.StatusBadRequest, http.StatusConflict}
-	const hindsight = "What was decided there, and advice from what its seat could see alone."
+	const hindsight = "The decision, and advice from what its seat could see alone."
 	return []Operation{
 		{
 			ID: "record", Method: get, Path: at + "/record", Who: Visitor, Summary: "The record of a match",
 			Answers: []Answer{{
-				Status: http.StatusOK, Text: "The record, see docs/record.md; of a match in progress the deals that are open.",
-				Content: Content{Lines: "a line of the record a line"},
+				Status: http.StatusOK, Text: "The record, see docs/record.md; during a match, its open deals.",
+				Content: Content{Lines: "a line of the record per line"},
 			}},
 			Refused: refused,
 		},
@@ -169,13 +169,18 @@ func matches() []Operation {
 			Query:   query[DecisionQuery](), Answers: ok[Hindsight](hindsight), Refused: refused,
 		},
 		{
+			ID: "review", Method: get, Path: at + "/review", Who: Visitor,
+			Summary: "What the strongest player thinks of every decision in a finished match. Judging goes on while somebody asks, and is stored",
+			Query:   query[ReviewQuery](), Answers: ok[Review]("What is stored after that number, and what was judged in the meantime."), Refused: refused,
+		},
+		{
 			ID: "look", Method: post, Path: "/api/replay", Who: Visitor,
-			Summary: "A deal of a record that is sent in, step by step. The record is refereed, and not kept",
+			Summary: "A deal of a record that you send, step by step. The record is refereed, and not stored",
 			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Replay]("The deal."), Refused: []int{http.StatusNotFound},
 		},
 		{
 			ID: "secondThought", Method: post, Path: "/api/hint", Who: Visitor,
-			Summary: "Ask for advice on a decision in a deal of a record that is sent in. The record is refereed, and not kept",
+			Summary: "Ask for advice on a decision in a deal of a record that you send. The record is refereed, and not stored",
 			Query:   query[SentDecisionQuery](), Body: sent, Answers: ok[Hindsight](hindsight), Refused: []int{http.StatusNotFound},
 		},
 	}

@@ -5,111 +5,111 @@ import (
 	"ninetynine/internal/table"
 )
 
-// Me is a player as players see one another.
+// Me is a player as other players see them.
 type Me struct {
-	// ID is the player's, known to all who play with them.
+	// ID is the player's id, known to everyone who plays with them.
 	ID string `json:"id"`
 	// Name is what the player is called.
 	Name string `json:"name" wire:"is=Name"`
 }
 
-// Somebody is Me, or an empty object for who has no session.
+// Somebody is Me, or an empty object for a caller without a session.
 //
 //wire:needs id: name
 //wire:needs name: id
 type Somebody struct {
-	// ID is the player's.
+	// ID is the player's id.
 	ID string `json:"id,omitempty"`
 	// Name is what the player is called.
 	Name string `json:"name,omitempty" wire:"is=Name"`
 }
 
-// An Entrance is how somebody becomes a player.
+// An Entrance is how a caller becomes a player.
 type Entrance struct {
-	// Name is what to be called.
+	// Name is the player's name.
 	Name string `json:"name"`
-	// Token says that a program asks, which wants a token instead of a cookie.
+	// Token says that the caller is a program and wants a token instead of a cookie.
 	Token bool `json:"token,omitempty"`
 }
 
 // A Guest is a player who has begun a session.
 type Guest struct {
 	Me
-	// Token is there only if it was asked for; send it as Authorization: Bearer
-	// TOKEN, and show it to nobody.
+	// Token is present only if it was asked for; send it as Authorization: Bearer
+	// TOKEN, and keep it secret.
 	Token string `json:"token,omitempty"`
 }
 
-// A Renaming is another name.
+// A Renaming is a change of name.
 type Renaming struct {
-	// Name is what to be called from now on.
+	// Name is the new name.
 	Name string `json:"name"`
 }
 
-// A Code lets another device go on as its player.
+// A Code lets another device continue as the same player.
 type Code struct {
-	// Code is the code: who has it can become you, so show it to nobody.
+	// Code is the code. Anyone who has it can become you: keep it secret.
 	Code string `json:"code"`
-	// Until is when it ends, in milliseconds since 1970 UTC.
+	// Until is when it expires, in milliseconds since 1970 UTC.
 	Until int64 `json:"until"`
 }
 
-// A GoingOn is how a device goes on as another's player.
+// A GoingOn lets a device continue as another device's player.
 type GoingOn struct {
-	// Code is what POST /api/session/code has answered to the other device.
+	// Code is the code that POST /api/session/code gave the other device.
 	Code string `json:"code"`
-	// Token says that a program asks, which wants a token instead of a cookie.
+	// Token says that the caller is a program and wants a token instead of a cookie.
 	Token bool `json:"token,omitempty"`
 }
 
-// A Profile is what is known of a player.
+// A Profile is what the server tells about a player.
 type Profile struct {
 	Me
-	// Tallies are what the player's matches have come to, by variant.
+	// Tallies sum up the player's matches, by variant.
 	Tallies []store.Tally `json:"tallies"`
 }
 
 // A History is a page of a player's matches.
 type History struct {
-	// Matches are the matches, the newest first.
+	// Matches are the matches, newest first.
 	Matches []Result `json:"matches"`
-	// Before is what to ask with for the next page; absent on the last.
+	// Before is the parameter for the next page; absent on the last.
 	Before string `json:"before,omitempty"`
 }
 
-// A HistoryQuery says which matches are asked for.
+// A HistoryQuery selects matches.
 type HistoryQuery struct {
-	// Variant asks for those of this variant alone, a house's changes to it
-	// included; an id of /api/variants.
+	// Variant asks for matches of this variant only, house rules included; an id of
+	// /api/variants.
 	Variant string `json:"variant,omitempty"`
-	// Before is from the page before.
+	// Before comes from the previous page.
 	Before string `json:"before,omitempty"`
-	// Limit is how many, 20 if it is left out.
+	// Limit is how many to return, 20 by default.
 	Limit int `json:"limit,omitempty" wire:"min=1,max=100"`
 }
 
 // A Result is how a match ended.
 type Result struct {
-	// Table is the table's id; told only to who played in the match, since it is
-	// the key to the table.
+	// Table is the table's id, told only to players of the match, since it gives
+	// access to the table.
 	Table string `json:"table,omitempty"`
-	// Match is the number at its table, from 1.
+	// Match is its number at the table, from 1.
 	Match int `json:"match" wire:"min=1"`
 	// Variant is the variant's id.
 	Variant string `json:"variant"`
-	// House says that the house had changed the variant.
+	// House says that the match used house rules.
 	House bool `json:"house,omitempty"`
-	// Began is when, in milliseconds since 1970 UTC.
+	// Began is when it began, in milliseconds since 1970 UTC.
 	Began int64 `json:"began"`
-	// Ended is when, in milliseconds since 1970 UTC.
+	// Ended is when it ended, in milliseconds since 1970 UTC.
 	Ended int64 `json:"ended"`
-	// Cut says that it was abandoned: nobody has won. A session that has had its
-	// deals or games is not cut.
+	// Cut says that it was abandoned: nobody won. A session that reached its limit
+	// of deals or games is not cut.
 	Cut bool `json:"cut,omitempty"`
-	// Deals are those played to their end.
+	// Deals is the number of deals finished.
 	Deals int `json:"deals" wire:"min=0"`
-	// Games are those played to their end.
+	// Games is the number of games finished.
 	Games int `json:"games" wire:"min=0"`
-	// Chairs are what the match came to for each.
+	// Chairs are the outcome for each chair.
 	Chairs []table.Share `json:"chairs"`
 }

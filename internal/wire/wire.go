@@ -4,7 +4,7 @@
 //
 // It is the one source of the wire. From the types, their comments and their
 // tags come openapi.json, the page's types.js, docs/view.schema.json and the
-// field tables in docs/; a test fails if they have not been made anew:
+// field tables in docs/; a test fails if they have not been made again:
 //
 //	go generate ./internal/wire
 //
@@ -29,36 +29,36 @@ import (
 	"ninetynine/rules"
 )
 
-// A Message is what one viewer is told of one entry of a table's log, complete
-// in itself: a client that draws the last message draws the table.
+// A Message is what one viewer is told about one entry of a table's log. It is
+// complete: a client that draws the last message draws the table.
 type Message struct {
-	// Seq is the number of the entry: each viewer gets each number once, in
-	// order and without gaps.
+	// Seq is the number of the entry. Each viewer gets each number once, in order
+	// and without gaps.
 	Seq uint64 `json:"seq" wire:"min=1"`
-	// At is when it happened, in milliseconds since 1970 UTC, as all moments.
+	// At is when it happened, in milliseconds since 1970 UTC, like all times.
 	At int64 `json:"at"`
 	// Event is what has happened, as far as the viewer may know.
 	Event Event `json:"event"`
-	// Settings are what the table was opened with. They, host and talk are there
+	// Settings are those the table was opened with. They, host and talk are present
 	// when event.do is present.
 	Settings *table.Settings `json:"settings,omitempty"`
 	// Host is the id of the player who opened the table.
 	Host string `json:"host,omitempty"`
-	// Talk is what was said lately.
+	// Talk is the recent chat.
 	Talk []table.Said `json:"talk,omitzero"`
-	// Table is how the table stands.
+	// Table is the state of the table.
 	Table Table `json:"table"`
 	// Seat is where the viewer sits; absent for spectators.
 	Seat *int `json:"seat,omitempty" wire:"is=Seat"`
-	// Muted are the ids of players whom the viewer does not hear.
+	// Muted are the ids of players whom the viewer has muted.
 	Muted []string `json:"muted,omitempty"`
-	// View is what the viewer may know of the match, and do; absent before the
-	// first match. Its options are there if the viewer may act now, and only
-	// then: not while the match is paused, nor while a stand-in plays.
+	// View is what the viewer may know of the match, and do; absent before the first
+	// match. It has options only if the viewer may act now: not while the match is
+	// paused or a stand-in plays.
 	View json.RawMessage `json:"view,omitempty" wire:"is=View"`
 }
 
-// Changes are a Message as it differs from the one before it on the same
+// Changes are a Message, given as its difference from the one before on the same
 // stream.
 type Changes struct {
 	// Seq is as in a Message.
@@ -68,43 +68,45 @@ type Changes struct {
 	// Event is as in a Message.
 	Event Event `json:"event"`
 	// Changes are a merge patch (RFC 7396) that makes table, seat, muted and view
-	// from those of the message before: fields that are not there stay as they
-	// were, null takes a field away, an object changes fields of an object, and
-	// anything else takes the place of what was there. An object in the place of
-	// an array changes elements by their number, from 0.
+	// from those of the previous message: missing fields stay, null removes a field,
+	// an object changes fields of an object, and anything else replaces the old
+	// value. An object in place of an array changes elements by index, from 0.
 	Changes json.RawMessage `json:"changes"`
 }
 
 // An Event is what has happened, as far as the viewer may know.
 type Event struct {
-	// Do is as in Command, and: open, the table came to be; hint, somebody asked
-	// for one; begin, a match has begun (lines is its header), disclose entropy
-	// now; deal, cards were dealt; away, a stand-in plays, with text time since
-	// the seat's time was up; close, nothing had happened for long: a match was
-	// given up (after 60 days, or 3 if all players had left it), or the chairs
-	// were cleared of those who waited for one (after 7 days, or 15 minutes at a
-	// public table with a bank); nothing, what happened is not this viewer's
-	// business; present, nothing happened, this is how things stand.
+	// Do is as in Command, or one of these. open: the table was opened. hint:
+	// somebody asked for one. begin: a match has begun (lines is its header);
+	// disclose entropy now. deal: cards were dealt. away: a stand-in plays; with
+	// text time, because the seat's time was up. close: nothing had happened for
+	// long, so a match was given up (after 60 days, or 3 if all players had left
+	// it), or waiting players lost their chairs (after 7 days, or sooner at a public
+	// table). nothing: what happened is not for this viewer. present: nothing
+	// happened; this is the current state.
 	Do table.Kind `json:"do"`
 	// By is the player's id; absent if the table or a bot did it.
 	By string `json:"by,omitempty"`
-	// Seat is that of the chair that it is about, or -1.
+	// Seat is the chair concerned, or -1.
 	Seat *int `json:"seat,omitempty" wire:"min=-1,max=4"`
-	// Name is that of the player (sit, name, chat), or of the bot (bot).
+	// Name is the name of the player (sit, name, chat, ban), or of the bot (bot).
 	Name string `json:"name,omitempty"`
-	// Text is as in Command; entropy is told to nobody before the record is open.
+	// Text is as in Command; entropy is hidden until the record is open.
 	Text string `json:"text,omitempty"`
-	// On is yes (answer), or not to be heard (mute).
+	// On is yes (answer), mute (mute), lock (lock) or keep out (ban).
 	On bool `json:"on,omitempty"`
-	// Done says that what was asked for has everybody's consent, and is done, or
-	// that the pause has ended.
+	// Done says that all have agreed and the proposal is carried out, or that the
+	// pause has ended.
 	Done bool `json:"done,omitempty"`
-	// To is how many acts of the deal remain of what is taken back.
+	// To is the number of acts that remain of the deal after taking back.
 	To int `json:"to,omitempty" wire:"min=0"`
-	// Acts are what was done, each behind the seat whose card or offer it is, as
-	// "1 play AC"; absent where another does it in secret.
+	// Keep says that the acts after the one taken back remain, because it was still
+	// secret. Only with undo (ask).
+	Keep bool `json:"keep,omitempty"`
+	// Acts are what was done, each after its seat, as "1 play AC"; absent if another
+	// player did it in secret.
 	Acts []string `json:"acts,omitempty" wire:"item=SeatedAct"`
-	// Auto says that a bot did it, or a stand-in for who had no time left.
+	// Auto says that a bot did it, or a stand-in because the player's time was up.
 	Auto string `json:"auto,omitempty" wire:"enum=bot|time"`
 	// Lines are the header of the record, with the commitments (begin).
 	Lines string `json:"lines,omitempty"`
@@ -118,67 +120,71 @@ const (
 	Between = "between" // a deal is over, and the next is due once everybody is ready
 )
 
-// A Table is how a table stands.
+// A Table is the state of a table.
 type Table struct {
-	// Stage is waiting: no match is in progress, players sit down and say ready;
-	// mixing: a match has begun, who has committed to entropy discloses it within
-	// ten seconds; playing: a deal is in progress; or between: a deal is over, the
-	// next comes when all have said ready.
+	// Stage is waiting: no match is in progress, and players sit down and say ready;
+	// mixing: a match has begun, and those who committed to entropy disclose it
+	// within ten seconds; playing: a deal is in progress; or between: a deal is
+	// over, and the next comes when all have said ready.
 	Stage string `json:"stage" wire:"enum=waiting|mixing|playing|between"`
-	// Match is how many have begun at this table.
+	// Match is the number of matches begun at this table.
 	Match int `json:"match" wire:"min=0"`
-	// Paused says that nobody acts, and no View has options, until all who are
-	// there have said resume.
+	// Paused says that nobody may act, and no View has options, until everyone
+	// present has said resume.
 	Paused bool `json:"paused,omitempty"`
-	// Ended says that the last match has ended, and no other has begun.
+	// Ended says that the last match has ended and no other has begun.
 	Ended bool `json:"ended,omitempty"`
-	// Cut says that it ended because it was abandoned.
+	// Cut says that it was abandoned.
 	Cut bool `json:"cut,omitempty"`
-	// Free says that decisions may be taken back without asking.
+	// Free says that players may take back decisions without asking.
 	Free bool `json:"free,omitempty"`
-	// Hints says that hints are given.
+	// Hints says that the table gives hints.
 	Hints bool `json:"hints,omitempty"`
-	// Open says that the record shows each deal when it is over.
+	// Open says that the record shows each deal once it is over.
 	Open bool `json:"open,omitempty"`
-	// Winners are who has won the match that has ended, if it was not abandoned;
-	// several if they share it. Of a session of limited deals or games: who has
-	// most points (the end of the View, and of the record, then name nobody).
+	// Locked says that nobody else may sit down or watch.
+	Locked bool `json:"locked,omitempty"`
+	// Banned are the players whom the host keeps out.
+	Banned []table.Outsider `json:"banned,omitempty"`
+	// Winners are the seats that won the last match, unless it was abandoned;
+	// several if they share it. In a session of limited deals or games, the winner
+	// has the most points of all seats; nobody wins if that is a dummy. (The end of
+	// the View and of the record then name nobody.)
 	Winners []int `json:"winners,omitzero" wire:"is=Seats"`
-	// Number is that of the deal in play, or of the last one, at a table whose
-	// settings name a seed, for who sits there.
+	// Number is the number of the deal in play, or of the last one, at a table whose
+	// settings name a seed; only for players at the table.
 	Number *uint64 `json:"number,omitempty"`
 	// Chairs are the chairs, by seat.
 	Chairs []Chair `json:"chairs" wire:"minitems=2,maxitems=5"`
-	// Next is when the next deal comes though not all are ready (between).
+	// Next is when the next deal comes even if not all are ready (between).
 	Next int64 `json:"next,omitempty"`
 	// Ask is what somebody has proposed.
 	Ask *Ask `json:"ask,omitempty"`
 }
 
-// A Chair is who has it; an empty object is a free chair.
+// A Chair is a seat's player or bot; an empty object is a free chair.
 type Chair struct {
-	// Player is the player's id; absent for a bot and for nobody.
+	// Player is the player's id; absent for a bot or a free chair.
 	Player string `json:"player,omitempty"`
-	// Name is what the player or the bot is called. A bot's is a person's.
+	// Name is what the player or bot is called. Bots have people's names.
 	Name string `json:"name,omitempty"`
-	// Bot is the level of the bot that has the chair.
+	// Bot is the level of the bot.
 	Bot string `json:"bot,omitempty"`
 	// Away says that a stand-in plays for the player.
 	Away bool `json:"away,omitempty"`
-	// Ready says that the player has said so; while the match is paused, that the
-	// player wants to go on.
+	// Ready says that the player is ready or, during a pause, wants to go on.
 	Ready bool `json:"ready,omitempty"`
 	// Commit is the chair's commitment to entropy.
 	Commit string `json:"commit,omitempty" wire:"is=Hash"`
-	// Bank is how many milliseconds the player had left at since.
+	// Bank is the time the player had left at since, in milliseconds.
 	Bank int64 `json:"bank,omitempty"`
-	// Since is when the decision that is due came to be due.
+	// Since is when the current decision became due.
 	Since int64 `json:"since,omitempty"`
-	// Until is when the time for it is up.
+	// Until is when the time for it runs out.
 	Until int64 `json:"until,omitempty"`
-	// Hints is how many were asked for in this match.
+	// Hints is the number of hints asked for in this match.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
-	// Undone is how often in this match something was taken back at the player's
+	// Undone is how often something was taken back in this match at the player's
 	// request.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
 }
@@ -186,75 +192,76 @@ type Chair struct {
 // Free reports whether nobody has the chair.
 func (c *Chair) Free() bool { return c.Player == "" && c.Bot == "" }
 
-// An Ask is a proposal that waits for the consent of all who are there; it
-// lapses when anybody acts, stands or is set aside.
+// An Ask is a proposal that needs the consent of everyone present. It lapses
+// when anybody acts, stands or is set aside.
 type Ask struct {
-	// What is what is proposed: see ask in Command.
+	// What is the proposal: see ask in Command.
 	What string `json:"what" wire:"enum=undo|replay|pause|abandon"`
 	// By is the seat that proposes it.
 	By int `json:"by" wire:"is=Seat"`
-	// To is how many acts of the deal remain of what is taken back.
+	// To is the number of acts that remain of the deal after taking back.
 	To int `json:"to" wire:"min=0"`
 	// Yes are the seats that have agreed.
 	Yes []int `json:"yes" wire:"is=Seats"`
 }
 
-// A Command is something that a player tells a table. Which fields matter
-// depends on do; the others are left out.
+// A Command is what a player tells a table. Do decides which fields matter;
+// leave out the others.
 //
 //wire:when do=act needs act
-//wire:when do=bot|entropy|ask|chat|mute needs text
+//wire:when do=bot|entropy|ask|chat|mute|ban needs text
 //wire:when do=bot|remove|away needs seat
 type Command struct {
 	// ID is the client's own name for this command.
 	ID string `json:"id" wire:"is=CommandID"`
-	// Do is what to do. sit: take a chair (seat, which may be a bot's, or the
-	// first that is empty). stand: leave it; in the middle of a match the chair is
-	// kept, and a stand-in plays until back. remove: clear the chair seat; a
-	// person's only as the host, or if the host does not sit at the table. bot:
-	// give the chair seat to the bot of level text. name: be called at this table
-	// as you are called now (POST /api/me), before a match. ready: for the match
-	// (text: commit, or nothing), for the next deal, for another match (text: a
-	// new commit, or nothing). Before a match it must be said again when somebody
-	// leaves, or another takes a chair that was not free; who takes a free one
-	// changes nothing. unready: not be ready for the match after all; what was
-	// committed to is forgotten, so commit to something new with the next ready.
-	// entropy: disclose in text what commit was made of. act: lay, offer, name or
-	// play (act, hand, seen). claim: end a deal in which nothing can change the
-	// score any more (GET /api/tables/{table}/claim says whether it is so). away:
-	// have a stand-in play for seat, whose player has not come for three minutes,
-	// at a table without clock. back: take over again; if one's time was up, once
-	// the stand-in has acted. ask: propose text, once the first deal was dealt:
-	// undo (one's last act of this deal and everything after it), replay (all acts
-	// of this deal; the cards stay the same), pause or abandon; an act of anybody
-	// lets the proposal lapse. answer: agree (on) or not; who has asked withdraws
-	// it so. resume: wish to end a pause; it ends when all who are there do, or
-	// after an hour when one of them does. chat: say text. mute: do not hear (on),
-	// or hear again, the player whose id is text.
-	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|resume|chat|mute"`
-	// Seat is that of the chair that it is about; -1 or nothing for one's own, or
-	// any.
+	// Do is what to do. sit: take a chair (seat, which may be a bot's, or the first
+	// empty one). stand: leave it; during a match the chair is kept, and a stand-in
+	// plays until back. remove: clear the chair seat; a person's only as the host,
+	// or if the host is not seated. bot: give the chair seat to the bot of level
+	// text. name: use your current name (POST /api/me) at this table, before a
+	// match. ready: for the match (text: commit, or nothing), for the next deal, for
+	// another match (text: a new commit, or nothing). Before a match you must say it
+	// again when somebody leaves, or takes a chair that was not free; taking a free
+	// one changes nothing. unready: withdraw it; your commitment is forgotten, so
+	// commit to something new with the next ready. entropy: disclose in text what
+	// you committed to. act: lay, offer, name or play (act, hand, seen). claim: end
+	// a deal whose score can no longer change (GET /api/tables/{table}/claim says
+	// whether that is so). away: have a stand-in play for seat, whose player has
+	// been absent for three minutes, at a table without clock. back: take over
+	// again; if your time was up, after the stand-in has acted. ask: propose text,
+	// once the first deal is dealt: undo (your last act of this deal and everything
+	// after it; it alone while it is secret), replay (all acts of this deal; the
+	// cards stay the same), pause or abandon; any act cancels the proposal. answer:
+	// agree (on) or refuse; for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone
+	// present does, or after an hour when one of them does. chat: say text. mute:
+	// mute (on) or unmute the player whose id is text. lock, as the host: let nobody
+	// else sit down, watch or get records (on), or let them again. ban, as the host:
+	// keep out (on) the player whose id is text, or let them in again; they lose
+	// their chair. The host is the player who opened the table or, while that player
+	// is not seated, anyone who is.
+	Do table.Kind `json:"do" wire:"enum=sit|stand|remove|bot|name|ready|unready|entropy|act|claim|away|back|ask|answer|resume|chat|mute|lock|ban"`
+	// Seat is the chair concerned; -1 or absent for your own, or any.
 	Seat *int `json:"seat,omitempty" wire:"min=-1,max=4"`
-	// Hand is whose card it is, if it is a dummy's that one plays (act); -1 or
-	// nothing for one's own.
+	// Hand is whose card it is if you play a dummy's (act); -1 or absent for your
+	// own.
 	Hand *int `json:"hand,omitempty" wire:"min=-1,max=4"`
-	// Act is in the words of a record, as "play KD"; see options of the View (act).
+	// Act is written as in a record, as "play KD"; see options of the View (act).
 	Act string `json:"act,omitempty"`
-	// Seen is the seq of the last message seen (act, answer). What was meant for
-	// an earlier decision or proposal is refused as stale, and an act as bad if
-	// the table has no such message; 0 or nothing does not ask.
+	// Seen is the seq of the last message you saw (act, answer). An act or answer
+	// meant for an earlier decision or proposal is refused as stale, and an act as
+	// bad if the table has no such message; 0 or absent skips the check.
 	Seen uint64 `json:"seen,omitempty"`
-	// Text is what do says of it.
+	// Text is what do says about it.
 	Text string `json:"text,omitempty"`
-	// On is yes (answer), or not to be heard (mute).
+	// On is yes (answer), mute (mute), lock (lock) or keep out (ban).
 	On bool `json:"on,omitempty"`
 }
 
-// A Reply says which entry of the table's log a command has led to.
+// A Reply names the entry of the table's log that a command led to.
 type Reply struct {
-	// Seq is the number of the entry; the message of this number tells of it.
+	// Seq is the number of the entry, and of its message.
 	Seq uint64 `json:"seq" wire:"min=1"`
-	// Again says that it had been done before.
+	// Again says that the command had been done before.
 	Again bool `json:"again,omitempty"`
 }
 

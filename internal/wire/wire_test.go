@@ -62,7 +62,7 @@ func newChaos(t *testing.T, set table.Settings, seed uint64, told map[table.Kind
 	c.s = table.New("t", c)
 	c.wants = []table.Kind{
 		table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Unready, table.Claim, table.Away, table.Back,
-		table.Propose, table.Answer, table.Answer, table.Resume, table.Resume, table.Chat, table.Mute, table.Hint,
+		table.Propose, table.Answer, table.Answer, table.Resume, table.Resume, table.Chat, table.Mute, table.Lock, table.Ban, table.Hint,
 	}
 	c.keep(&table.Event{By: "p0", Seat: table.NoSeat, What: table.Opened{Settings: set}})
 	return c
@@ -142,7 +142,7 @@ func (c *chaos) whim() {
 	case table.Propose:
 		words := []string{table.Undo, table.Undo, table.Undo, table.Replay, table.Pause, table.Abandon}
 		cmd.Text = words[c.r.IntN(len(words))]
-	case table.Answer, table.Mute:
+	case table.Answer, table.Mute, table.Lock, table.Ban:
 		cmd.On, cmd.Text = c.r.IntN(3) > 0, "p1"
 	case table.Chat:
 		cmd.Text = "“<&>” \u2028 said"
@@ -206,7 +206,7 @@ func (c *chaos) further() {
 	c.now += 100
 }
 
-// TestTypes asks that the types are what tables write, message by message, at
+// TestTypes checks that the types are what tables write, message by message, at
 // tables of all variants at which everything happens that can.
 func TestTypes(t *testing.T) {
 	told := map[table.Kind]bool{}
@@ -236,7 +236,7 @@ func TestTypes(t *testing.T) {
 	for _, kind := range []table.Kind{
 		table.Create, table.Sit, table.Stand, table.Remove, table.SeatBot, table.Rename, table.Ready, table.Unready, table.Begin, table.Entropy,
 		table.Deal, table.Act, table.Claim, table.Away, table.Back, table.Propose, table.Answer, table.Resume, table.Chat, table.Mute, table.Hint,
-		table.Close, table.Nothing, table.Present,
+		table.Lock, table.Ban, table.Close, table.Nothing, table.Present,
 	} {
 		if !told[kind] {
 			t.Errorf("nothing was told of %s", kind)

@@ -86,6 +86,28 @@ func New(g *rules.Game) *Sampler {
 	return s
 }
 
+// Last returns the View as its seat would have it if it were the last to lay
+// aside or to make a sealed offer. Such acts are made in secret and at one time,
+// so who is quicker may change nobody's judgement: worlds of this View hold what the
+// others lay and offer, whether they have done so yet or not. Other Views stay as
+// they are.
+func Last(g *rules.Game, v *rules.View) rules.View {
+	last := *v
+	others := v.Turn &^ v.Seat.Set()
+	switch {
+	case !v.Turn.Has(v.Seat):
+		return last
+	case v.Phase == rules.Laying:
+		for i := range others.All() {
+			last.Held[i] -= uint8(g.Aside())
+		}
+		last.Turn = v.Seat.Set()
+	case v.Phase == rules.Offering && g.OfferRule().How == rules.Sealed:
+		last.Turn = v.Seat.Set()
+	}
+	return last
+}
+
 // Begin works out what the View leaves open, and forgets any belief. It is
 // an error if the deal is over, or if no deal agrees with the View, which
 // cannot be with a View of a game.

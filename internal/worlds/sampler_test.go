@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
-	"ninetynine/internal/rulestest"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/rules"
 )
 
@@ -100,16 +100,16 @@ func TestSampleAgainstEveryDeal(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			games := []*rules.Game{rulestest.Open(t, variant)}
+			games := []*rules.Game{randomplay.Open(t, variant)}
 			if variant.Joker || variant.Trump.By != rules.ByTurnup {
-				games = append(games, rulestest.Small(t, variant))
+				games = append(games, randomplay.Small(t, variant))
 			}
 			checked, barred := 0, 0
 			for _, g := range games {
 				s := New(g)
 				r := rand.New(rand.NewPCG(5, 6))
 				done := 0
-				rulestest.Walk(t, g, 300, func(st *rules.State) {
+				randomplay.Walk(t, g, 300, func(st *rules.State) {
 					if done >= 25 || r.IntN(8) > 0 {
 						return
 					}
@@ -212,11 +212,11 @@ func TestSampleKeepsTheView(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
-			g := rulestest.Open(t, variant)
+			g := randomplay.Open(t, variant)
 			s := New(g)
 			r, rng := rand.New(rand.NewPCG(8, 9)), rand.NewPCG(10, 11)
 			phases := map[rules.Phase]bool{}
-			rulestest.Walk(t, g, 60, func(st *rules.State) {
+			randomplay.Walk(t, g, 60, func(st *rules.State) {
 				for _, seat := range viewers(g) {
 					var v rules.View
 					g.View(st, seat, &v)
@@ -262,7 +262,7 @@ func keeps(t *testing.T, g *rules.Game, s *Sampler, v *rules.View, rng *rand.PCG
 
 // A belief however extreme leaves every world possible and every sample one.
 func TestSampleBelievesNothingBlindly(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
+	g := randomplay.Open(t, rules.Catalogue()[0])
 	s := New(g)
 	rng := rand.NewPCG(1, 2)
 	nan, inf := float32(math.NaN()), float32(math.Inf(1))
@@ -275,7 +275,7 @@ func TestSampleBelievesNothingBlindly(t *testing.T) {
 				}
 			}
 		}
-		rulestest.Walk(t, g, 3, func(st *rules.State) {
+		randomplay.Walk(t, g, 3, func(st *rules.State) {
 			var v rules.View
 			g.View(st, 0, &v)
 			if err := s.Begin(&v); err != nil {
@@ -293,10 +293,10 @@ func TestSampleBelievesNothingBlindly(t *testing.T) {
 
 // A View that no deal agrees with is refused.
 func TestBeginRefuses(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
+	g := randomplay.Open(t, rules.Catalogue()[0])
 	s := New(g)
 	var good rules.View
-	rulestest.Walk(t, g, 1, func(st *rules.State) {
+	randomplay.Walk(t, g, 1, func(st *rules.State) {
 		var v rules.View
 		if g.View(st, 0, &v); v.Phase == rules.Playing && v.Held[1] > 0 {
 			good = v
@@ -321,10 +321,10 @@ func TestBeginRefuses(t *testing.T) {
 }
 
 func TestSampleDoesNotAllocate(t *testing.T) {
-	g := rulestest.Open(t, rules.Catalogue()[0])
+	g := randomplay.Open(t, rules.Catalogue()[0])
 	s := New(g)
 	rng := rand.NewPCG(1, 2)
-	rulestest.Walk(t, g, 1, func(st *rules.State) {
+	randomplay.Walk(t, g, 1, func(st *rules.State) {
 		var v rules.View
 		var h rules.Hidden
 		g.View(st, 1, &v)
@@ -345,9 +345,9 @@ func BenchmarkBegin(b *testing.B) {
 			b.Fatal(err)
 		}
 		b.Run(id, func(b *testing.B) {
-			g := rulestest.Open(b, v)
+			g := randomplay.Open(b, v)
 			var views []rules.View
-			rulestest.Walk(b, g, 20, func(st *rules.State) {
+			randomplay.Walk(b, g, 20, func(st *rules.State) {
 				var v rules.View
 				g.View(st, 0, &v)
 				views = append(views, v)
@@ -369,9 +369,9 @@ func BenchmarkSample(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		g := rulestest.Open(b, v)
+		g := randomplay.Open(b, v)
 		var views []rules.View
-		rulestest.Walk(b, g, 20, func(st *rules.State) {
+		randomplay.Walk(b, g, 20, func(st *rules.State) {
 			var v rules.View
 			g.View(st, 0, &v)
 			views = append(views, v)

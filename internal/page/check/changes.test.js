@@ -1,4 +1,4 @@
-// What a message with changes makes of the one before it: npm test
+// How a message with changes is merged into the one before it: npm test
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ test("a patch changes what it names, and nothing else", () => {
 	const was = { a: 1, b: { c: [1, 2], d: "x" }, e: [{ f: 1, g: 2 }, {}], h: [1] };
 	const now = merged(was, { a: null, b: { c: [3] }, e: { 0: { f: null }, 1: { f: 3 } }, i: { j: 1 } });
 	assert.deepEqual(now, { b: { c: [3], d: "x" }, e: [{ g: 2 }, { f: 3 }], h: [1], i: { j: 1 } });
-	// Whoever still draws what was there is not disturbed.
+	// Code that still draws the old message is not disturbed.
 	assert.deepEqual(was, { a: 1, b: { c: [1, 2], d: "x" }, e: [{ f: 1, g: 2 }, {}], h: [1] });
 });
 

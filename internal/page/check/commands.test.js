@@ -1,4 +1,4 @@
-// What is typed at the table is understood: npm test
+// Understanding what a person types at the table: npm test
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -24,6 +24,7 @@ const play = { kind: "play", from: "KS JS 8S 7S", pick: 1 };
 const at = (options, more = {}) => ({
 	options,
 	hand,
+	joker: "",
 	list: options?.from?.split(" ") ?? [],
 	dummy: false,
 	sure: "",
@@ -73,6 +74,18 @@ test("no word of a language is two commands", () => {
 	}
 });
 
+test("words that a command had before", () => {
+	const now = offers("pass", "declare", "reveal");
+	for (const [typed, offer] of [
+		["deklarera", "declare"],
+		["öppetbud", "declare"],
+		["öppet bud", "declare"],
+		["oppetspel", "reveal"],
+		["Öppet spel", "reveal"],
+	])
+		assert.deepEqual(understand(typed, now, lexicons.sv), { kind: "sure", offer }, typed);
+});
+
 test("cards that are played", () => {
 	const cases = [
 		["en", "ks", "KS", false],
@@ -100,6 +113,20 @@ test("cards that are played", () => {
 			{ kind: "act", act: `play ${card}`, told },
 			`${l}: ${typed}`,
 		);
+});
+
+test("the joker, as it is told and in a word", () => {
+	const joker = at(play, { joker: "7S" });
+	for (const l of languages) {
+		const { "joker.as": as, joker: word, "card.spoken": of, "rank.7": seven } = catalogues[l];
+		const card = of.replace("{rank}", seven ?? "7").replace("{suit}", catalogues[l]["suit.S"]);
+		for (const typed of [as.replace("{card}", card), word, as.split(",")[0], "Joker", `joker ${as.split(" ")[1]} 7♠`])
+			assert.equal(understand(typed, joker, lexicons[l]).act, "play 7S", `${l}: ${typed}`);
+		assert.equal(understand(word, at(play), lexicons[l]).key, "plain.what");
+	}
+	const ace = { ...lay, hand: [...hand, "AS"], list: [...hand, "AS"], joker: "7S" };
+	assert.equal(understand("lay joker as kd", ace, lexicons.en).act, "lay 7S AS KD");
+	assert.equal(understand("lay joker kd qd", { ...lay, joker: "7S" }, lexicons.en).act, "lay 7S KD QD");
 });
 
 test("cards that cannot be played, and why", () => {

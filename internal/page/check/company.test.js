@@ -1,4 +1,4 @@
-// Who sits at a table, and who can come to it: npm test
+// Who sits at a table, and who may join it: npm test
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,12 +1,12 @@
-// A browser as far as the modules that hold state need one, with a clock, a
-// store and a network that obey the test. Import it before them.
+// As much of a browser as the modules with state need, with a clock, a store and a
+// network that the test controls. Import it before those modules.
 
 import { afterEach, beforeEach, mock } from "node:test";
 
-/** What several tabs of a browser share. */
+/** State shared by all tabs of a browser. */
 export class Store {
 	#kept = new Map();
-	/** what throws when it is used, as in a browser that keeps nothing */
+	/** throws when used, as in a browser that stores nothing */
 	closed = false;
 
 	getItem(key) {
@@ -26,10 +26,10 @@ export class Store {
 }
 
 export const store = new Store();
-export const page = new EventTarget(); // what window is
+export const page = new EventTarget(); // the size of the window
 export const media = new Map(); // which media queries match
 
-/** The document, without anything in it. */
+/** An empty document. */
 export const doc = Object.assign(new EventTarget(), {
 	hidden: false,
 	visibilityState: "visible",
@@ -37,7 +37,31 @@ export const doc = Object.assign(new EventTarget(), {
 	documentElement: { dataset: {} },
 });
 
+/** Messages between the tabs of a browser. */
+export class Channel {
+	static all = new Set();
+
+	constructor(name) {
+		this.name = name;
+		Channel.all.add(this);
+	}
+
+	postMessage(data) {
+		for (const other of Channel.all) {
+			if (other === this || other.name !== this.name) continue;
+			const copy = structuredClone(data);
+			queueMicrotask(() => Channel.all.has(other) && other.onmessage?.({ data: copy }));
+		}
+	}
+
+	/** Ends it, as killing the tab does. */
+	close() {
+		Channel.all.delete(this);
+	}
+}
+
 Object.assign(globalThis, {
+	BroadcastChannel: Channel,
 	document: doc,
 	localStorage: store,
 	location: { pathname: "/", search: "", origin: "http://here" },
@@ -56,15 +80,15 @@ afterEach(() => {
 	Object.assign(doc, { hidden: false, visibilityState: "visible" });
 });
 
-/** Lets so many milliseconds pass. */
+/** Advances the clock by so many milliseconds. */
 export const pass = (ms) => mock.timers.tick(ms);
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that is ready to run. */
 export async function settle() {
 	for (let i = 0; i < 50; i++) await new Promise((go) => setImmediate(go));
 }
 
-/** Waits for what other threads do, as hashing. */
+/** Waits for work on other threads, such as hashing. */
 export async function until(happened) {
 	for (let i = 0; !happened(); i++) {
 		if (i === 100_000) throw new Error(`in vain: ${happened}`);
@@ -72,7 +96,7 @@ export async function until(happened) {
 	}
 }
 
-/** A function that can be answered later: what it was asked, and the ways to answer. */
+/** A function whose calls the test answers later: the arguments of each call, and ways to answer it. */
 export function asked() {
 	const calls = [];
 	const f = (...args) => new Promise((answer, refuse) => calls.push({ args, answer, refuse }));

@@ -1,4 +1,4 @@
-// Between a table and who plays by typing: npm test
+// The interpreter between a table and a person who plays by typing: npm test
 
 import { asked, pass, settle } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ before(async () => {
 	await speak("en", "/");
 });
 
-/** A table that is not there, and what was said of it. */
+/** A fake table, and what was printed about it. */
 let table, talk, said, seq;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const chairs = [
 	{ bot: "club", name: "Ole" },
 ];
 
-/** A message with a deal in play: what seat 0 holds, what was played, and whose turn it is. */
+/** A message with a deal in play: seat 0's hand, the cards played, and whose turn it is. */
 function message({ hand = "AC KD", played = ["", "", ""], options, event = { do: "act" }, ...more } = {}) {
 	const view = { seat: 0, deal: 0, game: 0, phase: "play", trump: "none", hand, aside: "QC JC 10C", bid: 9, played };
 	Object.assign(view, { variant: "standard", leads: [0], won: [0, 0, 0], held: [2, 2, 2], turn: [], options });
@@ -44,14 +44,14 @@ function message({ hand = "AC KD", played = ["", "", ""], options, event = { do:
 
 const asking = { kind: "play", from: "AC KD", pick: 1 };
 
-/** Hears a message, and returns what is said of it. */
+/** Delivers a message, and returns what is printed. */
 function hear(m) {
 	said.length = 0;
 	talk.hear(m);
 	return [...said];
 }
 
-/** Types something, and returns what is said to it. */
+/** Types a line, and returns the answer. */
 async function type(text) {
 	said.length = 0;
 	const done = talk.obey(text);
@@ -162,4 +162,28 @@ test("who watches is told of the table, and does nothing that needs a chair", as
 	for (const text of ["claim", "leave", "back", "resume"]) await type(t(`page.cmd.${text}`));
 	assert.deepEqual(commands(), []);
 	assert.equal(seat, 0);
+});
+
+test("a hint is taken by a word, a premium once it is confirmed", async () => {
+	const hinted = async (act) => {
+		await type("hint");
+		const advice = { act, choices: [{ act, chance: 0.5, points: 3 }, { act: "other", gap: 9, gapError: 1 }] };
+		table.port.hint.calls.at(-1).answer({ advice });
+		await settle();
+		return said.at(-1);
+	};
+	hear(message({ options: asking }));
+	assert.deepEqual((await type("take")).said, [t("plain.take.none", { command: "hint" })]);
+	assert.equal(await hinted("play KD"), t("plain.take", { command: "take" }));
+	await type("take");
+	assert.deepEqual(commands(), [{ do: "act", act: "play KD", seen: 1 }]);
+	await answer(2);
+	assert.match(hear(message({ hand: "AC", played: ["KD", "", ""], event: { do: "act", seat: 0 } })).join("\n"), /king/i);
+	assert.deepEqual((await type("take")).said, [t("plain.take.none", { command: "hint" })], "it was for something else");
+	hear(message({ options: { kind: "offer", acts: ["pass", "declare"], pick: 1 }, view: { phase: "offer" } }));
+	await hinted("declare");
+	assert.match((await type("take")).said.join(), /Yes or no/);
+	assert.equal(commands().length, 1);
+	await type("yes");
+	assert.equal(commands().at(-1).act, "declare");
 });

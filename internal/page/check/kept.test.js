@@ -1,12 +1,12 @@
-// What a browser keeps for the person: choices, who one is, a record, and
-// where one is on the page: npm test
+// What a browser stores for the person: settings, identity, a record, and the
+// position on the page: npm test
 
 import { doc, page, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 
-/** A module as a page that is loaded anew has it, in this tab or another. */
+/** A module as a newly loaded page sees it, in this tab or another. */
 let tabs = 0;
 const anew = (name) => import(`../static/app/${name}.js?tab=${++tabs}`);
 

@@ -1,4 +1,4 @@
-// Lines and functions that fit a screen, in everything written here: npm test
+// Length of lines and functions in all code here: npm test
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -8,10 +8,10 @@ import { parse } from "acorn";
 const columns = 120;
 const lines = 60;
 
-const folders = ["../static/app/", "./", "../browser/testdata/"].map((at) => new URL(at, import.meta.url));
+const folders = ["../static/app/", "./", "../../test/browser/testdata/"].map((at) => new URL(at, import.meta.url));
 const files = folders.flatMap((at) => readdirSync(at).map((name) => new URL(name, at)));
 
-/** All functions within a node of a syntax tree, with the name that each goes by. */
+/** All functions within a node of a syntax tree, each with its name. */
 function functions(node, name = "") {
 	if (Array.isArray(node)) return node.flatMap((n) => functions(n, name));
 	if (typeof node?.type !== "string") return [];
@@ -27,7 +27,7 @@ for (const file of files.filter((f) => f.pathname.endsWith(".js"))) {
 		const long = text.split("\n").flatMap((line, i) => (line.length > columns ? [`${name}:${i + 1}`] : []));
 		assert.deepEqual(long, [], `longer than ${columns} characters`);
 	});
-	if (name === "testdata/driver.js") continue; // is one function, to be put into any page
+	if (name === "testdata/driver.js") continue; // is one function, to run in any page
 	test(`functions of ${name}`, () => {
 		const tree = parse(text, { ecmaVersion: "latest", sourceType: "module", locations: true });
 		const long = functions(tree).filter(({ from, to }) => to - from >= lines);

@@ -1,6 +1,6 @@
-// A line to a table, over a network that breaks: npm test
+// A connection to a table over an unreliable network: npm test
 
-import { pass, page, doc, settle } from "./fakes.js";
+import { Channel, pass, page, doc, settle } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { Line } from "../static/app/live.js";
@@ -9,13 +9,14 @@ const bytes = (text) => new TextEncoder().encode(text);
 const message = (seq, more = {}) => ({ seq, at: 1_000_000, event: { do: "act" }, table: {}, ...more });
 const lineOf = (m) => `${JSON.stringify(m)}\n`;
 
-/** What the server was asked for, each with a stream to be filled by hand. */
+/** The requests to the server, each with a stream that the test fills. */
 let streams, line, heard;
 
-/** Takes a request: a stream, unless an answer is given. */
+/** Answers a request: with a stream, unless the test gives another answer. */
 const network = {
 	answers: [],
 	async fetch(path, { signal }) {
+		if (!path.includes("/events")) return Response.json(network.present);
 		const stream = { path, signal, closed: false };
 		const body = new ReadableStream({ start: (c) => (stream.to = c) });
 		stream.say = (...ms) => ms.forEach((m) => stream.to.enqueue(bytes(lineOf(m))));
@@ -31,9 +32,15 @@ beforeEach(async () => {
 	[streams, heard, network.answers] = [[], [], []];
 	globalThis.fetch = network.fetch;
 });
-afterEach(() => line.close());
+afterEach(() => {
+	for (const one of [line, ...others.splice(0)]) one.close();
+});
 
-/** Opens a line and lets it ask. */
+/** Further connections that a test opens. */
+const others = [];
+const more = (one) => (others.push(one), one);
+
+/** Opens a connection and lets it send its request. */
 async function open(...answers) {
 	network.answers = answers;
 	line = new Line("t 1", (m) => heard.push(m));
@@ -123,7 +130,7 @@ test("a silent line is dropped; an empty line says that it lives", async () => {
 test("a message that comes twice is heard once; how things stand is heard always", async () => {
 	const s = await open();
 	s.say(message(7, { event: { do: "present" } }), message(8), message(8), message(7), message(9));
-	s.say(message(4, { event: { do: "present" } }), message(5)); // the server has gone back
+	s.say(message(4, { event: { do: "present" } }), message(5)); // the server was restored from an older state
 	await settle();
 	assert.deepEqual(seqs(), [7, 8, 9, 4, 5]);
 	s.break();
@@ -176,7 +183,7 @@ test("a refusal that may pass is waited out", async () => {
 
 test("it is taken up at once when the network or the person is back", async () => {
 	const s = await open();
-	page.dispatchEvent(new Event("online")); // the network may be another
+	page.dispatchEvent(new Event("online")); // the network may have changed
 	await settle();
 	assert.ok(s.signal.aborted);
 	assert.equal(streams.length, 1, "it waits, be it for nothing");
@@ -266,4 +273,154 @@ test("a command that is refused is not sent again", async () => {
 	pass(60_000);
 	await settle();
 	assert.equal(sent, 1);
+});
+
+/** Opens more tabs at the table, each with the messages that it got. */
+async function tabs(n) {
+	const all = [];
+	for (let i = 0; i < n; i++) {
+		const tab = { heard: [] };
+		pass(1001); // the previous tab has settled
+		tab.line = more(new Line("t 1", (m) => tab.heard.push(m)));
+		all.push(tab);
+		await settle();
+	}
+	return all;
+}
+
+const living = () => streams.filter((s) => !s.signal.aborted);
+const numbers = (tab) => tab.heard.map((m) => m.seq);
+
+test("of twelve tabs at one table one reads, and all hear every message once", async () => {
+	await open();
+	const eleven = await tabs(11);
+	assert.equal(living().length, 1);
+	const [stream] = living();
+	stream.say(message(1, { table: { stage: "playing" } }), message(2, { changes: { view: { deal: 3 } } }));
+	await settle();
+	for (const all of [heard, ...eleven.map((tab) => tab.heard)]) {
+		assert.deepEqual(all.map((m) => m.seq), [1, 2]);
+		assert.deepEqual([all[1].table, all[1].view], [{ stage: "playing" }, { deal: 3 }], "whole");
+	}
+	assert.equal(line.state.value, "live");
+	for (const tab of eleven) tab.line.close();
+	await settle();
+	pass(0);
+	await settle();
+	assert.equal(living().length, 1, "the one that is left reads");
+	assert.match(living()[0].path, /after=2$/);
+	living()[0].say(message(3));
+	await settle();
+	assert.deepEqual(seqs(), [1, 2, 3]);
+});
+
+test("the tab that is looked at reads, and takes over from one that was killed", async () => {
+	await open();
+	const [tab] = await tabs(1);
+	living()[0].say(message(1));
+	await settle();
+	doc.dispatchEvent(new Event("visibilitychange")); // from both; here the first one takes over
+	await settle();
+	assert.equal(living().length, 1);
+	living()[0].say(message(2));
+	await settle();
+	assert.deepEqual([seqs(), numbers(tab)], [[1, 2], [1, 2]]);
+	const before = streams.length;
+	for (const channel of Channel.all) channel.postMessage = () => {}; // all are silent
+	pass(39_999);
+	await settle();
+	assert.equal(streams.length, before);
+	pass(1);
+	await settle();
+	assert.ok(streams.length > before, "nobody was heard for too long");
+});
+
+test("two tabs that claim to read at once agree which of them does", async () => {
+	await open();
+	const waiting = [];
+	const post = Channel.prototype.postMessage;
+	Channel.prototype.postMessage = function (data) {
+		waiting.push(() => post.call(this, data));
+	};
+	for (let i = 0; i < 2; i++) more(new Line("t 1", (m) => heard.push(m)));
+	network.present = message(7, { event: { do: "present" } });
+	for (let i = 0; i < 20; i++) waiting.splice(0).forEach((say) => say());
+	Channel.prototype.postMessage = post;
+	await settle();
+	assert.equal(living().length, 1);
+	assert.equal(heard.length, 2, "the others are told how things stand");
+});
+
+/** Opens tables, each in its own tab. */
+async function tables(n) {
+	const all = [];
+	for (let i = 0; i < n; i++) {
+		const tab = { heard: [] };
+		pass(1);
+		tab.line = more(new Line(`at${i}`, (m) => tab.heard.push(m)));
+		all.push(tab);
+		await settle();
+	}
+	return all;
+}
+
+/** The tables that are being read. */
+const read = () => living().map((s) => /tables\/([^/]+)/.exec(s.path)[1]);
+
+test("of twelve tables the four that were looked at last are read; of the others one hears now and then", async () => {
+	network.present = message(5, { event: { do: "present" } });
+	line = more(new Line("other", () => {}));
+	line.close();
+	const all = await tables(12);
+	assert.deepEqual(read(), ["at8", "at9", "at10", "at11"]);
+	pass(5000);
+	await settle();
+	const once = [...Array(8).fill(1), 0, 0, 0, 0];
+	assert.deepEqual(all.map((tab) => tab.heard.length), once, "what has not changed is not told again");
+	network.present = message(6, { event: { do: "present" } });
+	pass(5000);
+	await settle();
+	assert.deepEqual(numbers(all[0]), [5, 6]);
+	assert.equal(all[0].line.state.value, "live");
+	all[0].line.again(); // somebody looks
+	await settle();
+	assert.deepEqual(read(), ["at9", "at10", "at11", "at0"]);
+	assert.match(living().at(-1).path, /after=6$/);
+	void all[3].line.act({ do: "ready" });
+	await settle();
+	assert.deepEqual(read(), ["at10", "at11", "at0", "at3"]);
+	all[11].line.close();
+	await settle();
+	assert.deepEqual(read(), ["at10", "at0", "at3", "at9"], "there is room again");
+});
+
+test("a table that rests has one tab ask for all, and says when nobody answers", async () => {
+	network.present = message(5, { event: { do: "present" } });
+	const [tab] = await tables(1);
+	pass(1001);
+	const twin = { heard: [] };
+	twin.line = more(new Line("at0", (m) => twin.heard.push(m)));
+	await settle();
+	for (let i = 0; i < 4; i++) pass(1), more(new Line(`more${i}`, () => {})), await settle();
+	assert.deepEqual(read(), ["more0", "more1", "more2", "more3"]);
+	assert.deepEqual([numbers(tab), numbers(twin)], [[5], [5]]);
+	let asks = 0;
+	globalThis.fetch = async () => (asks++, Promise.reject(new TypeError("network error")));
+	pass(5000);
+	await settle();
+	assert.equal(asks, 1);
+	assert.equal(twin.line.state.value, "lost");
+	globalThis.fetch = network.fetch;
+	pass(5000);
+	await settle();
+	assert.equal(twin.line.state.value, "live");
+	twin.line.close();
+	await settle();
+	pass(0);
+	await settle();
+	assert.deepEqual(read(), ["more0", "more1", "more2", "more3"], "another tab asks, and takes no place");
+	network.present = message(6, { event: { do: "present" } });
+	pass(5000);
+	await settle();
+	assert.deepEqual(numbers(tab), [5, 6]);
 });

@@ -1,4 +1,4 @@
-// An open table: what is known, what is shown, what is under way: npm test
+// An open table: what is known, shown and in progress: npm test
 
 import { asked, pass, settle, store, until } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { OpenTable } from "../static/app/playing.js";
 import { settings } from "../static/app/settings.js";
 import { Refused } from "../static/app/wire.js";
 
-/** A port to a hall that is not there: what is done at it waits to be answered. */
+/** A port to a fake hall: commands wait for the test to answer them. */
 let port, table, seq;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function open(id = "t1") {
 
 const chairs = [{ player: "p1" }, { bot: "club" }, { bot: "club" }];
 
-/** A View in which seat 0 holds these cards and may do this. */
+/** A View in which seat 0 holds these cards and has these options. */
 const view = (hand, options, more = {}) => ({
 	...{ seat: 0, deal: 0, game: 0, phase: options?.kind ?? "play", held: [9, 9, 9], totals: [0, 0, 0], hand },
 	...{ played: ["", "", ""], leads: [0], won: [0, 0, 0], turn: [], options, ...more },
@@ -42,7 +42,7 @@ const view = (hand, options, more = {}) => ({
 
 const play = (from, more = {}) => ({ kind: "play", from, pick: 1, ...more });
 
-/** Has the hall tell of the next entry, or of one with a number of its own. */
+/** Delivers the next entry, or the one with the given number. */
 function tell(v, event = { do: "act" }, more = {}) {
 	seq = more.seq ?? seq + 1;
 	const at = { stage: "playing", match: 1, chairs, ...more.table };
@@ -52,7 +52,7 @@ function tell(v, event = { do: "act" }, more = {}) {
 const commands = () => port.act.calls.map((c) => c.args[0]);
 const last = () => port.act.calls.at(-1);
 
-/** Answers the last command: it has become this entry. */
+/** Answers the last command: it became this entry. */
 async function done(n) {
 	last().answer({ seq: n });
 	await settle();
@@ -113,6 +113,17 @@ test("a dummy's card is played from its hand", () => {
 	tell(view("AC KC", play("2D 3D", { seat: 2 })));
 	void table.play("play 2D");
 	assert.deepEqual(commands(), [{ do: "act", act: "play 2D", seen: 1, hand: 2 }]);
+});
+
+test("what one plays oneself does not wait for the card before it", async () => {
+	tell(view("AC KC", undefined, { played: ["", "", ""] }));
+	tell(view("AC KC", play("AC KC"), { played: ["", "", "QC"] }));
+	void table.play("play AC");
+	tell(view("KC", undefined, { played: ["AC", "", "QC"] }));
+	assert.equal(table.view.value.hand, "KC");
+	tell(view("KC", undefined, { played: ["AC", "9C", "QC"] }));
+	assert.equal(table.view.value.played[1], "", "what others play does");
+	await done(3);
 });
 
 test("what is shown is not current while a trick lies, nor what it asks", async () => {
@@ -274,6 +285,33 @@ test("a premium that cannot be offered is forgotten, and asked for", async () =>
 	await settle();
 	assert.equal(table.intended.value, "");
 	assert.equal(port.act.calls.length, 1);
+});
+
+test("a premium that was chosen with cards that are taken back is not offered with others", async () => {
+	for (const event of [
+		{ do: "ask", text: "undo", done: true, keep: true, seat: 0 },
+		{ do: "ask", text: "replay", done: true, seat: 1 }, // where players need not ask for consent
+		{ do: "answer", on: true, done: true, seat: 1 },
+	]) {
+		[seq, table] = [0, (table.close(), open())];
+		tell(view("AC KC 7D 8S", laying));
+		table.chosen.value = new Set(["AC", "KC", "7D"]);
+		void table.lay("declare");
+		await done(2);
+		tell(view("8S", undefined, { phase: "lay", aside: "AC KC 7D" }));
+		tell(view("8S", undefined, { phase: "lay", aside: "AC KC 7D" }), { ...event, text: "undo", keep: true, seat: 1 });
+		assert.equal(table.intended.value, "declare", "another thinks again");
+		tell(view("AC KC 7D 8S", laying), event);
+		void table.lay("");
+		await done(5);
+		tell(view("8S", { kind: "offer", acts: ["pass", "declare"] }));
+		await settle();
+		assert.deepEqual(
+			commands().map((c) => c.act.split(" ")[0]),
+			["lay", "lay"],
+			JSON.stringify(event),
+		);
+	}
 });
 
 test("no premium is offered for cards that were not laid", async () => {

@@ -1,4 +1,4 @@
-// What is shown of a table yet, and what waits: npm test
+// What the table shows, and what waits: npm test
 
 import { doc, media, pass } from "./fakes.js";
 import assert from "node:assert/strict";
@@ -29,9 +29,25 @@ afterEach(() => presenter.stop());
 
 const take = (...cards) => cards.forEach((n) => presenter.take(after(n)));
 
-test("what completes no trick is shown at once", () => {
-	take(0, 1, 2);
+test("what completes no trick is shown at once, but one card after another", () => {
+	take(0, 1);
+	assert.deepEqual(seen, ["0", "1"]);
+	take(2);
+	assert.deepEqual(seen, ["0", "1"], "the first card is to be seen before the second");
+	pass(349);
+	assert.deepEqual(seen, ["0", "1"]);
+	pass(1);
 	assert.deepEqual(seen, ["0", "1", "2"]);
+});
+
+test("what is no card waits for none, and a card waits for nothing long past", () => {
+	take(0, 1);
+	presenter.take({ ...after(1), seq: 7 }); // something was said
+	presenter.take({ ...after(1), seq: 8 });
+	pass(350);
+	assert.deepEqual(seen, ["0", "1", "7", "8"]);
+	take(2);
+	assert.equal(seen.at(-1), "2");
 });
 
 test("a full trick lies, is gathered, and what follows waits in order", () => {
@@ -49,7 +65,37 @@ test("a full trick lies, is gathered, and what follows waits in order", () => {
 	pass(279);
 	assert.equal(seen.at(-1), "3 gone");
 	pass(1);
-	assert.deepEqual(seen, ["2", "3 full", "3 gone", "3", "4", "5"]);
+	assert.deepEqual(seen, ["2", "3 full", "3 gone", "3", "4"], "who leads is to be seen before who follows");
+	pass(349);
+	assert.equal(seen.at(-1), "4");
+	pass(1);
+	assert.equal(seen.at(-1), "5");
+});
+
+test("how soon cards follow one another is the person's choice, with motion or without", () => {
+	for (const [wished, beat] of Object.entries({ calm: 650, usual: 350, quick: 150 })) {
+		for (const still of [false, true]) {
+			media.set("(prefers-reduced-motion: reduce)", still);
+			[pace, presenter] = [wished, new Presenter(() => pace)];
+			presenter.take(after(0));
+			presenter.take(after(1));
+			presenter.take(after(2));
+			pass(beat - 1);
+			assert.equal(presenter.shown.value.message.seq, 1, wished);
+			pass(1);
+			assert.equal(presenter.shown.value.message.seq, 2, wished);
+			presenter.stop();
+		}
+	}
+});
+
+test("at once means at once: cards wait for nothing but a full trick", () => {
+	[pace, presenter] = ["instant", new Presenter(() => pace)];
+	presenter.take(after(0));
+	presenter.take(after(1));
+	presenter.take(after(2));
+	assert.equal(presenter.shown.value.message.seq, 2);
+	presenter.stop();
 });
 
 test("how long it lies is the person's choice, also while tricks wait", () => {

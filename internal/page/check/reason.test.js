@@ -1,4 +1,4 @@
-// What advice is put into words as: npm test
+// Advice in words: npm test
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -17,7 +17,7 @@ globalThis.fetch = /** @type {any} */ (
 
 const args = "how act second a b gap bid pays offer won left".split(" ");
 
-/** A catalogue whose reasons say their keys, and what they are told. */
+/** A catalogue whose messages print their keys and arguments. */
 function keys() {
 	const said = (key, text) =>
 		key.replace("page.why.", "") +
@@ -61,7 +61,7 @@ const bids = (gap, gapError, premiums) =>
 		],
 	});
 
-/** What is said of each: the message's key, and what it is told in the order of args. */
+/** What is said of each choice: the message's key and its arguments, in the order of args. */
 const cases = {
 	"no other": [advice("play", [best("play QH")]), "only"],
 	"no matter": [advice("play", [best("play QH", 0.5), choice("play 7C", 0.1, 0.3, 0.5)]), "even; chance a=50"],
@@ -87,6 +87,15 @@ const cases = {
 	"bid and premium": [
 		bids(0, 0.3, [way("pass", 5), way("declare", 2), way("reveal", 9)]),
 		"bid how=close a=62 bid=3; bids how=close second=5 gap=0.0; premium gap=4.0 pays=yes offer=saying",
+	],
+	"no bid that is likely": [
+		advice("lay", [best("lay JC KD QD", 0), choice("lay JC QH KD", 0.8, 0.3, 0.02)], {
+			bids: [
+				{ tricks: 8, best: "JC KD QD", points: 5, chance: 0 },
+				{ tricks: 5, best: "JC QH KD", points: 4.2, chance: 0.02 },
+			],
+		}),
+		"spoil a=2 bid=5; bid how=behind a=0 bid=8; bids how=behind second=5 gap=0.8",
 	],
 	pass: [
 		advice("offer", [best("pass", 0.4), choice("declare", 1.2, 0.3, 0.4)]),

@@ -1,11 +1,12 @@
-// What a deal that is over is put into words as: npm test
+// A finished deal in words: npm test
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ownContract } from "../static/app/outcome.js";
 import { speak } from "../static/app/phrase.js";
-import { verdicts } from "../static/app/sheet.js";
+import { bidText, keeping, verdicts } from "../static/app/sheet.js";
+import { bySuit, sorted } from "../static/app/view.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../phrase/${l}.json`, import.meta.url), "utf8"));
@@ -16,7 +17,7 @@ globalThis.fetch = /** @type {any} */ (
 const names = ["You", "Ada", "Felix", "Paul"];
 const variant = /** @type {any} */ ({ offers: { declare: 50, reveal: 100 } });
 
-/** A deal that is over: what each seat held, whether it made its contract, and what premiums brought it. */
+/** A finished deal: what each seat held, whether it made its contract, and the points of premiums. */
 const over = (premium, made, points) =>
 	/** @type {any} */ ({ seat: 0, premium, made, parts: { tricks: [], contract: [], premium: points } });
 
@@ -63,3 +64,41 @@ for (const [what, [view, want]] of Object.entries(contracts)) {
 		assert.equal(ownContract(/** @type {any} */ (view), 0), want);
 	});
 }
+
+const four = /** @type {any} */ ({ hand: 13, aside: 3, score: { zeroOrAll: true } });
+
+test("three diamonds are a bid of two numbers where every trick meets them too, in all languages", async () => {
+	for (const [language, both] of Object.entries({ en: "0 or 10", de: "0 oder 10", sv: "0 eller 10" })) {
+		await speak(language, "/");
+		assert.equal(bidText(0, four), both);
+		assert.equal(bidText(4, four), "4");
+		assert.equal(bidText(0, undefined), "0", "the variant is not known yet");
+	}
+	await speak("en", "/");
+	const view = /** @type {any} */ ({ bid: 0, won: [10, 0, 0, 0], points: [40, 0, 0, 0] });
+	assert.equal(ownContract(view, 0, four), "You bid 0 or 10 and won 10: 40 points.");
+});
+
+test("where the cards left over are the bid, one is told what they come to and what one announced", async () => {
+	await speak("en", "/");
+	const nobid = /** @type {any} */ ({ order: ["offer", "play"], aside: 3, worth: "C3 D0 H2 S1" });
+	/** @param {string} hand @param {string} premium @param {string} [phase] */
+	const told = (hand, premium, phase = "play") =>
+		keeping(/** @type {any} */ ({ seat: 0, phase, hand, premium: [premium, "", ""] }), nobid);
+	assert.deepEqual(told("AC KC 7D 8S 9S", ""), ["Your last 3 cards are your bid; still possible: 2–7."]);
+	assert.deepEqual(told("AC 7D 8S", ""), ["Your last 3 cards are your bid; still possible: 4."]);
+	assert.deepEqual(told("AC 7D 8S", "declare 4"), [
+		"You announced 4: win 4 tricks, and keep cards that bid 4.",
+		"Your last 3 cards are your bid; still possible: 4.",
+	]);
+	assert.deepEqual(told("AC 7D 8S", "", "over"), []);
+	const laid = /** @type {any} */ ({ ...nobid, order: ["lay", "offer", "play"] });
+	assert.deepEqual(keeping(/** @type {any} */ ({ seat: 0, phase: "play", hand: "AC 7D 8S" }), laid), []);
+});
+
+test("nines that are trumps come first and lie together; else each is of its suit", () => {
+	const hand = ["9D", "AC", "9C", "8D", "KH", "9H"];
+	assert.deepEqual(sorted(hand, "CHSD", "nines"), ["9C", "9H", "9D", "AC", "KH", "8D"]);
+	assert.deepEqual(bySuit(sorted(hand, "CHSD", "nines"), "nines").map((suit) => suit.length), [3, 1, 1, 1]);
+	assert.deepEqual(sorted(hand, "CHSD", "H"), ["AC", "9C", "KH", "9H", "9D", "8D"]);
+});

@@ -1,10 +1,11 @@
-// What the conversation asks: npm test
+// The questions of the conversation: npm test
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { speak } from "../static/app/phrase.js";
 import { question } from "../static/app/telling.js";
+import { trumpSoFar } from "../static/app/view.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../phrase/${l}.json`, import.meta.url), "utf8"));
@@ -12,7 +13,7 @@ globalThis.fetch = /** @type {any} */ (
 	async (path) => ({ ok: true, json: async () => catalogue(/(\w\w)\.json$/.exec(path)[1]) })
 );
 
-/** One's turn to offer a premium, after these offers. */
+/** The player's turn to offer a premium, after these offers. */
 const offering = (offers, acts) => {
 	const view = { seat: 0, phase: "offer", offers, turn: [0], options: { kind: "offer", acts } };
 	const message = { seat: 0, table: { stage: "playing", chairs: [{ player: "p" }, {}, {}] }, view };
@@ -36,8 +37,15 @@ test("who can but pass is not asked for a premium", async () => {
 		"1: pass, 2: declare (30), 3: reveal (60)",
 	]);
 	assert.deepEqual(offering(["", "reveal", ""], ["pass"]), [
-		"Ada reveals, and nothing goes higher: you can only pass.",
+		"Ada reveals, and nothing beats that: you can only pass.",
 		"1: pass",
 	]);
 	assert.deepEqual(offering(["", "", ""], ["pass"]), ["You can only pass.", "1: pass"]);
+});
+
+test("a trump stays until somebody bids", () => {
+	assert.equal(trumpSoFar({ stay: "H", offers: ["", "pass", ""] }), "H");
+	assert.equal(trumpSoFar({ stay: "H", offers: ["declare", "pass", ""] }), "");
+	assert.equal(trumpSoFar({ trump: "C", stay: "H", offers: ["declare", "pass", ""] }), "C");
+	assert.equal(trumpSoFar({}), "");
 });

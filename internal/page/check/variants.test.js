@@ -1,4 +1,4 @@
-// What is asked of a variant's fields: npm test
+// Questions about a variant's fields: npm test
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Requests and what can happen to them under way: npm test
+// Requests, and how they can fail: npm test
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
@@ -6,7 +6,7 @@ import { afterEach, test } from "node:test";
 const fetched = globalThis.fetch;
 afterEach(() => (globalThis.fetch = fetched));
 
-/** An answer whose body breaks off after some bytes. */
+/** An answer whose body ends early. */
 const broken = () =>
 	new Response(
 		new ReadableStream({

@@ -21,7 +21,7 @@ func tables(page []byte, d *drawer) []byte {
 			return old
 		}
 		var b bytes.Buffer
-		fmt.Fprintf(&b, "<!-- fields of %s -->\n| field | value | there | meaning |\n|---|---|---|---|\n", name)
+		fmt.Fprintf(&b, "<!-- fields of %s -->\n| field | value | present | meaning |\n|---|---|---|---|\n", name)
 		for _, p := range s.Properties {
 			always := ""
 			if slices.Contains(s.Required, p.name) {

@@ -1,14 +1,12 @@
-// Command generate writes what follows from package wire: the OpenAPI
-// document that a server hands out, the types that the page is checked with,
-// the schema of Views, and the tables of fields in the documentation.
+// Command generate generates what follows from package wire: the OpenAPI document of
+// a server, the types for checking the page, the schema of Views, and the tables of
+// fields in the documentation.
 package main
 
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -23,10 +21,7 @@ func main() {
 }
 
 func run() error {
-	root, err := moduleRoot()
-	if err != nil {
-		return err
-	}
+	const root = "../.." // of where go generate runs it
 	files, err := generate(root)
 	if err != nil {
 		return err
@@ -37,22 +32,6 @@ func run() error {
 		}
 	}
 	return nil
-}
-
-// moduleRoot returns the nearest folder above that has a go.mod.
-func moduleRoot() (string, error) {
-	dir, err := os.Getwd()
-	if err != nil {
-		return "", err
-	}
-	for {
-		_, err := os.Stat(filepath.Join(dir, "go.mod"))
-		above := filepath.Dir(dir)
-		if err == nil || !errors.Is(err, fs.ErrNotExist) || above == dir {
-			return dir, err
-		}
-		dir = above
-	}
 }
 
 // generate returns the files that follow from package wire, by their paths in

@@ -13,28 +13,28 @@ import (
 
 // A schema is one of JSON Schema, as far as the wire needs it.
 type schema struct {
-	Version     string     `json:"$schema,omitempty"`
-	ID          string     `json:"$id,omitempty"`
-	Title       string     `json:"title,omitempty"`
-	Ref         string     `json:"$ref,omitempty"`
-	Type        any        `json:"type,omitempty"` // a word or several
-	Description string     `json:"description,omitempty"`
-	Const       any        `json:"const,omitempty"`
-	Enum        []string   `json:"enum,omitempty"`
-	Pattern     string     `json:"pattern,omitempty"`
-	MinLength   int        `json:"minLength,omitempty"`
-	MaxLength   int        `json:"maxLength,omitempty"`
-	Minimum     number     `json:"minimum,omitempty"`
-	Maximum     number     `json:"maximum,omitempty"`
-	Items       *schema    `json:"items,omitempty"`
-	MinItems    int        `json:"minItems,omitempty"`
-	MaxItems    int        `json:"maxItems,omitempty"`
-	Unique      bool       `json:"uniqueItems,omitempty"`
-	AnyOf       []*schema  `json:"anyOf,omitempty"`
-	Required    []string   `json:"required,omitempty"`
-	Properties  properties `json:"properties,omitempty"`
-	Names       *schema    `json:"propertyNames,omitempty"`
-	Further     any        `json:"additionalProperties,omitempty"` // false or a schema
+	Version     string      `json:"$schema,omitempty"`
+	ID          string      `json:"$id,omitempty"`
+	Title       string      `json:"title,omitempty"`
+	Ref         string      `json:"$ref,omitempty"`
+	Type        any         `json:"type,omitempty"` // a word or several
+	Description string      `json:"description,omitempty"`
+	Const       any         `json:"const,omitempty"`
+	Enum        []string    `json:"enum,omitempty"`
+	Pattern     string      `json:"pattern,omitempty"`
+	MinLength   int         `json:"minLength,omitempty"`
+	MaxLength   int         `json:"maxLength,omitempty"`
+	Minimum     json.Number `json:"minimum,omitempty"`
+	Maximum     json.Number `json:"maximum,omitempty"`
+	Items       *schema     `json:"items,omitempty"`
+	MinItems    int         `json:"minItems,omitempty"`
+	MaxItems    int         `json:"maxItems,omitempty"`
+	Unique      bool        `json:"uniqueItems,omitempty"`
+	AnyOf       []*schema   `json:"anyOf,omitempty"`
+	Required    []string    `json:"required,omitempty"`
+	Properties  properties  `json:"properties,omitempty"`
+	Names       *schema     `json:"propertyNames,omitempty"`
+	Further     any         `json:"additionalProperties,omitempty"` // false or a schema
 
 	Needs map[string][]string `json:"dependentRequired,omitempty"`
 	AllOf []*schema           `json:"allOf,omitempty"`
@@ -42,12 +42,6 @@ type schema struct {
 	Then  *schema             `json:"then,omitempty"`
 	Defs  properties          `json:"$defs,omitempty"`
 }
-
-// A number is one as it is written; "" is none.
-type number string
-
-// MarshalJSON returns the number.
-func (n number) MarshalJSON() ([]byte, error) { return []byte(n), nil }
 
 // properties are named schemas in their order.
 type properties []property
@@ -240,9 +234,9 @@ func (d *drawer) bound(s *schema, t tag) {
 			}
 		}
 	}
-	for key, to := range map[string]*number{"min": &s.Minimum, "max": &s.Maximum} {
+	for key, to := range map[string]*json.Number{"min": &s.Minimum, "max": &s.Maximum} {
 		if text, ok := t.take(key); ok {
-			*to = number(text)
+			*to = json.Number(text)
 		}
 	}
 	if words, ok := t.take("enum"); ok {

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"go/ast"
+	"go/doc"
 	"go/parser"
 	"go/token"
 	"path/filepath"
@@ -49,68 +51,52 @@ func (s *source) of(t reflect.Type) (*declared, error) {
 
 // read reads the declarations of a package.
 func (s *source) read(path string) error {
-	files, err := filepath.Glob(filepath.Join(s.root, path, "*.go"))
+	names, err := filepath.Glob(filepath.Join(s.root, path, "*.go"))
 	if err != nil {
 		return err
 	}
-	types := map[string]*declared{}
-	s.packages[path] = types
-	words := map[string][]string{}
-	for _, name := range files {
+	set := token.NewFileSet()
+	var files []*ast.File
+	for _, name := range names {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
 		}
-		f, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ParseComments)
+		f, err := parser.ParseFile(set, name, nil, parser.ParseComments)
 		if err != nil {
 			return err
 		}
-		for _, d := range f.Decls {
-			if d, ok := d.(*ast.GenDecl); ok {
-				declare(d, types, words)
-			}
-		}
+		files = append(files, f)
 	}
-	for name, of := range words {
-		if d := types[name]; d != nil {
-			d.words = of
-		}
+	p, err := doc.NewFromFiles(set, files, module+"/"+path, doc.AllDecls|doc.PreserveAST)
+	if err != nil {
+		return err
+	}
+	s.packages[path] = map[string]*declared{}
+	for _, t := range p.Types {
+		s.packages[path][t.Name] = declare(t)
 	}
 	return nil
 }
 
-// declare takes the types and constants of a declaration.
-func declare(d *ast.GenDecl, types map[string]*declared, words map[string][]string) {
-	for _, spec := range d.Specs {
-		switch spec := spec.(type) {
-		case *ast.TypeSpec:
-			doc := spec.Doc
-			if doc == nil {
-				doc = d.Doc
-			}
-			types[spec.Name.Name] = typeOf(spec, doc)
-		case *ast.ValueSpec:
-			of, ok := spec.Type.(*ast.Ident)
-			if !ok || d.Tok != token.CONST {
-				continue
-			}
-			for _, v := range spec.Values {
-				if lit, ok := v.(*ast.BasicLit); ok && lit.Kind == token.STRING {
-					if text, err := strconv.Unquote(lit.Value); err == nil {
-						words[of.Name] = append(words[of.Name], text)
-					}
-				}
+func declare(t *doc.Type) *declared {
+	first, _, _ := strings.Cut(t.Doc, "\n\n") // what follows is for readers of Go
+	d := &declared{comment: plain(first, t.Name), fields: map[string]string{}}
+	spec := t.Decl.Specs[0].(*ast.TypeSpec)
+	if comment := cmp.Or(spec.Doc, t.Decl.Doc); comment != nil {
+		for _, c := range comment.List {
+			if text, ok := strings.CutPrefix(c.Text, "//wire:"); ok {
+				d.directives = append(d.directives, strings.Fields(text))
 			}
 		}
 	}
-}
-
-func typeOf(spec *ast.TypeSpec, doc *ast.CommentGroup) *declared {
-	first, _, _ := strings.Cut(doc.Text(), "\n\n") // what follows is for readers of Go
-	d := &declared{comment: plain(first, spec.Name.Name), fields: map[string]string{}}
-	if doc != nil {
-		for _, c := range doc.List {
-			if text, ok := strings.CutPrefix(c.Text, "//wire:"); ok {
-				d.directives = append(d.directives, strings.Fields(text))
+	for _, group := range t.Consts {
+		for _, spec := range group.Decl.Specs {
+			for _, v := range spec.(*ast.ValueSpec).Values {
+				if lit, ok := v.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+					if text, err := strconv.Unquote(lit.Value); err == nil {
+						d.words = append(d.words, text)
+					}
+				}
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-// What the strongest player would do in one's place, why, and how sure it is.
+// What the strongest player would do here, why, and how sure it is.
 
 import { minis } from "./card.js";
 import { html } from "./html.js";
@@ -6,16 +6,16 @@ import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
 import { reason, stand, standing, verdict } from "./reason.js";
 import { signs } from "./rules.js";
-import { offerName, trumpName } from "./sheet.js";
+import { bidText, offerName, trumpName } from "./sheet.js";
 
 /** @typedef {import("./types.js").Advice} Advice */
 /** @typedef {import("./types.js").Choice} Choice */
 /**
- * What was done instead, by whom, and what it bid if it did.
+ * What was actually done, by whom, and what it bid, if it was a bid.
  * @typedef {{act: string, name: string, bid: number | undefined}} Done
  */
 
-/** An act in a few signs. @param {{act: string}} props */
+/** An act in short form. @param {{act: string}} props */
 export function Act({ act }) {
 	const [verb = "", ...rest] = act.split(" ");
 	if (verb === "play" || verb === "lay") return html`<${Cards} cards=${rest.join(" ")} />`;
@@ -25,13 +25,13 @@ export function Act({ act }) {
 /** @param {{cards: string}} props */
 const Cards = ({ cards }) => html`<span class="act">${minis(cards)}</span>`;
 
-/** The sign of the best choice, wherever there is one: a star. */
+/** The mark of the best choice: a star. */
 export const Best = () =>
 	html`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
 	</svg>`;
 
-/** The sign of what was done: a ring. */
+/** The mark of the choice that was made: a ring. */
 export const Chosen = () =>
 	html`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
@@ -40,29 +40,31 @@ export const Chosen = () =>
 /** @param {number} chance */
 const percent = (chance) => `${number(Math.round(chance * 100))} %`;
 
-/** Points, with no sign before what rounds to nought. @param {number} x */
+/** Points, without a sign if they round to zero. @param {number} x */
 const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
 
 /**
- * What it would do, and why; what was done, if that is over; and the choices.
- * @param {{advice: Advice, done?: Done}} props
+ * The advice and its reason; what was done, for a past decision; and the choices.
+ * @param {{advice: Advice, variant: import("./types.js").Variant | undefined, done?: Done}} props
  */
-export function AdviceTable({ advice, done }) {
+export function AdviceTable({ advice, variant, done }) {
 	const how = stand(advice);
 	return html`<div class="advice">
 		<div class="advised" role="status">
 			<p class="verdict"><${Best} /><span>${t("page.hint.says")} <${Act} act=${advice.act} /></span></p>
 			${done ? html`<p class="did"><${Chosen} /><span>${signs(verdict(advice, done.act, done.name))}</span></p>` : null}
-			<p class="why">${signs(reason(advice).join(" "))}</p>
+			<p class="why">${signs(reason(advice, variant).join(" "))}</p>
 			${how ? html`<p class="small soft">${how}</p>` : null}
 		</div>
-		${advice.bids ? html`<${Bids} advice=${advice} done=${done} />` : html`<${Choices} advice=${advice} done=${done} />`}
+		${advice.bids
+			? html`<${Bids} advice=${advice} variant=${variant} done=${done} />`
+			: html`<${Choices} advice=${advice} done=${done} />`}
 		<p class="small soft">${t("page.hint.worlds", { n: advice.worlds })}</p>
 	</div>`;
 }
 
 /**
- * The head of a row: which choice it is, and what is to be said of it.
+ * The head of a row: the choice, and a remark on it.
  * @param {{best: boolean, done: boolean, children?: import("./html.js").Children}} props
  */
 const Which = ({ best, done, children }) => html`<th scope="row"><span class="which">
@@ -70,7 +72,7 @@ const Which = ({ best, done, children }) => html`<th scope="row"><span class="wh
 </span></th>`;
 
 /**
- * How much less than the best it is worth, as far as that is more than the error.
+ * How much worse than the best it is, if that is more than the error.
  * @param {{choice: Choice | undefined, best: boolean, whole?: boolean}} props
  */
 function Less({ choice, best, whole }) {
@@ -80,7 +82,7 @@ function Less({ choice, best, whole }) {
 	return html`<td class=${`less${close ? " soft" : ""}${whole ? " whole" : ""}`}>${text}</td>`;
 }
 
-/** The choices, the one that it likes best first. @param {{advice: Advice, done: Done | undefined}} props */
+/** The choices, the best first. @param {{advice: Advice, done: Done | undefined}} props */
 function Choices({ advice, done }) {
 	return html`<${Wide}><table class="book choices">
 		<thead><tr>
@@ -99,7 +101,7 @@ function Choices({ advice, done }) {
 }
 
 /**
- * A row of bids: a number of tricks, and a way to bid it.
+ * A row of bids: a number of tricks, and one way to bid it.
  * @typedef {object} Row
  * @property {number} tricks
  * @property {string} cards
@@ -109,7 +111,7 @@ function Choices({ advice, done }) {
  */
 
 /**
- * The rows: of each number the best way, and of what was done its own if it was another.
+ * The rows: the best way for each number, and a row for what was done if that was another way.
  * @param {Advice} advice @param {Done | undefined} done @returns {Row[]}
  */
 function rowsOf(advice, done) {
@@ -123,7 +125,7 @@ function rowsOf(advice, done) {
 	return rows.toSpliced(after + 1, 0, own);
 }
 
-/** What an offer would bring against passing, as far as that is known. @param {Row} row @param {string} offer */
+/** What an offer would bring compared with passing, if that is known. @param {Row} row @param {string} offer */
 function gain({ premiums }, offer) {
 	const [pass, other] = ["pass", offer].map((o) => premiums?.find((p) => p.offer === o));
 	return pass && other ? points(other.points - pass.points) : "–";
@@ -131,9 +133,9 @@ function gain({ premiums }, offer) {
 
 /**
  * The ways to bid each number of tricks, and what premiums would bring.
- * @param {{advice: Advice, done: Done | undefined}} props
+ * @param {{advice: Advice, variant: import("./types.js").Variant | undefined, done: Done | undefined}} props
  */
-function Bids({ advice, done }) {
+function Bids({ advice, variant, done }) {
 	const all = (advice.bids ?? []).flatMap((b) => b.premiums ?? []).map((p) => p.offer);
 	const offers = [...new Set(all)].filter((o) => o !== "pass");
 	return html`<${Wide}><table class="book choices bids">
@@ -144,7 +146,7 @@ function Bids({ advice, done }) {
 			const choice = advice.choices.find((c) => c.act === `lay ${b.cards}`);
 			return html`<tr key=${b.cards}>
 				<${Which} best=${i === 0} done=${choice !== undefined && choice.act === done?.act}>
-					<b>${b.tricks}</b><${Cards} cards=${b.cards} />
+					<b>${bidText(b.tricks, variant)}</b><${Cards} cards=${b.cards} />
 				<//>
 				<td>${percent(b.chance)}</td>
 				<td>${points(b.points)}</td>

@@ -1,18 +1,18 @@
-// What the viewer is asked, and the ways to answer it.
+// The question that the viewer has to answer, and the possible answers.
 
-import { spoken } from "./card.js";
+import { Card, spoken } from "./card.js";
 import { html, useEffect, useState } from "./html.js";
-import { list, t } from "./phrase.js";
+import { list, number, t } from "./phrase.js";
 import { Trump } from "./felt.js";
-import { Sign, offerName, trumpName } from "./sheet.js";
-import { bidOf, byWorth, sorted, suitOf, worthOf } from "./view.js";
+import { bidText, offerName, trumpName } from "./sheet.js";
+import { bidOf, byWorth, lossOf, sorted, suitOf, worthOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Options} Options */
 /** @typedef {import("./types.js").Variant} Variant */
 
 /**
- * What is asked now, in words, or who takes the trick that lies there.
+ * The current question in words, or who takes the finished trick.
  * @param {View} view @param {string[]} names @param {boolean} paused
  * @param {{cards: {seat: number, card: string}[], winner: number} | null} [full]
  */
@@ -22,7 +22,7 @@ export function asks(view, names, paused, full) {
 	if (full) {
 		const card = full.cards.find((c) => c.seat === full.winner)?.card ?? "";
 		const you = full.winner === view.seat ? "yes" : "no";
-		return t("page.won.trick", { you, name: names[full.winner] ?? "", card: spoken(card) });
+		return t("page.won.trick", { you, name: names[full.winner] ?? "", card: spoken(card, view.turnup) });
 	}
 	if (view.phase === "over") return t("ask.next");
 	if (!o) {
@@ -39,10 +39,10 @@ export function asks(view, names, paused, full) {
 	return o.led ? t(o.follow ? "ask.follow" : "ask.discard", { who, suit: trumpName(o.led) }) : t("ask.lead", { who });
 }
 
-/** Whether one can but pass. @param {Options} o */
+/** Whether the only option is to pass. @param {Options} o */
 const onlyPass = (o) => o.acts?.length === 1 && o.acts[0] === "pass";
 
-/** Why one can but pass: who has offered what nobody can go above. @param {View} view @param {string[]} names */
+/** Why the only option is to pass: whose offer nobody can outbid. @param {View} view @param {string[]} names */
 function passing(view, names) {
 	const holder = view.offers?.findIndex((o) => o.startsWith("reveal")) ?? -1;
 	return holder < 0 ? t("ask.pass.unsaid") : t("ask.pass", { name: names[holder] ?? "" });
@@ -52,24 +52,25 @@ function passing(view, names) {
 export const illegal = (o) => (o?.led && o.follow ? t("illegal.follow", { suit: trumpName(o.led) }) : t("illegal"));
 
 /**
- * Laying bid-cards aside: what they come to, and a premium in the same breath
- * where all are offered at once.
+ * Laying bid-cards aside: their total, and a premium in the same step where offers are made at once.
  * @param {{options: Options, chosen: Set<string>, variant: Variant | undefined, onlay: (offer: string) => void,
  *   busy: boolean, slots?: boolean}} props slots: show what each card says
  */
 export function Laying({ options, chosen, variant, onlay, busy, slots = false }) {
 	const [offer, setOffer] = useState("pass");
 	const pick = options.pick ?? 3;
-	// with numbers they are asked for afterwards
+	// numbered offers come in a later step
 	const offers = (options.offers?.length ?? 0) <= 3 ? (options.offers ?? []) : [];
-	const bid = bidOf([...chosen], options.worth ?? "");
+	const sum = bidOf([...chosen], options.worth ?? "");
+	const bid = chosen.size < pick ? number(sum) : bidText(sum, variant);
 	return html`<div class=${`answer ${offer === "pass" ? "" : "sure"}`}>
 		${offer === "pass" ? null : html`<${Sure} offer=${offer} variant=${variant} />`}
-		<p class="total" aria-live="polite">
+		<p class=${`total ${/ /.test(bid) ? "two" : ""}`} aria-live="polite">
 			${slots
 				? html`<${Slots} cards=${sorted([...chosen], byWorth)} pick=${pick} worth=${worthOf(options.worth ?? "")} />`
 				: null}
-			<span class="small">${t("page.yourbid")}</span> <b class="score">${chosen.size ? bid : "–"}</b>
+			<span class="small">${t("page.yourbid")}</span>${" "}
+			<b class="score">${chosen.size ? bid : "–"}</b>
 		</p>
 		${offers.length
 			? html`<div class="offers" role="radiogroup" aria-label=${t("col.premium")}>
@@ -90,22 +91,22 @@ export function Laying({ options, chosen, variant, onlay, busy, slots = false })
 }
 
 /**
- * The suits laid aside, and how many tricks each says.
+ * The cards to lay aside, and how many tricks each bids.
  * @param {{cards: string[], pick: number, worth: Record<string, number>}} props
  */
 function Slots({ cards, pick, worth }) {
 	return html`<span class="slots" aria-hidden="true">
 		${Array.from({ length: pick }, (_, i) => {
-			const suit = suitOf(cards[i] ?? "");
-			return html`<span key=${i} class=${`slot ${suit ? "said" : ""}`}>
-				${suit ? html`<${Sign} trump=${suit} /><b class="score">${worth[suit]}</b>` : null}
+			const card = cards[i];
+			return html`<span key=${i} class=${`slot ${card ? "said" : ""}`}>
+				${card ? html`<${Card} card=${card} size="mini" /><b class="score">+${worth[suitOf(card)]}</b>` : null}
 			</span>`;
 		})}
 	</span>`;
 }
 
 /**
- * What an offer is called in a menu, with its points.
+ * The name of an offer in a menu, with its points.
  * @param {string} offer @param {Variant | undefined} variant @param {boolean} [auction] whether offers go round
  */
 function menu(offer, variant, auction = true) {
@@ -115,7 +116,7 @@ function menu(offer, variant, auction = true) {
 }
 
 /**
- * A premium as words ask for it: its level, what it is worth, and the number that it announces, if any.
+ * The arguments for messages about a premium: its level, its worth, and the number announced, if any.
  * @param {string} offer @param {Variant | undefined} variant
  */
 function premium(offer, variant) {
@@ -124,17 +125,17 @@ function premium(offer, variant) {
 }
 
 /**
- * What a premium lays open and risks, said before it is offered.
+ * What a premium exposes and risks; shown before it is offered.
  * @param {{offer: string, variant: Variant | undefined}} props
  */
 function Sure({ offer, variant }) {
-	const { level, ...said } = premium(offer, variant);
-	const key = level === "declare" && said.n ? "page.sure.number" : `ask.sure.${level}`;
-	return html`<p class="ask" role="status">${t(key, said)}</p>`;
+	const { level, points, n } = premium(offer, variant);
+	const loss = lossOf(variant);
+	return html`<p class="ask" role="status">${t(`ask.sure.${level}`, { points, number: n || "none", loss })}</p>`;
 }
 
 /**
- * Offering a premium, with a number where one is announced.
+ * Offering a premium, with a number where one must be announced.
  * @param {{options: Options, variant: Variant | undefined, onact: (act: string) => void, busy: boolean}} props
  */
 export function Offering({ options, variant, onact, busy }) {

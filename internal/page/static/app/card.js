@@ -1,7 +1,7 @@
-// A playing card, put together from the symbols of cards.svg, and the
-// fetching of that sprite. Colours and sizes are in style/cards.css.
+// A playing card drawn with the symbols of cards.svg, and the loader of that sprite.
+// style/cards.css sets colours and sizes.
 
-import { html } from "./html.js";
+import { createContext, html, useContext } from "./html.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { byWorth, cardsOf, sorted } from "./view.js";
@@ -9,10 +9,10 @@ import { byWorth, cardsOf, sorted } from "./view.js";
 /** @typedef {"C" | "D" | "H" | "S"} Suit */
 /** @typedef {{rank: string, suit: Suit}} Parts */
 
-/** The middle of the card, about which its lower half is turned. */
+/** The middle of the card; the lower half is the upper one rotated about it. */
 const half = "rotate(180 50 70)";
 
-/** Where pips stand, as columns and rows; those below the middle are upside down. */
+/** Positions of pips, as columns and rows; those below the middle are upside down. */
 const [left, centre, right] = [33.5, 50, 66.5];
 const [top, upper, high, middle, low, lower, bottom] = [24, 39.25, 54.5, 70, 85.5, 100.75, 116];
 /** @typedef {[x: number, y: number]} Place */
@@ -21,7 +21,7 @@ const column = (x, ...rows) => rows.map((y) => [x, y]);
 /** @param {number[]} rows @returns {Place[]} */
 const sides = (...rows) => [...column(left, ...rows), ...column(right, ...rows)];
 
-/** The pips of a card, by its rank: their middles. @type {Record<string, Place[]>} */
+/** The middles of a card's pips, by its rank. @type {Record<string, Place[]>} */
 const pips = {
 	2: column(centre, top, bottom),
 	3: column(centre, top, middle, bottom),
@@ -34,11 +34,11 @@ const pips = {
 	10: [...sides(top, high, low, bottom), [centre, upper], [centre, lower]],
 };
 
-/** Ranks that are figures. */
+/** The face cards. */
 const courts = new Set(["J", "Q", "K", "11", "12"]);
 
 /**
- * How wide an index is, in hundredths of the card's width, so that it stays in its strip of 22.
+ * The width of an index, in hundredths of the card's width; it must fit into the strip of 22.
  * @type {Record<string, number>}
  */
 const widths = { A: 18, K: 18, Q: 15.8, D: 18, B: 17.5, E: 15.8, Kn: 19, 10: 19, 11: 16, 12: 18 };
@@ -48,48 +48,64 @@ export function parts(card) {
 	return { rank: card.slice(0, -1), suit: /** @type {Suit} */ (card.slice(-1)) };
 }
 
-/** The index of a rank, as the person's cards have it: "K", "Kn", "10". @param {string} rank */
+/** The index of a rank in the person's pack: "K", "Kn", "10". @param {string} rank */
 export function index(rank) {
 	if (!/^[AKQJ]$/.test(rank) || settings.indices.value === "international") return rank;
 	return t(`rank.${rank}`);
 }
 
-/** What a card is called, for people who do not see it: "queen of hearts". @param {string} card */
-export function spoken(card) {
+/** The card that the joker stands for in the deal being drawn. */
+export const Joker = createContext("");
+
+/**
+ * The spoken name of a card: "queen of hearts".
+ * @param {string} card @param {string} [joker] the card for which the joker stands
+ * @returns {string}
+ */
+export function spoken(card, joker) {
 	if (card === "joker") return t("joker");
+	if (card === joker) return t("joker.as", { card: spoken(card) });
 	const { rank, suit } = parts(card);
 	return t("card.spoken", { suit: t(`suit.${suit}`), rank: /^\d/.test(rank) ? rank : t(`rank.name.${rank}`) });
 }
 
-/** A pip or other symbol about a point. @param {string} id @param {number} x @param {number} y @param {number} size */
+/**
+ * A pip or other symbol centred on a point.
+ * @param {string} id @param {number} x @param {number} y @param {number} size
+ */
 const mark = (id, x, y, size) =>
 	html`<use href=${`#${id}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 
-/** A thing as it is, and turned round. @param {() => any} draw */
+/** A drawing, and its copy rotated by 180°. @param {() => any} draw */
 const twice = (draw) => html`${draw()}<g transform=${half}>${draw()}</g>`;
 
 /**
- * An index about x.
+ * An index centred on x.
  * @param {string} text @param {number} x @param {number} y @param {number} size @param {number} [width]
  */
 const letters = (text, x, y, size, width) =>
 	html`<text class="index" x=${x} y=${y} font-size=${size}
 		textLength=${width} lengthAdjust=${width && "spacingAndGlyphs"}>${text}</text>`;
 
-/** What stands in the corner, within the leftmost 22 of the card's 100. @param {string} card */
-function corner(card) {
+/**
+ * The contents of the corner, within the leftmost 22 of the card's 100.
+ * @param {string} card @param {boolean} joker
+ */
+function corner(card, joker) {
 	if (card === "joker") {
 		return html`${mark("pip-joker", 12, 15, 19)}
 			<text class="index along" transform="translate(8 27.5) rotate(90)" font-size="11.5">${t("joker")}</text>`;
 	}
 	const { rank, suit } = parts(card);
 	const said = index(rank);
-	return html`${letters(said, 11.75, 26.5, 31, widths[said])}${mark(`pip-${suit}`, 11.75, 40.5, 16)}`;
+	return html`${letters(said, 11.75, 26.5, 31, widths[said])}${mark(`pip-${suit}`, 11.75, 40.5, 16)}
+		${joker ? html`<g class="fool">${mark("pip-joker", 11.75, 59, 16)}</g>` : null}`;
 }
 
-/** The middle of a card. @param {string} card */
-function face(card) {
+/** The middle of a card. @param {string} card @param {boolean} joker it is the joker that stands for it */
+function face(card, joker) {
 	if (card === "joker") return html`<use href="#joker" />`;
+	if (joker) return html`<use class="fool" href="#joker" />`;
 	const { rank, suit } = parts(card);
 	const pip = `pip-${suit}`;
 	if (courts.has(rank)) return html`<use href=${`#court-${rank}`} />${twice(() => mark(pip, 85, 19.5, 17))}`;
@@ -100,31 +116,40 @@ function face(card) {
 	});
 }
 
-/** A card too small for a face: index and pip alone. @param {string} card */
-function mini(card) {
+/** A card too small for a face: only index and pip. @param {string} card @param {boolean} joker */
+function mini(card, joker) {
 	if (card === "joker") return mark("pip-joker", 50, 70, 88);
 	const { rank, suit } = parts(card);
 	const said = index(rank);
 	const width = said.length > 1 ? (widths[said] ?? 19) * 4.3 : undefined;
-	return html`${letters(said, 50, 70, 92, width)}${mark(`pip-${suit}`, 50, 108, 50)}`;
+	return html`${letters(said, 50, 70, 92, width)}${mark(`pip-${suit}`, joker ? 26 : 50, 108, joker ? 42 : 50)}
+		${joker ? html`<g class="fool">${mark("pip-joker", 73, 108, 42)}</g>` : null}`;
 }
 
 /**
- * A playing card, as wide as the custom property --card-w says.
+ * A playing card, as wide as the custom property --card-w.
  * @param {object} props
  * @param {string} [props.card] as records write it: "AC", "10H", "12S", "joker"; needed face up
  * @param {"up" | "down"} [props.face] "up" unless told
- * @param {"full" | "mini"} [props.size] mini: for 20 to 30 pixels, index and pip alone
+ * @param {"full" | "mini"} [props.size] mini: 20 to 30 pixels wide, only index and pip
  * @param {boolean} [props.dim] it may not be played now; said by nothing else
  * @param {boolean} [props.lifted] raised a little: chosen, or under the pointer
  * @param {string} [props.label] what is said of it instead of its name; a card face down without one is hidden from
  *   those who listen
  * @param {string} [props.class] more classes
  */
-export function Card(props) {
-	const { card = "", face: side = "up", size = "full", dim = false, lifted = false, label, class: more = "" } = props;
+export const Card = (props) => html`<${Drawn} ...${props} stands=${useContext(Joker)} />`;
+
+/**
+ * Like Card, once it is known what the joker stands for: redrawn only when that or a property changes.
+ * @param {Parameters<typeof Card>[0] & {stands: string}} props
+ */
+function Drawn(props) {
+	const { card = "", face: side = "up", size = "full", dim = false, lifted = false } = props;
+	const { stands, label, class: more = "" } = props;
 	const up = side === "up" && card !== "";
-	const said = label ?? (up ? spoken(card) : "");
+	const joker = up && card === stands;
+	const said = label ?? (up ? spoken(card, stands) : "");
 	return html`<span
 		class=${more ? `card ${more}` : "card"}
 		data-face=${up ? "up" : "down"}
@@ -137,7 +162,9 @@ export function Card(props) {
 		aria-hidden=${said ? undefined : "true"}
 	>
 		<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-			${!up ? html`<use href="#back" />` : size === "mini" ? mini(card) : html`${face(card)}${twice(() => corner(card))}`}
+			${!up ? html`<use href="#back" />` : size === "mini"
+				? mini(card, joker)
+				: html`${face(card, joker)}${twice(() => corner(card, joker))}`}
 		</svg>
 	</span>`;
 }
@@ -146,12 +173,12 @@ export function Card(props) {
 let sprite;
 
 /**
- * Fetches the symbols that cards are made of and puts them, unseen, into the document; once, however often asked.
+ * Fetches the card symbols and adds them, invisible, to the document; only once.
  * @param {string} url
  */
 export function loadSprite(url) {
 	sprite ??= place(url).catch((why) => {
-		sprite = undefined; // so that the next call tries again
+		sprite = undefined; // let the next call try again
 		throw why;
 	});
 	return sprite;
@@ -168,6 +195,6 @@ async function place(url) {
 	document.body.prepend(document.importNode(drawn, true));
 }
 
-/** Cards of a list, small, in the order of what they bid. @param {string | undefined} list */
+/** The cards of a list, small, ordered by what they bid. @param {string | undefined} list */
 export const minis = (list) =>
 	sorted(cardsOf(list), byWorth).map((c) => html`<${Card} key=${c} card=${c} size="mini" />`);

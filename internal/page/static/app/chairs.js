@@ -1,5 +1,4 @@
-// Who sits at the chairs of a table: what they are called, and how one sits
-// down among them.
+// Who sits on the chairs of a table, what they are called, and how to take a chair.
 
 import { html, useSignal, useState } from "./html.js";
 import { trouble } from "./parts.js";
@@ -12,13 +11,13 @@ import { settings } from "./settings.js";
  * @typedef {{name?: string, bot?: string | boolean, player?: string}} Sitter
  */
 
-/** Whether a computer player is called by its level, as all were once. @param {Sitter} chair */
+/** Whether a computer player is named after its level, as all of them once were. @param {Sitter} chair */
 const byLevel = ({ bot, name = "" }) => Boolean(bot) && has(`page.level.${name}`);
 
-/** What is read for who sits there; "" if nobody does. @param {Sitter} chair */
+/** The name of a chair's player; "" if the chair is free. @param {Sitter} chair */
 export const nameOf = (chair) => (byLevel(chair) ? t(`page.level.${chair.name}`) : chair.name ?? "");
 
-/** What is read for the hands of a table. @param {import("./types.js").Message} m */
+/** The names of all hands of a table. @param {import("./types.js").Message} m */
 export function namesOf(m) {
 	const names = m.table.chairs.map((c, i) => (i === m.seat ? t("you") : nameOf(c) || t("seat", { n: i + 1 })));
 	/** @param {string} n @param {number} i */
@@ -31,8 +30,8 @@ export function namesOf(m) {
 }
 
 /**
- * How strong the computer player is who sits there, in words, to stand beside its name; "" if the name says it, and of
- * people.
+ * The strength of a computer player in words, to show beside its name; "" for people, or if the name already says
+ * it.
  * @param {Sitter | undefined} chair
  */
 export function levelOf(chair) {
@@ -43,8 +42,8 @@ export function levelOf(chair) {
 /** @typedef {{typed: string, wrong: string, type: (text: string) => void, keep: () => Promise<boolean>}} Naming */
 
 /**
- * One's name while it is typed. Nobody has to choose one: keep() is true also
- * if nothing was typed, and false only if the name cannot be had.
+ * The name while the person types it. A name is optional: keep() also returns true if the field is empty, and false
+ * only if the server refuses the name.
  * @returns {Naming}
  */
 export function useName() {
@@ -69,7 +68,10 @@ export function useName() {
 	};
 }
 
-/** The field for one's name. @param {{name: Naming, onkeep?: () => void}} props onkeep: when the field is left */
+/**
+ * The field for the person's name.
+ * @param {{name: Naming, onkeep?: () => void}} props onkeep: when the field is left
+ */
 export function NameField({ name, onkeep }) {
 	return html`<label class="field naming">
 		<span>${t("page.name")}</span>
@@ -85,8 +87,7 @@ export function NameField({ name, onkeep }) {
 }
 
 /**
- * The chair that one gets who names none: one that is free, else a computer
- * player's.
+ * The default chair: a free one, or else a computer player's.
  * @param {Sitter[]} chairs @returns {number} -1 if people sit on all of them
  */
 function chairFor(chairs) {
@@ -95,7 +96,7 @@ function chairFor(chairs) {
 }
 
 /**
- * Sitting down: under which name, and the one act for it.
+ * Sitting down: the name, and one button.
  * @param {{chairs: Sitter[], name: Naming, onsit: (seat: number) => void, busy?: boolean}} props
  */
 export function SitDown({ chairs, name, onsit, busy = false }) {

@@ -1,4 +1,4 @@
-// What a person can choose about the page; every change holds at once.
+// The person's settings; every change takes effect at once.
 
 import { Card } from "./card.js";
 import * as hall from "./hall.js";
@@ -12,13 +12,13 @@ import { Refused } from "./wire.js";
 /** @typedef {import("./html.js").Children} Children */
 /** @typedef {import("./settings.js").Settings} Settings */
 
-/** Names have so many characters at most. */
+/** The greatest length of a name, in characters. */
 const longest = 24;
 
-/** Cards that show a pack: each suit, and each figure. */
+/** Cards that show the style of a pack: each suit, and each face card. */
 const sample = ["AC", "KD", "QH", "JS"];
 
-/** Some of the same under a heading. @param {{title: string, children?: Children}} props */
+/** Several settings under a heading. @param {{title: string, children?: Children}} props */
 function Part({ title, children }) {
 	return html`<section>
 		<h2>${title}</h2>
@@ -27,7 +27,7 @@ function Part({ title, children }) {
 }
 
 /**
- * One of the settings that are words.
+ * A setting with several values.
  * @template {"language" | "theme" | "pack" | "indices" | "pace" | "play"} K
  * @param {{name: K, label: string, options: (readonly [Settings[K], string])[]}} props
  */
@@ -39,7 +39,7 @@ function Choice({ name, label, options }) {
 }
 
 /**
- * One of the settings that hold or do not.
+ * A setting that is on or off.
  * @param {{name: "values" | "sound" | "spoken" | "forced", label: string, about?: string}} props
  */
 function Switch({ name, label, about }) {
@@ -52,12 +52,12 @@ function Switch({ name, label, about }) {
 	</div>`;
 }
 
-/** One's name. */
+/** The person's name. */
 function Name() {
 	const [typed, setTyped] = useState(me.value?.name ?? settings.name.value);
 	const [said, setSaid] = useState({ text: "", wrong: false });
 	const held = me.value?.name ?? settings.name.value;
-	const asked = useRef(held); // Enter both changes the field and sends the form
+	const asked = useRef(held); // Enter both changes the field and submits the form
 	/** @param {string} written */
 	const keep = async (written) => {
 		const name = written.trim().replaceAll(/\s+/g, " ");
@@ -95,7 +95,7 @@ function Name() {
 	</form>`;
 }
 
-/** The end of the session in this browser, after a warning. */
+/** Ends the session in this browser, after a warning. */
 function Leave() {
 	const [asking, setAsking] = useState(false);
 	if (!me.value) return null;
@@ -103,7 +103,7 @@ function Leave() {
 		try {
 			await hall.leave();
 		} catch (e) {
-			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // it has ended already
+			if (!(e instanceof Refused && e.reason === "no-session")) throw e; // the session had already ended
 		}
 		me.value = null;
 		tellAll(t("page.choices.leave.done"));
@@ -125,7 +125,7 @@ function Leave() {
 	</p>`;
 }
 
-/** The language was just changed: everything is drawn anew, and the focus is to stay where it was. */
+/** After a change of language everything is redrawn; this keeps the focus in place. */
 let spoke = false;
 
 function Language() {
@@ -143,7 +143,7 @@ function Language() {
 
 /** The settings. */
 export function Choices() {
-	return html`<main id="main" class="choices">
+	return html`<main id="main" tabindex="-1" class="choices">
 		<h1>${t("page.nav.settings")}</h1>
 		<${Part} title=${t("page.choices.you")}><${Name} /><${Leave} /><//>
 		<${Part} title=${t("page.choices.book")}>
@@ -164,7 +164,8 @@ export function Choices() {
 			<${Choice} name="play" label=${t("page.choices.play")}
 				options=${named("page.choices.play", "auto", "once", "twice")} />
 			<p class="soft small">${t("page.choices.play.about")}</p>
-			<${Choice} name="pace" label=${t("page.choices.pace")} options=${named("page.pace", "calm", "usual", "quick")} />
+			<${Choice} name="pace" label=${t("page.choices.pace")}
+				options=${named("page.pace", "calm", "usual", "quick", "instant")} />
 			<${Switch} name="sound" label=${t("page.choices.sound")} />
 			<${Switch} name="spoken" label=${t("page.choices.spoken")} about=${t("page.choices.spoken.about")} />
 		<//>

@@ -1,16 +1,16 @@
-// What a person types at the table, understood: commands, cards and offers in
-// the person's language or in English. Nothing is said or done here; what is
-// understood, or why it is not, is returned.
+// Parses what a person types at the table: commands, cards and offers, in the
+// person's language or in English. It prints nothing and does nothing; it returns
+// what was understood, or why nothing was.
 
 import { cardsOf, rankOf, suitOf } from "./view.js";
 
-/** Commands whose words the terminal shares. */
+/** Commands whose words are the same as in the terminal. */
 const shared = [
-	"hand", "trick", "last", "tricks", "bids", "score", "worth", "rules", "legal", "hint", "short", "undo", "restart",
-	"play", "lay", "pass", "declare", "reveal", "name", "yes", "no", "next", "again", "help", "quit",
+	"hand", "trick", "last", "tricks", "bids", "score", "worth", "rules", "legal", "hint", "take", "short", "undo",
+	"restart", "play", "lay", "pass", "declare", "reveal", "name", "yes", "no", "next", "again", "help", "quit",
 ];
 
-/** Commands of tables with several people at them. */
+/** Commands for tables with several people. */
 const social = [
 	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
 	"time",
@@ -25,21 +25,22 @@ const suits = /** @type {Record<string, {sign: string, english: string}>} */ ({
 const courts = /** @type {Record<string, string>} */ ({ A: "ace", K: "king", Q: "queen", J: "jack" });
 const ranks = ["A", "K", "Q", "J", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
 const counted = "two three four five six seven eight nine ten eleven twelve".split(" ");
+const offers = ["pass", "declare", "reveal"];
 const levels = ["random", "greedy", "beginner", "casual", "club", "strong", "expert"];
 
 /** Every card of every pack. */
 export const allCards = Object.keys(suits).flatMap((k) => ranks.map((r) => r + k));
 
 /**
- * The words of a language, in lower case; each list has the language's own
- * words before the English ones.
+ * The words of a language, in lower case; each list has the local words before the English ones.
  * @typedef {object} Lexicon
  * @property {[string, string][]} verbs word and command
- * @property {[string, string][]} offers what an offer is called when it is made
+ * @property {[string, string][]} offers what an offer is called when it is made, and its command
  * @property {Record<string, string[]>} ranks
  * @property {Record<string, string>} suits
  * @property {Record<string, string>} trumps
  * @property {[string, string][]} levels
+ * @property {string[]} joker the joker and, before the card it stands for, as
  */
 
 /**
@@ -57,28 +58,33 @@ export function lexicon(t, has) {
 	};
 	return {
 		verbs: [...pairs(shared, (c) => t(`cmd.${c}`)), ...pairs(social, (c) => t(`page.cmd.${c}`))],
-		offers: pairs(["pass", "declare", "reveal"], (o) => t(`offer.${o}`)),
+		offers: [...pairs(offers, (o) => t(`offer.${o}`)), ...pairs(offers, (o) => t(`cmd.${o}`))],
 		ranks: Object.fromEntries(ranks.map((r) => [r, namesOf(r)])),
 		suits: Object.fromEntries(Object.keys(suits).map((k) => [k, t(`suit.${k}`).toLowerCase()])),
 		trumps: { none: t("trump.none").toLowerCase(), nines: t("trump.nines").toLowerCase() },
 		levels: pairs(levels.filter((l) => has(`page.level.${l}`)), (l) => t(`page.level.${l}`)),
+		joker: t("joker.as").toLowerCase().split(/[\s,]+/).slice(0, 2),
 	};
 }
 
 /**
- * Each with its word before it.
- * @param {string[]} all @param {(one: string) => string} word @returns {[string, string][]}
+ * Each command with its words; several words for one command are separate pairs.
+ * @param {string[]} all @param {(one: string) => string} words those of one, parted by "|"
+ * @returns {[string, string][]}
  */
-const pairs = (all, word) => all.map((one) => [word(one).toLowerCase(), one]);
+const pairs = (all, words) => all.flatMap((one) => words(one).toLowerCase().split("|").map((w) => pair(w, one)));
 
-/** A word without the dots and rings of its letters. @param {string} w */
+/** @param {string} word @param {string} one @returns {[string, string]} */
+const pair = (word, one) => [word, one];
+
+/** A word without its diacritics. @param {string} w */
 const bare = (w) => w.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 
-/** A word as it is typed where there are no such keys. @param {string} w */
+/** A word as typed on a keyboard without umlauts. @param {string} w */
 const ascii = (w) => w.replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("ß", "ss");
 
 /**
- * Whether a word that was typed is the one meant, its letters with their dots or written without.
+ * Whether the typed word is the word meant, with or without its diacritics.
  * @param {string} typed @param {string} meant
  */
 const same = (typed, meant) => typed === meant || typed === ascii(meant) || typed === bare(meant);
@@ -86,7 +92,10 @@ const same = (typed, meant) => typed === meant || typed === ascii(meant) || type
 /** @param {string} meant @param {string} typed */
 const begins = (meant, typed) => meant.startsWith(typed) || bare(meant).startsWith(typed);
 
-/** The command that a word is, in English: in the person's language first. @param {string} word @param {Lexicon} lex */
+/**
+ * The English name of a command; words of the person's language take precedence.
+ * @param {string} word @param {Lexicon} lex
+ */
 export function verbOf(word, lex) {
 	const own = lex.verbs.find(([w]) => same(word, w))?.[1];
 	if (own) return own;
@@ -98,8 +107,8 @@ export function verbOf(word, lex) {
 const rankWord = (w, lex) => ranks.find((r) => lex.ranks[r]?.some((name) => same(w, name))) ?? "";
 
 /**
- * A suit by the beginning of its name, at least so many letters of it and not
- * another's too, or by its letter; "" if it is none.
+ * A suit by its letter, or by a prefix of its name that has at least so many letters and fits no other suit; "" if
+ * there is none.
  * @param {string} w @param {number} least @param {Lexicon} lex
  */
 function suitWord(w, least, lex) {
@@ -116,7 +125,7 @@ function suitWord(w, least, lex) {
 const little = new Set(["of", "von", "av", "i", "the", "der", "die", "das"]);
 
 /**
- * A card in words at the beginning of ws, as "king of hearts" or "Herz König", and how many words it took.
+ * A card in words at the start of ws, as "king of hearts" or "Herz König", and how many words it took.
  * @param {string[]} ws @param {Lexicon} lex @returns {[string, number]}
  */
 function inWords(ws, lex) {
@@ -132,32 +141,42 @@ function inWords(ws, lex) {
 }
 
 /**
- * What was typed taken apart, in lower case: commas are blanks, and a card in
- * words becomes one word.
- * @param {string} text @param {Lexicon} lex @returns {string[]}
+ * How many words at the start of ws mean the joker: alone, or with the card it stands for, as "joker, as seven of
+ * clubs"; but "as" may be the ace of spades.
+ * @param {string[]} ws @param {string} joker that card, or "" @param {Lexicon} lex
  */
-export function wordsOf(text, lex) {
+function asJoker(ws, joker, lex) {
+	const [name = "", as = ""] = lex.joker;
+	if (ws[0] !== "joker" && !same(ws[0] ?? "", name)) return 0;
+	if (!joker || (ws[1] !== "as" && !same(ws[1] ?? "", as))) return 1;
+	const [card, n] = inWords(ws.slice(2), lex);
+	if (n) return card === joker ? n + 2 : 1;
+	return namedCards([joker], ws[2] ?? "", lex).length ? 3 : 1;
+}
+
+/**
+ * Splits the typed text into words, in lower case: commas count as blanks, and a card in words becomes one word.
+ * @param {string} text @param {Lexicon} lex @param {string} [standsFor] the joker's card @returns {string[]}
+ */
+export function wordsOf(text, lex, standsFor = "") {
 	const parted = text.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/);
 	const ws = parted.map((w) => w.replace(/[.!]+$/, "")).filter(Boolean);
-	const offer = lex.offers.find(([name]) => same(ws.join(" "), name));
+	const offer = lex.offers.find(([name]) => same(ws.join(" "), name) || same(ws.join(""), name));
 	if (offer) return [offer[1]];
 	const out = [];
 	for (let i = 0; i < ws.length; i++) {
-		const [card, n] = inWords(ws.slice(i), lex);
-		if (n === 0) {
-			out.push(ws[i] ?? "");
-			continue;
-		}
-		out.push(rankOf(card).toLowerCase() + suits[suitOf(card)]?.sign);
-		i += n - 1;
+		const joker = asJoker(ws.slice(i), standsFor, lex);
+		const [card, n] = joker ? ["", joker] : inWords(ws.slice(i), lex);
+		if (joker) out.push("joker");
+		else out.push(n ? rankOf(card).toLowerCase() + suits[suitOf(card)]?.sign : (ws[i] ?? ""));
+		i += Math.max(n, 1) - 1;
 	}
 	return out;
 }
 
 /**
- * The cards among these that a word may mean: the rank in this language or in
- * English, and the suit by its symbol, by a beginning of its name, or by its
- * English letter, unless that begins the name of another.
+ * The cards among these that a word may mean: the rank in this language or in English, then the suit by its symbol,
+ * a prefix of its name, or its English letter, unless that letter begins the name of another suit.
  * @param {string[]} cards @param {string} word @param {Lexicon} lex @returns {string[]}
  */
 export function namedCards(cards, word, lex) {
@@ -188,7 +207,7 @@ const cutEnd = (word, rank) =>
 	word.endsWith(rank) && !/^\d/.test(word) ? word.slice(0, -rank.length).replace(/\d$/, "") : "";
 
 /**
- * The cards among these that a rank alone means, or a suit alone.
+ * The cards among these that match a rank alone or a suit alone.
  * @param {string[]} cards @param {string} word @param {Lexicon} lex
  */
 function partly(cards, word, lex) {
@@ -198,15 +217,15 @@ function partly(cards, word, lex) {
 }
 
 /**
- * Something to choose from that is no card.
+ * An option that is not a card.
  * @typedef {object} Choice
  * @property {string} key its number
- * @property {string} act what it does; or an offer whose number is still to be said
+ * @property {string} act the act; or an offer that still needs its number
  * @property {boolean} numbered
  */
 
 /**
- * What can be chosen now but cards.
+ * All current options except cards.
  * @param {import("./types.js").Options | undefined} o @param {string} offer whose number is asked for, "" for none
  * @returns {Choice[]}
  */
@@ -222,11 +241,12 @@ export function choicesOf(o, offer) {
 }
 
 /**
- * How things stand when something is typed.
+ * The state when something is typed.
  * @typedef {object} Moment
  * @property {import("./types.js").Options | undefined} options
- * @property {string[]} hand the cards of the hand that is to play, or to be laid from
- * @property {string[]} list those that may be chosen, in the order of their numbers
+ * @property {string[]} hand the cards of the hand that plays or lays aside
+ * @property {string} joker the card that the joker stands for, if it lies in that hand, or ""
+ * @property {string[]} list the cards that may be chosen, in the order of their numbers
  * @property {boolean} dummy whether that hand is the dummy's
  * @property {string} sure a premium that waits for a yes
  * @property {string} offer a premium that waits for its number
@@ -234,10 +254,9 @@ export function choicesOf(o, offer) {
  */
 
 /**
- * What was typed. `act` is to be done, and was `told` by number if it says
- * nothing of itself; `sure` and `offer` ask on; `trouble` says what is wrong,
- * with cards to be named in its arguments; `forbidden` is a card that may not
- * be played; `ask` asks the question once more; `command` is anything else.
+ * What was typed. `act` is to be done; `told` says that it was chosen by a number, which says nothing by itself.
+ * `sure` and `offer` need another answer. `trouble` is a mistake, with the cards to name among its arguments;
+ * `forbidden` is a card that may not be played; `ask` repeats the question; `command` is anything else.
  * @typedef {{kind: "act", act: string, told: boolean} | {kind: "sure" | "offer", offer: string}
  *   | {kind: "ask"} | {kind: "forbidden", card: string}
  *   | {kind: "trouble", key: string, args: Record<string, string | number>, cards?: string[], then?: "ask" | "lay"}
@@ -246,10 +265,10 @@ export function choicesOf(o, offer) {
 
 const deciding = new Set(["play", "lay", "pass", "declare", "reveal", "name", "yes", "no"]);
 
-/** Understands what was typed. @param {string} text @param {Moment} now @param {Lexicon} lex @returns {Understood} */
+/** Parses what was typed. @param {string} text @param {Moment} now @param {Lexicon} lex @returns {Understood} */
 export function understand(text, now, lex) {
 	const [first = "", ...others] = text.trim().split(/\s+/);
-	const words = wordsOf(text, lex);
+	const words = wordsOf(text, lex, now.joker);
 	const verb = verbOf(words[0] ?? "", lex);
 	if (verbOf(first.toLowerCase(), lex) === "say") {
 		return { kind: "command", verb: "say", words: others, rest: text.trim().slice(first.length).trim() };
@@ -298,6 +317,7 @@ function cardsMeant(word, now, lex) {
 		const card = now.list[Number(word) - 1];
 		return card ? [[card]] : [[], { kind: "trouble", key: "plain.number", args: { n: now.list.length } }];
 	}
+	if (word === "joker" && now.joker) return [[now.joker]];
 	let named = namedCards(now.hand, word, lex);
 	if (named.length === 0) {
 		named = partly(now.list, word, lex);
@@ -312,7 +332,7 @@ function cardsMeant(word, now, lex) {
 }
 
 /**
- * Offers or names what was typed; a premium is asked for once more.
+ * Makes the offer or names the trump that was typed; a premium must be confirmed.
  * @param {string} verb @param {string[]} words @param {Moment} now @param {Lexicon} lex @returns {Understood}
  */
 function decideOther(verb, words, now, lex) {
@@ -334,7 +354,7 @@ function decideOther(verb, words, now, lex) {
 }
 
 /**
- * Takes the answer to whether a premium is really meant.
+ * Reads the answer to the question whether a premium is really meant.
  * @param {string} verb @param {string} word @param {Moment} now @returns {Understood}
  */
 function answerSure(verb, word, now) {

@@ -1,4 +1,4 @@
-// The field and the log of who plays by typing.
+// The input field and the log for people who play by typing.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { Interpreter } from "./interpreter.js";
@@ -6,7 +6,7 @@ import { t } from "./phrase.js";
 
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** How many lines the log keeps, and how many commands. */
+/** The number of lines in the log, and of commands remembered. */
 const kept = { lines: 250, typed: 50 };
 
 /** @typedef {{id: number, text: string, typed: boolean}} Line */
@@ -33,8 +33,8 @@ export function Conversation({ table, variant }) {
 }
 
 /**
- * Has a table told in lines as it goes on; what is returned obeys what is typed,
- * one after another.
+ * Describes a table in lines as play goes on. The function returned executes what is typed, one command after
+ * another.
  * @param {OpenTable} table @param {import("./types.js").Variant | undefined} variant
  * @param {(lines: string[]) => void} print
  */
@@ -56,7 +56,7 @@ function useInterpreter(table, variant, print) {
 	return (text) => void (turn.current = turn.current.then(() => interpreter.obey(text)));
 }
 
-/** The field, which remembers what was typed. @param {{onsend: (text: string) => void}} props */
+/** The input field, which remembers earlier commands. @param {{onsend: (text: string) => void}} props */
 function Field({ onsend }) {
 	const field = useRef(/** @type {HTMLInputElement | null} */ (null));
 	const typed = useRef({ all: /** @type {string[]} */ ([]), at: 0 });
@@ -72,7 +72,7 @@ function Field({ onsend }) {
 		onsend(text);
 	}
 
-	/** Brings back what was typed. @param {KeyboardEvent} e */
+	/** Recalls earlier commands. @param {KeyboardEvent} e */
 	function recall(e) {
 		const step = e.key === "ArrowUp" ? -1 : e.key === "ArrowDown" ? 1 : 0;
 		if (!step || !field.current) return;
@@ -92,7 +92,7 @@ function Field({ onsend }) {
 	</form>`;
 }
 
-/** What was said and typed, the newest in sight. @param {{lines: Line[]}} props */
+/** What was printed and typed, scrolled to the newest line. @param {{lines: Line[]}} props */
 function Log({ lines }) {
 	const log = useRef(/** @type {HTMLElement | null} */ (null));
 	useLayoutEffect(() => {

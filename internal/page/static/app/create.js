@@ -1,4 +1,4 @@
-// A table of one's own: its variant, who sits there, and what holds at it.
+// Opening a table: its variant, its players, and its settings.
 
 import { NameField, useName } from "./chairs.js";
 import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
@@ -13,10 +13,10 @@ import { Refused } from "./wire.js";
 /** @typedef {import("./join.js").Variant} Variant */
 /** @typedef {keyof typeof paces} Pace */
 
-/** How a table is to be: what the fields hold. */
+/** The contents of the form. */
 const usual = {
 	variant: "",
-	bots: /** @type {string[]} */ ([]), // of the other chairs, in order; "": for a friend
+	bots: /** @type {string[]} */ ([]), // the other chairs, in order; "": for a friend
 	public: "no",
 	clock: /** @type {"none" | "bank" | "move"} */ ("none"),
 	minutes: 10,
@@ -38,7 +38,7 @@ const usual = {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The clock as the server takes it. @param {Plan} plan */
+/** The clock in the server's format. @param {Plan} plan */
 function clockOf({ clock, minutes, seconds, days }) {
 	if (clock === "bank") return { bank: minutes * minute, add: seconds * 1000 };
 	if (clock === "move") return { move: Number(days) * day };
@@ -46,7 +46,7 @@ function clockOf({ clock, minutes, seconds, days }) {
 }
 
 /**
- * The settings of the table as the server takes them.
+ * The settings of the table in the server's format.
  * @param {Plan} plan @param {import("./types.js").Variant | undefined} rules
  */
 function settingsOf(plan, rules) {
@@ -69,7 +69,7 @@ function settingsOf(plan, rules) {
 }
 
 /**
- * One of many things.
+ * A choice from a list.
  * @param {{label: string, value: string, options: readonly (readonly [string, string])[],
  *   onchange: (value: string) => void}} props
  */
@@ -89,13 +89,13 @@ function Select({ label, value, options, onchange }) {
 /** What changes a part of the plan. @param {Part["set"]} set */
 const changing = (set) => (/** @type {keyof Plan} */ part) => (/** @type {any} */ value) => set({ [part]: value });
 
-/** Who has which of the others' chairs. @param {Plan} plan @param {Variant} variant */
+/** Who gets which of the other chairs. @param {Plan} plan @param {Variant} variant */
 const others = (plan, variant) => Array.from({ length: variant.chairs - 1 }, (_, i) => plan.bots[i] ?? "");
 
-/** Whether people are to come, who will read one's name. @param {Plan} plan @param {Variant} variant */
+/** Whether other people will sit there and see the player's name. @param {Plan} plan @param {Variant} variant */
 const awaits = (plan, variant) => others(plan, variant).includes("");
 
-/** Who sits there. @param {Part & {variant: Variant, name: import("./chairs.js").Naming}} props */
+/** The players. @param {Part & {variant: Variant, name: import("./chairs.js").Naming}} props */
 function Chairs({ plan, set, variant, name }) {
 	/** @param {string} level */
 	const bot = (level) => [level, t("page.create.bot", { level: t(`page.level.${level}`) })];
@@ -114,7 +114,7 @@ function Chairs({ plan, set, variant, name }) {
 	</fieldset>`;
 }
 
-/** How long one may think. @param {Part} props */
+/** The time limits. @param {Part} props */
 function Clock({ plan, set }) {
 	const change = changing(set);
 	const days = ["1", "3", "7"];
@@ -136,7 +136,7 @@ function Clock({ plan, set }) {
 	</div>`;
 }
 
-/** What is seldom changed. @param {Part} props */
+/** Settings that people rarely change. @param {Part} props */
 function More({ plan, set }) {
 	const change = changing(set);
 	const asUsual = ["", t("page.create.usual")];
@@ -171,7 +171,7 @@ function More({ plan, set }) {
 	</details>`;
 }
 
-/** Which variant is played. @param {Part & {variant: Variant}} props */
+/** The variant. @param {Part & {variant: Variant}} props */
 function Which({ plan, set, variant }) {
 	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
 	const choose = (e) => set({ variant: e.currentTarget.value, house: { ...plan.house, changed: {} } });
@@ -191,7 +191,7 @@ function Which({ plan, set, variant }) {
 	</div>`;
 }
 
-/** Says why there is no such table. @param {unknown} e */
+/** Shows why the table could not be opened. @param {unknown} e */
 function refusal(e) {
 	if (e instanceof Unread) return t("page.create.rules.unread", { text: e.message });
 	return e instanceof Refused && e.reason === "bad" ? t("page.create.refused", { text: e.message }) : trouble(e);

@@ -1,6 +1,6 @@
-// What a player adds to the shuffle: 32 bytes drawn here, to which one commits
-// before the match and which one discloses when it has begun. See fair dealing
-// in docs/api.md.
+// A player's contribution to the shuffle: 32 bytes drawn here. The player commits to
+// them before the match and discloses them when it begins. See fair dealing in
+// docs/api.md.
 
 const place = (/** @type {string} */ table, /** @type {string} */ commit) => `ninetynine.entropy.${table}.${commit}`;
 
@@ -8,8 +8,7 @@ const place = (/** @type {string} */ table, /** @type {string} */ commit) => `ni
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
 /**
- * Draws entropy, and the commitment to it. Where the browser has no hashes,
- * as on a page without encryption, there is none to be had: undefined.
+ * Draws entropy and its commitment; undefined if the browser cannot hash, as on a page without encryption.
  * @returns {Promise<{own: string, commit: string} | undefined>} both in hexadecimal
  */
 export async function draw() {
@@ -23,11 +22,11 @@ export async function draw() {
 	return { own: hex(own), commit: hex(new Uint8Array(commit)) };
 }
 
-/** What was kept since the page was loaded, for browsers that keep nothing longer. @type {Map<string, string>} */
+/** What was stored since the page was loaded, for browsers without persistent storage. @type {Map<string, string>} */
 const kept = new Map();
 
 /**
- * Keeps the entropy for a match of a table, to be disclosed, and to be found again in its record.
+ * Stores the entropy for a match, to disclose it and to find it again in the match's record.
  * @param {string} table @param {{own: string, commit: string}} drawn
  */
 export function keep(table, { own, commit }) {
@@ -35,12 +34,12 @@ export function keep(table, { own, commit }) {
 	try {
 		localStorage.setItem(place(table, commit), own);
 	} catch {
-		// after the page was loaded anew it cannot be disclosed: that match counts as not proved
+		// lost when the page is loaded again, so that match will not count as proved
 	}
 }
 
 /**
- * The entropy to which one has committed so at a table.
+ * The entropy behind a commitment made at a table.
  * @param {string} table @param {string} commit @returns {string | undefined}
  */
 export function recall(table, commit) {

@@ -1,4 +1,4 @@
-// Whether the cards of a match were dealt fairly: verified here, and told in a
+// Verifies here whether the cards of a match were dealt fairly, and explains in a
 // paragraph what that proves.
 
 import { recall } from "./entropy.js";
@@ -20,7 +20,7 @@ async function verifyRecord(record, own) {
 }
 
 /**
- * The fairness of a table's match, or of a record that is given.
+ * The fairness of a table's match, or of the given record.
  * @param {{table?: string, match?: number, record?: string}} props
  */
 export function Fairness({ table, match = 1, record }) {

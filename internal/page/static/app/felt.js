@@ -1,19 +1,20 @@
-// A table as a View has it: the hands round it, the trick, the trump. It is
-// drawn from whoever's seat it is seen; nothing here can be clicked.
+// A table as a View shows it: the hands around it, the trick and the trump, drawn
+// from any seat. Nothing here can be clicked.
 
-import { Card, minis, spoken } from "./card.js";
+import { Card, Joker, minis, spoken } from "./card.js";
 import { levelOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { list, number, t } from "./phrase.js";
-import { Sign, offerName, trumpName } from "./sheet.js";
-import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf } from "./view.js";
+import { Sign, bidText, offerName, tricksOf, trumpName } from "./sheet.js";
+import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Chair} Chair */
+/** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./view.js").Full} Full */
 /** @typedef {import("./view.js").Played} Played */
 
-/** Where the seats are, by how many there are: oneself, then to the left. */
+/** The positions of the seats, by their number: the viewer first, then clockwise. */
 const places = /** @type {Record<number, string[]>} */ ({
 	2: ["south", "north"],
 	3: ["south", "west", "east"],
@@ -30,26 +31,27 @@ export function placesOf(n, me) {
 }
 
 /**
- * The felt with everything on it but the viewer's own hand; a seat that is
- * drawn elsewhere, with that hand, is left out.
- * @param {{view: View, names: string[], me: number, elsewhere?: number, laid?: boolean, full?: Full | null,
- *   pending?: string | null, chairs?: Chair[], now?: number, played?: {seat: number, hand: any} | null,
- *   onhurry?: () => void, children?: any}} props
- *   played: an open hand that the viewer plays, and what it is drawn by
+ * The felt with everything except the viewer's own hand. A seat drawn elsewhere, with that hand, is left out.
+ * @param {{view: View, variant?: Variant, names: string[], me: number, elsewhere?: number, laid?: boolean,
+ *   full?: Full | null, pending?: string | null, chairs?: Chair[], now?: number,
+ *   played?: {seat: number, hand: any} | null, over?: "" | "covered" | "sheeted", onhurry?: () => void,
+ *   children?: any}} props
+ *   played: an open hand that the viewer plays, and what it is drawn by; over: how children cover the felt: sheeted is
+ *   with the sheet of a deal
  */
 export function Felt(props) {
-	const { view, names, me, elsewhere, laid = true, full = null, pending = null } = props;
-	const { chairs, now = 0, played = null, onhurry, children } = props;
+	const { view, names, me, variant, elsewhere, laid = true, full = null, pending = null } = props;
+	const { chairs, now = 0, played = null, over = "", onhurry, children } = props;
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
 	const taking = full ? full.winner : pending ? -1 : (view.taking ?? -1);
 	const lying = pending && !full ? [...cards, { seat: view.options?.seat ?? me, card: pending }] : cards;
-	return html`<div class=${`felt hands-${n}`} onclick=${onhurry}>
+	return html`<div class=${`felt hands-${n} ${over}`} onclick=${onhurry}>
 		${around(n, me).filter((seat) => seat !== elsewhere).map(
 			(seat) => html`<${Seat}
-				key=${seat} view=${view} seat=${seat} name=${names[seat] ?? ""} names=${names} place=${where[seat]}
-				own=${seat === me} chair=${chairs?.[seat]} now=${now} open=${shownHand(view, seat)}
+				key=${seat} view=${view} variant=${variant} seat=${seat} name=${names[seat] ?? ""} names=${names}
+				place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now} open=${shownHand(view, seat)}
 				winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
 			/>`,
 		)}
@@ -59,17 +61,17 @@ export function Felt(props) {
 	</div>`;
 }
 
-/** The hand of another seat, if it lies open. @param {View} view @param {number} seat */
+/** The hand of another seat, if it is face up. @param {View} view @param {number} seat */
 const shownHand = (view, seat) => (view.shown?.[seat]?.hand !== undefined ? cardsOf(view.shown[seat]?.hand) : null);
 
 /**
- * Why the trump is what it is, and who has come to play what.
+ * Where the trump comes from, and who holds a premium.
  * @param {View} view @param {string[]} names @param {number} me @returns {string[]}
  */
 function reasons(view, names, me) {
 	const { why } = view;
 	const you = (/** @type {number | undefined} */ seat) => (seat === me && view.seat !== undefined ? "yes" : "no");
-	const said = [];
+	const said = view.trump === undefined && trumpSoFar(view) ? [t("why.stay")] : [];
 	if (why?.trump && view.trump) {
 		const card = view.turnup && view.turnup !== "joker" ? spoken(view.turnup) : t("joker");
 		said.push(t(`why.${why.trump}`, { n: why.made, card, name: names[why.by ?? -1] ?? "", you: you(why.by) }));
@@ -82,42 +84,50 @@ function reasons(view, names, me) {
 	return said;
 }
 
-/** The trump, and the card turned up. @param {{view: View, names: string[], me: number}} props */
+/** The trump, and the turned-up card. @param {{view: View, names: string[], me: number}} props */
 function Ground({ view, names, me }) {
 	if (view.phase === undefined) return null;
 	return html`<div class="ground">
 		<div>
-			<${Trump} trump=${view.trump ?? ""} />
+			<${Trump} trump=${trumpSoFar(view)} />
 			${reasons(view, names, me).map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${view.turnup
 			? html`<div class="turnup">
-					<${Card} card=${view.turnup} size="mini" /><span class="small">${t("turnup")}</span>
+					<${Joker.Provider} value=""><${Card} card=${view.turnup} size="mini" /><//>
+					<span class="small">${t("turnup")}</span>
 				</div>`
 			: null}
 	</div>`;
 }
 
-/** A badge that says what is trump. @param {{trump: string}} props trump as a View has it; "" while nobody knows */
-export function Trump({ trump }) {
+/**
+ * A badge that shows the trump.
+ * @param {{trump: string, unsure?: boolean}} props trump as a View has it, "" while nobody knows; unsure: another may
+ *   be named still
+ */
+export function Trump({ trump, unsure = false }) {
 	return html`<p class="trump">
 		<span class="small">${t("page.trump")}</span>
 		${trump === "" ? html`<span class="sign none" aria-hidden="true">?</span>` : html`<${Sign} trump=${trump} />`}
-		<b>${trumpName(trump)}</b>
+		<b>${trumpName(trump)}${unsure && trump ? "?" : ""}</b>
 	</p>`;
 }
 
 /**
- * A hand of cards on the felt: whose, what it has bid and won, and what of it lies open.
- * @param {{view: View, seat: number, name: string, names?: string[], place: string | undefined, own: boolean,
- *   chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean, hand?: any}} props
+ * A hand on the felt: its player, its bid, the tricks it won, and its open cards.
+ * @param {{view: View, variant?: Variant, seat: number, name: string, names?: string[], place: string | undefined,
+ *   own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean,
+ *   hand?: any}} props
  *   hand: what is drawn instead of open cards; laid: bids have been laid before this phase
  */
-export function Seat({ view, seat, name, names = [], place, own, chair, now, open, winner, laid = true, hand }) {
+export function Seat(props) {
+	const { view, variant, seat, name, names = [], place, own, chair, now, open, winner, laid = true, hand } = props;
 	const held = view.held?.[seat] ?? 0;
 	const thinks = view.due === undefined ? view.turn.includes(seat) : view.due === seat;
-	const bid = own ? view.bid : view.shown?.[seat]?.bid;
-	const aside = own ? undefined : view.shown?.[seat]?.aside;
+	const mine = own && view.seat !== undefined; // a spectator has no hand elsewhere
+	const bid = mine ? view.bid : view.shown?.[seat]?.bid;
+	const aside = mine ? undefined : view.shown?.[seat]?.aside;
 	const level = levelOf(chair);
 	const byMe = view.control === view.seat ? "yes" : "no";
 	const state = `${thinks ? "thinks" : ""} ${winner ? "winner" : ""} ${own ? "own" : ""}`;
@@ -142,7 +152,7 @@ export function Seat({ view, seat, name, names = [], place, own, chair, now, ope
 			<p class="tally">
 				${view.phase === undefined
 					? null
-					: html`<${Tally} view=${view} seat=${seat} bid=${bid}
+					: html`<${Tally} view=${view} variant=${variant} seat=${seat} bid=${bid}
 							laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} />`}
 				<${Premium} view=${view} seat=${seat} />
 				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
@@ -155,11 +165,12 @@ export function Seat({ view, seat, name, names = [], place, own, chair, now, ope
 			${view.phase === "play" ? html`<${Voids} suits=${cardsOf(view.void?.[seat])} />` : null}
 		</div>
 		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${minis(aside)}</div>` : null}
-		${own ? null : open ? (hand ?? html`<${OpenHand} cards=${open} />`) : html`<${Backs} n=${held} />`}
+		${mine || open ? null : html`<${Backs} n=${held} />`}
+		${mine || !open ? null : (hand ?? html`<${OpenHand} cards=${open} trump=${view.trump} />`)}
 	</section>`;
 }
 
-/** The suits of which a seat has shown that it has none. @param {{suits: string[]}} props */
+/** The suits in which a seat has shown void. @param {{suits: string[]}} props */
 function Voids({ suits }) {
 	const said = t("page.void", { suits: list(suits.map(trumpName)) });
 	return html`<p class="voids">
@@ -168,23 +179,23 @@ function Voids({ suits }) {
 	</p>`;
 }
 
-/** A hand that lies open, in suits. @param {{cards: string[]}} props */
-function OpenHand({ cards }) {
+/** An open hand, sorted by suit. @param {{cards: string[], trump: string | undefined}} props */
+function OpenHand({ cards, trump }) {
 	/** @param {string[]} suit */
 	const together = (suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">
 		${suit.map((c) => html`<${Card} key=${c} card=${c} size="mini" />`)}
 	</span>`;
-	return html`<div class="open-hand">${bySuit(sorted(cards, byWorth)).map(together)}</div>`;
+	return html`<div class="open-hand">${bySuit(sorted(cards, byWorth, trump), trump).map(together)}</div>`;
 }
 
-/** Cards that are held unseen. @param {{n: number}} props */
+/** Face-down cards. @param {{n: number}} props */
 function Backs({ n }) {
 	return html`<div class="backs" aria-label=${t("page.held", { n })} role="img" style=${{ "--n": Math.max(n, 1) }}>
 		${Array.from({ length: n }, (_, i) => html`<${Card} key=${i} face="down" />`)}
 	</div>`;
 }
 
-/** The premium that a seat holds or offers, or one that was overcalled. @param {{view: View, seat: number}} props */
+/** The premium that a seat holds or offers, or its overcalled offer. @param {{view: View, seat: number}} props */
 function Premium({ view, seat }) {
 	const premium = view.premium?.[seat] || "";
 	if (premium) return html`<span class="premium">${offerName(premium)}</span>`;
@@ -194,23 +205,27 @@ function Premium({ view, seat }) {
 		${beaten ? html`<span class="beaten">${t("offer.beaten", { offer })}</span>` : null}`;
 }
 
-/** What a seat has bid and won. @param {{view: View, seat: number, bid: number | undefined, laid: boolean}} props */
-function Tally({ view, seat, bid, laid }) {
+/**
+ * A seat's bid and the tricks it has won.
+ * @param {{view: View, variant: Variant | undefined, seat: number, bid: number | undefined, laid: boolean}} props
+ */
+function Tally({ view, variant, seat, bid, laid }) {
 	const won = view.won?.[seat] ?? 0;
 	if (view.phase === "lay" || view.phase === "offer" || view.phase === "name") {
-		if (bid !== undefined) return html`<span>${t("page.bid", { bid })}</span>`;
+		if (bid !== undefined) return html`<span>${t("page.bid", { bid: bidText(bid, variant) })}</span>`;
 		return laid ? html`<span>${t("page.laid")}</span>` : null;
 	}
 	if (bid === undefined) return html`<span class="score">${t("page.won", { won })}</span>`;
 	const stands = view.contract?.[seat] || "short";
+	const all = bid === 0 && won > 0 && stands !== "lost" && variant?.score.zeroOrAll; // and may still win every trick
 	return html`<span class=${`stand ${stands}`}>
-		${won + bid > 0 ? html`<${Dots} won=${won} bid=${bid} />` : null}
-		<span class="score">${t("page.won.of", { won, bid })}</span><${Mark} stands=${stands} />
+		${won + bid > 0 ? html`<${Dots} won=${won} bid=${all ? tricksOf(variant) : bid} />` : null}
+		<span class="score">${t("page.won.of", { won, bid: bidText(bid, variant) })}</span><${Mark} stands=${stands} />
 	</span>`;
 }
 
 /**
- * A dot for each trick that was bid, filled when it is won; what was won beyond the bid stands after them.
+ * A dot for each trick bid, filled once it is won; overtricks follow them.
  * @param {{won: number, bid: number}} props
  */
 function Dots({ won, bid }) {
@@ -222,14 +237,17 @@ function Dots({ won, bid }) {
 	</span>`;
 }
 
-/** How a contract stands, for the eye and for the ear. @param {{stands: "short" | "kept" | "lost" | "safe"}} props */
+/**
+ * How a contract stands, for the eye and for screen readers.
+ * @param {{stands: "short" | "kept" | "lost" | "safe"}} props
+ */
 function Mark({ stands }) {
 	const sign = stands === "lost" ? "✕" : "✓";
 	return html`<span class="unseen">${t(`page.contract.${stands}`)}</span>
 		${stands === "short" ? null : html`<b class="tells" aria-hidden="true">${sign}</b>`}`;
 }
 
-/** What a seat has offered while offers are made. @param {View} view @param {number} seat */
+/** What a seat has offered during the offers. @param {View} view @param {number} seat */
 function offered(view, seat) {
 	const offer = view.phase === "offer" ? view.offers?.[seat] : "";
 	return offer ? html`<span>${offerName(offer)}</span>` : null;
@@ -243,7 +261,7 @@ function Void({ suit }) {
 	</svg>`;
 }
 
-/** A seat's time, where there is a clock. @param {{chair: Chair | undefined, now: number}} props */
+/** A seat's remaining time, if the table has a clock. @param {{chair: Chair | undefined, now: number}} props */
 function Time({ chair, now }) {
 	if (!chair || (chair.until === undefined && chair.bank === undefined)) return null;
 	const left = Math.max(0, chair.until !== undefined ? chair.until - now : (chair.bank ?? 0));
@@ -261,8 +279,7 @@ export function duration(ms) {
 }
 
 /**
- * The trick on the table. A card that comes flies in from its seat; a full
- * trick is gathered by its winner.
+ * The trick on the table. A played card flies in from its seat; its winner gathers a complete trick.
  * @param {{cards: Played[], where: string[], winner: number, gone: boolean, names: string[]}} props
  */
 function Trick({ cards, where, winner, gone, names }) {
@@ -278,7 +295,7 @@ function Trick({ cards, where, winner, gone, names }) {
 			if (!seen.current.has(key)) moves.push(fly(el, origin(el)));
 			if (gone) moves.push(leave(el, box.closest(".felt")?.querySelector(`[data-seat="${winner}"] .nameplate`)));
 		}
-		for (const move of moves) move?.(); // once all is measured
+		for (const move of moves) move?.(); // after everything is measured
 		seen.current = now;
 	}, [cards.map((c) => `${c.seat}${c.card}`).join(), gone]);
 	return html`<ol class="trick" ref=${ref} aria-label=${t("page.trick")}>
@@ -291,10 +308,10 @@ function Trick({ cards, where, winner, gone, names }) {
 	</ol>`;
 }
 
-/** What cards may come from at a seat. */
+/** What a seat's cards may fly from. */
 const sources = ":is(.backs, .open-hand, .hand, .nameplate)";
 
-/** Where a card comes from: where it lay in the hand, or its seat. @param {HTMLElement} el */
+/** The origin of a card: its place in the hand, or its seat. @param {HTMLElement} el */
 function origin(el) {
 	const was = lastSeen.get(el.dataset.card ?? "");
 	if (was) return was;
@@ -302,13 +319,13 @@ function origin(el) {
 	return seat?.getBoundingClientRect();
 }
 
-/** Where cards that can be clicked lay when they were drawn last. */
+/** Where clickable cards lay when they were last drawn. */
 export const lastSeen = /** @type {Map<string, DOMRect>} */ (new Map());
 
-/** How long a card is under way, in milliseconds; none where motion is not wanted. @param {Element} el */
+/** How long a card flies, in milliseconds; 0 where motion is not wanted. @param {Element} el */
 const moving = (el) => parseFloat(getComputedStyle(el).getPropertyValue("--move")) || 0;
 
-/** What has a card fly in. @param {HTMLElement} el @param {DOMRect | undefined} from */
+/** Makes a card fly in. @param {HTMLElement} el @param {DOMRect | undefined} from */
 function fly(el, from) {
 	const ms = moving(el);
 	if (!from || !ms || !el.animate) return undefined;
@@ -320,7 +337,7 @@ function fly(el, from) {
 	return () => el.animate(way, { duration: ms, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
 }
 
-/** What has a card be gathered. @param {HTMLElement} el @param {Element | null | undefined} to */
+/** Makes a card fly to the winner. @param {HTMLElement} el @param {Element | null | undefined} to */
 function leave(el, to) {
 	const ms = moving(el);
 	if (!to || !ms || !el.animate) return undefined;

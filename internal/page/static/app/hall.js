@@ -1,20 +1,20 @@
-// The hall at which one plays, and all that is asked of it, each by its name.
-// Here it is a server; nothing else in the page knows its addresses, so that a
-// hall in this browser could take its place. See docs/api.md.
+// The hall where people play, with one named function for each request. Here it is a
+// server. Nothing else in the page knows its addresses, so a hall in this browser
+// could replace it. See docs/api.md.
 
 import { address, ask, askText, tell } from "./wire.js";
 
 /**
- * A line to a table: all its messages come in order, and acts go the other way.
+ * A connection to a table: delivers all messages in order, and sends acts.
  * @typedef {object} Port
- * @property {import("../vendor/signals.js").Signal<"opening" | "live" | "lost" | "refused">} state how the line is
+ * @property {import("../vendor/signals.js").Signal<"opening" | "live" | "lost" | "refused">} state of the connection
  * @property {import("../vendor/signals.js").Signal<import("./wire.js").Refused | null>} refused why the table cannot
  *   be watched
- * @property {(command: Command) => Promise<import("./types.js").Reply>} act does something; the answer is the entry
- *   that it led to
+ * @property {(command: Command) => Promise<import("./types.js").Reply>} act sends a command; the answer is the
+ *   entry that it led to
  * @property {() => Promise<import("./types.js").Hint>} hint asks for advice
  * @property {() => number} ahead how far the hall's clock is ahead of ours, in milliseconds
- * @property {() => void} again takes up the line anew, as who one is by now
+ * @property {() => void} again reconnects, with the current session
  * @property {() => void} close
  */
 
@@ -37,13 +37,13 @@ const at = (table) => `tables/${part(table)}`;
 /** @param {string} table @param {number} match */
 const matchAt = (table, match) => `${at(table)}/matches/${match}`;
 
-// What there is to play, and with whom.
+// Variants and computer players.
 
 /** @returns {Promise<import("./types.js").Short[]>} the usual variant first */
 export const variants = async () => (await ask("variants")).variants;
 
 /**
- * The computer players, the weakest first, and which is for whom has chosen none.
+ * The computer players, weakest first, and the default one.
  * @returns {Promise<{levels: import("./types.js").Level[], usual: string}>}
  */
 export const levels = () => ask("levels");
@@ -52,7 +52,7 @@ export const levels = () => ask("levels");
 export const version = () => ask("version");
 
 /**
- * A variant as data, with a house's own rules.
+ * A variant as data, with house rules applied.
  * @param {string} id @param {object} [rules] @returns {Promise<Variant>}
  */
 export const variant = async (id, rules) =>
@@ -64,7 +64,7 @@ export const guide = ({ variant = "standard", rules }, lang) =>
 		? ask("guide", { body: { variant, rules, lang } })
 		: ask(`variants/${part(variant)}/guide?lang=${lang}`);
 
-// Who one is.
+// The person's identity.
 
 /** @returns {Promise<Partial<Me>>} nobody without a session */
 export const whoAmI = () => ask("me");
@@ -72,7 +72,7 @@ export const whoAmI = () => ask("me");
 /** @param {string} name @returns {Promise<Me>} */
 export const enter = (name) => ask("guest", { body: { name } });
 
-/** Goes on as who has got the code elsewhere. @param {string} code @returns {Promise<Me>} */
+/** Continues as the player who got the code on another device. @param {string} code @returns {Promise<Me>} */
 export const goOn = (code) => ask("session", { body: { code } });
 
 /** @param {string} name @returns {Promise<Me>} */
@@ -82,14 +82,27 @@ export const leave = () => ask("session", { method: "DELETE" });
 
 // Tables.
 
-/** @param {"open" | "playing" | "mine"} list @returns {Promise<Summary[]>} */
-export const tables = async (list) => (await ask(`tables?list=${list}`)).tables;
+/**
+ * The first pages of a list, and whether more follow.
+ * @param {"open" | "playing" | "mine"} list @param {number} pages @returns {Promise<{all: Summary[], more: boolean}>}
+ */
+export async function tables(list, pages) {
+	/** @type {Map<string, Summary>} */
+	const all = new Map(); // a table that moves in the meantime may appear twice
+	let before = "";
+	for (let n = 0; n === 0 || (n < pages && before); n++) {
+		const page = await ask(`tables?list=${list}${before && `&before=${before}`}`);
+		for (const table of page.tables) all.set(table.id, table);
+		before = page.before ?? "";
+	}
+	return { all: [...all.values()], more: before !== "" };
+}
 
-/** How a table stands now. @param {string} table @returns {Promise<Message>} */
+/** The current state of a table. @param {string} table @returns {Promise<Message>} */
 export const table = (table) => ask(at(table));
 
 /**
- * Opens a table and sits down at it.
+ * Opens a table and takes a chair.
  * @param {Record<string, unknown> & {settings: Partial<import("./types.js").Settings>}} opening bots too, and how one
  *   comes
  * @returns {Promise<Seated>}
@@ -97,25 +110,25 @@ export const table = (table) => ask(at(table));
 export const create = (opening) => tell("tables", { sit: true, ...opening });
 
 /**
- * Sits down where somebody waits for company, or opens a table.
+ * Takes a chair where somebody waits for company, or opens a table.
  * @param {Record<string, unknown>} wish the variant, and how one comes @returns {Promise<Seated>}
  */
 export const company = (wish) => tell("play", wish);
 
-/** Does something at a table. @param {string} table @param {Command} command @returns {Promise<Reply>} */
+/** Sends a command to a table. @param {string} table @param {Command} command @returns {Promise<Reply>} */
 export const act = (table, command) => tell(`${at(table)}/commands`, command);
 
 /** What the strongest player would do now. @param {string} table @returns {Promise<import("./types.js").Hint>} */
 export const hint = (table) => tell(`${at(table)}/hint`, {}, 30_000);
 
 /**
- * Where the messages of a table come from.
+ * The address of a table's messages.
  * @param {string} table @param {number} after the number of the last that came
  */
 export const streamAt = (table, after) => address(`${at(table)}/events?changes=1&after=${after}`);
 
 /**
- * What the deals of a table's match have come to.
+ * The scores of the finished deals of a table's match.
  * @param {string} table @returns {Promise<import("./types.js").Scores>}
  */
 export const scores = (table) => ask(`${at(table)}/scores`);
@@ -126,7 +139,7 @@ export const scores = (table) => ask(`${at(table)}/scores`);
  */
 export const settled = (table, signal) => ask(`${at(table)}/claim`, { signal });
 
-// Matches that were played.
+// Finished matches.
 
 /** @param {string} player @returns {Promise<import("./types.js").Profile>} */
 export const tallies = (player) => ask(`players/${part(player)}`);
@@ -137,20 +150,20 @@ export const tallies = (player) => ask(`players/${part(player)}`);
  */
 export const matches = (player, before) => ask(`players/${part(player)}/matches${before ? `?before=${before}` : ""}`);
 
-/** Where a match's record is. @param {string} table @param {number} match */
+/** The address of a match's record. @param {string} table @param {number} match */
 export const recordAt = (table, match) => address(`${matchAt(table, match)}/record`);
 
 /** A match's record. @param {string} table @param {number} match @returns {Promise<string>} */
 export const record = (table, match) => askText(`${matchAt(table, match)}/record`);
 
 /**
- * A deal of a table's match played back.
+ * The replay of a deal of a table's match.
  * @param {string} table @param {number} match @param {number} deal @returns {Promise<Replay>}
  */
 export const replay = (table, match, deal) => ask(`${matchAt(table, match)}/replay?deal=${deal}`);
 
 /**
- * And of a record that somebody has brought along.
+ * The same for a record that the person has loaded.
  * @param {Blob} record @param {number} match @param {number} deal @returns {Promise<Replay>}
  */
 export const replayOf = (record, match, deal) => ask(`replay?match=${match}&deal=${deal}`, { body: record });
@@ -163,7 +176,7 @@ export const hindsight = (table, match, deal, step) =>
 	ask(`${matchAt(table, match)}/hint?deal=${deal}&step=${step}`);
 
 /**
- * And of a record.
+ * The same for a loaded record.
  * @param {Blob} record @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
  */
 export const hindsightOf = (record, match, deal, step) =>

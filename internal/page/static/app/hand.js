@@ -1,4 +1,4 @@
-// The viewer's own cards, which can be chosen and played.
+// The viewer's own cards, to choose and play.
 
 import { Card } from "./card.js";
 import { lastSeen } from "./felt.js";
@@ -8,12 +8,11 @@ import { settings } from "./settings.js";
 import { bySuit, rankOf, suitOf } from "./view.js";
 
 /**
- * A hand of cards as buttons, one of which is in the order of Tab; arrows and
- * ranks move among them.
+ * A hand of cards as buttons. One of them is in the Tab order; arrows and rank keys move among them.
  * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, values?: Record<string, number> | null,
  *   label: string, open?: boolean, twice: boolean,
  *   onpick: (card: string) => void, onplay: (card: string) => void}} props
- *   open: it lies on the felt, in suits; can: what may be picked, null if nothing is to be picked now;
+ *   open: it lies on the felt, sorted by suit; can: what may be picked, null if nothing is to be picked now;
  *   twice: a card is chosen first and played when it is picked again;
  *   onpick: a card was chosen or put back; onplay: a card is to be played
  */
@@ -23,12 +22,14 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 	const stop = cards.includes(at) ? at : (cards.find((c) => can?.has(c)) ?? cards[0]);
 
 	useLayoutEffect(() => {
-		const soon = setTimeout(() => { // now, all would have to be laid out before the rest of the table is drawn
+		let soon = 0;
+		const measure = () => {
 			for (const el of /** @type {NodeListOf<HTMLElement>} */ (ref.current?.querySelectorAll("[data-card]") ?? [])) {
 				lastSeen.set(el.dataset.card ?? "", el.getBoundingClientRect());
 			}
-		});
-		return () => clearTimeout(soon);
+		};
+		const drawn = requestAnimationFrame(() => (soon = setTimeout(measure))); // doing it sooner would cost a layout
+		return () => (cancelAnimationFrame(drawn), clearTimeout(soon));
 	});
 
 	/** @param {KeyboardEvent} e */
@@ -71,8 +72,8 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 }
 
 /**
- * The card that a key leads to: an arrow to the next card, or the next suit, or
- * Home and End; "" if there is none, undefined if the key leads nowhere.
+ * The card that a key moves to: with arrows the next card or the next suit, or Home and End; "" if there is none,
+ * undefined if the key does not move.
  * @param {string[]} cards @param {string | undefined} from @param {string} key
  */
 export function reached(cards, from, key) {
@@ -105,8 +106,8 @@ function nextSuit(cards, i, step) {
 }
 
 /**
- * The card that a key of a rank goes to: the next of that rank after the one
- * that has the focus. @param {string[]} cards @param {string} key @param {string} from
+ * The card that a rank key moves to: the next of that rank after the focused one.
+ * @param {string[]} cards @param {string} key @param {string} from
  */
 export function byRank(cards, key, from) {
 	const wanted = cards.filter((c) => rankKeys(rankOf(c)).includes(key.toLowerCase()));
@@ -114,7 +115,10 @@ export function byRank(cards, key, from) {
 	return wanted[(i + 1) % wanted.length];
 }
 
-/** The keys that stand for a rank: its last letter here (n for Kn), and everywhere. @param {string} rank */
+/**
+ * The keys for a rank: its last letter in the person's pack (n for Kn), and the international ones.
+ * @param {string} rank
+ */
 function rankKeys(rank) {
 	if (/^\d+$/.test(rank)) return rank === "10" ? ["0", "t"] : rank.length > 1 ? [] : [rank];
 	return [rank.toLowerCase(), t(`rank.${rank}`).slice(-1).toLowerCase()];

@@ -1,9 +1,9 @@
-// The lobby, which people see first: one act to play, and the ways to others.
+// The lobby, the first screen: a button to play at once, and the other ways to play.
 
 import { Card } from "./card.js";
 import { NameField, nameOf, useName } from "./chairs.js";
 import * as hall from "./hall.js";
-import { html, useEffect, useState } from "./html.js";
+import { html, useEffect, useRef, useState } from "./html.js";
 import {
 	byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
 } from "./join.js";
@@ -17,16 +17,16 @@ import { settings } from "./settings.js";
 /** @typedef {import("./join.js").Summary} Summary */
 /** @typedef {import("./join.js").Sitter} Sitter */
 
-/** Levels that are for trying programs rather than for company. */
+/** Levels for testing programs rather than for company. */
 const yardsticks = new Set(["random", "greedy"]);
 
-/** How often the lists of tables are asked for again, in milliseconds. */
+/** How often the lists of tables are refreshed, in milliseconds. */
 const refresh = 15_000;
 
-/** The picture: what one might hold. */
+/** The picture: a hand that the player might hold. */
 const fan = ["9D", "KC", "QH", "9S"];
 
-/** The whole list of variants, as a book's table of contents. @param {{onclose: () => void}} props */
+/** The complete list of variants, as a book's table of contents. @param {{onclose: () => void}} props */
 function Contents({ onclose }) {
 	const now = variantChosen();
 	/** @param {Variant} v */
@@ -34,15 +34,20 @@ function Contents({ onclose }) {
 		chosen.variant.value = v.id;
 		onclose();
 	};
+	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
+	useEffect(() => {
+		const now = ref.current?.querySelector("[aria-pressed=true]");
+		if (now instanceof HTMLElement) now.focus();
+	}, []);
 	return html`<${Dialog} broad title=${t("page.variants.title")} onclose=${onclose}>
-		<div class="contents">
+		<div class="contents" ref=${ref}>
 			${byChairs().map(
 				([n, group]) => html`<section key=${n}>
 					<h3>${t("page.players", { n })}</h3>
 					<ul>
 						${group.map(
 							(v) => html`<li key=${v.id}>
-								<button type="button" aria-pressed=${v === now} autofocus=${v === now} onclick=${() => choose(v)}>
+								<button type="button" aria-pressed=${v === now} onclick=${() => choose(v)}>
 									<span class="name">${t(`variant.${v.id}`)}</span> <span class="soft">${t(`about.${v.id}`)}</span>
 								</button>
 							</li>`,
@@ -54,7 +59,10 @@ function Contents({ onclose }) {
 	<//>`;
 }
 
-/** Does something once at a time. @returns {[boolean, (act: () => Promise<unknown>) => Promise<void>]} */
+/**
+ * Runs an act, and nothing else until it is done.
+ * @returns {[boolean, (act: () => Promise<unknown>) => Promise<void>]}
+ */
 function useOnce() {
 	const [busy, setBusy] = useState(false);
 	return [
@@ -68,7 +76,7 @@ function useOnce() {
 	];
 }
 
-/** The one act to play. */
+/** The button that starts a game at once. */
 function Now() {
 	const [choosing, setChoosing] = useState(false);
 	const [busy, once] = useOnce();
@@ -101,7 +109,7 @@ function Now() {
 	</section>`;
 }
 
-/** The first lesson, for those who have neither seen nor refused it. */
+/** The first lesson, for people who have neither seen nor declined it. */
 function Lesson() {
 	if (settings.taught.value) return null;
 	return html`<p class="lesson">
@@ -112,13 +120,13 @@ function Lesson() {
 	</p>`;
 }
 
-/** Who sits there besides oneself. @param {Sitter[]} chairs */
+/** The other players at a table. @param {Sitter[]} chairs */
 const others = (chairs) => chairs.filter((c) => c.player !== me.value?.id && (c.player || c.bot)).map(nameOf);
 
-/** Names in a row, each once. @param {string[]} names */
+/** Names in a row, without duplicates. @param {string[]} names */
 const row = (names) => list([...new Set(names)]);
 
-/** How long ago that was. @param {number} at milliseconds since 1970 */
+/** How long ago a time was. @param {number} at milliseconds since 1970 */
 function ago(at) {
 	const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
 	const seconds = Math.max(0, (Date.now() - at) / 1000);
@@ -127,7 +135,7 @@ function ago(at) {
 	return t("page.home.just");
 }
 
-/** What a table of one's own waits for. @param {Summary} table */
+/** What one of the person's tables is waiting for. @param {Summary} table */
 function standing(table) {
 	if (table.status === "gathering") return t("page.home.gathering");
 	if (table.status === "over") return t("page.home.over");
@@ -136,7 +144,7 @@ function standing(table) {
 	return thinking.length > 0 ? t("ask.wait", { names: row(thinking.map(nameOf)) }) : "";
 }
 
-/** Matches that one has left unfinished. @param {{found: Summary[]}} props */
+/** The person's unfinished matches. @param {{found: Summary[]}} props */
 function GoOn({ found }) {
 	const [all, setAll] = useState(false);
 	const mine = found.filter((table) => table.status !== "over");
@@ -162,9 +170,9 @@ function GoOn({ found }) {
 	</section>`;
 }
 
-/** Tables of one's own, and others' by their links. */
+/** Opening a table, and joining one by its link. */
 function Friends() {
-	// comes when it is wanted
+	// loaded when it is wanted
 	const [form, setForm] = useState(/** @type {typeof import("./screens.js") | null} */ (null));
 	const [told, setTold] = useState("");
 	const [wrong, setWrong] = useState("");
@@ -217,11 +225,41 @@ function Public({ table, children }) {
 	</li>`;
 }
 
-/** Public tables, to join and to watch. @param {{open: Summary[], playing: Summary[], told: boolean}} props */
-function Company({ open, playing, told }) {
+/** How many tables of a list are shown at first. */
+const few = 8;
+
+/**
+ * A list of the lobby, shown in parts.
+ * @param {{title: string, tables: Summary[], more: boolean, onmore: () => void,
+ *   row: (table: Summary) => import("./html.js").Children}} props more: there are others, which onmore asks for
+ */
+function Tables({ title, tables, more, onmore, row }) {
+	const [shown, setShown] = useState(few);
+	if (tables.length === 0) return null;
+	const left = tables.length - shown;
+	const show = () => {
+		setShown(shown + 5 * few);
+		if (left < 5 * few && more) onmore();
+	};
+	return html`<h3>${title}</h3>
+		<ul class="tables">
+			${tables.slice(0, shown).map((table) => html`<${Public} key=${table.id} table=${table}>${row(table)}<//>`)}
+		</ul>
+		${left > 0 || more
+			? html`<button type="button" class="button plain" onclick=${show}>
+					${more ? t("page.more") : t("page.home.more", { n: left })}
+				</button>`
+			: null}`;
+}
+
+/**
+ * Public tables, to join and to watch.
+ * @param {{found: ReturnType<typeof useTables>}} props
+ */
+function Company({ found: { open, playing, told, more, onmore } }) {
 	const [busy, once] = useOnce();
 	const name = useName();
-	/** Meets people, who read one's name. @param {() => Promise<unknown>} act */
+	/** Runs an act that shows the person's name to others. @param {() => Promise<unknown>} act */
 	const meet = (act) => once(async () => (await name.keep()) && act());
 	const v = variantChosen();
 	return html`<section>
@@ -231,35 +269,24 @@ function Company({ open, playing, told }) {
 		<p><button type="button" class="button" disabled=${!v} aria-busy=${busy}
 			onclick=${() => v && meet(() => company(v.id))}>${t("page.home.company.find")}</button></p>
 		${told && open.length + playing.length === 0 ? html`<p class="soft">${t("page.home.quiet")}</p>` : null}
-		${open.length > 0
-			? html`<h3>${t("page.home.open")}</h3>
-					<ul class="tables">
-						${open.map(
-							(table) => html`<${Public} key=${table.id} table=${table}>
-								<button type="button" class="button plain" aria-busy=${busy} onclick=${() => meet(() => sit(table.id))}>
-									${t("page.home.sit")}
-								</button>
-							<//>`,
-						)}
-					</ul>`
-			: null}
-		${playing.length > 0
-			? html`<h3>${t("page.home.playing")}</h3>
-					<ul class="tables">
-						${playing.map(
-							(table) => html`<${Public} key=${table.id} table=${table}>
-								<a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a>
-							<//>`,
-						)}
-					</ul>`
-			: null}
+		<${Tables} title=${t("page.home.open")} tables=${open} more=${more.open} onmore=${() => onmore("open")}
+			row=${(/** @type {Summary} */ table) => html`
+				<button type="button" class="button plain" aria-busy=${busy} onclick=${() => meet(() => sit(table.id))}>
+					${t("page.home.sit")}
+				</button>`} />
+		<${Tables} title=${t("page.home.playing")} tables=${playing} more=${more.playing} onmore=${() => onmore("playing")}
+			row=${(/** @type {Summary} */ table) => html`
+				<a class="button plain" href=${`/t/${table.id}`}>${t("page.home.watch")}</a>`} />
 	</section>`;
 }
 
-/** The tables of the lobby, asked for again and again while one looks. */
+/** The tables of the lobby, refreshed while the page is visible. */
 function useTables() {
 	const none = /** @type {Summary[]} */ ([]);
-	const [found, setFound] = useState({ mine: none, open: none, playing: none, told: false });
+	const [found, setFound] = useState({
+		mine: none, open: none, playing: none, told: false, more: { open: false, playing: false },
+	});
+	const [pages, setPages] = useState({ open: 1, playing: 1 });
 	const player = me.value?.id;
 	useEffect(() => {
 		let gone = false;
@@ -267,10 +294,14 @@ function useTables() {
 		const look = async () => {
 			if (document.visibilityState === "hidden") return;
 			try {
-				const own = player ? hall.tables("mine") : [];
-				const [mine, open, playing] = await Promise.all([own, hall.tables("open"), hall.tables("playing")]);
+				const [mine, open, playing] = await Promise.all([
+					player ? hall.tables("mine", 1) : { all: none, more: false },
+					hall.tables("open", pages.open),
+					hall.tables("playing", pages.playing),
+				]);
 				failed = false;
-				if (!gone) setFound({ mine, open, playing, told: true });
+				const more = { open: open.more, playing: playing.more };
+				if (!gone) setFound({ mine: mine.all, open: open.all, playing: playing.all, told: true, more });
 			} catch (e) {
 				if (!gone && !failed) tellAll(trouble(e));
 				failed = true;
@@ -284,14 +315,15 @@ function useTables() {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", look);
 		};
-	}, [player]);
+	}, [player, pages]);
+	const onmore = (/** @type {"open" | "playing"} */ list) => setPages((p) => ({ ...p, [list]: p[list] + 1 }));
 	const own = new Set(found.mine.map((table) => table.id));
 	const foreign = (/** @type {Summary} */ table) => !own.has(table.id);
-	return { ...found, open: found.open.filter(foreign), playing: found.playing.filter(foreign) };
+	return { ...found, open: found.open.filter(foreign), playing: found.playing.filter(foreign), onmore };
 }
 
 /**
- * About how wide lettering is in the font of titles, in ems, so that a title fills its line in every language.
+ * The approximate width of a text in the title font, in ems; it makes a title fill its line in every language.
  * @param {string} text
  */
 const ems = (text) =>
@@ -302,7 +334,7 @@ export function Home() {
 	const found = useTables();
 	useEffect(() => void attempt(learn), []);
 	const title = t("title");
-	return html`<main id="main" class="home">
+	return html`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${t("page.home.by")}</p>
@@ -315,7 +347,7 @@ export function Home() {
 			<${Now} />
 			<${GoOn} found=${found.mine} />
 			<${Friends} />
-			<${Company} open=${found.open} playing=${found.playing} told=${found.told} />
+			<${Company} found=${found} />
 		</div>
 	</main>`;
 }

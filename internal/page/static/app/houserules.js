@@ -1,5 +1,4 @@
-// The rules that a house changes: fields for what clubs differ in, and room to
-// write the rest.
+// House rules: fields for what clubs often change, and a box for everything else.
 
 import { html } from "./html.js";
 import { Amount, Picks } from "./parts.js";
@@ -7,20 +6,19 @@ import { t } from "./phrase.js";
 
 /** @typedef {import("./types.js").Variant} Variant */
 /**
- * What a house changes: values by field, and what was written by hand.
+ * The changes of a house: values by field, and changes written by hand.
  * @typedef {{changed: Record<string, unknown>, written: string}} Own
  */
 
-/** What is no object, and so no rules. */
+/** The error for text that is not an object, and so not rules. */
 export class Unread extends Error {}
 
-/** The rules of a house that has none of its own. @type {Own} */
+/** No house rules. @type {Own} */
 export const asPublished = { changed: {}, written: "" };
 
 /**
- * The fields, in the order in which they are shown, with the least and most
- * that they may hold. A number below that says that the variant has no such
- * rule, and then there is nothing to change.
+ * The fields in the order shown, each with its least and greatest value. A value of the variant below the least
+ * means that the variant has no such rule, so there is nothing to change.
  * @type {Record<string, readonly [number, number]>}
  */
 const numbers = {
@@ -29,29 +27,29 @@ const numbers = {
 	"score.trick": [0, 1000], "score.vulnerable": [1, 1000], "offers.declare": [1, 1000], "offers.reveal": [1, 1000],
 };
 
-/** The words that one of may stand in a field. @type {Record<string, readonly string[]>} */
+/** The words that a field may contain, for fields that contain words. @type {Record<string, readonly string[]>} */
 const words = { "offers.how": ["sealed", "turn", "raise"], "offers.loss": ["opponents", "own"] };
 
-/** Whether a rule that holds or does not means anything. @type {Record<string, (rules: Variant) => boolean>} */
+/** Whether an on/off rule means anything in the variant. @type {Record<string, (rules: Variant) => boolean>} */
 const switches = {
 	"score.zeroOrAll": () => true,
 	"trump.across": ({ rubber, trump }) => trump.by === "success" && (rubber.games > 1 || rubber.wins > 0),
 };
 
 /**
- * What the variant has in a field, such as game.target.
+ * The variant's value of a field such as game.target.
  * @param {Variant} rules @param {string} at @returns {unknown}
  */
 const published = (rules, at) => at.split(".").reduce((/** @type {any} */ x, name) => x?.[name], rules);
 
-/** Whether two values of a field say the same. @param {unknown} a @param {unknown} b */
+/** Whether two values of a field mean the same. @param {unknown} a @param {unknown} b */
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /** @param {unknown} x */
 const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x);
 
 /**
- * The rules that the house changes, as the server takes them; undefined if it changes none.
+ * The house rules in the server's format; undefined if there are none.
  * @param {Own} own @param {Variant | undefined} rules
  */
 export function changesOf({ changed, written }, rules) {
@@ -130,7 +128,7 @@ export function HouseRules({ own, set, rules }) {
 }
 
 /**
- * What a contract is worth, by how many make theirs.
+ * The points of a contract, by how many players make theirs.
  * @param {{points: number[], onchange: (points: number[]) => void}} props points: from nobody, who gets nothing
  */
 function Made({ points, onchange }) {
@@ -145,7 +143,7 @@ function Made({ points, onchange }) {
 	</fieldset>`;
 }
 
-/** Fields one a line, and what is in each on it. @param {Record<string, unknown>} fields */
+/** Fields as text, one per line. @param {Record<string, unknown>} fields */
 const written = (fields) =>
 	Object.entries(fields)
 		.map(([name, value]) => {

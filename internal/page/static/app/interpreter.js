@@ -1,5 +1,5 @@
-// What stands between a table and who plays by typing: what is typed is
-// understood and done, what happens is said. Nothing here draws.
+// Connects a table with a person who plays by typing: parses and executes what is
+// typed, and describes what happens. Nothing here draws.
 
 import { illegal } from "./bar.js";
 import { namesOf } from "./chairs.js";
@@ -25,7 +25,7 @@ import { tricksWon } from "./view.js";
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
 /**
- * How things stood when something was typed.
+ * The state when something was typed.
  * @typedef {object} Now
  * @property {Message} m
  * @property {Scene | undefined} s the deal at the table, if there is one
@@ -33,13 +33,13 @@ import { tricksWon } from "./view.js";
  * @property {string} waited a command that waited for a yes
  */
 
-/** When a clock is called short, in milliseconds. */
+/** When the remaining time counts as short, in milliseconds. */
 const shortTime = 20_000;
 
-/** How long to wait for the message of what we have done: so often, so many milliseconds. */
+/** How long to wait for the message about our own command: so many attempts, so many milliseconds apart. */
 const patience = { times: 100, each: 50 };
 
-/** What is said when one asks about the deal, by the command. */
+/** Answers to questions about the deal, by command. */
 const told = /** @type {Record<string, (s: Scene, words: string[], now: Moment) => string[]>} */ ({
 	hand: handLines,
 	bids: bidsLines,
@@ -51,13 +51,13 @@ const told = /** @type {Record<string, (s: Scene, words: string[], now: Moment) 
 	legal: (s, _, now) => (now.options ? [listed(s, now)] : [t("hint.none")]),
 });
 
-/** The trick in progress, and who has won how many. @param {Scene} s */
+/** The trick in progress, and how many tricks each has won. @param {Scene} s */
 function trickNow(s) {
 	const won = s.view.phase === "play" ? tricksLines(s).slice(0, 1) : [];
 	return [...trickLines(s, tricksWon(s.view)), ...won];
 }
 
-/** What is to be decided, as something to compare. @param {Message} m */
+/** The decision to make, as a value to compare. @param {Message} m */
 function decision({ view, table: now, seat }) {
 	const chair = now.chairs[seat ?? -1];
 	if (chair?.away || now.paused) return chair?.away ? "away" : "paused";
@@ -65,13 +65,13 @@ function decision({ view, table: now, seat }) {
 	return JSON.stringify([game, deal, options, trick, now.stage === "between", now.stage === "waiting", now.match]);
 }
 
-/** Commands that are no questions, in the order in which they are explained. */
+/** Commands that are not questions, in the order in which help lists them. */
 const others = [
 	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
 	"time",
 ];
 
-/** What one can say. @param {Variant | undefined} rules */
+/** The available commands. @param {Variant | undefined} rules */
 function help(rules) {
 	const { declare = 0, reveal = 0, how = "none" } = rules?.offers ?? {};
 	const premiums = declare && reveal ? "both" : declare ? "declare" : reveal ? "reveal" : "none";
@@ -86,7 +86,7 @@ function help(rules) {
 	];
 }
 
-/** The paragraphs of a guide; of its suits, the names. @param {import("./types.js").Guide} guide */
+/** The paragraphs of a guide, with its suits by name. @param {import("./types.js").Guide} guide */
 function paragraphs(guide) {
 	const names = /** @type {Record<string, string>} */ ({ "♣": "C", "♦": "D", "♥": "H", "♠": "S" });
 	/** @param {string} sign */
@@ -95,20 +95,20 @@ function paragraphs(guide) {
 }
 
 /**
- * Hears every message of a table and says what has happened, and obeys what
- * is typed.
+ * Receives every message of a table and describes what happened, and executes what is typed.
  */
 export class Interpreter {
 	#table;
 	#print;
 	#before = /** @type {Message | null} */ (null);
-	#own = ""; // the act that was typed last, and need not be told
-	#done = 0; // the entry that our last command has become
+	#own = ""; // the last act typed, which need not be reported
+	#done = 0; // the entry that our last command became
 	#sure = ""; // a premium that waits for a yes
 	#offer = ""; // a premium whose number is asked for
-	#asked = ""; // the decision that was asked for last
-	#waits = ""; // a command that waits to be typed once more, or for a yes
-	#short = false; // whether cards are named in short
+	#asked = ""; // the last decision asked about
+	#waits = ""; // a command that waits to be repeated, or for a yes
+	#advice = { about: "", act: "" }; // the last hint, and which decision it is for
+	#short = false; // whether to use short names of cards
 	#warned = "";
 	#rules = /** @type {Variant | undefined} */ (undefined);
 
@@ -123,7 +123,7 @@ export class Interpreter {
 		this.#rules = fields ?? this.#rules;
 	}
 
-	/** Says what a message brings. @param {Message} m */
+	/** Reports the news of a message. @param {Message} m */
 	hear(m) {
 		const a = this.#before;
 		this.#before = m;
@@ -137,12 +137,12 @@ export class Interpreter {
 		return this.#print([...lines, ...this.#wonder(m)]);
 	}
 
-	/** Obeys what was typed, and says what went wrong. @param {string} text */
+	/** Executes what was typed, and reports errors. @param {string} text */
 	obey(text) {
 		return this.#obey(text).catch((e) => this.#print([trouble(e)]));
 	}
 
-	/** Warns once of each act when one's time is short. */
+	/** Warns once per act when the player's time is short. */
 	watchClock() {
 		const m = this.#before;
 		const until = m?.table.chairs[m.seat ?? -1]?.until;
@@ -153,7 +153,7 @@ export class Interpreter {
 		this.#print([t("page.speech.short", { time: duration(Math.max(0, left)) })]);
 	}
 
-	/** The deal at the table, unless it was broken off. @param {Message} m @returns {Scene | undefined} */
+	/** The deal at the table, unless it was abandoned. @param {Message} m @returns {Scene | undefined} */
 	#scene(m) {
 		if (!m.view || (m.table.stage === "waiting" && m.view.phase !== "over")) return undefined;
 		return {
@@ -176,6 +176,7 @@ export class Interpreter {
 		return {
 			options,
 			hand,
+			joker: hand.find((c) => c === s?.view.turnup) ?? "",
 			list: hand.filter((c) => can.has(c)),
 			dummy: options?.seat !== undefined && options.seat !== s?.me,
 			sure: this.#sure,
@@ -184,7 +185,7 @@ export class Interpreter {
 		};
 	}
 
-	/** Asks what is to be decided, if it was not asked already. @param {Message} m @param {boolean} [anew] */
+	/** Asks for the current decision, unless that was done already. @param {Message} m @param {boolean} [anew] */
 	#wonder(m, anew = false) {
 		const now = decision(m);
 		if (now === this.#asked && !anew) return [];
@@ -194,13 +195,13 @@ export class Interpreter {
 		return s?.view.phase !== undefined ? question(s, this.#moment(s)) : [];
 	}
 
-	/** Says again what is to be decided, or who else is awaited. @param {Message} m */
+	/** Repeats what to decide, or who else is awaited. @param {Message} m */
 	#reminder(m) {
 		const lines = this.#wonder(m, true);
 		return lines.length ? lines : company(m, namesOf(m)).slice(m.table.stage === "waiting" ? 0 : -1);
 	}
 
-	/** How things stand when one comes. @param {Message} m @param {Scene | undefined} s */
+	/** Describes the table to somebody who has just arrived. @param {Message} m @param {Scene | undefined} s */
 	#greeting(m, s) {
 		const { variant = "standard", rules } = this.#table.settled.peek().settings;
 		const name = has(`variant.${variant}`) ? t(`variant.${variant}`) : variant;
@@ -211,7 +212,7 @@ export class Interpreter {
 		return [...lines, ...beginning(s, !fresh), ...(over ? account(s) : []), ...proposal(m, s.names)];
 	}
 
-	/** Does a command, and says what is wrong if it cannot be. @param {Command} command */
+	/** Sends a command, and reports it if it is refused. @param {Command} command */
 	async #act(command) {
 		try {
 			if (!me.peek()) await enter(t("page.guest"));
@@ -223,7 +224,7 @@ export class Interpreter {
 		}
 	}
 
-	/** The newest message, once it is not older than what we have done. */
+	/** The newest message, once it includes our last command. */
 	async #newest() {
 		for (let n = 0; (this.#before?.seq ?? 0) < this.#done && n < patience.times; n++) {
 			await new Promise((go) => setTimeout(go, patience.each));
@@ -252,7 +253,7 @@ export class Interpreter {
 			case "ask":
 				return this.#print(this.#wonder(m, true));
 			case "forbidden":
-				return this.#print(s ? this.#forbidden(now.moment) : []);
+				return this.#print(s ? this.#forbidden(now.moment, s) : []);
 			case "trouble":
 				return this.#print(this.#wrong(u, now));
 			default:
@@ -261,7 +262,7 @@ export class Interpreter {
 	}
 
 	/**
-	 * Does what one has decided.
+	 * Sends the person's decision.
 	 * @param {string} act @param {boolean} said whether it is to be told too @param {Now} now
 	 */
 	async #decide(act, said, { m, moment }) {
@@ -271,17 +272,18 @@ export class Interpreter {
 		if (!(await this.#act({ do: "act", act, seen: m.seq, ...hand }))) this.#own = "";
 	}
 
-	/** Why a card may not be played, and which may. @param {Moment} now */
-	#forbidden(now) {
-		return [illegal(now.options), t("page.speech.legal", { cards: each(now.list, this.#short) })];
+	/** Explains why a card may not be played, and which may. @param {Moment} now @param {Scene} s */
+	#forbidden(now, s) {
+		return [illegal(now.options), t("page.speech.legal", { cards: each(now.list, s) })];
 	}
 
-	/** What is wrong with what was typed. @param {any} u @param {Now} now */
+	/** Explains what is wrong with what was typed. @param {any} u @param {Now} now */
 	#wrong(u, { m, s, moment }) {
 		const args = { ...u.args, list: s ? listed(s, moment) : "" };
 		if (u.cards) {
-			args.cards = each(u.cards, this.#short);
-			args.card = cardName(u.cards[0], this.#short);
+			const manner = s ?? { short: this.#short };
+			args.cards = each(u.cards, manner);
+			args.card = cardName(u.cards[0], manner);
 		}
 		if (args.n === 1) args.list = args.list.replace(/^1: /, "");
 		const lines = [t(u.key, args)];
@@ -290,7 +292,7 @@ export class Interpreter {
 	}
 
 	/**
-	 * Does or answers what is no decision of the deal.
+	 * Executes or answers commands that are not decisions of the deal.
 	 * @param {string} verb @param {string[]} words @param {string} rest @param {Now} now
 	 */
 	async #command(verb, words, rest, now) {
@@ -302,6 +304,8 @@ export class Interpreter {
 				return this.#print(await this.#guide());
 			case "hint":
 				return this.#print(await this.#hint(now.s));
+			case "take":
+				return this.#take(now);
 			case "":
 			case "ready":
 			case "next":
@@ -326,7 +330,10 @@ export class Interpreter {
 		return this.#move(verb, words, m);
 	}
 
-	/** Proposes what is not done by a slip: it must be said twice. @param {"restart" | "abandon"} verb @param {Now} now */
+	/**
+	 * Proposes something that must not happen by accident: it must be typed twice.
+	 * @param {"restart" | "abandon"} verb @param {Now} now
+	 */
 	async #propose(verb, { waited }) {
 		if (verb === "restart" && waited === verb) return void (await this.#act({ do: "ask", text: "replay" }));
 		this.#waits = verb;
@@ -334,7 +341,10 @@ export class Interpreter {
 		return this.#print([verb === "restart" ? again : t("page.speech.abandon")]);
 	}
 
-	/** Comes, goes and seats others, where that can be. @param {string} verb @param {string[]} words @param {Message} m */
+	/**
+	 * Sits down, leaves, or seats others, where the table allows that.
+	 * @param {string} verb @param {string[]} words @param {Message} m
+	 */
 	async #move(verb, words, m) {
 		const chair = m.table.chairs[m.seat ?? -1];
 		const waiting = m.table.stage === "waiting";
@@ -368,7 +378,7 @@ export class Interpreter {
 		return s?.view.phase === undefined ? company(m, namesOf(m)) : about(s, words, moment);
 	}
 
-	/** How much time each has. @param {Message} m */
+	/** How much time everyone has left. @param {Message} m */
 	#clocks(m) {
 		const names = namesOf(m);
 		const lines = m.table.chairs.flatMap((c, i) => {
@@ -379,7 +389,7 @@ export class Interpreter {
 		return lines.length ? lines : [t("page.speech.noclock")];
 	}
 
-	/** The rules at this table, a house's own too. */
+	/** The rules at this table, including house rules. */
 	async #guide() {
 		try {
 			return paragraphs(await hall.guide(this.#table.settled.peek().settings, language.peek()));
@@ -395,13 +405,25 @@ export class Interpreter {
 		this.#print([t("page.hint.thinking")]);
 		try {
 			const { advice } = await this.#table.port.hint();
-			return [advised(advice, s), ...reason(advice, (act) => actName(act, s))];
+			this.#advice = { about: decision(s.message), act: advice.act };
+			const take = t("plain.take", { command: t("cmd.take") });
+			return [advised(advice, s), ...reason(advice, s.rules, (act) => actName(act, s)), take];
 		} catch (e) {
 			return [trouble(e)];
 		}
 	}
 
-	/** Goes on to what comes next, if it waits for one. @param {string} verb "" if nothing was typed @param {Message} m */
+	/** Does what the hint recommends; a premium must be confirmed. @param {Now} now */
+	async #take(now) {
+		const { about, act } = this.#advice;
+		if (about !== decision(now.m)) return this.#print([t("plain.take.none", { command: t("cmd.hint") })]);
+		const o = now.moment.options;
+		if (o?.kind !== "offer" || act === "pass" || o.acts?.length === 1) return this.#decide(act, true, now);
+		this.#sure = act;
+		return this.#print(this.#wonder(now.m, true));
+	}
+
+	/** Continues with whatever waits for the person. @param {string} verb "" if nothing was typed @param {Message} m */
 	async #goOn(verb, m) {
 		const chair = m.table.chairs[m.seat ?? -1];
 		const { stage, paused } = m.table;
@@ -410,13 +432,16 @@ export class Interpreter {
 		return this.#print(verb && m.view?.options ? [t("illegal"), ...this.#reminder(m)] : this.#reminder(m));
 	}
 
-	/** Says that one is ready, with one's part in the shuffle. */
+	/** Says that the person is ready, with a contribution to the shuffle. */
 	async #ready() {
 		const answered = await this.#table.ready();
 		if (answered) this.#done = Math.max(this.#done, answered.seq);
 	}
 
-	/** Agrees or does not, to what was proposed or to what one wanted oneself. @param {string} verb @param {Now} now */
+	/**
+	 * Agrees or refuses: somebody's proposal, or the person's own command that waits.
+	 * @param {string} verb @param {Now} now
+	 */
 	async #reply(verb, { m, waited }) {
 		if (waited === "abandon" && verb === "yes") return void (await this.#act({ do: "ask", text: "abandon" }));
 		if (waited) return this.#print([t("page.speech.kept")]);
@@ -426,7 +451,10 @@ export class Interpreter {
 		return void (await this.#act({ do: "answer", on: verb !== "no", seen: m.seq }));
 	}
 
-	/** Takes a chair, or gives one. @param {"sit" | "bot" | "remove"} verb @param {string[]} words @param {Message} m */
+	/**
+	 * Takes, fills or clears a chair.
+	 * @param {"sit" | "bot" | "remove"} verb @param {string[]} words @param {Message} m
+	 */
 	async #arrange(verb, words, m) {
 		const seat = Number(words.find((w) => /^\d+$/.test(w)) ?? 0) - 1;
 		if (seat >= m.table.chairs.length) return this.#print([t("page.speech.nochair")]);

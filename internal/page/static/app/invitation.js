@@ -1,5 +1,4 @@
-// The address of a table, to be sent to friends, and what is told to whom it
-// brings here.
+// A table's address, to send to friends, and what the people it brings here are told.
 
 import { html, useState } from "./html.js";
 import { tellAll } from "./parts.js";
@@ -7,7 +6,7 @@ import { has, t } from "./phrase.js";
 import { settings } from "./settings.js";
 
 /**
- * Whether an address leads nowhere but to the machine that asks for it.
+ * Whether an address works only on the machine that uses it.
  * @param {string} host as the browser writes it
  */
 export const own = (host) => /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(host);
@@ -34,7 +33,7 @@ export function Invitation() {
 	</div>`;
 }
 
-/** That nobody else can come by this address, and what to do about it. */
+/** Warns that nobody else can use this address, and says what to do about it. */
 function Unreachable() {
 	return html`<details class="unreachable">
 		<summary>${t("page.link.own")}</summary>
@@ -45,7 +44,7 @@ function Unreachable() {
 }
 
 /**
- * What the game is, for who comes by a link and may never have heard of it.
+ * Explains the game to people who follow a link and may never have heard of it.
  * @param {{variant: string, table: string}} props variant: "" if it is not known
  */
 export function Introduction({ variant, table }) {

@@ -1,5 +1,4 @@
-// How one comes to a table: what may be chosen, and the requests that lead
-// there.
+// Ways to a table: the choices, and the requests that lead there.
 
 import { draw, keep } from "./entropy.js";
 import * as hall from "./hall.js";
@@ -15,13 +14,13 @@ import { Refused, newID } from "./wire.js";
 /** @typedef {import("./types.js").Summary} Summary */
 /** @typedef {Summary["chairs"][number]} Sitter */
 
-/** What there is to play, the usual variant first; empty until the server has told. */
+/** The variants, the default one first; empty until the server has answered. */
 export const variants = signal(/** @type {Variant[]} */ ([]));
 
-/** The computer players, the weakest first. */
+/** The computer players, weakest first. */
 export const levels = signal(/** @type {Level[]} */ ([]));
 
-/** The level for whom has chosen none. */
+/** The default level. */
 const usual = signal("");
 
 /** Whether the server gives hints at all. */
@@ -30,7 +29,7 @@ export const hints = signal(true);
 /** @type {Promise<unknown> | undefined} */
 let learning;
 
-/** Asks once what there is to choose. */
+/** Fetches the choices, once. */
 export function learn() {
 	learning ??= Promise.all([
 		hall.variants().then((told) => (variants.value = told)),
@@ -40,7 +39,7 @@ export function learn() {
 		}),
 		hall.version().then((told) => (hints.value = told.hints)),
 	]).catch((e) => {
-		learning = undefined; // so that the next call tries again
+		learning = undefined; // let the next call try again
 		throw e;
 	});
 	return learning;
@@ -59,7 +58,7 @@ function last() {
 
 const { variant: lastVariant, level: lastLevel } = last();
 
-/** What was chosen last; "" if nothing was. */
+/** The last choice; "" if there was none. */
 export const chosen = {
 	variant: signal(typeof lastVariant === "string" ? lastVariant : ""),
 	level: signal(typeof lastLevel === "string" ? lastLevel : ""),
@@ -70,14 +69,17 @@ effect(() => {
 	try {
 		localStorage.setItem(key, text);
 	} catch {
-		// a browser that keeps nothing: the choice lasts as long as the page
+		// this browser stores nothing: the choice lasts as long as the page
 	}
 });
 
-/** The variant that is chosen, or the usual one. @returns {Variant | undefined} */
+/** The chosen variant, or the default one. @returns {Variant | undefined} */
 export const variantChosen = () => variants.value.find((v) => v.id === chosen.variant.value) ?? variants.value[0];
 
-/** Variants by how many play, those of the usual one first, then from few to many. @returns {[number, Variant[]][]} */
+/**
+ * Variants by number of players: first the group of the default variant, then in ascending order.
+ * @returns {[number, Variant[]][]}
+ */
 export function byChairs() {
 	/** @type {Map<number, Variant[]>} */
 	const by = new Map();
@@ -86,18 +88,17 @@ export function byChairs() {
 	return usual ? [usual, ...others.sort(([a], [b]) => a - b)] : [];
 }
 
-/** The level that is chosen, or the usual one. @returns {string} */
+/** The chosen level, or the default one. @returns {string} */
 export function levelChosen() {
 	const names = levels.value.map((l) => l.name);
 	return [chosen.level.value, usual.value].find((name) => names.includes(name)) ?? names[0] ?? "";
 }
 
-/** Milliseconds that bots take for an act, by the pace that one has chosen. */
-export const paces = { calm: 1300, usual: 700, quick: 300 };
+/** The time that bots take for an act, in milliseconds, from the chosen pace. */
+export const paces = { calm: 1300, usual: 700, quick: 300, instant: 100 };
 
 /**
- * Does something that needs a session; where the old one has ended, as a new
- * guest.
+ * Runs an act that needs a session; if the old session has ended, runs it again as a new guest.
  * @template T @param {() => Promise<T>} act @returns {Promise<T>}
  */
 export async function asPlayer(act) {
@@ -113,9 +114,9 @@ export async function asPlayer(act) {
 }
 
 /**
- * Comes to a table where one sits down, and goes there.
+ * Takes a chair at a table, and goes there.
  * @param {(how: Record<string, unknown>) => Promise<import("./types.js").Seated>} way
- * @param {boolean} ready whether to be ready at once, and with a share in the shuffle
+ * @param {boolean} ready whether to be ready at once, with a contribution to the shuffle
  */
 async function come(way, ready) {
 	const share = ready ? await draw() : undefined;
@@ -126,31 +127,31 @@ async function come(way, ready) {
 }
 
 /**
- * Opens a table and sits down at it.
+ * Opens a table and takes a chair.
  * @param {Partial<import("./types.js").Settings>} opening its settings
  * @param {string[]} bots by seat, "" for people; the first of those is oneself
  */
 export const open = (opening, bots) =>
 	come((how) => hall.create({ settings: opening, bots, ...how }), bots.filter((b) => b === "").length === 1);
 
-/** Plays at once, against computer players. @param {Variant} variant @param {string} level */
+/** Starts a game at once, against computer players. @param {Variant} variant @param {string} level */
 export const play = (variant, level) =>
 	open(
 		{ variant: variant.id, pace: paces[settings.pace.value] },
 		Array.from({ length: variant.chairs }, (_, seat) => (seat === 0 ? "" : level)),
 	);
 
-/** Sits down at a public table that waits for somebody, or opens one. @param {string} variant */
+/** Takes a chair at a waiting public table, or opens one. @param {string} variant */
 export const company = (variant) => come((how) => hall.company({ variant, ...how }), true);
 
-/** Sits down at a table where there is a chair. @param {string} table */
+/** Takes a chair at a table that has one free. @param {string} table */
 export async function sit(table) {
 	await asPlayer(() => hall.act(table, { do: "sit" }));
 	go(`/t/${table}`);
 }
 
 /**
- * The table that somebody was told of: its link or its code.
+ * The table meant by what a friend sent: its link or its code.
  * @param {string} told @returns {{table: string} | {elsewhere: string} | undefined} elsewhere: at another server
  */
 export function tableOf(told) {
@@ -163,7 +164,7 @@ export function tableOf(told) {
 	return { table: table.toLowerCase() };
 }
 
-/** Goes to a table if there is one. @param {string} table */
+/** Goes to a table, if it exists. @param {string} table */
 export async function visit(table) {
 	await hall.table(table);
 	go(`/t/${table}`);

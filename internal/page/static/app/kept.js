@@ -1,9 +1,9 @@
-// A record that the person has brought along: kept in this browser, so that
-// its replay has an address that can be loaded anew.
+// A record that the person has loaded from a file. The browser stores it, so its
+// replay has an address that survives a reload.
 
 /** @typedef {{name: string, bytes: Blob}} Kept */
 
-/** What was kept last, for browsers that keep nothing longer. @type {Kept | undefined} */
+/** The last record, for browsers without persistent storage. @type {Kept | undefined} */
 let last;
 
 /** @returns {Promise<IDBDatabase>} */
@@ -32,17 +32,17 @@ async function within(mode, f) {
 	}
 }
 
-/** Keeps a record in place of the one before. @param {Kept} record */
+/** Stores a record in place of the previous one. @param {Kept} record */
 export async function keepRecord(record) {
 	last = record;
 	try {
 		await within("readwrite", (s) => s.put(record, "mine"));
 	} catch {
-		// a browser that keeps nothing: it is there as long as the page
+		// this browser stores nothing: the record lasts as long as the page
 	}
 }
 
-/** The record that was kept last. @returns {Promise<Kept | undefined>} */
+/** The stored record. @returns {Promise<Kept | undefined>} */
 export async function keptRecord() {
 	if (last) return last;
 	try {

@@ -1,15 +1,16 @@
-// Playing by keyboard: the keys in a list, and a focus that is not lost when
-// what had it goes away.
+// Playing by keyboard: the list of keys, and keeping the focus when the element that
+// had it disappears.
 
 import { html, useEffect } from "./html.js";
 import { Dialog } from "./parts.js";
 import { t } from "./phrase.js";
+import { wentOn } from "./route.js";
 
 const keys = [
 	"rank", "arrows", "suits", "ends", "enter", "hint", "last", "score", "undo", "close", "help",
 ];
 
-/** What the keys do at a table. @param {{onclose: () => void}} props */
+/** The keys at a table. @param {{onclose: () => void}} props */
 export function Keys({ onclose }) {
 	return html`<${Dialog} title=${t("page.keys")} onclose=${onclose}>
 		<dl class="keys">
@@ -22,33 +23,34 @@ export function Keys({ onclose }) {
 	<//>`;
 }
 
-/** The hand of which a card is asked, or one's own. */
+/** The hand that has to play a card, or the viewer's own. */
 export const handNow = () => document.querySelector(".hand.asked") ?? document.querySelector(".mine .hand");
 
-/** The card at which the keyboard enters that hand. */
+/** The card of that hand that is in the Tab order. */
 export const wayIn = () =>
 	/** @type {HTMLElement | null | undefined} */ (handNow()?.querySelector('[data-card][tabindex="0"]'));
 
 /**
- * Keeps the focus within the table: when what had it is gone, it goes to the
- * next card of the hand, to the next answer, or back into the hand; what was
- * disabled for a moment has it back.
+ * Keeps the focus within the table: if the focused element disappears, the focus moves to the next card of the
+ * hand, to the next answer, or back into the hand. An element that was disabled for a moment gets it back.
  */
 export function useKeptFocus() {
 	useEffect(() => {
 		let last = /** @type {HTMLElement | null} */ (null);
 		let hand = /** @type {Element | null} */ (null);
 		let at = 0;
+		let used = wentOn();
 		/** @param {FocusEvent} e */
 		function gained(e) {
-			if (e.target instanceof Element && e.target.closest("dialog")) return; // what opened it has the focus back
+			if (e.target instanceof Element && e.target.closest("dialog")) return; // return the focus to what opened it
 			last = e.target instanceof HTMLElement && e.target.closest("main.table") ? e.target : null;
 			hand = last?.closest(".hand") ?? null;
 			at = hand && last ? [...hand.querySelectorAll("[data-card]")].indexOf(last) : 0;
 		}
-		const pointed = () => (last = null); // somebody who points does not want it kept
+		const pointed = () => ((last = null), (used = true)); // people who use a pointer do not want the focus on a card
 		function changed() {
-			if (!last || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+			if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+			if (!last) return void (used && document.getElementById("main")?.focus({ preventScroll: true }));
 			if (last.isConnected) {
 				if (!last.matches(":disabled")) last.focus({ preventScroll: true });
 				return;

@@ -1,15 +1,15 @@
-// What comes after the lobby, with its style.
+// Loads what comes after the lobby, with its style.
 
-/** Where the files of this edition are. */
+/** The address of this edition's files. */
 export const base = document.body.dataset.base ?? "/";
 
-/** Fetches all other screens and their style. */
+/** Loads all other screens and their style. */
 export async function later() {
 	const [screens] = await Promise.all([import("./screens.js"), dress(`${base}style/more.css`)]);
 	return screens;
 }
 
-/** Adds a style sheet, unless the document has it. @param {string} url */
+/** Adds a style sheet, unless the document has it already. @param {string} url */
 async function dress(url) {
 	if (document.querySelector(`link[rel=stylesheet][href="${url}"]`)) return;
 	const link = document.createElement("link");
@@ -20,7 +20,7 @@ async function dress(url) {
 		link.onload = go;
 		link.onerror = fail;
 	}).catch((why) => {
-		link.remove(); // so that the next call tries again
+		link.remove(); // let the next call try again
 		throw why;
 	});
 }

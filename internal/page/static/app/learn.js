@@ -1,5 +1,5 @@
-// The first lesson: one deal that is fixed, on the table's own felt. What is
-// right to do is what its record does; anything else is answered in words.
+// The first lesson: a fixed deal on the table's own felt. The right move is the
+// record's; any other gets an answer in words.
 
 import { Laying } from "./bar.js";
 import { minis } from "./card.js";
@@ -38,20 +38,20 @@ export function Learn(_props) {
 		};
 	}, []);
 	if (got.wrong) {
-		return html`<main id="main" class="stack">
+		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.learn.title")}</h1><p>${got.wrong}</p>
 			<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
 		</main>`;
 	}
 	if (!got.run) {
-		return html`<main id="main" class="table lesson">
+		return html`<main id="main" tabindex="-1" class="table lesson">
 			<p class="opening" role="status">${t("page.opening")}</p>
 		</main>`;
 	}
 	return html`<${Board} run=${got.run} />`;
 }
 
-/** The way back to the table at which one was invited, if that is how one came here. */
+/** The link back to the table that the person was invited to, if there was one. */
 function invitedTo() {
 	const found = tableOf(query.value.get("table") ?? "");
 	return found && "table" in found ? `/t/${found.table}` : undefined;
@@ -73,7 +73,10 @@ function Board({ run }) {
 	}, [n]);
 	const { view, full } = run.shown.value;
 	const names = run.lesson.names.map((name, i) => (i === mine ? t("you") : name));
-	return html`<main id="main" class="table lesson" ref=${ref} data-leaf=${step.leaf} data-point=${step.point}>
+	const leaf = step.leaf === "account" ? "sheeted" : step.leaf === "end" ? "covered" : "";
+	const over = run.moving.value ? "" : leaf;
+	return html`<main id="main" tabindex="-1" class="table lesson" ref=${ref} data-leaf=${step.leaf}
+		data-point=${step.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
 			<div class="where"><${Trump} trump=${view.trump ?? ""} /><h1>${t("page.learn.title")}</h1></div>
@@ -86,18 +89,18 @@ function Board({ run }) {
 		</header>
 		<div class="spread">
 			<${Page} run=${run} step=${step} n=${n} />
-			<div class="board">
-				<${Felt} view=${view} names=${names} me=${mine} elsewhere=${mine} full=${full}
+			<div class=${`board ${over === "sheeted" ? over : ""}`}>
+				<${Mine} run=${run} step=${step} view=${view} full=${full} name=${names[mine] ?? ""} />
+				<${Felt} view=${view} names=${names} me=${mine} elsewhere=${mine} full=${full} over=${over}
 					onhurry=${() => run.moving.peek() && run.forward()}>
 					<${Leaf} step=${step} view=${view} names=${names} run=${run} />
 				<//>
-				<${Mine} run=${run} step=${step} view=${view} full=${full} name=${names[mine] ?? ""} />
 			</div>
 		</div>
 	</main>`;
 }
 
-/** The page of the book: what is said, and the ways to go on. @param {{run: Run, step: Step, n: number}} props */
+/** The page of the book: the text, and the buttons to continue. @param {{run: Run, step: Step, n: number}} props */
 function Page({ run, step, n }) {
 	const moving = run.moving.value;
 	const last = n === steps.length - 1;
@@ -121,7 +124,7 @@ function Page({ run, step, n }) {
 	</section>`;
 }
 
-/** The figures that are spoken of, from the variant. @param {Run} run */
+/** The figures that the text mentions, from the variant. @param {Run} run */
 function args(run) {
 	const variant = variantOf(run.shown.value.view.variant);
 	const [, alone = 30, two = 20, three = 10] = variant?.score.made ?? [];
@@ -129,7 +132,7 @@ function args(run) {
 	return { same: run.same() ? "yes" : "no", alone, two, three, declare, reveal };
 }
 
-/** What lies on the felt, and is asked there. @param {{step: Step, view: View, names: string[], run: Run}} props */
+/** What lies on the felt, including questions. @param {{step: Step, view: View, names: string[], run: Run}} props */
 function Leaf({ step, view, names, run }) {
 	if (run.moving.value && step.leaf !== "values") return null;
 	const o = view.options;
@@ -142,12 +145,12 @@ function Leaf({ step, view, names, run }) {
 				</section>`
 			: values && html`<div class="leaf centre">${values}</div>`}
 		${step.leaf === "account"
-			? html`<div class="over leaf"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>`
+			? html`<div class="over leaf sheeted"><${DealSheet} view=${view} names=${names} me=${mine} untitled /></div>`
 			: null}
 		${step.leaf === "end" ? html`<${End} variant=${view.variant} />` : null}`;
 }
 
-/** What each suit bids, with a way to remember it. @param {{worth: string}} props */
+/** What each suit bids, with a mnemonic. @param {{worth: string}} props */
 function Values({ worth }) {
 	const by = worthOf(worth);
 	return html`<ul class="values" aria-label=${t("page.learn.values.title")}>
@@ -160,7 +163,7 @@ function Values({ worth }) {
 	</ul>`;
 }
 
-/** The end of the lesson: the door to a real game, and what to take along. @param {{variant: string}} props */
+/** The end of the lesson: a link to a real game, and a summary to keep. @param {{variant: string}} props */
 function End({ variant }) {
 	const back = invitedTo();
 	const [busy, setBusy] = useState(false);
@@ -226,7 +229,7 @@ function Mine({ run, step, view, full, name }) {
 	</section>`;
 }
 
-/** Keys: arrows go back and on, ranks go to cards. @param {Run} run */
+/** Keys: arrows go back and forward, ranks focus cards. @param {Run} run */
 function useKeys(run) {
 	useEffect(() => {
 		/** @param {KeyboardEvent} e */

@@ -1,6 +1,6 @@
-// The first lesson, step by step: what lies on the table, what is said of it,
-// and what the person is to do. The cards and everything that follows from them
-// come from a record, lesson/first.99.jsonl, as the server plays it back.
+// The first lesson, step by step: what lies on the table, what is said about it, and
+// what the person has to do. The cards and everything that follows from them come
+// from a record, lesson/first.99.jsonl, as the server replays it.
 
 import * as hall from "./hall.js";
 
@@ -13,11 +13,11 @@ import * as hall from "./hall.js";
  * @property {"aim" | "bid" | "play" | "points" | "trump" | "game"} chapter
  * @property {string} say what is said: page.learn.SAY
  * @property {number} deal of the record
- * @property {number} at how many acts of the deal have been made
- * @property {boolean} [lies] the trick that is complete still lies there
- * @property {"lay" | "play"} [does] what the person is to do: the record's next act of that seat
+ * @property {number} at the number of acts made in the deal
+ * @property {boolean} [lies] the complete trick still lies there
+ * @property {"lay" | "play"} [does] what the person has to do: the record's next act of that seat
  * @property {"values" | "account" | "end"} [leaf] what lies on the felt
- * @property {"tricks" | "contract" | "failed" | "next"} [point] what is pointed at on it
+ * @property {"tricks" | "contract" | "failed" | "next"} [point] what to point at on it
  * @property {boolean} [worth] whether cards show what they bid
  */
 
@@ -54,7 +54,7 @@ export const steps = [
 	{ chapter: "game", say: "end", deal: 1, at: 9, leaf: "end" },
 ];
 
-/** Fetches the lesson: the record, and what the server makes of it. @returns {Promise<Lesson>} */
+/** Fetches the lesson: the record, and the server's replay of it. @returns {Promise<Lesson>} */
 export async function fetchLesson() {
 	const answer = await fetch(`${document.body.dataset.base ?? "/"}lesson/first.99.jsonl`);
 	if (!answer.ok) throw new Error(`no record of the lesson: ${answer.status}`);
@@ -73,7 +73,7 @@ function momentsOf(played) {
 }
 
 /**
- * The cards that the record has the person lay aside or play next.
+ * The cards that the person lays aside or plays next in the record.
  * @param {Moment[]} deal @param {number} at @returns {string[]}
  */
 export function wanted(deal, at) {

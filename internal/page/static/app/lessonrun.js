@@ -1,5 +1,5 @@
-// The lesson under way: at which step one is, what is seen of it, and what is
-// answered to what one does. Nothing here draws.
+// The running lesson: the current step, what the person sees, and the answers to what
+// the person does. Nothing here draws.
 
 import { batch, signal } from "./html.js";
 import { steps, wanted } from "./lesson.js";
@@ -15,10 +15,10 @@ import { bidOf, byWorth, cardsOf, completed, sorted, suitOf } from "./view.js";
 /** @typedef {{view: View, full: Full | null}} Frame what is seen */
 /** @typedef {Frame & {ms: number}} Passing and for how long */
 
-/** Where one was, in this browser. */
+/** The key in the browser's storage for the last step. */
 const key = "ninetynine.lesson";
 
-/** How long things lie there to be seen, in milliseconds: a card, a trick, a trick that is gathered. */
+/** How long things stay visible, in milliseconds: a card, a trick, a trick being gathered. */
 const [beat, hold, gathering] = [700, 1700, 280];
 
 /** @returns {number} the step to begin with: where one was, or the first if one had come to the end */
@@ -36,7 +36,7 @@ function keep(n) {
 	try {
 		localStorage.setItem(key, String(n));
 	} catch {
-		// a browser that keeps nothing begins anew
+		// a browser that stores nothing starts at the beginning
 	}
 }
 
@@ -46,13 +46,13 @@ export const stepAt = (n) => /** @type {Step} */ (steps[n]);
 /** A View of a deal. @param {Moment[]} deal @param {number} at how many acts have been made */
 const viewAt = (deal, at) => /** @type {View} */ (deal[at]?.view);
 
-/** The trick that lies there complete after so many acts, if one does. @param {Moment[]} deal @param {number} at */
+/** The complete trick on the table after so many acts, if there is one. @param {Moment[]} deal @param {number} at */
 const completedAt = (deal, at) => completed(deal[at - 1]?.view, deal[at]?.view);
 
 /** A trick being gathered. @param {Moment[]} deal @param {number} at @param {Full} full @returns {Passing} */
 const gathered = (deal, at, full) => ({ view: viewAt(deal, at), full: { ...full, gone: true }, ms: gathering });
 
-/** What is seen between two steps of a deal. @param {Moment[]} deal @param {Step} from @param {Step} to */
+/** What the person sees between two steps of a deal. @param {Moment[]} deal @param {Step} from @param {Step} to */
 function between(deal, from, to) {
 	const frames = /** @type {Passing[]} */ ([]);
 	const lying = from.lies ? completedAt(deal, from.at) : null;
@@ -61,24 +61,24 @@ function between(deal, from, to) {
 		const moment = deal[m];
 		if (!moment?.act.startsWith("play")) continue;
 		const full = completedAt(deal, m);
-		if (m === to.at && (to.lies || !full)) continue; // that is how the step itself lies
+		if (m === to.at && (to.lies || !full)) continue; // this is how the step itself looks
 		frames.push({ view: moment.view, full, ms: full ? hold : beat });
 		if (full) frames.push(gathered(deal, m, full));
 	}
 	return frames;
 }
 
-/** A lesson under way. */
+/** A running lesson. */
 export class Run {
 	at = signal(kept());
 	moving = signal(false);
 	chosen = signal(/** @type {Set<string>} */ (new Set()));
-	/** what was answered to the person's last choice */
+	/** the answer to the person's last choice */
 	reply = signal("");
 
-	#laid = ""; // the three cards that the person has laid aside, which need not be the record's
+	#laid = ""; // the three cards that the person laid aside, not necessarily the record's
 	#timer = 0;
-	#target = this.at.peek(); // the step to which what moves leads
+	#target = this.at.peek(); // the step that the animation leads to
 
 	/** @param {Lesson} lesson */
 	constructor(lesson) {
@@ -86,7 +86,7 @@ export class Run {
 		this.shown = signal(this.#still(this.#step()));
 	}
 
-	/** Is at a step at once. @param {number} n */
+	/** Jumps to a step. @param {number} n */
 	be(n) {
 		this.stop();
 		this.#target = n;
@@ -103,7 +103,7 @@ export class Run {
 		this.be(this.moving.peek() ? this.at.peek() : Math.max(0, this.at.peek() - 1));
 	}
 
-	/** Goes on; where something is to be done, by doing it. */
+	/** Goes to the next step; if the person has something to do, does it. */
 	forward() {
 		if (this.moving.peek()) return this.be(this.#target);
 		const s = this.#step();
@@ -123,7 +123,7 @@ export class Run {
 		this.reply.value = this.#answer(s, card);
 	}
 
-	/** Lays the chosen cards aside, if they bid what they should. */
+	/** Lays the chosen cards aside, if they make the right bid. */
 	lay() {
 		const s = this.#step();
 		const worth = this.#view(s)?.options?.worth ?? "";
@@ -134,7 +134,7 @@ export class Run {
 		this.#on();
 	}
 
-	/** whether the person had laid aside what the record lays aside, or nothing yet */
+	/** whether the person has laid aside the record's cards, or nothing yet */
 	same() {
 		return this.#laid === "" || this.#laid === sorted(wanted(this.lesson.deals[0] ?? [], 0), byWorth).join(" ");
 	}
@@ -157,24 +157,24 @@ export class Run {
 		return this.#deal(s)[s.at]?.view;
 	}
 
-	/** What is right to do at a step. @param {Step} s */
+	/** The right move at a step. @param {Step} s */
 	#wanted(s) {
 		return wanted(this.#deal(s), s.at);
 	}
 
-	/** How things lie at a step. @param {Step} s @returns {Frame} */
+	/** The table at a step. @param {Step} s @returns {Frame} */
 	#still(s) {
 		return { view: viewAt(this.#deal(s), s.at), full: s.lies ? completedAt(this.#deal(s), s.at) : null };
 	}
 
-	/** Turns to something new. @param {boolean} moving */
+	/** Clears what belonged to the previous step. @param {boolean} moving */
 	#turn(moving) {
 		this.moving.value = moving;
 		this.chosen.value = new Set();
 		this.reply.value = "";
 	}
 
-	/** Goes on to the next step, and shows what happens on the way. */
+	/** Goes to the next step, and shows what happens on the way. */
 	#on() {
 		const n = this.at.peek() + 1;
 		const [from, to] = [this.#step(), steps[n]];
@@ -193,7 +193,7 @@ export class Run {
 		this.#timer = setTimeout(() => this.#show(rest), first.ms);
 	}
 
-	/** What is said to a card that does not go on. @param {Step} s @param {string} card */
+	/** The answer to a wrong card. @param {Step} s @param {string} card */
 	#answer(s, card) {
 		const view = this.#view(s);
 		const led = view?.trick?.[0]?.card;

@@ -1,22 +1,26 @@
-// A table as it comes from a server: every message of it, in order and without
-// a gap, also after the line has broken; and acts the other way. This is the
-// port to a hall that is elsewhere; hall.js tells what a port is.
+// A table streamed from a server: every message in order and without gaps, even after
+// a lost connection; and acts the other way. This is the port to a remote hall;
+// hall.js describes ports.
 
-import { act, hint, streamAt } from "./hall.js";
+import { act, hint, table as present, streamAt } from "./hall.js";
 import { signal } from "./html.js";
+import { Tabs } from "./tabs.js";
 import { Refused, refusal } from "./wire.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./hall.js").Port} Port */
 
-/** The stream is alive if something comes at least every 15 seconds. */
+/** The stream is alive if something arrives at least every 15 seconds. */
 const silence = 40_000;
 
-/** How long to wait before the line is taken up again, in milliseconds: at first, and at most. */
+/** How often to ask for the state of a resting table, in milliseconds. */
+const glances = 5000;
+
+/** How long to wait before reconnecting, in milliseconds: at first, and at most. */
 const pauses = { first: 250, longest: 8000 };
 
 /**
- * The value that a merge patch makes of another (RFC 7396; an object changes elements of an array by their number).
+ * Applies a merge patch to a value (RFC 7396; an object changes the elements of an array by index).
  * @param {any} was @param {any} patch @returns {any}
  */
 export function merged(was, patch) {
@@ -29,38 +33,41 @@ export function merged(was, patch) {
 	return now;
 }
 
-/** Whether a table cannot be watched, however often one asks. @param {unknown} e @returns {e is Refused} */
+/** Whether the table can never be watched, however often we retry. @param {unknown} e @returns {e is Refused} */
 const final = (e) => e instanceof Refused && e.status < 500 && e.status !== 429 && e.status !== 401;
 
-/** A line to a table. @implements {Port} */
+/** A connection to a table. @implements {Port} */
 export class Line {
-	/** how the line is */
+	/** the state of the connection */
 	state = signal(/** @type {"opening" | "live" | "lost" | "refused"} */ ("opening"));
-	/** why the table cannot be watched, once it is refused */
+	/** why the table cannot be watched, once the server has refused */
 	refused = signal(/** @type {Refused | null} */ (null));
 
 	#table;
 	#onmessage;
 	#last = 0; // the number of the newest message
-	#whole = /** @type {any} */ ({}); // what changes of messages change: table, seat, muted, view
+	#whole = /** @type {any} */ ({}); // what changes apply to: table, seat, muted, view
 	#closed = false;
 	#wake = () => {};
 	#reading = new AbortController();
-	#asking = false; // for the stream, without an answer yet
-	#atOnce = false; // the line was dropped to be taken up again
-	#ahead = -Infinity; // the server's clock of ours, in milliseconds
+	#asking = false; // failed attempts to open the stream
+	#atOnce = false; // the connection was dropped on purpose, to reconnect
+	#ahead = -Infinity; // how far the server's clock is ahead of ours, in milliseconds
+	#tabs;
 
 	/** @param {string} table @param {(m: Message) => void} onmessage */
 	constructor(table, onmessage) {
 		this.#table = table;
 		this.#onmessage = onmessage;
-		addEventListener("online", this.again);
+		this.#tabs = new Tabs(table, (m) => this.#told(m), () => this.#lose(), () => this.#drop());
+		addEventListener("online", this.#online);
 		document.addEventListener("visibilitychange", this.#visible);
 		void this.#keepReading();
 	}
 
-	/** Does something at the table. @param {import("./hall.js").Command} command */
+	/** Sends a command to the table. @param {import("./hall.js").Command} command */
 	act(command) {
+		if (this.#tabs.rests) this.again(); // somebody is looking, if only at a window beside another
 		return act(this.#table, command);
 	}
 
@@ -74,39 +81,60 @@ export class Line {
 		return this.#ahead === -Infinity ? 0 : this.#ahead;
 	}
 
-	/** Drops the line, and takes it up again at once. */
+	/** Drops the connection, and reconnects at once. */
 	again = () => {
+		if (!this.#tabs.ours || this.#tabs.rests) {
+			this.#tabs.claim();
+			return this.#wake();
+		}
 		if (this.#asking) return;
 		this.#atOnce = true;
+		this.#drop();
+	};
+
+	/** Leaves reading to another tab, and asks it for what that tab already has. */
+	async #lose() {
+		this.#drop();
+		if (this.#last === 0) this.#told(await present(this.#table).catch(() => undefined));
+	}
+
+	#drop() {
 		this.#reading.abort();
 		this.#wake();
-	};
+	}
 
 	close() {
 		this.#closed = true;
-		this.#asking = false;
-		removeEventListener("online", this.again);
+		removeEventListener("online", this.#online);
 		document.removeEventListener("visibilitychange", this.#visible);
-		this.again();
+		this.#tabs.close();
+		this.#drop();
 	}
 
+	#online = () => {
+		if (this.#tabs.ours && !this.#tabs.rests) this.again();
+	};
+
 	#visible = () => {
-		if (document.visibilityState === "visible" && this.state.peek() === "lost") this.again();
+		if (document.visibilityState !== "visible") return;
+		if (!this.#tabs.ours || this.#tabs.rests || this.state.peek() === "lost") this.again();
 	};
 
 	async #keepReading() {
 		for (let pause = pauses.first; !this.#closed; pause = Math.min(2 * pause, pauses.longest)) {
 			const before = this.#last;
 			try {
-				await this.#read();
+				await this.#turn();
+				if (this.#tabs.ours && !this.#closed) await this.#read();
 			} catch (e) {
 				if (final(e)) {
 					this.refused.value = e;
 					this.state.value = "refused";
-					return;
+					return this.#tabs.close();
 				}
 			}
 			if (this.#closed) return;
+			if (!this.#tabs.ours || this.#tabs.rests) continue; // another tab or another table has taken over
 			this.state.value = "lost";
 			if (this.#last > before) pause = pauses.first;
 			const wait = this.#atOnce ? 0 : pause;
@@ -115,12 +143,32 @@ export class Line {
 		}
 	}
 
-	/** Waits, unless it is woken. @param {number} ms */
+	/** Waits, unless woken. @param {number} ms */
 	#sleep(ms) {
 		return new Promise((go) => {
 			const timer = setTimeout(go, ms);
 			this.#wake = () => (clearTimeout(timer), go(undefined));
 		});
+	}
+
+	/** Waits until it is this tab's turn to read. */
+	async #turn() {
+		await this.#tabs.turn();
+		for (; this.#tabs.rests && !this.#closed; await this.#tabs.turn()) await this.#glance();
+	}
+
+	/** Asks for the state of a resting table, on behalf of all tabs at it, then waits. */
+	async #glance() {
+		try {
+			const m = await present(this.#table);
+			if (!this.#tabs.ours) return; // another tab may have newer messages by now
+			this.#tabs.tell(m);
+			this.#told(m);
+		} catch (e) {
+			if (final(e)) throw e;
+			this.state.value = "lost";
+		}
+		if (this.#tabs.rests && !this.#closed) await this.#sleep(glances);
 	}
 
 	/** Reads the stream until it breaks. */
@@ -135,6 +183,7 @@ export class Line {
 				if (done) return;
 				clearTimeout(timer);
 				timer = quiet();
+				this.#tabs.tell();
 				const lines = (rest + value).split("\n");
 				rest = lines.pop() ?? "";
 				for (const line of lines) if (line && !this.#closed) this.#take(JSON.parse(line));
@@ -146,7 +195,7 @@ export class Line {
 		}
 	}
 
-	/** Asks for all that comes after what is known. @param {AbortSignal} signal */
+	/** Asks for everything after the last message. @param {AbortSignal} signal */
 	async #ask(signal) {
 		this.#asking = true;
 		const headers = { Accept: "application/x-ndjson" };
@@ -160,14 +209,28 @@ export class Line {
 		return answer.body;
 	}
 
-	/** @param {Message & {changes?: object}} message complete, or with what has changed since the one before it */
+	/** @param {Message & {changes?: object}} message complete, or as changes to the one before it */
 	#take({ changes, ...m }) {
 		if (changes) m = { ...m, ...merged(this.#whole, changes) };
 		const { table, seat, muted, view } = m;
 		this.#whole = { table, seat, muted, view };
-		if (m.seq <= this.#last && m.event.do !== "present") return; // we have had it
+		if (m.seq <= this.#last && m.event.do !== "present") return; // a duplicate
+		this.#tabs.tell(m);
+		this.#hear(m);
+	}
+
+	/** Receives what another tab has read; nothing if its connection is merely alive. @param {Message | undefined} m */
+	#told(m) {
+		if (this.#closed) return;
+		if (m || this.#last) this.state.value = "live";
+		const known = m && (m.event.do === "present" ? m.seq === this.#last : m.seq <= this.#last);
+		if (m && !known) this.#hear(m);
+	}
+
+	/** @param {Message} m */
+	#hear(m) {
 		this.#last = m.seq;
-		this.#ahead = Math.max(this.#ahead, m.at - Date.now()); // what came late tells less
+		this.#ahead = Math.max(this.#ahead, m.at - Date.now()); // a delayed message says less about the clock
 		this.#onmessage(m);
 	}
 }

@@ -1,20 +1,20 @@
-// The page begins here: it learns who one is and which language to speak, and
-// draws the screen that the path asks for.
+// The page starts here: it finds out who the person is and which language to use, and
+// draws the screen for the path.
 
 import { loadSprite } from "./card.js";
 import { effect, html, render, signal, useEffect, useState } from "./html.js";
 import { Home } from "./home.js";
 import { base, later } from "./later.js";
 import { News, tellAll, trouble } from "./parts.js";
-import { has, language, speak, suits, t } from "./phrase.js";
-import { catchLinks, path } from "./route.js";
+import { has, language, speak, speakMore, suits, t } from "./phrase.js";
+import { catchLinks, path, wentOn } from "./route.js";
 import { recall } from "./session.js";
 import { Spoken } from "./speech.js";
 import { follow, settings } from "./settings.js";
 
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
-/** What there is to see at the first part of a path: all but the lobby comes when it is wanted. */
+/** The screens by first part of the path; all but the lobby are loaded on demand. */
 const screens = /** @type {Record<string, "Table" | "Replay" | "Rules" | "Records" | "Choices" | "Learn">} */ ({
 	t: "Table",
 	replay: "Replay",
@@ -24,24 +24,28 @@ const screens = /** @type {Record<string, "Table" | "Replay" | "Rules" | "Record
 	learn: "Learn",
 });
 
-/** The other screens, once they have come. */
+/** The other screens, once loaded. */
 const others = signal(/** @type {typeof import("./screens.js") | null} */ (null));
 
-/** Fetches them. */
+/** The person's language. */
+const wanted = () => settings.language.value || suits(navigator.languages);
+
+/** Loads them, and their messages. */
 async function fetchScreens() {
-	others.value = await later();
+	const [screens] = await Promise.all([later(), speakMore(wanted(), base)]);
+	others.value = screens;
 }
 
-/** The screen of the first part of a path. @param {string} at @returns {Screen | typeof Coming} */
+/** The screen for the first part of a path. @param {string} at @returns {Screen | typeof Coming} */
 function screenAt(at) {
-	const name = Object.hasOwn(screens, at) ? screens[at] : undefined; // a path may have any name
+	const name = Object.hasOwn(screens, at) ? screens[at] : undefined; // a path may contain anything
 	if (at === "") return Home;
 	return name ? (others.value?.[name] ?? Coming) : Nowhere;
 }
 
 const links = /** @type {const} */ (["rules", "learn", "records", "settings"]);
 
-/** The line that runs along the head of every screen but the table. */
+/** The bar at the head of every screen except the table. */
 function Running() {
 	const [at = ""] = path.value;
 	return html`<header class="running">
@@ -57,70 +61,74 @@ function Running() {
 }
 
 function Nowhere() {
-	return html`<main id="main" class="stack">
+	return html`<main id="main" tabindex="-1" class="stack">
 		<h1>${t("page.nowhere")}</h1>
 		<p><a href="/">${t("page.nowhere.go")}</a></p>
 	</main>`;
 }
 
 /**
- * Loads the page anew, but once: the server may have another edition of it by
- * now, and no longer this one's parts.
+ * Reloads the page, but only once: the server may have a newer edition of it, without the parts of this one.
  */
 function anew() {
 	try {
 		if (sessionStorage.getItem("ninetynine.anew") === base) return false;
 		sessionStorage.setItem("ninetynine.anew", base);
 	} catch {
-		return false; // it cannot be known whether this was tried
+		return false; // there is no way to know whether this was tried
 	}
 	location.reload();
 	return true;
 }
 
-/** A screen that is under way. */
+/** A screen that is still loading. */
 function Coming() {
 	const [at = ""] = path.value;
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
 		fetchScreens().catch(() => anew() || setFailed(true));
 	}, [at]);
-	return html`<main id="main" class="stack">${failed ? html`<p>${t("page.trouble.unreached")}</p>` : null}</main>`;
+	return html`<main id="main" tabindex="-1" class="stack">
+		${failed ? html`<p>${t("page.trouble.unreached")}</p>` : null}
+	</main>`;
 }
 
 function App() {
 	const [at = "", ...rest] = path.value;
 	const Screen = screenAt(at);
 	const title = at === "" || at === "t" || !has(`page.nav.${at}`) ? "" : t(`page.nav.${at}`);
+	const place = path.value.join("/");
+	useEffect(() => {
+		if (wentOn() && document.activeElement === document.body) document.getElementById("main")?.focus();
+	}, [place]);
 	useEffect(() => {
 		if (at !== "t") document.title = title ? `${title} · Ninety-Nine` : "Ninety-Nine";
 	}, [at, title]);
-	void language.value; // all is said anew when it changes
+	void language.value; // redraw all text when it changes
 	return html`<div role="region" aria-label=${t("page.access")}><${Spoken} /></div>
 		${at === "t" && rest.length > 0 ? null : html`<${Running} />`}
 		<${Screen} key=${at} rest=${rest} /><${News} />`;
 }
 
 async function start() {
-	void document.fonts.load("500 1em Alegreya"); // for titles: with the others it would keep the modules waiting
+	void document.fonts.load("500 1em Alegreya"); // for titles; together with the others it would delay the modules
 	follow();
 	catchLinks();
 	const [at = ""] = path.value;
 	const cards = () => loadSprite(`${base}cards.svg`);
 	await Promise.all([
-		speak(settings.language.value || suits(navigator.languages), base),
-		...(at === "" ? [] : [cards()]),
+		...(at === "" ? [speak(wanted(), base)] : [speakMore(wanted(), base), cards()]),
 		...(at in screens ? [fetchScreens()] : []),
 	]);
 	effect(() => {
-		const wanted = settings.language.value || suits(navigator.languages);
-		if (wanted !== language.peek()) speak(wanted, base).catch((e) => anew() || tellAll(trouble(e)));
+		const tag = wanted();
+		if (tag !== language.peek()) speak(tag, base).catch((e) => anew() || tellAll(trouble(e)));
 	});
 	render(html`<${App} />`, /** @type {Element} */ (document.getElementById("page")));
 	void recall().catch((e) => tellAll(trouble(e)));
 	if (at !== "") return;
-	void cards().catch((e) => tellAll(trouble(e))); // the lobby waits for no picture
-	setTimeout(() => void fetchScreens().catch(() => {}), 1000); // the other screens will be wanted next
+	void cards().catch((e) => tellAll(trouble(e))); // the lobby need not wait for pictures
+	setTimeout(() => void fetchScreens().catch(() => {}), 1000); // the other screens will be needed next
 }
 
 start().catch((e) => {

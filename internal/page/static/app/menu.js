@@ -1,4 +1,4 @@
-// What else can be done at a table, behind its last button.
+// Everything else that a player can do at a table, behind its last button.
 
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
@@ -11,7 +11,7 @@ import { Guided } from "./rules.js";
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
 /**
- * Everything else that can be done at a table.
+ * Everything else that a player can do at a table.
  * @param {{table: OpenTable, message: Message, onpanel: (p: any) => void, onclose: () => void}} props
  */
 export function More({ table, message, onpanel, onclose }) {
@@ -25,7 +25,8 @@ export function More({ table, message, onpanel, onclose }) {
 		void table.act(c);
 	};
 	const { settings } = table.settled.value;
-	const settled = useSettled(table.id, seat !== undefined && message.view?.phase === "play", message.seq);
+	const plays = seat !== undefined && message.view?.phase === "play";
+	const settled = useSettled(table.id, plays, message.seq);
 	return html`<${Dialog} title=${t("page.more")} onclose=${onclose}>
 		<div class="menu">
 			<section><h3>${t("page.more.deal")}</h3>
@@ -35,8 +36,9 @@ export function More({ table, message, onpanel, onclose }) {
 							${t(alone ? "page.do.replay" : "page.ask.replay")}
 						</button>`
 					: null}
-				${settled
-					? html`<button type="button" class="button" onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>`
+				${plays // reserve its space from the start, or buttons would move under the pointer
+					? html`<button type="button" class="button" style=${{ visibility: settled ? "visible" : "hidden" }}
+							onclick=${() => act({ do: "claim" })}>${t("page.claim")}</button>`
 					: null}
 			</section>
 			${seat !== undefined && running
@@ -69,14 +71,14 @@ export function More({ table, message, onpanel, onclose }) {
 }
 
 /**
- * Whether nothing can change the score any more, which only the server can prove.
+ * Whether nothing can change the score any more; only the server can prove that.
  * @param {string} table @param {boolean} plays whether cards are being played @param {number} seq
  */
 function useSettled(table, plays, seq) {
 	const [settled, setSettled] = useState(false);
 	useEffect(() => {
 		const gone = new AbortController();
-		const unknown = () => {}; // then it is not offered
+		const unknown = () => {}; // then do not offer it
 		if (plays) hall.settled(table, gone.signal).then((told) => setSettled(told.settled), unknown);
 		return () => gone.abort();
 	}, [table, plays, seq]);

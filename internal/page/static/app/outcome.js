@@ -1,17 +1,17 @@
-// What the people at a table settle between deals and besides the cards:
-// proposals, and the account of a deal that is over.
+// What people at a table settle apart from the play: proposals, and the result of a
+// deal.
 
 import { html } from "./html.js";
 import { list, t } from "./phrase.js";
 import { settings } from "./settings.js";
-import { DealSheet } from "./sheet.js";
+import { DealSheet, bidText } from "./sheet.js";
 
 /** @typedef {import("./types.js").Message} Message */
 /** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** Something that somebody has proposed. @param {{table: OpenTable, message: Message, names: string[]}} props */
+/** A proposal. @param {{table: OpenTable, message: Message, names: string[]}} props */
 export function Proposal({ table, message, names }) {
 	const p = message.table.ask;
 	const { seat } = message;
@@ -46,24 +46,25 @@ export function Proposal({ table, message, names }) {
 }
 
 /**
- * One's own contract in words: what was bid, what was won, and what it brings.
- * @param {View} view @param {number} seat
+ * The viewer's contract in words: the bid, the tricks won, and the points.
+ * @param {View} view @param {number} seat @param {Variant} [variant]
  */
-export function ownContract(view, seat) {
-	return t("page.over.own", { bid: view.bid ?? 0, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
+export function ownContract(view, seat, variant) {
+	const bid = bidText(view.bid ?? 0, variant);
+	return t("page.over.own", { bid, won: view.won?.[seat] ?? 0, points: view.points?.[seat] ?? 0 });
 }
 
-/** What one's own contract has come to. @param {{view: View | undefined}} props */
-function Own({ view }) {
+/** The result of the viewer's own contract. @param {{view: View | undefined, variant: Variant | undefined}} props */
+function Own({ view, variant }) {
 	const seat = view?.seat;
 	if (!view || seat === undefined || view.bid === undefined) return null;
 	const made = view.made?.[seat] ?? false;
 	return html`<p class=${`outcome own-${made ? "made" : "failed"}`}>
-		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat)}
+		<b aria-hidden="true">${made ? "✓" : "✕"}</b> ${ownContract(view, seat, variant)}
 	</p>`;
 }
 
-/** Who has won the match, if anybody has. @param {{winners?: number[], names: string[], me: number}} props */
+/** Who won the match, if anybody did. @param {{winners?: number[], names: string[], me: number}} props */
 function Winner({ winners, names, me }) {
 	if (!winners) return null;
 	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
@@ -72,16 +73,16 @@ function Winner({ winners, names, me }) {
 }
 
 /**
- * A deal that is over.
+ * A finished deal.
  * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
  */
 export function DealOver({ table, message, names, variant }) {
 	const { seat } = message;
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const ended = message.table.stage === "waiting";
-	return html`<div class="over leaf" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
+	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		<${Own} view=${message.view} />
+		<${Own} view=${message.view} variant=${variant} />
 		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
 		${ended ? html`<${Winner} winners=${message.table.winners} names=${names} me=${seat ?? -1} />` : null}
 		<div class="row">

@@ -1,4 +1,4 @@
-// Parts that several screens draw with.
+// Components for several screens.
 
 import { html, signal, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { has, t } from "./phrase.js";
@@ -6,18 +6,18 @@ import { Refused, Unreached } from "./wire.js";
 
 /** @typedef {import("./html.js").Children} Children */
 
-/** What was said last at the foot of the page; read out, too. */
+/** The last notice at the foot of the page; screen readers announce it, too. */
 const news = signal(/** @type {{id: number, text: string}[]} */ ([]));
 let told = 0;
 
-/** Says something at the foot of the page for a while. @param {string} text */
+/** Shows a notice at the foot of the page for a while. @param {string} text */
 export function tellAll(text) {
 	const id = ++told;
 	news.value = [...news.value.slice(-2), { id, text }];
 	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
 }
 
-/** Says what went wrong, in the person's language as far as it is known. @param {unknown} e */
+/** Shows an error, in the person's language if possible. @param {unknown} e */
 export function trouble(e) {
 	if (e instanceof Unreached) return t("page.trouble.unreached");
 	if (e instanceof Refused) {
@@ -29,7 +29,7 @@ export function trouble(e) {
 }
 
 /**
- * Does something that may fail, and says so if it does.
+ * Runs something that may fail, and shows the error if it does.
  * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}
  */
 export async function attempt(f) {
@@ -41,7 +41,7 @@ export async function attempt(f) {
 	}
 }
 
-/** The line at the foot. */
+/** The notice at the foot. */
 export function News() {
 	return html`<div class="news" role="status" aria-live="polite">
 		${news.value.map((n) => html`<p key=${n.id}>${n.text}</p>`)}
@@ -49,7 +49,7 @@ export function News() {
 }
 
 /**
- * Something laid over the page; Escape and a click beside it close it.
+ * A dialog over the page; Escape or a click outside closes it.
  * @param {{title: string, onclose: () => void, broad?: boolean, children?: Children, actions?: Children}} props
  */
 export function Dialog({ title, onclose, broad, children, actions }) {
@@ -58,7 +58,7 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 		const dialog = ref.current;
 		dialog?.showModal();
 		return () => {
-			gone.current = true; // its closing is no wish of anybody's
+			gone.current = true; // closed without anyone asking for it
 			dialog?.close();
 		};
 	}, []);
@@ -78,7 +78,7 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 }
 
 /**
- * What may be broader than there is room: it can then be moved under the finger, and by the arrow keys.
+ * Content that may be wider than the page: it scrolls by touch, and with the arrow keys.
  * @param {{children?: Children}} props
  */
 export function Wide({ children }) {
@@ -96,7 +96,7 @@ export function Wide({ children }) {
 }
 
 /**
- * One of a few things: a row of words, the one that holds underlined.
+ * One of a few options: a row of words, with the current one underlined.
  * @template {string} T
  * @param {{label: string, value: T, options: readonly (readonly [T, string])[], onchange: (value: T) => void,
  *   hidden?: boolean}} props
@@ -115,7 +115,7 @@ export function Picks({ label, value, options, onchange, hidden }) {
 }
 
 /**
- * Words with what they are called, to be chosen from.
+ * Values with their names, for a choice.
  * @param {string} key @param {...string} words @returns {[string, string][]}
  */
 export const named = (key, ...words) => words.map((word) => [word, t(`${key}.${word}`)]);

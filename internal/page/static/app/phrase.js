@@ -1,5 +1,5 @@
-// The sentences that people read, from the catalogue that the program shares
-// with its terminal: a subset of ICU MessageFormat, see /lang/en.json.
+// The sentences that people read, from the catalogue that the page shares with the
+// terminal: a subset of ICU MessageFormat, see /lang/en.json.
 
 import { computed, signal } from "./html.js";
 
@@ -7,7 +7,7 @@ import { computed, signal } from "./html.js";
 /** @typedef {(string | Field)[]} Message */
 /** @typedef {{name: string, kind: "" | "plural" | "select" | "sharp", cases: Record<string, Message>}} Field */
 
-/** The languages that there are, by their own names. */
+/** The available languages, each by its own name. */
 export const languages = /** @type {const} */ ({ en: "English", de: "Deutsch", sv: "svenska" });
 
 /** @typedef {keyof typeof languages} Language */
@@ -17,10 +17,10 @@ export const language = signal(/** @type {Language} */ ("en"));
 
 const texts = signal(/** @type {Record<string, string>} */ ({}));
 
-/** Those that were said in this language: to read all of them would keep a slow phone waiting. */
+/** The messages already parsed in this language: parsing all of them would delay a slow phone. */
 const messages = computed(() => (void texts.value, /** @type {Map<string, Message>} */ (new Map())));
 
-/** Returns the language of ours that suits the wishes best. @param {readonly string[]} wishes @returns {Language} */
+/** Returns our language that best fits the wishes. @param {readonly string[]} wishes @returns {Language} */
 export function suits(wishes) {
 	for (const wish of wishes) {
 		const short = wish.slice(0, 2).toLowerCase();
@@ -29,19 +29,37 @@ export function suits(wishes) {
 	return "en";
 }
 
+/** Whether the messages beyond the lobby's are loaded. */
+let more = false;
+
 /**
- * Reads a language's catalogue and has everything drawn in it.
+ * Loads as much of a language's catalogue as is needed, and redraws everything.
  * @param {Language} tag @param {string} base where catalogues are
  */
 export async function speak(tag, base) {
-	const answer = await fetch(`${base}lang/${tag}.json`);
-	if (!answer.ok) throw new Error(`no catalogue of ${tag}: ${answer.status}`);
-	texts.value = await answer.json();
+	const parts = await Promise.all([tag, ...(more ? [`${tag}.more`] : [])].map(async (name) => {
+		const answer = await fetch(`${base}lang/${name}.json`);
+		if (!answer.ok) throw new Error(`no catalogue of ${name}: ${answer.status}`);
+		return answer.json();
+	}));
+	texts.value = Object.assign({}, ...parts);
 	language.value = tag;
 	document.documentElement.lang = tag;
 }
 
-/** Says the message of the key. @param {string} key @param {Record<string, Arg>} [args] */
+let coming = /** @type {Promise<void> | undefined} */ (undefined);
+
+/** Loads the other screens' messages, too, once. @param {Language} tag @param {string} base */
+export function speakMore(tag, base) {
+	more = true;
+	coming ??= speak(tag, base).catch((why) => {
+		coming = undefined; // let the next call try again
+		throw why;
+	});
+	return coming;
+}
+
+/** Returns the message for the key. @param {string} key @param {Record<string, Arg>} [args] */
 export function t(key, args) {
 	let message = messages.value.get(key);
 	if (!message) {
@@ -51,7 +69,7 @@ export function t(key, args) {
 	return say(message, args ?? {}, "");
 }
 
-/** Reports whether there is a message of the key. @param {string} key */
+/** Reports whether the key has a message. @param {string} key */
 export const has = (key) => key in texts.value;
 
 const plurals = computed(() => new Intl.PluralRules(language.value));
@@ -60,10 +78,10 @@ const numbers = computed(
 );
 const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 
-/** A number as people write it, with a true minus. @param {number} n @param {number} [digits] */
+/** A number for people, with a true minus sign. @param {number} n @param {number} [digits] */
 export function number(n, digits) {
 	const plain = digits === undefined && Number.isInteger(n) && Math.abs(n) < 1000;
-	if (plain) return String(n).replace("-", "−"); // the same in all languages, and at once
+	if (plain) return String(n).replace("-", "−"); // the same in all languages, and faster
 	const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
 	const format = digits === undefined ? numbers.value : new Intl.NumberFormat(language.value, exact);
 	return format.format(n).replace("-", "−");
@@ -72,7 +90,7 @@ export function number(n, digits) {
 /** Points with a sign. @param {number} n @param {number} [digits] */
 export const signed = (n, digits) => (n > 0 ? "+" : "") + number(n, digits);
 
-/** Things in a row. @param {string[]} things */
+/** A list of things in words. @param {string[]} things */
 export const list = (things) => lists.value.format(things);
 
 /** @param {number} milliseconds since 1970 @param {Intl.DateTimeFormatOptions} [how] */
@@ -93,12 +111,12 @@ function field(f, args, sharp) {
 	return say(f.cases[`=${n}`] ?? f.cases[plurals.value.select(n)] ?? f.cases.other ?? [], args, number(n));
 }
 
-/** Reads a message; its syntax was checked when the program was built. @param {string} text @returns {Message} */
+/** Parses a message; its syntax was checked when the program was built. @param {string} text @returns {Message} */
 function parse(text) {
 	let at = 0;
 	return sequence(false);
 
-	/** Reads up to the end or to an unmatched brace. @param {boolean} plural whether # counts @returns {Message} */
+	/** Parses up to the end or an unmatched brace. @param {boolean} plural whether # is the number @returns {Message} */
 	function sequence(plural) {
 		/** @type {Message} */
 		const parts = [];
@@ -120,7 +138,7 @@ function parse(text) {
 		return parts;
 	}
 
-	/** Reads what stands between apostrophes, or a doubled one. */
+	/** Parses the text between apostrophes, or a doubled one. */
 	function quoted() {
 		if (text[at + 1] === "'") return (at += 2), "'";
 		const end = text.indexOf("'", at + 1);

@@ -1,5 +1,5 @@
-// Everything about one table that is open in this browser: what is known of
-// it, what is shown yet, and what is under way. Nothing here draws.
+// One open table in this browser: what is known, what is shown, and what is in
+// progress. Nothing here draws.
 
 import { draw, keep, recall } from "./entropy.js";
 import { batch, computed, effect, signal } from "./html.js";
@@ -14,19 +14,19 @@ import { cardsOf } from "./view.js";
 /** @typedef {import("./hall.js").Command} Command */
 /** @typedef {import("./hall.js").Port} Port */
 
-/** How long the only card that can be played lies in the hand before it is played by itself, in milliseconds. */
+/** How long the only playable card stays in the hand before it is played automatically, in milliseconds. */
 const moment = 450;
 
-/** How many things said are kept. */
+/** How many chat messages are kept. */
 const mostTalk = 100;
 
-/** What is asked in a View, told from what was asked before. @param {View | undefined} v */
+/** Identifies the question in a View, to tell it from earlier ones. @param {View | undefined} v */
 const decision = (v) => (v?.options ? JSON.stringify([v.game, v.deal, v.phase, v.played, v.offers, v.options]) : "");
 
-/** What was taken back, or begun anew, by this message. @param {Message} m */
+/** What this message took back or restarted. @param {Message} m */
 const undone = (m) => m.event.done === true && (m.event.do === "ask" || m.event.do === "answer");
 
-/** What a message says that somebody has said. @param {Message} m */
+/** The chat message in a message. @param {Message} m */
 const said = ({ seq, at, event: { by = "", name = "", seat = -1, text = "" } }) => ({ seq, at, by, name, seat, text });
 
 /** A table that is open. */
@@ -34,31 +34,31 @@ export class OpenTable {
 	newest = signal(/** @type {Message | null} */ (null));
 	settled = signal(/** @type {{settings: Partial<Settings>, host: string}} */ ({ settings: {}, host: "" }));
 	talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
-	/** the act that is under way, in words; "" if none is */
+	/** the act in progress, in words; "" if there is none */
 	busy = signal("");
-	/** how many other commands are under way */
+	/** the number of other commands in progress */
 	waits = signal(0);
-	/** whether advice is being thought about */
+	/** whether a hint is being computed */
 	thinking = signal(false);
 	chosen = signal(/** @type {Set<string>} */ (new Set()));
 	advice = signal(/** @type {{about: string, advice: import("./types.js").Advice} | null} */ (null));
-	/** the premium to offer as soon as it can be, having been chosen with the bid */
+	/** the premium to offer as soon as possible, chosen together with the bid */
 	intended = signal("");
-	/** a card to be played as soon as it may be */
+	/** a card to play as soon as allowed */
 	next = signal("");
 	showing = new Presenter(() => (settings.spoken.value ? "quick" : settings.pace.value));
 	view = computed(() => this.showing.shown.value?.message.view);
-	/** whether what is shown is what is known, and our last command is done in it */
+	/** whether what is shown is up to date and includes our last command */
 	current = computed(() => {
 		const shown = this.showing.shown.value;
-		if (!shown || shown.full !== null) return false;
+		if (!shown || shown.full !== null || this.busy.value.startsWith("play ")) return false;
 		return shown.message.seq >= this.#done.value && shown.message.seq === this.newest.value?.seq;
 	});
 
-	#done = signal(0); // the entry that our last command has led to
+	#done = signal(0); // the entry that our last command became
 	#sending = false; // an act
-	#soon = 0; // the timer of a card that is played by itself
-	#byHand = false; // since something was taken back, nothing is played by itself
+	#soon = 0; // the timer of a card that is played automatically
+	#byHand = false; // after something was taken back, nothing is played automatically
 	#stop;
 
 	/** @param {string} id @param {(table: string, onmessage: (m: Message) => void) => Port} open how to come to it */
@@ -68,7 +68,7 @@ export class OpenTable {
 		this.#stop = effect(() => this.#follow());
 	}
 
-	/** what time it is at the hall */
+	/** the time at the hall */
 	now() {
 		return Date.now() + this.port.ahead();
 	}
@@ -80,7 +80,7 @@ export class OpenTable {
 		this.port.close();
 	}
 
-	/** Does a command that is no act of play. @param {Command} command */
+	/** Sends a command that is not an act of play. @param {Command} command */
 	async act(command) {
 		if (command.do === "ask") this.next.value = "";
 		this.waits.value++;
@@ -96,6 +96,7 @@ export class OpenTable {
 		this.busy.value = words;
 		this.#sending = true;
 		this.#byHand = false;
+		this.showing.hurry(); // our own acts do not wait for animations
 		const hand = o.seat === undefined ? {} : { hand: o.seat };
 		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand });
 		this.#sending = false;
@@ -103,19 +104,18 @@ export class OpenTable {
 		return answer !== undefined;
 	}
 
-	/** Lays the chosen cards aside. @param {string} premium to be offered then, "" if that is asked later */
+	/** Lays the chosen cards aside. @param {string} premium to offer afterwards, "" if the question comes later */
 	async lay(premium) {
-		const laid = await this.play(`lay ${[...this.chosen.peek()].join(" ")}`);
-		if (!laid || !premium) return;
+		if (!(await this.play(`lay ${[...this.chosen.peek()].join(" ")}`))) return;
 		this.intended.value = premium;
 		void this.#offer();
 	}
 
-	/** Says that one is ready: for a match with a part in its shuffle. */
+	/** Says that the person is ready: for a match with a contribution to its shuffle. */
 	async ready() {
 		if (this.waits.peek()) return undefined;
 		if (this.newest.peek()?.table.stage !== "waiting") return this.act({ do: "ready" });
-		this.waits.value++; // drawing takes a moment
+		this.waits.value++; // drawing entropy takes a moment
 		const drawn = await draw();
 		this.waits.value--;
 		if (drawn) keep(this.id, drawn);
@@ -132,7 +132,7 @@ export class OpenTable {
 		if (told && about === this.#asked()) this.advice.value = { about, advice: told.advice };
 	}
 
-	/** Does what the advice says, if that is still asked. */
+	/** Does what the hint recommends, if the question is still open. */
 	heed() {
 		const told = this.advice.peek();
 		this.advice.value = null;
@@ -157,17 +157,17 @@ export class OpenTable {
 		void this.#offer();
 	}
 
-	/** What is to be decided, as something to compare. */
+	/** The decision to make, as a value to compare. */
 	#asked() {
 		return decision(this.newest.peek()?.view);
 	}
 
-	/** Whether our last command is done in what is known. */
+	/** Whether what is known includes our last command. */
 	#heardAll() {
 		return (this.newest.peek()?.seq ?? 0) >= this.#done.peek();
 	}
 
-	/** Posts a command. @param {Command} command */
+	/** Sends a command. @param {Command} command */
 	async #post(command) {
 		try {
 			const answer = await this.port.act(command);
@@ -175,13 +175,13 @@ export class OpenTable {
 			return answer;
 		} catch (e) {
 			const { reason } = /** @type {{reason?: string}} */ (e);
-			if (reason === "no-session") this.port.again(); // from now on as nobody
+			if (reason === "no-session") this.port.again(); // now without a player
 			if (reason !== "stale") tellAll(trouble(e));
 			return undefined;
 		}
 	}
 
-	/** Adds one's part to the shuffle when the time for it has come. @param {Message} m */
+	/** Discloses the person's entropy when it is time. @param {Message} m */
 	#disclose(m) {
 		const chair = m.seat === undefined ? undefined : m.table.chairs[m.seat];
 		const begun = m.event.do === "begin" || m.event.do === "present";
@@ -194,15 +194,17 @@ export class OpenTable {
 	async #offer() {
 		const words = this.intended.peek();
 		const view = this.newest.peek()?.view;
-		if (!words || this.#sending || !this.#heardAll() || view?.phase === "lay") return;
+		if (!words || this.#sending || !this.#heardAll()) return;
+		if (view?.options?.kind === "lay") return void (this.intended.value = ""); // the cards were taken back
+		if (view?.phase === "lay") return;
 		const acts = view?.options?.kind === "offer" ? (view.options.acts ?? []) : [];
-		if (!acts.includes(words)) return void (this.intended.value = ""); // it cannot be: then it is asked
+		if (!acts.includes(words)) return void (this.intended.value = ""); // not possible: let the person decide
 		this.showing.skip();
 		await this.play(words);
 		this.intended.value = "";
 	}
 
-	/** Plays what is to be played by itself, and forgets what no longer holds. */
+	/** Plays what is played automatically, and forgets what no longer applies. */
 	#follow() {
 		const v = this.view.value;
 		const o = this.current.value && this.busy.value === "" ? v?.options : undefined;
@@ -215,7 +217,10 @@ export class OpenTable {
 		if (this.advice.peek() && this.advice.peek()?.about !== decision(this.newest.value?.view)) this.advice.value = null;
 	}
 
-	/** Plays the card that was wished for, or the only one. @param {View} v @param {import("./types.js").Options} o */
+	/**
+	 * Plays the card that the person chose in advance, or the only one.
+	 * @param {View} v @param {import("./types.js").Options} o
+	 */
 	#playByItself(v, o) {
 		const may = cardsOf(o.from);
 		const wanted = o.seat === undefined && may.includes(this.next.peek()) ? this.next.peek() : "";
@@ -227,8 +232,9 @@ export class OpenTable {
 	}
 
 	/**
-	 * Whether the only card that can be played is played by itself: the last one,
-	 * where nobody could tell anything from that. @param {View} v
+	 * Whether the only playable card is played automatically: never where others could infer anything from it, and
+	 * without the setting only the last of the hand.
+	 * @param {View} v
 	 */
 	#plain(v) {
 		const alone = this.newest.peek()?.table.chairs.filter((c) => c.player).length === 1;

@@ -1,27 +1,38 @@
-// What is shown of a table is not always the newest that is known: a trick
-// that is complete stays for a moment, and what follows waits.
+// The table does not always show the newest message: a complete trick stays for a
+// moment, and what follows waits; cards appear one at a time, however fast they
+// arrive.
 
 import { signal } from "./html.js";
-import { completed } from "./view.js";
+import { cardsOf, completed, sameDeal } from "./view.js";
 
 /** @typedef {import("./types.js").Message} Message */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("./view.js").Full} Full */
 
 /**
- * What is on the table: a message, and a complete trick that still lies there.
+ * What is on the table: a message, and a complete trick that is still there.
  * @typedef {object} Shown
  * @property {Message} message
  * @property {Full | null} full
  */
 
-/** How long a full trick lies, and is gathered, in milliseconds. */
-const holds = { calm: 2000, usual: 1200, quick: 550 };
+/** How long a complete trick stays, and how long gathering it takes, in milliseconds. */
+const holds = { calm: 2000, usual: 1200, quick: 550, instant: 550 };
 const gathering = 280;
 
-/** More than this many waiting messages are not played one by one. */
+/** How long a card lies before the next waiting one appears, in milliseconds: shorter than bots think. */
+const beats = { calm: 650, usual: 350, quick: 150, instant: 0 };
+
+/** If more than this many messages wait, they are not shown one by one. */
 const most = 12;
 
-/** Whether the person wants no motion. */
+/** Whether a card was played between two Views. @param {View | undefined} before @param {View | undefined} now */
+const fell = (before, now) => sameDeal(before, now) && cardsIn(now) > cardsIn(before);
+
+/** How many cards have been played. @param {View | undefined} v */
+const cardsIn = (v) => (v?.played ?? []).reduce((n, cards) => n + cardsOf(cards).length, 0);
+
+/** Whether the person prefers reduced motion. */
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows messages one after another. */
@@ -45,7 +56,7 @@ export class Presenter {
 		else if (!this.#timer) this.#step();
 	}
 
-	/** Shows the newest at once. */
+	/** Shows the newest message at once. */
 	skip() {
 		this.stop();
 		const message = this.#waiting.at(-1) ?? this.shown.peek()?.message;
@@ -53,10 +64,10 @@ export class Presenter {
 		if (message) this.shown.value = { message, full: null };
 	}
 
-	/** Goes on at once if something lies there to be seen. */
+	/** Skips the current delay; returns whether more is waiting. */
 	hurry() {
 		if (this.#timer) this.#next();
-		return this.#timer !== 0;
+		return this.#timer !== 0 && (this.#waiting.length > 0 || Boolean(this.shown.peek()?.full));
 	}
 
 	stop() {
@@ -64,12 +75,15 @@ export class Presenter {
 		this.#timer = 0;
 	}
 
-	/** Shows the next message, if nothing lies there that is to be seen first. */
+	/** Shows the next message, unless something still has to be seen. */
 	#step() {
 		const message = this.#waiting.shift();
 		if (!message) return;
-		const full = completed(this.shown.peek()?.message.view, message.view);
+		const before = this.shown.peek()?.message.view;
+		const full = completed(before, message.view);
 		this.shown.value = { message, full };
+		const beat = beats[this.#pace()];
+		if (!full && beat && fell(before, message.view)) return this.#after(beat, () => this.#step());
 		if (!full) return void this.#step();
 		this.#after(holds[this.#pace()], () => {
 			this.shown.value = { message, full: { ...full, gone: true } };

@@ -1,31 +1,39 @@
-// Why advice says what it says, in a sentence or two for people: from the
-// figures of the advice, and from what the server says of the contract.
+// Explains advice in a sentence or two for people, from its figures and from what the
+// server says about the contract.
 
 import { index, parts } from "./card.js";
 import { number, t } from "./phrase.js";
-import { trumpName } from "./sheet.js";
+import { bidText, trumpName } from "./sheet.js";
 
 /** @typedef {import("./types.js").Advice} Advice */
 /** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {(act: string) => string} Say */
 
-/** A card in short, with its suit's sign. @param {string} card */
-export function short(card) {
+/**
+ * A card in short form, with the sign of its suit.
+ * @param {string} card @param {string} [joker] the card for which the joker stands @returns {string}
+ */
+export function short(card, joker) {
 	if (card === "joker") return t("joker");
+	if (card === joker) return t("joker.as", { card: short(card) });
 	const { rank, suit } = parts(card);
 	return index(rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[suit];
 }
 
-/** An act in short, as sentences have it. @param {string} act */
+/** An act in short form, for sentences. @param {string} act */
 export function inShort(act) {
 	const [verb = "", ...rest] = act.split(" ");
-	if (verb === "play" || verb === "lay") return rest.map(short).join(" ");
+	if (verb === "play" || verb === "lay") return rest.map((c) => short(c)).join(" ");
 	if (verb === "name") return trumpName(rest[0]);
 	return t("page.why.saying", { offer: verb, n: rest[0] ?? "none" });
 }
 
-/** Points that make no difference to people, where the error of one is not known. */
+/** A difference in points that means nothing to people, where the error is not known. */
 const near = 0.5;
+
+/** A bid counts as likely to be made if it is made in at least this many of 100 cases. */
+const likely = 5;
 
 /** @param {number} chance */
 const percent = (chance) => Math.round(chance * 100);
@@ -33,46 +41,53 @@ const percent = (chance) => Math.round(chance * 100);
 /** Points without a sign. @param {number} x */
 export const points = (x) => number(Math.abs(x), 1);
 
-/** A sentence begins with a capital. @param {string} text */
+/** Capitalizes a sentence. @param {string} text */
 const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
- * How a choice compares with the best: "behind" is by more than the error,
- * both as people read them.
+ * How a choice compares with the best: "behind" if the gap exceeds the error, both rounded as people read them.
  * @param {{gap: number, gapError: number}} c @returns {"close" | "behind"}
  */
 export const standing = (c) => (Math.round(c.gap * 10) <= Math.round(c.gapError * 10) ? "close" : "behind");
 
 /**
- * The reason, sentence by sentence.
- * @param {Advice} advice @param {Say} [say] what acts are called @returns {string[]}
+ * The reason, as sentences.
+ * @param {Advice} advice @param {Variant} [variant] @param {Say} [say] what acts are called @returns {string[]}
  */
-export function reason(advice, say = inShort) {
+export function reason(advice, variant, say = inShort) {
 	const [best, second] = advice.choices;
 	if (!best) return [];
 	if (!second) return [t("page.why.only")];
-	if (advice.bids) return ofBids(advice, say).map(sentence);
+	if (advice.bids) return ofBids(advice, variant, say).map(sentence);
 	if (advice.phase === "offer") return ofOffers(advice.choices, best, second, say).map(sentence);
 	return ofCards(advice, best, second, say).map(sentence);
 }
 
-/** The next best choice; among bids that of another total, as other cards are a detail. @param {Advice} advice */
+/**
+ * The next best choice; among bids the next best with another total, since the other cards are a detail.
+ * @param {Advice} advice
+ */
 const rival = ({ bids, choices }) => (bids ? choices.find((c) => c.act === `lay ${bids[1]?.best}`) : choices[1]);
 
-/** The next best choice, where it is about as good. @param {Advice} advice */
+/** The next best choice, if it is about as good. @param {Advice} advice */
 export function equal(advice) {
 	const next = rival(advice);
 	return next && standing(next) === "close" ? next : undefined;
 }
 
-/** @param {Advice} advice @param {Say} say @returns {string[]} */
-function ofBids(advice, say) {
+/** @param {Advice} advice @param {Variant | undefined} variant @param {Say} say @returns {string[]} */
+function ofBids(advice, variant, say) {
 	const [first, second] = advice.bids ?? [];
 	if (!first) return [];
 	const next = rival(advice);
 	const how = next ? standing(next) : "only";
-	const lines = [t("page.why.bid", { how, bid: first.tricks, a: percent(first.chance) })];
-	if (second && next) lines.push(t("page.why.bids", { how, second: second.tricks, gap: points(next.gap) }));
+	const best = (advice.bids ?? []).reduce((a, b) => (b.chance > a.chance ? b : a));
+	const poor = percent(best.chance) < likely;
+	const lines = poor ? [t("page.why.spoil", { bid: bidText(best.tricks, variant), a: percent(best.chance) })] : [];
+	lines.push(t("page.why.bid", { how, bid: bidText(first.tricks, variant), a: percent(first.chance) }));
+	if (second && next) {
+		lines.push(t("page.why.bids", { how, second: bidText(second.tricks, variant), gap: points(next.gap) }));
+	}
 	const pass = first.premiums?.find((p) => p.offer === "pass");
 	const offers = (first.premiums ?? []).filter((p) => p.offer !== "pass").toSorted((a, b) => b.points - a.points);
 	if (pass && offers[0]) lines.push(premium(say(offers[0].offer), offers[0].points - pass.points, near));
@@ -80,7 +95,7 @@ function ofBids(advice, say) {
 }
 
 /**
- * What a premium would come to, against having none.
+ * What a premium is worth, compared with none.
  * @param {string} offer @param {number} gain @param {number} error
  */
 const premium = (offer, gain, error) =>
@@ -96,7 +111,7 @@ function ofOffers(choices, best, second, say) {
 }
 
 /**
- * Of cards, and of trumps that may be named.
+ * The reason for a card, or for the trump to name.
  * @param {Advice} advice @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]}
  */
 function ofCards({ choices, contract, phase }, best, second, say) {
@@ -108,12 +123,12 @@ function ofCards({ choices, contract, phase }, best, second, say) {
 	return [t(`page.why.${more > 2 ? "more" : more < -2 ? "less" : "same"}`, names), margin(best, second, say)];
 }
 
-/** By how much the best is the best. @param {Choice} best @param {Choice} second @param {Say} say */
+/** How far the best choice is ahead. @param {Choice} best @param {Choice} second @param {Say} say */
 const margin = (best, second, say) =>
 	t("page.why.margin", { how: standing(second), act: say(best.act), second: say(second.act), gap: points(second.gap) });
 
 /**
- * How the contract stands, as far as it is fixed; "" if it is not, or there is nothing to win yet.
+ * How the contract stands, if it is known; "" if not, or if no tricks are left to win.
  * @param {Advice} advice
  */
 export function stand({ makes, won, left, phase }) {
@@ -123,7 +138,10 @@ export function stand({ makes, won, left, phase }) {
 	return t("page.why.stand", { bid, won, left });
 }
 
-/** What was done, against the best. @param {Advice} advice @param {string} act @param {string} name of who did it */
+/**
+ * What was done, compared with the best.
+ * @param {Advice} advice @param {string} act @param {string} name of who did it
+ */
 export function verdict(advice, act, name) {
 	const c = advice.choices.find((x) => x.act === act);
 	if (!c) return "";

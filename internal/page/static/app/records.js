@@ -1,4 +1,4 @@
-// One's own games, and a record that one has brought along.
+// The person's own games, and a record loaded from a file.
 
 import { Fairness } from "./fair.js";
 import { nameOf } from "./chairs.js";
@@ -18,14 +18,14 @@ import { Refused } from "./wire.js";
 /** @param {{rest: string[]}} _props */
 export function Records(_props) {
 	const who = me.value;
-	return html`<main id="main" class="records">
+	return html`<main id="main" tabindex="-1" class="records">
 		<h1>${t("page.nav.records")}</h1>
 		${who ? html`<${Mine} key=${who.id} id=${who.id} />` : html`<${Nothing} />`}
 		<${Import} />
 	</main>`;
 }
 
-/** Nobody has played here yet, or nothing is over. */
+/** Nobody has played here yet, or no match is finished. */
 const Nothing = () => html`<section class="stack">
 	<p class="lead">${t("page.records.none")}</p>
 	<p><a class="button chief" href="/">${t("page.records.play")}</a></p>
@@ -58,9 +58,9 @@ function Tallies({ tallies }) {
 			</tr></thead>
 			<tbody>${tallies.map(
 				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
-					<td>${dash(x.matches)}</td><td>${dash(x.won)}</td><td class="spare">${dash(x.deals)}</td>
-					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : "–"}</td>
-					<td>${x.deals ? number(x.points / x.deals, 1) : "–"}</td>
+					<td>${told(x, x.matches)}</td><td>${told(x, x.won)}</td><td class="spare">${told(x, x.deals)}</td>
+					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : told(x, 0)}</td>
+					<td>${x.deals ? number(x.points / x.deals, 1) : told(x, 0)}</td>
 					${assisted ? html`<td>${dash(x.assisted)}</td>` : null}
 				</tr>`,
 			)}</tbody>
@@ -68,6 +68,9 @@ function Tallies({ tallies }) {
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
 	</section>`;
 }
+
+/** A figure of matches without help; empty if there were none. @param {Tally} x @param {number} n */
+const told = (x, n) => (x.matches ? dash(n) : "");
 
 /** @param {number} n */
 const dash = (n) => (n ? number(n) : "–");
@@ -137,7 +140,7 @@ function Match({ match: m, id, onfair }) {
 	</li>`;
 }
 
-/** Why a record cannot be looked at. @param {unknown} e */
+/** Why a record cannot be shown. @param {unknown} e */
 function unread(e) {
 	if (e instanceof Refused && e.status === 400) {
 		return t("page.import.refused", { text: e.message.replace(/^the record( is refused)?: /, "") });
@@ -145,7 +148,7 @@ function unread(e) {
 	return e instanceof Error && e.constructor === Error ? e.message : trouble(e);
 }
 
-/** A record that somebody brings along, to be looked at. */
+/** Loads a record from a file. */
 function Import() {
 	const [wrong, setWrong] = useState("");
 	const [over, setOver] = useState(false);

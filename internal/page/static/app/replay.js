@@ -1,9 +1,9 @@
-// A deal that is over, step by step: by act or by trick, with all hands open or
-// as one seat saw it. The address names the moment, and whether one asks there
-// what the strongest player would have done.
+// A finished deal, step by step: by act or by trick, with all hands open or as one
+// seat saw it. The address includes the step, and whether to show there what the
+// strongest player would have done.
 
 import { AdviceTable, Best, Chosen } from "./advice.js";
-import { Card, minis } from "./card.js";
+import { Card, Joker, minis } from "./card.js";
 import { Fairness } from "./fair.js";
 import { Felt, Seat } from "./felt.js";
 import * as hall from "./hall.js";
@@ -16,23 +16,24 @@ import { variantName } from "./records.js";
 import { go, query } from "./route.js";
 import { signs } from "./rules.js";
 import { me } from "./session.js";
-import { DealSheet, Sign, offerName, trumpName } from "./sheet.js";
+import { DealSheet, Sign, bidText, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, completed, sorted } from "./view.js";
 import { changed } from "./verify.js";
 
 /** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./types.js").Replay} Played */
 /** @typedef {{line: any, views: View[], before?: View[], sheet?: boolean}} Moment */
 /** @typedef {import("./types.js").Hindsight} Hindsight */
-/** @typedef {{told?: Hindsight, wrong?: string}} Asked neither while it is thought about */
+/** @typedef {{told?: Hindsight, wrong?: string}} Asked neither field while the answer is awaited */
 
 /** @param {{rest: string[]}} props */
 export function Replay({ rest }) {
 	const [table, match = "1", deal = "0"] = rest;
 	if (!table) {
-		return html`<main id="main" class="stack">
+		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.replay")}</h1><p>${t("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${t("page.nav.records")}</a></p>
 		</main>`;
@@ -41,7 +42,7 @@ export function Replay({ rest }) {
 }
 
 /**
- * Asks for a deal of a table's match, or of the record that was brought along.
+ * Fetches a deal of a table's match, or of a loaded record.
  * @param {string} table @param {number} match @param {number} deal @returns {Promise<Played>}
  */
 async function load(table, match, deal) {
@@ -52,7 +53,7 @@ async function load(table, match, deal) {
 }
 
 /**
- * Asks what the strongest player would have done, as the seat saw it that decided next.
+ * Asks what the strongest player would have done, with what the deciding seat could see.
  * @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
  */
 async function think(table, match, deal, step) {
@@ -62,7 +63,7 @@ async function think(table, match, deal, step) {
 }
 
 /**
- * What is answered at a step, once for each; null where nobody asks.
+ * The advice for a step, fetched once per step; null if it is not wanted.
  * @param {(step: number) => Promise<Hindsight>} about @param {number} step @param {boolean} wanted
  * @returns {Asked | null}
  */
@@ -81,7 +82,7 @@ function useHindsight(about, step, wanted) {
 	return wanted ? (known.current.get(step) ?? {}) : null;
 }
 
-/** The moments of a deal: its cards, each act, and what it came to. @param {Played} played @returns {Moment[]} */
+/** The moments of a deal: its cards, each act, and its score. @param {Played} played @returns {Moment[]} */
 function momentsOf(played) {
 	/** @type {Moment[]} */
 	const moments = [];
@@ -108,18 +109,20 @@ function Deal({ table, match, deal }) {
 		};
 	}, [table, match, deal]);
 	if (got.wrong) {
-		return html`<main id="main" class="stack">
+		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.replay")}</h1><p>${got.wrong}</p>
 			<p><a class="button" href="/records">${t("page.nav.records")}</a></p>
 		</main>`;
 	}
-	if (!got.played) return html`<main id="main"><p class="soft" role="status">${t("page.replay.loading")}</p></main>`;
+	if (!got.played) {
+		return html`<main id="main" tabindex="-1"><p class="soft" role="status">${t("page.replay.loading")}</p></main>`;
+	}
 	const key = `${table} ${match} ${deal}`;
 	return html`<${Board} key=${key} table=${table} match=${match} deal=${deal} played=${got.played} />`;
 }
 
 /**
- * Who plays, by seat; hands beyond the players' are dummies.
+ * The players, by seat; hands without a player are dummies.
  * @param {any} header @param {number} hands that have a player @returns {string[]}
  */
 function namesOf(header, hands) {
@@ -131,7 +134,7 @@ function namesOf(header, hands) {
 }
 
 /**
- * Whose hand lies in front: one's own by name, or the first person's.
+ * Whose hand is in front: the person's own by name, or the first person's.
  * @param {any} header @param {number} hands @returns {number}
  */
 function front(header, hands) {
@@ -141,7 +144,7 @@ function front(header, hands) {
 	return seat >= 0 && seat < hands ? seat : 0;
 }
 
-/** What everybody held, as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
+/** All hands, as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
 function opened(views, at) {
 	const base = /** @type {View} */ (views[at]);
 	const shown = { ...base.shown };
@@ -158,6 +161,7 @@ function opened(views, at) {
 
 /** @param {{table: string, match: number, deal: number, played: Played}} props */
 function Board({ table, match, deal, played }) {
+	const variant = changed(variantOf(played.header.variant), played.header.rules);
 	const moments = useMemo(() => momentsOf(played), [played]);
 	const hands = moments[0]?.views.length ?? 1;
 	const names = namesOf(played.header, hands);
@@ -184,17 +188,17 @@ function Board({ table, match, deal, played }) {
 	});
 	const moment = /** @type {Moment} */ (moments[step]);
 	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
-	return html`<main id="main" class="replay">
+	return html`<${Joker.Provider} value=${view.turnup ?? ""}><main id="main" tabindex="-1" class="replay">
 		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat}
 			onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
-				<${Lying} moment=${moment} view=${view} names=${names} header=${played.header} at=${at} hint=${hint?.told} />
+				<${Lying} moment=${moment} view=${view} names=${names} variant=${variant} at=${at} hint=${hint?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${hint ? "" : undefined}>
 				${hint
-					? html`<${Hint} key=${step} hint=${hint} name=${names[next.by ?? next.seat] ?? ""}
+					? html`<${Hint} key=${step} hint=${hint} variant=${variant} name=${names[next.by ?? next.seat] ?? ""}
 							bid=${moments[step + 1]?.views[next.seat]?.bid} onclose=${toHint}
 							onleave=${() => asks.current?.focus()} />`
 					: null}
@@ -203,33 +207,34 @@ function Board({ table, match, deal, played }) {
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat))}</span></p>
+				<p class="said" aria-live="polite"><span>${signs(said(moment, names, seat, variant))}</span></p>
 				<button type="button" class="button plain" ref=${asks} aria-pressed=${hint !== null} aria-keyshortcuts="h"
 					title=${t("page.hint.ask")} disabled=${!decided} onclick=${toHint}>${t("page.hint")}</button>
 			</div>
 			<${Steps} step=${step} last=${last} to=${to} steps=${steps} />
 		</div>
-	</main>`;
+	</main><//>`;
 }
 
 /**
- * What lies on the table at a step: the sheet of a deal that is over, or the felt and the hand in front.
- * @param {{moment: Moment, view: View, names: string[], header: any, at: number, hint: Hindsight | undefined}} props
+ * The table at a step: the sheet of a finished deal, or the felt and the front hand.
+ * @param {{moment: Moment, view: View, names: string[], variant: Variant | undefined, at: number,
+ *   hint: Hindsight | undefined}} props
  */
-function Lying({ moment, view, names, header, at, hint }) {
-	const variant = changed(variantOf(header.variant), header.rules);
+function Lying({ moment, view, names, variant, at, hint }) {
 	if (moment.sheet) {
 		return html`<div class="replay-sheet"><div>
 			<${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} />
 		</div></div>`;
 	}
 	const laid = laidBefore(variant, view.phase);
-	return html`<${Felt} view=${view} names=${names} me=${at} elsewhere=${at} laid=${laid} full=${fullTrick(moment)} />
-		<${Held} view=${view} laid=${laid} seat=${at} name=${names[at] ?? ""} hint=${hint} />`;
+	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${at} elsewhere=${at} laid=${laid}
+			full=${fullTrick(moment)} />
+		<${Held} view=${view} variant=${variant} laid=${laid} seat=${at} name=${names[at] ?? ""} hint=${hint} />`;
 }
 
 /**
- * The ways from a step to others.
+ * The steps that can be reached from a step.
  * @param {number} step @param {number[]} stops @param {number} last @param {(n: number) => void} to
  */
 const waysFrom = (step, stops, last, to) => ({
@@ -242,7 +247,7 @@ const waysFrom = (step, stops, last, to) => ({
 });
 
 /**
- * What leads from step to step.
+ * The buttons that move between steps.
  * @param {{step: number, last: number, to: (n: number) => void, steps: ReturnType<typeof waysFrom>}} props
  */
 function Steps({ step, last, to, steps }) {
@@ -274,14 +279,15 @@ function stopsOf(moments) {
 	});
 }
 
-/** The trick that the moment has ended. @param {Moment} m */
+/** The trick that ended at this moment. @param {Moment} m */
 const fullTrick = (m) => completed(m.before?.[0], m.views[0]);
 
 /**
- * What has just happened, as far as the seat could see.
- * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @returns {string}
+ * What just happened, as far as the seat could see.
+ * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @param {Variant | undefined} variant
+ * @returns {string}
  */
-function said(m, names, seat) {
+function said(m, names, seat, variant) {
 	if (m.sheet) return t("ask.next");
 	const { line } = m;
 	if (!("act" in line)) return t("page.replay.dealt", { name: names[line.dealer] });
@@ -291,22 +297,23 @@ function said(m, names, seat) {
 	const view = m.views[line.seat];
 	const full = fullTrick(m);
 	if (what === "lay") {
-		const cards = rest.map(short).join(" ");
-		return secret ? t("page.replay.laid", { name }) : t("page.replay.lays", { name, cards, bid: view?.bid ?? 0 });
+		const cards = rest.map((c) => short(c, view?.turnup)).join(" ");
+		const bid = bidText(view?.bid ?? 0, variant);
+		return secret ? t("page.replay.laid", { name }) : t("page.replay.lays", { name, cards, bid });
 	}
 	if (what === "name") return t("page.replay.names", { name, trump: trumpName(rest[0]) });
 	if (what === "play") {
 		const [taken, winner] = full ? ["yes", names[full.winner] ?? ""] : ["no", ""];
-		return t("page.replay.plays", { name, card: short(rest[0] ?? ""), taken, winner });
+		return t("page.replay.plays", { name, card: short(rest[0] ?? "", view?.turnup), taken, winner });
 	}
 	const seen = m.views[seat];
 	if (secret && seen?.phase === "offer" && !seen.offers?.[line.seat]) return t("page.replay.decided", { name });
 	return t("page.replay.offers", { name, offer: offerName(String(line.act)) });
 }
 
-/** Listens for keys, but not while something is written or chosen. @param {Record<string, () => void>} keys */
+/** Handles keys, but not while the person is typing or choosing. @param {Record<string, () => void>} keys */
 function useKeys(keys) {
-	useLayoutEffect(() => { // a key is about what is drawn
+	useLayoutEffect(() => { // keys apply to what is drawn
 		/** @param {KeyboardEvent} e */
 		const press = (e) => {
 			const f = keys[e.key];
@@ -321,11 +328,12 @@ function useKeys(keys) {
 }
 
 /**
- * What would have been done, and what was. It has the focus while it is there, and gives it back.
- * @param {{hint: Asked, name: string, bid: number | undefined, onclose: () => void, onleave: () => void}} props
+ * What the player would have done, and what was done. It takes the focus while it is open, and gives it back.
+ * @param {{hint: Asked, variant: Variant | undefined, name: string, bid: number | undefined, onclose: () => void,
+ *   onleave: () => void}} props
  *   onleave: it goes, and the focus was in it
  */
-function Hint({ hint, name, bid, onclose, onleave }) {
+function Hint({ hint, variant, name, bid, onclose, onleave }) {
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
 	const { told, wrong } = hint;
 	useLayoutEffect(() => {
@@ -340,23 +348,23 @@ function Hint({ hint, name, bid, onclose, onleave }) {
 			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
 		</header>
 		${told
-			? html`<${AdviceTable} advice=${told.advice} done=${{ act: told.act, name, bid }} />`
+			? html`<${AdviceTable} advice=${told.advice} variant=${variant} done=${{ act: told.act, name, bid }} />`
 			: html`<p class=${wrong ? "" : "soft"} role="status">${wrong ?? t("page.hint.thinking")}</p>`}
 	</section>`;
 }
 
 /**
- * The hand in front, and whose it is; in it what would have been done, and what was.
- * @param {{view: View, laid: boolean, seat: number, name: string, hint: Hindsight | undefined}} props laid: bids have
- *   been laid before this phase
+ * The front hand and its player, with marks for the recommended act and the real one.
+ * @param {{view: View, variant: Variant | undefined, laid: boolean, seat: number, name: string,
+ *   hint: Hindsight | undefined}} props laid: bids have been laid before this phase
  */
-function Held({ view, laid, seat, name, hint }) {
-	const cards = sorted(cardsOf(view.hand), byWorth);
+function Held({ view, variant, laid, seat, name, hint }) {
+	const cards = sorted(cardsOf(view.hand), byWorth, view.trump);
 	/** @param {string | undefined} act @param {string} card */
 	const among = (act, card) => /^(play|lay) /.test(act ?? "") && act?.split(" ").includes(card);
 	return html`<div class="replay-held">
-		<${Seat} view=${view} seat=${seat} name=${name} place="south" own=${true} chair=${undefined} now=${0} open=${null}
-			winner=${false} laid=${laid} />
+		<${Seat} view=${view} variant=${variant} seat=${seat} name=${name} place="south" own=${true}
+			chair=${undefined} now=${0} open=${null} winner=${false} laid=${laid} />
 		<div class="cards" style=${{ "--n": Math.max(cards.length, 2) }} aria-label=${name} role="group">${cards.map(
 			(c) => html`<span key=${c} class="one">
 				<${Card} card=${c} />
@@ -418,7 +426,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here }) {
 	</header>`;
 }
 
-/** The fairness of a match of the record that was brought along. @param {{match: number}} props */
+/** The fairness of a match of the loaded record. @param {{match: number}} props */
 function KeptFairness({ match }) {
 	const [text, setText] = useState(/** @type {string | null | undefined} */ (null));
 	useEffect(() => void keptRecord().then(async (k) => setText(k && (await textOf(k.bytes)))), []);
@@ -430,7 +438,7 @@ function KeptFairness({ match }) {
 }
 
 /**
- * A link, or its words alone where it leads nowhere; where there is no room, an arrow.
+ * A link, or only its text if there is no target; an arrow where space is short.
  * @param {{to: string, text: string, arrow: string}} props
  */
 function Link({ to, text, arrow }) {

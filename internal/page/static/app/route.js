@@ -1,4 +1,4 @@
-// Where on the page one is: paths that can be sent to others.
+// The current position on the page: paths that can be sent to others.
 
 import { computed, signal } from "./html.js";
 
@@ -9,7 +9,7 @@ addEventListener("popstate", () => (here.value = location.pathname + location.se
 /** The parts of the path: ["t", "jku7…"]. */
 export const path = computed(() => (here.value.split("?")[0] ?? "").split("/").filter(Boolean).map(plain));
 
-/** A part of a path as it was meant; as it stands if it means nothing. @param {string} part */
+/** A decoded part of a path; unchanged if it cannot be decoded. @param {string} part */
 function plain(part) {
 	try {
 		return decodeURIComponent(part);
@@ -21,6 +21,14 @@ function plain(part) {
 /** The query of the path. */
 export const query = computed(() => new URLSearchParams(here.value.split("?")[1] ?? ""));
 
+let away = false;
+
+/**
+ * Whether the person has moved within the page: then reading continues at the head of a screen, otherwise at the
+ * head of the page.
+ */
+export const wentOn = () => away;
+
 /** Goes to another place. @param {string} to @param {{replace?: boolean}} [how] */
 export function go(to, { replace = false } = {}) {
 	if (to === here.peek()) return;
@@ -28,9 +36,10 @@ export function go(to, { replace = false } = {}) {
 	const elsewhere = to.split("?")[0] !== here.peek().split("?")[0];
 	here.value = to;
 	if (elsewhere) scrollTo(0, 0);
+	away ||= elsewhere;
 }
 
-/** Has links within the page go there without loading it anew. */
+/** Makes links within the page navigate without loading it again. */
 export function catchLinks() {
 	document.addEventListener("click", (e) => {
 		if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;

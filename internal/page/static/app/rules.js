@@ -1,4 +1,4 @@
-// The rules of every variant, in words, and where they come from.
+// The rules of every variant, in words, and their sources.
 
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
@@ -17,7 +17,7 @@ export function Rules({ rest }) {
 }
 
 /**
- * Something that is asked for when it is shown.
+ * An answer that is fetched when it is shown.
  * @template T @param {() => Promise<T>} question @param {...unknown} about it is asked anew when one of them changes
  * @returns {{value?: T, wrong?: string}}
  */
@@ -41,7 +41,7 @@ function All() {
 	const { value, wrong } = useAsked(hall.variants);
 	const variants = value ?? [];
 	const counts = [...new Set(variants.map((v) => v.chairs))].sort((a, b) => rank(a) - rank(b));
-	return html`<main id="main" class="rules-index">
+	return html`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${t("page.nav.rules")}</h1>
 		<p class="lead">${t("page.rules.lead")}</p>
 		${wrong ? html`<p class="trouble">${wrong}</p>` : null}
@@ -60,7 +60,7 @@ const Entry = ({ variant: v }) => html`<li><a href=${`/rules/${v.id}`}>
 	<b>${nameOf(v)}</b><span class="soft">${has(`about.${v.id}`) ? t(`about.${v.id}`) : ""}</span>
 </a></li>`;
 
-/** Three is the game as it was made, and comes first. @param {number} n */
+/** Three is the original game, and comes first. @param {number} n */
 const rank = (n) => (n === 3 ? 0 : n);
 
 /** @param {Short} v */
@@ -73,33 +73,36 @@ function One({ id }) {
 		if (value) document.title = `${value.name} · Ninety-Nine`;
 	}, [value]);
 	if (wrong) {
-		return html`<main id="main" class="stack">
+		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.rules")}</h1><p class="trouble">${wrong}</p>
 			<p><a href="/rules">${t("page.rules.all")}</a></p>
 		</main>`;
 	}
-	if (!value) return html`<main id="main"></main>`;
-	return html`<main id="main" class="rules"><${Guided} guide=${value} /></main>`;
+	if (!value) return html`<main id="main" tabindex="-1"></main>`;
+	return html`<main id="main" tabindex="-1" class="rules"><${Guided} guide=${value} /></main>`;
 }
 
-/** Which notes belong to a chapter, by the fields that they are about. */
+/** Which notes belong to a chapter, by their fields. */
 const about = /** @type {Record<string, RegExp>} */ ({
-	bid: /^(aside|worth|score\.zeroOrAll)/,
-	play: /^(seats|ranks|joker|hand|order)/,
+	bid: /^(history|aside|worth|score\.zeroOrAll)/,
+	play: /^(seats|ranks|joker|hand|deal|order|play)/,
 	trump: /^trump/,
 	dummy: /^(dummy|score\.dummy)/,
 	vulnerable: /^score\.vulnerable/,
 	premium: /^offers/,
 	score: /^score/,
 	end: /^(game|rubber)/,
+	advice: /^advice/,
 });
 
-/** The rules of a variant, set as in a book. @param {{guide: Guide}} props */
+/** The rules of a variant, typeset as in a book. @param {{guide: Guide}} props */
 export function Guided({ guide }) {
 	/** @type {Clause[]} */
 	const clauses = guide.rules.clauses ?? [];
 	const keys = guide.chapters.map((c) => c.key);
-	const specific = /** @type {const} */ (["vulnerable", "dummy", "bid", "play", "trump", "premium", "score", "end"]);
+	const specific = /** @type {const} */ ([
+		"vulnerable", "dummy", "bid", "play", "trump", "premium", "score", "end", "advice",
+	]);
 	/** @param {Clause} c */
 	const chapterOf = (c) => specific.find((key) => about[key]?.test(c.field) && keys.includes(key)) ?? "play";
 	const notes = keys.flatMap((key) => clauses.filter((c) => chapterOf(c) === key).map((clause) => ({ key, clause })));
@@ -127,7 +130,7 @@ export function Guided({ guide }) {
 		<${Notes} notes=${notes} guide=${guide} />`;
 }
 
-/** Marks that lead to notes: the first and the last of a run. @param {{numbers: number[]}} props */
+/** References to notes: the first and the last of a run. @param {{numbers: number[]}} props */
 function Marks({ numbers }) {
 	const [first] = numbers;
 	const last = numbers[numbers.length - 1];
@@ -138,23 +141,23 @@ function Marks({ numbers }) {
 	</a></sup>`;
 }
 
-/** Text whose suits are drawn in their colours. @param {string} text */
+/** Text with its suits in their colours. @param {string} text */
 export function signs(text) {
 	const names = /** @type {Record<string, string>} */ ({ "♣": "C", "♦": "D", "♥": "H", "♠": "S" });
 	return text.split(/([♣♦♥♠])/).map((part, i) => {
 		const suit = names[part];
 		if (suit) return html`<span key=${i} class="suit" data-suit=${suit}>${part}\uFE0E</span>`;
-		return part.replace(/^ (?=\d)/, "\u00a0"); // a suit and its number stay together
+		return part.replace(/^ (?=\d)/, "\u00a0"); // keep a suit and its number together
 	});
 }
 
-/** Where a rule comes from, in a few words. @param {Clause} clause */
+/** The source of a rule, in a few words. @param {Clause} clause */
 function sourceOf({ source, basis }) {
 	if (source === "ours") return t("page.rules.basis.ruling");
 	return basis === "stated" ? source : `${source}, ${t(`page.rules.basis.${basis}`)}`;
 }
 
-/** Where the rules come from. @param {{notes: {key: string, clause: Clause}[], guide: Guide}} props */
+/** The sources of the rules. @param {{notes: {key: string, clause: Clause}[], guide: Guide}} props */
 function Notes({ notes, guide }) {
 	if (notes.length === 0) return null;
 	const cited = Object.entries(guide.works);
@@ -171,7 +174,7 @@ function Notes({ notes, guide }) {
 	</footer>`;
 }
 
-/** The figures of a variant, to be looked up while playing. @param {{rules: import("./types.js").Variant}} props */
+/** The figures of a variant, for reference during play. @param {{rules: import("./types.js").Variant}} props */
 function AtAGlance({ rules }) {
 	const ranks = String(rules.ranks).split(" ").length;
 	const made = [...rules.score.made.entries()].slice(1);
@@ -214,7 +217,10 @@ function AtAGlance({ rules }) {
 	</aside>`;
 }
 
-/** Neighbours with the same trump in one row. @param {string[]} after @returns {[number, number, string][]} */
+/**
+ * Merges neighbours with the same trump into one row.
+ * @param {string[]} after @returns {[number, number, string][]}
+ */
 function rows(after) {
 	/** @type {[number, number, string][]} */
 	const out = [];

@@ -10,8 +10,8 @@ import { Sign, offerName, trumpName } from "./sheet.js";
 /** @typedef {import("./types.js").View} View */
 
 /**
- * The score of a table's match; asked for anew whenever a deal has ended.
- * @param {{table: string, names: string[], about?: string, view?: View, me?: number}} props about: what is played for
+ * The score of a table's match; fetched again whenever a deal ends.
+ * @param {{table: string, names: string[], about?: string, view?: View, me?: number}} props about: the match's goal
  */
 export function Scores({ table, names, about = "", view, me }) {
 	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
@@ -29,7 +29,7 @@ export function Scores({ table, names, about = "", view, me }) {
 }
 
 /**
- * What is played for, in a line.
+ * The goal of the match, in a line.
  * @param {import("./types.js").Variant | undefined} variant @param {number} [deals] how many, if that was agreed
  */
 export function playedFor(variant, deals) {
@@ -49,11 +49,11 @@ function byGame(scores) {
 	return games.filter((g) => g);
 }
 
-/** How many deals it takes until a line says more than the figures. */
+/** The least number of deals for which a chart says more than the figures. */
 const enoughForLines = 4;
 
 /**
- * All deals so far with running totals, by game, and what games have added.
+ * All deals so far with running totals, by game, and the bonuses of games.
  * @param {{scores: Score[], names: string[], me?: number | undefined, end?: View["end"]}} props
  */
 export function ScoreSheet({ scores, names, me = -1, end }) {
@@ -97,7 +97,7 @@ export function ScoreSheet({ scores, names, me = -1, end }) {
 	</div>`;
 }
 
-/** A sheet on which nothing is written yet. @param {{names: string[]}} props */
+/** An empty score sheet. @param {{names: string[]}} props */
 function Unwritten({ names }) {
 	return html`<${Wide}><table class="book running-score unwritten">
 			<thead><tr>${names.map((name, i) => html`<th key=${i} scope="col" class="hand-column">${name}</th>`)}</tr></thead>
@@ -129,13 +129,13 @@ function Game({ game, alone, names, seats }) {
 	</tbody>`;
 }
 
-/** What stands above the deals of a game. @param {{n: number, text: string}} props n: hands */
+/** The heading above the deals of a game. @param {{n: number, text: string}} props n: hands */
 const GameHead = ({ n, text }) => html`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2 + 2 * n}>${text}</th><td class="dealer-column"></td>
 </tr>`;
 
 /**
- * A line with one figure for each hand.
+ * A row with one figure for each hand.
  * @param {{text: string, seats: number[], of: (seat: number) => any, winners?: number[], class?: string}} props
  */
 function Line({ text, seats, of, winners, class: kind }) {
@@ -147,7 +147,7 @@ function Line({ text, seats, of, winners, class: kind }) {
 	</tr>`;
 }
 
-/** What a seat has scored in a deal, and its total. @param {{score: Score, seat: number}} props */
+/** A seat's points in a deal, and its total. @param {{score: Score, seat: number}} props */
 function Pair({ score, seat }) {
 	const made = score.made[seat] ?? false;
 	const premium = score.premium[seat] ?? "";
@@ -161,7 +161,7 @@ function Pair({ score, seat }) {
 }
 
 /**
- * What the games have come to together.
+ * The sums of all games.
  * @param {{games: Score[][], seats: number[], end: View["end"] | undefined}} props
  */
 function Sum({ games, seats, end }) {
@@ -183,7 +183,7 @@ function Sum({ games, seats, end }) {
 }
 
 /**
- * The totals after each deal, games and their bonuses added up.
+ * The totals after each deal, with games and their bonuses.
  * @param {Score[][]} games
  * @returns {{at: number[][], ends: number[]}} by deal and seat, and after which deals games ended
  */
@@ -205,7 +205,7 @@ function course(games) {
 }
 
 /**
- * How the totals went, a line for each hand, its name at its end.
+ * A chart of the totals: a line for each hand, labelled at its end.
  * @param {{games: Score[][], names: string[], me: number}} props
  */
 function Lines({ games, names, me }) {
@@ -240,7 +240,7 @@ function Lines({ games, names, me }) {
 	</svg></figure>`;
 }
 
-/** A round distance of lines of the grid. @param {number} span */
+/** A round spacing for grid lines. @param {number} span */
 function scale(span) {
 	const rough = span / 4;
 	const power = 10 ** Math.floor(Math.log10(rough));
@@ -248,7 +248,7 @@ function scale(span) {
 }
 
 /**
- * Moves places apart that are too near to be written at, in their order.
+ * Moves labels apart that are too close to read, keeping their order.
  * @param {number[]} places @param {number} gap @returns {number[]}
  */
 function apart(places, gap) {

@@ -1,5 +1,5 @@
-// All that comes after the lobby, in one piece: a slow line would rather bring
-// much at once than little often.
+// Everything after the lobby, in one piece: a slow connection prefers one large file
+// to many small ones.
 
 export { Choices } from "./choices.js";
 export { Create } from "./create.js";

@@ -1,5 +1,5 @@
-// Who one is at this server: a guest with a name, by a cookie that no script
-// can read.
+// Who the person is at this server: a guest with a name, identified by a cookie that
+// scripts cannot read.
 
 import * as hall from "./hall.js";
 import { effect, signal } from "./html.js";
@@ -9,7 +9,7 @@ import { Refused, ended } from "./wire.js";
 
 /** @typedef {import("./types.js").Me} Me */
 
-/** Who we are; null while there is no session. */
+/** The current player; null while there is no session. */
 export const me = signal(/** @type {Me | null} */ (null));
 
 effect(() => {
@@ -17,8 +17,8 @@ effect(() => {
 });
 
 /**
- * Goes on as somebody who has come here with a code from another device or
- * from the terminal. A code that is refused changes nothing.
+ * Continues as the player whose code comes from another device or from the terminal. A refused code changes
+ * nothing.
  */
 async function takeCode() {
 	const code = /^#code=([a-z0-9]+)$/.exec(location.hash)?.[1];
@@ -43,31 +43,31 @@ export async function recall() {
 	}
 }
 
-/** Names have so many characters at most. */
+/** The greatest length of a name, in characters. */
 export const longestName = 24;
 
-/** A name without what the server would take away. @param {string} written */
+/** A name without the characters that the server would remove. @param {string} written */
 export const tidy = (written) => written.trim().replaceAll(/\s+/g, " ");
 
-/** Whether there is something in a name that can be read. @param {string} name */
+/** Whether a name contains anything readable. @param {string} name */
 export const readable = (name) => /[\p{L}\p{N}]/u.test(name);
 
-/** By which guests are told apart. */
+/** What distinguishes guests. */
 const number = 10 + Math.floor(Math.random() * 90);
 
 /**
- * What one is called, or would be: by the name chosen, else as a guest.
+ * The person's name now or after joining: the chosen one, otherwise a guest's.
  * @param {string} guest what a guest is called
  */
 export const nickname = (guest) => me.value?.name ?? (settings.name.value || `${guest} ${number}`);
 
-/** Makes one a player, with the name chosen, else as a guest. @param {string} guest @returns {Promise<Me>} */
+/** Starts a session, under the chosen name or as a guest. @param {string} guest @returns {Promise<Me>} */
 export async function enter(guest) {
 	me.value ??= await hall.enter(nickname(guest));
 	return me.value;
 }
 
-/** Changes one's name; tables have to be told. @param {string} name */
+/** Changes the name; tables have to be told separately. @param {string} name */
 export async function rename(name) {
 	if (me.value) me.value = await hall.rename(name);
 	settings.name.value = name;

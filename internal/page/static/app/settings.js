@@ -1,24 +1,24 @@
-// What the person has chosen about the page; kept in the browser.
+// The person's settings for the page, stored in the browser.
 
 import { effect, signal } from "./html.js";
 
 const key = "ninetynine.settings";
 
-/** What there is to choose, as it is at first. */
+/** The settings and their defaults. */
 const usual = {
-	language: /** @type {"" | "en" | "de" | "sv"} */ (""), // "": as the browser says
+	language: /** @type {"" | "en" | "de" | "sv"} */ (""), // "": the browser's preference
 	theme: /** @type {"auto" | "day" | "night"} */ ("auto"),
 	pack: /** @type {"two" | "four" | "german4"} */ ("two"),
 	indices: /** @type {"local" | "international"} */ ("local"),
-	pace: /** @type {"calm" | "usual" | "quick"} */ ("usual"),
+	pace: /** @type {"calm" | "usual" | "quick" | "instant"} */ ("usual"),
 	/** how a card is played: at once, or chosen and then confirmed; "auto": by pointer */
 	play: /** @type {"auto" | "once" | "twice"} */ ("auto"),
 	spoken: false, // typed commands and spoken answers
 	sound: false,
-	forced: false, // the only card that may be played is played by itself, alone with bots
+	forced: false, // the only playable card is played automatically, alone with bots
 	values: true, // bid values on cards while laying aside
 	name: "",
-	taught: false, // the first lesson was seen or refused
+	taught: false, // the first lesson was seen or declined
 };
 
 /** @typedef {typeof usual} Settings */
@@ -42,26 +42,26 @@ function choose(name, from) {
 
 const from = kept();
 
-/** The choices, each a signal: settings.theme.value. */
+/** The settings, each a signal: settings.theme.value. */
 export const settings = /** @type {{[K in keyof Settings]: import("../vendor/signals.js").Signal<Settings[K]>}} */ (
 	Object.fromEntries(names.map((name) => [name, signal(/** @type {any} */ (choose(name, from)))]))
 );
 
-/** Keeps the choices from now on, and has the document follow them. */
+/** Stores the settings from now on, and applies them to the document. */
 export function follow() {
 	effect(() => {
 		const all = Object.fromEntries(Object.entries(settings).map(([name, s]) => [name, s.value]));
 		try {
 			localStorage.setItem(key, JSON.stringify(all));
 		} catch {
-			// a browser that keeps nothing: the choices last as long as the page
+			// this browser stores nothing: the settings last as long as the page
 		}
 	});
 	effect(() => {
-		const tag = settings.language.value; // for the server to send that catalogue along
+		const tag = settings.language.value; // so the server can send that catalogue along
 		document.cookie = `language=${tag}; path=/; SameSite=Lax; max-age=${tag ? 31536000 : 0}`;
 	});
-	addEventListener("storage", (e) => { // chosen in another window
+	addEventListener("storage", (e) => { // changed in another window
 		if (e.key !== key) return;
 		const now = kept();
 		for (const name of names) settings[name].value = /** @type {never} */ (choose(name, now));

@@ -1,14 +1,15 @@
-// How a deal came to its points, and what follows from it.
+// How a deal was scored, and its consequences.
 
 import { minis } from "./card.js";
 import { html } from "./html.js";
 import { Wide } from "./parts.js";
 import { list, number, signed, t } from "./phrase.js";
+import { bidLeft } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Variant} Variant */
 
-/** A suit, or what else can be trump, as a sign; said by nothing else. @param {{trump: string}} props */
+/** The sign of a suit or other trump; without a spoken text. @param {{trump: string}} props */
 export function Sign({ trump }) {
 	if (trump === "nines") return html`<span class="sign" aria-hidden="true">9</span>`;
 	if (!/^[CDHS]$/.test(trump)) return html`<span class="sign none" aria-hidden="true">–</span>`;
@@ -17,9 +18,32 @@ export function Sign({ trump }) {
 	</svg>`;
 }
 
-/** What a trump is called. @param {string | undefined} trump */
+/** The name of a trump. @param {string | undefined} trump */
 export const trumpName = (trump) =>
 	t(!trump ? "trump.unnamed" : /^[CDHS]$/.test(trump) ? `suit.${trump}` : `trump.${trump}`);
+
+/**
+ * A bid in words; zero has two numbers where winning every trick meets it too.
+ * @param {number} bid @param {Variant | undefined} variant
+ */
+export const bidText = (bid, variant) =>
+	bid === 0 && variant?.score.zeroOrAll ? t("guide.or", { a: number(0), b: number(tricksOf(variant)) }) : number(bid);
+
+/**
+ * The aim where the cards left over are the bid: what they can still bid, and the number announced.
+ * @param {View} view @param {Variant | undefined} variant @returns {string[]} empty in other variants
+ */
+export function keeping(view, variant) {
+	const left = bidLeft(view, variant);
+	if (!left || !variant) return [];
+	const bid = left.low === left.high ? number(left.low) : `${number(left.low)}–${number(left.high)}`;
+	const [, said] = (view.premium?.[view.seat ?? -1] ?? "").split(" ");
+	const aim = t("page.keeping", { n: variant.aside, bid });
+	return said === undefined ? [aim] : [t("page.keeping.said", { said: Number(said) }), aim];
+}
+
+/** The number of tricks in a deal. @param {Variant} variant */
+export const tricksOf = (variant) => variant.hand - variant.aside;
 
 /** An offer in words: "declare 4". @param {string} offer */
 export function offerName(offer) {
@@ -28,19 +52,19 @@ export function offerName(offer) {
 }
 
 /**
- * Whether the viewer's own seat is meant, as sentences ask.
+ * Whether a seat is the viewer's own, as the messages ask.
  * @param {View} view @param {number} seat @param {number} [me]
  */
 const isMe = (view, seat, me) => (seat === (me ?? view.seat) ? "yes" : "no");
 
-/** What a seat has bid with, as far as the viewer may see it. @param {View} view @param {number} seat */
+/** A seat's bid-cards, if the viewer may see them. @param {View} view @param {number} seat */
 function holding(view, seat) {
 	if (seat === view.seat) return { aside: view.aside, bid: view.bid };
 	return { aside: view.shown?.[seat]?.aside, bid: view.shown?.[seat]?.bid };
 }
 
 /**
- * The points of a deal that is over, seat by seat, added up as on paper.
+ * The points of a finished deal, seat by seat, added up as on paper.
  * @param {object} props
  * @param {View} props.view in the phase over
  * @param {string[]} props.names by seat
@@ -68,7 +92,7 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 		<${Wide}><table class="book account" data-hands=${seats.length}>
 			<thead><tr><td></td>${seats.map((i) => html`<th key=${i} scope="col">${names[i]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Facts} view=${view} seats=${seats} />
+				<${Facts} view=${view} seats=${seats} variant=${variant} />
 			</tbody>
 			<tbody class="sum">${sum("tricks")}${sum("contract")}${sum("premium")}${sum("vulnerable")}</tbody>
 			<tfoot>
@@ -84,17 +108,25 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 	</section>`;
 }
 
-/** What each seat has bid, won and held. @param {{view: View, seats: number[]}} props */
-function Facts({ view, seats }) {
+/**
+ * What each seat bid, won and held.
+ * @param {{view: View, seats: number[], variant: Variant | undefined}} props
+ */
+function Facts({ view, seats, variant }) {
 	const premiums = (view.premium ?? []).some((p) => p !== "");
 	/** @param {number} i */
 	const cards = (i) => html`<${BidCards} view=${view} seat=${i} />`;
+	/** @param {number} i */
+	const bid = (i) => {
+		const known = holding(view, i).bid;
+		return known === undefined ? "–" : bidText(known, variant);
+	};
 	/** @param {number} i */
 	const held = (i) => (view.premium?.[i] ? offerName(view.premium[i]) : "");
 	/** @param {number} i */
 	const contract = (i) => html`<${Verdict} made=${view.made?.[i] ?? false} />`;
 	return html`<${Row} label=${t("page.sheet.cards")} class="cards" seats=${seats} of=${cards} />
-		<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${(/** @type {number} */ i) => holding(view, i).bid ?? "–"} />
+		<${Row} label=${t("page.sheet.bid")} seats=${seats} of=${bid} />
 		<${Row} label=${t("page.sheet.won")} seats=${seats} of=${(/** @type {number} */ i) => view.won?.[i]} />
 		${premiums ? html`<${Row} label=${t("page.sheet.held")} class="held" seats=${seats} of=${held} />` : null}
 		<${Row} label=${t("page.sheet.contract")} seats=${seats} of=${contract} />`;
@@ -125,7 +157,7 @@ function BidCards({ view, seat }) {
 }
 
 /**
- * What became of each premium, and whom that gave or cost points.
+ * What became of each premium, and who gained or lost points by it.
  * @param {View} view @param {string[]} names @param {Variant | undefined} variant @param {number | undefined} me
  * @returns {string[]}
  */
@@ -147,7 +179,7 @@ export function verdicts(view, names, variant, me) {
 	});
 }
 
-/** What is trump next, and why; "" if that is not settled. @param {View} view */
+/** The next trump and the reason; "" if it is not decided. @param {View} view */
 export function nextTrump(view) {
 	const why = view.why;
 	if (!why?.next) return "";
@@ -182,7 +214,7 @@ function won(what, winners, names, view, me, game = 0) {
 }
 
 /**
- * How a game and the match have ended, if they have.
+ * How a game and the match ended, if they did.
  * @param {View} view @param {string[]} names @param {number | undefined} me
  * @returns {[string, boolean][]} text, and whether it says who has won
  */
@@ -190,7 +222,7 @@ export function endings(view, names, me) {
 	/** @type {[string, boolean][]} */
 	const all = [];
 	const { closed, end } = view;
-	const lone = end && !end.cut && closed?.game === 0; // the game was the match
+	const lone = end && !end.cut && closed?.game === 0; // the match was a single game
 	if (closed) {
 		all.push([won("game", closed.winners, names, view, me, closed.game + 1), true]);
 		closed.bonus.forEach((bonus, i) => {

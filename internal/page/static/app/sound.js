@@ -1,11 +1,11 @@
-// Soft sounds, made here; off unless they are wanted.
+// Soft sounds, synthesized here; off by default.
 
 import { settings } from "./settings.js";
 
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** What is heard: how high, how long, how loud; a card is a short breath of noise. */
+/** The sounds: pitch, duration, loudness; a card is a short burst of noise. */
 const kinds = {
 	card: { noise: true, hertz: 1800, seconds: 0.06, gain: 0.12 },
 	turn: { noise: false, hertz: 392, seconds: 0.28, gain: 0.05 },

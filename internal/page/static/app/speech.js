@@ -1,13 +1,13 @@
-// The switch for playing by typed commands with spoken answers, for who does
-// not look at the screen: conversation.js is the place at the table.
+// The switch for playing by typed commands with spoken answers, for people who do not
+// look at the screen; conversation.js shows the table.
 
 import { html } from "./html.js";
 import { t } from "./phrase.js";
 import { settings } from "./settings.js";
 
 /**
- * The switch for people who play by typing and listening, to stand first on
- * every page: unseen until it has the focus, as the link past the navigation.
+ * The switch for people who play by typing and listening. It comes first on every page, and is invisible until
+ * focused, like a skip link.
  */
 export function Spoken() {
 	const { spoken } = settings;

@@ -1,9 +1,8 @@
-// The table: what comes down the line, shown in time, and what the person at
-// it may do.
+// The table: the stream's messages, shown in good time, and what the person may do.
 
 import { AdviceTable } from "./advice.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
-import { minis } from "./card.js";
+import { Joker, minis } from "./card.js";
 import { namesOf } from "./chairs.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
@@ -18,12 +17,14 @@ import { t } from "./phrase.js";
 import { OpenTable } from "./playing.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
+import { keeping } from "./sheet.js";
 import { Scores, playedFor } from "./scores.js";
 import { sound } from "./sound.js";
+import { useSteady } from "./steady.js";
 import { Talk } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
-import { byWorth, cardsOf, dummyOf, hands, layout, sorted, worthOf } from "./view.js";
+import { byWorth, cardsOf, dummyOf, hands, ownHand, sorted, trumpSoFar, worthOf } from "./view.js";
 import { Waiting } from "./waiting.js";
 import { Watching } from "./watching.js";
 
@@ -33,7 +34,7 @@ import { Watching } from "./watching.js";
 /** @typedef {import("./types.js").View} View */
 
 
-/** How long something said is news, in milliseconds. */
+/** How long a chat message counts as new, in milliseconds. */
 const fleeting = 10_000;
 
 /** The screen of a table. @param {{rest: string[]}} props */
@@ -44,13 +45,15 @@ export function Table({ rest }) {
 	const refused = table.port.refused.value;
 	if (refused) return html`<${Refusal} why=${refused} id=${id} />`;
 	const shown = table.showing.shown.value;
-	if (!shown) return html`<main id="main" class="table"><p class="opening">${t("page.opening")}</p></main>`;
+	if (!shown) {
+		return html`<main id="main" tabindex="-1" class="table"><p class="opening">${t("page.opening")}</p></main>`;
+	}
 	return html`<${At} table=${table} />`;
 }
 
 /** @param {{why: import("./wire.js").Refused, id: string}} props */
 function Refusal({ why }) {
-	return html`<main id="main" class="stack">
+	return html`<main id="main" tabindex="-1" class="stack">
 		<h1>${t(why.status === 404 ? "page.table.none" : "page.table.refused")}</h1>
 		<p>${trouble(why)}</p>
 		<p><a class="button" href="/">${t("page.nowhere.go")}</a></p>
@@ -73,38 +76,42 @@ function At({ table }) {
 	useEffect(() => void (document.title = title), [title]);
 	useKeys(table, setPanel);
 	useKeptFocus();
-	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards are others' now
+	useSteady();
+	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards now belong to others
 	useSeconds(chairs.some((c) => c.until !== undefined));
 	useSounds(view);
 	useTalk(table, message);
 	const waiting = stage === "waiting" && view?.phase !== "over";
 	const laid = laidBefore(variant, view?.phase);
+	const between = view?.phase === "over" && (stage === "between" || stage === "waiting") && !full;
 	const scores = () =>
 		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} />`;
 	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
 	const here = { table, message, names, variant, laid };
-	return html`<main id="main" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
+	return html`<${Joker.Provider} value=${view?.turnup ?? ""}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
-			<div class="board">
-				<${Ground} ...${here} full=${full} waiting=${waiting} />
+			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
+				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} />
 				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
 			</div>
 			${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2>${scores()}</aside>` : null}
 		</div>
 		<${Over} ...${here} panel=${panel} onpanel=${setPanel} scores=${scores} />
-	</main>`;
+		</main><//>`;
 }
 
 /** @typedef {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} Here */
 
 /**
- * What lies in the middle: the felt, or the chairs of those who wait.
- * @param {Here & {laid: boolean, full: import("./view.js").Full | null, waiting: boolean}} props
+ * The middle of the table: the felt, or the chairs while players wait.
+ * @param {Here & {laid: boolean, full: import("./view.js").Full | null, waiting: boolean, between: boolean}} props
+ *   between: a deal is over, and its sheet is shown
  */
-function Ground({ table, message, names, variant, laid, full, waiting }) {
+function Ground({ table, message, names, variant, laid, full, waiting, between }) {
 	const { view, seat } = message;
 	const { stage, chairs } = message.table;
 	if (stage === "mixing" || (!waiting && (!view || view.phase === undefined))) {
@@ -117,24 +124,23 @@ function Ground({ table, message, names, variant, laid, full, waiting }) {
 				ondo=${asPlayer(table)} busy=${table.waits.value > 0} onready=${() => table.ready()} />
 		</div>`;
 	}
-	const between = view.phase === "over" && stage !== "playing" && !full;
 	const here = { table, message, names, variant };
-	return html`<${Felt} view=${view} names=${names} me=${seat ?? 0} elsewhere=${seat} laid=${laid} full=${full}
-		played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)} chairs=${chairs}
-		now=${table.now()} onhurry=${() => table.showing.hurry()}>
+	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${seat ?? 0} elsewhere=${seat}
+		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
+		chairs=${chairs} now=${table.now()} over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
 		${between ? html`<${DealOver} ...${here} />` : html`<${Asking} ...${here} />`}
 	<//>`;
 }
 
-/** What is told to who only watches. @param {{table: OpenTable, message: Message}} props */
+/** What spectators are told. @param {{table: OpenTable, message: Message}} props */
 const Onlooker = ({ table, message }) =>
 	html`<${Watching} message=${message} busy=${table.waits.value > 0} ondo=${asPlayer(table)} />`;
 
 /**
- * What is laid over the table.
+ * The panel over the table.
  * @param {Here & {panel: Panel, onpanel: OnPanel, scores: () => any}} props
  */
-function Over({ table, message, names, panel, onpanel, scores }) {
+function Over({ table, message, names, variant, panel, onpanel, scores }) {
 	const { view } = message;
 	const close = () => onpanel("");
 	/** @param {string} title @param {any} inside @param {boolean} [broad] */
@@ -156,12 +162,12 @@ function Over({ table, message, names, panel, onpanel, scores }) {
 		case "more":
 			return html`<${More} table=${table} message=${message} onpanel=${onpanel} onclose=${close} />`;
 		default:
-			return table.advice.value ? html`<${Advised} table=${table} />` : null;
+			return table.advice.value ? html`<${Advised} table=${table} variant=${variant} />` : null;
 	}
 }
 
-/** @param {{table: OpenTable}} props */
-function Advised({ table }) {
+/** @param {{table: OpenTable, variant: Variant | undefined}} props */
+function Advised({ table, variant }) {
 	const told = table.advice.value;
 	if (!told) return null;
 	const close = () => (table.advice.value = null);
@@ -169,11 +175,11 @@ function Advised({ table }) {
 		${t("page.hint.take")}
 	</button>`;
 	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${actions}>
-		<${AdviceTable} advice=${told.advice} />
+		<${AdviceTable} advice=${told.advice} variant=${variant} />
 	<//>`;
 }
 
-/** What is said at the table. @param {{table: OpenTable, message: Message}} props */
+/** The chat. @param {{table: OpenTable, message: Message}} props */
 function Said({ table, message }) {
 	/** @param {string} text */
 	const say = (text) => asPlayer(table)({ do: "chat", text });
@@ -183,21 +189,21 @@ function Said({ table, message }) {
 		onsay=${say} onmute=${mute} />`;
 }
 
-/** Does something at a table, having become a player first if one only watched so far. @param {OpenTable} table */
+/** Does something at a table; a spectator becomes a player first. @param {OpenTable} table */
 const asPlayer = (table) => async (/** @type {Command} */ command) => {
 	const nobody = me.value === null;
 	if (!(await attempt(() => enter(t("page.guest"))))) return undefined;
-	if (nobody) table.port.again(); // what came down the line so far was for nobody
+	if (nobody) table.port.again(); // the stream so far was for a caller without a session
 	return table.act(command);
 };
 
 /** @param {string} busy */
 const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 
-/** The line above the table. @param {{table: OpenTable, message: Message, onpanel: OnPanel}} props */
+/** The bar above the table. @param {{table: OpenTable, message: Message, onpanel: OnPanel}} props */
 function Head({ table, message, onpanel }) {
 	const { view } = message;
-	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // the talk that was seen, or was there before
+	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // chat already seen, or older than this visit
 	const state = table.port.state.value;
 	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
 	const talk = () => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"));
@@ -205,7 +211,7 @@ function Head({ table, message, onpanel }) {
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
 		<div class="where">
-			${view?.phase !== undefined ? html`<${Trump} trump=${view.trump ?? ""} />` : null}
+			${view?.phase !== undefined ? html`<${Trump} trump=${trumpSoFar(view)} unsure=${!view.trump} />` : null}
 			<h1>${t(`variant.${variant}`)}</h1>
 			${rules ? html`<span class="soft">${t("page.house")}</span>` : null}
 			${view && view.phase !== undefined
@@ -224,11 +230,11 @@ function Head({ table, message, onpanel }) {
 	</header>`;
 }
 
-/** What may be done now, once what is shown is what is known. @param {OpenTable} table @param {Message} message */
+/** What the person may do now, once the display is up to date. @param {OpenTable} table @param {Message} message */
 const optionsNow = (table, message) =>
 	(table.current.value && !message.table.paused ? message.view?.options : undefined);
 
-/** What is asked, and the answers that are no cards. @param {Here} props */
+/** The current question, and the answers other than cards. @param {Here} props */
 function Asking({ table, message, names, variant }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const o = optionsNow(table, message);
@@ -242,7 +248,8 @@ function Asking({ table, message, names, variant }) {
 	const act = (words) => table.play(words);
 	/** @param {Event} e */
 	const stop = (e) => o && e.stopPropagation();
-	const state = `asking ${o ? "asked" : ""} ${o?.kind === "lay" ? "laying" : ""}`;
+	const kind = { lay: "laying", name: "naming", offer: "offering", play: "" }[o?.kind ?? "play"];
+	const state = `asking ${o ? "asked" : ""} ${kind}`;
 	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
 		<${Proposal} table=${table} message=${message} names=${names} />
 		<p class="ask" role=${settings.spoken.value ? undefined : "status"}>${again ? t("page.tap.again") : asked}</p>
@@ -257,7 +264,7 @@ function Asking({ table, message, names, variant }) {
 }
 
 /**
- * What is done with cards: chosen to be laid aside, or played.
+ * What a click on a card does: choose it for laying aside, or play it.
  * @param {OpenTable} table @param {Message} message
  */
 function handling(table, message) {
@@ -278,7 +285,7 @@ function handling(table, message) {
 	const onplay = (c) => {
 		if (!can && view.phase === "play") {
 			table.next.value = table.next.value === c ? "" : c;
-			if (table.showing.shown.peek()?.full) table.showing.skip(); // who plays on has seen the trick
+			if (table.showing.shown.peek()?.full) table.showing.skip(); // playing on shows that the trick was seen
 			return undefined;
 		}
 		if (!can) return undefined;
@@ -289,7 +296,7 @@ function handling(table, message) {
 }
 
 /**
- * The dummy's hand where it lies, while one plays its cards.
+ * The dummy's hand on the felt, while the viewer plays its cards.
  * @param {OpenTable} table @param {Message} message @param {string[]} names
  */
 function dummyPlayed(table, message, names) {
@@ -300,13 +307,17 @@ function dummyPlayed(table, message, names) {
 	if (view.phase !== "play" || !mine || cards === undefined) return null;
 	const { can, ...rest } = handling(table, message);
 	const asked = optionsNow(table, message)?.seat === seat;
-	const hand = html`<${Hand} cards=${sorted(cardsOf(cards), byWorth)} ...${rest} can=${asked ? can : null}
+	const hand = html`<${Hand} cards=${sorted(cardsOf(cards), byWorth, view.trump)} ...${rest} can=${asked ? can : null}
 		onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />`;
 	return { seat, hand };
 }
 
-/** One's own seat and cards. @param {{table: OpenTable, message: Message, names: string[], laid: boolean}} props */
-function Mine({ table, message, names, laid }) {
+/**
+ * The viewer's own seat and cards. They precede the felt in the document, so Tab moves from the cards to the
+ * answers there.
+ * @param {Here & {laid: boolean}} props
+ */
+function Mine({ table, message, names, variant, laid }) {
 	const view = /** @type {import("./types.js").View} */ (message.view);
 	const seat = /** @type {number} */ (message.seat);
 	const busy = table.busy.value;
@@ -315,40 +326,62 @@ function Mine({ table, message, names, laid }) {
 	const wished = table.next.value;
 	const dummys = o?.seat !== undefined; // it is the dummy's turn
 	const { can, chosen, onpick, onplay } = handling(table, message);
-	const order = layout([...cardsOf(view.hand), ...cardsOf(view.aside), ...cardsOf(view.played?.[seat])]);
-	const own = sorted(cardsOf(view.hand), order).filter((c) => `play ${c}` !== busy);
+	const own = ownHand(view, seat).filter((c) => `play ${c}` !== busy);
 	const full = table.showing.shown.value?.full;
+	const aim = keeping(view, variant).join(" ");
 	const values = laying && settings.values.value && o?.worth ? worthOf(o.worth) : null;
 	return html`<section class=${`mine ${o ? "asked" : ""}`} aria-label=${t("page.yourhand")}>
 		<div class="me">
-			<${Seat} view=${view} seat=${seat} name=${names[seat]} place="south" own chair=${message.table.chairs[seat]}
-				now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
+			<${Seat} view=${view} variant=${variant} seat=${seat} name=${names[seat]} place="south" own
+				chair=${message.table.chairs[seat]} now=${table.now()} open=${null} winner=${full?.winner === seat} laid=${laid} />
 			${view.aside && !laying
 				? html`<p class="laid"><span class="unseen">${t("page.aside")}</span>${minis(view.aside)}</p>`
 				: null}
+			${aim ? html`<p class="keeping small">${aim}</p>` : null}
 		</div>
+		<${Tools} table=${table} message=${message} variant=${variant} />
 		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
 			values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
 			onplay=${dummys ? () => tellAll(t("page.dummy.turn")) : onplay} />
-		<${Tools} table=${table} message=${message} />
 	</section>`;
 }
 
-/** Advice, and taking back. @param {{table: OpenTable, message: Message}} props */
-function Tools({ table, message }) {
-	const { hints, stage, ask, free } = message.table;
+/** Whether the viewer has done something in this deal that can be taken back. @param {Message} message */
+function acted({ view, seat = -1 }) {
+	return Boolean(view?.aside || view?.offers?.[seat] || view?.played?.some((cards) => cards !== ""));
+}
+
+/**
+ * Whether the viewer's last decision is still secret, while others make theirs.
+ * @param {Message} message @param {Variant | undefined} variant
+ */
+function concealed({ view, seat = -1 }, variant) {
+	if (view?.options) return false;
+	if (view?.phase === "lay") return Boolean(view.aside);
+	return view?.phase === "offer" && variant?.offers.how === "sealed" && Boolean(view.offers?.[seat]);
+}
+
+/**
+ * Hints, and taking back.
+ * @param {{table: OpenTable, message: Message, variant: Variant | undefined}} props
+ */
+function Tools({ table, message, variant }) {
+	const { hints, stage, ask } = message.table;
+	const free = message.table.free || concealed(message, variant);
 	const busy = table.busy.value !== "";
 	const thinking = table.thinking.value;
 	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()}
 		disabled=${!optionsNow(table, message) || busy || thinking}>
 		${t(thinking ? "page.hint.thinking" : "page.hint")}
 	</button>`;
-	const undo = html`<button type="button" class="button plain" onclick=${() => table.act({ do: "ask", text: "undo" })}
+	const none = acted(message) ? "" : "nothing"; // keeps its space
+	const undo = html`<button type="button" class=${`button plain ${none}`}
+		onclick=${() => table.act({ do: "ask", text: "undo" })}
 		disabled=${busy || table.waits.value > 0 || ask !== undefined}>${t(free ? "page.undo" : "page.undo.ask")}</button>`;
 	return html`<div class="tools">${hints ? hint : null}${stage !== "waiting" ? undo : null}</div>`;
 }
 
-/** Has a clock drawn anew every second. @param {boolean} runs */
+/** Redraws a clock every second. @param {boolean} runs */
 function useSeconds(runs) {
 	const [, tick] = useState(0);
 	useEffect(() => {
@@ -358,7 +391,7 @@ function useSeconds(runs) {
 	}, [runs]);
 }
 
-/** Soft sounds of cards, and of one's turn, if they are wanted. @param {import("./types.js").View | undefined} view */
+/** Soft sounds for cards and for the player's turn, if wanted. @param {import("./types.js").View | undefined} view */
 function useSounds(view) {
 	const lying = view?.played?.join(" ").length ?? 0;
 	const mine = view?.options !== undefined;
@@ -370,7 +403,7 @@ function useSounds(view) {
 	}, [mine]);
 }
 
-/** Shows what others say as they say it. @param {OpenTable} table @param {Message} message */
+/** Shows chat messages as they arrive. @param {OpenTable} table @param {Message} message */
 function useTalk(table, message) {
 	const last = table.talk.value.at(-1);
 	useEffect(() => {
@@ -383,7 +416,7 @@ function useTalk(table, message) {
 /** The button that Enter presses. @returns {HTMLElement | null} */
 const chief = () => document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");
 
-/** Keys that hold everywhere at the table. @param {OpenTable} table @param {OnPanel} onpanel */
+/** Keys that always work at the table. @param {OpenTable} table @param {OnPanel} onpanel */
 function useKeys(table, onpanel) {
 	useEffect(() => {
 		/** @param {KeyboardEvent} e */

@@ -1,4 +1,4 @@
-// What is said at a table.
+// The chat of a table.
 
 import { html, useEffect, useRef, useState } from "./html.js";
 import { t } from "./phrase.js";

@@ -1,13 +1,14 @@
-// What happens at a table, in sentences for who listens: in order, in full,
-// and nothing that a View does not show.
+// Describes a table in sentences for people who listen: in order, completely, and
+// with nothing that a View does not show.
 
 import { asks } from "./bar.js";
 import { choicesOf } from "./commands.js";
 import { has, list, number, t } from "./phrase.js";
 import { equal } from "./reason.js";
-import { endings, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
+import { bidText, endings, keeping, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
 import {
-	bidOf, byWorth, cardsOf, hands, rankOf, sameDeal, sorted, suitOf, trick, tricksWon, winner, worthOf,
+	bidOf, bySuit, byWorth, cardsOf, hands, lossOf, rankOf, sameDeal, sorted, suitAs, suitOf, trick, tricksWon,
+	trumpSoFar, winner, worthOf,
 } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -15,7 +16,7 @@ import {
 /** @typedef {import("./commands.js").Moment} Moment */
 
 /**
- * What sentences are about: a message with a View of a deal, and how to speak.
+ * What the sentences describe: a message with a View of a deal, and the style.
  * @typedef {object} Scene
  * @property {Message} message
  * @property {View} view
@@ -33,76 +34,80 @@ const rankName = (rank) => (has(`rank.name.${rank}`) ? t(`rank.name.${rank}`) : 
 
 const signs = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
 
-/** A card by its name. @param {string} card @param {boolean} [short] */
-export function cardName(card, short = false) {
+/**
+ * How to name cards: by short or long names, and in which View; the joker may stand for a card there.
+ * @typedef {{short: boolean, view?: View}} Manner
+ */
+
+/** The name of a card. @param {string} card @param {Manner} s @returns {string} */
+export function cardName(card, { short, view }) {
 	if (card === "joker") return t("joker");
+	if (card === view?.turnup) return t("joker.as", { card: cardName(card, { short }) });
 	const [rank, suit] = [rankOf(card), suitOf(card)];
 	if (short) return (has(`rank.${rank}`) ? t(`rank.${rank}`) : rank) + signs[suit];
 	return t("card.spoken", { rank: rankName(rank), suit: t(`suit.${suit}`) });
 }
 
-/** @param {string[]} cards @param {boolean} short */
-export const each = (cards, short) => cards.map((c) => cardName(c, short)).join(", ");
+/** @param {string[]} cards @param {Manner} s */
+export const each = (cards, s) => cards.map((c) => cardName(c, s)).join(", ");
 
-/** Cards suit by suit: "clubs: ace, king; hearts: 9". @param {string[]} cards @param {boolean} short */
-export function bySuits(cards, short) {
-	if (short) return cards.map((c) => cardName(c, true)).join(" ");
-	const suits = [...new Set(cards.map(suitOf))];
-	/** @param {string} k */
-	const ranksOf = (k) => cards.filter((c) => suitOf(c) === k).map((c) => rankName(rankOf(c))).join(", ");
-	return suits.map((k) => `${t(`suit.${k}`)}: ${ranksOf(k)}`).join("; ");
+/** Cards suit by suit: "clubs: ace, king; hearts: 9". @param {string[]} cards @param {Manner} s */
+export function bySuits(cards, s) {
+	if (s.short) return cards.map((c) => cardName(c, s)).join(" ");
+	/** @param {string[]} suit */
+	const told = (suit) => {
+		const kind = suitAs(suit[0] ?? "", s.view?.trump);
+		const ranks = suit.map((c) => (kind === "nines" ? t(`suit.${suitOf(c)}`) : rankName(rankOf(c))));
+		return `${trumpName(kind)}: ${ranks.join(", ")}`;
+	};
+	return bySuit(cards, s.view?.trump).map(told).join("; ");
 }
 
-/** What an act does, in words. @param {string} act @param {Scene} s */
+/** An act in words. @param {string} act @param {Scene} s */
 export function actName(act, s) {
 	const [verb = "", ...rest] = act.split(" ");
-	if (verb === "lay") return t("act.lay", { cards: each(rest, s.short), bid: bidText(bidOf(rest, worths(s)), s) });
+	if (verb === "lay") return t("act.lay", { cards: each(rest, s), bid: bidText(bidOf(rest, worths(s)), s.rules) });
 	if (verb === "name") return t("act.name", { trump: trumpName(rest[0]) });
-	return verb === "play" ? each(rest, s.short) : offerName(act);
+	return verb === "play" ? each(rest, s) : offerName(act);
 }
 
 /** @param {Scene} s @returns {string} */
 const worths = (s) => s.view.options?.worth ?? s.rules?.worth ?? "";
 
-/** A bid; nought is two numbers where winning every trick meets it too. @param {number} bid @param {Scene} s */
-function bidText(bid, s) {
-	const all = s.rules ? s.rules.hand - s.rules.aside : 0;
-	return bid === 0 && s.rules?.score?.zeroOrAll ? t("guide.or", { a: "0", b: String(all) }) : String(bid);
-}
-
 /** @param {Scene} s */
 const seatsOf = (s) => Array.from({ length: hands(s.view) }, (_, i) => i);
 
-/** The open hand of another seat, if it is. @param {View | undefined} v @param {number} seat */
+/** The open hand of another seat, if it is open. @param {View | undefined} v @param {number} seat */
 const openHand = (v, seat) => v?.shown?.[seat]?.hand;
 
 /**
- * The cards of a hand in the order in which they are told, which is that of the screen.
+ * The cards of a hand in the order of the screen.
  * @param {Scene} s @param {number} seat
  */
-const handOf = (s, seat) => sorted(cardsOf(seat === s.me ? s.view.hand : openHand(s.view, seat)), byWorth);
+const handOf = (s, seat) =>
+	sorted(cardsOf(seat === s.me ? s.view.hand : openHand(s.view, seat)), byWorth, s.view.trump);
 
-/** The cards of the hand that is to decide. @param {Scene} s */
+/** The cards of the hand that has to decide. @param {Scene} s */
 export const handInTurn = (s) => handOf(s, s.view.options?.seat ?? s.me);
 
 /** @param {Scene} s */
 export function handLines(s) {
 	const v = s.view;
-	const lines = v.hand === undefined ? [] : [t("plain.hand", { cards: bySuits(handOf(s, s.me), s.short) })];
+	const lines = v.hand === undefined ? [] : [t("plain.hand", { cards: bySuits(handOf(s, s.me), s) })];
 	const joker = v.turnup && cardsOf(v.hand).includes(v.turnup);
-	if (joker) lines.push(t("plain.joker", { card: cardName(v.turnup ?? "", s.short) }));
-	return [...lines, ...openLines(s, undefined)];
+	if (joker) lines.push(t("plain.joker", { card: cardName(v.turnup ?? "", { short: s.short }) }));
+	return [...lines, ...keeping(v, s.rules), ...openLines(s, undefined)];
 }
 
-/** Hands of others that lie open, and did not in the View before. @param {Scene} s @param {View | undefined} before */
+/** Other seats' hands that have just been exposed. @param {Scene} s @param {View | undefined} before */
 function openLines(s, before) {
 	if (s.view.phase === "over") return [];
 	const opened = seatsOf(s).filter((i) => i !== s.me && openHand(s.view, i) && !openHand(before, i));
-	return opened.map((i) => t("plain.open", { name: s.names[i], cards: bySuits(handOf(s, i), s.short) }));
+	return opened.map((i) => t("plain.open", { name: s.names[i], cards: bySuits(handOf(s, i), s) }));
 }
 
 /**
- * Bid-cards that lie open, and did not in the View before; one's own if one has a premium.
+ * Bid-cards that have just been exposed; the viewer's own for a premium.
  * @param {Scene} s @param {View | undefined} before
  */
 function exposedLines(s, before) {
@@ -116,14 +121,15 @@ function exposedLines(s, before) {
 
 /** @param {Scene} s @param {number} i the seat @param {string} aside */
 const exposedLine = (s, i, aside) =>
-	t("plain.exposed", { name: s.names[i], you: yes(i === s.me), cards: each(cardsOf(aside), s.short) });
+	t("plain.exposed", { name: s.names[i], you: yes(i === s.me), cards: each(cardsOf(aside), s) });
 
-/** What one has laid aside. @param {Scene} s @param {string[]} cards */
-const laidLine = (s, cards) => t("plain.laid", { cards: each(cards, s.short), bid: bidText(s.view.bid ?? 0, s) });
+/** What the viewer has laid aside. @param {Scene} s @param {string[]} cards */
+const laidLine = (s, cards) => t("plain.laid", { cards: each(cards, s), bid: bidText(s.view.bid ?? 0, s.rules) });
 
 /** @param {Scene} s @param {boolean} why */
 function trumpLine(s, why) {
-	const { trump, turnup } = s.view;
+	const { turnup } = s.view;
+	const trump = trumpSoFar(s.view);
 	const kind = !trump ? "unnamed" : trump === "none" ? "none" : "suit";
 	const text = t("plain.trump", { kind, trump: trumpName(trump) });
 	const reason = why && !turnup ? trumpReason(s) : "";
@@ -133,6 +139,7 @@ function trumpLine(s, why) {
 /** Why this deal's trump is what it is, in a few words. @param {Scene} s */
 function trumpReason(s) {
 	const why = s.view.why;
+	if (!s.view.trump && trumpSoFar(s.view)) return t("why.stay");
 	if (!s.view.trump && why?.trump !== "stays") return "";
 	if (why?.trump === "named") return t("why.named", { name: s.names[why.by ?? 0], you: yes(why.by === s.me) });
 	if (why?.trump === "success") return t("why.success", { n: why.made ?? 0 });
@@ -143,40 +150,46 @@ function trumpReason(s) {
 function vulnerableLines(s) {
 	const seats = s.view.vulnerable ?? [];
 	if (!seats.length || !s.rules?.score?.vulnerable) return [];
-	return [t("plain.vulnerable", { names: seats.map((i) => s.names[i]).join(", ") })];
+	return [t("plain.vulnerable", {
+			names: seats.map((i) => s.names[i]).join(", "),
+			both: yes(seats.length > 1),
+			n: s.rules.score.vulnerable,
+		})];
 }
 
-/** What bid-cards count. @param {Scene} s */
+/** What bid-cards are worth. @param {Scene} s */
 export function worthLines(s) {
 	const by = worthOf(worths(s));
 	const words = [...byWorth].filter((k) => k in by).map((k) => `${t(`suit.${k}`)} ${by[k]}`);
 	return words.length ? [t("plain.worth", { worth: words.join(", ") })] : [];
 }
 
-/** How a deal begins, or goes on where one comes back to it. @param {Scene} s @param {boolean} on */
+/** The start of a deal, or its state when the viewer comes back. @param {Scene} s @param {boolean} on */
 export function beginning(s, on) {
 	const v = s.view;
+	const games = s.rules?.rubber?.games ?? 0;
+	const all = { games: games > 1 ? games : 0, deals: s.rules?.game?.deals ?? 0 };
 	const where = { game: v.game + 1, deal: v.deal + 1 };
 	const inTrick = v.phase === "play" ? tricksWon(v) + 1 : 0;
 	const first = on
 		? t("plain.resume", { ...where, trick: inTrick, won: v.won?.[s.me] ?? 0 })
-		: t("plain.deal", { ...where, dealer: s.names[v.dealer ?? 0], you: yes(v.dealer === s.me) });
+		: t("plain.deal", { ...where, ...all, dealer: s.names[v.dealer ?? 0], you: yes(v.dealer === s.me) });
 	if (v.phase === "over") return [first];
 	const early = s.rules && !s.rules.order.includes("lay") ? worthLines(s) : [];
 	return [first, ...vulnerableLines(s), ...early, ...lies(s)];
 }
 
-/** How the table lies in the midst of a deal. @param {Scene} s */
+/** The table in the middle of a deal. @param {Scene} s */
 export function lies(s) {
 	const v = s.view;
 	const lines = [trumpLine(s, true)];
-	if (v.turnup) lines.push(t("plain.turnup", { card: cardName(v.turnup, s.short) }));
+	if (v.turnup) lines.push(t("plain.turnup", { card: cardName(v.turnup, { short: s.short }) }));
 	if (v.phase === "play") lines.push(...holderLines(s, undefined), ...exposedLines(s, undefined));
 	if (v.phase !== "over") lines.push(...handLines(s));
 	return v.trick?.length ? [...lines, ...trickLines(s, tricksWon(v))] : lines;
 }
 
-/** Who holds a premium, and did not in the View before. @param {Scene} s @param {View | undefined} before */
+/** Who has just got a premium. @param {Scene} s @param {View | undefined} before */
 function holderLines(s, before) {
 	const { premium = [], why } = s.view;
 	return seatsOf(s).filter((i) => premium[i] && !before?.premium?.[i]).flatMap((i) => {
@@ -190,24 +203,24 @@ function holderLines(s, before) {
 /** @param {Scene} s */
 export const tally = (s) => seatsOf(s).map((i) => `${s.names[i]}: ${s.view.won?.[i] ?? 0}`).join(", ");
 
-/** A trick, with who won it if it is complete. @param {Scene} s @param {number} n from 0 */
+/** A trick, and its winner if it is complete. @param {Scene} s @param {number} n from 0 */
 export function trickLines(s, n) {
 	const v = s.view;
 	if (n < 0 || v.phase === "lay" || v.phase === "offer" || v.phase === "name") return [t("last.none")];
 	const cards = trick(v, n);
 	if (cards.length === 0) return [t(n === 0 || n === tricksWon(v) ? "plain.empty" : "last.none")];
-	const lines = cards.map(({ seat, card }) => t("plain.plays", { name: s.names[seat], card: cardName(card, s.short) }));
+	const lines = cards.map(({ seat, card }) => t("plain.plays", { name: s.names[seat], card: cardName(card, s) }));
 	const won = n < tricksWon(v) ? winner(v, n) : -1;
 	return won < 0 ? lines : [...lines, wonLine(s, cards, won)];
 }
 
 /** @param {Scene} s @param {import("./view.js").Played[]} cards @param {number} seat */
 function wonLine(s, cards, seat) {
-	const card = cardName(cards.find((c) => c.seat === seat)?.card ?? "", s.short);
+	const card = cardName(cards.find((c) => c.seat === seat)?.card ?? "", s);
 	return t("plain.won", { name: s.names[seat], you: yes(seat === s.me), card, tally: tally(s) });
 }
 
-/** How many tricks each has won, and who has shown to be out of what. @param {Scene} s */
+/** How many tricks each has won, and who has shown void in what. @param {Scene} s */
 export function tricksLines(s) {
 	const out = seatsOf(s).filter((i) => s.view.void?.[i]);
 	/** @param {number} i */
@@ -216,22 +229,23 @@ export function tricksLines(s) {
 	return [t("plain.tally", { tally: tally(s) }), ...voids];
 }
 
-/** What each has bid, offered and won, and what of it lies open. @param {Scene} s */
+/** What each has bid, offered and won, and which cards are open. @param {Scene} s */
 export function bidsLines(s) {
 	const v = s.view;
 	const lays = s.rules?.order?.includes("lay") ?? true;
 	const lines = seatsOf(s).map((i) => {
 		const known = i === s.me ? v.bid : v.shown?.[i]?.bid;
 		const laid = !lays || v.held?.[i] !== s.rules?.hand;
-		const bid = known !== undefined ? bidText(known, s) : laid ? "hidden" : "none";
+		const bid = known !== undefined ? bidText(known, s.rules) : laid ? "hidden" : "none";
 		const offer = v.premium?.[i] || v.offers?.[i];
 		return t("plain.bid", { name: s.names[i], bid, won: v.won?.[i] ?? 0, offer: offer ? offerName(offer) : "none" });
 	});
 	if (v.aside && !v.premium?.[s.me]) lines.push(laidLine(s, cardsOf(v.aside)));
+	lines.push(...keeping(v, s.rules));
 	return [...lines, ...holderLines(s, undefined), ...exposedLines(s, undefined), trumpLine(s, false)];
 }
 
-/** How the match stands. @param {Scene} s */
+/** The state of the match. @param {Scene} s */
 export function standing(s) {
 	const v = s.view;
 	const each = (/** @type {number[]} */ points) => points.map((n, i) => `${s.names[i]}: ${number(n)}`).join(", ");
@@ -248,7 +262,7 @@ export function standing(s) {
 }
 
 /**
- * How a deal was scored, a sentence for each hand, and what follows.
+ * The score of a deal, a sentence for each hand, and its consequences.
  * @param {Scene} s @param {View} [before] which bid-cards were open already
  */
 export function account(s, before) {
@@ -259,7 +273,7 @@ export function account(s, before) {
 		const known = i === s.me ? v.bid : v.shown?.[i]?.bid;
 		return t("plain.score", {
 			name: s.names[i],
-			bid: known === undefined ? "hidden" : bidText(known, s),
+			bid: known === undefined ? "hidden" : bidText(known, s.rules),
 			won: v.won?.[i] ?? 0,
 			result: t(v.made?.[i] ? "made.short" : "failed.short"),
 			tricks: parts.tricks[i] ?? 0,
@@ -276,10 +290,10 @@ export function account(s, before) {
 	});
 	const next = nextTrump(v);
 	const ends = endings(v, s.names, s.me).map(([text]) => text);
-	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...(next ? [next] : []), ...ends, ...victory(s)];
+	return [...lines, ...laid, ...verdicts(v, s.names, s.rules, s.me), ...ends, ...(next ? [next] : []), ...victory(s)];
 }
 
-/** Who has won the match, if it has ended and the View does not say so. @param {Scene} s */
+/** Who won the match, if it has ended and the View does not say so. @param {Scene} s */
 function victory(s) {
 	const { winners, stage } = s.message.table;
 	if (stage !== "waiting" || !winners || (s.view.end?.winners.length ?? 0) > 0) return [];
@@ -287,9 +301,9 @@ function victory(s) {
 	return [t("page.winner", { names: list(winners.map((w) => s.names[w] ?? "")), n: winners.length, you })];
 }
 
-/** What can be chosen, each with its number. @param {Scene} s @param {Moment} now */
+/** The options, each with its number. @param {Scene} s @param {Moment} now */
 export function listed(s, now) {
-	const cards = now.list.map((c, i) => `${i + 1}: ${cardName(c, s.short)}`);
+	const cards = now.list.map((c, i) => `${i + 1}: ${cardName(c, s)}`);
 	const choices = choicesOf(s.view.options, now.offer).map((c) => {
 		if (now.offer) return c.key;
 		return `${c.key}: ${c.act.startsWith("name ") ? trumpName(c.act.slice(5)) : offerLabel(c.act, s)}`;
@@ -297,7 +311,7 @@ export function listed(s, now) {
 	return [...cards, ...choices].join(", ");
 }
 
-/** An offer and what it is worth. @param {string} offer @param {Scene} s */
+/** An offer and its worth. @param {string} offer @param {Scene} s */
 function offerLabel(offer, s) {
 	if (offer === "pass") return t(s.view.offers?.[s.me] ? "menu.stay" : "menu.pass");
 	const level = offer.startsWith("declare") ? "declare" : "reveal";
@@ -305,19 +319,20 @@ function offerLabel(offer, s) {
 }
 
 /**
- * Asks once more before a premium: what it is worth, what it lays open, what it costs to fail.
+ * Asks for confirmation of a premium: its worth, what it exposes, and the cost of failure.
  * @param {Scene} s @param {string} offer
  */
 function sureText(s, offer) {
 	const [level = "", n] = offer.split(" ");
 	const offers = s.rules?.offers;
 	const open = level === "reveal" ? (n ? "both" : "all") : n ? "number" : "bid";
-	const loss = offers?.loss === "own" ? "own" : offers?.many ? "others" : "opponents";
-	return t("plain.sure", { level, points: offers?.[level === "declare" ? "declare" : "reveal"] ?? "?", open, loss });
+	const loss = lossOf(s.rules);
+	const points = offers?.[level === "declare" ? "declare" : "reveal"] ?? "?";
+	return t("plain.sure", { level, points, open, said: Number(n ?? 0), loss });
 }
 
 /**
- * What is to be decided now, and between what; nothing if it is not one's turn.
+ * The decision to make, and its options; nothing if it is not the viewer's turn.
  * @param {Scene} s @param {Moment} now @returns {string[]}
  */
 export function question(s, now) {
@@ -341,7 +356,7 @@ export function question(s, now) {
 	return ended ? [t("page.speech.over", { quit: t("cmd.quit") })] : [];
 }
 
-/** Who sits where, and what is waited for. @param {Message} m @param {string[]} names */
+/** Who sits where, and what the table is waiting for. @param {Message} m @param {string[]} names */
 export function company(m, names) {
 	const { chairs, stage } = m.table;
 	const lines = chairs.map((c, i) => {
@@ -364,7 +379,7 @@ export function company(m, names) {
 	return [...lines, others.length ? t("ask.wait", { names: list(others) }) : t("page.waiting.friends")];
 }
 
-/** What has happened among those at the table. @param {Message} m @param {string[]} names */
+/** What happened among the people at the table. @param {Message} m @param {string[]} names */
 export function news(m, names) {
 	const { event: e, table } = m;
 	const seat = e.seat ?? -1;
@@ -409,7 +424,7 @@ export function news(m, names) {
 	}
 }
 
-/** What came of a proposal. @param {Message} m @param {string[]} names @param {string} name @param {boolean} own */
+/** The outcome of a proposal. @param {Message} m @param {string[]} names @param {string} name @param {boolean} own */
 function consent(m, names, name, own) {
 	const { event: e, table } = m;
 	if (e.done) return table.cut ? [t("page.speech.abandoned")] : [];
@@ -418,7 +433,7 @@ function consent(m, names, name, own) {
 	return own ? [] : [t("page.speech.agreed", { name })];
 }
 
-/** What is proposed, and how to answer it. @param {Message} m @param {string[]} names */
+/** A proposal, and how to answer it. @param {Message} m @param {string[]} names */
 export function proposal(m, names) {
 	const p = m.table.ask;
 	if (!p) return [];
@@ -427,7 +442,7 @@ export function proposal(m, names) {
 	return mine ? [...lines, t("page.speech.answer", { yes: t("page.cmd.agree"), no: t("cmd.no") })] : lines;
 }
 
-/** What was proposed and is done now, "" if nothing. @param {Message} a @param {Message} b */
+/** The proposal that has just been carried out; "" if there is none. @param {Message} a @param {Message} b */
 function takenBack(a, b) {
 	if (!b.event.done || (b.event.do !== "ask" && b.event.do !== "answer")) return "";
 	const what = b.event.do === "ask" ? b.event.text : a.table.ask?.what;
@@ -435,12 +450,15 @@ function takenBack(a, b) {
 }
 
 /**
- * What has happened in the deal between one message and the next.
+ * What happened in the deal between one message and the next.
  * @param {Message} a @param {Scene} s of the next @param {string} own what one has just typed, and need not be told
  */
 export function happened(a, s, own) {
 	const [u, v, b] = [a.view, s.view, s.message];
 	const back = takenBack(a, b);
+	if (back && b.event.keep && b.event.seat !== s.me) {
+		return [t("page.speech.rethinks", { name: s.names[b.event.seat ?? -1] ?? "" })];
+	}
 	if (back) return [t(back === "undo" ? "plain.undone" : "plain.restarted"), ...lies(s)];
 	if (v.phase === undefined) return [];
 	if (!u || u.phase === undefined || !sameDeal(u, v) || a.table.match !== b.table.match) return beginning(s, false);
@@ -470,7 +488,7 @@ function named(u, s, own) {
 	return [t("plain.names", { name: s.names[why.by ?? 0], you: yes(why.by === s.me), trump: trumpName(trump) })];
 }
 
-/** The cards that were played, and who won with them. @param {View} u @param {Scene} s @param {string} own */
+/** The cards played, and who won tricks with them. @param {View} u @param {Scene} s @param {string} own */
 function played(u, s, own) {
 	const v = s.view;
 	/** @type {string[]} */
@@ -481,7 +499,7 @@ function played(u, s, own) {
 		const before = new Set(cards.filter(({ seat, card }) => cardsOf(u.played?.[seat])[n] === card).map((c) => c.card));
 		for (const { seat, card } of cards) {
 			if (before.has(card) || own === `play ${card}`) continue;
-			lines.push(t("plain.plays", { name: s.names[seat], card: cardName(card, s.short) }));
+			lines.push(t("plain.plays", { name: s.names[seat], card: cardName(card, s) }));
 		}
 		if (n < done) lines.push(wonLine(s, cards, winner(v, n)));
 	}
@@ -494,8 +512,8 @@ export function advised(advice, s) {
 	const second = equal(advice);
 	const o = s.view.options;
 	let bid = "none";
-	if (o?.kind === "lay") bid = bidText(bidOf(advice.act.split(" ").slice(1), worths(s)), s);
-	else if (o?.kind === "play" && s.view.bid !== undefined) bid = bidText(s.view.bid, s);
+	if (o?.kind === "lay") bid = bidText(bidOf(advice.act.split(" ").slice(1), worths(s)), s.rules);
+	else if (o?.kind === "play" && s.view.bid !== undefined) bid = bidText(s.view.bid, s.rules);
 	const points = Math.round(best?.points ?? 0);
 	return t("plain.hint", {
 		act: actName(advice.act, s),

@@ -1,4 +1,4 @@
-// The tricks of a deal so far, as everybody has seen them.
+// The tricks of a deal so far, as everyone has seen them.
 
 import { Card } from "./card.js";
 import { html } from "./html.js";

@@ -11,34 +11,35 @@
  * @typedef {object} Advice
  * @property {string} variant the variant's id
  * @property {Seat} dealer who dealt
- * @property {string} trump as in a View; empty if it is not known yet
- * @property {Seat} seat for whom
- * @property {Kind} phase what is decided
- * @property {Cards} hand the hand that the act comes from: one's own, or a dummy's
- * @property {Count[]} [makes] the numbers of tricks, one or two, each of which makes the seat's contract; absent as
- *   long as its bid is not fixed
+ * @property {string} trump as in a View; empty if not known yet
+ * @property {Seat} seat the seat that decides
+ * @property {Kind} phase the kind of decision
+ * @property {Cards} hand the hand that the act comes from: the seat's own, or a dummy's
+ * @property {Count[]} [makes] the numbers of tricks (one or two) that make the seat's contract; absent until its bid
+ *   is fixed
  * @property {number} won the tricks that the seat has won
- * @property {number} left the tricks of the deal that are not complete, the one in progress included
- * @property {"short" | "kept" | "lost" | "safe"} [contract] how the seat's contract stands, as in a View; absent until
- *   play begins, and where the bid is not fixed
- * @property {string} act what it would do, ready to be sent: the first of choices
- * @property {string} player who was asked
- * @property {number} worlds how many ways for the unseen cards to lie were supposed
- * @property {number} weight how many equally likely worlds would tell as much as these, which are not equally likely
- * @property {Choice[]} choices everything that the seat may do: first what it would do, then the others, most points
- *   first; none has more than the first
- * @property {Bid[]} [bids] the choices by the number of tricks that they bid, when laying aside: first that of act,
- *   then most points first
- * @property {Hand[]} others what it thinks of the other hands, a dummy's included
- * @property {Whereabouts[] | null} unseen where each card may be that the player cannot see; null if all can be seen
+ * @property {number} left the number of unfinished tricks, including the one in progress
+ * @property {"short" | "kept" | "lost" | "safe"} [contract] how the seat's contract stands, as in a View; absent
+ *   before play, and while the bid is not fixed
+ * @property {string} act the player's choice, ready to be sent: the first of choices
+ * @property {string} player the player asked
+ * @property {number} worlds the number of sampled layouts of the unseen cards
+ * @property {number} weight the effective sample size: the number of equally likely worlds that would tell as much as
+ *   these weighted ones
+ * @property {Choice[]} choices everything that the seat may do: the player's choice first, then the others by points;
+ *   none has more than the first
+ * @property {Bid[]} [bids] group the choices by the number of tricks they bid, when laying aside: that of act first,
+ *   then by points
+ * @property {Hand[]} others what the player thinks of the other hands, including a dummy's
+ * @property {Whereabouts[] | null} unseen where each unseen card may be; null if all cards are visible
  */
 
 /**
- * a proposal that waits for the consent of all who are there; it lapses when anybody acts, stands or is set aside
+ * a proposal that needs the consent of everyone present. It lapses when anybody acts, stands or is set aside
  * @typedef {object} Ask
- * @property {"undo" | "replay" | "pause" | "abandon"} what what is proposed: see ask in Command
+ * @property {"undo" | "replay" | "pause" | "abandon"} what the proposal: see ask in Command
  * @property {Seat} by the seat that proposes it
- * @property {number} to how many acts of the deal remain of what is taken back
+ * @property {number} to the number of acts that remain of the deal after taking back
  * @property {Seats} yes the seats that have agreed
  */
 
@@ -51,14 +52,13 @@
 /**
  * a number of tricks, and the best way to bid it
  * @typedef {object} Bid
- * @property {number} tricks how many are bid
- * @property {number} ways how many choices bid so many
- * @property {number} policy that of all these choices together
- * @property {Cards} best the bid-cards of the way that it likes best
- * @property {number} points those of that way
- * @property {Chance} chance that of making the contract that way
- * @property {Premium[]} [premiums] the best way to lay for each offer that may be made afterwards; absent if none may
- *   be made
+ * @property {number} tricks the number bid
+ * @property {number} ways the number of choices that bid this many
+ * @property {number} policy the sum over these choices
+ * @property {Cards} best the bid-cards it likes best for this bid
+ * @property {number} points the points with these
+ * @property {Chance} chance the chance of making the contract with these
+ * @property {Premium[]} [premiums] the best bid-cards for each offer that may follow; absent if none may
  */
 
 /**
@@ -67,24 +67,24 @@
  */
 
 /**
- * cards with blanks between, as "AC 10D"
+ * cards separated by blanks, as "AC 10D"
  * @typedef {string} Cards
  */
 
 /**
- * who has it; an empty object is a free chair
+ * a seat's player or bot; an empty object is a free chair
  * @typedef {object} Chair
- * @property {string} [player] the player's id; absent for a bot and for nobody
- * @property {string} [name] what the player or the bot is called. A bot's is a person's
- * @property {string} [bot] the level of the bot that has the chair
+ * @property {string} [player] the player's id; absent for a bot or a free chair
+ * @property {string} [name] what the player or bot is called. Bots have people's names
+ * @property {string} [bot] the level of the bot
  * @property {true} [away] a stand-in plays for the player
- * @property {true} [ready] the player has said so; while the match is paused, that the player wants to go on
+ * @property {true} [ready] the player is ready or, during a pause, wants to go on
  * @property {Hash} [commit] the chair's commitment to entropy
- * @property {number} [bank] how many milliseconds the player had left at since
- * @property {number} [since] when the decision that is due came to be due
- * @property {number} [until] when the time for it is up
- * @property {number} [hints] how many were asked for in this match
- * @property {number} [undone] how often in this match something was taken back at the player's request
+ * @property {number} [bank] the time the player had left at since, in milliseconds
+ * @property {number} [since] when the current decision became due
+ * @property {number} [until] when the time for it runs out
+ * @property {number} [hints] the number of hints asked for in this match
+ * @property {number} [undone] how often something was taken back in this match at the player's request
  */
 
 /**
@@ -93,21 +93,21 @@
  */
 
 /**
- * a Message as it differs from the one before it on the same stream
+ * a Message, given as its difference from the one before on the same stream
  * @typedef {object} Changes
  * @property {number} seq as in a Message
  * @property {number} at as in a Message
  * @property {Event} event as in a Message
  * @property {Record<string, any>} changes a merge patch (RFC 7396) that makes table, seat, muted and view from those
- *   of the message before: fields that are not there stay as they were, null takes a field away, an object changes
- *   fields of an object, and anything else takes the place of what was there. An object in the place of an array
- *   changes elements by their number, from 0
+ *   of the previous message: missing fields stay, null removes a field, an object changes fields of an object, and
+ *   anything else replaces the old value. An object in place of an array changes elements by index, from 0
  */
 
 /**
- * what a guide says about one matter, in paragraphs
+ * a part of a guide about one subject, in paragraphs
  * @typedef {object} Chapter
- * @property {"bid" | "play" | "trump" | "score" | "premium" | "dummy" | "vulnerable" | "end"} key names the matter
+ * @property {"bid" | "play" | "trump" | "score" | "premium" | "dummy" | "vulnerable" | "end" | "advice"} key names the
+ *   matter
  * @property {string} title the heading
  * @property {string[]} text the paragraphs
  */
@@ -115,90 +115,94 @@
 /**
  * what may be done, and what it is worth
  * @typedef {object} Choice
- * @property {string} act what is done, ready to be sent
- * @property {number} points those expected, relative to the others: what the player believes. That is what was sampled
- *   of the first choice, less gap
- * @property {number} sampled the mean over the worlds, whatever else the player knows
+ * @property {string} act the act, ready to be sent
+ * @property {number} points the expected points, relative to the others, as the player believes: what was sampled of
+ *   the first choice, less gap
+ * @property {number} sampled the mean over the worlds, before the net's opinion
  * @property {number} error the standard error of sampled
- * @property {number} gap how many points less than the first choice. Where the net thinks that the choice loses more
- *   than the worlds say (0.3 points for each natural logarithm of how many times likelier it does the first), the mean
- *   of both is believed; not where endings were solved. When laying, no way has more points than the best to bid as
- *   many tricks
- * @property {number} gapError the standard error of the difference sampled; smaller than error, as both were tried in
- *   the same worlds. A gap that is no more is none to speak of
- * @property {Chance} chance that of making the contract
- * @property {Chance} policy the probability that the net alone, without thinking ahead, gives it
+ * @property {number} gap how many points this is below the first choice. If the net expects a greater loss than the
+ *   worlds show (0.3 points for each natural logarithm of how many times likelier it is to choose the first), the gap
+ *   is the mean of both, except where endings were solved. When laying, no choice has more points than the best with
+ *   the same bid
+ * @property {number} gapError the standard error of the sampled difference; it is smaller than error, since both
+ *   choices were tried in the same worlds. A gap no larger than this means little
+ * @property {Chance} chance the chance of making the contract
+ * @property {Chance} policy the probability that the net alone, without search, makes this choice
  */
 
 /**
  * where a rule of a variant comes from
  * @typedef {object} Clause
- * @property {string} field the field or group of fields, as trump.after or game
- * @property {string} basis how firmly the rule stands
- * @property {string} [source] the short name of the work that says so; absent of a house's own rule
- * @property {string} text the rule in words, with the source's own where they decide
+ * @property {string} field what the rule is about: a field or group of fields, as trump.after or game, or something no
+ *   field sets, as play.follow or game.tie
+ * @property {string} basis how well founded the rule is
+ * @property {string} [source] the short name of the source; absent for a house rule
+ * @property {string} text the rule in words; where the source's own words decide, it quotes them
  */
 
 /**
- * bounds how long players think: a bank and what is added, or a time for each act; empty: no bound
+ * limits thinking time: a bank and an increment, or a time for each act; empty: no limit
  * @typedef {object} Clock
- * @property {number} [bank] each player's for a match, in milliseconds, from 10000 (ten seconds); 0 or nothing: none
- * @property {number} [add] what comes to the bank after each act, in milliseconds; only with a bank
- * @property {number} [move] the time for each act instead of a bank, in milliseconds, from 60000 (a minute): by
- *   correspondence; 0 or nothing: none
+ * @property {number} [bank] each player's time for a match, in milliseconds, at least 10000 (ten seconds); 0 or
+ *   absent: none
+ * @property {number} [add] added to the bank after each act, in milliseconds; only with a bank
+ * @property {number} [move] the time for each act instead of a bank, in milliseconds, at least 60000 (a minute), for
+ *   play by correspondence; 0 or absent: none
  */
 
 /**
  * a game that a deal ended
  * @typedef {object} Closed
  * @property {Count} game the game's number
- * @property {Points} totals the points in play at its end
- * @property {Points} bonus the points that the end of the game adds
- * @property {Seats} winners who has won the game
+ * @property {Points} totals the points at its end, without bonuses
+ * @property {Points} bonus the points that the game adds at its end
+ * @property {Seats} winners the seats that won the game
  */
 
 /**
- * lets another device go on as its player
+ * lets another device continue as the same player
  * @typedef {object} Code
- * @property {string} code the code: who has it can become you, so show it to nobody
- * @property {number} until when it ends, in milliseconds since 1970 UTC
+ * @property {string} code the code. Anyone who has it can become you: keep it secret
+ * @property {number} until when it expires, in milliseconds since 1970 UTC
  */
 
 /**
- * something that a player tells a table. Which fields matter depends on do; the others are left out
+ * what a player tells a table. Do decides which fields matter; leave out the others
  * @typedef {object} Command
  * @property {CommandID} id the client's own name for this command
  * @property {"sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "entropy" | "act" | "claim" | "away"
- *   | "back" | "ask" | "answer" | "resume" | "chat" | "mute"} do what to do. sit: take a chair (seat, which may be a
- *   bot's, or the first that is empty). stand: leave it; in the middle of a match the chair is kept, and a stand-in
- *   plays until back. remove: clear the chair seat; a person's only as the host, or if the host does not sit at the
- *   table. bot: give the chair seat to the bot of level text. name: be called at this table as you are called now
- *   (POST /api/me), before a match. ready: for the match (text: commit, or nothing), for the next deal, for another
- *   match (text: a new commit, or nothing). Before a match it must be said again when somebody leaves, or another
- *   takes a chair that was not free; who takes a free one changes nothing. unready: not be ready for the match after
- *   all; what was committed to is forgotten, so commit to something new with the next ready. entropy: disclose in text
- *   what commit was made of. act: lay, offer, name or play (act, hand, seen). claim: end a deal in which nothing can
- *   change the score any more (GET /api/tables/{table}/claim says whether it is so). away: have a stand-in play for
- *   seat, whose player has not come for three minutes, at a table without clock. back: take over again; if one's time
- *   was up, once the stand-in has acted. ask: propose text, once the first deal was dealt: undo (one's last act of
- *   this deal and everything after it), replay (all acts of this deal; the cards stay the same), pause or abandon; an
- *   act of anybody lets the proposal lapse. answer: agree (on) or not; who has asked withdraws it so. resume: wish to
- *   end a pause; it ends when all who are there do, or after an hour when one of them does. chat: say text. mute: do
- *   not hear (on), or hear again, the player whose id is text
- * @property {number} [seat] that of the chair that it is about; -1 or nothing for one's own, or any
- * @property {number} [hand] whose card it is, if it is a dummy's that one plays (act); -1 or nothing for one's own
- * @property {string} [act] in the words of a record, as "play KD"; see options of the View (act)
- * @property {number} [seen] the seq of the last message seen (act, answer). What was meant for an earlier decision or
- *   proposal is refused as stale, and an act as bad if the table has no such message; 0 or nothing does not ask
- * @property {string} [text] what do says of it
- * @property {boolean} [on] yes (answer), or not to be heard (mute)
+ *   | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "lock" | "ban"} do what to do. sit: take a chair (seat,
+ *   which may be a bot's, or the first empty one). stand: leave it; during a match the chair is kept, and a stand-in
+ *   plays until back. remove: clear the chair seat; a person's only as the host, or if the host is not seated. bot:
+ *   give the chair seat to the bot of level text. name: use your current name (POST /api/me) at this table, before a
+ *   match. ready: for the match (text: commit, or nothing), for the next deal, for another match (text: a new commit,
+ *   or nothing). Before a match you must say it again when somebody leaves, or takes a chair that was not free; taking
+ *   a free one changes nothing. unready: withdraw it; your commitment is forgotten, so commit to something new with
+ *   the next ready. entropy: disclose in text what you committed to. act: lay, offer, name or play (act, hand, seen).
+ *   claim: end a deal whose score can no longer change (GET /api/tables/{table}/claim says whether that is so). away:
+ *   have a stand-in play for seat, whose player has been absent for three minutes, at a table without clock. back:
+ *   take over again; if your time was up, after the stand-in has acted. ask: propose text, once the first deal is
+ *   dealt: undo (your last act of this deal and everything after it; it alone while it is secret), replay (all acts of
+ *   this deal; the cards stay the same), pause or abandon; any act cancels the proposal. answer: agree (on) or refuse;
+ *   for your own proposal, withdraw it. resume: ask to end a pause; it ends when everyone present does, or after an
+ *   hour when one of them does. chat: say text. mute: mute (on) or unmute the player whose id is text. lock, as the
+ *   host: let nobody else sit down, watch or get records (on), or let them again. ban, as the host: keep out (on) the
+ *   player whose id is text, or let them in again; they lose their chair. The host is the player who opened the table
+ *   or, while that player is not seated, anyone who is
+ * @property {number} [seat] the chair concerned; -1 or absent for your own, or any
+ * @property {number} [hand] whose card it is if you play a dummy's (act); -1 or absent for your own
+ * @property {string} [act] written as in a record, as "play KD"; see options of the View (act)
+ * @property {number} [seen] the seq of the last message you saw (act, answer). An act or answer meant for an earlier
+ *   decision or proposal is refused as stale, and an act as bad if the table has no such message; 0 or absent skips
+ *   the check
+ * @property {string} [text] what do says about it
+ * @property {boolean} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
  */
 
 /**
- * the client's own name for a command: sent again with it, a command is done once and answered as before. It must
- *   never be another command's of the same player at the table, not even after the program was started anew: begin it
- *   with something drawn by chance. The table remembers the last sixteen of each player, and refuses one that comes
- *   with another command (reason bad)
+ * the client's own name for a command: a command sent again with it is done only once and answered as before. Never
+ *   use it for another command at the same table, not even after a restart: begin it with something random. The table
+ *   remembers each player's last sixteen, and refuses one that comes with another command (reason bad)
  * @typedef {string} CommandID
  */
 
@@ -215,48 +219,49 @@
 /**
  * how a match ended
  * @typedef {object} End
- * @property {true} [cut] it was abandoned, or ended since the session was over; then there are no winners
+ * @property {true} [cut] the match was abandoned or its session was over; then there are no winners
  * @property {Points} totals the points of the match
- * @property {Seats} winners who has won the match
- * @property {Counts} games how many games each has won
- * @property {Points} [rubber] the points that the end of a rubber adds, if any
+ * @property {Seats} winners the seats that won the match
+ * @property {Counts} games the numbers of games that each seat has won
+ * @property {Points} [rubber] the bonus points for the rubber, if any
  */
 
 /**
- * how somebody becomes a player
+ * how a caller becomes a player
  * @typedef {object} Entrance
- * @property {string} name what to be called
- * @property {boolean} [token] a program asks, which wants a token instead of a cookie
+ * @property {string} name the player's name
+ * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
  */
 
 /**
  * what has happened, as far as the viewer may know
  * @typedef {object} Event
  * @property {"open" | "sit" | "stand" | "remove" | "bot" | "name" | "ready" | "unready" | "begin" | "entropy" | "deal"
- *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "hint" | "close" | "nothing"
- *   | "present"} do as in Command, and: open, the table came to be; hint, somebody asked for one; begin, a match has
- *   begun (lines is its header), disclose entropy now; deal, cards were dealt; away, a stand-in plays, with text time
- *   since the seat's time was up; close, nothing had happened for long: a match was given up (after 60 days, or 3 if
- *   all players had left it), or the chairs were cleared of those who waited for one (after 7 days, or 15 minutes at a
- *   public table with a bank); nothing, what happened is not this viewer's business; present, nothing happened, this
- *   is how things stand
+ *   | "act" | "claim" | "away" | "back" | "ask" | "answer" | "resume" | "chat" | "mute" | "hint" | "lock" | "ban" |
+ *   "close" | "nothing" | "present"} do as in Command, or one of these. open: the table was opened. hint: somebody
+ *   asked for one. begin: a match has begun (lines is its header); disclose entropy now. deal: cards were dealt. away:
+ *   a stand-in plays; with text time, because the seat's time was up. close: nothing had happened for long, so a match
+ *   was given up (after 60 days, or 3 if all players had left it), or waiting players lost their chairs (after 7 days,
+ *   or sooner at a public table). nothing: what happened is not for this viewer. present: nothing happened; this is
+ *   the current state
  * @property {string} [by] the player's id; absent if the table or a bot did it
- * @property {number} [seat] that of the chair that it is about, or -1
- * @property {string} [name] that of the player (sit, name, chat), or of the bot (bot)
- * @property {string} [text] as in Command; entropy is told to nobody before the record is open
- * @property {true} [on] yes (answer), or not to be heard (mute)
- * @property {true} [done] what was asked for has everybody's consent, and is done, or that the pause has ended
- * @property {number} [to] how many acts of the deal remain of what is taken back
- * @property {SeatedAct[]} [acts] what was done, each behind the seat whose card or offer it is, as "1 play AC"; absent
- *   where another does it in secret
- * @property {"bot" | "time"} [auto] a bot did it, or a stand-in for who had no time left
+ * @property {number} [seat] the chair concerned, or -1
+ * @property {string} [name] the name of the player (sit, name, chat, ban), or of the bot (bot)
+ * @property {string} [text] as in Command; entropy is hidden until the record is open
+ * @property {true} [on] yes (answer), mute (mute), lock (lock) or keep out (ban)
+ * @property {true} [done] all have agreed and the proposal is carried out, or that the pause has ended
+ * @property {number} [to] the number of acts that remain of the deal after taking back
+ * @property {true} [keep] the acts after the one taken back remain, because it was still secret. Only with undo (ask)
+ * @property {SeatedAct[]} [acts] what was done, each after its seat, as "1 play AC"; absent if another player did it
+ *   in secret
+ * @property {"bot" | "time"} [auto] a bot did it, or a stand-in because the player's time was up
  * @property {string} [lines] the header of the record, with the commitments (begin)
  */
 
 /**
- * what all answers with a status of 400 and above are
+ * the body of every answer with status 400 or above
  * @typedef {object} Failure
- * @property {Fault} error what is the matter
+ * @property {Fault} error what went wrong
  */
 
 /**
@@ -264,23 +269,23 @@
  * @typedef {object} Fault
  * @property {"bad" | "no-session" | "not-seated" | "forbidden" | "cross-site" | "none" | "method" | "not-now" |
  *   "stale" | "taken" | "too-large" | "media-type" | "illegal" | "too-many" | "broken" | "busy"} reason a word for
- *   programs. bad: the request makes no sense at any time (400); no-session: there is no session, or an unknown one
- *   (401); not-seated: only who has a chair at the table may do this (403); forbidden: not this player, or not at this
- *   table (403); cross-site: a browser was sent here by another site (403); none: there is no such thing (404);
- *   method: the path does not take this method (405); not-now: at another moment it could be done (409); stale: what
- *   the client has seen is not how things stand; look again (409); taken: somebody has it already (409); too-large:
- *   the body is too long (413); media-type: the body is not said to be application/json (415); illegal: the rules of
- *   the game forbid it (422); too-many: too much at once; Retry-After says when to go on (429); broken: a mistake in
- *   the server (500); busy: just now it cannot be done or is not known to have been done; after Retry-After send the
- *   same again, with the same id (503)
- * @property {string} text for people, in English: what is the matter, and what would do
+ *   programs. bad: the request never makes sense (400); no-session: there is no session, or an unknown one (401);
+ *   not-seated: only players at the table may do this (403); forbidden: not this player, or not at this table (403);
+ *   cross-site: another site, or a name that is not the server's, sent the browser here (403); none: there is no such
+ *   thing (404); method: the path does not accept this method (405); not-now: not at this moment (409); stale: the
+ *   client has seen an earlier state; look again (409); taken: somebody has it already (409); too-large: the body is
+ *   too long (413); media-type: the body is not marked as application/json (415); illegal: the rules of the game
+ *   forbid it (422); too-many: too much at once; Retry-After says how long to wait (429); broken: an error in the
+ *   server (500); busy: the command cannot be done just now, or may have been done; after Retry-After send it again
+ *   with the same id (503)
+ * @property {string} text for people, in English: what went wrong, and what to do
  */
 
 /**
- * what a game that has ended came to
+ * the outcome of a game
  * @typedef {object} GameEnd
- * @property {Points} bonus the points that the end of the game adds
- * @property {Seats} winners who has won the game
+ * @property {Points} bonus the points that the game adds at its end
+ * @property {Seats} winners the seats that won the game
  */
 
 /**
@@ -293,41 +298,40 @@
  */
 
 /**
- * how a device goes on as another's player
+ * lets a device continue as another device's player
  * @typedef {object} GoingOn
- * @property {string} code what POST /api/session/code has answered to the other device
- * @property {boolean} [token] a program asks, which wants a token instead of a cookie
+ * @property {string} code the code that POST /api/session/code gave the other device
+ * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
  */
 
 /**
  * a player who has begun a session
  * @typedef {object} Guest
- * @property {string} id the player's, known to all who play with them
+ * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name what the player is called
- * @property {string} [token] there only if it was asked for; send it as Authorization: Bearer TOKEN, and show it to
- *   nobody
+ * @property {string} [token] present only if it was asked for; send it as Authorization: Bearer TOKEN, and keep it
+ *   secret
  */
 
 /**
- * the rules of a variant in words, and where they come from
+ * explains the rules of a variant in words, and where they come from
  * @typedef {object} Guide
- * @property {"en" | "de" | "sv"} lang the language of the words
- * @property {string} name the variant's
- * @property {string} [about] what it is, in a few words; absent of a house's own
- * @property {true} [house] a house has changed it
- * @property {Chapter[]} chapters the rules as somebody new to them needs them
+ * @property {"en" | "de" | "sv"} lang the language of the guide
+ * @property {string} name the variant's name
+ * @property {string} [about] describes it in a few words; absent for house rules
+ * @property {true} [house] these are house rules
+ * @property {Chapter[]} chapters explain the rules to a newcomer
  * @property {Variant} rules the rules as data
- * @property {Record<string, string>} works are, by the short names that the clauses of rules use for their sources,
- *   what is behind them, in English
+ * @property {Record<string, string>} works the full names of the sources, in English, by the short names that the
+ *   clauses use
  */
 
 /**
  * what is thought of another hand
  * @typedef {object} Hand
  * @property {Seat} seat whose hand it is
- * @property {Chance} chance that of making its contract
- * @property {Chance[] | null} bids the chances that it bids 0, 1, 2 and so on tricks; null as long as it has laid
- *   nothing
+ * @property {Chance} chance the chance of making its contract
+ * @property {Chance[] | null} bids the chances that it bids 0, 1, 2 and so on; null until it has laid its bid
  */
 
 /**
@@ -336,7 +340,7 @@
  */
 
 /**
- * advice on a decision that was made
+ * advice on a past decision
  * @typedef {object} Hindsight
  * @property {Seat} seat who decided
  * @property {string} act what was done: one of the advice's choices
@@ -344,9 +348,9 @@
  */
 
 /**
- * advice on a decision that is due
+ * advice on the decision that is due
  * @typedef {object} Hint
- * @property {number} seq that of the entry that takes note of the hint
+ * @property {number} seq the number of the entry that notes the hint
  * @property {true} [again] the same hint had been asked for before
  * @property {Advice} advice the advice
  */
@@ -354,21 +358,21 @@
 /**
  * a page of a player's matches
  * @typedef {object} History
- * @property {Result[]} matches the matches, the newest first
- * @property {string} [before] what to ask with for the next page; absent on the last
+ * @property {Result[]} matches the matches, newest first
+ * @property {string} [before] the parameter for the next page; absent on the last
  */
 
 /**
- * what is known of a seat's cards
+ * what a View shows of a seat's cards
  * @typedef {object} Holding
- * @property {Cards} [hand] the cards that the seat still holds, bid-cards not included
- * @property {Cards} [aside] its bid-cards, empty before it has laid them; where nothing is laid aside, there when the
- *   deal is over
- * @property {Count} [bid] how many tricks the bid-cards bid for
+ * @property {Cards} [hand] the cards that the seat still holds, without its bid-cards
+ * @property {Cards} [aside] its bid-cards; empty before it has laid them. Where nothing is laid aside, they appear
+ *   when the deal is over
+ * @property {Count} [bid] the number of tricks that the bid-cards bid
  */
 
 /**
- * a variant with what a house changes, to be told in words
+ * a variant with house rules, to be explained in words
  * @typedef {object} House
  * @property {string} variant an id of /api/variants
  * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
@@ -376,57 +380,70 @@
  */
 
 /**
- * what is decided
+ * what the player thinks of a decision, from what its seat could see alone
+ * @typedef {object} Judgement
+ * @property {number} number the number of the decision in the match
+ * @property {number} deal the number of the deal in the match, as in the record: from 0
+ * @property {number} step the number of acts made before in the deal, as in a DecisionQuery
+ * @property {Seat} seat who decided
+ * @property {string} act what was done: one of choices
+ * @property {number} worlds the number of sampled layouts of the unseen cards
+ * @property {Choice[]} choices what the seat could do: the judge's choice first, then the others by points. For laying
+ *   aside, only the choice made and the best for each bid
+ */
+
+/**
+ * the kind of a decision
  * @typedef {"lay" | "offer" | "name" | "play"} Kind
  */
 
 /**
- * what a card counts as
+ * the suit that a card counts as
  * @typedef {"C" | "D" | "H" | "S" | "nines"} LedSuit
  */
 
 /**
  * a computer player
  * @typedef {object} Level
- * @property {string} name what bots and settings call it
- * @property {string} text what it is, for people
+ * @property {string} name the level's name in bots and settings
+ * @property {string} text describes it to people
  */
 
 /**
- * the computer players that may be given a chair
+ * the computer players that can take a chair
  * @typedef {object} Levels
- * @property {Level[]} levels the players, the weakest first
- * @property {string} usual the level of the opponents of a person who has chosen none
+ * @property {Level[]} levels the players, weakest first
+ * @property {string} usual the default level of opponents
  */
 
 /**
- * a player as players see one another
+ * a player as other players see them
  * @typedef {object} Me
- * @property {string} id the player's, known to all who play with them
+ * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name what the player is called
  */
 
 /**
- * what one viewer is told of one entry of a table's log, complete in itself: a client that draws the last message
- *   draws the table
+ * what one viewer is told about one entry of a table's log. It is complete: a client that draws the last message draws
+ *   the table
  * @typedef {object} Message
- * @property {number} seq the number of the entry: each viewer gets each number once, in order and without gaps
- * @property {number} at when it happened, in milliseconds since 1970 UTC, as all moments
+ * @property {number} seq the number of the entry. Each viewer gets each number once, in order and without gaps
+ * @property {number} at when it happened, in milliseconds since 1970 UTC, like all times
  * @property {Event} event what has happened, as far as the viewer may know
- * @property {Settings} [settings] what the table was opened with. They, host and talk are there when event.do is
+ * @property {Settings} [settings] those the table was opened with. They, host and talk are present when event.do is
  *   present
  * @property {string} [host] the id of the player who opened the table
- * @property {Said[]} [talk] what was said lately
- * @property {Table} table how the table stands
+ * @property {Said[]} [talk] the recent chat
+ * @property {Table} table the state of the table
  * @property {Seat} [seat] where the viewer sits; absent for spectators
- * @property {string[]} [muted] the ids of players whom the viewer does not hear
- * @property {View} [view] what the viewer may know of the match, and do; absent before the first match. Its options
- *   are there if the viewer may act now, and only then: not while the match is paused, nor while a stand-in plays
+ * @property {string[]} [muted] the ids of players whom the viewer has muted
+ * @property {View} [view] what the viewer may know of the match, and do; absent before the first match. It has options
+ *   only if the viewer may act now: not while the match is paused or a stand-in plays
  */
 
 /**
- * one as others see it: up to 24 characters that can be printed, a letter or digit among them; blanks around it and
- *   double ones are dropped
+ * a player's name: up to 24 printable characters, with a letter or a digit among them; surrounding and double blanks
+ *   are dropped
  * @typedef {string} Name
  */
 
@@ -442,7 +459,7 @@
  */
 
 /**
- * what was said of a premium; "" if nothing was
+ * an offer of a premium; "" if none was made
  * @typedef {string} Offer
  */
 
@@ -466,32 +483,40 @@
  * opens a table
  * @typedef {object} Opening
  * @property {OpeningID} id the client's own name for the opening
- * @property {Settings} settings what the table is opened with
+ * @property {Settings} settings configure the table
  * @property {boolean} [sit] takes the first chair that bots leaves free
- * @property {string[]} [bots] are, by seat, the level of its bot, or "" for a person; with sit alone
- * @property {boolean} [ready] to be ready at once; with sit alone
+ * @property {string[]} [bots] are, by seat, the level of its bot, or "" for a person; only with sit
+ * @property {boolean} [ready] you are ready at once; only with sit
  * @property {Seed} [commit] with ready, SHA-256 of "n99-entropy-1" and your 32 bytes: see fair dealing in docs/api.md
  */
 
 /**
- * as a CommandID, but of up to 48 characters; the table's id follows from it and from the session. One that was given
- *   to a table with other settings or of another variant is refused (reason bad)
+ * like a CommandID, but has up to 48 characters; it and the session decide the table's id. One already used for a
+ *   table with other settings or of another variant is refused (reason bad)
  * @typedef {string} OpeningID
  */
 
 /**
- * everything that a seat may do now, so that no client needs the rules in order to be legal
+ * everything that a seat may do now, so that a client can act legally without the rules
  * @typedef {object} Options
- * @property {Kind} kind what is done now: lay, as "lay X Y Z"; offer and name, one of acts; or play, as "play X"
+ * @property {Kind} kind what to do now: lay, as "lay X Y Z"; offer or name, one of acts; play, as "play X"
  * @property {Cards} [from] the cards to choose from (lay, play)
- * @property {number} [pick] how many of them, 1 when playing (lay, play)
- * @property {Worth} [worth] the tricks that a card of each suit bids for, as "C3 D0 H2 S1" (lay)
- * @property {string[]} [offers] the acts that one may choose from in the same breath, where premiums are offered next
- *   and under seal (lay)
- * @property {LedSuit} [led] the suit that the card led counts as, when one was (play)
- * @property {boolean} [follow] whether the hand has any of that suit and must follow, when a card was led (play)
- * @property {string[]} [acts] each thing that may be said, or each trump that may be named (offer, name)
- * @property {Seat} [seat] the dummy, when it is the dummy's card (play)
+ * @property {number} [pick] how many of them to choose, 1 when playing (lay, play)
+ * @property {Worth} [worth] the tricks that a card of each suit bids, as "C3 D0 H2 S1" (lay)
+ * @property {string[]} [offers] the acts to choose from right after laying, if premiums are offered next and sealed
+ *   (lay)
+ * @property {LedSuit} [led] the suit that the card led counts as, if one was led (play)
+ * @property {boolean} [follow] whether the hand has a card of that suit and must follow; present if a card was led
+ *   (play)
+ * @property {string[]} [acts] the possible offers, or the trumps that may be named (offer, name)
+ * @property {Seat} [seat] the dummy, if the card is the dummy's (play)
+ */
+
+/**
+ * a player whom the host keeps out of the table
+ * @typedef {object} Outsider
+ * @property {string} player the player's id
+ * @property {string} name what the player was called
  */
 
 /**
@@ -499,12 +524,12 @@
  * @typedef {object} Parts
  * @property {Points} tricks the points for tricks
  * @property {Points} contract the points for the contract
- * @property {Points} [premium] the points for premiums, where the variant knows them
- * @property {Points} [vulnerable] the points for another's vulnerability, where the variant knows it
+ * @property {Points} [premium] the points for premiums, in variants that have them
+ * @property {Points} [vulnerable] the points for another seat's vulnerability, in variants that have it
  */
 
 /**
- * one of a trick
+ * a card of a trick
  * @typedef {object} PlayedCard
  * @property {Seat} seat whose card it was
  * @property {Card} card the card
@@ -520,72 +545,80 @@
  * @typedef {object} Premium
  * @property {string} offer pass, declare or reveal, as in an act
  * @property {Cards} with the bid-cards
- * @property {number} points those of both together: what was sampled, less what the points of these bid-cards are
- *   below what was sampled of them
+ * @property {number} points those of bid-cards and offer together: the sampled points, less the amount by which these
+ *   bid-cards' points are below their sampled points
  * @property {number} sampled the mean over the worlds
  * @property {number} error the standard error of sampled
- * @property {Chance} chance that of making the contract with it
+ * @property {Chance} chance the chance of making the contract with it
  */
 
 /**
- * what is known of a player
+ * what the server tells about a player
  * @typedef {object} Profile
- * @property {string} id the player's, known to all who play with them
+ * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name what the player is called
- * @property {Tally[]} tallies what the player's matches have come to, by variant
+ * @property {Tally[]} tallies sum up the player's matches, by variant
  */
 
 /**
- * a wish to play now
+ * a request to play now
  * @typedef {object} Quick
- * @property {OpeningID} id the client's own name for the wish
- * @property {string} [variant] an id of /api/variants; standard if it is left out. A new table has a clock: a bank of
- *   10 minutes, and 10 seconds with each act
- * @property {boolean} [ready] to be ready at once
+ * @property {OpeningID} id the client's own name for the request
+ * @property {string} [variant] an id of /api/variants; the default is standard. A new table has a clock: a bank of 10
+ *   minutes, plus 10 seconds per act
+ * @property {boolean} [ready] you are ready at once
  * @property {Seed} [commit] as in an Opening
  */
 
 /**
- * another name
+ * a change of name
  * @typedef {object} Renaming
- * @property {string} name what to be called from now on
+ * @property {string} name the new name
  */
 
 /**
  * a deal of a match, step by step
  * @typedef {object} Replay
- * @property {number} deals how many of the match can be looked at
- * @property {Record<string, any>} header that of the match's record
+ * @property {number} deals the number of deals of the match that can be replayed
+ * @property {Record<string, any>} header the header of the match's record
  * @property {Step[]} steps the lines from the deal's cards to its score
  */
 
 /**
- * which entry of the table's log a command has led to
+ * names the entry of the table's log that a command led to
  * @typedef {object} Reply
- * @property {number} seq the number of the entry; the message of this number tells of it
- * @property {true} [again] it had been done before
+ * @property {number} seq the number of the entry, and of its message
+ * @property {true} [again] the command had been done before
  */
 
 /**
  * how a match ended
  * @typedef {object} Result
- * @property {string} [table] the table's id; told only to who played in the match, since it is the key to the table
- * @property {number} match the number at its table, from 1
+ * @property {string} [table] the table's id, told only to players of the match, since it gives access to the table
+ * @property {number} match its number at the table, from 1
  * @property {string} variant the variant's id
- * @property {true} [house] the house had changed the variant
- * @property {number} began when, in milliseconds since 1970 UTC
- * @property {number} ended when, in milliseconds since 1970 UTC
- * @property {true} [cut] it was abandoned: nobody has won. A session that has had its deals or games is not cut
- * @property {number} deals those played to their end
- * @property {number} games those played to their end
- * @property {Share[]} chairs what the match came to for each
+ * @property {true} [house] the match used house rules
+ * @property {number} began when it began, in milliseconds since 1970 UTC
+ * @property {number} ended when it ended, in milliseconds since 1970 UTC
+ * @property {true} [cut] it was abandoned: nobody won. A session that reached its limit of deals or games is not cut
+ * @property {number} deals the number of deals finished
+ * @property {number} games the number of games finished
+ * @property {Share[]} chairs the outcome for each chair
+ */
+
+/**
+ * the judgement of decisions in a match, as far as they are ready
+ * @typedef {object} Review
+ * @property {number} of the number of decisions in the match: acts where a seat had a choice
+ * @property {true} [all] no requested decision comes after these
+ * @property {Judgement[]} judgements the decisions in the order of the match, at most a hundred
  */
 
 /**
  * when a match of several games ends and who wins it
  * @typedef {object} RubberRule
- * @property {number} games exactly so many games, won on points; 0: see wins
- * @property {number} wins or until somebody has won so many
+ * @property {number} games exactly this many games, won on points; 0: see wins
+ * @property {number} wins or until somebody has won this many
  * @property {number} bonus to the winner, for each game played fewer than under
  * @property {number} under how many games that is
  */
@@ -602,18 +635,18 @@
  */
 
 /**
- * what a deal has come to, as everybody may know it. All lists are by seat
+ * the outcome of a deal, as everyone may know it. All lists are by seat
  * @typedef {object} Score
  * @property {Count} deal the deal's number, from 0
- * @property {Count} game the number of the game that it belongs to, from 0
+ * @property {Count} game the number of its game, from 0
  * @property {Seat} dealer who dealt
- * @property {Trump} trump the deal's
+ * @property {Trump} trump the trump of the deal
  * @property {boolean[]} made whose contract was made
- * @property {Offers} premium the premium that each held
- * @property {Counts} won the tricks that each has won
- * @property {Points} points what each scored
- * @property {Points} totals the points in play in the game, without bonuses
- * @property {GameEnd} [closed] there if the deal ended its game
+ * @property {Offers} premium the premium that each seat held
+ * @property {Counts} won the tricks that each seat won
+ * @property {Points} points what each seat scored
+ * @property {Points} totals the points so far in the game, without bonuses
+ * @property {GameEnd} [closed] present if the deal ended its game
  */
 
 /**
@@ -621,16 +654,16 @@
  * @typedef {object} ScoreRule
  * @property {number} trick points for each trick
  * @property {number[]} made points for each contract made, by how many made theirs, from none
- * @property {boolean} zeroOrAll a bid of nought is met by winning every trick too
+ * @property {boolean} zeroOrAll winning every trick also makes a bid of 0
  * @property {string} dummy when the dummy has made its contract
  * @property {number} vulnerable gained by the opponent who is not vulnerable when the vulnerable one fails
  */
 
 /**
- * what the deals of a match have come to
+ * the outcomes of a match's deals
  * @typedef {object} Scores
- * @property {number} match which match of the table; 0 before the first
- * @property {Score[]} scores the deals that are over
+ * @property {number} match the number of the match at the table; 0 before the first
+ * @property {Score[]} scores the finished deals
  */
 
 /**
@@ -639,25 +672,25 @@
  */
 
 /**
- * a Seat as the name of a field
+ * a Seat as a field name
  * @typedef {string} SeatKey
  */
 
 /**
  * a table that was opened or found
  * @typedef {object} Seated
- * @property {string} table the table's id: who knows it may come
- * @property {number} seq that of the last entry that this led to
- * @property {true} [again] it had been done before
+ * @property {string} table the table's id: anyone who knows it may come
+ * @property {number} seq the number of the last entry that this led to
+ * @property {true} [again] the request had been done before
  */
 
 /**
- * an act behind its seat, as "1 play AC"
+ * an act after its seat, as "1 play AC"
  * @typedef {string} SeatedAct
  */
 
 /**
- * numbers of seats, none twice
+ * numbers of seats, each at most once
  * @typedef {Seat[]} Seats
  */
 
@@ -667,83 +700,83 @@
  */
 
 /**
- * what a table is opened with. Fields left empty mean what is usual for the number of people at it
+ * what a table is opened with. Empty fields take the default for the number of people at the table
  * @typedef {object} Settings
- * @property {string} variant the id of a published one, as /api/variants lists them
- * @property {Record<string, any>} [rules] how the house changes the variant: the fields of /api/variants/{variant} in
- *   which it differs, as {"game":{"target":150}}; with a variant inside it must be the same one. See House variants in
- *   docs/record.md
- * @property {number} [deals] how many a match has, 1 to 1000; 0 or nothing: as the variant says. Who has most points
- *   then has won
- * @property {number} [games] how many a match has, likewise
- * @property {boolean} [public] anybody may find the table in the lobby; else only who has its link
- * @property {boolean} [eager] who is ready is so whoever comes and goes; without it everybody has to say so again when
- *   somebody leaves or is replaced
- * @property {boolean} [closed] nobody may watch a match who does not play in it
- * @property {Clock} [clock] bounds how long players think
- * @property {"free" | "agree" | "never" | ""} [undo] whether decisions may be taken back; without it free for who
- *   plays alone against bots, else by consent
- * @property {"yes" | "no" | ""} [hints] whether there are any; without it only for who plays alone
- * @property {"deal" | "match" | ""} [open] when the record shows hidden cards; without it after each deal for who
- *   plays alone, else after the match
- * @property {string} [bot] the level of stand-ins for players who leave or run out of time; empty or nothing: club
- * @property {number} [pace] how long bots take for each act, in milliseconds, 1 to 10000; 0 or nothing: 700. Where
- *   several people play, 300 at least
- * @property {string} [seed] a text that names the deals with a number, so that the same can be dealt again. Who knows
- *   it can know all cards, so such a table is for one person against bots, and never public; only who sits there is
- *   told of it. Without it each match draws a secret, and deals as docs/record.md says under fair dealing
- * @property {number} [deal] the number of the first deal of the seed; the next is one more
+ * @property {string} variant the id of a published variant, as in /api/variants
+ * @property {Record<string, any>} [rules] the house rules: the fields of /api/variants/{variant} that differ, as
+ *   {"game":{"target":150}}. A variant inside must be the same one. See House variants in docs/record.md
+ * @property {number} [deals] the number of deals in a match, 1 to 1000; 0 or absent: as the variant says. The player
+ *   with most points then wins; nobody wins if that is a dummy
+ * @property {number} [games] the number of games in a match, likewise
+ * @property {boolean} [public] anyone can find the table in the lobby; otherwise only those with its link
+ * @property {boolean} [eager] ready players stay ready whoever comes and goes; without it everyone must say so again
+ *   when somebody leaves or is replaced
+ * @property {boolean} [closed] only its players may watch a match
+ * @property {Clock} [clock] limits thinking time
+ * @property {"free" | "agree" | "never" | ""} [undo] whether decisions may be taken back; the default is free for one
+ *   person against bots, and otherwise agree
+ * @property {"yes" | "no" | ""} [hints] whether there are hints; the default is yes for one person against bots, and
+ *   otherwise no
+ * @property {"deal" | "match" | ""} [open] when the record shows hidden cards; the default is after each deal for one
+ *   person against bots, and otherwise after the match
+ * @property {string} [bot] the level of stand-ins for players who leave or run out of time; the default is club
+ * @property {number} [pace] how long bots take to follow to a trick, in milliseconds, 1 to 10000; 0 or absent: 700.
+ *   With several people it is at least 300. Leads and bids take up to 2 s longer
+ * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again.
+ *   Whoever knows it can know all cards, so such a table is for one person against bots, never public, and tells the
+ *   seed only to its player. Without it each match draws a secret, and deals as docs/record.md says under fair dealing
+ * @property {number} [deal] the number of the first deal of the seed; later deals count up
  */
 
 /**
  * whether a claim would end the deal
  * @typedef {object} Settled
- * @property {number} seq that of the table's last entry
+ * @property {number} seq the number of the table's last entry
  * @property {boolean} settled claim ends the deal
  */
 
 /**
- * what a match came to for one chair
+ * the outcome of a match for one chair
  * @typedef {object} Share
  * @property {Seat} seat the chair
  * @property {string} [player] the player's id; absent for a bot
  * @property {string} name what the player or the bot was called
  * @property {string} [bot] its level, if a bot had the chair
  * @property {number} [away] how often a stand-in had to play
- * @property {number} [hints] how many were asked for
+ * @property {number} [hints] the number of hints asked for
  * @property {number} [undone] how often something was taken back at the player's request
- * @property {number} points the chair's, with all bonuses
- * @property {number} games those won
- * @property {boolean} won the chair has won the match, alone or shared; a session of limited deals or games, that it
- *   has most points
- * @property {number} made the contracts fulfilled
+ * @property {number} points the chair's points, with all bonuses
+ * @property {number} games the number of games won
+ * @property {boolean} won the chair won the match, alone or shared. In a session of limited deals or games, it has the
+ *   most points of all seats; if a dummy has most, nobody wins
+ * @property {number} made the number of contracts made
  */
 
 /**
  * a variant in a list
  * @typedef {object} Short
- * @property {string} id what settings call it
- * @property {string} name what people call it, in English
- * @property {number} chairs how many play
- * @property {number} hand how many cards are dealt to each
- * @property {number} tricks how many a deal has
+ * @property {string} id the variant's id, as in settings
+ * @property {string} name its English name
+ * @property {number} chairs the number of players
+ * @property {number} hand the number of cards dealt to each
+ * @property {number} tricks the number of tricks in a deal
  * @property {true} [dummy] the last hand is a dummy, which the others play
  */
 
 /**
  * who sits at a chair, as lists show it; an empty object is a free chair
  * @typedef {object} Sitter
- * @property {string} [player] the player's id; absent for a bot and for nobody
- * @property {string} [name] what the player or the bot is called
- * @property {true} [bot] it is one
+ * @property {string} [player] the player's id; absent for a bot or a free chair
+ * @property {string} [name] what the player or bot is called
+ * @property {true} [bot] it is a bot
  * @property {true} [turn] it has a decision to make
- * @property {number} [until] when its time for it is up, in milliseconds since 1970 UTC
+ * @property {number} [until] when its time runs out, in milliseconds since 1970 UTC
  */
 
 /**
- * Me, or an empty object for who has no session
+ * Me, or an empty object for a caller without a session
  * @typedef {object} Somebody
- * @property {string} [id] the player's
+ * @property {string} [id] the player's id
  * @property {Name} [name] what the player is called
  */
 
@@ -753,75 +786,78 @@
  */
 
 /**
- * a line of a record, and what was seen after it
+ * a line of a record, and what each seat saw after it
  * @typedef {object} Step
  * @property {Record<string, any>} line the deal, an act, the score, the end of the game, or the end of the match
- * @property {View[]} views what each seat that can be sat on sees after the line, their seq the line's number in the
- *   record
+ * @property {View[]} views what each player's seat sees after the line; their seq is the line's number in the record
  */
 
 /**
- * suits with blanks between, as "C H"
+ * suits separated by blanks, as "C H"
  * @typedef {string} Suits
  */
 
 /**
  * a table in a list
  * @typedef {object} Summary
- * @property {string} id the table's
- * @property {number} seq that of its last entry
+ * @property {string} id the table's id
+ * @property {number} seq the number of its last entry
  * @property {string} variant the variant's id
- * @property {true} [house] the house has changed the variant
- * @property {true} [public] anybody may find it
+ * @property {true} [house] the table has house rules
+ * @property {true} [public] anyone can find it
  * @property {"gathering" | "playing" | "over"} status gathering: it waits for players; playing: a match is in
  *   progress; over: the last match has ended
- * @property {Sitter[]} chairs who sits there, by seat
- * @property {string} [clock] in short, as 5m+10s or 3d; absent without
+ * @property {Sitter[]} chairs the players, by seat
+ * @property {string} [clock] the clock in short, as 5m+10s or 3d; absent if there is none
  * @property {number} created when it was opened, in milliseconds since 1970 UTC
  * @property {number} moved when its last entry was written, in milliseconds since 1970 UTC
  */
 
 /**
- * how a table stands
+ * the state of a table
  * @typedef {object} Table
- * @property {"waiting" | "mixing" | "playing" | "between"} stage waiting: no match is in progress, players sit down
- *   and say ready; mixing: a match has begun, who has committed to entropy discloses it within ten seconds; playing: a
- *   deal is in progress; or between: a deal is over, the next comes when all have said ready
- * @property {number} match how many have begun at this table
- * @property {true} [paused] nobody acts, and no View has options, until all who are there have said resume
- * @property {true} [ended] the last match has ended, and no other has begun
- * @property {true} [cut] it ended because it was abandoned
- * @property {true} [free] decisions may be taken back without asking
- * @property {true} [hints] hints are given
- * @property {true} [open] the record shows each deal when it is over
- * @property {Seats} [winners] who has won the match that has ended, if it was not abandoned; several if they share it.
- *   Of a session of limited deals or games: who has most points (the end of the View, and of the record, then name
- *   nobody)
- * @property {number} [number] that of the deal in play, or of the last one, at a table whose settings name a seed, for
- *   who sits there
+ * @property {"waiting" | "mixing" | "playing" | "between"} stage waiting: no match is in progress, and players sit
+ *   down and say ready; mixing: a match has begun, and those who committed to entropy disclose it within ten seconds;
+ *   playing: a deal is in progress; or between: a deal is over, and the next comes when all have said ready
+ * @property {number} match the number of matches begun at this table
+ * @property {true} [paused] nobody may act, and no View has options, until everyone present has said resume
+ * @property {true} [ended] the last match has ended and no other has begun
+ * @property {true} [cut] it was abandoned
+ * @property {true} [free] players may take back decisions without asking
+ * @property {true} [hints] the table gives hints
+ * @property {true} [open] the record shows each deal once it is over
+ * @property {true} [locked] nobody else may sit down or watch
+ * @property {Outsider[]} [banned] the players whom the host keeps out
+ * @property {Seats} [winners] the seats that won the last match, unless it was abandoned; several if they share it. In
+ *   a session of limited deals or games, the winner has the most points of all seats; nobody wins if that is a dummy.
+ *   (The end of the View and of the record then name nobody.)
+ * @property {number} [number] the number of the deal in play, or of the last one, at a table whose settings name a
+ *   seed; only for players at the table
  * @property {Chair[]} chairs the chairs, by seat
- * @property {number} [next] when the next deal comes though not all are ready (between)
+ * @property {number} [next] when the next deal comes even if not all are ready (between)
  * @property {Ask} [ask] what somebody has proposed
  */
 
 /**
- * some of them
+ * a page of tables
  * @typedef {object} Tables
- * @property {Summary[]} tables the tables, the last moved first, a hundred at most
+ * @property {Summary[]} tables at most a hundred tables, those with the latest entry first; but among open ones every
+ *   player's first table comes before anyone's second
+ * @property {string} [before] the parameter for the next page; absent on the last
  */
 
 /**
- * what a player's matches of a variant come to. Matches by which players cannot be compared are in Assisted alone: see
- *   the function of that name
+ * sums up a player's matches of a variant. Matches that cannot be compared count only in Assisted: see the function of
+ *   that name
  * @typedef {object} Tally
  * @property {string} variant the variant's id
- * @property {number} matches those played to the end without hints and without anything taken back
- * @property {number} won those of them won, alone or shared
- * @property {number} deals the deals in them
- * @property {number} made the contracts fulfilled in them
- * @property {number} points those scored in them
- * @property {number} assisted further matches, not in the other figures: abandoned, by the rules of a house, or in
- *   which the player asked for a hint, had something taken back, or was played for by a stand-in
+ * @property {number} matches the number of matches finished without assistance
+ * @property {number} won how many of them the player won, alone or shared
+ * @property {number} deals the number of deals in them
+ * @property {number} made the number of contracts made in them
+ * @property {number} points the sum of points scored in them
+ * @property {number} assisted the number of other matches, not in the other figures: abandoned, with house rules, or
+ *   in which the player asked for a hint, took something back or had a stand-in
  */
 
 /**
@@ -834,8 +870,8 @@
  * @typedef {object} TrumpRule
  * @property {string} by success, turnup or holder
  * @property {string} first of the first deal (success, holder)
- * @property {string[]} after by the number that succeeded in the deal before, from none (success)
- * @property {boolean} across goes on from game to game of a rubber instead of starting afresh
+ * @property {string[]} after by the number of contracts made in the deal before, from none (success)
+ * @property {boolean} across carries over from game to game of a rubber instead of starting again
  * @property {string} plain turned up, these give no trump, as a turned-up joker does (turnup)
  * @property {boolean} none the holder may name no trump (holder)
  * @property {boolean} nines the holder may name the four nines (holder)
@@ -843,12 +879,12 @@
  */
 
 /**
- * a card that was turned up
+ * the card turned up
  * @typedef {string} Turnup
  */
 
 /**
- * all rules of one as data; a house variant changes some of these fields
+ * all rules of a variant as data; a house variant changes some of these fields
  * @typedef {object} Variant
  * @property {string} id as records, links and commands name it
  * @property {string} name in English, for people
@@ -869,18 +905,18 @@
  */
 
 /**
- * the published ones
+ * the published variants
  * @typedef {object} Variants
- * @property {Short[]} variants the variants, the usual one first
+ * @property {Short[]} variants the variants, the default one first
  */
 
 /**
- * what a server is
+ * describes a server
  * @typedef {object} Version
- * @property {string} version that of the program
- * @property {number} record the version of the format of records
- * @property {number} view the version of the format of Views
- * @property {boolean} hints whether this server gives any
+ * @property {string} version the version of the program
+ * @property {number} record the version of the record format
+ * @property {number} view the version of the View format
+ * @property {boolean} hints whether this server gives hints
  */
 
 /**
@@ -888,83 +924,85 @@
  * @typedef {object} View
  * @property {number} view the version of the format: 1
  * @property {string} variant the variant's id
- * @property {Seat} [seat] whose View it is; absent of a spectator's
- * @property {number} seq the number of the moment, growing
- * @property {"deal" | "play" | "end"} stage what the match waits for: deal, the next deal; play, an act; end, nothing,
+ * @property {Seat} [seat] whose View it is; absent for a spectator
+ * @property {number} seq numbers the moments; it only grows
+ * @property {"deal" | "play" | "end"} stage what the match waits for: deal, the next deal; play, an act; end, nothing:
  *   it is over
- * @property {Count} deal the number of the deal seen, or of the first
+ * @property {Count} deal the number of the deal shown; before the first, of the first
  * @property {Count} game the number of the deal's game
- * @property {Seat} [dealer] who dealt; there once a deal was begun, as all up to next
- * @property {Turnup} [turnup] the card turned up, or joker; there if one is
- * @property {Trump} [trump] the deal's, once it is known
- * @property {Trump} [stay] the trump if nobody offers to name one; there until the trump is known, where the holder of
- *   the premium names it
- * @property {"lay" | "offer" | "name" | "play" | "over"} [phase] what is done now: lay, offer, name or play; over when
+ * @property {Seat} [dealer] who dealt. It and all fields up to next are present once a deal has begun
+ * @property {Turnup} [turnup] the card turned up, or joker; present if there is one
+ * @property {Trump} [trump] the trump of the deal, once known
+ * @property {Trump} [stay] the trump if nobody offers to name one; present until the trump is known, in variants where
+ *   the premium's holder names it
+ * @property {"lay" | "offer" | "name" | "play" | "over"} [phase] what happens now: lay, offer, name or play; over once
  *   the deal is scored
- * @property {Seats} [vulnerable] the seats that are, if any
- * @property {Cards} [hand] the cards that the seat still holds, bid-cards not included
- * @property {Cards} [aside] its bid-cards, empty before it has laid them; where nothing is laid aside, there when the
- *   deal is over
- * @property {Count} [bid] how many tricks the bid-cards bid for
- * @property {Record<string, Holding>} [shown] by seat, what lies open of the others, if anything does
+ * @property {Seats} [vulnerable] the vulnerable seats, if any
+ * @property {Cards} [hand] the cards that the seat still holds, without its bid-cards
+ * @property {Cards} [aside] its bid-cards; empty before it has laid them. Where nothing is laid aside, they appear
+ *   when the deal is over
+ * @property {Count} [bid] the number of tricks that the bid-cards bid
+ * @property {Record<string, Holding>} [shown] by seat, what is face up of the other hands, if anything is
  * @property {Counts} [held] how many cards each hand holds
- * @property {Offers} [offers] what each seat has said, as far as this one has heard it: sealed offers only when all
+ * @property {Offers} [offers] what each seat has offered, as far as this seat may know: sealed offers appear once all
  *   are made
- * @property {Offers} [premium] the premium that each holds
- * @property {Seat[]} [leads] who led each trick begun, or is to lead it
- * @property {Cards[]} [played] the cards that each seat played, in order: card t belongs to trick t, so that leads and
+ * @property {Offers} [premium] the premium that each seat holds
+ * @property {Seat[]} [leads] the leaders of all tricks begun, and of the next one once its leader is known
+ * @property {Cards[]} [played] the cards that each seat played, in order: card t belongs to trick t, so leads and
  *   played give the whole play
- * @property {PlayedCard[]} [trick] the trick in progress, in order; there in phase play
- * @property {Seat} [taking] who would take it if no more cards fell to it; there if a card lies there
- * @property {Counts} [won] the tricks that each has won
- * @property {Suits[]} [void] the suits that each has shown to be out of, as "C H"; nines where they are a suit
- * @property {Standing[]} [contract] how each contract stands whose bid is known ("" otherwise): short, it would not be
- *   made now but still can; kept, it would be made now; lost, it can be made no more; safe, it can be missed no more.
- *   There from phase play on, if any is known
- * @property {boolean[]} [made] whose contract was made; there in phase over
- * @property {Points} [points] what each scored; there in phase over
- * @property {Parts} [parts] what points are made of; there in phase over
- * @property {Trump} [next] the trump of the next deal of the same game; there in phase over, if it is decided
- * @property {Why} [why] what explains the deal to somebody without its rules, if anything is to be explained
- * @property {Points} totals the points in play in the game that the deal belongs to, without bonuses, the deal
- *   included once it is over
- * @property {Points} sum the points of the games finished, with bonuses
- * @property {Counts} wins the games that each has won
- * @property {Closed} [closed] the game that the deal ended, if it did
- * @property {End} [end] how the match ended; there at stage end
- * @property {Seats} turn the seats that have a decision to make
- * @property {Seat} [due] whose card is due, when it is not that of the seat in turn: the dummy
- * @property {Seat} [control] who plays the dummy's cards in the trick in progress; there in phase play, where there is
+ * @property {PlayedCard[]} [trick] the trick in progress, in order; present in phase play
+ * @property {Seat} [taking] who is winning the trick so far; present if it has a card
+ * @property {Counts} [won] the tricks that each seat has won
+ * @property {Suits[]} [void] the suits that each seat has shown it does not have, as "C H"; nines, where they are a
+ *   suit
+ * @property {Standing[]} [contract] how each contract with a known bid stands ("" for others): short, not made yet but
+ *   still possible; kept, made so far; lost, no longer possible; safe, made whatever happens. Present from phase play
+ *   on, if any bid is known
+ * @property {boolean[]} [made] whose contract was made; present in phase over
+ * @property {Points} [points] what each seat scored; present in phase over
+ * @property {Parts} [parts] what the points are made of; present in phase over
+ * @property {Trump} [next] the trump of the next deal of the same game; present in phase over, if decided
+ * @property {Why} [why] explains the deal's trump and premium to a client without the rules, if there is anything to
+ *   explain
+ * @property {Points} totals the points so far in the deal's game, without bonuses; they include the deal once it is
+ *   over
+ * @property {Points} sum the points of all finished games, with bonuses
+ * @property {Counts} wins the games that each seat has won
+ * @property {Closed} [closed] the game that this deal ended, if it did
+ * @property {End} [end] how the match ended; present at stage end
+ * @property {Seats} turn the seats that have to decide
+ * @property {Seat} [due] the seat whose card is due, if it is not the seat in turn: the dummy
+ * @property {Seat} [control] who plays the dummy's cards in the trick in progress; present in phase play, if there is
  *   a dummy
- * @property {Options} [options] everything that the seat may do now; there if it may act
+ * @property {Options} [options] everything that the seat may do now; present if it may act
  */
 
 /**
  * where a card may be
  * @typedef {object} Whereabouts
  * @property {Card} card the card
- * @property {Chance[]} held the chances that it is in a hand, by seat
- * @property {Chance[]} aside the chances that it is among the bid-cards, by seat
+ * @property {Chance[]} held the chances that it is in each seat's hand
+ * @property {Chance[]} aside the chances that it is among each seat's bid-cards
  */
 
 /**
- * what explains a deal to somebody without its rules: how trumps and premiums come about
+ * explains to a client without the rules where trumps and premiums come from
  * @typedef {object} Why
  * @property {"first" | "game" | "success" | "turnup" | "named" | "stays"} [trump] where the deal's trump comes from:
- *   first, the match begins with it; game, each game does; success, so many (made) made their contracts in the deal
- *   before; turnup; named, the seat by named it; stays, nobody named one
- * @property {Count} [made] with success, how many contracts were made in the deal before
+ *   first, the match begins with it; game, each game begins with it; success, made hands made their contracts in the
+ *   previous deal; turnup, the card turned up; named, the seat by named it; stays, nobody named one
+ * @property {Count} [made] with success, the number of contracts made in the previous deal
  * @property {Seat} [by] with named, who named the trump
- * @property {"level" | "place"} [premium] why the premium's holder has it where others offered one too: level, reveal
- *   goes before declare; place, of equals the one nearer the dealer's left
- * @property {Seats} [overcalled] who has offered a premium in vain
+ * @property {"level" | "place"} [premium] why its holder has the premium although others offered one: level, reveal
+ *   beats declare; place, among equals it is the one nearer the dealer's left
+ * @property {Seats} [overcalled] the seats whose offer was beaten
  * @property {"game" | "success" | "turnup" | "stays"} [next] where the next deal's trump will come from, in the same
- *   words; there when the deal is over and another comes
- * @property {Trump} [then] which trump that will be; with stays, if nobody names one
+ *   words; present when the deal is over and another follows
+ * @property {Trump} [then] that trump; with stays, the trump if nobody names one
  */
 
 /**
- * what a bid-card of each suit stands for
+ * what a bid-card of each suit bids
  * @typedef {string} Worth
  */
 

@@ -1,4 +1,4 @@
-// What the server says of variants, asked once.
+// The server's data about variants, fetched once.
 
 import * as hall from "./hall.js";
 import { signal } from "./html.js";
@@ -10,7 +10,7 @@ const known = signal(/** @type {Record<string, Variant>} */ ({}));
 const asked = new Set();
 
 /**
- * Whether bids have been laid aside when a phase comes: mostly they come first, and in some variants there are none.
+ * Whether bids have been laid aside when a phase begins: usually they come first, but some variants have none.
  * @param {Variant | undefined} variant @param {string | undefined} phase
  */
 export function laidBefore(variant, phase) {
@@ -19,7 +19,7 @@ export function laidBefore(variant, phase) {
 }
 
 /**
- * A variant, with a house's own rules if it has some, as soon as it is known.
+ * A variant with its house rules, once it is loaded.
  * @param {string | undefined} id @param {object} [rules] @returns {Variant | undefined}
  */
 export function variantOf(id, rules) {

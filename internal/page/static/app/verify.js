@@ -1,9 +1,9 @@
 // Verifies that a match's cards were dealt fairly, from its record alone, as
-// docs/record.md tells under "Fair dealing". It needs a browser's hashes and
-// nothing else of the page.
+// docs/record.md describes under "Fair dealing". It needs the browser's hash
+// functions, and nothing else of the page.
 
 /**
- * What of a variant the deal depends on.
+ * The fields of a variant that the deal depends on.
  * @typedef {object} Pack
  * @property {number} seats
  * @property {boolean} dummy
@@ -15,9 +15,8 @@
  */
 
 /**
- * What came of verifying a deal: "proved"; "wrong", it does not follow from
- * what was committed to; "hidden", its secret is not disclosed though it is
- * due; "playing", not yet due; "bare", there is no evidence.
+ * The outcome of verifying a deal. "proved"; "wrong": it does not follow from the commitments; "hidden": its secret
+ * is overdue; "playing": its secret is not due yet; "bare": there is no evidence.
  * @typedef {object} Checked
  * @property {number} deal
  * @property {"proved" | "wrong" | "hidden" | "playing" | "bare"} outcome
@@ -26,12 +25,12 @@
 
 /**
  * @typedef {object} Verdict
- * @property {"commit" | "seed" | "none"} by what there is to verify it by
+ * @property {"commit" | "seed" | "none"}  by the kind of evidence
  * @property {Checked[]} deals
  * @property {("given" | "withheld" | "none")[]} entropy by seat
  * @property {string} commit the server's commitment, in hexadecimal; "" if there is none
- * @property {string[]} commits those of the seats, "" from who made none
- * @property {boolean | undefined} own whether one's own entropy is part of it; undefined if none is known
+ * @property {string[]} commits those of the seats, "" where a seat made none
+ * @property {boolean | undefined} own whether the person's own entropy is part of it; undefined if it is not known
  */
 
 const utf8 = new TextEncoder();
@@ -51,14 +50,14 @@ const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (two) => parseI
 /** @param {Uint8Array} bytes */
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
-/** The number, most significant byte first. @param {bigint} n @param {number} size bytes */
+/** The number, big-endian. @param {bigint} n @param {number} size bytes */
 const bytesOf = (n, size) =>
 	Uint8Array.from({ length: size }, (_, i) => Number((n >> BigInt(8 * (size - 1 - i))) & 255n));
 
 /** The commitment to a seat's entropy. @param {Uint8Array} entropy */
 const committed = async (entropy) => hex(await sha("n99-entropy-1", entropy));
 
-/** What the chain has so many links after the secret. @param {Uint8Array} secret @param {number} n */
+/** The value n links after the secret in its hash chain. @param {Uint8Array} secret @param {number} n */
 async function link(secret, n) {
 	for (let i = 0; i < n; i++) secret = await sha("n99-chain-1", secret);
 	return secret;
@@ -79,7 +78,7 @@ async function* words(seed, n) {
 }
 
 /**
- * Shuffles a pack: Fisher and Yates's, from the front, several draws a word.
+ * Shuffles a pack by Fisher and Yates's method, from the front, with several draws per word.
  * @template T @param {T[]} pack @param {Uint8Array} seed @param {bigint} n @returns {Promise<T[]>}
  */
 async function shuffled(pack, seed, n) {
@@ -110,7 +109,7 @@ async function shuffled(pack, seed, n) {
 const order = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A"];
 
 /**
- * The cards of a deal, as its line in the record has them.
+ * The cards of a deal, as its line in the record gives them.
  * @param {Pack} v @param {Uint8Array} seed @param {bigint} n
  */
 export async function dealt(v, seed, n) {
@@ -138,7 +137,7 @@ function same(line, want) {
 
 /**
  * @param {Uint8Array[]} entropy @param {string[]} commits
- * @returns {Promise<boolean>} whether all that was disclosed is what was committed to
+ * @returns {Promise<boolean>} whether everything disclosed matches its commitment
  */
 async function stands(entropy, commits) {
 	if (entropy.length !== commits.length) return false;
@@ -149,8 +148,8 @@ async function stands(entropy, commits) {
 /**
  * Verifies the first match of a record.
  * @param {string} record as docs/record.md describes it, unpacked
- * @param {Pack} variant with the house's changes
- * @param {string} [own] the entropy that one has drawn oneself, in hexadecimal
+ * @param {Pack} variant with house rules applied
+ * @param {string} [own] the person's own entropy, in hexadecimal
  * @returns {Promise<Verdict>}
  */
 export async function verify(record, variant, own) {
@@ -193,7 +192,7 @@ export async function verify(record, variant, own) {
 }
 
 /**
- * Whether a deal has the cards that follow from a seed.
+ * Whether a deal has the cards that a seed gives.
  * @param {any} line @param {Pack} variant @param {Uint8Array} seed @param {bigint} n
  * @returns {Promise<Checked>}
  */
@@ -203,7 +202,7 @@ async function comparedWith(line, variant, seed, n) {
 }
 
 /**
- * Verifies deals that are numbers of an open seed.
+ * Verifies deals numbered from an open seed.
  * @param {any} header @param {any[]} deals @param {Pack} variant @returns {Promise<Verdict>}
  */
 async function byNumber(header, deals, variant) {
@@ -220,7 +219,7 @@ async function byNumber(header, deals, variant) {
 }
 
 /**
- * A variant with what a house changes: objects field by field, all else whole.
+ * A variant with house rules applied: objects field by field, anything else as a whole.
  * @param {any} base @param {any} changes @returns {any}
  */
 export function changed(base, changes) {

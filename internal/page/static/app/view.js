@@ -1,4 +1,4 @@
-// Reading a View: cards, tricks and seats as it has them. No rules.
+// Reads a View: cards, tricks and seats. It knows no rules.
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{seat: number, card: string}} Played */
@@ -14,52 +14,70 @@ export const rankOf = (card) => card.slice(0, -1);
 
 const ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "J", "Q", "K", "A"];
 
-/** The order of suits that people lay a hand out in: by what they bid, and so black and red in turn. */
+/** The order of suits in a hand: by what they bid, which also alternates black and red. */
 export const byWorth = "CHSD";
 
 /**
- * The order in which a hand is laid out throughout a deal: black and red in
- * turn as far as the suits that it was dealt allow.
- * @param {string[]} dealt @returns {string}
+ * The viewer's own cards in their order throughout a deal: black and red alternate as far as the dealt suits allow.
+ * @param {View} v @param {number} seat the viewer's @returns {string[]}
  */
-export function layout(dealt) {
+export function ownHand(v, seat) {
+	const dealt = [v.hand, v.aside, v.played?.[seat]].flatMap(cardsOf);
 	const missing = [...byWorth].find((suit) => !dealt.some((c) => suitOf(c) === suit));
-	return { H: "CDSH", S: "HCDS" }[missing ?? ""] ?? byWorth;
+	const suits = { H: "CDSH", S: "HCDS" }[missing ?? ""] ?? byWorth;
+	return sorted(cardsOf(v.hand), suits, v.trump);
 }
 
-/** Sorts cards by suit and then rank, highest first. @param {string[]} cards @param {string} suits */
-export function sorted(cards, suits) {
+/** The suit that a card counts as: nines may be a suit of their own. @param {string} card @param {string} [trump] */
+export const suitAs = (card, trump) => (trump === "nines" && rankOf(card) === "9" ? "nines" : suitOf(card));
+
+/**
+ * Sorts cards by suit and then rank, highest first; nines that are trumps come first.
+ * @param {string[]} cards @param {string} suits @param {string} [trump]
+ */
+export function sorted(cards, suits, trump) {
 	/** @param {string} c */
-	const place = (c) => suits.indexOf(suitOf(c)) * 100 - ranks.indexOf(rankOf(c));
+	const suit = (c) => suits.indexOf(suitOf(c)) - (suitAs(c, trump) === "nines" ? 10 : 0);
+	/** @param {string} c */
+	const place = (c) => suit(c) * 100 - ranks.indexOf(rankOf(c));
 	return cards.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Sorted cards in groups of a suit. @param {string[]} cards @returns {string[][]} */
-export function bySuit(cards) {
+/** Sorted cards, grouped by suit. @param {string[]} cards @param {string} [trump] @returns {string[][]} */
+export function bySuit(cards, trump) {
 	/** @type {string[][]} */
 	const groups = [];
 	for (const c of cards) {
 		const last = groups.at(-1);
-		if (last && suitOf(last[0] ?? "") === suitOf(c)) last.push(c);
+		if (last && suitAs(last[0] ?? "", trump) === suitAs(c, trump)) last.push(c);
 		else groups.push([c]);
 	}
 	return groups;
 }
 
-/** How many hands there are. @param {View} v */
+/**
+ * The trump; before it is known, the one that stays if nobody bids; "" once somebody has bid.
+ * @param {View} v
+ */
+export function trumpSoFar(v) {
+	const bid = v.offers?.some((offer) => offer !== "" && offer !== "pass");
+	return v.trump ?? (bid ? "" : (v.stay ?? ""));
+}
+
+/** The number of hands. @param {View} v */
 export const hands = (v) => v.held?.length ?? v.totals.length;
 
 /**
- * The hand that nobody sits at, which comes last; there is one where View.control says who plays it.
+ * The dummy, which is the last hand; there is one if View.control says who plays it.
  * @param {View} v
  */
 export const dummyOf = (v) => hands(v) - 1;
 
-/** Tricks that are complete. @param {View} v */
+/** The number of complete tricks. @param {View} v */
 export const tricksWon = (v) => (v.won ?? []).reduce((a, b) => a + b, 0);
 
 /**
- * A trick in the order in which its cards fell, as far as they have fallen.
+ * The cards of a trick in the order played so far.
  * @param {View} v @param {number} n from 0 @returns {Played[]}
  */
 export function trick(v, n) {
@@ -74,7 +92,10 @@ export function trick(v, n) {
 	return v.trick && n === tricksWon(v) && v.trick.length ? v.trick : cards;
 }
 
-/** Who won a complete trick: it led the next, or has won one more than that tells. @param {View} v @param {number} n */
+/**
+ * The winner of a complete trick: who led the next, or else who has won one trick more than the later leads show.
+ * @param {View} v @param {number} n
+ */
 export function winner(v, n) {
 	const next = v.leads?.[n + 1];
 	if (next !== undefined) return next;
@@ -83,12 +104,12 @@ export function winner(v, n) {
 }
 
 /**
- * A complete trick that still lies there: who won it, and whether it is being gathered.
+ * A complete trick still on the table: its winner, and whether it is being gathered.
  * @typedef {{cards: Played[], winner: number, gone: boolean}} Full
  */
 
 /**
- * The trick that was completed between two Views of a deal; null if none was.
+ * The trick completed between two Views of a deal; null if there is none.
  * @param {View | undefined} before @param {View | undefined} now @returns {Full | null}
  */
 export function completed(before, now) {
@@ -100,7 +121,7 @@ export function completed(before, now) {
 }
 
 /**
- * The seats as one who sits at `me` sees them, oneself first, then to the left.
+ * The seats as seen from `me`: the viewer first, then clockwise.
  * @param {number} n @param {number} me
  */
 export const around = (n, me) => Array.from({ length: n }, (_, i) => (me + i) % n);
@@ -111,8 +132,28 @@ export function bidOf(cards, worth) {
 	return cards.reduce((sum, c) => sum + (by[suitOf(c)] ?? 0), 0);
 }
 
+/** Whose points change by a premium that fails. @param {import("./types.js").Variant | undefined} variant */
+export function lossOf(variant) {
+	if (variant?.offers.loss === "own") return "own";
+	return variant?.offers.many ? "others" : "opponents";
+}
+
+/**
+ * The least and the most that the cards left over can bid, where they are the bid; undefined in other variants.
+ * @param {View} v @param {import("./types.js").Variant | undefined} variant
+ */
+export function bidLeft(v, variant) {
+	const cards = cardsOf(v.hand);
+	const open = v.phase === "offer" || v.phase === "play";
+	if (!variant || variant.order.includes("lay") || !open || cards.length < variant.aside) return undefined;
+	const by = worthOf(variant.worth);
+	const worths = cards.map((c) => by[suitOf(c)] ?? 0).sort((a, b) => a - b);
+	const sum = (/** @type {number[]} */ ws) => ws.reduce((a, b) => a + b, 0);
+	return { low: sum(worths.slice(0, variant.aside)), high: sum(worths.slice(-variant.aside)) };
+}
+
 /** @param {string} worth @returns {Record<string, number>} */
 export const worthOf = (worth) => Object.fromEntries(worth.split(" ").map((w) => [w.charAt(0), Number(w.slice(1))]));
 
-/** The same deal of the same game. @param {View | undefined} a @param {View | undefined} b */
+/** Whether both show the same deal of the same game. @param {View | undefined} a @param {View | undefined} b */
 export const sameDeal = (a, b) => a !== undefined && b !== undefined && a.deal === b.deal && a.game === b.game;

@@ -1,4 +1,4 @@
-// A table before a match: who sits where, the link to send, and being ready.
+// A table before a match: who sits where, the link to send, and getting ready.
 
 import { NameField, SitDown, levelOf, nameOf, useName } from "./chairs.js";
 import { html, useRef } from "./html.js";
@@ -16,7 +16,7 @@ const levels = ["beginner", "casual", "club", "strong", "expert"];
 
 /**
  * @param {{message: Message, settings: Partial<import("./types.js").Settings>, host: string, me: string,
- *   busy: boolean, ondo: Doing, onready: () => void}} props settings: what the table was opened with
+ *   busy: boolean, ondo: Doing, onready: () => void}} props settings: those the table was opened with
  */
 export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
@@ -24,7 +24,7 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 	const mine = seat === undefined ? undefined : table.chairs[seat];
 	const inviter = me !== host ? table.chairs.find((c) => c.player === host)?.name : undefined;
 	const again = table.match > 0;
-	const called = useRef(/** @type {string | undefined} */ (undefined)); // as the table was told last
+	const called = useRef(/** @type {string | undefined} */ (undefined)); // the name that the table was last told
 	const calling = useRef(Promise.resolve(true));
 	/** @param {number} at */
 	const sit = async (at) => {
@@ -33,14 +33,14 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 		await ondo({ do: "sit", seat: at });
 	};
 	/**
-	 * Has the table call one as one is called now. A field that is left and the button pressed by that come one after the
+	 * Makes the table use the person's current name. Leaving the field and pressing the button happen one after the
 	 * other.
 	 */
 	const call = () =>
 		(calling.current = calling.current.then(async () => {
 			const kept = await name.keep();
 			const now = player.peek()?.name;
-			if (!kept || !mine || now === (called.current ?? mine.name)) return kept;
+			if (!kept || !mine || now === (called.current ?? plainName(mine.name))) return kept;
 			called.current = now;
 			await ondo({ do: "name" });
 			return true;
@@ -62,7 +62,9 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 					onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
-		${mine || host === me ? html`<${Invitation} />` : null}
+		${(mine || host === me) && !table.locked ? html`<${Invitation} />` : null}
+		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}
+		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
 		${mine
 			? mine.ready
 				? html`<div class="row"><p class="soft">${awaited(table.chairs, me)}</p>
@@ -76,14 +78,17 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 	</div>`;
 }
 
-/** What one waits for who is ready. @param {Chair[]} chairs @param {string} me */
+/** A name without the number that a table adds to tell namesakes apart. @param {string} [name] */
+const plainName = (name) => (player.peek()?.name === name ? name : name?.replace(/ \d$/, ""));
+
+/** What a player who is ready is waiting for. @param {Chair[]} chairs @param {string} me */
 function awaited(chairs, me) {
 	if (chairs.some((c) => !c.player && !c.bot)) return t("page.waiting.friends");
 	return t("ask.wait", { names: list(chairs.filter((c) => c.player && !c.ready && c.player !== me).map(nameOf)) });
 }
 
 /**
- * One's own chair, with one's name to be changed where others read it.
+ * The person's own chair, with a field to change the name that others see.
  * @param {{chair: Chair, name: import("./chairs.js").Naming, alone: boolean, onname: () => void, ondo: Doing}} props
  */
 function Own({ chair, name, alone, onname, ondo }) {
@@ -100,7 +105,7 @@ function Own({ chair, name, alone, onname, ondo }) {
 }
 
 /**
- * Another chair: who has it, and who else might.
+ * Another chair: its player, and the possible replacements.
  * @param {{chair: Chair, seat: number, seated: boolean, clears: boolean, onsit: (seat: number) => void, ondo: Doing}}
  *   props
  */
@@ -118,14 +123,35 @@ function Other({ chair, seat, seated, clears, onsit, ondo }) {
 		${!player && seated ? html`<${Company} chair=${chair} seat=${seat} ondo=${ondo} />` : null}
 		${player && clears
 			? html`<button type="button" class="button plain" onclick=${() => ondo({ do: "remove", seat })}>
-					${t("page.chair.clear")}
-				</button>`
+						${t("page.chair.clear")}
+					</button>
+					<button type="button" class="button plain" onclick=${() => ondo({ do: "ban", text: player, on: true })}>
+						${t("page.ban")}
+					</button>`
 			: null}
 	</li>`;
 }
 
 /**
- * Whom a chair is for: a friend, or a computer player of some level.
+ * Who may come in; the host decides.
+ * @param {{table: import("./types.js").Table, ondo: Doing}} props
+ */
+function Door({ table: { locked, banned = [] }, ondo }) {
+	return html`<div class="row">
+		<button type="button" class="button plain" onclick=${() => ondo({ do: "lock", on: !locked })}>
+			${t(locked ? "page.unlock" : "page.lock")}
+		</button>
+		${banned.map(
+			({ player: id, name }) =>
+				html`<button type="button" key=${id} class="button plain" onclick=${() => ondo({ do: "ban", text: id, on: false })}>
+					${t("page.unban", { name: name || id })}
+				</button>`,
+		)}
+	</div>`;
+}
+
+/**
+ * Who gets a chair: a friend, or a computer player of some level.
  * @param {{chair: Chair, seat: number, ondo: Doing}} props
  */
 function Company({ chair: { bot = "" }, seat, ondo }) {

@@ -1,4 +1,4 @@
-// What is told to who only watches a table, and the ways from there.
+// What spectators are told, and what they can do.
 
 import { SitDown, useName } from "./chairs.js";
 import { html } from "./html.js";

@@ -1,8 +1,9 @@
-// Requests to the server, by paths as "tables/…". What they mean is in hall.js.
+// Requests to the server, with paths such as "tables/…". hall.js explains what they
+// mean.
 
 import { signal } from "./html.js";
 
-/** A request that the server has refused; the text is for people, in English. */
+/** A request refused by the server; the text is for people, in English. */
 export class Refused extends Error {
 	/** @param {number} status @param {string} reason @param {string} text */
 	constructor(status, reason, text) {
@@ -13,14 +14,14 @@ export class Refused extends Error {
 }
 
 /**
- * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: so many milliseconds
+ * @typedef {{body?: unknown, method?: string, signal?: AbortSignal, within?: number}} How within: a timeout in ms
  */
 
-/** The server could not be reached, or broke off. */
+/** The server could not be reached, or the connection broke. */
 export class Unreached extends Error {}
 
 /**
- * Asks the server for something, and returns what it answers.
+ * Sends a request to the server, and returns its answer.
  * @param {string} path @param {How} [how] @returns {Promise<any>}
  */
 export async function ask(path, how = {}) {
@@ -31,20 +32,20 @@ export async function ask(path, how = {}) {
 /** As ask, but returns the text. @param {string} path @returns {Promise<string>} */
 export const askText = (path) => request(path, {});
 
-/** Where something of the server is. @param {string} path as "tables/…" */
+/** The URL of something on the server. @param {string} path as "tables/…" */
 export const address = (path) => `/api/${path}`;
 
-/** How often the server has said that the session is over. */
+/** How often the server has said that the session has ended. */
 export const ended = signal(0);
 
-/** How long an answer may take, in milliseconds: a line that has changed under way gives none. */
+/** The timeout of a request, in milliseconds: after a change of network, answers may never come. */
 const patience = 30_000;
 
-/** And how long to a command, which is sent again then. */
+/** The timeout of a command, which is then sent again. */
 const again = 10_000;
 
 /**
- * Makes a request and returns what is answered, whole.
+ * Sends a request and returns the complete answer.
  * @param {string} path @param {How} how @returns {Promise<string>}
  */
 async function request(path, { body, method, signal: stop, within = patience }) {
@@ -74,28 +75,27 @@ async function request(path, { body, method, signal: stop, within = patience }) 
 }
 
 /**
- * What the server says about refusing; no more than the status if something
- * between has answered. @param {Response} answer @param {string} text
+ * The server's reason for refusing; only the status if something in between answered.
+ * @param {Response} answer @param {string} text
  */
 export function refusal(answer, text) {
 	let told;
 	try {
 		told = JSON.parse(text).error;
 	} catch {
-		// not the server's own words
+		// not the server's format
 	}
 	return new Refused(answer.status, told?.reason ?? "", told?.text ?? answer.statusText);
 }
 
-/** A new id of a command; pages without encryption have no randomUUID. */
+/** A new id for a command; pages without encryption have no randomUUID. */
 export const newID = () =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
 const pauses = [300, 1000, 2000, 4000, 8000];
 
 /**
- * Posts something that has an id of its own, and sends it again if no answer
- * comes: it is done once.
+ * Posts something that has an id of its own, and sends it again if no answer comes: the server does it only once.
  * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer
  * @returns {Promise<any>}
  */

@@ -1,8 +1,0 @@
-//go:build !darwin && !dragonfly && !freebsd && !linux && !netbsd && !openbsd && !windows
-
-package filelock
-
-import "os"
-
-// Lock does nothing where there is nothing to lock with.
-func Lock(*os.File) error { return nil }

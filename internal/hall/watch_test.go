@@ -1,0 +1,155 @@
+package hall
+
+import (
+	"bytes"
+	"errors"
+	"testing"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// A post is a hall with one table, where people say and do things.
+type post struct {
+	*Hall
+	t   *testing.T
+	now int64
+}
+
+func newPost(t *testing.T, set table.Settings) *post {
+	var turns []*Turn
+	p := &post{newHall(store.NewMemory(), &turns), t, 1e12}
+	must(t)(p.Open(t.Context(), p.now, "t", "anna", set))
+	return p
+}
+
+func (p *post) do(do table.Kind, player, text string, on bool) {
+	p.t.Helper()
+	c := command(do, player, "")
+	c.Text, c.On = text, on
+	must(p.t)(p.Do(p.t.Context(), p.now, "t", c))
+}
+
+// told returns what a player who watches from a message on is told.
+func (p *post) told(player string, after uint64) []byte {
+	p.t.Helper()
+	w, err := p.Watch(p.t.Context(), p.now, "t", player, after)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	defer w.Close()
+	ms, err := w.Take()
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	var all []byte
+	for i := range ms {
+		all = append(append(all, ms[i].Text...), '\n')
+	}
+	return all
+}
+
+// TestTalkStays: what was said before the chairs were cleared, or while the
+// table was locked, is not told to those who come later, from whichever message
+// they ask.
+func TestTalkStays(t *testing.T) {
+	const before, secret, since = "before it", "between us", "since then"
+	for name, part := range map[string]struct {
+		begin, end func(p *post)
+		keeps      bool // whether what was said before is still told
+	}{
+		"sent home": {func(*post) {}, func(p *post) {
+			p.now += 8 * 24 * 3600_000
+			if err := p.Sweep(t.Context(), p.now); err != nil {
+				t.Fatal(err)
+			}
+		}, false},
+		"locked": {func(p *post) { p.do(table.Lock, "anna", "", true) }, func(p *post) { p.do(table.Lock, "anna", "", false) }, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newPost(t, table.Settings{Variant: "standard"})
+			host, err := p.Watch(t.Context(), p.now, "t", "anna", 0) // without a chair
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer host.Close()
+			p.do(table.Sit, "bo", "", false)
+			p.do(table.Chat, "bo", before, false)
+			part.begin(p)
+			p.do(table.Chat, "bo", secret, false)
+			part.end(p)
+			p.do(table.Sit, "cleo", "", false)
+			p.do(table.Chat, "cleo", since, false)
+			var seq uint64
+			if err := p.Inspect(t.Context(), p.now, "t", func(s *table.State) { seq = s.Seq }); err != nil {
+				t.Fatal(err)
+			}
+			for _, fresh := range []bool{false, true} {
+				if fresh {
+					p.held("t").recent = recent{}
+				}
+				for _, who := range []string{"", "cleo"} {
+					for after := range seq {
+						told := p.told(who, after)
+						if bytes.Contains(told, []byte(secret)) {
+							t.Errorf("%q is told after %d: %s", who, after, told)
+						}
+						if !bytes.Contains(told, []byte(since)) {
+							t.Errorf("%q is not told after %d what was said since: %s", who, after, told)
+						}
+					}
+					if told := p.told(who, 0); bytes.Contains(told, []byte(before)) != part.keeps {
+						t.Errorf("%q is told: %s", who, told)
+					}
+				}
+			}
+		})
+	}
+}
+
+// TestLastWord: those who may no longer watch are told why, and how the match in
+// which a stand-in played for them ended, before the line closes.
+func TestLastWord(t *testing.T) {
+	for name, c := range map[string]struct {
+		who  string
+		do   func(p *post)
+		want string
+	}{
+		"the table is locked": {"", func(p *post) { p.do(table.Lock, "anna", "", true) }, `"locked":true`},
+		"kept out":            {"dan", func(p *post) { p.do(table.Ban, "anna", "dan", true) }, `"do":"ban"`},
+		"played for": {"bo", func(p *post) {
+			p.do(table.Lock, "anna", "", true)
+			p.do(table.Stand, "bo", "", false)
+			p.do(table.Propose, "anna", table.Abandon, false)
+		}, `"cut":true`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newPost(t, table.Settings{Variant: "duel"})
+			for _, who := range []string{"anna", "bo"} {
+				p.do(table.Sit, who, "", false)
+			}
+			for _, who := range []string{"anna", "bo"} {
+				p.do(table.Ready, who, "", false)
+			}
+			w, err := p.Watch(t.Context(), p.now, "t", c.who, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer w.Close()
+			c.do(p)
+			p.do(table.Chat, "anna", "alone at last", false)
+			<-w.Ready()
+			ms, err := w.Take()
+			if err != nil || !bytes.Contains(ms[len(ms)-1].Text, []byte(c.want)) || bytes.Contains(ms[len(ms)-1].Text, []byte("alone")) {
+				t.Fatalf("%v: %+v", err, ms)
+			}
+			<-w.Ready()
+			if ms, err := w.Take(); !errors.Is(err, ErrSlow) || len(ms) > 0 {
+				t.Errorf("afterwards: %v, %d messages", err, len(ms))
+			}
+			if p.Counts().Cut != 1 {
+				t.Errorf("%d are counted as cut off", p.Counts().Cut)
+			}
+		})
+	}
+}

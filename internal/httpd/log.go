@@ -1,0 +1,48 @@
+package httpd
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"regexp"
+	"sync"
+	"time"
+)
+
+// TableMark returns the name of a table in logs: the first eight digits of the SHA-256
+// of its id, since the id itself is an invitation.
+func TableMark(id string) string { return fmt.Sprintf("%.4x", sha256.Sum256([]byte(id))) }
+
+// tableID matches an id in an error, after the word.
+var tableID = regexp.MustCompile(`(table "?)([a-z2-7]{16})\b`)
+
+// Logged returns an error fit for a log: with the marks of tables instead of their
+// ids.
+func Logged(err error) string {
+	return tableID.ReplaceAllStringFunc(err.Error(), func(found string) string {
+		part := tableID.FindStringSubmatch(found)
+		return part[1] + TableMark(part[2])
+	})
+}
+
+// An outage is a time when requests fail for a temporary cause.
+type outage struct {
+	mu   sync.Mutex
+	told time.Time
+	more int // requests since then
+}
+
+// again is how often a continuing outage is logged.
+const again = time.Minute
+
+// tell reports whether to log a line about it, and how many requests it has affected
+// since the last line.
+func (o *outage) tell(now time.Time) (ok bool, more int) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if !o.told.IsZero() && now.Sub(o.told) < again {
+		o.more++
+		return false, 0
+	}
+	more, o.told, o.more = o.more, now, 0
+	return true, more
+}

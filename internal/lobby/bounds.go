@@ -1,0 +1,105 @@
+package lobby
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// Bounds limit how many tables may be open at once: waiting for players, or with
+// a match in progress. 0 is no limit.
+type Bounds struct {
+	Tables      int // opened by one player
+	Waiting     int // those of them waiting in the lobby
+	FromWaiting int // opened from one network address and waiting in the lobby
+}
+
+// hosts remembers from where public tables were opened, or are just being
+// opened. A store keeps no addresses, so tables opened through another server do
+// not count.
+type hosts struct {
+	mu   sync.Mutex
+	from map[string][]string // ids of tables, some of which may no longer be waiting
+}
+
+// mostAddresses is more addresses than people come from. Beyond it, all are
+// forgotten.
+const mostAddresses = 1 << 14
+
+// add records a table, and returns all recorded for the address.
+func (h *hosts) add(from, id string) []string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.from == nil || len(h.from) >= mostAddresses {
+		h.from = map[string][]string{}
+	}
+	if !slices.Contains(h.from[from], id) {
+		h.from[from] = append(h.from[from], id)
+	}
+	return slices.Clone(h.from[from])
+}
+
+// forget forgets a table that is not waiting.
+func (h *hosts) forget(from, gone string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	left := slices.DeleteFunc(h.from[from], func(id string) bool { return id == gone })
+	if len(left) == 0 {
+		delete(h.from, from)
+		return
+	}
+	h.from[from] = left
+}
+
+// admit refuses to open a table if the person, or the address, has reached a
+// limit. Tables that a person opens at the same moment do not count; the rate
+// limit bounds them.
+func (l *Lobby) admit(ctx context.Context, p Person, id string, public bool) error {
+	full := func(n, most int) bool { return most > 0 && n >= most }
+	b := &l.Bounds
+	all, waiting, err := l.Lists.Hosted(ctx, p.ID)
+	switch {
+	case err != nil:
+		return err
+	case full(all, b.Tables):
+		return refuse("%d tables that you have opened are not over; finish one before you open another", all)
+	case public && full(waiting, b.Waiting):
+		return refuse("%d of your tables wait in the lobby; open another when one of them is full or closed, or one that is not public", waiting)
+	case !public || p.From == "" || b.FromWaiting == 0:
+		return nil
+	}
+	ids := l.hosts.add(p.From, id)
+	if len(ids) <= b.FromWaiting {
+		return nil
+	}
+	if waiting, err = l.waiting(ctx, p.From, ids); err == nil && waiting > b.FromWaiting {
+		err = refuse("%d tables that were opened from your network wait in the lobby; sit down at one of them, or open one that is not public", waiting-1)
+	}
+	return err
+}
+
+// waiting counts the tables opened from an address that are waiting in the
+// lobby, or just being opened.
+func (l *Lobby) waiting(ctx context.Context, from string, ids []string) (n int, err error) {
+	for _, id := range ids {
+		s, err := l.Lists.Summary(ctx, id)
+		switch {
+		case errors.Is(err, store.ErrNone) || err == nil && s.Status == table.Gathering:
+			n++
+		case err != nil:
+			return 0, err
+		default:
+			l.hosts.forget(from, id)
+		}
+	}
+	return n, nil
+}
+
+func refuse(format string, args ...any) error {
+	return &table.Refusal{Reason: table.NotNow, Text: fmt.Sprintf(format, args...)}
+}

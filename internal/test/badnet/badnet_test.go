@@ -1,0 +1,73 @@
+package badnet
+
+import (
+	"bytes"
+	"io"
+	"net"
+	"testing"
+	"time"
+)
+
+// echo sends back whatever it receives.
+func echo(t *testing.T) string {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { l.Close() })
+	go func() {
+		for {
+			c, err := l.Accept()
+			if err != nil {
+				return
+			}
+			go func() {
+				defer c.Close()
+				io.Copy(c, c)
+			}()
+		}
+	}()
+	return l.Addr().String()
+}
+
+func relay(t *testing.T, f Faults) (*Relay, net.Conn) {
+	t.Helper()
+	r, err := NewRelay(echo(t), f, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { r.Close() })
+	c, err := net.Dial("tcp", r.Address())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Close() })
+	return r, c
+}
+
+// TestPieces: a slow network with small pieces loses nothing.
+func TestPieces(t *testing.T) {
+	r, c := relay(t, Faults{Delay: time.Millisecond, Pieces: 7})
+	text := bytes.Repeat([]byte("ninety-nine "), 50)
+	if _, err := c.Write(text); err != nil {
+		t.Fatal(err)
+	}
+	got := make([]byte, len(text))
+	if _, err := io.ReadFull(c, got); err != nil || !bytes.Equal(got, text) {
+		t.Errorf("%q came back: %v", got, err)
+	}
+	if r.Cuts() != 0 {
+		t.Error("a connection was cut")
+	}
+}
+
+// TestCut: connections break, and what came before is correct.
+func TestCut(t *testing.T) {
+	r, c := relay(t, Faults{Pieces: 5, Cut: 0.2})
+	text := bytes.Repeat([]byte("ninety-nine "), 500)
+	go c.Write(text)
+	got, err := io.ReadAll(c)
+	if len(got) == len(text) || !bytes.HasPrefix(text, got) || r.Cuts() == 0 {
+		t.Errorf("%d bytes of %d came back, %v, with %d cuts", len(got), len(text), err, r.Cuts())
+	}
+}

@@ -1,0 +1,64 @@
+package browser
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// axeFile is the accessibility checker, installed by `npm ci` in internal/page.
+const axeFile = "../../page/node_modules/axe-core/axe.min.js"
+
+var axeText = sync.OnceValues(func() (string, error) {
+	text, err := os.ReadFile(axeFile)
+	return string(text), err
+})
+
+// accessible fails for every fault that axe finds in the page.
+func (p *person) accessible(what string) {
+	p.t.Helper()
+	if found := p.faults(); len(found) > 0 {
+		p.t.Errorf("%s: axe finds %d faults:\n%s", what, len(found), strings.Join(found, "\n"))
+	}
+}
+
+// faults runs axe on the page, once it is at rest, and returns the faults that it
+// finds. It bypasses the content policy.
+func (p *person) faults() []string {
+	p.t.Helper()
+	text, err := axeText()
+	if errors.Is(err, fs.ErrNotExist) && os.Getenv("CI") != "1" {
+		p.t.Log("axe-core is not there (npm ci in internal/page): accessibility is not checked")
+		return nil
+	}
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	p.calm()
+	ctx, cancel := context.WithTimeout(p.ctx, time.Minute)
+	defer cancel()
+	if there, err := chromedp.Run(ctx, chromedp.Evaluate[bool](`"axe" in window`)); err != nil {
+		p.t.Fatal(err)
+	} else if !there {
+		if err := chromedp.Do(ctx, chromedp.Evaluate[chromedp.Void](text+";0")); err != nil {
+			p.t.Fatal(err)
+		}
+	}
+	found, err := run[[]string](p, ctx, `(await axe.run(document, {resultTypes: ["violations"]})).violations
+		.flatMap((v) => v.nodes.map((n) => v.id + " (" + v.impact + "): " + n.html.slice(0, 160) + " " + (n.any[0] ?? n.all[0] ?? n.none[0])?.message))`)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return found
+}
+
+func axeThere() bool {
+	_, err := axeText()
+	return err == nil
+}

@@ -1,0 +1,481 @@
+package browser
+
+import (
+	"bufio"
+	"context"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"ninetynine/internal/phrase"
+)
+
+// An engine is a browser other than Chromium, with another protocol and other faults.
+// WebDriver (https://www.w3.org/TR/webdriver2/) drives it, in one window of its own.
+type engine struct {
+	name     string
+	programs []string // the programs that must be installed
+	fingers  bool     // it has a touch screen
+	begin    func(t testing.TB, w way) commander
+}
+
+func engines() []engine {
+	return []engine{
+		{"Firefox", []string{"firefox-esr|firefox"}, true, beginFirefox},
+		{"WebKit", []string{"WebKitWebDriver", "Xvfb"}, false, beginWebKit},
+	}
+}
+
+// A command of WebDriver has a method and a path over HTTP, and another name in
+// Marionette, the protocol of Firefox.
+type command struct{ method, path, name string }
+
+var (
+	newSession   = command{http.MethodPost, "", "WebDriver:NewSession"}
+	setTimeouts  = command{http.MethodPost, "/timeouts", "WebDriver:SetTimeouts"}
+	setRect      = command{http.MethodPost, "/window/rect", "WebDriver:SetWindowRect"}
+	navigate     = command{http.MethodPost, "/url", "WebDriver:Navigate"}
+	executeAsync = command{http.MethodPost, "/execute/async", "WebDriver:ExecuteAsyncScript"}
+	actions      = command{http.MethodPost, "/actions", "WebDriver:PerformActions"}
+	screenshot   = command{http.MethodGet, "/screenshot", "WebDriver:TakeScreenshot"}
+)
+
+// longest is the time limit of a command: after that, the browser hangs.
+const longest = 5 * patience
+
+// A commander sends commands to a browser, and receives answers.
+type commander interface {
+	command(ctx context.Context, c command, with any) (json.RawMessage, error)
+}
+
+// visitor opens a browser of that engine for a person. When the test ends, it fails
+// for everything that went wrong in the browser.
+func (h *house) visitor(t testing.TB, e engine, w way) *person {
+	t.Helper()
+	for _, program := range e.programs {
+		if installed(program) == "" {
+			if os.Getenv("CI") != "1" {
+				t.Skipf("there is no %s", program)
+			}
+			t.Fatalf("there is no %s", program)
+		}
+	}
+	book, err := phrase.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.touch = w.touch && e.fingers
+	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book}
+	p.ctx, p.close = context.WithCancel(context.Background())
+	t.Cleanup(p.close)
+	r := remote{e.begin(t, w)}
+	p.window = r
+	if err := r.settle(p.ctx, w); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(p.reckon)
+	return p
+}
+
+// installed returns the path of the first of these programs that exists; "" if there
+// is none.
+func installed(names string) string {
+	for name := range strings.SplitSeq(names, "|") {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
+// A remote is the window of an engine.
+type remote struct{ commander }
+
+// settle resizes the window to make the page as large as the person's. An engine may
+// report success before the page knows.
+func (r remote) settle(ctx context.Context, w way) error {
+	if _, err := r.command(ctx, setTimeouts, map[string]any{"script": 2 * patience.Milliseconds()}); err != nil {
+		return err
+	}
+	frame, page := [2]int64{}, [2]int64{} // the window around the page, and its size
+	for range 5 {
+		width, height := w.width+frame[0], w.height+frame[1]
+		if _, err := r.command(ctx, setRect, map[string]any{"width": width, "height": height}); err != nil {
+			return err
+		}
+		told, err := r.evaluate(ctx, stillSize)
+		if err == nil {
+			err = json.Unmarshal(told, &page)
+		}
+		if err != nil {
+			return err
+		}
+		if page == [2]int64{w.width, w.height} {
+			return nil
+		}
+		frame = [2]int64{width - page[0], height - page[1]}
+	}
+	return fmt.Errorf("the window is %d×%d, not %d×%d", page[0], page[1], w.width, w.height)
+}
+
+// stillSize returns the size of the page once that has not changed for a while.
+const stillSize = `new Promise((told) => {
+	let [before, times] = ["", 0];
+	const look = () => {
+		const now = JSON.stringify([innerWidth, innerHeight]);
+		[before, times] = [now, now === before ? times + 1 : 0];
+		if (times < 10) setTimeout(look, 20);
+		else told(JSON.parse(now));
+	};
+	look();
+})`
+
+func (r remote) open(ctx context.Context, url string) error {
+	_, err := r.command(ctx, navigate, map[string]any{"url": url})
+	return err
+}
+
+func (r remote) evaluate(ctx context.Context, expression string) (json.RawMessage, error) {
+	told, err := r.command(ctx, executeAsync, map[string]any{"args": []any{}, "script": `
+		const told = arguments[arguments.length - 1];
+		Promise.resolve(` + expression + `).then((value) => told({ value }), (why) => told({ why: why + " " + why?.stack }));`})
+	if err != nil {
+		return nil, err
+	}
+	var answer struct {
+		Value json.RawMessage
+		Why   string
+	}
+	if err := json.Unmarshal(told, &answer); err != nil {
+		return nil, err
+	}
+	if answer.Why != "" {
+		return nil, fmt.Errorf("javascript: %s", answer.Why)
+	}
+	return answer.Value, nil
+}
+
+func (r remote) click(ctx context.Context, x, y float64) error { return r.point(ctx, "mouse", x, y) }
+func (r remote) tap(ctx context.Context, x, y float64) error   { return r.point(ctx, "touch", x, y) }
+
+func (r remote) point(ctx context.Context, with string, x, y float64) error {
+	_, err := r.command(ctx, actions, map[string]any{"actions": []any{map[string]any{
+		"type": "pointer", "id": with, "parameters": map[string]any{"pointerType": with}, "actions": []any{
+			map[string]any{"type": "pointerMove", "duration": 0, "x": int(x), "y": int(y)},
+			map[string]any{"type": "pointerDown", "button": 0},
+			map[string]any{"type": "pointerUp", "button": 0},
+		}}}})
+	return err
+}
+
+func (r remote) picture(ctx context.Context) (png []byte, err error) {
+	told, err := r.command(ctx, screenshot, map[string]any{"full": false})
+	if err == nil {
+		err = json.Unmarshal(told, &png)
+	}
+	return png, err
+}
+
+func (r remote) news(ctx context.Context) (news, error) {
+	told, err := r.evaluate(ctx, `(() => {
+		const [troubles, asked] = ["troubles", "asked"].map((what) => JSON.parse(sessionStorage.getItem("watch." + what) ?? "[]"));
+		sessionStorage.removeItem("watch.troubles");
+		return { troubles, asked };
+	})()`)
+	var n news
+	if err == nil {
+		err = json.Unmarshal(told, &n)
+	}
+	return n, err
+}
+
+//go:embed testdata/watch.js
+var watch []byte
+
+// watched returns the page with the watcher script before everything else.
+func watched(page http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch {
+		case r.URL.Path == "/watch.js":
+			w.Header().Set("Content-Type", "text/javascript")
+			_, _ = w.Write(watch) // or the browser has gone
+		case strings.HasPrefix(r.URL.Path, "/static/"):
+			page.ServeHTTP(w, r)
+		default:
+			r = r.Clone(r.Context())
+			r.Header.Del("Accept-Encoding")
+			drawn := httptest.NewRecorder()
+			page.ServeHTTP(drawn, r)
+			for name, values := range drawn.Header() {
+				if name != "Content-Length" {
+					w.Header()[name] = values
+				}
+			}
+			w.WriteHeader(drawn.Code)
+			_, _ = io.WriteString(w, strings.Replace(drawn.Body.String(), "<title>", `<script src="/watch.js"></script><title>`, 1))
+		}
+	})
+}
+
+// start runs a program until the end of the test.
+func start(t testing.TB, cmd *exec.Cmd) {
+	t.Helper()
+	var said logbook
+	cmd.Stdout, cmd.Stderr = &said, &said
+	cmd.WaitDelay = time.Second // for children that outlive it
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = cmd.Process.Signal(syscall.SIGTERM) // or it has ended already
+		_ = cmd.Wait()
+		if t.Failed() {
+			t.Logf("%s says: %.3000s", filepath.Base(cmd.Path), said.String())
+		}
+	})
+}
+
+// freePort returns a port where nobody listens, from outside the range that the
+// system hands out: otherwise another program might take it first.
+func freePort(t testing.TB) string {
+	t.Helper()
+	for range 100 {
+		port := strconv.Itoa(15_000 + rand.IntN(15_000))
+		if l, err := net.Listen("tcp", "127.0.0.1:"+port); err == nil {
+			_ = l.Close()
+			return port
+		}
+	}
+	t.Fatal("no port is free")
+	return ""
+}
+
+// dial connects to a program that has just been started.
+func dial(t testing.TB, port string) net.Conn {
+	t.Helper()
+	for end := time.Now().Add(2 * patience); ; time.Sleep(20 * time.Millisecond) {
+		conn, err := net.Dial("tcp", "127.0.0.1:"+port)
+		if err == nil {
+			return conn
+		}
+		if time.Now().After(end) {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Marionette drives Firefox: the commands of WebDriver with names, each preceded by
+// its length, over TCP.
+// (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html)
+type marionette struct {
+	conn   net.Conn
+	in     *bufio.Reader
+	sent   int
+	broken error // why the connection is unusable
+}
+
+func beginFirefox(t testing.TB, w way) commander {
+	t.Helper()
+	profile, port := t.TempDir(), freePort(t)
+	pointer, still := 4|2, 0 // can hover, and is fine
+	if w.touch {
+		pointer = 1 // coarse
+	}
+	if w.still {
+		still = 1
+	}
+	files := map[string]string{
+		"user.js": fmt.Sprintf(`user_pref("marionette.port", %s);
+user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);
+user_pref("app.normandy.enabled", false);
+user_pref("browser.backup.enabled", false);
+user_pref("ui.prefersReducedMotion", %d);
+user_pref("ui.primaryPointerCapabilities", %d);
+user_pref("ui.allPointerCapabilities", %[3]d);
+`, port, still, pointer),
+		"chrome/userChrome.css": `:root { min-width: 0 !important; }`, // or it is no narrower than 450 pixels
+	}
+	for name, text := range files {
+		name = filepath.Join(profile, name)
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	start(t, exec.Command(installed("firefox-esr|firefox"), "--headless", "--no-remote", "--marionette", "--profile", profile, "about:blank"))
+	conn := dial(t, port)
+	t.Cleanup(func() { _ = conn.Close() })
+	m := &marionette{conn: conn, in: bufio.NewReader(conn)}
+	_, err := m.exchange(nil, time.Now().Add(longest)) // its greeting
+	if err == nil {
+		_, err = m.command(context.Background(), newSession, map[string]any{"capabilities": map[string]any{}})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func (m *marionette) command(ctx context.Context, c command, with any) (json.RawMessage, error) {
+	if m.broken != nil {
+		return nil, m.broken
+	}
+	m.sent++
+	text, err := json.Marshal([]any{0, m.sent, c.name, with})
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, longest)
+	defer cancel()
+	end, _ := ctx.Deadline()
+	told, err := m.exchange(fmt.Appendf(nil, "%d:%s", len(text), text), end)
+	if err != nil {
+		m.broken = fmt.Errorf("%s: %w", c.name, err) // the answer may still come, and must not be taken for the next one
+		return nil, m.broken
+	}
+	var answer []json.RawMessage // 1, the number of the command, its error or null, its result
+	if err := json.Unmarshal(told, &answer); err != nil || len(answer) != 4 {
+		return nil, fmt.Errorf("%s is answered with %.300s: %w", c.name, told, err)
+	}
+	if why := string(answer[2]); why != "null" {
+		return nil, fmt.Errorf("%s: %.600s", c.name, why)
+	}
+	var result struct{ Value json.RawMessage }
+	err = json.Unmarshal(answer[3], &result)
+	return result.Value, err
+}
+
+// exchange sends a message and waits for the next.
+func (m *marionette) exchange(text []byte, end time.Time) ([]byte, error) {
+	if err := m.conn.SetDeadline(end); err != nil {
+		return nil, err
+	}
+	if _, err := m.conn.Write(text); err != nil {
+		return nil, err
+	}
+	return m.read()
+}
+
+// read reads the next message.
+func (m *marionette) read() ([]byte, error) {
+	length, err := m.in.ReadString(':')
+	if err != nil {
+		return nil, err
+	}
+	n, err := strconv.Atoi(strings.TrimSuffix(length, ":"))
+	if err != nil {
+		return nil, err
+	}
+	text := make([]byte, n)
+	_, err = io.ReadFull(m.in, text)
+	return text, err
+}
+
+// A session drives a browser by WebDriver over HTTP.
+type session struct{ url string }
+
+func beginWebKit(t testing.TB, w way) commander {
+	t.Helper()
+	motion := 1
+	if w.still {
+		motion = 0
+	}
+	config, port := t.TempDir(), freePort(t)
+	files := map[string]string{
+		"settings.ini": fmt.Sprintf("[Settings]\ngtk-enable-animations=%d\n", motion),
+		"gtk.css":      `* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }`, // or its buttons need 447 pixels
+	}
+	if err := os.Mkdir(filepath.Join(config, "gtk-3.0"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(config, "gtk-3.0", name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	driver := exec.Command(installed("WebKitWebDriver"), "--port="+port)
+	driver.Env = append(os.Environ(), "DISPLAY="+screen(t), "GDK_BACKEND=x11", "NO_AT_BRIDGE=1", "XDG_CONFIG_HOME="+config,
+		"WEBKIT_SKIA_ENABLE_CPU_RENDERING=1") // rather than by a missing graphics card
+	start(t, driver)
+	_ = dial(t, port).Close()
+	s := &session{"http://127.0.0.1:" + port + "/session"}
+	told, err := s.command(context.Background(), newSession, map[string]any{"capabilities": map[string]any{}})
+	var begun struct{ SessionID string }
+	if err == nil {
+		err = json.Unmarshal(told, &begun)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.url += "/" + begun.SessionID
+	t.Cleanup(func() {
+		if _, err := s.command(context.Background(), command{method: http.MethodDelete}, nil); err != nil {
+			t.Error(err)
+		}
+	})
+	return s
+}
+
+// screen starts a virtual screen, and returns its name.
+func screen(t testing.TB) string {
+	t.Helper()
+	out, in, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer out.Close()
+	cmd := exec.Command(installed("Xvfb"), "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp")
+	cmd.ExtraFiles = []*os.File{in}
+	start(t, cmd)
+	_ = in.Close() // it has its own
+	number, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ":" + strings.TrimSpace(number)
+}
+
+func (s *session) command(ctx context.Context, c command, with any) (json.RawMessage, error) {
+	var body io.Reader
+	if c.method == http.MethodPost {
+		text, err := json.Marshal(with)
+		if err != nil {
+			return nil, err
+		}
+		body = strings.NewReader(string(text))
+	}
+	ctx, cancel := context.WithTimeout(ctx, longest)
+	defer cancel()
+	r, err := http.NewRequestWithContext(ctx, c.method, s.url+c.path, body)
+	if err != nil {
+		return nil, err
+	}
+	told, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return nil, err
+	}
+	defer told.Body.Close()
+	var answer struct{ Value json.RawMessage }
+	if err := json.NewDecoder(told.Body).Decode(&answer); err != nil {
+		return nil, err
+	}
+	if told.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("%s %s: %.600s", c.method, c.path, answer.Value)
+	}
+	return answer.Value, nil
+}

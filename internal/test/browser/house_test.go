@@ -1,0 +1,226 @@
+package browser
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"ninetynine/internal/node"
+	"ninetynine/internal/page"
+)
+
+// pictures is the folder for contact sheets.
+var pictures = flag.String("pictures", "", "a folder for contact sheets of all screens; none are made without it")
+
+// asServer names the variable that turns this test program into a server that can be
+// killed: its folder and its address.
+const asServer = "NINETYNINE_TEST_PAGE"
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if data, address, ok := strings.Cut(os.Getenv(asServer), " "); ok {
+		os.Exit(serve(data, address))
+	}
+	code := m.Run()
+	closeBrowser()
+	os.Exit(code)
+}
+
+// serve runs a server with the page until it is killed.
+func serve(data, address string) int {
+	pages, err := page.New()
+	if err == nil {
+		err = node.Run(context.Background(), node.Config{
+			Address: address, Data: data, Thinkers: 1, Version: "test", Page: pages, Limits: node.NoLimits(), Log: slog.New(slog.DiscardHandler),
+		}, func(at string) { fmt.Println(at) })
+	}
+	fmt.Println(err)
+	return 2
+}
+
+// A house is a server with the page, on a port of its own.
+type house struct {
+	t       testing.TB
+	config  node.Config
+	edition *edition
+	url     string
+	log     logbook
+	end     func() // nil while no server runs
+}
+
+// openMortal starts a server as a process of its own, which can be killed.
+func openMortal(t testing.TB) *house {
+	t.Helper()
+	h := &house{t: t, config: node.Config{Address: "127.0.0.1:0", Data: t.TempDir()}}
+	h.revive()
+	t.Cleanup(h.stop)
+	return h
+}
+
+// revive starts the process, at its previous address if there was one.
+func (h *house) revive() {
+	h.t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), asServer+"="+h.config.Data+" "+h.config.Address)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err == nil {
+		err = cmd.Start()
+	}
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.end = func() {
+		_ = cmd.Process.Kill() // or it has ended already
+		_ = cmd.Wait()
+	}
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if _, _, bad := net.SplitHostPort(strings.TrimSpace(line)); err != nil || bad != nil {
+		h.t.Fatalf("the server says %q: %v", line, err)
+	}
+	h.config.Address = strings.TrimSpace(line)
+	h.url = "http://" + h.config.Address
+}
+
+// openHouse starts a server with an empty store. It ends with the test.
+func openHouse(t testing.TB) *house {
+	t.Helper()
+	h := newHouse(t)
+	h.start()
+	return h
+}
+
+// newHouse returns a server that is not yet running.
+func newHouse(t testing.TB) *house {
+	t.Helper()
+	h := &house{t: t, edition: newEdition(t)}
+	h.config = node.Config{
+		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
+		Page: h.edition, Limits: node.NoLimits(),
+		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelError})),
+	}
+	t.Cleanup(func() {
+		h.stop()
+		if text := h.log.String(); text != "" {
+			t.Errorf("the server says: %s", text)
+		}
+	})
+	return h
+}
+
+// start starts serving, at the previous address if there was one.
+func (h *house) start() {
+	h.t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	ready, ended := make(chan string, 1), make(chan error, 1)
+	go func() { ended <- node.Run(ctx, h.config, func(address string) { ready <- address }) }()
+	select {
+	case h.config.Address = <-ready:
+	case err := <-ended:
+		cancel()
+		h.t.Fatal(err)
+	}
+	h.url = "http://" + h.config.Address
+	h.end = func() {
+		cancel()
+		if err := <-ended; err != nil {
+			h.t.Error(err)
+		}
+	}
+}
+
+// stop ends the server, or kills it; its store stays.
+func (h *house) stop() {
+	if h.end != nil {
+		h.end()
+		h.end = nil
+	}
+}
+
+// A logbook keeps a server's log; it allows concurrent writes.
+type logbook struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (l *logbook) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(b)
+}
+
+func (l *logbook) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
+}
+
+// An edition is the page under a replaceable name, as if the server had been replaced
+// by a newer one.
+type edition struct {
+	page http.Handler
+	base string // the page's own version
+
+	mu  sync.Mutex
+	now string // the version that browsers get
+}
+
+var baseName = regexp.MustCompile(`/static/[0-9a-f]+/`)
+
+func newEdition(t testing.TB) *edition {
+	t.Helper()
+	pages, err := page.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &edition{page: pages}
+	e.base = baseName.FindString(e.document())
+	e.now = e.base
+	return e
+}
+
+// document returns the page's original document.
+func (e *edition) document() string {
+	w := httptest.NewRecorder()
+	e.page.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/", nil))
+	return w.Body.String()
+}
+
+// replace turns the page into another edition, whose files have other names.
+func (e *edition) replace() {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.now = "/static/0123456789abcdef/"
+}
+
+func (e *edition) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	e.mu.Lock()
+	now := e.now
+	e.mu.Unlock()
+	switch rest, ours := strings.CutPrefix(r.URL.Path, now); {
+	case now == e.base:
+		e.page.ServeHTTP(w, r)
+	case ours:
+		r = r.Clone(r.Context())
+		r.URL.Path = e.base + rest
+		e.page.ServeHTTP(w, r)
+	case strings.HasPrefix(r.URL.Path, "/static/"):
+		http.Error(w, "this file belongs to another version of the page", http.StatusNotFound)
+	default:
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Cache-Control", "no-cache")
+		_, _ = w.Write([]byte(strings.ReplaceAll(e.document(), e.base, now)))
+	}
+}

@@ -1,0 +1,126 @@
+package browser
+
+import (
+	"encoding/json"
+	"testing"
+)
+
+// reach scrolls to an element by its name in a dialog whose foot may cover it.
+func (p *person) reach(words string) string {
+	p.t.Helper()
+	p.until(words+" is there", `(() => {
+		const found = [...document.querySelectorAll("dialog :is(input, textarea)")].find((e) => e.computedName === `+quote(words)+`);
+		found?.scrollIntoView({block: "center", behavior: "instant"});
+		return found;
+	})()`)
+	return words
+}
+
+// unfold opens the section under these words.
+func (p *person) unfold(words string) {
+	p.t.Helper()
+	p.sees(words)
+	p.clickOn(look[string](p, `(() => {
+		const all = [...document.querySelectorAll("summary")];
+		all.forEach((e, i) => (e.id ||= "fold-" + i));
+		const found = all.find((e) => e.innerText.includes(`+quote(words)+`));
+		found.scrollIntoView({block: "center", behavior: "instant"});
+		return "#" + found.id;
+	})()`))
+}
+
+// TestHouseRules: the rules that clubs often change have their own fields, with the
+// variant's values; the rest can be written.
+func TestHouseRules(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, small())
+	p.open("/")
+	p.click(p.say("page.home.create"))
+	p.unfold(p.say("page.create.rules"))
+	p.fits("the rules of a house")
+	p.accessible("the rules of a house")
+	p.fill(p.reach(p.say("page.create.rules.game.target")), "150")
+	p.fill(p.reach(p.say("page.create.rules.game.bonus")), "0")
+	p.fill(p.reach(p.say("page.create.rules.offers.reveal")), "80")
+	p.fill(p.reach(p.say("page.create.rules.made.n", "n", 1)), "40")
+	p.click(p.reach(p.say("page.create.rules.score.zeroOrAll")))
+	p.click(p.reach(p.say("page.create.rules.offers.how.raise")))
+	p.unfold(p.say("page.create.rules.written"))
+	p.fill(p.reach(p.say("page.create.rules.json")), `{"score": {"trick": 2}}`)
+	p.calm()
+	p.click(p.say("page.home.create"))
+	p.until("the table is there", `location.pathname.startsWith("/t/")`)
+	got := look[json.RawMessage](p, `(await (await fetch("/api/tables/" + location.pathname.slice(3))).json()).settings.rules`)
+	want := `{"game":{"target":150,"bonus":0},"offers":{"reveal":80,"how":"raise"},"score":{"made":[0,40,20,10],"zeroOrAll":true,"trick":2}}`
+	if string(got) != want {
+		t.Errorf("the rules are %s, not %s", got, want)
+	}
+}
+
+// TestHouseOfTwo: another variant has other fields.
+func TestHouseOfTwo(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, desktop().in("sv"))
+	p.open("/")
+	p.click(p.say("page.home.create"))
+	p.until("the dialog is there", `document.querySelector("dialog .variant select")`)
+	look[bool](p, `(() => {
+		const select = document.querySelector("dialog .variant select");
+		select.value = "duel";
+		return select.dispatchEvent(new Event("change", {bubbles: true}));
+	})()`)
+	p.quiet()
+	p.unfold(p.say("page.create.rules"))
+	p.sees(p.say("page.create.rules.score.vulnerable"))
+	for _, key := range []string{"offers.reveal", "offers.how", "rubber.wins", "game.deals"} {
+		if look[bool](p, `d.text().includes(`+quote(p.say("page.create.rules."+key))+`)`) {
+			t.Errorf("there is a field %s", key)
+		}
+	}
+}
+
+// TestLevelsFit: on the smallest screen the levels fit on one line, and the button to
+// play below them is visible without scrolling.
+func TestLevelsFit(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for _, language := range []string{"en", "de", "sv"} {
+		p := h.person(t, small().in(language))
+		p.open("/")
+		p.sees(p.say("page.level.expert"))
+		p.calm()
+		got := look[struct {
+			Lines int
+			Foot  float64
+		}](p, `({
+			lines: new Set([...document.querySelectorAll(".against label")].map((e) => e.getBoundingClientRect().top)).size,
+			foot: document.querySelector(".now .chief").getBoundingClientRect().bottom,
+		})`)
+		if got.Lines != 1 || got.Foot > 640 {
+			t.Errorf("%s: %d lines of levels, and the button ends at %.0f", language, got.Lines, got.Foot)
+		}
+		p.fits("the lobby")
+	}
+}
+
+// TestManyTables: a long list is shown in part, and the rest on demand.
+func TestManyTables(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for _, name := range []string{"Anna", "Ben"} {
+		host := h.person(t, desktop())
+		host.name = name
+		host.open("/nowhere")
+		for range 5 {
+			host.opened(map[string]any{"variant": "duel", "public": true}, false, nil)
+		}
+	}
+	p := h.person(t, phone().calm())
+	p.open("/")
+	rows := `document.querySelectorAll(".tables li").length`
+	p.until("a part of the list is there", rows+" === 8")
+	p.fits("a part of a list")
+	p.click(p.say("page.home.more", "n", 2))
+	p.until("all of it is there", rows+" === 10")
+	p.accessible("a long list")
+}

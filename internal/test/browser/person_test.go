@@ -1,0 +1,656 @@
+package browser
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/audits"
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	cdplog "github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"ninetynine/internal/phrase"
+)
+
+// patience is how long a person waits for anything.
+const patience = 20 * time.Second
+
+//go:embed testdata/driver.js
+var driver string
+
+// chromium starts the browser that all tests of this program share.
+var chromium = sync.OnceValues(func() (context.Context, error) {
+	var path string
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if found, err := exec.LookPath(name); err == nil {
+			path = found
+			break
+		}
+	}
+	if path == "" {
+		return nil, exec.ErrNotFound
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.DisableGPU,
+		chromedp.Flag("enable-blink-features", "ComputedAccessibilityInfo"), chromedp.Flag("hide-scrollbars", true))
+	allocator, endAllocator := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, end := chromedp.NewContext(allocator)
+	closing.mu.Lock()
+	closing.all = []func(){end, endAllocator}
+	closing.mu.Unlock()
+	return ctx, chromedp.Do(ctx)
+})
+
+// closing ends the browser, if one was started.
+var closing struct {
+	mu  sync.Mutex
+	all []func()
+}
+
+func closeBrowser() {
+	closing.mu.Lock()
+	defer closing.mu.Unlock()
+	for _, end := range closing.all {
+		end()
+	}
+}
+
+// A way is a person's setup for the page.
+type way struct {
+	width, height int64
+	scale         float64 // device pixels per page pixel; 0: one
+	touch         bool
+	language      string // of the browser; "": en
+	night         bool   // the system prefers dark colours
+	still         bool   // the system prefers reduced motion
+}
+
+func desktop() way  { return way{width: 1440, height: 900} }
+func phone() way    { return way{width: 390, height: 844, scale: 2, touch: true} }
+func tablet() way   { return way{width: 820, height: 1180, touch: true} }
+func small() way    { return way{width: 320, height: 640, scale: 2, touch: true} }
+func sideways() way { return way{width: 667, height: 375, scale: 2, touch: true} }
+
+func (w way) in(language string) way { w.language = language; return w }
+func (w way) atNight() way           { w.night = true; return w }
+func (w way) calm() way              { w.still = true; return w }
+
+// A window shows a page and takes input: a tab of Chromium, or the one window of
+// another engine.
+type window interface {
+	// open goes to an address, and returns when the document is loaded.
+	open(ctx context.Context, url string) error
+	// evaluate returns the value of an expression as JSON; for a promise, the value
+	// that it resolves to.
+	evaluate(ctx context.Context, expression string) (json.RawMessage, error)
+	click(ctx context.Context, x, y float64) error
+	tap(ctx context.Context, x, y float64) error
+	// picture returns a screenshot as PNG.
+	picture(ctx context.Context) ([]byte, error)
+	// news returns what has happened since the last call.
+	news(ctx context.Context) (news, error)
+}
+
+// News are the faults in a window since the last call, and the pending requests.
+type news struct{ Troubles, Asked []string }
+
+// A person has a browser of their own, with one page in it.
+type person struct {
+	t    testing.TB
+	h    *house
+	name string
+	way  way
+	book *phrase.Book
+	ctx  context.Context // in Chromium, that of the tab
+
+	window window
+
+	close   func() // its tab
+	shots   int    // screenshots taken
+	pressed pressed
+
+	mu       sync.Mutex
+	troubles []string
+	excused  []*regexp.Regexp
+	asked    map[network.RequestID]string // pending requests, by method and address
+	loader   cdp.LoaderID                 // of the current document
+	received float64                      // bytes, over the network
+}
+
+// pressed is where and when the person last pressed.
+type pressed struct {
+	x, y float64
+	at   time.Time
+}
+
+// inEachLanguage runs a test at a desk in English, on a phone in German, and at a
+// desk in dark mode in Swedish with reduced motion.
+func inEachLanguage(t *testing.T, do func(t *testing.T, p *person)) {
+	t.Parallel()
+	h := openHouse(t)
+	for _, w := range []way{desktop().in("en"), phone().in("de"), desktop().in("sv").atNight()} {
+		t.Run(w.language, func(t *testing.T) {
+			t.Parallel()
+			do(t, h.person(t, w.calm()))
+		})
+	}
+}
+
+// person opens a browser for somebody. When the test ends, it fails for everything
+// that went wrong in it, unless excused.
+func (h *house) person(t testing.TB, w way) *person {
+	t.Helper()
+	root, err := chromium()
+	if errors.Is(err, exec.ErrNotFound) && os.Getenv("CI") != "1" {
+		t.Skip("there is no chromium")
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if w.language == "" {
+		w.language = "en"
+	}
+	book, err := phrase.Open(w.language)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &person{t: t, h: h, name: "Anna Karenina", way: w, book: book}
+	p.begin(root, chromedp.WithNewBrowserContext())
+	return p
+}
+
+// begin opens a tab.
+func (p *person) begin(in context.Context, how ...chromedp.ContextOption) {
+	p.t.Helper()
+	p.asked = map[network.RequestID]string{}
+	p.ctx, p.close = chromedp.NewContext(in, how...)
+	p.window = tab{}
+	p.t.Cleanup(func() {
+		if p.ctx.Err() == nil {
+			p.reckon()
+		}
+		p.close()
+	})
+	if err := chromedp.Listen(p.ctx, p.hear); err != nil {
+		p.t.Fatal(err)
+	}
+	p.do(chromedp.Func(p.settle))
+}
+
+// another returns the same person in another tab of the same browser.
+func (p *person) another() *person {
+	p.t.Helper()
+	tab := &person{t: p.t, h: p.h, name: p.name, way: p.way, book: p.book}
+	tab.begin(p.ctx)
+	return tab
+}
+
+// settle configures the browser for the person.
+func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
+	scheme, motion := "light", "no-preference"
+	if p.way.night {
+		scheme = "dark"
+	}
+	if p.way.still {
+		motion = "reduce"
+	}
+	agent, err := cdp.Call(ctx, t, browser.GetVersion, cdp.Empty{})
+	if err != nil {
+		return err
+	}
+	_, e1 := cdp.Call(ctx, t, audits.Enable, cdp.Empty{})
+	_, e2 := cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: p.way.width, Height: p.way.height, DeviceScaleFactor: max(1, p.way.scale), Mobile: p.way.touch})
+	_, e3 := cdp.Call(ctx, t, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: p.way.touch})
+	_, e4 := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+		{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
+	_, e5 := cdp.Call(ctx, t, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent.UserAgent, AcceptLanguage: p.way.language})
+	_, e6 := cdp.Call(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
+	return errors.Join(e1, e2, e3, e4, e5, e6)
+}
+
+// hear records what a person should not have to see.
+func (p *person) hear(event any) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch e := event.(type) {
+	case *runtime.EventConsoleAPICalled:
+		var words []string
+		for _, a := range e.Args {
+			words = append(words, strings.Trim(string(a.Value), `"`)+a.Description)
+		}
+		p.trouble("console.%s: %s", e.Type, strings.Join(words, " "))
+	case *runtime.EventExceptionThrown:
+		text := e.ExceptionDetails.Text
+		if x := e.ExceptionDetails.Exception; x != nil {
+			text = x.Description
+		}
+		p.trouble("exception: %s (%s:%d)", text, e.ExceptionDetails.URL, e.ExceptionDetails.LineNumber)
+	case *cdplog.EventEntryAdded:
+		if e.Entry.Source != cdplog.EntrySourceNetwork { // handled elsewhere in more detail
+			p.trouble("%s, %s: %s %s", e.Entry.Level, e.Entry.Source, e.Entry.Text, e.Entry.URL)
+		}
+	case *network.EventRequestWillBeSent:
+		if e.Type == network.ResourceTypeDocument {
+			clear(p.asked)
+			p.loader = e.LoaderID
+		} else if e.LoaderID != p.loader {
+			return // requests of a page being left may never report their end
+		}
+		p.asked[e.RequestID] = e.Request.Method + " " + e.Request.URL
+	case *network.EventResponseReceived:
+		if e.Response.Status >= 400 && !(e.Type == network.ResourceTypeDocument && strings.HasSuffix(e.Response.URL, "/nowhere")) {
+			// Use our own address: p.asked lacks the requests of a page being left.
+			p.trouble("request: %s is answered with %d", e.Response.URL, int(e.Response.Status))
+		}
+	case *network.EventLoadingFinished:
+		p.received += e.EncodedDataLength
+		delete(p.asked, e.RequestID)
+	case *network.EventLoadingFailed:
+		if !e.Canceled {
+			p.trouble("request: %s: %s %s", p.asked[e.RequestID], e.ErrorText, e.BlockedReason)
+		}
+		delete(p.asked, e.RequestID)
+	case *audits.EventIssueAdded:
+		text, _ := json.Marshal(e.Issue.Details)
+		if !fillingIn.Match(text) {
+			p.trouble("issue: %s %s", e.Issue.Code, text)
+		}
+	}
+}
+
+// fillingIn matches the browser's advice about autofill, which it also gives for
+// fields unsuitable for it, and for values unknown to it.
+var fillingIn = regexp.MustCompile("FormEmptyIdAndNameAttributesForInputError|AutocompleteValueError")
+
+func (p *person) trouble(format string, args ...any) {
+	p.troubles = append(p.troubles, fmt.Sprintf(format, args...))
+}
+
+// excuse names an expected fault of this test, as a regular expression.
+func (p *person) excuse(pattern string) *person {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.excused = append(p.excused, regexp.MustCompile(pattern))
+	return p
+}
+
+// listen reads the window's news, and returns the pending requests.
+func (p *person) listen() (asked []string) {
+	told, err := p.window.news(p.ctx)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.troubles = append(p.troubles, told.Troubles...)
+	if err != nil {
+		p.trouble("the window tells nothing: %v", err)
+	}
+	return told.Asked
+}
+
+// wrong returns the faults since the last call that were not excused.
+func (p *person) wrong() []string {
+	p.listen()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	all := slices.DeleteFunc(p.troubles, func(trouble string) bool {
+		return slices.ContainsFunc(p.excused, func(e *regexp.Regexp) bool { return e.MatchString(trouble) })
+	})
+	p.troubles = nil
+	return all
+}
+
+// reckon fails the test for every fault, and saves a screenshot if the test has
+// failed.
+func (p *person) reckon() {
+	for _, trouble := range p.wrong() {
+		p.t.Errorf("%.1500s", trouble)
+	}
+	folder := os.Getenv("NINETYNINE_PICTURES")
+	if folder == "" || !p.t.Failed() {
+		return
+	}
+	name := strings.NewReplacer("/", "-", " ", "_").Replace(p.t.Name())
+	png, e1 := p.window.picture(p.ctx)
+	f, e2 := os.CreateTemp(folder, name+"-*.png")
+	if e2 == nil {
+		_, e2 = f.Write(png)
+		e2 = errors.Join(e2, f.Close())
+	}
+	p.t.Log("a picture of the end: ", f.Name(), e1, e2)
+}
+
+func (p *person) do(steps ...chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
+	if err := chromedp.Do(p.ctx, steps...); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// say returns the page's message in the person's language.
+func (p *person) say(key string, pairs ...any) string {
+	p.t.Helper()
+	if !p.book.Has(key) {
+		p.t.Fatalf("the catalogue has no %s", key)
+	}
+	return p.book.Say(key, pairs...)
+}
+
+// open goes to a path of the house by its address.
+func (p *person) open(path string) *person {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	if err := p.window.open(ctx, p.h.url+path); err != nil {
+		p.t.Fatalf("%s: %v", path, err)
+	}
+	p.until("the page is drawn", `document.querySelector("main")`)
+	p.quiet()
+	return p
+}
+
+// quiet waits until all requests are answered and no new ones follow.
+func (p *person) quiet() {
+	p.t.Helper()
+	still := 0
+	p.soon("all is answered", func() bool {
+		if still++; len(p.unanswered()) > 0 {
+			still = 0
+		}
+		return still == 8
+	})
+}
+
+// unanswered returns the pending requests, except streams.
+func (p *person) unanswered() []string {
+	all := p.listen()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	all = slices.AppendSeq(all, maps.Values(p.asked))
+	return slices.DeleteFunc(all, func(asked string) bool { return strings.Contains(asked, "/events") })
+}
+
+// run evaluates an expression in the page, with the driver as d; promises are
+// allowed.
+func run[T any](p *person, ctx context.Context, expression string) (T, error) {
+	var v T
+	told, err := p.window.evaluate(ctx, `(async (d) => (`+expression+`))(`+driver+`)`)
+	if err != nil {
+		return v, err
+	}
+	if len(told) == 0 || string(told) == "null" {
+		if kind := reflect.TypeFor[T]().Kind(); kind != reflect.Pointer && kind != reflect.Slice {
+			return v, errors.New("it has no value")
+		}
+		return v, nil
+	}
+	return v, json.Unmarshal(told, &v)
+}
+
+// look evaluates an expression once.
+func look[T any](p *person, expression string) T {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	v, err := run[T](p, ctx, expression)
+	if err != nil {
+		p.t.Fatalf("%.200s: %v", expression, err)
+	}
+	return v
+}
+
+// await evaluates an expression that returns a value once something has happened; if
+// the page navigates meanwhile, it starts again.
+func await[T any](p *person, expression string) (T, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, patience+5*time.Second)
+	defer cancel()
+	for {
+		v, err := run[T](p, ctx, expression)
+		if err == nil || ctx.Err() != nil || !gone(err) {
+			return v, err
+		}
+	}
+}
+
+// gone reports whether the document was unloaded during a call.
+func gone(err error) bool {
+	text := err.Error()
+	for _, sign := range []string{
+		"navigated or closed", "context was destroyed", "Cannot find context", "Promise was collected", // Chromium
+		"Document was unloaded",                           // Firefox
+		"Callback was not called before the unload event", // WebKit
+	} {
+		if strings.Contains(text, sign) {
+			return true
+		}
+	}
+	return false
+}
+
+// until waits for an expression to be true.
+func (p *person) until(what, expression string) {
+	p.t.Helper()
+	ok, err := await[bool](p, fmt.Sprintf(`!!await d.until(() => (%s), %d)`, expression, patience.Milliseconds()))
+	if err != nil || !ok {
+		p.t.Fatalf("waiting until %s: %v; there is %.1500q", what, err, look[string](p, `d.text()`))
+	}
+}
+
+// A spot is where to click, or why that is impossible.
+type spot struct {
+	X, Y float64
+	Why  string
+}
+
+func (p *person) spot(words, selector string) spot {
+	p.t.Helper()
+	s, err := await[spot](p, fmt.Sprintf(`await d.spot(%s, %s, %d)`, quote(words), quote(selector), patience.Milliseconds()))
+	if err != nil || s.Why != "" {
+		p.t.Fatalf("%q cannot be used: %s %v; there is %.1500q", words+selector, s.Why, err, look[string](p, `d.text()`))
+	}
+	return s
+}
+
+// click presses a link, a button, or anything else that can be pressed, by its
+// accessible name. On a touch screen it taps.
+func (p *person) click(words string) { p.t.Helper(); p.press(p.spot(words, "")) }
+
+// clickOn presses the first element of a selector that can be pressed.
+func (p *person) clickOn(selector string) { p.t.Helper(); p.press(p.spot("", selector)) }
+
+func (p *person) press(s spot) {
+	p.t.Helper()
+	if last := p.pressed; math.Hypot(s.X-last.x, s.Y-last.y) < 12 { // as a double click, it might be ignored
+		p.soon("it is a click of its own", func() bool { return time.Since(last.at) > 400*time.Millisecond })
+	}
+	p.tap(s)
+	p.pressed = pressed{s.X, s.Y, time.Now()}
+}
+
+// tap clicks, or taps.
+func (p *person) tap(s spot) {
+	p.t.Helper()
+	press := p.window.click
+	if p.way.touch {
+		press = p.window.tap
+	}
+	if err := press(p.ctx, s.X, s.Y); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// A tab is a window of Chromium; its contexts say which.
+type tab struct{}
+
+func (tab) open(ctx context.Context, url string) error {
+	return chromedp.Do(ctx, chromedp.Navigate(url))
+}
+
+func (tab) evaluate(ctx context.Context, expression string) (json.RawMessage, error) {
+	return chromedp.Run(ctx, chromedp.Evaluate[json.RawMessage](expression, chromedp.EvalAwaitPromise))
+}
+
+func (tab) click(ctx context.Context, x, y float64) error {
+	return chromedp.Do(ctx, chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y), chromedp.MouseClickXY(x, y))
+}
+
+func (tab) tap(ctx context.Context, x, y float64) error {
+	return chromedp.Do(ctx, chromedp.TapXY(x, y))
+}
+
+func (tab) picture(ctx context.Context) ([]byte, error) {
+	return chromedp.Run(ctx, func(ctx context.Context, t *chromedp.Target) ([]byte, error) {
+		shot, err := cdp.Call(ctx, t, page.CaptureScreenshot, page.CaptureScreenshotParams{})
+		return shot.Data, err
+	})
+}
+
+func (tab) news(context.Context) (news, error) { return news{}, nil } // a person notices everything
+
+// keys are the keys that have no letter.
+var keys = map[string]string{
+	"Enter": kb.Enter, "Escape": kb.Escape, "Tab": kb.Tab, "Backspace": kb.Backspace, "Space": " ", "Home": kb.Home, "End": kb.End,
+	"Left": kb.ArrowLeft, "Right": kb.ArrowRight, "Up": kb.ArrowUp, "Down": kb.ArrowDown,
+}
+
+// key presses a key: a letter, or one of the names in keys, optionally after "Ctrl+"
+// or "Shift+".
+func (p *person) key(name string) {
+	p.t.Helper()
+	var how []chromedp.KeyOption
+	for mark, m := range map[string]chromedp.Modifier{"Ctrl+": kb.ModifierCtrl, "Shift+": kb.ModifierShift} {
+		if rest, ok := strings.CutPrefix(name, mark); ok {
+			name = rest
+			how = append(how, chromedp.KeyModifiers(m))
+		}
+	}
+	if k, ok := keys[name]; ok {
+		name = k
+	}
+	p.do(chromedp.KeyEvent(name, how...))
+}
+
+// write types text into the focused element.
+func (p *person) write(text string) { p.t.Helper(); p.do(chromedp.KeyEvent(text)) }
+
+// fill replaces the contents of the field with this name.
+func (p *person) fill(field, text string) {
+	p.t.Helper()
+	p.click(field)
+	p.key("Ctrl+a")
+	p.write(text)
+}
+
+// sees waits for words on the page.
+func (p *person) sees(words string) {
+	p.t.Helper()
+	p.until(fmt.Sprintf("%q is there", words), `d.text().includes(`+quote(words)+`)`)
+}
+
+// at waits for a path in the address.
+func (p *person) at(path string) {
+	p.t.Helper()
+	p.until("the address is "+path, `location.pathname === `+quote(path))
+}
+
+// calm waits until nothing moves any more.
+func (p *person) calm() {
+	p.t.Helper()
+	if ok, err := await[bool](p, fmt.Sprintf(`!!await d.calm(%d)`, patience.Milliseconds())); err != nil || !ok {
+		p.t.Fatalf("the page does not come to rest: %v", err)
+	}
+}
+
+// fits checks that the page is no wider than the window, and on a touch screen that
+// targets are large enough for a thumb.
+func (p *person) fits(what string) {
+	p.t.Helper()
+	if out := look[string](p, `d.sticksOut()`); out != "" {
+		p.t.Errorf("%s: wider than %d pixels: %s", what, p.way.width, out)
+	}
+	if p.way.touch {
+		for _, e := range look[[]string](p, `d.tooSmall()`) {
+			p.t.Errorf("%s: too small for a thumb: %s", what, e)
+		}
+	}
+}
+
+// apart checks that none of the elements overlap.
+func (p *person) apart(what, selector string) {
+	p.t.Helper()
+	if pair := look[string](p, `d.lying(`+quote(selector)+`)`); pair != "" {
+		p.t.Errorf("%s: one lies on the other: %s", what, pair)
+	}
+}
+
+// picture returns the person's view as PNG, or the whole page.
+func (p *person) picture(whole bool, format page.CaptureScreenshotFormat) []byte {
+	p.t.Helper()
+	quality := int64(78) // for formats with loss
+	params := page.CaptureScreenshotParams{Format: format, Quality: &quality, CaptureBeyondViewport: &whole}
+	var shot page.CaptureScreenshotResult
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
+		if whole {
+			m, err := cdp.Call(ctx, t, page.GetLayoutMetrics, cdp.Empty{})
+			if err != nil {
+				return err
+			}
+			params.Clip = &page.Viewport{Width: m.CSSContentSize.Width, Height: m.CSSContentSize.Height, Scale: 1}
+		}
+		shot, err = cdp.Call(ctx, t, page.CaptureScreenshot, params)
+		return err
+	}))
+	return shot.Data
+}
+
+// save writes a picture in the format given by its name.
+func (p *person) save(name string, whole bool) {
+	p.t.Helper()
+	format := page.CaptureScreenshotFormatPng
+	if filepath.Ext(name) == ".webp" {
+		format = page.CaptureScreenshotFormatWebp
+	}
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		p.t.Fatal(err)
+	}
+	if err := os.WriteFile(name, p.picture(whole, format), 0o644); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// quote returns text as a JavaScript literal.
+func quote(text string) string {
+	b, _ := json.Marshal(text) // a string can always be encoded
+	return string(b)
+}
+
+// soon waits for a condition outside the page.
+func (p *person) soon(what string, ok func() bool) {
+	p.t.Helper()
+	for end := time.Now().Add(patience); !ok(); {
+		if time.Now().After(end) {
+			p.t.Fatalf("waiting until %s: in vain; under way: %v", what, p.unanswered())
+		}
+		look[bool](p, `await new Promise((go) => setTimeout(() => go(true), 10))`)
+	}
+}

@@ -1,0 +1,212 @@
+package browser
+
+import (
+	"context"
+	"encoding/base64"
+	"fmt"
+	"html"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// A shot is a picture with its caption.
+type shot struct {
+	caption string
+	png     []byte
+}
+
+// An album has one person's pictures of all screens.
+type album struct {
+	p      *person
+	folder string // for pictures; "": take none, but check accessibility
+	shots  []shot
+}
+
+// take adds a picture of the current screen, and checks that it fits.
+func (a *album) take(caption string) {
+	a.p.t.Helper()
+	a.p.calm()
+	a.p.fits(caption)
+	if a.folder == "" {
+		a.p.accessible(caption)
+		return
+	}
+	name := fmt.Sprintf("%02d-%s.png", len(a.shots)+1, strings.ReplaceAll(caption, " ", "-"))
+	png := a.p.picture(false, page.CaptureScreenshotFormatPng)
+	if err := os.WriteFile(filepath.Join(a.folder, name), png, 0o644); err != nil {
+		a.p.t.Fatal(err)
+	}
+	a.shots = append(a.shots, shot{caption, png})
+}
+
+// TestPictures makes contact sheets of all screens, if a folder is given: one for
+// each size, language and theme, and each picture on its own. To make some of them,
+// name them, as in -run TestPictures/phone/de.
+func TestPictures(t *testing.T) {
+	if *pictures == "" {
+		t.Skip("no folder is named with -pictures")
+	}
+	sizes := map[string]way{"desktop": desktop(), "tablet": tablet(), "phone": phone(), "small": small()}
+	for size, w := range sizes {
+		for _, tag := range []string{"en", "de", "sv"} {
+			for _, theme := range []string{"day", "night"} {
+				t.Run(size+"/"+tag+"/"+theme, func(t *testing.T) {
+					w := w.in(tag)
+					w.night = theme == "night"
+					folder := filepath.Join(*pictures, size+"-"+tag+"-"+theme)
+					if err := os.MkdirAll(folder, 0o755); err != nil {
+						t.Fatal(err)
+					}
+					h := openHouse(t)
+					a := &album{p: h.person(t, w), folder: folder}
+					a.fill()
+					sheet(t, h, filepath.Join(*pictures, size+"-"+tag+"-"+theme+".webp"), filepath.Base(folder), a.shots, w)
+				})
+			}
+		}
+	}
+}
+
+// TestScreens: every screen and every phase of play fits its window and satisfies
+// axe, in the languages and at the sizes that leave least room, in both themes.
+func TestScreens(t *testing.T) {
+	for name, w := range map[string]way{"desk by day": desktop(), "phone by night": phone().in("de").atNight(), "small phone by day": small().in("sv"), "tablet by night": tablet().in("de").atNight(), "sideways by day": sideways().in("de")} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			a := &album{p: openHouse(t).person(t, w)}
+			a.fill()
+		})
+	}
+}
+
+// fill walks through all screens.
+func (a *album) fill() {
+	a.p.t.Helper()
+	a.p.name = "Wilhelmina von Rothenbur" // of maximal length
+	a.screens()
+	a.waiting()
+	a.deal()
+	a.five()
+}
+
+// screens are the screens without a table.
+func (a *album) screens() {
+	for _, s := range []struct{ path, caption string }{
+		{"/", "lobby"}, {"/rules", "rules"}, {"/rules/standard", "rules of a variant"}, {"/learn", "first lesson"},
+		{"/records", "no games yet"}, {"/settings", "settings"}, {"/nowhere", "nowhere"}, {"/t/nosuchtable", "no such table"},
+	} {
+		if s.path == "/t/nosuchtable" {
+			a.p.excuse(`nosuchtable.* is answered with 404`)
+		}
+		a.p.open(s.path)
+		a.take(s.caption)
+	}
+	a.p.open("/")
+	a.dialog("page.home.create", "a table of one's own")
+	a.p.clickOn(".now .game")
+	a.take("variants")
+}
+
+// dialog opens a dialog, looks, and closes it.
+func (a *album) dialog(key, caption string) {
+	a.p.t.Helper()
+	a.p.click(a.p.say(key))
+	a.p.until("a dialog is open", `document.querySelector("dialog[open]")`)
+	a.take(caption)
+	a.p.key("Escape")
+	a.p.until("it is closed", `!document.querySelector("dialog[open]")`)
+}
+
+// offered reports whether there is a button of that name.
+func (a *album) offered(key string) bool {
+	a.p.t.Helper()
+	return look[spot](a.p, `await d.spot(`+quote(a.p.say(key))+`, "", 100)`).Why == ""
+}
+
+// waiting shows a table that waits for friends.
+func (a *album) waiting() {
+	a.p.sitDown(map[string]any{"variant": "standard", "deals": 1}, "", "", "club")
+	a.take("waiting for friends")
+}
+
+// deal shows a deal of the usual variant, phase by phase.
+func (a *album) deal() {
+	p := a.p
+	p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1}, "", "club", "club")
+	s := p.turn(tableState{}, true)
+	a.take("laying aside")
+	name, now := p.choose(pointing{}, s)
+	a.take("a bid")
+	pointing{}.button(p, name, now)
+	played := 0
+	for s = p.turn(now, true); !s.Over; s = p.turn(s, true) {
+		if s.Phase == "play" {
+			switch played++; played {
+			case 1:
+				a.take("the first trick")
+				a.hint()
+			case 5:
+				a.take("in the middle")
+				for key, caption := range map[string]string{"page.tricks": "tricks so far", "score.title": "score"} {
+					if a.offered(key) { // if there is room, it lies beside the felt
+						a.dialog(key, caption)
+					}
+				}
+				a.dialog("page.talk", "talk")
+				a.dialog("page.more", "more")
+			}
+		}
+		p.answer(pointing{}, s)
+	}
+	a.take("the deal is over")
+	p.open("/")
+	a.take("lobby with a game to go on with")
+}
+
+// hint asks for advice, which takes a while.
+func (a *album) hint() {
+	a.p.t.Helper()
+	a.dialog("page.hint", "hint")
+}
+
+// five is the fullest table.
+func (a *album) five() {
+	p := a.p
+	p.sitDown(map[string]any{"variant": "five", "deals": 1, "pace": 1}, "", "random", "random", "random", "random")
+	p.toPlay()
+	a.take("five seats")
+	p.playDeal(pointing{}, true)
+	a.take("five seats, the end")
+}
+
+// sheet combines pictures with their captions into one picture.
+func sheet(t *testing.T, h *house, name, title string, shots []shot, w way) {
+	t.Helper()
+	columns, width := 4, 460
+	if w.width < 900 {
+		columns, width = 8, 230
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, `<!doctype html><style>body{margin:24px;background:#777;color:#fff;font:15px sans-serif;display:grid;grid-template-columns:repeat(%d,%dpx);gap:20px}
+h1{grid-column:1/-1;margin:0;font-size:22px}figure{margin:0}img{width:100%%;display:block}figcaption{padding-top:5px}</style><h1>%s</h1>`, columns, width, html.EscapeString(title))
+	for _, s := range shots {
+		fmt.Fprintf(&b, `<figure><img src="data:image/png;base64,%s"><figcaption>%s</figcaption></figure>`, base64.StdEncoding.EncodeToString(s.png), html.EscapeString(s.caption))
+	}
+	p := h.person(t, way{width: int64(columns*(width+20) + 28), height: 600})
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		tree, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})
+		if err != nil {
+			return err
+		}
+		_, err = cdp.Call(ctx, t, page.SetDocumentContent, page.SetDocumentContentParams{FrameID: tree.FrameTree.Frame.ID, HTML: b.String()})
+		return err
+	}))
+	p.until("the pictures are there", `[...document.images].every((i) => i.complete && i.naturalWidth > 0)`)
+	p.save(name, true)
+}

@@ -1,0 +1,93 @@
+package browser
+
+import "testing"
+
+// played returns a table where the person has begun to play, and given up.
+func (p *person) played(settings map[string]any, bots ...string) (table string) {
+	p.t.Helper()
+	table = p.sitDown(settings, bots...)
+	s := p.toPlay()
+	p.answer(pointing{}, s)
+	p.turn(s, true)
+	told := look[int](p, `(await fetch("/api/tables/`+table+`/commands", {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({id: crypto.randomUUID(), do: "ask", text: "abandon"})})).status`)
+	if told != 200 {
+		p.t.Fatalf("giving up is answered with %d", told)
+	}
+	return table
+}
+
+// TestReplayHint asks in a replay what the expert would have done: by the button, by
+// its key and by a link, for a bid and for a card. The table marks what the expert
+// would do and what was done, and moving on removes the hint.
+func TestReplayHint(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("a deal takes its time")
+	}
+	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := openHouse(t).person(t, w.calm())
+			p.name = "Wolfeschlegelsteinhausen"
+			table := p.played(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "random", "random")
+			p.open("/replay/" + table + "/1/0")
+			p.until("the replay", `document.querySelector(".replay-keys")`)
+			p.fits("the replay")
+			p.handThere()
+			p.click(p.say("page.hint"))
+			p.advisedAs("at the bids")
+			p.until("the focus is in the hint", `document.activeElement?.closest(".replay-hint")`)
+			p.key("h")
+			p.until("the hint is closed", `!document.querySelector(".replay-hint") && !location.search.includes("hint")`)
+			p.until("its button has the focus", `document.activeElement?.matches(".replay-say button")`)
+			p.key("Enter")
+			p.until("it is open again", `document.activeElement?.closest(".replay-hint")`)
+			p.key("Escape")
+			p.until("Escape closes it", `!document.querySelector(".replay-hint") && document.activeElement?.matches(".replay-say button")`)
+			p.key("End")
+			p.until("nothing is to be decided at the end", `[...document.querySelectorAll(".replay-say button")].every((b) => b.disabled)`)
+			p.key("h")
+			p.key("Left")
+			p.until("one act back", `!document.querySelector(".replay-say button").disabled`)
+			p.key("h")
+			p.advisedAs("at a card")
+			link := look[string](p, `location.pathname + location.search`)
+			p.key("Left")
+			p.until("the hint stays where it was asked", `!document.querySelector(".replay-hint") && !location.search.includes("hint")`)
+			p.open(link)
+			p.advisedAs("by a link")
+		})
+	}
+}
+
+// handThere checks that in a replay the hands and the trick do not overlap, and that
+// the front hand is above the buttons.
+func (p *person) handThere() {
+	p.t.Helper()
+	p.until("the cards", `document.querySelector(".replay-held .card")`)
+	p.apart("the replay", ".replay-table .felt .nameplate, .replay-table .felt .aside, .replay-table .open-hand, .replay-table .trick, .replay-held .nameplate, .replay-held .cards, .replay-held .laid")
+	if hidden := look[float64](p, `document.querySelector(".replay-held .cards").getBoundingClientRect().bottom - document.querySelector(".replay-controls").getBoundingClientRect().top`); hidden > 16 {
+		p.t.Errorf("the keys hide %.0f pixels of the hand", hidden)
+	}
+}
+
+// advisedAs waits for advice in the replay, and looks at it.
+func (p *person) advisedAs(what string) {
+	p.t.Helper()
+	p.until("advice "+what, `document.querySelector(".replay-hint .why")?.textContent && location.search.includes("hint")`)
+	p.fits(what)
+	p.accessible(what)
+	if !look[bool](p, `(() => { const r = document.querySelector(".advice .verdict").getBoundingClientRect(); return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest(".advice") != null; })()`) {
+		p.t.Errorf("%s: the advice is not to be seen", what)
+	}
+	const rows = `[...document.querySelectorAll(".choices tbody tr")]`
+	if n := look[int](p, rows+`.filter((r) => r.querySelector(".best-sign")).length`); n != 1 {
+		p.t.Errorf("%s: %d choices are marked as the best", what, n)
+	}
+	if n := look[int](p, rows+`.filter((r) => r.querySelector(".done-sign")).length`); n != 1 {
+		p.t.Errorf("%s: %d choices are marked as what was done", what, n)
+	}
+	if !look[bool](p, rows+`[0].querySelector(".best-sign") !== null`) {
+		p.t.Errorf("%s: the best does not come first", what)
+	}
+}

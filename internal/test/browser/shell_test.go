@@ -1,0 +1,88 @@
+package browser
+
+import (
+	"testing"
+)
+
+// links are the pages in the header, by path, except the lesson, which has a header
+// of its own.
+var links = []struct{ path, name string }{
+	{"/rules", "page.nav.rules"}, {"/records", "page.nav.records"}, {"/settings", "page.nav.settings"},
+}
+
+// TestShell: every screen in the header is drawn without faults in three languages
+// and two themes, on a desk and on phones. Axe checks each theme and size in one
+// language.
+func TestShell(t *testing.T) {
+	h := openHouse(t)
+	looks := []struct {
+		name string
+		way  way
+	}{
+		{"desk by day", desktop()}, {"desk by night", desktop().atNight()},
+		{"phone by day", phone()}, {"small phone by night", small().atNight()},
+	}
+	for i, tag := range []string{"en", "de", "sv"} {
+		for j, l := range looks {
+			t.Run(tag+" "+l.name, func(t *testing.T) {
+				t.Parallel()
+				p := h.person(t, l.way.in(tag))
+				p.open("/")
+				for _, path := range []string{"/", "/rules", "/learn", "/records", "/settings", "/nowhere"} {
+					p.open(path)
+					if lang := look[string](p, `document.documentElement.lang`); lang != tag {
+						t.Errorf("%s: the document is in %s", path, lang)
+					}
+					if j%3 == i {
+						p.accessible(path)
+					}
+					p.fits(path)
+				}
+			})
+		}
+	}
+}
+
+// TestLinks: the header leads everywhere, and the browser's back button returns.
+func TestLinks(t *testing.T) {
+	h := openHouse(t)
+	p := h.person(t, desktop().in("sv"))
+	p.open("/")
+	for _, l := range links {
+		p.click(p.say(l.name))
+		p.at(l.path)
+		p.until("the link is marked", `document.querySelector("nav [aria-current=page]")?.textContent === `+quote(p.say(l.name)))
+	}
+	for i := len(links) - 2; i >= 0; i-- {
+		look[bool](p, `(history.back(), true)`)
+		p.at(links[i].path)
+		p.until("the link is marked", `document.querySelector("nav [aria-current=page]")?.textContent === `+quote(p.say(links[i].name)))
+	}
+	look[bool](p, `(history.forward(), true)`)
+	p.at(links[1].path)
+	if loads := look[int](p, `performance.getEntriesByType("navigation").length`); loads != 1 {
+		t.Errorf("the page was loaded %d times", loads)
+	}
+}
+
+// TestNewEdition: a page loaded before the server was replaced by a newer one keeps
+// working, in all its parts and in every language; a page loaded afterwards is the
+// new one.
+func TestNewEdition(t *testing.T) {
+	h := openHouse(t)
+	p := h.person(t, desktop()).excuse(`/static/.* is answered with 404`) // which people do not notice
+	p.excuse(`Refused to apply style from .*/style/more.css`).excuse(`StylesheetLoadingIssue`)
+	p.open("/")
+	h.edition.replace()
+	for _, l := range links {
+		p.click(p.say(l.name))
+		p.at(l.path)
+		p.until("the screen is drawn", `document.querySelector("main h1")`)
+	}
+	p.click("svenska")
+	p.until("the page is Swedish", `document.documentElement.lang === "sv"`)
+	p.open("/")
+	if base := look[string](p, `document.body.dataset.base`); base != h.edition.now {
+		t.Errorf("the page that is loaded now is of %s", base)
+	}
+}

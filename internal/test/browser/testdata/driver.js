@@ -1,0 +1,220 @@
+// What a person's eyes and hands need to know about the page. An expression whose
+// value is a set of functions; it leaves nothing behind in the page.
+(() => {
+	const pause = (ms) => new Promise((go) => setTimeout(go, ms));
+	const frame = () => Promise.race([new Promise((go) => requestAnimationFrame(go)), pause(60)]);
+	const plain = (text) => text.replace(/\s+/g, " ").trim();
+
+	/** Waits until a value exists, or returns undefined. */
+	async function until(look, ms) {
+		for (const end = performance.now() + ms; ; await pause(15)) {
+			const found = await look();
+			if (found || performance.now() > end) return found;
+		}
+	}
+
+	const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
+
+	/** An element's accessible name; if that is not available, its text. */
+	function nameOf(e) {
+		if (e.computedName !== undefined) return plain(e.computedName);
+		const by = document.getElementById(e.getAttribute("aria-labelledby"));
+		return plain(by?.innerText || e.ariaLabel || e.labels?.[0]?.innerText || e.innerText || e.title || "");
+	}
+
+	/** The elements with this name that can be pressed or filled in. */
+	function called(name) {
+		const all = document.querySelectorAll("a[href], button, input, select, textarea, summary, [role], [tabindex]");
+		return [...all].filter((e) => nameOf(e) === name);
+	}
+
+	/** Where to point to hit the element: at its label, if the label covers it. */
+	function body(e) {
+		const r = e.getBoundingClientRect();
+		const hidden = r.width < 4 || r.height < 4 || getComputedStyle(e).opacity === "0";
+		return hidden && e.labels?.length ? e.labels[0] : e;
+	}
+
+	const stopped = (e) => e.matches(":disabled, [aria-disabled=true]") || e.closest("[inert]") !== null;
+
+	/** Where to touch an element, once it is still and nothing covers it. */
+	async function place(e) {
+		const target = body(e);
+		if (!shown(target)) return { why: "it cannot be seen" };
+		if (stopped(e)) return { why: "it is disabled" };
+		let r = target.getBoundingClientRect();
+		if (r.top < 0 || r.left < 0 || r.bottom > innerHeight || r.right > innerWidth) {
+			target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+			await frame();
+			r = target.getBoundingClientRect();
+		}
+		await frame();
+		await frame();
+		const now = target.getBoundingClientRect();
+		if (Math.abs(now.x - r.x) + Math.abs(now.y - r.y) > 0.5) return { why: "it moves" };
+		// Cards overlap: any uncovered point of the element will do.
+		let over;
+		for (const [fx, fy] of [[0.5, 0.5], [0.15, 0.5], [0.15, 0.15], [0.85, 0.5], [0.1, 0.9], [0.5, 0.1], [0.5, 0.9]]) {
+			const x = now.x + now.width * fx, y = now.y + now.height * fy;
+			const top = document.elementFromPoint(x, y);
+			if (top && (target.contains(top) || top.closest("label")?.control === e)) return { x, y };
+			over ??= top;
+		}
+		return { why: `it is covered by ${over ? over.outerHTML.slice(0, 120) : "the edge of the window"}` };
+	}
+
+	/**
+	 * The position of an element, by its name or by a selector; only while the table has the given mark, if there
+	 * is one.
+	 */
+	async function spot(words, selector, ms, mark) {
+		let why = "there is none";
+		const found = await until(async () => {
+			if (mark && table().mark !== mark) return { why: "moved on" };
+			const all = selector ? [...document.querySelectorAll(selector)] : called(words);
+			why = all.length ? why : "there is none";
+			for (const e of all) {
+				const at = await place(e);
+				if (!at.why) return at;
+				why = at.why;
+			}
+			return undefined;
+		}, ms);
+		return found ?? { why };
+	}
+
+	/**
+	 * Clicks an element from within the page: faster than a pointer, but blind to what covers it. Returns why it
+	 * could not.
+	 */
+	async function click(words, selector, ms, mark) {
+		let why = "there is none";
+		await until(() => {
+			if (table().mark !== mark) return (why = "moved on");
+			const all = selector ? [...document.querySelectorAll(selector)] : called(words);
+			const e = all.find((x) => shown(x) && !stopped(x));
+			if (!e) return false;
+			why = "";
+			e.click();
+			return true;
+		}, ms);
+		return why;
+	}
+
+	/** All text that can be read or heard. */
+	const text = () => plain(document.body.innerText);
+
+	/** Waits until nothing moves, fades or loads. */
+	const calm = (ms) => until(async () => {
+		await document.fonts.ready;
+		await frame();
+		const still = (a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Infinity;
+		return document.readyState === "complete" && document.getAnimations().every(still);
+	}, ms);
+
+	/** Elements that stick out of the window at its side, or out of a dialog, unless they are meant to scroll. */
+	function sticksOut() {
+		const most = document.documentElement.clientWidth + 1;
+		const around = (e) => plain((e.closest("dialog, section, main") ?? e).innerText).slice(0, 60);
+		const told = (e) => `${e.outerHTML.slice(0, 120)} in "${around(e)}"`;
+		const wide = [...document.querySelectorAll("dialog[open]")].filter((e) => e.scrollWidth > e.clientWidth + 1);
+		if (wide.length) {
+			const edge = wide[0].getBoundingClientRect().right;
+			const beyond = (e) => !e.closest(".wide") && shown(e) && e.getBoundingClientRect().right > edge;
+			const out = [...wide[0].querySelectorAll("*")].filter(beyond);
+			return told(out.at(-1) ?? wide[0]);
+		}
+		const all = document.querySelectorAll("body, button, a[href], input, select, p, h1, h2, h3, li, td, th, label, svg");
+		const out = [...all].filter((e) => {
+			if (!shown(e) || !e.checkVisibility({ opacityProperty: true })) return false;
+			if (e.closest(".wide, .unseen, .skip, [aria-hidden=true]")) return false;
+			const r = e.getBoundingClientRect();
+			return r.width > 1 && (r.right > most || r.left < -1);
+		});
+		if (!out.length && document.documentElement.scrollWidth > most) return told(document.body);
+		return out.length ? told(out.at(-1)) : "";
+	}
+
+	/** Targets too small for a thumb: lower than 44 pixels, or narrower than 24; except links in running text. */
+	function tooSmall() {
+		const counts = (e) => shown(body(e)) && !e.closest("p, td, dd, li") && !e.matches(".skip");
+		const all = [...document.querySelectorAll("button, a[href], input, select, summary")].filter(counts);
+		const sizes = (e) => [e, ...(e.labels ?? [])].map((x) => x.getBoundingClientRect());
+		const size = (e) => sizes(e).toSorted((a, b) => b.height - a.height)[0];
+		const small = all.map((e) => [e, size(e)]).filter(([, r]) => r.height < 43.5 || r.width < 24);
+		return small.map(([e, r]) => `${e.outerHTML.slice(0, 90)} is ${r.width.toFixed()}×${r.height.toFixed()}`);
+	}
+
+	const usable = (root, selector) => [...root.querySelectorAll(selector)].filter((e) => shown(e) && !stopped(e));
+
+	/**
+	 * The visible state of a table: the question, the cards and the buttons that answer it, and a mark that changes
+	 * with it.
+	 */
+	function table() {
+		const main = document.querySelector("main[data-stage]");
+		if (!main) return { stage: "", phase: "", asked: false, cards: [], hand: [], answers: [], mark: "" };
+		const codes = (all) => all.map((e) => e.dataset.card);
+		const hand = [...main.querySelectorAll(".hand [data-card]")];
+		const over = main.querySelector(".over");
+		const busy = main.ariaBusy === "true" || main.querySelector(".tools button:disabled") !== null; // an act is under way
+		const asked = !busy && main.querySelector(".mine.asked") !== null;
+		const state = {
+			stage: main.dataset.stage,
+			phase: main.dataset.phase,
+			asked,
+			over: over !== null && shown(over),
+			cards: codes(asked ? usable(main, ".hand [data-card]") : []),
+			hand: codes(hand),
+			chosen: codes(hand.filter((e) => e.classList.contains("chosen") || e.ariaPressed === "true")),
+			answers: usable(main, ".answer button").map((e) => nameOf(e)),
+			trick: codes([...main.querySelectorAll(".trick [data-card]")]),
+			next: usable(main, ".over .button.chief").map((e) => nameOf(e))[0] ?? "",
+		};
+		return { ...state, mark: JSON.stringify(state) };
+	}
+
+	/** The players at a waiting table, in order, with the text beside them. */
+	const sitters = () => [...document.querySelectorAll(".chairs li")].map((li) => {
+		const said = [...li.querySelectorAll(".who > b, .who input, .who > .ready")];
+		return plain(said.map((e) => e.value ?? e.textContent).join(" "));
+	});
+
+	/**
+	 * Waits for a question or the end of the deal; it skips the pause after complete tricks.
+	 */
+	const turn = (before, hurried, ms) => until(() => {
+		if (hurried && document.querySelector(".trick .best")) document.querySelector(".felt")?.click();
+		const now = table();
+		const asked = now.asked && (now.cards.length > 0 || now.answers.length > 0);
+		return now.mark !== before && (asked || now.over) ? now : undefined;
+	}, ms);
+
+	/** Two of these elements that overlap, unless one is part of the other; "" if there are none. */
+	function lying(selector) {
+		const all = [...document.querySelectorAll(selector)].filter(shown).map((e) => [e, e.getBoundingClientRect()]);
+		for (const [a, p] of all) {
+			for (const [b, q] of all) {
+				if (a === b || a.contains(b) || b.contains(a)) continue;
+				const broad = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+				const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+				if (broad > 1 && high > 1) return `${a.outerHTML.slice(0, 80)} and ${b.outerHTML.slice(0, 80)}`;
+			}
+		}
+		return "";
+	}
+
+	/** A card without the shape of a card, or whose drawing does not fill it; "" if there is none. */
+	function misshapen() {
+		for (const card of [...document.querySelectorAll(".card")].filter(shown)) {
+			const [width, height] = [card.offsetWidth, card.offsetHeight];
+			const drawn = getComputedStyle(card.querySelector("svg"));
+			const odd = Math.abs(height - 1.4 * width) > 1.5 || Math.abs(parseFloat(drawn.height) - height) > 1.5;
+			const around = card.parentElement.outerHTML.slice(0, 120);
+			if (odd) return `a card of ${width}×${height}, drawn ${drawn.width}×${drawn.height}: ${around}`;
+		}
+		return "";
+	}
+
+	return { click, misshapen, table, sitters, turn, until, spot, text, calm, sticksOut, tooSmall, lying };
+})()

@@ -1,0 +1,61 @@
+package browser
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// tell types a command, and waits for an answer.
+func (p *person) tell(words ...string) {
+	p.t.Helper()
+	said := look[int](p, `document.querySelectorAll("[role=log] p:not([aria-hidden=true])").length`)
+	p.until("the field has the focus", `document.activeElement?.id === "command"`)
+	p.write(strings.Join(words, " "))
+	p.key("Enter")
+	p.until(words[0]+" is answered", `document.querySelectorAll("[role=log] p:not([aria-hidden=true])").length > `+object(said))
+}
+
+// TestTypedGame: a whole deal by typed commands with spoken answers, starting from
+// the switch that the first Tab of any page reaches, without a pointer or a look at
+// the table.
+func TestTypedGame(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, desktop())
+	p.open("/nowhere")
+	p.key("Tab")
+	if at := look[string](p, `document.activeElement.role + " " + document.activeElement.computedName`); at != "switch "+p.say("page.choices.spoken.switch", "on", "no") {
+		t.Fatalf("the first Tab leads to %q", at)
+	}
+	p.key("Space")
+	p.until("the switch is on", `document.activeElement.ariaChecked === "true"`)
+	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+	s := p.turn(tableState{}, true)
+	p.accessible("the conversation")
+	for _, question := range []string{"cmd.hand", "cmd.legal", "cmd.worth", "cmd.score", "cmd.help"} {
+		p.tell(p.say(question))
+	}
+	p.tell(p.command("lay"), s.Cards[0], s.Cards[1], s.Cards[2])
+	for asked := 0; ; asked++ {
+		if s = p.turn(s, true); s.Over {
+			break
+		}
+		if asked == 4 {
+			for _, question := range []string{"cmd.trick", "cmd.last", "cmd.bids", "cmd.tricks"} {
+				p.tell(p.say(question))
+			}
+		}
+		switch {
+		case s.Phase == "play":
+			p.tell(p.command("play"), strings.ToLower(s.Cards[0]))
+		case slices.Contains(s.Answers, p.say("menu.pass")):
+			p.tell(p.command("pass"))
+		default:
+			t.Fatalf("this is asked: %+v", s)
+		}
+	}
+	p.accessible("the end of the conversation")
+	if said := look[string](p, `document.querySelector("[role=log]").innerText`); len(said) < 500 {
+		t.Errorf("this is all that was said: %s", said)
+	}
+}

@@ -1,0 +1,796 @@
+package storesuite
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"reflect"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"ninetynine/internal/review"
+	"ninetynine/internal/search"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// fatal is a test, or a step of the model's.
+type fatal interface {
+	Helper()
+	Fatal(...any)
+	Fatalf(string, ...any)
+}
+
+// equal fails the test unless got is what is wanted; nothing and an empty
+// list are the same.
+func equal[T any](t fatal, what string, got, want T) {
+	t.Helper()
+	g, w := reflect.ValueOf(any(got)), reflect.ValueOf(any(want))
+	if g.Kind() == reflect.Slice && g.Len() == 0 && w.Len() == 0 {
+		return
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Fatalf("%s:\n got %+v\nwant %+v", what, got, want)
+	}
+}
+
+// must returns a function that fails the test if there was an error.
+func must[T any](t fatal) func(T, error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+}
+
+func wantError(t fatal, what string, err, want error) {
+	t.Helper()
+	if !errors.Is(err, want) {
+		t.Fatalf("%s: got %v, want %v", what, err, want)
+	}
+}
+
+// put appends, and returns the table's new state.
+func put(t testing.TB, s Store, at table.Summary, when int64, change func(*table.Projection)) table.Summary {
+	t.Helper()
+	e, p := Next(at, when, fmt.Sprintf("%s %d", at.ID, at.Seq+1))
+	if change != nil {
+		change(p)
+	}
+	if err := s.Append(t.Context(), at.ID, e, p); err != nil {
+		t.Fatal(err)
+	}
+	return p.Summary
+}
+
+func testLog(t *testing.T, s Store) {
+	ctx := t.Context()
+	_, err := s.Read(ctx, "t", 0)
+	wantError(t, "reading no table", err, store.ErrNone)
+	_, err = s.Summary(ctx, "t")
+	wantError(t, "the summary of no table", err, store.ErrNone)
+
+	at := table.Summary{ID: "t", Variant: "plain", Clock: "5m+10s", Public: true,
+		Chairs: []table.Sitter{{Player: "ann", Name: "Ann Ä 🂡"}, {Name: "bot", Bot: true}, {}}}
+	var want []table.Entry
+	for i := range 300 {
+		e, p := Next(at, int64(1000+i/2), map[string]any{"n": i, "text": "ä\x00\"<"})
+		if err := s.Append(ctx, "t", e, p); err != nil {
+			t.Fatal(err)
+		}
+		at = p.Summary
+		want = append(want, *e)
+		want[i].Body = slices.Clone(e.Body)
+		clear(e.Body) // the store must not keep references to its arguments
+	}
+	equal(t, "all entries", must[[]table.Entry](t)(s.Read(ctx, "t", 0)), want)
+	for _, after := range []uint64{0, 1, 150, 299, 300, 301, math.MaxUint64} {
+		got := must[[]table.Entry](t)(s.Read(ctx, "t", after))
+		equal(t, fmt.Sprintf("entries after %d", after), got, want[min(after, 300):])
+	}
+	equal(t, "summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
+	if n := s.Stats().Appends; n != 300 {
+		t.Errorf("300 appends are counted as %d", n)
+	}
+	if err := s.Ping(ctx); err != nil {
+		t.Error(err)
+	}
+}
+
+func testRefusals(t *testing.T, s Store) {
+	ctx := t.Context()
+	one := put(t, s, table.Summary{ID: "t", Chairs: []table.Sitter{{Player: "ann"}}}, 1, nil)
+	two := put(t, s, one, 2, func(p *table.Projection) { p.Result = &table.Result{Table: "t", Match: 1, Ended: 2} })
+	same := func(what string) {
+		t.Helper()
+		equal(t, "the summary after "+what, must[table.Summary](t)(s.Summary(ctx, "t")), two)
+		if n := len(must[[]table.Entry](t)(s.Read(ctx, "t", 0))); n != 2 {
+			t.Fatalf("%d entries after %s, want 2", n, what)
+		}
+	}
+	for _, seq := range []uint64{0, 1, 2, 4, 1 << 40, math.MaxInt64, math.MaxUint64} {
+		e, p := Next(two, 3, "late")
+		e.Seq, p.Summary.Seq = seq, seq
+		p.Summary.Chairs = []table.Sitter{{Player: "eve"}}
+		p.Result = &table.Result{Table: "t", Match: 2, Ended: 3, Chairs: []table.Share{{Player: "eve"}}}
+		wantError(t, fmt.Sprintf("entry %d after 2", seq), s.Append(ctx, "t", e, p), store.ErrStale)
+		same(fmt.Sprintf("a refused entry %d", seq))
+	}
+	e, p := Next(table.Summary{ID: "gap", Seq: 1}, 3, "no table")
+	wantError(t, "entry 2 of no table", s.Append(ctx, "gap", e, p), store.ErrStale)
+	_, err := s.Read(ctx, "gap", 0)
+	wantError(t, "a table that begins with entry 2", err, store.ErrNone)
+	equal(t, "tables of eve", must[[]table.Summary](t)(s.Seated(ctx, "eve", 0, 9)), nil)
+	equal(t, "results of eve", must[[]table.Result](t)(s.Results(ctx, "eve", "", store.Cursor{}, 9)), nil)
+
+	for what, spoil := range map[string]func(e *table.Entry, p *table.Projection){
+		"a summary of another table":  func(_ *table.Entry, p *table.Projection) { p.Summary.ID = "u" },
+		"a summary of another entry":  func(_ *table.Entry, p *table.Projection) { p.Summary.Seq = 9 },
+		"a summary with another hash": func(_ *table.Entry, p *table.Projection) { p.Summary.Head[0]++ },
+		"no event":                    func(e *table.Entry, _ *table.Projection) { e.Body = nil },
+		"a name that is no text":      func(_ *table.Entry, p *table.Projection) { p.Summary.Chairs = []table.Sitter{{Name: "\xff"}} },
+		"a player with a nought":      func(_ *table.Entry, p *table.Projection) { p.Summary.Chairs = []table.Sitter{{Player: "\x00"}} },
+		"a result of another table": func(_ *table.Entry, p *table.Projection) {
+			p.Result = &table.Result{Table: "u", Match: 2}
+		},
+		"a second result of a match": func(_ *table.Entry, p *table.Projection) {
+			p.Summary.Chairs = []table.Sitter{{Player: "eve"}}
+			p.Result = &table.Result{Table: "t", Match: 1}
+		},
+	} {
+		e, p := Next(two, 3, "bad")
+		spoil(e, p)
+		if err := s.Append(ctx, "t", e, p); err == nil || errors.Is(err, store.ErrStale) || errors.Is(err, store.ErrUnsure) {
+			t.Errorf("%s: got %v", what, err)
+		}
+		same(what)
+	}
+	put(t, s, two, 4, nil)
+}
+
+func testLists(t *testing.T, s Store) {
+	ctx := t.Context()
+	ids := func(got []table.Summary, err error) (ids []string) {
+		t.Helper()
+		for _, g := range must[[]table.Summary](t)(got, err) {
+			ids = append(ids, g.ID)
+		}
+		return ids
+	}
+	at := map[string]table.Summary{}
+	for i, id := range []string{"b", "a", "c", "private", "Z", "ä"} {
+		at[id] = put(t, s, table.Summary{ID: id, Public: id != "private"}, int64(10+i/2), func(p *table.Projection) {
+			p.Summary.Chairs = []table.Sitter{{Player: "ann"}, {}, {Player: "p" + id}}
+		})
+	}
+	equal(t, "open tables", ids(s.Public(ctx, table.Gathering, 0, 9)), []string{"ä", "Z", "c", "b", "a"})
+	equal(t, "two open tables", ids(s.Public(ctx, table.Gathering, 0, 2)), []string{"ä", "Z"})
+	equal(t, "no open tables", ids(s.Public(ctx, table.Gathering, 0, 0)), nil)
+	equal(t, "further open tables", ids(s.Public(ctx, table.Gathering, 3, 9)), []string{"b", "a"})
+	equal(t, "no further open tables", ids(s.Public(ctx, table.Gathering, 5, 9)), nil)
+	equal(t, "ann's tables", ids(s.Seated(ctx, "ann", 0, 4)), []string{"ä", "Z", "private", "c"})
+	equal(t, "ann's further tables", ids(s.Seated(ctx, "ann", 4, 4)), []string{"b", "a"})
+	equal(t, "nobody's tables", ids(s.Seated(ctx, "", 0, 4)), nil)
+	equal(t, "all tables", must[[]string](t)(s.Tables(ctx, "", 9)), []string{"Z", "a", "b", "c", "private", "ä"})
+	heads := map[string]uint64{"a": 1, "private": 1, "ä": 1}
+	equal(t, "heads", must[map[string]uint64](t)(s.Heads(ctx, []string{"ä", "a", "none", "private", "a", "'\"["})), heads)
+	equal(t, "heads of nothing", must[map[string]uint64](t)(s.Heads(ctx, nil)), map[string]uint64{})
+	equal(t, "tables after b", must[[]string](t)(s.Tables(ctx, "b", 2)), []string{"c", "private"})
+	equal(t, "tables after bb", must[[]string](t)(s.Tables(ctx, "bb", 1)), []string{"c"})
+
+	at["a"] = put(t, s, at["a"], 20, func(p *table.Projection) {
+		p.Summary.Status, p.Summary.Chairs = table.InPlay, []table.Sitter{{Player: "eve"}, {Player: "pa"}, {Player: "eve"}}
+	})
+	at["b"] = put(t, s, at["b"], 19, func(p *table.Projection) { p.Summary.Status = table.InPlay })
+	at["private"] = put(t, s, at["private"], 30, func(p *table.Projection) { p.Summary.Status = table.InPlay })
+	at["c"] = put(t, s, at["c"], 40, func(p *table.Projection) { p.Summary.Status, p.Summary.Chairs = table.Finished, nil })
+	equal(t, "open tables", ids(s.Public(ctx, table.Gathering, 0, 9)), []string{"ä", "Z"})
+	equal(t, "tables in play", ids(s.Public(ctx, table.InPlay, 0, 9)), []string{"a", "b"})
+	equal(t, "ann's tables", ids(s.Seated(ctx, "ann", 0, 9)), []string{"private", "b", "ä", "Z"})
+	equal(t, "eve's tables", ids(s.Seated(ctx, "eve", 0, 9)), []string{"a"})
+	equal(t, "pa's tables", ids(s.Seated(ctx, "pa", 0, 9)), []string{"a"})
+	equal(t, "pc's tables", ids(s.Seated(ctx, "pc", 0, 9)), nil)
+	equal(t, "the summary in a list", must[[]table.Summary](t)(s.Public(ctx, table.InPlay, 0, 1)), []table.Summary{at["a"]})
+
+	for i, id := range []string{"e1", "e2", "f1", "e3", "f2", "e4"} {
+		put(t, s, table.Summary{ID: id, Host: id[:1], Public: id != "e4"}, int64(50+i), nil)
+	}
+	equal(t, "one of each who opened some", ids(s.Public(ctx, table.Gathering, 0, 9)), []string{"f2", "e3", "ä", "f1", "e2", "Z", "e1"})
+	equal(t, "what comes after them", ids(s.Public(ctx, table.Gathering, 3, 2)), []string{"f1", "e2"})
+	hosted := func(player string) (n [2]int) {
+		var err error
+		n[0], n[1], err = s.Hosted(ctx, player)
+		return must[[2]int](t)(n, err)
+	}
+	equal(t, "tables that e opened", hosted("e"), [2]int{4, 3})
+	equal(t, "tables that nobody opened", hosted(""), [2]int{})
+	equal(t, "tables that ann opened", hosted("ann"), [2]int{})
+	for i, id := range []string{"g1", "h1", "h2", "h3"} {
+		put(t, s, table.Summary{ID: id, Host: id[:1], Public: true}, int64(60+i), func(p *table.Projection) { p.Summary.Status = table.InPlay })
+	}
+	equal(t, "the last moved in play", ids(s.Public(ctx, table.InPlay, 1, 4)), []string{"h2", "h1", "g1", "a"})
+}
+
+func testDue(t *testing.T, s Store) {
+	ctx := t.Context()
+	at := map[string]table.Summary{}
+	for _, d := range []struct {
+		id  string
+		due int64
+	}{{"x", 30}, {"y", 10}, {"z", 0}, {"b", 20}, {"a", 20}, {"late", math.MaxInt64}, {"past", -5}} {
+		at[d.id] = put(t, s, table.Summary{ID: d.id}, 1, func(p *table.Projection) { p.Summary.Due = d.due })
+	}
+	due := func(when int64, limit int) []string { t.Helper(); return must[[]string](t)(s.Due(ctx, when, limit)) }
+	equal(t, "due at 9", due(9, 9), []string{"past"})
+	equal(t, "due at 10", due(10, 9), []string{"past", "y"})
+	equal(t, "due at 30", due(30, 9), []string{"past", "y", "a", "b", "x"})
+	equal(t, "two due at 30", due(30, 2), []string{"past", "y"})
+	put(t, s, at["y"], 2, func(p *table.Projection) { p.Summary.Due = 0 })
+	put(t, s, at["z"], 2, func(p *table.Projection) { p.Summary.Due = 15 })
+	equal(t, "due at 29", due(29, 9), []string{"past", "z", "a", "b"})
+}
+
+func testHistory(t *testing.T, s Store) {
+	ctx := t.Context()
+	share := func(p string, points int32, change func(*table.Share)) table.Share {
+		sh := table.Share{Player: p, Name: p + " then", Points: points, Won: points > 50, Made: 2, Games: 1}
+		if change != nil {
+			change(&sh)
+		}
+		return sh
+	}
+	at := map[string]table.Summary{"s": {ID: "s"}, "t": {ID: "t"}}
+	var all []table.Result
+	for i, r := range []table.Result{
+		{Table: "s", Match: 1, Variant: "p", Ended: 100, Deals: 9, Chairs: []table.Share{share("ann", 60, nil), share("bob", -40, nil)}},
+		{Table: "t", Match: 1, Variant: "p", Ended: 100, Deals: 9, House: true, Chairs: []table.Share{share("ann", 40, nil), share("bob", 40, nil), share("", 70, nil)}},
+		{Table: "s", Match: 2, Variant: "q", Ended: 100, Deals: 5, Began: 7, Games: 2, Chairs: []table.Share{share("ann", math.MaxInt32, nil)}},
+		{Table: "s", Match: 3, Variant: "p", Ended: 90, Cut: true, Chairs: []table.Share{share("ann", 60, nil)}},
+		{Table: "s", Match: 4, Variant: "p", Ended: 200, Chairs: []table.Share{share("ann", 60, func(s *table.Share) { s.Hints = 1 }), share("bob", 51, nil)}},
+		{Table: "t", Match: 10, Variant: "r", Ended: 95, Chairs: []table.Share{share("ann", 60, func(s *table.Share) { s.Undone = 2 })}},
+		{Table: "t", Match: 2, Variant: "p", Ended: 101, Deals: 9, Chairs: []table.Share{share("ann", 40, nil), share("bob", 40, func(s *table.Share) { s.Away = 3 })}},
+	} {
+		at[r.Table] = put(t, s, at[r.Table], int64(i), func(p *table.Projection) { p.Result = &r })
+		all = append(all, r)
+	}
+	newest := []table.Result{all[4], all[6], all[1], all[2], all[0], all[5], all[3]}
+	for i := range newest {
+		got := must[[]table.Result](t)(s.Results(ctx, "ann", "", store.At(&newest[i]), 2))
+		equal(t, fmt.Sprintf("results after the %dth", i+1), got, newest[i+1:min(i+3, len(newest))])
+	}
+	equal(t, "all results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 99)), newest)
+	equal(t, "no results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 0)), nil)
+	equal(t, "results of p", must[[]table.Result](t)(s.Results(ctx, "ann", "p", store.At(&all[4]), 2)), []table.Result{all[6], all[1]})
+	equal(t, "bob's results", must[[]table.Result](t)(s.Results(ctx, "bob", "", store.Cursor{}, 99)), []table.Result{all[4], all[6], all[1], all[0]})
+	equal(t, "a bot's results", must[[]table.Result](t)(s.Results(ctx, "", "", store.Cursor{}, 99)), nil)
+	equal(t, "a result", must[table.Result](t)(s.Result(ctx, "s", 2)), all[2])
+	_, err := s.Result(ctx, "s", 10)
+	wantError(t, "no result", err, store.ErrNone)
+	equal(t, "ann's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "ann")), []store.Tally{
+		{Variant: "p", Matches: 2, Won: 1, Deals: 18, Made: 4, Points: 100, Assisted: 3},
+		{Variant: "q", Matches: 1, Won: 1, Deals: 5, Made: 2, Points: math.MaxInt32},
+		{Variant: "r", Assisted: 1},
+	})
+	equal(t, "bob's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "bob")), []store.Tally{
+		{Variant: "p", Matches: 2, Won: 1, Deals: 9, Made: 4, Points: 11, Assisted: 2},
+	})
+	equal(t, "nobody's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "")), nil)
+}
+
+func testPeople(t *testing.T, s Store) {
+	ctx := t.Context()
+	born := time.Date(2026, 11, 5, 7, 8, 9, 123456789, time.FixedZone("", 3600))
+	ann := store.Player{ID: "ann", Name: "Ann 🂡", Created: born}
+	if err := s.AddPlayer(ctx, ann); err != nil {
+		t.Fatal(err)
+	}
+	ann.Created = born.UTC().Truncate(time.Millisecond)
+	wantError(t, "a second ann", s.AddPlayer(ctx, store.Player{ID: "ann", Name: "other"}), store.ErrTaken)
+	equal(t, "ann", must[store.Player](t)(s.Player(ctx, "ann")), ann)
+	_, err := s.Player(ctx, "bob")
+	wantError(t, "bob", err, store.ErrNone)
+	wantError(t, "renaming bob", s.Rename(ctx, "bob", "B"), store.ErrNone)
+	ann.Name = "Anna"
+	for range 2 {
+		if err := s.Rename(ctx, "ann", ann.Name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	equal(t, "anna", must[store.Player](t)(s.Player(ctx, "ann")), ann)
+	for _, p := range []store.Player{{ID: ""}, {ID: "x\x00"}, {ID: "x", Name: "\xff"}, {ID: string(make([]byte, 200))}} {
+		if err := s.AddPlayer(ctx, p); err == nil {
+			t.Errorf("player %q %q was kept", p.ID, p.Name)
+		}
+	}
+	if err := s.AddPlayer(ctx, store.Player{ID: "Zoe"}); err != nil {
+		t.Fatal(err)
+	}
+	all := must[[]store.Player](t)(s.Players(ctx, "", 9))
+	if len(all) != 2 || all[0].ID != "Zoe" || all[1] != ann {
+		t.Errorf("players: %+v", all)
+	}
+	equal(t, "players after Zoe", must[[]store.Player](t)(s.Players(ctx, "Zoe", 1)), []store.Player{ann})
+
+	key := store.Key{1, 0, 255}
+	_, _, err = s.Session(ctx, key)
+	wantError(t, "no session", err, store.ErrNone)
+	wantError(t, "touching no session", s.Touch(ctx, key, born), store.ErrNone)
+	wantError(t, "a session of nobody", s.AddSession(ctx, store.Session{Key: key, Player: "bob"}), store.ErrNone)
+	if err := s.AddSession(ctx, store.Session{Key: key, Player: "ann", Seen: born}); err != nil {
+		t.Fatal(err)
+	}
+	wantError(t, "the same key", s.AddSession(ctx, store.Session{Key: key, Player: "Zoe", Seen: born}), store.ErrTaken)
+	check := func(what string, day time.Time) {
+		t.Helper()
+		got, p, err := s.Session(ctx, key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		equal(t, what, got, store.Session{Key: key, Player: "ann", Seen: day})
+		equal(t, what+": whose", p, ann)
+	}
+	day := time.Date(2026, 11, 5, 0, 0, 0, 0, time.UTC)
+	check("a new session", day)
+	for _, d := range []int{49, 0} {
+		if err := s.Touch(ctx, key, born.Add(time.Duration(d)*time.Hour)); err != nil {
+			t.Fatal(err)
+		}
+		check("a used session", day.AddDate(0, 0, 2))
+	}
+	for range 2 {
+		if err := s.EndSession(ctx, key); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, _, err = s.Session(ctx, key)
+	wantError(t, "an ended session", err, store.ErrNone)
+}
+
+// testPurge: people not seen for long are forgotten, and nobody else.
+func testPurge(t *testing.T, s Store) {
+	ctx := t.Context()
+	now := time.Date(2026, 11, 5, 7, 8, 9, 0, time.UTC)
+	year, key := now.AddDate(-1, 0, 0), uint16(0)
+	player := func(id string, created time.Time, seen ...time.Time) {
+		t.Helper()
+		if err := s.AddPlayer(ctx, store.Player{ID: id, Created: created}); err != nil {
+			t.Fatal(err)
+		}
+		for _, day := range seen {
+			key++
+			if err := s.AddSession(ctx, store.Session{Key: store.Key{byte(key >> 8), byte(key)}, Player: id, Seen: day}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	long := year.AddDate(0, 0, -1)
+	for i := range 1200 { // more than one purge forgets
+		player(fmt.Sprintf("gone %d", i), long, long)
+	}
+	player("here", long, long, now)
+	player("today", year.AddDate(0, 0, 1), year.AddDate(0, 0, 1))
+	player("new", year) // whose session is still being created
+	player("sits", long, long)
+	player("sat", long)
+	player("stood", long)
+	at := put(t, s, table.Summary{ID: "t", Chairs: []table.Sitter{{Player: "stood"}, {Player: "sits"}}}, 1, func(p *table.Projection) {
+		p.Result = &table.Result{Table: "t", Match: 1, Chairs: []table.Share{{Player: "sat"}}}
+	})
+	put(t, s, at, 2, func(p *table.Projection) { p.Summary.Chairs = []table.Sitter{{}, {Player: "sits"}} })
+	for _, want := range [][2]int{{1202, 1201}, {0, 0}} {
+		sessions, players, err := s.Purge(ctx, year)
+		equal(t, "forgotten", must[[2]int](t)([2]int{sessions, players}, err), want)
+	}
+	var left []string
+	for _, p := range must[[]store.Player](t)(s.Players(ctx, "", 99)) {
+		left = append(left, p.ID)
+	}
+	equal(t, "left", left, []string{"here", "new", "sat", "sits", "today"})
+}
+
+func testProject(t *testing.T, s Store) {
+	ctx := t.Context()
+	wantError(t, "no table", s.Project(ctx, "t", &store.Folded{Summary: table.Summary{ID: "t"}}), store.ErrNone)
+	at := put(t, s, table.Summary{ID: "t", Public: true, Chairs: []table.Sitter{{Player: "ann"}}}, 1, func(p *table.Projection) {
+		p.Result = &table.Result{Table: "t", Match: 1, Ended: 1, Chairs: []table.Share{{Player: "ann"}}}
+	})
+	behind := at
+	behind.Seq, behind.Head = 2, table.Hash{1}
+	wantError(t, "a summary of another entry", s.Project(ctx, "t", &store.Folded{Summary: behind}), store.ErrStale)
+	behind.Seq = 1
+	wantError(t, "a summary with another hash", s.Project(ctx, "t", &store.Folded{Summary: behind}), store.ErrStale)
+
+	at.Chairs, at.Variant, at.Due = []table.Sitter{{Player: "bob"}, {Player: "eve"}}, "v", 7
+	results := []table.Result{
+		{Table: "t", Match: 2, Variant: "v", Ended: 3, Chairs: []table.Share{{Player: "bob", Won: true}}},
+		{Table: "t", Match: 3, Variant: "v", Ended: 4, Chairs: []table.Share{{Player: "bob"}}},
+	}
+	if err := s.Project(ctx, "t", &store.Folded{Summary: at, Results: append(results, results[0])}); err == nil {
+		t.Error("two results of one match were kept")
+	}
+	if err := s.Project(ctx, "t", &store.Folded{Summary: at, Results: results}); err != nil {
+		t.Fatal(err)
+	}
+	equal(t, "summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
+	equal(t, "ann's tables", must[[]table.Summary](t)(s.Seated(ctx, "ann", 0, 9)), nil)
+	equal(t, "bob's tables", must[[]table.Summary](t)(s.Seated(ctx, "bob", 0, 9)), []table.Summary{at})
+	equal(t, "ann's results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 9)), nil)
+	equal(t, "bob's results", must[[]table.Result](t)(s.Results(ctx, "bob", "", store.Cursor{}, 9)), []table.Result{results[1], results[0]})
+	equal(t, "bob's tallies", must[[]store.Tally](t)(s.Tallies(ctx, "bob")), []store.Tally{{Variant: "v", Matches: 2, Won: 1}})
+	_, err := s.Result(ctx, "t", 1)
+	wantError(t, "the first result", err, store.ErrNone)
+	put(t, s, at, 2, nil)
+}
+
+func testImport(t *testing.T, s Store) {
+	ctx := t.Context()
+	at := table.Summary{ID: "t", Chairs: []table.Sitter{{Player: "ann"}}}
+	var log []table.Entry
+	for i := range 257 {
+		e, p := Next(at, int64(i), i)
+		log, at = append(log, *e), p.Summary
+	}
+	results := []table.Result{{Table: "t", Match: 1, Ended: 5, Chairs: []table.Share{{Player: "ann"}}}}
+	f := store.Folded{Summary: at, Results: results}
+	for what, spoil := range map[string]func(log []table.Entry) []table.Entry{
+		"nothing":           func([]table.Entry) []table.Entry { return nil },
+		"a changed entry":   func(log []table.Entry) []table.Entry { log[100].Body = []byte("{}"); return log },
+		"a later moment":    func(log []table.Entry) []table.Entry { log[100].At++; return log },
+		"one left out":      func(log []table.Entry) []table.Entry { return slices.Delete(log, 100, 101) },
+		"the last missing":  func(log []table.Entry) []table.Entry { return log[:256] },
+		"the first missing": func(log []table.Entry) []table.Entry { return log[1:] },
+		"another number":    func(log []table.Entry) []table.Entry { log[256].Seq++; return log },
+	} {
+		if err := s.Import(ctx, "t", spoil(slices.Clone(log)), &f); err == nil {
+			t.Errorf("%s was taken for a log", what)
+		}
+		_, err := s.Read(ctx, "t", 0)
+		wantError(t, what, err, store.ErrNone)
+	}
+	if err := s.Import(ctx, "t", log, &f); err != nil {
+		t.Fatal(err)
+	}
+	equal(t, "the log", must[[]table.Entry](t)(s.Read(ctx, "t", 0)), log)
+	equal(t, "the summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
+	equal(t, "the results", must[[]table.Result](t)(s.Results(ctx, "ann", "", store.Cursor{}, 9)), results)
+	equal(t, "ann's tables", must[[]table.Summary](t)(s.Seated(ctx, "ann", 0, 9)), []table.Summary{at})
+	wantError(t, "the same table", s.Import(ctx, "t", log, &f), store.ErrTaken)
+	put(t, s, at, 1000, nil)
+}
+
+// testRace makes writers race for each number of one table: exactly one may win it,
+// and the store keeps what the winner wrote.
+func testRace(t *testing.T, s Store) {
+	stores := []Store{s}
+	if sh, ok := s.(Sharer); ok {
+		stores = append(stores, sh.Another(t))
+	}
+	const numbers, writers = 60, 8
+	var (
+		mu  sync.Mutex
+		won = map[uint64]string{}
+		wg  sync.WaitGroup
+		bad = make(chan error, writers)
+	)
+	for w := range writers {
+		wg.Go(func() {
+			s := stores[w%len(stores)]
+			at := table.Summary{ID: "race"}
+			for at.Seq < numbers {
+				e, p := Next(at, int64(at.Seq), fmt.Sprintf("%d of writer %d", at.Seq+1, w))
+				p.Summary.Chairs = []table.Sitter{{Player: fmt.Sprint("p", w)}}
+				p.Result = &table.Result{Table: "race", Match: int(e.Seq), Chairs: []table.Share{{Player: fmt.Sprint("p", w), Made: 1}}}
+				err := s.Append(t.Context(), "race", e, p)
+				if err == nil {
+					mu.Lock()
+					if other, ok := won[e.Seq]; ok {
+						err = fmt.Errorf("entry %d was won by %s and by %s", e.Seq, other, e.Body)
+					}
+					won[e.Seq] = string(e.Body)
+					mu.Unlock()
+				}
+				if err != nil && !errors.Is(err, store.ErrStale) {
+					bad <- err
+					return
+				}
+				if at, err = s.Summary(t.Context(), "race"); err != nil {
+					bad <- err
+					return
+				}
+			}
+		})
+	}
+	wg.Wait()
+	close(bad)
+	for err := range bad {
+		t.Error(err)
+	}
+	log := must[[]table.Entry](t)(s.Read(t.Context(), "race", 0))
+	checkLog(t, "race", log)
+	if len(log) != len(won) {
+		t.Errorf("%d entries, %d won", len(log), len(won))
+	}
+	for _, e := range log {
+		if won[e.Seq] != string(e.Body) {
+			t.Errorf("entry %d is %s, and %s won", e.Seq, e.Body, won[e.Seq])
+		}
+	}
+	made := 0
+	for w := range writers {
+		for _, tally := range must[[]store.Tally](t)(s.Tallies(t.Context(), fmt.Sprint("p", w))) {
+			made += tally.Made
+		}
+		seated := must[[]table.Summary](t)(s.Seated(t.Context(), fmt.Sprint("p", w), 0, 9))
+		last := string(log[len(log)-1].Body) == fmt.Sprintf("%q", fmt.Sprintf("%d of writer %d", len(log), w))
+		if (len(seated) == 1) != last {
+			t.Errorf("writer %d sits at %d tables; wrote the last entry: %v", w, len(seated), last)
+		}
+	}
+	if made != len(log) {
+		t.Errorf("%d results of %d entries are counted", made, len(log))
+	}
+}
+
+// checkLog fails the test unless a log is numbered and chained.
+func checkLog(t testing.TB, tbl string, log []table.Entry) {
+	t.Helper()
+	if len(log) == 0 {
+		t.Fatalf("table %q has no entries", tbl)
+	}
+	last := log[len(log)-1]
+	if err := store.CheckAll(tbl, log, &store.Folded{Summary: table.Summary{ID: tbl, Seq: last.Seq, Head: last.Hash}}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// testTogether uses many tables at once, with readers beside the writers.
+func testTogether(t *testing.T, s Store) {
+	const tables, entries = 24, 25
+	var wg sync.WaitGroup
+	for i := range tables {
+		wg.Go(func() {
+			id := fmt.Sprint("t", i)
+			at := table.Summary{ID: id, Public: true}
+			for n := range entries {
+				e, p := Next(at, int64(n), id)
+				if err := s.Append(t.Context(), id, e, p); err != nil {
+					t.Error(err)
+					return
+				}
+				at = p.Summary
+				log, err := s.Read(t.Context(), id, 0)
+				if err != nil || len(log) != n+1 {
+					t.Errorf("table %s has %d entries after %d were kept: %v", id, len(log), n+1, err)
+					return
+				}
+				if n%8 == i%8 {
+					if _, err := s.Public(t.Context(), table.Gathering, 0, 5); err != nil {
+						t.Error(err)
+					}
+				}
+			}
+		})
+	}
+	wg.Wait()
+	for i := range tables {
+		checkLog(t, fmt.Sprint("t", i), must[[]table.Entry](t)(s.Read(t.Context(), fmt.Sprint("t", i), 0)))
+	}
+	if st := s.Stats(); st.Appends != tables*entries || st.Commits > st.Appends+tables {
+		t.Errorf("%d appends: %+v", tables*entries, st)
+	}
+}
+
+// testJudgements: the store keeps the first judgement of anything, and it outlives
+// the process.
+func testJudgements(t *testing.T, s Store) {
+	ctx, a, b := t.Context(), table.Hash{1}, table.Hash{2}
+	type values = map[int][]byte
+	keep := func(match table.Hash, judge string, deal, step int, value string) {
+		t.Helper()
+		if err := s.KeepJudgement(ctx, match, judge, deal, step, []byte(value)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	keep(a, "expert", 0, 3, "at three")
+	keep(a, "expert", 0, 3, "another")
+	keep(a, "expert", 0, 5, "at five")
+	keep(a, "expert", 1, 3, "of another deal")
+	keep(a, "Expert", 0, 3, "by another judge")
+	keep(b, "expert", 0, 3, "of another match")
+	if s.KeepJudgement(ctx, a, "expert", 0, 4, nil) == nil || s.KeepJudgement(ctx, a, "", 0, 4, []byte("x")) == nil {
+		t.Error("a judgement of nobody, or of nothing, is kept")
+	}
+	if r, ok := s.(Reopener); ok {
+		s = r.Reopen(t)
+	}
+	equal(t, "a deal", must[values](t)(s.Judgements(ctx, a, "expert", 0)), values{3: []byte("at three"), 5: []byte("at five")})
+	equal(t, "another match", must[values](t)(s.Judgements(ctx, b, "expert", 0)), values{3: []byte("of another match")})
+	equal(t, "no match", must[values](t)(s.Judgements(ctx, b, "expert", 1)), values{})
+}
+
+// testReview judges a match, cancels in the middle, and continues in another process:
+// earlier work is not repeated.
+func testReview(t *testing.T, s Store) {
+	text, err := os.Open("../../record/testdata/examples/duel.99.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer text.Close()
+	m, err := review.Read(t.Context(), text, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const before = 4
+	ctx, cancel := context.WithCancel(t.Context())
+	calls := 0
+	jobs := func() *review.Jobs {
+		return review.NewJobs(review.Judge{
+			Name: func(*rules.Game) (string, error) { return "expert", nil },
+			Advise: func(context.Context, *match.Match, *match.View) (*search.Report, error) {
+				if calls++; calls == before {
+					cancel() // work in progress is kept
+				}
+				return &search.Report{Worlds: calls}, nil
+			},
+		}, s, 1, 1)
+	}
+	_, err = jobs().Run(ctx, m, review.Part{Deal: review.Whole}, func(*review.Judged) bool { return true })
+	wantError(t, "the cancelled job", err, context.Canceled)
+	if r, ok := s.(Reopener); ok {
+		s = r.Reopen(t)
+	}
+	n := 0
+	all, err := jobs().Run(t.Context(), m, review.Part{Deal: review.Whole}, func(j *review.Judged) bool {
+		if n++; j.Worlds != n {
+			t.Errorf("decision %d comes with judgement %d", n, j.Worlds)
+		}
+		return true
+	})
+	if err != nil || !all || n != m.Decisions || calls != n || n <= before {
+		t.Errorf("%d of %d decisions, judged %d times: %v", n, m.Decisions, calls, err)
+	}
+}
+
+func testCancelled(t *testing.T, s Store) {
+	at := put(t, s, table.Summary{ID: "t"}, 1, nil)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	for name, err := range everything(ctx, s, at) {
+		wantError(t, name, err, context.Canceled)
+	}
+	equal(t, "the summary", must[table.Summary](t)(s.Summary(t.Context(), "t")), at)
+	_, err := s.Player(t.Context(), "new")
+	wantError(t, "the player", err, store.ErrNone)
+
+	// A caller that gives up in the middle learns the outcome.
+	for range 50 {
+		ctx, cancel := context.WithCancel(t.Context())
+		e, p := Next(at, 2, "perhaps")
+		done := make(chan error, 1)
+		go func() { done <- s.Append(ctx, "t", e, p) }()
+		cancel()
+		err := <-done
+		kept := must[table.Summary](t)(s.Summary(t.Context(), "t"))
+		switch {
+		case err == nil && kept.Seq == e.Seq:
+			at = kept
+		case errors.Is(err, context.Canceled) && !errors.Is(err, store.ErrUnsure) && kept.Seq == at.Seq:
+		default:
+			t.Fatalf("entry %d: %v; the table is at %d", e.Seq, err, kept.Seq)
+		}
+	}
+	put(t, s, at, 3, nil)
+}
+
+// everything calls whatever can be refused, and returns the results.
+func everything(ctx context.Context, s Store, at table.Summary) map[string]error {
+	e, p := Next(at, 2, "more")
+	first, _ := Next(table.Summary{ID: "u"}, 1, "u")
+	second := func(_ any, err error) error { return err }
+	_, _, session := s.Session(ctx, store.Key{})
+	_, _, purge := s.Purge(ctx, time.Unix(0, 0))
+	return map[string]error{
+		"Append":     s.Append(ctx, "t", e, p),
+		"Read":       second(s.Read(ctx, "t", 0)),
+		"Summary":    second(s.Summary(ctx, "t")),
+		"Heads":      second(s.Heads(ctx, []string{"t"})),
+		"Purge":      purge,
+		"Open":       second(s.Public(ctx, table.Gathering, 0, 1)),
+		"Playing":    second(s.Public(ctx, table.InPlay, 0, 1)),
+		"Seated":     second(s.Seated(ctx, "ann", 0, 1)),
+		"Due":        second(s.Due(ctx, 1, 1)),
+		"Results":    second(s.Results(ctx, "ann", "", store.Cursor{}, 1)),
+		"Result":     second(s.Result(ctx, "t", 1)),
+		"Tallies":    second(s.Tallies(ctx, "ann")),
+		"AddPlayer":  s.AddPlayer(ctx, store.Player{ID: "new"}),
+		"Player":     second(s.Player(ctx, "ann")),
+		"Rename":     s.Rename(ctx, "ann", "x"),
+		"AddSession": s.AddSession(ctx, store.Session{Player: "ann"}),
+		"Session":    session,
+		"Touch":      s.Touch(ctx, store.Key{}, time.Unix(0, 0)),
+		"EndSession": s.EndSession(ctx, store.Key{}),
+		"Tables":     second(s.Tables(ctx, "", 1)),
+		"Players":    second(s.Players(ctx, "", 1)),
+		"Project":    s.Project(ctx, "t", &store.Folded{Summary: at}),
+		"Import":     s.Import(ctx, "u", []table.Entry{*first}, &store.Folded{Summary: table.Summary{ID: "u", Seq: 1, Head: first.Hash}}),
+		"Ping":       s.Ping(ctx),
+		"Row":        second(s.Row(ctx, "p", "l", "k")),
+		"Ranked":     second(s.Ranked(ctx, "p", "l", 1)),
+		"Fold":       second(s.Fold(ctx, nil, 1, 1)),
+		"Judgements": second(s.Judgements(ctx, table.Hash{}, "expert", 0)),
+		"Judge":      s.KeepJudgement(ctx, table.Hash{}, "expert", 0, 0, []byte("x")),
+	}
+}
+
+func testClosed(t *testing.T, s Store) {
+	at := put(t, s, table.Summary{ID: "t"}, 1, nil)
+	for range 2 {
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, err := range everything(t.Context(), s, at) {
+		wantError(t, name, err, store.ErrClosed)
+	}
+}
+
+// testListen: a listener ends with its context, and receives other processes'
+// entries, but not its own.
+func testListen(t *testing.T, s Store) {
+	sh, ok := s.(Sharer)
+	if !ok {
+		t.Skip("one process alone has this store")
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	news := make(chan store.News, 10000)
+	ended := make(chan error, 1)
+	go func() { ended <- sh.Listen(ctx, func(n store.News) { news <- n }) }()
+	other := sh.Another(t)
+	if n := <-news; n != (store.News{}) {
+		t.Errorf("the first news is %+v", n)
+	}
+	own := table.Summary{ID: "own"}
+	for i := range 300 { // many tables, whose names do not fit into one message
+		own = put(t, s, own, 1, nil)
+		put(t, other, table.Summary{ID: fmt.Sprint(i, " \x01ä\"", make([]int, 20))}, 1, nil)
+	}
+	last := put(t, other, put(t, other, table.Summary{ID: "last"}, 1, nil), 2, nil)
+	heard := map[string]uint64{}
+	for len(heard) < 301 || heard["last"] < last.Seq {
+		n := <-news
+		if n.Table == "own" {
+			t.Fatal("a store tells of its own entries")
+		}
+		heard[n.Table] = n.Seq
+	}
+	cancel()
+	if err := <-ended; err != nil {
+		t.Errorf("the end of listening: %v", err)
+	}
+}
+
+func testReopen(t *testing.T, s Store) {
+	r, ok := s.(Reopener)
+	if !ok {
+		t.Skip("nothing of this store outlives it")
+	}
+	ctx := t.Context()
+	at := put(t, s, table.Summary{ID: "t", Public: true}, 1, nil)
+	ann := store.Player{ID: "ann", Created: time.UnixMilli(5).UTC()}
+	if err := s.AddPlayer(ctx, ann); err != nil {
+		t.Fatal(err)
+	}
+	s = r.Reopen(t)
+	equal(t, "the summary", must[table.Summary](t)(s.Summary(ctx, "t")), at)
+	equal(t, "the player", must[store.Player](t)(s.Player(ctx, "ann")), ann)
+	checkLog(t, "t", must[[]table.Entry](t)(s.Read(ctx, "t", 0)))
+	put(t, s, at, 2, nil)
+}

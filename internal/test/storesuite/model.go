@@ -1,0 +1,263 @@
+package storesuite
+
+import (
+	"context"
+	"errors"
+	"maps"
+	"slices"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// testModel does anything in any order, in the store and in memory, and compares the
+// answers. Other tests check that both are right.
+func testModel(t *testing.T, open func(t *testing.T) Store) {
+	rapid.Check(t, func(r *rapid.T) {
+		s := open(t)
+		defer s.Close()
+		m := &machine{ctx: t.Context(), s: s, model: store.NewMemory()}
+		r.Repeat(map[string]func(*rapid.T){
+			"append":  m.append,
+			"append2": m.append, // most of the operations
+			"append3": m.append,
+			"refused": m.refused,
+			"import":  m.load,
+			"project": m.project,
+			"fold":    m.fold,
+			"people":  m.people,
+			"judge":   m.judge,
+			"":        m.look,
+		})
+	})
+}
+
+type machine struct {
+	ctx      context.Context
+	s, model Store
+}
+
+var (
+	names    = rapid.SampledFrom([]string{"a", "B", "ä", "a b", "'; --", "%"})
+	people   = rapid.SampledFrom([]string{"", "ann", "bob", "eve", "Ann"})
+	variants = rapid.SampledFrom([]string{"p", "q"})
+	moments  = rapid.Int64Range(0, 9)
+	small    = rapid.IntRange(0, 3)
+)
+
+// both asks the store and the model the same, and expects the same answer, or the
+// same refusal.
+func both[T any](m *machine, r *rapid.T, what string, ask func(Store) (T, error)) T {
+	r.Helper()
+	got, err := ask(m.s)
+	want, refused := ask(m.model)
+	if (err == nil) != (refused == nil) {
+		r.Fatalf("%s: got %v, want %v", what, err, refused)
+	}
+	for _, kind := range []error{store.ErrStale, store.ErrNone, store.ErrTaken} {
+		if errors.Is(err, kind) != errors.Is(refused, kind) {
+			r.Fatalf("%s: got %v, want %v", what, err, refused)
+		}
+	}
+	if refused == nil {
+		equal(r, what, got, want)
+	}
+	return want
+}
+
+// bothDo makes the store and the model do the same, with the same outcome.
+func (m *machine) bothDo(r *rapid.T, what string, do func(Store) error) {
+	r.Helper()
+	both(m, r, what, func(s Store) (struct{}, error) { return struct{}{}, do(s) })
+}
+
+// next draws a possible next operation at a table.
+func (m *machine) next(r *rapid.T, id string) (*table.Entry, *table.Projection) {
+	s, err := m.model.Summary(m.ctx, id)
+	if err != nil {
+		s = table.Summary{ID: id, Host: people.Draw(r, "host")}
+	}
+	before := seated(&s)
+	e, p := Next(s, moments.Draw(r, "at"), rapid.String().Draw(r, "body"))
+	m.vary(r, &p.Summary)
+	p.Reseated = !slices.Equal(before, seated(&p.Summary)) || rapid.Bool().Draw(r, "said to be others")
+	match := 1 + small.Draw(r, "match")
+	if _, err := m.model.Result(m.ctx, id, match); err != nil && rapid.Bool().Draw(r, "ends") {
+		p.Result = m.result(r, id, match)
+	}
+	p.Rows = m.rows(r)
+	return e, p
+}
+
+func seated(s *table.Summary) (ids []string) {
+	for _, c := range s.Chairs {
+		ids = append(ids, c.Player)
+	}
+	return ids
+}
+
+func (m *machine) rows(r *rapid.T) (rows []table.Row) {
+	for range max(0, small.Draw(r, "rows")-1) {
+		rows = append(rows, table.Row{Projection: "log", List: variants.Draw(r, "list"), Key: names.Draw(r, "key"),
+			Rank: moments.Draw(r, "rank"), Value: []byte(rapid.SampledFrom([]string{"", "1", "{}"}).Draw(r, "value"))})
+	}
+	return rows
+}
+
+func (m *machine) vary(r *rapid.T, s *table.Summary) {
+	s.Status = rapid.SampledFrom([]table.Status{table.Gathering, table.InPlay, table.Finished}).Draw(r, "status")
+	s.Public, s.House = rapid.Bool().Draw(r, "public"), rapid.Bool().Draw(r, "house")
+	s.Variant, s.Clock = variants.Draw(r, "variant"), rapid.SampledFrom([]string{"", "3d"}).Draw(r, "clock")
+	s.Due = moments.Draw(r, "due")
+	if rapid.Bool().Draw(r, "others sit") {
+		s.Chairs = nil
+		for range small.Draw(r, "chairs") {
+			s.Chairs = append(s.Chairs, table.Sitter{Player: people.Draw(r, "player"), Name: names.Draw(r, "name")})
+		}
+	}
+}
+
+func (m *machine) result(r *rapid.T, id string, match int) *table.Result {
+	res := &table.Result{Table: id, Match: match, Variant: variants.Draw(r, "variant"), Ended: moments.Draw(r, "ended"),
+		Cut: small.Draw(r, "cut") == 0, House: small.Draw(r, "house") == 0, Deals: small.Draw(r, "deals")}
+	for range small.Draw(r, "chairs") {
+		res.Chairs = append(res.Chairs, table.Share{Player: people.Draw(r, "player"), Hints: max(0, small.Draw(r, "hints")-2), Away: max(0, small.Draw(r, "away")-2),
+			Undone: max(0, small.Draw(r, "undone")-2), Points: rapid.Int32().Draw(r, "points"), Won: rapid.Bool().Draw(r, "won"), Made: small.Draw(r, "made")})
+	}
+	return res
+}
+
+func (m *machine) append(r *rapid.T) {
+	id := names.Draw(r, "table")
+	e, p := m.next(r, id)
+	m.bothDo(r, "append", func(s Store) error { return s.Append(m.ctx, id, e, p) })
+}
+
+func (m *machine) refused(r *rapid.T) {
+	id := names.Draw(r, "table")
+	e, p := m.next(r, id)
+	off := rapid.Int64Range(-3, 3).Filter(func(n int64) bool { return n != 0 }).Draw(r, "off")
+	if int64(e.Seq)+off < 0 {
+		return
+	}
+	e.Seq = uint64(int64(e.Seq) + off)
+	p.Summary.Seq = e.Seq
+	wantError(r, "an entry out of turn", m.s.Append(m.ctx, id, e, p), store.ErrStale)
+}
+
+func (m *machine) load(r *rapid.T) {
+	id := names.Draw(r, "table")
+	e, p := m.next(r, id)
+	entries, _ := m.model.Read(m.ctx, id, 0) // none if there is no such table
+	f := store.Folded{Summary: p.Summary, Rows: p.Rows}
+	if p.Result != nil {
+		f.Results = append(f.Results, *p.Result)
+	}
+	m.bothDo(r, "import", func(s Store) error { return s.Import(m.ctx, id, append(entries, *e), &f) })
+}
+
+func (m *machine) project(r *rapid.T) {
+	id := names.Draw(r, "table")
+	f := store.Folded{Summary: table.Summary{ID: id, Seq: 1, Host: people.Draw(r, "host")}, Rows: m.rows(r)}
+	if s, err := m.model.Summary(m.ctx, id); err == nil {
+		f.Summary = s
+	}
+	m.vary(r, &f.Summary)
+	for match := range small.Draw(r, "matches") {
+		f.Results = append(f.Results, *m.result(r, id, match+1))
+	}
+	m.bothDo(r, "project", func(s Store) error { return s.Project(m.ctx, id, &f) })
+}
+
+// fold brings projections of results to their state in the model.
+func (m *machine) fold(r *rapid.T) {
+	until, most := moments.Draw(r, "until"), small.Draw(r, "most")
+	both(m, r, "fold", func(s Store) (int, error) { return s.Fold(m.ctx, []store.ResultProjection{lastOf}, until, most) })
+}
+
+func (m *machine) judge(r *rapid.T) {
+	match, judge, value := table.Hash{byte(small.Draw(r, "judged match"))}, names.Draw(r, "judge"), []byte(names.Draw(r, "judgement"))
+	deal, step := small.Draw(r, "deal"), small.Draw(r, "step")
+	m.bothDo(r, "judge", func(s Store) error { return s.KeepJudgement(m.ctx, match, judge, deal, step, value) })
+	both(m, r, "judgements", func(s Store) (map[int][]byte, error) { return s.Judgements(m.ctx, match, judge, deal) })
+}
+
+func (m *machine) people(r *rapid.T) {
+	p := store.Player{ID: people.Filter(func(s string) bool { return s != "" }).Draw(r, "player"), Name: names.Draw(r, "name"), Created: time.UnixMilli(moments.Draw(r, "created")).UTC()}
+	key := store.Key{byte(small.Draw(r, "key"))}
+	seen := store.Day(p.Created.AddDate(0, 0, small.Draw(r, "day")))
+	before := time.UnixMilli(moments.Draw(r, "before")).AddDate(0, 0, small.Draw(r, "days"))
+	what := rapid.SampledFrom([]string{"add", "rename", "begin", "touch", "end", "purge"}).Draw(r, "what")
+	m.bothDo(r, what, func(s Store) error {
+		switch what {
+		case "add":
+			return s.AddPlayer(m.ctx, p)
+		case "rename":
+			return s.Rename(m.ctx, p.ID, p.Name)
+		case "begin":
+			return s.AddSession(m.ctx, store.Session{Key: key, Player: p.ID, Seen: seen})
+		case "touch":
+			return s.Touch(m.ctx, key, seen)
+		case "end":
+			return s.EndSession(m.ctx, key)
+		}
+		return nil
+	})
+	if what == "purge" {
+		both(m, r, what, func(s Store) ([2]int, error) {
+			sessions, players, err := s.Purge(m.ctx, before)
+			return [2]int{sessions, players}, err
+		})
+	}
+}
+
+// look asks a few random questions.
+func (m *machine) look(r *rapid.T) {
+	id, who, limit, after := names.Draw(r, "table"), people.Draw(r, "player"), 2*small.Draw(r, "limit"), names.Draw(r, "after")
+	n, at, list := rapid.Uint64Range(0, 9).Draw(r, "after entry"), moments.Draw(r, "at"), variants.Draw(r, "list")
+	key := store.Key{byte(small.Draw(r, "key"))}
+	questions := map[string]func(s Store) (any, error){
+		"entries": func(s Store) (any, error) { return s.Read(m.ctx, id, n) },
+		"summary": func(s Store) (any, error) { return s.Summary(m.ctx, id) },
+		"open":    func(s Store) (any, error) { return s.Public(m.ctx, table.Gathering, int(n%3), limit) },
+		"playing": func(s Store) (any, error) { return s.Public(m.ctx, table.InPlay, 0, limit) },
+		"seated":  func(s Store) (any, error) { return s.Seated(m.ctx, who, int(n%3), limit) },
+		"hosted": func(s Store) (any, error) {
+			all, waiting, err := s.Hosted(m.ctx, who)
+			return [2]int{all, waiting}, err
+		},
+		"due":           func(s Store) (any, error) { return s.Due(m.ctx, at, limit) },
+		"heads":         func(s Store) (any, error) { return s.Heads(m.ctx, []string{"none", id, after}) },
+		"tables":        func(s Store) (any, error) { return s.Tables(m.ctx, after, limit) },
+		"tallies":       func(s Store) (any, error) { return s.Tallies(m.ctx, who) },
+		"result":        func(s Store) (any, error) { return s.Result(m.ctx, id, limit) },
+		"row":           func(s Store) (any, error) { return s.Row(m.ctx, "log", list, after) },
+		"ranked":        func(s Store) (any, error) { return s.Ranked(m.ctx, "log", list, limit) },
+		"folded":        func(s Store) (any, error) { return s.Ranked(m.ctx, lastOf.Name, list, limit) },
+		"player":        func(s Store) (any, error) { return s.Player(m.ctx, who) },
+		"players":       func(s Store) (any, error) { return s.Players(m.ctx, after, limit) },
+		"whose session": func(s Store) (any, error) { _, p, err := s.Session(m.ctx, key); return p, err },
+		"session":       func(s Store) (any, error) { k, _, err := s.Session(m.ctx, key); return k, err },
+		"results":       func(s Store) (any, error) { return m.pages(s, who, list, 1+limit) },
+		"all results":   func(s Store) (any, error) { return m.pages(s, who, "", 1+limit) },
+	}
+	for range 4 {
+		what := rapid.SampledFrom(slices.Sorted(maps.Keys(questions))).Draw(r, "question")
+		both(m, r, what, questions[what])
+	}
+}
+
+// pages reads a player's results from the newest to the oldest.
+func (m *machine) pages(s Store, who, variant string, size int) (all []table.Result, err error) {
+	for place := (store.Cursor{}); ; place = store.At(&all[len(all)-1]) {
+		page, err := s.Results(m.ctx, who, variant, place, size)
+		if err != nil || len(page) == 0 {
+			return all, err
+		}
+		all = append(all, page...)
+	}
+}

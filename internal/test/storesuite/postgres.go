@@ -1,0 +1,206 @@
+package storesuite
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Postgres starts a temporary PostgreSQL server that ends with the test, and returns
+// the address of an empty database. It is fast, and would not survive a power cut.
+// Without PostgreSQL the test is skipped, or fails if CI is set in the environment.
+func Postgres(t testing.TB) string {
+	t.Helper()
+	return StartPostgres(t, false).Database(t)
+}
+
+// A Cluster is a PostgreSQL server for a test, on a socket in a folder of its own.
+// Its methods fail the given test on errors.
+type Cluster struct {
+	folder   string
+	postgres string
+	durable  bool
+	made     atomic.Int64 // number of databases
+
+	mu      sync.Mutex
+	process *exec.Cmd // nil while it is not running
+	ended   chan error
+}
+
+// StartPostgres starts a server that ends with the test. If it is durable, it waits
+// for the disk like a real one: nothing that it has confirmed may be missing after
+// [Cluster.Kill].
+func StartPostgres(t testing.TB, durable bool) *Cluster {
+	t.Helper()
+	postgres, initdb := installed("postgres"), installed("initdb")
+	if postgres == "" || initdb == "" {
+		if os.Getenv("CI") != "" {
+			t.Fatal("PostgreSQL is not installed here: install it, as with apt-get install postgresql")
+		}
+		t.Skip("PostgreSQL is not installed here")
+	}
+	folder, err := os.MkdirTemp("", "pg") // a socket's name must be short
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &Cluster{folder: folder, postgres: postgres, durable: durable}
+	t.Cleanup(func() {
+		c.Kill(t)
+		if err := os.RemoveAll(folder); err != nil {
+			t.Error(err)
+		}
+	})
+	if err := give(folder); err != nil {
+		t.Skipf("PostgreSQL does not run as root, and there is no other user here: %v", err)
+	}
+	cmd := exec.Command(initdb, "-D", filepath.Join(folder, "data"), "-U", "ninetynine", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions")
+	cmd.Dir = folder
+	demote(cmd)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("initdb: %v\n%s", err, out)
+	}
+	c.Start(t)
+	return c
+}
+
+// installed finds a program of PostgreSQL, the newest if there are several.
+func installed(name string) string {
+	if p, err := exec.LookPath(name); err == nil {
+		return p
+	}
+	found, _ := filepath.Glob(filepath.Join("/usr/lib/postgresql/*/bin", name))
+	if len(found) == 0 {
+		return ""
+	}
+	// The folders are named after their versions: a longer name is newer, and of
+	// equally long names the greater one.
+	return slices.MaxFunc(found, func(a, b string) int { return cmp.Or(cmp.Compare(len(a), len(b)), strings.Compare(a, b)) })
+}
+
+// Start starts the server, again after [Cluster.Kill] or [Cluster.Stop], and
+// waits until it is ready.
+func (c *Cluster) Start(t testing.TB) {
+	t.Helper()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.process != nil {
+		t.Fatal("the server runs already")
+	}
+	args := []string{"-D", filepath.Join(c.folder, "data"), "-k", c.folder, "-c", "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB", "-c", "logging_collector=off", "-c", "lc_messages=C"}
+	if !c.durable {
+		args = append(args, "-c", "fsync=off", "-c", "full_page_writes=off")
+	}
+	cmd := exec.Command(c.postgres, args...)
+	cmd.Dir = c.folder
+	demote(cmd)
+	said, err := cmd.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	ready, ended := make(chan struct{}), make(chan error, 1)
+	var log bytes.Buffer
+	go func() {
+		once := false
+		for lines := bufio.NewScanner(said); lines.Scan(); {
+			if !once {
+				fmt.Fprintln(&log, lines.Text())
+			}
+			if !once && strings.Contains(lines.Text(), "ready to accept connections") {
+				once = true
+				close(ready)
+			}
+		}
+		ended <- cmd.Wait()
+	}()
+	select {
+	case <-ready:
+		c.process, c.ended = cmd, ended
+	case err := <-ended:
+		t.Fatalf("postgres ended: %v\n%s", err, &log)
+	}
+}
+
+// Kill ends the server and all its processes like kill -9.
+func (c *Cluster) Kill(t testing.TB) { t.Helper(); c.end(t, syscall.SIGKILL) }
+
+// Stop makes the server finish its work, and end the connections.
+func (c *Cluster) Stop(t testing.TB) { t.Helper(); c.end(t, os.Interrupt) }
+
+func (c *Cluster) end(t testing.TB, s os.Signal) {
+	t.Helper()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.process == nil {
+		return
+	}
+	var others []int
+	if s == syscall.SIGKILL {
+		others = children(c.process.Process.Pid)
+	}
+	if err := c.process.Process.Signal(s); err != nil {
+		t.Error(err)
+	}
+	for _, pid := range others {
+		if p, err := os.FindProcess(pid); err == nil {
+			_ = p.Kill() // or it has ended already
+		}
+	}
+	<-c.ended
+	c.process = nil
+}
+
+// children lists a process's children, where the system allows that.
+func children(pid int) (pids []int) {
+	b, _ := os.ReadFile(fmt.Sprintf("/proc/%d/task/%d/children", pid, pid))
+	for _, f := range strings.Fields(string(b)) {
+		var n int
+		if _, err := fmt.Sscan(f, &n); err == nil {
+			pids = append(pids, n)
+		}
+	}
+	return pids
+}
+
+// Address returns the address of a database of the server.
+func (c *Cluster) Address(database string) string {
+	return (&url.URL{Scheme: "postgres", User: url.User("ninetynine"), Path: "/" + database, RawQuery: url.Values{"host": {c.folder}}.Encode()}).String()
+}
+
+// Database creates an empty database, and returns its address.
+func (c *Cluster) Database(t testing.TB) string {
+	t.Helper()
+	name := fmt.Sprint("test", c.made.Add(1))
+	c.Exec(t, c.Address("postgres"), "CREATE DATABASE "+name)
+	return c.Address(name)
+}
+
+// Exec runs a statement in the database at an address of the server.
+func (c *Cluster) Exec(t testing.TB, address, statement string) {
+	t.Helper()
+	ctx := context.Background()
+	conn, err := pgx.Connect(ctx, address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = conn.Close(ctx) }()
+	if _, err := conn.Exec(ctx, statement); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,161 @@
+package storesuite
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"sync"
+	"testing"
+
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// lastOf is a made-up projection of results that differs in every other order: a
+// running number for each player, by variant, and the matches in the order in which
+// they counted.
+var lastOf = store.ResultProjection{
+	Name: "last",
+	Fold: func(r *table.Result, row func(list, key string) *table.Row) {
+		for _, c := range r.Chairs {
+			if c.Player == "" {
+				continue
+			}
+			mine := row(r.Variant, c.Player)
+			mine.Rank++
+			mine.Value = fmt.Appendf(mine.Value, " %s/%d", r.Table, r.Match)
+		}
+	},
+}
+
+// testRows: further projections are stored together with their entry or not at all,
+// and vanish when the table is folded again.
+func testRows(t *testing.T, s Store) {
+	ctx := t.Context()
+	row := func(key string, rank int64, value string) table.Row {
+		return table.Row{Projection: "p", List: "l", Key: key, Rank: rank, Value: []byte(value)}
+	}
+	_, err := s.Row(ctx, "p", "l", "a")
+	wantError(t, "no row", err, store.ErrNone)
+	one := put(t, s, table.Summary{ID: "t"}, 1, func(p *table.Projection) {
+		p.Rows = []table.Row{row("a", 2, "1"), row("b", 3, "2"), row("c", 2, "3"), row("d", 9, "4")}
+	})
+	two := put(t, s, one, 2, func(p *table.Projection) { p.Rows = []table.Row{row("b", 1, "22"), row("d", 0, "")} })
+	put(t, s, table.Summary{ID: "u"}, 2, func(p *table.Projection) { p.Rows = []table.Row{row("e", -1, "5")} })
+	e, p := Next(one, 3, "late")
+	p.Rows = []table.Row{row("a", 9, "x")}
+	wantError(t, "a late entry", s.Append(ctx, "t", e, p), store.ErrStale)
+	want := []table.Row{row("c", 2, "3"), row("a", 2, "1"), row("b", 1, "22"), row("e", -1, "5")}
+	equal(t, "rows by rank", must[[]table.Row](t)(s.Ranked(ctx, "p", "l", 9)), want)
+	equal(t, "the first rows", must[[]table.Row](t)(s.Ranked(ctx, "p", "l", 2)), want[:2])
+	equal(t, "rows of another list", must[[]table.Row](t)(s.Ranked(ctx, "p", "m", 2)), nil)
+	equal(t, "a row", must[table.Row](t)(s.Row(ctx, "p", "l", "b")), want[2])
+	if err := s.Project(ctx, "t", &store.Folded{Summary: two, Rows: []table.Row{row("z", 1, "9")}}); err != nil {
+		t.Fatal(err)
+	}
+	equal(t, "rows folded anew", must[[]table.Row](t)(s.Ranked(ctx, "p", "l", 9)), []table.Row{row("z", 1, "9"), want[3]})
+	e, p = Next(two, 3, "bad")
+	p.Rows = []table.Row{{Key: "nameless", Value: []byte("1")}}
+	if err := s.Append(ctx, "t", e, p); err == nil {
+		t.Error("a row of no projection was kept")
+	}
+}
+
+// testFold: projections of results do not depend on the order in which results are
+// stored, on how many are folded at a time, or by how many workers.
+func testFold(t *testing.T, s Store) {
+	stores := []Store{s}
+	if sh, ok := s.(Sharer); ok {
+		stores = append(stores, sh.Another(t), sh.Another(t))
+	}
+	const tables, matches = 6, 8
+	var wg sync.WaitGroup
+	writing := make(chan struct{})
+	for i := range tables {
+		wg.Go(func() {
+			at := table.Summary{ID: fmt.Sprint("t", (i*5)%tables)}
+			for m := range matches {
+				e, p := Next(at, int64(m), "x")
+				// Many end at the same moment, and those of the first table before
+				// all others.
+				p.Result = &table.Result{Table: at.ID, Match: m + 1, Variant: "v", Ended: int64(m * i / 2), Chairs: []table.Share{{Player: "ann"}, {}, {Player: fmt.Sprint("p", i%2)}}}
+				if err := stores[i%len(stores)].Append(t.Context(), at.ID, e, p); err != nil {
+					t.Error(err)
+				}
+				at = p.Summary
+			}
+		})
+	}
+	go func() { wg.Wait(); close(writing) }()
+	var folding sync.WaitGroup
+	for i := range stores {
+		folding.Go(func() {
+			for over := false; ; {
+				n, err := stores[i].Fold(t.Context(), []store.ResultProjection{lastOf}, math.MaxInt64, 3+i)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				if n == 0 && over {
+					return
+				}
+				select {
+				case <-writing:
+					over = n == 0 // a fold that finds nothing after the last write has seen everything
+				default:
+				}
+			}
+		})
+	}
+	folding.Wait()
+	equal(t, "folded as they came", folded(t, s), inOrder(t, s, tables, matches))
+	put(t, s, table.Summary{ID: "early"}, 1, func(p *table.Projection) {
+		p.Result = &table.Result{Table: "early", Match: 1, Variant: "v", Ended: -5, Chairs: []table.Share{{Player: "ann"}}}
+	})
+	for n := 1; n > 0; {
+		n = must[int](t)(s.Fold(t.Context(), []store.ResultProjection{lastOf}, -5, 2))
+	}
+	equal(t, "those that had ended by then", len(folded(t, s)), 1)
+	for n := 1; n > 0; {
+		n = must[int](t)(s.Fold(t.Context(), []store.ResultProjection{lastOf}, math.MaxInt64, 2))
+	}
+	equal(t, "folded after a late one", folded(t, s), inOrder(t, s, tables, matches))
+}
+
+func folded(t *testing.T, s Store) map[string]string {
+	t.Helper()
+	got := map[string]string{}
+	for _, r := range must[[]table.Row](t)(s.Ranked(t.Context(), lastOf.Name, "v", 99)) {
+		got[r.Key] = fmt.Sprint(r.Rank, string(r.Value))
+	}
+	return got
+}
+
+// inOrder computes lastOf in the simplest way.
+func inOrder(t *testing.T, s Store, tables, matches int) map[string]string {
+	t.Helper()
+	var all []table.Result
+	for i := range tables {
+		for m := range matches {
+			all = append(all, must[table.Result](t)(s.Result(t.Context(), fmt.Sprint("t", i), m+1)))
+		}
+	}
+	if r, err := s.Result(t.Context(), "early", 1); err == nil {
+		all = append(all, r)
+	}
+	slices.SortFunc(all, func(a, b table.Result) int { return store.At(&a).Compare(store.At(&b)) })
+	rows := map[string]*table.Row{}
+	for i := range all {
+		lastOf.Fold(&all[i], func(_, key string) *table.Row {
+			if rows[key] == nil {
+				rows[key] = &table.Row{}
+			}
+			return rows[key]
+		})
+	}
+	want := map[string]string{}
+	for key, r := range rows {
+		want[key] = fmt.Sprint(r.Rank, string(r.Value))
+	}
+	return want
+}

@@ -1,0 +1,97 @@
+// Package storesuite tests the stores of a server: one suite for memory, SQLite and
+// PostgreSQL, and a temporary PostgreSQL server for it.
+package storesuite
+
+import (
+	"context"
+	"encoding/json"
+	"testing"
+	"time"
+
+	"ninetynine/internal/archive"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/httpd"
+	"ninetynine/internal/review"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+)
+
+// Store has all methods of a store: those for its users, and those that only tests
+// need. store.Memory and sqlstore.DB document them.
+type Store interface {
+	hall.Log
+	httpd.Store
+	archive.Keeper
+	archive.Target
+	review.Keeper
+
+	Summary(ctx context.Context, tbl string) (table.Summary, error)
+	Result(ctx context.Context, tbl string, match int) (table.Result, error)
+	Row(ctx context.Context, projection, list, key string) (table.Row, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+	Purge(ctx context.Context, before time.Time) (sessions, players int, err error)
+	Close() error
+}
+
+// A Reopener is a store with lasting data: Reopen closes it, and opens the same data
+// again.
+type Reopener interface {
+	Reopen(t *testing.T) Store
+}
+
+// A Sharer is a store that several processes may use at once: Another opens the same
+// data once more, and Listen receives what it appends.
+type Sharer interface {
+	Another(t *testing.T) Store
+	Listen(ctx context.Context, tell func(store.News)) error
+}
+
+// Next makes the entry that follows a table's summary, and its projection, which the
+// test may change. The first entry follows a summary with only the id.
+func Next(s table.Summary, at int64, body any) (*table.Entry, *table.Projection) {
+	b, err := json.Marshal(body)
+	if err != nil {
+		panic(err) // a bug in the test
+	}
+	e := &table.Entry{Seq: s.Seq + 1, At: at, Body: b}
+	e.Hash = table.Link(s.Head, e)
+	if s.Seq == 0 {
+		s.Created, s.Status = at, table.Gathering
+	}
+	s.Seq, s.Head, s.Moved = e.Seq, e.Hash, at
+	return e, &table.Projection{Summary: s, Reseated: true}
+}
+
+// Run runs the suite. open opens an empty store, and closes it when the test is over;
+// the suite may have closed it already.
+func Run(t *testing.T, open func(t *testing.T) Store) {
+	for _, c := range []struct {
+		name string
+		test func(t *testing.T, s Store)
+	}{
+		{"Log", testLog},
+		{"Refusals", testRefusals},
+		{"Lists", testLists},
+		{"Due", testDue},
+		{"History", testHistory},
+		{"People", testPeople},
+		{"Purge", testPurge},
+		{"Project", testProject},
+		{"Import", testImport},
+		{"Rows", testRows},
+		{"Fold", testFold},
+		{"Judgements", testJudgements},
+		{"Review", testReview},
+		{"Race", testRace},
+		{"Together", testTogether},
+		{"Cancelled", testCancelled},
+		{"Closed", testClosed},
+		{"Listen", testListen},
+		{"Reopen", testReopen},
+	} {
+		t.Run(c.name, func(t *testing.T) { c.test(t, open(t)) })
+	}
+	if _, itself := open(t).(*store.Memory); !itself {
+		t.Run("Model", func(t *testing.T) { testModel(t, open) })
+	}
+}
