@@ -34,8 +34,9 @@ import (
 	"ninetynine/internal/phrase"
 )
 
-// patience is how long a person waits for anything.
-const patience = 20 * time.Second
+// patience is how long a person waits for anything: far longer than a busy machine
+// should need, since waiting in vain is a failure.
+const patience = time.Minute
 
 //go:embed testdata/driver.js
 var driver string
