@@ -87,6 +87,22 @@ test("its message may come before its answer", async () => {
 	assert.equal(table.current.value, true);
 });
 
+test("an entry that tells of the act ends it, whatever becomes of the answer", async () => {
+	tell(view("AC KC 7D", play("AC KC")));
+	const first = table.play("play AC");
+	const { answer } = last();
+	tell(view("KC 7D", undefined), { do: "act", seat: 0, acts: ["0 play AC"] });
+	assert.equal(table.busy.value, "");
+	tell(view("KC 7D", play("KC 7D"), { played: ["AC", "", ""] }));
+	void table.play("play KC");
+	answer({ seq: 2 });
+	assert.equal(await first, true);
+	assert.equal(table.busy.value, "play KC", "the answer to the act before it");
+	await done(4);
+	tell(view("7D", undefined));
+	assert.equal(table.busy.value, "");
+});
+
 test("while an act is under way there is no other, and none without a question", async () => {
 	assert.equal(await table.play("play AC"), false);
 	tell(view("AC KC 7D", undefined));

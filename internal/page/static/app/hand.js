@@ -64,7 +64,8 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 	};
 	const columns = cards.length > 5 ? Math.ceil(cards.length / 2) : 5;
 	return html`<div class=${`hand ${open ? "open" : ""} ${can ? "asked" : ""}`} ref=${ref} role="group"
-		aria-label=${label} onkeydown=${key} onmousedown=${unfocused} style=${{ "--n": Math.max(1, cards.length), "--cols": columns }}>
+		aria-label=${label} onkeydown=${key} onmousedown=${unfocused}
+		style=${{ "--n": Math.max(1, cards.length), "--cols": columns }}>
 		${open
 			? bySuit(cards).map((suit) => html`<span key=${suitOf(suit[0] ?? "")} class="same-suit">${suit.map(button)}</span>`)
 			: cards.map(button)}
@@ -72,8 +73,8 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 }
 
 /**
- * Leaves the focus where it is when a card is pressed: a card that takes it would have to give it up again as soon as
- * it is played, which costs two layouts. @param {MouseEvent} e
+ * Leaves the focus where it is when a card is pressed: a card that takes it would have to give it up again as soon
+ * as it is played, which costs two layouts. @param {MouseEvent} e
  */
 const unfocused = (e) => e.preventDefault();
 

@@ -56,7 +56,7 @@ export class OpenTable {
 	});
 
 	#done = signal(0); // the entry that our last command became
-	#sending = false; // an act
+	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
 	#soon = 0; // the timer of a card that is played automatically
 	#byHand = false; // after something was taken back, nothing is played automatically
 	#stop;
@@ -94,13 +94,13 @@ export class OpenTable {
 		const o = this.view.peek()?.options;
 		if (!o || this.busy.peek()) return false;
 		this.busy.value = words;
-		this.#sending = true;
+		const sending = this.#sending = `${o.seat ?? this.newest.peek()?.seat} ${words}`;
 		this.#byHand = false;
 		this.showing.hurry(); // our own acts do not wait for animations
 		const hand = o.seat === undefined ? {} : { hand: o.seat };
 		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand });
-		this.#sending = false;
-		if (!answer || this.#heardAll()) this.busy.value = "";
+		if (this.#sending === sending) this.#sending = "";
+		if (this.busy.peek() === words && (!answer || this.#heardAll())) this.busy.value = "";
 		return answer !== undefined;
 	}
 
@@ -150,6 +150,7 @@ export class OpenTable {
 			if (m.settings) this.settled.value = { settings: m.settings, host: m.host ?? "" };
 			if (m.talk) this.talk.value = m.talk;
 			if (m.event.do === "chat") this.talk.value = [...this.talk.value, said(m)].slice(-mostTalk);
+			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // and everything is drawn once, not twice
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";
 			this.showing.take(m);
 		});
