@@ -1,0 +1,58 @@
+package search
+
+import (
+	"testing"
+
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/rules"
+)
+
+// TestWorldsAgree holds that every world, once bids and offers are drawn, looks
+// to the seat just as the deal does, and that nobody in it holds a suit that
+// they are out of.
+func TestWorldsAgree(t *testing.T) {
+	efforts := []Effort{Full(), {Worlds: 6, Choices: 4}, {Worlds: 6, Choices: 4, Believe: true, Past: true}}
+	efforts[0].Worlds = 6
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := randomplay.Open(t, variant)
+			for _, effort := range efforts {
+				e := untrained(t, g, effort)
+				randomplay.Walk(t, g, 4, func(s *rules.State) {
+					for seat := range g.Turn(s).All() {
+						agrees(t, g, e, s, seat)
+					}
+				})
+			}
+		})
+	}
+}
+
+func agrees(t *testing.T, g *rules.Game, e *Expert, s *rules.State, seat rules.Seat) {
+	t.Helper()
+	var v, again rules.View
+	g.View(s, seat, &v)
+	q := e.begin(&v, nil, 3, e.effort)
+	q.consult()
+	if err := q.suppose(); err != nil {
+		t.Fatal(err)
+	}
+	for w := range q.hidden {
+		if q.weights[w] == 0 {
+			continue
+		}
+		world := g.Suppose(&q.asked, &q.hidden[w])
+		if g.View(&world, seat, &again); again != q.asked {
+			t.Fatalf("%s: seat %d sees\n%+v, and in a world\n%+v", g.AppendPosition(nil, s), seat, q.asked, again)
+		}
+		h := g.Uncover(&world)
+		for i := range rules.Seat(g.Seats()) {
+			for k := range 5 {
+				if v.Void[i]>>k&1 == 1 && h.Hand[i]&g.Following(v.Trump, k) != 0 {
+					t.Fatalf("%s: seat %d holds a suit it is out of", g.AppendPosition(nil, s), i)
+				}
+			}
+		}
+	}
+}
