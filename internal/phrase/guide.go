@@ -154,15 +154,12 @@ func guideTrump(b *Book, v *rules.Variant) []string {
 		out = []string{b.Say("guide.success", "table", successTable(b, v), "first", first)}
 	case rules.ByTurnup:
 		s := b.Say("guide.turnup")
-		var plain []string
+		ranks := "none"
 		if v.Trump.Plain != 0 {
-			plain = strings.Fields(ranksText(b, v.Trump.Plain))
+			ranks = oneOf(b, strings.Fields(ranksText(b, v.Trump.Plain)))
 		}
-		if v.Joker {
-			plain = append(plain, b.Say("joker"))
-		}
-		if len(plain) > 0 {
-			s += " " + b.Say("guide.turnup.none", "cards", strings.Join(plain, ", "))
+		if v.Joker || v.Trump.Plain != 0 {
+			s += " " + b.Say("guide.turnup.none", "ranks", ranks, "joker", yesOrNo(v.Joker))
 		}
 		if out = []string{s}; v.Joker {
 			out = append(out, b.Say("guide.joker"))
@@ -191,6 +188,15 @@ func guideTrump(b *Book, v *rules.Variant) []string {
 	return out
 }
 
+// oneOf returns a list of alternatives.
+func oneOf(b *Book, words []string) string {
+	last := len(words) - 1
+	if last == 0 {
+		return words[0]
+	}
+	return b.Say("guide.or", "a", strings.Join(words[:last], ", "), "b", words[last])
+}
+
 // successTable returns the trump after each number of contracts made;
 // neighbours with the same trump share an entry.
 func successTable(b *Book, v *rules.Variant) string {
@@ -214,7 +220,8 @@ func successTable(b *Book, v *rules.Variant) string {
 func madeTable(b *Book, v *rules.Variant) string {
 	var rows []string
 	for n := 1; n < len(v.Score.Made); n++ {
-		rows = append(rows, b.Say("guide.made", "n", n, "points", v.Score.Made[n]))
+		both := yesOrNo(n == 2 && v.Seats == 2)
+		rows = append(rows, b.Say("guide.made", "n", n, "points", v.Score.Made[n], "both", both))
 	}
 	return strings.Join(rows, ", ")
 }

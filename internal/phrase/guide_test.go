@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/cards"
 	"ninetynine/rules"
 )
 
@@ -77,6 +78,38 @@ func TestGuideOfPremiums(t *testing.T) {
 		}
 		if text := strings.Join(said(b, &v), "\n"); !strings.Contains(text, want) {
 			t.Errorf("%s: %q is not in\n%s", v.ID, want, text)
+		}
+	}
+}
+
+// TestGuideOfFew says "both" of two, and lists what makes a deal one without trump
+// as a sentence.
+func TestGuideOfFew(t *testing.T) {
+	want := map[string][3]string{
+		"en": {"10 each if both did.", "If it is of rank 9 or the joker, there is no trump.", "If it is of rank K or 9, there is no trump."},
+		"de": {"je 10, wenn es beide schaffen.", "Hat sie den Rang 9 oder ist sie der Joker, wird ohne Trumpf gespielt.", "Hat sie den Rang K oder 9, wird ohne Trumpf gespielt."},
+		"sv": {"10 var om båda går hem.", "Har det valören 9 eller är det jokern spelar man utan trumf.", "Har det valören K eller 9 spelar man utan trumf."},
+	}
+	for _, lang := range Languages() {
+		b, err := Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		house, err := rules.Named("classic")
+		if err != nil {
+			t.Fatal(err)
+		}
+		house.Joker, house.Trump.Plain = false, house.Trump.Plain|1<<cards.King
+		for i, id := range []string{"duel", "classic", "house"} {
+			v := house
+			if id != "house" {
+				if v, err = rules.Named(id); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if text := strings.Join(said(b, &v), "\n"); !strings.Contains(text, want[lang][i]) {
+				t.Errorf("%s: %q is not in\n%s", lang, want[lang][i], text)
+			}
 		}
 	}
 }

@@ -491,7 +491,8 @@ func (p *plain) cards(words []string) (s cards.Set, unclear string) {
 
 // named returns the cards of the hand that a word may mean: the rank in this
 // language or in English, and the suit by its symbol, by a beginning of its
-// name, or by its English letter, unless that begins the name of another.
+// name, or by its English letter, unless that begins the name of another. The
+// suit comes last, or before a number.
 func (p *plain) named(hand cards.Set, word string) cards.Set {
 	word = strings.ToLower(word)
 	var all, english cards.Set
@@ -504,12 +505,16 @@ func (p *plain) named(hand cards.Set, word string) cards.Set {
 		}
 		k := c.Suit()
 		for _, rank := range p.indices(c.Rank()) {
-			suit, ok := strings.CutPrefix(word, strings.ToLower(rank))
+			rank = strings.ToLower(rank)
+			suit, ok := strings.CutPrefix(word, rank)
+			if !ok && rank[0] <= '9' {
+				suit, ok = strings.CutSuffix(word, rank)
+			}
 			switch {
 			case !ok || suit == "":
 			case suit == k.Symbol():
 				return c.Set()
-			case strings.HasPrefix(strings.ToLower(p.cfg.Book.Suit(k)), suit):
+			case begins(strings.ToLower(p.cfg.Book.Suit(k)), suit):
 				all |= c.Set()
 			case suit == strings.ToLower(k.String()):
 				english |= c.Set()

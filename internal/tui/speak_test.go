@@ -151,6 +151,45 @@ func TestPlainWrong(t *testing.T) {
 	})
 }
 
+// TestSuitFirst reads a card by its suit and a number in either order, in every
+// language, and says which cards it may be where that is not clear.
+func TestSuitFirst(t *testing.T) {
+	for lang, typed := range map[string]string{"en": "d7", "de": "kar7", "sv": "ru7"} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
+		s.rest()
+		p := &plain{Model: s.m}
+		for word, want := range map[string]string{typed: "7D", "h10": "10H", "♠9": "9S", "7": "", "kx7": "", "h7h": ""} {
+			var cs cards.Set
+			if want != "" {
+				c, err := cards.ParseCard(want)
+				if err != nil {
+					t.Fatal(err)
+				}
+				cs = c.Set()
+			}
+			if got := p.named(s.m.m.Game.Pack(), word); got != cs {
+				t.Errorf("%s: %s is %v, not %s", lang, word, got, want)
+			}
+		}
+		for c := range cards.Everything.Cards() {
+			rank := c.Rank().String()
+			if c == cards.Joker || rank[0] > '9' {
+				continue
+			}
+			typed := s.m.cfg.Book.Suit(c.Suit()) + rank
+			if got := p.named(cards.Everything, typed); got != c.Set() {
+				t.Errorf("%s: %s is %v", lang, typed, got)
+			}
+		}
+	}
+	s := sit(t, "standard", "de", "greedy", match.Limit{Deals: 1})
+	s.rest()
+	p := &plain{Model: s.m}
+	if got := p.named(s.m.m.Game.Pack(), "k7"); got.Len() != 2 {
+		t.Errorf("k7 is %v: it may be of Kreuz or Karo", got)
+	}
+}
+
 // A turn is what is typed and what is to be said then.
 type turn struct{ typed, want string }
 

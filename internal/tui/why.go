@@ -118,10 +118,10 @@ func (d *drawing) bulletin(y int) {
 	}
 	legend := d.say("table.legend")
 	texts := slices.DeleteFunc([]string{d.whyHolder(), by}, func(s string) bool { return s == "" })
-	if len(texts) == 0 && d.choosing() {
-		texts = append(texts, d.say("play.keys"))
-	}
 	news := strings.Join(texts, "  ")
+	if all := strings.Join(append(texts, d.say("play.keys")), "  "); d.choosing() && width(all) <= d.width-4 {
+		news = all
+	}
 	end := d.page.within(2, y, d.width-4, news, onPaper)
 	if d.v.Phase == rules.Playing && end+2+width(legend) <= d.width-2 { // else what is new matters more
 		d.page.right(d.width-2, y, legend, quiet)

@@ -8,6 +8,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"ninetynine/internal/phrase"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -160,6 +161,31 @@ func TestWhyHolder(t *testing.T) {
 			if s.m.overcalled(i) != x.beaten.Has(i) {
 				t.Errorf("%v: seat %d overcalled: %v", x.offers, i, s.m.overcalled(i))
 			}
+		}
+	}
+}
+
+// TestKeysByTheDummy says in the first trick both who plays the dummy and which
+// keys play a card, on the smallest screen.
+func TestKeysByTheDummy(t *testing.T) {
+	for _, lang := range phrase.Languages() {
+		s := sit(t, "dummy", lang, "greedy", match.Limit{Deals: 1})
+		s.m.width, s.m.height = minWidth, minHeight
+		found := 0
+		s.play(func(v *match.View) {
+			if v.Options.Kind != rules.Playing || v.Tricks > 0 {
+				return
+			}
+			found++
+			screen := s.m.draw().page.plain()
+			for _, text := range []string{s.m.say("play.keys"), s.m.dummyBy()} {
+				if !strings.Contains(screen, text) {
+					t.Errorf("%s: %q is not on the screen:\n%s", lang, text, screen)
+				}
+			}
+		})
+		if found == 0 {
+			t.Errorf("%s: nothing was played", lang)
 		}
 	}
 }
