@@ -56,6 +56,7 @@ test("every card of every pack by its names, in every language", () => {
 				`${index}${t[`suit.${suit}`].slice(0, 3)}`,
 				index + t[`suit.${suit}`],
 				rank + sign,
+				...(Number(rank) ? [t[`suit.${suit}`].slice(0, 3) + rank, sign + rank] : []),
 			]) {
 				const words = wordsOf(typed, lexicons[l]);
 				assert.equal(words.length, 1, `${l}: ${typed} is ${words}`);

@@ -296,7 +296,8 @@ test("of twelve tabs at one table one reads, and all hear every message once", a
 	const eleven = await tabs(11);
 	assert.equal(living().length, 1);
 	const [stream] = living();
-	stream.say(message(1, { table: { stage: "playing" } }), message(2, { changes: { view: { deal: 3 } } }));
+	stream.say(message(1, { event: { do: "present" }, table: { stage: "playing" } }));
+	stream.say(message(2, { changes: { view: { deal: 3 } } }));
 	await settle();
 	for (const all of [heard, ...eleven.map((tab) => tab.heard)]) {
 		assert.deepEqual(all.map((m) => m.seq), [1, 2]);
@@ -317,7 +318,7 @@ test("of twelve tabs at one table one reads, and all hear every message once", a
 test("the tab that is looked at reads, and takes over from one that was killed", async () => {
 	await open();
 	const [tab] = await tabs(1);
-	living()[0].say(message(1));
+	living()[0].say(message(1, { event: { do: "present" } }));
 	await settle();
 	doc.dispatchEvent(new Event("visibilitychange")); // from both; here the first one takes over
 	await settle();
@@ -349,6 +350,43 @@ test("two tabs that claim to read at once agree which of them does", async () =>
 	await settle();
 	assert.equal(living().length, 1);
 	assert.equal(heard.length, 2, "the others are told how things stand");
+});
+
+/** Opens a tab that loses at once to one that claimed at the same time, with a higher lot. */
+async function loser(present) {
+	globalThis.fetch = (path, how) => (path.includes("/events") ? network.fetch(path, how) : present());
+	const tab = { heard: [] };
+	tab.line = line = new Line("t 1", (m) => tab.heard.push(m));
+	const rival = new Channel("ninetynine.table.t 1");
+	rival.postMessage({ claim: 2 });
+	await settle();
+	return { tab, rival };
+}
+
+test("a tab that knows nothing and could not ask asks again at the next sign of life", async () => {
+	let down = true;
+	const now = message(7, { event: { do: "present" } });
+	const { tab, rival } = await loser(() => (down ? Promise.reject(new TypeError("down")) : Response.json(now)));
+	assert.deepEqual([numbers(tab), tab.line.state.value], [[], "opening"]);
+	down = false;
+	rival.postMessage({});
+	await settle();
+	assert.deepEqual([numbers(tab), tab.line.state.value], [[7], "live"]);
+	rival.close();
+});
+
+test("a tab begins with how things stand, and nothing older follows", async () => {
+	const answers = [];
+	const { tab, rival } = await loser(() => new Promise((go) => answers.push(go)));
+	rival.postMessage({ said: message(8) }); // of the table's settings it says nothing
+	await settle();
+	assert.deepEqual([numbers(tab), answers.length], [[], 2]);
+	for (const seq of [8, 7]) {
+		answers.pop()(Response.json(message(seq, { event: { do: "present" } })));
+		await settle();
+	}
+	assert.deepEqual(numbers(tab), [8]);
+	rival.close();
 });
 
 /** Opens tables, each in its own tab. */

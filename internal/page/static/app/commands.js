@@ -204,7 +204,7 @@ const cut = (word, rank) => (rank && word.startsWith(rank) ? word.slice(rank.len
 
 /** @param {string} word @param {string} rank */
 const cutEnd = (word, rank) =>
-	word.endsWith(rank) && !/^\d/.test(word) ? word.slice(0, -rank.length).replace(/\d$/, "") : "";
+	word.endsWith(rank) && !/^\d/.test(word) ? word.slice(0, -rank.length) : "";
 
 /**
  * The cards among these that match a rank alone or a suit alone.

@@ -92,10 +92,16 @@ export class Line {
 		this.#drop();
 	};
 
-	/** Leaves reading to another tab, and asks it for what that tab already has. */
-	async #lose() {
+	/** Leaves reading to another tab, which need not repeat what it already has. */
+	#lose() {
 		this.#drop();
-		if (this.#last === 0) this.#told(await present(this.#table).catch(() => undefined));
+		if (this.#last === 0) void this.#catchUp();
+	}
+
+	/** Asks how things stand, for a tab that has heard nothing yet. */
+	async #catchUp() {
+		const m = await present(this.#table).catch(() => undefined);
+		if (m && m.seq > this.#last) this.#told(m);
 	}
 
 	#drop() {
@@ -222,7 +228,8 @@ export class Line {
 	/** Receives what another tab has read; nothing if its connection is merely alive. @param {Message | undefined} m */
 	#told(m) {
 		if (this.#closed) return;
-		if (m || this.#last) this.state.value = "live";
+		if (this.#last === 0 && m?.event.do !== "present") return void this.#catchUp();
+		this.state.value = "live";
 		const known = m && (m.event.do === "present" ? m.seq === this.#last : m.seq <= this.#last);
 		if (m && !known) this.#hear(m);
 	}

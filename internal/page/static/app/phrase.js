@@ -32,11 +32,19 @@ export function suits(wishes) {
 /** Whether the messages beyond the lobby's are loaded. */
 let more = false;
 
+/** The catalogue asked for last: each waits for the one before, so that the last one stays. */
+let latest = Promise.resolve();
+
 /**
  * Loads as much of a language's catalogue as is needed, and redraws everything.
  * @param {Language} tag @param {string} base where catalogues are
  */
-export async function speak(tag, base) {
+export function speak(tag, base) {
+	return (latest = latest.catch(() => {}).then(() => load(tag, base)));
+}
+
+/** @param {Language} tag @param {string} base */
+async function load(tag, base) {
 	const parts = await Promise.all([tag, ...(more ? [`${tag}.more`] : [])].map(async (name) => {
 		const answer = await fetch(`${base}lang/${name}.json`);
 		if (!answer.ok) throw new Error(`no catalogue of ${name}: ${answer.status}`);
