@@ -60,12 +60,12 @@ func (s *State) undo(p *Proposal) {
 }
 
 // reconsider takes back one act that only its own seat knows. The clock goes on
-// from where the act stopped it, so that nobody gains time.
+// from where the act stopped it, so that nobody gains time. It is not counted as
+// undone: nobody has learnt anything, so it helps no more than thinking longer.
 func (s *State) reconsider(seat rules.Seat, act int) {
 	c, k, used := &s.Chairs[seat], &s.Settings.Clock, s.acts[act].used
 	s.acts = slices.Delete(s.acts, act, act+1)
 	s.again()
-	c.Undone++
 	switch {
 	case k.Bank != 0:
 		c.Bank = max(0, c.Bank-k.Add)

@@ -95,7 +95,8 @@ type Share struct {
 	Away int `json:"away,omitempty" wire:"min=0"`
 	// Hints is the number of hints asked for.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
-	// Undone is how often something was taken back at the player's request.
+	// Undone is how often something was taken back at the player's request; what
+	// was still secret does not count.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
 	// Points are the chair's points, with all bonuses.
 	Points int32 `json:"points"`

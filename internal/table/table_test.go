@@ -330,6 +330,9 @@ func TestReconsider(t *testing.T) {
 			t.Error("an offer that all know is taken back without the others' consent")
 		}
 	}
+	if n := d.s.Chairs[0].Undone; n != 0 {
+		t.Errorf("%d times something was taken back that anybody had learnt of", n)
+	}
 	d.check()
 }
 

@@ -185,7 +185,7 @@ type Chair struct {
 	// Hints is the number of hints asked for in this match.
 	Hints int `json:"hints,omitempty" wire:"min=0"`
 	// Undone is how often something was taken back in this match at the player's
-	// request.
+	// request; what was still secret does not count.
 	Undone int `json:"undone,omitempty" wire:"min=0"`
 }
 

@@ -84,7 +84,8 @@
  * @property {number} [since] when the current decision became due
  * @property {number} [until] when the time for it runs out
  * @property {number} [hints] the number of hints asked for in this match
- * @property {number} [undone] how often something was taken back in this match at the player's request
+ * @property {number} [undone] how often something was taken back in this match at the player's request; what was still
+ *   secret does not count
  */
 
 /**
@@ -744,7 +745,8 @@
  * @property {string} [bot] its level, if a bot had the chair
  * @property {number} [away] how often a stand-in had to play
  * @property {number} [hints] the number of hints asked for
- * @property {number} [undone] how often something was taken back at the player's request
+ * @property {number} [undone] how often something was taken back at the player's request; what was still secret does
+ *   not count
  * @property {number} points the chair's points, with all bonuses
  * @property {number} games the number of games won
  * @property {boolean} won the chair won the match, alone or shared. In a session of limited deals or games, it has the
