@@ -120,10 +120,14 @@ type pair struct {
 	player  *buckets[string]
 }
 
-func (p pair) take(c *call, now time.Time) error {
-	err := p.address.take(c.addr, now)
-	if err == nil && c.player.ID != "" {
+// take asks the player's limit first: who has reached it must not use up that of
+// their network.
+func (p pair) take(c *call, now time.Time) (err error) {
+	if c.player.ID != "" {
 		err = p.player.take(c.player.ID, now)
+	}
+	if err == nil {
+		err = p.address.take(c.addr, now)
 	}
 	return err
 }

@@ -2,12 +2,15 @@ package httpd
 
 import (
 	"fmt"
+	"maps"
 	"net/http"
+	"net/netip"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
@@ -166,5 +169,30 @@ func TestDaily(t *testing.T) {
 				now = now.Add(24 * time.Hour)
 			}
 		})
+	}
+}
+
+// TestSpentAlone: who has reached their own limit of a day, and goes on sending,
+// takes nothing from the others of their network.
+func TestSpentAlone(t *testing.T) {
+	now := time.Unix(1_800_000_000, 0)
+	l := Limits{Kept: Rate{0.001, 3}, AddressKept: Rate{0.001, 5}, Said: Rate{0.001, 2}, AddressSaid: Rate{0.001, 3}}.orUsual()
+	for _, said := range []bool{false, true} {
+		g, done := newGuard(&l), map[string]int{}
+		for _, player := range []string{"eve", "ann"} {
+			c := &call{addr: netip.MustParsePrefix("192.0.2.1/32"), player: store.Player{ID: player}}
+			for range 20 {
+				if g.keep(c, said, now) == nil {
+					done[player]++
+				}
+			}
+		}
+		want := map[string]int{"eve": 3, "ann": 2}
+		if said {
+			want = map[string]int{"eve": 2, "ann": 1}
+		}
+		if !maps.Equal(done, want) {
+			t.Errorf("chat %v: kept are %v, not %v", said, done, want)
+		}
 	}
 }
