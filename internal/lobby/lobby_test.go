@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync/atomic"
 	"testing"
 
@@ -221,6 +222,10 @@ func TestBounds(t *testing.T) {
 	open(ann, false, false) // four are not over
 	do(first, ann, table.Command{Do: table.Propose, Text: table.Abandon})
 	open(ann, false, true)
+	lobby, _, err := l.List(ctx, "open", "", ann)
+	if err != nil || slices.ContainsFunc(lobby, func(s table.Summary) bool { return s.ID == first }) {
+		t.Errorf("a table that was in play waits in the lobby again: %v, %v", lobby, err)
+	}
 
 	open(bob, true, true)
 	open(bob, true, false) // three of the network wait in the lobby

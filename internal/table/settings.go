@@ -54,8 +54,9 @@ type Settings struct {
 	// Bot is the level of stand-ins for players who leave or run out of time; the
 	// default is club.
 	Bot string `json:"bot,omitempty"`
-	// Pace is how long bots take to follow to a trick, in milliseconds, 1 to 10000; 0 or
-	// absent: 700. With several people it is at least 300. Leads and bids take up to 2 s longer.
+	// Pace is how long bots take at least for an act, in milliseconds, 1 to 10000; 0 or
+	// absent: 700. With several people it is at least 300. Acts take up to 2 s longer,
+	// leads and bids most.
 	Pace int64 `json:"pace,omitempty" wire:"min=0,max=10000"`
 	// Seed is a text that, together with a number, names each deal, so that it can
 	// be dealt again. Whoever knows it can know all cards, so such a table is for

@@ -721,8 +721,8 @@
  * @property {"deal" | "match" | ""} [open] when the record shows hidden cards; the default is after each deal for one
  *   person against bots, and otherwise after the match
  * @property {string} [bot] the level of stand-ins for players who leave or run out of time; the default is club
- * @property {number} [pace] how long bots take to follow to a trick, in milliseconds, 1 to 10000; 0 or absent: 700.
- *   With several people it is at least 300. Leads and bids take up to 2 s longer
+ * @property {number} [pace] how long bots take at least for an act, in milliseconds, 1 to 10000; 0 or absent: 700.
+ *   With several people it is at least 300. Acts take up to 2 s longer, leads and bids most
  * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again.
  *   Whoever knows it can know all cards, so such a table is for one person against bots, never public, and tells the
  *   seed only to its player. Without it each match draws a secret, and deals as docs/record.md says under fair dealing
