@@ -424,6 +424,11 @@ test("of twelve tables the four that were looked at last are read; of the others
 	await settle();
 	assert.deepEqual(read(), ["at9", "at10", "at11", "at0"]);
 	assert.match(living().at(-1).path, /after=6$/);
+	doc.visibilityState = "hidden";
+	void all[3].line.act({ do: "entropy" }); // by itself: nobody looks
+	await settle();
+	assert.deepEqual(read(), ["at9", "at10", "at11", "at0"]);
+	doc.visibilityState = "visible";
 	void all[3].line.act({ do: "ready" });
 	await settle();
 	assert.deepEqual(read(), ["at10", "at11", "at0", "at3"]);

@@ -67,7 +67,8 @@ export class Line {
 
 	/** Sends a command to the table. @param {import("./hall.js").Command} command */
 	act(command) {
-		if (this.#tabs.rests) this.again(); // somebody is looking, if only at a window beside another
+		const looked = document.visibilityState === "visible"; // if only at a window beside another
+		if (this.#tabs.rests && looked) this.again();
 		return act(this.#table, command);
 	}
 
