@@ -437,6 +437,20 @@ test("of twelve tables the four that were looked at last are read; of the others
 	assert.deepEqual(read(), ["at10", "at0", "at3", "at9"], "there is room again");
 });
 
+test("a table that rests is read once somebody looks, though the network has swallowed its question", async () => {
+	const [tab] = await tables(1);
+	globalThis.fetch = (path, how) =>
+		path.includes("/events")
+			? network.fetch(path, how)
+			: new Promise((_, fail) => how.signal.addEventListener("abort", () => fail(how.signal.reason)));
+	for (let i = 0; i < 4; i++) pass(1), more(new Line(`more${i}`, () => {})), await settle();
+	assert.deepEqual(read(), ["more0", "more1", "more2", "more3"]);
+	tab.line.again();
+	await settle();
+	assert.deepEqual(read(), ["more1", "more2", "more3", "at0"]);
+	assert.equal(tab.line.state.value, "live");
+});
+
 test("a table that rests has one tab ask for all, and says when nobody answers", async () => {
 	network.present = message(5, { event: { do: "present" } });
 	const [tab] = await tables(1);

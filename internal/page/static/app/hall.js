@@ -98,8 +98,8 @@ export async function tables(list, pages) {
 	return { all: [...all.values()], more: before !== "" };
 }
 
-/** The current state of a table. @param {string} table @returns {Promise<Message>} */
-export const table = (table) => ask(at(table));
+/** The current state of a table. @param {string} table @param {AbortSignal} [signal] @returns {Promise<Message>} */
+export const table = (table, signal) => ask(at(table), signal ? { signal } : {});
 
 /**
  * Opens a table and takes a chair.

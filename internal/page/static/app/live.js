@@ -86,7 +86,7 @@ export class Line {
 	again = () => {
 		if (!this.#tabs.ours || this.#tabs.rests) {
 			this.#tabs.claim();
-			return this.#wake();
+			return this.#drop();
 		}
 		if (this.#asking) return;
 		this.#atOnce = true;
@@ -166,12 +166,14 @@ export class Line {
 
 	/** Asks for the state of a resting table, on behalf of all tabs at it, then waits. */
 	async #glance() {
+		const { signal } = (this.#reading = new AbortController());
 		try {
-			const m = await present(this.#table);
+			const m = await present(this.#table, signal);
 			if (!this.#tabs.ours) return; // another tab may have newer messages by now
 			this.#tabs.tell(m);
 			this.#told(m);
 		} catch (e) {
+			if (signal.aborted) return;
 			if (final(e)) throw e;
 			this.state.value = "lost";
 		}
