@@ -2,7 +2,7 @@
 
 import { Channel, pass, page, doc, settle } from "./fakes.js";
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, test } from "node:test";
+import { afterEach, beforeEach, mock, test } from "node:test";
 import { Line } from "../static/app/live.js";
 
 const bytes = (text) => new TextEncoder().encode(text);
@@ -435,6 +435,15 @@ test("of twelve tables the four that were looked at last are read; of the others
 	all[11].line.close();
 	await settle();
 	assert.deepEqual(read(), ["at10", "at0", "at3", "at9"], "there is room again");
+});
+
+test("a table that somebody looks at is read, though the clock has been set back", async () => {
+	network.present = message(5, { event: { do: "present" } });
+	const all = await tables(5);
+	mock.timers.setTime(10_000);
+	all[0].line.again();
+	await settle();
+	assert.deepEqual(read(), ["at2", "at3", "at4", "at0"]);
 });
 
 test("a table that rests is read once somebody looks, though the network has swallowed its question", async () => {

@@ -60,7 +60,8 @@ class Places {
 
 	/** Notes that somebody is looking at this table. */
 	look() {
-		this.#looked.set(this.#table, Date.now() + Math.random()); // no two are equal
+		const latest = Math.max(Date.now(), ...this.#looked.values()); // the clock may have been set back
+		this.#looked.set(this.#table, latest + Math.random()); // no two are equal
 		this.hold();
 	}
 
