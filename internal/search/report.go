@@ -137,8 +137,8 @@ type (
 		Seat rules.Seat `json:"seat" wire:"is=Seat"`
 		// Chance is the chance of making its contract.
 		Chance float64 `json:"chance" wire:"is=Chance"`
-		// Bids are the chances that it bids 0, 1, 2 and so on; null until it has laid
-		// its bid.
+		// Bids are the chances that it bids 0, 1, 2 and so on; null before seats lay
+		// their bids, and where the cards left over are the bid.
 		Bids []float64 `json:"bids" wire:"nullable,item=Chance"`
 	}
 	// A ReportCard is where a card may be.

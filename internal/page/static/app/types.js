@@ -332,7 +332,8 @@
  * @typedef {object} Hand
  * @property {Seat} seat whose hand it is
  * @property {Chance} chance the chance of making its contract
- * @property {Chance[] | null} bids the chances that it bids 0, 1, 2 and so on; null until it has laid its bid
+ * @property {Chance[] | null} bids the chances that it bids 0, 1, 2 and so on; null before seats lay their bids, and
+ *   where the cards left over are the bid
  */
 
 /**
