@@ -64,11 +64,12 @@ To play with friends, name a server with --at, or give the link of a table. In
 --players, friend keeps a seat for somebody who has the link.
 
 The computer players, from the weakest: random, greedy, beginner, casual, club,
-strong and expert. From beginner on they learnt the game by playing: beginner
-forgets each finished trick, casual remembers the last one and club the last
-three; strong forgets nothing, and expert also thinks ahead. Greedy goes by
-rules of thumb, net is expert without the thinking ahead, and pimc plays out
-sampled deals.
+strong and expert. From beginner on they learnt the game by playing, and err as
+people do: beginner soon forgets cards, clings to high ones and never declares;
+casual remembers the last tricks and seldom declares; club forgets little.
+Strong forgets nothing and thinks a little ahead, expert far. Greedy goes by
+rules of thumb, about as well as beginner; net is expert without the thinking
+ahead, and pimc plays out sampled deals.
 
 A seed and a number name a deal, such as k7f2-9q/3. --deal k7f2-9q/3 deals the
 same cards again, as the first deal of a new match; --seed k7f2-9q deals the

@@ -4,21 +4,23 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"ninetynine/internal/search"
 )
 
 // playerWord describes the kind of player in a few words; "" for an unknown one.
 func playerWord(name string) string {
+	for _, l := range search.Levels() {
+		if l.Name == name {
+			return l.Text
+		}
+	}
 	return map[string]string{
-		"random":   "acts blindly",
-		"greedy":   "goes by rules of thumb",
-		"pimc":     "plays out sampled deals",
-		"net":      "learnt the game; plays by it alone",
-		"beginner": "learnt the game; forgets every trick",
-		"casual":   "learnt the game; remembers the last trick",
-		"club":     "learnt the game; remembers three tricks",
-		"strong":   "learnt the game; forgets nothing",
-		"expert":   "thinks ahead; the strongest",
-		"exec:":    "a program of your own",
+		"random": "acts blindly",
+		"greedy": "goes by rules of thumb",
+		"pimc":   "plays out sampled deals",
+		"net":    "learnt the game; plays by it alone",
+		"exec:":  "a program of your own",
 	}[name]
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninetynine/internal/search"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -76,6 +77,18 @@ func TestOptionsDocumented(t *testing.T) {
 		}
 		if changed != *expert {
 			t.Errorf("%s: expert has not %s by itself", name, number)
+		}
+	}
+	for _, row := range regexp.MustCompile("(?m)^\\| `([a-z]+)` \\| `([^`]*)` \\|$").FindAllStringSubmatch(list, -1) {
+		e, x := *expert, level(row[1])
+		if err := e.configure(row[2]); err != nil {
+			t.Errorf("%s: %v", row[1], err)
+		}
+		if x.Effort.Worlds == 0 { // then nothing else counts
+			e.Effort = search.Effort{Manner: e.Effort.Manner, Premiums: e.Effort.Premiums}
+		}
+		if e != *x {
+			t.Errorf("%s is %+v, and documented as %+v", row[1], *x, e)
 		}
 	}
 	for name := range said {

@@ -36,7 +36,7 @@ func level(name string) *Expert {
 	}
 	for _, l := range search.Levels() {
 		if l.Name == name {
-			return &Expert{Effort: l.Effort}
+			return &Expert{Effort: l.Effort, Points: l.Points}
 		}
 	}
 	return nil
@@ -121,7 +121,12 @@ func (e *Expert) options() map[string]func(float64) {
 		"blur":    func(x float64) { e.Effort.Blur = x },
 		"points":  func(x float64) { e.Points = x != 0 },
 		"sharp":   func(x float64) { e.Effort.Blur = 1/max(x, 0.01) - 1 },
-		"memory":  func(x float64) { e.Effort.Forgets, e.Effort.Memory = true, int(x) },
+		"memory":  func(x float64) { e.Effort.Forget = 1 / max(x, 0.1) },
+		"hoard":   func(x float64) { e.Effort.Hoard = x },
+		"fear":    func(x float64) { e.Effort.Fear = x },
+		"pretty":  func(x float64) { e.Effort.Pretty = x },
+		"declare": func(x float64) { e.Effort.Declare = x },
+		"reveal":  func(x float64) { e.Effort.Reveal = x },
 	}
 }
 

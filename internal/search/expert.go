@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 
-	"ninetynine/cards"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/solve"
 	"ninetynine/internal/worlds"
@@ -15,19 +15,19 @@ import (
 // Effort is how much an Expert thinks: numbers of things looked at, never
 // times, so that it thinks the same everywhere.
 type Effort struct {
-	Worlds  int     // supposed for each decision; 0: the net alone decides
-	Sample  float64 // least effective number of worlds; see [Temper]
-	Choices int     // of the net's likeliest that are looked into
-	Exact   int     // cards held by all hands together, up to which worlds are solved
-	Open    int     // likewise where another hand lies open
-	Ahead   int     // further decisions that the net takes in each world before the critic judges
-	Trust   float64 // points that a natural logarithm of the net's own probability counts for
-	Doubt   float64 // and more for each point of the estimate's standard error, where many choices are compared
-	Believe bool    // whether worlds are dealt by the net's belief
-	Past    bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
-	Blur    float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
-	Forgets bool    // whether it remembers only the last tricks:
-	Memory  int     // so many of those finished
+	Worlds   int     // supposed for each decision; 0: the net alone decides
+	Sample   float64 // least effective number of worlds; see [Temper]
+	Choices  int     // of the net's likeliest that are looked into
+	Exact    int     // cards held by all hands together, up to which worlds are solved
+	Open     int     // likewise where another hand lies open
+	Ahead    int     // further decisions that the net takes in each world before the critic judges
+	Trust    float64 // points that a natural logarithm of the net's own probability counts for
+	Doubt    float64 // and more for each point of the estimate's standard error, where many choices are compared
+	Believe  bool    // whether worlds are dealt by the net's belief
+	Past     bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
+	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
+	Manner           // how it errs, where the net alone decides
+	Premiums         // how sure it is to be of a contract
 }
 
 // Full is the effort of the strongest player.
@@ -39,19 +39,26 @@ func Full() Effort {
 type Level struct {
 	Name   string
 	Text   string // how it plays, in few words
+	Points bool   // plays for points even where the game counts
 	Effort Effort
 }
 
-// Levels returns the players from the weakest to the strongest. The weaker
-// ones forget tricks and judge less finely; they err as people do, among what
-// looks good, and do not throw cards away.
+// Levels returns the players from the weakest to the strongest. The weaker ones
+// err as people do, each after its [Manner]; the strong ones search.
 func Levels() []Level {
+	const never = 2
+	strong, expert := Full(), Full()
+	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 9
+	strong.Premiums, expert.Premiums = Premiums{0.5, 0.5}, Premiums{0.5, 0.5}
 	return []Level{
-		{"beginner", "forgets each trick that is over, and judges roughly", Effort{Blur: 2, Forgets: true, Memory: 0}},
-		{"casual", "remembers the last trick, and judges less roughly", Effort{Blur: 1, Forgets: true, Memory: 1}},
-		{"club", "remembers the last three tricks, and judges well", Effort{Blur: 0.5, Forgets: true, Memory: 3}},
-		{"strong", "forgets nothing, and judges very well", Effort{Blur: 0.1}},
-		{"expert", "thinks ahead besides", Full()},
+		{"beginner", "forgets cards, clings to high ones, never declares", true,
+			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never}}},
+		{"casual", "remembers the last tricks, seldom declares", true,
+			Effort{Manner: Manner{Forget: 1.25, Hoard: 25, Fear: 15, Pretty: 25}, Premiums: Premiums{0.7, never}}},
+		{"club", "forgets few cards, declares when fairly sure", true,
+			Effort{Manner: Manner{Forget: 1.0 / 6, Hoard: 5, Fear: 4, Pretty: 5}, Premiums: Premiums{0.6, 0.65}}},
+		{"strong", "forgets nothing, thinks a little ahead", false, strong},
+		{"expert", "thinks far ahead; the strongest", false, expert},
 	}
 }
 
@@ -85,6 +92,7 @@ type question struct {
 	effort   Effort       // for this question
 	asked    rules.View   // as the last to lay or to make a sealed offer has it
 	standing *nn.Standing // nil where points are all that counts
+	seed     uint64
 	rng      rand.PCG
 
 	before [rules.MaxSeats]float32 // chances to win the game before the deal
@@ -146,7 +154,7 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 // begin takes up a question, to be thought about with the effort.
 func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *question {
 	q := &e.last
-	q.Expert, q.effort, q.standing = e, effort, standing
+	q.Expert, q.effort, q.standing, q.seed = e, effort, standing, seed
 	q.asked = worlds.Last(e.game, v)
 	v = &q.asked
 	q.rng.Seed(seed, worlds.Fingerprint(v))
@@ -160,10 +168,19 @@ func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort
 func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rules.Action, error) {
 	q := e.begin(v, standing, seed, e.effort)
 	if q.effort.Worlds == 0 && v.Options.Len() > 0 {
-		return v.Options.Nth(q.draw(q.policy(v), v.Phase == rules.Playing)), nil
+		p := q.policy(v)
+		if v.Phase == rules.Offering {
+			if err := q.modest(v, p); err != nil {
+				return 0, err
+			}
+		}
+		return v.Options.Nth(q.draw(p, v.Phase == rules.Playing)), nil
 	}
 	if err := q.think(false); err != nil {
 		return 0, err
+	}
+	if v.Phase == rules.Offering {
+		q.choices = slices.DeleteFunc(q.choices, func(c Choice) bool { return c.Chance < q.effort.least(c.Action.Offer()) })
 	}
 	choices, best := q.choices, 0
 	for i := range choices {
@@ -215,18 +232,6 @@ func (q *question) draw(p []float32, card bool) int {
 	return q.pick(p, 1)
 }
 
-// forget takes out of the View the tricks that it does not remember.
-func (q *question) forget(v *rules.View) *rules.View {
-	q.view = *v
-	for t := range max(0, int(v.Tricks)-q.effort.Memory) {
-		q.view.Played[t] = [rules.MaxSeats]cards.Card{}
-	}
-	if int(v.Tricks) > q.effort.Memory {
-		q.view.Void = [rules.MaxSeats]uint8{}
-	}
-	return &q.view
-}
-
 // Advise returns the choices looked into, the net's likeliest first. They
 // are overwritten by the next call.
 func (e *Expert) Advise(v *rules.View, standing *nn.Standing, seed uint64) ([]Choice, error) {
@@ -257,14 +262,20 @@ func (q *question) think(chances bool) error {
 // overwritten by whatever comes next.
 func (q *question) policy(v *rules.View) []float32 {
 	s := q.model.Shape
-	if q.effort.Forgets {
-		v = q.forget(v)
-	}
-	q.seen = s.Features(q.seen[:0], q.game, v, q.standing)
-	q.model.Player.See(q.scratch, q.seen)
+	q.see(v)
 	p := q.logits[:s.Logits(v.Options, q.model.Player.Answer(q.scratch, nn.HeadOf(v.Phase)), q.logits[:])]
 	nn.Softmax(p)
+	q.err(v, p)
 	return p
+}
+
+// see shows the net the View, but for what has gone out of mind.
+func (q *question) see(v *rules.View) {
+	if q.effort.Forget > 0 && v.Tricks > 0 {
+		v = q.dim(v)
+	}
+	q.seen = q.model.Shape.Features(q.seen[:0], q.game, v, q.standing)
+	q.model.Player.See(q.scratch, q.seen)
 }
 
 // consult keeps the net's likeliest choices; without worlds, all of them.

@@ -61,8 +61,15 @@ func BenchmarkExpert(b *testing.B) {
 // TestNoGarbage asks that an expert that has seen a deal leaves no garbage in
 // the next.
 func TestNoGarbage(t *testing.T) {
-	effort := Full()
-	effort.Worlds = 20
+	full := Full()
+	full.Worlds = 20
+	for _, effort := range []Effort{full, Levels()[1].Effort} {
+		testNoGarbage(t, effort)
+	}
+}
+
+func testNoGarbage(t *testing.T, effort Effort) {
+	t.Helper()
 	e, views := randomExpert(t, 1, effort)
 	all := func() {
 		for i := range views {

@@ -28,7 +28,7 @@ type Place struct {
 // have seen the View.
 func (q *question) guess(s *Study) {
 	v := &q.asked
-	chances := q.outlook()
+	chances := q.outlook(v)
 	answer := q.model.Player.Answer(q.scratch, nn.HeadBelief)
 	slots := q.sampler.Slots()
 	for rel := 1; rel < q.game.Seats(); rel++ {

@@ -10,17 +10,14 @@ import (
 // Outlook returns the chance that the net alone gives each contract in the
 // View, by seat, whether or not there is something to decide, going by what
 // it remembers. Seats that are not there have 0.
-func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]float64 {
-	return e.begin(v, standing, 0, e.effort).outlook()
+func (e *Expert) Outlook(v *rules.View, standing *nn.Standing, seed uint64) [rules.MaxSeats]float64 {
+	q := e.begin(v, standing, seed, e.effort)
+	return q.outlook(&q.asked)
 }
 
-func (q *question) outlook() (chances [rules.MaxSeats]float64) {
-	s, v := q.model.Shape, &q.asked
-	if q.effort.Forgets {
-		v = q.forget(v)
-	}
-	q.seen = s.Features(q.seen[:0], q.game, v, q.standing)
-	q.model.Player.See(q.scratch, q.seen)
+func (q *question) outlook(v *rules.View) (chances [rules.MaxSeats]float64) {
+	s := q.model.Shape
+	q.see(v)
 	outlook := q.model.Player.Answer(q.scratch, nn.HeadOutlook)
 	for rel := range q.game.Seats() {
 		chances[s.Seat(v.Seat, rel)] = float64(nn.Sigmoid(outlook[s.MadeAt(rel)]))

@@ -82,7 +82,7 @@ func TestOrder(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)
 			full := untrained(t, g, Full())
-			quick := untrained(t, g, Effort{Blur: 1, Forgets: true})
+			quick := untrained(t, g, Levels()[0].Effort)
 			randomplay.Walk(t, g, 2, func(s *rules.State) {
 				seat := g.Turn(s).First()
 				first := thoughts(t, g, s, seat, full, quick)

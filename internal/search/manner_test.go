@@ -1,0 +1,98 @@
+package search
+
+import (
+	"testing"
+
+	"ninetynine/cards"
+	"ninetynine/internal/nn"
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/rules"
+)
+
+// TestForgets goes through deals of every variant: what has gone out of mind
+// stays so, the trick on the table never goes, nothing is made up, and who forgets
+// fast has forgotten something in the end.
+func TestForgets(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			g := randomplay.Open(t, variant)
+			e := untrained(t, g, Effort{Manner: Manner{Forget: 1}})
+			forgotten := map[rules.Seat]cards.Set{}
+			randomplay.Walk(t, g, 1, func(s *rules.State) {
+				if s.Phase() != rules.Playing {
+					return
+				}
+				var v rules.View
+				g.View(s, g.Turn(s).First(), &v)
+				seen := *e.begin(&v, nil, 5, e.effort).dim(&v)
+				if seen.Trick() != v.Trick() {
+					t.Fatalf("on the table is %v, and not %v", v.Trick(), seen.Trick())
+				}
+				for i := range v.Played {
+					for seat, c := range v.Played[i] {
+						switch {
+						case seen.Played[i][seat] == 0 && c != 0:
+							forgotten[v.Seat] |= c.Set()
+						case seen.Played[i][seat] != c || c != 0 && forgotten[v.Seat].Has(c):
+							t.Fatalf("%v is in mind again, or made up", seen.Played[i][seat])
+						}
+					}
+				}
+				for seat := range v.Void {
+					if seen.Void[seat]&^v.Void[seat] != 0 {
+						t.Fatalf("seat %d is thought to be out of %b", seat, seen.Void[seat])
+					}
+				}
+			})
+			if len(forgotten) < g.Live().Len() {
+				t.Errorf("forgotten was %v", forgotten)
+			}
+		})
+	}
+}
+
+// TestModest has a net that always wants to declare and gives its contract an
+// even chance: it declares where that is enough.
+func TestModest(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		if variant.Offers.Declare == 0 {
+			continue
+		}
+		g := randomplay.Open(t, variant)
+		m, err := nn.NewModel(nn.ShapeOf(g), [2]int{64, 32}, [2]int{64, 32})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, least := range []float64{0, 0.45, 0.55} {
+			e, err := NewExpert(g, m, Effort{Premiums: Premiums{least, least}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			randomplay.Walk(t, g, 2, func(s *rules.State) {
+				var v rules.View
+				g.View(s, g.Turn(s).First(), &v)
+				if v.Phase != rules.Offering || !want(m, v.Options) {
+					return
+				}
+				a, err := e.Choose(&v, nil, 1)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if did := a.Offer().Level() == rules.Declare; did != (least < 0.5) {
+					t.Errorf("%s: it says %v, though its chances are even and %g is enough", variant.ID, a, least)
+				}
+			})
+		}
+	}
+}
+
+// want has the net want to declare; ok is false if it may not.
+func want(m *nn.Model, o rules.Options) (ok bool) {
+	for a := range o.All() {
+		if a.Offer().Level() == rules.Declare {
+			m.Player.Out[nn.HeadOffer].Bias[m.Shape.OfferAt(cards.Card(a.Offer()))] = 3
+			ok = true
+		}
+	}
+	return ok
+}
