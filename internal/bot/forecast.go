@@ -17,7 +17,7 @@ func (e *Expert) Forecast(_ context.Context, v *match.View, act rules.Action) ([
 	if e.player == nil {
 		return [rules.MaxSeats]float64{}, fmt.Errorf("an expert was asked before a match began")
 	}
-	chances := e.player.Outlook(&v.View, e.standing(v), e.seed)
+	chances := e.player.Outlook(&v.View, e.standing(v))
 	if act == 0 {
 		return chances, nil
 	}

@@ -92,7 +92,6 @@ type question struct {
 	effort   Effort       // for this question
 	asked    rules.View   // as the last to lay or to make a sealed offer has it
 	standing *nn.Standing // nil where points are all that counts
-	seed     uint64
 	rng      rand.PCG
 
 	before [rules.MaxSeats]float32 // chances to win the game before the deal
@@ -154,7 +153,7 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 // begin takes up a question, to be thought about with the effort.
 func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort Effort) *question {
 	q := &e.last
-	q.Expert, q.effort, q.standing, q.seed = e, effort, standing, seed
+	q.Expert, q.effort, q.standing = e, effort, standing
 	q.asked = worlds.Last(e.game, v)
 	v = &q.asked
 	q.rng.Seed(seed, worlds.Fingerprint(v))
@@ -181,6 +180,9 @@ func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rule
 	}
 	if v.Phase == rules.Offering {
 		q.choices = slices.DeleteFunc(q.choices, func(c Choice) bool { return c.Chance < q.effort.least(c.Action.Offer()) })
+		if len(q.choices) == 0 { // to pass was not looked into
+			return rules.MakeOffer(v.Seat, rules.Pass), nil
+		}
 	}
 	choices, best := q.choices, 0
 	for i := range choices {

@@ -70,14 +70,27 @@ func (q *question) err(v *rules.View, p []float32) {
 	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 {
 		return
 	}
-	least, sum := thinkable*slices.Max(p), float32(0)
+	least, best := thinkable*slices.Max(p), math.Inf(-1)
+	for i := range p {
+		if p[i] >= least {
+			best = max(best, seems(v.Options.Nth(i)))
+		}
+	}
 	for i := range p {
 		if p[i] < least {
 			p[i] = 0
 		} else {
-			p[i] *= float32(math.Exp(seems(v.Options.Nth(i))))
+			p[i] *= float32(math.Exp(seems(v.Options.Nth(i)) - best)) // of the best 1: their sum is never 0
 		}
-		sum += p[i]
+	}
+	normalize(p)
+}
+
+// normalize makes the sum 1.
+func normalize(p []float32) {
+	sum := float32(0)
+	for _, x := range p {
+		sum += x
 	}
 	for i := range p {
 		p[i] /= sum
@@ -111,14 +124,15 @@ func (q *question) bidSeems(v *rules.View, laid cards.Set, tops int) float64 {
 }
 
 // dim takes cards out of the View that have gone out of mind: the older and the
-// less remarkable first. What is forgotten once stays forgotten in the deal.
+// less remarkable first. What is forgotten once stays forgotten in the deal, since
+// it follows from the hand that was dealt; the seed is another for each decision.
 func (q *question) dim(v *rules.View) *rules.View {
 	own := v.Hand[v.Seat] | v.Aside[v.Seat]
 	for t := range v.Played {
 		own |= v.Played[t][v.Seat].Set()
 	}
 	var luck rand.PCG
-	luck.Seed(q.seed, uint64(own))
+	luck.Seed(0, uint64(own))
 	var lasts [64]float64 // by card, in tricks
 	for c := range q.game.Pack().Cards() {
 		lasts[c] = -math.Log(float64(luck.Uint64()>>11+1)/(1<<53)) / q.effort.Forget
@@ -148,7 +162,6 @@ func (q *question) modest(v *rules.View, p []float32) error {
 	if q.effort.Premiums == (Premiums{}) {
 		return nil
 	}
-	sum := float32(0)
 	for i := range p {
 		if least := q.effort.Premiums.least(v.Options.Nth(i).Offer()); least > 0 {
 			chance, err := q.after(v, v.Options.Nth(i))
@@ -159,11 +172,8 @@ func (q *question) modest(v *rules.View, p []float32) error {
 				p[i] = 0
 			}
 		}
-		sum += p[i]
 	}
-	for i := range p {
-		p[i] /= sum
-	}
+	normalize(p)
 	return nil
 }
 

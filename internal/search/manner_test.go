@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"ninetynine/cards"
@@ -17,6 +18,7 @@ func TestForgets(t *testing.T) {
 		t.Run(variant.ID, func(t *testing.T) {
 			g := randomplay.Open(t, variant)
 			e := untrained(t, g, Effort{Manner: Manner{Forget: 1}})
+			rng := rand.NewPCG(1, 2) // each decision has another seed
 			forgotten := map[rules.Seat]cards.Set{}
 			randomplay.Walk(t, g, 1, func(s *rules.State) {
 				if s.Phase() != rules.Playing {
@@ -24,7 +26,7 @@ func TestForgets(t *testing.T) {
 				}
 				var v rules.View
 				g.View(s, g.Turn(s).First(), &v)
-				seen := *e.begin(&v, nil, 5, e.effort).dim(&v)
+				seen := *e.begin(&v, nil, rng.Uint64(), e.effort).dim(&v)
 				if seen.Trick() != v.Trick() {
 					t.Fatalf("on the table is %v, and not %v", v.Trick(), seen.Trick())
 				}
@@ -63,8 +65,11 @@ func TestModest(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, least := range []float64{0, 0.45, 0.55} {
-			e, err := NewExpert(g, m, Effort{Premiums: Premiums{least, least}})
+		for _, effort := range []Effort{
+			{}, {Premiums: Premiums{0.45, 0.45}}, {Premiums: Premiums{0.55, 0.55}},
+			{Premiums: Premiums{2, 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
+		} {
+			e, err := NewExpert(g, m, effort)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -78,8 +83,8 @@ func TestModest(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if did := a.Offer().Level() == rules.Declare; did != (least < 0.5) {
-					t.Errorf("%s: it says %v, though its chances are even and %g is enough", variant.ID, a, least)
+				if did := a.Offer().Level() == rules.Declare; did != (effort.Declare < 0.5) {
+					t.Errorf("%s: it says %v, though its chances are even and %g is enough", variant.ID, a, effort.Declare)
 				}
 			})
 		}
@@ -95,4 +100,21 @@ func want(m *nn.Model, o rules.Options) (ok bool) {
 		}
 	}
 	return ok
+}
+
+// TestExtremeManner has every act look as bad as can be: the best of them is done.
+func TestExtremeManner(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 2000, Fear: 2000, Pretty: 2000}})
+	randomplay.Walk(t, g, 1, func(s *rules.State) {
+		var v rules.View
+		g.View(s, g.Turn(s).First(), &v)
+		sum := float32(0)
+		for _, p := range e.begin(&v, nil, 1, e.effort).policy(&v) {
+			sum += p
+		}
+		if !(sum > 0.99 && sum < 1.01) { // not a number neither
+			t.Errorf("the probabilities come to %g", sum)
+		}
+	})
 }

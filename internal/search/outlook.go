@@ -10,8 +10,8 @@ import (
 // Outlook returns the chance that the net alone gives each contract in the
 // View, by seat, whether or not there is something to decide, going by what
 // it remembers. Seats that are not there have 0.
-func (e *Expert) Outlook(v *rules.View, standing *nn.Standing, seed uint64) [rules.MaxSeats]float64 {
-	q := e.begin(v, standing, seed, e.effort)
+func (e *Expert) Outlook(v *rules.View, standing *nn.Standing) [rules.MaxSeats]float64 {
+	q := e.begin(v, standing, 0, e.effort)
 	return q.outlook(&q.asked)
 }
 
