@@ -9,13 +9,11 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"maps"
 	"net/http"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -26,10 +24,12 @@ import (
 
 // Modules and style sheets are bundled ahead of time, since on a slow line each
 // request costs a phone more than its content: main.js is the lobby, screens.js all
-// other screens, chunk.js what both need. After a change to one
-// of them, go generate ./internal/page; with --sourcemap=inline added here, a
-// browser shows them as they were written.
+// other screens, chunk.js what both need. The catalogues of phrases are split in the
+// same way. After a change to one of them, or to a phrase, go generate
+// ./internal/page; with --sourcemap=inline added here, a browser shows modules as they
+// were written.
 //go:generate go tool esbuild static/app/main.js static/style/first.css static/style/more.css --bundle --splitting --format=esm --minify --charset=utf8 --target=es2022 --outbase=static --outdir=joined --chunk-names=app/[name] --external:*.woff2 --log-level=warning
+//go:generate go run ./split joined
 
 // files are what is sent, under static as it was written and under joined as
 // it was made, and the licences of what others made.
@@ -86,9 +86,6 @@ func New() (*Handler, error) {
 			return nil, fmt.Errorf("page: %w", err)
 		}
 	}
-	if err := h.addCatalogues(); err != nil {
-		return nil, fmt.Errorf("page: %w", err)
-	}
 	h.base = "/static/" + h.hash() + "/"
 	if err := h.write(); err != nil {
 		return nil, fmt.Errorf("page: %w", err)
@@ -107,46 +104,6 @@ func (h *Handler) addAll(folder string) error {
 		h.add(name, text)
 		return err
 	})
-}
-
-// addCatalogues adds each language's messages in two files: the lobby's, which the
-// lobby's modules name, and the rest, which is loaded with the other screens.
-func (h *Handler) addCatalogues() error {
-	lobby := slices.Concat(h.assets["app/main.js"].plain, h.assets["app/chunk.js"].plain)
-	named := map[string]bool{} // keys, and prefixes of keys
-	for _, text := range regexp.MustCompile("[\"`]([a-z][A-Za-z0-9.-]*)").FindAllSubmatch(lobby, -1) {
-		named[string(text[1])] = true
-	}
-	inLobby := func(key string) bool {
-		for i, c := range key {
-			if c == '.' && named[key[:i+1]] {
-				return true
-			}
-		}
-		return named[key]
-	}
-	for _, tag := range phrase.Languages() {
-		var all map[string]string
-		if err := json.Unmarshal(phrase.Catalogue(tag), &all); err != nil {
-			return fmt.Errorf("the catalogue of %s: %w", tag, err)
-		}
-		first, rest := map[string]string{}, map[string]string{}
-		for key, text := range all {
-			if inLobby(key) {
-				first[key] = text
-			} else {
-				rest[key] = text
-			}
-		}
-		for name, part := range map[string]map[string]string{tag: first, tag + ".more": rest} {
-			text, err := json.Marshal(part)
-			if err != nil {
-				return err
-			}
-			h.add("lang/"+name+".json", text)
-		}
-	}
-	return nil
 }
 
 func (h *Handler) add(name string, text []byte) { h.assets[name] = newAsset(name, text) }

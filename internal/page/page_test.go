@@ -135,26 +135,22 @@ func TestDocumentNames(t *testing.T) {
 	}
 }
 
-// joining returns the command that bundles the modules and style sheets, as words.
-func joining(t *testing.T) []string {
-	t.Helper()
+// TestJoined: the bundles and catalogues in the program match their sources, and
+// nothing is missing.
+func TestJoined(t *testing.T) {
+	out, account := filepath.Join(t.TempDir(), "joined"), filepath.Join(t.TempDir(), "account.json")
 	text, err := os.ReadFile("page.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, line, _ := strings.Cut(string(text), "//go:generate ")
-	line, _, _ = strings.Cut(line, "\n")
-	return strings.Fields(line)
-}
-
-// TestJoined: the bundles in the program match their sources, and nothing is missing.
-func TestJoined(t *testing.T) {
-	out := t.TempDir()
-	account := filepath.Join(t.TempDir(), "account.json")
-	line := joining(t)
-	line[slices.Index(line, "--outdir=joined")] = "--outdir=" + out
-	if told, err := exec.CommandContext(t.Context(), line[0], append(line[1:], "--metafile="+account)...).CombinedOutput(); err != nil {
-		t.Fatalf("%v: %v\n%s", line, err, told)
+	for _, m := range regexp.MustCompile(`(?m)^//go:generate (.*)`).FindAllStringSubmatch(string(text), -1) {
+		line := strings.Fields(strings.Replace(m[1], "joined", out, 1))
+		if slices.Contains(line, "esbuild") {
+			line = append(line, "--metafile="+account)
+		}
+		if told, err := exec.CommandContext(t.Context(), line[0], line[1:]...).CombinedOutput(); err != nil {
+			t.Fatalf("%v: %v\n%s", line, err, told)
+		}
 	}
 	made, is := tree(t, os.DirFS(out)), tree(t, os.DirFS("joined"))
 	for _, name := range slices.Sorted(maps.Keys(made)) {
@@ -478,6 +474,15 @@ func TestLanguage(t *testing.T) {
 		h.ServeHTTP(w, r)
 		if links := strings.Join(w.Result().Header["Link"], ", "); !strings.Contains(links, "/lang/"+c.want+".json>; rel=preload") || !strings.Contains(links, "/lang/"+c.want+".more.json>; rel=preload") {
 			t.Errorf("%+v: %s", c, links)
+		}
+	}
+}
+
+// BenchmarkNew is what the page costs a server's start.
+func BenchmarkNew(b *testing.B) {
+	for b.Loop() {
+		if _, err := New(); err != nil {
+			b.Fatal(err)
 		}
 	}
 }
