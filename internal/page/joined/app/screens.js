@@ -167,9 +167,9 @@ import{$ as ee,$a as Ms,A as B,Aa as Le,B as ae,Ba as ms,C as R,Ca as gs,D as Yn
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
+			${u?l`<p>${u}</p>`:null}
 			${pn(e,t,s).map(([p,d])=>l`<p key=${p} class=${d?"won":""}>${p}</p>`)}
 			<${Ho} view=${e} />
-			${u?l`<p>${u}</p>`:null}
 		</div>
 	</section>`}function zo({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>l`<${Fo} view=${e} seat=${u} />`,r=u=>{let p=zs(e,u).bid;return p===void 0?"–":C(p,n)},i=u=>e.premium?.[u]?q(e.premium[u]):"",c=u=>l`<${Wo} made=${e.made?.[u]??!1} />`;return l`<${_e} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
 		<${_e} label=${o("page.sheet.bid")} seats=${t} of=${r} />

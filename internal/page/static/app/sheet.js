@@ -101,9 +101,9 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
+			${said ? html`<p>${said}</p>` : null}
 			${endings(view, names, me).map(([text, won]) => html`<p key=${text} class=${won ? "won" : ""}>${text}</p>`)}
 			<${Next} view=${view} />
-			${said ? html`<p>${said}</p>` : null}
 		</div>
 	</section>`;
 }
