@@ -56,7 +56,7 @@ export function Felt(props) {
 			/>`,
 		)}
 		<${Trick} cards=${lying} where=${where} winner=${taking} gone=${full?.gone ?? false} names=${names} />
-		<${Ground} view=${view} names=${names} me=${me} />
+		<${Ground} view=${view} variant=${variant} names=${names} me=${me} />
 		${children}
 	</div>`;
 }
@@ -84,13 +84,27 @@ function reasons(view, names, me) {
 	return said;
 }
 
-/** The trump, and the turned-up card. @param {{view: View, names: string[], me: number}} props */
-function Ground({ view, names, me }) {
+/**
+ * What it costs to fail, if one of two players is vulnerable.
+ * @param {View} view @param {Variant | undefined} variant @param {string[]} names @param {number} me
+ */
+function atRisk(view, variant, names, me) {
+	const [seat, ...others] = view.vulnerable ?? [];
+	if (view.seat === undefined || seat === undefined || others.length || !variant?.score.vulnerable) return [];
+	const you = seat === me ? "yes" : "no";
+	return [t("why.vulnerable", { you, name: names[seat] ?? "", n: variant.score.vulnerable })];
+}
+
+/**
+ * The trump, and the turned-up card.
+ * @param {{view: View, variant?: Variant, names: string[], me: number}} props
+ */
+function Ground({ view, variant, names, me }) {
 	if (view.phase === undefined) return null;
 	return html`<div class="ground">
 		<div>
 			<${Trump} trump=${trumpSoFar(view)} />
-			${reasons(view, names, me).map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
+			${[...reasons(view, names, me), ...atRisk(view, variant, names, me)].map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${view.turnup
 			? html`<div class="turnup">

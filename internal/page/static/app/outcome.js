@@ -69,7 +69,7 @@ function Winner({ winners, names, me }) {
 	if (!winners) return null;
 	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
 	const said = { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you };
-	return html`<p class="outcome">${t("page.winner", said)}</p>`;
+	return html`<p class="outcome winner">${t("page.winner", said)}</p>`;
 }
 
 /**
@@ -82,9 +82,9 @@ export function DealOver({ table, message, names, variant }) {
 	const ended = message.table.stage === "waiting";
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
+		${ended ? html`<${Winner} winners=${message.table.winners} names=${names} me=${seat ?? -1} />` : null}
 		<${Own} view=${message.view} variant=${variant} />
 		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
-		${ended ? html`<${Winner} winners=${message.table.winners} names=${names} me=${seat ?? -1} />` : null}
 		<div class="row">
 			${seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`

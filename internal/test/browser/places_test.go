@@ -1,0 +1,105 @@
+package browser
+
+import "testing"
+
+// TestBesideTheQuestion: while one bids at the fullest tables, no hand lies on the
+// question or on what answers it.
+func TestBesideTheQuestion(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for variant, bots := range map[string][]string{"four": {"", "greedy", "greedy", "greedy"}, "five": {"", "greedy", "greedy", "greedy", "greedy"}} {
+		for name, w := range map[string]way{"desk": desktop().in("de"), "window": {width: 1000, height: 820}, "tablet": tablet().in("sv")} {
+			t.Run(variant+"/"+name, func(t *testing.T) {
+				t.Parallel()
+				p := h.person(t, w.calm())
+				p.sitDown(map[string]any{"variant": variant, "deals": 1, "pace": 5000}, bots...) // nobody else has bid: their hands are at their largest
+				p.turn(tableState{}, true)
+				p.calm()
+				p.apart("a bid", ".backs, .asking .ask, .asking .slots, .asking .total > b, .offers label, .answer .button")
+			})
+		}
+	}
+}
+
+// TestBesideTheTurnUp: on a phone the card turned up lies neither on the question nor
+// on its answers, and away from the trick.
+func TestBesideTheTurnUp(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for name, w := range map[string]way{"phone": phone().in("de"), "small": small()} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := h.person(t, w.calm())
+			p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+			parts := ".turnup, .asking .ask, .answer .button, .slots, .backs, .nameplate"
+			s := p.turn(tableState{}, true)
+			p.apart("a bid", parts)
+			for ; s.Phase != "offer"; s = p.turn(s, true) {
+				p.answer(pointing{}, s)
+			}
+			p.calm()
+			p.apart("an offer", parts)
+			if s = p.toPlay(); len(s.Trick) > 0 {
+				p.calm()
+				p.apart("a trick", ".turnup, .trick .card")
+			}
+		})
+	}
+}
+
+// TestEndInSight: on a phone the way on is in sight, however long the account is, and
+// the winner stands above it.
+func TestEndInSight(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, way{width: 390, height: 560, scale: 2, touch: true, still: true})
+	p.sitDown(map[string]any{"variant": "four", "deals": 1, "pace": 1}, "", "greedy", "greedy", "greedy")
+	p.playDeal(script{}, true)
+	p.calm()
+	if out := look[string](p, `(() => {
+		const over = document.querySelector(".over").getBoundingClientRect();
+		const beyond = (e) => e.getBoundingClientRect().bottom > over.bottom || e.getBoundingClientRect().top < over.top;
+		return [...document.querySelectorAll(".over .row > *, .over .winner")].filter(beyond).map((e) => e.innerText).join(", ");
+	})()`); out != "" {
+		t.Errorf("out of sight: %s", out)
+	}
+}
+
+// TestNothingHovered: a button that was tapped does not stay as if a pointer lay on
+// it.
+func TestNothingHovered(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, phone().calm())
+	p.open("/learn")
+	colour := `getComputedStyle(document.querySelector(".told .button.chief")).backgroundColor`
+	before := look[string](p, colour)
+	for range 2 {
+		p.onward()
+		p.calm()
+	}
+	if after := look[string](p, colour); after != before {
+		t.Errorf("the next button is %s, and was %s", after, before)
+	}
+}
+
+// TestAtRisk: where one of two players is vulnerable, the table says what failing
+// costs.
+func TestAtRisk(t *testing.T) {
+	inEachLanguage(t, func(t *testing.T, p *person) {
+		if p.way.touch {
+			t.Skip("no room for reasons")
+		}
+		p.name = "Anna"
+		p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1, "seed": "risk"}, "", "greedy")
+		p.playDeal(script{}, true)
+		p.click(p.say("page.next"))
+		p.until("one is vulnerable", `document.querySelectorAll(".seat .tally .badge").length === 1`) // tricks are odd in number, so nobody is level
+		p.turn(tableState{}, true)
+		you := "no"
+		if look[bool](p, `document.querySelector(".me .tally .badge") !== null`) {
+			you = "yes"
+		}
+		name := look[string](p, `document.querySelector(".seat.north .name").innerText`)
+		p.sees(p.say("why.vulnerable", "you", you, "name", name, "n", 10))
+		p.apart("the reasons", ".ground p, .asking .ask, .slots, .backs")
+	})
+}
