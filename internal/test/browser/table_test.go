@@ -109,7 +109,9 @@ func (pointing) card(p *person, code string, s tableState) bool {
 	}
 	if p.way.touch && s.Phase == "play" {
 		p.until(code+" is chosen", `document.querySelector('`+at+`.chosen') || !document.querySelector('`+at+`')`)
-		p.pressAt("", at, look[tableState](p, `d.table()`))
+		if now := look[tableState](p, `d.table()`); slices.Contains(now.Hand, code) { // the last card may have played itself
+			p.pressAt("", at, now)
+		}
 	}
 	return true
 }

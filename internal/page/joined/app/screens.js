@@ -151,12 +151,12 @@ import{$ as ee,$a as Ms,A as B,Aa as Le,B as ae,Ba as ms,C as R,Ca as gs,D as Yn
 		</form>
 	<//>`}function U({trump:e}){return e==="nines"?l`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?l`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:l`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),C=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(ln(t))}):x(e);function Je(e,t){let n=es(e,t);if(!n||!t)return[];let s=n.low===n.high?x(n.low):`${x(n.low)}–${x(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var ln=e=>e.hand-e.aside;function q(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Rs=(e,t,n)=>t===(n??e.seat)?"yes":"no";function zs(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Be({view:e,names:t,variant:n,me:s,untitled:a=!1}){let r=t.map((p,d)=>d).slice(0,e.points?.length??0),i=e.parts;if(!i||!e.points)return null;let c=p=>{let d=i[p]??[];return d.every(h=>h===0)?null:l`<${rn} key=${p} label=${o(`page.sheet.for.${p}`)} points=${d} class=${`for-${p}`} />`},u=cn(e,t,n,s).join(" ");return l`<section class="deal-sheet">
+	</svg>`:l`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),C=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:x(0),b:x(ln(t))}):x(e);function Je(e,t){let n=es(e,t);if(!n||!t)return[];let s=n.low===n.high?x(n.low):`${x(n.low)}–${x(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var ln=e=>e.hand-e.aside;function q(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Rs=(e,t,n)=>t===(n??e.seat)?"yes":"no";function zs(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Be({view:e,names:t,variant:n,me:s,untitled:a=!1}){let r=t.map((d,h)=>h).slice(0,e.points?.length??0),i=e.parts;if(!i||!e.points)return null;let c=d=>{let h=i[d]??[];return h.every(f=>f===0)?null:l`<${rn} key=${d} label=${o(`page.sheet.for.${d}`)} points=${h} class=${`for-${d}`} />`},u=cn(e,t,n,s),p=u.length<3?u.join(" "):"";return l`<section class="deal-sheet">
 		${a?null:l`<h2>
 					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${U} trump=${e.trump??""} />
 				</h2>`}
 		<${X}><table class="book account" data-hands=${r.length}>
-			<thead><tr><td></td>${r.map(p=>l`<th key=${p} scope="col">${t[p]}</th>`)}</tr></thead>
+			<thead><tr><td></td>${r.map(d=>l`<th key=${d} scope="col">${t[d]}</th>`)}</tr></thead>
 			<tbody class="facts">
 				<${zo} view=${e} seats=${r} variant=${n} />
 			</tbody>
@@ -167,8 +167,8 @@ import{$ as ee,$a as Ms,A as B,Aa as Le,B as ae,Ba as ms,C as R,Ca as gs,D as Yn
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
-			${u?l`<p>${u}</p>`:null}
-			${pn(e,t,s).map(([p,d])=>l`<p key=${p} class=${d?"won":""}>${p}</p>`)}
+			${p?l`<p>${p}</p>`:null}
+			${pn(e,t,s).map(([d,h])=>l`<p key=${d} class=${h?"won":""}>${d}</p>`)}
 			<${Ho} view=${e} />
 		</div>
 	</section>`}function zo({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>l`<${Fo} view=${e} seat=${u} />`,r=u=>{let p=zs(e,u).bid;return p===void 0?"–":C(p,n)},i=u=>e.premium?.[u]?q(e.premium[u]):"",c=u=>l`<${Wo} made=${e.made?.[u]??!1} />`;return l`<${_e} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
@@ -274,7 +274,7 @@ import{$ as ee,$a as Ms,A as B,Aa as Le,B as ae,Ba as ms,C as R,Ca as gs,D as Yn
 			</span>`})}
 	</span>`}function Hs(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=dn(e,t);return o(`menu.${s}`,a)}function dn(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Is({offer:e,variant:t}){let{level:n,points:s,n:a}=dn(e,t),r=ut(t);return l`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Ps({options:e,variant:t,onact:n,busy:s}){let[a,r]=b(""),[i,c]=b(""),u=e.acts??[],p=[...new Set(u.map(f=>f.split(" ")[0]??""))],d=u.filter(f=>f.startsWith(`${a} `));if(w(()=>(r(""),c("")),[u.join()]),Fs(e))return l`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(i){let{level:f,points:$,n:y}=dn(i,t);return l`<div class="answer sure">
+		</div>`;if(i){let{level:f,points:$,n:y}=dn(i,t);return l`<div class=${`answer sure ${y?"numbered":""}`}>
 			<${Is} offer=${i} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(i)}>
 				${o(`page.sure.${f}`,{points:$,n:y&&` ${y}`})}

@@ -152,7 +152,7 @@ export function Offering({ options, variant, onact, busy }) {
 	}
 	if (sure) {
 		const { level, points, n } = premium(sure, variant);
-		return html`<div class="answer sure">
+		return html`<div class=${`answer sure ${n ? "numbered" : ""}`}>
 			<${Sure} offer=${sure} variant=${variant} />
 			<button type="button" class="button chief" disabled=${busy} onclick=${() => onact(sure)}>
 				${t(`page.sure.${level}`, { points, n: n && `\u00a0${n}` })}

@@ -82,7 +82,8 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 		if (points.every((n) => n === 0)) return null;
 		return html`<${Points} key=${what} label=${t(`page.sheet.for.${what}`)} points=${points} class=${`for-${what}`} />`;
 	};
-	const said = verdicts(view, names, variant, me).join(" ");
+	const all = verdicts(view, names, variant, me);
+	const said = all.length < 3 ? all.join(" ") : ""; // for more of them the account is clearer
 	return html`<section class="deal-sheet">
 		${untitled
 			? null
