@@ -174,7 +174,7 @@ function Advised({ table, variant }) {
 	const actions = html`<button type="button" class="button chief" onclick=${() => table.heed()}>
 		${t("page.hint.take")}
 	</button>`;
-	return html`<${Dialog} title=${t("page.hint")} onclose=${close} actions=${actions}>
+	return html`<${Dialog} title=${t("page.hint")} aside onclose=${close} actions=${actions}>
 		<${AdviceTable} advice=${told.advice} variant=${variant} />
 	<//>`;
 }
