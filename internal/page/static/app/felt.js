@@ -90,9 +90,9 @@ function reasons(view, names, me) {
  */
 function atRisk(view, variant, names, me) {
 	const [seat, ...others] = view.vulnerable ?? [];
-	if (view.seat === undefined || seat === undefined || others.length || !variant?.score.vulnerable) return [];
-	const you = seat === me ? "yes" : "no";
-	return [t("why.vulnerable", { you, name: names[seat] ?? "", n: variant.score.vulnerable })];
+	const n = variant?.score.vulnerable;
+	if (view.seat === undefined || seat === undefined || others.length || !n) return [];
+	return [t("why.vulnerable", { you: seat === me ? "yes" : "no", name: names[seat] ?? "", n })];
 }
 
 /**
