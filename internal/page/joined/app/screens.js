@@ -190,10 +190,10 @@ import{$ as ee,$a as Ms,A as B,Aa as Le,B as ae,Ba as ms,C as R,Ca as gs,D as Yn
 		<${ar} cards=${S} where=${k} winner=${g} gone=${c?.gone??!1} names=${n} />
 		<${Uo} view=${t} variant=${a} names=${n} me=${s} />
 		${y}
-	</div>`}var Ko=(e,t)=>e.shown?.[t]?.hand!==void 0?A(e.shown[t]?.hand):null;function _o(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&fe(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?dt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&i>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:c}))}return r}function Jo(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Uo({view:e,variant:t,names:n,me:s}){return e.phase===void 0?null:l`<div class="ground">
+	</div>`}var Ko=(e,t)=>e.shown?.[t]?.hand!==void 0?A(e.shown[t]?.hand):null;function _o(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&fe(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?dt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&i>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:c}))}return r}function Jo(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Uo({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[..._o(e,n,s),...Jo(e,t,n,s)];return l`<div class="ground">
 		<div>
 			<${Se} trump=${fe(e)} />
-			${[..._o(e,n,s),...Jo(e,t,n,s)].map(a=>l`<p key=${a} class="reason small">${a}</p>`)}
+			${a.map(r=>l`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?l`<div class="turnup">
 					<${Te.Provider} value=""><${H} card=${e.turnup} size="mini" /><//>

@@ -101,10 +101,11 @@ function atRisk(view, variant, names, me) {
  */
 function Ground({ view, variant, names, me }) {
 	if (view.phase === undefined) return null;
+	const said = [...reasons(view, names, me), ...atRisk(view, variant, names, me)];
 	return html`<div class="ground">
 		<div>
 			<${Trump} trump=${trumpSoFar(view)} />
-			${[...reasons(view, names, me), ...atRisk(view, variant, names, me)].map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
+			${said.map((r) => html`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${view.turnup
 			? html`<div class="turnup">
