@@ -26,7 +26,7 @@ type Effort struct {
 	Believe  bool    // whether worlds are dealt by the net's belief
 	Past     bool    // whether the others' bid-cards are drawn as the net lays, and worlds weighted by what they did
 	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
-	Manner           // how it errs, where the net alone decides
+	Manner           // how the net errs, which proposes what is looked into, or decides alone
 	Premiums         // how sure it is to be of a contract
 }
 
@@ -44,19 +44,21 @@ type Level struct {
 }
 
 // Levels returns the players from the weakest to the strongest. The weaker ones
-// err as people do, each after its [Manner]; the strong ones search.
+// err as people do, each after its [Manner]; club looks at two deals of the unseen
+// cards besides, the strong ones at many.
 func Levels() []Level {
 	const never = 2
-	strong, expert := Full(), Full()
-	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 9
+	club, strong, expert := Full(), Full(), Full()
+	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 0
+	club.Manner, club.Premiums = Manner{Forget: 1.0 / 4, Hoard: 8, Fear: 6, Pretty: 8}, Premiums{0.6, 0.65}
+	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
 	strong.Premiums, expert.Premiums = Premiums{0.5, 0.5}, Premiums{0.5, 0.5}
 	return []Level{
 		{"beginner", "forgets cards, clings to high ones, never declares", true,
 			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never}}},
 		{"casual", "remembers the last tricks, seldom declares", true,
-			Effort{Manner: Manner{Forget: 1.25, Hoard: 25, Fear: 15, Pretty: 25}, Premiums: Premiums{0.7, never}}},
-		{"club", "forgets few cards, declares when fairly sure", true,
-			Effort{Manner: Manner{Forget: 1.0 / 6, Hoard: 5, Fear: 4, Pretty: 5}, Premiums: Premiums{0.6, 0.65}}},
+			Effort{Manner: Manner{Forget: 0.5, Hoard: 18, Fear: 12, Pretty: 18}, Premiums: Premiums{0.75, never}}},
+		{"club", "forgets few cards, declares when fairly sure", true, club},
 		{"strong", "forgets nothing, thinks a little ahead", false, strong},
 		{"expert", "thinks far ahead; the strongest", false, expert},
 	}

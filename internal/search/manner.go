@@ -62,8 +62,8 @@ func (q *question) err(v *rules.View, p []float32) {
 	case v.Phase == rules.Laying:
 		tops := q.tops(v)
 		seems = func(a rules.Action) float64 { return q.bidSeems(v, a.Cards(), tops) }
-	case v.Phase != rules.Playing:
-		return
+	case v.Phase != rules.Playing || v.Due != v.Seat:
+		return // a dummy's cards are nobody's to cling to
 	case v.Led() == 0:
 		seems = func(a rules.Action) float64 { return -m.Fear * high(a) }
 	}
@@ -146,7 +146,7 @@ func (q *question) dim(v *rules.View) *rules.View {
 				continue
 			}
 			striking := 0.5 + 2*q.height(v.Trump, c)
-			if float64(int(v.Tricks)-t) > lasts[c]*striking {
+			if !v.HandOpen.Has(rules.Seat(i)) && float64(int(v.Tricks)-t) > lasts[c]*striking {
 				q.view.Played[t][i] = 0
 			} else if k := q.game.SuitOf(v.Trump, led); q.game.SuitOf(v.Trump, c) != k {
 				q.view.Void[i] |= 1 << k & v.Void[i]

@@ -2,6 +2,7 @@ package search
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ninetynine/cards"
@@ -11,7 +12,7 @@ import (
 )
 
 // TestForgets goes through deals of every variant: what has gone out of mind
-// stays so, the trick on the table never goes, nothing is made up, and who forgets
+// stays so, the trick on the table and cards from hands in sight never go, nothing is made up, and who forgets
 // fast has forgotten something in the end.
 func TestForgets(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
@@ -34,6 +35,9 @@ func TestForgets(t *testing.T) {
 					for seat, c := range v.Played[i] {
 						switch {
 						case seen.Played[i][seat] == 0 && c != 0:
+							if v.HandOpen.Has(rules.Seat(seat)) {
+								t.Fatalf("seat %d's hand is in sight, and %v forgotten", seat, c)
+							}
 							forgotten[v.Seat] |= c.Set()
 						case seen.Played[i][seat] != c || c != 0 && forgotten[v.Seat].Has(c):
 							t.Fatalf("%v is in mind again, or made up", seen.Played[i][seat])
@@ -117,4 +121,30 @@ func TestExtremeManner(t *testing.T) {
 			t.Errorf("the probabilities come to %g", sum)
 		}
 	})
+}
+
+// TestMannerLeavesDummy has a player of extreme manner play a dummy's cards as
+// the net would.
+func TestMannerLeavesDummy(t *testing.T) {
+	g, err := rules.Open("dummy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 2000, Fear: 2000}})
+	asked := 0
+	randomplay.Walk(t, g, 1, func(s *rules.State) {
+		var v rules.View
+		g.View(s, g.Turn(s).First(), &v)
+		if v.Phase != rules.Playing || v.Due == v.Seat {
+			return
+		}
+		asked++
+		net := slices.Clone(e.begin(&v, nil, 1, Effort{}).policy(&v))
+		if p := e.begin(&v, nil, 1, e.effort).policy(&v); !slices.Equal(p, net) {
+			t.Errorf("a dummy's cards are played with %v, not %v", p, net)
+		}
+	})
+	if asked == 0 {
+		t.Error("no dummy's card was due")
+	}
 }
