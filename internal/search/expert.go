@@ -50,7 +50,7 @@ func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
 	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 0
-	club.Manner, club.Premiums = Manner{Forget: 1.0 / 4, Hoard: 8, Fear: 6, Pretty: 8}, Premiums{0.6, 0.65}
+	club.Manner, club.Premiums = Manner{Forget: 1.0 / 6, Hoard: 5, Fear: 4, Pretty: 5}, Premiums{0.6, 0.65}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
 	strong.Premiums, expert.Premiums = Premiums{0.5, 0.5}, Premiums{0.5, 0.5}
 	return []Level{
