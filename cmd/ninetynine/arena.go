@@ -111,7 +111,7 @@ func (t *tournament) run(ctx context.Context, env *environment) (err error) {
 	if err != nil {
 		return err
 	}
-	if err := checkBegin(ctx, games, t.names()...); err != nil {
+	if err := checkBegin(ctx, env, games, t.names()...); err != nil {
 		return err
 	}
 	closing, err := t.openJournal(env, games)

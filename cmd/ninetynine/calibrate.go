@@ -84,7 +84,7 @@ func (h *hearing) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
-	if err := checkBegin(ctx, games, c.Play, cmp.Or(c.Against, c.Play)); err != nil {
+	if err := checkBegin(ctx, env, games, c.Play, cmp.Or(c.Against, c.Play)); err != nil {
 		return err
 	}
 	var done []lab.Calibration

@@ -66,6 +66,17 @@ func (c *chooser) choose(env *environment) ([]choice, error) {
 	return []choice{{variant: v}}, nil
 }
 
+// base returns the id of the published variant that the choice is or changes.
+func (c *choice) base() string {
+	var house struct {
+		Variant string `json:"variant"`
+	}
+	if json.Unmarshal(c.changes, &house) == nil && house.Variant != "" {
+		return house.Variant
+	}
+	return c.variant.ID
+}
+
 // mostHouse is the greatest size of a house variant's file, in bytes.
 const mostHouse = 1 << 20
 

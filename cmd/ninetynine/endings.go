@@ -106,7 +106,7 @@ func (x *examination) run(ctx context.Context, env *environment) error {
 	if x.plan.Table != ownTable {
 		judged = append([]string{x.plan.Table}, judged...)
 	}
-	if err := checkBegin(ctx, games, judged...); err != nil {
+	if err := checkBegin(ctx, env, games, judged...); err != nil {
 		return err
 	}
 	var done []lab.Endings

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"unicode/utf8"
 
 	"github.com/spf13/cobra"
@@ -163,14 +164,15 @@ func checkPlayer(flag, name string) error {
 }
 
 // checkBegin reports the first variant that one of the players cannot play, before
-// hours are spent on others. Programs are not started for it.
-func checkBegin(ctx context.Context, games []*rules.Game, names ...string) error {
+// hours are spent on others, and tells where somebody else plays in a player's place.
+// Programs are not started for it.
+func checkBegin(ctx context.Context, env *environment, games []*rules.Game, names ...string) error {
 	for _, g := range games {
 		m, err := match.New(g, 0, match.Limit{})
 		if err != nil {
 			return err
 		}
-		for _, name := range names {
+		for i, name := range names {
 			b, err := bot.New(name)
 			if err != nil {
 				return err
@@ -180,6 +182,10 @@ func checkBegin(ctx context.Context, games []*rules.Game, names ...string) error
 			}
 			if err = errors.Join(err, b.Close()); err != nil {
 				return fmt.Errorf("%s: player %s: %w", g.Variant().ID, name, err)
+			}
+			if who := bot.Instead(g, name); who != "" && !slices.Contains(names[:i], name) {
+				fmt.Fprintf(env.stderr, "ninetynine: %s: no net was trained for such rules; %s plays in place of %s\n",
+					g.Variant().ID, who, name)
 			}
 		}
 	}

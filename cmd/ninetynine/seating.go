@@ -314,7 +314,8 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	set := table.Settings{Variant: v.ID, House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds())}
+	p.tellUnlearnt(v)
+	set := table.Settings{Variant: all[0].base(), House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds())}
 	alone := !slices.Contains(bot.ParseNames(p.players), friend)
 	switch {
 	case !alone && at.server == "":
@@ -328,6 +329,17 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	}
 	opened, err := at.client.Open(ctx, &wire.Opening{ID: rand.Text(), Settings: set, Sit: true, Bots: bots, Ready: alone})
 	return opened.Table, err
+}
+
+// tellUnlearnt says so if no computer player has learnt the rules.
+func (p *playing) tellUnlearnt(v *rules.Variant) {
+	if g, err := rules.New(*v); err != nil || !bot.Unlearnt(g) {
+		return
+	}
+	select {
+	case p.news <- p.book.Say("house.unlearnt"):
+	default:
+	}
 }
 
 // bots returns who sits at each chair of a new table: the name of a bot, or ""

@@ -116,7 +116,7 @@ func (sim *simulation) run(ctx context.Context, env *environment) error {
 	if err != nil {
 		return err
 	}
-	if err := checkBegin(ctx, games, sim.plan.Players...); err != nil {
+	if err := checkBegin(ctx, env, games, sim.plan.Players...); err != nil {
 		return err
 	}
 	out, err := createRecords(env, sim.records)

@@ -87,7 +87,8 @@ func TestOptionsDocumented(t *testing.T) {
 		if x.Effort.Worlds == 0 { // then nothing else counts
 			e.Effort = search.Effort{Manner: e.Effort.Manner, Premiums: e.Effort.Premiums}
 		}
-		if e != *x {
+		if e.Level = x.Level; e != *x { // whether another may play for it is no option
+
 			t.Errorf("%s is %+v, and documented as %+v", row[1], *x, e)
 		}
 	}

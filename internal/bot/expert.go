@@ -23,10 +23,13 @@ type Expert struct {
 	Model  *nn.Model // if it is given, File is not looked at
 	Points bool      // play for points even where the game counts and the net knows how
 
-	game   *rules.Game
-	player *search.Expert
-	seed   uint64
-	score  nn.Standing
+	Level bool // see [Instead]: without a net, somebody else plays
+
+	game    *rules.Game
+	player  *search.Expert
+	instead Bot // who plays; nil: player does
+	seed    uint64
+	score   nn.Standing
 }
 
 // level returns the player called so that a net stands behind, or nil.
@@ -36,22 +39,27 @@ func level(name string) *Expert {
 	}
 	for _, l := range search.Levels() {
 		if l.Name == name {
-			return &Expert{Effort: l.Effort, Points: l.Points}
+			return &Expert{Effort: l.Effort, Points: l.Points, Level: true}
 		}
 	}
 	return nil
 }
 
-// Begin prepares for the variant. It is an error if there is no net for it.
-func (e *Expert) Begin(_ context.Context, m *match.Match, _ rules.Seat, seed uint64) error {
+// Begin prepares for the variant. If there is no net for it, it is an error, or for a
+// level somebody else plays: see [Instead].
+func (e *Expert) Begin(ctx context.Context, m *match.Match, seat rules.Seat, seed uint64) error {
 	e.seed = seed
-	if e.game == m.Game {
+	if e.game == m.Game && e.instead == nil {
 		return nil
 	}
 	model, err := e.model(m.Game)
+	if err != nil && e.replaceable() {
+		return e.replace(ctx, m, seat)
+	}
 	if err != nil {
 		return err
 	}
+	e.instead = nil
 	if e.player, err = search.NewExpert(m.Game, model, e.Effort); err != nil {
 		return err
 	}
@@ -77,8 +85,22 @@ func (e *Expert) model(g *rules.Game) (*nn.Model, error) {
 	return m, nil
 }
 
+// replace has the level's substitute play.
+func (e *Expert) replace(ctx context.Context, m *match.Match, seat rules.Seat) (err error) {
+	if e.instead == nil {
+		if e.instead, err = New(e.substitute()); err != nil {
+			return err
+		}
+	}
+	e.game, e.player = m.Game, nil
+	return e.instead.Begin(ctx, m, seat, e.seed)
+}
+
 // Choose returns what the net, or the search, takes.
-func (e *Expert) Choose(_ context.Context, v *match.View) (rules.Action, error) {
+func (e *Expert) Choose(ctx context.Context, v *match.View) (rules.Action, error) {
+	if e.instead != nil {
+		return e.instead.Choose(ctx, v)
+	}
 	if e.player == nil {
 		return 0, fmt.Errorf("an expert was asked before a match began")
 	}

@@ -14,6 +14,9 @@ import (
 // with 0 for the act, and for the other seats, the net speaks alone. It is an
 // error to ask before Begin.
 func (e *Expert) Forecast(_ context.Context, v *match.View, act rules.Action) ([rules.MaxSeats]float64, error) {
+	if e.instead != nil {
+		return [rules.MaxSeats]float64{}, fmt.Errorf("no net was trained for such rules, and without one no chances are told")
+	}
 	if e.player == nil {
 		return [rules.MaxSeats]float64{}, fmt.Errorf("an expert was asked before a match began")
 	}

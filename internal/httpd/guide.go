@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"net/http"
 
+	"ninetynine/internal/bot"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
@@ -48,6 +49,15 @@ func (c *call) explain(lang string, v *rules.Variant, house bool) error {
 	}
 	if key := "about." + v.ID; !house && b.Has(key) {
 		out.About = b.Say(key)
+	}
+	if house {
+		g, err := rules.New(*v)
+		if err != nil {
+			return err
+		}
+		if bot.Unlearnt(g) {
+			out.Players = b.Say("house.unlearnt")
+		}
 	}
 	works := rules.Sources()
 	for _, x := range v.Clauses {

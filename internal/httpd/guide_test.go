@@ -44,6 +44,13 @@ func TestGuides(t *testing.T) {
 	if !g.House || g.Name != "Klub" || !strings.Contains(string(house.body), "77") || !strings.Contains(string(g.Rules), `"basis":"house"`) {
 		t.Errorf("the house's rules are %s", house.body)
 	}
+	if g.Players != "" {
+		t.Errorf("a net has learnt the house's rules, and yet: %s", g.Players)
+	}
+	guide(`{"variant":"standard","lang":"de","rules":{"aside":2}}`).want(http.StatusOK).into(&g)
+	if !strings.Contains(g.Players, "Faustregeln") {
+		t.Errorf("nobody is told that no net has learnt the house's rules: %q", g.Players)
+	}
 	guide(`{"variant":"standard","rules":{"hand":99}}`).refused(http.StatusBadRequest, "bad")
 	guide(`{"variant":"none"}`).refused(http.StatusBadRequest, "bad")
 	guide(`{"variant":"standard","language":"de"}`).refused(http.StatusBadRequest, "bad")

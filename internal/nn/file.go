@@ -49,7 +49,7 @@ func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
 	if err != nil {
 		return nil, err
 	}
-	c, err := NewNet(all, critic[0], critic[1], []int{CriticPoints: s.seats, CriticMade: s.seats})
+	c, err := NewNet(all, critic[0], critic[1], s.criticWidths())
 	if err != nil {
 		return nil, err
 	}
@@ -58,8 +58,15 @@ func NewModel(s *Shape, player, critic [2]int) (*Model, error) {
 		return nil, err
 	}
 	m := &Model{Shape: s, Player: p, Critic: c, Standing: e}
-	m.Label = Label{Format: format, Shape: s.Key(), Hash: m.hash(), Player: player, Critic: critic}
+	m.Label = Label{Format: format, Shape: s.Key(), Hash: architecture(s, player), Player: player, Critic: critic}
 	return m, nil
+}
+
+// Fits reports whether the file's numbers mean to this program's nets for the shape
+// what they were trained for. Shapes with the same key may still differ: a house's
+// suits may count for more.
+func (l *Label) Fits(s *Shape) bool {
+	return l.Shape == s.Key() && l.Hash == architecture(s, l.Player)
 }
 
 // parts returns the numbers of all nets, in the order of the file.
@@ -67,14 +74,15 @@ func (m *Model) parts() [][]float32 {
 	return [][]float32{m.Player.Params, m.Critic.Params, m.Standing.Params}
 }
 
-// hash identifies the architecture: what the features and the answers mean
-// and how many there are. A file with another hash is refused.
-func (m *Model) hash() string {
-	s := m.Shape
+// architecture identifies what the features and the answers mean and how many there
+// are, with a player's layers of the widths. A file with another one is refused.
+func architecture(s *Shape, player [2]int) string {
 	h := sha256.New()
-	fmt.Fprintf(h, "%s|%s|%d|%d|%v|%v|%v|%v", format, s.Key(), m.Player.First, m.Player.Second, m.Player.Widths, m.Critic.Widths, s.offers, s.blocks)
+	fmt.Fprintf(h, "%s|%s|%d|%d|%v|%v|%v|%v", format, s.Key(), player[0], player[1], s.Answers(), s.criticWidths(), s.offers, s.blocks)
 	return fmt.Sprintf("%x", h.Sum(nil)[:8])
 }
+
+func (s *Shape) criticWidths() []int { return []int{CriticPoints: s.seats, CriticMade: s.seats} }
 
 // block is how many numbers share a scale where they are stored in 8 bits.
 const block = 64

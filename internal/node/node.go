@@ -201,7 +201,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 
 func (s *server) options() httpd.Options {
 	return httpd.Options{
-		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: advise, Levels: levels(), Usual: bot.Usual,
+		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: bot.Advise, Levels: levels(), Usual: bot.Usual,
 		Review:    review.NewJobs(review.Judge{Name: judgeName, Advise: s.judge}, s.store, reviewers, reviewsWaiting),
 		PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Version: s.Version, Page: s.Page, Limits: s.Limits,
 	}
@@ -483,16 +483,16 @@ const (
 // judgements are stored.
 const judging = 2
 
-// judgeName identifies the judge: its method and its net.
+// judgeName identifies the judge: its method and its net, if it has one.
 func judgeName(g *rules.Game) (string, error) {
 	net, err := trained.Hash(g)
-	if err != nil {
-		return "", errNoNet
+	if err != nil { // see [bot.Instead]
+		return fmt.Sprintf("pimc %d", judging), nil
 	}
 	return fmt.Sprintf("expert %d %x", judging, net[:8]), nil
 }
 
-// judge is advise, when bots leave time for it.
+// judge is [bot.Advise], when bots leave time for it.
 func (s *server) judge(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 	patience, cancel := context.WithTimeout(ctx, reviewPatience)
 	defer cancel()
@@ -500,21 +500,5 @@ func (s *server) judge(ctx context.Context, m *match.Match, v *match.View) (*sea
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	return advise(ctx, m, v)
-}
-
-var errNoNet = &table.Refusal{Reason: table.Forbidden, Text: "no computer player has learnt to play by the rules of this house"}
-
-// advise returns what the expert thinks of every choice in the View.
-func advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	e := &bot.Expert{Effort: search.Full()}
-	defer e.Close()
-	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
-		return nil, errNoNet
-	}
-	study, err := e.Study(v, bot.HintWorlds(v))
-	if err != nil {
-		return nil, err
-	}
-	return study.Report(m.Game, &v.View, "expert"), nil
+	return bot.Advise(ctx, m, v)
 }

@@ -75,11 +75,7 @@ func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 		return p.actions[0], nil
 	}
 	p.sums = append(p.sums[:0], make([]float64, len(p.actions))...)
-	worlds := p.options.Deep
-	if v.Phase == rules.Playing {
-		worlds = p.options.Worlds
-	}
-	for range worlds {
+	for range p.worlds(v) {
 		w := p.imagine(v)
 		p.weigh(v, &w)
 	}
@@ -90,6 +86,14 @@ func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 		}
 	}
 	return p.actions[best], nil
+}
+
+// worlds returns how many worlds to deal for the View.
+func (p *Player) worlds(v *rules.View) int {
+	if v.Phase == rules.Playing {
+		return p.options.Worlds
+	}
+	return p.options.Deep
 }
 
 // imagine deals a world.

@@ -41,7 +41,8 @@ type Report struct {
 	Contract string `json:"contract,omitempty" wire:"enum=short|kept|lost|safe"`
 	// Act is the player's choice, ready to be sent: the first of choices.
 	Act string `json:"act"`
-	// Player is the player asked.
+	// Player is the player asked: expert, or pimc by house rules that no net was
+	// trained for.
 	Player string `json:"player"`
 	// Worlds is the number of sampled layouts of the unseen cards.
 	Worlds int `json:"worlds" wire:"min=1"`
@@ -54,9 +55,11 @@ type Report struct {
 	// Bids group the choices by the number of tricks they bid, when laying aside:
 	// that of act first, then by points.
 	Bids []ReportBid `json:"bids,omitempty"`
-	// Others is what the player thinks of the other hands, including a dummy's.
+	// Others is what the player thinks of the other hands, including a dummy's; empty
+	// if it has no opinion of them.
 	Others []ReportHand `json:"others"`
-	// Unseen is where each unseen card may be; null if all cards are visible.
+	// Unseen is where each unseen card may be; null if all cards are visible, or if
+	// the player has no opinion of it.
 	Unseen []ReportCard `json:"unseen" wire:"nullable"`
 }
 
@@ -202,6 +205,7 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 		Variant: g.ID(), Dealer: v.Dealer, Trump: v.Trump.String(), Seat: v.Seat, Phase: v.Phase.String(),
 		Hand: v.Hand[v.Options.Seat].String(), Player: player, Worlds: s.Worlds, Weight: round(s.Weight),
 		Makes: makes(g, v), Won: int(v.Won[v.Seat]), Left: g.Tricks() - int(v.Tricks), Contract: g.Prospect(v, v.Seat).String(),
+		Others: []ReportHand{},
 	}
 	if len(s.Options) > 0 {
 		r.Act = s.Options[0].Action.String()

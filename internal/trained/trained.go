@@ -18,6 +18,7 @@ var files embed.FS
 
 // A net is a file, and the model read from it on first use.
 type net struct {
+	label nn.Label
 	data  []byte
 	once  sync.Once
 	model *nn.Model
@@ -40,7 +41,7 @@ var nets = sync.OnceValues(func() (map[string]*net, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		all[label.Shape] = &net{data: data}
+		all[label.Shape] = &net{label: label, data: data}
 	}
 	return all, nil
 })
@@ -53,8 +54,8 @@ func of(g *rules.Game) (*net, *nn.Shape, error) {
 	}
 	s := nn.ShapeOf(g)
 	n := all[s.Key()]
-	if n == nil {
-		return nil, nil, fmt.Errorf("no net was trained for %s", s.Key())
+	if n == nil || !n.label.Fits(s) { // or else the first house to ask would spoil it for all
+		return nil, nil, fmt.Errorf("no net was trained for %s with up to %d tricks bid", s.Key(), s.Bids()-1)
 	}
 	return n, s, nil
 }

@@ -123,6 +123,9 @@ type Guide struct {
 	About string `json:"about,omitempty"`
 	// House says that these are house rules.
 	House bool `json:"house,omitempty"`
+	// Players says who plays in place of the levels, if no computer player has learnt
+	// such house rules.
+	Players string `json:"players,omitempty"`
 	// Chapters explain the rules to a newcomer.
 	Chapters []phrase.Chapter `json:"chapters"`
 	// Rules are the rules as data.

@@ -113,6 +113,7 @@ export function Guided({ guide }) {
 			<p class="small"><a href="/rules">${t("page.rules.all")}</a></p>
 			<h1>${guide.name}</h1>
 			${guide.about ? html`<p class="lead">${guide.about}</p>` : null}
+			${guide.players ? html`<p class="lead">${guide.players}</p>` : null}
 		</header>
 		<div class="rules-text">
 			${guide.chapters.map(

@@ -22,7 +22,7 @@
  * @property {"short" | "kept" | "lost" | "safe"} [contract] how the seat's contract stands, as in a View; absent
  *   before play, and while the bid is not fixed
  * @property {string} act the player's choice, ready to be sent: the first of choices
- * @property {string} player the player asked
+ * @property {string} player the player asked: expert, or pimc by house rules that no net was trained for
  * @property {number} worlds the number of sampled layouts of the unseen cards
  * @property {number} weight the effective sample size: the number of equally likely worlds that would tell as much as
  *   these weighted ones
@@ -30,8 +30,10 @@
  *   none has more than the first
  * @property {Bid[]} [bids] group the choices by the number of tricks they bid, when laying aside: that of act first,
  *   then by points
- * @property {Hand[]} others what the player thinks of the other hands, including a dummy's
- * @property {Whereabouts[] | null} unseen where each unseen card may be; null if all cards are visible
+ * @property {Hand[]} others what the player thinks of the other hands, including a dummy's; empty if it has no opinion
+ *   of them
+ * @property {Whereabouts[] | null} unseen where each unseen card may be; null if all cards are visible, or if the
+ *   player has no opinion of it
  */
 
 /**
@@ -321,6 +323,7 @@
  * @property {string} name the variant's name
  * @property {string} [about] describes it in a few words; absent for house rules
  * @property {true} [house] these are house rules
+ * @property {string} [players] who plays in place of the levels, if no computer player has learnt such house rules
  * @property {Chapter[]} chapters explain the rules to a newcomer
  * @property {Variant} rules the rules as data
  * @property {Record<string, string>} works the full names of the sources, in English, by the short names that the

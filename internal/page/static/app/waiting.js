@@ -1,10 +1,12 @@
 // A table before a match: who sits where, the link to send, and getting ready.
 
 import { NameField, SitDown, levelOf, nameOf, useName } from "./chairs.js";
+import { guide } from "./hall.js";
 import { html, useRef } from "./html.js";
 import { Introduction, Invitation } from "./invitation.js";
-import { list, t } from "./phrase.js";
+import { language, list, t } from "./phrase.js";
 import { path } from "./route.js";
+import { useAsked } from "./rules.js";
 import { me as player } from "./session.js";
 
 /** @typedef {import("./types.js").Message} Message */
@@ -62,6 +64,7 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 					onsit=${sit} ondo=${ondo} />`;
 			})}
 		</ol>
+		${settings.rules ? html`<${Unlearnt} settings=${settings} />` : null}
 		${(mine || host === me) && !table.locked ? html`<${Invitation} />` : null}
 		${host === me ? html`<${Door} table=${table} ondo=${ondo} />` : null}
 		${host !== me && table.locked ? html`<p class="soft">${t("page.locked")}</p>` : null}
@@ -76,6 +79,15 @@ export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
 					</button>`
 			: null}
 	</div>`;
+}
+
+/**
+ * Who plays instead where no computer player has learnt the house rules.
+ * @param {{settings: import("./hall.js").House}} props
+ */
+function Unlearnt({ settings }) {
+	const { value } = useAsked(() => guide(settings, language.value), language.value);
+	return value?.players ? html`<p class="soft">${value.players}</p>` : null;
 }
 
 /** A name without the number that a table adds to tell namesakes apart. @param {string} [name] */

@@ -1,0 +1,105 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+
+	"ninetynine/internal/pimc"
+	"ninetynine/internal/search"
+	"ninetynine/internal/trained"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// Instead returns the name of who plays for a level by the rules of the game: pimc for
+// those that search and greedy for the others, where no built-in net has learnt such
+// rules; otherwise "", as for all other players.
+func Instead(g *rules.Game, level string) string {
+	b, err := New(level)
+	if err != nil {
+		return ""
+	}
+	e, ok := b.(*Expert)
+	if !ok || !e.replaceable() {
+		return ""
+	}
+	if !Unlearnt(g) {
+		return ""
+	}
+	return e.substitute()
+}
+
+// Unlearnt reports whether no built-in net was trained for such rules.
+func Unlearnt(g *rules.Game) bool {
+	_, err := trained.Model(g)
+	return err != nil
+}
+
+// replaceable reports whether somebody else may play in the level's place: not where a
+// net was asked for by name.
+func (e *Expert) replaceable() bool { return e.Level && e.Model == nil && e.File == "" }
+
+// substitute returns the best player without a net that thinks no longer. In house
+// variants, pimc led greedy by 3 to 19 points a deal.
+func (e *Expert) substitute() string {
+	if e.Effort.Worlds > 0 {
+		return "pimc"
+	}
+	return "greedy"
+}
+
+// Advise returns what the strongest player there is for such rules thinks of every
+// choice in the View.
+func Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	if Unlearnt(m.Game) {
+		study, err := playouts(m.Game, &v.View, 0)
+		if err != nil {
+			return nil, err
+		}
+		return study.Report(m.Game, &v.View, "pimc"), nil
+	}
+	e := &Expert{Effort: search.Full()}
+	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
+		return nil, err
+	}
+	study, err := e.Study(v, HintWorlds(v))
+	if err != nil {
+		return nil, err
+	}
+	return study.Report(m.Game, &v.View, "expert"), nil
+}
+
+// playouts returns what pimc thinks of every choice in the View. It has no opinion of
+// the others, and no policy.
+func playouts(g *rules.Game, v *rules.View, seed uint64) (*search.Study, error) {
+	all, worlds, err := pimc.New(g, pimc.Yardstick()).Study(v, seed)
+	if err != nil {
+		return nil, fmt.Errorf("no net was trained for such rules, and without one: %w", err)
+	}
+	s := &search.Study{Worlds: worlds, Weight: float64(worlds), Others: []search.Other{}}
+	for _, o := range all {
+		s.Options = append(s.Options, search.Option{
+			Choice:  search.Choice{Action: o.Action, Points: o.Points, Error: o.Error, Chance: o.Chance},
+			Sampled: o.Points, Gap: o.Gap, GapError: o.GapError,
+		})
+	}
+	if v.Phase == rules.Laying {
+		s.Bids = byTotal(g, s.Options)
+	}
+	return s, nil
+}
+
+// byTotal groups ways to lay cards aside, the best first, by what they bid.
+func byTotal(g *rules.Game, options []search.Option) (bids []search.Bid) {
+	at := map[int]int{}
+	for _, o := range options {
+		n := g.Bid(o.Action.Cards())
+		i, known := at[n]
+		if !known {
+			i = len(bids)
+			at[n], bids = i, append(bids, search.Bid{Tricks: n, Best: o})
+		}
+		bids[i].Ways++
+	}
+	return bids
+}

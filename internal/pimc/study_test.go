@@ -1,0 +1,41 @@
+package pimc
+
+import (
+	"slices"
+	"testing"
+
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/rules"
+)
+
+// TestStudy asks for an opinion of every decision in every variant: each option is
+// there once, what the player would do comes first, and nothing has more points.
+func TestStudy(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := randomplay.Open(t, variant)
+			p := quick(g)
+			deal(t, g, 1, func(s *rules.State, v *rules.View) rules.Action {
+				act, err := p.Choose(v, 1)
+				if err != nil {
+					t.Fatal(err)
+				}
+				all, n, err := p.Study(v, 1)
+				if err != nil || n < 1 || len(all) != v.Options.Len() {
+					t.Fatalf("%d opinions of %d options, from %d worlds: %v", len(all), v.Options.Len(), n, err)
+				}
+				if all[0].Action != act || all[0].Gap != 0 {
+					t.Errorf("%s: it would %v, and thinks first of %+v", g.AppendPosition(nil, s), act, all[0])
+				}
+				for a := range v.Options.All() {
+					i := slices.IndexFunc(all, func(o Opinion) bool { return o.Action == a })
+					if i < 0 || all[i].Points > all[0].Points || all[i].Chance < 0 || all[i].Chance > 1 || all[i].Gap < 0 {
+						t.Fatalf("%v: %+v", a, all[max(i, 0)])
+					}
+				}
+				return act
+			})
+		})
+	}
+}
