@@ -9,23 +9,24 @@ type Reason uint8
 
 // The reasons.
 const (
-	Nothing Reason = iota // there is nothing to decide
-	Forced                // it is the only act
-	Likely                // this bid is the likeliest to be met
-	Safe                  // the premium pays, on average
-	Risky                 // no premium pays
-	Strong                // with this trump a bid is likeliest to be met
-	Win                   // more tricks are needed, or this one is
-	Duck                  // this trick is not wanted
-	Unload                // no chance to win it: get rid of a card that is in the way
-	Spoil                 // the contract is decided; others' are not
-	Dummy                 // the dummy's card that best serves our own contract
-	Learnt                // the expert would do it; rules of thumb would not
+	Nothing  Reason = iota // there is nothing to decide
+	Forced                 // it is the only act
+	Likely                 // this bid is the likeliest to be met
+	Safe                   // the premium pays, on average
+	Risky                  // no premium pays
+	Strong                 // with this trump a bid is likeliest to be met
+	Win                    // more tricks are needed, or this one is
+	Duck                   // this trick is not wanted
+	Unload                 // no chance to win it: get rid of a card that is in the way
+	Spoil                  // the contract is decided; others' are not
+	Dummy                  // the dummy's card that best serves our own contract
+	Learnt                 // the expert would do it; rules of thumb would not
+	Reckoned               // it came out best, where no expert knows the rules
 )
 
 // String returns the reason's word, such as "duck".
 func (r Reason) String() string {
-	words := [...]string{"nothing", "forced", "likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "dummy", "learnt"}
+	words := [...]string{"nothing", "forced", "likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "dummy", "learnt", "reckoned"}
 	if int(r) < len(words) {
 		return words[r]
 	}

@@ -99,6 +99,9 @@ func (m *Model) weigh(about *moment, a *wire.Advice) (*counsel, error) {
 		return act
 	}
 	c := &counsel{act: read(a.Act), reason: thumb.Learnt}
+	if a.Player != "expert" {
+		c.reason = thumb.Reckoned
+	}
 	if c.act == 0 || len(a.Choices) == 0 {
 		return nil, fmt.Errorf("%q is no advice for this", a.Act)
 	}

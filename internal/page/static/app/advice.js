@@ -52,7 +52,9 @@ export function AdviceTable({ advice, variant, done }) {
 	const learnt = advice.player === "expert";
 	return html`<div class="advice">
 		<div class="advised" role="status">
-			<p class="verdict"><${Best} /><span>${t(learnt ? "page.hint.says" : "page.hint.says.unlearnt")} <${Act} act=${advice.act} /></span></p>
+			<p class="verdict"><${Best} /><span>
+				${t(learnt ? "page.hint.says" : "page.hint.says.unlearnt")} <${Act} act=${advice.act} />
+			</span></p>
 			${done ? html`<p class="did"><${Chosen} /><span>${signs(verdict(advice, done.act, done.name))}</span></p>` : null}
 			<p class="why">${signs(reason(advice, variant).join(" "))}</p>
 			${how ? html`<p class="small soft">${how}</p>` : null}

@@ -517,7 +517,8 @@ export function advised(advice, s) {
 	const points = Math.round(best?.points ?? 0);
 	return t("plain.hint", {
 		act: actName(advice.act, s),
-		reason: t(advice.choices.length > 1 ? "reason.learnt" : "reason.forced"),
+		reason: t(advice.choices.length === 1 ? "reason.forced"
+			: advice.player === "expert" ? "reason.learnt" : "reason.reckoned"),
 		chance: Math.round(100 * (best?.chance ?? 0)),
 		bid,
 		points: (points > 0 ? "+" : "") + number(points),
