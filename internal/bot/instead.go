@@ -12,7 +12,7 @@ import (
 )
 
 // Instead returns the name of who plays for a level by the rules of the game: pimc for
-// those that search and greedy for the others, where no built-in net has learnt such
+// those that solve endings and greedy for the others, where no built-in net has learnt such
 // rules; otherwise "", as for all other players.
 func Instead(g *rules.Game, level string) string {
 	b, err := New(level)
@@ -42,7 +42,7 @@ func (e *Expert) replaceable() bool { return e.Level && e.Model == nil && e.File
 // substitute returns the best player without a net that thinks no longer. In house
 // variants, pimc led greedy by 3 to 19 points a deal.
 func (e *Expert) substitute() string {
-	if e.Effort.Worlds > 0 {
+	if e.Effort.Exact > 0 {
 		return "pimc"
 	}
 	return "greedy"
