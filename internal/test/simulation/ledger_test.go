@@ -269,7 +269,10 @@ func (l *ledger) consented(e *table.Event) {
 	willing := &l.yes
 	switch p := e.What.(type) {
 	case table.Proposed:
-		if l.yes = by.Set(); p.Keep || l.ref.Free && (p.What == table.Undo || p.What == table.Replay) {
+		if p.Keep {
+			return // in secret: nobody needs to agree, and what others have agreed to stands
+		}
+		if l.yes = by.Set(); l.ref.Free && (p.What == table.Undo || p.What == table.Replay) {
 			done = false // nobody needs to agree
 		}
 	case table.Answered:
