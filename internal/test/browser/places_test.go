@@ -39,6 +39,10 @@ func TestBesideTheTurnUp(t *testing.T) {
 			}
 			p.calm()
 			p.apart("an offer", parts)
+			tell := `document.querySelectorAll(".felt .seat:not(.own) :is(h2, .tally)").forEach((e) => e.append(Object.assign(document.createElement("span"), { className: "longer", textContent: "offenes Spiel" })))`
+			look[bool](p, `(`+tell+`, true)`)
+			p.apart("a longer offer", parts+", .seat h2 > *, .seat .tally > *")
+			look[bool](p, `(document.querySelectorAll(".longer").forEach((e) => e.remove()), true)`)
 			if s = p.toPlay(); len(s.Trick) > 0 {
 				p.calm()
 				p.apart("a trick", ".turnup, .trick .card")
