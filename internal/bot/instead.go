@@ -20,10 +20,7 @@ func Instead(g *rules.Game, level string) string {
 		return ""
 	}
 	e, ok := b.(*Expert)
-	if !ok || !e.replaceable() {
-		return ""
-	}
-	if !Unlearnt(g) {
+	if !ok || !e.replaceable() || !Unlearnt(g) {
 		return ""
 	}
 	return e.substitute()

@@ -7,6 +7,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/search"
+	"ninetynine/internal/test/randomplay"
 	"ninetynine/internal/thumb"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -28,11 +29,7 @@ func house(t *testing.T, text string) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := rules.New(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := match.New(g, 0, match.Limit{})
+	m, err := match.New(randomplay.Open(t, v), 0, match.Limit{})
 	if err != nil {
 		t.Fatal(err)
 	}

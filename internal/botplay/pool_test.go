@@ -16,11 +16,7 @@ import (
 // turn returns the first decision of a deal, for a bot of the level.
 func turn(t *testing.T, level string) *hall.Turn {
 	t.Helper()
-	v, err := rules.Named("standard")
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := rules.New(v)
+	g, err := rules.Open("standard")
 	if err != nil {
 		t.Fatal(err)
 	}

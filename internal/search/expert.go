@@ -269,7 +269,7 @@ func (q *question) policy(v *rules.View) []float32 {
 	q.see(v)
 	p := q.logits[:s.Logits(v.Options, q.model.Player.Answer(q.scratch, nn.HeadOf(v.Phase)), q.logits[:])]
 	nn.Softmax(p)
-	q.err(v, p)
+	q.tilt(v, p)
 	return p
 }
 

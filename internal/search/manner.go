@@ -53,9 +53,12 @@ func (q *question) height(t rules.Trump, c cards.Card) float64 {
 // any manner to do it: below it, a beginner would laugh.
 const thinkable = 0.003
 
-// err turns probabilities of the acts into those of a player of the manner.
-func (q *question) err(v *rules.View, p []float32) {
+// tilt turns probabilities of the acts into those of a player of the manner.
+func (q *question) tilt(v *rules.View, p []float32) {
 	m := &q.effort.Manner
+	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 {
+		return
+	}
 	high := func(a rules.Action) float64 { return q.height(v.Trump, a.Card()) }
 	seems := func(a rules.Action) float64 { return -m.Hoard * high(a) }
 	switch {
@@ -66,9 +69,6 @@ func (q *question) err(v *rules.View, p []float32) {
 		return // a dummy's cards are nobody's to cling to
 	case v.Led() == 0:
 		seems = func(a rules.Action) float64 { return -m.Fear * high(a) }
-	}
-	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 {
-		return
 	}
 	least, best := thinkable*slices.Max(p), math.Inf(-1)
 	for i := range p {

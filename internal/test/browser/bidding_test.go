@@ -51,25 +51,19 @@ func TestOfferByWords(t *testing.T) {
 
 // TestPressedThrice: three clicks at one place do not offer a premium.
 func TestPressedThrice(t *testing.T) {
-	t.Parallel()
-	h := openHouse(t)
-	for name, w := range map[string]way{"desk": desktop().calm(), "phone": phone().in("de").calm()} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := h.person(t, w)
-			p.sitDown(map[string]any{"variant": "nobid", "deals": 1, "pace": 1, "seed": "kept"}, "", "greedy", "greedy")
-			p.turn(tableState{}, true)
-			at := p.spot("", ".answer .button:nth-of-type(2)")
-			for range 3 {
-				pressed := time.Now()
-				p.tap(at)
-				p.soon("it is no double click", func() bool { return time.Since(pressed) > 450*time.Millisecond })
-			}
-			if s := look[tableState](p, `d.table()`); s.Phase != "offer" || len(s.Answers) == 0 {
-				t.Errorf("something was offered: %+v", s)
-			}
-		})
-	}
+	inEachWay(t, map[string]way{"desk": desktop(), "phone": phone().in("de")}, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "nobid", "deals": 1, "pace": 1, "seed": "kept"}, "", "greedy", "greedy")
+		p.turn(tableState{}, true)
+		at := p.spot("", ".answer .button:nth-of-type(2)")
+		for range 3 {
+			pressed := time.Now()
+			p.tap(at)
+			p.soon("it is no double click", func() bool { return time.Since(pressed) > 450*time.Millisecond })
+		}
+		if s := look[tableState](p, `d.table()`); s.Phase != "offer" || len(s.Answers) == 0 {
+			t.Errorf("something was offered: %+v", s)
+		}
+	})
 }
 
 // TestFocus: nothing can be taken back before anything was done, and the focus stays
@@ -104,26 +98,20 @@ func TestFocus(t *testing.T) {
 // TestTabOrder: at the table Tab leads from the head to advice, to the cards, and
 // from the cards to their actions.
 func TestTabOrder(t *testing.T) {
-	t.Parallel()
-	h := openHouse(t)
-	for name, w := range map[string]way{"desk": desktop().calm(), "phone": phone().in("de").calm()} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := h.person(t, w)
-			p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
-			_, now := p.choose(pointing{}, p.turn(tableState{}, true))
-			ways := []string{"head", "tools", "card", "premium", "lay"}
-			if got := p.tabs(); !slices.Equal(got, ways) {
-				t.Errorf("while one bids Tab leads to %q, not %q", got, ways)
-			}
-			p.accessible("the order of Tab")
-			p.answer(pointing{}, now)
-			p.toPlay()
-			if got := p.tabs(); !slices.Equal(got, ways[:3]) {
-				t.Errorf("while one plays Tab leads to %q, not %q", got, ways[:3])
-			}
-		})
-	}
+	inEachWay(t, map[string]way{"desk": desktop(), "phone": phone().in("de")}, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+		_, now := p.choose(pointing{}, p.turn(tableState{}, true))
+		ways := []string{"head", "tools", "card", "premium", "lay"}
+		if got := p.tabs(); !slices.Equal(got, ways) {
+			t.Errorf("while one bids Tab leads to %q, not %q", got, ways)
+		}
+		p.accessible("the order of Tab")
+		p.answer(pointing{}, now)
+		p.toPlay()
+		if got := p.tabs(); !slices.Equal(got, ways[:3]) {
+			t.Errorf("while one plays Tab leads to %q, not %q", got, ways[:3])
+		}
+	})
 }
 
 // tabs returns the stops of Tab, from the head of the table to its end.

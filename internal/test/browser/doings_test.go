@@ -180,29 +180,23 @@ func TestPremove(t *testing.T) {
 // TestDoubleClick: a double click, or a quick second tap, plays the card it hits, and
 // selects none of the cards that close up under it.
 func TestDoubleClick(t *testing.T) {
-	t.Parallel()
-	h := openHouse(t)
-	for name, w := range map[string]way{"mouse": desktop().calm(), "touch": phone().calm()} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := h.person(t, w)
-			p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 4000}, "", "greedy", "greedy")
-			s := p.toPlay()
-			own := `[...document.querySelectorAll(".mine .hand [data-card]")].map((e) => e.dataset.card)`
-			before := look[[]string](p, own)
-			card := s.Cards[len(s.Cards)/2]
-			at := p.spot("", `.mine .hand [data-card="`+card+`"]`)
-			p.double(at)
-			p.until("it is played", `!(`+own+`).includes(`+quote(card)+`)`)
-			p.until("the play is kept", `document.querySelector("main").ariaBusy === "false"`)
-			if left := look[[]string](p, own); len(left) != len(before)-1 {
-				t.Errorf("of %v there are left %v", before, left)
-			}
-			if wished := look[[]string](p, `[...document.querySelectorAll(".mine .hand :is(.chosen, :has([data-lifted]))")].map((e) => e.dataset.card)`); len(wished) > 0 {
-				t.Errorf("wished for: %v", wished)
-			}
-		})
-	}
+	inEachWay(t, map[string]way{"mouse": desktop(), "touch": phone()}, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 4000}, "", "greedy", "greedy")
+		s := p.toPlay()
+		own := `[...document.querySelectorAll(".mine .hand [data-card]")].map((e) => e.dataset.card)`
+		before := look[[]string](p, own)
+		card := s.Cards[len(s.Cards)/2]
+		at := p.spot("", `.mine .hand [data-card="`+card+`"]`)
+		p.double(at)
+		p.until("it is played", `!(`+own+`).includes(`+quote(card)+`)`)
+		p.until("the play is kept", `document.querySelector("main").ariaBusy === "false"`)
+		if left := look[[]string](p, own); len(left) != len(before)-1 {
+			t.Errorf("of %v there are left %v", before, left)
+		}
+		if wished := look[[]string](p, `[...document.querySelectorAll(".mine .hand :is(.chosen, :has([data-lifted]))")].map((e) => e.dataset.card)`); len(wished) > 0 {
+			t.Errorf("wished for: %v", wished)
+		}
+	})
 }
 
 // double clicks twice within a tenth of a second by the events' clock, however slow

@@ -148,10 +148,15 @@ type pressed struct {
 // inEachLanguage runs a test at a desk in English, on a phone in German, and at a
 // desk in dark mode in Swedish with reduced motion.
 func inEachLanguage(t *testing.T, do func(t *testing.T, p *person)) {
+	inEachWay(t, map[string]way{"en": desktop().in("en"), "de": phone().in("de"), "sv": desktop().in("sv").atNight()}, do)
+}
+
+// inEachWay runs a test in each of the ways, at one house, with reduced motion.
+func inEachWay(t *testing.T, ways map[string]way, do func(t *testing.T, p *person)) {
 	t.Parallel()
 	h := openHouse(t)
-	for _, w := range []way{desktop().in("en"), phone().in("de"), desktop().in("sv").atNight()} {
-		t.Run(w.language, func(t *testing.T) {
+	for name, w := range ways {
+		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			do(t, h.person(t, w.calm()))
 		})

@@ -24,31 +24,25 @@ func TestBesideTheQuestion(t *testing.T) {
 // TestBesideTheTurnUp: on a phone the card turned up lies neither on the question nor
 // on its answers, and away from the trick.
 func TestBesideTheTurnUp(t *testing.T) {
-	t.Parallel()
-	h := openHouse(t)
-	for name, w := range map[string]way{"phone": phone().in("de"), "small": small()} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := h.person(t, w.calm())
-			p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
-			parts := ".turnup, .asking .ask, .answer .button, .slots, .backs, .nameplate"
-			s := p.turn(tableState{}, true)
-			p.apart("a bid", parts)
-			for ; s.Phase != "offer"; s = p.turn(s, true) {
-				p.answer(pointing{}, s)
-			}
+	inEachWay(t, map[string]way{"phone": phone().in("de"), "small": small()}, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+		parts := ".turnup, .asking .ask, .answer .button, .slots, .backs, .nameplate"
+		s := p.turn(tableState{}, true)
+		p.apart("a bid", parts)
+		for ; s.Phase != "offer"; s = p.turn(s, true) {
+			p.answer(pointing{}, s)
+		}
+		p.calm()
+		p.apart("an offer", parts)
+		tell := `document.querySelectorAll(".felt .seat:not(.own) :is(h2, .tally)").forEach((e) => e.append(Object.assign(document.createElement("span"), { className: "longer", textContent: "offenes Spiel" })))`
+		look[bool](p, `(`+tell+`, true)`)
+		p.apart("a longer offer", parts+", .seat h2 > *, .seat .tally > *")
+		look[bool](p, `(document.querySelectorAll(".longer").forEach((e) => e.remove()), true)`)
+		if s = p.toPlay(); len(s.Trick) > 0 {
 			p.calm()
-			p.apart("an offer", parts)
-			tell := `document.querySelectorAll(".felt .seat:not(.own) :is(h2, .tally)").forEach((e) => e.append(Object.assign(document.createElement("span"), { className: "longer", textContent: "offenes Spiel" })))`
-			look[bool](p, `(`+tell+`, true)`)
-			p.apart("a longer offer", parts+", .seat h2 > *, .seat .tally > *")
-			look[bool](p, `(document.querySelectorAll(".longer").forEach((e) => e.remove()), true)`)
-			if s = p.toPlay(); len(s.Trick) > 0 {
-				p.calm()
-				p.apart("a trick", ".turnup, .trick .card")
-			}
-		})
-	}
+			p.apart("a trick", ".turnup, .trick .card")
+		}
+	})
 }
 
 // TestEndInSight: on a phone the way on is in sight, however long the account is, and

@@ -99,8 +99,10 @@ export class OpenTable {
 		this.showing.hurry(); // our own acts do not wait for animations
 		const hand = o.seat === undefined ? {} : { hand: o.seat };
 		const answer = await this.#post({ do: "act", act: words, seen: this.newest.peek()?.seq, ...hand });
-		if (this.#sending === sending) this.#sending = "";
-		if (this.busy.peek() === words && (!answer || this.#heardAll())) this.busy.value = "";
+		if (this.#sending === sending) { // else its entry came first, and another act may be under way
+			this.#sending = "";
+			if (!answer || this.#heardAll()) this.busy.value = "";
+		}
 		return answer !== undefined;
 	}
 
