@@ -423,11 +423,23 @@ func (v *visit) judge(o *order, err error) {
 		v.w.seen.Lies++
 	case v.liar:
 		v.w.seen.Caught++
-	case (why == table.Illegal || why == table.Bad) && !v.vague:
+	case (why == table.Illegal || why == table.Bad) && !v.vague && !v.outdated(o):
 		v.l.fail("%s did what was offered at entry %d, and is told: %v\n%+v", v.id, o.Seen, err, o.Command)
 	case err != nil && why == "" && v.w.calm && !errors.Is(err, hall.ErrBusy):
 		v.l.fail("%s is told, though nothing is wrong: %v", v.id, err)
 	}
+}
+
+// outdated reports whether the command discloses entropy for an earlier match than
+// the one in progress: it was on its way so long that another commitment counts.
+func (v *visit) outdated(o *order) bool {
+	own, err := cards.ParseSeed(o.Text)
+	if o.Do != table.Entropy || err != nil {
+		return false
+	}
+	seat := v.l.ref.SeatOf(v.id)
+	_, promised := v.ready[cards.CommitEntropy(own).String()]
+	return promised && seat != rules.Nobody && v.l.ref.Chairs[seat].Commit != cards.CommitEntropy(own).String()
 }
 
 // answer handles the outcome at the client.
