@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -159,6 +160,10 @@ func (e *Expert) configure(options string) error {
 		key, value, _ := strings.Cut(o, "=")
 		if key == "file" && value != "" {
 			e.File = value
+			continue
+		}
+		if t := slices.IndexFunc(search.Temperaments(), func(t search.Temperament) bool { return t.Name == value }); key == "temperament" && t >= 0 {
+			e.Effort.Temperament = search.Temperaments()[t]
 			continue
 		}
 		x, err := strconv.ParseFloat(value, 64)

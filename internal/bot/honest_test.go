@@ -65,7 +65,10 @@ func TestHonesty(t *testing.T) {
 				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
 			}
 			// And as they come along, with the nets that people play against.
-			for _, name := range []string{"beginner", "casual", "club", "strong", "expert:worlds=12"} {
+			for _, name := range []string{
+				"beginner", "casual", "club", "strong", "expert:worlds=12",
+				"casual:temperament=spoiler", "casual:temperament=careful", "club:temperament=noughts", "strong:temperament=bold",
+			} {
 				players["trained "+name] = func() Bot {
 					b, err := New(name)
 					if err != nil {

@@ -28,6 +28,8 @@ type Effort struct {
 	Blur     float64 // how even its acts are among good ones: its logits are divided by 1 + Blur; below 0, how sharp
 	Manner           // how the net errs, which proposes what is looked into, or decides alone
 	Premiums         // how sure it is to be of a contract
+
+	Temperament Temperament // what it likes, within its level
 }
 
 // Full is the effort of the strongest player.
@@ -107,6 +109,11 @@ type question struct {
 
 	// What is in hand, kept here to leave no garbage.
 	view   rules.View // of whoever is to decide in a world
+	seems  [nn.MostOptions]float64
+	tops   int                                     // high cards of the hand
+	ways   [rules.MaxAside*rules.MaxTricks + 1]way // by what they bid
+	best   int                                     // strength of the card that is taking the trick
+	wanted float64                                 // chance that whoever is taking the trick wants it
 	seen   []uint16
 	truth  []uint16
 	batch  nn.Batch
@@ -175,13 +182,17 @@ func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rule
 				return 0, err
 			}
 		}
-		return v.Options.Nth(q.draw(p, v.Phase == rules.Playing)), nil
+		a := v.Options.Nth(q.draw(p, v.Phase == rules.Playing))
+		if q.likesBids(v) {
+			return q.tempted(v, a)
+		}
+		return a, nil
 	}
 	if err := q.think(false); err != nil {
 		return 0, err
 	}
 	if v.Phase == rules.Offering {
-		q.choices = slices.DeleteFunc(q.choices, func(c Choice) bool { return c.Chance < q.effort.least(c.Action.Offer()) })
+		q.choices = slices.DeleteFunc(q.choices, func(c Choice) bool { return c.Chance < q.least(c.Action.Offer()) })
 		if len(q.choices) == 0 { // to pass was not looked into
 			return rules.MakeOffer(v.Seat, rules.Pass), nil
 		}
@@ -254,6 +265,11 @@ func (q *question) think(chances bool) error {
 	if q.effort.Worlds == 0 || len(q.choices) == 1 {
 		return nil
 	}
+	if q.likesBids(&q.asked) {
+		if err := q.addTempting(); err != nil {
+			return err
+		}
+	}
 	if err := q.suppose(); err != nil {
 		return err
 	}
@@ -269,6 +285,9 @@ func (q *question) policy(v *rules.View) []float32 {
 	q.see(v)
 	p := q.logits[:s.Logits(v.Options, q.model.Player.Answer(q.scratch, nn.HeadOf(v.Phase)), q.logits[:])]
 	nn.Softmax(p)
+	if q.likesBids(v) {
+		q.waysToBid(v, p)
+	}
 	q.tilt(v, p)
 	return p
 }
@@ -399,5 +418,8 @@ func (q *question) conclude() {
 		c.Error = math.Sqrt(squares * weight2)
 		prior := math.Log(max(c.Policy, unlikely)) - math.Log(q.choices[0].Policy)
 		c.score = mean + (q.effort.Trust+q.effort.Doubt*c.Error)*prior
+		if v.Phase == rules.Laying {
+			c.score += q.likingBid(q.game.Bid(c.Action.Cards()))
+		}
 	}
 }

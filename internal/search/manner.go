@@ -27,13 +27,14 @@ type Manner struct {
 // those. Above 1 it never does; with 0 no chance is too small.
 type Premiums struct{ Declare, Reveal float64 }
 
-// least returns the least chance at which the offer is made.
-func (p Premiums) least(o rules.Offer) float64 {
-	switch o.Level() {
-	case rules.Declare:
-		return p.Declare
-	case rules.Reveal:
-		return p.Reveal
+// least returns the least chance at which the player makes the offer.
+func (q *question) least(o rules.Offer) float64 {
+	p, nerve := q.effort.Premiums, q.effort.Temperament.Nerve
+	switch {
+	case o.Level() == rules.Declare && p.Declare > 0:
+		return p.Declare - nerve
+	case o.Level() == rules.Reveal && p.Reveal > 0:
+		return p.Reveal - nerve
 	}
 	return 0
 }
@@ -53,37 +54,63 @@ func (q *question) height(t rules.Trump, c cards.Card) float64 {
 // any manner to do it: below it, a beginner would laugh.
 const thinkable = 0.003
 
-// tilt turns probabilities of the acts into those of a player of the manner.
+// tilt turns probabilities of the acts into those of a player of the manner and
+// the temperament.
 func (q *question) tilt(v *rules.View, p []float32) {
-	m := &q.effort.Manner
-	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 {
+	errs, likes := q.errs(v), q.likes(v)
+	if !errs && !likes {
 		return
 	}
-	high := func(a rules.Action) float64 { return q.height(v.Trump, a.Card()) }
-	seems := func(a rules.Action) float64 { return -m.Hoard * high(a) }
-	switch {
-	case v.Phase == rules.Laying:
-		tops := q.tops(v)
-		seems = func(a rules.Action) float64 { return q.bidSeems(v, a.Cards(), tops) }
-	case v.Phase != rules.Playing || v.Due != v.Seat:
-		return // a dummy's cards are nobody's to cling to
-	case v.Led() == 0:
-		seems = func(a rules.Action) float64 { return -m.Fear * high(a) }
-	}
 	least, best := thinkable*slices.Max(p), math.Inf(-1)
+	if v.Phase == rules.Offering {
+		least = 0 // see modest
+	}
+	seems := q.seems[:len(p)]
 	for i := range p {
-		if p[i] >= least {
-			best = max(best, seems(v.Options.Nth(i)))
+		if p[i] < least {
+			continue
 		}
+		a, x := v.Options.Nth(i), 0.0
+		if errs {
+			x = q.looks(v, a)
+		}
+		if likes {
+			x += q.liking(v, a) / nat
+		}
+		seems[i], best = x, max(best, x)
 	}
 	for i := range p {
 		if p[i] < least {
 			p[i] = 0
 		} else {
-			p[i] *= float32(math.Exp(seems(v.Options.Nth(i)) - best)) // of the best 1: their sum is never 0
+			p[i] *= float32(math.Exp(seems[i] - best)) // of the best 1: their sum is never 0
 		}
 	}
 	normalize(p)
+}
+
+// errs reports whether the manner tells the acts of the View apart.
+func (q *question) errs(v *rules.View) bool {
+	m := &q.effort.Manner
+	if m.Hoard == 0 && m.Fear == 0 && m.Pretty == 0 {
+		return false
+	}
+	if v.Phase == rules.Laying {
+		q.tops = q.highCards(v)
+	}
+	return v.Phase == rules.Laying || v.Phase == rules.Playing && v.Due == v.Seat // a dummy's cards are nobody's to cling to
+}
+
+// looks returns how good an act of the View looks by the manner alone; 0 is best.
+func (q *question) looks(v *rules.View, a rules.Action) float64 {
+	m := &q.effort.Manner
+	switch {
+	case v.Phase == rules.Laying:
+		return q.bidLooks(v, a.Cards())
+	case v.Led() == 0:
+		return -m.Fear * q.height(v.Trump, a.Card())
+	}
+	return -m.Hoard * q.height(v.Trump, a.Card())
 }
 
 // normalize makes the sum 1.
@@ -97,8 +124,8 @@ func normalize(p []float32) {
 	}
 }
 
-// tops counts the cards that look as if they took tricks.
-func (q *question) tops(v *rules.View) (n int) {
+// highCards counts the cards that look as if they took tricks.
+func (q *question) highCards(v *rules.View) (n int) {
 	for c := range v.Hand[v.Seat].Cards() {
 		if q.height(v.Trump, c) > 0.8 {
 			n++
@@ -107,9 +134,9 @@ func (q *question) tops(v *rules.View) (n int) {
 	return n
 }
 
-// bidSeems returns how much the manner likes the bid of the cards: best are low
-// ones of one suit that bid as many tricks as there are tops.
-func (q *question) bidSeems(v *rules.View, laid cards.Set, tops int) float64 {
+// bidLooks returns how good the bid of the cards looks: best are low ones of one
+// suit that bid as many tricks as there are high cards.
+func (q *question) bidLooks(v *rules.View, laid cards.Set) float64 {
 	m, high, suits := &q.effort.Manner, 0.0, 0
 	for k := range cards.Suit(cards.Suits) {
 		if laid.In(k) != 0 {
@@ -119,7 +146,7 @@ func (q *question) bidSeems(v *rules.View, laid cards.Set, tops int) float64 {
 	for c := range laid.Cards() {
 		high += q.height(v.Trump, c)
 	}
-	far := max(q.game.Bid(laid)-tops, tops-q.game.Bid(laid))
+	far := max(q.game.Bid(laid)-q.tops, q.tops-q.game.Bid(laid))
 	return -m.Hoard*high/float64(laid.Len()) - m.Pretty*float64(suits-1+far)/4
 }
 
@@ -163,14 +190,17 @@ func (q *question) modest(v *rules.View, p []float32) error {
 		return nil
 	}
 	for i := range p {
-		if least := q.effort.Premiums.least(v.Options.Nth(i).Offer()); least > 0 {
-			chance, err := q.after(v, v.Options.Nth(i))
+		a := v.Options.Nth(i)
+		if least := q.least(a.Offer()); least > 0 {
+			chance, err := q.after(v, a)
 			if err != nil {
 				return err
 			}
 			if chance < least {
 				p[i] = 0
 			}
+		} else if a.Offer() == rules.Pass {
+			p[i] = max(p[i], unlikely) // or nothing might be left
 		}
 	}
 	normalize(p)
@@ -178,9 +208,9 @@ func (q *question) modest(v *rules.View, p []float32) error {
 }
 
 // after returns the chance of the contract that the net sees once the seat has
-// made an offer and nobody says more. What the seat sees then is the same in every
+// acted and nobody says more. What the seat sees then is the same in every
 // world, so that any will do.
-func (q *question) after(v *rules.View, offer rules.Action) (float64, error) {
+func (q *question) after(v *rules.View, act rules.Action) (float64, error) {
 	if err := q.sampler.Begin(v); err != nil {
 		return 0, err
 	}
@@ -194,8 +224,9 @@ func (q *question) after(v *rules.View, offer rules.Action) (float64, error) {
 		}
 	}
 	s := q.game.Suppose(v, &h)
-	for a := offer; s.Phase() == rules.Offering; a = rules.MakeOffer(q.game.Turn(&s).First(), rules.Pass) {
-		q.game.Apply(&s, a)
+	q.game.Apply(&s, act)
+	for s.Phase() == rules.Offering {
+		q.game.Apply(&s, rules.MakeOffer(q.game.Turn(&s).First(), rules.Pass))
 	}
 	q.game.View(&s, v.Seat, &q.view)
 	return q.outlook(&q.view)[v.Seat], nil

@@ -85,7 +85,7 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 	if effort.Worlds == 0 {
 		effort = Full() // of who does not search
 	}
-	effort.Worlds, effort.Choices, effort.Manner = number, v.Options.Len(), Manner{}
+	effort.Worlds, effort.Choices, effort.Manner, effort.Temperament = number, v.Options.Len(), Manner{}, Temperament{}
 	if v.Phase == rules.Laying {
 		effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
 	}
