@@ -25,6 +25,7 @@ type umpire struct{}
 
 func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
 func (umpire) Level(string) bool                     { return true }
+func (umpire) Tempered(_ *rules.Game, _ string) bool { return false }
 
 // fill has a player play two short matches against bots at each of some tables;
 // the last table is left in the middle of a match.

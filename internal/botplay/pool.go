@@ -164,7 +164,11 @@ func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
 	if !p.config.Pending(p.ctx, turn) {
 		return 0, errOver
 	}
-	a, err := p.ask(turn, turn.Level)
+	player := turn.Level
+	if turn.Temperament != "" {
+		player += ":temperament=" + turn.Temperament
+	}
+	a, err := p.ask(turn, player)
 	if err != nil && p.ctx.Err() == nil && turn.Level != lastResort {
 		a, err = p.ask(turn, lastResort)
 	}
@@ -177,19 +181,19 @@ const lastResort = "greedy"
 // errOver says that a turn is no longer open.
 var errOver = errors.New("the turn is over")
 
-// ask has a bot of the level choose. One that panics is not asked again.
-func (p *Pool) ask(turn *hall.Turn, level string) (a rules.Action, err error) {
-	b, err := p.hire(level)
+// ask has a bot, a level with its options, choose. One that panics is not asked again.
+func (p *Pool) ask(turn *hall.Turn, player string) (a rules.Action, err error) {
+	b, err := p.hire(player)
 	if err != nil {
 		return 0, err
 	}
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("%s panicked: %v", level, r)
+			err = fmt.Errorf("%s panicked: %v", player, r)
 			p.config.Fault(err)
 			return
 		}
-		p.dismiss(level, b)
+		p.dismiss(player, b)
 	}()
 	if err := b.Begin(p.ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
 		return 0, err
@@ -197,20 +201,20 @@ func (p *Pool) ask(turn *hall.Turn, level string) (a rules.Action, err error) {
 	return b.Choose(p.ctx, &turn.View)
 }
 
-// hire returns a bot of the level that has nothing to do.
-func (p *Pool) hire(level string) (bot.Bot, error) {
+// hire returns such a bot that has nothing to do.
+func (p *Pool) hire(player string) (bot.Bot, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if n := len(p.idle[level]); n > 0 {
-		b := p.idle[level][n-1]
-		p.idle[level] = p.idle[level][:n-1]
+	if n := len(p.idle[player]); n > 0 {
+		b := p.idle[player][n-1]
+		p.idle[player] = p.idle[player][:n-1]
 		return b, nil
 	}
-	return p.config.Hire(level)
+	return p.config.Hire(player)
 }
 
-func (p *Pool) dismiss(level string, b bot.Bot) {
+func (p *Pool) dismiss(player string, b bot.Bot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.idle[level] = append(p.idle[level], b)
+	p.idle[player] = append(p.idle[player], b)
 }

@@ -134,3 +134,22 @@ func TestPoolIsQuiet(t *testing.T) {
 	c.Quiet(t.Context())
 	<-acts
 }
+
+// TestTemperaments: a bot of each temperament that a table may give decides.
+func TestTemperaments(t *testing.T) {
+	for _, temperament := range []string{table.Bold, table.Careful, table.Spoiler, table.Noughts} {
+		c, acts, faults, stop := pool(t, true)
+		x := turn(t, "casual")
+		x.Temperament = temperament
+		c.Take(x)
+		select {
+		case <-acts:
+		case err := <-faults:
+			t.Error(err)
+		}
+		if c.idle["casual:temperament="+temperament] == nil {
+			t.Errorf("somebody else played for a %s one: %v", temperament, c.idle)
+		}
+		stop()
+	}
+}

@@ -30,6 +30,7 @@ type umpire struct{}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { return name == "club" }
+func (umpire) Tempered(_ *rules.Game, _ string) bool     { return false }
 
 // A server has bots that take their first option. Some of its answers get lost.
 type server struct {

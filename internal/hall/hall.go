@@ -43,10 +43,12 @@ type Turn struct {
 	Seat  rules.Seat
 	From  uint64 // the entry that made it due
 	At    int64  // when the bot should act, however long it takes to decide
-	Level string // the bot's name
-	Seed  uint64 // of its random choices
-	Match *match.Match
-	View  match.View // all that the bot may know
+	Level string // the bot's
+	// Temperament is the bot's, or "".
+	Temperament string
+	Seed        uint64 // of its random choices
+	Match       *match.Match
+	View        match.View // all that the bot may know
 }
 
 // Options supply what a hall needs from outside.

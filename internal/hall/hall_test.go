@@ -17,6 +17,7 @@ type umpire struct{}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { return name == "club" }
+func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // newHall returns a hall whose bots' turns are put in the queue.
 func newHall(log Log, turns *[]*Turn) *Hall {

@@ -217,7 +217,7 @@ func (t *live) call(s *table.State, seat rules.Seat, now int64) {
 	}
 	c := &s.Chairs[seat]
 	turn := &Turn{
-		Table: t.id, Seat: seat, From: c.From, Level: s.Level(seat), Seed: chance(s, seat), Match: s.Moves(),
+		Table: t.id, Seat: seat, From: c.From, Level: s.Level(seat), Temperament: c.Temperament, Seed: chance(s, seat), Match: s.Moves(),
 	}
 	s.View(seat, &turn.View)
 	turn.At = min(c.Since, now) + tempo(s.Pace(), &turn.View.View, c.From) // the clock may have been set back

@@ -33,6 +33,7 @@ type umpire struct{}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { return name == "club" || name == "expert" }
+func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // start is the initial time of tests.
 const start = int64(1_800_000_000_000)

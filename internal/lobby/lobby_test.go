@@ -20,6 +20,7 @@ type umpire struct{}
 
 func (umpire) Settled(*rules.Game, *rules.View) bool { return false }
 func (umpire) Level(name string) bool                { return name == "club" }
+func (umpire) Tempered(_ *rules.Game, _ string) bool { return false }
 
 var ann, bob = Person{ID: "ann", Name: "Ann", Secret: "a"}, Person{ID: "bob", Name: "Bob", Secret: "b"}
 

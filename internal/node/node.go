@@ -449,10 +449,17 @@ func (j judge) Level(name string) bool {
 	return err == nil && b.Close() == nil
 }
 
-// hire returns a built-in player and nothing else: other programs run only for
+// Tempered reports whether players of the level have temperaments in such a game: not
+// where somebody else plays for them.
+func (judge) Tempered(g *rules.Game, level string) bool {
+	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && !bot.Unlearnt(g)
+}
+
+// hire returns a built-in player, of a temperament if one follows, and nothing else: other programs run only for
 // those who name them on the command line.
 func hire(name string) (bot.Bot, error) {
-	if all := bot.BuiltIn(); !slices.Contains(all, name) {
+	level, option, _ := strings.Cut(name, ":")
+	if all := bot.BuiltIn(); !slices.Contains(all, level) || option != "" && !strings.HasPrefix(option, "temperament=") {
 		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(all, ", "))
 	}
 	return bot.New(name)

@@ -238,6 +238,7 @@ type judge struct{}
 
 func (judge) Settled(g *rules.Game, v *rules.View) bool { return proof.Proved(g, v) }
 func (judge) Level(string) bool                         { return true }
+func (judge) Tempered(_ *rules.Game, _ string) bool     { return false }
 
 // wait has a hall of today's close a public table that waits for players when it
 // would close one of its own, and not before.

@@ -74,7 +74,8 @@ type (
 	Removed   struct{}
 	BotSeated struct {
 		Level, Name string
-		Keep        bool // as of Sat
+		Temperament string // "" if such a bot has none
+		Keep        bool   // as of Sat
 	}
 	Renamed   struct{ Name string }
 	Readied   struct{ Commit string } // to the chair's share of the shuffle, in hexadecimal; "" for none
@@ -150,21 +151,22 @@ func (Closed) Kind() Kind    { return Close }
 // body is an event as written in a log and, with fewer fields, in messages.
 // The meaning of a field depends on the kind.
 type body struct {
-	Do       Kind      `json:"do"`
-	By       string    `json:"by,omitempty"`
-	ID       string    `json:"id,omitempty"`
-	Seat     int8      `json:"seat"`
-	Name     string    `json:"name,omitempty"`
-	Text     string    `json:"text,omitempty"`
-	On       bool      `json:"on,omitempty"`
-	Done     bool      `json:"done,omitempty"`
-	To       int       `json:"to,omitempty"`
-	Keep     bool      `json:"keep,omitempty"`
-	Acts     []string  `json:"acts,omitempty"` // each after its seat, as "1 play AC"
-	Auto     string    `json:"auto,omitempty"`
-	Lines    string    `json:"lines,omitempty"`
-	Secret   string    `json:"secret,omitempty"`
-	Settings *Settings `json:"settings,omitempty"`
+	Do          Kind      `json:"do"`
+	By          string    `json:"by,omitempty"`
+	ID          string    `json:"id,omitempty"`
+	Seat        int8      `json:"seat"`
+	Name        string    `json:"name,omitempty"`
+	Text        string    `json:"text,omitempty"`
+	Temperament string    `json:"temperament,omitempty"`
+	On          bool      `json:"on,omitempty"`
+	Done        bool      `json:"done,omitempty"`
+	To          int       `json:"to,omitempty"`
+	Keep        bool      `json:"keep,omitempty"`
+	Acts        []string  `json:"acts,omitempty"` // each after its seat, as "1 play AC"
+	Auto        string    `json:"auto,omitempty"`
+	Lines       string    `json:"lines,omitempty"`
+	Secret      string    `json:"secret,omitempty"`
+	Settings    *Settings `json:"settings,omitempty"`
 }
 
 // Encode returns the event as the body of an entry.
@@ -178,7 +180,7 @@ func (e *Event) body() *body {
 	case Sat:
 		b.Name, b.Keep = p.Name, p.Keep
 	case BotSeated:
-		b.Text, b.Name, b.Keep = p.Level, p.Name, p.Keep
+		b.Text, b.Name, b.Temperament, b.Keep = p.Level, p.Name, p.Temperament, p.Keep
 	case Renamed:
 		b.Name = p.Name
 	case Readied:
@@ -261,7 +263,7 @@ func (b *body) payload() (Payload, error) {
 	case Remove:
 		return Removed{}, nil
 	case SeatBot:
-		return BotSeated{b.Text, b.Name, b.Keep}, nil
+		return BotSeated{b.Text, b.Name, b.Temperament, b.Keep}, nil
 	case Rename:
 		return Renamed{b.Name}, nil
 	case Ready:

@@ -76,7 +76,7 @@ func (s *State) fold(e *Event) error {
 		*c = Chair{}
 		s.company(false)
 	case BotSeated:
-		*c = Chair{Bot: p.Level, Name: cmp.Or(p.Name, p.Level)} // older logs have no names for bots
+		*c = Chair{Bot: p.Level, Temperament: p.Temperament, Name: cmp.Or(p.Name, p.Level)} // older logs have no names for bots
 		s.company(p.Keep)
 	case Renamed:
 		c.Name = p.Name

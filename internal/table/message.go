@@ -249,6 +249,7 @@ func (s *State) appendChair(b []byte, seat rules.Seat) []byte {
 	text("player", c.Player)
 	text("name", c.Name)
 	text("bot", c.Bot)
+	text("temperament", c.Temperament)
 	flag("away", c.Away)
 	flag("ready", c.Ready)
 	text("commit", c.Commit)

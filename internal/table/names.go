@@ -6,31 +6,55 @@ import (
 	"strings"
 )
 
-// botNames are the names of bots: short, and easy to read in English, German
-// and Swedish. No two begin with the same letter. The log stores the name given
-// to a bot, so the list may change.
-var botNames = [...]string{
-	"Ada", "Bruno", "Clara", "Daniel", "Edith", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Karin",
-	"Leo", "Mira", "Nils", "Olga", "Paul", "Rosa", "Simon", "Tilda", "Viktor", "Wilma",
+// The temperaments of bots: what they like beyond points.
+const (
+	Bold    = "bold"    // high bids, and premiums
+	Careful = "careful" // low bids, and none
+	Spoiler = "spoiler" // tricks that others need
+	Noughts = "noughts" // bids of no trick
+)
+
+// A temperedName is a name, and the temperament of whoever has it; "": none.
+type temperedName struct{ name, temperament string }
+
+// botNames are the names of bots, short, and easy to read in English, German and
+// Swedish, and the temperaments that go with them. No two begin with the same
+// letter, and neighbours at a table differ in both. The log stores what a bot was
+// given, so the list may change.
+var botNames = [...]temperedName{
+	{"Ada", Bold},
+	{"Felix", Careful},
+	{"Karin", Spoiler},
+	{"Paul", Noughts},
+	{"Wilma", Bold},
+	{"Edith", Careful},
+	{"Jonas", Spoiler},
+	{"Olga", Noughts},
+	{"Viktor", Bold},
+	{"Daniel", Careful},
+	{"Ines", Spoiler},
+	{"Nils", Noughts},
+	{"Tilda", Bold},
+	{"Clara", Careful},
+	{"Hugo", Spoiler},
+	{"Mira", Noughts},
+	{"Simon", Bold},
+	{"Bruno", Careful},
+	{"Greta", Spoiler},
+	{"Leo", Noughts},
+	{"Rosa", ""},
 }
 
-// stride is the step from one chair's name to the next one's; it is coprime to
-// the number of names.
-const stride = 5
-
-// botName returns the name of a bot at the seat, different from all others at
-// the table. Names vary between tables; at one table a seat keeps its name,
-// whatever the bot's level.
-func (s *State) botName(seat int) string {
+// botName returns the name of a bot at the seat, different from all others at the
+// table, and the temperament that goes with it. Names vary between tables; at one
+// table a seat keeps its name, whatever the bot's level.
+func (s *State) botName(seat int) (name, temperament string) {
 	h := fnv.New32a()
 	h.Write([]byte(s.ID))
-	at := int(h.Sum32()%uint32(len(botNames))) + stride*seat
-	for {
-		name := botNames[at%len(botNames)]
-		if !s.called(name, seat) {
-			return name
+	for at := int(h.Sum32()%uint32(len(botNames))) + seat; ; at++ { // there are more names than chairs
+		if n := botNames[at%len(botNames)]; !s.called(n.name, seat) {
+			return n.name, n.temperament
 		}
-		at++ // there are more names than chairs
 	}
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -23,7 +24,7 @@ func TestBotNames(t *testing.T) {
 		d := newDesk(t, 1, Settings{Variant: "five", Deals: 1})
 		d.s.ID = fmt.Sprint("table", i)
 		me := command(Sit, 0)
-		me.Name = strings.ToUpper(botNames[i%len(botNames)])
+		me.Name = strings.ToUpper(botNames[i%len(botNames)].name)
 		d.must(me)
 		for chair := 1; chair < 5; chair++ {
 			d.seat(chair, "greedy")
@@ -36,10 +37,18 @@ func TestBotNames(t *testing.T) {
 			}
 			seen[name] = true
 		}
-		was := d.s.Chairs[3].Name
+		was := d.s.Chairs[3]
+		if was.Temperament != "" {
+			t.Errorf("greedy is %s, which it cannot be", was.Temperament)
+		}
 		d.seat(3, "club")
-		if c := d.s.Chairs[3]; c.Name != was || c.Bot != "club" {
-			t.Errorf("%s was %s, and is %+v", d.s.ID, was, c)
+		c := d.s.Chairs[3]
+		if c.Name != was.Name || c.Bot != "club" {
+			t.Errorf("%s was %s, and is %+v", d.s.ID, was.Name, c)
+		}
+		at := slices.IndexFunc(botNames[:], func(n temperedName) bool { return n.name == c.Name })
+		if c.Temperament != botNames[at].temperament {
+			t.Errorf("%s is %q, and %q elsewhere", c.Name, c.Temperament, botNames[at].temperament)
 		}
 	}
 	d := newDesk(t, 2, Settings{Variant: "duel", Deals: 1})
@@ -154,4 +163,13 @@ func TestNamesakes(t *testing.T) {
 		t.Error("one can be called as one is")
 	}
 	d.check()
+}
+
+// TestNeighbours: bots on neighbouring chairs differ in temperament.
+func TestNeighbours(t *testing.T) {
+	for i, n := range botNames {
+		if next := botNames[(i+1)%len(botNames)]; n.temperament == next.temperament {
+			t.Errorf("%s and %s are both %q", n.name, next.name, n.temperament)
+		}
+	}
 }

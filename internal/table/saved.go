@@ -130,7 +130,7 @@ func (t *Saved) gather(h *record.Header, level func(string) (string, error)) err
 			if err != nil {
 				return err
 			}
-			e.What = BotSeated{bot, h.Seats[i], true}
+			e.What = BotSeated{Level: bot, Name: h.Seats[i], Keep: true}
 		}
 		if err := t.keep(e); err != nil {
 			return err

@@ -78,7 +78,10 @@ type Chair struct {
 	Player string // id; "" for a bot or a free chair
 	Name   string
 	Bot    string // the level of the bot, if a bot has the chair
-	Away   bool   // a stand-in plays for the player
+
+	Temperament string // of the bot
+
+	Away   bool // a stand-in plays for the player
 	Ready  bool
 	Commit string // commitment to the chair's entropy, in hexadecimal; "" if it adds none
 	Mixed  string // the entropy, once disclosed

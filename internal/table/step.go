@@ -32,6 +32,8 @@ type Judge interface {
 	Settled(g *rules.Game, v *rules.View) bool
 	// Level reports whether a computer player is called so.
 	Level(name string) bool
+	// Tempered reports whether such a player has a temperament, in such a game.
+	Tempered(g *rules.Game, level string) bool
 }
 
 // What is refused at several places.
@@ -257,8 +259,27 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 	}
 	e.Seat, e.What = int8(c.Seat), Removed{}
 	if c.Do == SeatBot {
-		e.What = BotSeated{c.Text, s.botName(c.Seat), k.free()}
+		return s.seatBot(c, e, k.free(), j)
 	}
+	return nil
+}
+
+// seatBot gives a bot its name and, if it can have one, the temperament that goes
+// with that.
+func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
+	v, err := s.Settings.Rules()
+	if err != nil {
+		return err
+	}
+	g, err := s.games.Game(&v)
+	if err != nil {
+		return err
+	}
+	name, temperament := s.botName(c.Seat)
+	if !j.Tempered(g, c.Text) {
+		temperament = ""
+	}
+	e.What = BotSeated{c.Text, name, temperament, keep}
 	return nil
 }
 

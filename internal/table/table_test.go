@@ -33,6 +33,7 @@ type judge struct{}
 
 func (judge) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (judge) Level(name string) bool                    { return name == "club" || name == "greedy" }
+func (judge) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // A desk runs a table as a server would, and checks after each event that
 // the fold of the log is the state.

@@ -45,6 +45,7 @@ type umpire struct{}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { _, err := bot.New(name); return err == nil }
+func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // newDesk opens a table.
 func newDesk(t *testing.T, set table.Settings) *desk {

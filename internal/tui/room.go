@@ -77,6 +77,9 @@ func (m *Model) marks(i int) (marks []string) {
 	switch {
 	case c.Bot != "":
 		marks = append(marks, m.say("page.bot"), m.level(c.Bot))
+		if c.Temperament != "" {
+			marks = append(marks, m.say("page.temperament."+c.Temperament))
+		}
 	case rules.Seat(i) == m.seat:
 		marks = append(marks, m.say("you"))
 	}

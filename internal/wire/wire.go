@@ -170,6 +170,9 @@ type Chair struct {
 	Name string `json:"name,omitempty"`
 	// Bot is the level of the bot.
 	Bot string `json:"bot,omitempty"`
+	// Temperament is what the bot likes beyond points, within its level: high bids
+	// and premiums, low bids and none, tricks that others need, or bids of no trick.
+	Temperament string `json:"temperament,omitempty" wire:"enum=bold|careful|spoiler|noughts"`
 	// Away says that a stand-in plays for the player.
 	Away bool `json:"away,omitempty"`
 	// Ready says that the player is ready or, during a pause, wants to go on.

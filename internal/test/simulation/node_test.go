@@ -18,6 +18,7 @@ type umpire struct{}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) >= g.Tricks()-1 }
 func (umpire) Level(name string) bool                    { return name == "club" }
+func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // A node is a server: a hall, and everything that calls it.
 type node struct {

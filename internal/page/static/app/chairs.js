@@ -8,7 +8,7 @@ import { settings } from "./settings.js";
 
 /**
  * A chair of a table, of a record, or of a list of tables.
- * @typedef {{name?: string, bot?: string | boolean, player?: string}} Sitter
+ * @typedef {{name?: string, bot?: string | boolean, temperament?: string, player?: string}} Sitter
  */
 
 /** Whether a computer player is named after its level, as all of them once were. @param {Sitter} chair */
@@ -38,6 +38,15 @@ export function levelOf(chair) {
 	if (!chair || typeof chair.bot !== "string" || byLevel(chair)) return "";
 	return has(`page.level.${chair.bot}`) ? t(`page.level.${chair.bot}`) : chair.bot;
 }
+
+/**
+ * What a computer player likes, in a word or two; "" if it likes nothing in particular. The longer text says more.
+ * @param {Sitter | undefined} chair
+ */
+export const temperamentOf = (chair) => (chair?.temperament ? t(`page.temperament.${chair.temperament}`) : "");
+
+/** The same in a sentence. @param {Sitter | undefined} chair */
+export const aboutTemperament = (chair) => (chair?.temperament ? t(`page.temperament.about.${chair.temperament}`) : "");
 
 /** @typedef {{typed: string, wrong: string, type: (text: string) => void, keep: () => Promise<boolean>}} Naming */
 

@@ -79,6 +79,8 @@
  * @property {string} [player] the player's id; absent for a bot or a free chair
  * @property {string} [name] what the player or bot is called. Bots have people's names
  * @property {string} [bot] the level of the bot
+ * @property {"bold" | "careful" | "spoiler" | "noughts"} [temperament] what the bot likes beyond points, within its
+ *   level: high bids and premiums, low bids and none, tricks that others need, or bids of no trick
  * @property {true} [away] a stand-in plays for the player
  * @property {true} [ready] the player is ready or, during a pause, wants to go on
  * @property {Hash} [commit] the chair's commitment to entropy

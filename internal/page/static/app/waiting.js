@@ -1,6 +1,6 @@
 // A table before a match: who sits where, the link to send, and getting ready.
 
-import { NameField, SitDown, levelOf, nameOf, useName } from "./chairs.js";
+import { NameField, SitDown, aboutTemperament, levelOf, nameOf, temperamentOf, useName } from "./chairs.js";
 import { guide } from "./hall.js";
 import { html, useRef } from "./html.js";
 import { Introduction, Invitation } from "./invitation.js";
@@ -123,11 +123,11 @@ function Own({ chair, name, alone, onname, ondo }) {
  */
 function Other({ chair, seat, seated, clears, onsit, ondo }) {
 	const { player, bot } = chair;
-	const kind = [t("page.bot"), seated ? "" : levelOf(chair)].filter(Boolean).join(" · ");
+	const kind = [t("page.bot"), seated ? "" : levelOf(chair), temperamentOf(chair)].filter(Boolean).join(" · ");
 	return html`<li>
 		<span class="who">
 			${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
-			${bot ? html` <span class="soft small">${kind}</span>` : null}
+			${bot ? html` <span class="soft small" title=${aboutTemperament(chair)}>${kind}</span>` : null}
 			${player && chair.ready ? html` <span class="ready small">${t("seat.ready")}</span>` : null}</span>
 		${!player && !seated
 			? html`<button type="button" class="button plain" onclick=${() => onsit(seat)}>${t("page.sit")}</button>`
