@@ -326,6 +326,9 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 	if by := d.dummyBy(); by != "" && d.m.Game.Dummies().Has(seat) {
 		mark(by, onFeltQ)
 	}
+	if kind := d.kind(seat); r.w >= 22 && kind != "" && x+3+width(kind) <= r.x+r.w {
+		mark(kind, onFeltQ)
+	}
 	return x
 }
 

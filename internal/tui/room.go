@@ -76,10 +76,7 @@ func (m *Model) marks(i int) (marks []string) {
 	c := &m.shown.Table.Chairs[i]
 	switch {
 	case c.Bot != "":
-		marks = append(marks, m.say("page.bot"), m.level(c.Bot))
-		if c.Temperament != "" {
-			marks = append(marks, m.say("page.temperament."+c.Temperament))
-		}
+		marks = append(marks, m.say("page.bot"), m.kind(rules.Seat(i)))
 	case rules.Seat(i) == m.seat:
 		marks = append(marks, m.say("you"))
 	}
@@ -87,6 +84,19 @@ func (m *Model) marks(i int) (marks []string) {
 		marks = append(marks, m.say("page.away"))
 	}
 	return marks
+}
+
+// kind returns the level and the temperament of the seat's bot; "" if no bot is there.
+func (m *Model) kind(s rules.Seat) string {
+	chairs := m.shown.Table.Chairs
+	if int(s) >= len(chairs) || chairs[s].Bot == "" {
+		return ""
+	}
+	kind := m.level(chairs[s].Bot)
+	if t := "page.temperament." + chairs[s].Temperament; m.cfg.Book.Has(t) {
+		kind += " · " + m.say(t)
+	}
+	return kind
 }
 
 // awaits says what the room waits for.
