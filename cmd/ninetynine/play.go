@@ -42,6 +42,7 @@ type playing struct {
 	plain   bool
 	ascii   bool
 	pace    time.Duration
+	greet   bool
 	forced  bool
 
 	begin bool // the flags require a new match
@@ -119,6 +120,7 @@ func newPlay(env *environment) *cobra.Command {
 	f.BoolVar(&p.plain, "plain", false, "plain lines instead of a full screen")
 	f.BoolVar(&p.ascii, "ascii", false, "use ASCII characters only")
 	f.DurationVar(&p.pace, "pace", 600*time.Millisecond, "`time` that bots take for each act at a new table")
+	f.BoolVar(&p.greet, "greet", false, "bots greet, and now and then say something, at a new table")
 	f.BoolVar(&p.forced, "forced", true, "play a forced card automatically when you are the only person; in plain lines only if you ask for it")
 	c.MarkFlagsMutuallyExclusive("at", "file")
 	c.MarkFlagsMutuallyExclusive("at", "data")

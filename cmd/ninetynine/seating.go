@@ -315,7 +315,7 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 		return "", err
 	}
 	p.tellUnlearnt(v)
-	set := table.Settings{Variant: all[0].base(), House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds())}
+	set := table.Settings{Variant: all[0].base(), House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds()), Greet: p.greet}
 	alone := !slices.Contains(bot.ParseNames(p.players), friend)
 	switch {
 	case !alone && at.server == "":

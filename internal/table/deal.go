@@ -26,7 +26,7 @@ func (s *State) begin(p Begun) error {
 		return err
 	}
 	s.Secret, s.secrets = p.Secret, nil
-	s.now, s.acts, s.finished = s.m.Start(), nil, nil
+	s.now, s.acts, s.finished, s.remarked = s.m.Start(), nil, nil, -quiet
 	s.Stage, s.Ended, s.Cut, s.Paused = Mixing, false, false, false
 	s.Match++
 	s.Began = s.At

@@ -258,7 +258,12 @@ func (s *State) back(c *Chair) {
 }
 
 func (s *State) say(e *Event, p Chatted) {
-	s.Talk = append(s.Talk, Said{s.Seq, s.At, e.By, p.Name, e.Seat, p.Text})
+	s.tell(Said{Seq: s.Seq, At: s.At, By: e.By, Name: p.Name, Seat: e.Seat, Text: p.Text})
+}
+
+// tell keeps what was said last for those who come later.
+func (s *State) tell(t Said) {
+	s.Talk = append(s.Talk, t)
 	if len(s.Talk) > maxTalk {
 		s.Talk = slices.Delete(s.Talk, 0, len(s.Talk)-maxTalk)
 	}

@@ -18,6 +18,7 @@ import (
 func (s *State) AppendMessage(b []byte, viewer rules.Seat, e *Event) []byte {
 	b = s.appendStart(b)
 	b = s.appendEvent(append(b, `,"event":`...), viewer, e)
+	b = s.appendRemark(b, viewer)
 	return s.appendRest(b, viewer)
 }
 

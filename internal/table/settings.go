@@ -58,6 +58,9 @@ type Settings struct {
 	// absent: 700. With several people it is at least 300. Acts take up to 2 s longer,
 	// leads and bids most.
 	Pace int64 `json:"pace,omitempty" wire:"min=0,max=10000"`
+	// Greet says that bots greet, say thank you and now and then comment on a deal; by
+	// default they are silent.
+	Greet bool `json:"greet,omitempty"`
 	// Seed is a text that, together with a number, names each deal, so that it can
 	// be dealt again. Whoever knows it can know all cards, so such a table is for
 	// one person against bots, never public, and tells the seed only to its player.

@@ -31,16 +31,17 @@ type State struct {
 	Host     string // the player who opened the table
 	Settings Settings
 
-	Stage  Stage
-	Paused bool
-	Halted int64   // when it was paused last
-	Left   bool    // everybody has gone; the table is on no list until somebody sits down
-	Chairs []Chair // one for each live seat
-	Locked bool    // nobody else may sit down or watch
-	Banned []Outsider
-	Asked  *Proposal
-	Talk   []Said // the most recent messages
-	Untold uint64 // entries up to this one are not told again: with it the chairs were cleared, or the table locked or unlocked
+	Stage    Stage
+	Paused   bool
+	Halted   int64   // when it was paused last
+	Left     bool    // everybody has gone; the table is on no list until somebody sits down
+	Chairs   []Chair // one for each live seat
+	Locked   bool    // nobody else may sit down or watch
+	Banned   []Outsider
+	Asked    *Proposal
+	Talk     []Said // the most recent messages
+	remarked int    // how many deals of the match were over when a bot spoke last
+	Untold   uint64 // entries up to this one are not told again: with it the chairs were cleared, or the table locked or unlocked
 
 	Match  int // how many have begun at this table
 	Began  int64
@@ -128,15 +129,19 @@ type Said struct {
 	Seq uint64 `json:"seq"`
 	// At is when, in milliseconds since 1970 UTC.
 	At int64 `json:"at"`
-	// By is the player's id.
+	// By is the player's id; empty of a bot.
 	By string `json:"by"`
-	// Name is what the player was called.
+	// Name is what the player or bot was called.
 	Name string `json:"name"`
 	// Seat is the player's; -1 of a spectator, whom players hear only when no
 	// match is in progress.
 	Seat int8 `json:"seat" wire:"min=-1,max=4"`
-	// Text is what was said.
+	// Text is what was said; empty of a bot.
 	Text string `json:"text"`
+	// Remark is what a bot said, which clients put into words. hello: as the first
+	// match begins. thanks: when a match is over. praise: somebody has made a revealed
+	// contract. regret: its own premium has failed. shrug: nobody has made a contract.
+	Remark Remark `json:"remark,omitempty" wire:"enum=hello|thanks|praise|regret|shrug"`
 }
 
 // maxTalk is how many chat messages are kept for those who come later.
@@ -210,6 +215,7 @@ func (s *State) Apply(entry *Entry, e *Event) error {
 	if e.ID != "" {
 		s.remember(e)
 	}
+	s.remark(e)
 	s.think()
 	return nil
 }

@@ -220,3 +220,24 @@ func TestPlainHost(t *testing.T) {
 		}
 	}
 }
+
+// TestGreeting: where the table wants it, a bot greets, in the person's language, in
+// plain lines and in the talk on the screen.
+func TestGreeting(t *testing.T) {
+	d := newDesk(t, table.Settings{Variant: "duel", Deals: 1, Greet: true})
+	anna, seat := d.line("anna", "Anna"), 1
+	k := d.speak(anna, "en")
+	k.hears("Type sit to take")
+	k.types("sit")
+	k.hears("Seat 1: Anna, You.")
+	anna.must(wire.Command{Do: table.SeatBot, Seat: &seat, Text: "greedy"})
+	k.types("ready")
+	k.hears(d.s.Chairs[1].Name + " says: Good luck, everybody!")
+	for lang, want := range map[string]string{"de": "Gut Blatt allerseits!", "sv": "Lycka till, allihop!"} {
+		eve := d.open(d.line("eve", "Eve"), lang)
+		eve.rest()
+		if lines := strings.Join(eve.m.talkLines(60), "\n"); !strings.Contains(lines, ": "+want) {
+			t.Errorf("who comes later reads %q", lines)
+		}
+	}
+}

@@ -240,6 +240,9 @@ func (p *plain) tell(n *moment) {
 	if v.Phase == rules.Over && before.View.Phase != rules.Over && !first {
 		p.over()
 	}
+	if said := p.remark(n); said != "" {
+		p.print(said)
+	}
 }
 
 // quiet reports whether something need not be told: the person has done it, or

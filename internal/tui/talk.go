@@ -19,6 +19,10 @@ const (
 
 // follow keeps what is said, and tells the person what the others do.
 func (m *Model) follow(n *moment) {
+	if n.Said != nil {
+		m.hears(*n.Said)
+		m.tellNews(m.remark(n))
+	}
 	switch e, own := &n.Event, n.own(); e.Do {
 	case table.Present:
 		m.talk = n.Talk
@@ -37,8 +41,7 @@ func (m *Model) follow(n *moment) {
 		m.tellNews(m.happening(n))
 		return
 	case table.Chat:
-		said := table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text}
-		m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], said)
+		m.hears(table.Said{Seq: n.Seq, At: n.At, By: e.By, Name: e.Name, Text: e.Text})
 		if !own && m.over != talking {
 			m.tellNews(m.happening(n))
 		}
@@ -47,6 +50,27 @@ func (m *Model) follow(n *moment) {
 	if s := m.happening(n); s != "" {
 		m.notice = s
 	}
+}
+
+// hears keeps what somebody says.
+func (m *Model) hears(s table.Said) {
+	m.talk = append(m.talk[max(0, len(m.talk)-maxTalk+1):], s)
+}
+
+// remark returns what a bot said of its own accord after the event, or "".
+func (m *Model) remark(n *moment) string {
+	if n.Said == nil {
+		return ""
+	}
+	return m.say("page.speech.said", "name", phrase.Clean(n.Said.Name, 24), "text", m.words(n.Said))
+}
+
+// words returns what was said, in the person's language if a bot said it.
+func (m *Model) words(s *table.Said) string {
+	if key := "page.remark." + string(s.Remark); m.cfg.Book.Has(key) {
+		return m.say(key)
+	}
+	return phrase.Clean(s.Text, maxChat)
 }
 
 // write adds to what is being typed.
@@ -112,8 +136,9 @@ func (m *Model) heardOut(msg doneMsg) {
 
 // talkLines returns what was said, broken into lines.
 func (m *Model) talkLines(w int) (lines []string) {
-	for _, said := range m.talk {
-		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+phrase.Clean(said.Text, maxChat), w)...)
+	for i := range m.talk {
+		said := &m.talk[i]
+		lines = append(lines, hanging("", phrase.Clean(said.Name, 24)+": "+m.words(said), w)...)
 	}
 	return lines
 }

@@ -41,7 +41,7 @@ func lasting(text []byte) int {
 // own reports whether a field belongs to one message alone.
 func own(name []byte) bool {
 	switch string(name) {
-	case "seq", "at", "event", "settings", "host", "talk":
+	case "seq", "at", "event", "settings", "host", "talk", "said":
 		return true
 	}
 	return false

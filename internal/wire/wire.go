@@ -46,6 +46,8 @@ type Message struct {
 	Host string `json:"host,omitempty"`
 	// Talk is the recent chat.
 	Talk []table.Said `json:"talk,omitzero"`
+	// Said is what a bot said of its own accord after the event.
+	Said *table.Said `json:"said,omitempty"`
 	// Table is the state of the table.
 	Table Table `json:"table"`
 	// Seat is where the viewer sits; absent for spectators.
@@ -67,6 +69,8 @@ type Changes struct {
 	At int64 `json:"at"`
 	// Event is as in a Message.
 	Event Event `json:"event"`
+	// Said is as in a Message.
+	Said *table.Said `json:"said,omitempty"`
 	// Changes are a merge patch (RFC 7396) that makes table, seat, muted and view
 	// from those of the previous message: missing fields stay, null removes a field,
 	// an object changes fields of an object, and anything else replaces the old

@@ -29,6 +29,7 @@ const usual = {
 	undo: "",
 	open: "",
 	pace: /** @type {Pace} */ ("usual"),
+	greet: "no",
 	stand: "",
 	house: asPublished,
 };
@@ -63,6 +64,7 @@ function settingsOf(plan, rules) {
 		open,
 		bot: stand,
 		pace: paces[pace],
+		greet: plan.greet === "yes",
 	};
 	const chosen = Object.entries(all).filter(([, value]) => value !== undefined && value !== "" && value !== false);
 	return Object.fromEntries(chosen);
@@ -165,6 +167,8 @@ function More({ plan, set }) {
 				options=${[["no", t("page.create.watch.yes")], ["yes", t("page.create.watch.no")]]} />
 			<${Picks} label=${t("page.create.pace")} value=${plan.pace} onchange=${change("pace")}
 				options=${named("page.pace", ...Object.keys(paces))} />
+			<${Picks} label=${t("page.create.greet")} value=${plan.greet} onchange=${change("greet")}
+				options=${named("page.create.greet", "no", "yes")} />
 			<${Select} label=${t("page.create.stand")} value=${plan.stand} onchange=${change("stand")}
 				options=${[asUsual, ...named("page.level", ...levels.value.map((l) => l.name))]} />
 		</div>

@@ -151,6 +151,7 @@ export class OpenTable {
 			this.newest.value = m;
 			if (m.settings) this.settled.value = { settings: m.settings, host: m.host ?? "" };
 			if (m.talk) this.talk.value = m.talk;
+			if (m.said) this.talk.value = [...this.talk.value, m.said].slice(-mostTalk);
 			if (m.event.do === "chat") this.talk.value = [...this.talk.value, said(m)].slice(-mostTalk);
 			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // and everything is drawn once, not twice
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";

@@ -21,7 +21,7 @@ import { keeping } from "./sheet.js";
 import { Scores, playedFor } from "./scores.js";
 import { sound } from "./sound.js";
 import { useSteady } from "./steady.js";
-import { Talk } from "./talk.js";
+import { Talk, words } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, dummyOf, hands, ownHand, sorted, trumpSoFar, worthOf } from "./view.js";
@@ -409,7 +409,7 @@ function useTalk(table, message) {
 	useEffect(() => {
 		const fresh = last && table.now() - last.at < fleeting;
 		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
-		tellAll(`${last.name}: ${last.text}`);
+		tellAll(`${last.name}: ${words(last)}`);
 	}, [last?.seq]);
 }
 

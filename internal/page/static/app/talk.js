@@ -5,6 +5,9 @@ import { t } from "./phrase.js";
 
 /** @typedef {import("./types.js").Said} Said */
 
+/** What was said, in words. @param {Said} s */
+export const words = (s) => (s.remark ? t(`page.remark.${s.remark}`) : s.text);
+
 /**
  * @param {{talk: Said[], me: string, muted: string[], onsay: (text: string) => Promise<unknown>,
  *   onmute: (player: string, on: boolean) => void}} props
@@ -26,8 +29,8 @@ export function Talk({ talk, me, muted, onsay, onmute }) {
 		<ol aria-live="polite">
 			${talk.map(
 				(s) => html`<li key=${s.seq}>
-					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${s.text}
-					${s.by !== me ? html`${" "}<${Mute} by=${s.by} muted=${muted} onmute=${onmute} />` : null}
+					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
+					${s.by && s.by !== me ? html`${" "}<${Mute} by=${s.by} muted=${muted} onmute=${onmute} />` : null}
 				</li>`,
 			)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>

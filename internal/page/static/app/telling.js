@@ -6,6 +6,7 @@ import { choicesOf } from "./commands.js";
 import { has, list, number, t } from "./phrase.js";
 import { equal } from "./reason.js";
 import { bidText, endings, keeping, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
+import { words } from "./talk.js";
 import {
 	bidOf, bySuit, byWorth, cardsOf, hands, lossOf, rankOf, sameDeal, sorted, suitAs, suitOf, trick, tricksWon,
 	trumpSoFar, winner, worthOf,
@@ -381,6 +382,12 @@ export function company(m, names) {
 
 /** What happened among the people at the table. @param {Message} m @param {string[]} names */
 export function news(m, names) {
+	const spoken = m.said ? [t("page.speech.said", { name: m.said.name, text: words(m.said) })] : [];
+	return [...doings(m, names), ...spoken];
+}
+
+/** What somebody did, if it is news. @param {Message} m @param {string[]} names @returns {string[]} */
+function doings(m, names) {
 	const { event: e, table } = m;
 	const seat = e.seat ?? -1;
 	const own = seat >= 0 && seat === m.seat;

@@ -103,6 +103,7 @@
  * @property {number} seq as in a Message
  * @property {number} at as in a Message
  * @property {Event} event as in a Message
+ * @property {Said} [said] as in a Message
  * @property {Record<string, any>} changes a merge patch (RFC 7396) that makes table, seat, muted and view from those
  *   of the previous message: missing fields stay, null removes a field, an object changes fields of an object, and
  *   anything else replaces the old value. An object in place of an array changes elements by index, from 0
@@ -441,6 +442,7 @@
  *   present
  * @property {string} [host] the id of the player who opened the table
  * @property {Said[]} [talk] the recent chat
+ * @property {Said} [said] what a bot said of its own accord after the event
  * @property {Table} table the state of the table
  * @property {Seat} [seat] where the viewer sits; absent for spectators
  * @property {string[]} [muted] the ids of players whom the viewer has muted
@@ -635,10 +637,13 @@
  * @typedef {object} Said
  * @property {number} seq the number of the message that told of it
  * @property {number} at when, in milliseconds since 1970 UTC
- * @property {string} by the player's id
- * @property {string} name what the player was called
+ * @property {string} by the player's id; empty of a bot
+ * @property {string} name what the player or bot was called
  * @property {number} seat the player's; -1 of a spectator, whom players hear only when no match is in progress
- * @property {string} text what was said
+ * @property {string} text what was said; empty of a bot
+ * @property {"hello" | "thanks" | "praise" | "regret" | "shrug"} [remark] what a bot said, which clients put into
+ *   words. hello: as the first match begins. thanks: when a match is over. praise: somebody has made a revealed
+ *   contract. regret: its own premium has failed. shrug: nobody has made a contract
  */
 
 /**
@@ -729,6 +734,7 @@
  * @property {string} [bot] the level of stand-ins for players who leave or run out of time; the default is club
  * @property {number} [pace] how long bots take at least for an act, in milliseconds, 1 to 10000; 0 or absent: 700.
  *   With several people it is at least 300. Acts take up to 2 s longer, leads and bids most
+ * @property {boolean} [greet] bots greet, say thank you and now and then comment on a deal; by default they are silent
  * @property {string} [seed] a text that, together with a number, names each deal, so that it can be dealt again.
  *   Whoever knows it can know all cards, so such a table is for one person against bots, never public, and tells the
  *   seed only to its player. Without it each match draws a secret, and deals as docs/record.md says under fair dealing

@@ -1,0 +1,102 @@
+package table
+
+import "ninetynine/rules"
+
+// A Remark is what a bot says of its own accord.
+type Remark string
+
+// What bots say, at a table that wants it.
+const (
+	Greeting Remark = "hello"  // as the first match begins
+	Thanks   Remark = "thanks" // when a match is over
+	Praise   Remark = "praise" // somebody has made a revealed contract
+	Regret   Remark = "regret" // its own premium has failed
+	Shrug    Remark = "shrug"  // nobody has made a contract
+)
+
+// quiet is how many deals bots say nothing between two remarks on deals.
+const quiet = 3
+
+// remark has a bot say something after the event, seldom, and one of them at most. What
+// it says follows from what everybody sees.
+func (s *State) remark(e *Event) {
+	if !s.Settings.Greet || s.present() == 0 {
+		return
+	}
+	what, about := s.occasion(e)
+	if what == "" {
+		return
+	}
+	seat := s.speaker(about, what == Regret)
+	if seat == rules.Nobody {
+		return
+	}
+	s.remarked = len(s.finished)
+	s.tell(Said{Seq: s.Seq, At: s.At, Name: s.Chairs[seat].Name, Seat: int8(seat), Remark: what})
+}
+
+// occasion returns what there is to be said after the event, if anything, and of whom.
+func (s *State) occasion(e *Event) (what Remark, about rules.Seat) {
+	switch p := e.What.(type) {
+	case Begun:
+		if s.Match == 1 {
+			return Greeting, rules.Nobody
+		}
+	case Acted:
+		return s.verdict(p.After != "")
+	case Claimed:
+		return s.verdict(p.After != "")
+	}
+	return "", rules.Nobody
+}
+
+// verdict returns what there is to be said of the deal that has just ended.
+func (s *State) verdict(ended bool) (what Remark, about rules.Seat) {
+	switch {
+	case !ended:
+		return "", rules.Nobody
+	case s.Ended:
+		return Thanks, rules.Nobody
+	case len(s.finished) < s.remarked+quiet:
+		return "", rules.Nobody
+	}
+	deal := &s.finished[len(s.finished)-1]
+	for i := range s.Chairs {
+		switch made := deal.Made.Has(rules.Seat(i)); {
+		case made && deal.Holds[i].Level() == rules.Reveal:
+			return Praise, rules.Seat(i)
+		case !made && deal.Holds[i] != 0 && s.Chairs[i].Bot != "":
+			return Regret, rules.Seat(i)
+		}
+	}
+	if deal.Made == 0 {
+		return Shrug, rules.Nobody
+	}
+	return "", rules.Nobody
+}
+
+// speaker returns the bot that speaks: the one that it is about, or one of the others in
+// turn; Nobody if there is none.
+func (s *State) speaker(about rules.Seat, itself bool) rules.Seat {
+	if itself {
+		return about
+	}
+	for i := range s.Chairs {
+		seat := (int(s.Seq) + i) % len(s.Chairs)
+		if s.Chairs[seat].Bot != "" && rules.Seat(seat) != about {
+			return rules.Seat(seat)
+		}
+	}
+	return rules.Nobody
+}
+
+// appendRemark appends what a bot said after the event applied last, for those who hear
+// it.
+func (s *State) appendRemark(b []byte, viewer rules.Seat) []byte {
+	if n := len(s.Talk); n > 0 {
+		if t := &s.Talk[n-1]; t.Seq == s.Seq && t.Remark != "" && s.hears(viewer, t.By, t.Seat) {
+			return appendJSON(append(b, `,"said":`...), t)
+		}
+	}
+	return b
+}

@@ -1,0 +1,81 @@
+package table
+
+import (
+	"bytes"
+	"testing"
+
+	"ninetynine/rules"
+)
+
+// TestRemarks: where the table wants it, one bot greets, one gives thanks, and of deals
+// they say little; elsewhere they are silent.
+func TestRemarks(t *testing.T) {
+	all := map[Remark]int{}
+	for seed := range uint64(20) {
+		d := newDesk(t, seed, Settings{Variant: "standard", Greet: seed > 0})
+		d.gather(1)
+		said, last, at := 0, -quiet, uint64(0)
+		for d.act() {
+			for _, x := range d.s.Talk {
+				if x.Seq <= at {
+					continue
+				}
+				d.fits(&x)
+				if n := len(d.s.finished); x.Remark != Thanks && x.Remark != Greeting {
+					if n-last < quiet {
+						t.Errorf("%s after %d deals, and before that after %d", x.Remark, n, last)
+					}
+					last = n
+				}
+				all[x.Remark]++
+				said++
+			}
+			at = d.s.Seq
+			d.readyAll()
+		}
+		if seed == 0 && said > 0 {
+			t.Errorf("%d remarks that nobody wanted", said)
+		}
+		if seed == 1 && d.told() != said {
+			t.Errorf("%d remarks, and %d told", said, d.told())
+		}
+	}
+	if all[Greeting] != 19 || all[Thanks] != 19 || all[Praise] == 0 || all[Regret] == 0 || all[Shrug] == 0 {
+		t.Errorf("said %v", all)
+	}
+}
+
+// fits asks that what a bot says is true of the deal that has just ended.
+func (d *desk) fits(x *Said) {
+	d.t.Helper()
+	if x.Text != "" || x.By != "" || d.s.Chairs[x.Seat].Bot == "" || d.s.Chairs[x.Seat].Name != x.Name {
+		d.t.Errorf("somebody says %+v", x)
+	}
+	if x.Remark == Greeting || x.Remark == Thanks {
+		return
+	}
+	deal, seat := d.s.finished[len(d.s.finished)-1], rules.Seat(x.Seat)
+	if fits := map[Remark]bool{
+		Shrug:  deal.Made == 0,
+		Regret: deal.Holds[seat] != 0 && !deal.Made.Has(seat),
+		Praise: deal.Made&^seat.Set() != 0,
+	}; !fits[x.Remark] {
+		d.t.Errorf("%s of %+v", x.Remark, deal)
+	}
+}
+
+// told counts the remarks in what the first player is told, entry by entry.
+func (d *desk) told() (n int) {
+	for i := range d.log {
+		s, err := Fold("t", compiled, d.log[:i+1])
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		e, err := Decode(d.log[i].Body)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		n += bytes.Count(s.AppendMessage(nil, 0, &e), []byte(`"said":{`))
+	}
+	return n
+}
