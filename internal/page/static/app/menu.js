@@ -1,5 +1,6 @@
 // Everything else that a player can do at a table, behind its last button.
 
+import { aboutTemperament, levelOf, nameOf, temperamentOf } from "./chairs.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { Dialog, attempt } from "./parts.js";
@@ -66,8 +67,28 @@ export function More({ table, message, onpanel, onclose }) {
 				<a class="button" href="/settings">${t("page.nav.settings")}</a>
 				<button type="button" class="button" onclick=${() => go("/")}>${t("page.home")}</button>
 			</section>
+			<${Bots} chairs=${message.table.chairs} />
 		</div>
 	<//>`;
+}
+
+/**
+ * Who the computer players at the table are.
+ * @param {{chairs: import("./types.js").Chair[]}} props
+ */
+function Bots({ chairs }) {
+	const bots = chairs.filter((c) => c.bot);
+	if (bots.length === 0) return null;
+	/** @param {import("./types.js").Chair} c */
+	const kind = (c) => [levelOf(c), temperamentOf(c)].filter(Boolean).join(" · ");
+	return html`<section class="bots"><h3>${t("page.more.bots")}</h3>
+		<ul>
+			${bots.map(
+				(c) => html`<li key=${c.name}><b>${nameOf(c)}</b> <span class="soft">${kind(c)}</span>
+					<small class="soft">${aboutTemperament(c)}</small></li>`,
+			)}
+		</ul>
+	</section>`;
 }
 
 /**
