@@ -42,12 +42,21 @@ func (q *question) least(o rules.Offer) float64 {
 // height is how high a card is in its suit: from 0 to 1, and trumps from a half.
 func (q *question) height(t rules.Trump, c cards.Card) float64 {
 	g := q.game
-	suit := g.Following(t, g.SuitOf(t, c))
+	if t == rules.Unnamed { // cards may be laid before the trump is named
+		t = rules.NoTrump
+	}
+	suit := g.Pack() & g.Following(t, g.SuitOf(t, c))
 	h := 1 - float64(g.Above(t, c).Len())/float64(max(1, suit.Len()-1))
-	if int(t) < cards.Suits && g.SuitOf(t, c) == int(t) || t == rules.NinesTrump && g.SuitOf(t, c) == cards.Suits {
+	if trumps(g, t, c) {
 		h = (1 + h) / 2
 	}
 	return h
+}
+
+// trumps reports whether the card is a trump.
+func trumps(g *rules.Game, t rules.Trump, c cards.Card) bool {
+	suit, ok := t.Suit()
+	return ok && c.Suit() == suit || t == rules.NinesTrump && g.SuitOf(t, c) == cards.Suits
 }
 
 // thinkable is how likely an act must be, next to the likeliest, for a player of

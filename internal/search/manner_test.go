@@ -148,3 +148,41 @@ func TestMannerLeavesDummy(t *testing.T) {
 		t.Error("no dummy's card was due")
 	}
 }
+
+// TestHeight holds at every trump of every variant that trumps, and they alone, stand
+// above the middle with their lowest card, and that the highest of a suit stands at 1.
+func TestHeight(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		g := randomplay.Open(t, variant)
+		e := untrained(t, g, Effort{})
+		q := &e.last
+		q.Expert = e
+		for trump := rules.NoTrump; trump <= rules.Unnamed; trump++ {
+			if trump == rules.NinesTrump && !g.MayName(trump) {
+				continue
+			}
+			suit, plain := trump.Suit()
+			for c := range g.Pack().Cards() {
+				if c == cards.Joker {
+					continue // stands for another card when it is dealt
+				}
+				trumps := plain && c.Suit() == suit || trump == rules.NinesTrump && c.Rank() == cards.Nine
+				if h := q.height(trump, c); h < 0 || h > 1 || trumps && h < 0.5 || c.Rank() == cards.Ace && h != 1 {
+					t.Errorf("%s at %v: %v stands at %g", variant.ID, trump, c, h)
+				}
+				lowest := g.Above(sorted(trump), c).Len() == g.Following(sorted(trump), g.SuitOf(sorted(trump), c)).Len()-1
+				if h := q.height(trump, c); lowest && !trumps && h != 0 {
+					t.Errorf("%s at %v: %v, the lowest of a plain suit, stands at %g", variant.ID, trump, c, h)
+				}
+			}
+		}
+	}
+}
+
+// sorted is the trump that suits are told by: none before it is named.
+func sorted(t rules.Trump) rules.Trump {
+	if t == rules.Unnamed {
+		return rules.NoTrump
+	}
+	return t
+}
