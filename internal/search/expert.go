@@ -306,12 +306,15 @@ func (q *question) consult() {
 	v := &q.asked
 	q.sit()
 	p := q.policy(v)
-	keep := len(p)
+	keep, never := len(p), q.effort.Manner != Manner{} || q.effort.Temperament != Temperament{}
 	if q.effort.Worlds > 0 {
 		keep = min(keep, q.effort.Choices)
 	}
 	q.choices = q.choices[:0]
 	for i, x := range p {
+		if never && x == 0 {
+			continue // out of the question
+		}
 		at := len(q.choices)
 		if at == keep {
 			if float64(x) <= q.choices[keep-1].Policy {

@@ -53,18 +53,11 @@ func (q *question) guess(s *Study) {
 // bids turns logits into chances of the bids that so many of the unseen
 // cards can come to.
 func (q *question) bids(logits []float32, pick int) []float64 {
-	v := &q.asked
-	var sums [rules.MaxAside + 1]uint64 // by number of cards, what they can come to, a bit each
-	sums[0] = 1
-	for c := range worlds.Unseen(q.game, v).Cards() {
-		for n := pick; n > 0; n-- {
-			sums[n] |= sums[n-1] << q.game.Bid(c.Set())
-		}
-	}
+	may := totals(q.game, worlds.Unseen(q.game, &q.asked), pick)
 	nn.Softmax(logits)
 	p, all := make([]float64, len(logits)), 0.0
 	for n, x := range logits {
-		if sums[pick]>>n&1 == 1 {
+		if may>>n&1 == 1 {
 			p[n] = max(float64(x), 1e-9)
 			all += p[n]
 		}
@@ -73,6 +66,18 @@ func (q *question) bids(logits []float32, pick int) []float64 {
 		p[n] /= all
 	}
 	return p
+}
+
+// totals returns what so many of the cards can bid: bit n is set if n tricks.
+func totals(g *rules.Game, from cards.Set, pick int) uint64 {
+	var sums [rules.MaxAside + 1]uint64 // likewise, by number of cards
+	sums[0] = 1
+	for c := range from.Cards() {
+		for n := pick; n > 0; n-- {
+			sums[n] |= sums[n-1] << g.Bid(c.Set())
+		}
+	}
+	return sums[pick]
 }
 
 // fits is how often rows and columns are scaled in turn, which is far beyond

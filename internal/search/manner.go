@@ -70,6 +70,9 @@ func (q *question) tilt(v *rules.View, p []float32) {
 	if !errs && !likes {
 		return
 	}
+	if v.Phase == rules.Playing && v.Due == v.Seat {
+		q.fightOn(v, p)
+	}
 	least, best := thinkable*slices.Max(p), math.Inf(-1)
 	if v.Phase == rules.Offering {
 		least = 0 // see modest
