@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"ninetynine/cards"
+	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
 
@@ -204,7 +205,7 @@ func (q *question) modest(v *rules.View, p []float32) error {
 	for i := range p {
 		a := v.Options.Nth(i)
 		if least := q.least(a.Offer()); least > 0 {
-			chance, err := q.after(v, a)
+			chance, _, err := q.after(v, a)
 			if err != nil {
 				return err
 			}
@@ -219,27 +220,38 @@ func (q *question) modest(v *rules.View, p []float32) error {
 	return nil
 }
 
-// after returns the chance of the contract that the net sees once the seat has
-// acted and nobody says more. What the seat sees then is the same in every
-// world, so that any will do.
-func (q *question) after(v *rules.View, act rules.Action) (float64, error) {
+// dummies is how many dummies are supposed to be turned up once nobody says more.
+const dummies = 32
+
+// after returns the chance of the contract and the points that the net sees once the
+// seat has acted and nobody says more. What the seat sees then is the same in every
+// world, so that any will do; but a dummy is turned up, and then they are means of many.
+func (q *question) after(v *rules.View, act rules.Action) (chance, points float64, _ error) {
 	if err := q.sampler.Begin(v); err != nil {
-		return 0, err
+		return 0, 0, err
 	}
-	var h rules.Hidden
-	if _, ok := q.sampler.Sample(&q.rng, &h); !ok {
-		return 0, fmt.Errorf("no deal agrees with the View")
+	n := 1
+	if q.game.Dummies() != 0 {
+		n = dummies
 	}
-	for i := range h.Offer {
-		if h.Offer[i] != 0 {
-			h.Offer[i] = rules.Pass
+	for range n {
+		var h rules.Hidden
+		if _, ok := q.sampler.Sample(&q.rng, &h); !ok {
+			return 0, 0, fmt.Errorf("no deal agrees with the View")
 		}
+		for i := range h.Offer {
+			if h.Offer[i] != 0 {
+				h.Offer[i] = rules.Pass
+			}
+		}
+		s := q.game.Suppose(v, &h)
+		q.game.Apply(&s, act)
+		for s.Phase() == rules.Offering {
+			q.game.Apply(&s, rules.MakeOffer(q.game.Turn(&s).First(), rules.Pass))
+		}
+		q.game.View(&s, v.Seat, &q.view)
+		chance += q.outlook(&q.view)[v.Seat] / float64(n)
+		points += float64(q.model.Player.Answer(q.scratch, nn.HeadOutlook)[0]) * nn.Points / float64(n)
 	}
-	s := q.game.Suppose(v, &h)
-	q.game.Apply(&s, act)
-	for s.Phase() == rules.Offering {
-		q.game.Apply(&s, rules.MakeOffer(q.game.Turn(&s).First(), rules.Pass))
-	}
-	q.game.View(&s, v.Seat, &q.view)
-	return q.outlook(&q.view)[v.Seat], nil
+	return chance, points, nil
 }

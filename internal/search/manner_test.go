@@ -8,6 +8,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/internal/nn"
 	"ninetynine/internal/test/randomplay"
+	"ninetynine/internal/trained"
 	"ninetynine/rules"
 )
 
@@ -57,8 +58,9 @@ func TestForgets(t *testing.T) {
 	}
 }
 
-// TestModest has a net that always wants to declare and gives its contract an
-// even chance: it declares where that is enough.
+// TestModest has a net that wants to declare at any price, next to which the
+// probability of passing is nought, and that gives its contract an even chance: it
+// declares where that is enough, and passes where it is not.
 func TestModest(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		if variant.Offers.Declare == 0 {
@@ -87,7 +89,11 @@ func TestModest(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if did := a.Offer().Level() == rules.Declare; did != (effort.Declare < 0.5) {
+				want := rules.Pass
+				if effort.Declare < 0.5 {
+					want = rules.Declare
+				}
+				if a.Offer().Level() != want {
 					t.Errorf("%s: it says %v, though its chances are even and %g is enough", variant.ID, a, effort.Declare)
 				}
 			})
@@ -185,4 +191,42 @@ func sorted(t rules.Trump) rules.Trump {
 		return rules.NoTrump
 	}
 	return t
+}
+
+// TestDummySeen holds that the chance that a declarer expects does not hang on which
+// dummy is supposed to be turned up.
+func TestDummySeen(t *testing.T) {
+	g, err := rules.Open("dummy")
+	if err != nil {
+		t.Fatal(err)
+	}
+	model, err := trained.Model(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := NewExpert(g, model, Levels()[1].Effort)
+	if err != nil {
+		t.Fatal(err)
+	}
+	declared := 0
+	randomplay.Walk(t, g, 20, func(s *rules.State) {
+		v := viewOf(g, s)
+		if v.Phase != rules.Offering {
+			return
+		}
+		least, most := 1.0, 0.0
+		for seed := range uint64(12) {
+			chance, _, err := e.begin(v, nil, seed, e.effort).after(v, rules.MakeOffer(v.Seat, rules.Declare))
+			if err != nil {
+				t.Fatal(err)
+			}
+			least, most = min(least, chance), max(most, chance)
+		}
+		if declared++; most-least > 0.2 {
+			t.Errorf("%s: a chance of %g to %g", g.AppendPosition(nil, s), least, most)
+		}
+	})
+	if declared == 0 {
+		t.Error("nobody was asked")
+	}
 }

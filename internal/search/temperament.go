@@ -123,13 +123,13 @@ func (q *question) waysToBid(v *rules.View, p []float32) {
 func (q *question) tempted(v *rules.View, drawn rules.Action) (rules.Action, error) {
 	own := q.game.Bid(drawn.Cards())
 	best, most := drawn, q.likingBid(own)
-	points, err := q.pointsAfter(v, drawn)
+	_, points, err := q.after(v, drawn)
 	for bid, w := range &q.ways {
 		if err != nil || w.p == 0 || q.likingBid(bid) <= q.likingBid(own) {
 			continue
 		}
 		var x float64
-		x, err = q.pointsAfter(v, w.act)
+		_, x, err = q.after(v, w.act)
 		if x += nat*math.Log(w.p/q.ways[own].p) - points + q.likingBid(bid); x > most {
 			best, most = w.act, x
 		}
@@ -147,11 +147,4 @@ func (q *question) addTempting() error {
 	last := &q.choices[len(q.choices)-1]
 	last.Action, last.Policy = a, q.ways[q.game.Bid(a.Cards())].p
 	return nil
-}
-
-// pointsAfter returns the points that the net expects once the seat has acted and
-// nobody says more.
-func (q *question) pointsAfter(v *rules.View, a rules.Action) (float64, error) {
-	_, err := q.after(v, a)
-	return float64(q.model.Player.Answer(q.scratch, nn.HeadOutlook)[0]) * nn.Points, err
 }
