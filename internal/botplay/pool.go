@@ -148,7 +148,7 @@ func (p *Pool) end() {
 }
 
 // decide has a bot of the turn's level choose. If that one cannot play at such a
-// table, or fails, greedy chooses, which can play at all.
+// table, or fails, which is reported, greedy chooses, which can play at all.
 func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
 	p.begin()
 	defer p.end()
@@ -170,6 +170,7 @@ func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
 	}
 	a, err := p.ask(turn, player)
 	if err != nil && p.ctx.Err() == nil && turn.Level != lastResort {
+		p.config.Fault(fmt.Errorf("%s plays at seat %d of table %s: %w", lastResort, turn.Seat, turn.Table, err))
 		a, err = p.ask(turn, lastResort)
 	}
 	return a, err
@@ -190,7 +191,6 @@ func (p *Pool) ask(turn *hall.Turn, player string) (a rules.Action, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("%s panicked: %v", player, r)
-			p.config.Fault(err)
 			return
 		}
 		p.dismiss(player, b)

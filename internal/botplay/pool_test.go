@@ -59,10 +59,10 @@ func pool(t *testing.T, stands bool) (c *Pool, acts chan *table.Command, faults 
 }
 
 // TestPoolActs takes a turn once, however often it is called, and falls back
-// to a bot that can play where the one asked for cannot.
+// to a bot that can play where the one asked for cannot, which it reports.
 func TestPoolActs(t *testing.T) {
-	for _, level := range []string{"greedy", "nobody knows this one"} {
-		c, acts, _, stop := pool(t, true)
+	for level, reports := range map[string]int{"greedy": 0, "nobody knows this one": 1} {
+		c, acts, faults, stop := pool(t, true)
 		x := turn(t, level)
 		x.At = 30 // so that it is still in hand when it is called again
 		c.Take(x)
@@ -78,6 +78,9 @@ func TestPoolActs(t *testing.T) {
 		stop()
 		if len(acts) > 0 {
 			t.Errorf("%s acts twice", level)
+		}
+		if len(faults) != reports {
+			t.Errorf("%s: %d faults are told, not %d", level, len(faults), reports)
 		}
 	}
 }
