@@ -78,6 +78,9 @@ func (t *timing) run(ctx context.Context, env *environment) error {
 	if t.plan.Games, err = t.from.games(env); err != nil {
 		return err
 	}
+	for _, g := range t.plan.Games {
+		tellSubstitutes(env, g, t.plan.Players...)
+	}
 	files, err := t.open(env)
 	if err != nil {
 		return err

@@ -142,7 +142,8 @@ func (d *distance) run(ctx context.Context, env *environment, args []string) err
 	v := &d.choice.variant
 	r := report.Distance{
 		Variant: v.ID, Name: v.Name, Seed: d.seed, Drawn: study.Drawn,
-		Of: int64(equilibrium.Count(d.game)), Apart: equilibrium.Apart(d.game), Result: result,
+		Of: int64(equilibrium.Count(d.game)), Apart: equilibrium.Apart(d.game),
+		Instead: bot.Substitutes(d.game, d.names...), Result: result,
 	}
 	return d.report(env, files, &r, nil, env.page(func(p *report.Page) { report.Distances(p, &r) }))
 }
@@ -195,7 +196,11 @@ func (d *distance) prepare(env *environment, args []string) error {
 	if err := equilibrium.Check(d.game); err != nil {
 		return fmt.Errorf("%s: %w", d.choice.variant.ID, err)
 	}
-	return d.checkPlayers()
+	if err := d.checkPlayers(); err != nil {
+		return err
+	}
+	tellSubstitutes(env, d.game, d.names...)
+	return nil
 }
 
 // checkPlayers refuses players that cannot be measured.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -172,7 +173,7 @@ func checkBegin(ctx context.Context, env *environment, games []*rules.Game, name
 		if err != nil {
 			return err
 		}
-		for i, name := range names {
+		for _, name := range names {
 			b, err := bot.New(name)
 			if err != nil {
 				return err
@@ -183,13 +184,19 @@ func checkBegin(ctx context.Context, env *environment, games []*rules.Game, name
 			if err = errors.Join(err, b.Close()); err != nil {
 				return fmt.Errorf("%s: player %s: %w", g.Variant().ID, name, err)
 			}
-			if who := bot.Instead(g, name); who != "" && !slices.Contains(names[:i], name) {
-				fmt.Fprintf(env.stderr, "ninetynine: %s: no net was trained for such rules; %s plays in place of %s\n",
-					g.Variant().ID, who, name)
-			}
 		}
+		tellSubstitutes(env, g, names...)
 	}
 	return nil
+}
+
+// tellSubstitutes tells where somebody else plays in a player's place.
+func tellSubstitutes(env *environment, g *rules.Game, names ...string) {
+	instead := bot.Substitutes(g, names...)
+	for _, name := range slices.Sorted(maps.Keys(instead)) {
+		fmt.Fprintf(env.stderr, "ninetynine: %s: no net was trained for such rules; %s plays in place of %s\n",
+			g.Variant().ID, instead[name], name)
+	}
 }
 
 // games returns the games of the variants chosen.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
@@ -36,5 +37,47 @@ func TestUnlearnt(t *testing.T) {
 	_, errs, code = p.run("", "simulate", "--house", house, "--players", "net", "--deals", "4")
 	if p.wants(errs, "no net was trained for 3 hands"); code == 0 {
 		t.Error("a net that there is not played")
+	}
+}
+
+// TestUnlearntTold reads from the results of every experiment who played in whose place.
+func TestUnlearntTold(t *testing.T) {
+	p := newPlayer(t)
+	house := filepath.Join(t.TempDir(), "two.json")
+	if err := os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for command, want := range map[string]string{
+		"simulate --players club,random,club --deals 4 --json":                            "club:greedy",
+		"arena --play club --against greedy --units 2 --json -":                           "club:greedy",
+		"arena --panel club,expert,greedy --units 2 --json -":                             "club:greedy expert:pimc",
+		"endings --players club,greedy --table random --deals 2 --json -":                 "club:greedy",
+		"bench --players club,greedy --deals 1 --json -":                                  "club:greedy",
+		"equilibrium --players club,greedy --budgets 0 --iterations 1 --deals 2 --json -": "club:greedy",
+	} {
+		args := strings.Fields(command)
+		if args[0] != "equilibrium" { // which is of small packs that no net has learnt either
+			args = append(args, "--house", house)
+		}
+		out, errs, code := p.run("", args...)
+		var told struct {
+			Instead  map[string]string
+			Variants []struct{ Instead map[string]string } // of bench
+		}
+		if err := json.Unmarshal([]byte(out), &told); err != nil || code != 0 {
+			t.Errorf("%s: %d, %v, %s", command, code, err, errs)
+		}
+		if len(told.Variants) > 0 {
+			told.Instead = told.Variants[0].Instead
+		}
+		for _, one := range strings.Fields(want) {
+			level, who, _ := strings.Cut(one, ":")
+			if told.Instead[level] != who || !strings.Contains(errs, who+" plays in place of "+level) {
+				t.Errorf("%s: %v, and %q", command, told.Instead, errs)
+			}
+		}
+		if n := len(strings.Fields(want)); len(told.Instead) != n {
+			t.Errorf("%s: of %d players others play: %v", command, n, told.Instead)
+		}
 	}
 }

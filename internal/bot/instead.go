@@ -26,6 +26,20 @@ func Instead(g *rules.Game, level string) string {
 	return e.substitute()
 }
 
+// Substitutes returns who plays in place of which of the players by the rules of the
+// game, as [Instead] says; nil if nobody does.
+func Substitutes(g *rules.Game, names ...string) (instead map[string]string) {
+	for _, name := range names {
+		if who := Instead(g, name); who != "" {
+			if instead == nil {
+				instead = map[string]string{}
+			}
+			instead[name] = who
+		}
+	}
+	return instead
+}
+
 // Unlearnt reports whether no built-in net was trained for such rules.
 func Unlearnt(g *rules.Game) bool {
 	_, err := trained.Model(g)

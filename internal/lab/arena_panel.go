@@ -5,6 +5,8 @@ import (
 	"context"
 	"fmt"
 	"slices"
+
+	"ninetynine/internal/bot"
 )
 
 // A Panel holds the results of contests between all pairs of some players.
@@ -15,7 +17,8 @@ type Panel struct {
 
 	Sequential bool `json:"sequential"` // see [Verdict]
 
-	Players []string `json:"players"`
+	Players []string          `json:"players"`
+	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
 
 	// Payoff is by row and column: the lead of one row's player among players of
 	// the column. There is none for a player against itself, or for pairs that an
@@ -39,7 +42,7 @@ type Panel struct {
 // play the same units, so that players are compared on equal deals, their leads
 // are correlated.
 func Matrix(ctx context.Context, c Contest, players []string) (Panel, error) {
-	p := Panel{Variant: c.Game.ID(), Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players}
+	p := Panel{Variant: c.Game.ID(), Seed: c.Seed, Games: c.Games, Sequential: c.sequential(), Players: players, Instead: bot.Substitutes(c.Game, players...)}
 	if len(players) < 2 {
 		return Panel{}, fmt.Errorf("a panel needs at least two players, not %d", len(players))
 	}

@@ -3,6 +3,7 @@ package lab
 import (
 	"math"
 
+	"ninetynine/internal/bot"
 	"ninetynine/internal/interval"
 	"ninetynine/rules"
 )
@@ -15,6 +16,8 @@ type Verdict struct {
 	Play    string `json:"play"`
 	Against string `json:"against"`
 	Games   bool   `json:"games"` // of whole games, not deals
+
+	Instead map[string]string `json:"instead,omitempty"` // who played in place of which player: see [bot.Substitutes]
 
 	// Sequential says that the contest could stop by itself, so that of a
 	// lead's intervals the always-valid one holds.
@@ -180,7 +183,7 @@ func (s *contestSums) verdict() Verdict {
 	c := s.contest
 	v := Verdict{
 		Variant: c.Game.ID(), Seed: c.Seed, Play: c.Play, Against: c.Against, Games: c.Games,
-		Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Lead: s.overall(),
+		Instead: bot.Substitutes(c.Game, c.Play, c.Against), Sequential: c.sequential(), Units: s.units, Deals: s.deals, Stopped: s.stopped, Ended: s.ended, Lead: s.overall(),
 	}
 	at := v.Lead.Interval(v.Sequential)
 	v.Outcome = outcomeOf(at.Low, at.High)

@@ -50,6 +50,8 @@ type TimingsAll struct {
 	Variant   string   `json:"variant"`
 	Decisions int      `json:"decisions"`
 	Players   []Timing `json:"players"`
+
+	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
 }
 
 // A Timing is what a player chose, and its speed, in microseconds.
@@ -114,7 +116,7 @@ func Bench(ctx context.Context, p BenchPlan) (Benchmark, error) {
 		if err != nil {
 			return Benchmark{}, err
 		}
-		one := TimingsAll{Variant: g.ID(), Decisions: len(positions)}
+		one := TimingsAll{Variant: g.ID(), Decisions: len(positions), Instead: bot.Substitutes(g, p.Players...)}
 		b.Decisions += len(positions)
 		for i := range positions {
 			if err := binary.Write(digest, binary.LittleEndian, &positions[i].view); err != nil {

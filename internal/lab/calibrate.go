@@ -24,10 +24,13 @@ const (
 // true. It depends on the contest alone, and not on the machine (except for the
 // rounding of nets), the time or the number of workers.
 type Calibration struct {
-	Variant string        `json:"variant"`
-	Seed    string        `json:"seed"`
-	Player  string        `json:"player"`
-	Against string        `json:"against"`
+	Variant string `json:"variant"`
+	Seed    string `json:"seed"`
+	Player  string `json:"player"`
+	Against string `json:"against"`
+
+	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
+
 	Trumps  []rules.Trump `json:"trumps,omitempty"` // from which deals were drawn
 	Deals   int64         `json:"deals"`
 	Cut     bool          `json:"cut,omitempty"` // by the context's end

@@ -46,6 +46,8 @@ type Endings struct {
 	Decisions int64   `json:"decisions"`     // of each player
 	Open      int64   `json:"open"`          // decisions in which some card is worse than another
 	Players   []Marks `json:"players"`
+
+	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
 }
 
 // Marks are how well a player did. A card is optimal if with all cards open
@@ -297,6 +299,7 @@ func (m *endingSums) endings() Endings {
 	r := Endings{
 		Variant: e.Game.ID(), Seed: e.Seed, Table: e.Table, Tricks: e.Tricks,
 		Deals: m.deals, Cut: m.deals < int64(e.Deals), Decisions: m.decisions, Open: m.open,
+		Instead: bot.Substitutes(e.Game, append(e.Players[:len(e.Players):len(e.Players)], e.Table)...),
 	}
 	for i := range m.players {
 		p := &m.players[i]

@@ -3,6 +3,7 @@ package lab
 import (
 	"math"
 
+	"ninetynine/internal/bot"
 	"ninetynine/internal/interval"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -129,6 +130,8 @@ type Report struct {
 	Seed    string   `json:"seed"`
 	Players []string `json:"players"` // by live seat
 
+	Instead map[string]string `json:"instead,omitempty"` // see [Verdict]
+
 	Deals   int64 `json:"deals"`
 	Games   int64 `json:"games"`   // finished
 	Matches int64 `json:"matches"` // finished
@@ -197,7 +200,7 @@ type TrumpCount struct {
 func report(p *Plan, t *tally) Report {
 	g := p.Game
 	r := Report{
-		Variant: g.ID(), Seed: p.Seed, Players: p.Players,
+		Variant: g.ID(), Seed: p.Seed, Players: p.Players, Instead: bot.Substitutes(g, p.Players...),
 		Deals: t.deals, Games: t.games, Matches: t.matches, Draws: t.draws, Cut: t.cut, Stopped: t.stopped,
 		DealsPerGame: t.length(t.inGames, t.games), DealsPerMatch: t.length(t.inMatches, t.matches),
 		Made: t.made[:g.Seats()+1],

@@ -16,6 +16,9 @@ type Distance struct {
 	Drawn   bool   `json:"drawn"` // whether the deals are a sample
 	Of      int64  `json:"of"`    // number of possible deals
 	Apart   bool   `json:"apart"` // whether each is a game of its own, so that those drawn are a sample of all
+
+	Instead map[string]string `json:"instead,omitempty"` // who plays in place of which player: see [bot.Substitutes]
+
 	equilibrium.Result
 }
 
