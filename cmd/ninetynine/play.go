@@ -147,6 +147,7 @@ func (p *playing) run(ctx context.Context) (err error) {
 	if err != nil || id == "" {
 		return err
 	}
+	p.tellUnlearnt(ctx, at, id)
 	left, err := p.sit(ctx, at, id)
 	if err != nil || left.Settings == nil {
 		return err

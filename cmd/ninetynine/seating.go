@@ -314,7 +314,6 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	p.tellUnlearnt(v)
 	set := table.Settings{Variant: all[0].base(), House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds()), Greet: p.greet}
 	alone := !slices.Contains(bot.ParseNames(p.players), friend)
 	switch {
@@ -331,14 +330,21 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	return opened.Table, err
 }
 
-// tellUnlearnt says so if no computer player has learnt the rules.
-func (p *playing) tellUnlearnt(v *rules.Variant) {
-	if g, err := rules.New(*v); err != nil || !bot.Unlearnt(g) {
+// tellUnlearnt says who plays in place of the levels, if those of the server have not
+// learnt the table's house rules. If the server does not answer, playing will say why.
+func (p *playing) tellUnlearnt(ctx context.Context, at *place, id string) {
+	var m wire.Message
+	if err := at.client.Get(ctx, "/api/tables/"+id, &m); err != nil || m.Settings == nil || len(m.Settings.House) == 0 {
+		return
+	}
+	var guide wire.Guide
+	house := wire.House{Variant: m.Settings.Variant, Rules: m.Settings.House, Lang: p.book.Tag()}
+	if err := at.client.Post(ctx, "/api/guide", &house, &guide); err != nil || guide.Players == "" {
 		return
 	}
 	select {
-	case p.news <- p.book.Say("house.unlearnt"):
-	default:
+	case p.news <- phrase.Clean(guide.Players, 300):
+	default: // it is told already
 	}
 }
 

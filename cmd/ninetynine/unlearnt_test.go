@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -38,6 +39,31 @@ func TestUnlearnt(t *testing.T) {
 	if p.wants(errs, "no net was trained for 3 hands"); code == 0 {
 		t.Error("a net that there is not played")
 	}
+}
+
+// TestUnlearntAt has somebody open a table by such rules at a server, come back to it, and
+// a friend join by its link: all are told.
+func TestUnlearntAt(t *testing.T) {
+	p, friend := newPlayer(t), newPlayer(t)
+	house := filepath.Join(t.TempDir(), "two.json")
+	if err := os.WriteFile(house, []byte(`{"variant":"standard","id":"two","aside":2}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	server, stop := newPlayer(t).serve()
+	defer stop()
+	out, errs, code := p.play("quit\n", "--at", server, "--house", house, "--players", "you,friend,club")
+	if code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	p.wants(out, "have not learnt these house rules")
+	link := regexp.MustCompile(regexp.QuoteMeta(server) + `/t/[a-z0-9]+`).FindString(out)
+	out, _, _ = p.play("quit\n", "--at", server)
+	p.wants(out, "have not learnt these house rules")
+	out, errs, code = friend.play("quit\n", "--at", link, "--lang", "sv")
+	if code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	friend.wants(out, "har datorspelarna inte lärt sig")
 }
 
 // TestUnlearntTold reads from the results of every experiment who played in whose place.

@@ -85,11 +85,24 @@ func (l *Lines) end() error {
 	return nil
 }
 
+// hearNews tells the news that there are already, before anything that was typed ahead.
+func (p *plain) hearNews() {
+	for {
+		select {
+		case s := <-p.cfg.News:
+			p.print(s)
+		default:
+			return
+		}
+	}
+}
+
 // play tells what happens, and asks, until the person leaves. Lines are read
 // when something is asked, and among others all the time: what was typed ahead
 // answers the questions to come.
 func (p *plain) play() {
 	for !p.gone && p.err == nil {
+		p.hearNews()
 		var typed <-chan string
 		switch {
 		case p.waits():
