@@ -57,6 +57,25 @@ func TestHouseRules(t *testing.T) {
 	}
 }
 
+// TestHouseUnlearnt: while the rules of a house are written, the form says whether the
+// computer players have learnt them.
+func TestHouseUnlearnt(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, small())
+	p.open("/")
+	p.click(p.say("page.home.create"))
+	p.unfold(p.say("page.create.rules"))
+	p.unfold(p.say("page.create.rules.written"))
+	p.fill(p.reach(p.say("page.create.rules.json")), `{"aside": 2}`)
+	p.sees(p.say("house.unlearnt"))
+	p.fits("rules that nobody has learnt")
+	p.accessible("rules that nobody has learnt")
+	p.fill(p.reach(p.say("page.create.rules.json")), `{"score": {"trick": 2}}`)
+	p.until("the players know these rules", `!d.text().includes(`+quote(p.say("house.unlearnt"))+`)`)
+	p.fill(p.reach(p.say("page.create.rules.json")), `{"score`)
+	p.calm()
+}
+
 // TestHouseOfTwo: another variant has other fields.
 func TestHouseOfTwo(t *testing.T) {
 	t.Parallel()

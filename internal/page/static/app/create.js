@@ -1,11 +1,12 @@
 // Opening a table: its variant, its players, and its settings.
 
 import { NameField, useName } from "./chairs.js";
+import { guide } from "./hall.js";
 import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
 import { Amount, Dialog, Picks, named, trouble } from "./parts.js";
-import { t } from "./phrase.js";
+import { language, t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { variantOf } from "./variants.js";
 import { Refused } from "./wire.js";
@@ -195,6 +196,39 @@ function Which({ plan, set, variant }) {
 	</div>`;
 }
 
+/** How long what is written must rest, in milliseconds, before the server is asked about it. */
+const rest = 400;
+
+/**
+ * Who plays in place of the levels, if no computer player has learnt the house rules.
+ * @param {{plan: Plan, rules: Parameters<typeof changesOf>[1]}} props
+ */
+function Unlearnt({ plan, rules }) {
+	const [told, setTold] = useState("");
+	const house = { variant: plan.variant, rules: readable(plan, rules) };
+	const lang = language.value;
+	useEffect(() => {
+		let wanted = true;
+		/** @param {{players?: string}} guide */
+		const tell = ({ players = "" }) => wanted && setTold(players);
+		const soon = setTimeout(() => (house.rules ? guide(house, lang).then(tell, () => tell({})) : tell({})), rest);
+		return () => {
+			wanted = false;
+			clearTimeout(soon);
+		};
+	}, [JSON.stringify(house), lang]);
+	return html`<p class=${told ? "soft" : "unseen"} role="status">${told}</p>`;
+}
+
+/** The changes of a house, if they can be read. @param {Plan} plan @param {Parameters<typeof changesOf>[1]} rules */
+function readable(plan, rules) {
+	try {
+		return changesOf(plan.house, rules);
+	} catch {
+		return undefined; // the button says so
+	}
+}
+
 /** Shows why the table could not be opened. @param {unknown} e */
 function refusal(e) {
 	if (e instanceof Unread) return t("page.create.rules.unread", { text: e.message });
@@ -243,6 +277,7 @@ export function Create({ onclose }) {
 			<${Clock} plan=${plan} set=${set} />
 			<${More} plan=${plan} set=${set} />
 			<${HouseRules} own=${plan.house} set=${(/** @type {Plan["house"]} */ house) => set({ house })} rules=${rules} />
+			<${Unlearnt} plan=${plan} rules=${rules} />
 			<p ref=${why} class=${wrong ? "trouble" : ""} role="alert">${wrong}</p>
 		</form>
 	<//>`;
