@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -33,7 +34,8 @@ func untrained(t testing.TB, g *rules.Game) *nn.Model {
 // same. Two players of each kind with the same seed, of whom one sees the deal
 // as it is and one as it was dealt anew, go through the deal beside each other
 // at every seat, and have to do the same, and something legal, whatever they
-// keep from decision to decision.
+// keep from decision to decision. So has a third one that is asked nothing else: at a
+// table each decision may be another's, or that of another server.
 func TestHonesty(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		t.Run(variant.ID, func(t *testing.T) {
@@ -65,10 +67,16 @@ func TestHonesty(t *testing.T) {
 				"belief": func() Bot { return &Expert{Model: model, Effort: believing} },
 			}
 			// And as they come along, with the nets that people play against.
-			for _, name := range []string{
-				"beginner", "casual", "club", "strong", "expert:worlds=12",
+			names := []string{
 				"casual:temperament=spoiler", "casual:temperament=careful", "club:temperament=noughts", "strong:temperament=bold",
-			} {
+			}
+			for _, l := range search.Levels() {
+				if l.Effort.Worlds > few.Worlds {
+					l.Name += fmt.Sprintf(":worlds=%d", few.Worlds)
+				}
+				names = append(names, l.Name)
+			}
+			for _, name := range names {
 				players["trained "+name] = func() Bot {
 					b, err := New(name)
 					if err != nil {
@@ -131,16 +139,18 @@ func playHonestly(t *testing.T, m *match.Match, n uint64, players map[string]fun
 			t.Fatalf("seat %d can tell the cards apart", seat)
 		}
 		for name, pair := range twins[seat] {
-			var acts [2]rules.Action
-			for k, view := range []*match.View{&v, &w} {
-				a, err := pair[k].Choose(ctx, view)
-				if err != nil {
-					t.Fatal(name, err)
-				}
-				acts[k] = a
+			one, other, fresh := ask(t, pair[0], &v), ask(t, pair[1], &w), players[name]()
+			if one != other || !v.Options.Has(one) {
+				t.Fatalf("%s does %v, or %v with other cards in hands that it cannot see", name, one, other)
 			}
-			if acts[0] != acts[1] || !v.Options.Has(acts[0]) {
-				t.Fatalf("%s does %v, or %v with other cards in hands that it cannot see", name, acts[0], acts[1])
+			if err := fresh.Begin(ctx, m, seat, 7); err != nil {
+				t.Fatal(name, err)
+			}
+			if a := ask(t, fresh, &v); a != one && name != "random" { // whose draws follow one another
+				t.Fatalf("%s does %v, or %v without having been asked before", name, one, a)
+			}
+			if err := fresh.Close(); err != nil {
+				t.Error(name, err)
 			}
 		}
 		m.Apply(&s, v.Options.Nth(r.IntN(v.Options.Len())))

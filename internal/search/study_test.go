@@ -81,15 +81,18 @@ func TestOrder(t *testing.T) {
 		t.Run(variant.ID, func(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)
-			full := untrained(t, g, Full())
-			quick := untrained(t, g, Levels()[0].Effort)
+			var players []*Expert
+			for _, l := range Levels() {
+				l.Effort.Worlds = min(l.Effort.Worlds, 12)
+				players = append(players, untrained(t, g, l.Effort))
+			}
 			randomplay.Walk(t, g, 2, func(s *rules.State) {
 				seat := g.Turn(s).First()
-				first := thoughts(t, g, s, seat, full, quick)
+				first := thoughts(t, g, s, seat, players...)
 				for next := *s; g.Turn(&next).Len() > 1; {
 					o := g.Options(&next, (g.Turn(&next) &^ seat.Set()).First())
 					g.Apply(&next, o.Nth(o.Len()/2))
-					if later := thoughts(t, g, &next, seat, full, quick); !reflect.DeepEqual(first, later) {
+					if later := thoughts(t, g, &next, seat, players...); !reflect.DeepEqual(first, later) {
 						t.Fatalf("%s: seat %d thinks otherwise once another has acted", g.AppendPosition(nil, s), seat)
 					}
 				}
@@ -98,21 +101,23 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// thoughts returns all that players at a seat think of a state and do there.
+// thoughts returns what the last of the players thinks of a state at a seat, and what each
+// would do there.
 func thoughts(t *testing.T, g *rules.Game, s *rules.State, seat rules.Seat, players ...*Expert) (all []any) {
 	t.Helper()
 	var v rules.View
 	g.View(s, seat, &v)
+	study, err := players[len(players)-1].Study(&v, nil, 5, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all = append(all, study)
 	for _, p := range players {
-		study, err := p.Study(&v, nil, 5, 4)
-		if err != nil {
-			t.Fatal(err)
-		}
 		a, err := p.Choose(&v, nil, 5)
 		if err != nil {
 			t.Fatal(err)
 		}
-		all = append(all, study, a)
+		all = append(all, a)
 	}
 	return all
 }
