@@ -486,15 +486,18 @@ const (
 	reviewPatience = 2 * time.Second
 )
 
-// judging must be increased whenever the expert's judgement changes, since old
+// Each must be increased whenever that player's judgement changes, since old
 // judgements are stored.
-const judging = 2
+const (
+	judging   = 2 // the expert's
+	reckoning = 3 // that of pimc
+)
 
 // judgeName identifies the judge: its method and its net, if it has one.
 func judgeName(g *rules.Game) (string, error) {
 	net, err := trained.Hash(g)
 	if err != nil { // see [bot.Instead]
-		return fmt.Sprintf("pimc %d", judging), nil
+		return fmt.Sprintf("pimc %d", reckoning), nil
 	}
 	return fmt.Sprintf("expert %d %x", judging, net[:8]), nil
 }

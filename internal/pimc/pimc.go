@@ -66,6 +66,8 @@ func (p *Player) Choose(v *rules.View, seed uint64) (rules.Action, error) {
 	if o.Len() == 0 {
 		return 0, fmt.Errorf("pimc was asked where there is nothing to decide")
 	}
+	last := worlds.Last(p.game, v)
+	v = &last
 	if err := p.sampler.Begin(v); err != nil {
 		return 0, fmt.Errorf("pimc: %w", err)
 	}
@@ -107,9 +109,6 @@ func (p *Player) imagine(v *rules.View) thumb.World {
 	if v.Phase == rules.Playing {
 		w.Plan(p.game.Live() &^ v.Seat.Set()) // the chooser plans by what it chooses
 		return w
-	}
-	for i := range (v.Turn &^ v.Seat.Set()).All() { // what others do at the same time
-		w.Do(w.Act(i))
 	}
 	return w
 }

@@ -31,6 +31,8 @@ func (p *Player) Study(v *rules.View, seed uint64) ([]Opinion, int, error) {
 	if v.Options.Len() == 0 {
 		return nil, 0, fmt.Errorf("pimc was asked where there is nothing to decide")
 	}
+	last := worlds.Last(p.game, v)
+	v = &last
 	if err := p.sampler.Begin(v); err != nil {
 		return nil, 0, fmt.Errorf("pimc: %w", err)
 	}

@@ -1,6 +1,7 @@
 package pimc
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -38,4 +39,43 @@ func TestStudy(t *testing.T) {
 			})
 		})
 	}
+}
+
+// TestOrder holds that it changes nobody's thoughts who is quicker to lay cards aside
+// or to make a sealed offer.
+func TestOrder(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := randomplay.Open(t, variant)
+			p := quick(g)
+			randomplay.Walk(t, g, 2, func(s *rules.State) {
+				seat := g.Turn(s).First()
+				first := thoughts(t, p, s, seat)
+				for next := *s; g.Turn(&next).Len() > 1; {
+					o := g.Options(&next, (g.Turn(&next) &^ seat.Set()).First())
+					g.Apply(&next, o.Nth(o.Len()/2))
+					if later := thoughts(t, p, &next, seat); !reflect.DeepEqual(first, later) {
+						t.Fatalf("%s: seat %d thinks otherwise once another has acted", g.AppendPosition(nil, s), seat)
+					}
+				}
+			})
+		})
+	}
+}
+
+// thoughts returns what the player would do at the seat, and thinks.
+func thoughts(t *testing.T, p *Player, s *rules.State, seat rules.Seat) (all [2]any) {
+	t.Helper()
+	var v rules.View
+	p.game.View(s, seat, &v)
+	act, err := p.Choose(&v, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	opinions, _, err := p.Study(&v, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return [2]any{act, opinions}
 }
