@@ -178,13 +178,13 @@ func (e *Expert) Choose(v *rules.View, standing *nn.Standing, seed uint64) (rule
 	if q.effort.Worlds == 0 && v.Options.Len() > 0 {
 		p := q.policy(v)
 		if v.Phase == rules.Offering {
-			if err := q.modest(v, p); err != nil {
+			if err := q.modest(&q.asked, p); err != nil {
 				return 0, err
 			}
 		}
 		a := v.Options.Nth(q.draw(p, v.Phase == rules.Playing))
 		if q.likesBids(v) {
-			return q.tempted(v, a)
+			return q.tempted(&q.asked, a)
 		}
 		return a, nil
 	}

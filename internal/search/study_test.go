@@ -82,6 +82,11 @@ func TestOrder(t *testing.T) {
 			t.Parallel()
 			g := randomplay.Open(t, variant)
 			var players []*Expert
+			for _, temperament := range Temperaments() {
+				quick := Levels()[1].Effort
+				quick.Temperament = temperament
+				players = append(players, untrained(t, g, quick))
+			}
 			for _, l := range Levels() {
 				l.Effort.Worlds = min(l.Effort.Worlds, 12)
 				players = append(players, untrained(t, g, l.Effort))
