@@ -169,23 +169,31 @@ func checkPlayer(flag, name string) error {
 // Programs are not started for it.
 func checkBegin(ctx context.Context, env *environment, games []*rules.Game, names ...string) error {
 	for _, g := range games {
-		m, err := match.New(g, 0, match.Limit{})
+		if err := checkPlays(ctx, g, names...); err != nil {
+			return err
+		}
+		tellSubstitutes(env, g, names...)
+	}
+	return nil
+}
+
+// checkPlays reports the first of the players that cannot play by the rules.
+func checkPlays(ctx context.Context, g *rules.Game, names ...string) error {
+	m, err := match.New(g, 0, match.Limit{})
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		b, err := bot.New(name)
 		if err != nil {
 			return err
 		}
-		for _, name := range names {
-			b, err := bot.New(name)
-			if err != nil {
-				return err
-			}
-			if _, program := b.(*bot.Exec); !program {
-				err = b.Begin(ctx, m, 0, 0)
-			}
-			if err = errors.Join(err, b.Close()); err != nil {
-				return fmt.Errorf("%s: player %s: %w", g.Variant().ID, name, err)
-			}
+		if _, program := b.(*bot.Exec); !program {
+			err = b.Begin(ctx, m, 0, 0)
 		}
-		tellSubstitutes(env, g, names...)
+		if err = errors.Join(err, b.Close()); err != nil {
+			return fmt.Errorf("%s: player %s: %w", g.Variant().ID, name, err)
+		}
 	}
 	return nil
 }

@@ -314,6 +314,11 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	if at.server == "" { // a server knows its own players
+		if err := checkBots(ctx, v, bots); err != nil {
+			return "", err
+		}
+	}
 	set := table.Settings{Variant: all[0].base(), House: all[0].changes, Deals: p.deals, Pace: max(1, p.pace.Milliseconds()), Greet: p.greet}
 	alone := !slices.Contains(bot.ParseNames(p.players), friend)
 	switch {
@@ -328,6 +333,15 @@ func (p *playing) openTable(ctx context.Context, at *place) (string, error) {
 	}
 	opened, err := at.client.Open(ctx, &wire.Opening{ID: rand.Text(), Settings: set, Sit: true, Bots: bots, Ready: alone})
 	return opened.Table, err
+}
+
+// checkBots reports the first of the bots that cannot play by the rules.
+func checkBots(ctx context.Context, v *rules.Variant, bots []string) error {
+	g, err := rules.New(*v)
+	if err != nil {
+		return err
+	}
+	return checkPlays(ctx, g, slices.DeleteFunc(slices.Clone(bots), func(name string) bool { return name == "" })...)
 }
 
 // tellUnlearnt says who plays in place of the levels, if those of the server have not

@@ -29,6 +29,9 @@ func TestUnlearnt(t *testing.T) {
 			t.Errorf("against %s, %d of 10 tricks came about:\n%s", level, n, out)
 		}
 	}
+	if _, errs, code := p.play("quit\n", "--new", "--house", house, "--players", "you,net,net"); code == 0 || !strings.Contains(errs, "player net: no net was trained") {
+		t.Errorf("a net that there is not sits down: %d, %s", code, errs)
+	}
 	_, errs, code := p.run("", "simulate", "--house", house, "--players", "club,expert,club", "--deals", "4")
 	p.wants(errs, "greedy plays in place of club")
 	p.wants(errs, "pimc plays in place of expert")
