@@ -54,7 +54,7 @@ func Levels() []Level {
 	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 12
 	club.Manner, club.Premiums = Manner{Forget: 1.0 / 6, Hoard: 5, Fear: 4, Pretty: 5}, Premiums{0.6, 0.65, 0.7}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
-	strong.Premiums, expert.Premiums = Premiums{0.5, 0.35, 0.5}, Premiums{0.5, 0.35, 0.5}
+	strong.Premiums, expert.Premiums = Premiums{0.5, 0.4, 0.5}, Premiums{0.5, 0.4, 0.5}
 	return []Level{
 		{"beginner", "forgets cards, clings to high ones, never declares", true,
 			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never, never}}},
