@@ -148,7 +148,8 @@ func (e *Expert) options() map[string]func(float64) {
 		"hoard":   func(x float64) { e.Effort.Hoard = x },
 		"fear":    func(x float64) { e.Effort.Fear = x },
 		"pretty":  func(x float64) { e.Effort.Pretty = x },
-		"declare": func(x float64) { e.Effort.Declare = x },
+		"declare": func(x float64) { e.Effort.Declare, e.Effort.Each = x, x },
+		"each":    func(x float64) { e.Effort.Each = x },
 		"reveal":  func(x float64) { e.Effort.Reveal = x },
 	}
 }

@@ -51,15 +51,15 @@ type Level struct {
 func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
-	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 0
-	club.Manner, club.Premiums = Manner{Forget: 1.0 / 6, Hoard: 5, Fear: 4, Pretty: 5}, Premiums{0.6, 0.65}
+	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 12
+	club.Manner, club.Premiums = Manner{Forget: 1.0 / 6, Hoard: 5, Fear: 4, Pretty: 5}, Premiums{0.6, 0.65, 0.7}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
-	strong.Premiums, expert.Premiums = Premiums{0.5, 0.5}, Premiums{0.5, 0.5}
+	strong.Premiums, expert.Premiums = Premiums{0.5, 0.4, 0.5}, Premiums{0.5, 0.4, 0.5}
 	return []Level{
 		{"beginner", "forgets cards, clings to high ones, never declares", true,
-			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never}}},
+			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never, never}}},
 		{"casual", "remembers the last tricks, seldom declares", true,
-			Effort{Manner: Manner{Forget: 0.5, Hoard: 18, Fear: 12, Pretty: 18}, Premiums: Premiums{0.75, never}}},
+			Effort{Manner: Manner{Forget: 0.5, Hoard: 18, Fear: 12, Pretty: 18}, Premiums: Premiums{0.75, never, 0.8}}},
 		{"club", "forgets few cards, declares when fairly sure", true, club},
 		{"strong", "forgets nothing, thinks a little ahead", false, strong},
 		{"expert", "thinks far ahead; the strongest", false, expert},
@@ -153,6 +153,9 @@ func NewExpert(g *rules.Game, m *nn.Model, e Effort) (*Expert, error) {
 	x := &Expert{
 		game: g, model: m, effort: e, sampler: worlds.New(g), solver: solve.New(g, entries),
 		scratch: m.Player.NewScratch(), judged: m.Standing.NewScratch(),
+	}
+	if g.OfferRule().Many {
+		x.effort.Declare = e.Each
 	}
 	x.points, x.winning = solve.Relative(g.Seats()), x.last.win
 	x.double = nn.DoubleDummy(g)

@@ -58,9 +58,22 @@ func TestForgets(t *testing.T) {
 	}
 }
 
+// TestLevelsDare has every level be as sure of its contract as a stronger one, or
+// surer, before it makes an offer.
+func TestLevelsDare(t *testing.T) {
+	levels := Levels()
+	for i, l := range levels[1:] {
+		weaker, p := levels[i].Effort.Premiums, l.Effort.Premiums
+		if weaker.Declare < p.Declare || weaker.Reveal < p.Reveal || weaker.Each < p.Each || p.Each < p.Declare {
+			t.Errorf("%s dares at %v, and %s at %v", levels[i].Name, weaker, l.Name, p)
+		}
+	}
+}
+
 // TestModest has a net that wants to declare at any price, next to which the
 // probability of passing is nought, and that gives its contract an even chance: it
-// declares where that is enough, and passes where it is not.
+// declares where that is enough, and passes where it is not. Where each seat
+// may hold a premium, another chance is enough.
 func TestModest(t *testing.T) {
 	for _, variant := range rules.Catalogue() {
 		if variant.Offers.Declare == 0 {
@@ -72,8 +85,8 @@ func TestModest(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, effort := range []Effort{
-			{}, {Premiums: Premiums{0.45, 0.45}}, {Premiums: Premiums{0.55, 0.55}}, {Premiums: Premiums{2, 2}},
-			{Premiums: Premiums{2, 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
+			{}, {Premiums: Premiums{0.45, 0.45, 0.55}}, {Premiums: Premiums{0.55, 0.55, 0.45}}, {Premiums: Premiums{2, 2, 2}},
+			{Premiums: Premiums{2, 2, 2}, Worlds: 4, Choices: 1}, // which never looks at to pass
 		} {
 			e, err := NewExpert(g, m, effort)
 			if err != nil {
@@ -89,12 +102,15 @@ func TestModest(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				want := rules.Pass
-				if effort.Declare < 0.5 {
+				least, want := effort.Declare, rules.Pass
+				if variant.Offers.Many {
+					least = effort.Each
+				}
+				if least < 0.5 {
 					want = rules.Declare
 				}
 				if a.Offer().Level() != want {
-					t.Errorf("%s: it says %v, though its chances are even and %g is enough", variant.ID, a, effort.Declare)
+					t.Errorf("%s: it says %v, though its chances are even and %g is enough", variant.ID, a, least)
 				}
 			})
 		}
