@@ -59,7 +59,7 @@ func Levels() []Level {
 		{"beginner", "forgets cards, clings to high ones, never declares", true,
 			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never, never}}},
 		{"casual", "remembers the last tricks, seldom declares", true,
-			Effort{Manner: Manner{Forget: 0.5, Hoard: 18, Fear: 12, Pretty: 18}, Premiums: Premiums{0.75, never, 0.8}}},
+			Effort{Manner: Manner{Forget: 0.5, Hoard: 15, Fear: 10, Pretty: 15}, Premiums: Premiums{0.75, never, 0.8}}},
 		{"club", "forgets few cards, declares when fairly sure", true, club},
 		{"strong", "forgets nothing, thinks a little ahead", false, strong},
 		{"expert", "thinks far ahead; the strongest", false, expert},
