@@ -79,6 +79,19 @@ func TestNothingHovered(t *testing.T) {
 	}
 }
 
+// TestVulnerable: whoever touches the word is told what it means, on a phone too.
+func TestVulnerable(t *testing.T) {
+	ways := map[string]way{"en": phone().in("en"), "de": phone().in("de"), "sv": small().in("sv").atNight(), "desk": desktop().in("de")}
+	inEachWay(t, ways, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1, "seed": "risk"}, "", "greedy")
+		p.playDeal(script{}, true)
+		p.click(p.say("page.next"))
+		p.turn(tableState{}, true)
+		p.click(p.say("vulnerable"))
+		p.sees(p.say("guide.vulnerable", "n", 10))
+	})
+}
+
 // TestAtRisk: where one of two players is vulnerable, the table says what failing
 // costs.
 func TestAtRisk(t *testing.T) {
