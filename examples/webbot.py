@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """A player of Ninety-Nine by HTTP: the smallest that is any use.
 
-    webbot.py http://localhost:9999                       play a match against bots
-    webbot.py http://localhost:9999 --variant four --bots ",club,club,club"
-    webbot.py http://localhost:9999 --table TABLE         sit down at somebody's table
-    webbot.py http://localhost:9999 --play                wherever somebody waits
+    webbot.py http://localhost:9900                       play a match against bots
+    webbot.py http://localhost:9900 --variant four --bots ",club,club,club"
+    webbot.py http://localhost:9900 --table TABLE         sit down at somebody's table
+    webbot.py http://localhost:9900 --play                wherever somebody waits
 
 It needs nothing but Python's standard library, and no rules: each message of
 the server lists what it may do. See docs/api.md.

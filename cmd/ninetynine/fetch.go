@@ -49,7 +49,7 @@ Exit codes: 0 done; 2 there is no such match.`,
 	c.Flags().StringVar(&f.at, "at", "", "ask the server with this `URL`")
 	c.Flags().StringVar(&f.data, "data", "", "matches are kept in `FOLDER` (default: "+dataPlace()+")")
 	c.Flags().IntVar(&f.match, "match", 1, "print match `N` of the table, counted from 1")
-	c.MarkFlagsMutuallyExclusive("at", "data")
+	onlyOne(c, "at", "data")
 	return c
 }
 

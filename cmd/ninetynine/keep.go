@@ -224,7 +224,7 @@ or changed by hand.
 Exit codes: 0 done; 1 a log is not sound, or an interrupt; 2 it could not be
 read or written.`,
 		Example: "  ninetynine rebuild --data /var/lib/ninetynine",
-		Args:    cobra.NoArgs,
+		Args:    onlyFlags,
 	}
 	return env.withStore(cmd, false, func(ctx context.Context, st *sqlstore.DB, _ []string) error { return rebuild(ctx, env, st) })
 }

@@ -45,7 +45,7 @@ failed.`,
 		Example: `  ninetynine serve --limits off --log none
   ninetynine load --tables 200 --people 3 --for 30s
   ninetynine load --tables 50 --people 1 --spectators 200 --pause 1s`,
-		Args: cobra.NoArgs,
+		Args: onlyFlags,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := checkLoad(&p, afar); err != nil {
 				return err

@@ -97,7 +97,7 @@ func newPlay(env *environment) *cobra.Command {
   ninetynine play --plain --players greedy,you,random
   ninetynine play --at https://cards.example --players you,friend,club
   ninetynine play --at https://cards.example/t/jku7xu7j4krpq52j`,
-		Args: cobra.NoArgs,
+		Args: onlyFlags,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			p.begin = slices.ContainsFunc([]string{"players", "seed", "deal", "new", "house"}, cmd.Flags().Changed)
 			p.forced = p.forced && (p.screen() || cmd.Flags().Changed("forced"))
@@ -122,9 +122,7 @@ func newPlay(env *environment) *cobra.Command {
 	f.DurationVar(&p.pace, "pace", 600*time.Millisecond, "`time` that bots take for each act at a new table")
 	f.BoolVar(&p.greet, "greet", false, "bots greet, and now and then say something, at a new table")
 	f.BoolVar(&p.forced, "forced", true, "play a forced card automatically when you are the only person; in plain lines only if you ask for it")
-	c.MarkFlagsMutuallyExclusive("at", "file")
-	c.MarkFlagsMutuallyExclusive("at", "data")
-	c.MarkFlagsMutuallyExclusive("data", "file")
+	onlyOne(c, "at", "data", "file")
 	return c
 }
 

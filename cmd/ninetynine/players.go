@@ -5,22 +5,20 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninetynine/internal/search"
+	"ninetynine/internal/phrase"
 )
 
-// playerWord describes the kind of player in a few words; "" for an unknown one.
+// playerWord describes the kind of player in a few words, those of the page if it has
+// any; "" for an unknown one.
 func playerWord(name string) string {
-	for _, l := range search.Levels() {
-		if l.Name == name {
-			return l.Text
-		}
+	book, err := phrase.Open("en")
+	if key := "page.level.about." + name; err == nil && book.Has(key) {
+		return book.Say(key)
 	}
 	return map[string]string{
-		"random": "acts blindly",
-		"greedy": "goes by rules of thumb",
-		"pimc":   "plays out sampled deals",
-		"net":    "learnt the game; plays by it alone",
-		"exec:":  "a program of your own",
+		"pimc":  "plays out sampled deals",
+		"net":   "learnt the game; plays by it alone",
+		"exec:": "a program of your own",
 	}[name]
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -100,7 +101,7 @@ used.`,
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		var value *pflag.InvalidValueError
 		if errors.As(err, &value) {
-			err = fmt.Errorf("--%s cannot be %q: it takes a %s", value.GetFlag().Name, value.GetValue(), kindOf(value.GetFlag()))
+			err = fmt.Errorf("--%s cannot be %q: it takes %s", value.GetFlag().Name, value.GetValue(), kindOf(value.GetFlag()))
 		}
 		return fmt.Errorf("%w (see %q)", err, cmd.CommandPath()+" --help")
 	})
@@ -158,13 +159,17 @@ func newHelp() *cobra.Command {
 func kindOf(f *pflag.Flag) string {
 	switch f.Value.Type() {
 	case "int", "uint", "uint32", "uint64", "int64":
-		return "whole number"
+		return "a whole number"
 	case "duration":
-		return "span of time, as 600ms or 2s"
+		return "a span of time, as 600ms or 2s"
 	case "bool":
 		return "true or false"
+	case "float64":
+		return "a number"
+	case "intSlice", "float64Slice":
+		return "numbers, with commas between them"
 	}
-	return f.Value.Type()
+	return "a " + f.Value.Type()
 }
 
 // knownCommand suggests what was meant by an unknown command.
@@ -186,6 +191,26 @@ func takes(least, most int, what string) cobra.PositionalArgs {
 			return nil
 		}
 		return fmt.Errorf("%s takes %s (see %q)", cmd.Name(), what, cmd.CommandPath()+" --help")
+	}
+}
+
+// onlyFlags refuses arguments.
+func onlyFlags(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	return fmt.Errorf("%q is none of the flags that %s takes (see %q)", args[0], cmd.Name(), cmd.CommandPath()+" --help")
+}
+
+// onlyOne allows at most one of the flags.
+func onlyOne(c *cobra.Command, names ...string) {
+	c.MarkFlagsMutuallyExclusive(names...) // completion offers no second one
+	c.PreRunE = func(cmd *cobra.Command, _ []string) error {
+		given := slices.DeleteFunc(slices.Clone(names), func(name string) bool { return !cmd.Flags().Changed(name) })
+		if len(given) < 2 {
+			return nil
+		}
+		return fmt.Errorf("give --%s or --%s, not both (see %q)", given[0], given[1], cmd.CommandPath()+" --help")
 	}
 }
 

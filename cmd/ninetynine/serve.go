@@ -61,7 +61,7 @@ func newServe(env *environment) *cobra.Command {
 		Example: `  ninetynine serve
   ninetynine serve --addr :9900 --data /var/lib/ninetynine
   ninetynine serve --db postgres://club@db/ninetynine --public-url https://cards.example --proxied`,
-		Args: cobra.NoArgs,
+		Args: onlyFlags,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := fromEnvironment(env, cmd); err != nil {
 				return err
@@ -141,7 +141,7 @@ const slack = 32 << 20
 func (k *keeping) flags(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVar(&k.data, "data", "", "keep everything in `FOLDER` (default: "+dataPlace()+")")
-	f.StringVar(&k.database, "db", "", "use PostgreSQL at `postgres://…` instead")
+	f.StringVar(&k.database, "db", "", "use PostgreSQL at this `URL` instead, such as postgres://club@db/ninetynine")
 }
 
 // String returns where the data is, without a password.
@@ -251,7 +251,7 @@ func fromEnvironment(env *environment, cmd *cobra.Command) (err error) {
 		name := variable(f)
 		if value := env.getenv(name); value != "" && !f.Changed {
 			if e := f.Value.Set(value); e != nil {
-				err = errors.Join(err, fmt.Errorf("%s cannot be %q: it takes a %s", name, value, kindOf(f)))
+				err = errors.Join(err, fmt.Errorf("%s cannot be %q: it takes %s", name, value, kindOf(f)))
 			}
 		}
 	})

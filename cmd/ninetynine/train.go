@@ -128,7 +128,7 @@ func (tr *training) open(file string, plan train.Plan) (*train.Trainer, error) {
 
 // conclude reports how far it came, and what to do next.
 func (tr *training) conclude(env *environment, t *train.Trainer) {
-	next := "the same command goes on"
+	next := "the same command resumes"
 	if t.Done >= t.Plan.Deals() {
 		next = "the plan is done"
 	}

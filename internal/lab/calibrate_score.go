@@ -113,7 +113,7 @@ func (s *scoring) flush() {
 	s.cases, s.gaps, s.squares = 0, 0, 0
 }
 
-// A Reliability says how well stated chances came true. Intervals are of 95 %,
+// A Reliability says how well stated chances came true. Intervals are 95 %,
 // by deal.
 type Reliability struct {
 	Forecasts int64   `json:"forecasts"`

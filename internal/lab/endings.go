@@ -54,7 +54,7 @@ type Endings struct {
 // and everybody playing for themselves from there on (see [solve.Solver.Solve])
 // none is better for whoever decides. What is lost is counted in points of the deal,
 // the seat's own less the mean of the others'. A player that sees one hand
-// cannot always find the optimal card. Intervals are of 95 %, by deal.
+// cannot always find the optimal card. Intervals are 95 %, by deal.
 type Marks struct {
 	Player  string      `json:"player"`
 	Optimal Rate        `json:"optimal"` // of all decisions

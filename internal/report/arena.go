@@ -142,7 +142,7 @@ func planning(v *lab.Verdict) string {
 	if v.Games {
 		near, unit = 0.01, "of games won"
 	}
-	kind := "Intervals are of 95 %"
+	kind := "Intervals are 95 %"
 	if v.Sequential && v.Lead.Always != nil {
 		kind += "; those of leads hold whenever one stops"
 	}
@@ -218,7 +218,7 @@ func onePanel(p *Page, of *lab.Panel) {
 	case of.Sequential:
 		note += "Intervals are 95 % each and hold whenever you stop"
 	default:
-		note += "Intervals are of 95 % each"
+		note += "Intervals are 95 % each"
 	}
 	p.line("%s.", note)
 	for i := range of.Pairs {

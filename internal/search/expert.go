@@ -40,8 +40,7 @@ func Full() Effort {
 // A Level is a player of a strength that people can pick.
 type Level struct {
 	Name   string
-	Text   string // how it plays, in few words
-	Points bool   // plays for points even where the game counts
+	Points bool // plays for points even where the game counts
 	Effort Effort
 }
 
@@ -56,13 +55,13 @@ func Levels() []Level {
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
 	strong.Premiums, expert.Premiums = Premiums{0.5, 0.4, 0.5}, Premiums{0.5, 0.4, 0.5}
 	return []Level{
-		{"beginner", "forgets cards, clings to high ones, never declares", true,
+		{"beginner", true,
 			Effort{Manner: Manner{Forget: 4, Hoard: 60, Fear: 40, Pretty: 50}, Premiums: Premiums{never, never, never}}},
-		{"casual", "remembers the last tricks, seldom declares", true,
+		{"casual", true,
 			Effort{Manner: Manner{Forget: 0.5, Hoard: 15, Fear: 10, Pretty: 15}, Premiums: Premiums{0.75, never, 0.8}}},
-		{"club", "forgets few cards, declares when fairly sure", true, club},
-		{"strong", "forgets nothing, thinks a little ahead", false, strong},
-		{"expert", "thinks far ahead; the strongest", false, expert},
+		{"club", true, club},
+		{"strong", false, strong},
+		{"expert", false, expert},
 	}
 }
 

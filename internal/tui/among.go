@@ -10,7 +10,7 @@ import (
 	"ninetynine/rules"
 )
 
-// readies says that the person is ready, if that is asked for.
+// readies says that the person is ready, if the table waits for that.
 func (p *plain) readies(verb string) bool {
 	switch {
 	case verb == "next" && p.stage(wire.Between), verb == "again" && p.ended(),
@@ -21,7 +21,7 @@ func (p *plain) readies(verb string) bool {
 	return verb == "ready"
 }
 
-// agrees answers a proposal, or in the waiting room is not ready after all.
+// agrees answers a proposal or, in the waiting room, withdraws the ready.
 func (p *plain) agrees(verb string) bool {
 	ask, mine := p.shown.Table.Ask, p.chair()
 	no := verb == "no"
@@ -50,7 +50,7 @@ func (p *plain) talks(text string) {
 	p.start(p.post(&wire.Command{Do: table.Chat, Text: said}))
 }
 
-// who says who sits where, and what is waited for.
+// who says who sits where, and what the table waits for.
 func (p *plain) who() {
 	t := &p.shown.Table
 	for i := range t.Chairs {
@@ -83,7 +83,7 @@ func (p *plain) who() {
 	}
 }
 
-// invites says the link by which others come.
+// invites prints the link for others.
 func (p *plain) invites() {
 	switch {
 	case p.shown.Table.Locked:
@@ -93,7 +93,7 @@ func (p *plain) invites() {
 	}
 }
 
-// times says how much time everybody has.
+// times says how much time each player has.
 func (p *plain) times() {
 	none := true
 	for i := range p.shown.Table.Chairs {
@@ -107,7 +107,8 @@ func (p *plain) times() {
 	}
 }
 
-// admits lets in again somebody who is kept out, by name, or says who is.
+// admits lets somebody who is kept out back in, by name, or says who is kept
+// out.
 func (p *plain) admits(name string) {
 	var all []string
 	for _, o := range p.shown.Table.Banned {
@@ -125,7 +126,7 @@ func (p *plain) admits(name string) {
 	p.says("page.speech.banned.all", "names", strings.Join(all, ", "), "command", p.say("cmd.admit"))
 }
 
-// chairs sits down, gives a chair to a bot, clears one, or keeps out who has it.
+// chairs sits down, gives a chair to a bot, clears one, or keeps its player out.
 func (p *plain) chairs(verb string, words []string) {
 	var seat *int
 	if len(words) > 0 {

@@ -14,8 +14,8 @@ import (
 // A look is how one card is drawn.
 type look struct {
 	dim    bool   // it cannot be played
-	legal  bool   // it can, which matters without colour
-	cursor bool   // the keyboard is at it
+	legal  bool   // it can be played; marked where there is no colour
+	cursor bool   // the keyboard's cursor is on it
 	value  string // what it bids
 	joker  string // the word for the joker, if it stands for this card
 	over   bool   // it lies over the card to its left
@@ -23,7 +23,7 @@ type look struct {
 
 func isRed(k cards.Suit) bool { return k == cards.Hearts || k == cards.Diamonds }
 
-// face returns the inks of a card: of its ground and of its suit.
+// face returns a card's inks: for its background and for its suit.
 func face(c cards.Card, dimmed bool) (ground, suit ink) {
 	bg, fg := card, black
 	switch {
@@ -197,7 +197,7 @@ func aces(w rules.Worth) []cards.Card {
 	return byBid(all, w)
 }
 
-// layout returns the order of suits in which a hand lies throughout a deal: by
+// layout returns the order of a hand's suits, the same all through a deal: by
 // what they bid in most variants, which are black and red in turn, or so that
 // they are if it was dealt none of a middle one.
 func layout(dealt cards.Set) []cards.Suit {

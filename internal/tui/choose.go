@@ -12,7 +12,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A Chosen is what a person chose to play; no variant if nothing.
+// A Chosen is what the person chose to play; Variant is empty if they left.
 type Chosen struct {
 	Variant string
 	Level   string // of the bots; "" if none was chosen
@@ -21,7 +21,7 @@ type Chosen struct {
 }
 
 // Choose asks which variant is to be played, against whom, how long, and in
-// which language. Of cfg only what concerns the looks is used.
+// which language. It uses only the fields of cfg that concern appearance.
 func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chosen, error) {
 	m := newChooser(cfg)
 	options = append(options, tea.WithContext(ctx), tea.WithColorProfile(cfg.Profile))
@@ -31,7 +31,7 @@ func Choose(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Chos
 	return m.chosen, m.err
 }
 
-// A chooser is the start screen: the variants, a line each.
+// A chooser is the start screen: the variants, one on each line.
 type chooser struct {
 	cfg           Config
 	pal           *palette
@@ -45,7 +45,7 @@ type chooser struct {
 	err           error
 }
 
-// lengths are how many deals a match may be chosen to have; 0: as the variant
+// lengths are the numbers of deals on offer for a match; 0: as the variant
 // says.
 func lengths() []int { return []int{0, 1, 3, 9, 27} }
 
@@ -56,7 +56,7 @@ func newChooser(cfg Config) *chooser {
 	}
 }
 
-// Init asks for the terminal's ground, unless a theme was asked for.
+// Init asks for the terminal's background colour, unless the theme is set.
 func (c *chooser) Init() tea.Cmd { return c.cfg.ground() }
 
 // Update takes a message.

@@ -63,7 +63,7 @@ func (m *Model) draw() *drawing {
 	return d
 }
 
-// opening says what is waited for as long as the table has told nothing.
+// opening says what the screen is waiting for until the table's first message.
 func (d *drawing) opening() {
 	s := d.say("page.opening")
 	if d.lost {

@@ -26,14 +26,13 @@ func (d *drawing) helpLines(w int) []helpLine {
 	return ls
 }
 
-// hanging breaks text into lines: a mark before the first, the others further
-// in.
+// hanging breaks text into lines: a mark before the first, the others indented.
 func hanging(mark, s string, w int) []string {
 	return strings.Split(mark+strings.ReplaceAll(ansi.Wrap(s, max(8, w-2), ""), "\n", "\n  "), "\n")
 }
 
-// variantRules returns the rules of the variant, a short paragraph each, not
-// yet broken into lines. The first of each matter begins with what it is about.
+// variantRules returns the rules of the variant as short paragraphs, not yet
+// broken into lines. The first on each subject begins with its heading.
 func (m *Model) variantRules() (all []string) {
 	variant := m.m.Game.Variant()
 	for _, c := range m.cfg.Book.Guide(&variant) {

@@ -17,7 +17,7 @@ import (
 	"ninetynine/rules"
 )
 
-// A counsel is advice about what is to be decided.
+// A counsel is advice on the current decision.
 type counsel struct {
 	act    rules.Action
 	chance float64      // of making the contract
@@ -26,7 +26,7 @@ type counsel struct {
 	reason thumb.Reason
 }
 
-// hint asks for advice; with advice there, it chooses so.
+// hint asks for advice; if there is some already, it follows it.
 func (m *Model) hint() tea.Cmd {
 	v := &m.shown.View
 	switch {
@@ -48,7 +48,7 @@ func (m *Model) hint() tea.Cmd {
 	return nil
 }
 
-// adopt chooses what an act would do, so that Enter does it.
+// adopt selects an act, so that Enter does it.
 func (m *Model) adopt(a rules.Action) {
 	m.notice = ""
 	switch a.Kind() {
@@ -67,7 +67,7 @@ func (m *Model) adopt(a rules.Action) {
 	}
 }
 
-// advised shows advice, unless what it was asked for is over.
+// advised shows advice, unless the decision is past.
 func (m *Model) advised(msg hintMsg) {
 	m.thinking = false
 	if !m.shown.asks(msg.about) || m.moving() {
@@ -82,7 +82,7 @@ func (m *Model) advised(msg hintMsg) {
 		m.notice = m.refused(table.Hint, err)
 		return
 	}
-	if m.advice = c; c.act.Kind() == rules.Playing { // what has been chosen stays chosen
+	if m.advice = c; c.act.Kind() == rules.Playing { // a choice already made stays
 		m.adopt(c.act)
 	}
 }
@@ -117,7 +117,7 @@ func (m *Model) weigh(about *moment, a *wire.Advice) (*counsel, error) {
 		if second := &a.Choices[1]; close(second) {
 			c.second = read(second.Act)
 		}
-	case len(a.Bids) > 1: // another total: other cards are a detail
+	case len(a.Bids) > 1: // compare totals: which cards make them up is a detail
 		lay := read("lay " + a.Bids[1].Best)
 		at := slices.IndexFunc(a.Choices, func(o wire.Choice) bool { return lay != 0 && read(o.Act) == lay })
 		if at >= 0 && close(&a.Choices[at]) {
@@ -136,7 +136,8 @@ func (m *Model) hintText(c *counsel) string {
 	return m.hintSaying(c, key, m.cfg.Book.Card, m.cfg.Book.Cards)
 }
 
-// hintSaying puts advice in words, with names for a card and for several.
+// hintSaying puts advice in words, with the given names for one card and for
+// several.
 func (m *Model) hintSaying(c *counsel, key string, one func(cards.Card) string, several func(cards.Set) string) string {
 	points, second := signed(int(math.Round(c.points))), ""
 	if !strings.HasPrefix(points, "−") {
@@ -163,8 +164,7 @@ func (m *Model) actName(a rules.Action, one func(cards.Card) string, several fun
 	return one(a.Card())
 }
 
-// takeAdvice does what a hint has said about the bid-cards, if none has been
-// chosen.
+// takeAdvice selects the bid-cards of a hint, if none has been chosen yet.
 func (m *Model) takeAdvice() (rules.Action, bool) {
 	if m.chosen != 0 || m.advice == nil || m.advice.act.Kind() != rules.Laying {
 		return 0, false

@@ -18,11 +18,11 @@ type verb uint8
 
 const (
 	nothing  verb = iota
-	playCard      // plays it, or chooses it to be laid aside
+	playCard      // plays it, or marks it to be laid aside
 	choose        // chooses the card under the cursor
-	confirm       // does what is chosen, or goes on
-	cancel        // closes what lies over the table, or goes back
-	pick          // takes the n-th of the menu
+	confirm       // carries out the choice, or continues
+	cancel        // closes the layer over the table, or goes back
+	pick          // takes the menu's n-th entry
 	move          // moves the cursor by n
 	moveSuit      // moves the cursor to another suit
 	rank          // moves the cursor to the next card of the rank
@@ -48,7 +48,7 @@ type command struct {
 	name string // of a rank
 }
 
-// key does what a key says.
+// key handles a key.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if m.over == talking {
 		return m.typing(msg)
@@ -56,7 +56,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	return m.run(m.command(msg))
 }
 
-// wheel scrolls what is long.
+// wheel scrolls long pages.
 func (m *Model) wheel(n int) tea.Cmd {
 	switch m.over {
 	case helping:
@@ -68,8 +68,8 @@ func (m *Model) wheel(n int) tea.Cmd {
 	return m.run(command{do: moveSuit, n: n})
 }
 
-// click does what lies under the pointer; a click anywhere else ends
-// whatever is still moving.
+// click does what is under the pointer; a click anywhere else skips whatever is
+// still moving.
 func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	if msg.Button != tea.MouseLeft {
 		return nil
@@ -136,7 +136,7 @@ func (m *Model) letter(text string) command {
 	return command{}
 }
 
-// choosing reports whether a card is to be chosen now.
+// choosing reports whether a card has to be chosen now.
 func (m *Model) choosing() bool {
 	k := m.shown.View.Options.Kind
 	return k == rules.Laying || k == rules.Playing
@@ -212,8 +212,8 @@ func (m *Model) run(c command) tea.Cmd {
 	return m.onTable(c)
 }
 
-// twice is within what time a key that is pressed again still means the act
-// that was done, and not the next one.
+// twice is how long a repeated key still belongs to the act just done, and not
+// to the next one.
 const twice = 250 * time.Millisecond
 
 // cover lays a layer over the table, or shows the table again.
@@ -320,7 +320,7 @@ func (m *Model) inside(c command) tea.Cmd {
 	return nil
 }
 
-// goOn is ready for what comes next, if anything does.
+// goOn says ready for what comes next, if anything does.
 func (m *Model) goOn() tea.Cmd {
 	c := m.chair()
 	switch {
@@ -351,7 +351,7 @@ func (m *Model) choose(c cards.Card) {
 	m.notice = ""
 }
 
-// confirm does what is chosen, or is ready for what comes next.
+// confirm carries out the choice, or says ready for what comes next.
 func (m *Model) confirm() tea.Cmd {
 	o := m.shown.View.Options
 	more := int(o.Pick) - m.chosen.Len()
@@ -402,7 +402,7 @@ func (m *Model) suitName(k int) string {
 	return m.cfg.Book.Suit(cards.Suit(k))
 }
 
-// pick takes an entry of the menu. A premium is asked for once more.
+// pick takes an entry of the menu. A premium has to be confirmed.
 func (m *Model) pick(n int) tea.Cmd {
 	menu := m.menu()
 	if n >= len(menu) {
@@ -417,7 +417,7 @@ func (m *Model) pick(n int) tea.Cmd {
 		return c.run()
 	case o.Kind == rules.Naming:
 		return m.act(rules.Name(o.Seat, c.trump))
-	case c.offer == 0: // not after all
+	case c.offer == 0: // changed their mind
 		m.sure, m.offer, m.item = 0, 0, 0
 		return nil
 	case m.sure == 0 && c.offer != rules.Pass && !o.Has(rules.MakeOffer(o.Seat, c.offer)):
@@ -487,7 +487,7 @@ func (m *Model) nextOfRank(cs []cards.Card, at int, key string) int {
 	return at
 }
 
-// propose asks the table, and the others at it.
+// propose puts a proposal to the others at the table.
 func (m *Model) propose(what string) tea.Cmd {
 	if m.chair() == nil {
 		return nil

@@ -29,7 +29,7 @@ type Line interface {
 	Claimable(ctx context.Context) (bool, error)
 	// Scores returns the scores of the finished deals of the match.
 	Scores(ctx context.Context) ([]wire.Score, error)
-	// Levels returns what bots may be given chairs, the weakest first.
+	// Levels returns the bots that may be given chairs, the weakest first.
 	Levels(ctx context.Context) ([]string, error)
 }
 
@@ -40,13 +40,13 @@ type Config struct {
 	Theme   string               // "light", "dark", or anything else for the terminal's own
 	ASCII   bool                 // no characters outside ASCII
 	Profile colorprofile.Profile // what colours the terminal can show
-	Link    string               // by which others reach the table; "" if nobody else may come
+	Link    string               // others reach the table by it; "" if nobody else may come
 	Quick   bool                 // a full trick is taken away at once
-	Forced  bool                 // a card plays itself if no other may be played and nobody else plays
-	News    <-chan string        // lines that the person is to be told; nil for none
+	Forced  bool                 // the only legal card plays itself when no other person plays
+	News    <-chan string        // lines to tell the person; nil for none
 }
 
-// ground asks for the terminal's ground, unless a theme was asked for.
+// ground asks for the terminal's background colour, unless the theme is set.
 func (cfg *Config) ground() tea.Cmd {
 	if cfg.Theme == "light" || cfg.Theme == "dark" {
 		return nil
@@ -54,7 +54,7 @@ func (cfg *Config) ground() tea.Cmd {
 	return tea.RequestBackgroundColor
 }
 
-// screen shows a page on the whole terminal.
+// screen shows a page on the full terminal.
 func (cfg *Config) screen(p *page) tea.View {
 	v := tea.NewView(p.Render())
 	v.AltScreen = true
@@ -65,9 +65,9 @@ func (cfg *Config) screen(p *page) tea.View {
 
 // An Outcome is how the table stood when the person left.
 type Outcome struct {
-	Settings *table.Settings // nil if the table was never heard
+	Settings *table.Settings // nil if the table never answered
 	Match    int             // how many matches had begun there
 	Over     bool            // the last of them was over
 	Deal     uint32          // its last deal, from 0
-	Number   *uint64         // of that deal, where a seed names the deals; else nil
+	Number   *uint64         // of that deal, if a seed names the deals; else nil
 }

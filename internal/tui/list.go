@@ -14,21 +14,21 @@ import (
 	"ninetynine/rules"
 )
 
-// A list is things to choose from, one below the other.
+// A list is a menu, one entry below the other.
 type list struct {
 	title string
 	items []choice
 	at    int
 }
 
-// open shows a list; nothing to choose from is no list.
+// open shows a list, unless it is empty.
 func (m *Model) open(l *list) {
 	if l.items = keyed(l.items); len(l.items) > 0 {
 		m.list, m.over, m.notice = l, listing, ""
 	}
 }
 
-// take does what the list's entry says.
+// take carries out the list's current entry.
 func (m *Model) take(n int) tea.Cmd {
 	if n >= len(m.list.items) {
 		return nil
@@ -47,7 +47,7 @@ func (m *Model) telling(label string, c wire.Command) choice {
 	return choice{label: label, run: func() tea.Cmd { return m.tell(&c) }}
 }
 
-// keyed gives each entry its number as its key.
+// keyed numbers the entries; the numbers are their keys.
 func keyed(cs []choice) []choice {
 	for i := range cs {
 		cs[i].key = strconv.Itoa(i + 1)
@@ -55,8 +55,8 @@ func keyed(cs []choice) []choice {
 	return cs
 }
 
-// more opens what else can be done at the table. Whether the deal can be
-// claimed comes later, and last.
+// more opens the list of what else can be done at the table. The entry for a
+// claim is added at the end, once the table has said whether one is possible.
 func (m *Model) more() tea.Cmd {
 	if m.m == nil {
 		return nil
@@ -109,7 +109,7 @@ func (m *Model) rest() *list {
 	if !alone {
 		add(choice{label: m.say("page.talk"), run: func() tea.Cmd { m.over = talking; return nil }})
 	}
-	for i := range t.Chairs { // whom the person need not hear, or may hear again
+	for i := range t.Chairs { // players to mute, or to hear again
 		c := &t.Chairs[i]
 		if mine == nil || c.Player == "" || c == mine {
 			continue
@@ -124,7 +124,7 @@ func (m *Model) rest() *list {
 	return l
 }
 
-// door lists what the host can do about who comes in, where others can come.
+// door lists how the host controls who comes in, if others can come at all.
 func (m *Model) door() (cs []choice) {
 	t := &m.shown.Table
 	if !m.hosts() || m.cfg.Link == "" {
@@ -141,7 +141,7 @@ func (m *Model) door() (cs []choice) {
 	return cs
 }
 
-// outsider returns what somebody is called who is kept out.
+// outsider returns the name of somebody who is kept out.
 func (m *Model) outsider(o table.Outsider) string {
 	return phrase.Clean(cmp.Or(o.Name, o.Player), 24)
 }
@@ -150,7 +150,7 @@ func (m *Model) outsider(o table.Outsider) string {
 // asked for, in milliseconds.
 const patience = 180_000
 
-// waitsLong reports whether a player has let the others wait for long.
+// waitsLong reports whether a player has kept the others waiting for long.
 func (m *Model) waitsLong(c *wire.Chair) bool {
 	return m.settings.Clock == table.Clock{} && c.Since != 0 && m.now() >= c.Since+patience
 }
@@ -169,8 +169,8 @@ func (d *drawing) listed(r rect) {
 	}
 }
 
-// entry draws the ground of a row that can be chosen, and returns the inks for
-// what stands there and for what is said about it.
+// entry draws the background of a row that can be chosen, and returns the inks
+// for its label and its description.
 func (p *page) entry(r rect, chosen bool, do command) (k, about ink) {
 	r.x, r.w = r.x-1, r.w+2
 	p.zone(r, do)

@@ -1,7 +1,7 @@
-// Package tui is the terminal's table: a full screen to play on by keys or
-// mouse, and plain lines where a terminal can do no more or a screen reader
-// listens. It knows no rules: what may be done it reads from the Views that
-// the table sends, and what is done it sends to the table.
+// Package tui is the terminal's table: a full screen for keys and mouse, and
+// plain lines for simpler terminals and screen readers. It knows no rules: the
+// Views that the table sends say what may be done, and it sends back what is
+// done.
 package tui
 
 import (
@@ -29,7 +29,7 @@ type layer uint8
 const (
 	none    layer = iota
 	listing       // things to choose from
-	talking       // what was said, and what is being typed
+	talking       // the chat, and what is being typed
 	helping       // the keys and the rules in short
 	lastOne       // the last trick
 	tricks        // every trick of the deal
@@ -40,14 +40,14 @@ const (
 // A Model is the full screen.
 type Model struct {
 	cfg   Config
-	ctx   context.Context // ends the waiting for the table
+	ctx   context.Context // ends the wait for the table
 	clock func() time.Time
 	pal   *palette
 	dark  bool
 
 	width, height int
 
-	// What the line has told.
+	// What the table has sent.
 	line     chan tea.Msg
 	m        *match.Match // nil until the first message
 	settings *table.Settings
@@ -69,14 +69,14 @@ type Model struct {
 	cursor   cards.Card
 	chosen   cards.Set   // to be laid aside
 	item     int         // of the menu
-	offer    rules.Offer // chosen, its number to come
+	offer    rules.Offer // chosen; its number is still missing
 	sure     rules.Offer // to be confirmed
 	advice   *counsel    // asked for
 	thinking bool        // about advice
 	saying   bool        // something to the others
 	asking   bool        // whether the deal can be claimed, or which bots there are
 	notice   string
-	news     string // told from outside, until the next key
+	news     string // shown until the next key
 	over     layer
 	list     *list  // in the layer of that name
 	typed    string // in the layer of that name
@@ -85,8 +85,8 @@ type Model struct {
 	busy     bool   // a command is under way
 	due      uint64 // its message is to come
 	acted    time.Time
-	once     verb // asked for once, to be confirmed
-	scroll   int  // first line of help shown
+	once     verb // pressed once, to be confirmed
+	scroll   int  // first line shown of help
 	err      error
 }
 
@@ -116,7 +116,7 @@ func Run(ctx context.Context, cfg Config, options ...tea.ProgramOption) (Outcome
 	return m.outcome(), errors.Join(err, m.err)
 }
 
-// outcome says how things stand as the person leaves.
+// outcome returns how the table stands as the person leaves.
 func (m *Model) outcome() Outcome {
 	if m.settings == nil {
 		return Outcome{}
@@ -135,15 +135,15 @@ type (
 	holdsMsg struct{ err error } // of the connection; nil: it holds again
 	goneMsg  struct{ err error } // the table cannot be watched any more
 	tickMsg  int                 // the timer of that number is up
-	soonMsg  int                 // the same of the one that shows the only card there is to play
+	soonMsg  int                 // the same for the timer that shows the only card to play
 	beatMsg  struct{}            // a second has gone by
-	doneMsg  struct {            // a command was done, or not
+	doneMsg  struct {            // a command was done or refused
 		command *wire.Command
 		seq     uint64
 		err     error
 	}
 	newsMsg   string
-	answerMsg func()   // what comes of a question
+	answerMsg func()   // the answer to a question
 	hintMsg   struct { // asked for in this moment
 		about  *moment
 		advice *wire.Advice
@@ -175,7 +175,7 @@ func (m *Model) watch() <-chan struct{} {
 	return ended
 }
 
-// hear waits for what the line or the news tell next.
+// hear waits for the next message or news.
 func (m *Model) hear() tea.Cmd {
 	news := m.cfg.News
 	return func() tea.Msg {
@@ -190,7 +190,7 @@ func (m *Model) hear() tea.Cmd {
 	}
 }
 
-// Update takes a message. A card that plays itself is seen for its time once
+// Update takes a message. A card that plays itself is shown for a moment once
 // nothing holds it up any more.
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	elsewhere := m.elsewhere()
@@ -271,8 +271,8 @@ func (m *Model) receive(msg *wire.Message, before *moment) (*moment, error) {
 	return n, nil
 }
 
-// heard takes the next message, and shows it unless a finished trick still
-// lies there.
+// heard takes the next message, and shows it unless a finished trick is still
+// on show.
 func (m *Model) heard(msg *wire.Message) tea.Cmd {
 	before := m.shown
 	if n := len(m.queue); n > 0 {
@@ -296,8 +296,8 @@ func (m *Model) heard(msg *wire.Message) tea.Cmd {
 // maxQueue is how many messages may wait; more are not shown one by one.
 const maxQueue = 12
 
-// fetch asks for what messages do not tell: the scores of the deals that are
-// over, and once the levels of bots.
+// fetch asks for what messages leave out: the scores of finished deals and,
+// once, the levels of bots.
 func (m *Model) fetch(n *moment) tea.Cmd {
 	var levels tea.Cmd
 	if m.levels == nil && n.Table.Stage == wire.Waiting {
@@ -308,13 +308,13 @@ func (m *Model) fetch(n *moment) tea.Cmd {
 		return levels
 	}
 	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, func(scores []wire.Score, err error) {
-		if err == nil { // else the next deal asks again
+		if err == nil { // otherwise the next deal asks again
 			m.scores = scores
 		}
 	}))
 }
 
-// ask asks the table something; then takes the answer.
+// ask asks the table something; then handles the answer.
 func ask[T any](ctx context.Context, what func(context.Context) (T, error), then func(T, error)) tea.Cmd {
 	return func() tea.Msg {
 		x, err := what(ctx)
@@ -331,11 +331,11 @@ func (m *Model) askLevels() tea.Cmd {
 	})
 }
 
-// lies is how long a full trick lies before it is taken.
+// lies is how long a full trick stays before it is taken away.
 const lies = 1100 * time.Millisecond
 
-// advance takes a finished trick away, and shows what has come since up to the
-// next one.
+// advance takes a finished trick away, and shows what has happened since, up to
+// the next one.
 func (m *Model) advance() tea.Cmd {
 	m.hold = false
 	for len(m.queue) > 0 && !m.hold {
@@ -381,7 +381,7 @@ func (m *Model) show(n *moment) {
 	}
 	if (n.Table.Ask == nil) != (before.Table.Ask == nil) {
 		if m.item = 0; m.asked() != nil {
-			m.item = 1 // who presses Enter now has meant something else: then let it be no
+			m.item = 1 // whoever presses Enter now meant something else: default to no
 		}
 	}
 	if n.moves() {
@@ -390,7 +390,7 @@ func (m *Model) show(n *moment) {
 	m.follow(n)
 }
 
-// goes sees to it that nothing is left of what is over as the deal goes on.
+// goes clears what the deal has left behind as it goes on.
 func (m *Model) goes(n, before *moment) {
 	m.hold = n.fills(before) && !m.cfg.Quick
 	m.notice = m.news
@@ -411,8 +411,8 @@ func (m *Model) goes(n, before *moment) {
 	}
 }
 
-// settle is called when the table lies as it is to stay: the sheet of a deal
-// that is over comes up, and the cursor goes to a card that can be chosen.
+// settle is called when nothing moves any more: it opens the sheet of a finished
+// deal, and puts the cursor on a card that can be chosen.
 func (m *Model) settle() {
 	v := &m.shown.View
 	if v.Phase == rules.Over && m.over == none && !m.gathers() {
@@ -430,8 +430,8 @@ func (m *Model) forces() bool {
 	return o.Kind == rules.Playing && m.alone() && (v.Hand[o.Seat].Len() == 1 || m.cfg.Forced && o.Len() == 1)
 }
 
-// elsewhere reports whether the person looks at something else than the table,
-// has been asked something, or has asked for advice.
+// elsewhere reports whether the person is looking at something other than the
+// table, has been asked something, or has asked for advice.
 func (m *Model) elsewhere() bool { return m.over != none || m.once != nothing || m.thinking }
 
 // lets reports whether a card may play itself now.
@@ -452,7 +452,7 @@ func (m *Model) forced() tea.Cmd {
 	return tea.Tick(soon, func(time.Time) tea.Msg { return soonMsg(n) })
 }
 
-// soon is how long a card is seen before it plays itself.
+// soon is how long a card is shown before it plays itself.
 const soon = 800 * time.Millisecond
 
 // act does one of the View's options.
@@ -466,7 +466,7 @@ func (m *Model) act(a rules.Action) tea.Cmd {
 	return m.tell(c)
 }
 
-// tell has the table do something, unless it is doing something already.
+// tell sends the table a command, unless one is under way.
 func (m *Model) tell(c *wire.Command) tea.Cmd {
 	if m.busy {
 		return nil
@@ -475,7 +475,7 @@ func (m *Model) tell(c *wire.Command) tea.Cmd {
 	return m.post(c)
 }
 
-// post has the table do something.
+// post sends the table a command.
 func (m *Model) post(c *wire.Command) tea.Cmd {
 	line, ctx := m.cfg.Line, m.ctx
 	return func() tea.Msg {
@@ -497,7 +497,7 @@ func (m *Model) did(msg doneMsg) {
 	}
 }
 
-// refused says why a command was not done; nothing where that needs no word.
+// refused says why a command was not done; "" if that goes without saying.
 func (m *Model) refused(do table.Kind, err error) string {
 	var f *client.Fault
 	if !errors.As(err, &f) {
@@ -506,7 +506,7 @@ func (m *Model) refused(do table.Kind, err error) string {
 	key := "page.trouble." + f.Reason
 	switch notNow := f.Reason == string(table.NotNow); {
 	case notNow && (do == table.Ready || do == table.Answer || do == table.Resume):
-		return "" // somebody was quicker
+		return "" // somebody was faster
 	case notNow && do == table.Propose && !m.stage(wire.Waiting) && m.shown.Table.Ask == nil && !m.shown.Table.Paused:
 		return m.say("undo.nothing")
 	case !m.cfg.Book.Has(key):
@@ -538,7 +538,7 @@ func (m *Model) sorted(seat rules.Seat) []cards.Card {
 	return laidOut(v.Hand[seat], layout(dealt), m.m.Game, v.Trump)
 }
 
-// fixCursor puts the cursor on a card that is there and may be chosen.
+// fixCursor puts the cursor on an existing card that may be chosen.
 func (m *Model) fixCursor() {
 	from := m.shown.View.Options.From
 	if !m.choosing() || from.Has(m.cursor) {

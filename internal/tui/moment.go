@@ -88,18 +88,19 @@ func (n *moment) moves() bool {
 	return n.Event.Done && !n.rethought()
 }
 
-// rethought reports whether another has taken back what was secret still: to the
-// person nothing is different.
+// rethought reports whether another player took back an act that was still
+// secret: for the person nothing has changed.
 func (n *moment) rethought() bool { return n.Event.Keep && n.Event.Do == table.Propose && !n.own() }
 
-// asks reports whether the same is to be decided as before.
+// asks reports whether the decision is the same as before.
 func (n *moment) asks(before *moment) bool {
 	a, b := &n.View, &before.View
 	return n.Table.Match == before.Table.Match && a.Number == b.Number && a.Options == b.Options &&
 		a.Tricks == b.Tricks && a.Played == b.Played && a.Offer == b.Offer
 }
 
-// fills reports whether a trick has been completed since before, and no more.
+// fills reports whether the one thing that happened since before is that a trick
+// was completed.
 func (n *moment) fills(before *moment) bool {
 	return n.Event.Do == table.Act && n.View.Tricks == before.View.Tricks+1 && n.View.Number == before.View.Number
 }
@@ -112,7 +113,7 @@ func (m *Model) chair() *wire.Chair {
 	return nil
 }
 
-// alone reports whether the person plays against bots alone.
+// alone reports whether all other players are bots.
 func (m *Model) alone() bool {
 	people := 0
 	for _, c := range m.shown.Table.Chairs {
@@ -123,8 +124,8 @@ func (m *Model) alone() bool {
 	return people == 1 && m.chair() != nil
 }
 
-// hosts reports whether the person says who may come in: who opened the table
-// does, and while that player has no chair whoever has one.
+// hosts reports whether the person decides who may come in: the player who opened
+// the table, or anyone with a chair while that player has none.
 func (m *Model) hosts() bool {
 	mine := m.chair()
 	return mine != nil && (m.host == mine.Player || !m.hostSits())
@@ -144,7 +145,7 @@ func (m *Model) gathers() bool {
 	return m.stage(wire.Waiting) && (m.shown.Table.Match == 0 || m.inRoom)
 }
 
-// asked returns what is proposed, if the person is to answer; else nil.
+// asked returns the proposal that the person has to answer; nil if there is none.
 func (m *Model) asked() *wire.Ask {
 	ask, c := m.shown.Table.Ask, m.chair()
 	if ask == nil || c == nil || c.Away || slices.Contains(ask.Yes, int(m.seat)) {
@@ -160,7 +161,7 @@ func (m *Model) name(s rules.Seat) string {
 	}
 	if chairs := m.shown.Table.Chairs; int(s) < len(chairs) {
 		c := &chairs[s]
-		if c.Bot != "" && c.Name == c.Bot { // as all were called once
+		if c.Bot != "" && c.Name == c.Bot { // from before bots had names of their own
 			return m.level(c.Bot)
 		}
 		if n := phrase.Clean(c.Name, 18); n != "" {
@@ -183,7 +184,7 @@ func (m *Model) level(name string) string {
 func (m *Model) now() int64 { return m.clock().UnixMilli() + m.ahead }
 
 // left returns how much time a seat has left to think, in milliseconds; ok is
-// false if there is no clock. What is not running stands still.
+// false if there is no clock. A clock that does not run stands still.
 func (m *Model) left(s rules.Seat) (ms int64, runs, ok bool) {
 	if int(s) >= len(m.shown.Table.Chairs) {
 		return 0, false, false
@@ -207,7 +208,7 @@ func (m *Model) time(ms int64) string {
 	}
 }
 
-// hurry is how much time is little, in milliseconds.
+// hurry is when time gets short, in milliseconds.
 const hurry = 10_000
 
 // ticks reports whether something on the screen changes with time alone.
@@ -218,8 +219,8 @@ func (m *Model) ticks() bool {
 	return slices.ContainsFunc(m.shown.Table.Chairs, func(c wire.Chair) bool { return c.Until != 0 })
 }
 
-// happening says what has happened at the table besides the deal; nothing of
-// what the person has just done.
+// happening says what has happened at the table outside the deal, except what the
+// person has just done.
 func (m *Model) happening(n *moment) string {
 	e, own := &n.Event, n.own()
 	seat := n.by()
@@ -265,7 +266,7 @@ func (m *Model) happening(n *moment) string {
 		return m.proposal(n.Table.Ask)
 	case do == table.Answer && !e.On:
 		return speech("refused")
-	case own: // knows it
+	case own: // they know
 		return ""
 	case do == table.Stand, do == table.Away:
 		return speech("isaway")

@@ -13,7 +13,7 @@ type page struct {
 	*uv.Buffer
 	pal   *palette
 	zones []zone
-	cut   []string // what was too long for its place
+	cut   []string // texts too long for their places
 }
 
 // An ink is how a cell is set: tones of the palette, and attributes.
@@ -51,13 +51,13 @@ func newPage(w, h int, pal *palette) *page {
 	return p
 }
 
-// fill blanks a part of the page.
+// fill clears a part of the page.
 func (p *page) fill(r rect, k ink) {
 	p.FillArea(&uv.Cell{Content: " ", Width: 1, Style: p.pal.style(k)}, uv.Rect(r.x, r.y, r.w, r.h).Intersect(p.Bounds()))
 }
 
-// text writes s from x on and returns the column after it. A ground of none
-// keeps what is there.
+// text writes s from x on and returns the column after it. Where the ink has no
+// background, the page's own stays.
 func (p *page) text(x, y int, s string, k ink) int {
 	if p.pal.ascii {
 		s = asciiOnly.Replace(s)
@@ -120,8 +120,8 @@ func (p *page) at(x, y int) (command, bool) {
 	return command{}, false
 }
 
-// asciiOnly replaces every character that the drawing uses by one of the
-// same width that any terminal has.
+// asciiOnly replaces every character of the drawing by one of the same width
+// that any terminal has.
 var asciiOnly = strings.NewReplacer(
 	"♣", "C", "♦", "D", "♥", "H", "♠", "S",
 	"─", "-", "│", "|", "┌", "+", "┐", "+", "└", "+", "┘", "+", "╭", "+", "╮", "+", "╰", "+", "╯", "+",

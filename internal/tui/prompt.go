@@ -21,7 +21,7 @@ type choice struct {
 	key   string // that chooses it
 }
 
-// menu returns what can be chosen now, nothing where cards are chosen.
+// menu returns what can be chosen now; nil when cards have to be chosen.
 func (m *Model) menu() []choice {
 	if cs := m.company(); cs != nil || m.gathers() {
 		return keyed(cs)
@@ -39,8 +39,8 @@ func (m *Model) menu() []choice {
 	return keyed(m.offerMenu())
 }
 
-// company returns what can be done about the others at the table, before
-// anything else.
+// company returns what can be done about the others at the table; it comes
+// before anything else.
 func (m *Model) company() []choice {
 	mine, ask := m.chair(), m.shown.Table.Ask
 	answer := func(key string, on bool) choice {
@@ -73,8 +73,8 @@ func (m *Model) trumpMenu() (cs []choice) {
 	return cs
 }
 
-// offerMenu lists the levels; one whose number is to be announced comes
-// without.
+// offerMenu lists the levels; where a number has to be announced, it is asked
+// for afterwards.
 func (m *Model) offerMenu() (cs []choice) {
 	for a := range m.shown.View.Options.All() {
 		o := a.Offer()
@@ -133,7 +133,7 @@ func (d *drawing) prompt() {
 	case both <= d.width-4:
 		x := p.within(2, y, d.width-4, ask, k)
 		p.within(x+2, y, d.width-x-4, notice, onPaper)
-	default: // what went wrong comes first
+	default: // errors come first
 		p.within(2, y, d.width-4, notice, onPaper.with(bold))
 	}
 	if d.over == none || d.over == summing && len(d.company()) > 0 {
@@ -191,7 +191,7 @@ func (d *drawing) hint(x, y int) {
 	room := d.width - x - 2
 	s := d.Model.hintText(d.advice)
 	if width(s) > d.width-4 {
-		plain := *d.advice // there is no room to say what is about as good
+		plain := *d.advice // no room for the second choice
 		plain.second = 0
 		s = d.Model.hintText(&plain)
 	}
@@ -199,12 +199,12 @@ func (d *drawing) hint(x, y int) {
 		d.page.within(x, y, room, s, onPaper.with(italic))
 		return
 	}
-	// There is no room beside the choices: it takes the row above.
+	// There is no room beside the choices: use the row above.
 	d.page.fill(rect{0, y - 1, d.width, 1}, onPaper)
 	d.page.within(2, y-1, d.width-4, s, onPaper.with(italic))
 }
 
-// asking returns what the table waits for, and whether it is this person.
+// asking returns what the table waits for, and whether it waits for this person.
 func (d *drawing) asking() (string, bool) {
 	v := d.v
 	mine, asked := d.chair(), d.shown.Table.Ask
@@ -243,7 +243,7 @@ func (d *drawing) asking() (string, bool) {
 	return d.decision(), true
 }
 
-// inviting says what is to be done in the waiting room.
+// inviting says what to do in the waiting room.
 func (d *drawing) inviting() string {
 	switch mine := d.chair(); {
 	case mine == nil && d.free() > 0:
@@ -289,7 +289,7 @@ func yes(b bool) string {
 	return "no"
 }
 
-// waiting names who is awaited.
+// waiting names those whom the table waits for.
 func (d *drawing) waiting() string {
 	turn := d.v.Turn
 	if d.v.Options.Pick != 0 {
@@ -325,7 +325,7 @@ func (m *Model) decision() string {
 	return m.say("ask.offer")
 }
 
-// announced returns the number that the offer says, none if it says none.
+// announced returns the number in the offer, "none" if there is none.
 func announced(o rules.Offer) any {
 	if n, ok := o.Number(); ok {
 		return n
@@ -333,8 +333,8 @@ func announced(o rules.Offer) any {
 	return "none"
 }
 
-// passing says that one can but pass, and who has offered what nobody can go
-// above, if it was heard.
+// passing says that one can only pass, and whose offer cannot be overcalled, if
+// it was heard.
 func (m *Model) passing() string {
 	for seat, o := range m.shown.View.Offer {
 		if o.Level() == rules.Reveal {
@@ -358,7 +358,7 @@ func (m *Model) playing() string {
 	return m.say(key, "who", m.whose(), "suit", m.suitName(k))
 }
 
-// whose says whose cards are to be chosen from.
+// whose says whose hand the card comes from.
 func (m *Model) whose() string {
 	if m.shown.View.Options.Seat != m.seat {
 		return "dummy"
@@ -420,7 +420,7 @@ func (d *drawing) shortcuts() []shortcut {
 	}
 	ks := []shortcut{named("key.hint", "keys.hint", hint), named("key.undo", "keys.undo", undo),
 		named("key.last", "keys.last", last), points, others, ways, out}
-	if d.width >= 90 { // elsewhere it is among what else can be done
+	if d.width >= 90 { // on narrower screens it is in the list of more commands
 		ks = slices.Insert(ks, 4, named("key.restart", "keys.restart", restart))
 	}
 	if d.v.Phase == rules.Over && !d.hold {
@@ -429,7 +429,7 @@ func (d *drawing) shortcuts() []shortcut {
 	switch {
 	case d.chair() == nil:
 		ks = []shortcut{ks[2], points, talk, ways, out}
-	case d.ended() && !d.hold: // nothing is taken back any more
+	case d.ended() && !d.hold: // too late to take anything back
 		ks[0] = named("key.enter", "keys.new", confirm)
 		ks = slices.DeleteFunc(ks, func(k shortcut) bool { return k.do.do == undo || k.do.do == restart })
 	}

@@ -14,7 +14,7 @@ import (
 	"ninetynine/rules"
 )
 
-// room draws who sits where before a match, and how others come.
+// room draws the waiting room: who sits where, and how others get in.
 func (d *drawing) room() {
 	t := &d.shown.Table
 	w := min(d.width-8, 84)
@@ -42,7 +42,7 @@ func (d *drawing) room() {
 	d.lastSaid(rect{x, y + 3, w, d.height - 5 - y - 3})
 }
 
-// played says what is played here, and by which clock.
+// played says which game is played here, and by which clock.
 func (d *drawing) played() string {
 	v := d.m.Game.Variant()
 	what := []string{d.book.Variant(&v)}
@@ -123,8 +123,8 @@ func (m *Model) free() (n int) {
 	return n
 }
 
-// invitation shows the link by which others come. It stands in a line of its
-// own, to be copied whole.
+// invitation shows the link for others, on a line of its own so that it can be
+// copied whole.
 func (d *drawing) invitation(x, y, w int) {
 	if d.shown.Table.Locked {
 		d.lines(x, y, w, d.say("page.locked"), quiet)
@@ -143,7 +143,7 @@ func (d *drawing) invitation(x, y, w int) {
 	d.page.within(x, y+1, w, link, k)
 }
 
-// lastSaid draws the last of what was said.
+// lastSaid draws the end of the chat.
 func (d *drawing) lastSaid(r rect) {
 	lines := d.talkLines(r.w)
 	for i, line := range lines[max(0, len(lines)-max(0, r.h)):] {
@@ -151,7 +151,7 @@ func (d *drawing) lastSaid(r rect) {
 	}
 }
 
-// seats lists what can be done with the chair under the cursor.
+// seats lists what can be done about the chair under the cursor.
 func (m *Model) seats() []choice {
 	chairs := m.shown.Table.Chairs
 	m.row = max(0, min(m.row, len(chairs)-1))

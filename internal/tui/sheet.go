@@ -61,11 +61,11 @@ func (g *grid) width(room int) int {
 	return whole
 }
 
-// leaveOut leaves out a column.
+// leaveOut drops a column.
 func (g *grid) leaveOut(at int) {
 	g.head = slices.Delete(g.head, at, at+1)
 	for i, row := range g.rows {
-		if at == g.spare && row[at+1] == figure(0) { // what explains an empty place stays
+		if at == g.spare && row[at+1] == figure(0) { // what explains an empty cell stays
 			row[at+1] = row[at]
 		}
 		g.rows[i] = slices.Delete(row, at, at+1)
@@ -78,7 +78,7 @@ func (g *grid) leaveOut(at int) {
 	}
 }
 
-// from returns the first of the rows up to end that fit on so many lines.
+// from returns the first row such that the rows up to end fit on so many lines.
 func (g *grid) from(end, lines int) int {
 	for k := end - 1; k >= 0; k-- {
 		if lines--; k+1 < end && g.below[k+1] {
@@ -140,7 +140,7 @@ func (d *drawing) suits(x, y int, s string, k ink) int {
 	return x
 }
 
-// layer draws what lies over the table.
+// layer draws the layer over the table.
 func (d *drawing) layer() {
 	if d.over == none || d.over == lastOne {
 		return
@@ -182,7 +182,7 @@ func (d *drawing) lines(x, y, w int, s string, k ink) int {
 	return y
 }
 
-// sheet draws how the deal just over was scored, and how matters stand.
+// sheet draws the score of the deal just finished, and the standing.
 func (d *drawing) sheet(r rect) {
 	v := d.v
 	d.heading(r, d.say("sheet.title", "deal", int(v.Number)+1, "trump", d.book.Trump(v.Trump)))
@@ -297,7 +297,7 @@ func (m *Model) verdicts() (ss []string) {
 	v := &m.shown.View
 	for i := range m.hands() {
 		o := v.Holds[i]
-		if o == 0 || m.m.Game.OfferRule().Loss == rules.FromHolder { // the table says it all
+		if o == 0 || m.m.Game.OfferRule().Loss == rules.FromHolder { // the table above says it all
 			continue
 		}
 		key := "premium.failed"
@@ -313,7 +313,7 @@ func (m *Model) verdicts() (ss []string) {
 	return ss
 }
 
-// loss says whose points change by a premium that fails.
+// loss says whose points a failed premium changes.
 func (m *Model) loss() string {
 	switch rule := m.m.Game.OfferRule(); {
 	case rule.Loss == rules.FromHolder:
@@ -334,8 +334,8 @@ func (m *Model) nextTrump() string {
 	return m.say(key, "n", v.Made.Len(), "kind", trumpKind(trump), "trump", m.cfg.Book.Trump(trump))
 }
 
-// An ending is a line on how a game or the match has ended; won, if it says
-// who has won.
+// An ending is a line on how a game or the match ended; won is true if it names
+// the winner.
 type ending struct {
 	text string
 	won  bool
@@ -359,7 +359,7 @@ func (m *Model) endings() (es []ending) {
 	case v.Stage != match.Ended:
 	case v.End.Cut:
 		es = append(es, ending{m.say("end.cut"), false})
-	case m.m.Game.RubberRule().Games != 1: // else the game was the match
+	case m.m.Game.RubberRule().Games != 1: // otherwise the game was the match
 		es = append(es, ending{m.won("rubber", v.End.Winners, "game", 0), true})
 		bonuses("bonus.rubber", &v.End.Rubber, &v.End.Totals)
 		es = append(es, ending{m.say("end.totals", "totals", m.totals(&v.End.Totals)), false})
@@ -412,8 +412,8 @@ func (d *drawing) allTricks(x, y, room, n int) int {
 	return y + 1
 }
 
-// scores draws the deals of the match, the latest ones if there are many:
-// with what each has brought, if it is in full and there is room.
+// scores draws the deals of the match, the latest if there are many; in full and
+// with room, also what each deal brought.
 func (d *drawing) scores(x, y, room, rows int, full bool) int {
 	g := d.Model.scoreGrid(full)
 	if full && g.width(room) > room {

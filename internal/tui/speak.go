@@ -11,13 +11,13 @@ import (
 	"ninetynine/rules"
 )
 
-// asciiWords replaces what a voice or a line of text has no need of cells
-// for; the rest is left to asciiOnly.
+// asciiWords replaces characters where the width does not matter: in speech and
+// in lines of text. The rest is left to asciiOnly.
 var asciiWords = strings.NewReplacer("…", "...", "−", "-", "·", ",",
 	"ä", "ae", "ö", "oe", "ü", "ue", "Ä", "Ae", "Ö", "Oe", "Ü", "Ue", "ß", "ss", "é", "e", "è", "e")
 
-// ASCII writes a line of text in ASCII as the language does without its dots,
-// a question mark for what has no likeness.
+// ASCII writes a line of text in ASCII, as the language does without its dots,
+// with question marks for what cannot be written.
 func ASCII(b *phrase.Book, s string) string {
 	if b.Tag() != "de" {
 		s = bare.Replace(s)
@@ -71,12 +71,11 @@ func (p *plain) bySuits(cs []cards.Card) string {
 	return strings.Join(suits, map[bool]string{true: " ", false: "; "}[p.short])
 }
 
-// you returns who it is about, for a sentence that says it otherwise to the
-// person.
+// you returns whether a sentence is about the person, who is then addressed.
 func (p *plain) you(s rules.Seat) string { return yes(s == p.seat) }
 
-// begins says which deal this is and how the table lies; on is true where
-// the match was left and goes on.
+// begins says which deal this is and how things stand; on is true if a match
+// left earlier is resumed.
 func (p *plain) begins(on bool) {
 	v := &p.shown.View
 	game, deal := int(v.Game)+1, int(v.Number)+1
@@ -102,7 +101,7 @@ func (p *plain) begins(on bool) {
 	p.lies()
 }
 
-// lies says how the table lies in the midst of a deal.
+// lies says how things stand in the middle of a deal.
 func (p *plain) lies() {
 	v := &p.shown.View
 	playing := v.Phase == rules.Playing
@@ -122,13 +121,13 @@ func (p *plain) lies() {
 	}
 }
 
-// goesOn reports whether the first update is of a match begun earlier.
+// goesOn reports whether the first message belongs to a match begun earlier.
 func (p *plain) goesOn() bool {
 	v := &p.shown.View
 	return v.Number > 0 || v.Tricks > 0 || v.Stage != match.Playing || p.seat < rules.MaxSeats && v.Aside[p.seat] != 0
 }
 
-// trump says what is trump; why, unless the card turned up says it.
+// trump says what is trump and, unless the turned-up card shows it, why.
 func (p *plain) trump(why string) {
 	v, trump := &p.shown.View, p.Model.trump()
 	if trump != v.Trump {
@@ -169,8 +168,8 @@ func (p *plain) worth() {
 	p.says("plain.worth", "worth", strings.Join(words, ", "))
 }
 
-// exposed reads out bid-cards that lie open in the midst of a deal, not those
-// that only this person sees.
+// exposed reads out bid-cards that are face up in the middle of a deal, but not
+// those that only this person sees.
 func (p *plain) exposed() {
 	v := &p.shown.View
 	for i := range p.hands() {
@@ -231,7 +230,7 @@ func (p *plain) holders() {
 	}
 }
 
-// tally says how many tricks each has won, and of how many bid where that is known.
+// tally says how many tricks each hand has won and, where it is known, bid.
 func (p *plain) tally() string {
 	v := &p.shown.View
 	return p.perHand(func(i rules.Seat) string {
@@ -246,7 +245,7 @@ func (p *plain) tally() string {
 	})
 }
 
-// perHand lists what is said of every hand.
+// perHand lists a phrase for every hand.
 func (p *plain) perHand(say func(rules.Seat) string) string {
 	var words []string
 	for i := range p.hands() {
@@ -294,7 +293,7 @@ func (p *plain) advise(msg hintMsg) {
 	p.says("plain.take", "command", p.say("cmd.take"))
 }
 
-// takes does what the hint says; a premium is asked for once more.
+// takes follows the hint; a premium has to be confirmed.
 func (p *plain) takes() {
 	switch o := p.shown.View.Options; {
 	case p.advice == nil:
@@ -307,8 +306,8 @@ func (p *plain) takes() {
 	}
 }
 
-// sureText asks once more before a premium is offered: what it is worth,
-// what it lays open, and what making or failing the contract brings.
+// sureText asks for confirmation of a premium: what it is worth, what it lays
+// open, and what making or failing the contract brings.
 func (p *plain) sureText() string {
 	said, numbered := p.sure.Number()
 	open := map[bool]string{true: "number", false: "bid"}[numbered]
@@ -330,7 +329,7 @@ func (p *plain) guide() {
 	}
 }
 
-// help lists the commands that this variant has a use for, and those of tables.
+// help lists the commands that are useful in this variant, and those of tables.
 func (p *plain) help() {
 	rule := p.m.Game.OfferRule()
 	offers := "none"

@@ -294,7 +294,7 @@ func TestPlainJoker(t *testing.T) {
 func TestSecondPerson(t *testing.T) {
 	for lang, want := range map[string][]string{
 		"en": {"You deal.", "You hold", "You name", "You win", "Your bid-cards"},
-		"de": {"Du gibst.", "Du hältst", "Du wählst", "Du gewinnst", "Deine Reizkarten"},
+		"de": {"Du gibst.", "Du hast", "Du wählst", "Du gewinnst", "Deine Reizkarten"},
 		"sv": {"Du ger.", "Du har", "Du väljer", "Du tar", "Dina budkort"},
 	} {
 		b, err := phrase.Open(lang)

@@ -11,7 +11,7 @@ import (
 	"ninetynine/internal/wire"
 )
 
-// How much is said at once, and how much of it is kept.
+// How much can be said at once, and how many lines are kept.
 const (
 	maxChat = 300 // characters
 	maxTalk = 50
@@ -28,10 +28,10 @@ func (m *Model) follow(n *moment) {
 		m.talk = n.Talk
 		return
 	case table.SeatBot, table.Remove, table.Sit, table.Ready, table.Unready:
-		return // the screen shows it
+		return // the screen shows this by itself
 	case table.Propose, table.Answer:
 		if own || n.Table.Ask != nil || n.Table.Paused {
-			return // so it is with this
+			return // and this too
 		}
 	case table.Resume:
 		if own && !e.Done {
@@ -112,7 +112,7 @@ func (m *Model) typing(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// talks says something to the others.
+// talks sends a line to the others.
 func (m *Model) talks(text string) tea.Cmd {
 	switch {
 	case m.saying:
@@ -125,8 +125,8 @@ func (m *Model) talks(text string) tea.Cmd {
 	return m.post(&wire.Command{Do: table.Chat, Text: text})
 }
 
-// heardOut takes the answer to something that was said; what was refused is there
-// again, to be said otherwise.
+// heardOut takes the table's answer to something that was said. Text that was
+// refused returns to the input line, to be changed.
 func (m *Model) heardOut(msg doneMsg) {
 	m.saying = false
 	if msg.err != nil && m.typed == "" && m.over == talking {

@@ -12,15 +12,15 @@ import (
 type tone uint8
 
 const (
-	keep     tone = iota // as it is there
+	keep     tone = iota // whatever is there
 	paper                // the page
 	text                 // on the page
 	muted                // on the page: less important
-	accent               // on the page: wants your attention now
+	accent               // on the page: needs attention now
 	felt                 // the table
 	light                // on the table
 	soft                 // on the table: less important
-	glow                 // on the table: wants your attention now
+	glow                 // on the table: needs attention now
 	card                 // the face of a card
 	black                // a black suit on a card
 	red                  // a red suit on a card
@@ -84,8 +84,8 @@ func night() [tones]color.Color {
 	}
 }
 
-// sixteen uses the terminal's own ground and colours: nobody knows what
-// they look like, so only the safest pairs are used.
+// sixteen uses the terminal's own background and colours. Nobody knows what
+// they look like, so it keeps to the safest pairs.
 func sixteen() [tones]color.Color {
 	return [tones]color.Color{
 		accent: lipgloss.BrightRed, glow: lipgloss.BrightRed,

@@ -12,8 +12,8 @@ import (
 	"ninetynine/rules"
 )
 
-// words takes what was typed apart, in lower case: commas are blanks, and a
-// card in words becomes one word.
+// words splits what was typed, in lower case: commas count as blanks, and a card
+// in words becomes one word.
 func (p *plain) words(text string) []string {
 	ws := strings.FieldsFunc(strings.ToLower(phrase.Clean(text, 200)), func(r rune) bool {
 		return r == ' ' || r == ',' || r == ';'
@@ -90,8 +90,8 @@ func (p *plain) inWords(ws []string) (c cards.Card, n int) {
 	return 0, 0
 }
 
-// rankWord reads a rank by its name or index in this language or English; 0
-// if it is none.
+// rankWord reads a rank by its name or index in this language or English; it
+// returns 0 if there is no such rank.
 func (p *plain) rankWord(w string) cards.Rank {
 	english := map[cards.Rank]string{cards.Ace: "ace", cards.King: "king", cards.Queen: "queen", cards.Jack: "jack"}
 	for r := cards.Two; r <= cards.Ace; r++ {
@@ -103,8 +103,8 @@ func (p *plain) rankWord(w string) cards.Rank {
 	return 0
 }
 
-// indices returns what a rank may be called in short, in this language or
-// English; of an index of two letters, the last one is enough: N for Kn.
+// indices returns the short names of a rank in this language and in English. Of
+// an index of two letters the last is enough: N for Kn.
 func (p *plain) indices(r cards.Rank) []string {
 	is := []string{p.cfg.Book.Rank(r), r.String()}
 	if r >= cards.Jack {
@@ -113,8 +113,8 @@ func (p *plain) indices(r cards.Rank) []string {
 	return is
 }
 
-// suitWord reads a suit by the beginning of its name, at least so many
-// letters of it and not another's too, or by its letter.
+// suitWord reads a suit by its letter, or by the beginning of its name: at least
+// so many letters, and no beginning of another suit's.
 func (p *plain) suitWord(w string, least int) (cards.Suit, bool) {
 	english := [cards.Suits]string{"clubs", "diamonds", "hearts", "spades"}
 	var found []cards.Suit
@@ -136,14 +136,14 @@ func (p *plain) suitWord(w string, least int) (cards.Suit, bool) {
 	return 0, false
 }
 
-// same reports whether a word that was typed is the one meant, its letters
-// with their dots or written without.
+// same reports whether a typed word is the one meant, with or without the dots
+// and rings of its letters.
 func same(typed, meant string) bool {
 	meant = strings.ToLower(meant)
 	return typed == meant || typed == strings.ToLower(asciiWords.Replace(meant)) || typed == bare.Replace(meant)
 }
 
-// begins reports the same of a word's beginning.
+// begins does the same for the beginning of a word.
 func begins(meant, typed string) bool {
 	return strings.HasPrefix(meant, typed) || strings.HasPrefix(bare.Replace(meant), typed)
 }
@@ -184,13 +184,12 @@ func (p *plain) verb(word string) (verb string, known bool) {
 	return word, slices.Contains(all, word)
 }
 
-// means reports whether a word was typed for the command of that key: one of
-// its words, which "|" parts.
+// means reports whether a typed word is one of the key's, which "|" separates.
 func (p *plain) means(key, word string) bool {
 	return slices.ContainsFunc(strings.Split(p.say(key), "|"), func(w string) bool { return same(word, w) })
 }
 
-// obey does what was typed.
+// obey carries out what was typed.
 func (p *plain) obey(text string) {
 	words := p.words(text)
 	if len(words) == 0 {
@@ -319,8 +318,8 @@ func (p *plain) decideCards(verb string, words []string) {
 	}
 }
 
-// decideOther offers or names what was typed; a premium is asked for once
-// more.
+// decideOther makes the offer or names the trump that was typed; a premium has
+// to be confirmed.
 func (p *plain) decideOther(verb string, known bool, words []string) {
 	o, rest := p.shown.View.Options, words
 	if verb == "name" {
@@ -343,7 +342,7 @@ func (p *plain) decideOther(verb string, known bool, words []string) {
 		return
 	case isOffer:
 		p.sure = offer
-	case verb == "no" && p.offer != 0: // not after all
+	case verb == "no" && p.offer != 0: // changed their mind
 		p.offer = 0
 	case p.sure != 0, notNumber == nil && p.offer != 0:
 	case notNumber == nil && len(words) == 1:
@@ -379,7 +378,7 @@ func (p *plain) picks(c *choice, verb, name string, o rules.Offer) bool {
 	return c.offer == o
 }
 
-// listed lists what may be done, each with its number.
+// listed lists the possible acts with their numbers.
 func (p *plain) listed() string {
 	var words []string
 	for i, c := range p.choosable() {
@@ -411,7 +410,7 @@ func (p *plain) missing(word string) string {
 	return p.say("plain.lacks", "who", p.whose(), "card", p.spoken(meant.First()))
 }
 
-// numbers says which numbers there are to choose from.
+// numbers says which numbers can be chosen.
 func (p *plain) numbers() string {
 	n := len(p.choosable()) + len(p.menu())
 	list := p.listed()

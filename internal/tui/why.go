@@ -11,8 +11,8 @@ import (
 	"ninetynine/rules"
 )
 
-// trump returns this deal's trump; before it is known the one that stays if
-// nobody bids, as long as nobody has been heard to.
+// trump returns this deal's trump. Before it is known, that is the trump that
+// stays if nobody bids for a premium, until somebody is heard to.
 func (m *Model) trump() rules.Trump {
 	v := &m.shown.View
 	bids := func(o rules.Offer) bool { return o != 0 && o.Level() != rules.Pass }
@@ -22,8 +22,8 @@ func (m *Model) trump() rules.Trump {
 	return v.Trump
 }
 
-// whyTrump says in a few words why this deal's trump is what it is; nothing
-// as long as it is not known.
+// whyTrump says in a few words why this deal's trump is what it is; "" until it
+// is known.
 func (m *Model) whyTrump() string {
 	v := &m.shown.View
 	o := v.Origin
@@ -46,8 +46,8 @@ func (m *Model) whyTrump() string {
 	return m.say(key, "n", int(o.Made))
 }
 
-// whoIsVulnerable says who is, and what comes of it; nothing where that does
-// not matter.
+// whoIsVulnerable says who is vulnerable and what it costs; "" in variants
+// without vulnerability.
 func (m *Model) whoIsVulnerable() string {
 	ss, n := m.shown.View.Vulnerable, m.m.Game.VulnerableWorth()
 	if ss == 0 || n == 0 {
@@ -105,8 +105,8 @@ func (m *Model) bidLeft(seat rules.Seat) string {
 	return span
 }
 
-// bulletin is what is worth knowing as play begins: who holds the premium and
-// why, and who plays the dummy.
+// bulletin says what matters as play begins: who holds the premium and why, and
+// who plays the dummy.
 func (d *drawing) bulletin(y int) {
 	first := d.v.Tricks == 0 || d.v.Tricks == 1 && d.hold
 	if d.v.Phase <= rules.Offering || d.v.Phase > rules.Playing || d.over == summing || !first {
@@ -123,13 +123,13 @@ func (d *drawing) bulletin(y int) {
 		news = all
 	}
 	end := d.page.within(2, y, d.width-4, news, onPaper)
-	if d.v.Phase == rules.Playing && end+2+width(legend) <= d.width-2 { // else what is new matters more
+	if d.v.Phase == rules.Playing && end+2+width(legend) <= d.width-2 { // otherwise the news has priority
 		d.page.right(d.width-2, y, legend, quiet)
 	}
 }
 
-// adviceBid returns the number of tricks that a hint's chance is about;
-// nothing if it is not fixed yet.
+// adviceBid returns the number of tricks that a hint's chance refers to; "" if
+// it is not fixed yet.
 func (m *Model) adviceBid(a rules.Action) string {
 	v := &m.shown.View
 	var premium rules.Offer
@@ -158,8 +158,8 @@ func (m *Model) bidWords(s cards.Set) string {
 	return m.bidText(s, func(all string) string { return m.say("guide.or", "a", "0", "b", all) })
 }
 
-// bidText returns what bid-cards come to; either writes nought where winning
-// every trick meets it too.
+// bidText returns what bid-cards come to; in variants where winning every trick
+// also makes a bid of 0, it names both.
 func (m *Model) bidText(s cards.Set, either func(all string) string) string {
 	n := m.m.Game.Bid(s)
 	if n == 0 && m.m.Game.Variant().Score.ZeroOrAll {
@@ -168,8 +168,8 @@ func (m *Model) bidText(s cards.Set, either func(all string) string) string {
 	return strconv.Itoa(n)
 }
 
-// quitKey returns the key that leaves at once, as the footer names it: q may
-// be a queen.
+// quitKey returns the key that leaves at once, as the footer names it: a bare q
+// may mean a queen.
 func (m *Model) quitKey() string {
 	q := m.say("key.quit")
 	if m.stage(wire.Playing) && m.choosing() && m.over == none && m.rankKey(cards.Queen) == "q" {

@@ -79,6 +79,44 @@ func TestNothingHovered(t *testing.T) {
 	}
 }
 
+// TestDummyBeside: on whichever side the dummy sits, its hand lies clear of the other
+// player's cards on a phone.
+func TestDummyBeside(t *testing.T) {
+	inEachWay(t, map[string]way{"west": phone(), "east": phone().in("de"), "small": small().in("sv")}, func(t *testing.T, p *person) {
+		bots := []string{"greedy", ""} // to the left of the second player
+		if p.way.language == "de" {
+			bots = []string{"", "greedy"}
+		}
+		p.sitDown(map[string]any{"variant": "dummy", "deals": 2, "pace": 1, "seed": "beside"}, bots...)
+		played := false
+		for range 2 {
+			p.toPlay()
+			p.calm()
+			p.apart("the seats", ".felt .seat .nameplate h2, .felt .tally > *, .felt .open-hand, .felt .hand.open button, .felt .backs, .felt .aside")
+			played = played || look[bool](p, `document.querySelector(".felt .hand.open") !== null`)
+			if p.playDeal(script{}, true); played {
+				return
+			}
+			p.click(p.say("page.next"))
+			p.until("the next deal has begun", `!document.querySelector(".over")`)
+		}
+		t.Error("the person never played the dummy")
+	})
+}
+
+// TestVulnerable: whoever touches the word is told what it means, on a phone too.
+func TestVulnerable(t *testing.T) {
+	ways := map[string]way{"en": phone().in("en"), "de": phone().in("de"), "sv": small().in("sv").atNight(), "desk": desktop().in("de")}
+	inEachWay(t, ways, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1, "seed": "risk"}, "", "greedy")
+		p.playDeal(script{}, true)
+		p.click(p.say("page.next"))
+		p.turn(tableState{}, true)
+		p.click(p.say("vulnerable"))
+		p.sees(p.say("guide.vulnerable", "n", 10))
+	})
+}
+
 // TestAtRisk: where one of two players is vulnerable, the table says what failing
 // costs.
 func TestAtRisk(t *testing.T) {

@@ -1,9 +1,10 @@
 // A table as a View shows it: the hands around it, the trick and the trump, drawn
-// from any seat. Nothing here can be clicked.
+// from any seat. Nothing here can be clicked but a badge that says what it means.
 
 import { Card, Joker, minis, spoken } from "./card.js";
 import { aboutTemperament, levelOf, temperamentOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
+import { tellAll } from "./parts.js";
 import { list, number, t } from "./phrase.js";
 import { Sign, bidText, offerName, tricksOf, trumpName } from "./sheet.js";
 import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "./view.js";
@@ -170,7 +171,7 @@ export function Seat(props) {
 					: html`<${Tally} view=${view} variant=${variant} seat=${seat} bid=${bid}
 							laid=${view.phase === "lay" ? !view.turn.includes(seat) : laid} />`}
 				<${Premium} view=${view} seat=${seat} />
-				${view.vulnerable?.includes(seat) ? html`<span class="badge">${t("vulnerable")}</span>` : null}
+				${view.vulnerable?.includes(seat) ? html`<${Vulnerable} n=${variant?.score.vulnerable} />` : null}
 				${view.control !== undefined && seat === dummyOf(view)
 					? html`<span>${t("dummy.by", { name: names[view.control] ?? "", you: byMe })}</span>`
 					: null}
@@ -183,6 +184,15 @@ export function Seat(props) {
 		${mine || open ? null : html`<${Backs} n=${held} />`}
 		${mine || !open ? null : (hand ?? html`<${OpenHand} cards=${open} trump=${view.trump} />`)}
 	</section>`;
+}
+
+/** The badge of a vulnerable seat; at a click or a tap it says what that is. @param {{n: number | undefined}} props */
+function Vulnerable({ n }) {
+	if (!n) return html`<span class="badge">${t("vulnerable")}</span>`;
+	const said = t("guide.vulnerable", { n });
+	return html`<button type="button" class="badge" title=${said} onclick=${() => tellAll(said)}>
+		${t("vulnerable")}
+	</button>`;
 }
 
 /** The suits in which a seat has shown void. @param {{suits: string[]}} props */

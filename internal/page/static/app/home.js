@@ -7,9 +7,9 @@ import { html, useEffect, useRef, useState } from "./html.js";
 import {
 	byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
 } from "./join.js";
-import { later } from "./later.js";
+import { base, later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
-import { language, list, t } from "./phrase.js";
+import { language, list, speakMore, t } from "./phrase.js";
 import { me } from "./session.js";
 import { settings } from "./settings.js";
 
@@ -177,7 +177,8 @@ function Friends() {
 	const [told, setTold] = useState("");
 	const [wrong, setWrong] = useState("");
 	const [busy, setBusy] = useState(false);
-	const create = () => later().then(setForm, () => tellAll(t("page.trouble.unreached")));
+	const create = () => Promise.all([later(), speakMore(language.value, base)])
+		.then(([screens]) => setForm(screens), () => tellAll(t("page.trouble.unreached")));
 	/** @param {SubmitEvent} e */
 	const follow = async (e) => {
 		e.preventDefault();
