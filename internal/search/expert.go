@@ -51,7 +51,7 @@ func Levels() []Level {
 	const never = 2
 	club, strong, expert := Full(), Full(), Full()
 	club.Worlds, club.Choices, club.Exact, club.Open = 2, 2, 0, 12
-	club.Manner, club.Premiums = Manner{Forget: 1.0 / 6, Hoard: 5, Fear: 4, Pretty: 5}, Premiums{0.6, 0.65, 0.7}
+	club.Manner, club.Premiums = Manner{Forget: 0.2, Hoard: 9, Fear: 7, Pretty: 9}, Premiums{0.6, 0.65, 0.7}
 	strong.Worlds, strong.Choices, strong.Exact, strong.Open = 12, 4, 6, 12
 	strong.Premiums, expert.Premiums = Premiums{0.5, 0.4, 0.5}, Premiums{0.5, 0.4, 0.5}
 	return []Level{
