@@ -242,6 +242,8 @@ func (p *playing) profile() colorprofile.Profile {
 func (p *playing) farewell(at *place, id string, left *tui.Outcome) error {
 	key, command := "bye.unfinished", at.again
 	switch {
+	case left.Watched:
+		key = "bye.watched"
 	case left.Over && at.file != "":
 		key, command = "bye.finished", "ninetynine replay "+quoted(at.file)
 	case left.Over:

@@ -66,7 +66,8 @@ func TestUnlearntAt(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Fatal(code, errs)
 	}
-	friend.wants(out, "har datorspelarna inte lärt sig")
+	friend.wants(out, "har datorspelarna inte tränat på")
+	friend.wants(out, "Titta på igen: ninetynine play --at "+link)
 }
 
 // TestUnlearntTold reads from the results of every experiment who played in whose place.

@@ -66,6 +66,7 @@ func (cfg *Config) screen(p *page) tea.View {
 // An Outcome is how the table stood when the person left.
 type Outcome struct {
 	Settings *table.Settings // nil if the table never answered
+	Watched  bool            // the person had no seat
 	Match    int             // how many matches had begun there
 	Over     bool            // the last of them was over
 	Deal     uint32          // its last deal, from 0

@@ -122,7 +122,7 @@ func (m *Model) outcome() Outcome {
 		return Outcome{}
 	}
 	t := &m.shown.Table
-	return Outcome{m.settings, t.Match, m.ended(), m.shown.View.Number, t.Number}
+	return Outcome{m.settings, m.seat == rules.Nobody, t.Match, m.ended(), m.shown.View.Number, t.Number}
 }
 
 func (m *Model) restyle() { m.pal = newPalette(m.dark, m.cfg.Profile, m.cfg.ASCII) }
