@@ -26,7 +26,7 @@ func Temperaments() []Temperament {
 		{Name: "bold", Bids: 0.5, Offers: 0.4, Nerve: 0.05},
 		{Name: "careful", Bids: -0.7, Offers: -0.6, Nerve: -0.1},
 		{Name: "spoiler", Spoil: 2},
-		{Name: "noughts", Nought: 8},
+		{Name: "noughts", Nought: 6},
 	}
 }
 
