@@ -92,6 +92,11 @@ func TestOptionsDocumented(t *testing.T) {
 			t.Errorf("%s is %+v, and documented as %+v", row[1], *x, e)
 		}
 	}
+	for _, x := range search.Temperaments() {
+		if !strings.Contains(list, "\n| `"+x.Name+"` | ") {
+			t.Errorf("docs/bots.md does not tell of %s players", x.Name)
+		}
+	}
 	for name := range said {
 		if options[name] == nil && name != "file" && name != "temperament" {
 			t.Errorf("docs/bots.md tells of %s, which there is not", name)

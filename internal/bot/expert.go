@@ -2,10 +2,10 @@ package bot
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"os"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -163,8 +163,10 @@ func (e *Expert) configure(options string) error {
 			e.File = value
 			continue
 		}
-		if t := slices.IndexFunc(search.Temperaments(), func(t search.Temperament) bool { return t.Name == value }); key == "temperament" && t >= 0 {
-			e.Effort.Temperament = search.Temperaments()[t]
+		if key == "temperament" {
+			if err := Temper(e, value); err != nil {
+				return err
+			}
 			continue
 		}
 		x, err := strconv.ParseFloat(value, 64)
@@ -181,6 +183,23 @@ func (e *Expert) configure(options string) error {
 		return fmt.Errorf("ahead=%d: give at most %d, which is to the end", e.Effort.Ahead, math.MaxInt8)
 	}
 	return nil
+}
+
+// Temper gives a player of a level, before it begins, the temperament called so.
+func Temper(b Bot, name string) error {
+	e, ok := b.(*Expert)
+	if !ok {
+		return errors.New("only players that have a net can have a temperament")
+	}
+	var names []string
+	for _, t := range search.Temperaments() {
+		if t.Name == name {
+			e.Effort.Temperament = t
+			return nil
+		}
+		names = append(names, t.Name)
+	}
+	return fmt.Errorf("no temperament is called %q; there are: %s", name, strings.Join(names, ", "))
 }
 
 // Usual is the level of those whom a person plays against who has chosen none:

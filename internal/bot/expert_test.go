@@ -13,6 +13,8 @@ func TestOptionsRefused(t *testing.T) {
 		"net:ahead=500":    "ahead=500",
 		"expert:wrlds=9":   `"wrlds=9" is not an option`,
 		"expert:worlds=-1": `"worlds=-1" is not an option`,
+
+		"casual:temperament=mild": `no temperament is called "mild"; there are: bold, `,
 	} {
 		if _, err := New(name); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", name, err)

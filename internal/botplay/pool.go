@@ -26,7 +26,7 @@ type Pool struct {
 	quiet  chan struct{} // closed while there are none
 	closed bool
 	taken  map[decision]bool
-	idle   map[string][]bot.Bot // by name
+	idle   map[player][]bot.Bot
 	all    sync.WaitGroup
 }
 
@@ -52,7 +52,7 @@ type decision struct {
 func New(ctx context.Context, c Config) *Pool {
 	quiet := make(chan struct{})
 	close(quiet)
-	return &Pool{quiet: quiet, config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[string][]bot.Bot{}}
+	return &Pool{quiet: quiet, config: c, ctx: ctx, thinking: make(chan struct{}, c.Thinkers), taken: map[decision]bool{}, idle: map[player][]bot.Bot{}}
 }
 
 // Take has a bot take a turn, unless one is already doing so, and returns at
@@ -164,14 +164,10 @@ func (p *Pool) decide(turn *hall.Turn) (rules.Action, error) {
 	if !p.config.Pending(p.ctx, turn) {
 		return 0, errOver
 	}
-	player := turn.Level
-	if turn.Temperament != "" {
-		player += ":temperament=" + turn.Temperament
-	}
-	a, err := p.ask(turn, player)
+	a, err := p.ask(turn, player{turn.Level, turn.Temperament})
 	if err != nil && p.ctx.Err() == nil && turn.Level != lastResort {
 		p.config.Fault(fmt.Errorf("%s plays at seat %d of table %s: %w", lastResort, turn.Seat, turn.Table, err))
-		a, err = p.ask(turn, lastResort)
+		a, err = p.ask(turn, player{level: lastResort})
 	}
 	return a, err
 }
@@ -182,18 +178,21 @@ const lastResort = "greedy"
 // errOver says that a turn is no longer open.
 var errOver = errors.New("the turn is over")
 
-// ask has a bot, a level with its options, choose. One that panics is not asked again.
-func (p *Pool) ask(turn *hall.Turn, player string) (a rules.Action, err error) {
-	b, err := p.hire(player)
+// A player is what bots are hired as; the temperament may be "".
+type player struct{ level, temperament string }
+
+// ask has such a bot choose. One that panics is not asked again.
+func (p *Pool) ask(turn *hall.Turn, as player) (a rules.Action, err error) {
+	b, err := p.hire(as)
 	if err != nil {
 		return 0, err
 	}
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("%s panicked: %v", player, r)
+			err = fmt.Errorf("%s panicked: %v", as.level, r)
 			return
 		}
-		p.dismiss(player, b)
+		p.dismiss(as, b)
 	}()
 	if err := b.Begin(p.ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
 		return 0, err
@@ -202,19 +201,23 @@ func (p *Pool) ask(turn *hall.Turn, player string) (a rules.Action, err error) {
 }
 
 // hire returns such a bot that has nothing to do.
-func (p *Pool) hire(player string) (bot.Bot, error) {
+func (p *Pool) hire(as player) (bot.Bot, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if n := len(p.idle[player]); n > 0 {
-		b := p.idle[player][n-1]
-		p.idle[player] = p.idle[player][:n-1]
+	if n := len(p.idle[as]); n > 0 {
+		b := p.idle[as][n-1]
+		p.idle[as] = p.idle[as][:n-1]
 		return b, nil
 	}
-	return p.config.Hire(player)
+	b, err := p.config.Hire(as.level)
+	if err == nil && as.temperament != "" {
+		err = bot.Temper(b, as.temperament)
+	}
+	return b, err
 }
 
-func (p *Pool) dismiss(player string, b bot.Bot) {
+func (p *Pool) dismiss(as player, b bot.Bot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.idle[player] = append(p.idle[player], b)
+	p.idle[as] = append(p.idle[as], b)
 }

@@ -150,7 +150,7 @@ func TestTemperaments(t *testing.T) {
 		case err := <-faults:
 			t.Error(err)
 		}
-		if c.idle["casual:temperament="+temperament] == nil {
+		if c.idle[player{"casual", temperament}] == nil {
 			t.Errorf("somebody else played for a %s one: %v", temperament, c.idle)
 		}
 		stop()
