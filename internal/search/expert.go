@@ -375,6 +375,7 @@ func (q *question) suppose() error {
 // believe has worlds dealt by the net's belief of where cards are.
 func (q *question) believe() {
 	v := &q.asked
+	q.see(v) // bids may have been compared since
 	s := q.model.Shape
 	answer := q.model.Player.Answer(q.scratch, nn.HeadBelief)
 	places := 2 * (q.game.Seats() - 1)

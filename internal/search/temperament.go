@@ -45,7 +45,7 @@ func (q *question) likes(v *rules.View) bool {
 		return false
 	}
 	taking := q.game.Taking(v)
-	if taking == rules.Nobody || taking == v.Due {
+	if taking == rules.Nobody || taking == v.Seat { // with a dummy's card it would spoil its own trick
 		return false
 	}
 	q.best, q.wanted = q.game.Strength(v.Trump, v.Led(), v.Trick()[taking]), q.wants(v, taking)
@@ -73,6 +73,9 @@ func (q *question) wants(v *rules.View, seat rules.Seat) (chance float64) {
 			return 1
 		}
 		return 0
+	}
+	if q.game.Dummies().Has(seat) && q.game.DummyRule() == rules.DummyUnder {
+		return 0 // to such a dummy, no trick is also good
 	}
 	s := q.model.Shape
 	bids := q.model.Player.Answer(q.scratch, nn.HeadBelief)[s.BidAt(s.Relative(v.Seat, seat)):][:s.Bids()]

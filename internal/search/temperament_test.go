@@ -1,0 +1,71 @@
+package search
+
+import (
+	"slices"
+	"testing"
+
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/rules"
+)
+
+// TestSpoilsOthers: with a dummy's card a spoiler does not spoil its own trick, and it
+// leaves tricks to a dummy that needs none.
+func TestSpoilsOthers(t *testing.T) {
+	for _, id := range []string{"dummy", "dummy-penguin"} {
+		g, err := rules.Open(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e := untrained(t, g, Effort{Temperament: Temperament{Spoil: 2}})
+		own, dummys, spoilt := 0, 0, 0
+		randomplay.Walk(t, g, 4, func(s *rules.State) {
+			v := viewOf(g, s)
+			if v.Phase != rules.Playing {
+				return
+			}
+			net := slices.Clone(e.begin(v, nil, 1, Effort{}).policy(v))
+			q := e.begin(v, nil, 1, e.effort)
+			same := slices.Equal(q.policy(v), net)
+			switch taking := g.Taking(v); {
+			case taking == v.Seat:
+				if own++; !same {
+					t.Errorf("%s: it plays the dummy's cards by whether it needs its own trick", g.AppendPosition(nil, s))
+				}
+			case g.Dummies().Has(taking):
+				if dummys++; g.DummyRule() == rules.DummyUnder && q.wants(v, taking) != 0 {
+					t.Errorf("%s: the dummy is said to need the trick", g.AppendPosition(nil, s))
+				}
+			case taking != rules.Nobody && !same:
+				spoilt++
+			}
+		})
+		if own == 0 || dummys == 0 || spoilt == 0 {
+			t.Errorf("%s: %d times its own trick, %d times the dummy's, %d times spoilt", id, own, dummys, spoilt)
+		}
+	}
+}
+
+// TestBelievesAlike: what a player believes of the cards does not hang on its
+// temperament, though it compares bids before.
+func TestBelievesAlike(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e := untrained(t, g, Effort{Worlds: 4, Choices: 4, Believe: true})
+	tempted := e.effort
+	tempted.Temperament = Temperament{Nought: 8}
+	randomplay.Walk(t, g, 1, func(s *rules.State) {
+		v := viewOf(g, s)
+		if v.Phase != rules.Laying {
+			return
+		}
+		if err := e.begin(v, nil, 1, e.effort).think(false); err != nil {
+			t.Fatal(err)
+		}
+		plain := e.last.belief
+		if err := e.begin(v, nil, 1, tempted).think(false); err != nil {
+			t.Fatal(err)
+		}
+		if e.last.belief != plain {
+			t.Errorf("%s: it believes otherwise", g.AppendPosition(nil, s))
+		}
+	})
+}
