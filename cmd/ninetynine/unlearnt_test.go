@@ -67,7 +67,7 @@ func TestUnlearntAt(t *testing.T) {
 		t.Fatal(code, errs)
 	}
 	friend.wants(out, "har datorspelarna inte tränat på")
-	friend.wants(out, "Titta på igen: ninetynine play --at "+link)
+	friend.wants(out, "Titta igen: ninetynine play --at "+link)
 }
 
 // TestUnlearntTold reads from the results of every experiment who played in whose place.
