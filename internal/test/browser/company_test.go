@@ -336,3 +336,38 @@ func TestTabsOfManyTables(t *testing.T) {
 		p.turn(s, true)
 	}
 }
+
+// TestBotsTalk: who wants the computer players to talk is greeted by one and thanked
+// after the match, once the last trick has been shown; the menu says who they are.
+func TestBotsTalk(t *testing.T) {
+	inEachWay(t, map[string]way{"small": small().in("de"), "desk": desktop().in("sv")}, func(t *testing.T, p *person) {
+		p.open("/")
+		p.click(p.say("page.home.create"))
+		p.unfold(p.say("page.create.more"))
+		p.click(p.reach(p.say("page.create.greet.yes")))
+		p.fits("the settings of a table")
+		p.calm()
+		p.click(p.say("page.home.create"))
+		p.until("the table is there", `location.pathname.startsWith("/t/")`)
+		if !look[bool](p, `(await (await fetch("/api/tables/" + location.pathname.slice(3))).json()).settings.greet === true`) {
+			t.Error("the bots are not asked to talk")
+		}
+		p.openAt(map[string]any{"variant": "duel", "deals": 1, "pace": 1, "greet": true}, "", "casual")
+		p.click(p.say("page.ready"))
+		p.sees(p.say("page.remark.hello"))
+		p.click(p.say("page.more"))
+		p.sees(p.say("page.more.bots"))
+		p.accessible("who the computer players are")
+		p.key("Escape")
+		p.until("the menu has gone", `!document.querySelector("dialog")`)
+		look[bool](p, `(new MutationObserver(() => {
+			const told = document.querySelector(".news")?.innerText.includes(`+quote(p.say("page.remark.thanks"))+`);
+			if (told) window.thanked ??= document.querySelector("main").dataset.phase + (document.querySelector(".trick .best") ? ", a trick lies there" : "");
+		}).observe(document.body, {childList: true, subtree: true, characterData: true}), true)`)
+		p.playDeal(script{}, false)
+		p.until("a bot gives thanks", `window.thanked`)
+		if when := look[string](p, `window.thanked`); when != "over" {
+			t.Errorf("thanks were given while the table showed: %s", when)
+		}
+	})
+}

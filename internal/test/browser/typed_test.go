@@ -29,7 +29,7 @@ func TestTypedGame(t *testing.T) {
 	}
 	p.key("Space")
 	p.until("the switch is on", `document.activeElement.ariaChecked === "true"`)
-	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+	p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1, "greet": true}, "", "greedy", "greedy")
 	s := p.turn(tableState{}, true)
 	p.accessible("the conversation")
 	for _, question := range []string{"cmd.hand", "cmd.legal", "cmd.worth", "cmd.score", "cmd.help"} {
@@ -57,5 +57,7 @@ func TestTypedGame(t *testing.T) {
 	p.accessible("the end of the conversation")
 	if said := look[string](p, `document.querySelector("[role=log]").innerText`); len(said) < 500 {
 		t.Errorf("this is all that was said: %s", said)
+	} else if _, after, ok := strings.Cut(said, p.say("page.remark.thanks")); !ok || strings.Contains(after, ": ") {
+		t.Errorf("after thanks were given, if they were: %s", after)
 	}
 }

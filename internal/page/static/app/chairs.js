@@ -34,18 +34,21 @@ export function namesOf(m) {
  * it.
  * @param {Sitter | undefined} chair
  */
-export function levelOf(chair) {
+function levelOf(chair) {
 	if (!chair || typeof chair.bot !== "string" || byLevel(chair)) return "";
 	return has(`page.level.${chair.bot}`) ? t(`page.level.${chair.bot}`) : chair.bot;
 }
 
 /**
- * What a computer player likes, in a word or two; "" if it likes nothing in particular. The longer text says more.
- * @param {Sitter | undefined} chair
+ * The strength of a computer player and, in a word or two, what it likes; without the strength where that is shown
+ * already.
+ * @param {Sitter | undefined} chair @param {boolean} [known]
  */
-export const temperamentOf = (chair) => (chair?.temperament ? t(`page.temperament.${chair.temperament}`) : "");
+export const kindOf = (chair, known = false) =>
+	[known ? "" : levelOf(chair), chair?.temperament ? t(`page.temperament.${chair.temperament}`) : ""]
+		.filter(Boolean).join(" · ");
 
-/** The same in a sentence. @param {Sitter | undefined} chair */
+/** What a computer player likes, in a sentence; "" if nothing in particular. @param {Sitter | undefined} chair */
 export const aboutTemperament = (chair) => (chair?.temperament ? t(`page.temperament.about.${chair.temperament}`) : "");
 
 /** @typedef {{typed: string, wrong: string, type: (text: string) => void, keep: () => Promise<boolean>}} Naming */

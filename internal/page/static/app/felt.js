@@ -2,7 +2,7 @@
 // from any seat. Nothing here can be clicked but a badge that says what it means.
 
 import { Card, Joker, minis, spoken } from "./card.js";
-import { aboutTemperament, levelOf, temperamentOf } from "./chairs.js";
+import { aboutTemperament, kindOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { tellAll } from "./parts.js";
 import { list, number, t } from "./phrase.js";
@@ -144,14 +144,14 @@ export function Seat(props) {
 	const mine = own && view.seat !== undefined; // a spectator has no hand elsewhere
 	const bid = mine ? view.bid : view.shown?.[seat]?.bid;
 	const aside = mine ? undefined : view.shown?.[seat]?.aside;
-	const level = [levelOf(chair), temperamentOf(chair)].filter(Boolean).join(" · ");
+	const kind = kindOf(chair);
 	const byMe = view.control === view.seat ? "yes" : "no";
 	const state = `${thinks ? "thinks" : ""} ${winner ? "winner" : ""} ${own ? "own" : ""}`;
 	return html`<section class=${`seat ${place} ${state}`} data-seat=${seat} aria-label=${name}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${name}</span>
-				${level ? html`<span class="level" title=${aboutTemperament(chair)}>${level}</span>` : null}
+				${kind ? html`<span class="level" title=${aboutTemperament(chair)}>${kind}</span>` : null}
 				${view.totals[seat] === undefined
 					? null
 					: html`<span class="points" title=${t("page.points")}>

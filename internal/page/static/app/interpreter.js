@@ -13,7 +13,7 @@ import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import {
 	account, actName, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed,
-	news, proposal, question, standing, trickLines, tricksLines, worthLines,
+	news, proposal, question, remark, standing, trickLines, tricksLines, worthLines,
 } from "./telling.js";
 import { tricksWon } from "./view.js";
 
@@ -134,7 +134,7 @@ export class Interpreter {
 		if ((m.event.do === "act" || m.event.do === "deal") && m.event.seat === m.seat) this.#own = "";
 		const over = a.table.stage !== "waiting" && m.table.stage === "waiting";
 		if (over && m.view?.phase !== "over") lines.push(...company(m, namesOf(m)));
-		return this.#print([...lines, ...this.#wonder(m)]);
+		return this.#print([...lines, ...remark(m), ...this.#wonder(m)]);
 	}
 
 	/** Executes what was typed, and reports errors. @param {string} text */

@@ -1,6 +1,6 @@
 // Everything else that a player can do at a table, behind its last button.
 
-import { aboutTemperament, levelOf, nameOf, temperamentOf } from "./chairs.js";
+import { aboutTemperament, kindOf, nameOf } from "./chairs.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { Dialog, attempt } from "./parts.js";
@@ -79,12 +79,10 @@ export function More({ table, message, onpanel, onclose }) {
 function Bots({ chairs }) {
 	const bots = chairs.filter((c) => c.bot);
 	if (bots.length === 0) return null;
-	/** @param {import("./types.js").Chair} c */
-	const kind = (c) => [levelOf(c), temperamentOf(c)].filter(Boolean).join(" · ");
 	return html`<section class="bots"><h3>${t("page.more.bots")}</h3>
 		<ul>
 			${bots.map(
-				(c) => html`<li key=${c.name}><b>${nameOf(c)}</b> <span class="soft">${kind(c)}</span>
+				(c) => html`<li key=${c.name}><b>${nameOf(c)}</b> <span class="soft">${kindOf(c)}</span>
 					<small class="soft">${aboutTemperament(c)}</small></li>`,
 			)}
 		</ul>

@@ -33,7 +33,6 @@ const said = ({ seq, at, event: { by = "", name = "", seat = -1, text = "" } }) 
 export class OpenTable {
 	newest = signal(/** @type {Message | null} */ (null));
 	settled = signal(/** @type {{settings: Partial<Settings>, host: string}} */ ({ settings: {}, host: "" }));
-	talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
 	/** the act in progress, in words; "" if there is none */
 	busy = signal("");
 	/** the number of other commands in progress */
@@ -48,6 +47,12 @@ export class OpenTable {
 	next = signal("");
 	showing = new Presenter(() => (settings.spoken.value ? "quick" : settings.pace.value));
 	view = computed(() => this.showing.shown.value?.message.view);
+	/** what was said; a remark on what is still being shown has to wait */
+	talk = computed(() => {
+		const { message, full } = this.showing.shown.value ?? {};
+		const seen = (message?.seq ?? 0) - (full ? 1 : 0);
+		return this.#talk.value.filter((s) => !s.remark || s.seq <= seen);
+	});
 	/** whether what is shown is up to date and includes our last command */
 	current = computed(() => {
 		const shown = this.showing.shown.value;
@@ -55,6 +60,7 @@ export class OpenTable {
 		return shown.message.seq >= this.#done.value && shown.message.seq === this.newest.value?.seq;
 	});
 
+	#talk = signal(/** @type {NonNullable<Message["talk"]>} */ ([]));
 	#done = signal(0); // the entry that our last command became
 	#sending = ""; // the act whose answer or entry is still to come, after its seat: "0 play AC"
 	#soon = 0; // the timer of a card that is played automatically
@@ -150,9 +156,9 @@ export class OpenTable {
 		batch(() => {
 			this.newest.value = m;
 			if (m.settings) this.settled.value = { settings: m.settings, host: m.host ?? "" };
-			if (m.talk) this.talk.value = m.talk;
-			if (m.said) this.talk.value = [...this.talk.value, m.said].slice(-mostTalk);
-			if (m.event.do === "chat") this.talk.value = [...this.talk.value, said(m)].slice(-mostTalk);
+			const says = m.event.do === "chat" ? said(m) : m.said;
+			if (m.talk) this.#talk.value = m.talk;
+			else if (says) this.#talk.value = [...this.#talk.value, says].slice(-mostTalk);
 			if (m.event.acts?.includes(this.#sending)) this.#sending = ""; // and everything is drawn once, not twice
 			if (!this.#sending && this.#heardAll()) this.busy.value = "";
 			this.showing.take(m);

@@ -380,14 +380,11 @@ export function company(m, names) {
 	return [...lines, others.length ? t("ask.wait", { names: list(others) }) : t("page.waiting.friends")];
 }
 
-/** What happened among the people at the table. @param {Message} m @param {string[]} names */
-export function news(m, names) {
-	const spoken = m.said ? [t("page.speech.said", { name: m.said.name, text: words(m.said) })] : [];
-	return [...doings(m, names), ...spoken];
-}
+/** What a computer player said after what happened. @param {Message} m */
+export const remark = ({ said }) => (said ? [t("page.speech.said", { name: said.name, text: words(said) })] : []);
 
-/** What somebody did, if it is news. @param {Message} m @param {string[]} names @returns {string[]} */
-function doings(m, names) {
+/** What happened among the people at the table. @param {Message} m @param {string[]} names @returns {string[]} */
+export function news(m, names) {
 	const { event: e, table } = m;
 	const seat = e.seat ?? -1;
 	const own = seat >= 0 && seat === m.seat;

@@ -1,6 +1,6 @@
 // A table before a match: who sits where, the link to send, and getting ready.
 
-import { NameField, SitDown, aboutTemperament, levelOf, nameOf, temperamentOf, useName } from "./chairs.js";
+import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from "./chairs.js";
 import { guide } from "./hall.js";
 import { html, useRef } from "./html.js";
 import { Introduction, Invitation } from "./invitation.js";
@@ -123,7 +123,7 @@ function Own({ chair, name, alone, onname, ondo }) {
  */
 function Other({ chair, seat, seated, clears, onsit, ondo }) {
 	const { player, bot } = chair;
-	const kind = [t("page.bot"), seated ? "" : levelOf(chair), temperamentOf(chair)].filter(Boolean).join(" · ");
+	const kind = [t("page.bot"), kindOf(chair, seated)].filter(Boolean).join(" · ");
 	return html`<li>
 		<span class="who">
 			${player || bot ? html`<b>${nameOf(chair)}</b>` : html`<i class="soft">${t("page.chair.empty")}</i>`}
