@@ -19,8 +19,8 @@ type temperedName struct{ name, temperament string }
 
 // botNames are the names of bots, short, and easy to read in English, German and
 // Swedish, and the temperaments that go with them. No two begin with the same
-// letter, and neighbours at a table differ in both. The log stores what a bot was
-// given, so the list may change.
+// letter, and next to one another stand different temperaments, since a table takes
+// them in this order. The log stores what a bot was given, so the list may change.
 var botNames = [...]temperedName{
 	{"Ada", Bold},
 	{"Felix", Careful},

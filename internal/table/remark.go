@@ -14,7 +14,8 @@ const (
 	Shrug    Remark = "shrug"  // nobody has made a contract
 )
 
-// quiet is how many deals bots say nothing between two remarks on deals.
+// quiet is how many deals there are at least from what bots said to their next remark on
+// one.
 const quiet = 3
 
 // remark has a bot say something after the event, seldom, and one of them at most. What

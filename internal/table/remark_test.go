@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"testing"
 
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -58,9 +59,53 @@ func (d *desk) fits(x *Said) {
 	if fits := map[Remark]bool{
 		Shrug:  deal.Made == 0,
 		Regret: deal.Holds[seat] != 0 && !deal.Made.Has(seat),
-		Praise: deal.Made&^seat.Set() != 0,
+		Praise: d.revealed(&deal, seat),
 	}; !fits[x.Remark] {
 		d.t.Errorf("%s of %+v", x.Remark, deal)
+	}
+}
+
+// revealed reports whether somebody else has made a revealed contract.
+func (d *desk) revealed(deal *match.Score, but rules.Seat) bool {
+	for i := range d.s.Chairs {
+		if x := rules.Seat(i); x != but && deal.Made.Has(x) && deal.Holds[x].Level() == rules.Reveal {
+			return true
+		}
+	}
+	return false
+}
+
+// TestRemarkTakenBack: a remark on a deal that is taken back is not made again, and
+// spectators hear remarks only where they are welcome.
+func TestRemarkTakenBack(t *testing.T) {
+	for _, closed := range []bool{false, true} {
+		d := newDesk(t, 1, Settings{Variant: "standard", Undo: UndoFree, Greet: true, Closed: closed})
+		d.gather(1)
+		for len(d.s.Talk) < 2 {
+			if !d.act() {
+				d.readyAll()
+			}
+		}
+		said, want := len(d.s.Talk), len(d.s.Talk)
+		if d.s.Ended {
+			t.Fatal("nobody remarked on a deal before the last")
+		}
+		if closed {
+			want = 0
+		}
+		if heard := bytes.Count(d.s.AppendPresent(nil, rules.Nobody), []byte(`"remark":`)); heard != want {
+			t.Errorf("spectators hear %d of %d remarks", heard, said)
+		}
+		again := command(Propose, 0)
+		again.Text = Replay
+		d.must(again)
+		for d.s.Stage == Playing {
+			d.act()
+		}
+		if len(d.s.Talk) != said {
+			t.Errorf("said of a deal that was taken back: %+v", d.s.Talk[said:])
+		}
+		d.check()
 	}
 }
 

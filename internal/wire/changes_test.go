@@ -116,6 +116,21 @@ func TestChanges(t *testing.T) {
 	}
 }
 
+// TestSaidOnce: what a bot said belongs to one message.
+func TestSaidOnce(t *testing.T) {
+	quiet := []byte(`{"seq":1,"at":2,"event":{"do":"act"},"table":{"match":1}}`)
+	said := []byte(`{"seq":2,"at":3,"event":{"do":"act"},"said":{"remark":"praise"},"table":{"match":1}}`)
+	for _, x := range [][2][]byte{{quiet, said}, {said, quiet}, {said, said}} {
+		sent := AppendChanges(nil, x[0], x[1])
+		got, err := Complete(x[0], sent)
+		front, _, _ := bytes.Cut(sent, []byte(`"changes":{}`))
+		inFull := bytes.Equal(front, bytes.TrimSuffix(x[1], []byte(`"table":{"match":1}}`)))
+		if err != nil || !inFull || !reflect.DeepEqual(value(t, got), value(t, x[1])) {
+			t.Errorf("%s after %s is sent as %s and comes to %s, %v", x[1], x[0], sent, got, err)
+		}
+	}
+}
+
 // TestComplete: changes that fit nothing are an error.
 func TestComplete(t *testing.T) {
 	for _, c := range []struct{ before, text string }{

@@ -214,7 +214,7 @@ func TestTypes(t *testing.T) {
 	for n, v := range rules.Catalogue() {
 		for i, set := range []table.Settings{
 			{Hints: table.Yes, Undo: table.UndoFree, Open: table.OpenDeal, Eager: n%2 == 0},
-			{Deals: 2, Clock: table.Clock{Bank: 60_000, Add: 1000}, Undo: table.UndoAgree, Public: true, Bot: "club", Pace: 400},
+			{Deals: 2, Clock: table.Clock{Bank: 60_000, Add: 1000}, Undo: table.UndoAgree, Public: true, Bot: "club", Pace: 400, Greet: true},
 		} {
 			set.Variant = v.ID
 			c := newChaos(t, set, uint64(n*10+i), told)
