@@ -20,6 +20,7 @@ import (
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
+	"ninetynine/rules"
 )
 
 // takenFile lists, in a data folder, the files whose matches were taken over,
@@ -93,7 +94,13 @@ func (s *server) takeFile(ctx context.Context, file, player string) (string, err
 
 // fromRecord returns the table of a record.
 func (s *server) fromRecord(id string, text []byte, at int64, player string) (*table.Saved, error) {
-	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.savedPlayer)
+	return table.FromRecord(id, new(hall.Games), bytes.NewReader(text), at, player, s.seat)
+}
+
+// seat tells who plays for a bot in a record.
+func (s *server) seat(g *rules.Game, called string) (level string, tempered bool, err error) {
+	level, err = s.savedPlayer(called)
+	return level, judge{}.Tempered(g, level), err
 }
 
 // savedPlayer returns the name of a player from its name in a record, perhaps

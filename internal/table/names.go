@@ -58,6 +58,16 @@ func (s *State) botName(seat int) (name, temperament string) {
 	}
 }
 
+// temperamentOf returns the temperament that goes with a name, or "".
+func temperamentOf(name string) string {
+	for _, n := range botNames {
+		if n.name == name {
+			return n.temperament
+		}
+	}
+	return ""
+}
+
 // called reports whether somebody at another seat has the name.
 func (s *State) called(name string, but int) bool {
 	for i := range s.Chairs {

@@ -9,6 +9,7 @@ import (
 	"ninetynine/cards"
 	"ninetynine/match"
 	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 // A Saved is a table made from a record: of one person against bots, with named
@@ -21,15 +22,18 @@ type Saved struct {
 	player string
 }
 
+// A Seating tells the level of a bot from its name in a record, and whether it has the
+// temperament that goes with its chair's name.
+type Seating func(g *rules.Game, bot string) (level string, tempered bool, err error)
+
 // ErrNoMatch says that a record does not contain even the first deal of a match.
 var ErrNoMatch = errors.New("there is no match in this record")
 
 // FromRecord returns a table at which the matches of a record were played, one
-// after another, at the time at. The only person in it becomes the player. level
-// maps the name of a bot in the record to its level. The error is a
-// [*record.Error] if the record is invalid. A record with unnamed deals, with
-// several people or with none cannot be taken over.
-func FromRecord(id string, games Games, text io.Reader, at int64, player string, level func(bot string) (string, error)) (*Saved, error) {
+// after another, at the time at. The only person in it becomes the player. The
+// error is a [*record.Error] if the record is invalid. A record with unnamed deals,
+// with several people or with none cannot be taken over.
+func FromRecord(id string, games Games, text io.Reader, at int64, player string, bots Seating) (*Saved, error) {
 	replay, err := record.NewReplay(text)
 	if err != nil {
 		return nil, err
@@ -47,7 +51,7 @@ func FromRecord(id string, games Games, text io.Reader, at int64, player string,
 		}
 		switch step.Line.Kind {
 		case record.HeaderLine:
-			err = t.header(step.Header, level)
+			err = t.header(step.Header, bots)
 		case record.DealLine:
 			err = t.deal(step)
 		case record.ActLine:
@@ -70,7 +74,7 @@ func (t *Saved) keep(e *Event) error {
 }
 
 // header opens the table for the first match, and begins each.
-func (t *Saved) header(h *record.Header, level func(string) (string, error)) error {
+func (t *Saved) header(h *record.Header, bots Seating) error {
 	switch {
 	case h.Commit != "" || len(h.Commits) > 0:
 		return errors.New("a commitment seals the deals of this match; only its dealer can deal them")
@@ -78,7 +82,7 @@ func (t *Saved) header(h *record.Header, level func(string) (string, error)) err
 		return errors.New("the first line names no seed to deal from")
 	}
 	if t.Seq == 0 {
-		if err := t.gather(h, level); err != nil {
+		if err := t.gather(h, bots); err != nil {
 			return err
 		}
 	} else if h.Seed != t.Settings.Seed || base(h) != t.Settings.Variant {
@@ -106,7 +110,7 @@ func base(h *record.Header) string {
 }
 
 // gather opens the table and has everybody sit down.
-func (t *Saved) gather(h *record.Header, level func(string) (string, error)) error {
+func (t *Saved) gather(h *record.Header, bots Seating) error {
 	set := Settings{Variant: base(h), House: h.Changes, Deals: h.Limit.Deals, Games: h.Limit.Games, Seed: h.Seed}
 	people := 0
 	for i := range h.Variant.Live() {
@@ -123,14 +127,22 @@ func (t *Saved) gather(h *record.Header, level func(string) (string, error)) err
 	if err := t.keep(&Event{By: t.player, Seat: NoSeat, What: Opened{set}}); err != nil {
 		return err
 	}
+	g, err := t.games.Game(&h.Variant)
+	if err != nil {
+		return err
+	}
 	for i := range h.Variant.Live() {
 		e := &Event{By: t.player, Seat: int8(i), What: Sat{h.Seats[i], true}}
 		if i < len(h.Bots) && h.Bots[i] != "" {
-			bot, err := level(h.Bots[i])
+			level, tempered, err := bots(g, h.Bots[i])
 			if err != nil {
 				return err
 			}
-			e.What = BotSeated{Level: bot, Name: h.Seats[i], Keep: true}
+			seated := BotSeated{Level: level, Name: h.Seats[i], Keep: true}
+			if tempered {
+				seated.Temperament = temperamentOf(h.Seats[i])
+			}
+			e.What = seated
 		}
 		if err := t.keep(e); err != nil {
 			return err

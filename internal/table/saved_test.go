@@ -29,7 +29,36 @@ func named(t *testing.T, seed uint64, variant string, acts int) []byte {
 	return d.records().All()
 }
 
-func asIs(bot string) (string, error) { return bot, nil }
+func asIs(g *rules.Game, bot string) (level string, tempered bool, err error) {
+	return bot, judge{}.Tempered(g, bot), nil
+}
+
+// TestSavedTemperaments: a bot at a match that goes on from its record is who it was.
+func TestSavedTemperaments(t *testing.T) {
+	d := newDesk(t, 1, Settings{Variant: "five", Seed: "who is who"})
+	d.must(command(Sit, 0))
+	for chair, level := range []string{1: "greedy", 2: "club", 3: "club", 4: "club"} {
+		if chair > 0 {
+			d.seat(chair, level)
+		}
+	}
+	d.ready(0)
+	d.act()
+	saved, err := FromRecord("u", compiled, bytes.NewReader(d.records().All()), 1e12, "p0", asIs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	some := false
+	for i, was := range d.s.Chairs {
+		if c := saved.Chairs[i]; c.Name != was.Name || c.Bot != was.Bot || c.Temperament != was.Temperament {
+			t.Errorf("seat %d is %+v, and was %+v", i, c, was)
+		}
+		some = some || was.Temperament != ""
+	}
+	if !some {
+		t.Error("nobody has a temperament")
+	}
+}
 
 // TestFromRecord takes over records of every variant, cut off anywhere: the
 // table has played what the record says, its log is sound, its own record is
