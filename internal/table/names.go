@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"hash/fnv"
 	"strings"
+
+	"ninetynine/rules"
 )
 
 // The temperaments of bots: what they like beyond points.
@@ -46,22 +48,23 @@ var botNames = [...]temperedName{
 }
 
 // botName returns the name of a bot at the seat, different from all others at the
-// table, and the temperament that goes with it. Names vary between tables; at one
-// table a seat keeps its name, whatever the bot's level.
-func (s *State) botName(seat int) (name, temperament string) {
+// table. Names vary between tables; at one table a seat keeps its name, whatever the
+// bot's level.
+func (s *State) botName(seat int) string {
 	h := fnv.New32a()
 	h.Write([]byte(s.ID))
 	for at := int(h.Sum32()%uint32(len(botNames))) + seat; ; at++ { // there are more names than chairs
 		if n := botNames[at%len(botNames)]; !s.called(n.name, seat) {
-			return n.name, n.temperament
+			return n.name
 		}
 	}
 }
 
-// temperamentOf returns the temperament that goes with a name, or "".
-func temperamentOf(name string) string {
+// temperamentOf returns the temperament that goes with a name, or "" if that is none or
+// does not show in such a game.
+func temperamentOf(name string, g *rules.Game) string {
 	for _, n := range botNames {
-		if n.name == name {
+		if n.name == name && (n.temperament != Noughts || g.Lays()) {
 			return n.temperament
 		}
 	}

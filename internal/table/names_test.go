@@ -61,6 +61,23 @@ func TestBotNames(t *testing.T) {
 	}
 }
 
+// TestNoNoughts: where no bid is laid, nobody is said to love bids of no trick.
+func TestNoNoughts(t *testing.T) {
+	given := map[string]bool{}
+	for i := range 40 {
+		d := newDesk(t, 1, Settings{Variant: "nobid", Deals: 1})
+		d.s.ID = fmt.Sprint("table", i)
+		d.must(command(Sit, 0))
+		for chair := 1; chair < len(d.s.Chairs); chair++ {
+			d.seat(chair, "club")
+			given[d.s.Chairs[chair].Temperament] = true
+		}
+	}
+	if given[Noughts] || len(given) != 4 {
+		t.Errorf("given were %v", given)
+	}
+}
+
 // TestOldBots: in a log that was kept before bots had names, they are called
 // by their level.
 func TestOldBots(t *testing.T) {

@@ -140,7 +140,7 @@ func (t *Saved) gather(h *record.Header, bots Seating) error {
 			}
 			seated := BotSeated{Level: level, Name: h.Seats[i], Keep: true}
 			if tempered {
-				seated.Temperament = temperamentOf(h.Seats[i])
+				seated.Temperament = temperamentOf(h.Seats[i], g)
 			}
 			e.What = seated
 		}

@@ -275,11 +275,11 @@ func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
 	if err != nil {
 		return err
 	}
-	name, temperament := s.botName(c.Seat)
-	if !j.Tempered(g, c.Text) {
-		temperament = ""
+	b := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}
+	if j.Tempered(g, c.Text) {
+		b.Temperament = temperamentOf(b.Name, g)
 	}
-	e.What = BotSeated{c.Text, name, temperament, keep}
+	e.What = b
 	return nil
 }
 
