@@ -8,7 +8,7 @@ globalThis.fetch = async (url) =>
 	new Response(readFileSync(new URL(`../../phrase/${url.split("/").pop()}`, import.meta.url)));
 globalThis.document = { documentElement: {} };
 const { speak } = await import("../static/app/phrase.js");
-const { levelOf, nameOf } = await import("../static/app/chairs.js");
+const { kindOf, nameOf } = await import("../static/app/chairs.js");
 const { own } = await import("../static/app/invitation.js");
 
 test("addresses that lead only to the machine itself", () => {
@@ -28,14 +28,16 @@ test("addresses that lead only to the machine itself", () => {
 test("what is read for who sits there", async () => {
 	await speak("de", "");
 	assert.equal(nameOf({ name: "Ines", bot: "club" }), "Ines");
-	assert.equal(levelOf({ name: "Ines", bot: "club" }), "Klub");
+	assert.equal(kindOf({ name: "Ines", bot: "club" }), "Klub");
 	assert.equal(nameOf({ name: "club", bot: "club" }), "Klub", "as in logs from before bots had names");
-	assert.equal(levelOf({ name: "club", bot: "club" }), "");
+	assert.equal(kindOf({ name: "club", bot: "club" }), "");
 	assert.equal(nameOf({ name: "club", bot: true }), "Klub", "in a list of tables");
 	assert.equal(nameOf({ name: "Ines", bot: true }), "Ines");
 	assert.equal(nameOf({ name: "club", player: "p1" }), "club", "people may be called as they like");
-	assert.equal(levelOf({ name: "Anna", player: "p1" }), "");
-	assert.equal(levelOf({ name: "Ines", bot: "mine.net" }), "mine.net");
+	assert.equal(kindOf({ name: "Anna", player: "p1" }), "");
+	assert.equal(kindOf({ name: "Ines", bot: "mine.net" }), "mine.net");
 	assert.equal(nameOf({}), "");
-	assert.equal(levelOf(undefined), "");
+	assert.equal(kindOf(undefined), "");
+	assert.equal(kindOf({ name: "Ada", bot: "club", temperament: "bold" }), "Klub · wagemutig");
+	assert.equal(kindOf({ name: "Ada", bot: "club", temperament: "bold" }, true), "wagemutig", "the level is chosen there");
 });
