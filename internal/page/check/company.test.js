@@ -39,5 +39,5 @@ test("what is read for who sits there", async () => {
 	assert.equal(nameOf({}), "");
 	assert.equal(kindOf(undefined), "");
 	assert.equal(kindOf({ name: "Ada", bot: "club", temperament: "bold" }), "Klub · wagemutig");
-	assert.equal(kindOf({ name: "Ada", bot: "club", temperament: "bold" }, true), "wagemutig", "the level is chosen there");
+	assert.equal(kindOf({ name: "Ada", bot: "club", temperament: "bold" }, true), "wagemutig");
 });
