@@ -21,7 +21,9 @@ const (
 func (m *Model) follow(n *moment) {
 	if n.Said != nil {
 		m.hears(*n.Said)
-		m.tellNews(m.remark(n))
+		if m.over != talking {
+			m.tellNews(m.remark(n))
+		}
 	}
 	switch e, own := &n.Event, n.own(); e.Do {
 	case table.Present:
