@@ -18,7 +18,7 @@ import (
 // Manner does not err.
 type Manner struct {
 	Forget float64 // how fast cards go out of mind: an ordinary one stays for 1/Forget tricks on average
-	Hoard  float64 // tilt towards low cards in bids and in tricks that others lead: it clings to high ones
+	Hoard  float64 // tilt towards low cards in bids and, while it wants tricks, in those that others lead: it clings to high ones
 	Fear   float64 // tilt towards leading low cards, and no trumps
 	Pretty float64 // tilt towards bids of one suit, and of as many tricks as it has high cards
 }
@@ -124,6 +124,8 @@ func (q *question) looks(v *rules.View, a rules.Action) float64 {
 		return q.bidLooks(v, a.Cards())
 	case v.Led() == 0:
 		return -m.Fear * q.height(v.Trump, a.Card())
+	case q.game.Prospect(v, v.Seat) == rules.Kept:
+		return 0 // who wants no more tricks is glad to be rid of high cards
 	}
 	return -m.Hoard * q.height(v.Trump, a.Card())
 }

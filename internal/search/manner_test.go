@@ -246,3 +246,32 @@ func TestDummySeen(t *testing.T) {
 		t.Error("nobody was asked")
 	}
 }
+
+// TestGladToBeRid has players who cling to high cards follow to tricks: they do so while
+// they want tricks, and no longer once they have as many as they bid.
+func TestGladToBeRid(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	e := untrained(t, g, Effort{Manner: Manner{Hoard: 60}})
+	clung, rid := 0, 0
+	randomplay.Walk(t, g, 20, func(s *rules.State) {
+		var v rules.View
+		g.View(s, g.Turn(s).First(), &v)
+		if v.Phase != rules.Playing || v.Led() == 0 {
+			return
+		}
+		q := e.begin(&v, nil, 1, e.effort)
+		for a := range v.Options.All() {
+			switch looks, kept := q.looks(&v, a), g.Prospect(&v, v.Seat) == rules.Kept; {
+			case kept && looks != 0:
+				t.Fatalf("%v looks like %g to who wants no more tricks", a, looks)
+			case kept:
+				rid++
+			case looks < 0:
+				clung++
+			}
+		}
+	})
+	if clung == 0 || rid == 0 {
+		t.Errorf("%d times clung, %d times rid", clung, rid)
+	}
+}
