@@ -455,8 +455,9 @@ func (judge) Tempered(g *rules.Game, level string) bool {
 	return slices.ContainsFunc(search.Levels(), func(l search.Level) bool { return l.Name == level }) && !bot.Unlearnt(g)
 }
 
-// hire returns a built-in player as it is, and nothing else. Anybody may name one for a chair: options could have it
-// think for hours or read any file, and other programs run only for those who name them on the command line.
+// hire returns a built-in player as it is, and nothing else. Anybody may name one for a
+// chair: options could have it think for hours or read any file, and other programs run
+// only for those who name them on the command line.
 func hire(name string) (bot.Bot, error) {
 	if all := bot.BuiltIn(); !slices.Contains(all, name) {
 		return nil, fmt.Errorf("no computer player here is called %q; there are: %s", name, strings.Join(all, ", "))

@@ -121,16 +121,21 @@ func (s *State) fold(e *Event) error {
 	return nil
 }
 
+// game returns the game that the settings name.
+func (s *State) game() (*rules.Game, error) {
+	v, err := s.Settings.Rules()
+	if err != nil {
+		return nil, err
+	}
+	return s.games.Game(&v)
+}
+
 func (s *State) open(by string, p Opened) error {
 	s.Settings, s.Host, s.Created, s.came, s.next = p.Settings, by, s.At, s.At, p.Settings.Deal
 	if err := s.Settings.Check(func(string) bool { return true }); err != nil {
 		return err
 	}
-	v, err := s.Settings.Rules()
-	if err != nil {
-		return err
-	}
-	g, err := s.games.Game(&v)
+	g, err := s.game()
 	if err != nil {
 		return err
 	}

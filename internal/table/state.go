@@ -31,17 +31,16 @@ type State struct {
 	Host     string // the player who opened the table
 	Settings Settings
 
-	Stage    Stage
-	Paused   bool
-	Halted   int64   // when it was paused last
-	Left     bool    // everybody has gone; the table is on no list until somebody sits down
-	Chairs   []Chair // one for each live seat
-	Locked   bool    // nobody else may sit down or watch
-	Banned   []Outsider
-	Asked    *Proposal
-	Talk     []Said // the most recent messages
-	remarked int    // how many deals of the match were over when a bot spoke last
-	Untold   uint64 // entries up to this one are not told again: with it the chairs were cleared, or the table locked or unlocked
+	Stage  Stage
+	Paused bool
+	Halted int64   // when it was paused last
+	Left   bool    // everybody has gone; the table is on no list until somebody sits down
+	Chairs []Chair // one for each live seat
+	Locked bool    // nobody else may sit down or watch
+	Banned []Outsider
+	Asked  *Proposal
+	Talk   []Said // the most recent messages
+	Untold uint64 // entries up to this one are not told again: with it the chairs were cleared, or the table locked or unlocked
 
 	Match  int // how many have begun at this table
 	Began  int64
@@ -60,6 +59,7 @@ type State struct {
 	acts       []decision    // of the deal in play, or the last one
 	finished   []match.Score // the deals of the match that are over
 	remembered map[string]*commandsDone
+	remarked   int // how many deals of the match were over when a bot spoke last
 
 	secrets []cards.Seed // of deals from first on, as far as computed
 	first   int
@@ -79,14 +79,13 @@ type Chair struct {
 	Player string // id; "" for a bot or a free chair
 	Name   string
 	Bot    string // the level of the bot, if a bot has the chair
-
-	Temperament string // of the bot
-
-	Away   bool // a stand-in plays for the player
+	Away   bool   // a stand-in plays for the player
 	Ready  bool
 	Commit string // commitment to the chair's entropy, in hexadecimal; "" if it adds none
 	Mixed  string // the entropy, once disclosed
 	Muted  []string
+
+	Temperament string // of the bot; "" if it has none
 
 	Acted bool   // a stand-in or a claim has acted for the player since they left
 	Due   int64  // since when a decision was due when the player left; 0 if none was

@@ -267,11 +267,7 @@ func (s *State) place(c *Command, e *Event, j Judge) error {
 // seatBot gives a bot its name and, if it can have one, the temperament that goes
 // with that.
 func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
-	v, err := s.Settings.Rules()
-	if err != nil {
-		return err
-	}
-	g, err := s.games.Game(&v)
+	g, err := s.game()
 	if err != nil {
 		return err
 	}

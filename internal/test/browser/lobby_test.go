@@ -29,14 +29,20 @@ func (p *person) unfold(words string) {
 	})()`))
 }
 
-// TestHouseRules: the rules that clubs often change have their own fields, with the
-// variant's values; the rest can be written.
-func TestHouseRules(t *testing.T) {
-	t.Parallel()
+// houseRules returns somebody who is about to change the rules of a new table.
+func houseRules(t *testing.T) *person {
 	p := openHouse(t).person(t, small())
 	p.open("/")
 	p.click(p.say("page.home.create"))
 	p.unfold(p.say("page.create.rules"))
+	return p
+}
+
+// TestHouseRules: the rules that clubs often change have their own fields, with the
+// variant's values; the rest can be written.
+func TestHouseRules(t *testing.T) {
+	t.Parallel()
+	p := houseRules(t)
 	p.fits("the rules of a house")
 	p.accessible("the rules of a house")
 	p.fill(p.reach(p.say("page.create.rules.game.target")), "150")
@@ -61,10 +67,7 @@ func TestHouseRules(t *testing.T) {
 // computer players have learnt them.
 func TestHouseUnlearnt(t *testing.T) {
 	t.Parallel()
-	p := openHouse(t).person(t, small())
-	p.open("/")
-	p.click(p.say("page.home.create"))
-	p.unfold(p.say("page.create.rules"))
+	p := houseRules(t)
 	p.unfold(p.say("page.create.rules.written"))
 	p.fill(p.reach(p.say("page.create.rules.json")), `{"aside": 2}`)
 	p.sees(p.say("house.unlearnt"))
