@@ -62,22 +62,46 @@ func (e *Expert) substitute() string {
 // Advise returns what the strongest player there is for such rules thinks of every
 // choice in the View.
 func Advise(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	return advise(ctx, m, v, HintWorlds(v), 0)
+}
+
+// Glance is [Advise] in a few worlds, none of those that Advise supposes, so that
+// advice on what looks bad at a glance does not repeat its luck.
+func Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	worlds := 40
+	if v.Phase == rules.Laying {
+		worlds = 16 // as in HintWorlds
+	}
+	return advise(ctx, m, v, worlds, 1)
+}
+
+func advise(ctx context.Context, m *match.Match, v *match.View, worlds int, seed uint64) (*search.Report, error) {
 	if Unlearnt(m.Game) {
-		study, err := playouts(m.Game, &v.View, 0)
+		study, err := playouts(m.Game, &v.View, seed)
 		if err != nil {
 			return nil, err
 		}
 		return study.Report(m.Game, &v.View, "pimc"), nil
 	}
 	e := &Expert{Effort: search.Full()}
-	if err := e.Begin(ctx, m, v.Seat, 0); err != nil {
+	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
 		return nil, err
 	}
-	study, err := e.Study(v, HintWorlds(v))
+	study, err := e.Study(v, worlds)
 	if err != nil {
 		return nil, err
 	}
 	return study.Report(m.Game, &v.View, "expert"), nil
+}
+
+// Appraiser returns who says what states of deals are worth, all cards known. It is
+// an error if no net was trained for such rules.
+func Appraiser(g *rules.Game) (*search.Appraiser, error) {
+	m, err := trained.Model(g)
+	if err != nil {
+		return nil, err
+	}
+	return search.NewAppraiser(g, m), nil
 }
 
 // playouts returns what pimc thinks of every choice in the View. It has no opinion of

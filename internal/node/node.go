@@ -33,7 +33,6 @@ import (
 	"ninetynine/internal/sqlstore"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
-	"ninetynine/internal/trained"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -202,7 +201,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 func (s *server) options() httpd.Options {
 	return httpd.Options{
 		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: bot.Advise, Levels: levels(), Usual: bot.Usual,
-		Review:    review.NewJobs(review.Judge{Name: judgeName, Advise: s.judge}, s.store, reviewers, reviewsWaiting),
+		Review:    review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting),
 		PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Version: s.Version, Page: s.Page, Limits: s.Limits,
 	}
 }
@@ -486,29 +485,22 @@ const (
 	reviewPatience = 2 * time.Second
 )
 
-// Each must be increased whenever that player's judgement changes, since old
-// judgements are stored.
-const (
-	judging   = 2 // the expert's
-	reckoning = 3 // that of pimc
-)
-
-// judgeName identifies the judge: its method and its net, if it has one.
-func judgeName(g *rules.Game) (string, error) {
-	net, err := trained.Hash(g)
-	if err != nil { // see [bot.Instead]
-		return fmt.Sprintf("pimc %d", reckoning), nil
-	}
-	return fmt.Sprintf("expert %d %x", judging, net[:8]), nil
+// judge is the strongest player, when bots leave time for it.
+func (s *server) judge() review.Judge {
+	j := review.Strongest()
+	j.Advise, j.Glance = s.quietly(j.Advise), s.quietly(j.Glance)
+	return j
 }
 
-// judge is [bot.Advise], when bots leave time for it.
-func (s *server) judge(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-	patience, cancel := context.WithTimeout(ctx, reviewPatience)
-	defer cancel()
-	s.bots.Quiet(patience)
-	if err := ctx.Err(); err != nil {
-		return nil, err
+// quietly has advice wait for bots.
+func (s *server) quietly(advise review.Advise) review.Advise {
+	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+		patience, cancel := context.WithTimeout(ctx, reviewPatience)
+		defer cancel()
+		s.bots.Quiet(patience)
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		return advise(ctx, m, v)
 	}
-	return bot.Advise(ctx, m, v)
 }

@@ -18,10 +18,11 @@ import (
 // A Match is a match of a record, refereed, with its decisions: acts where a seat
 // had a choice.
 type Match struct {
-	Hash      table.Hash // SHA-256 of its lines, wherever they are in a record
+	Hash      table.Hash     // SHA-256 of its lines, wherever they are in a record
+	Header    *record.Header // not to be changed
+	Game      *rules.Game
 	Deals     int
 	Decisions int
-	game      *rules.Game
 	text      []byte
 }
 
@@ -29,17 +30,44 @@ type Match struct {
 // error is a [*Missing] if there is no such match, one from
 // [record.Replay.Next] or from the text's reader, or the context's.
 func Read(ctx context.Context, text io.Reader, n int) (*Match, error) {
-	m, matches := new(Match), 0
-	var p past
-	err := walk(ctx, text, func(s *record.Step) error {
-		if s.Line.Kind == record.HeaderLine {
-			matches++
+	var found *Match
+	matches := 0
+	err := Matches(ctx, text, func(m *Match) error {
+		if matches++; matches == n {
+			found = m
 		}
-		if matches != n {
+		return nil
+	})
+	switch {
+	case err != nil:
+		return nil, err
+	case found == nil:
+		return nil, missing("the record has no match %d; there are %d", n, matches)
+	}
+	return found, nil
+}
+
+// Matches calls take with each match of a record, as soon as its lines are read, until
+// take fails. The error is that of take, one from [record.Replay.Next] or from the
+// text's reader, or the context's.
+func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error {
+	var m *Match
+	var p past
+	finish := func() error {
+		if m == nil {
 			return nil
 		}
-		m.game = s.Match.Game
-		if s.Line.Kind == record.DealLine {
+		m.Hash = sha256.Sum256(m.text)
+		return take(m)
+	}
+	err := walk(ctx, text, func(s *record.Step) error {
+		switch s.Line.Kind {
+		case record.HeaderLine:
+			if err := finish(); err != nil {
+				return err
+			}
+			m = &Match{Header: s.Header, Game: s.Match.Game}
+		case record.DealLine:
 			m.Deals++
 		}
 		m.text = append(append(m.text, s.Line.Text...), '\n')
@@ -48,23 +76,10 @@ func Read(ctx context.Context, text io.Reader, n int) (*Match, error) {
 		}
 		return nil
 	})
-	switch {
-	case err != nil:
-		return nil, err
-	case m.game == nil:
-		return nil, missing("the record has no match %d; there are %d", n, matches)
+	if err != nil {
+		return err
 	}
-	m.Hash = sha256.Sum256(m.text)
-	return m, nil
-}
-
-// A Judge is a player that says what choices are worth.
-type Judge struct {
-	// Name returns the judge's name for the game; judges that may differ in
-	// judgement have different names. It is an error if the judge does not know
-	// the game.
-	Name   func(g *rules.Game) (string, error)
-	Advise Advise
+	return finish()
 }
 
 // A Keeper stores judgements: see [store.Memory].
@@ -83,12 +98,13 @@ type Jobs struct {
 	keeper  Keeper
 	working chan struct{} // holds a token for each judgement being made
 	waiting chan struct{} // holds a token for each job that makes some
+	starts  starts
 }
 
 // NewJobs returns jobs, with limits to how many judge at a time and how many,
 // including those, may wait for judgements.
 func NewJobs(j Judge, k Keeper, working, waiting int) *Jobs {
-	return &Jobs{j, k, make(chan struct{}, working), make(chan struct{}, waiting)}
+	return &Jobs{judge: j, keeper: k, working: make(chan struct{}, working), waiting: make(chan struct{}, waiting)}
 }
 
 // ErrFull refuses a job because too many are waiting for judgements. Try again
@@ -124,12 +140,13 @@ func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) 
 	if part.Deal != Whole && part.Deal >= m.Deals {
 		return false, missing("the match has no deal %d; there are %d, from 0", part.Deal, m.Deals)
 	}
-	name, err := j.judge.Name(m.game)
+	name, err := j.judge.Name(m.Game)
 	if err != nil {
 		return false, err
 	}
-	job := job{Jobs: j, match: m.Hash, name: name, deal: Whole}
+	job := job{Jobs: j, match: m.Hash}
 	defer job.leave()
+	careful := opinion{name: name, advise: j.judge.Advise, deal: Whole}
 	var p past
 	n := 0
 	err = walk(ctx, bytes.NewReader(m.text), func(s *record.Step) error {
@@ -140,13 +157,9 @@ func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) 
 		if n++; n <= part.After || part.Deal != Whole && part.Deal != d.Deal {
 			return nil
 		}
-		value, err := job.judgement(ctx, d)
-		if err != nil {
-			return err
-		}
 		out := Judged{Number: n, Deal: d.Deal, Step: d.Step}
-		if err := json.Unmarshal(value, &out.Judgement); err != nil {
-			return fmt.Errorf("the judgement of decision %d of the match %x: %w", n, m.Hash, err)
+		if err := job.judgement(ctx, &careful, d, &out.Judgement); err != nil {
+			return err
 		}
 		if !tell(&out) {
 			return errEnough
@@ -163,10 +176,7 @@ func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) 
 type job struct {
 	*Jobs
 	match table.Hash
-	name  string         // the judge's
-	deal  int            // the deal of the judgements in kept
-	kept  map[int][]byte // by step
-	waits bool           // it holds a token of waiting
+	waits bool // it holds a token of waiting
 }
 
 func (j *job) leave() {
@@ -175,53 +185,81 @@ func (j *job) leave() {
 	}
 }
 
-// judgement returns the judgement of a decision.
-func (j *job) judgement(ctx context.Context, d *Decision) ([]byte, error) {
-	if d.Deal != j.deal {
-		if err := j.look(ctx, d.Deal); err != nil {
-			return nil, err
-		}
-	}
-	if value := j.kept[d.Step]; value != nil {
-		return value, nil
+// An opinion is what a judge of a name thinks of the decisions of a deal.
+type opinion struct {
+	name   string
+	advise Advise
+	deal   int            // of the judgements in kept
+	kept   map[int][]byte // by step
+}
+
+// judgement sets out to the judgement of a decision.
+func (j *job) judgement(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) error {
+	known, err := j.stored(ctx, o, d, out)
+	if known || err != nil {
+		return err
 	}
 	if !j.waits {
 		select {
 		case j.waiting <- struct{}{}:
 			j.waits = true
 		default:
-			return nil, ErrFull
+			return ErrFull
 		}
 	}
 	select {
 	case j.working <- struct{}{}:
 		defer func() { <-j.working }()
 	case <-ctx.Done():
-		return nil, ctx.Err()
+		return ctx.Err()
 	}
-	return j.make(ctx, d)
+	return j.make(ctx, o, d, out)
+}
+
+// stored sets out to the stored judgement of a decision, if there is one.
+func (j *job) stored(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) (known bool, err error) {
+	if d.Deal != o.deal {
+		if err := j.look(ctx, o, d.Deal); err != nil {
+			return false, err
+		}
+	}
+	return o.kept[d.Step] != nil, j.parse(o, d, out)
+}
+
+// parse sets out to the judgement kept of a decision, if there is one.
+func (j *job) parse(o *opinion, d *Decision, out *search.Judgement) error {
+	value := o.kept[d.Step]
+	if value == nil {
+		return nil
+	}
+	if err := json.Unmarshal(value, out); err != nil {
+		return fmt.Errorf("the judgement after %d acts of deal %d of the match %x: %w", d.Step, d.Deal, j.match, err)
+	}
+	return nil
 }
 
 // look reads the stored judgements of a deal.
-func (j *job) look(ctx context.Context, deal int) (err error) {
-	j.deal = deal
-	j.kept, err = j.keeper.Judgements(ctx, j.match, j.name, deal)
+func (j *job) look(ctx context.Context, o *opinion, deal int) (err error) {
+	o.deal = deal
+	o.kept, err = j.keeper.Judgements(ctx, j.match, o.name, deal)
 	return err
 }
 
 // make has a decision judged, unless another job has meanwhile done so. The
 // judgement took long to make, so it is stored even if nobody waits any more.
-func (j *job) make(ctx context.Context, d *Decision) ([]byte, error) {
-	if err := j.look(ctx, d.Deal); err != nil || j.kept[d.Step] != nil {
-		return j.kept[d.Step], err
+func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Judgement) error {
+	if err := j.look(ctx, o, d.Deal); err != nil || o.kept[d.Step] != nil {
+		return errors.Join(err, j.parse(o, d, out))
 	}
-	advice, err := j.judge.Advise(ctx, d.Match, &d.View)
+	advice, err := o.advise(ctx, d.Match, &d.View)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	value, err := json.Marshal(advice.Judgement(d.Act))
+	*out = *advice.Judgement(d.Act)
+	value, err := json.Marshal(out)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return value, j.keeper.KeepJudgement(context.WithoutCancel(ctx), j.match, j.name, d.Deal, d.Step, value)
+	o.kept[d.Step] = value
+	return j.keeper.KeepJudgement(context.WithoutCancel(ctx), j.match, o.name, d.Deal, d.Step, value)
 }

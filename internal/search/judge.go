@@ -79,14 +79,14 @@ func (q *question) exact() bool {
 	if v.HandOpen&^v.Seat.Set() != 0 {
 		most = max(most, q.effort.Open)
 	}
-	return v.Phase == rules.Playing && q.toPlay(v) <= most
+	return v.Phase == rules.Playing && toPlay(q.game, v) <= most
 }
 
 // toPlay returns the number of cards still to be played. Where the cards left
 // over are the bid, endings are far larger, and count twice.
-func (q *question) toPlay(v *rules.View) int {
-	n := q.game.ToPlay(v)
-	if !q.game.Lays() {
+func toPlay(g *rules.Game, v *rules.View) int {
+	n := g.ToPlay(v)
+	if !g.Lays() {
 		n *= 2
 	}
 	return n

@@ -183,7 +183,7 @@ func (q *question) forces(s rules.State, offer rules.Offer) bool {
 		q.game.View(&s, seat, &q.view)
 		o := q.view.Options
 		switch {
-		case s.Phase() == rules.Playing && q.toPlay(&q.view) <= provable:
+		case s.Phase() == rules.Playing && toPlay(q.game, &q.view) <= provable:
 			return q.solver.Forces(&s, v.Seat)
 		case s.Phase() == rules.Offering:
 			a := rules.MakeOffer(seat, offer)

@@ -1,0 +1,46 @@
+package review
+
+import (
+	"fmt"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/search"
+	"ninetynine/internal/trained"
+	"ninetynine/rules"
+)
+
+// A Judge is a player that says what choices are worth.
+type Judge struct {
+	// Name returns the judge's name for the game; judges that may differ in
+	// judgement have different names. It is an error if the judge does not know
+	// the game.
+	Name   func(g *rules.Game) (string, error)
+	Advise Advise
+	// Glance is Advise in a hurry; see [Jobs.Report].
+	Glance Advise
+	// Appraiser returns who says what states are worth, all cards known; an error if
+	// nobody can by such rules.
+	Appraiser func(g *rules.Game) (*search.Appraiser, error)
+}
+
+// Strongest is the strongest player there is for the rules of each game; see
+// [bot.Advise].
+func Strongest() Judge {
+	return Judge{Name: judgeName, Advise: bot.Advise, Glance: bot.Glance, Appraiser: bot.Appraiser}
+}
+
+// Each must be increased whenever that player's judgement changes, since old
+// judgements are stored.
+const (
+	judging   = 2 // the expert's
+	reckoning = 3 // that of pimc
+)
+
+// judgeName identifies the judge: its method and its net, if it has one.
+func judgeName(g *rules.Game) (string, error) {
+	net, err := trained.Hash(g)
+	if err != nil { // see [bot.Instead]
+		return fmt.Sprintf("pimc %d", reckoning), nil
+	}
+	return fmt.Sprintf("expert %d %x", judging, net[:8]), nil
+}

@@ -1,0 +1,250 @@
+package review
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"iter"
+	"slices"
+
+	"ninetynine/internal/ledger"
+	"ninetynine/internal/search"
+	"ninetynine/internal/solve"
+	"ninetynine/record"
+	"ninetynine/rules"
+)
+
+// doubtful is how many points a choice must seem to lose at a glance to be judged
+// again with care.
+const doubtful = 0.3
+
+// Report explains what came of a match, or of one deal of it. Every decision is
+// first judged at a glance, unless it was judged with care before, and those that
+// may be mistakes again with care, the worst first. Stored judgements come at once;
+// others are made as long as more returns true, one at least. Errors are as those
+// of [Jobs.Run]; what was judged before an error is kept for the next call.
+func (j *Jobs) Report(ctx context.Context, m *Match, deal int, more func() bool) (*ledger.Report, error) {
+	if deal != Whole && deal >= m.Deals {
+		return nil, missing("the match has no deal %d; there are %d, from 0", deal, m.Deals)
+	}
+	name, err := j.judge.Name(m.Game)
+	if err != nil {
+		return nil, err
+	}
+	r := reporter{
+		job:     job{Jobs: j, match: m.Hash},
+		careful: opinion{name: name, advise: j.judge.Advise, deal: Whole},
+		glance:  opinion{name: name + " glance", advise: j.judge.Glance, deal: Whole},
+		more:    more,
+	}
+	defer r.leave()
+	if err := r.read(ctx, m, deal); err != nil {
+		return nil, err
+	}
+	if err := r.judgeAll(ctx); err != nil {
+		return nil, err
+	}
+	return r.report(m.Game)
+}
+
+// A reporter makes a report.
+type reporter struct {
+	job
+	careful, glance opinion
+	more            func() bool
+	deals           []*dealt
+}
+
+// A dealt is a deal to report on.
+type dealt struct {
+	number    int
+	cards     rules.Deal
+	states    []rules.State // after the deal, and after each act
+	acts      []ledger.Act
+	decisions []*moment // where there was a choice
+}
+
+// A moment is a decision, by the number of its act, and what is thought of it.
+type moment struct {
+	*Decision
+	act     int
+	verdict search.Judgement
+	known   bool // there is a verdict
+	careful bool // it was made with care
+}
+
+// chosen returns the judge's opinion of what was done.
+func (d *moment) chosen() *search.ReportChoice {
+	for i := range d.verdict.Choices {
+		if c := &d.verdict.Choices[i]; c.Act == d.verdict.Act {
+			return c
+		}
+	}
+	return &search.ReportChoice{}
+}
+
+// doubtful reports whether it is to be judged with care.
+func (d *moment) doubtful() bool { return d.known && !d.careful && d.chosen().Gap > doubtful }
+
+// read collects the deals, and the verdicts that are stored.
+func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
+	var p past
+	var d *dealt
+	err := walk(ctx, bytes.NewReader(m.text), func(s *record.Step) error {
+		decision := p.decided(s)
+		switch s.Line.Kind {
+		case record.DealLine:
+			d = nil
+			if deal == Whole || int(s.Line.Deal) == deal {
+				d = &dealt{number: int(s.Line.Deal), cards: *s.Deal, states: []rules.State{s.State.Deal}}
+				r.deals = append(r.deals, d)
+			}
+		case record.ActLine:
+			if d != nil {
+				d.states = append(d.states, s.State.Deal)
+				d.add(decision)
+			}
+		}
+		return nil
+	})
+	for d := range r.decisions() {
+		if err == nil {
+			err = r.recall(ctx, d)
+		}
+	}
+	return err
+}
+
+// add notes an act, and the decision if there was a choice.
+func (d *dealt) add(made *Decision) {
+	if made.View.Options.Len() > 1 {
+		d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts)})
+	}
+	d.acts = append(d.acts, ledger.Act{By: made.View.Seat, Phase: made.View.Phase})
+}
+
+// decisions yields all decisions, in order.
+func (r *reporter) decisions() iter.Seq[*moment] {
+	return func(yield func(*moment) bool) {
+		for _, d := range r.deals {
+			for _, x := range d.decisions {
+				if !yield(x) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// recall finds the stored verdict on a decision, the careful one if there is one.
+func (r *reporter) recall(ctx context.Context, d *moment) (err error) {
+	if d.careful, err = r.stored(ctx, &r.careful, d.Decision, &d.verdict); err == nil && !d.careful {
+		d.known, err = r.stored(ctx, &r.glance, d.Decision, &d.verdict)
+	}
+	d.known = d.known || d.careful
+	return err
+}
+
+// judgeAll judges at a glance what was not judged, then with care what is doubtful, as
+// long as there is time.
+func (r *reporter) judgeAll(ctx context.Context) error {
+	for d := range r.decisions() {
+		if d.known {
+			continue
+		}
+		if err := r.judgement(ctx, &r.glance, d.Decision, &d.verdict); err != nil {
+			return err
+		}
+		if d.known = true; !r.more() {
+			return nil
+		}
+	}
+	var again []*moment
+	for d := range r.decisions() {
+		if d.doubtful() {
+			again = append(again, d)
+		}
+	}
+	slices.SortStableFunc(again, func(a, b *moment) int { return cmp.Compare(b.chosen().Gap, a.chosen().Gap) })
+	for _, d := range again {
+		var verdict search.Judgement
+		if err := r.judgement(ctx, &r.careful, d.Decision, &verdict); err != nil {
+			return err
+		}
+		if d.verdict, d.careful = verdict, true; !r.more() {
+			return nil
+		}
+	}
+	return nil
+}
+
+// report adds up what is known.
+func (r *reporter) report(g *rules.Game) (*ledger.Report, error) {
+	out := &ledger.Report{Total: []ledger.Account{}, Deals: []ledger.Deal{}}
+	appraiser, err := r.judge.Appraiser(g)
+	out.Luck = err == nil
+	for d := range r.decisions() {
+		out.Of++
+		if d.known {
+			out.Judged++
+		}
+		if d.doubtful() {
+			out.Rough++
+		}
+	}
+	for _, d := range r.deals {
+		if d.complete() {
+			out.Add(r.explain(g, appraiser, d))
+		}
+	}
+	return out, nil
+}
+
+// complete reports whether the deal was scored, and all its decisions are judged.
+func (d *dealt) complete() bool {
+	return d.states[len(d.states)-1].Phase() == rules.Over && !slices.ContainsFunc(d.decisions, func(x *moment) bool { return !x.known })
+}
+
+// explain splits the leads of a deal; appraiser is nil if nobody can say what states
+// are worth.
+func (r *reporter) explain(g *rules.Game, appraiser *search.Appraiser, d *dealt) ledger.Deal {
+	out := ledger.Deal{Deal: d.number, Mistakes: []ledger.Mistake{}, Worth: [][]ledger.Points{}}
+	for _, x := range d.decisions {
+		d.acts[x.act].Lost = 0
+		if m, is := x.mistake(); is {
+			d.acts[x.act].Lost = m.Lost
+			out.Mistakes = append(out.Mistakes, m)
+		}
+	}
+	n := g.Seats()
+	if appraiser == nil {
+		var lead solve.Values
+		result, _ := g.Result(&d.states[len(d.states)-1])
+		solve.Relative(n)(&result, &lead)
+		out.Accounts = ledger.Unsplit(n, ledger.Exactly(&lead), d.acts)
+		return out
+	}
+	values := make([]solve.Values, len(d.states))
+	appraiser.Appraise(d.states, values)
+	worth := []ledger.Worth{r.starts.of(g, appraiser, &d.cards)}
+	for i := range values {
+		worth = append(worth, ledger.Exactly(&values[i]))
+	}
+	for i := range worth {
+		out.Worth = append(out.Worth, worth[i][:n])
+	}
+	out.Accounts = ledger.Split(n, worth, d.acts)
+	return out
+}
+
+// mistake returns what was done as a mistake, and whether it was one.
+func (d *moment) mistake() (m ledger.Mistake, is bool) {
+	j, c := &d.verdict, d.chosen()
+	if len(j.Choices) == 0 || c.Gap <= 0.5 || c.Gap <= 2*c.GapError {
+		return m, false
+	}
+	return ledger.Mistake{
+		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Act: j.Act, Better: j.Choices[0].Act,
+		Lost: ledger.PointsOf(c.Gap), Error: c.GapError, Chance: c.Chance, BetterChance: j.Choices[0].Chance, Rough: !d.careful,
+	}, true
+}

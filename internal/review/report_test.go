@@ -1,0 +1,74 @@
+package review
+
+import (
+	"testing"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/ledger"
+	"ninetynine/internal/store"
+	"ninetynine/rules"
+)
+
+// report returns a finished report.
+func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
+	t.Helper()
+	r, err := j.Report(t.Context(), m, deal, func() bool { return true })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// reporting returns a judge that thinks as th does, and the built-in nets.
+func reporting(th *thinker) Judge {
+	j := th.judge()
+	j.Glance, j.Appraiser = th.advise, bot.Appraiser
+	return j
+}
+
+// TestReport reports on deals of every variant: the parts of each lead add up to it
+// exactly, what one seat loses is lost where it decided, and the leads are those of
+// the record.
+func TestReport(t *testing.T) {
+	for _, v := range rules.Catalogue() {
+		t.Run(v.ID, func(t *testing.T) {
+			t.Parallel()
+			p := play(t, v.ID, 3)
+			j, m := NewJobs(reporting(&thinker{}), store.NewMemory(), 1, 1), read(t, &p)
+			r := report(t, j, m, Whole)
+			if r.Judged != m.Decisions || r.Of != m.Decisions || r.Rough != 0 || !r.Luck || len(r.Deals) != m.Deals {
+				t.Fatalf("%d of %d judged, %d at a glance, luck %v, %d deals", r.Judged, r.Of, r.Rough, r.Luck, len(r.Deals))
+			}
+			var lost, leads ledger.Points
+			for _, d := range r.Deals {
+				for i := range d.Accounts {
+					a := &d.Accounts[i]
+					if !a.Exact() {
+						t.Errorf("deal %d: %+v does not add up", d.Deal, *a)
+					}
+					if want := d.Worth[len(d.Worth)-1][i]; a.Lead != want {
+						t.Errorf("deal %d: seat %d leads by %d, not %d", d.Deal, i, a.Lead, want)
+					}
+					leads += a.Lead
+					lost += a.Lost.Sum()
+				}
+				for _, x := range d.Mistakes {
+					lost -= x.Lost
+				}
+			}
+			if len(r.Worst(m.Game.Live(), 1000)) == 0 {
+				t.Error("among acts at random there is no mistake")
+			}
+			if lost != 0 {
+				t.Errorf("the accounts lose %d more than the mistakes", lost)
+			}
+			if leads != 0 {
+				t.Errorf("the leads of all seats add up to %d", leads)
+			}
+			one := report(t, j, m, 1)
+			if len(one.Deals) != 1 || one.Deals[0].Accounts[0] != r.Deals[1].Accounts[0] {
+				t.Error("a deal alone is reported on otherwise")
+			}
+		})
+	}
+}

@@ -1,0 +1,107 @@
+package search
+
+import (
+	"ninetynine/internal/nn"
+	"ninetynine/internal/solve"
+	"ninetynine/rules"
+)
+
+// settling is how many cards may still be to play where an Appraiser solves the
+// ending instead of asking the critic.
+const settling = 8
+
+// An Appraiser says what states of deals are worth to every seat, all cards
+// known, if the players of the net go on from there: by the critic, in the last
+// tricks by solving them. It is for looking back at deals whose cards are open;
+// nobody at a table may ask it. It belongs to one goroutine.
+type Appraiser struct {
+	game    *rules.Game
+	model   *nn.Model
+	solver  *solve.Solver
+	points  solve.Reward
+	batch   nn.Batch
+	waiting []asked
+	view    rules.View
+	seen    []uint16
+	truth   []uint16
+	out     []float32
+}
+
+// An asked is a state that waits for the critic: which one, and whom it asks.
+type asked struct {
+	state int
+	seat  rules.Seat
+}
+
+// NewAppraiser returns an Appraiser of the game; the model must be of its shape.
+func NewAppraiser(g *rules.Game, m *nn.Model) *Appraiser {
+	return &Appraiser{game: g, model: m, solver: solve.New(g, entries), points: solve.Relative(g.Seats())}
+}
+
+// Appraise sets worth to the lead that each seat is to expect in each of the
+// states: the points of the deal, less the mean of the other hands'. The leads
+// of a state add up to nought. The worth of a scored deal is its score.
+func (a *Appraiser) Appraise(states []rules.State, worth []solve.Values) {
+	a.batch.Reset()
+	a.waiting = a.waiting[:0]
+	for i := range states {
+		s := states[i]
+		worth[i] = solve.Values{}
+		a.look(&s, i, &worth[i])
+		if a.batch.Len() == chunk {
+			a.ask(worth)
+		}
+	}
+	a.ask(worth)
+}
+
+// look goes on to the next decision of anybody and notes it for the critic, or
+// finds out what the state is worth if that is certain.
+func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
+	g := a.game
+	for s.Phase() != rules.Over {
+		seat := g.Turn(s).First()
+		o := g.Options(s, seat)
+		if o.Len() == 1 {
+			g.Apply(s, o.Nth(0))
+			continue
+		}
+		g.View(s, seat, &a.view)
+		if s.Phase() == rules.Playing && toPlay(g, &a.view) <= settling {
+			*worth = a.solver.Solve(s)
+			return
+		}
+		h := g.Uncover(s)
+		shape := a.model.Shape
+		a.seen = shape.Features(a.seen[:0], g, &a.view, nil)
+		a.truth = shape.Truth(a.truth[:0], g, &a.view, &h, false)
+		a.batch.Add(a.seen, a.truth)
+		a.waiting = append(a.waiting, asked{state, seat})
+		return
+	}
+	r, _ := g.Result(s)
+	a.points(&r, worth)
+}
+
+// ask lets the critic appraise the states that wait for it.
+func (a *Appraiser) ask(worth []solve.Values) {
+	if a.batch.Len() == 0 {
+		return
+	}
+	c, n := a.model.Critic, a.game.Seats()
+	c.Forward(&a.batch)
+	a.out = c.Answers(&a.batch, nn.CriticPoints, 0, a.batch.Len(), a.out)
+	width := c.Out[nn.CriticPoints].Padded
+	for i, w := range a.waiting {
+		x, v := a.out[i*width:][:n], &worth[w.state]
+		mean := float32(0)
+		for _, lead := range x {
+			mean += lead / float32(n)
+		}
+		for rel, lead := range x {
+			v[a.model.Shape.Seat(w.seat, rel)] = (lead - mean) * nn.Points
+		}
+	}
+	a.batch.Reset()
+	a.waiting = a.waiting[:0]
+}
