@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"ninetynine/cards"
+	"ninetynine/internal/bot"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
 	"ninetynine/internal/search"
@@ -89,7 +90,10 @@ func newSite(t testing.TB, change func(*Options)) *site {
 		change(&o)
 	}
 	if o.Review == nil && o.Advise != nil {
-		o.Review = review.NewJobs(review.Judge{Advise: o.Advise, Name: func(*rules.Game) (string, error) { return "expert", nil }}, s.store, 1, 1)
+		o.Review = review.NewJobs(review.Judge{
+			Advise: o.Advise, Glance: o.Advise, Appraiser: bot.Appraiser,
+			Name: func(*rules.Game) (string, error) { return "expert", nil },
+		}, s.store, 1, 1)
 	}
 	s.srv = New(o)
 	s.http = httptest.NewUnstartedServer(nil)

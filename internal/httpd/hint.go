@@ -9,6 +9,7 @@ import (
 
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
+	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
@@ -39,6 +40,14 @@ const (
 	mostJudged = 100
 )
 
+// deal returns the deal that the query names, or [review.Whole].
+func (c *call) deal() (int, error) {
+	if c.r.URL.Query().Get("deal") == "" {
+		return review.Whole, nil
+	}
+	return c.number("deal", 0)
+}
+
 // review answers with the judgement of the decisions of a finished match. The work
 // goes on while somebody asks.
 func (s *Server) review(c *call) error {
@@ -46,11 +55,9 @@ func (s *Server) review(c *call) error {
 	if err != nil {
 		return err
 	}
-	part := review.Part{Deal: review.Whole, After: after}
-	if c.r.URL.Query().Get("deal") != "" {
-		if part.Deal, err = c.number("deal", 0); err != nil {
-			return err
-		}
+	part := review.Part{After: after}
+	if part.Deal, err = c.deal(); err != nil {
+		return err
 	}
 	if s.Review == nil {
 		return errNoHints
@@ -82,6 +89,73 @@ func (s *Server) review(c *call) error {
 		return refused(err)
 	}
 	if err != nil && (len(out.Judgements) == 0 || !passing(err)) {
+		return err
+	}
+	return c.answer(out)
+}
+
+// report answers with what came of the finished deals of a match, as far as their cards
+// are open to the caller. The work goes on while somebody asks.
+func (s *Server) report(c *call) error {
+	deal, err := c.deal()
+	if err != nil {
+		return err
+	}
+	_, _, text, err := s.matchOf(c, review.Explained)
+	if err != nil {
+		return err
+	}
+	return s.reportOn(c, s.Review, text, 1, deal)
+}
+
+// sentReport is report about a deal of a record that is sent. What is judged is
+// forgotten.
+func (s *Server) sentReport(c *call) error {
+	var text []byte
+	deal, err := c.number("deal", 0)
+	if err != nil {
+		return err
+	}
+	if s.Review == nil {
+		return errNoHints
+	}
+	match := 0
+	err = s.sent(c, func(in io.Reader, n int) (err error) {
+		match = n
+		text, err = io.ReadAll(in)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return s.reportOn(c, s.Review.Apart(store.NewMemory()), text, match, deal)
+}
+
+// reportOn answers with a report on a deal, or on all, of a match of a record.
+func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal int) error {
+	if jobs == nil {
+		return errNoHints
+	}
+	if err := s.mayAsk(c); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
+	defer cancel()
+	defer context.AfterFunc(s.ctx, cancel)()
+	var m *review.Match
+	err := s.inTurn(c, func() (err error) {
+		m, err = review.Read(ctx, bytes.NewReader(text), match)
+		return err
+	})
+	if err != nil {
+		return refused(err)
+	}
+	began := time.Now()
+	out, err := jobs.Report(ctx, m, deal, review.Careful, func() bool { return time.Since(began) < reviewFor })
+	switch {
+	case errors.As(err, new(*review.Missing)):
+		return refused(err)
+	case err != nil:
 		return err
 	}
 	return c.answer(out)

@@ -110,6 +110,71 @@ func TestReviewRefused(t *testing.T) {
 	mute.get("", "/api/tables/t/matches/1/review").refused(http.StatusForbidden, "forbidden")
 }
 
+// TestReport: a finished match is explained, a deal alone and a sent record likewise, and
+// every lead is the sum of its parts.
+func TestReport(t *testing.T) {
+	s := checked(t, nil)
+	g, own := s.guest("Anna"), cards.SeedOf("anna")
+	tbl := g.open(map[string]any{
+		"settings": map[string]any{"variant": "duel", "deals": 2, "pace": 1}, "sit": true, "bots": []string{"", "club"},
+		"ready": true, "commit": cards.CommitEntropy(own).String(),
+	})
+	playOut(t, g, tbl, own)
+	path := "/api/tables/" + tbl + "/matches/1/"
+	var all, second, sent wire.Report
+	s.get("", path+"report").want(http.StatusOK).into(&all)
+	if len(all.Deals) != 2 || all.Judged != all.Of || all.Rough != 0 || !all.Luck {
+		t.Fatalf("%+v", all)
+	}
+	for _, d := range all.Deals {
+		for _, a := range d.Accounts {
+			if !a.Exact() || a.Lead != d.Worth[len(d.Worth)-1][a.Seat] {
+				t.Errorf("%+v does not add up", a)
+			}
+		}
+	}
+	s.get("", path+"report?deal=1").want(http.StatusOK).into(&second)
+	if len(second.Deals) != 1 || !reflect.DeepEqual(second.Deals[0], all.Deals[1]) {
+		t.Errorf("the second deal alone: %+v", second)
+	}
+	text := s.get("", path+"record").want(http.StatusOK).body
+	explain := func(query string, text []byte) *exchange {
+		return s.send("", "POST", "/api/report?"+query, text, "Content-Type", wire.NDJSON)
+	}
+	explain("match=1&deal=1", text).want(http.StatusOK).into(&sent)
+	if !reflect.DeepEqual(sent, second) {
+		t.Errorf("sent as a record: %+v", sent)
+	}
+	s.get("", path+"report?deal=2").refused(http.StatusNotFound, "none")
+	explain("match=2", text).refused(http.StatusNotFound, "none")
+	explain("", []byte("{}")).refused(http.StatusBadRequest, "bad")
+}
+
+// TestReportDuringMatch: who plays alone learns what came of a finished deal, and nothing
+// of the one in play; nobody else learns anything before the match is over.
+func TestReportDuringMatch(t *testing.T) {
+	s := checked(t, nil)
+	anna, eve := s.guest("Anna"), s.guest("Eve")
+	settings := map[string]any{"variant": "duel", "open": "deal", "deals": 2, "pace": 1}
+	tbl := anna.open(map[string]any{"settings": settings, "sit": true, "bots": []string{"", "club"}, "ready": true, "commit": cards.CommitEntropy(cards.SeedOf("anna")).String()})
+	path := "/api/tables/" + tbl + "/matches/1/report"
+	playUntil(t, anna, tbl, cards.SeedOf("anna"), func(m *message) bool { return m.Table.Stage == "between" })
+	var r wire.Report
+	if s.get(anna.Token, path).want(http.StatusOK).into(&r); len(r.Deals) != 1 || r.Deals[0].Deal != 0 {
+		t.Errorf("after the first deal: %+v", r)
+	}
+	s.get(eve.Token, path).refused(http.StatusConflict, "not-now")
+	s.get("", path).refused(http.StatusConflict, "not-now")
+
+	both := anna.open(map[string]any{"settings": settings, "sit": true})
+	eve.do(both, table.Sit).want(http.StatusOK)
+	anna.do(both, table.Ready).want(http.StatusOK)
+	eve.do(both, table.Ready).want(http.StatusOK)
+	for _, who := range []*guest{anna, eve} {
+		s.get(who.Token, "/api/tables/"+both+"/matches/1/report").refused(http.StatusConflict, "not-now")
+	}
+}
+
 // TestReviewEnds: when the server stops, it stops judging and tells waiting clients
 // to retry; a client that finds too many waiting gets the same answer.
 func TestReviewEnds(t *testing.T) {

@@ -58,6 +58,8 @@ func handlers() map[string]handler {
 		"replay":        replayOf((*Server).own),
 		"hindsight":     hintOf((*Server).own),
 		"review":        (*Server).review,
+		"report":        (*Server).report,
+		"reportOn":      (*Server).sentReport,
 		"look":          replayOf((*Server).sent),
 		"secondThought": hintOf((*Server).sent),
 	}

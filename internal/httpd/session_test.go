@@ -56,6 +56,12 @@ func TestMatch(t *testing.T) {
 // which breaks now and then.
 func playOut(t *testing.T, g *guest, tbl string, own cards.Seed) {
 	t.Helper()
+	playUntil(t, g, tbl, own, func(m *message) bool { return m.Table.Stage == "waiting" && m.Table.Ended })
+}
+
+// playUntil plays as playOut does, until a message says that it is over.
+func playUntil(t *testing.T, g *guest, tbl string, own cards.Seed, over func(*message) bool) {
+	t.Helper()
 	f := g.s.watch(g.Token, tbl, 0)
 	last, mine, mixed := uint64(0), uint64(0), false
 	for n := 0; ; n++ {
@@ -70,7 +76,7 @@ func playOut(t *testing.T, g *guest, tbl string, own cards.Seed) {
 		act, hand := m.act()
 		var x *exchange
 		switch {
-		case m.Table.Stage == "waiting" && m.Table.Ended:
+		case over(m):
 			return
 		case m.Seq < mine: // older than our last command
 		case m.Table.Stage == "mixing" && !mixed:

@@ -28,6 +28,8 @@ type Report struct {
 }
 
 // A Deal explains what came of one deal.
+//
+//wire:name DealReport
 type Deal struct {
 	// Deal is its number in the match, as in the record: from 0.
 	Deal int `json:"deal" wire:"min=0"`

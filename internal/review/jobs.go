@@ -18,10 +18,9 @@ import (
 // A Match is a match of a record, refereed, with its decisions: acts where a seat
 // had a choice.
 type Match struct {
-	Hash      table.Hash     // SHA-256 of its lines, wherever they are in a record
 	Header    *record.Header // not to be changed
 	Game      *rules.Game
-	Deals     int
+	Hashes    []table.Hash // of its deals: SHA-256 of the variant, the cards and the acts
 	Decisions int
 	text      []byte
 }
@@ -53,11 +52,11 @@ func Read(ctx context.Context, text io.Reader, n int) (*Match, error) {
 func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error {
 	var m *Match
 	var p past
+	var lines []byte // of the deal, as hashed
 	finish := func() error {
 		if m == nil {
 			return nil
 		}
-		m.Hash = sha256.Sum256(m.text)
 		return take(m)
 	}
 	err := walk(ctx, text, func(s *record.Step) error {
@@ -68,7 +67,13 @@ func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error
 			}
 			m = &Match{Header: s.Header, Game: s.Match.Game}
 		case record.DealLine:
-			m.Deals++
+			v := s.Match.Game.Variant()
+			lines = record.AppendDeal(record.AppendVariant(lines[:0], &v), s.Match.Game, 0, 0, s.Deal, nil)
+			lines = append(lines, byte(s.Deal.Trump), byte(s.Deal.Vulnerable)) // the line may leave them to the match
+			m.Hashes = append(m.Hashes, sha256.Sum256(lines))
+		case record.ActLine:
+			lines = record.AppendAct(lines, s.Line.By, s.Line.Act, nil)
+			m.Hashes[len(m.Hashes)-1] = sha256.Sum256(lines)
 		}
 		m.text = append(append(m.text, s.Line.Text...), '\n')
 		if d := p.decided(s); d != nil && d.View.Options.Len() > 1 {
@@ -98,13 +103,21 @@ type Jobs struct {
 	keeper  Keeper
 	working chan struct{} // holds a token for each judgement being made
 	waiting chan struct{} // holds a token for each job that makes some
-	starts  starts
+	starts  *starts
 }
 
 // NewJobs returns jobs, with limits to how many judge at a time and how many,
 // including those, may wait for judgements.
 func NewJobs(j Judge, k Keeper, working, waiting int) *Jobs {
-	return &Jobs{judge: j, keeper: k, working: make(chan struct{}, working), waiting: make(chan struct{}, waiting)}
+	return &Jobs{judge: j, keeper: k, working: make(chan struct{}, working), waiting: make(chan struct{}, waiting), starts: new(starts)}
+}
+
+// Apart returns jobs that share the judge and the limits of j, but keep their judgements
+// elsewhere.
+func (j *Jobs) Apart(k Keeper) *Jobs {
+	apart := *j
+	apart.keeper = k
+	return &apart
 }
 
 // ErrFull refuses a job because too many are waiting for judgements. Try again
@@ -137,14 +150,14 @@ var errEnough = errors.New("enough")
 // [ErrFull], a [*Missing] if the match has no such deal, and the context's error.
 // Judgements already passed to tell stay valid.
 func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) bool) (all bool, err error) {
-	if part.Deal != Whole && part.Deal >= m.Deals {
-		return false, missing("the match has no deal %d; there are %d, from 0", part.Deal, m.Deals)
+	if part.Deal != Whole && part.Deal >= len(m.Hashes) {
+		return false, missing("the match has no deal %d; there are %d, from 0", part.Deal, len(m.Hashes))
 	}
 	name, err := j.judge.Name(m.Game)
 	if err != nil {
 		return false, err
 	}
-	job := job{Jobs: j, match: m.Hash}
+	job := job{Jobs: j, match: m}
 	defer job.leave()
 	careful := opinion{name: name, advise: j.judge.Advise, deal: Whole}
 	var p past
@@ -175,7 +188,7 @@ func (j *Jobs) Run(ctx context.Context, m *Match, part Part, tell func(*Judged) 
 // A job is a running job.
 type job struct {
 	*Jobs
-	match table.Hash
+	match *Match
 	waits bool // it holds a token of waiting
 }
 
@@ -233,7 +246,7 @@ func (j *job) parse(o *opinion, d *Decision, out *search.Judgement) error {
 		return nil
 	}
 	if err := json.Unmarshal(value, out); err != nil {
-		return fmt.Errorf("the judgement after %d acts of deal %d of the match %x: %w", d.Step, d.Deal, j.match, err)
+		return fmt.Errorf("the judgement after %d acts of deal %d, %x: %w", d.Step, d.Deal, j.match.Hashes[d.Deal], err)
 	}
 	return nil
 }
@@ -241,7 +254,7 @@ func (j *job) parse(o *opinion, d *Decision, out *search.Judgement) error {
 // look reads the stored judgements of a deal.
 func (j *job) look(ctx context.Context, o *opinion, deal int) (err error) {
 	o.deal = deal
-	o.kept, err = j.keeper.Judgements(ctx, j.match, o.name, deal)
+	o.kept, err = j.keeper.Judgements(ctx, j.match.Hashes[deal], o.name, deal)
 	return err
 }
 
@@ -261,5 +274,5 @@ func (j *job) make(ctx context.Context, o *opinion, d *Decision, out *search.Jud
 		return err
 	}
 	o.kept[d.Step] = value
-	return j.keeper.KeepJudgement(context.WithoutCancel(ctx), j.match, o.name, d.Deal, d.Step, value)
+	return j.keeper.KeepJudgement(context.WithoutCancel(ctx), j.match.Hashes[d.Deal], o.name, d.Deal, d.Step, value)
 }

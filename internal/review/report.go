@@ -18,23 +18,33 @@ import (
 // again with care.
 const doubtful = 0.3
 
-// Report explains what came of a match, or of one deal of it. Every decision is
+// Care says how carefully a report judges.
+type Care int
+
+// The kinds of care.
+const (
+	Careful   Care = iota // what may be a mistake is judged again with care
+	AtAGlance             // nothing is, unless it was before
+)
+
+// Report explains what came of the scored deals of a match, or of one of them. Every decision is
 // first judged at a glance, unless it was judged with care before, and those that
 // may be mistakes again with care, the worst first. Stored judgements come at once;
 // others are made as long as more returns true, one at least. Errors are as those
 // of [Jobs.Run]; what was judged before an error is kept for the next call.
-func (j *Jobs) Report(ctx context.Context, m *Match, deal int, more func() bool) (*ledger.Report, error) {
-	if deal != Whole && deal >= m.Deals {
-		return nil, missing("the match has no deal %d; there are %d, from 0", deal, m.Deals)
+func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*ledger.Report, error) {
+	if deal != Whole && deal >= len(m.Hashes) {
+		return nil, missing("the match has no deal %d; there are %d, from 0", deal, len(m.Hashes))
 	}
 	name, err := j.judge.Name(m.Game)
 	if err != nil {
 		return nil, err
 	}
 	r := reporter{
-		job:     job{Jobs: j, match: m.Hash},
+		job:     job{Jobs: j, match: m},
 		careful: opinion{name: name, advise: j.judge.Advise, deal: Whole},
 		glance:  opinion{name: name + " glance", advise: j.judge.Glance, deal: Whole},
+		how:     how,
 		more:    more,
 	}
 	defer r.leave()
@@ -51,6 +61,7 @@ func (j *Jobs) Report(ctx context.Context, m *Match, deal int, more func() bool)
 type reporter struct {
 	job
 	careful, glance opinion
+	how             Care
 	more            func() bool
 	deals           []*dealt
 }
@@ -107,6 +118,7 @@ func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
 		}
 		return nil
 	})
+	r.deals = slices.DeleteFunc(r.deals, func(d *dealt) bool { return !d.scored() })
 	for d := range r.decisions() {
 		if err == nil {
 			err = r.recall(ctx, d)
@@ -114,6 +126,9 @@ func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
 	}
 	return err
 }
+
+// scored reports whether the deal was played out.
+func (d *dealt) scored() bool { return d.states[len(d.states)-1].Phase() == rules.Over }
 
 // add notes an act, and the decision if there was a choice.
 func (d *dealt) add(made *Decision) {
@@ -159,6 +174,9 @@ func (r *reporter) judgeAll(ctx context.Context) error {
 			return nil
 		}
 	}
+	if r.how == AtAGlance {
+		return nil
+	}
 	var again []*moment
 	for d := range r.decisions() {
 		if d.doubtful() {
@@ -200,9 +218,9 @@ func (r *reporter) report(g *rules.Game) (*ledger.Report, error) {
 	return out, nil
 }
 
-// complete reports whether the deal was scored, and all its decisions are judged.
+// complete reports whether all decisions of the deal are judged.
 func (d *dealt) complete() bool {
-	return d.states[len(d.states)-1].Phase() == rules.Over && !slices.ContainsFunc(d.decisions, func(x *moment) bool { return !x.known })
+	return !slices.ContainsFunc(d.decisions, func(x *moment) bool { return !x.known })
 }
 
 // explain splits the leads of a deal; appraiser is nil if nobody can say what states

@@ -100,6 +100,16 @@ func Ended(r *table.Recorder, n int, viewer string) ([]byte, error) {
 	return text, err
 }
 
+// Explained is like [Record], but during a match only for who plays it alone: what was
+// decided is judged when nobody can use it any more.
+func Explained(r *table.Recorder, n int, viewer string) ([]byte, error) {
+	text, err := Record(r, n, viewer)
+	if err == nil && n == r.State.Match && r.Running() && !(r.Alone() && r.SeatOf(viewer) != rules.Nobody) {
+		return nil, &table.Refusal{Reason: table.NotNow, Text: "what came of the deals is explained when the match is over"}
+	}
+	return text, err
+}
+
 // walk goes through a record, and stops if take fails.
 func walk(ctx context.Context, text io.Reader, take func(*record.Step) error) error {
 	for replay := record.NewPlainReplay(text); ; {

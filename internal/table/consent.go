@@ -94,7 +94,7 @@ func (s *State) concealed(act int) bool {
 // a forced act is not a decision. With several people it is: otherwise the
 // others could see which acts were forced.
 func (s *State) backTo(seat rules.Seat) (acts int, ok bool) {
-	alone := s.people() == 1
+	alone := s.Alone()
 	now := s.fresh
 	for i := range s.acts {
 		d := &s.acts[i]

@@ -318,6 +318,9 @@ func (s *State) people() (n int) {
 	return n
 }
 
+// Alone reports whether one person has a chair, and no other.
+func (s *State) Alone() bool { return s.people() == 1 }
+
 // free reports whether nobody has the chair.
 func (c *Chair) free() bool { return c.Player == "" && c.Bot == "" }
 

@@ -3,6 +3,7 @@ package wire
 import (
 	"encoding/json"
 
+	"ninetynine/internal/ledger"
 	"ninetynine/internal/phrase"
 	"ninetynine/internal/search"
 	"ninetynine/internal/table"
@@ -326,6 +327,15 @@ type ReviewQuery struct {
 	Deal int `json:"deal,omitempty" wire:"min=0"`
 	// After is the number of the last judgement you have.
 	After int `json:"after,omitempty" wire:"min=0"`
+}
+
+// A Report explains what came of the finished deals of a match.
+type Report = ledger.Report
+
+// A ReportQuery selects deals of a match.
+type ReportQuery struct {
+	// Deal is the number of a deal, as in the record; absent means all deals.
+	Deal int `json:"deal,omitempty" wire:"min=0"`
 }
 
 // A Replay is a deal of a match, step by step.

@@ -149,6 +149,7 @@ func matches() []Operation {
 	const at = "/api/tables/{table}/matches/{match}"
 	sent := Content{Lines: "the record, see docs/record.md; plain or compressed with gzip or zstd; at most 1 MiB, 16 uncompressed"}
 	refused := []int{http.StatusBadRequest, http.StatusConflict}
+	const reported = "What is known after some seconds; ask again while judged is less than of, or rough is above 0."
 	const hindsight = "The decision, and advice from what its seat could see alone."
 	return []Operation{
 		{
@@ -174,6 +175,11 @@ func matches() []Operation {
 			Query:   query[ReviewQuery](), Answers: ok[Review]("What is stored after that number, and what was judged in the meantime."), Refused: refused,
 		},
 		{
+			ID: "report", Method: get, Path: at + "/report", Who: Visitor,
+			Summary: "What came of the finished deals of a match, once their cards are open: luck, mistakes and the doings of others. Judging goes on while somebody asks, and is stored",
+			Query:   query[ReportQuery](), Answers: ok[Report](reported), Refused: refused,
+		},
+		{
 			ID: "look", Method: post, Path: "/api/replay", Who: Visitor,
 			Summary: "A deal of a record that you send, step by step. The record is refereed, and not stored",
 			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Replay]("The deal."), Refused: []int{http.StatusNotFound},
@@ -182,6 +188,11 @@ func matches() []Operation {
 			ID: "secondThought", Method: post, Path: "/api/hint", Who: Visitor,
 			Summary: "Ask for advice on a decision in a deal of a record that you send. The record is refereed, and not stored",
 			Query:   query[SentDecisionQuery](), Body: sent, Answers: ok[Hindsight](hindsight), Refused: []int{http.StatusNotFound},
+		},
+		{
+			ID: "reportOn", Method: post, Path: "/api/report", Who: Visitor,
+			Summary: "What came of a deal of a record that you send. The record is refereed; neither it nor what is judged is stored",
+			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Report](reported), Refused: []int{http.StatusNotFound},
 		},
 	}
 }

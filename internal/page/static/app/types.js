@@ -5,6 +5,21 @@
 // described where that is made.
 
 /**
+ * splits the lead of each seat in a finished deal, its points less the mean of the other hands', into what it owes to
+ *   luck, to its own mistakes and to the others:
+ * @typedef {object} Account
+ * @property {Seat} seat whose account it is; a dummy has one too
+ * @property {number} lead the seat's points less the mean of the other hands'
+ * @property {number} start what the chair is worth before cards are dealt, at this trump
+ * @property {number} cards the luck of the deal: what the hands dealt are worth to the seat, less start
+ * @property {number} lie how the hidden cards lay: what came of the seat's own acts beyond what it could know
+ * @property {Lost} lost what the seat's mistakes cost it, judged by what it could know
+ * @property {number} others what came of the acts of others
+ * @property {number} gifts the part of others that their mistakes gave away. What a mistake loses counts as shared
+ *   equally by the other hands
+ */
+
+/**
  * what a player thinks of a decision, from what its seat can see alone, in the words of records. Points are those
  *   expected of this deal, less the mean of the others', and agree with act: nothing has more. Chances are from 0 to
  *   1. Every standard error is that of the worlds supposed; what the player misjudges comes on top
@@ -223,6 +238,16 @@
  */
 
 /**
+ * explains what came of one deal
+ * @typedef {object} DealReport
+ * @property {number} deal its number in the match, as in the record: from 0
+ * @property {Account[]} accounts split the lead of every hand, by seat
+ * @property {Mistake[]} mistakes the decisions that lost points for certain, the worst first
+ * @property {number[][]} worth what each seat could expect, by moment: before the cards were dealt, then after that
+ *   and after each act. Without luck it is empty
+ */
+
+/**
  * how a match ended
  * @typedef {object} End
  * @property {true} [cut] the match was abandoned or its session was over; then there are no winners
@@ -425,6 +450,15 @@
  */
 
 /**
+ * points lost by mistakes, never below nought, by kind of decision
+ * @typedef {object} Lost
+ * @property {number} bid what was lost by laying cards aside
+ * @property {number} premium what was lost by offers: to pass, to declare, to reveal
+ * @property {number} trump what was lost by naming the trump
+ * @property {number} play what was lost by cards played
+ */
+
+/**
  * a player as other players see them
  * @typedef {object} Me
  * @property {string} id the player's id, known to everyone who plays with them
@@ -448,6 +482,23 @@
  * @property {string[]} [muted] the ids of players whom the viewer has muted
  * @property {View} [view] what the viewer may know of the match, and do; absent before the first match. It has options
  *   only if the viewer may act now: not while the match is paused or a stand-in plays
+ */
+
+/**
+ * a decision that lost points, judged by what its seat could know: more than half a point, and more than twice the
+ *   standard error
+ * @typedef {object} Mistake
+ * @property {number} deal the number of the deal, as in the record: from 0
+ * @property {number} step how many acts of the deal came before
+ * @property {Seat} seat who decided
+ * @property {Kind} phase the kind of decision
+ * @property {string} act what was done
+ * @property {string} better what the judge would have done
+ * @property {number} lost what the act lost
+ * @property {number} error the standard error of lost, in points, not in 1200ths
+ * @property {Chance} chance the chance of making the contract after the act
+ * @property {Chance} betterChance the same after what would have been better
+ * @property {true} [rough] it was judged at a glance
  */
 
 /**
@@ -598,6 +649,19 @@
  * @typedef {object} Reply
  * @property {number} seq the number of the entry, and of its message
  * @property {true} [again] the command had been done before
+ */
+
+/**
+ * explains what came of a match, or of one deal of it. All points are in 1200ths, so that they add up exactly
+ * @typedef {object} Report
+ * @property {number} of the number of decisions to judge: acts where a seat had a choice
+ * @property {number} judged how many are judged so far
+ * @property {number} rough how many of those were judged at a glance, and are to be judged again with care, as they
+ *   may be mistakes
+ * @property {boolean} luck whether luck is told from skill. By house rules that no net was trained for it is not: of
+ *   each lead only the mistakes are known, and all else counts as how the cards lay
+ * @property {Account[]} total has the sum of the deals' accounts, by seat
+ * @property {DealReport[]} deals the scored deals whose decisions have all been judged
  */
 
 /**
