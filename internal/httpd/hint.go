@@ -158,7 +158,7 @@ func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal i
 	case err != nil:
 		return err
 	}
-	return c.answer(out)
+	return c.answer(wire.Report{Header: m.HeaderLine(), Report: *out})
 }
 
 // thinking does the work when there is capacity for it.

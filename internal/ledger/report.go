@@ -53,6 +53,8 @@ type Mistake struct {
 	Seat rules.Seat `json:"seat" wire:"is=Seat"`
 	// Phase is the kind of decision.
 	Phase string `json:"phase" wire:"is=Kind"`
+	// Trick is the number of the trick, from 1; 0 before play.
+	Trick int `json:"trick,omitempty" wire:"min=0"`
 	// Act is what was done.
 	Act string `json:"act"`
 	// Better is what the judge would have done.

@@ -25,6 +25,12 @@ type Match struct {
 	text      []byte
 }
 
+// HeaderLine returns the line of the header, as in the record.
+func (m *Match) HeaderLine() []byte {
+	line, _, _ := bytes.Cut(m.text, []byte("\n"))
+	return line
+}
+
 // Read reads match n of a record, from 1. It referees the record to its end. The
 // error is a [*Missing] if there is no such match, one from
 // [record.Replay.Next] or from the text's reader, or the context's.

@@ -261,8 +261,12 @@ func (d *moment) mistake() (m ledger.Mistake, is bool) {
 	if len(j.Choices) == 0 || c.Gap <= 0.5 || c.Gap <= 2*c.GapError {
 		return m, false
 	}
+	trick := 0
+	if d.View.Phase == rules.Playing {
+		trick = int(d.View.Tricks) + 1
+	}
 	return ledger.Mistake{
-		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Act: j.Act, Better: j.Choices[0].Act,
+		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Trick: trick, Act: j.Act, Better: j.Choices[0].Act,
 		Lost: ledger.PointsOf(c.Gap), Error: c.GapError, Chance: c.Chance, BetterChance: j.Choices[0].Chance, Rough: !d.careful,
 	}, true
 }

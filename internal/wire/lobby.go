@@ -330,7 +330,11 @@ type ReviewQuery struct {
 }
 
 // A Report explains what came of the finished deals of a match.
-type Report = ledger.Report
+type Report struct {
+	// Header is the header of the match's record.
+	Header json.RawMessage `json:"header"`
+	ledger.Report
+}
 
 // A ReportQuery selects deals of a match.
 type ReportQuery struct {

@@ -169,6 +169,20 @@ export const replay = (table, match, deal) => ask(`${matchAt(table, match)}/repl
 export const replayOf = (record, match, deal) => ask(`replay?match=${match}&deal=${deal}`, { body: record });
 
 /**
+ * What came of a match, or of one deal of it; more on each request, until it is complete.
+ * @param {string} table @param {number} match @param {number | undefined} deal
+ * @returns {Promise<import("./types.js").Report>}
+ */
+export const report = (table, match, deal) =>
+	ask(`${matchAt(table, match)}/report${deal === undefined ? "" : `?deal=${deal}`}`);
+
+/**
+ * The same for a deal of a loaded record.
+ * @param {Blob} record @param {number} match @param {number} deal @returns {Promise<import("./types.js").Report>}
+ */
+export const reportOn = (record, match, deal) => ask(`report?match=${match}&deal=${deal}`, { body: record });
+
+/**
  * What the strongest player would have done at a step of a deal.
  * @param {string} table @param {number} match @param {number} deal @param {number} step @returns {Promise<Hindsight>}
  */

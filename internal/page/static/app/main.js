@@ -15,9 +15,10 @@ import { follow, settings } from "./settings.js";
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
-const screens = /** @type {Record<string, "Table" | "Replay" | "Rules" | "Records" | "Choices" | "Learn">} */ ({
+const screens = /** @type {Record<string, "Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn">} */ ({
 	t: "Table",
 	replay: "Replay",
+	report: "Report",
 	rules: "Rules",
 	records: "Records",
 	settings: "Choices",

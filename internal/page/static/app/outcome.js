@@ -3,6 +3,7 @@
 
 import { html } from "./html.js";
 import { list, t } from "./phrase.js";
+import { ReportLine } from "./report.js";
 import { settings } from "./settings.js";
 import { DealSheet, bidText } from "./sheet.js";
 
@@ -72,6 +73,9 @@ function Winner({ winners, names, me }) {
 	return html`<p class="outcome winner">${t("page.winner", said)}</p>`;
 }
 
+/** Whether the table explains its deals by now: after a match, and to who plays alone. @param {Message} message */
+const explained = ({ table }) => table.stage === "waiting" || table.chairs.filter((c) => c.player).length === 1;
+
 /**
  * A finished deal.
  * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
@@ -85,6 +89,9 @@ export function DealOver({ table, message, names, variant }) {
 		${ended ? html`<${Winner} winners=${message.table.winners} names=${names} me=${seat ?? -1} />` : null}
 		<${Own} view=${message.view} variant=${variant} />
 		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
+		${seat !== undefined && (ended || message.table.open) && explained(message)
+			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${message.view?.deal ?? 0} seat=${seat} />`
+			: null}
 		<div class="row">
 			${seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`

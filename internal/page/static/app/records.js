@@ -34,6 +34,29 @@ const Nothing = () => html`<section class="stack">
 /** @param {string} id */
 export const variantName = (id) => (has(`variant.${id}`) ? t(`variant.${id}`) : id);
 
+/**
+ * The players, by seat; hands without a player are dummies.
+ * @param {any} header @param {number} hands that have a player @returns {string[]}
+ */
+export function seatNames(header, hands) {
+	return header.seats.map((/** @type {string} */ name, /** @type {number} */ i) => {
+		if (i >= hands) return t("dummy");
+		const level = header.bots?.[i];
+		return level && level === name && has(`page.level.${level}`) ? t(`page.level.${level}`) : name;
+	});
+}
+
+/**
+ * Whose hand is in front: the person's own by name, or the first person's.
+ * @param {any} header @param {number} hands @returns {number}
+ */
+export function frontSeat(header, hands) {
+	const mine = header.seats.indexOf(me.value?.name);
+	const person = (header.bots ?? []).indexOf("");
+	const seat = mine >= 0 ? mine : person;
+	return seat >= 0 && seat < hands ? seat : 0;
+}
+
 /** @param {{id: string}} props */
 function Mine({ id }) {
 	const { value, wrong } = useAsked(() => hall.tallies(id), id);

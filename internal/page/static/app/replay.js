@@ -10,12 +10,11 @@ import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { keptRecord, textOf } from "./kept.js";
 import { Dialog, tellAll, trouble } from "./parts.js";
-import { has, t } from "./phrase.js";
+import { t } from "./phrase.js";
 import { short } from "./reason.js";
-import { variantName } from "./records.js";
+import { frontSeat, seatNames, variantName } from "./records.js";
 import { go, query } from "./route.js";
 import { signs } from "./rules.js";
-import { me } from "./session.js";
 import { DealSheet, Sign, bidText, offerName, trumpName } from "./sheet.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
@@ -121,29 +120,6 @@ function Deal({ table, match, deal }) {
 	return html`<${Board} key=${key} table=${table} match=${match} deal=${deal} played=${got.played} />`;
 }
 
-/**
- * The players, by seat; hands without a player are dummies.
- * @param {any} header @param {number} hands that have a player @returns {string[]}
- */
-function namesOf(header, hands) {
-	return header.seats.map((/** @type {string} */ name, /** @type {number} */ i) => {
-		if (i >= hands) return t("dummy");
-		const level = header.bots?.[i];
-		return level && level === name && has(`page.level.${level}`) ? t(`page.level.${level}`) : name;
-	});
-}
-
-/**
- * Whose hand is in front: the person's own by name, or the first person's.
- * @param {any} header @param {number} hands @returns {number}
- */
-function front(header, hands) {
-	const mine = header.seats.indexOf(me.value?.name);
-	const person = (header.bots ?? []).indexOf("");
-	const seat = mine >= 0 ? mine : person;
-	return seat >= 0 && seat < hands ? seat : 0;
-}
-
 /** All hands, as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
 function opened(views, at) {
 	const base = /** @type {View} */ (views[at]);
@@ -164,12 +140,12 @@ function Board({ table, match, deal, played }) {
 	const variant = changed(variantOf(played.header.variant), played.header.rules);
 	const moments = useMemo(() => momentsOf(played), [played]);
 	const hands = moments[0]?.views.length ?? 1;
-	const names = namesOf(played.header, hands);
+	const names = seatNames(played.header, hands);
 	const last = moments.length - 1;
 	const asked = query.value;
 	const step = Math.min(last, Math.max(0, Number(asked.get("step")) || 0));
 	const seat = /^[0-4]$/.test(asked.get("seat") ?? "") ? Math.min(hands - 1, Number(asked.get("seat"))) : -1;
-	const at = seat >= 0 ? seat : front(played.header, hands);
+	const at = seat >= 0 ? seat : frontSeat(played.header, hands);
 	const next = moments[step + 1]?.line;
 	const decided = next !== undefined && "act" in next;
 	const hint = useHindsight((n) => think(table, match, deal, n), step, decided && asked.has("hint"));
@@ -408,6 +384,9 @@ function Head({ played, table, match, deal, names, seat, onseat, here }) {
 				${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.replay.seen", { name })}</option>`)}
 			</select></label>
 		<div class="row doings">
+			<a class="button plain" href=${`/report/${table}/${match}/${deal}${seat >= 0 ? `?seat=${seat}` : ""}`}>
+				${t("page.report.short")}
+			</a>
 			${table === "mine"
 				? null
 				: html`<button type="button" class="button plain" onclick=${copy} aria-label=${t("page.replay.link")}>

@@ -6,5 +6,6 @@ export { Create } from "./create.js";
 export { Learn } from "./learn.js";
 export { Records } from "./records.js";
 export { Replay } from "./replay.js";
+export { Report } from "./report.js";
 export { Rules } from "./rules.js";
 export { Table } from "./table.js";

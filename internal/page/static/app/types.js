@@ -492,6 +492,7 @@
  * @property {number} step how many acts of the deal came before
  * @property {Seat} seat who decided
  * @property {Kind} phase the kind of decision
+ * @property {number} [trick] the number of the trick, from 1; 0 before play
  * @property {string} act what was done
  * @property {string} better what the judge would have done
  * @property {number} lost what the act lost
@@ -652,8 +653,9 @@
  */
 
 /**
- * explains what came of a match, or of one deal of it. All points are in 1200ths, so that they add up exactly
+ * explains what came of the finished deals of a match
  * @typedef {object} Report
+ * @property {Record<string, any>} header the header of the match's record
  * @property {number} of the number of decisions to judge: acts where a seat had a choice
  * @property {number} judged how many are judged so far
  * @property {number} rough how many of those were judged at a glance, and are to be judged again with care, as they

@@ -1,0 +1,298 @@
+// What came of a match, or of one deal: for each player one sum of luck, mistakes and
+// what the others did; the worst moments, each a tap from its place in the replay.
+
+import { Chart } from "./chart.js";
+import * as hall from "./hall.js";
+import { html, useEffect, useState } from "./html.js";
+import { keptRecord } from "./kept.js";
+import { trouble, Wide } from "./parts.js";
+import { number, signed, t } from "./phrase.js";
+import { inShort } from "./reason.js";
+import { frontSeat, seatNames, variantName } from "./records.js";
+import { go, query } from "./route.js";
+import { signs } from "./rules.js";
+import { variantOf } from "./variants.js";
+
+/** @typedef {import("./types.js").Report} Told */
+/** @typedef {import("./types.js").Account} Account */
+/** @typedef {import("./types.js").Mistake} Mistake */
+/** @typedef {import("./types.js").Lost} Losses */
+
+/** How many of the figures in reports make a point. */
+const point = 1200;
+
+/** The kinds of decisions in which points are lost, in the order of a deal. */
+const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
+
+/** @param {Losses} lost */
+const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
+
+/**
+ * Rounds parts to so many decimals so that they add up to their sum, rounded.
+ * @param {number[]} parts in 1200ths @param {number} decimals @returns {number[]} in points
+ */
+export function rounded(parts, decimals) {
+	const unit = 10 ** decimals;
+	let [sum, before] = [0, 0];
+	return parts.map((x) => {
+		sum += x;
+		const now = Math.round((sum / point) * unit);
+		const part = (now - before) / unit;
+		before = now;
+		return part || 0;
+	});
+}
+
+/**
+ * What somebody lost, in a line: "You lost 14: bid 9, play 5".
+ * @param {Losses} lost @param {string} name @param {boolean} you
+ */
+export function lossLine(lost, name, you) {
+	const who = { you: you ? "yes" : "no", name };
+	if (sumOf(lost) === 0) return t("page.report.clean", who);
+	const parts = rounded(kinds.map((k) => lost[k]), 0);
+	const said = kinds.flatMap((k, i) => (parts[i] ? [t(`page.report.part.${k}`, { n: number(parts[i] ?? 0) })] : []));
+	const n = parts.reduce((a, b) => a + b, 0);
+	if (n === 0) return t("page.report.little", who);
+	return t("page.report.line", { ...who, n: number(n), parts: said.join(", ") });
+}
+
+/** Whether a report has more to come. @param {Told} r */
+const unfinished = (r) => r.judged < r.of || r.rough > 0;
+
+/**
+ * A report, asked for again until it is complete.
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
+ */
+function useReport(table, match, deal) {
+	const [got, setGot] = useState(/** @type {{told?: Told, wrong?: string}} */ ({}));
+	useEffect(() => {
+		let wanted = true;
+		const load = async () => {
+			while (wanted) {
+				const told = await fetchReport(table, match, deal);
+				if (!wanted) return;
+				setGot({ told });
+				if (!unfinished(told) || table === "mine") return;
+				await new Promise((later) => setTimeout(later, 500)); // others ask, too
+			}
+		};
+		setGot({});
+		load().catch((e) => wanted && setGot((had) => ({ ...had, wrong: trouble(e) })));
+		return () => {
+			wanted = false;
+		};
+	}, [table, match, deal]);
+	return got;
+}
+
+/** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
+async function fetchReport(table, match, deal) {
+	if (table !== "mine") return hall.report(table, match, deal);
+	const kept = await keptRecord();
+	return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
+}
+
+/**
+ * The line on a finished deal that opens its report; nothing as long as there is none.
+ * @param {{table: string, match: number, deal: number, seat: number}} props
+ */
+export function ReportLine({ table, match, deal, seat }) {
+	const { told, wrong } = useReport(table, match, deal);
+	const lost = told?.deals[0]?.accounts[seat]?.lost;
+	if (wrong && !told) return null;
+	const text = lost ? lossLine(lost, "", true) : t("page.report.coming");
+	return html`<p class="report-line" role="status">
+		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!lost}>${text}</a>
+	</p>`;
+}
+
+/** @param {{rest: string[]}} props */
+export function Report({ rest }) {
+	const [table = "", match = "1", deal] = rest;
+	const one = deal === undefined ? undefined : Number(deal) || 0;
+	return html`<${Page} key=${rest.join(" ")} table=${table} match=${Number(match) || 1} deal=${one} />`;
+}
+
+/** @param {{table: string, match: number, deal: number | undefined}} props */
+function Page({ table, match, deal }) {
+	const { told, wrong } = useReport(table, match, deal);
+	const head = html`<h1>${t(deal === undefined ? "page.report.match" : "page.report.deal", { deal: (deal ?? 0) + 1 })}</h1>`;
+	if (!told) {
+		return html`<main id="main" tabindex="-1" class="report stack">${head}
+			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.report.coming")}</p>
+		</main>`;
+	}
+	/** @type {any} */
+	const header = told.header;
+	const variant = variantOf(header.variant);
+	const names = seatNames(header, variant ? variant.seats : header.seats.length);
+	const asked = Number(query.value.get("seat") ?? -1);
+	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
+	return html`<main id="main" tabindex="-1" class="report">
+		<header class="report-head">${head}
+			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
+			<label class="seen-by"><span class="unseen">${t("page.report.whose")}</span>
+				<select value=${String(seat)} onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) =>
+					go(`${location.pathname}?seat=${e.currentTarget.value}`, { replace: true })}>
+					${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.report.of", { name })}</option>`)}
+				</select></label>
+		</header>
+		<${Progress} told=${told} wrong=${wrong} />
+		${told.deals.length
+			? html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names} seat=${seat} />`
+			: null}
+	</main>`;
+}
+
+/** How far the judge has come. @param {{told: Told, wrong: string | undefined}} props */
+function Progress({ told, wrong }) {
+	if (wrong) return html`<p class="trouble" role="status">${wrong}</p>`;
+	if (told.judged < told.of) {
+		return html`<p class="soft" role="status">${t("page.report.judging", { n: told.judged, of: told.of })}</p>`;
+	}
+	if (told.rough > 0) return html`<p class="soft" role="status">${t("page.report.rough", { n: told.rough })}</p>`;
+	return told.deals.length ? null : html`<p class="soft">${t("page.report.none")}</p>`;
+}
+
+/**
+ * @param {{told: Told, table: string, match: number, one: boolean, names: string[], seat: number}} props one: of one deal
+ */
+function Told({ told, table, match, one, names, seat }) {
+	const account = /** @type {Account} */ (told.total[seat]);
+	const mistakes = told.deals.flatMap((d) => d.mistakes).sort((a, b) => b.lost - a.lost);
+	const own = mistakes.filter((m) => m.seat === seat);
+	const others = mistakes.filter((m) => m.seat !== seat);
+	const name = names[seat] ?? "";
+	/** @param {Mistake} m */
+	const place = (m) => `/replay/${table}/${match}/${m.deal}?step=${m.step}&seat=${m.seat}&hint`;
+	const lines = { names, place, one };
+	return html`<section class="stack">
+			<p class="lead">${lossLine(account.lost, name, false)}.</p>
+			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}
+		</section>
+		<div class="report-columns">
+			<section>
+				<h2>${t("page.report.moments")}</h2>
+				${own.length
+					? html`<${Moments} of=${own.slice(0, 12)} ...${lines} />`
+					: html`<p class="soft">${t("page.report.moments.none", { name })}</p>`}
+			</section>
+			<section>
+				<h2>${t("page.report.sum")}</h2>
+				<${Sum} account=${account} luck=${told.luck} />
+			</section>
+		</div>
+		<section>
+			<h2>${t(one ? "page.report.course.deal" : "page.report.course.match")}</h2>
+			<${Course} told=${told} names=${names} seat=${seat} one=${one} />
+		</section>
+		${others.length
+			? html`<section>
+					<h2>${t(one ? "page.report.others.moments" : "page.report.turning")}</h2>
+					<${Moments} of=${(one ? others : mistakes).slice(0, 6)} ...${lines} named=${true} />
+				</section>`
+			: null}
+		<section>
+			<h2>${t("page.report.all")}</h2>
+			<${All} told=${told} names=${names} />
+			<p class="small soft">${t("page.report.how")}</p>
+		</section>`;
+}
+
+/** Luck and the others, in a sentence. @param {Account} a */
+function luckLine(a) {
+	const [cards = 0, lie = 0, others = 0] = [a.cards, a.lie, a.others].map((x) => Math.round(x / point) || 0);
+	const gifts = Math.min(Math.round(a.gifts / point), Math.max(others, 0));
+	return t("page.report.luck", {
+		cards: signed(cards), lie: signed(lie), others: signed(others),
+		lay: lie > 0 ? "well" : lie < 0 ? "badly" : "even", gifts: gifts > 0 ? "yes" : "no", n: number(gifts),
+	});
+}
+
+/**
+ * Mistakes, the worst first, each a link to its place in the replay.
+ * @param {{of: Mistake[], names: string[], place: (m: Mistake) => string, one: boolean, named?: boolean}} props
+ */
+function Moments({ of, names, place, one, named = false }) {
+	return html`<ol class="moments">${of.map((m) => {
+		const when = m.trick ? t("page.report.trick", { n: m.trick }) : t(`page.report.at.${m.phase}`);
+		const where = one ? when : t("page.report.where", { deal: m.deal + 1, when });
+		const said = t("page.report.instead", { act: inShort(m.act), better: inShort(m.better) });
+		const [a, b] = [Math.round(100 * m.chance), Math.round(100 * m.betterChance)];
+		return html`<li key=${`${m.deal} ${m.step}`}><a href=${place(m)}>
+			<span class="moment-where">${named ? `${names[m.seat]} · ` : ""}${where}</span>
+			<span class="moment-said">${signs(said)}</span>
+			<span class="moment-lost score" aria-label=${t("page.report.points", { n: number(m.lost / point, 1) })}>
+				−${number(m.lost / point, 1)}
+			</span>
+			<span class="moment-chance small soft">${t("page.report.chance", { a, b })}</span>
+		</a></li>`;
+	})}</ol>`;
+}
+
+/** The parts of the lead, added up as on paper. @param {{account: Account, luck: boolean}} props */
+function Sum({ account: a, luck }) {
+	/** @type {[string, number][]} */
+	const parts = luck ? [["start", a.start], ["cards", a.cards], ["lie", a.lie]] : [["lie", a.lie]];
+	for (const k of kinds) if (a.lost[k]) parts.push([`lost.${k}`, -a.lost[k]]);
+	if (luck) parts.push(["others", a.others]);
+	const shown = rounded(parts.map(([, x]) => x), 1);
+	const most = Math.max(1, ...shown.map(Math.abs));
+	const lead = shown.reduce((x, y) => x + y, 0);
+	return html`<table class="book account parts"><tbody>
+		${parts.map(([what], i) => {
+			const x = shown[i] ?? 0;
+			return html`<tr key=${what}><th scope="row">${t(`page.report.${what}`)}</th>
+				<td class="bar" aria-hidden="true"><span data-way=${x < 0 ? "down" : "up"}
+					style=${{ "--long": `${(50 * Math.abs(x)) / most}%` }}></span></td>
+				<td>${signed(x, 1)}</td></tr>`;
+		})}
+	</tbody><tfoot><tr class="total"><th scope="row">${t("page.report.lead")}</th><td></td><td>${signed(lead, 1)}</td></tr></tfoot></table>`;
+}
+
+/**
+ * Of a deal what each seat could expect, act by act; of a match the leads and the seat's luck, deal by deal.
+ * @param {{told: Told, names: string[], seat: number, one: boolean}} props
+ */
+function Course({ told, names, seat, one }) {
+	const hands = told.total.length;
+	if (one) {
+		const worth = told.deals[0]?.worth ?? [];
+		if (worth.length < 2) return null;
+		const at = worth.slice(1).map((w) => w.map((x) => x / point));
+		return html`<${Chart} at=${at} from=${(worth[0] ?? []).map((x) => x / point)} names=${names} me=${seat}
+			label=${t("page.report.course.deal")} foot=${t("page.report.acts", { n: at.length - 1 })} />`;
+	}
+	const sums = new Array(hands + 1).fill(0);
+	const at = told.deals.map((d) => {
+		d.accounts.forEach((a, i) => (sums[i] += a.lead / point));
+		const own = d.accounts[seat];
+		sums[hands] += own ? (own.cards + own.lie) / point : 0;
+		return told.luck ? [...sums] : sums.slice(0, hands);
+	});
+	const all = told.luck ? [...names.slice(0, hands), t("page.report.own.luck")] : names;
+	return html`<${Chart} at=${at} names=${all} me=${seat} label=${t("page.report.course.match")}
+		foot=${t("page.scores.deals", { n: at.length })} />`;
+}
+
+/** All accounts, a column for each player. @param {{told: Told, names: string[]}} props */
+function All({ told, names }) {
+	const rows = told.luck
+		? ["start", "cards", "lie", ...kinds.map((k) => `lost.${k}`), "others"]
+		: ["lie", ...kinds.map((k) => `lost.${k}`)];
+	/** @param {Account} a @param {string} what @returns {number} */
+	const part = (a, what) => {
+		const [head = "", kind] = what.split(".");
+		return kind ? -a.lost[/** @type {keyof Losses} */ (kind)] : Number(a[/** @type {"start"} */ (head)]);
+	};
+	const columns = told.total.map((a) => rounded(rows.map((r) => part(a, r)), 1));
+	const kept = rows.map((r, i) => (r.startsWith("lost") && columns.every((c) => !c[i]) ? -1 : i)).filter((i) => i >= 0);
+	return html`<${Wide}><table class="book account" data-hands=${columns.length}>
+		<thead><tr><td></td>${columns.map((_, i) => html`<th key=${i} scope="col">${names[i] ?? t("dummy")}</th>`)}</tr></thead>
+		<tbody>${kept.map((r) => html`<tr key=${r}><th scope="row">${t(`page.report.${rows[r]}`)}</th>
+			${columns.map((c, i) => html`<td key=${i}>${signed(c[r] ?? 0, 1)}</td>`)}</tr>`)}</tbody>
+		<tfoot><tr class="total"><th scope="row">${t("page.report.lead")}</th>
+			${columns.map((c, i) => html`<td key=${i}>${signed(c.reduce((x, y) => x + y, 0), 1)}</td>`)}</tr></tfoot>
+	</table><//>`;
+}
