@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"ninetynine/internal/reason"
 	"ninetynine/rules"
 )
 
@@ -67,6 +68,13 @@ type Mistake struct {
 	Chance float64 `json:"chance" wire:"is=Chance"`
 	// BetterChance is the same after what would have been better.
 	BetterChance float64 `json:"betterChance" wire:"is=Chance"`
+	// Bid is the number of tricks bid, by laying aside.
+	Bid *int `json:"bid,omitempty"`
+	// BetterBid is what would have been the better bid.
+	BetterBid *int `json:"betterBid,omitempty"`
+	// Why are facts that speak for better rather than act, the most telling first; true
+	// however the hidden cards lay.
+	Why []reason.Fact `json:"why"`
 	// Rough says that it was judged at a glance.
 	Rough bool `json:"rough,omitempty"`
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/ledger"
+	"ninetynine/internal/reason"
 	"ninetynine/internal/search"
 	"ninetynine/internal/solve"
 	"ninetynine/record"
@@ -261,12 +262,22 @@ func (d *moment) mistake() (m ledger.Mistake, is bool) {
 	if len(j.Choices) == 0 || c.Gap <= 0.5 || c.Gap <= 2*c.GapError {
 		return m, false
 	}
-	trick := 0
-	if d.View.Phase == rules.Playing {
-		trick = int(d.View.Tricks) + 1
-	}
-	return ledger.Mistake{
-		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Trick: trick, Act: j.Act, Better: j.Choices[0].Act,
+	m = ledger.Mistake{
+		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Act: j.Act, Better: j.Choices[0].Act,
 		Lost: ledger.PointsOf(c.Gap), Error: c.GapError, Chance: c.Chance, BetterChance: j.Choices[0].Chance, Rough: !d.careful,
-	}, true
+		Why: []reason.Fact{},
+	}
+	better, err := rules.ParseAction(d.Act.Seat(), m.Better)
+	if err != nil {
+		return m, true // stored by a program that knows other acts
+	}
+	m.Why = append(m.Why, reason.For(d.Match.Game, &d.View.View, better, d.Act)...)
+	switch d.View.Phase {
+	case rules.Playing:
+		m.Trick = int(d.View.Tricks) + 1
+	case rules.Laying:
+		bid, other := d.Match.Game.Bid(d.Act.Cards()), d.Match.Game.Bid(better.Cards())
+		m.Bid, m.BetterBid = &bid, &other
+	}
+	return m, true
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"ninetynine/internal/reason"
 	"ninetynine/rules"
 )
 
@@ -55,6 +56,9 @@ type Report struct {
 	// Bids group the choices by the number of tricks they bid, when laying aside:
 	// that of act first, then by points.
 	Bids []ReportBid `json:"bids,omitempty"`
+	// Why are facts that speak for act rather than for the next best choice, the most
+	// telling first; true however the hidden cards lie.
+	Why []reason.Fact `json:"why"`
 	// Others is what the player thinks of the other hands, including a dummy's; empty
 	// if it has no opinion of them.
 	Others []ReportHand `json:"others"`
@@ -230,6 +234,9 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 		}
 		r.Bids = append(r.Bids, x)
 	}
+	if r.Why = []reason.Fact{}; len(s.Options) > 1 {
+		r.Why = append(r.Why, reason.For(g, v, s.Options[0].Action, s.rival())...)
+	}
 	for _, o := range s.Others {
 		r.Others = append(r.Others, ReportHand{o.Seat, round(o.Chance), rounded(o.Bids)})
 	}
@@ -238,6 +245,14 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 		r.Unseen = append(r.Unseen, ReportCard{p.Card.String(), rounded(p.Held[:n]), rounded(p.Aside[:n])})
 	}
 	return r
+}
+
+// rival returns the next best choice; of bids, the best with another total.
+func (s *Study) rival() rules.Action {
+	if len(s.Bids) > 1 {
+		return s.Bids[1].Best.Action
+	}
+	return s.Options[1].Action
 }
 
 // makes returns the numbers of tricks that make the contract of the View's

@@ -15,7 +15,8 @@ import { follow, settings } from "./settings.js";
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
-const screens = /** @type {Record<string, "Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn">} */ ({
+/** @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn"} Other */
+const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
 	replay: "Replay",
 	report: "Report",

@@ -1,9 +1,9 @@
 // What people at a table settle apart from the play: proposals, and the result of a
 // deal.
 
+import { ReportLine } from "./account.js";
 import { html } from "./html.js";
 import { list, t } from "./phrase.js";
-import { ReportLine } from "./report.js";
 import { settings } from "./settings.js";
 import { DealSheet, bidText } from "./sheet.js";
 

@@ -18,7 +18,7 @@ export function short(card, joker) {
 	if (card === "joker") return t("joker");
 	if (card === joker) return t("joker.as", { card: short(card) });
 	const { rank, suit } = parts(card);
-	return index(rank) + { C: "♣", D: "♦", H: "♥", S: "♠" }[suit];
+	return index(rank) + signOf(suit);
 }
 
 /** An act in short form, for sentences. @param {string} act */
@@ -51,16 +51,28 @@ const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const standing = (c) => (Math.round(c.gap * 10) <= Math.round(c.gapError * 10) ? "close" : "behind");
 
 /**
- * The reason, as sentences.
+ * Facts in words.
+ * @param {import("./types.js").Fact[]} why @returns {string[]}
+ */
+export const facts = (why) =>
+	why.map(({ kind, card, suit = "", n = 0, m = 0 }) =>
+		t(`why.${kind}`, { card: card ? short(card) : "", suit: signOf(suit), n, m }));
+
+/** The sign of a suit; nines are one where they are trumps. @param {string} suit */
+const signOf = (suit) => ({ C: "♣", D: "♦", H: "♥", S: "♠" })[suit] ?? "9";
+
+/**
+ * The reason, as sentences: facts first, then figures.
  * @param {Advice} advice @param {Variant} [variant] @param {Say} [say] what acts are called @returns {string[]}
  */
 export function reason(advice, variant, say = inShort) {
 	const [best, second] = advice.choices;
 	if (!best) return [];
 	if (!second) return [t("page.why.only")];
-	if (advice.bids) return ofBids(advice, variant, say).map(sentence);
+	const known = facts(advice.why ?? []);
+	if (advice.bids) return [...ofBids(advice, variant, say).map(sentence), ...known];
 	if (advice.phase === "offer") return ofOffers(advice.choices, best, second, say).map(sentence);
-	return ofCards(advice, best, second, say).map(sentence);
+	return [...known, ...ofCards(advice, best, second, say).map(sentence)];
 }
 
 /**

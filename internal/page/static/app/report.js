@@ -1,13 +1,12 @@
 // What came of a match, or of one deal: for each player one sum of luck, mistakes and
 // what the others did; the worst moments, each a tap from its place in the replay.
 
+import { kinds, lossLine, point, rounded, useReport } from "./account.js";
 import { Chart } from "./chart.js";
-import * as hall from "./hall.js";
-import { html, useEffect, useState } from "./html.js";
-import { keptRecord } from "./kept.js";
-import { trouble, Wide } from "./parts.js";
+import { html } from "./html.js";
+import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
-import { inShort } from "./reason.js";
+import { facts, inShort } from "./reason.js";
 import { frontSeat, seatNames, variantName } from "./records.js";
 import { go, query } from "./route.js";
 import { signs } from "./rules.js";
@@ -17,95 +16,6 @@ import { variantOf } from "./variants.js";
 /** @typedef {import("./types.js").Account} Account */
 /** @typedef {import("./types.js").Mistake} Mistake */
 /** @typedef {import("./types.js").Lost} Losses */
-
-/** How many of the figures in reports make a point. */
-const point = 1200;
-
-/** The kinds of decisions in which points are lost, in the order of a deal. */
-const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
-
-/** @param {Losses} lost */
-const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
-
-/**
- * Rounds parts to so many decimals so that they add up to their sum, rounded.
- * @param {number[]} parts in 1200ths @param {number} decimals @returns {number[]} in points
- */
-export function rounded(parts, decimals) {
-	const unit = 10 ** decimals;
-	let [sum, before] = [0, 0];
-	return parts.map((x) => {
-		sum += x;
-		const now = Math.round((sum / point) * unit);
-		const part = (now - before) / unit;
-		before = now;
-		return part || 0;
-	});
-}
-
-/**
- * What somebody lost, in a line: "You lost 14: bid 9, play 5".
- * @param {Losses} lost @param {string} name @param {boolean} you
- */
-export function lossLine(lost, name, you) {
-	const who = { you: you ? "yes" : "no", name };
-	if (sumOf(lost) === 0) return t("page.report.clean", who);
-	const parts = rounded(kinds.map((k) => lost[k]), 0);
-	const said = kinds.flatMap((k, i) => (parts[i] ? [t(`page.report.part.${k}`, { n: number(parts[i] ?? 0) })] : []));
-	const n = parts.reduce((a, b) => a + b, 0);
-	if (n === 0) return t("page.report.little", who);
-	return t("page.report.line", { ...who, n: number(n), parts: said.join(", ") });
-}
-
-/** Whether a report has more to come. @param {Told} r */
-const unfinished = (r) => r.judged < r.of || r.rough > 0;
-
-/**
- * A report, asked for again until it is complete.
- * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
- */
-function useReport(table, match, deal) {
-	const [got, setGot] = useState(/** @type {{told?: Told, wrong?: string}} */ ({}));
-	useEffect(() => {
-		let wanted = true;
-		const load = async () => {
-			while (wanted) {
-				const told = await fetchReport(table, match, deal);
-				if (!wanted) return;
-				setGot({ told });
-				if (!unfinished(told) || table === "mine") return;
-				await new Promise((later) => setTimeout(later, 500)); // others ask, too
-			}
-		};
-		setGot({});
-		load().catch((e) => wanted && setGot((had) => ({ ...had, wrong: trouble(e) })));
-		return () => {
-			wanted = false;
-		};
-	}, [table, match, deal]);
-	return got;
-}
-
-/** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
-async function fetchReport(table, match, deal) {
-	if (table !== "mine") return hall.report(table, match, deal);
-	const kept = await keptRecord();
-	return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
-}
-
-/**
- * The line on a finished deal that opens its report; nothing as long as there is none.
- * @param {{table: string, match: number, deal: number, seat: number}} props
- */
-export function ReportLine({ table, match, deal, seat }) {
-	const { told, wrong } = useReport(table, match, deal);
-	const lost = told?.deals[0]?.accounts[seat]?.lost;
-	if (wrong && !told) return null;
-	const text = lost ? lossLine(lost, "", true) : t("page.report.coming");
-	return html`<p class="report-line" role="status">
-		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!lost}>${text}</a>
-	</p>`;
-}
 
 /** @param {{rest: string[]}} props */
 export function Report({ rest }) {
@@ -117,7 +27,8 @@ export function Report({ rest }) {
 /** @param {{table: string, match: number, deal: number | undefined}} props */
 function Page({ table, match, deal }) {
 	const { told, wrong } = useReport(table, match, deal);
-	const head = html`<h1>${t(deal === undefined ? "page.report.match" : "page.report.deal", { deal: (deal ?? 0) + 1 })}</h1>`;
+	const title = deal === undefined ? t("page.report.match") : t("page.report.deal", { deal: deal + 1 });
+	const head = html`<h1>${title}</h1>`;
 	if (!told) {
 		return html`<main id="main" tabindex="-1" class="report stack">${head}
 			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.report.coming")}</p>
@@ -129,18 +40,20 @@ function Page({ table, match, deal }) {
 	const names = seatNames(header, variant ? variant.seats : header.seats.length);
 	const asked = Number(query.value.get("seat") ?? -1);
 	const seat = asked >= 0 && asked < names.length ? asked : frontSeat(header, names.length);
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => go(`${location.pathname}?seat=${e.currentTarget.value}`, { replace: true });
 	return html`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${head}
 			<p class="soft">${header.rules?.name ?? variantName(header.variant)}</p>
 			<label class="seen-by"><span class="unseen">${t("page.report.whose")}</span>
-				<select value=${String(seat)} onchange=${(/** @type {Event & {currentTarget: HTMLSelectElement}} */ e) =>
-					go(`${location.pathname}?seat=${e.currentTarget.value}`, { replace: true })}>
+				<select value=${String(seat)} onchange=${choose}>
 					${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.report.of", { name })}</option>`)}
 				</select></label>
 		</header>
 		<${Progress} told=${told} wrong=${wrong} />
 		${told.deals.length
-			? html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names} seat=${seat} />`
+			? html`<${Told} told=${told} table=${table} match=${match} one=${deal !== undefined} names=${names}
+					seat=${seat} />`
 			: null}
 	</main>`;
 }
@@ -156,7 +69,8 @@ function Progress({ told, wrong }) {
 }
 
 /**
- * @param {{told: Told, table: string, match: number, one: boolean, names: string[], seat: number}} props one: of one deal
+ * @param {{told: Told, table: string, match: number, one: boolean, names: string[], seat: number}} props
+ *   one: of one deal
  */
 function Told({ told, table, match, one, names, seat }) {
 	const account = /** @type {Account} */ (told.total[seat]);
@@ -210,6 +124,10 @@ function luckLine(a) {
 	});
 }
 
+/** An act in short form, a bid with its number. @param {string} act @param {number | undefined} bid */
+const actSaid = (act, bid) =>
+	bid === undefined ? inShort(act) : t("page.report.bid", { bid: number(bid), cards: inShort(act) });
+
 /**
  * Mistakes, the worst first, each a link to its place in the replay.
  * @param {{of: Mistake[], names: string[], place: (m: Mistake) => string, one: boolean, named?: boolean}} props
@@ -218,7 +136,7 @@ function Moments({ of, names, place, one, named = false }) {
 	return html`<ol class="moments">${of.map((m) => {
 		const when = m.trick ? t("page.report.trick", { n: m.trick }) : t(`page.report.at.${m.phase}`);
 		const where = one ? when : t("page.report.where", { deal: m.deal + 1, when });
-		const said = t("page.report.instead", { act: inShort(m.act), better: inShort(m.better) });
+		const said = t("page.report.instead", { act: actSaid(m.act, m.bid), better: actSaid(m.better, m.betterBid) });
 		const [a, b] = [Math.round(100 * m.chance), Math.round(100 * m.betterChance)];
 		return html`<li key=${`${m.deal} ${m.step}`}><a href=${place(m)}>
 			<span class="moment-where">${named ? `${names[m.seat]} · ` : ""}${where}</span>
@@ -226,7 +144,8 @@ function Moments({ of, names, place, one, named = false }) {
 			<span class="moment-lost score" aria-label=${t("page.report.points", { n: number(m.lost / point, 1) })}>
 				−${number(m.lost / point, 1)}
 			</span>
-			<span class="moment-chance small soft">${t("page.report.chance", { a, b })}</span>
+			${m.why.length ? html`<span class="moment-why">${signs(facts(m.why).join(" "))}</span>` : null}
+			${a === b ? null : html`<span class="moment-why small soft">${t("page.report.chance", { a, b })}</span>`}
 		</a></li>`;
 	})}</ol>`;
 }
@@ -248,7 +167,9 @@ function Sum({ account: a, luck }) {
 					style=${{ "--long": `${(50 * Math.abs(x)) / most}%` }}></span></td>
 				<td>${signed(x, 1)}</td></tr>`;
 		})}
-	</tbody><tfoot><tr class="total"><th scope="row">${t("page.report.lead")}</th><td></td><td>${signed(lead, 1)}</td></tr></tfoot></table>`;
+	</tbody><tfoot><tr class="total">
+		<th scope="row">${t("page.report.lead")}</th><td></td><td>${signed(lead, 1)}</td>
+	</tr></tfoot></table>`;
 }
 
 /**
@@ -287,9 +208,12 @@ function All({ told, names }) {
 		return kind ? -a.lost[/** @type {keyof Losses} */ (kind)] : Number(a[/** @type {"start"} */ (head)]);
 	};
 	const columns = told.total.map((a) => rounded(rows.map((r) => part(a, r)), 1));
-	const kept = rows.map((r, i) => (r.startsWith("lost") && columns.every((c) => !c[i]) ? -1 : i)).filter((i) => i >= 0);
+	const idle = (/** @type {number} */ i) => rows[i]?.startsWith("lost") && columns.every((c) => !c[i]);
+	const kept = rows.map((_, i) => i).filter((i) => !idle(i));
 	return html`<${Wide}><table class="book account" data-hands=${columns.length}>
-		<thead><tr><td></td>${columns.map((_, i) => html`<th key=${i} scope="col">${names[i] ?? t("dummy")}</th>`)}</tr></thead>
+		<thead><tr><td></td>
+			${columns.map((_, i) => html`<th key=${i} scope="col">${names[i] ?? t("dummy")}</th>`)}
+		</tr></thead>
 		<tbody>${kept.map((r) => html`<tr key=${r}><th scope="row">${t(`page.report.${rows[r]}`)}</th>
 			${columns.map((c, i) => html`<td key=${i}>${signed(c[r] ?? 0, 1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${t("page.report.lead")}</th>

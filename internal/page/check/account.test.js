@@ -1,0 +1,36 @@
+// What a report says of a seat: npm test
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { lossLine, rounded } from "../static/app/account.js";
+import { speak } from "../static/app/phrase.js";
+
+globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
+globalThis.fetch = /** @type {any} */ (
+	async (path) => ({
+		ok: true,
+		json: async () =>
+			JSON.parse(readFileSync(new URL(`../../phrase/${/(\w\w)\.json$/.exec(path)[1]}.json`, import.meta.url), "utf8")),
+	})
+);
+
+test("rounded parts add up to their rounded sum", () => {
+	const parts = [401, 401, 401, -1799, 5, 12_345];
+	for (const digits of [0, 1]) {
+		const unit = 10 ** digits;
+		const sum = Math.round((parts.reduce((a, b) => a + b, 0) / 1200) * unit) / unit;
+		assert.equal(Math.round(rounded(parts, digits).reduce((a, b) => a + b, 0) * unit) / unit, sum);
+	}
+});
+
+test("a loss is told with its parts, which add up", async () => {
+	await speak("en", "/");
+	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
+	assert.equal(lossLine({ ...none, bid: 10_800, play: 6000 }, "", true), "You lost 14: bid 9, play 5");
+	assert.equal(lossLine({ ...none, play: 6000 }, "Anna", false), "Anna lost 5: play 5");
+	assert.equal(lossLine(none, "", true), "You made no mistake");
+	assert.equal(lossLine({ ...none, play: 500 }, "", true), "You lost less than a point");
+	await speak("de", "/");
+	assert.equal(lossLine({ ...none, bid: 10_800 }, "", true), "Du hast 9 verschenkt: Ansage 9");
+});

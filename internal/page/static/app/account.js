@@ -1,0 +1,100 @@
+// The sums of a report: what a seat's lead is made of, and the line that says what it
+// lost.
+
+import * as hall from "./hall.js";
+import { html, useEffect, useState } from "./html.js";
+import { keptRecord } from "./kept.js";
+import { trouble } from "./parts.js";
+import { number, t } from "./phrase.js";
+
+/** @typedef {import("./types.js").Report} Told */
+/** @typedef {import("./types.js").Lost} Losses */
+
+/** How many of the figures in reports make a point. */
+export const point = 1200;
+
+/** The kinds of decisions in which points are lost, in the order of a deal. */
+export const kinds = /** @type {const} */ (["bid", "premium", "trump", "play"]);
+
+/** @param {Losses} lost */
+const sumOf = (lost) => lost.bid + lost.premium + lost.trump + lost.play;
+
+/**
+ * Rounds parts to so many decimals so that they add up to their sum, rounded.
+ * @param {number[]} parts in 1200ths @param {number} decimals @returns {number[]} in points
+ */
+export function rounded(parts, decimals) {
+	const unit = 10 ** decimals;
+	let [sum, before] = [0, 0];
+	return parts.map((x) => {
+		sum += x;
+		const now = Math.round((sum / point) * unit);
+		const part = (now - before) / unit;
+		before = now;
+		return part || 0;
+	});
+}
+
+/**
+ * What somebody lost, in a line: "You lost 14: bid 9, play 5".
+ * @param {Losses} lost @param {string} name @param {boolean} you
+ */
+export function lossLine(lost, name, you) {
+	const who = { you: you ? "yes" : "no", name };
+	if (sumOf(lost) === 0) return t("page.report.clean", who);
+	const parts = rounded(kinds.map((k) => lost[k]), 0);
+	const said = kinds.flatMap((k, i) => (parts[i] ? [t(`page.report.part.${k}`, { n: number(parts[i] ?? 0) })] : []));
+	const n = parts.reduce((a, b) => a + b, 0);
+	if (n === 0) return t("page.report.little", who);
+	return t("page.report.line", { ...who, n: number(n), parts: said.join(", ") });
+}
+
+/** Whether a report has more to come. @param {Told} r */
+const unfinished = (r) => r.judged < r.of || r.rough > 0;
+
+/**
+ * A report, asked for again until it is complete.
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
+ */
+export function useReport(table, match, deal) {
+	const [got, setGot] = useState(/** @type {{told?: Told, wrong?: string}} */ ({}));
+	useEffect(() => {
+		let wanted = true;
+		const load = async () => {
+			while (wanted) {
+				const told = await fetchReport(table, match, deal);
+				if (!wanted) return;
+				setGot({ told });
+				if (!unfinished(told) || table === "mine") return;
+				await new Promise((later) => setTimeout(later, 500)); // others ask, too
+			}
+		};
+		setGot({});
+		load().catch((e) => wanted && setGot((had) => ({ ...had, wrong: trouble(e) })));
+		return () => {
+			wanted = false;
+		};
+	}, [table, match, deal]);
+	return got;
+}
+
+/** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
+async function fetchReport(table, match, deal) {
+	if (table !== "mine") return hall.report(table, match, deal);
+	const kept = await keptRecord();
+	return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
+}
+
+/**
+ * The line on a finished deal that opens its report; nothing as long as there is none.
+ * @param {{table: string, match: number, deal: number, seat: number}} props
+ */
+export function ReportLine({ table, match, deal, seat }) {
+	const { told, wrong } = useReport(table, match, deal);
+	const lost = told?.deals[0]?.accounts[seat]?.lost;
+	if (wrong && !told) return null;
+	const text = lost ? lossLine(lost, "", true) : t("page.report.coming");
+	return html`<p class="report-line" role="status">
+		<a href=${`/report/${table}/${match}/${deal}?seat=${seat}`} aria-disabled=${!lost}>${text}</a>
+	</p>`;
+}
