@@ -17,7 +17,9 @@ type Reviewed struct {
 	Variant string         `json:"variant"`
 	Players []string       `json:"players"` // by seat, a dummy's included
 	Report  *ledger.Report `json:"report"`
-	game    *rules.Game
+	// PlayedOut are the mistakes, played out; nil if that was not asked for.
+	PlayedOut []review.PlayedOut `json:"playedOut,omitempty"`
+	game      *rules.Game
 }
 
 // NewReviewed returns a match, the report on it and the names of those at the seats.
@@ -39,6 +41,7 @@ func Review(p *Page, all []Reviewed) {
 		p.section("All matches: points a deal, with intervals of 95 %", "", playerTable(all))
 		p.blank()
 	}
+	playedOut(p, all)
 	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). A mistake loses more than half a point and more than twice its standard error, as the player could know.")
 }
 
@@ -134,6 +137,35 @@ func dealTable(m *Reviewed) *table {
 		g.add(row...)
 	}
 	return g
+}
+
+// playedOut compares what better acts were said to gain with what they gained, by kind of
+// decision.
+func playedOut(p *Page, all []Reviewed) {
+	g := heads("DECISION", ">MISTAKES", ">CLAIMED", ">GAINED")
+	total := 0
+	for _, phase := range []rules.Phase{rules.Laying, rules.Offering, rules.Naming, rules.Playing, rules.Over} {
+		var claimed, gained meanSum
+		n := 0.0
+		for i := range all {
+			for _, x := range all[i].PlayedOut {
+				if phase == rules.Over || x.Phase == phase.String() {
+					n++
+					claimed.add(x.Lost)
+					gained.add(x.Gained)
+				}
+			}
+		}
+		name := map[rules.Phase]string{rules.Laying: "bid", rules.Offering: "premium", rules.Naming: "trump", rules.Playing: "play", rules.Over: "all"}[phase]
+		if n > 0 {
+			g.add(name, Grouped(int64(n)), claimed.cell(n), gained.cell(n))
+		}
+		total += int(n)
+	}
+	if total > 0 {
+		p.section("Mistakes played out: points, with intervals of 95 %", "", g)
+		p.blank()
+	}
 }
 
 // A playerSum adds up a player's deals.
