@@ -69,7 +69,7 @@ func accountTable(m *Reviewed) *table {
 	g := heads("~PLAYER", ">LEAD", ">START", ">CARDS", ">LIE", ">BID", ">PREMIUM", ">TRUMP", ">PLAY", ">OTHERS", ">GIFTS")
 	for i := range m.Report.Total {
 		a := &m.Report.Total[i]
-		parts := shares(a.Start, a.Cards, a.Lie, -a.Lost.Bid, -a.Lost.Premium, -a.Lost.Trump, -a.Lost.Play, a.Others)
+		parts := ledger.Rounded(1, a.Start, a.Cards, a.Lie, -a.Lost.Bid, -a.Lost.Premium, -a.Lost.Trump, -a.Lost.Play, a.Others)
 		lead := 0.0
 		row := []string{m.Players[i], ""}
 		for _, x := range parts {
@@ -80,18 +80,6 @@ func accountTable(m *Reviewed) *table {
 		g.add(append(row, signed(a.Gifts.Float(), 1))...)
 	}
 	return g
-}
-
-// shares rounds parts to tenths of a point so that they add up to their sum, rounded.
-func shares(parts ...ledger.Points) []float64 {
-	rounded := make([]float64, len(parts))
-	sum, before := ledger.Points(0), 0.0
-	for i, x := range parts {
-		sum += x
-		now := math.Round(10 * sum.Float())
-		rounded[i], before = (now-before)/10, now
-	}
-	return rounded
 }
 
 // mistakeTable lists mistakes.
