@@ -249,9 +249,12 @@ func start(t testing.TB, cmd *exec.Cmd) {
 }
 
 // freePort returns a port where nobody listens, from outside the range that the
-// system hands out: otherwise another program might take it first.
+// system hands out: otherwise another program might take it first. No program starts
+// meanwhile: it would hold the listener for a moment, take connections, and drop them.
 func freePort(t testing.TB) string {
 	t.Helper()
+	syscall.ForkLock.RLock()
+	defer syscall.ForkLock.RUnlock()
 	for range 100 {
 		port := strconv.Itoa(15_000 + rand.IntN(15_000))
 		if l, err := net.Listen("tcp", "127.0.0.1:"+port); err == nil {
