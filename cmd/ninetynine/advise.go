@@ -64,9 +64,9 @@ mean of two estimates: the critic's, which has seen such play, and whether the
 others together could break the contract if they saw all cards.
 
 --all prints every way to lay cards aside, 220 of twelve cards, grouped by total,
-and plays all of them out. The best ways of each total have the same figures as
-without --all; --sort orders totals, and the ways of each, by points, chance, or
-the points of an offer.
+and plays all of them out. POINTS are then what these deals came to, whatever the
+player would rather lay; its choice is marked *. --sort orders totals, and the
+ways of each, by points, chance, or the points of an offer.
 
 --totals says how the game stands, and --played how many of its deals are over
 where a game has a fixed number of deals. Points are then what the chances to win

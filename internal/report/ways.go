@@ -23,14 +23,15 @@ type way struct {
 }
 
 // Ways writes all ways to lay cards aside, grouped by what they bid; forGame as for
-// [Advice].
+// [Advice]. Points are those sampled: what the deals played out came to, whatever the
+// player would rather lay.
 func Ways(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool, sort string) {
 	adviceHead(p, g, v, forGame)
 	var offers []rules.Offer
 	for _, w := range s.Bids[0].Premiums {
 		offers = append(offers, w.Offer.Level())
 	}
-	t := heads(">BID", "WITH", ">POINTS", ">LESS", ">CHANCE", ">NET")
+	t := heads(">BID", "WITH", ">POINTS", ">CHANCE", ">NET")
 	for _, o := range offers {
 		t.numbers(strings.ToUpper(o.String()))
 	}
@@ -39,12 +40,15 @@ func Ways(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool, 
 			t.add(slices.Repeat([]string{""}, len(t.head))...)
 		}
 		for _, w := range group {
-			best := w.Action == s.Options[0].Action
-			row := []string{fmt.Sprint(g.Bid(w.Action.Cards())), actMark(w.Action), pointsCell(w.Points, w.Error), lessCell(w.Option, best), percent(w.Chance), percent(w.Policy)}
+			with := actMark(w.Action)
+			if w.Action == s.Options[0].Action {
+				with += " *"
+			}
+			row := []string{fmt.Sprint(g.Bid(w.Action.Cards())), with, pointsCell(w.Sampled, w.Error), percent(w.Chance), percent(w.Policy)}
 			for _, o := range offers {
 				cell := ""
 				if x := w.offers[o]; x != nil {
-					cell = fmt.Sprintf("%+.0f %3s", x.Points, percent(x.Chance))
+					cell = fmt.Sprintf("%+.0f %3s", x.Sampled, percent(x.Chance))
 				}
 				row = append(row, cell)
 			}
@@ -53,8 +57,8 @@ func Ways(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool, 
 	}
 	p.table(t)
 	p.blank()
-	p.line("%s, from %s (effective sample size %.0f). ± is one standard error. Its choice is the one without LESS: %s.",
-		Counted(len(s.Options), "way"), Counted(s.Worlds, "sampled deal"), s.Weight, actMark(s.Options[0].Action))
+	p.line("%s, from %s (effective sample size %.0f). ± is one standard error. Its choice, marked *, also weighs how likely its net lays these cards.",
+		Counted(len(s.Options), "way"), Counted(s.Worlds, "sampled deal"), s.Weight)
 	p.redSuits()
 }
 
@@ -96,13 +100,13 @@ func groups(g *rules.Game, s *search.Study, sort string) [][]way {
 func (w *way) figure(sort string) float64 {
 	switch sort {
 	case "points":
-		return w.Points
+		return w.Sampled
 	case "chance":
 		return w.Chance
 	}
 	for o, x := range w.offers {
 		if o.String() == sort {
-			return x.Points
+			return x.Sampled
 		}
 	}
 	return math.Inf(-1)

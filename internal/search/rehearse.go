@@ -103,7 +103,7 @@ func (q *question) rivals(whole func(total int) bool) (ways []Way, of []int) {
 		}
 		for _, o := range offers {
 			if said, ok := o.Number(); !ok || said == n {
-				ways, of = append(ways, Way{Action: a, Offer: o}), append(of, i)
+				ways, of = append(ways, Way{Action: a, Offer: o, rival: taken[n] <= rivals}), append(of, i)
 			}
 		}
 	}

@@ -100,11 +100,11 @@ type (
 		// Bid is the number of tricks that it bids, when laying; only in a bid table.
 		Bid *int `json:"bid,omitempty" wire:"min=0"`
 		// Premiums are what each offer that may follow is then worth, in a bid table; absent
-		// if none may, and if these cards were not played out: then points and chance have
-		// what the critic mistakes of those with the same bid that were.
+		// if none may, or if these cards were not played out.
 		Premiums []ReportPremium `json:"premiums,omitempty"`
-		// Played says, in a bid table, that points and chance come from deals played out with
-		// these cards.
+		// Played says, in a bid table, that deals were played out with these cards. Otherwise
+		// sampled and chance are estimated by the critic, less what it was wrong by on average
+		// about those with the same bid that were played out.
 		Played bool `json:"played,omitempty"`
 	}
 	// A ReportBid is a number of tricks, and the best way to bid it.

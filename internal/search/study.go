@@ -70,6 +70,8 @@ type Way struct {
 	Sampled float64 // mean over the worlds
 	Error   float64 // standard error of Sampled
 	Chance  float64 // of making the contract
+
+	rival bool // among the best few of its total
 }
 
 // A Scope says how much a study looks into. Of each total, the best few ways to
@@ -87,8 +89,8 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 	return e.Explore(v, standing, seed, Scope{Worlds: number})
 }
 
-// Explore is Study of a scope. What is played out besides changes nothing of what a
-// narrower scope plays out: not its samples, nor what is preferred.
+// Explore is Study of a scope. What is played out besides changes nothing else: what a
+// narrower scope plays out comes to the same, and the same is preferred.
 func (e *Expert) Explore(v *rules.View, standing *nn.Standing, seed uint64, scope Scope) (*Study, error) {
 	number := scope.Worlds
 	switch {
@@ -121,7 +123,7 @@ func (q *question) study(whole func(total int) bool) (*Study, error) {
 	}
 	s := &Study{Options: q.rank(), Worlds: len(q.hidden), Weight: worlds.ESS(q.weights)}
 	if q.asked.Phase == rules.Laying {
-		s.Bids = q.byTotal(s.Options, whole)
+		s.Bids = q.byTotal(s.Options)
 		q.premiums(s, played)
 		slices.SortStableFunc(s.Bids[1:], func(a, b Bid) int { return cmp.Compare(b.Best.Points, a.Best.Points) })
 	}
@@ -178,9 +180,8 @@ func (q *question) spread(x func(world int) float64, mean float64) float64 {
 
 // byTotal groups ways to lay aside by the number of tricks that they bid. The
 // best of each is the one that the expert prefers, of those ranked; the others
-// are limited to its points. Where all were played out, the best is that with most
-// points: the preference between ways that nobody bids means little.
-func (q *question) byTotal(options []Option, whole func(total int) bool) []Bid {
+// are limited to its points.
+func (q *question) byTotal(options []Option) []Bid {
 	var bids []Bid
 	for i := range options {
 		o := &options[i]
@@ -190,19 +191,16 @@ func (q *question) byTotal(options []Option, whole func(total int) bool) []Bid {
 			at = len(bids)
 			bids = append(bids, Bid{Tricks: n, Best: *o})
 		}
-		if best := &bids[at].Best; whole == nil || !whole(n) {
-			o.limit(best.Points)
-		} else if o.Points > best.Points {
-			*best = *o
-		}
+		o.limit(bids[at].Best.Points)
 		bids[at].Ways++
 		bids[at].Policy += o.Policy
 	}
 	return bids
 }
 
-// premiums adds what was played out, and to each bid the best way to make each offer.
-// As much is taken off as off the cards' own points.
+// premiums adds what was played out, and to each bid the best way to make each offer:
+// of the best few, as the best of many is also the luckiest. As much is taken off as
+// off the cards' own points.
 func (q *question) premiums(s *Study, played []Way) {
 	s.Played = played
 	off := make(map[rules.Action]float64, len(s.Options))
@@ -212,7 +210,7 @@ func (q *question) premiums(s *Study, played []Way) {
 	for i := range played {
 		played[i].Points = played[i].Sampled + off[played[i].Action]
 		w := played[i]
-		if w.Offer == 0 {
+		if w.Offer == 0 || !w.rival {
 			continue
 		}
 		bid := &s.Bids[slices.IndexFunc(s.Bids, func(b Bid) bool { return b.Tricks == q.game.Bid(w.Action.Cards()) })]
