@@ -96,9 +96,9 @@ function Pack({ variant, hand, onhand }) {
 		/** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(`[data-at="${next.join()}"]`))?.focus();
 	};
 	return html`<div class="pack" role="group" aria-label=${t("page.bids.cards")} ref=${box} onkeydown=${move}>
-		${rows.map((row, r) => html`<div key=${r} class="suit-row">${row.map((card, c) => html`<button type="button" key=${card}
+		${rows.map((row, r) => html`<div key=${r} class="suit-row" style=${`--n: ${row.length > 9 ? Math.ceil(row.length / 2) : row.length}`}>${row.map((card, c) => html`<button type="button" key=${card}
 			data-at=${`${r},${c}`} tabindex=${at[0] === r && at[1] === c ? 0 : -1} aria-pressed=${hand.includes(card)}
-			aria-label=${spoken(card)} onclick=${() => (setAt([r, c]), pick(card))}>
+			onclick=${() => (setAt([r, c]), pick(card))}>
 			<${Card} card=${card} size="mini" />
 		</button>`)}</div>`)}
 	</div>`;
@@ -125,7 +125,7 @@ function Trump({ variant, asking, set }) {
 	}
 	const named = variant.trump.by === "holder" && asking.offer && asking.offer !== "pass";
 	const trumps = [...(named && !variant.trump.none ? [] : ["none"]), ..."CDHS", ...(named && variant.trump.nines ? ["nines"] : [])];
-	return html`<${Picks} label=${t("col.trump")} value=${asking.trump ?? variant.trump.first}
+	return html`<${Picks} label=${t("page.bids.trump")} value=${asking.trump ?? variant.trump.first}
 		options=${trumps.map((x) => [x, x === "none" ? t("trump.short") : trumpName(x)])}
 		onchange=${(/** @type {string} */ trump) => set({ trump })} />`;
 }

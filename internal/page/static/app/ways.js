@@ -105,7 +105,7 @@ function Rows({ total: { tricks, ways }, best, offers, variant }) {
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${has ? html`<${Best} />` : null}</span>
-				<b>${bid}</b>
+				<b data-long=${bid.length > 2 ? "" : undefined}>${bid}</b>
 				<${Cards} act=${first.act} />
 			</span></th>
 			<${Figures} way=${first} offers=${offers} />
