@@ -142,7 +142,7 @@ import{$ as re,$a as Vs,A as z,Aa as Ws,B as de,Ba as ze,C as B,Ca as zs,D as vs
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var ha=(e,t=!0)=>`${t?"":"≈ "}${J(Math.round(e)||0,0)}`;function fa({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td>${n?"":"≈ "}${da(e.chance)}</td>
+	</th>`}var ha=(e,t=!0)=>`${t?"":"≈ "}${J(Math.round(e)||0,0)}`;function fa({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${da(e.chance)}</td>
 		<td class=${t.length>0?"whole":""}>${ha(e.sampled,n)}</td>
 		${t.map(a=>{let r=ga(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
 				${r?c`<b>${ha(r.sampled)}</b> <small>${da(r.chance)}</small>`:"–"}
@@ -172,7 +172,7 @@ import{$ as re,$a as Vs,A as z,Aa as Ws,B as de,Ba as ze,C as B,Ca as zs,D as vs
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
 			<${zt} by="bid" text=${o("col.bid")} ...${i} />
-			<${zt} by="chance" text=${o("page.hint.chance")} ...${i} />
+			<${zt} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
 			<${zt} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
 			${a.map(l=>c`<${zt} key=${l} by=${l} text=${C(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>

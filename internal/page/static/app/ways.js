@@ -78,7 +78,7 @@ const points = (x, sure = true) => `${sure ? "" : "≈ "}${signed(Math.round(x) 
 function Figures({ way, offers }) {
 	const sure = way.played ?? false;
 	const most = Math.max(...(way.premiums ?? []).map((p) => p.sampled));
-	return html`<td>${sure ? "" : "≈ "}${percent(way.chance)}</td>
+	return html`<td class=${offers.length > 0 ? "spare" : ""}>${sure ? "" : "≈ "}${percent(way.chance)}</td>
 		<td class=${offers.length > 0 ? "whole" : ""}>${points(way.sampled, sure)}</td>
 		${offers.map((o) => {
 			const p = premium(way, o);
@@ -138,7 +138,7 @@ export function Ways({ advice, variant, order, onorder }) {
 		<caption class="unseen">${t("page.nav.bids")}</caption>
 		<thead><tr>
 			<${Head} by="bid" text=${t("col.bid")} ...${head} />
-			<${Head} by="chance" text=${t("page.hint.chance")} ...${head} />
+			<${Head} by="chance" text=${t("page.hint.chance")} class=${offers.length > 0 ? "spare" : ""} ...${head} />
 			<${Head} by="points" text=${t("page.hint.points")} class=${offers.length > 0 ? "whole" : ""} ...${head} />
 			${offers.map((o) => html`<${Head} key=${o} by=${o} text=${offerName(o)} ...${head} />`)}
 			<th scope="col">${t("page.bids.ways")}</th>
