@@ -68,10 +68,13 @@ export function AdviceTable({ advice, variant, done }) {
 	</div>`;
 }
 
-/** The way to all ways, for a hand that is all there is to know. @param {Advice} advice @param {Variant | undefined} variant */
-function bidTable(advice, variant) {
-	if (!advice.bids || !variant || variant.trump.by !== "success" || advice.player !== "expert") return null;
-	const asked = { variant: advice.variant, hand: advice.hand, trump: advice.trump, dealer: String(advice.dealer), seat: String(advice.seat) };
+/**
+ * The way to the bid table, for a hand that is all there is to know.
+ * @param {Advice} advice @param {Variant | undefined} variant
+ */
+function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, variant) {
+	if (!bids || !variant || variant.trump.by !== "success" || player !== "expert") return null;
+	const asked = { variant: id, hand, trump, dealer: String(dealer), seat: String(seat) };
 	return html`<p class="small"><a href=${`/bids?${new URLSearchParams(asked)}`}>${t("page.bids.all")}</a></p>`;
 }
 

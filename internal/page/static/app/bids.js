@@ -5,7 +5,7 @@ import { Act, AdviceTable, Best } from "./advice.js";
 import { Card, spoken } from "./card.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
-import { byChairs, learn } from "./join.js";
+import { byChairs, learn, variants } from "./join.js";
 import { Picks, attempt, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { go, query } from "./route.js";
@@ -17,6 +17,7 @@ import { Ways, hopeless } from "./ways.js";
 /** @typedef {import("./types.js").Variant} Variant */
 /** @typedef {import("./types.js").BidTable} BidTable */
 /** @typedef {import("./types.js").BidAsking} BidAsking */
+/** @typedef {import("./html.js").Children} Children */
 /** @typedef {Record<string, string | undefined>} Change */
 
 /** The parameters of the address, in this order. */
@@ -66,7 +67,7 @@ function drawn(variant) {
 const turnsUp = (variant) => variant.trump.by === "turnup";
 
 /** Whether offers come before cards are laid aside. @param {Variant} variant */
-const offersFirst = ({ order }) => order.includes("lay") && order.indexOf("offer") >= 0 && order.indexOf("offer") < order.indexOf("lay");
+const offersFirst = ({ order }) => order.includes("offer") && order.indexOf("offer") < order.indexOf("lay");
 
 /**
  * The pack: each card is a button, reached with the arrow keys.
@@ -95,18 +96,23 @@ function Pack({ variant, hand, onhand }) {
 		setAt(next);
 		/** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(`[data-at="${next.join()}"]`))?.focus();
 	};
+	/** @param {string} card @param {number} r @param {number} c */
+	const button = (card, r, c) => html`<button type="button" key=${card} data-at=${`${r},${c}`}
+		tabindex=${at[0] === r && at[1] === c ? 0 : -1} aria-pressed=${hand.includes(card)}
+		onclick=${() => (setAt([r, c]), pick(card))}>
+		<${Card} card=${card} size="mini" />
+	</button>`;
+	const columns = (/** @type {number} */ n) => (n > 9 ? Math.ceil(n / 2) : n); // more go on two lines
 	return html`<div class="pack" role="group" aria-label=${t("page.bids.cards")} ref=${box} onkeydown=${move}>
-		${rows.map((row, r) => html`<div key=${r} class="suit-row" style=${`--n: ${row.length > 9 ? Math.ceil(row.length / 2) : row.length}`}>${row.map((card, c) => html`<button type="button" key=${card}
-			data-at=${`${r},${c}`} tabindex=${at[0] === r && at[1] === c ? 0 : -1} aria-pressed=${hand.includes(card)}
-			onclick=${() => (setAt([r, c]), pick(card))}>
-			<${Card} card=${card} size="mini" />
-		</button>`)}</div>`)}
+		${rows.map((row, r) => html`<div key=${r} class="suit-row" style=${`--n: ${columns(row.length)}`}>
+			${row.map((card, c) => button(card, r, c))}
+		</div>`)}
 	</div>`;
 }
 
 /**
  * A list to choose from.
- * @param {{label: string, value: string, children: import("./html.js").Children, onchange: (value: string) => void}} props
+ * @param {{label: string, value: string, children: Children, onchange: (value: string) => void}} props
  */
 const Select = ({ label, value, children, onchange }) => html`<label class="field"><span>${label}</span>
 	<select value=${value} onchange=${(/** @type {any} */ e) => onchange(e.currentTarget.value)}>${children}</select>
@@ -118,13 +124,15 @@ const Select = ({ label, value, children, onchange }) => html`<label class="fiel
 function Trump({ variant, asking, set }) {
 	if (turnsUp(variant)) {
 		const cards = [...packOf(variant).flat(), ...(variant.joker ? ["joker"] : [])];
-		return html`<${Select} label=${t("page.bids.up")} value=${asking.up ?? ""} onchange=${(/** @type {string} */ up) => set({ up })}>
+		const choose = (/** @type {string} */ up) => set({ up });
+		return html`<${Select} label=${t("page.bids.up")} value=${asking.up ?? ""} onchange=${choose}>
 			<option value="">${t("page.bids.up.none")}</option>
 			${cards.map((c) => html`<option key=${c} value=${c} selected=${c === asking.up}>${spoken(c)}</option>`)}
 		<//>`;
 	}
 	const named = variant.trump.by === "holder" && asking.offer && asking.offer !== "pass";
-	const trumps = [...(named && !variant.trump.none ? [] : ["none"]), ..."CDHS", ...(named && variant.trump.nines ? ["nines"] : [])];
+	const none = named && !variant.trump.none ? [] : ["none"];
+	const trumps = [...none, ..."CDHS", ...(named && variant.trump.nines ? ["nines"] : [])];
 	return html`<${Picks} label=${t("page.bids.trump")} value=${asking.trump ?? variant.trump.first}
 		options=${trumps.map((x) => [x, x === "none" ? t("trump.short") : trumpName(x)])}
 		onchange=${(/** @type {string} */ trump) => set({ trump })} />`;
@@ -146,11 +154,16 @@ function Place({ variant, asking, set }) {
 /** What the seat has offered, where that comes first. @param {Part} props */
 function Offer({ variant, asking, set }) {
 	if (!offersFirst(variant)) return null;
-	const offers = ["", "pass", ...(variant.offers.declare ? ["declare"] : []), ...(variant.offers.reveal ? ["reveal"] : [])];
+	const { declare, reveal } = variant.offers;
+	const offers = ["", "pass", ...(declare ? ["declare"] : []), ...(reveal ? ["reveal"] : [])];
 	/** @param {string} offer */
-	const choose = (offer) => set({ offer, trump: offer === "" || offer === "pass" ? asking.trump : (asking.trump?.replace("none", "") || "C") });
+	const choose = (offer) => {
+		const names = offer !== "" && offer !== "pass" && !variant.trump.none; // a suit
+		set({ offer, trump: names ? asking.trump?.replace("none", "") || "C" : asking.trump });
+	};
 	return html`<${Picks} label=${t("page.bids.offer")} value=${asking.offer ?? ""}
-		options=${offers.map((o) => [o, o === "" ? t("page.bids.offer.none") : offerName(o)])} onchange=${choose} />`;
+		options=${offers.map((o) => [o, o === "" ? t("page.bids.offer.none") : offerName(o)])}
+		onchange=${choose} />`;
 }
 
 /** The score of the game, folded away. @param {Part} props */
@@ -166,18 +179,28 @@ function Score({ variant, asking, set }) {
 	const seat = asking.seat ?? 0;
 	/** @param {number} i */
 	const name = (i) => variant.dummy && i === n - 1 ? "dummy" : i === seat ? "you" : String(((i - seat + n) % n) + 1);
+	const off = () => set({ totals: "", played: "" });
+	/**
+	 * @param {string} label @param {number} value @param {number} min @param {number} max
+	 * @param {(e: any) => void} how
+	 */
+	const field = (label, value, min, max, how) => html`<label key=${label} class="field amount"><span>${label}</span>
+		<input type="number" inputmode="numeric" min=${min} max=${max} value=${value} onchange=${how} />
+	</label>`;
+	const played = variant.game.deals
+		? field(t("page.bids.played"), asking.played ?? 0, 0, variant.game.deals - 1, deals)
+		: null;
 	return html`<details class="score-so-far" open=${asking.totals !== undefined}>
 		<summary>${t("page.bids.score")}</summary>
 		<div class="stack">
-			<div class="row">${now.map((x, i) => html`<label key=${i} class="field amount"><span>${t("page.bids.total", { who: name(i) })}</span>
-				<input type="number" inputmode="numeric" min="-9999" max="9999" value=${x} onchange=${(/** @type {any} */ e) => take(i, e)} />
-			</label>`)}
-			${variant.game.deals ? html`<label class="field amount"><span>${t("page.bids.played")}</span>
-				<input type="number" inputmode="numeric" min="0" max=${variant.game.deals - 1} value=${asking.played ?? 0} onchange=${deals} />
-			</label>` : null}</div>
+			<div class="row">
+				${now.map((x, i) => field(t("page.bids.total", { who: name(i) }), x, -9999, 9999, (e) => take(i, e)))}
+				${played}
+			</div>
 			<p class="small soft">${t("page.bids.score.about")}</p>
-			${asking.totals ? html`<p><button type="button" class="button plain" onclick=${() => set({ totals: "", played: "" })}>
-				${t("page.bids.score.off")}</button></p>` : null}
+			${asking.totals
+				? html`<p><button type="button" class="button plain" onclick=${off}>${t("page.bids.score.off")}</button></p>`
+				: null}
 		</div>
 	</details>`;
 }
@@ -230,7 +253,9 @@ function Outcome({ known: { table, whole, wrong }, variant, sort, set }) {
 	return html`<div class="advice">
 		${advice.phase === "lay" && best
 			? html`<div class="advised">
-				<p class="verdict"><${Best} /><span>${t("page.bids.says", { bid: bidText(best.bid ?? 0, variant) })} <${Act} act=${best.act} /></span></p>
+				<p class="verdict"><${Best} /><span>
+					${t("page.bids.says", { bid: bidText(best.bid ?? 0, variant) })} <${Act} act=${best.act} />
+				</span></p>
 				${hopeless(advice) ? html`<p class="why">${t("page.bids.spoil")}</p>` : null}
 			</div>
 			<${Ways} advice=${advice} variant=${variant} order=${order}
@@ -268,10 +293,17 @@ export function Bids() {
 	useEffect(() => void attempt(learn), []);
 	/** @param {Change} change @param {boolean} [replace] */
 	const set = (change, replace = "sort" in change) => go(placeOf(query.value, change), { replace });
-	if (!variant) return html`<main id="main" tabindex="-1" class="stack"></main>`;
+	if (!variant) {
+		const none = variants.value.length > 0 && variants.value.every((v) => v.id !== asking.variant);
+		return html`<main id="main" tabindex="-1" class="stack">${none ? html`<h1>${t("page.nowhere")}</h1>` : null}</main>`;
+	}
 	/** @param {string[]} cards */
 	const onhand = (cards) => set({ hand: cards.join(" ") }, cards.length < variant.hand);
 	const deal = () => set(drawn(variant), false);
+	/** @param {{id: string}} v */
+	const option = ({ id }) =>
+		html`<option key=${id} value=${id} selected=${id === variant.id}>${t(`variant.${id}`)}</option>`;
+	const clear = () => set({ hand: "" }, false);
 	const part = { variant, asking, set };
 	return html`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${t("page.nav.bids")}</h1><p class="lead">${t("page.bids.lead")}</p></header>
@@ -279,7 +311,7 @@ export function Bids() {
 			<${Select} label=${t("page.create.variant")} value=${variant.id}
 				onchange=${(/** @type {string} */ id) => go(`/bids?variant=${id}`)}>
 				${byChairs().map(([n, group]) => html`<optgroup key=${n} label=${t("page.players", { n })}>
-					${group.map(({ id }) => html`<option key=${id} value=${id} selected=${id === variant.id}>${t(`variant.${id}`)}</option>`)}
+					${group.map(option)}
 				</optgroup>`)}
 			<//>
 			<div class="pack-head"><h2>${t("page.bids.cards")}</h2>
@@ -287,13 +319,17 @@ export function Bids() {
 			<${Pack} variant=${variant} hand=${hand} onhand=${onhand} />
 			<p class="row">
 				<button type="button" class="button" onclick=${deal}>${t("page.bids.deal")}</button>
-				${hand.length > 0 ? html`<button type="button" class="button plain" onclick=${() => set({ hand: "" }, false)}>${t("page.bids.clear")}</button>` : null}
+				${hand.length > 0
+					? html`<button type="button" class="button plain" onclick=${clear}>${t("page.bids.clear")}</button>`
+					: null}
 			</p>
 			<${Offer} ...${part} /><${Trump} ...${part} /><${Place} ...${part} /><${Score} ...${part} />
 		</div>
 		<section class="bid-found" aria-label=${t("page.bids.found")}>
 			<${Result} ...${part} known=${known} hand=${hand} sort=${now.get("sort") ?? ""} />
-			${ready ? html`<p><button type="button" class="button plain" onclick=${copy}>${t("page.link.copy")}</button></p>` : null}
+			${ready
+				? html`<p><button type="button" class="button plain" onclick=${copy}>${t("page.link.copy")}</button></p>`
+				: null}
 		</section>
 	</main>`;
 }

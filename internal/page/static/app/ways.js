@@ -143,6 +143,7 @@ export function Ways({ advice, variant, order, onorder }) {
 			${offers.map((o) => html`<${Head} key=${o} by=${o} text=${offerName(o)} ...${head} />`)}
 			<th scope="col">${t("page.bids.ways")}</th>
 		</tr></thead>
-		${rows.map((r) => html`<${Rows} key=${r.tricks} total=${r} best=${advice.act} offers=${offers} variant=${variant} />`)}
+		${rows.map((r) =>
+			html`<${Rows} key=${r.tricks} total=${r} best=${advice.act} offers=${offers} variant=${variant} />`)}
 	</table><//>`;
 }
