@@ -25,6 +25,7 @@ type reviewing struct {
 	quick    bool
 	markdown bool
 	workers  int
+	playOut  string
 }
 
 const reviewLong = `Review explains what came of recorded matches. For each player it splits the
@@ -63,6 +64,8 @@ func newReview(env *environment) *cobra.Command {
 	f.BoolVar(&r.markdown, "markdown", false, "write the report as Markdown")
 	f.StringVar(&r.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of the report")
 	f.StringVar(&r.svg, "svg", "", "draw what the leads are made of as a picture in `FILE`, or - for standard output")
+	f.StringVar(&r.playOut, "play-out", "", "play every mistake out with `PLAYER` in all seats, in the very deal, and compare what was better with what was done")
+	completePlayerFlags(c, "play-out")
 	f.IntVar(&r.workers, "workers", runtime.NumCPU(), "`number` of matches judged at once; it does not change the result")
 	return c
 }
@@ -74,6 +77,11 @@ func (r *reviewing) check() error {
 		return fmt.Errorf("--match counts from 1; there is no match %d", r.match)
 	case r.deal < 0:
 		return fmt.Errorf("--deal counts from 1; there is no deal %d", r.deal)
+	}
+	if r.playOut != "" {
+		if err := checkPlayer("--play-out", r.playOut); err != nil {
+			return err
+		}
 	}
 	return checkCommon("1", r.workers)
 }
@@ -185,8 +193,14 @@ func (w *reviewWork) judge(ctx context.Context, file int, name string, number in
 	if err != nil {
 		return fmt.Errorf("%s: match %d: %w", name, number, err)
 	}
+	done := placed{file, report.NewReviewed(name, number, m, out)}
+	if w.playOut != "" {
+		if done.PlayedOut, err = w.jobs.PlayOut(ctx, m, deal, w.playOut); err != nil {
+			return fmt.Errorf("%s: match %d: %w", name, number, err)
+		}
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.done = append(w.done, placed{file, report.NewReviewed(name, number, m, out)})
+	w.done = append(w.done, done)
 	return nil
 }

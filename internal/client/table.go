@@ -3,6 +3,7 @@ package client
 import (
 	"context"
 	"crypto/rand"
+	"fmt"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -74,6 +75,14 @@ func (t *Table) Scores(ctx context.Context) ([]wire.Score, error) {
 	var answer wire.Scores
 	err := t.client.Get(ctx, "/api/tables/"+t.id+"/scores", &answer)
 	return answer.Scores, err
+}
+
+// Report returns what came of a finished deal of a match, counted from 0, as far as
+// that is known by now: ask again while it is not complete.
+func (t *Table) Report(ctx context.Context, match, deal int) (*wire.Report, error) {
+	answer := new(wire.Report)
+	err := t.client.Get(ctx, fmt.Sprintf("/api/tables/%s/matches/%d/report?deal=%d", t.id, match, deal), answer)
+	return answer, err
 }
 
 // Levels returns which bots may be given chairs, the weakest first.

@@ -23,6 +23,20 @@ func (p Points) Float() float64 { return float64(p) / float64(Point) }
 // PointsOf returns the number of points, rounded to a multiple of 1/1200.
 func PointsOf(points float64) Points { return Points(math.Round(points * float64(Point))) }
 
+// Rounded rounds parts to so many decimals of a point so that they add up to their sum,
+// rounded.
+func Rounded(decimals int, parts ...Points) []float64 {
+	unit := math.Pow10(decimals)
+	rounded := make([]float64, len(parts))
+	sum, before := Points(0), 0.0
+	for i, x := range parts {
+		sum += x
+		now := math.Round(sum.Float() * unit)
+		rounded[i], before = (now-before)/unit, now
+	}
+	return rounded
+}
+
 // An Account splits the lead of each seat in a finished deal, its points less
 // the mean of the other hands', into what it owes to luck, to its own mistakes
 // and to the others:

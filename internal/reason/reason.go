@@ -117,15 +117,19 @@ func newTable(g *rules.Game, v *rules.View) *table {
 	return t
 }
 
-// forPlay compares two cards.
+// forPlay compares two cards; what is true of both does not tell them apart.
 func (t *table) forPlay(better, done cards.Card) (facts []Fact) {
 	wanted := t.contract(&facts)
 	if t.due != t.v.Seat {
 		wanted = open // a dummy's tricks are not the player's own
 	}
 	say := func(of string, c cards.Card, kinds ...Kind) {
+		other := better
+		if of == "better" {
+			other = done
+		}
 		for _, k := range kinds {
-			if len(facts) < 3 && t.holds(k, c) {
+			if len(facts) < 3 && t.holds(k, c) && !t.holds(k, other) {
 				facts = append(facts, Fact{Kind: k, Of: of, Card: c.String(), Suit: suitName(t.g.SuitOf(t.v.Trump, c))})
 				return
 			}

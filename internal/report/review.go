@@ -17,7 +17,9 @@ type Reviewed struct {
 	Variant string         `json:"variant"`
 	Players []string       `json:"players"` // by seat, a dummy's included
 	Report  *ledger.Report `json:"report"`
-	game    *rules.Game
+	// PlayedOut are the mistakes, played out; nil if that was not asked for.
+	PlayedOut []review.PlayedOut `json:"playedOut,omitempty"`
+	game      *rules.Game
 }
 
 // NewReviewed returns a match, the report on it and the names of those at the seats.
@@ -39,6 +41,7 @@ func Review(p *Page, all []Reviewed) {
 		p.section("All matches: points a deal, with intervals of 95 %", "", playerTable(all))
 		p.blank()
 	}
+	playedOut(p, all)
 	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). A mistake loses more than half a point and more than twice its standard error, as the player could know.")
 }
 
@@ -66,7 +69,7 @@ func accountTable(m *Reviewed) *table {
 	g := heads("~PLAYER", ">LEAD", ">START", ">CARDS", ">LIE", ">BID", ">PREMIUM", ">TRUMP", ">PLAY", ">OTHERS", ">GIFTS")
 	for i := range m.Report.Total {
 		a := &m.Report.Total[i]
-		parts := shares(a.Start, a.Cards, a.Lie, -a.Lost.Bid, -a.Lost.Premium, -a.Lost.Trump, -a.Lost.Play, a.Others)
+		parts := ledger.Rounded(1, a.Start, a.Cards, a.Lie, -a.Lost.Bid, -a.Lost.Premium, -a.Lost.Trump, -a.Lost.Play, a.Others)
 		lead := 0.0
 		row := []string{m.Players[i], ""}
 		for _, x := range parts {
@@ -77,18 +80,6 @@ func accountTable(m *Reviewed) *table {
 		g.add(append(row, signed(a.Gifts.Float(), 1))...)
 	}
 	return g
-}
-
-// shares rounds parts to tenths of a point so that they add up to their sum, rounded.
-func shares(parts ...ledger.Points) []float64 {
-	rounded := make([]float64, len(parts))
-	sum, before := ledger.Points(0), 0.0
-	for i, x := range parts {
-		sum += x
-		now := math.Round(10 * sum.Float())
-		rounded[i], before = (now-before)/10, now
-	}
-	return rounded
 }
 
 // mistakeTable lists mistakes.
@@ -134,6 +125,35 @@ func dealTable(m *Reviewed) *table {
 		g.add(row...)
 	}
 	return g
+}
+
+// playedOut compares what better acts were said to gain with what they gained, by kind of
+// decision.
+func playedOut(p *Page, all []Reviewed) {
+	g := heads("DECISION", ">MISTAKES", ">CLAIMED", ">GAINED")
+	total := 0
+	for _, phase := range []rules.Phase{rules.Laying, rules.Offering, rules.Naming, rules.Playing, rules.Over} {
+		var claimed, gained meanSum
+		n := 0.0
+		for i := range all {
+			for _, x := range all[i].PlayedOut {
+				if phase == rules.Over || x.Phase == phase.String() {
+					n++
+					claimed.add(x.Lost)
+					gained.add(x.Gained)
+				}
+			}
+		}
+		name := map[rules.Phase]string{rules.Laying: "bid", rules.Offering: "premium", rules.Naming: "trump", rules.Playing: "play", rules.Over: "all"}[phase]
+		if n > 0 {
+			g.add(name, Grouped(int64(n)), claimed.cell(n), gained.cell(n))
+		}
+		total += int(n)
+	}
+	if total > 0 {
+		p.section("Mistakes played out: points, with intervals of 95 %", "", g)
+		p.blank()
+	}
 }
 
 // A playerSum adds up a player's deals.

@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/reason"
 	"ninetynine/internal/search"
 	"ninetynine/internal/solve"
+	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
 )
@@ -34,6 +35,19 @@ const (
 // others are made as long as more returns true, one at least. Errors are as those
 // of [Jobs.Run]; what was judged before an error is kept for the next call.
 func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*ledger.Report, error) {
+	r, err := j.reporter(ctx, m, deal, how, more)
+	if err != nil {
+		return nil, err
+	}
+	defer r.leave()
+	if err := r.judgeAll(ctx); err != nil {
+		return nil, err
+	}
+	return r.report(m.Game)
+}
+
+// reporter returns one that has read the deals.
+func (j *Jobs) reporter(ctx context.Context, m *Match, deal int, how Care, more func() bool) (*reporter, error) {
 	if deal != Whole && deal >= len(m.Hashes) {
 		return nil, missing("the match has no deal %d; there are %d, from 0", deal, len(m.Hashes))
 	}
@@ -41,21 +55,14 @@ func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more fu
 	if err != nil {
 		return nil, err
 	}
-	r := reporter{
+	r := &reporter{
 		job:     job{Jobs: j, match: m},
 		careful: opinion{name: name, advise: j.judge.Advise, deal: Whole},
 		glance:  opinion{name: name + " glance", advise: j.judge.Glance, deal: Whole},
 		how:     how,
 		more:    more,
 	}
-	defer r.leave()
-	if err := r.read(ctx, m, deal); err != nil {
-		return nil, err
-	}
-	if err := r.judgeAll(ctx); err != nil {
-		return nil, err
-	}
-	return r.report(m.Game)
+	return r, r.read(ctx, m, deal)
 }
 
 // A reporter makes a report.
@@ -80,6 +87,7 @@ type dealt struct {
 type moment struct {
 	*Decision
 	act     int
+	state   match.State // before it
 	verdict search.Judgement
 	known   bool // there is a verdict
 	careful bool // it was made with care
@@ -103,6 +111,7 @@ func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
 	var p past
 	var d *dealt
 	err := walk(ctx, bytes.NewReader(m.text), func(s *record.Step) error {
+		before := p.state
 		decision := p.decided(s)
 		switch s.Line.Kind {
 		case record.DealLine:
@@ -114,7 +123,7 @@ func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
 		case record.ActLine:
 			if d != nil {
 				d.states = append(d.states, s.State.Deal)
-				d.add(decision)
+				d.add(decision, &before)
 			}
 		}
 		return nil
@@ -132,9 +141,9 @@ func (r *reporter) read(ctx context.Context, m *Match, deal int) error {
 func (d *dealt) scored() bool { return d.states[len(d.states)-1].Phase() == rules.Over }
 
 // add notes an act, and the decision if there was a choice.
-func (d *dealt) add(made *Decision) {
+func (d *dealt) add(made *Decision, before *match.State) {
 	if made.View.Options.Len() > 1 {
-		d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts)})
+		d.decisions = append(d.decisions, &moment{Decision: made, act: len(d.acts), state: *before})
 	}
 	d.acts = append(d.acts, ledger.Act{By: made.View.Seat, Phase: made.View.Phase})
 }

@@ -33,6 +33,7 @@ type desk struct {
 	told  map[chan []byte]string // to whom, by id
 
 	advice func(v *match.View) *wire.Advice // of hints; nil: the first option
+	report *wire.Report                     // of every deal; nil: none is told
 }
 
 // A shelf compiles variants.
@@ -298,6 +299,13 @@ func advise(a rules.Action, chance, points float64, second rules.Action) *wire.A
 		}
 	}
 	return advice
+}
+
+func (s *seat) Report(context.Context, int, int) (*wire.Report, error) {
+	if s.d.report == nil {
+		return nil, errors.New("no report")
+	}
+	return s.d.report, nil
 }
 
 func (s *seat) Claimable(context.Context) (bool, error) {

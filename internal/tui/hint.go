@@ -30,6 +30,8 @@ type counsel struct {
 func (m *Model) hint() tea.Cmd {
 	v := &m.shown.View
 	switch {
+	case v.Phase == rules.Over && m.report.of(m.shown) && !m.report.failed:
+		m.cover(explaining)
 	case v.Options.Pick == 0 || m.moving():
 		m.notice = m.say("hint.none")
 	case !m.shown.Table.Hints:

@@ -29,6 +29,9 @@ type Line interface {
 	Claimable(ctx context.Context) (bool, error)
 	// Scores returns the scores of the finished deals of the match.
 	Scores(ctx context.Context) ([]wire.Score, error)
+	// Report returns what came of a finished deal of a match, as far as that is known by
+	// now.
+	Report(ctx context.Context, match, deal int) (*wire.Report, error)
 	// Levels returns the bots that may be given chairs, the weakest first.
 	Levels(ctx context.Context) ([]string, error)
 }

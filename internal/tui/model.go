@@ -27,14 +27,15 @@ import (
 type layer uint8
 
 const (
-	none    layer = iota
-	listing       // things to choose from
-	talking       // the chat, and what is being typed
-	helping       // the keys and the rules in short
-	lastOne       // the last trick
-	tricks        // every trick of the deal
-	scoring       // every deal of the match
-	summing       // the deal just over
+	none       layer = iota
+	listing          // things to choose from
+	talking          // the chat, and what is being typed
+	helping          // the keys and the rules in short
+	lastOne          // the last trick
+	tricks           // every trick of the deal
+	scoring          // every deal of the match
+	summing          // the deal just over
+	explaining       // what came of it
 )
 
 // A Model is the full screen.
@@ -72,6 +73,7 @@ type Model struct {
 	offer    rules.Offer // chosen; its number is still missing
 	sure     rules.Offer // to be confirmed
 	advice   *counsel    // asked for
+	report   dealReport  // of the deal just over
 	thinking bool        // about advice
 	saying   bool        // something to the others
 	asking   bool        // whether the deal can be claimed, or which bots there are
@@ -233,6 +235,8 @@ func (m *Model) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		msg()
 	case hintMsg:
 		m.advised(msg)
+	case reportMsg:
+		return m, m.explained(msg)
 	case newsMsg:
 		m.tellNews(string(msg))
 		return m, m.hear()
@@ -344,7 +348,7 @@ func (m *Model) advance() tea.Cmd {
 	}
 	if !m.hold {
 		m.settle()
-		return tea.Batch(m.forced(), m.pulse())
+		return tea.Batch(m.forced(), m.pulse(), m.explain())
 	}
 	m.tick++
 	n := m.tick
@@ -406,7 +410,7 @@ func (m *Model) goes(n, before *moment) {
 	if n.Event.Do == table.Begin {
 		m.inRoom = false
 	}
-	if m.over == summing || m.over == lastOne || n.Event.Do != table.Act && m.over != talking {
+	if m.over == summing || m.over == explaining || m.over == lastOne || n.Event.Do != table.Act && m.over != talking {
 		m.over = none
 	}
 }

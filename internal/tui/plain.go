@@ -181,6 +181,13 @@ func (p *plain) take(msg tea.Msg) {
 		p.did(msg)
 	case hintMsg:
 		p.advise(msg)
+	case reportMsg:
+		if more := p.explained(msg); more != nil {
+			p.start(more)
+		} else {
+			p.thinking = false
+			p.tellReport()
+		}
 	case answerMsg:
 		msg()
 	}

@@ -215,7 +215,7 @@ func (d *drawing) asking() (string, bool) {
 		return d.say("ask.choose"), false
 	case d.over == talking:
 		return d.say("ask.talk"), false
-	case d.over == helping || d.over == tricks || d.over == scoring:
+	case d.over == helping || d.over == tricks || d.over == scoring || d.over == explaining:
 		return d.say("ask.close"), false
 	case d.gathers():
 		return d.inviting(), mine != nil && !mine.Ready

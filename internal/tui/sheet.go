@@ -168,6 +168,8 @@ func (d *drawing) layer() {
 		d.scores(inside.x, inside.y+2, inside.w, inside.h-4, true)
 	case summing:
 		d.sheet(inside)
+	case explaining:
+		d.explanation(inside)
 	}
 }
 
@@ -211,6 +213,9 @@ func (d *drawing) sheet(r rect) {
 		if y < end {
 			y = d.lines(r.x, y, r.w, e.text, k)
 		}
+	}
+	if s := d.lossLine(); s != "" && y < end {
+		y = d.lines(r.x, y, r.w, s+" "+d.say("report.key", "key", d.say("key.hint")), onPaper)
 	}
 	d.tricksBelow(rect{r.x, y, r.w, end - y})
 }

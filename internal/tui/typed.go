@@ -249,6 +249,10 @@ func (p *plain) commands(words []string) map[string]func() {
 			p.says("plain.tally", "tally", p.tally())
 		},
 		"hint": func() {
+			if p.shown.View.Phase == rules.Over {
+				p.wantsReport()
+				return
+			}
 			p.advice = nil
 			if p.start(p.hint()); p.thinking {
 				p.says("page.hint.thinking")

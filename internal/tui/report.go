@@ -1,0 +1,264 @@
+package tui
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"ninetynine/cards"
+	"ninetynine/internal/ledger"
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/reason"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// A dealReport is what is known of a deal that is over.
+type dealReport struct {
+	match, deal int
+	told        *ledger.Report // nil while nothing is known
+	failed      bool           // nobody will tell more
+}
+
+// of reports whether the report is about the deal that is shown.
+func (r *dealReport) of(n *moment) bool {
+	return r.match == n.Table.Match && r.deal == int(n.View.Number)
+}
+
+// explain asks what came of the deal just over, where the table tells that: after a
+// match, and to who plays alone.
+func (m *Model) explain() tea.Cmd {
+	n := m.shown
+	told := n.View.Phase == rules.Over && n.Table.Hints && m.chair() != nil && (m.ended() || m.alone() && n.Table.Open)
+	if !told || m.report.of(n) && (m.report.told != nil || m.report.failed) {
+		return nil
+	}
+	about := dealReport{match: n.Table.Match, deal: int(n.View.Number)}
+	m.report = about
+	return m.askReport(about)
+}
+
+// askReport asks until the report is complete, or another deal is over.
+func (m *Model) askReport(about dealReport) tea.Cmd {
+	line := m.cfg.Line
+	what := func(ctx context.Context) (*wire.Report, error) { return line.Report(ctx, about.match, about.deal) }
+	return func() tea.Msg {
+		r, err := what(m.ctx)
+		return reportMsg{about, r, err}
+	}
+}
+
+// A reportMsg is the answer.
+type reportMsg struct {
+	about  dealReport
+	report *wire.Report
+	err    error
+}
+
+// explained takes a report, and asks for more if there is more to come.
+func (m *Model) explained(msg reportMsg) tea.Cmd {
+	if msg.about.match != m.report.match || msg.about.deal != m.report.deal {
+		return nil
+	}
+	if msg.err != nil {
+		m.report.failed = true
+		return nil
+	}
+	m.report.told = &msg.report.Report
+	if r := m.report.told; r.Judged < r.Of || r.Rough > 0 {
+		return m.askReport(msg.about)
+	}
+	return nil
+}
+
+// account returns the person's account of the deal that is shown; nil if it is not known.
+func (m *Model) account() *ledger.Account {
+	r := &m.report
+	if !r.of(m.shown) || r.told == nil || len(r.told.Deals) == 0 || m.seat == rules.Nobody {
+		return nil
+	}
+	return &r.told.Deals[0].Accounts[m.seat]
+}
+
+// lossLine says what the person has lost: "You lost 14: bid 9, play 5"; "" if that is not
+// known.
+func (m *Model) lossLine() string {
+	a := m.account()
+	if a == nil {
+		return ""
+	}
+	if a.Lost.Sum() == 0 {
+		return m.say("page.report.clean", "you", "yes", "name", "") + "."
+	}
+	kinds := []string{"bid", "premium", "trump", "play"}
+	whole := ledger.Rounded(0, a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play)
+	var parts []string
+	sum := 0.0
+	for i, n := range whole {
+		if sum += n; n != 0 {
+			parts = append(parts, m.say("page.report.part."+kinds[i], "n", m.points(n, 0)))
+		}
+	}
+	if sum == 0 {
+		return m.say("page.report.little", "you", "yes", "name", "") + "."
+	}
+	return m.say("page.report.line", "you", "yes", "name", "", "n", m.points(sum, 0), "parts", strings.Join(parts, ", ")) + "."
+}
+
+// points writes points with so many decimals.
+func (m *Model) points(x float64, decimals int) string {
+	s := fmt.Sprintf("%.*f", decimals, math.Abs(x))
+	if m.cfg.Book.Tag() != "en" {
+		s = strings.Replace(s, ".", ",", 1)
+	}
+	if x < 0 {
+		return "−" + s
+	}
+	return s
+}
+
+// plus writes points with their sign.
+func (m *Model) plus(x float64, decimals int) string {
+	if x > 0 {
+		return "+" + m.points(x, decimals)
+	}
+	return m.points(x, decimals)
+}
+
+// luckLine says what luck and the others did.
+func (m *Model) luckLine(a *ledger.Account) string {
+	if !m.report.told.Luck {
+		return m.say("page.report.noluck")
+	}
+	whole := func(p ledger.Points) float64 { return math.Round(p.Float()) + 0 }
+	lay := map[bool]string{true: "well", false: "even"}[whole(a.Lie) > 0]
+	if whole(a.Lie) < 0 {
+		lay = "badly"
+	}
+	gifts := min(whole(a.Gifts), max(whole(a.Others), 0))
+	return m.say("page.report.luck", "cards", m.plus(whole(a.Cards), 0), "lie", m.plus(whole(a.Lie), 0),
+		"others", m.plus(whole(a.Others), 0), "lay", lay, "gifts", yes(gifts > 0), "n", m.points(gifts, 0))
+}
+
+// mistakes returns what the person did worse than could be, the worst first, in words.
+func (m *Model) mistakes() (all []string) {
+	if m.account() == nil {
+		return nil
+	}
+	for _, x := range m.report.told.Worst(m.seat.Set(), 8) {
+		where := m.say("page.report.at." + x.Phase)
+		if x.Trick > 0 {
+			where = m.say("page.report.trick", "n", x.Trick)
+		}
+		s := fmt.Sprintf("−%s  %s: %s.", m.points(x.Lost.Float(), 1), where,
+			m.say("page.report.instead", "act", m.recorded(x.Act), "better", m.recorded(x.Better)))
+		for _, f := range x.Why {
+			s += " " + factText(m.cfg.Book, &f)
+		}
+		if a, b := math.Round(100*x.Chance), math.Round(100*x.BetterChance); a != b {
+			s += " " + m.say("page.report.chance", "a", int(a), "b", int(b)) + "."
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// recorded names an act in the words of a record.
+func (m *Model) recorded(act string) string {
+	a, err := rules.ParseAction(m.seat, act)
+	if err != nil {
+		return act
+	}
+	return m.actName(a, m.cfg.Book.Card, m.cfg.Book.Cards)
+}
+
+// factText says a fact.
+func factText(b *phrase.Book, f *reason.Fact) string {
+	card, suit := f.Card, "9"
+	if c, err := cards.ParseCard(f.Card); err == nil {
+		card = b.Card(c)
+	}
+	if k, err := cards.ParseSuit(f.Suit); err == nil {
+		suit = k.Symbol()
+	}
+	return b.Say("why."+string(f.Kind), "card", card, "suit", suit, "n", f.N, "m", f.M)
+}
+
+// reportParts are the parts of the person's lead, as on paper.
+func (m *Model) reportParts(a *ledger.Account) *grid {
+	names := []string{"lie"}
+	parts := []ledger.Points{a.Lie}
+	if m.report.told.Luck {
+		names, parts = []string{"start", "cards", "lie"}, []ledger.Points{a.Start, a.Cards, a.Lie}
+	}
+	for i, lost := range []ledger.Points{a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play} {
+		if lost != 0 {
+			names, parts = append(names, "lost."+[]string{"bid", "premium", "trump", "play"}[i]), append(parts, -lost)
+		}
+	}
+	if m.report.told.Luck {
+		names, parts = append(names, "others"), append(parts, a.Others)
+	}
+	g := &grid{head: []string{m.say("page.report.sum"), ""}, left: []bool{true, false}}
+	lead := 0.0
+	for i, x := range ledger.Rounded(1, parts...) {
+		lead += x
+		g.row(m.say("page.report."+names[i]), m.plus(x, 1))
+	}
+	g.row(m.say("page.report.lead"), m.plus(lead, 1))
+	g.loud = append(make([]bool, len(parts)), true)
+	g.below = append(make([]bool, len(parts)), true)
+	return g
+}
+
+// wantsReport tells what came of the deal just over, once that is known.
+func (p *plain) wantsReport() {
+	if p.report = (dealReport{}); !p.gathers() {
+		if cmd := p.explain(); cmd != nil {
+			p.thinking = true
+			p.says("page.report.coming")
+			p.start(cmd)
+			return
+		}
+	}
+	p.says("hint.none")
+}
+
+// tellReport says what came of the deal just over.
+func (p *plain) tellReport() {
+	a := p.account()
+	if a == nil {
+		p.says("hint.none")
+		return
+	}
+	p.print(p.lossLine())
+	p.print(p.luckLine(a))
+	for _, row := range p.reportParts(a).rows {
+		p.print(row[0] + ": " + row[1])
+	}
+	for _, s := range p.mistakes() {
+		p.print(s)
+	}
+}
+
+// explanation draws what came of the deal.
+func (d *drawing) explanation(r rect) {
+	d.heading(r, d.say("page.report.deal", "deal", int(d.v.Number)+1))
+	a := d.account()
+	if a == nil {
+		d.page.within(r.x, r.y+2, r.w, d.say("page.report.coming"), quiet)
+		return
+	}
+	y := d.lines(r.x, r.y+2, r.w, d.lossLine(), loud)
+	y = d.lines(r.x, y, r.w, d.luckLine(a), onPaper) + 1
+	y = d.grid(r.x, y, r.w, d.reportParts(a)) + 1
+	for _, s := range d.mistakes() {
+		if y+strings.Count(s, "\n") >= r.y+r.h {
+			return
+		}
+		y = d.lines(r.x, y, r.w, s, onPaper)
+	}
+}

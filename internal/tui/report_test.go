@@ -1,0 +1,89 @@
+package tui
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"ninetynine/internal/ledger"
+	"ninetynine/internal/reason"
+	"ninetynine/internal/wire"
+	"ninetynine/match"
+)
+
+// lost is a report in which the person has lost 14 points.
+func lost() *wire.Report {
+	two, four := 2, 4
+	d := ledger.Deal{
+		Accounts: []ledger.Account{{
+			Seat: 0, Lead: -9 * ledger.Point, Start: ledger.Point, Cards: 11 * ledger.Point, Lie: -6 * ledger.Point, Others: -ledger.Point,
+			Lost: ledger.Lost{Bid: 9 * ledger.Point, Play: 5 * ledger.Point},
+		}, {Seat: 1}, {Seat: 2}},
+		Mistakes: []ledger.Mistake{
+			{Phase: "play", Step: 9, Trick: 2, Act: "play 8D", Better: "play AS", Lost: 5 * ledger.Point, Chance: 0.41, BetterChance: 0.52,
+				Why: []reason.Fact{{Kind: reason.Some, N: 2, M: 8}, {Kind: reason.Wins, Of: "better", Card: "AS", Suit: "S"}}},
+			{Phase: "lay", Act: "lay 9D 7H KS", Better: "lay JD 9D JS", Bid: &two, BetterBid: &four, Lost: 9 * ledger.Point},
+		},
+	}
+	r := &wire.Report{}
+	r.Of, r.Judged, r.Luck = 20, 20, true
+	r.Add(d)
+	return r
+}
+
+// TestReport: below the score of a deal stands what the person has lost, and a key opens
+// what came of the deal: the sum, and the worst decisions first. It fits every window,
+// in every language.
+func TestReport(t *testing.T) {
+	for _, lang := range []string{"en", "de", "sv"} {
+		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
+		s.desk.report = lost()
+		s.play(nil)
+		for s.m.account() == nil {
+			s.send(<-s.msgs)
+		}
+		sheet := ansi.Strip(s.screen(100, 30))
+		if lang == "en" && !strings.Contains(sheet, "You lost 14: bid 9, play 5. H: the report") {
+			t.Errorf("the sheet says nothing of what was lost:\n%s", sheet)
+		}
+		s.key(s.m.say("key.hint"))
+		for _, size := range [][2]int{{80, 24}, {100, 30}, {200, 50}} {
+			s.screen(size[0], size[1])
+		}
+		s.look("report-" + lang)
+		got := ansi.Strip(s.screen(100, 40))
+		wants := []string{"14", "−9"}
+		if lang == "en" {
+			wants = []string{"You lost 14: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The chair", "+1.0", "Lead", "−9.0",
+				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41 % instead of 52 %."}
+		}
+		flat := strings.Join(strings.Fields(got), " ")
+		for _, want := range wants {
+			if !strings.Contains(flat, strings.Join(strings.Fields(want), " ")) {
+				t.Errorf("%s: %q is missing in\n%s", lang, want, got)
+			}
+		}
+		s.key("esc")
+		if s.m.over != summing {
+			t.Errorf("%s: Escape leads to layer %d, not to the score", lang, s.m.over)
+		}
+	}
+}
+
+// TestReportInWords: who types hint after a deal is told what came of it.
+func TestReportInWords(t *testing.T) {
+	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
+	s.play(nil)
+	s.desk.report = lost()
+	var out bytes.Buffer
+	if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("hint\nquit\n")), &out); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Looking through the deal", "You lost 14: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is missing in\n%s", want, &out)
+		}
+	}
+}
