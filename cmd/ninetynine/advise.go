@@ -1,16 +1,17 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
+	"ninetynine/internal/holding"
 	"ninetynine/internal/report"
 	"ninetynine/internal/search"
 	"ninetynine/match"
@@ -21,13 +22,19 @@ import (
 type advising struct {
 	experiment
 	hand   string
+	deal   string
 	trump  string
 	up     string
+	offer  string
 	dealer int
 	seat   int
+	totals []int32
+	played int
 	player string
 	worlds int
 	seed   string
+	all    bool
+	sort   string
 }
 
 const adviseLong = `Advise asks a player for its opinion of a decision: the expected points of
@@ -36,8 +43,9 @@ seat sees, and nothing more.
 
 Give a POSITION as one argument: variant, dealer, trump, the hands by seat, and
 the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare, 1:name=H, and AC
-for a card played. Or give --hand for the first decision of a deal; nobody
-looks at the other cards then.
+for a card played. Or give --hand for the first decision of a deal, or --deal for
+a hand dealt by a seed; nobody looks at the other cards then. Where offers come
+before cards are laid aside, --offer says what the seat has offered.
 
 POINTS are the seat's own less the mean of the others', with a standard error
 for the unknown cards; the player's own errors of judgement are not included.
@@ -55,6 +63,17 @@ seats. Real opponents defend better against open hands, so a reveal takes the
 mean of two estimates: the critic's, which has seen such play, and whether the
 others together could break the contract if they saw all cards.
 
+--all prints every way to lay cards aside, 220 of twelve cards, grouped by total,
+and plays all of them out. POINTS are then what these deals came to, whatever the
+player would rather lay; its choice is marked *. --sort orders totals, and the
+ways of each, by points, chance, or the points of an offer.
+
+--totals says how the game stands, and --played how many of its deals are over
+where a game has a fixed number of deals. Points are then what the chances to win
+the game are worth: 100 for a game won for certain instead of lost, less the mean
+of the others'. So a player about to win needs few points, and somebody who must
+stop another from winning values that.
+
 Last comes what the player believes about the others, in per cent: who will
 make the contract, what they have bid, and in whose hand or bid each card is.
 
@@ -68,6 +87,8 @@ func newAdvise(env *environment) *cobra.Command {
 		Short: "Say what every choice is worth, and how likely the contract is",
 		Long:  adviseLong,
 		Example: `  ninetynine advise --hand "AD KD QD AC 10C 8C 6C 7H 6H 10S 8S 6S" --trump D
+  ninetynine advise --deal k7f2-9q/3 --trump H --all --sort chance
+  ninetynine advise --deal k7f2-9q --trump H --totals 92,40,88
   ninetynine advise --variant dummy --hand "AC QC JC AD KD QD QH JH 9H AS JS 10S"
   ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7" --json -
   ninetynine advise "standard 0 none QJ6.97.AQ7.AQ86/K97.KQ106.K98.109/A108.AJ8.J106.KJ7 0:9D7DQH 1:KC10D9H 2:10C8D6H 0:pass 1:pass 2:declare 9C"`,
@@ -79,11 +100,17 @@ func newAdvise(env *environment) *cobra.Command {
 	a.from.flags(c, false)
 	f := c.Flags()
 	f.StringVar(&a.hand, "hand", "", "the `CARDS` dealt to the seat, separated by blanks")
+	f.StringVar(&a.deal, "deal", "", "deal the hand: the `NAME` of a deal, as k7f2-9q/3, or only its seed")
 	f.StringVar(&a.trump, "trump", "", "`TRUMP` of the deal: C, D, H, S or none (default that of a first deal)")
 	f.StringVar(&a.up, "up", "", "`CARD` turned up, or joker, in variants where it makes the trump")
+	f.StringVar(&a.offer, "offer", "", "`OFFER` of the seat, in variants where offers come first: pass, declare or reveal")
 	f.IntVar(&a.dealer, "dealer", -1, "`number` of the dealer's seat (default the last, so that seat 0 leads)")
 	f.IntVar(&a.seat, "seat", -1, "`number` of the seat that decides (default the one to act)")
 	f.Lookup("dealer").DefValue, f.Lookup("seat").DefValue = "0", "0" // the texts explain themselves
+	f.Int32SliceVar(&a.totals, "totals", nil, "`POINTS` of the game so far, by seat: judge by chances to win the game")
+	f.IntVar(&a.played, "played", 0, "`number` of deals of the game that are over, where a game has a fixed number")
+	f.BoolVar(&a.all, "all", false, "show all ways to lay cards aside")
+	f.StringVar(&a.sort, "sort", "", "with --all, order by `FIGURE`: points, chance, bid, pass, declare or reveal (default points)")
 	f.StringVar(&a.player, "player", "expert", "`name` of the player to ask: net or a level, with options")
 	f.IntVar(&a.worlds, "worlds", 200, "`number` of deals to sample")
 	f.StringVar(&a.seed, "seed", "1", "`text` that decides the sampled deals")
@@ -100,6 +127,9 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	if a.worlds < 1 || a.worlds > 100_000 {
 		return fmt.Errorf("--worlds %d: give 1 to 100,000", a.worlds)
 	}
+	if err := a.checkSort(); err != nil {
+		return err
+	}
 	player, err := a.expert()
 	if err != nil {
 		return err
@@ -107,6 +137,9 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	g, v, err := a.view(env, position)
 	if err != nil {
 		return err
+	}
+	if a.all && v.Phase != rules.Laying {
+		return a.nothingLaid(g, v)
 	}
 	m, err := match.New(g, v.Dealer, match.Limit{})
 	if err != nil {
@@ -119,11 +152,46 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	if err != nil {
 		return err
 	}
-	s, err := player.Study(&match.View{View: *v, Stage: match.Playing}, a.worlds)
+	ask := bot.Inquiry{Scope: search.Scope{Worlds: a.worlds}, Game: a.totals != nil}
+	if a.all {
+		ask.Whole = func(int) bool { return true }
+	}
+	s, err := player.Inquire(v, ask)
+	if errors.Is(err, bot.ErrNoStanding) {
+		return fmt.Errorf("--totals: %w", err)
+	}
 	if err != nil {
 		return err
 	}
-	return a.report(env, files, s.Report(g, v, a.player), nil, env.page(func(p *report.Page) { report.Advice(p, g, v, s) }))
+	if a.all {
+		return a.report(env, files, s.Table(g, &v.View, a.player), nil, env.page(func(p *report.Page) { report.Ways(p, g, v, s, ask.Game, a.sort) }))
+	}
+	return a.report(env, files, s.Report(g, &v.View, a.player), nil, env.page(func(p *report.Page) { report.Advice(p, g, v, s, ask.Game) }))
+}
+
+// checkSort checks --sort.
+func (a *advising) checkSort() error {
+	switch {
+	case a.sort == "":
+		a.sort = "points"
+		return nil
+	case !a.all:
+		return fmt.Errorf("--sort orders the ways that --all shows; give --all, or leave it out")
+	case !slices.Contains(report.WaySorts(), a.sort):
+		return fmt.Errorf("--sort %s: give one of %s", a.sort, strings.Join(report.WaySorts(), ", "))
+	}
+	return nil
+}
+
+// nothingLaid says why --all has nothing to show.
+func (a *advising) nothingLaid(g *rules.Game, v *match.View) error {
+	switch {
+	case !g.Lays():
+		return fmt.Errorf("--all: in %s nothing is laid aside; leave it out to see the offers", g.ID())
+	case v.Phase == rules.Offering && a.offer == "":
+		return fmt.Errorf("--all: in %s offers come before cards are laid aside: say with --offer what the seat has offered", g.ID())
+	}
+	return fmt.Errorf("--all: the seat lays nothing aside there; leave it out")
 }
 
 // expert returns the player asked for, which must be able to explain its opinions.
@@ -144,34 +212,26 @@ func (a *advising) expert() (*bot.Expert, error) {
 }
 
 // view returns the View to get advice for.
-func (a *advising) view(env *environment, position string) (*rules.Game, *rules.View, error) {
-	var g *rules.Game
-	var s rules.State
-	var err error
-	switch {
-	case position != "" && a.hand != "":
-		err = fmt.Errorf("give a position or --hand, not both")
-	case position == "" && a.hand == "":
-		err = fmt.Errorf("give a position, or --hand and --trump")
-	case position == "":
-		g, s, err = a.bare(env)
-	case a.trump != "" || a.up != "" || a.dealer >= 0:
-		err = fmt.Errorf("the position says trump, turn-up and dealer; leave out --trump, --up and --dealer")
-	case a.from.id != "":
-		err = fmt.Errorf("the position names its variant; leave out --variant")
-	case a.from.house != "":
-		var games []*rules.Game
-		if games, err = a.from.games(env); err == nil {
-			g = games[0]
-			s, err = g.ParsePosition(position)
+func (a *advising) view(env *environment, position string) (*rules.Game, *match.View, error) {
+	given := 0
+	for _, text := range []string{position, a.hand, a.deal} {
+		if text != "" {
+			given++
 		}
-	default:
-		g, s, err = rules.ParsePosition(position)
 	}
+	switch {
+	case given > 1:
+		return nil, nil, fmt.Errorf("give a position, --hand or --deal, and only one of them")
+	case given == 0:
+		return nil, nil, fmt.Errorf("give a position, or --hand and --trump, or --deal")
+	case position == "":
+		return a.bare(env)
+	}
+	g, s, err := a.position(env, position)
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := a.checkSeat("--seat", a.seat, g); err != nil {
+	if err := a.checkSeat(g); err != nil {
 		return nil, nil, err
 	}
 	seat := rules.Seat(a.seat) // if it is one
@@ -183,16 +243,36 @@ func (a *advising) view(env *environment, position string) (*rules.Game, *rules.
 	case !turn.Has(seat):
 		return nil, nil, fmt.Errorf("--seat %d has nothing to decide there; to act is seat %s", a.seat, seatList(turn))
 	}
-	v := new(rules.View)
-	g.View(&s, seat, v)
-	return g, v, nil
+	v := &match.View{Stage: match.Playing, Number: uint32(max(a.played, 0))}
+	g.View(&s, seat, &v.View)
+	v.Totals, err = holding.Totals(g, a.totals, a.played)
+	return g, v, flagged(err)
 }
 
-// checkSeat returns an error if the flag names a seat without a player; -1 means
-// none.
-func (a *advising) checkSeat(flag string, seat int, g *rules.Game) error {
-	if live := g.Live().Len(); seat < -1 || seat >= live {
-		return fmt.Errorf("%s %d: the players of %s sit at 0 to %d", flag, seat, g.Variant().ID, live-1)
+// position reads the position.
+func (a *advising) position(env *environment, position string) (*rules.Game, rules.State, error) {
+	switch {
+	case a.trump != "" || a.up != "" || a.dealer >= 0:
+		return nil, rules.State{}, fmt.Errorf("the position says trump, turn-up and dealer; leave out --trump, --up and --dealer")
+	case a.offer != "":
+		return nil, rules.State{}, fmt.Errorf("the position says what was offered; leave out --offer")
+	case a.from.id != "":
+		return nil, rules.State{}, fmt.Errorf("the position names its variant; leave out --variant")
+	case a.from.house == "":
+		return rules.ParsePosition(position)
+	}
+	games, err := a.from.games(env)
+	if err != nil {
+		return nil, rules.State{}, err
+	}
+	s, err := games[0].ParsePosition(position)
+	return games[0], s, err
+}
+
+// checkSeat returns an error if --seat names a seat without a player; -1 means none.
+func (a *advising) checkSeat(g *rules.Game) error {
+	if live := g.Live().Len(); a.seat < -1 || a.seat >= live {
+		return fmt.Errorf("--seat %d: the players of %s sit at 0 to %d", a.seat, g.ID(), live-1)
 	}
 	return nil
 }
@@ -206,112 +286,36 @@ func seatList(ss rules.Seats) string {
 	return strings.Join(names, " or ")
 }
 
-// bare deals the given hand, and the other cards arbitrarily. It returns the state at
-// the hand's first decision; players who speak before it pass.
-func (a *advising) bare(env *environment) (*rules.Game, rules.State, error) {
+// bare returns what is known of a hand alone.
+func (a *advising) bare(env *environment) (*rules.Game, *match.View, error) {
 	games, err := a.from.games(env)
 	if err != nil {
-		return nil, rules.State{}, err
+		return nil, nil, err
 	}
 	if len(games) != 1 {
-		return nil, rules.State{}, fmt.Errorf("advice is about one variant")
+		return nil, nil, fmt.Errorf("advice is about one variant")
 	}
 	g := games[0]
-	if err := errors.Join(a.checkSeat("--seat", a.seat, g), a.checkSeat("--dealer", a.dealer, g)); err != nil {
-		return nil, rules.State{}, err
+	if err := a.checkSeat(g); err != nil {
+		return nil, nil, err
 	}
-	a.seat = max(a.seat, 0)
-	d, err := a.deal(g)
-	if err != nil {
-		return nil, rules.State{}, err
+	h := holding.Hand{
+		Cards: a.hand, Trump: a.trump, Up: a.up, Dealer: a.dealer, Seat: rules.Seat(max(a.seat, 0)),
+		Offer: a.offer, Totals: a.totals, Played: a.played,
 	}
-	s := g.Start(&d)
-	for s.Phase() == rules.Offering && !g.Turn(&s).Has(rules.Seat(a.seat)) {
-		g.Apply(&s, rules.MakeOffer(g.Turn(&s).First(), rules.Pass))
+	if a.deal != "" {
+		if err := h.Draw(g, a.deal); err != nil {
+			return nil, nil, flagged(err)
+		}
 	}
-	return g, s, nil
+	v, err := h.View(g)
+	return g, v, flagged(err)
 }
 
-// deal returns a deal in which the seat has its hand.
-func (a *advising) deal(g *rules.Game) (rules.Deal, error) {
-	variant, seat := g.Variant(), rules.Seat(a.seat)
-	d := rules.Deal{Joker: rules.Nobody, Dealer: rules.Seat(g.Live().Len() - 1), Vulnerable: g.Vulnerable([rules.MaxSeats]int32{})}
-	if a.dealer >= 0 {
-		d.Dealer = rules.Seat(a.dealer)
+// flagged names the flag that is wrong.
+func flagged(err error) error {
+	if err == nil {
+		return nil
 	}
-	hand, err := cards.Parse(rankFirst(a.hand))
-	switch {
-	case err != nil:
-		return d, fmt.Errorf("--hand: %w", err)
-	case hand&^g.Pack() != 0:
-		return d, fmt.Errorf("--hand: %v is not in the pack of %s", (hand &^ g.Pack()).First(), variant.ID)
-	case hand.Len() != variant.Hand:
-		return d, fmt.Errorf("--hand: these are %s; a hand of %s has %d", report.Counted(hand.Len(), "card"), variant.ID, variant.Hand)
-	}
-	if err := a.fixTrump(g, &d); err != nil {
-		return d, err
-	}
-	rest := g.Pack() &^ hand
-	if !variant.Joker { // or it is in a hand, in the joker's place
-		rest &^= d.Turnup.Set()
-	}
-	for i := range rules.Seat(g.Seats()) {
-		if d.Hands[i] = hand; i != seat {
-			d.Hands[i] = 0
-			for range min(variant.Hand, rest.Len()) {
-				d.Hands[i] |= rest.First().Set()
-				rest &= rest - 1
-			}
-		}
-		if d.Hands[i].Has(d.Turnup) {
-			d.Joker = i
-		}
-		if variant.Dummy {
-			d.Aside = 0 // the last hand's
-			for n := range variant.Aside {
-				d.Aside |= d.Hands[i].Nth(n).Set()
-			}
-		}
-	}
-	if err := g.CheckDeal(&d); err != nil {
-		return d, fmt.Errorf("this cannot be dealt: %w", err)
-	}
-	return d, nil
-}
-
-// rankFirst rewrites cards written suit first, such as D10.
-func rankFirst(text string) string {
-	words := strings.Fields(text)
-	for i, w := range words {
-		for n := range w {
-			if n == 0 {
-				continue
-			}
-			if _, err := cards.ParseSuit(w[:n]); err == nil {
-				words[i] = w[n:] + w[:n]
-			}
-		}
-	}
-	return strings.Join(words, " ")
-}
-
-// fixTrump reads the trump, or the card that makes it.
-func (a *advising) fixTrump(g *rules.Game, d *rules.Deal) (err error) {
-	t := g.Variant().Trump
-	switch {
-	case t.By == rules.ByTurnup && (a.trump != "" || a.up == ""):
-		return fmt.Errorf("in %s the card turned up makes the trump: give --up, as 7H or joker, and no --trump", g.Variant().ID)
-	case t.By == rules.ByTurnup:
-		if d.Turnup, err = cards.ParseCard(a.up); err != nil {
-			return fmt.Errorf("--up: %w", err)
-		}
-		d.Trump = g.TurnupTrump(d.Turnup)
-	case a.up != "":
-		return fmt.Errorf("--up: no card is turned up in %s", g.Variant().ID)
-	default:
-		if d.Trump, err = rules.ParseTrump(cmp.Or(a.trump, t.First.String())); err != nil {
-			return fmt.Errorf("--trump: %w", err)
-		}
-	}
-	return nil
+	return fmt.Errorf("--%w", err)
 }

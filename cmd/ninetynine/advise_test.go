@@ -6,6 +6,9 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"reflect"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -195,4 +198,50 @@ func parlett(t *testing.T, hand, trump string) (r search.Report) {
 		t.Fatal(err)
 	}
 	return r
+}
+
+// TestAdviseAll: --all prints every way once, sorted within its total and by totals, with
+// the figures of a plain advice where that has them; what it cannot print it refuses.
+func TestAdviseAll(t *testing.T) {
+	args := []string{"--deal", "k7f2-9q/3", "--variant", "duel", "--player", randomNet(t, "duel")}
+	var plain, all search.Report
+	if err := json.Unmarshal([]byte(advise(t, append(args, "--json", "-")...)), &plain); err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal([]byte(advise(t, append(args, "--all", "--json", "-")...)), &all); err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(plain.Bids, all.Bids) || len(all.Choices) != 220 || plain.Act != all.Act {
+		t.Errorf("%+v, and with all ways %+v", plain.Bids, all.Bids)
+	}
+	rows := regexp.MustCompile(`(?m)^ +(\d+) .*?([+-][\d.]+) ±[\d.]+ +(\d+)%`)
+	for by, column := range map[string]int{"chance": 3, "bid": 1, "points": 2} {
+		text := advise(t, append(args, "--all", "--sort", by)...)
+		found := rows.FindAllStringSubmatch(text, -1)
+		if len(found) != 220 || strings.Count(text, "*\n")+strings.Count(text, "* ") != 1 {
+			t.Fatalf("by %s, %d rows:\n%s", by, len(found), text)
+		}
+		for i, row := range found[1:] {
+			before, _ := strconv.ParseFloat(found[i][column], 64)
+			now, _ := strconv.ParseFloat(row[column], 64)
+			if by == "bid" && now < before || by != "bid" && row[1] == found[i][1] && now > before {
+				t.Errorf("by %s, %s comes before %s", by, found[i][0], row[0])
+			}
+		}
+	}
+	for _, x := range []struct{ args, want string }{
+		{"--deal x --sort chance", "--sort orders the ways that --all shows"},
+		{"--deal x --all --sort luck", "--sort luck: give one of points"},
+		{"--deal x --hand AC", "only one of them"},
+		{"--deal x --all --variant nobid", "in nobid nothing is laid aside"},
+		{"--deal x --all --variant declarer", "say with --offer"},
+		{"--deal x --totals 1,2", "--totals: 2 totals are given"},
+		{"--deal x/y", "--deal: "},
+		{"--deal x --played 2", "--played: "},
+	} {
+		code, out, errs := call(t, t.Context(), "", append([]string{"advise"}, strings.Fields(x.args)...)...)
+		if code != exitUsage || out != "" || !strings.Contains(errs, x.want) {
+			t.Errorf("%s: exit code %d, %s%s", x.args, code, out, errs)
+		}
+	}
 }

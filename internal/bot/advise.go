@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"errors"
 	"fmt"
 
 	"ninetynine/internal/search"
@@ -13,13 +14,36 @@ import (
 // it is what pimc thinks, from as many worlds as that deals. It is an
 // error to ask before Begin, or where there is nothing to decide.
 func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
-	if e.instead != nil {
+	return e.Inquire(v, Inquiry{Scope: search.Scope{Worlds: worlds}})
+}
+
+// An Inquiry says how much of a View is to be looked into.
+type Inquiry struct {
+	search.Scope
+	Game bool // whether points are those that chances to win the game are worth, by the View's totals
+}
+
+// ErrNoStanding says that the player judges deals by their points alone.
+var ErrNoStanding = errors.New("this player does not know what totals mean by these rules, and judges deals by points alone; leave the totals out")
+
+// Inquire is Study with more to ask. It is [ErrNoStanding] to ask for chances to win the
+// game of a player who has not learnt them, and so where pimc answers.
+func (e *Expert) Inquire(v *match.View, ask Inquiry) (*search.Study, error) {
+	switch {
+	case e.instead != nil && ask.Game:
+		return nil, ErrNoStanding
+	case e.instead != nil:
 		return playouts(e.game, &v.View, e.seed)
-	}
-	if e.player == nil {
+	case e.player == nil:
 		return nil, fmt.Errorf("an expert was asked before a match began")
+	case !ask.Game:
+		return e.player.Explore(&v.View, nil, e.seed, ask.Scope)
 	}
-	return e.player.Study(&v.View, nil, e.seed, worlds)
+	standing := e.standing(v)
+	if standing == nil {
+		return nil, ErrNoStanding
+	}
+	return e.player.Explore(&v.View, standing, e.seed, ask.Scope)
 }
 
 // HintWorlds returns how many deals to suppose for a hint or a piece of advice,

@@ -76,22 +76,35 @@ func Glance(ctx context.Context, m *match.Match, v *match.View) (*search.Report,
 }
 
 func advise(ctx context.Context, m *match.Match, v *match.View, worlds int, seed uint64) (*search.Report, error) {
-	if Unlearnt(m.Game) {
-		study, err := playouts(m.Game, &v.View, seed)
-		if err != nil {
-			return nil, err
-		}
-		return study.Report(m.Game, &v.View, "pimc"), nil
-	}
-	e := &Expert{Effort: search.Full()}
-	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
-		return nil, err
-	}
-	study, err := e.Study(v, worlds)
+	study, player, err := inquire(ctx, m, v, Inquiry{Scope: search.Scope{Worlds: worlds}}, seed)
 	if err != nil {
 		return nil, err
 	}
-	return study.Report(m.Game, &v.View, "expert"), nil
+	return study.Report(m.Game, &v.View, player), nil
+}
+
+// Bids is Advise with all that was found out of every way to lay cards aside; the
+// inquiry's Worlds are not looked at.
+func Bids(ctx context.Context, m *match.Match, v *match.View, ask Inquiry) (*search.Report, error) {
+	ask.Worlds = HintWorlds(v)
+	study, player, err := inquire(ctx, m, v, ask, 0)
+	if err != nil {
+		return nil, err
+	}
+	return study.Table(m.Game, &v.View, player), nil
+}
+
+// inquire asks the strongest player there is for such rules.
+func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, seed uint64) (study *search.Study, player string, err error) {
+	e := &Expert{Effort: search.Full(), Level: true}
+	if err := e.Begin(ctx, m, v.Seat, seed); err != nil {
+		return nil, "", err
+	}
+	if player = "expert"; e.instead != nil {
+		player = e.substitute()
+	}
+	study, err = e.Inquire(v, ask)
+	return study, player, err
 }
 
 // Appraiser returns who says what states of deals are worth, all cards known. It is

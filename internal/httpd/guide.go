@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bytes"
+	"encoding/json"
 	"net/http"
 
 	"ninetynine/internal/bot"
@@ -27,15 +28,24 @@ func (s *Server) houseGuide(c *call) error {
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
-	if bytes.Equal(in.Rules, []byte("null")) {
-		in.Rules = nil
-	}
-	house := table.Settings{Variant: in.Variant, House: in.Rules}
-	v, err := house.Rules()
+	v, house, err := variantOf(in.Variant, in.Rules)
 	if err != nil {
-		return bad(err.Error())
+		return err
 	}
-	return c.explain(in.Lang, &v, len(in.Rules) > 0)
+	return c.explain(in.Lang, &v, house)
+}
+
+// variantOf returns the variant with what a house changes of it, and whether it changes
+// anything.
+func variantOf(id string, changes json.RawMessage) (v rules.Variant, house bool, err error) {
+	if bytes.Equal(changes, []byte("null")) {
+		changes = nil
+	}
+	settings := table.Settings{Variant: id, House: changes}
+	if v, err = settings.Rules(); err != nil {
+		return v, false, bad(err.Error())
+	}
+	return v, len(changes) > 0, nil
 }
 
 func (c *call) explain(lang string, v *rules.Variant, house bool) error {

@@ -36,6 +36,7 @@ func handlers() map[string]handler {
 		"variant":       (*Server).variant,
 		"guide":         (*Server).guide,
 		"houseGuide":    (*Server).houseGuide,
+		"bids":          (*Server).bids,
 		"levels":        (*Server).levels,
 		"guest":         (*Server).guest,
 		"me":            (*Server).me,

@@ -42,6 +42,7 @@ type Options struct {
 	Now    func() time.Time
 	Log    *slog.Logger  // nil: nothing is logged
 	Advise review.Advise // nil if no hints are given
+	Bids   Bids          // nil if no hints are given
 	Review *review.Jobs  // nil if no matches are judged
 	Levels []wire.Level
 	Usual  string    // the default opponent

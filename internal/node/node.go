@@ -200,7 +200,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 
 func (s *server) options() httpd.Options {
 	return httpd.Options{
-		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: bot.Advise, Levels: levels(), Usual: bot.Usual,
+		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: bot.Advise, Bids: s.bids, Levels: levels(), Usual: bot.Usual,
 		Review:    review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting),
 		PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Version: s.Version, Page: s.Page, Limits: s.Limits,
 	}
@@ -495,12 +495,28 @@ func (s *server) judge() review.Judge {
 // quietly has advice wait for bots.
 func (s *server) quietly(advise review.Advise) review.Advise {
 	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
-		patience, cancel := context.WithTimeout(ctx, reviewPatience)
-		defer cancel()
-		s.bots.Quiet(patience)
-		if err := ctx.Err(); err != nil {
+		if err := s.quiet(ctx); err != nil {
 			return nil, err
 		}
 		return advise(ctx, m, v)
 	}
+}
+
+// quiet waits until no bot is thinking, but not for long.
+func (s *server) quiet(ctx context.Context) error {
+	patience, cancel := context.WithTimeout(ctx, reviewPatience)
+	defer cancel()
+	s.bots.Quiet(patience)
+	return ctx.Err()
+}
+
+// bids is [bot.Bids], which takes seconds if all is to be played out: then when bots
+// leave time for it.
+func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error) {
+	if ask.Whole != nil {
+		if err := s.quiet(ctx); err != nil {
+			return nil, err
+		}
+	}
+	return bot.Bids(ctx, m, v, ask)
 }

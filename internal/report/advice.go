@@ -6,12 +6,13 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/search"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
-// Advice writes a study of a View.
-func Advice(p *Page, g *rules.Game, v *rules.View, s *search.Study) {
-	p.printf("%s\n%s\n\n", p.bold(adviceTitle(g, v)), suited(v.Hand[v.Options.Seat]))
+// Advice writes a study of a View; forGame says that points are chances to win the game.
+func Advice(p *Page, g *rules.Game, v *match.View, s *search.Study, forGame bool) {
+	adviceHead(p, g, v, forGame)
 	if s.Bids != nil {
 		p.table(bidTable(s))
 	} else {
@@ -26,6 +27,18 @@ func Advice(p *Page, g *rules.Game, v *rules.View, s *search.Study) {
 		p.table(t)
 	}
 	p.redSuits()
+}
+
+func adviceHead(p *Page, g *rules.Game, v *match.View, forGame bool) {
+	p.printf("%s\n%s\n", p.bold(adviceTitle(g, &v.View)), suited(v.Hand[v.Options.Seat]))
+	if forGame {
+		var all []string
+		for i := range g.Seats() {
+			all = append(all, fmt.Sprint(v.Totals[i]))
+		}
+		p.line("Totals %s. Points are what chances to win the game are worth: 100 for a game won for certain instead of lost, less the mean of the others'.", strings.Join(all, ", "))
+	}
+	p.blank()
 }
 
 func adviceTitle(g *rules.Game, v *rules.View) string {

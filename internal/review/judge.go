@@ -32,7 +32,7 @@ func Strongest() Judge {
 // Each must be increased whenever that player's judgement changes, since old
 // judgements are stored.
 const (
-	judging   = 2 // the expert's
+	judging   = 3 // the expert's
 	reckoning = 3 // that of pimc
 )
 

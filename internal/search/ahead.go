@@ -31,5 +31,16 @@ func (q *question) goOn(of *outcomes) {
 // step has the net act as it does at a table: its likeliest card, and anything
 // else drawn.
 func (q *question) step(a *act, p []float32) {
-	q.going[a.at].act = a.rest.Nth(q.draw(p, a.rest.Kind == rules.Playing))
+	g := &q.going[a.at]
+	defer q.reseed(int(g.leaf.world), int(g.leaf.ahead))()
+	g.act = a.rest.Nth(q.draw(p, a.rest.Kind == rules.Playing))
+}
+
+// reseed has what is drawn follow from the world and the number of the decision
+// alone, until the function it returns is called. So a choice comes to the same
+// whatever else is looked into, and choices differ by what they are, not by luck.
+func (q *question) reseed(world, decision int) (done func()) {
+	rng := q.rng
+	q.rng.Seed(q.seed^uint64(world+1)*0x9E3779B97F4A7C15, q.print^uint64(decision+2)*0xD1B54A32D192ED03)
+	return func() { q.rng = rng }
 }

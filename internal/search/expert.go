@@ -96,6 +96,8 @@ type question struct {
 	asked    rules.View   // as the last to lay or to make a sealed offer has it
 	standing *nn.Standing // nil where points are all that counts
 	rng      rand.PCG
+	seed     uint64 // of rng, with
+	print    uint64 // the fingerprint of the View
 
 	before [rules.MaxSeats]float32 // chances to win the game before the deal
 	counts solve.Reward            // what a result is worth now
@@ -167,7 +169,8 @@ func (e *Expert) begin(v *rules.View, standing *nn.Standing, seed uint64, effort
 	q.Expert, q.effort, q.standing = e, effort, standing
 	q.asked = worlds.Last(e.game, v)
 	v = &q.asked
-	q.rng.Seed(seed, worlds.Fingerprint(v))
+	q.seed, q.print = seed, worlds.Fingerprint(v)
+	q.rng.Seed(q.seed, q.print)
 	q.choices, q.ahead = q.choices[:0], effort.Ahead
 	return q
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"ninetynine/internal/nn"
 	"ninetynine/rules"
 )
 
@@ -25,9 +26,10 @@ const (
 //
 // Of the ways to lay aside, the best few of each total are played out, with
 // each offer that may follow; they are worth what the best of these is. The
-// others have what the critic mistakes of these taken off.
-func (q *question) rehearse() []Way {
-	ways, of := q.rivals()
+// others have what the critic mistakes of these taken off, but of the totals
+// that are to be played out whole.
+func (q *question) rehearse(whole func(total int) bool) []Way {
+	ways, of := q.rivals(whole)
 	worth, made := q.playOut(ways)
 	type mistake struct{ points, chance, ways float64 }
 	mistakes := map[int]mistake{} // by total
@@ -79,8 +81,8 @@ func (q *question) mean(x []float32) (mean float64) {
 }
 
 // rivals returns what is played out, and which choice each belongs to: offers,
-// or the best ways to bid each total with the offers that may follow.
-func (q *question) rivals() (ways []Way, of []int) {
+// or the best ways to bid each total, or all, with the offers that may follow.
+func (q *question) rivals(whole func(total int) bool) (ways []Way, of []int) {
 	v := &q.asked
 	order := make([]int, len(q.choices))
 	for i := range order {
@@ -96,12 +98,12 @@ func (q *question) rivals() (ways []Way, of []int) {
 			continue
 		}
 		n := q.game.Bid(a.Cards())
-		if taken[n]++; taken[n] > rivals {
+		if taken[n]++; taken[n] > rivals && (whole == nil || !whole(n)) {
 			continue
 		}
 		for _, o := range offers {
 			if said, ok := o.Number(); !ok || said == n {
-				ways, of = append(ways, Way{Action: a, Offer: o}), append(of, i)
+				ways, of = append(ways, Way{Action: a, Offer: o, rival: taken[n] <= rivals}), append(of, i)
 			}
 		}
 	}
@@ -156,7 +158,7 @@ func (q *question) playOut(ways []Way) (worth, made [][]float32) {
 			if ways[i].Offer.Level() == rules.Reveal {
 				again := next
 				q.look(of, &again, leaf{choice: int32(i + len(ways)), world: int32(w), ahead: math.MaxInt8})
-				if q.forces(next, ways[i].Offer) {
+				if q.forces(next, w, ways[i].Offer) {
 					forced[i][w] = 1
 				}
 			}
@@ -176,8 +178,9 @@ func (q *question) playOut(ways []Way) (worth, made [][]float32) {
 // cards open, once it has made the offer and nobody says more. What else comes
 // before play the net does, and where there are too many cards to be sure of it
 // plays the first ones.
-func (q *question) forces(s rules.State, offer rules.Offer) bool {
+func (q *question) forces(s rules.State, world int, offer rules.Offer) bool {
 	v := &q.asked
+	defer q.reseed(world, -1)()
 	for s.Phase() != rules.Over {
 		seat := q.game.Turn(&s).First()
 		q.game.View(&s, seat, &q.view)
@@ -211,12 +214,22 @@ func (q *question) defend(offer rules.Offer, worth, made, critic, forced []float
 	swing := float32(2*q.game.PremiumWorth(offer) + 20)
 	switch {
 	case weight[0] == 0:
-		mean[0] = mean[1] - swing
+		mean[0] = q.within(mean[1] - swing)
 	case weight[1] == 0:
-		mean[1] = mean[0] + swing
+		mean[1] = q.within(mean[0] + swing)
 	}
 	for w := range worth {
 		made[w] = (critic[w] + forced[w]) / 2
 		worth[w] = mean[0] + made[w]*(mean[1]-mean[0])
 	}
+}
+
+// within keeps a guess of what a deal comes to between a game lost and a game won,
+// where that is what counts.
+func (q *question) within(worth float32) float32 {
+	if !q.forGame {
+		return worth
+	}
+	me := q.asked.Seat
+	return min(max(worth, nn.WinPoints(q.game, me, q.before[me], 0)), nn.WinPoints(q.game, me, q.before[me], 1))
 }

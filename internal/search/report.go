@@ -97,6 +97,15 @@ type (
 		// Policy is the probability that the net alone, without search, makes this
 		// choice.
 		Policy float64 `json:"policy" wire:"is=Chance"`
+		// Bid is the number of tricks that it bids, when laying; only in a bid table.
+		Bid *int `json:"bid,omitempty" wire:"min=0"`
+		// Premiums are what each offer that may follow is then worth, in a bid table; absent
+		// if none may, or if these cards were not played out.
+		Premiums []ReportPremium `json:"premiums,omitempty"`
+		// Played says, in a bid table, that deals were played out with these cards. Otherwise
+		// sampled and chance are estimated by the critic, less what it was wrong by on average
+		// about those with the same bid that were played out.
+		Played bool `json:"played,omitempty"`
 	}
 	// A ReportBid is a number of tricks, and the best way to bid it.
 	//
@@ -227,10 +236,9 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 			Tricks: b.Tricks, Ways: b.Ways, Policy: round(b.Policy), Best: b.Best.Action.Cards().String(),
 			Points: round(b.Best.Points), Chance: round(b.Best.Chance),
 		}
-		for _, w := range b.Premiums {
-			x.Premiums = append(x.Premiums, ReportPremium{
-				w.Offer.String(), w.Action.Cards().String(), round(w.Points), round(w.Sampled), round(w.Error), round(w.Chance),
-			})
+		for i := range b.Premiums {
+			w := &b.Premiums[i]
+			x.Premiums = append(x.Premiums, w.report())
 		}
 		r.Bids = append(r.Bids, x)
 	}
@@ -253,6 +261,34 @@ func (s *Study) rival() rules.Action {
 		return s.Bids[1].Best.Action
 	}
 	return s.Options[1].Action
+}
+
+// Table is Report with all that was found out of each way to lay cards aside.
+func (s *Study) Table(g *rules.Game, v *rules.View, player string) *Report {
+	r := s.Report(g, v, player)
+	if len(s.Bids) == 0 {
+		return r
+	}
+	at := make(map[rules.Action]*ReportChoice, len(s.Options))
+	for i := range s.Options {
+		n := g.Bid(s.Options[i].Action.Cards())
+		at[s.Options[i].Action] = &r.Choices[i]
+		r.Choices[i].Bid, r.Choices[i].Played = &n, len(s.Played) == 0 // pimc plays all out
+	}
+	for i := range s.Played {
+		w := &s.Played[i]
+		c := at[w.Action]
+		if c.Played = true; w.Offer != 0 {
+			c.Premiums = append(c.Premiums, w.report())
+		}
+	}
+	return r
+}
+
+func (w *Way) report() ReportPremium {
+	return ReportPremium{
+		w.Offer.String(), w.Action.Cards().String(), round(w.Points), round(w.Sampled), round(w.Error), round(w.Chance),
+	}
 }
 
 // makes returns the numbers of tricks that make the contract of the View's

@@ -18,6 +18,7 @@ type Study struct {
 	Bids    []Bid    // of laying aside, the same by total; nil for other decisions
 	Others  []Other  // by seat
 	Unseen  []Place  // where the cards may be that the View does not show
+	Played  []Way    // of laying aside: every way that was played out, with every offer that may follow, or with 0 if none may
 	Worlds  int      // supposed
 	Weight  float64  // how many equally likely ones tell as much; see [ESS]
 }
@@ -69,12 +70,29 @@ type Way struct {
 	Sampled float64 // mean over the worlds
 	Error   float64 // standard error of Sampled
 	Chance  float64 // of making the contract
+
+	rival bool // among the best few of its total
+}
+
+// A Scope says how much a study looks into. Of each total, the best few ways to
+// lay cards aside are played out; the other ways have what the critic mistakes of
+// these taken off.
+type Scope struct {
+	Worlds int                  // to suppose
+	Whole  func(total int) bool // of which totals all ways are played out; nil: of none
 }
 
 // Study finds out what each choice is worth, all ways to lay cards aside
 // included, in so many supposed worlds. With a standing, points are those that
 // the chances to win the game are worth ([nn.WinPoints]). Equal Views, standings and seeds give equal studies.
 func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number int) (*Study, error) {
+	return e.Explore(v, standing, seed, Scope{Worlds: number})
+}
+
+// Explore is Study of a scope. What is played out besides changes nothing else: what a
+// narrower scope plays out comes to the same, and the same is preferred.
+func (e *Expert) Explore(v *rules.View, standing *nn.Standing, seed uint64, scope Scope) (*Study, error) {
+	number := scope.Worlds
 	switch {
 	case v.Options.Len() == 0:
 		return nil, fmt.Errorf("there is nothing to decide")
@@ -89,10 +107,10 @@ func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number
 	if v.Phase == rules.Laying {
 		effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
 	}
-	return e.begin(v, standing, seed, effort).study()
+	return e.begin(v, standing, seed, effort).study(scope.Whole)
 }
 
-func (q *question) study() (*Study, error) {
+func (q *question) study(whole func(total int) bool) (*Study, error) {
 	q.consult()
 	if err := q.suppose(); err != nil {
 		return nil, err
@@ -101,7 +119,7 @@ func (q *question) study() (*Study, error) {
 	q.conclude()
 	var played []Way
 	if phase := q.asked.Phase; phase == rules.Laying || phase == rules.Offering {
-		played = q.rehearse()
+		played = q.rehearse(whole)
 	}
 	s := &Study{Options: q.rank(), Worlds: len(q.hidden), Weight: worlds.ESS(q.weights)}
 	if q.asked.Phase == rules.Laying {
@@ -180,15 +198,21 @@ func (q *question) byTotal(options []Option) []Bid {
 	return bids
 }
 
-// premiums adds to each bid the best way to make each offer, of those played
-// out. As much is taken off as off the cards' own points.
+// premiums adds what was played out, and to each bid the best way to make each offer:
+// of the best few, as the best of many is also the luckiest. As much is taken off as
+// off the cards' own points.
 func (q *question) premiums(s *Study, played []Way) {
-	for _, w := range played {
-		if w.Offer == 0 {
-			return
+	s.Played = played
+	off := make(map[rules.Action]float64, len(s.Options))
+	for i := range s.Options {
+		off[s.Options[i].Action] = s.Options[i].Points - s.Options[i].Sampled
+	}
+	for i := range played {
+		played[i].Points = played[i].Sampled + off[played[i].Action]
+		w := played[i]
+		if w.Offer == 0 || !w.rival {
+			continue
 		}
-		of := &s.Options[slices.IndexFunc(s.Options, func(o Option) bool { return o.Action == w.Action })]
-		w.Points = w.Sampled + of.Points - of.Sampled
 		bid := &s.Bids[slices.IndexFunc(s.Bids, func(b Bid) bool { return b.Tricks == q.game.Bid(w.Action.Cards()) })]
 		at := slices.IndexFunc(bid.Premiums, func(x Way) bool { return x.Offer == w.Offer })
 		if at < 0 {

@@ -344,7 +344,7 @@ func TestForces(t *testing.T) {
 				var v rules.View
 				g.View(&s, g.Turn(&s).First(), &v)
 				for i := range v.Options.Len() {
-					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.begin(&v, nil, 1, Full()).forces(s, o) {
+					if o := v.Options.Nth(i).Offer(); o.Level() == rules.Reveal && e.begin(&v, nil, 1, Full()).forces(s, 0, o) {
 						return
 					}
 				}

@@ -289,6 +289,53 @@ type Hint struct {
 	Advice *Advice `json:"advice"`
 }
 
+// A BidAsking asks for the bid table of a hand without a table: what each way to lay
+// cards aside is worth. Nobody looks at the other cards.
+type BidAsking struct {
+	// Variant is an id of /api/variants.
+	Variant string `json:"variant"`
+	// Rules are what the house changes, as in Settings.
+	Rules json.RawMessage `json:"rules,omitempty" wire:"nullable"`
+	// Hand are the cards dealt to the seat. Send this or deal.
+	Hand string `json:"hand,omitempty"`
+	// Deal names a deal to take the hand from: a seed, or a seed and a number as
+	// k7f2-9q/3.
+	Deal string `json:"deal,omitempty"`
+	// Trump is the trump; the default is that of a first deal. Where a card turned up
+	// makes it, send up instead.
+	Trump string `json:"trump,omitempty"`
+	// Up is the card turned up, or joker.
+	Up string `json:"up,omitempty"`
+	// Offer is what the seat has offered, in variants where offers come before cards are
+	// laid aside; absent to be advised on the offer. Who then names the trump names that of
+	// trump.
+	Offer string `json:"offer,omitempty"`
+	// Dealer is who deals; the default is the last player, so that seat 0 leads.
+	Dealer *int `json:"dealer,omitempty" wire:"is=Seat"`
+	// Seat is whose hand it is; the default is 0.
+	Seat int `json:"seat,omitempty" wire:"is=Seat"`
+	// Totals are the points of the game so far, by seat, a dummy's last. Then points are
+	// those that chances to win the game are worth.
+	Totals []int32 `json:"totals,omitempty"`
+	// Played is how many deals of the game are over, where it has a fixed number.
+	Played int `json:"played,omitempty" wire:"min=0"`
+	// All asks for all ways to be played out, not only the best three of each number of
+	// tricks. It takes some five times as long, and counts as five hints.
+	All bool `json:"all,omitempty"`
+}
+
+// A BidTable is what each way to lay cards aside is worth; where nothing is laid aside
+// at the first decision, what each offer is.
+type BidTable struct {
+	// Advice is the advice. Each of its choices has bid, played and premiums.
+	Advice *Advice `json:"advice"`
+	// Up is the card turned up, if one is.
+	Up string `json:"up,omitempty" wire:"is=Card"`
+	// Game says that points are those that chances to win the game are worth: 100 for a
+	// game won for certain instead of lost, less the mean of the others'.
+	Game bool `json:"game,omitempty"`
+}
+
 // A Hindsight is advice on a past decision.
 type Hindsight struct {
 	// Seat is who decided.

@@ -46,6 +46,10 @@ func about() []Operation {
 			ID: "houseGuide", Method: post, Path: "/api/guide", Summary: "House rules in words",
 			Body: of[House](), Answers: ok[Guide]("The rules."),
 		},
+		{
+			ID: "bids", Method: post, Path: "/api/bids", Who: Visitor, Summary: "The bid table of a hand: what each way to lay cards aside is worth",
+			Body: of[BidAsking](), Answers: ok[BidTable]("The table."),
+		},
 		{ID: "levels", Method: get, Path: "/api/levels", Summary: "The computer players", Answers: ok[Levels]("All of them.")},
 	}
 }

@@ -10,6 +10,7 @@ import { bidText, offerName, trumpName } from "./sheet.js";
 
 /** @typedef {import("./types.js").Advice} Advice */
 /** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Variant} Variant */
 /**
  * What was actually done, by whom, and what it bid, if it was a bid.
  * @typedef {{act: string, name: string, bid: number | undefined}} Done
@@ -63,7 +64,18 @@ export function AdviceTable({ advice, variant, done }) {
 			? html`<${Bids} advice=${advice} variant=${variant} done=${done} />`
 			: html`<${Choices} advice=${advice} done=${done} />`}
 		<p class="small soft">${t("page.hint.worlds", { n: advice.worlds })}</p>
+		${bidTable(advice, variant)}
 	</div>`;
+}
+
+/**
+ * The way to the bid table, for a hand that is all there is to know.
+ * @param {Advice} advice @param {Variant | undefined} variant
+ */
+function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, variant) {
+	if (!bids || !variant || variant.trump.by !== "success" || player !== "expert") return null;
+	const asked = { variant: id, hand, trump, dealer: String(dealer), seat: String(seat) };
+	return html`<p class="small"><a href=${`/bids?${new URLSearchParams(asked)}`}>${t("page.bids.all")}</a></p>`;
 }
 
 /**

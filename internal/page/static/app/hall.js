@@ -64,6 +64,12 @@ export const guide = ({ variant = "standard", rules }, lang) =>
 		? ask("guide", { body: { variant, rules, lang } })
 		: ask(`variants/${part(variant)}/guide?lang=${lang}`);
 
+/**
+ * What each way to lay cards aside is worth.
+ * @param {import("./types.js").BidAsking} asking @returns {Promise<import("./types.js").BidTable>}
+ */
+export const bids = (asking) => ask("bids", { body: asking });
+
 // The person's identity.
 
 /** @returns {Promise<Partial<Me>>} nobody without a session */

@@ -5,7 +5,7 @@ import { NameField, nameOf, useName } from "./chairs.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import {
-	byChairs, chosen, company, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
+	byChairs, chosen, company, hints, learn, levelChosen, levels, play, sit, tableOf, variantChosen, variants, visit,
 } from "./join.js";
 import { base, later } from "./later.js";
 import { Dialog, Picks, attempt, named, tellAll, trouble } from "./parts.js";
@@ -96,6 +96,7 @@ function Now() {
 				${t("page.home.variants", { n: variants.value.length })}
 			</button>
 			${v ? html`<a class="button plain" href=${`/rules/${v.id}`}>${t("page.home.rules")}</a>` : null}
+			${v && hints.value ? html`<a class="button plain" href=${`/bids?variant=${v.id}`}>${t("page.nav.bids")}</a>` : null}
 		</p>
 		<div class="against">
 			<${Picks} label=${t("page.home.level")} value=${level} options=${named("page.level", ...shown.map((l) => l.name))}

@@ -15,7 +15,7 @@ import { follow, settings } from "./settings.js";
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
-/** @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn"} Other */
+/** @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn" | "Bids"} Other */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
 	replay: "Replay",
@@ -24,6 +24,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	records: "Records",
 	settings: "Choices",
 	learn: "Learn",
+	bids: "Bids",
 });
 
 /** The other screens, once loaded. */

@@ -33,7 +33,7 @@ export function inShort(act) {
 const near = 0.5;
 
 /** A bid counts as likely to be made if it is made in at least this many of 100 cases. */
-const likely = 5;
+export const likely = 5;
 
 /** @param {number} chance */
 const percent = (chance) => Math.round(chance * 100);

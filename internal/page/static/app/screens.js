@@ -1,6 +1,7 @@
 // Everything after the lobby, in one piece: a slow connection prefers one large file
 // to many small ones.
 
+export { Bids } from "./bids.js";
 export { Choices } from "./choices.js";
 export { Create } from "./create.js";
 export { Learn } from "./learn.js";

@@ -81,6 +81,37 @@
  */
 
 /**
+ * asks for the bid table of a hand without a table: what each way to lay cards aside is worth. Nobody looks at the
+ *   other cards
+ * @typedef {object} BidAsking
+ * @property {string} variant an id of /api/variants
+ * @property {Record<string, any> | null} [rules] what the house changes, as in Settings
+ * @property {string} [hand] the cards dealt to the seat. Send this or deal
+ * @property {string} [deal] names a deal to take the hand from: a seed, or a seed and a number as k7f2-9q/3
+ * @property {string} [trump] the trump; the default is that of a first deal. Where a card turned up makes it, send up
+ *   instead
+ * @property {string} [up] the card turned up, or joker
+ * @property {string} [offer] what the seat has offered, in variants where offers come before cards are laid aside;
+ *   absent to be advised on the offer. Who then names the trump names that of trump
+ * @property {Seat} [dealer] who deals; the default is the last player, so that seat 0 leads
+ * @property {Seat} [seat] whose hand it is; the default is 0
+ * @property {number[]} [totals] the points of the game so far, by seat, a dummy's last. Then points are those that
+ *   chances to win the game are worth
+ * @property {number} [played] how many deals of the game are over, where it has a fixed number
+ * @property {boolean} [all] asks for all ways to be played out, not only the best three of each number of tricks. It
+ *   takes some five times as long, and counts as five hints
+ */
+
+/**
+ * what each way to lay cards aside is worth; where nothing is laid aside at the first decision, what each offer is
+ * @typedef {object} BidTable
+ * @property {Advice} advice the advice. Each of its choices has bid, played and premiums
+ * @property {Card} [up] the card turned up, if one is
+ * @property {true} [game] points are those that chances to win the game are worth: 100 for a game won for certain
+ *   instead of lost, less the mean of the others'
+ */
+
+/**
  * a single card, as "10D"
  * @typedef {string} Card
  */
@@ -151,6 +182,12 @@
  *   choices were tried in the same worlds. A gap no larger than this means little
  * @property {Chance} chance the chance of making the contract
  * @property {Chance} policy the probability that the net alone, without search, makes this choice
+ * @property {number} [bid] the number of tricks that it bids, when laying; only in a bid table
+ * @property {Premium[]} [premiums] what each offer that may follow is then worth, in a bid table; absent if none may,
+ *   or if these cards were not played out
+ * @property {true} [played] says, in a bid table, that deals were played out with these cards. Otherwise sampled and
+ *   chance are estimated by the critic, less what it was wrong by on average about those with the same bid that were
+ *   played out
  */
 
 /**

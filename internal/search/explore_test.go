@@ -1,0 +1,90 @@
+package search
+
+import (
+	"reflect"
+	"testing"
+
+	"ninetynine/internal/test/randomplay"
+	"ninetynine/rules"
+)
+
+// TestExplore: in every variant, playing out all ways lists each of them with every offer
+// that may follow, in the group it belongs to, and changes nothing that a study says
+// without.
+func TestExplore(t *testing.T) {
+	for _, variant := range rules.Catalogue() {
+		t.Run(variant.ID, func(t *testing.T) {
+			t.Parallel()
+			g := randomplay.Open(t, variant)
+			if !g.Lays() {
+				t.Skip("nothing is laid aside")
+			}
+			e := untrained(t, g, Full())
+			s := randomplay.Dealt(t, g, 3)
+			for s.Phase() != rules.Laying {
+				g.Apply(&s, g.Due(&s).Nth(0))
+			}
+			var v rules.View
+			g.View(&s, g.Turn(&s).First(), &v)
+			few, err := e.Study(&v, nil, 5, 3)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all, err := e.Explore(&v, nil, 5, Scope{Worlds: 3, Whole: func(int) bool { return true }})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !reflect.DeepEqual(few.Bids, all.Bids) || few.Options[0] != all.Options[0] {
+				t.Errorf("played out whole, it thinks\n%+v\nand otherwise\n%+v", all.Bids, few.Bids)
+			}
+			ways := map[rules.Action][]Way{}
+			for _, w := range all.Played {
+				ways[w.Action] = append(ways[w.Action], w)
+			}
+			for _, w := range few.Played {
+				same := false
+				for _, x := range ways[w.Action] {
+					same = same || x.Offer == w.Offer && x.Sampled == w.Sampled && x.Chance == w.Chance && x.Error == w.Error
+				}
+				if !same {
+					t.Errorf("%+v is not among %+v", w, ways[w.Action])
+				}
+			}
+			checkTable(t, g, &v, all, ways)
+		})
+	}
+}
+
+// checkTable holds that every way is there, with what it bids and all offers.
+func checkTable(t *testing.T, g *rules.Game, v *rules.View, s *Study, ways map[rules.Action][]Way) {
+	t.Helper()
+	table := s.Table(g, v, "expert")
+	if len(ways) != v.Options.Len() || len(table.Choices) != v.Options.Len() {
+		t.Fatalf("%d ways are played out and %d listed, of %d", len(ways), len(table.Choices), v.Options.Len())
+	}
+	by, offers := map[int]int{}, 0
+	for _, c := range table.Choices {
+		a, err := rules.ParseAction(v.Seat, c.Act)
+		if err != nil || c.Bid == nil || *c.Bid != g.Bid(a.Cards()) || !c.Played {
+			t.Fatalf("%+v: %v", c, err)
+		}
+		by[*c.Bid]++
+		offers += len(c.Premiums)
+		best := len(c.Premiums) == 0
+		for _, p := range c.Premiums {
+			best = best || p.Sampled == c.Sampled && p.Chance == c.Chance
+		}
+		if !best {
+			t.Errorf("%+v is not worth what its best offer is", c)
+		}
+	}
+	for _, b := range table.Bids {
+		if by[b.Tricks] != b.Ways {
+			t.Errorf("%d ways to bid %d, and %d listed", b.Ways, b.Tricks, by[b.Tricks])
+		}
+	}
+	later := len(s.Bids[0].Premiums) > 0
+	if later != (offers > 0) || later && offers < 2*len(ways) {
+		t.Errorf("%d offers for %d ways", offers, len(ways))
+	}
+}
