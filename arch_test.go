@@ -28,7 +28,7 @@ var floors = [][]string{
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason"},
 	{"internal/holding", "internal/table", "internal/ledger"},
-	{"internal/folder", "internal/interval", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page", "internal/page/split"},
+	{"internal/daily", "internal/folder", "internal/interval", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page", "internal/page/split"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},
 	{"internal/tui", "internal/load", "internal/train", "internal/report", "internal/httpd"},

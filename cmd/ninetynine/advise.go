@@ -63,16 +63,16 @@ seats. Real opponents defend better against open hands, so a reveal takes the
 mean of two estimates: the critic's, which has seen such play, and whether the
 others together could break the contract if they saw all cards.
 
---all prints every way to lay cards aside, 220 of twelve cards, grouped by total,
-and plays all of them out. POINTS are then what these deals came to, whatever the
-player would rather lay; its choice is marked *. --sort orders totals, and the
-ways of each, by points, chance, or the points of an offer.
+--all prints every way to lay cards aside, 220 of twelve cards, grouped by
+total, and plays all of them out. POINTS are then what these deals came to,
+whatever the player would rather lay; its choice is marked *. --sort orders
+totals, and the ways of each, by points, chance, or the points of an offer.
 
 --totals says how the game stands, and --played how many of its deals are over
-where a game has a fixed number of deals. Points are then what the chances to win
-the game are worth: 100 for a game won for certain instead of lost, less the mean
-of the others'. So a player about to win needs few points, and somebody who must
-stop another from winning values that.
+where a game has a fixed number of deals. Points are then what the chances to
+win the game are worth: 100 for a game won for certain instead of lost, less
+the mean of the others'. So a player about to win needs few points, and somebody
+who must stop another from winning values that.
 
 Last comes what the player believes about the others, in per cent: who will
 make the contract, what they have bid, and in whose hand or bid each card is.

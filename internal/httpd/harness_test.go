@@ -18,6 +18,7 @@ import (
 
 	"ninetynine/cards"
 	"ninetynine/internal/bot"
+	"ninetynine/internal/daily"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/review"
 	"ninetynine/internal/search"
@@ -33,7 +34,9 @@ import (
 type umpire struct{}
 
 func (umpire) Settled(g *rules.Game, v *rules.View) bool { return int(v.Tricks) == g.Tricks()-1 }
-func (umpire) Level(name string) bool                    { return name == "club" || name == "expert" }
+func (umpire) Level(name string) bool {
+	return name == "club" || name == "expert" || name == daily.Level
+}
 func (umpire) Tempered(_ *rules.Game, level string) bool { return level == "club" }
 
 // start is the initial time of tests.
@@ -71,9 +74,9 @@ func newSite(t testing.TB, change func(*Options)) *site {
 	t.Helper()
 	s := &site{t: t, store: store.NewMemory(), log: &bytes.Buffer{}}
 	s.clock.Store(start)
-	draws := 0
+	draws, projections := 0, store.Projections{Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}}
 	s.hall = hall.New(hall.Options{
-		Log: s.store, Judge: umpire{}, BotTurn: s.rouse,
+		Log: s.store, Judge: umpire{}, BotTurn: s.rouse, Project: projections.Of,
 		Draw: func() cards.Seed { draws++; return cards.SeedOf(fmt.Sprint("secret ", draws)) },
 	})
 	o := Options{

@@ -187,6 +187,9 @@ func (s *Server) open(c *call) error {
 	if err := s.read(c, &in); err != nil {
 		return err
 	}
+	if in.Settings.Day != "" {
+		return bad("day is only for a deal of the day: ask POST /api/daily for it")
+	}
 	o := lobby.Opening(in)
 	if err := s.mayOpen(c, &o); err != nil {
 		return err

@@ -48,6 +48,8 @@ func handlers() map[string]handler {
 		"history":       (*Server).history,
 		"tables":        (*Server).tables,
 		"open":          (*Server).open,
+		"daily":         (*Server).daily,
+		"playDaily":     (*Server).playDaily,
 		"play":          (*Server).play,
 		"present":       (*Server).present,
 		"scores":        (*Server).scores,

@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/review"
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 )
 
@@ -31,22 +32,26 @@ type Store interface {
 	lobby.Lists
 	Tallies(ctx context.Context, player string) ([]store.Tally, error)
 
+	Row(ctx context.Context, projection, list, key string) (table.Row, error)
+	Ranked(ctx context.Context, projection, list string, limit int) ([]table.Row, error)
+
 	Ping(ctx context.Context) error
 	Stats() store.Stats
 }
 
 // Options supply what a server needs from outside. Hall, Store and Now are required.
 type Options struct {
-	Hall   *hall.Hall
-	Store  Store
-	Now    func() time.Time
-	Log    *slog.Logger  // nil: nothing is logged
-	Advise review.Advise // nil if no hints are given
-	Bids   Bids          // nil if no hints are given
-	Review *review.Jobs  // nil if no matches are judged
-	Levels []wire.Level
-	Usual  string    // the default opponent
-	Random io.Reader // of tokens and ids; nil: crypto/rand
+	Hall     *hall.Hall
+	Store    Store
+	Now      func() time.Time
+	Log      *slog.Logger  // nil: nothing is logged
+	Advise   review.Advise // nil if no hints are given
+	Bids     Bids          // nil if no hints are given
+	Rehearse Rehearsal     // nil if no hints are given
+	Review   *review.Jobs  // nil if no matches are judged
+	Levels   []wire.Level
+	Usual    string    // the default opponent
+	Random   io.Reader // of tokens and ids; nil: crypto/rand
 	// PublicURL is the server's public address, such as "https://cards.example";
 	// with https, cookies are never sent over anything else. "" if unknown, or
 	// plain.

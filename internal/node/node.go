@@ -200,7 +200,7 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 
 func (s *server) options() httpd.Options {
 	return httpd.Options{
-		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: bot.Advise, Bids: s.bids, Levels: levels(), Usual: bot.Usual,
+		Hall: s.hall, Store: s.store, Now: s.now, Log: s.Log, Advise: bot.Advise, Bids: s.bids, Rehearse: new(rehearsal).played, Levels: levels(), Usual: bot.Usual,
 		Review:    review.NewJobs(s.judge(), s.store, reviewers, reviewsWaiting),
 		PublicURL: s.PublicURL, TrustProxy: s.Proxied, LogCallers: s.LogCallers, Version: s.Version, Page: s.Page, Limits: s.Limits,
 	}

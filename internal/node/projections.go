@@ -1,7 +1,12 @@
 package node
 
-import "ninetynine/internal/store"
+import (
+	"ninetynine/internal/daily"
+	"ninetynine/internal/store"
+)
 
 // Projections returns what a server stores in addition to lists and histories.
 // This is the place to name a new one.
-func Projections() store.Projections { return store.Projections{} }
+func Projections() store.Projections {
+	return store.Projections{Logs: []store.LogProjection{{Name: daily.Projection, Rows: daily.Rows}}}
+}

@@ -69,6 +69,9 @@ type Settings struct {
 	Seed string `json:"seed,omitempty" wire:"maxlen=256"`
 	// Deal is the number of the first deal of the seed; later deals count up.
 	Deal uint64 `json:"deal,omitempty" wire:"max=9007199254740991"`
+	// Day is the date of a deal of the day, as 2026-11-23, which is played only once.
+	// Only the server sets it: see POST /api/daily.
+	Day string `json:"day,omitempty"`
 }
 
 // A Clock limits thinking time: a bank and an increment, or a time for each act;
@@ -170,6 +173,8 @@ func (s *Settings) checkSeed() error {
 	switch {
 	case s.Seed == "" && s.Deal != 0:
 		return refuse(Bad, "deal needs a seed: name the seed too")
+	case s.Seed == "" && s.Day != "":
+		return refuse(Bad, "day is only for a deal of the day: ask POST /api/daily for it")
 	case len(s.Seed) > maxSeed || !utf8.ValidString(s.Seed) || !printed(s.Seed):
 		return refuse(Bad, "seed must be printable text of at most %d bytes", maxSeed)
 	case s.Deal >= maxDeal:

@@ -272,7 +272,7 @@ func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
 		return err
 	}
 	b := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}
-	if j.Tempered(g, c.Text) {
+	if s.Settings.Day == "" && j.Tempered(g, c.Text) { // a deal of the day is the same for everybody
 		b.Temperament = temperamentOf(b.Name, g)
 	}
 	e.What = b
@@ -288,6 +288,8 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 		return refuse(NotNow, "the match is in progress; there is nothing to be ready for")
 	case chair.Ready:
 		return refuse(NotNow, "you are already ready")
+	case s.Settings.Day != "" && s.Match > 0:
+		return refuse(NotNow, "a deal of the day is played once; open another table for more")
 	case s.Settings.Seed != "": // nothing is added to the shuffle
 	case s.Stage == Waiting && c.Text != "":
 		if _, err := cards.ParseSeed(c.Text); err != nil {

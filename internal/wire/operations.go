@@ -113,6 +113,17 @@ func tables() []Operation {
 			Answers: ok[Seated]("A chair at a public table that waits for players, or at a new one."), Refused: []int{http.StatusConflict},
 		},
 		{
+			ID: "daily", Method: get, Path: "/api/daily", Who: Visitor, Summary: "The deals of a day",
+			Query: query[DailyQuery](), Answers: ok[Daily]("The deals, and who has played them."), Refused: []int{http.StatusBadRequest},
+		},
+		{
+			ID: "playDaily", Method: post, Path: "/api/daily", Who: Player, Summary: "Play a deal of the day", Body: of[DailyOpening](),
+			Answers: append(
+				ok[Seated]("Your table for it, which exists already: a deal of the day is played once."),
+				Answer{Status: http.StatusCreated, Text: "Your table for it.", Content: of[Seated]()}),
+			Refused: []int{http.StatusConflict},
+		},
+		{
 			ID: "present", Method: get, Path: "/api/tables/{table}", Who: Visitor, Summary: "The current state",
 			Answers: ok[Message]("A message with settings, host and talk."),
 		},

@@ -277,6 +277,36 @@
  */
 
 /**
+ * the deals of a day: the same cards for everybody, against the same players, by a public rule
+ * @typedef {object} Daily
+ * @property {string} day the date, as 2026-11-23
+ * @property {string} first the date of the first deals
+ * @property {DailyDeal[]} deals the day's: first that of standard, then that of another variant
+ * @property {Played[]} played all deals of the day, of any day, that you have played, the latest day first; at most
+ *   the last 1000
+ */
+
+/**
+ * a deal of the day
+ * @typedef {object} DailyDeal
+ * @property {string} variant the variant's id
+ * @property {string} [trump] the trump; absent where a card turned up or a player decides it
+ * @property {string} bots the level of the other players
+ * @property {number} players how many people have played it on this server; of very many, 1000
+ * @property {Played} [own] how you played it; absent if you have not. What follows is absent then
+ * @property {number} [place] yours among the players, from 1; who has as many points shares it
+ * @property {Played[]} [best] the best ten, by points
+ * @property {Played} [expert] what expert made of it in your chair; absent if this server gives no hints
+ */
+
+/**
+ * asks for a table with a deal of the day
+ * @typedef {object} DailyOpening
+ * @property {string} day the date, as 2026-11-23: today, where you are, or a day before
+ * @property {string} variant one of the day's variants
+ */
+
+/**
  * explains what came of one deal
  * @typedef {object} DealReport
  * @property {number} deal its number in the match, as in the record: from 0
@@ -646,6 +676,19 @@
  */
 
 /**
+ * how somebody played a deal of the day
+ * @typedef {object} Played
+ * @property {string} day the date, as 2026-11-23
+ * @property {string} variant the variant's id
+ * @property {string} [player] the player's id; absent for expert
+ * @property {string} name what the player was called
+ * @property {string} [table] the id of the table; absent for those of others
+ * @property {number} points the player's
+ * @property {number[]} others the points of the other chairs
+ * @property {boolean} made the contract was made
+ */
+
+/**
  * a card of a trick
  * @typedef {object} PlayedCard
  * @property {Seat} seat whose card it was
@@ -861,6 +904,8 @@
  *   Whoever knows it can know all cards, so such a table is for one person against bots, never public, and tells the
  *   seed only to its player. Without it each match draws a secret, and deals as docs/record.md says under fair dealing
  * @property {number} [deal] the number of the first deal of the seed; later deals count up
+ * @property {string} [day] the date of a deal of the day, as 2026-11-23, which is played only once. Only the server
+ *   sets it: see POST /api/daily
  */
 
 /**

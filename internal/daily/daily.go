@@ -1,0 +1,187 @@
+// Package daily gives each day two deals that are the same for everybody: one of
+// standard Ninety-Nine, and one of a variant that changes from day to day. A
+// public rule deals them, so that a server is not needed, and nobody chooses
+// them:
+//
+//   - The number of a day is how many days it comes after 1 January 1970.
+//   - The cards are the deal of that number with the seed [Seed], see Named
+//     deals in docs/record.md.
+//   - The first variant is the first of the catalogue. The second is one of the
+//     17 that follow there: the one at the remainder by 17 of seven times the
+//     number, so that neighbours differ.
+//   - Where a variant decides trump by who succeeded, the trump is the remainder
+//     of the number by five: none, clubs, diamonds, hearts, spades.
+//
+// One person plays for chair 0, once, against players of [Level], without hints
+// and without taking anything back.
+package daily
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"ninetynine/internal/table"
+	"ninetynine/rules"
+)
+
+// Seed is the seed of all deals of the day.
+const Seed = "deal of the day"
+
+// Level is the computer player at the other chairs.
+const Level = "strong"
+
+// rotating is how many variants take turns in the second deal. Variants published
+// later come after them in the catalogue, and never change the deals of a day.
+const rotating = 17
+
+// A Day is a date, as the number of days since 1 January 1970.
+type Day int32
+
+// First is the day of the first deals: 1 November 2026.
+const First Day = 20758
+
+// On returns the date at a moment, by its own clock.
+func On(t time.Time) Day {
+	year, month, day := t.Date()
+	return Day(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
+}
+
+// ParseDay reads a date as 2026-11-23. It is an error if it is before [First].
+func ParseDay(text string) (Day, error) {
+	t, err := time.Parse(time.DateOnly, text)
+	if err != nil {
+		return 0, fmt.Errorf("%.40q is no date: write it as 2026-11-23", text)
+	}
+	d := On(t)
+	if d < First {
+		return 0, fmt.Errorf("the deal of the day began on %v; %v is before that", First, d)
+	}
+	return d, nil
+}
+
+// String returns the date as 2026-11-23.
+func (d Day) String() string {
+	return time.Unix(int64(d)*24*60*60, 0).UTC().Format(time.DateOnly)
+}
+
+// Begun reports whether the day has begun anywhere on earth.
+func (d Day) Begun(now time.Time) bool { return d <= On(now.UTC().Add(14*time.Hour)) }
+
+// Variants returns the variants of the day's deals.
+func (d Day) Variants() []string {
+	all := rules.Catalogue()
+	return []string{all[0].ID, all[1+7*int(d)%rotating].ID}
+}
+
+// Settings returns the settings of a table for the day's deal of a variant, one
+// of [Day.Variants].
+func (d Day) Settings(variant string) (table.Settings, error) {
+	if !slices.Contains(d.Variants(), variant) {
+		return table.Settings{}, fmt.Errorf("on %v the variants are %s, not %.40q", d, strings.Join(d.Variants(), " and "), variant)
+	}
+	v, err := rules.Named(variant)
+	if err != nil {
+		return table.Settings{}, err
+	}
+	set := table.Settings{
+		Variant: variant, Deals: 1, Seed: Seed, Deal: uint64(d), Day: d.String(),
+		Undo: table.UndoNever, Hints: table.No, Open: table.OpenMatch, Closed: true,
+	}
+	if first := d.trump(&v); first != v.Trump.First {
+		set.House, err = json.Marshal(map[string]any{"trump": map[string]string{"first": first.String()}})
+	}
+	return set, err
+}
+
+// trump returns the trump of the day's deal, where who succeeded in the deal before
+// would decide it.
+func (d Day) trump(v *rules.Variant) rules.Trump {
+	if v.Trump.By != rules.BySuccess {
+		return v.Trump.First
+	}
+	return []rules.Trump{rules.NoTrump, rules.ClubsTrump, rules.DiamondsTrump, rules.HeartsTrump, rules.SpadesTrump}[d%5]
+}
+
+// Bots returns who sits where: "" for the person, then computer players.
+func Bots(v *rules.Variant) []string {
+	bots := slices.Repeat([]string{Level}, v.Live())
+	bots[0] = ""
+	return bots
+}
+
+// A Played is how somebody played a deal of the day.
+type Played struct {
+	// Day is the date, as 2026-11-23.
+	Day string `json:"day"`
+	// Variant is the variant's id.
+	Variant string `json:"variant"`
+	// Player is the player's id; absent for expert.
+	Player string `json:"player,omitempty"`
+	// Name is what the player was called.
+	Name string `json:"name"`
+	// Table is the id of the table; absent for those of others.
+	Table string `json:"table,omitempty"`
+	// Points are the player's.
+	Points int32 `json:"points"`
+	// Others are the points of the other chairs.
+	Others []int32 `json:"others"`
+	// Made says that the contract was made.
+	Made bool `json:"made"`
+}
+
+// Projection is the name under which a store keeps what was played.
+const Projection = "daily"
+
+// Ranking is the list of who played a deal, ranked by points.
+func Ranking(day Day, variant string) string { return day.String() + " " + variant }
+
+// Calendar is the list of what somebody played, ranked by day.
+func Calendar(player string) string { return "player " + player }
+
+// Rows puts a deal of the day into the ranking and into the player's calendar when it
+// is over. It does not count if a stand-in played, or if others sat at the table than
+// should.
+func Rows(s *table.State, _ *table.Event) []table.Row {
+	p := played(s)
+	if p == nil {
+		return nil
+	}
+	day, err := ParseDay(p.Day)
+	if err != nil {
+		return nil
+	}
+	value, err := json.Marshal(p)
+	if err != nil {
+		return nil
+	}
+	return []table.Row{
+		{List: Ranking(day, p.Variant), Key: p.Player, Rank: int64(p.Points), Value: value},
+		{List: Calendar(p.Player), Key: p.Day + " " + p.Variant, Rank: int64(day), Value: value},
+	}
+}
+
+// played returns what was played with the newest entry, or nil.
+func played(s *table.State) *Played {
+	r := s.Project().Result
+	if s.Settings.Day == "" || r == nil || r.Cut || r.Match != 1 || r.Chairs[0].Player == "" || r.Chairs[0].Away > 0 {
+		return nil
+	}
+	own := &r.Chairs[0]
+	p := &Played{Day: s.Settings.Day, Variant: r.Variant, Player: own.Player, Name: own.Name, Table: r.Table, Points: own.Points, Made: own.Made > 0}
+	for i := range r.Chairs[1:] {
+		if c := &r.Chairs[i+1]; c.Bot != Level {
+			return nil
+		}
+		p.Others = append(p.Others, r.Chairs[i+1].Points)
+	}
+	return p
+}
+
+// ReadPlayed reads the value of a row of the projection.
+func ReadPlayed(value []byte) (p Played, err error) {
+	err = json.Unmarshal(value, &p)
+	return p, err
+}

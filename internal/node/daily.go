@@ -1,0 +1,131 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+
+	"ninetynine/internal/bot"
+	"ninetynine/internal/daily"
+	"ninetynine/internal/hall"
+	"ninetynine/internal/lobby"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/match"
+)
+
+// A rehearsal plays deals of the day with expert in the person's chair, each once.
+type rehearsal struct {
+	mu    sync.Mutex
+	known map[string]daily.Played // by ranking
+}
+
+// mostRehearsed is how many deals are remembered: two months.
+const mostRehearsed = 128
+
+// played returns what expert made of a deal, which takes about a second the first time.
+func (r *rehearsal) played(ctx context.Context, day daily.Day, variant string) (daily.Played, error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	key := daily.Ranking(day, variant)
+	if p, ok := r.known[key]; ok {
+		return p, nil
+	}
+	p, err := rehearse(ctx, day, variant, "expert")
+	if err != nil {
+		return p, err
+	}
+	if r.known == nil || len(r.known) >= mostRehearsed {
+		r.known = map[string]daily.Played{}
+	}
+	r.known[key] = p
+	return p, nil
+}
+
+// rehearse has a player of the level play a deal of the day, at a table like everyone's,
+// which is then forgotten.
+func rehearse(ctx context.Context, day daily.Day, variant, level string) (daily.Played, error) {
+	set, err := day.Settings(variant)
+	if err != nil {
+		return daily.Played{}, err
+	}
+	v, err := set.Rules()
+	if err != nil {
+		return daily.Played{}, err
+	}
+	kept, at, due := store.NewMemory(), int64(0), []*hall.Turn{}
+	projections := Projections()
+	h := hall.New(hall.Options{
+		Log: kept, Judge: judge{hire}, Project: projections.Of, Draw: draw,
+		BotTurn: func(t *hall.Turn) { due = append(due, t) },
+	})
+	now := func() int64 { at++; return at }
+	l := lobby.Lobby{Lists: kept, Tables: h, Level: judge{hire}.Level, Now: now}
+	us := lobby.Person{ID: level, Name: level, Secret: level}
+	seated, err := l.Open(ctx, us, &lobby.Opening{ID: "rehearsal", Settings: set, Sit: true, Bots: daily.Bots(&v), Ready: true})
+	if err != nil {
+		return daily.Played{}, err
+	}
+	for {
+		row, err := kept.Row(ctx, daily.Projection, daily.Ranking(day, variant), us.ID)
+		if err == nil {
+			return daily.ReadPlayed(row.Value)
+		}
+		if !errors.Is(err, store.ErrNone) {
+			return daily.Played{}, err
+		}
+		turn, err := ours(ctx, h, now(), seated.Table, us.ID, level)
+		if err != nil {
+			return daily.Played{}, err
+		}
+		player := us.ID
+		if turn == nil && len(due) > 0 {
+			player, turn, due = "", due[0], due[1:]
+		}
+		if turn == nil {
+			return daily.Played{}, fmt.Errorf("the deal of %v in %s stands still", day, variant)
+		}
+		c, err := decided(ctx, turn)
+		if err != nil {
+			return daily.Played{}, err
+		}
+		c.Player = player
+		if _, err := h.Do(ctx, now(), seated.Table, c); err != nil {
+			return daily.Played{}, err
+		}
+	}
+}
+
+// ours returns the turn of the player in chair 0, or nil if it is not theirs.
+func ours(ctx context.Context, h *hall.Hall, now int64, id, player, level string) (turn *hall.Turn, err error) {
+	err = h.Inspect(ctx, now, id, func(s *table.State) {
+		var v match.View
+		if !s.Running() {
+			return
+		}
+		if s.View(0, &v); v.Options.Len() > 0 {
+			turn = &hall.Turn{Table: id, Level: level, From: s.Chairs[0].From, Match: s.Moves(), View: v}
+		}
+	})
+	return turn, err
+}
+
+// decided has a computer player decide a turn.
+func decided(ctx context.Context, turn *hall.Turn) (*table.Command, error) {
+	a := turn.View.Options.Nth(0)
+	if turn.View.Options.Len() > 1 {
+		b, err := bot.New(turn.Level)
+		if err != nil {
+			return nil, err
+		}
+		defer b.Close()
+		if err := b.Begin(ctx, turn.Match, turn.Seat, turn.Seed); err != nil {
+			return nil, err
+		}
+		if a, err = b.Choose(ctx, &turn.View); err != nil {
+			return nil, err
+		}
+	}
+	return &table.Command{Do: table.Act, Seat: int(turn.Seat), Hand: int(a.Seat()), Act: a.String(), Seen: turn.From}, nil
+}

@@ -1,0 +1,55 @@
+package wire
+
+import (
+	"ninetynine/internal/daily"
+	"ninetynine/rules"
+)
+
+// A DailyQuery names a day.
+type DailyQuery struct {
+	// Day is the date, as 2026-11-23.
+	Day string `json:"day"`
+}
+
+// A DailyOpening asks for a table with a deal of the day.
+type DailyOpening struct {
+	// Day is the date, as 2026-11-23: today, where you are, or a day before.
+	Day string `json:"day"`
+	// Variant is one of the day's variants.
+	Variant string `json:"variant"`
+}
+
+// Daily are the deals of a day: the same cards for everybody, against the same
+// players, by a public rule.
+type Daily struct {
+	// Day is the date, as 2026-11-23.
+	Day string `json:"day"`
+	// First is the date of the first deals.
+	First string `json:"first"`
+	// Deals are the day's: first that of standard, then that of another variant.
+	Deals []DailyDeal `json:"deals"`
+	// Played are all deals of the day, of any day, that you have played, the latest
+	// day first; at most the last 1000.
+	Played []daily.Played `json:"played"`
+}
+
+// A DailyDeal is a deal of the day.
+type DailyDeal struct {
+	// Variant is the variant's id.
+	Variant string `json:"variant"`
+	// Trump is the trump; absent where a card turned up or a player decides it.
+	Trump *rules.Trump `json:"trump,omitempty"`
+	// Bots is the level of the other players.
+	Bots string `json:"bots"`
+	// Players is how many people have played it on this server; of very many, 1000.
+	Players int `json:"players"`
+	// Own is how you played it; absent if you have not. What follows is absent then.
+	Own *daily.Played `json:"own,omitempty"`
+	// Place is yours among the players, from 1; who has as many points shares it.
+	Place int `json:"place,omitempty"`
+	// Best are the best ten, by points.
+	Best []daily.Played `json:"best,omitempty"`
+	// Expert is what expert made of it in your chair; absent if this server gives no
+	// hints.
+	Expert *daily.Played `json:"expert,omitempty"`
+}
