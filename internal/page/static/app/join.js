@@ -144,6 +144,12 @@ export const play = (variant, level) =>
 /** Takes a chair at a waiting public table, or opens one. @param {string} variant */
 export const company = (variant) => come((how) => hall.company({ variant, ...how }), true);
 
+/** Plays a deal of the day, or goes on with it. @param {string} day @param {string} variant */
+export async function playDaily(day, variant) {
+	const { table } = await asPlayer(() => hall.playDaily(day, variant));
+	go(`/t/${table}`);
+}
+
 /** Takes a chair at a table that has one free. @param {string} table */
 export async function sit(table) {
 	await asPlayer(() => hall.act(table, { do: "sit" }));

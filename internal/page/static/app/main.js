@@ -15,7 +15,7 @@ import { follow, settings } from "./settings.js";
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
-/** @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn" | "Bids"} Other */
+/** @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn" | "Bids" | "Daily"} Other */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
 	replay: "Replay",
@@ -25,6 +25,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	settings: "Choices",
 	learn: "Learn",
 	bids: "Bids",
+	daily: "Daily",
 });
 
 /** The other screens, once loaded. */

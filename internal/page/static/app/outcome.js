@@ -84,6 +84,7 @@ export function DealOver({ table, message, names, variant }) {
 	const { seat } = message;
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const ended = message.table.stage === "waiting";
+	const { day } = table.settled.value.settings;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
 		${ended ? html`<${Winner} winners=${message.table.winners} names=${names} me=${seat ?? -1} />` : null}
@@ -93,7 +94,9 @@ export function DealOver({ table, message, names, variant }) {
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${message.view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
-			${seat === undefined || ready
+			${day
+				? html`<a class="button chief" href=${`/daily/${day}`}>${t("page.daily.others")}</a>`
+				: seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
 				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}
 						onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}

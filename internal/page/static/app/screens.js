@@ -4,6 +4,7 @@
 export { Bids } from "./bids.js";
 export { Choices } from "./choices.js";
 export { Create } from "./create.js";
+export { Daily } from "./daily.js";
 export { Learn } from "./learn.js";
 export { Records } from "./records.js";
 export { Replay } from "./replay.js";
