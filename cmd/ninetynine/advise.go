@@ -43,9 +43,9 @@ seat sees, and nothing more.
 
 Give a POSITION as one argument: variant, dealer, trump, the hands by seat, and
 the acts so far: bid-cards as 0:7C6S7D, 0:pass or 1:declare, 1:name=H, and AC
-for a card played. Or give --hand for the first decision of a deal, or --deal for
-a hand dealt by a seed; nobody looks at the other cards then. Where offers come
-before cards are laid aside, --offer says what the seat has offered.
+for a card played. Or give --hand for the first decision of a deal, or --deal
+for a hand dealt by a seed; nobody looks at the other cards then. Where offers
+come before cards are laid aside, --offer says what the seat has offered.
 
 POINTS are the seat's own less the mean of the others', with a standard error
 for the unknown cards; the player's own errors of judgement are not included.

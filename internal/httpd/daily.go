@@ -144,12 +144,18 @@ func (s *Server) playDaily(c *call) error {
 	if err != nil {
 		return err
 	}
-	o.Bots = daily.Bots(&v)
+	o.Bots, o.Settings.Pace = daily.Bots(&v), in.Pace
+	who := c.person()
+	who.Secret = "n99-daily-1 " + who.ID // so that it is the same table on all of the player's devices
+	had, err := s.lobby.Opened(c.r.Context(), who, o.ID)
+	if err == nil {
+		o.Settings.Pace = had.Pace
+	} else if !errors.Is(err, store.ErrNone) {
+		return err
+	}
 	if err := s.mayOpen(c, &o); err != nil {
 		return err
 	}
-	who := c.person()
-	who.Secret = "n99-daily-1 " + who.ID // so that it is the same table on all of the player's devices
 	out, err := s.lobby.Open(c.r.Context(), who, &o)
 	if err != nil {
 		return err

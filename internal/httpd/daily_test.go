@@ -69,7 +69,7 @@ func TestDealOfTheDay(t *testing.T) {
 		}
 	}
 	var again wire.Seated
-	s.post(anna.Token, "/api/daily", wire.DailyOpening{Day: today, Variant: "standard"}).want(http.StatusOK).into(&again)
+	s.post(anna.Token, "/api/daily", wire.DailyOpening{Day: today, Variant: "standard", Pace: 300}).want(http.StatusOK).into(&again)
 	if again.Table != tbl {
 		t.Errorf("a second table: %s, %s", tbl, again.Table)
 	}

@@ -324,6 +324,7 @@ func (m *Model) inside(c command) tea.Cmd {
 func (m *Model) goOn() tea.Cmd {
 	c := m.chair()
 	switch {
+	case m.endsHere(): // there is nothing to go on to
 	case m.ended():
 		m.inRoom, m.over = true, none
 		m.toMyRow()

@@ -140,6 +140,10 @@ func (m *Model) hands() rules.Seat { return rules.Seat(m.m.Game.Seats()) }
 // ended reports whether the last match is over, and no other has begun.
 func (m *Model) ended() bool { return m.stage(wire.Waiting) && m.shown.Table.Match > 0 }
 
+// endsHere reports whether the match is over and there will be no other: it was a deal of the
+// day.
+func (m *Model) endsHere() bool { return m.ended() && m.settings != nil && m.settings.Day != "" }
+
 // gathers reports whether the waiting room is shown.
 func (m *Model) gathers() bool {
 	return m.stage(wire.Waiting) && (m.shown.Table.Match == 0 || m.inRoom)

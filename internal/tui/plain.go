@@ -388,6 +388,8 @@ func (p *plain) asks() (key string, say func()) {
 			p.print(p.proposal(p.asked()))
 			p.says("page.speech.answer", "yes", p.say("page.cmd.agree"), "no", p.say("cmd.no"))
 		}
+	case p.endsHere():
+		return fmt.Sprint("ended ", t.Match), line("daily.over")
 	case p.ended():
 		return fmt.Sprint("ended ", t.Match), line("plain.ended")
 	case mine.Away:

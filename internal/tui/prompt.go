@@ -223,6 +223,8 @@ func (d *drawing) asking() (string, bool) {
 		t := int(v.Tricks) - 1
 		w := d.winning(t)
 		return d.say("trick.won", "name", d.name(w), "card", d.book.Card(v.Played[t][w]), "you", yes(w == d.seat)), false
+	case d.endsHere():
+		return d.say("daily.over"), true
 	case d.ended():
 		return d.say("ask.ended"), true
 	case mine != nil && mine.Away:
@@ -430,7 +432,9 @@ func (d *drawing) shortcuts() []shortcut {
 	case d.chair() == nil:
 		ks = []shortcut{ks[2], points, talk, ways, out}
 	case d.ended() && !d.hold: // too late to take anything back
-		ks[0] = named("key.enter", "keys.new", confirm)
+		if ks[0] = named("key.enter", "keys.new", confirm); d.endsHere() {
+			ks = ks[1:]
+		}
 		ks = slices.DeleteFunc(ks, func(k shortcut) bool { return k.do.do == undo || k.do.do == restart })
 	}
 	if !d.alone() && d.chair() != nil {

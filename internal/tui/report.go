@@ -32,7 +32,7 @@ func (r *dealReport) of(n *moment) bool {
 // match, and to who plays alone.
 func (m *Model) explain() tea.Cmd {
 	n := m.shown
-	told := n.View.Phase == rules.Over && n.Table.Hints && m.chair() != nil && (m.ended() || m.alone() && n.Table.Open)
+	told := n.View.Phase == rules.Over && m.chair() != nil && (m.ended() || m.alone() && n.Table.Open && n.Table.Hints)
 	if !told || m.report.of(n) && (m.report.told != nil || m.report.failed) {
 		return nil
 	}

@@ -17,6 +17,8 @@ type DailyOpening struct {
 	Day string `json:"day"`
 	// Variant is one of the day's variants.
 	Variant string `json:"variant"`
+	// Pace is as in Settings. A table that exists keeps its own.
+	Pace int64 `json:"pace,omitempty" wire:"min=0,max=10000"`
 }
 
 // Daily are the deals of a day: the same cards for everybody, against the same

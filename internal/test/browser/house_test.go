@@ -108,7 +108,7 @@ func newHouse(t testing.TB) *house {
 	h := &house{t: t, edition: newEdition(t)}
 	h.config = node.Config{
 		Address: "127.0.0.1:0", Data: t.TempDir(), Thinkers: 2, Version: "test",
-		Page: h.edition, Limits: node.NoLimits(),
+		Page: h.edition, Limits: node.NoLimits(), Projections: node.Projections(),
 		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelError})),
 	}
 	t.Cleanup(func() {

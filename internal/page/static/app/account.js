@@ -49,13 +49,16 @@ export function lossLine(lost, name, you) {
 	return t("page.report.line", { ...who, n: number(n), parts: said.join(", ") });
 }
 
+/** Whether a report has more to come. @param {Told} r */
+const unfinished = (r) => r.judged < r.of || r.rough > 0;
+
 /**
  * A square for the bid, the premium and each trick, by what was lost there; "" as long as that is not known.
  * @param {Told | undefined} told @param {number} tricks
  */
 export function squares(told, tricks) {
 	const deal = told?.deals[0];
-	if (!told || !deal || told.judged < told.of) return "";
+	if (!told || !deal || unfinished(told)) return "";
 	const lost = Array.from({ length: tricks + 2 }, () => 0);
 	for (const m of deal.mistakes) {
 		const at = m.trick ? m.trick + 1 : m.phase === "lay" ? 0 : 1;
@@ -63,9 +66,6 @@ export function squares(told, tricks) {
 	}
 	return lost.map((x) => (x === 0 ? "🟩" : x <= 5 ? "🟨" : "🟥")).join("");
 }
-
-/** Whether a report has more to come. @param {Told} r */
-const unfinished = (r) => r.judged < r.of || r.rough > 0;
 
 /**
  * A report, asked for again until it is complete.

@@ -124,8 +124,11 @@ export const company = (wish) => tell("play", wish);
 /** The deals of a day. @param {string} day @returns {Promise<import("./types.js").Daily>} */
 export const daily = (day) => ask(`daily?day=${part(day)}`);
 
-/** The person's table for a deal of the day. @param {string} day @param {string} variant @returns {Promise<Seated>} */
-export const playDaily = (day, variant) => ask("daily", { body: { day, variant } });
+/**
+ * The person’s table for a deal of the day.
+ * @param {import("./types.js").DailyOpening} wish @returns {Promise<Seated>}
+ */
+export const playDaily = (wish) => ask("daily", { body: wish });
 
 /** Sends a command to a table. @param {string} table @param {Command} command @returns {Promise<Reply>} */
 export const act = (table, command) => tell(`${at(table)}/commands`, command);

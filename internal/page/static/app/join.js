@@ -146,7 +146,7 @@ export const company = (variant) => come((how) => hall.company({ variant, ...how
 
 /** Plays a deal of the day, or goes on with it. @param {string} day @param {string} variant */
 export async function playDaily(day, variant) {
-	const { table } = await asPlayer(() => hall.playDaily(day, variant));
+	const { table } = await asPlayer(() => hall.playDaily({ day, variant, pace: paces[settings.pace.value] }));
 	go(`/t/${table}`);
 }
 

@@ -304,6 +304,7 @@
  * @typedef {object} DailyOpening
  * @property {string} day the date, as 2026-11-23: today, where you are, or a day before
  * @property {string} variant one of the day's variants
+ * @property {number} [pace] as in Settings. A table that exists keeps its own
  */
 
 /**

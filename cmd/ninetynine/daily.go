@@ -1,0 +1,246 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/daily"
+	"ninetynine/internal/ledger"
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/tui"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// dealOfTheDay holds the flags of daily.
+type dealOfTheDay struct {
+	playing
+	day    string
+	second bool
+}
+
+const dailyLong = `Daily plays the deal of the day in the terminal. Each day has two, dealt by a
+public rule, so that everybody gets the same cards against the same players:
+one of standard Ninety-Nine and, with --second, one of another variant. You
+play each once, without hints, and cannot take anything back.
+
+Afterwards it tells what expert made of your cards, and your place among those
+who have played it: at the server of --at, or else on this machine. It prints
+three lines to share that give nothing away, and which days you have played.
+
+The number of a day is how many days it comes after 1 January 1970. The cards
+are "ninetynine play --deal 'deal of the day/NUMBER'". Where trumps depend on
+the deal before, the number's remainder by five decides: none, clubs, diamonds,
+hearts, spades. The second variant is the one at the remainder by 17 of seven
+times the number, among those that "ninetynine variants" lists after the first.
+
+Exit codes: 0 done; 2 there is no such deal.`
+
+func newDaily(env *environment) *cobra.Command {
+	d := &dealOfTheDay{playing: playing{env: env, forced: true}}
+	c := &cobra.Command{
+		Use:   "daily",
+		Short: "Play the deal of the day, and compare",
+		Long:  dailyLong,
+		Example: `  ninetynine daily
+  ninetynine daily --second
+  ninetynine daily --day 2026-11-20
+  ninetynine daily --at https://cards.example`,
+		Args: onlyFlags,
+		RunE: func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) },
+	}
+	f := c.Flags()
+	f.StringVar(&d.day, "day", "", "the deal of `DATE`, as 2026-11-23 (default today)")
+	f.BoolVar(&d.second, "second", false, "the deal of another variant")
+	f.StringVar(&d.name, "name", "", "your `NAME` at the table")
+	f.StringVar(&d.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.StringVar(&d.at, "at", "", "play at the server with this `URL`")
+	f.StringVar(&d.data, "data", "", "keep matches in `FOLDER` (default: "+dataPlace()+")")
+	f.StringVar(&d.theme, "theme", "auto", "`auto`, light or dark")
+	f.BoolVar(&d.plain, "plain", false, "plain lines instead of a full screen")
+	f.BoolVar(&d.ascii, "ascii", false, "use ASCII characters only")
+	f.DurationVar(&d.pace, "pace", 600*time.Millisecond, "`time` that bots take for each act")
+	onlyOne(c, "at", "data")
+	return c
+}
+
+func (d *dealOfTheDay) run(ctx context.Context) (err error) {
+	if d.book, err = phrase.Open(cmp.Or(d.lang, d.env.getenv("LC_ALL"), d.env.getenv("LC_MESSAGES"), d.env.getenv("LANG"), "en")); err != nil {
+		return err
+	}
+	if err := d.check(); err != nil {
+		return err
+	}
+	day := daily.On(time.Now())
+	if d.day != "" {
+		if day, err = daily.ParseDay(d.day); err != nil {
+			return fmt.Errorf("--day: %w", err)
+		}
+	}
+	d.news = make(chan string, 16) // as in play
+	at, err := d.place(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, at.close()) }()
+	deals, err := dealsOf(ctx, at, day)
+	if err != nil {
+		return err
+	}
+	deal := &deals.Deals[d.which()]
+	if deal.Own == nil {
+		if err := d.play(ctx, at, day, deal.Variant); err != nil {
+			return err
+		}
+		if deals, err = dealsOf(ctx, at, day); err != nil {
+			return err
+		}
+		deal = &deals.Deals[d.which()]
+	}
+	if deal.Own == nil {
+		_, err := fmt.Fprintln(d.env.stdout, d.bye("bye.unfinished", d.again(at)))
+		return err
+	}
+	return d.tell(ctx, at, deals, deal)
+}
+
+// which returns the index of the deal among the day's.
+func (d *dealOfTheDay) which() int {
+	if d.second {
+		return 1
+	}
+	return 0
+}
+
+// again returns the command that goes on with the deal.
+func (d *dealOfTheDay) again(at *place) string {
+	words := strings.TrimSpace("ninetynine daily " + at.lookup)
+	if d.day != "" {
+		words += " --day " + quoted(d.day)
+	}
+	if d.second {
+		words += " --second"
+	}
+	return words
+}
+
+func dealsOf(ctx context.Context, at *place, day daily.Day) (*wire.Daily, error) {
+	deals := new(wire.Daily)
+	return deals, at.client.Get(ctx, "/api/daily?day="+url.QueryEscape(day.String()), deals)
+}
+
+// play plays the deal, or goes on with it.
+func (d *dealOfTheDay) play(ctx context.Context, at *place, day daily.Day, variant string) error {
+	if d.name != "" {
+		if err := at.client.Rename(ctx, d.called()); err != nil {
+			return fmt.Errorf("--name: %w", err)
+		}
+	}
+	var seated wire.Seated
+	if err := at.client.Post(ctx, "/api/daily", wire.DailyOpening{Day: day.String(), Variant: variant, Pace: max(1, d.pace.Milliseconds())}, &seated); err != nil {
+		return err
+	}
+	_, err := d.sit(ctx, at, seated.Table)
+	return err
+}
+
+// tell says how the deal went, for the person and for others.
+func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, deal *wire.DailyDeal) error {
+	v, err := rules.Named(deal.Variant)
+	if err != nil {
+		return err
+	}
+	say, own := d.book.Say, deal.Own
+	result := func(key, you string, p *daily.Played) string {
+		return say(key, "you", you, "points", strconv.Itoa(int(p.Points)), "n", int(p.Points), "made", map[bool]string{true: "yes", false: "no"}[p.Made])
+	}
+	lines := []string{result("page.daily.own", "yes", own)}
+	if deal.Expert != nil {
+		lines = append(lines, result("page.daily.own", "expert", deal.Expert))
+	}
+	placed := say("page.daily.alone")
+	last := result("page.daily.last", "", own)
+	if deal.Players > 1 {
+		placed = say("page.daily.place", "place", deal.Place, "n", deal.Players)
+		last += " · " + placed
+	}
+	subtitle := "none"
+	if d.second {
+		subtitle = d.book.Variant(&v)
+	}
+	lines = append(lines, placed, "", say("page.daily.share")+":", "",
+		"  "+say("page.daily.first", "day", deals.Day, "variant", subtitle))
+	narrow := d.ascii || d.noUnicode()
+	if r := d.report(ctx, at, own.Table); r != nil && !narrow {
+		lines = append(lines, "  "+squares(r, v.Tricks()))
+	}
+	lines = append(lines, "  "+last, "", say("page.daily.calendar")+": "+strings.Join(days(deals), ", "))
+	text := strings.Join(lines, "\n")
+	if narrow {
+		text = tui.ASCII(d.book, text)
+	}
+	_, err = fmt.Fprintln(d.env.stdout, text)
+	return err
+}
+
+// days returns the days played, the latest first, each once.
+func days(deals *wire.Daily) (all []string) {
+	for i := range deals.Played {
+		if day := deals.Played[i].Day; len(all) == 0 || all[len(all)-1] != day {
+			all = append(all, day)
+		}
+	}
+	return all[:min(len(all), 14)]
+}
+
+// report returns what came of the deal, or nil if that is not to be had soon.
+func (d *dealOfTheDay) report(ctx context.Context, at *place, id string) *ledger.Report {
+	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
+	defer cancel()
+	for {
+		r, err := at.client.Table(id).Report(ctx, 1, 0)
+		if err != nil {
+			return nil
+		}
+		if r.Judged >= r.Of && r.Rough == 0 {
+			return &r.Report
+		}
+	}
+}
+
+// squares draws a square for the bid, the premium and each trick, by what was lost.
+func squares(r *ledger.Report, tricks int) string {
+	lost := make([]ledger.Points, tricks+2)
+	for i := range r.Deals[0].Mistakes {
+		m, at := &r.Deals[0].Mistakes[i], 1
+		switch {
+		case m.Seat != 0:
+			continue
+		case m.Trick > 0:
+			at = m.Trick + 1
+		case m.Phase == rules.Laying.String():
+			at = 0
+		}
+		lost[at] += m.Lost
+	}
+	var b strings.Builder
+	for _, x := range lost {
+		switch {
+		case x == 0:
+			b.WriteString("🟩")
+		case x <= 5*ledger.Point:
+			b.WriteString("🟨")
+		default:
+			b.WriteString("🟥")
+		}
+	}
+	return b.String()
+}

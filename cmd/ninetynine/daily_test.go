@@ -1,0 +1,49 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestDaily plays a deal of the day in two sittings without a server: once, and then it
+// is told how it went.
+func TestDaily(t *testing.T) {
+	p := newPlayer(t)
+	daily := func(input string, more ...string) string {
+		t.Helper()
+		out, errs, code := p.run(input, append([]string{"daily", "--plain", "--pace", "1ms", "--day", "2026-11-04"}, more...)...)
+		if code != exitDone || errs != "" {
+			t.Fatalf("exit code %d, %s", code, errs)
+		}
+		return out
+	}
+	p.wants(daily("lay 1 2 3\n"), "To go on: ninetynine daily --day 2026-11-04\n")
+	first := daily("pass\n" + strings.Repeat("1\n", 12))
+	p.wants(first, "That was the deal of the day.")
+	for _, want := range []string{"\nYou: ", "\nExpert, with your cards: ", "You are the first to play it here.", "  Ninety-Nine, deal of the day, 2026-11-04\n", "Days played: 2026-11-04\n"} {
+		p.wants(first, want)
+	}
+	told := first[strings.Index(first, "\nYou: ")+1:]
+	if again := daily("lay 1 2 3\n"); again != told {
+		t.Errorf("asked again:\n%s\nand before:\n%s", again, told)
+	}
+	squares := 0
+	for _, r := range told {
+		if strings.ContainsRune("🟩🟨🟥", r) {
+			squares++
+		}
+	}
+	if squares != 2+9 {
+		t.Errorf("%d squares for bid, premium and nine tricks:\n%s", squares, told)
+	}
+	if plain := daily("", "--ascii"); strings.IndexFunc(plain, func(r rune) bool { return r > 126 }) >= 0 {
+		t.Errorf("not ASCII:\n%s", plain)
+	}
+	for _, c := range []struct{ day, says string }{
+		{"2026-10-31", "--day: the deal of the day began on 2026-11-01"}, {"yesterday", `--day: "yesterday" is no date`}, {"2999-01-01", "has not begun"},
+	} {
+		if _, errs, code := p.run("", "daily", "--day", c.day); code != exitUsage || !strings.Contains(errs, c.says) {
+			t.Errorf("%s: exit code %d, %s", c.day, code, errs)
+		}
+	}
+}
