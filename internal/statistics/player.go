@@ -5,8 +5,6 @@ import "ninetynine/rules"
 // A Player has what a player's finished deals add up to. All but assisted is of deals
 // without help: no hint, nothing taken back that was no longer secret, no stand-in.
 // Intervals are of 95 %, as if deals were independent.
-//
-//wire:name PlayerStatistics
 type Player struct {
 	// Name is the player's name.
 	Name string `json:"name"`
