@@ -8,21 +8,21 @@ import "ninetynine/rules"
 type Player struct {
 	// Name is the player's name.
 	Name string `json:"name"`
-	// All has all deals without help.
+	// All is what all deals without help add up to.
 	All Figures `json:"all"`
-	// Assisted has the deals with help, which count nowhere else.
+	// Assisted is what the deals with help add up to, which count nowhere else.
 	Assisted Figures `json:"assisted"`
-	// Variants split the deals by the variant's id.
+	// Variants are the deals without help split by the variant's id.
 	Variants []Group `json:"variants"`
-	// Trumps split them by trump: C, D, H, S, none or nines.
+	// Trumps are the same split by trump: C, D, H, S, none or nines.
 	Trumps []Group `json:"trumps"`
-	// Bids split them by the number of tricks bid.
+	// Bids are the same split by the number of tricks bid.
 	Bids []Group `json:"bids"`
-	// Premiums split them by the premium held: plain, declare or reveal.
+	// Premiums are the same split by the premium held: plain, declare or reveal.
 	Premiums []Group `json:"premiums"`
-	// Places split them by place: forehand, between or dealer.
+	// Places are the same split by place: forehand, between or dealer.
 	Places []Group `json:"places"`
-	// Course has the deals in order, in blocks of equal size but for the last one.
+	// Course is the same in order, in blocks of equal size but for the last one.
 	Course []Block `json:"course"`
 	// Streaks are runs of contracts made, and of contracts failed.
 	Streaks Streaks `json:"streaks"`
@@ -41,7 +41,7 @@ type Figures struct {
 	Judged int `json:"judged" wire:"min=0"`
 	// Lost are the points a deal lost by mistakes.
 	Lost Losses `json:"lost"`
-	// Bids compare contracts made with those expected to be.
+	// Bids are contracts made beside those expected to be.
 	Bids Expectation `json:"bids"`
 }
 

@@ -120,7 +120,7 @@
  * @property {Mean} points the points a deal
  * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
  * @property {Losses} lost the points a deal lost by mistakes
- * @property {Expectation} bids compare contracts made with those expected to be
+ * @property {Expectation} bids contracts made beside those expected to be
  */
 
 /**
@@ -424,7 +424,7 @@
  * @property {Mean} points the points a deal
  * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
  * @property {Losses} lost the points a deal lost by mistakes
- * @property {Expectation} bids compare contracts made with those expected to be
+ * @property {Expectation} bids contracts made beside those expected to be
  */
 
 /**
@@ -459,7 +459,7 @@
  * @property {Mean} points the points a deal
  * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
  * @property {Losses} lost the points a deal lost by mistakes
- * @property {Expectation} bids compare contracts made with those expected to be
+ * @property {Expectation} bids contracts made beside those expected to be
  */
 
 /**
@@ -1046,14 +1046,14 @@
  * @property {Unjudged[]} unjudged matches with deals whose mistakes are not judged yet, the newest first, at most
  *   twenty. Asking for the report of one has it judged
  * @property {string} name the player's name
- * @property {Figures} all has all deals without help
- * @property {Figures} assisted has the deals with help, which count nowhere else
- * @property {Group[]} variants split the deals by the variant's id
- * @property {Group[]} trumps split them by trump: C, D, H, S, none or nines
- * @property {Group[]} bids split them by the number of tricks bid
- * @property {Group[]} premiums split them by the premium held: plain, declare or reveal
- * @property {Group[]} places split them by place: forehand, between or dealer
- * @property {Block[]} course has the deals in order, in blocks of equal size but for the last one
+ * @property {Figures} all what all deals without help add up to
+ * @property {Figures} assisted what the deals with help add up to, which count nowhere else
+ * @property {Group[]} variants the deals without help split by the variant's id
+ * @property {Group[]} trumps the same split by trump: C, D, H, S, none or nines
+ * @property {Group[]} bids the same split by the number of tricks bid
+ * @property {Group[]} premiums the same split by the premium held: plain, declare or reveal
+ * @property {Group[]} places the same split by place: forehand, between or dealer
+ * @property {Block[]} course the same in order, in blocks of equal size but for the last one
  * @property {Streaks} streaks runs of contracts made, and of contracts failed
  */
 
