@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/sync/errgroup"
@@ -66,7 +67,7 @@ func newStats(env *environment) *cobra.Command {
 	f.StringArrayVar(&x.players, "player", nil, "count only the player of this `name`; may be given several times")
 	f.StringVar(&x.variant, "variant", "", "count only deals of the variant with this `id`")
 	f.BoolVar(&x.judge, "judge", false, "judge every decision: points lost, and bids expected to be made")
-	f.BoolVar(&x.quick, "quick", false, "judge at a glance: four times as fast, and rougher")
+	f.BoolVar(&x.quick, "quick", false, "like --judge, but at a glance: four times as fast, and rougher")
 	f.StringVar(&x.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of the tables")
 	f.StringVar(&x.csv, "csv", "", "write everything as CSV to `FILE`, or - for standard output instead of the tables")
 	f.IntVar(&x.workers, "workers", runtime.NumCPU(), "`number` of matches judged at once; it does not change the result")
@@ -156,7 +157,11 @@ func (w *countWork) all(ctx context.Context, names []string) error {
 
 // one counts the deals of a file.
 func (w *countWork) one(ctx context.Context, name string) error {
-	in, done, err := w.env.open(ctx, "stats", name)
+	title := "stats"
+	if w.jobs != nil {
+		title = "" // judging shows its own progress
+	}
+	in, done, err := w.env.open(ctx, title, name)
 	if err != nil {
 		return err
 	}
@@ -169,8 +174,9 @@ func (w *countWork) one(ctx context.Context, name string) error {
 	if w.jobs == nil {
 		matches, err = statistics.Read(plain, func(d *statistics.Deal) error { w.add(d); return nil })
 	} else {
-		source := judging{ctx: ctx, work: w, name: name}
+		source := judging{ctx: ctx, work: w, shown: newProgress(w.env, "stats "+name, "decisions", 0)}
 		matches, err = source.matches(plain)
+		source.shown.end()
 	}
 	switch {
 	case err != nil:
@@ -194,9 +200,10 @@ func (w *countWork) add(d *statistics.Deal) {
 
 // A judging judges the matches of a file.
 type judging struct {
-	ctx  context.Context
-	work *countWork
-	name string
+	ctx   context.Context
+	work  *countWork
+	shown *progress
+	made  atomic.Int64 // judgements
 
 	mu   sync.Mutex
 	done []judgedMatch
@@ -225,7 +232,7 @@ func (j *judging) matches(plain io.Reader) (matches int, err error) {
 			return nil
 		}
 		group.Go(func() error {
-			deals, err := j.work.jobs.Verdicts(working, m, how, func() bool { return true })
+			deals, err := j.work.jobs.Verdicts(working, m, how, func() bool { j.shown.set(j.made.Add(1)); return true })
 			if err != nil {
 				return fmt.Errorf("match %d: %w", n, err)
 			}
