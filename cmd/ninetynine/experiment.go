@@ -38,18 +38,30 @@ func (x *experiment) flags(c *cobra.Command, seed *string, workers *int, units s
 	f.IntVar(workers, "workers", runtime.NumCPU(), "`number` of "+units+" played at once; it does not change the result")
 }
 
+// outputs are the flags of the two files, or - for standard output, that a command can
+// write besides its report, or instead of it.
+type outputs struct{ flags, names [2]string }
+
 // open opens the output files before the work, which may be long.
 func (x *experiment) open(env *environment) (files [2]io.WriteCloser, err error) {
-	if x.json == "-" && x.svg == "-" {
-		return files, fmt.Errorf("--json and --svg cannot both go to standard output")
+	return x.outputs().open(env)
+}
+
+func (x *experiment) outputs() outputs {
+	return outputs{[2]string{"--json", "--svg"}, [2]string{x.json, x.svg}}
+}
+
+func (o outputs) open(env *environment) (files [2]io.WriteCloser, err error) {
+	if o.names == [2]string{"-", "-"} {
+		return files, fmt.Errorf("%s and %s cannot both go to standard output", o.flags[0], o.flags[1])
 	}
-	if sameFile(x.json, x.svg) {
-		return files, fmt.Errorf("--json and --svg cannot both go to %s: name two files", x.json)
+	if sameFile(o.names[0], o.names[1]) {
+		return files, fmt.Errorf("%s and %s cannot both go to %s: name two files", o.flags[0], o.flags[1], o.names[0])
 	}
-	if files[0], err = createReport(env, "--json", x.json); err != nil {
+	if files[0], err = createReport(env, o.flags[0], o.names[0]); err != nil {
 		return files, err
 	}
-	files[1], err = createReport(env, "--svg", x.svg)
+	files[1], err = createReport(env, o.flags[1], o.names[1])
 	return files, err
 }
 
@@ -66,12 +78,18 @@ func sameFile(a, b string) bool {
 // report writes the result to all requested outputs: as JSON, as a picture, and for
 // people, unless standard output is taken.
 func (x *experiment) report(env *environment, files [2]io.WriteCloser, result any, picture, text []byte) error {
+	return x.outputs().report(env, files, result, picture, text)
+}
+
+// report writes the result as JSON to the first file, the other form of it to the second,
+// and the text to standard output, unless that is taken.
+func (o outputs) report(env *environment, files [2]io.WriteCloser, result any, other, text []byte) error {
 	data, err := json.MarshalIndent(result, "", "  ")
 	if err != nil {
 		return err
 	}
-	err = writeReports(files, append(data, '\n'), picture)
-	if x.json != "-" && x.svg != "-" {
+	err = o.write(files, append(data, '\n'), other)
+	if !slices.Contains(o.names[:], "-") {
 		_, e := env.stdout.Write(text)
 		err = errors.Join(err, e)
 	}
@@ -256,11 +274,10 @@ func (r replaced) Write(b []byte) (int, error) {
 	return r.File.Write(b)
 }
 
-// writeReports writes and closes the requested outputs, if there is anything to
-// write.
-func writeReports(files [2]io.WriteCloser, json, svg []byte) error {
+// write writes and closes the requested outputs, if there is anything to write.
+func (o outputs) write(files [2]io.WriteCloser, contents ...[]byte) error {
 	var errs []error
-	for i, b := range [][]byte{json, svg} {
+	for i, b := range contents {
 		if files[i] == nil {
 			continue
 		}
@@ -269,7 +286,7 @@ func writeReports(files [2]io.WriteCloser, json, svg []byte) error {
 			_, err = files[i].Write(b)
 		}
 		if err = errors.Join(err, files[i].Close()); err != nil {
-			errs = append(errs, fmt.Errorf("%s: %w", [2]string{"--json", "--svg"}[i], err))
+			errs = append(errs, fmt.Errorf("%s: %w", o.flags[i], err))
 		}
 	}
 	return errors.Join(errs...)

@@ -65,7 +65,7 @@ func (s *Server) review(c *call) error {
 	if err := s.mayAsk(c); err != nil {
 		return err
 	}
-	_, _, text, err := s.matchOf(c, review.Ended)
+	id, n, text, err := s.matchOf(c, review.Ended)
 	if err != nil {
 		return err
 	}
@@ -85,6 +85,7 @@ func (s *Server) review(c *call) error {
 		out.Judgements = append(out.Judgements, wire.Judgement(*j))
 		return len(out.Judgements) < mostJudged && time.Since(began) < reviewFor
 	})
+	s.scored.forget(matchKey{id, n})
 	if errors.As(err, new(*review.Missing)) {
 		return refused(err)
 	}
@@ -101,11 +102,16 @@ func (s *Server) report(c *call) error {
 	if err != nil {
 		return err
 	}
-	_, _, text, err := s.matchOf(c, review.Explained)
+	id, n, text, err := s.matchOf(c, review.Explained)
 	if err != nil {
 		return err
 	}
-	return s.reportOn(c, s.Review, text, 1, deal)
+	out, err := s.reportOn(c, s.Review, text, 1, deal)
+	s.scored.forget(matchKey{id, n})
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
 }
 
 // sentReport is report about a deal of a record that is sent. What is judged is
@@ -128,16 +134,20 @@ func (s *Server) sentReport(c *call) error {
 	if err != nil {
 		return err
 	}
-	return s.reportOn(c, s.Review.Apart(store.NewMemory()), text, match, deal)
+	out, err := s.reportOn(c, s.Review.Apart(store.NewMemory()), text, match, deal)
+	if err != nil {
+		return err
+	}
+	return c.answer(out)
 }
 
-// reportOn answers with a report on a deal, or on all, of a match of a record.
-func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal int) error {
+// reportOn returns a report on a deal, or on all, of a match of a record.
+func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal int) (*wire.Report, error) {
 	if jobs == nil {
-		return errNoHints
+		return nil, errNoHints
 	}
 	if err := s.mayAsk(c); err != nil {
-		return err
+		return nil, err
 	}
 	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
 	defer cancel()
@@ -148,17 +158,17 @@ func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal i
 		return err
 	})
 	if err != nil {
-		return refused(err)
+		return nil, refused(err)
 	}
 	began := time.Now()
 	out, err := jobs.Report(ctx, m, deal, review.Careful, func() bool { return time.Since(began) < reviewFor })
 	switch {
 	case errors.As(err, new(*review.Missing)):
-		return refused(err)
+		return nil, refused(err)
 	case err != nil:
-		return err
+		return nil, err
 	}
-	return c.answer(wire.Report{Header: m.HeaderLine(), Report: *out})
+	return &wire.Report{Header: m.HeaderLine(), Report: *out}, nil
 }
 
 // thinking does the work when there is capacity for it.

@@ -46,6 +46,7 @@ func handlers() map[string]handler {
 		"handOver":      (*Server).handOver,
 		"profile":       (*Server).profile,
 		"history":       (*Server).history,
+		"statistics":    (*Server).statistics,
 		"tables":        (*Server).tables,
 		"open":          (*Server).open,
 		"daily":         (*Server).daily,

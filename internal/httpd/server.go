@@ -75,6 +75,7 @@ type Server struct {
 	guard   *guard
 	streams *streams
 	recall  recall
+	scored  scoredCache
 	outage  outage
 	unnamed sync.Once // to warn once about a proxy that uses a foreign host
 	codes   codes

@@ -24,3 +24,17 @@ func Student(freedom float64) float64 {
 	t := mathext.InvRegIncBeta(freedom/2, 0.5, 2*(1-inside))
 	return math.Sqrt(freedom * (1 - t) / t)
 }
+
+// Wilson returns the interval of a share of n, his score interval (Wilson, "Probable
+// Inference, the Law of Succession, and Statistical Inference", 1927); from 0 to 1
+// of nothing.
+func Wilson(share, n float64) (low, high float64) {
+	if n == 0 {
+		return 0, 1
+	}
+	z := Normal()
+	middle := share + z*z/(2*n)
+	half := z * math.Sqrt(share*(1-share)/n+z*z/(4*n*n))
+	whole := 1 + z*z/n
+	return max(0, (middle-half)/whole), min(1, (middle+half)/whole)
+}

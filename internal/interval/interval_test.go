@@ -19,3 +19,18 @@ func TestTables(t *testing.T) {
 		t.Errorf("with much freedom %g, in the end %g", wide, narrow)
 	}
 }
+
+func TestWilson(t *testing.T) {
+	for _, c := range []struct{ p, n, low, high float64 }{
+		{0.5, 10, 0.236593, 0.763407},
+		{0, 10, 0, 0.277533},
+		{1, 20, 0.838875, 1},
+		{0.1, 1000, 0.082910, 0.120151},
+		{0, 0, 0, 1},
+	} {
+		low, high := Wilson(c.p, c.n)
+		if math.Abs(low-c.low) > 1e-5 || math.Abs(high-c.high) > 1e-5 {
+			t.Errorf("Wilson(%v, %v) = %.6f to %.6f, want %.6f to %.6f", c.p, c.n, low, high, c.low, c.high)
+		}
+	}
+}

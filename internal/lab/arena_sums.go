@@ -136,7 +136,7 @@ func (r *ratio) rate() Rate {
 			n = binomial / variance / (wider * wider)
 		}
 	}
-	low, high := wilson(share, n)
+	low, high := interval.Wilson(share, n)
 	return Rate{r.part, r.whole, share, low, high}
 }
 

@@ -418,21 +418,6 @@ func TestNoGarbage(t *testing.T) {
 	}
 }
 
-func TestWilson(t *testing.T) {
-	for _, c := range []struct{ p, n, low, high float64 }{
-		{0.5, 10, 0.236593, 0.763407},
-		{0, 10, 0, 0.277533},
-		{1, 20, 0.838875, 1},
-		{0.1, 1000, 0.082910, 0.120151},
-		{0, 0, 0, 1},
-	} {
-		low, high := wilson(c.p, c.n)
-		if math.Abs(low-c.low) > 1e-5 || math.Abs(high-c.high) > 1e-5 {
-			t.Errorf("wilson(%v, %v) = %.6f to %.6f, want %.6f to %.6f", c.p, c.n, low, high, c.low, c.high)
-		}
-	}
-}
-
 // TestMean compares the ratio estimator, for units of one size, with plain batch
 // means.
 func TestMean(t *testing.T) {

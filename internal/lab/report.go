@@ -239,7 +239,7 @@ func over(a, b int64) float64 {
 func (t *tally) figures(x *seatTally, seats int, effective float64) Figures {
 	of := t.deals * int64(seats)
 	share := over(x.Made, of)
-	low, high := wilson(share, effective)
+	low, high := interval.Wilson(share, effective)
 	return Figures{
 		Made:    Rate{x.Made, of, share, low, high},
 		Bid:     over(x.Bid, of),
@@ -272,19 +272,6 @@ func (t *tally) effective(seats int) float64 {
 		return n
 	}
 	return n * p * (1 - p) / variance
-}
-
-// wilson returns the score interval of a share of n (Wilson, "Probable
-// Inference, the Law of Succession, and Statistical Inference", 1927).
-func wilson(p, n float64) (low, high float64) {
-	if n == 0 {
-		return 0, 1
-	}
-	z := interval.Normal()
-	middle := p + z*z/(2*n)
-	half := z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	whole := 1 + z*z/n
-	return max(0, (middle-half)/whole), min(1, (middle+half)/whole)
 }
 
 // fewUnits is the number of units below which their scatter says too little.

@@ -84,8 +84,8 @@ type Lost struct {
 // Sum returns all that was lost.
 func (l *Lost) Sum() Points { return l.Bid + l.Premium + l.Trump + l.Play }
 
-// of returns what was lost in one phase.
-func (l *Lost) of(phase rules.Phase) *Points {
+// Of returns what was lost in one phase.
+func (l *Lost) Of(phase rules.Phase) *Points {
 	switch phase {
 	case rules.Laying:
 		return &l.Bid
@@ -142,7 +142,7 @@ func Split(hands int, worth []Worth, acts []Act) []Account {
 		for i := range all {
 			a, change := &all[i], after[i]-before[i]
 			if a.Seat == act.By {
-				*a.Lost.of(act.Phase) += act.Lost
+				*a.Lost.Of(act.Phase) += act.Lost
 				a.Lie += change + act.Lost
 			} else {
 				a.Others += change
@@ -162,7 +162,7 @@ func Unsplit(hands int, lead Worth, acts []Act) []Account {
 		all[i] = Account{Seat: rules.Seat(i), Lead: lead[i], Lie: lead[i]}
 	}
 	for _, act := range acts {
-		*all[act.By].Lost.of(act.Phase) += act.Lost
+		*all[act.By].Lost.Of(act.Phase) += act.Lost
 		all[act.By].Lie += act.Lost
 	}
 	return all

@@ -10,6 +10,7 @@ import (
 	"io"
 
 	"ninetynine/internal/search"
+	"ninetynine/internal/statistics"
 	"ninetynine/internal/table"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -22,6 +23,7 @@ type Match struct {
 	Game      *rules.Game
 	Hashes    []table.Hash // of its deals: SHA-256 of the variant, the cards and the acts
 	Decisions int
+	Scored    []statistics.Deal // without verdicts
 	text      []byte
 }
 
@@ -59,6 +61,7 @@ func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error
 	var m *Match
 	var p past
 	var lines []byte // of the deal, as hashed
+	var deals statistics.Follower
 	finish := func() error {
 		if m == nil {
 			return nil
@@ -82,6 +85,9 @@ func Matches(ctx context.Context, text io.Reader, take func(*Match) error) error
 			m.Hashes[len(m.Hashes)-1] = sha256.Sum256(lines)
 		}
 		m.text = append(append(m.text, s.Line.Text...), '\n')
+		if d := deals.Take(s); d != nil {
+			m.Scored = append(m.Scored, *d)
+		}
 		if d := p.decided(s); d != nil && d.View.Options.Len() > 1 {
 			m.Decisions++
 		}

@@ -11,6 +11,7 @@ import (
 	"ninetynine/internal/reason"
 	"ninetynine/internal/search"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/statistics"
 	"ninetynine/match"
 	"ninetynine/record"
 	"ninetynine/rules"
@@ -27,6 +28,7 @@ type Care int
 const (
 	Careful   Care = iota // what may be a mistake is judged again with care
 	AtAGlance             // nothing is, unless it was before
+	AsStored              // nothing is judged: what is stored counts
 )
 
 // Report explains what came of the scored deals of a match, or of one of them. Every decision is
@@ -44,6 +46,45 @@ func (j *Jobs) Report(ctx context.Context, m *Match, deal int, how Care, more fu
 		return nil, err
 	}
 	return r.report(m.Game)
+}
+
+// Verdicts returns the scored deals of a match, with verdicts on those whose decisions
+// are all judged. It judges, and fails, as [Jobs.Report] does, but appraises nothing.
+func (j *Jobs) Verdicts(ctx context.Context, m *Match, how Care, more func() bool) ([]statistics.Deal, error) {
+	r, err := j.reporter(ctx, m, Whole, how, more)
+	if err != nil {
+		return nil, err
+	}
+	defer r.leave()
+	if err := r.judgeAll(ctx); err != nil {
+		return nil, err
+	}
+	deals := slices.Clone(m.Scored)
+	for i := range deals {
+		at := slices.IndexFunc(r.deals, func(d *dealt) bool { return d.number == deals[i].Number })
+		if at >= 0 && r.deals[at].complete() {
+			deals[i].Verdict = r.deals[at].verdict()
+		}
+	}
+	return deals, nil
+}
+
+// verdict adds up what is thought of a deal.
+func (d *dealt) verdict() *statistics.Verdict {
+	out := new(statistics.Verdict)
+	for i := range out.Chance {
+		out.Chance[i] = -1
+	}
+	for _, x := range d.decisions {
+		by := x.View.Seat
+		if x.View.Phase == rules.Laying {
+			out.Chance[by] = x.chosen().Chance
+		}
+		if x.isMistake() {
+			*out.Lost[by].Of(x.View.Phase) += x.lost()
+		}
+	}
+	return out
 }
 
 // reporter returns one that has read the deals.
@@ -173,6 +214,9 @@ func (r *reporter) recall(ctx context.Context, d *moment) (err error) {
 // judgeAll judges at a glance what was not judged, then with care what is doubtful, as
 // long as there is time.
 func (r *reporter) judgeAll(ctx context.Context) error {
+	if r.how == AsStored {
+		return nil
+	}
 	for d := range r.decisions() {
 		if d.known {
 			continue
@@ -265,15 +309,24 @@ func (r *reporter) explain(g *rules.Game, appraiser *search.Appraiser, d *dealt)
 	return out
 }
 
+// isMistake reports whether what was done was a mistake.
+func (d *moment) isMistake() bool {
+	c := d.chosen()
+	return len(d.verdict.Choices) > 0 && c.Gap > 0.5 && c.Gap > 2*c.GapError
+}
+
+// lost returns what was lost, if it was one.
+func (d *moment) lost() ledger.Points { return ledger.PointsOf(d.chosen().Gap) }
+
 // mistake returns what was done as a mistake, and whether it was one.
 func (d *moment) mistake() (m ledger.Mistake, is bool) {
-	j, c := &d.verdict, d.chosen()
-	if len(j.Choices) == 0 || c.Gap <= 0.5 || c.Gap <= 2*c.GapError {
+	if !d.isMistake() {
 		return m, false
 	}
+	j, c := &d.verdict, d.chosen()
 	m = ledger.Mistake{
 		Deal: d.Deal, Step: d.Step, Seat: j.Seat, Phase: d.View.Phase.String(), Act: j.Act, Better: j.Choices[0].Act,
-		Lost: ledger.PointsOf(c.Gap), Error: c.GapError, Chance: c.Chance, BetterChance: j.Choices[0].Chance, Rough: !d.careful,
+		Lost: d.lost(), Error: c.GapError, Chance: c.Chance, BetterChance: j.Choices[0].Chance, Rough: !d.careful,
 		Why: []reason.Fact{},
 	}
 	better, err := rules.ParseAction(d.Act.Seat(), m.Better)

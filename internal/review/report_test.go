@@ -1,10 +1,12 @@
 package review
 
 import (
+	"reflect"
 	"testing"
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/ledger"
+	"ninetynine/internal/statistics"
 	"ninetynine/internal/store"
 	"ninetynine/rules"
 )
@@ -68,6 +70,55 @@ func TestReport(t *testing.T) {
 			one := report(t, j, m, 1)
 			if len(one.Deals) != 1 || one.Deals[0].Accounts[0] != r.Deals[1].Accounts[0] {
 				t.Error("a deal alone is reported on otherwise")
+			}
+		})
+	}
+}
+
+// TestVerdicts: what a deal's mistakes cost is what its report says, and the chance of a
+// bid is that of its judgement. What is not stored is not judged if nobody wants that.
+func TestVerdicts(t *testing.T) {
+	for _, id := range []string{"standard", "dummy", "four", "nobid"} {
+		t.Run(id, func(t *testing.T) {
+			p, th := play(t, id, 3), &thinker{}
+			j, m := NewJobs(reporting(th), store.NewMemory(), 1, 1), read(t, &p)
+			verdicts := func(how Care) []statistics.Deal {
+				t.Helper()
+				all, err := j.Verdicts(t.Context(), m, how, func() bool { return true })
+				if err != nil {
+					t.Fatal(err)
+				}
+				return all
+			}
+			if all := verdicts(AsStored); len(all) != 3 || all[0].Verdict != nil || th.calls.Load() != 0 {
+				t.Fatalf("%d deals, %d questions", len(all), th.calls.Load())
+			}
+			if _, err := j.Report(t.Context(), m, 1, Careful, func() bool { return true }); err != nil {
+				t.Fatal(err)
+			}
+			if all := verdicts(AsStored); all[0].Verdict != nil || all[1].Verdict == nil || all[2].Verdict != nil {
+				t.Error("not the deal that was reported on is judged")
+			}
+			all, r := verdicts(Careful), report(t, j, m, Whole)
+			asked := th.calls.Load()
+			for i, d := range verdicts(AsStored) {
+				if !reflect.DeepEqual(d, all[i]) || d.Number != i {
+					t.Errorf("deal %d differs once it is stored", i)
+				}
+				for _, a := range r.Deals[i].Accounts {
+					if d.Verdict.Lost[a.Seat] != a.Lost {
+						t.Errorf("deal %d, seat %d: lost %+v, and the report says %+v", i, a.Seat, d.Verdict.Lost[a.Seat], a.Lost)
+					}
+				}
+				lays := m.Game.Lays()
+				for seat := range m.Game.Live().Len() {
+					if (d.Verdict.Chance[seat] >= 0) != lays {
+						t.Errorf("deal %d, seat %d: the chance is %v", i, seat, d.Verdict.Chance[seat])
+					}
+				}
+			}
+			if th.calls.Load() != asked {
+				t.Error("what is stored is judged again")
 			}
 		})
 	}

@@ -2,10 +2,12 @@ package table
 
 import (
 	"bytes"
+	"encoding/json"
 	"slices"
 	"time"
 
 	"ninetynine/record"
+	"ninetynine/rules"
 )
 
 // A Recorder makes records of a table's matches from its entries, without
@@ -17,6 +19,8 @@ type Recorder struct {
 	open  []byte    // the one in progress, without the last deal
 	deal  string    // the line of the deal in play, or the last one
 	after string    // the lines that follow it, if it is over
+
+	assisted [rules.MaxSeats][]int // the deals of the match in progress for which a chair had help
 }
 
 // NewRecorder returns a recorder that has seen no entry.
@@ -33,13 +37,16 @@ func (r *Recorder) Take(entry *Entry) error {
 	if _, next := e.What.(Dealt); next && r.deal != "" {
 		r.open = r.appendDeal(r.open)
 	}
-	ended := r.Ended
+	ended, helped, deal := r.Ended, r.helped(), int(r.now.Number)
+	if r.Stage == Between {
+		deal-- // the one that is over
+	}
 	if err := r.Apply(entry, &e); err != nil {
 		return err
 	}
 	switch p := e.What.(type) {
 	case Begun:
-		r.open, r.deal, r.after = append([]byte(p.Header), '\n'), "", ""
+		r.open, r.deal, r.after, r.assisted = append([]byte(p.Header), '\n'), "", "", [rules.MaxSeats][]int{}
 	case Dealt:
 		r.deal, r.after = p.Line, ""
 	case Acted:
@@ -51,10 +58,28 @@ func (r *Recorder) Take(entry *Entry) error {
 			r.after = "" // it may have been taken back
 		}
 	}
+	r.note(helped, deal)
 	if r.Ended && !ended {
 		r.end()
 	}
 	return nil
+}
+
+// helped returns how often each chair has had a hint or taken something back.
+func (r *Recorder) helped() (n [rules.MaxSeats]int) {
+	for i := range r.Chairs {
+		n[i] = r.Chairs[i].Hints + r.Chairs[i].Undone
+	}
+	return n
+}
+
+// note notes who has had help in a deal, given how often each had before.
+func (r *Recorder) note(before [rules.MaxSeats]int, deal int) {
+	for i, n := range r.helped() {
+		if n > before[i] && !slices.Contains(r.assisted[i], deal) {
+			r.assisted[i] = append(r.assisted[i], deal)
+		}
+	}
 }
 
 // end closes the record of the match.
@@ -65,8 +90,26 @@ func (r *Recorder) end() {
 	if r.Cut {
 		r.open = record.AppendAbandoned(r.open)
 	}
+	r.tellAssisted()
 	r.done, r.open = append(r.done, r.open), nil
 	r.ends = append(r.ends, r.result)
+}
+
+// tellAssisted adds to the header in which deals each chair had help, if any had.
+func (r *Recorder) tellAssisted() {
+	all := make([][]int, len(r.Chairs))
+	none := true
+	for i := range all {
+		all[i] = append([]int{}, r.assisted[i]...)
+		none = none && len(all[i]) == 0
+	}
+	if none {
+		return
+	}
+	text, _ := json.Marshal(all) // numbers alone
+	header, rest, _ := bytes.Cut(r.open, []byte("\n"))
+	header = append(bytes.TrimSuffix(slices.Clone(header), []byte("}")), `,"assisted":`...)
+	r.open = append(append(append(header, text...), "}\n"...), rest...)
 }
 
 // Played reports whether the player had a chair when the table's match n, from

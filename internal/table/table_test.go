@@ -710,3 +710,41 @@ func TestDeserted(t *testing.T) {
 		t.Errorf("%v are ready", d.standing())
 	}
 }
+
+// TestAssistedInRecord: a record says in which deals who had a hint or took something
+// back, once the match is over, and is sound.
+func TestAssistedInRecord(t *testing.T) {
+	d := newDesk(t, 9, Settings{Variant: "standard", Deals: 3})
+	d.gather(1)
+	for d.s.Stage != Between && d.act() {
+	}
+	ask := command(Propose, 0)
+	ask.Text = Undo
+	d.must(ask) // the end of the first deal is taken back
+	for d.s.Running() {
+		if d.s.now.Number == 2 && d.s.MayHint("p0") == nil {
+			d.must(command(Hint, 0))
+		}
+		if text, ok := d.records().Match(1); ok && bytes.Contains(text, []byte(`"assisted"`)) {
+			t.Fatal("it says so during the match")
+		}
+		if !d.act() {
+			d.ready(0)
+		}
+	}
+	text, _ := d.records().Match(1)
+	header, _, _ := bytes.Cut(text, []byte("\n"))
+	if !bytes.HasSuffix(header, []byte(`,"assisted":[[0,2],[],[]]}`)) {
+		t.Errorf("%s", header)
+	}
+	if _, err := record.Check(bytes.NewReader(text)); err != nil {
+		t.Error(err)
+	}
+	plain := newDesk(t, 9, Settings{Variant: "duel", Deals: 1})
+	plain.gather(1)
+	for plain.act() {
+	}
+	if text, _ := plain.records().Match(1); bytes.Contains(text, []byte("assisted")) {
+		t.Errorf("%s", text)
+	}
+}

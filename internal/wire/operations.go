@@ -91,6 +91,11 @@ func people() []Operation {
 			ID: "history", Method: get, Path: "/api/players/{player}/matches", Who: Visitor, Summary: "A player's matches",
 			Query: query[HistoryQuery](), Answers: ok[History]("A page of them."), Refused: []int{http.StatusBadRequest},
 		},
+		{
+			ID: "statistics", Method: get, Path: "/api/statistics", Who: Player,
+			Summary: "What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks",
+			Query:   query[StatisticsQuery](), Answers: ok[Statistics]("What is counted after some seconds; ask again while counted is less than of."),
+		},
 	}
 }
 

@@ -165,6 +165,12 @@ export const tallies = (player) => ask(`players/${part(player)}`);
  */
 export const matches = (player, before) => ask(`players/${part(player)}/matches${before ? `?before=${before}` : ""}`);
 
+/**
+ * What the person's finished matches add up to; more of them on each request, until all are counted.
+ * @param {string} variant its id; "" for all @returns {Promise<import("./types.js").Statistics>}
+ */
+export const statistics = (variant) => ask(`statistics${variant ? `?variant=${part(variant)}` : ""}`);
+
 /** The address of a match's record. @param {string} table @param {number} match */
 export const recordAt = (table, match) => address(`${matchAt(table, match)}/record`);
 

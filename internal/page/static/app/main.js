@@ -15,13 +15,17 @@ import { follow, settings } from "./settings.js";
 /** @typedef {(props: {rest: string[]}) => any} Screen */
 
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
-/** @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Choices" | "Learn" | "Bids" | "Daily"} Other */
+/**
+ * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
+ *   | "Daily"} Other
+ */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
 	replay: "Replay",
 	report: "Report",
 	rules: "Rules",
 	records: "Records",
+	statistics: "Statistics",
 	settings: "Choices",
 	learn: "Learn",
 	bids: "Bids",

@@ -89,6 +89,7 @@ function Tallies({ tallies }) {
 			)}</tbody>
 		</table><//>
 		${assisted ? html`<p class="small soft">${t("page.records.assisted.what")}</p>` : null}
+		<p><a class="button plain" href="/statistics">${t("page.records.statistics")}</a></p>
 	</section>`;
 }
 

@@ -10,4 +10,5 @@ export { Records } from "./records.js";
 export { Replay } from "./replay.js";
 export { Report } from "./report.js";
 export { Rules } from "./rules.js";
+export { Statistics } from "./statistics.js";
 export { Table } from "./table.js";

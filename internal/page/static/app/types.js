@@ -112,6 +112,18 @@
  */
 
 /**
+ * has deals that followed each other
+ * @typedef {object} Block
+ * @property {number} from the number of its first deal, from 1
+ * @property {number} deals the number of deals
+ * @property {Rate} made the contracts made
+ * @property {Mean} points the points a deal
+ * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
+ * @property {Losses} lost the points a deal lost by mistakes
+ * @property {Expectation} bids contracts made beside those expected to be
+ */
+
+/**
  * a single card, as "10D"
  * @typedef {string} Card
  */
@@ -360,6 +372,16 @@
  */
 
 /**
+ * compares contracts made with those that the judge expected to be made when the bid-cards had been laid
+ * @typedef {object} Expectation
+ * @property {number} of the number of bids that were judged
+ * @property {number} made how many of them were made
+ * @property {number} expected the sum of their chances
+ * @property {number} low the least number to be made in 95 of 100 cases if all chances are right
+ * @property {number} high the greatest such number
+ */
+
+/**
  * one thing that is true of a decision
  * @typedef {object} Fact
  * @property {"lost" | "safe" | "enough" | "all" | "some" | "wins" | "loses" | "highest" | "lowest" | "drained" |
@@ -396,6 +418,17 @@
  */
 
 /**
+ * what deals add up to
+ * @typedef {object} Figures
+ * @property {number} deals the number of deals
+ * @property {Rate} made the contracts made
+ * @property {Mean} points the points a deal
+ * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
+ * @property {Losses} lost the points a deal lost by mistakes
+ * @property {Expectation} bids contracts made beside those expected to be
+ */
+
+/**
  * the outcome of a game
  * @typedef {object} GameEnd
  * @property {Points} bonus the points that the game adds at its end
@@ -416,6 +449,18 @@
  * @typedef {object} GoingOn
  * @property {string} code the code that POST /api/session/code gave the other device
  * @property {boolean} [token] the caller is a program and wants a token instead of a cookie
+ */
+
+/**
+ * has the deals that have something in common
+ * @typedef {object} Group
+ * @property {string} key what they have in common
+ * @property {number} deals the number of deals
+ * @property {Rate} made the contracts made
+ * @property {Mean} points the points a deal
+ * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
+ * @property {Losses} lost the points a deal lost by mistakes
+ * @property {Expectation} bids contracts made beside those expected to be
  */
 
 /**
@@ -533,6 +578,16 @@
  */
 
 /**
+ * points a deal lost by mistakes, as in reports, by kind of decision
+ * @typedef {object} Losses
+ * @property {Mean} all what was lost in all
+ * @property {Mean} bid what was lost by laying cards aside
+ * @property {Mean} premium what was lost by offers
+ * @property {Mean} trump what was lost by naming the trump
+ * @property {Mean} play what was lost by cards played
+ */
+
+/**
  * points lost by mistakes, never below nought, by kind of decision
  * @typedef {object} Lost
  * @property {number} bid what was lost by laying cards aside
@@ -546,6 +601,14 @@
  * @typedef {object} Me
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name what the player is called
+ */
+
+/**
+ * a mean with its interval, Student's
+ * @typedef {object} Mean
+ * @property {number} mean the mean; 0 of no deals
+ * @property {number} [margin] how far the interval reaches to each side; absent of fewer than five deals, which say
+ *   too little, and where all are equal
  */
 
 /**
@@ -729,6 +792,15 @@
  *   minutes, plus 10 seconds per act
  * @property {boolean} [ready] you are ready at once
  * @property {Seed} [commit] as in an Opening
+ */
+
+/**
+ * a share of deals with its interval, Wilson's
+ * @typedef {object} Rate
+ * @property {number} count the number of these deals
+ * @property {Chance} share their share, from 0 to 1
+ * @property {Chance} low where the interval begins
+ * @property {Chance} high where the interval ends
  */
 
 /**
@@ -968,10 +1040,38 @@
  */
 
 /**
+ * what the deals of your finished matches add up to
+ * @typedef {object} Statistics
+ * @property {number} of the number of your finished matches, of the newest thousand at most
+ * @property {number} counted how many of them are counted so far, the newest ones
+ * @property {Unjudged[]} unjudged matches with deals whose mistakes are not judged yet, the newest first, at most
+ *   twenty. Asking for the report of one has it judged
+ * @property {string} name the player's name
+ * @property {Figures} all what all deals without help add up to
+ * @property {Figures} assisted what the deals with help add up to, which count nowhere else
+ * @property {Group[]} variants the deals without help split by the variant's id
+ * @property {Group[]} trumps the same split by trump: C, D, H, S, none or nines
+ * @property {Group[]} bids the same split by the number of tricks bid
+ * @property {Group[]} premiums the same split by the premium held: plain, declare or reveal
+ * @property {Group[]} places the same split by place: forehand, between or dealer
+ * @property {Block[]} course the same in order, in blocks of equal size but for the last one
+ * @property {Streaks} streaks runs of contracts made, and of contracts failed
+ */
+
+/**
  * a line of a record, and what each seat saw after it
  * @typedef {object} Step
  * @property {Record<string, any>} line the deal, an act, the score, the end of the game, or the end of the match
  * @property {View[]} views what each player's seat sees after the line; their seq is the line's number in the record
+ */
+
+/**
+ * runs of deals without help
+ * @typedef {object} Streaks
+ * @property {number} made the longest run of contracts made
+ * @property {number} failed the longest run of contracts failed
+ * @property {number} now how long the last run is so far
+ * @property {true} [making] the last run is one of contracts made
  */
 
 /**
@@ -1063,6 +1163,14 @@
 /**
  * the card turned up
  * @typedef {string} Turnup
+ */
+
+/**
+ * a match with deals that are not judged
+ * @typedef {object} Unjudged
+ * @property {string} table the table's id
+ * @property {number} match its number at the table, from 1
+ * @property {number} deals the number of such deals in which you had no help
  */
 
 /**

@@ -1,0 +1,265 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/sync/errgroup"
+
+	"ninetynine/internal/report"
+	"ninetynine/internal/review"
+	"ninetynine/internal/statistics"
+	"ninetynine/internal/store"
+	"ninetynine/record"
+)
+
+// A counting holds the flags of stats.
+type counting struct {
+	players []string
+	variant string
+	judge   bool
+	quick   bool
+	json    string
+	csv     string
+	workers int
+}
+
+const statsLong = `Stats adds up the finished deals of recorded matches for each player, by name:
+contracts made and points a deal, by variant, trump, bid, premium and place;
+the course over time; and the longest runs. Up to four players are shown in
+detail; name others with --player.
+
+With --judge, the strongest player judges every decision from what its seat
+could see. That takes seconds a deal, and adds the points a deal lost by
+mistakes in bid, premium, trump and play, and how many bids were to be made by
+their chances when they were made.
+
+Deals in which a player had help (a hint, something taken back, a stand-in),
+as far as the record says so, are kept apart. The order of files and matches is
+taken to be that in which they were played. Records are refereed on the way;
+gzip and zstd are read too; - is standard input.
+
+Exit codes: 0 done; 1 a record is refused, holds no match, or the work was
+stopped early; 2 a file cannot be read, or has no such player.`
+
+func newStats(env *environment) *cobra.Command {
+	var x counting
+	c := &cobra.Command{
+		Use:   "stats FILE…",
+		Short: "Add up recorded deals for each player: contracts, points, mistakes and streaks",
+		Long:  statsLong,
+		Example: `  ninetynine stats friday.99.jsonl saturday.99.jsonl.gz
+  ninetynine stats --player Anna --judge friday.99.jsonl --csv anna.csv
+  ninetynine simulate --deals 1000 --players expert,club,casual --records - | ninetynine stats -`,
+		Args: needFiles,
+		RunE: func(cmd *cobra.Command, files []string) error { return x.run(cmd.Context(), env, files) },
+	}
+	f := c.Flags()
+	f.StringArrayVar(&x.players, "player", nil, "count only the player of this `name`; may be given several times")
+	f.StringVar(&x.variant, "variant", "", "count only deals of the variant with this `id`")
+	f.BoolVar(&x.judge, "judge", false, "judge every decision: points lost, and bids expected to be made")
+	f.BoolVar(&x.quick, "quick", false, "like --judge, but at a glance: four times as fast, and rougher")
+	f.StringVar(&x.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of the tables")
+	f.StringVar(&x.csv, "csv", "", "write everything as CSV to `FILE`, or - for standard output instead of the tables")
+	f.IntVar(&x.workers, "workers", runtime.NumCPU(), "`number` of matches judged at once; it does not change the result")
+	return c
+}
+
+func (x *counting) run(ctx context.Context, env *environment, names []string) error {
+	if err := checkCommon("1", x.workers); err != nil {
+		return err
+	}
+	out := outputs{[2]string{"--json", "--csv"}, [2]string{x.json, x.csv}}
+	files, err := out.open(env)
+	if err != nil {
+		return err
+	}
+	w := countWork{counting: x, env: env, seen: map[string]bool{}, variants: map[string]bool{}}
+	if x.judge || x.quick {
+		w.jobs = review.NewJobs(review.Strongest(), store.NewMemory(), x.workers, x.workers)
+	}
+	if len(x.players) > 0 {
+		w.book.Wants = func(name string) bool { return slices.Contains(x.players, name) }
+	}
+	failed := w.all(ctx, names)
+	return reported(ctx, failed, func() error {
+		all := w.book.Players()
+		if err := w.check(ctx); err != nil {
+			return err
+		}
+		var table bytes.Buffer
+		if err := statistics.WriteCSV(&table, all); err != nil {
+			return err
+		}
+		text := env.page(func(p *report.Page) { report.Statistics(p, all) })
+		return out.report(env, files, all, table.Bytes(), text)
+	})
+}
+
+// A countWork is the work of counting.
+type countWork struct {
+	*counting
+	env            *environment
+	jobs           *review.Jobs // nil: nothing is judged
+	book           statistics.Book
+	seen, variants map[string]bool // names and ids in the records
+}
+
+// check returns an error if somebody or something named in a flag was nowhere.
+func (w *countWork) check(ctx context.Context) error {
+	if ctx.Err() != nil {
+		return nil
+	}
+	for _, name := range w.players {
+		if !w.seen[name] {
+			return fmt.Errorf("--player: nobody is called %q; there are %s", name, listed(w.seen))
+		}
+	}
+	if w.variant != "" && !w.variants[w.variant] {
+		return fmt.Errorf("--variant: no deal is of %q; there are deals of %s", w.variant, listed(w.variants))
+	}
+	return nil
+}
+
+// listed returns some of the names.
+func listed(names map[string]bool) string {
+	const most = 12
+	var all []string
+	for name := range names {
+		all = append(all, name)
+	}
+	if slices.Sort(all); len(all) > most {
+		all = append(all[:most], "others")
+	}
+	if len(all) == 0 {
+		return "none"
+	}
+	return strings.Join(all, ", ")
+}
+
+func (w *countWork) all(ctx context.Context, names []string) error {
+	for _, name := range names {
+		if err := w.one(ctx, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// one counts the deals of a file.
+func (w *countWork) one(ctx context.Context, name string) error {
+	title := "stats"
+	if w.jobs != nil {
+		title = "" // judging shows its own progress
+	}
+	in, done, err := w.env.open(ctx, title, name)
+	if err != nil {
+		return err
+	}
+	defer done()
+	plain, err := record.Unpack(in)
+	if err != nil {
+		return refused(name, err)
+	}
+	matches := 0
+	if w.jobs == nil {
+		matches, err = statistics.Read(plain, func(d *statistics.Deal) error { w.add(d); return nil })
+	} else {
+		source := judging{ctx: ctx, work: w, shown: newProgress(w.env, "stats "+name, "decisions", 0)}
+		matches, err = source.matches(plain)
+		source.shown.end()
+	}
+	switch {
+	case err != nil:
+		return refused(name, err)
+	case matches == 0:
+		return no(fmt.Errorf("%s: %w", name, report.ErrNoMatch))
+	}
+	return nil
+}
+
+// add counts a deal.
+func (w *countWork) add(d *statistics.Deal) {
+	w.variants[d.Variant] = true
+	for _, name := range d.Players {
+		w.seen[name] = true
+	}
+	if w.variant == "" || w.variant == d.Variant {
+		w.book.Add(d)
+	}
+}
+
+// A judging judges the matches of a file.
+type judging struct {
+	ctx   context.Context
+	work  *countWork
+	shown *progress
+	made  atomic.Int64 // judgements
+
+	mu   sync.Mutex
+	done []judgedMatch
+}
+
+// A judgedMatch has the deals of the match of a number.
+type judgedMatch struct {
+	number int
+	deals  []statistics.Deal
+}
+
+// matches judges the matches, some at a time, and counts their deals in order, also of
+// those judged before an error.
+func (j *judging) matches(plain io.Reader) (matches int, err error) {
+	group, working := errgroup.WithContext(j.ctx)
+	group.SetLimit(j.work.workers)
+	how := review.Careful
+	if j.work.quick {
+		how = review.AtAGlance
+	}
+	err = review.Matches(working, plain, func(m *review.Match) error {
+		matches++
+		n := matches
+		if !j.wanted(m) {
+			j.keep(n, m.Scored)
+			return nil
+		}
+		group.Go(func() error {
+			deals, err := j.work.jobs.Verdicts(working, m, how, func() bool { j.shown.set(j.made.Add(1)); return true })
+			if err != nil {
+				return fmt.Errorf("match %d: %w", n, err)
+			}
+			j.keep(n, deals)
+			return nil
+		})
+		return nil
+	})
+	err = cmp.Or(group.Wait(), err)
+	slices.SortFunc(j.done, func(a, b judgedMatch) int { return cmp.Compare(a.number, b.number) })
+	for _, m := range j.done {
+		for i := range m.deals {
+			j.work.add(&m.deals[i])
+		}
+	}
+	return matches, err
+}
+
+// wanted reports whether a match is to be judged: somebody in it is counted.
+func (j *judging) wanted(m *review.Match) bool {
+	w := j.work
+	return (w.variant == "" || w.variant == m.Game.ID()) &&
+		(w.book.Wants == nil || slices.ContainsFunc(m.Header.Seats[:m.Game.Live().Len()], w.book.Wants))
+}
+
+func (j *judging) keep(number int, deals []statistics.Deal) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	j.done = append(j.done, judgedMatch{number, deals})
+}

@@ -1,0 +1,196 @@
+package httpd
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"slices"
+	"sync"
+	"time"
+
+	"ninetynine/internal/review"
+	"ninetynine/internal/statistics"
+	"ninetynine/internal/store"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// Limits of statistics: how many matches of a player count, how many of those that are
+// not judged are named, how many are cached, and how long those are that others may
+// have judged meanwhile at another server.
+const (
+	mostCounted  = 1000
+	mostUnjudged = 20
+	mostCached   = 5000
+	cachedFor    = 10 * time.Minute
+)
+
+// A scoredCache caches the scored deals of finished matches, whose logs would have to be
+// read and folded again.
+type scoredCache struct {
+	mu    sync.Mutex
+	known map[matchKey]scoredMatch
+}
+
+type matchKey struct {
+	table string
+	match int
+}
+
+// A scoredMatch has the scored deals of a match, their players named by their ids.
+type scoredMatch struct {
+	deals []statistics.Deal
+	until time.Time // zero: they are all judged
+}
+
+func (s *scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	x, ok := s.known[k]
+	return x.deals, ok && (x.until.IsZero() || now.Before(x.until))
+}
+
+// put caches deals. If there are too many matches, it drops them all.
+func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
+	x := scoredMatch{deals: deals}
+	if slices.ContainsFunc(deals, func(d statistics.Deal) bool { return d.Verdict == nil }) {
+		x.until = now.Add(cachedFor)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.known == nil || len(s.known) >= mostCached {
+		s.known = map[matchKey]scoredMatch{}
+	}
+	s.known[k] = x
+}
+
+// forget drops a match of which more has been judged.
+func (s *scoredCache) forget(k matchKey) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.known, k)
+}
+
+// statistics answers with what the caller's finished matches add up to. It judges
+// nothing, and reads logs for a few seconds only; what it has read is cached for the
+// next request.
+func (s *Server) statistics(c *call) error {
+	if err := s.guard.hinting.take(c.player.ID, s.Now()); err != nil {
+		return err
+	}
+	results, err := s.Store.Results(c.r.Context(), c.player.ID, "", store.Cursor{}, mostCounted)
+	if err != nil {
+		return err
+	}
+	matches, err := s.scoredDeals(c, results)
+	if err != nil {
+		return err
+	}
+	out := wire.Statistics{Of: len(results), Counted: len(matches), Unjudged: []wire.Unjudged{}}
+	variant := c.r.URL.Query().Get("variant")
+	book := statistics.Book{Wants: func(id string) bool { return id == c.player.ID }}
+	for i := range slices.Backward(matches) {
+		for j := range matches[i] {
+			if d := &matches[i][j]; variant == "" || d.Variant == variant {
+				book.Add(d)
+			}
+		}
+	}
+	for i := range matches {
+		n := unjudged(matches[i], c.player.ID, variant)
+		if r := &results[i]; n > 0 && s.Review != nil && len(out.Unjudged) < mostUnjudged {
+			out.Unjudged = append(out.Unjudged, wire.Unjudged{Table: r.Table, Match: r.Match, Deals: n})
+		}
+	}
+	out.Player = book.Player(c.player.ID)
+	out.Name = c.player.Name
+	return c.answer(out)
+}
+
+// unjudged counts the deals without a verdict that a player played without help.
+func unjudged(deals []statistics.Deal, player, variant string) (n int) {
+	for i := range deals {
+		d := &deals[i]
+		for seat, id := range d.Players {
+			if id == player && d.Verdict == nil && d.Helped>>seat&1 == 0 && (variant == "" || d.Variant == variant) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// scoredDeals returns the scored deals of the first of these matches, as many as are
+// known or can be read in time, one at least.
+func (s *Server) scoredDeals(c *call, results []table.Result) (matches [][]statistics.Deal, err error) {
+	began := time.Now()
+	for i := range results {
+		r := &results[i]
+		deals, known := s.scored.get(matchKey{r.Table, r.Match}, s.Now())
+		if !known {
+			if i > 0 && time.Since(began) > reviewFor {
+				return matches, nil
+			}
+			if err := s.readScored(c, r.Table, results[i:]); err != nil {
+				return nil, err
+			}
+			deals, _ = s.scored.get(matchKey{r.Table, r.Match}, s.Now())
+		}
+		matches = append(matches, deals)
+	}
+	return matches, nil
+}
+
+// readScored caches the scored deals of the matches at a table among the results, which
+// ended and in which the caller played.
+func (s *Server) readScored(c *call, id string, results []table.Result) error {
+	ctx, now := c.r.Context(), s.Now()
+	return s.inTurn(c, func() error {
+		texts := map[*table.Result][]byte{}
+		err := s.Hall.Records(ctx, id, func(log *table.Recorder) {
+			for i := range results {
+				if r := &results[i]; r.Table == id {
+					texts[r], _ = review.Ended(log, r.Match, c.player.ID) // what may not be seen has no deals
+				}
+			}
+		})
+		if errors.Is(err, store.ErrNone) {
+			err = nil // the log is gone
+		}
+		for i := range results {
+			r := &results[i]
+			if err != nil || r.Table != id {
+				continue
+			}
+			var deals []statistics.Deal
+			if text := texts[r]; text != nil {
+				deals, err = s.dealsOf(ctx, text, r)
+			}
+			s.scored.put(matchKey{id, r.Match}, deals, now)
+		}
+		return err
+	})
+}
+
+// dealsOf returns the scored deals of a record, with the verdicts that follow from what
+// is stored.
+func (s *Server) dealsOf(ctx context.Context, text []byte, r *table.Result) ([]statistics.Deal, error) {
+	m, err := review.Read(ctx, bytes.NewReader(text), 1)
+	if err != nil {
+		return nil, err
+	}
+	deals := m.Scored
+	if s.Review != nil {
+		if deals, err = s.Review.Verdicts(ctx, m, review.AsStored, nil); err != nil {
+			return nil, err
+		}
+	}
+	players := make([]string, len(r.Chairs))
+	for i, chair := range r.Chairs {
+		players[i] = chair.Player
+	}
+	for i := range deals {
+		deals[i].Players = players
+	}
+	return deals, nil
+}

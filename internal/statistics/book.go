@@ -1,0 +1,176 @@
+package statistics
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strconv"
+
+	"ninetynine/rules"
+)
+
+// A Book counts deals. The zero Book is ready, and counts everybody.
+type Book struct {
+	// Wants reports whether a player is counted; nil: everybody is.
+	Wants   func(player string) bool
+	players map[string]*pages
+}
+
+// The ways to split deals.
+const (
+	byVariant = iota
+	byTrump
+	byBid
+	byPremium
+	byPlace
+	splits
+)
+
+// pages are those of one player.
+type pages struct {
+	assisted count
+	groups   [splits]map[string]*count
+	course   []played // all deals without help, in order
+	streaks  Streaks
+}
+
+// Add counts a deal for each of its players. Deals are added in the order in which they
+// were played.
+func (b *Book) Add(d *Deal) {
+	for i, name := range d.Players {
+		if b.Wants != nil && !b.Wants(name) {
+			continue
+		}
+		p := b.players[name]
+		if p == nil {
+			if b.players == nil {
+				b.players = map[string]*pages{}
+			}
+			p = new(pages)
+			b.players[name] = p
+		}
+		p.add(d, rules.Seat(i))
+	}
+}
+
+func (p *pages) add(d *Deal, seat rules.Seat) {
+	x := of(d, int(seat))
+	if d.Helped.Has(seat) {
+		p.assisted.add(&x)
+		return
+	}
+	r := &d.Result
+	for by, key := range [splits]string{
+		byVariant: d.Variant, byTrump: r.Trump.String(), byBid: strconv.Itoa(int(r.Bid[seat])),
+		byPremium: premium(r.Premium[seat]), byPlace: place(seat, d.Dealer, len(d.Players)),
+	} {
+		g := p.groups[by]
+		if g == nil {
+			g = map[string]*count{}
+			p.groups[by] = g
+		}
+		if g[key] == nil {
+			g[key] = new(count)
+		}
+		g[key].add(&x)
+	}
+	p.course = append(p.course, x)
+	p.streaks.take(x.made)
+}
+
+// Players returns the statistics of all players counted, those with most deals first.
+func (b *Book) Players() []Player {
+	all := []Player{}
+	for _, name := range slices.Sorted(maps.Keys(b.players)) {
+		all = append(all, b.players[name].player(name))
+	}
+	slices.SortStableFunc(all, func(x, y Player) int {
+		return cmp.Compare(y.All.Deals+y.Assisted.Deals, x.All.Deals+x.Assisted.Deals)
+	})
+	return all
+}
+
+// Player returns the statistics of one, who may have no deals.
+func (b *Book) Player(name string) Player {
+	if p := b.players[name]; p != nil {
+		return p.player(name)
+	}
+	return new(pages).player(name)
+}
+
+// The orders of keys that are not numbers or letters.
+var orders = [...][]string{
+	byTrump:   {"C", "D", "H", "S", "none", "nines"},
+	byPremium: {Plain, Declare, Reveal},
+	byPlace:   {Forehand, Between, Dealer},
+}
+
+func (p *pages) player(name string) Player {
+	out := Player{Name: name, Assisted: p.assisted.figures(), Course: p.blocks(), Streaks: p.streaks}
+	var all count
+	for i := range p.course {
+		all.add(&p.course[i])
+	}
+	out.All = all.figures()
+	for by, to := range [splits]*[]Group{&out.Variants, &out.Trumps, &out.Bids, &out.Premiums, &out.Places} {
+		*to = p.split(by)
+	}
+	return out
+}
+
+// split returns the groups of a split, in order.
+func (p *pages) split(by int) []Group {
+	all := []Group{}
+	for _, key := range slices.Sorted(maps.Keys(p.groups[by])) {
+		all = append(all, Group{key, p.groups[by][key].figures()})
+	}
+	slices.SortStableFunc(all, func(x, y Group) int {
+		switch by {
+		case byVariant:
+			return cmp.Compare(y.Deals, x.Deals)
+		case byBid:
+			m, _ := strconv.Atoi(x.Key)
+			n, _ := strconv.Atoi(y.Key)
+			return cmp.Compare(m, n)
+		}
+		return cmp.Compare(slices.Index(orders[by], x.Key), slices.Index(orders[by], y.Key))
+	})
+	return all
+}
+
+// The least number of deals in a block, and the greatest number of blocks.
+const (
+	leastBlock = 5
+	mostBlocks = 20
+)
+
+// blockSize returns how many of so many deals make a block: 5, 10, 20, 50, 100 and so on.
+func blockSize(deals int) int {
+	for size := leastBlock; ; size *= 10 {
+		for _, n := range []int{size, 2 * size, 4 * size} {
+			if n*mostBlocks >= deals {
+				return n
+			}
+		}
+	}
+}
+
+// blocks splits the course. What is left over joins the last block if it is less than
+// half of one.
+func (p *pages) blocks() []Block {
+	all := []Block{}
+	size := blockSize(len(p.course))
+	for from := 0; from < len(p.course); {
+		to := min(from+size, len(p.course))
+		if len(p.course)-to < (size+1)/2 {
+			to = len(p.course)
+		}
+		var c count
+		for i := range p.course[from:to] {
+			c.add(&p.course[from+i])
+		}
+		all = append(all, Block{from + 1, c.figures()})
+		from = to
+	}
+	return all
+}

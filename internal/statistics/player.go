@@ -1,0 +1,166 @@
+package statistics
+
+import "ninetynine/rules"
+
+// A Player has what a player's finished deals add up to. All but assisted is of deals
+// without help: no hint, nothing taken back that was no longer secret, no stand-in.
+// Intervals are of 95 %, as if deals were independent.
+type Player struct {
+	// Name is the player's name.
+	Name string `json:"name"`
+	// All is what all deals without help add up to.
+	All Figures `json:"all"`
+	// Assisted is what the deals with help add up to, which count nowhere else.
+	Assisted Figures `json:"assisted"`
+	// Variants are the deals without help split by the variant's id.
+	Variants []Group `json:"variants"`
+	// Trumps are the same split by trump: C, D, H, S, none or nines.
+	Trumps []Group `json:"trumps"`
+	// Bids are the same split by the number of tricks bid.
+	Bids []Group `json:"bids"`
+	// Premiums are the same split by the premium held: plain, declare or reveal.
+	Premiums []Group `json:"premiums"`
+	// Places are the same split by place: forehand, between or dealer.
+	Places []Group `json:"places"`
+	// Course is the same in order, in blocks of equal size but for the last one.
+	Course []Block `json:"course"`
+	// Streaks are runs of contracts made, and of contracts failed.
+	Streaks Streaks `json:"streaks"`
+}
+
+// Figures are what deals add up to.
+type Figures struct {
+	// Deals is the number of deals.
+	Deals int `json:"deals" wire:"min=0"`
+	// Made are the contracts made.
+	Made Rate `json:"made"`
+	// Points are the points a deal.
+	Points Mean `json:"points"`
+	// Judged is in how many of the deals all decisions are judged: what follows is of
+	// those.
+	Judged int `json:"judged" wire:"min=0"`
+	// Lost are the points a deal lost by mistakes.
+	Lost Losses `json:"lost"`
+	// Bids are contracts made beside those expected to be.
+	Bids Expectation `json:"bids"`
+}
+
+// A Rate is a share of deals with its interval, Wilson's.
+type Rate struct {
+	// Count is the number of these deals.
+	Count int `json:"count" wire:"min=0"`
+	// Share is their share, from 0 to 1.
+	Share float64 `json:"share" wire:"is=Chance"`
+	// Low is where the interval begins.
+	Low float64 `json:"low" wire:"is=Chance"`
+	// High is where the interval ends.
+	High float64 `json:"high" wire:"is=Chance"`
+}
+
+// A Mean is a mean with its interval, Student's.
+type Mean struct {
+	// Mean is the mean; 0 of no deals.
+	Mean float64 `json:"mean"`
+	// Margin is how far the interval reaches to each side; absent of fewer than five
+	// deals, which say too little, and where all are equal.
+	Margin float64 `json:"margin,omitempty" wire:"min=0"`
+}
+
+// Losses are points a deal lost by mistakes, as in reports, by kind of decision.
+type Losses struct {
+	// All is what was lost in all.
+	All Mean `json:"all"`
+	// Bid is what was lost by laying cards aside.
+	Bid Mean `json:"bid"`
+	// Premium is what was lost by offers.
+	Premium Mean `json:"premium"`
+	// Trump is what was lost by naming the trump.
+	Trump Mean `json:"trump"`
+	// Play is what was lost by cards played.
+	Play Mean `json:"play"`
+}
+
+// An Expectation compares contracts made with those that the judge expected to be made
+// when the bid-cards had been laid.
+type Expectation struct {
+	// Of is the number of bids that were judged.
+	Of int `json:"of" wire:"min=0"`
+	// Made is how many of them were made.
+	Made int `json:"made" wire:"min=0"`
+	// Expected is the sum of their chances.
+	Expected float64 `json:"expected" wire:"min=0"`
+	// Low is the least number to be made in 95 of 100 cases if all chances are right.
+	Low float64 `json:"low" wire:"min=0"`
+	// High is the greatest such number.
+	High float64 `json:"high" wire:"min=0"`
+}
+
+// A Group has the deals that have something in common.
+type Group struct {
+	// Key is what they have in common.
+	Key string `json:"key"`
+	Figures
+}
+
+// A Block has deals that followed each other.
+type Block struct {
+	// From is the number of its first deal, from 1.
+	From int `json:"from" wire:"min=1"`
+	Figures
+}
+
+// Streaks are runs of deals without help.
+type Streaks struct {
+	// Made is the longest run of contracts made.
+	Made int `json:"made" wire:"min=0"`
+	// Failed is the longest run of contracts failed.
+	Failed int `json:"failed" wire:"min=0"`
+	// Now is how long the last run is so far.
+	Now int `json:"now" wire:"min=0"`
+	// Making says that the last run is one of contracts made.
+	Making bool `json:"making,omitempty"`
+}
+
+// take adds a deal.
+func (s *Streaks) take(made bool) {
+	if made != s.Making {
+		s.Now, s.Making = 0, made
+	}
+	if s.Now++; made {
+		s.Made = max(s.Made, s.Now)
+	} else {
+		s.Failed = max(s.Failed, s.Now)
+	}
+}
+
+// The keys of premiums and of places.
+const (
+	Plain    = "plain"
+	Declare  = "declare"
+	Reveal   = "reveal"
+	Forehand = "forehand" // at the dealer's left
+	Between  = "between"
+	Dealer   = "dealer"
+)
+
+// premium returns the key of a premium as held.
+func premium(o rules.Offer) string {
+	switch o.Level() {
+	case rules.Declare:
+		return Declare
+	case rules.Reveal:
+		return Reveal
+	}
+	return Plain
+}
+
+// place returns the key of a seat's place among so many players.
+func place(seat, dealer rules.Seat, players int) string {
+	switch (int(seat) - int(dealer) + players) % players {
+	case 0:
+		return Dealer
+	case 1:
+		return Forehand
+	}
+	return Between
+}

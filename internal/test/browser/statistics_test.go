@@ -1,0 +1,98 @@
+package browser
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"ninetynine/internal/ledger"
+	"ninetynine/internal/statistics"
+	"ninetynine/internal/wire"
+	"ninetynine/rules"
+)
+
+// someStatistics returns those of deals in which a person gets better; the oldest are
+// not judged, and some were played with help.
+func someStatistics(deals int) *wire.Statistics {
+	var book statistics.Book
+	r := rand.New(rand.NewPCG(9, 9))
+	for n := range deals {
+		d := statistics.Deal{Variant: []string{"standard", "standard", "duel", "nines"}[n/30%4], Number: n, Players: []string{"Anna"}, Dealer: rules.Seat(r.IntN(3))}
+		d.Players = []string{"Anna", "Bo", "Cleo"}
+		chance := 0.25 + 0.6*r.Float64()
+		d.Result.Trump = rules.Trump(r.IntN(5))
+		d.Result.Bid[0] = uint8(min(r.IntN(5)+r.IntN(5), 9))
+		if r.Float64() < chance-0.1+0.15*float64(n)/float64(deals) {
+			d.Result.Made = 1
+			d.Result.Points[0] = 12 + int32(10*r.IntN(3))
+		}
+		d.Result.Premium[0] = []rules.Offer{0, 0, 0, 0, 0, rules.Declare, rules.Declare, rules.Reveal}[r.IntN(8)]
+		d.Result.Points[0] += int32(d.Result.Bid[0])
+		if r.IntN(20) == 0 {
+			d.Helped = 1
+		}
+		if n > deals/5 {
+			v := &statistics.Verdict{}
+			v.Chance[0] = chance
+			v.Lost[0].Bid = ledger.PointsOf(r.ExpFloat64() * 3)
+			v.Lost[0].Premium = ledger.PointsOf(float64(r.IntN(9)/8) * 10)
+			v.Lost[0].Play = ledger.PointsOf(r.ExpFloat64() * (9 - 5*float64(n)/float64(deals)))
+			d.Verdict = v
+		}
+		book.Add(&d)
+	}
+	return &wire.Statistics{Of: 30, Counted: 30, Player: book.Player("Anna"), Unjudged: []wire.Unjudged{{Table: "old", Match: 1, Deals: 5}}}
+}
+
+// TestStatistics shows charts and figures of many deals, the course of another figure,
+// another split, and has the rest judged. All fits and is accessible on a desk and
+// on a phone. Who has no deals is told what to do.
+func TestStatistics(t *testing.T) {
+	t.Parallel()
+	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := openHouse(t).person(t, w.calm())
+			p.open("/nowhere")
+			p.opened(map[string]any{"variant": "duel"}, false, nil)
+			p.open("/statistics")
+			p.sees(p.say("page.stats.none"))
+			p.accessible("without deals")
+
+			p.open("/settings")
+			rest := someStatistics(240)
+			judged := someStatistics(240)
+			judged.Unjudged = []wire.Unjudged{}
+			look[bool](p, fmt.Sprintf(`(() => {
+				const [usual, json] = [window.fetch, (o) => new Response(JSON.stringify(o), {headers: {"Content-Type": "application/json"}})];
+				window.answers = {statistics: %s, report: {judged: 9, of: 9, rough: 0}};
+				window.fetch = async (at, ...how) => {
+					if (String(at).includes("/api/statistics")) return json(answers.statistics);
+					if (!String(at).includes("/old/matches/1/report")) return usual(at, ...how);
+					answers.statistics = %s;
+					return json(answers.report);
+				};
+				const link = Object.assign(document.createElement("a"), {href: "/statistics", id: "there", textContent: "there"});
+				document.querySelector("main").prepend(link);
+				return true;
+			})()`, object(rest), object(judged)))
+			p.clickOn("#there")
+			p.until("the chart", `document.querySelector(".band .interval")`)
+			p.calm()
+			p.fits("statistics")
+			p.accessible("statistics")
+			if bars := look[int](p, `document.querySelectorAll(".split .track .expected").length`); bars != len(rest.Bids) {
+				t.Errorf("%d bids have a mark where they were expected, not %d", bars, len(rest.Bids))
+			}
+			label := `document.querySelector(".band svg").getAttribute("aria-label")`
+			before := look[string](p, label)
+			p.click(p.say("page.stats.aspect.play"))
+			p.until("another course", label+` !== `+quote(before))
+			p.click(p.say("page.stats.by.premiums"))
+			p.until("another split", `document.querySelectorAll(".split tbody tr").length === 3`)
+			p.fits("another split")
+			p.click(p.say("page.stats.judge.go"))
+			p.until("the rest is judged", `!document.querySelector(".statistics button.button")`)
+		})
+	}
+}

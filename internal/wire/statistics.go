@@ -1,0 +1,31 @@
+package wire
+
+import "ninetynine/internal/statistics"
+
+// Statistics are what the deals of your finished matches add up to.
+type Statistics struct {
+	// Of is the number of your finished matches, of the newest thousand at most.
+	Of int `json:"of" wire:"min=0"`
+	// Counted is how many of them are counted so far, the newest ones.
+	Counted int `json:"counted" wire:"min=0"`
+	// Unjudged are matches with deals whose mistakes are not judged yet, the newest
+	// first, at most twenty. Asking for the report of one has it judged.
+	Unjudged []Unjudged `json:"unjudged" wire:"maxitems=20"`
+	statistics.Player
+}
+
+// Unjudged is a match with deals that are not judged.
+type Unjudged struct {
+	// Table is the table's id.
+	Table string `json:"table"`
+	// Match is its number at the table, from 1.
+	Match int `json:"match" wire:"min=1"`
+	// Deals is the number of such deals in which you had no help.
+	Deals int `json:"deals" wire:"min=1"`
+}
+
+// A StatisticsQuery selects deals.
+type StatisticsQuery struct {
+	// Variant asks for deals of this variant only: a key of variants.
+	Variant string `json:"variant,omitempty"`
+}
