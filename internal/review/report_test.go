@@ -1,6 +1,7 @@
 package review
 
 import (
+	"flag"
 	"reflect"
 	"testing"
 
@@ -10,6 +11,8 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/rules"
 )
+
+var deals = flag.Int("deals", 3, "number of deals of each variant that are reported on")
 
 // report returns a finished report.
 func report(t *testing.T, j *Jobs, m *Match, deal int) *ledger.Report {
@@ -35,7 +38,7 @@ func TestReport(t *testing.T) {
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
-			p := play(t, v.ID, 3)
+			p := play(t, v.ID, *deals)
 			j, m := NewJobs(reporting(&thinker{}), store.NewMemory(), 1, 1), read(t, &p)
 			r := report(t, j, m, Whole)
 			if r.Judged != m.Decisions || r.Of != m.Decisions || r.Rough != 0 || !r.Luck || len(r.Deals) != len(m.Hashes) {
