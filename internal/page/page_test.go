@@ -425,8 +425,8 @@ func TestVendored(t *testing.T) {
 	}
 }
 
-// TestCatalogues: the lobby's messages come first and are few, the rest comes later,
-// and none is lost.
+// TestCatalogues: the lobby's messages come first and are few, the rest and the course's
+// come later, and none is lost.
 func TestCatalogues(t *testing.T) {
 	h := newHandler(t)
 	read := func(text []byte) (all map[string]string) {
@@ -446,11 +446,13 @@ func TestCatalogues(t *testing.T) {
 		if n := len(first.packed()); n > 4000 {
 			t.Errorf("%s: the lobby waits for %d bytes", tag, n)
 		}
-		for key, text := range read(first.plain) {
-			if _, twice := rest[key]; twice {
-				t.Errorf("%s: %s comes twice", tag, key)
+		for _, part := range [][]byte{first.plain, h.assets["lang/"+tag+".course.json"].plain} {
+			for key, text := range read(part) {
+				if _, twice := rest[key]; twice {
+					t.Errorf("%s: %s comes twice", tag, key)
+				}
+				rest[key] = text
 			}
-			rest[key] = text
 		}
 		if !maps.Equal(rest, all) {
 			t.Errorf("%s: the parts are not the whole", tag)

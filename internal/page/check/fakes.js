@@ -35,6 +35,7 @@ export const doc = Object.assign(new EventTarget(), {
 	visibilityState: "visible",
 	cookie: "",
 	documentElement: { dataset: {} },
+	body: { dataset: {} },
 });
 
 /** Messages between the tabs of a browser. */

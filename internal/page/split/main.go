@@ -1,5 +1,6 @@
-// Split writes each language's messages in two files for the page: the lobby's, which
-// the lobby's modules name, and the rest, which is loaded with the other screens.
+// Split writes each language's messages in three files for the page: the lobby's,
+// which the lobby's modules name, the course's, which few people need at a time, and
+// the rest, which is loaded with the other screens.
 //
 //	split FOLDER    reads FOLDER/app and writes FOLDER/lang
 package main
@@ -10,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 
 	"ninetynine/internal/phrase"
 )
@@ -38,15 +40,18 @@ func run(folder string) error {
 		if err := json.Unmarshal(phrase.Catalogue(tag), &all); err != nil {
 			return fmt.Errorf("the catalogue of %s: %w", tag, err)
 		}
-		first, rest := map[string]string{}, map[string]string{}
+		first, rest, course := map[string]string{}, map[string]string{}, map[string]string{}
 		for key, text := range all {
-			if inLobby(key) {
+			switch {
+			case inLobby(key):
 				first[key] = text
-			} else {
+			case strings.HasPrefix(key, "course."):
+				course[key] = text
+			default:
 				rest[key] = text
 			}
 		}
-		for name, part := range map[string]map[string]string{tag: first, tag + ".more": rest} {
+		for name, part := range map[string]map[string]string{tag: first, tag + ".more": rest, tag + ".course": course} {
 			text, err := json.Marshal(part)
 			if err != nil {
 				return err

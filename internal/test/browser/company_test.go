@@ -90,7 +90,7 @@ func TestGuest(t *testing.T) {
 	guest.sees(guest.say("page.invited.what"))
 	guest.fits("an invitation")
 	guest.click(guest.say("page.learn.title"))
-	guest.at("/learn")
+	guest.at("/learn/first")
 	guest.click(guest.say("page.learn.table"))
 	guest.at("/t/" + table)
 	guest.click(guest.say("page.invited.rules", "variant", guest.say("variant.duel")))

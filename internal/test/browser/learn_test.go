@@ -18,6 +18,49 @@ func (p *person) onward() {
 	p.until("the next step of the lesson", `document.querySelector(".told .count").textContent !== `+quote(n)+` && !document.querySelector(".words.past")`)
 }
 
+// TestCourse: the course lists its lessons; a person takes two of them with the
+// keyboard, is answered, right or wrong, and finds them marked as done. In one of them
+// the person offers a premium and plays from the dummy.
+func TestCourse(t *testing.T) {
+	p := openHouse(t).person(t, desktop().calm()).open("/learn")
+	p.until("the lessons", `document.querySelectorAll(".lessons li a").length === 13 && document.querySelector(".lessons .done") === null`)
+	p.accessible("the course")
+	p.fits("the course")
+	p.clickOn(`.lessons a[href="/learn/exact"]`)
+	p.until("a lesson", `document.querySelector(".told .on") !== null`)
+	p.key("6")
+	p.key("Enter")
+	p.sees(p.say("course.exact.take.no", "AC", "A♣\uFE0E", "KC", "K♣\uFE0E"))
+	p.finish("exact")
+	p.open("/learn/dummy")
+	p.until("a lesson", `document.querySelector(".told .on") !== null`)
+	p.onward()
+	p.sees(p.say("course.dummy.offer"))
+	p.click(p.say("menu.pass"))
+	p.sees(p.say("course.dummy.offer.no"))
+	p.key("Right")
+	p.until("the dummy", `document.querySelector(".felt .hand [data-card='QD']") !== null`)
+	p.accessible("the dummy")
+	p.clickOn(`.felt .hand [data-card="QD"]`)
+	p.sees(p.say("course.dummy.ruff.no"))
+	p.clickOn(`.felt .hand [data-card="KC"]`)
+	p.finish("dummy")
+	p.clickOn(`.over a[href="/learn"]`)
+	p.until("two lessons done", `[...document.querySelectorAll(".lessons .done a")].map((a) => a.pathname).join() === "/learn/exact,/learn/dummy"`)
+	p.open("/learn?table=nowhere")
+	p.until("the first lesson", `document.querySelector("[data-lesson=first] .told") !== null`)
+}
+
+// finish goes on to the end of a lesson by the key, step by step.
+func (p *person) finish(lesson string) {
+	p.t.Helper()
+	p.until("the end of "+lesson, `(() => {
+		if (document.querySelector(".over.end")) return true;
+		document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+		return false;
+	})()`)
+}
+
 // TestLesson: a person who looks at everything completes the lesson, every step is
 // accessible, nothing on its table moves, and it ends in a game.
 func TestLesson(t *testing.T) {
@@ -26,7 +69,7 @@ func TestLesson(t *testing.T) {
 	}
 	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")} {
 		t.Run(name, func(t *testing.T) {
-			p := openHouse(t).person(t, w.calm()).open("/learn")
+			p := openHouse(t).person(t, w.calm()).open("/learn/first")
 			p.until("the lesson", `document.querySelector(".told .on") !== null`)
 			for step := 1; ; step++ {
 				p.accessible("step " + strconv.Itoa(step))
@@ -46,7 +89,7 @@ func TestLesson(t *testing.T) {
 // TestLessonAnswers: a wrong move gets an answer in words and can be repeated; the
 // lesson resumes where the person left it.
 func TestLessonAnswers(t *testing.T) {
-	p := openHouse(t).person(t, desktop().calm()).open("/learn")
+	p := openHouse(t).person(t, desktop().calm()).open("/learn/first")
 	p.until("the lesson", `document.querySelector(".told .on") !== null`)
 	for range 4 {
 		p.onward()
@@ -55,7 +98,7 @@ func TestLessonAnswers(t *testing.T) {
 		p.clickOn(`.hand [data-card="` + card + `"]`)
 	}
 	p.clickOn(".asking .chief")
-	p.sees(p.say("page.learn.lay.no", "n", 9))
+	p.sees(p.say("course.first.lay.no", "n", 9))
 	for range 4 {
 		p.onward()
 	}
@@ -63,9 +106,9 @@ func TestLessonAnswers(t *testing.T) {
 	p.key("Enter")
 	p.sees(p.say("page.learn.must", "suit", p.say("suit.S")))
 	p.clickOn(`.hand [data-card="6S"]`)
-	p.sees(p.say("page.learn.follow.no"))
-	p.open("/learn")
-	p.sees(p.say("page.learn.follow"))
+	p.sees(p.say("course.first.follow.no"))
+	p.open("/learn/first")
+	p.sees(p.say("course.first.follow"))
 	p.clickOn(`.hand [data-card="AS"]`)
-	p.sees(p.say("page.learn.highest"))
+	p.sees(p.say("course.first.highest"))
 }

@@ -86,7 +86,7 @@ func (p *person) watches() {
 // rules and the lesson.
 func (p *person) tour() {
 	p.t.Helper()
-	for _, path := range []string{"/", "/rules/standard", "/learn"} {
+	for _, path := range []string{"/", "/rules/standard", "/learn", "/learn/first"} {
 		p.open(path)
 		p.proper(path)
 	}

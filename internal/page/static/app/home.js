@@ -115,7 +115,7 @@ function Now() {
 function Lesson() {
 	if (settings.taught.value) return null;
 	return html`<p class="lesson">
-		<a href="/learn">${t("page.home.lesson")}</a>
+		<a href="/learn/first">${t("page.home.lesson")}</a>
 		<button type="button" class="button plain soft" onclick=${() => (settings.taught.value = true)}>
 			${t("page.home.lesson.no")}
 		</button>

@@ -52,7 +52,7 @@ export function Introduction({ variant, table }) {
 	return html`<div class="introduction">
 		${settings.taught.value ? null : html`<p>${t("page.invited.what")}</p>`}
 		<p class="turns">
-			<a class="button plain" href=${`/learn?table=${table}`}>${t("page.learn.title")}</a>
+			<a class="button plain" href=${`/learn/first?table=${table}`}>${t("page.learn.title")}</a>
 			<a class="button plain" href=${known ? `/rules/${variant}` : "/rules"}>
 				${known ? t("page.invited.rules", { variant: t(`variant.${variant}`) }) : t("page.nav.rules")}
 			</a>

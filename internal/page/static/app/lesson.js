@@ -1,82 +1,86 @@
-// The first lesson, step by step: what lies on the table, what is said about it, and
-// what the person has to do. The cards and everything that follows from them come
-// from a record, lesson/first.99.jsonl, as the server replays it.
+// The lessons of the course: their steps, which are data (lesson/course.json), and the
+// deals that they are about. The cards and everything that follows from them come from
+// a record, lesson/ID.99.jsonl, as the server replays it.
 
 import * as hall from "./hall.js";
+import { base } from "./later.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{act: string, seat: number, view: View}} Moment a View of the person's seat, and the act that led to it */
-/** @typedef {{names: string[], deals: Moment[][]}} Lesson */
 
 /**
+ * @typedef {object} Plan what a lesson consists of
+ * @property {string} id
+ * @property {string} variant whose figures hold in it
+ * @property {number} minutes it takes, roughly
+ * @property {Step[]} steps
+ *
  * @typedef {object} Step
- * @property {"aim" | "bid" | "play" | "points" | "trump" | "game"} chapter
- * @property {string} say what is said: page.learn.SAY
- * @property {number} deal of the record
+ * @property {string} say what is said: course.ID.SAY
+ * @property {string} [chapter] the heading, course.ID.chapter.CHAPTER; without it the lesson's title
+ * @property {number} deal of the record, all its matches counted on
  * @property {number} at the number of acts made in the deal
  * @property {boolean} [lies] the complete trick still lies there
- * @property {"lay" | "play"} [does] what the person has to do: the record's next act of that seat
+ * @property {"lay" | "offer" | "name" | "play"} [does] what the person has to do: the record's next act of that kind
+ * @property {number[]} [ask] numbers to choose from, where the text asks for one
+ * @property {number} [right] the right one
+ * @property {Record<string, string>} [no] the answers to wrong choices, course.ID.SAY.ANSWER, by card, act, number, or
+ *   the sum of the cards laid aside; others are answered by course.ID.SAY.no
  * @property {"values" | "account" | "end"} [leaf] what lies on the felt
- * @property {"tricks" | "contract" | "failed" | "next"} [point] what to point at on it
+ * @property {"tricks" | "contract" | "failed" | "premium" | "next"} [point] what to point at on it
  * @property {boolean} [worth] whether cards show what they bid
+ * @property {string[]} [facts] what the text says of the deal; checked when the program is built
+ *
+ * @typedef {Plan & {names: string[], deals: Moment[][]}} Lesson
  */
 
-/** The person's seat in the record. */
+/** The person's seat in the records. */
 export const mine = 0;
 
-/** @type {Step[]} */
-export const steps = [
-	{ chapter: "aim", say: "tricks", deal: 0, at: 0 },
-	{ chapter: "aim", say: "exact", deal: 0, at: 0 },
-	{ chapter: "bid", say: "values", deal: 0, at: 0, leaf: "values", worth: true },
-	{ chapter: "bid", say: "guess", deal: 0, at: 0, leaf: "values", worth: true },
-	{ chapter: "bid", say: "lay", deal: 0, at: 0, leaf: "values", worth: true, does: "lay" },
-	{ chapter: "bid", say: "middling", deal: 0, at: 3 },
-	{ chapter: "bid", say: "missing", deal: 0, at: 6 },
-	{ chapter: "bid", say: "premium", deal: 0, at: 6 },
-	{ chapter: "play", say: "follow", deal: 0, at: 8, does: "play" },
-	{ chapter: "play", say: "highest", deal: 0, at: 9, lies: true },
-	{ chapter: "play", say: "lead", deal: 0, at: 9, does: "play" },
-	{ chapter: "play", say: "low", deal: 0, at: 12, does: "play" },
-	{ chapter: "play", say: "under", deal: 0, at: 16, does: "play" },
-	{ chapter: "play", say: "queen", deal: 0, at: 19, does: "play" },
-	{ chapter: "play", say: "enough", deal: 0, at: 21, lies: true },
-	{ chapter: "play", say: "away", deal: 0, at: 21, does: "play" },
-	{ chapter: "play", say: "duck", deal: 0, at: 26, does: "play" },
-	{ chapter: "play", say: "discard", deal: 0, at: 29, does: "play" },
-	{ chapter: "play", say: "last", deal: 0, at: 32, does: "play" },
-	{ chapter: "points", say: "each", deal: 0, at: 33, leaf: "account", point: "tricks" },
-	{ chapter: "points", say: "contract", deal: 0, at: 33, leaf: "account", point: "contract" },
-	{ chapter: "points", say: "failed", deal: 0, at: 33, leaf: "account", point: "failed" },
-	{ chapter: "points", say: "next", deal: 0, at: 33, leaf: "account", point: "next" },
-	{ chapter: "trump", say: "ruff", deal: 1, at: 7, does: "play" },
-	{ chapter: "trump", say: "ruffed", deal: 1, at: 9, lies: true },
-	{ chapter: "game", say: "end", deal: 1, at: 9, leaf: "end" },
-];
+/** @param {string} name @returns {Promise<Response>} */
+async function file(name) {
+	const answer = await fetch(`${base}lesson/${name}`);
+	if (!answer.ok) throw new Error(`${name} did not come: ${answer.status}`);
+	return answer;
+}
 
-/** Fetches the lesson: the record, and the server's replay of it. @returns {Promise<Lesson>} */
-export async function fetchLesson() {
-	const answer = await fetch(`${document.body.dataset.base ?? "/"}lesson/first.99.jsonl`);
-	if (!answer.ok) throw new Error(`no record of the lesson: ${answer.status}`);
-	const record = await answer.text();
-	const numbers = [...new Set(steps.map((s) => s.deal))];
-	const played = await Promise.all(numbers.map((deal) => hall.replayOf(new Blob([record]), 1, deal)));
-	return { names: played[0].header.seats, deals: played.map(momentsOf) };
+/** All lessons, in their order. @returns {Promise<Plan[]>} */
+export const fetchCourse = async () => (await file("course.json")).json();
+
+/** A lesson with its deals, as the server replays them. @param {Plan} plan @returns {Promise<Lesson>} */
+export async function fetchLesson(plan) {
+	const record = await (await file(`${plan.id}.99.jsonl`)).text();
+	const played = await Promise.all(
+		dealsOf(record).map(({ match, deal }) => hall.replayOf(new Blob([record]), match, deal)),
+	);
+	return { ...plan, names: played[0]?.header.seats ?? [], deals: played.map(momentsOf) };
+}
+
+/** Where the deals of a record are. @param {string} record @returns {{match: number, deal: number}[]} */
+function dealsOf(record) {
+	let match = 0;
+	return record.split("\n").flatMap((line) => {
+		if (line.startsWith('{"ninetynine"')) match++;
+		return line.startsWith('{"deal"') ? [{ match, deal: JSON.parse(line).deal }] : [];
+	});
 }
 
 /** @param {import("./types.js").Replay} played @returns {Moment[]} */
 function momentsOf(played) {
+	const set = played.header.rules !== undefined; // the trump was set for the lesson, so there is nothing to explain
 	return played.steps.flatMap(({ line, views }) => {
 		const view = views[mine];
-		return view && ("act" in line || "deal" in line) ? [{ act: line.act ?? "", seat: line.seat ?? -1, view }] : [];
+		if (!view || !("act" in line || "deal" in line)) return [];
+		return [{ act: line.act ?? "", seat: line.seat ?? -1, view: set ? { ...view, why: undefined } : view }];
 	});
 }
 
 /**
- * The cards that the person lays aside or plays next in the record.
- * @param {Moment[]} deal @param {number} at @returns {string[]}
+ * The act that the record goes on with, where the person is to do something: the person's next one, or the dummy's
+ * that the person plays.
+ * @param {Moment[]} deal @param {number} at @returns {string}
  */
 export function wanted(deal, at) {
-	const next = deal.slice(at + 1).find((m) => m.seat === mine);
-	return next ? next.act.split(" ").slice(1) : [];
+	const seat = deal[at]?.view.options?.seat ?? mine;
+	return deal.slice(at + 1).find((m) => m.seat === seat)?.act ?? "";
 }

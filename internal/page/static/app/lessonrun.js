@@ -2,10 +2,12 @@
 // the person does. Nothing here draws.
 
 import { batch, signal } from "./html.js";
-import { steps, wanted } from "./lesson.js";
-import { t } from "./phrase.js";
+import { index } from "./card.js";
+import { wanted } from "./lesson.js";
+import { has, t } from "./phrase.js";
 import { settings } from "./settings.js";
-import { bidOf, byWorth, cardsOf, completed, sorted, suitOf } from "./view.js";
+import { variantOf } from "./variants.js";
+import { bidOf, cardsOf, completed, suitOf } from "./view.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -15,33 +17,59 @@ import { bidOf, byWorth, cardsOf, completed, sorted, suitOf } from "./view.js";
 /** @typedef {{view: View, full: Full | null}} Frame what is seen */
 /** @typedef {Frame & {ms: number}} Passing and for how long */
 
-/** The key in the browser's storage for the last step. */
-const key = "ninetynine.lesson";
+/** More acts than this between two steps are not shown one by one. */
+const most = 9;
 
 /** How long things stay visible, in milliseconds: a card, a trick, a trick being gathered. */
 const [beat, hold, gathering] = [700, 1700, 280];
 
-/** @returns {number} the step to begin with: where one was, or the first if one had come to the end */
-function kept() {
+/** The key in the browser's storage for the last step of a lesson. @param {string} id */
+const key = (id) => (id === "first" ? "ninetynine.lesson" : `ninetynine.lesson.${id}`);
+
+/** The step to begin with: where one was, or the first if one had come to the end. @param {Lesson} lesson */
+function kept({ id, steps }) {
 	try {
-		const n = Number(localStorage.getItem(key));
+		const n = Number(localStorage.getItem(key(id)));
 		return Number.isInteger(n) && n > 0 && n < steps.length - 1 ? n : 0;
 	} catch {
 		return 0;
 	}
 }
 
-/** @param {number} n */
-function keep(n) {
+/** @param {string} id @param {number} n */
+function keep(id, n) {
 	try {
-		localStorage.setItem(key, String(n));
+		localStorage.setItem(key(id), String(n));
 	} catch {
 		// a browser that stores nothing starts at the beginning
 	}
 }
 
-/** @param {number} n @returns {Step} */
-export const stepAt = (n) => /** @type {Step} */ (steps[n]);
+/** The lessons that the person has completed. */
+export const done = () => settings.course.value.split(" ").filter((id) => id !== "");
+
+/** Notes that a lesson has been completed. @param {string} id */
+function complete(id) {
+	if (id === "first") settings.taught.value = true;
+	if (!done().includes(id)) settings.course.value = [...done(), id].join(" ");
+}
+
+/** Every card by name, as texts write it: {KC} is K♣. @returns {Record<string, string>} */
+function cardNames() {
+	const signs = { C: "♣", D: "♦", H: "♥", S: "♠" };
+	const ranks = ["A", "K", "Q", "J", ..."23456789", "10", "11", "12"];
+	return Object.fromEntries(
+		Object.entries(signs).flatMap(([suit, sign]) => ranks.map((rank) => [rank + suit, index(rank) + sign])),
+	);
+}
+
+/** The figures that texts mention. @param {string} id the variant */
+function figures(id) {
+	const variant = variantOf(id);
+	const [, alone = 30, two = 20, three = 10] = variant?.score.made ?? [];
+	const { declare = 30, reveal = 60 } = variant?.offers ?? {};
+	return { alone, two, three, declare, reveal };
+}
 
 /** A View of a deal. @param {Moment[]} deal @param {number} at how many acts have been made */
 const viewAt = (deal, at) => /** @type {View} */ (deal[at]?.view);
@@ -70,33 +98,41 @@ function between(deal, from, to) {
 
 /** A running lesson. */
 export class Run {
-	at = signal(kept());
 	moving = signal(false);
 	chosen = signal(/** @type {Set<string>} */ (new Set()));
 	/** the answer to the person's last choice */
 	reply = signal("");
 
-	#laid = ""; // the three cards that the person laid aside, not necessarily the record's
 	#timer = 0;
-	#target = this.at.peek(); // the step that the animation leads to
 
 	/** @param {Lesson} lesson */
 	constructor(lesson) {
 		this.lesson = lesson;
-		this.shown = signal(this.#still(this.#step()));
+		this.at = signal(kept(lesson));
+		this.target = this.at.peek(); // the step that the animation leads to
+		this.shown = signal(this.#still(this.step()));
+	}
+
+	/** The current step. @returns {Step} */
+	step(n = this.at.peek()) {
+		return /** @type {Step} */ (this.lesson.steps[n]);
+	}
+
+	get last() {
+		return this.lesson.steps.length - 1;
 	}
 
 	/** Jumps to a step. @param {number} n */
 	be(n) {
 		this.stop();
-		this.#target = n;
+		this.target = n;
 		batch(() => {
 			this.#turn(false);
 			this.at.value = n;
-			this.shown.value = this.#still(stepAt(n));
+			this.shown.value = this.#still(this.step(n));
 		});
-		keep(n);
-		if (n === steps.length - 1) settings.taught.value = true;
+		keep(this.lesson.id, n);
+		if (n === this.last) complete(this.lesson.id);
 	}
 
 	back() {
@@ -105,46 +141,57 @@ export class Run {
 
 	/** Goes to the next step; if the person has something to do, does it. */
 	forward() {
-		if (this.moving.peek()) return this.be(this.#target);
-		const s = this.#step();
-		const right = this.#wanted(s);
-		if (s.does === "play") return this.play(right[0] ?? "");
+		if (this.moving.peek()) return this.be(this.target);
+		const s = this.step();
 		if (s.does !== "lay") return this.#on();
+		const right = this.#right(s);
 		const chosen = this.chosen.peek();
-		if (right.every((c) => chosen.has(c)) && chosen.size === right.length) return this.lay();
+		if (right.every((c) => chosen.has(c)) && chosen.size === right.length) return this.#on();
 		this.chosen.value = new Set(right);
-		this.reply.value = t("page.learn.lay.so");
+		this.reply.value = this.words("so");
+	}
+
+	/** What the step says, or an answer of it. @param {string} [answer] @param {Record<string, any>} [more] */
+	words(answer, more) {
+		const s = this.step();
+		const full = `${this.lesson.id}.${s.say}${answer ? `.${answer}` : ""}`;
+		if (answer && !has(`course.${full}`)) return "";
+		return t(`course.${full}`, { ...cardNames(), ...figures(this.lesson.variant), ...more });
+	}
+
+	/** Answers a number, an offer or a trump. @param {string} said */
+	answer(said) {
+		const s = this.step();
+		const right = s.ask ? String(s.right) : wanted(this.#deal(s), s.at);
+		if (said === right) return this.#on();
+		this.reply.value = this.#wrong(s, said.replace(/^name /, ""));
 	}
 
 	/** Plays a card, if it is the right one. @param {string} card */
 	play(card) {
-		const s = this.#step();
-		if (card === this.#wanted(s)[0]) return this.#on();
-		this.reply.value = this.#answer(s, card);
+		const s = this.step();
+		if (card === this.#right(s)[0]) return this.#on();
+		const view = this.#view(s);
+		const led = view?.trick?.[0]?.card;
+		const may = cardsOf(view?.options?.from);
+		const must = led && !may.includes(card);
+		this.reply.value = must ? t("page.learn.must", { suit: t(`suit.${suitOf(led)}`) }) : this.#wrong(s, card);
 	}
 
-	/** Lays the chosen cards aside, if they make the right bid. */
+	/** Lays the chosen cards aside, if they are the right ones. */
 	lay() {
-		const s = this.#step();
+		const s = this.step();
 		const worth = this.#view(s)?.options?.worth ?? "";
 		const chosen = [...this.chosen.peek()];
+		const right = this.#right(s);
 		const n = bidOf(chosen, worth);
-		if (n !== bidOf(this.#wanted(s), worth)) return void (this.reply.value = t("page.learn.lay.no", { n }));
-		this.#laid = sorted(chosen, byWorth).join(" ");
-		this.#on();
-	}
-
-	/** whether the person has laid aside the record's cards, or nothing yet */
-	same() {
-		return this.#laid === "" || this.#laid === sorted(wanted(this.lesson.deals[0] ?? [], 0), byWorth).join(" ");
+		if (chosen.every((c) => right.includes(c))) return this.#on();
+		const same = n === bidOf(right, worth);
+		this.reply.value = same ? this.words("also") : this.#wrong(s, String(n), { n });
 	}
 
 	stop() {
 		clearTimeout(this.#timer);
-	}
-
-	#step() {
-		return stepAt(this.at.peek());
 	}
 
 	/** @param {Step} s */
@@ -157,9 +204,14 @@ export class Run {
 		return this.#deal(s)[s.at]?.view;
 	}
 
-	/** The right move at a step. @param {Step} s */
-	#wanted(s) {
-		return wanted(this.#deal(s), s.at);
+	/** The right cards at a step. @param {Step} s */
+	#right(s) {
+		return wanted(this.#deal(s), s.at).split(" ").slice(1);
+	}
+
+	/** The answer to a wrong choice. @param {Step} s @param {string} choice @param {Record<string, any>} [more] */
+	#wrong(s, choice, more) {
+		return this.words(s.no?.[choice] ?? "no", more) || t("page.learn.no");
 	}
 
 	/** The table at a step. @param {Step} s @returns {Frame} */
@@ -177,10 +229,10 @@ export class Run {
 	/** Goes to the next step, and shows what happens on the way. */
 	#on() {
 		const n = this.at.peek() + 1;
-		const [from, to] = [this.#step(), steps[n]];
+		const [from, to] = [this.step(), this.lesson.steps[n]];
 		if (!to) return;
-		if (to.deal !== from.deal) return this.be(n);
-		this.#target = n;
+		if (to.deal !== from.deal || to.at - from.at > most) return this.be(n);
+		this.target = n;
 		const frames = between(this.#deal(from), from, to);
 		batch(() => this.#turn(frames.length > 0));
 		this.#show(frames);
@@ -188,17 +240,8 @@ export class Run {
 
 	/** @param {Passing[]} frames */
 	#show([first, ...rest]) {
-		if (!first) return this.be(this.#target);
+		if (!first) return this.be(this.target);
 		this.shown.value = first;
 		this.#timer = setTimeout(() => this.#show(rest), first.ms);
-	}
-
-	/** The answer to a wrong card. @param {Step} s @param {string} card */
-	#answer(s, card) {
-		const view = this.#view(s);
-		const led = view?.trick?.[0]?.card;
-		const may = cardsOf(view?.options?.from);
-		if (led && !may.includes(card)) return t("page.learn.must", { suit: t(`suit.${suitOf(led)}`) });
-		return t(`page.learn.${s.say}.no`);
 	}
 }

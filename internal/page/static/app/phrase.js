@@ -29,8 +29,8 @@ export function suits(wishes) {
 	return "en";
 }
 
-/** Whether the messages beyond the lobby's are loaded. */
-let more = false;
+/** The parts of the catalogue that are needed: the lobby's, the other screens' and the course's. */
+const parts = new Set([""]);
 
 /** The catalogue asked for last: each waits for the one before, so that the last one stays. */
 let latest = Promise.resolve();
@@ -45,27 +45,35 @@ export function speak(tag, base) {
 
 /** @param {Language} tag @param {string} base */
 async function load(tag, base) {
-	const parts = await Promise.all([tag, ...(more ? [`${tag}.more`] : [])].map(async (name) => {
-		const answer = await fetch(`${base}lang/${name}.json`);
-		if (!answer.ok) throw new Error(`no catalogue of ${name}: ${answer.status}`);
+	const loaded = await Promise.all([...parts].map(async (part) => {
+		const answer = await fetch(`${base}lang/${tag}${part}.json`);
+		if (!answer.ok) throw new Error(`no catalogue of ${tag}${part}: ${answer.status}`);
 		return answer.json();
 	}));
-	texts.value = Object.assign({}, ...parts);
+	texts.value = Object.assign({}, ...loaded);
 	language.value = tag;
 	document.documentElement.lang = tag;
 }
 
-let coming = /** @type {Promise<void> | undefined} */ (undefined);
+/** @type {Map<string, Promise<void>>} */
+const coming = new Map();
 
-/** Loads the other screens' messages, too, once. @param {Language} tag @param {string} base */
-export function speakMore(tag, base) {
-	more = true;
-	coming ??= speak(tag, base).catch((why) => {
-		coming = undefined; // let the next call try again
+/** Loads another part of the messages, too, once. @param {string} part @param {Language} tag @param {string} base */
+function speakPart(part, tag, base) {
+	parts.add(part);
+	const come = coming.get(part) ?? speak(tag, base).catch((why) => {
+		coming.delete(part); // let the next call try again
 		throw why;
 	});
-	return coming;
+	coming.set(part, come);
+	return come;
 }
+
+/** Loads the other screens' messages. @param {Language} tag @param {string} base */
+export const speakMore = (tag, base) => speakPart(".more", tag, base);
+
+/** Loads the course's messages. @param {Language} tag @param {string} base */
+export const speakCourse = (tag, base) => speakPart(".course", tag, base);
 
 /** Returns the message for the key. @param {string} key @param {Record<string, Arg>} [args] */
 export function t(key, args) {

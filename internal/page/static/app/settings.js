@@ -19,6 +19,7 @@ const usual = {
 	values: true, // bid values on cards while laying aside
 	name: "",
 	taught: false, // the first lesson was seen or declined
+	course: "", // the lessons completed, by id, with blanks between
 };
 
 /** @typedef {typeof usual} Settings */
