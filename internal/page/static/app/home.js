@@ -95,8 +95,10 @@ function Now() {
 			<button type="button" class="button plain" onclick=${() => setChoosing(true)}>
 				${t("page.home.variants", { n: variants.value.length })}
 			</button>
-			${v ? html`<a class="button plain" href=${`/rules/${v.id}`}>${t("page.home.rules")}</a>` : null}
-			${v && hints.value ? html`<a class="button plain" href=${`/bids?variant=${v.id}`}>${t("page.nav.bids")}</a>` : null}
+			<a class="button plain" href=${`/rules/${v?.id ?? ""}`}>${t("page.home.rules")}</a>
+			${hints.value
+				? html`<a class="button plain" href=${v ? `/bids?variant=${v.id}` : "/bids"}>${t("page.nav.bids")}</a>`
+				: null}
 		</p>
 		<div class="against">
 			<${Picks} label=${t("page.home.level")} value=${level} options=${named("page.level", ...shown.map((l) => l.name))}
