@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"rules"},
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
 	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason"},
-	{"internal/holding", "internal/table", "internal/ledger", "internal/interval"},
+	{"internal/holding", "internal/table", "internal/ledger", "internal/interval", "internal/problem"},
 	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page", "internal/page/split"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire"},
 	{"internal/sqlstore", "internal/lab", "internal/client", "internal/wire/generate", "internal/botplay", "internal/equilibrium", "internal/lobby", "internal/review", "internal/test/simulation"},

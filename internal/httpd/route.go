@@ -66,6 +66,8 @@ func handlers() map[string]handler {
 		"reportOn":      (*Server).sentReport,
 		"look":          replayOf((*Server).sent),
 		"secondThought": hintOf((*Server).sent),
+		"problems":      (*Server).dayProblems,
+		"solve":         (*Server).answerProblem,
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"ninetynine/internal/hall"
 	"ninetynine/internal/lobby"
+	"ninetynine/internal/problem"
 	"ninetynine/internal/review"
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
@@ -84,6 +85,8 @@ type Server struct {
 	queue   chan struct{} // the same, including those that wait
 	advice  chan struct{} // holds a token for each hint being computed
 
+	problems func() ([]*problem.Problem, error) // those that come with the program
+
 	ctx   context.Context // ends with the server
 	close context.CancelFunc
 }
@@ -97,7 +100,7 @@ func New(o Options) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting)}
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting), problems: sync.OnceValues(problem.Shipped)}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.counts = newCounts()
 	s.hall = counted{o.Hall, s.counts.commands}

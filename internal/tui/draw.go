@@ -304,7 +304,9 @@ func (d *drawing) nameLine(r rect, seat rules.Seat) int {
 	if r.w >= 22 {
 		points = "· " + d.say("points.short", "n", points)
 	}
-	x = d.page.text(x+1, r.y, points, onFelt)
+	if d.settings != nil { // else it is a position without a match
+		x = d.page.text(x+1, r.y, points, onFelt)
+	}
 	mark := func(s string, k ink) { x = d.page.within(x+1, r.y, r.x+r.w-x-1, "· "+s, k) }
 	if seat == d.v.Dealer {
 		mark(d.say("dealer"), onFeltQ)

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"ninetynine/cards"
 	"ninetynine/internal/table"
@@ -39,6 +40,7 @@ type plain struct {
 	answers chan tea.Msg // what came of commands
 	gone    bool         // the person has left, or can follow the table no longer
 	short   bool         // cards by their short names
+	wide    int          // columns in which lines are broken between words; 0: they are not
 	once    string       // the command that was asked for once, to be confirmed
 	put     string       // the question that was put last
 	since   bool         // something was said after it
@@ -214,6 +216,9 @@ func (p *plain) start(cmd tea.Cmd) {
 func (p *plain) print(s string) {
 	if p.cfg.ASCII {
 		s = ASCII(p.cfg.Book, s)
+	}
+	if p.wide > 0 {
+		s = ansi.Wordwrap(s, p.wide, "")
 	}
 	p.since = true
 	if _, err := fmt.Fprintln(p.out, s); err != nil && p.err == nil {

@@ -104,6 +104,7 @@ func Places() map[string]Place {
 		"variant": {reflect.TypeFor[string](), "its id"},
 		"player":  {reflect.TypeFor[string](), "the player's id"},
 		"table":   {reflect.TypeFor[string](), "the table's id"},
+		"problem": {reflect.TypeFor[string](), "its id"},
 		"match":   {reflect.TypeFor[Number](), "number at the table, from 1: table.match of the messages while it was played"},
 	}
 }
@@ -120,6 +121,6 @@ func Types() []reflect.Type {
 		reflect.TypeFor[View](), reflect.TypeFor[Variant](), reflect.TypeFor[Advice](), reflect.TypeFor[Message](), reflect.TypeFor[Changes](), reflect.TypeFor[Failure](),
 		reflect.TypeFor[Seat](), reflect.TypeFor[Seats](), reflect.TypeFor[Count](), reflect.TypeFor[Card](), reflect.TypeFor[Cards](),
 		reflect.TypeFor[Kind](), reflect.TypeFor[Chance](), reflect.TypeFor[SeatedAct](), reflect.TypeFor[Hash](), reflect.TypeFor[Seed](),
-		reflect.TypeFor[CommandID](), reflect.TypeFor[OpeningID](), reflect.TypeFor[Name](),
+		reflect.TypeFor[CommandID](), reflect.TypeFor[Date](), reflect.TypeFor[OpeningID](), reflect.TypeFor[Name](),
 	}
 }

@@ -3,6 +3,7 @@ package wire
 import (
 	"net/http"
 	"reflect"
+	"slices"
 )
 
 func of[T any]() Content { return Content{Type: reflect.TypeFor[T]()} }
@@ -23,7 +24,7 @@ const (
 
 // Operations returns everything that a server does.
 func Operations() []Operation {
-	return append(append(append(about(), people()...), tables()...), matches()...)
+	return slices.Concat(about(), people(), tables(), matches(), problems())
 }
 
 // about are what is said of the server, and of the game.
@@ -213,6 +214,22 @@ func matches() []Operation {
 			ID: "reportOn", Method: post, Path: "/api/report", Who: Visitor,
 			Summary: "What came of a deal of a record that you send. The record is refereed; neither it nor what is judged is stored",
 			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Report](reported), Refused: []int{http.StatusNotFound},
+		},
+	}
+}
+
+// problems are what is done with problems.
+func problems() []Operation {
+	return []Operation{
+		{
+			ID: "problems", Method: post, Path: "/api/problems", Who: Visitor,
+			Summary: "The problems of a day, without their answers: the same for everybody, except that missed ones come back",
+			Body:    of[ProblemsAsking](), Answers: ok[Problems]("The problems."),
+		},
+		{
+			ID: "solve", Method: post, Path: "/api/problems/{problem}", Who: Visitor,
+			Summary: "Answer a problem. Nothing is stored: the player keeps the progress that is returned",
+			Body:    of[ProblemAnswer](), Answers: ok[ProblemOutcome]("Whether the answer is right, and why others are not."),
 		},
 	}
 }

@@ -358,6 +358,11 @@ type (
 	//wire:pattern ^[0-9a-f]{64}$
 	Hash string
 
+	// A Date is a day, as 2026-11-23.
+	//
+	//wire:pattern ^\d{4}-\d\d-\d\d$
+	Date string
+
 	// A Seed is 64 hexadecimal digits.
 	//
 	//wire:pattern ^[0-9a-fA-F]{64}$

@@ -1,4 +1,4 @@
-import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as ae,_ as U,ab as se,b as H,bb as ie,c as m,ca as b,cb as le,d,da as v,db as re,ea as I,eb as O,f as q,fa as V,fb as T,ga as X,gb as ce,hb as ue,i as z,ia as Y,ja as Z,k as G,kb as pe,l as i,lb as me,n as k,nb as fe,o as K,ob as he,p as B,pb as $e,q as C,qa as N,qb as h,rb as x,s as t,t as Q,w as W,y as g,z as _}from"./chunk.js";var Ne=new Set(["random","greedy"]),Ee=15e3,Te=["9D","KC","QH","9S"];function xe({onclose:e}){let n=T(),a=o=>{O.variant.value=o.id,e()},l=q(null);return d(()=>{let o=l.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),i`<${X} broad title=${t("page.variants.title")} onclose=${e}>
+import{$a as ae,La as E,Ma as ee,Pa as I,Ta as te,Ua as ne,Z as J,Za as w,_ as U,b as H,bb as oe,c as m,ca as b,cb as se,d,da as v,db as ie,ea as B,eb as le,f as q,fa as V,fb as re,ga as X,gb as L,hb as T,i as z,ia as Y,ib as ce,ja as Z,jb as ue,k as G,l as i,mb as pe,n as k,nb as me,o as K,p as j,pb as fe,q as C,qa as N,qb as he,rb as $e,s as t,sb as h,t as Q,tb as x,w as W,y as g,z as _}from"./chunk.js";var Ne=new Set(["random","greedy"]),Ee=15e3,Te=["9D","KC","QH","9S"];function xe({onclose:e}){let n=T(),a=o=>{L.variant.value=o.id,e()},l=q(null);return d(()=>{let o=l.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),i`<${X} broad title=${t("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${l}>
 			${ce().map(([o,s])=>i`<section key=${o}>
 					<h3>${t("page.players",{n:o})}</h3>
@@ -11,7 +11,7 @@ import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as 
 					</ul>
 				</section>`)}
 		</div>
-	<//>`}function ge(){let[e,n]=m(!1);return[e,async a=>{e||(n(!0),await I(a),n(!1))}]}function je(){let[e,n]=m(!1),[a,l]=ge(),o=T(),s=ue(),u=ie.value.filter(c=>!Ne.has(c.name)||c.name===s);return i`<section class="now" aria-label=${t("page.home.play")}>
+	<//>`}function ge(){let[e,n]=m(!1);return[e,async a=>{e||(n(!0),await B(a),n(!1))}]}function Pe(){let[e,n]=m(!1),[a,l]=ge(),o=T(),s=ue(),u=ie.value.filter(c=>!Ne.has(c.name)||c.name===s);return i`<section class="now" aria-label=${t("page.home.play")}>
 		<p class="soft">${o?t("page.players",{n:o.chairs}):" "}</p>
 		<h2>
 			<button type="button" class="game" aria-haspopup="dialog" onclick=${()=>n(!0)}>
@@ -28,31 +28,31 @@ import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as 
 		</p>
 		<div class="against">
 			<${Y} label=${t("page.home.level")} value=${s} options=${Z("page.level",...u.map(c=>c.name))}
-				onchange=${c=>O.level.value=c} />
+				onchange=${c=>L.level.value=c} />
 			<p class="soft" aria-live="polite">${s?t(`page.level.about.${s}`):" "}</p>
 		</div>
 		<button type="button" class="button chief" disabled=${!o||!s} aria-busy=${a}
 			onclick=${()=>o&&l(()=>pe(o,s))}>${t("page.home.play")}</button>
 		<p class="today"><a href="/daily">${t("page.home.daily")}</a></p>
-		<${Be} />
+		<${je} />
 		${e?i`<${xe} onclose=${()=>n(!1)} />`:null}
-	</section>`}function Be(){return g.taught.value?null:i`<p class="lesson">
+	</section>`}function je(){return g.taught.value?null:i`<p class="lesson">
 		<a href="/learn/first">${t("page.home.lesson")}</a>
 		<button type="button" class="button plain soft" onclick=${()=>g.taught.value=!0}>
 			${t("page.home.lesson.no")}
 		</button>
-	</p>`}var be=e=>e.filter(n=>n.player!==E.value?.id&&(n.player||n.bot)).map(L),R=e=>W([...new Set(e)]);function ve(e){let n=new Intl.RelativeTimeFormat(k.value,{numeric:"auto"}),a=Math.max(0,(Date.now()-e)/1e3),l=[["day",86400],["hour",3600],["minute",60]];for(let[o,s]of l)if(a>=s)return n.format(-Math.floor(a/s),o);return t("page.home.just")}function Ie(e){if(e.status==="gathering")return t("page.home.gathering");if(e.status==="over")return t("page.home.over");let n=e.chairs.filter(a=>a.turn);return n.some(a=>a.player===E.value?.id)?t("page.home.turn"):n.length>0?t("ask.wait",{names:R(n.map(L))}):""}function Le({found:e}){let[n,a]=m(!1),l=e.filter(s=>s.status!=="over");if(l.length===0)return null;let o=3;return i`<section class="on">
+	</p>`}var be=e=>e.filter(n=>n.player!==E.value?.id&&(n.player||n.bot)).map(I),R=e=>W([...new Set(e)]);function ve(e){let n=new Intl.RelativeTimeFormat(k.value,{numeric:"auto"}),a=Math.max(0,(Date.now()-e)/1e3),l=[["day",86400],["hour",3600],["minute",60]];for(let[o,s]of l)if(a>=s)return n.format(-Math.floor(a/s),o);return t("page.home.just")}function Be(e){if(e.status==="gathering")return t("page.home.gathering");if(e.status==="over")return t("page.home.over");let n=e.chairs.filter(a=>a.turn);return n.some(a=>a.player===E.value?.id)?t("page.home.turn"):n.length>0?t("ask.wait",{names:R(n.map(I))}):""}function Ie({found:e}){let[n,a]=m(!1),l=e.filter(s=>s.status!=="over");if(l.length===0)return null;let o=3;return i`<section class="on">
 		<h2>${t("page.home.on")}</h2>
 		<ul class="tables">
 			${l.slice(0,n?l.length:o).map(s=>{let u=be(s.chairs),c={variant:t(`variant.${s.variant}`),names:R(u)};return i`<li key=${s.id}>
 					<a href=${`/t/${s.id}`}>${t(u.length>0?"page.home.on.against":"page.home.on.alone",c)}</a>
-					<span class="soft">${[Ie(s),ve(s.moved)].filter(Boolean).join(" · ")}</span>
+					<span class="soft">${[Be(s),ve(s.moved)].filter(Boolean).join(" · ")}</span>
 				</li>`})}
 		</ul>
 		${l.length>o&&!n?i`<button type="button" class="button plain" onclick=${()=>a(!0)}>
 					${t("page.home.more",{n:l.length-o})}
 				</button>`:null}
-	</section>`}function Oe(){let[e,n]=m(null),[a,l]=m(""),[o,s]=m(""),[u,c]=m(!1),$=()=>Promise.all([x(),C(k.value,h)]).then(([f])=>n(f),()=>b(t("page.trouble.unreached"))),r=async f=>{f.preventDefault();let y=he(a);return y?"elsewhere"in y?location.assign(y.elsewhere):(c(!0),await $e(y.table).catch(S=>s(v(S))),c(!1)):s(t("page.home.link.bad"))},p=f=>(l(f.currentTarget.value),s(""));return i`<section>
+	</section>`}function Le(){let[e,n]=m(null),[a,l]=m(""),[o,s]=m(""),[u,c]=m(!1),$=()=>Promise.all([x(),C(k.value,h)]).then(([f])=>n(f),()=>b(t("page.trouble.unreached"))),r=async f=>{f.preventDefault();let y=he(a);return y?"elsewhere"in y?location.assign(y.elsewhere):(c(!0),await $e(y.table).catch(S=>s(v(S))),c(!1)):s(t("page.home.link.bad"))},p=f=>(l(f.currentTarget.value),s(""));return i`<section>
 		<h2>${t("page.home.friends")}</h2>
 		<p>${t("page.home.create.about")}</p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${$}>${t("page.home.create")}</button>
@@ -69,13 +69,13 @@ import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as 
 		</form>
 		<p id="link-wrong" class=${o?"trouble":""} role="alert">${o}</p>
 		${e?i`<${e.Create} onclose=${()=>n(null)} />`:null}
-	</section>`}function Pe({table:e,children:n}){let a=e.chairs.filter(o=>!o.player&&!o.bot).length,l=[e.house&&t("page.home.house"),e.clock&&t("page.home.clock",{clock:e.clock}),e.status==="gathering"?t("page.home.seats",{free:a}):ve(e.moved)];return i`<li>
+	</section>`}function Oe({table:e,children:n}){let a=e.chairs.filter(o=>!o.player&&!o.bot).length,l=[e.house&&t("page.home.house"),e.clock&&t("page.home.clock",{clock:e.clock}),e.status==="gathering"?t("page.home.seats",{free:a}):ve(e.moved)];return i`<li>
 		<span>${t("page.home.on.with",{variant:t(`variant.${e.variant}`),names:R(be(e.chairs))})}</span>
 		<span class="soft">${l.filter(Boolean).join(" · ")}</span>
 		${n}
-	</li>`}var P=8;function de({title:e,tables:n,more:a,onmore:l,row:o}){let[s,u]=m(P);if(n.length===0)return null;let c=n.length-s,$=()=>{u(s+5*P),c<5*P&&a&&l()};return i`<h3>${e}</h3>
+	</li>`}var O=8;function de({title:e,tables:n,more:a,onmore:l,row:o}){let[s,u]=m(O);if(n.length===0)return null;let c=n.length-s,$=()=>{u(s+5*O),c<5*O&&a&&l()};return i`<h3>${e}</h3>
 		<ul class="tables">
-			${n.slice(0,s).map(r=>i`<${Pe} key=${r.id} table=${r}>${o(r)}<//>`)}
+			${n.slice(0,s).map(r=>i`<${Oe} key=${r.id} table=${r}>${o(r)}<//>`)}
 		</ul>
 		${c>0||a?i`<button type="button" class="button plain" onclick=${$}>
 					${a?t("page.more"):t("page.home.more",{n:c})}
@@ -94,7 +94,7 @@ import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as 
 		<${de} title=${t("page.home.playing")} tables=${n} more=${l.playing} onmore=${()=>o("playing")}
 			row=${p=>i`
 				<a class="button plain" href=${`/t/${p.id}`}>${t("page.home.watch")}</a>`} />
-	</section>`}function Ae(){let e=[],[n,a]=m({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[l,o]=m({open:1,playing:1}),s=E.value?.id;d(()=>{let r=!1,p=!1,f=async()=>{if(document.visibilityState!=="hidden")try{let[S,D,M]=await Promise.all([s?N("mine",1):{all:e,more:!1},N("open",l.open),N("playing",l.playing)]);p=!1;let Ce={open:D.more,playing:M.more};r||a({mine:S.all,open:D.all,playing:M.all,told:!0,more:Ce})}catch(S){!r&&!p&&b(v(S)),p=!0}};f();let y=setInterval(f,Ee);return document.addEventListener("visibilitychange",f),()=>{r=!0,clearInterval(y),document.removeEventListener("visibilitychange",f)}},[s,l]);let u=r=>o(p=>({...p,[r]:p[r]+1})),c=new Set(n.mine.map(r=>r.id)),$=r=>!c.has(r.id);return{...n,open:n.open.filter($),playing:n.playing.filter($),onmore:u}}var Fe=e=>[...e].reduce((n,a)=>n+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function ye(){let e=Ae();d(()=>{I(re)},[]);let n=t("title");return i`<main id="main" tabindex="-1" class="home">
+	</section>`}function Ae(){let e=[],[n,a]=m({mine:e,open:e,playing:e,told:!1,more:{open:!1,playing:!1}}),[l,o]=m({open:1,playing:1}),s=E.value?.id;d(()=>{let r=!1,p=!1,f=async()=>{if(document.visibilityState!=="hidden")try{let[S,D,M]=await Promise.all([s?N("mine",1):{all:e,more:!1},N("open",l.open),N("playing",l.playing)]);p=!1;let Ce={open:D.more,playing:M.more};r||a({mine:S.all,open:D.all,playing:M.all,told:!0,more:Ce})}catch(S){!r&&!p&&b(v(S)),p=!0}};f();let y=setInterval(f,Ee);return document.addEventListener("visibilitychange",f),()=>{r=!0,clearInterval(y),document.removeEventListener("visibilitychange",f)}},[s,l]);let u=r=>o(p=>({...p,[r]:p[r]+1})),c=new Set(n.mine.map(r=>r.id)),$=r=>!c.has(r.id);return{...n,open:n.open.filter($),playing:n.playing.filter($),onmore:u}}var Fe=e=>[...e].reduce((n,a)=>n+(/[-fijlrt]/.test(a)?.3:a===a.toLowerCase()?.51:.68),0);function ye(){let e=Ae();d(()=>{B(re)},[]);let n=t("title");return i`<main id="main" tabindex="-1" class="home">
 		<header class="verso">
 			<div class="cover">
 				<p class="by">${t("page.home.by")}</p>
@@ -104,9 +104,9 @@ import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as 
 			</div>
 		</header>
 		<div class="recto">
-			<${je} />
-			<${Le} found=${e.mine} />
-			<${Oe} />
+			<${Pe} />
+			<${Ie} found=${e.mine} />
+			<${Le} />
 			<${Re} found=${e} />
 		</div>
 	</main>`}function ke(){let{spoken:e}=g;return i`<section aria-label=${t("page.choices.spoken")}>
@@ -114,7 +114,7 @@ import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as 
 			onclick=${()=>e.value=!e.value}>
 			${t("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var A={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily"},we=z(null),j=()=>g.language.value||K(navigator.languages);async function F(){let[e]=await Promise.all([x(),C(j(),h)]);we.value=e}function De(e){let n=Object.hasOwn(A,e)?A[e]:void 0;return e===""?ye:n?we.value?.[n]??ze:qe}var Me=["rules","learn","records","settings"];function He(){let[e=""]=w.value;return i`<header class="running">
+	</section>`}var A={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems"},we=z(null),P=()=>g.language.value||K(navigator.languages);async function F(){let[e]=await Promise.all([x(),C(P(),h)]);we.value=e}function De(e){let n=Object.hasOwn(A,e)?A[e]:void 0;return e===""?ye:n?we.value?.[n]??ze:qe}var Me=["rules","learn","problems","records","settings"];function He(){let[e=""]=w.value;return i`<header class="running">
 		<a class="skip" href="#main">${t("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${t("page.nav")}>
@@ -127,4 +127,4 @@ import{$a as oe,Ja as E,Ka as ee,Na as L,Ra as te,Sa as ne,Xa as w,Z as J,Za as 
 		${n?i`<p>${t("page.trouble.unreached")}</p>`:null}
 	</main>`}function Ge(){let[e="",...n]=w.value,a=De(e),l=e===""||e==="t"||!Q(`page.nav.${e}`)?"":t(`page.nav.${e}`),o=w.value.join("/");return d(()=>{ae()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[o]),d(()=>{e!=="t"&&(document.title=l?`${l} · Ninety-Nine`:"Ninety-Nine")},[e,l]),k.value,i`<div role="region" aria-label=${t("page.access")}><${ke} /></div>
 		${e==="t"&&n.length>0?null:i`<${He} />`}
-		<${a} key=${e} rest=${n} /><${V} />`}async function Ke(){document.fonts.load("500 1em Alegreya"),_(),oe();let[e=""]=w.value,n=()=>U(`${h}cards.svg`);await Promise.all([...e===""?[B(j(),h)]:[C(j(),h),n()],...e in A?[F()]:[]]),G(()=>{let a=j();a!==k.peek()&&B(a,h).catch(l=>Se()||b(v(l)))}),H(i`<${Ge} />`,document.getElementById("page")),ee().catch(a=>b(v(a))),e===""&&(n().catch(a=>b(v(a))),setTimeout(()=>{F().catch(()=>{})},1e3))}Ke().catch(e=>{console.error(e);let n=document.createElement("p");n.textContent="This page could not be loaded; load it again.",document.body.append(n)});
+		<${a} key=${e} rest=${n} /><${V} />`}async function Ke(){document.fonts.load("500 1em Alegreya"),_(),oe();let[e=""]=w.value,n=()=>U(`${h}cards.svg`);await Promise.all([...e===""?[j(P(),h)]:[C(P(),h),n()],...e in A?[F()]:[]]),G(()=>{let a=P();a!==k.peek()&&j(a,h).catch(l=>Se()||b(v(l)))}),H(i`<${Ge} />`,document.getElementById("page")),ee().catch(a=>b(v(a))),e===""&&(n().catch(a=>b(v(a))),setTimeout(()=>{F().catch(()=>{})},1e3))}Ke().catch(e=>{console.error(e);let n=document.createElement("p");n.textContent="This page could not be loaded; load it again.",document.body.append(n)});

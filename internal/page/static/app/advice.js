@@ -39,10 +39,10 @@ export const Chosen = () =>
 	</svg>`;
 
 /** @param {number} chance */
-const percent = (chance) => `${number(Math.round(chance * 100))} %`;
+export const percent = (chance) => `${number(Math.round(chance * 100))} %`;
 
 /** Points, without a sign if they round to zero. @param {number} x */
-const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
+export const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
 
 /**
  * The advice and its reason; what was done, for a past decision; and the choices.
@@ -82,7 +82,7 @@ function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, vari
  * The head of a row: the choice, and a remark on it.
  * @param {{best: boolean, done: boolean, children?: import("./html.js").Children}} props
  */
-const Which = ({ best, done, children }) => html`<th scope="row"><span class="which">
+export const Which = ({ best, done, children }) => html`<th scope="row"><span class="which">
 	<span class="mark">${best ? html`<${Best} />` : null}${done ? html`<${Chosen} />` : null}</span>${children}
 </span></th>`;
 

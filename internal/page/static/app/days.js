@@ -7,7 +7,7 @@ export const long = 86_400_000;
 export const dayOf = (n) => new Date(n * long).toISOString().slice(0, 10);
 
 /** The number of days since 1970 of a date. @param {string} day */
-const numberOf = (day) => Math.round(Date.parse(day) / long);
+export const numberOf = (day) => Math.round(Date.parse(day) / long);
 
 /** Today, where the person is. */
 export function today() {

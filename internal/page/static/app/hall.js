@@ -216,3 +216,18 @@ export const hindsight = (table, match, deal, step) =>
  */
 export const hindsightOf = (record, match, deal, step) =>
 	ask(`hint?match=${match}&deal=${deal}&step=${step}`, { body: record });
+
+// Problems.
+
+/**
+ * The problems of a day.
+ * @param {import("./types.js").ProblemsAsking} asking @returns {Promise<import("./types.js").Problems>}
+ */
+export const problems = (asking) => ask("problems", { body: asking });
+
+/**
+ * Answers a problem.
+ * @param {string} id @param {import("./types.js").ProblemAnswer} answer
+ * @returns {Promise<import("./types.js").ProblemOutcome>}
+ */
+export const solve = (id, answer) => ask(`problems/${part(id)}`, { body: answer });

@@ -17,7 +17,7 @@ import { follow, settings } from "./settings.js";
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
- *   | "Daily"} Other
+ *   | "Daily" | "Problems"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -30,6 +30,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	learn: "Learn",
 	bids: "Bids",
 	daily: "Daily",
+	problems: "Problems",
 });
 
 /** The other screens, once loaded. */
@@ -51,7 +52,7 @@ function screenAt(at) {
 	return name ? (others.value?.[name] ?? Coming) : Nowhere;
 }
 
-const links = /** @type {const} */ (["rules", "learn", "records", "settings"]);
+const links = /** @type {const} */ (["rules", "learn", "problems", "records", "settings"]);
 
 /** The bar at the head of every screen except the table. */
 function Running() {

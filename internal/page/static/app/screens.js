@@ -6,6 +6,7 @@ export { Choices } from "./choices.js";
 export { Create } from "./create.js";
 export { Daily } from "./daily.js";
 export { Learn } from "./learn.js";
+export { Problems } from "./problems.js";
 export { Records } from "./records.js";
 export { Replay } from "./replay.js";
 export { Report } from "./report.js";

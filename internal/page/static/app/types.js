@@ -320,6 +320,11 @@
  */
 
 /**
+ * a day, as 2026-11-23
+ * @typedef {string} Date
+ */
+
+/**
  * explains what came of one deal
  * @typedef {object} DealReport
  * @property {number} deal its number in the match, as in the record: from 0
@@ -597,6 +602,16 @@
  */
 
 /**
+ * how a problem went
+ * @typedef {object} Mark
+ * @property {boolean} right whether the first answer was right
+ * @property {Date} first the day of the first answer, as 2026-11-23
+ * @property {Date} last the day of the latest
+ * @property {number} [box] how often the problem was answered right since it was last missed, if it is to come back;
+ *   absent otherwise
+ */
+
+/**
  * a player as other players see them
  * @typedef {object} Me
  * @property {string} id the player's id, known to everyone who plays with them
@@ -777,11 +792,93 @@
  */
 
 /**
+ * a position in which something is to be found
+ * @typedef {object} Problem
+ * @property {string} id the problem's name
+ * @property {"open" | "hidden" | "bid"} kind what is asked. open: a card that keeps the contract against the best
+ *   defence; all hands lie open in the View. hidden: a card that keeps it however the cards lie that the View does not
+ *   show. bid: the cards to lay aside
+ * @property {string} variant the variant's id
+ * @property {number} grade how hard it is, from 1; it follows from how often players of all levels fail
+ * @property {number} rating the problem's strength, to compare with the player's
+ * @property {Count[]} [need] the numbers of tricks (usually one) of which one must be won to make the contract; absent
+ *   for a bid, and where the cards left over are the bid
+ * @property {number} left the number of tricks to play, including the one in progress
+ * @property {true} [back] the problem was missed before and comes back
+ * @property {boolean} [done] whether the day's answer was right; absent until it is given
+ * @property {View} view what the player sees and may do
+ */
+
+/**
+ * an answer to a problem
+ * @typedef {object} ProblemAnswer
+ * @property {string} act what the player would do, as in a View's options
+ * @property {Date} date the day where the player is
+ * @property {Progress} [progress] what the last answer returned, or absent for a beginner
+ */
+
+/**
+ * how often the computer players of a level solve a problem
+ * @typedef {object} ProblemLevel
+ * @property {string} level the player's name
+ * @property {Chance} solved the share of its attempts that were right
+ */
+
+/**
+ * what an answer comes to
+ * @typedef {object} ProblemOutcome
+ * @property {boolean} right whether the answer is right
+ * @property {string[]} answers all acts that are, the best first
+ * @property {Progress} progress the player's progress now: keep it
+ * @property {Date} [due] the day on which the problem comes back; absent if it does not
+ * @property {Fact[]} [why] facts that speak for the best answer rather than this one, or for the best answer to a bid
+ * @property {ProblemLevel[]} levels say how often computer players solve the problem, the weakest first
+ * @property {number} [bid] the number of tricks that the answer bids; absent unless the problem is a bid
+ * @property {ProblemTotal[]} [totals] what a study found of each number of tricks, the best first; absent unless the
+ *   problem is a bid
+ * @property {Refutation[]} [refutations] show how each other card fails; absent for a bid
+ */
+
+/**
+ * what the best way to bid a number of tricks is worth
+ * @typedef {object} ProblemTotal
+ * @property {number} tricks the number bid
+ * @property {true} [right] an answer bids it
+ * @property {number} points the points expected of the deal, less the mean of the others'
+ * @property {Chance} chance the chance of making it
+ */
+
+/**
+ * the problems of a day
+ * @typedef {object} Problems
+ * @property {Problem[]} problems at most ten: up to four that come back, then those of the day, from the easiest; none
+ *   that was answered on another day and need not come back
+ */
+
+/**
+ * asks for the problems of a day
+ * @typedef {object} ProblemsAsking
+ * @property {Date} date the day where the player is
+ * @property {Progress} [progress] what the last answer returned, or absent for a beginner. The server keeps none of it
+ * @property {string} [variant] asks for problems of this variant only; an id of /api/variants
+ */
+
+/**
  * what the server tells about a player
  * @typedef {object} Profile
  * @property {string} id the player's id, known to everyone who plays with them
  * @property {Name} name what the player is called
  * @property {Tally[]} tallies sum up the player's matches, by variant
+ */
+
+/**
+ * what somebody has done with problems: a rating, and what each problem answered came to. It is kept by whoever asks,
+ *   as JSON. The zero Progress is that of a beginner
+ * @typedef {object} Progress
+ * @property {number} rating measures how hard the problems are that are solved half of the time; everybody begins with
+ *   1500
+ * @property {number} doubt the standard deviation of rating
+ * @property {Record<string, Mark>} marks say how each problem went that was answered, by its id
  */
 
 /**
@@ -801,6 +898,23 @@
  * @property {Chance} share their share, from 0 to 1
  * @property {Chance} low where the interval begins
  * @property {Chance} high where the interval ends
+ */
+
+/**
+ * shows how a card loses the contract
+ * @typedef {object} Refutation
+ * @property {string} act what fails
+ * @property {number} of the number of ways for the cards to lie that were tried: 1 if all lie open
+ * @property {number} fails in how many of these it fails even if all cards are open from then on
+ * @property {Cards[]} hands the cards that each seat holds in one of them
+ * @property {RefutingTrick[]} tricks what is played there, from the trick in progress until the contract is lost
+ */
+
+/**
+ * a trick of a Refutation
+ * @typedef {object} RefutingTrick
+ * @property {SeatedAct[]} acts the cards played, in order, those already on the table included
+ * @property {Seat} [won] who wins it; absent if it is not played to its end
  */
 
 /**

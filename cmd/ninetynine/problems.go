@@ -1,0 +1,422 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ninetynine/internal/folder"
+	"ninetynine/internal/lab"
+	"ninetynine/internal/phrase"
+	"ninetynine/internal/problem"
+	"ninetynine/internal/search"
+	"ninetynine/internal/tui"
+	"ninetynine/rules"
+)
+
+// newProblemsFind returns the command that looks for problems.
+func newProblemsFind(env *environment) *cobra.Command {
+	var from chooser
+	var plan lab.ProblemsPlan
+	var kind string
+	c := &cobra.Command{
+		Use:   "find",
+		Short: "Look for problems in deals, and grade them",
+		Long: `Find has players of several levels play deals with each other, and prints the
+problems in them, one a line. Kinds:
+
+  open    An ending with all cards open. Just one card (or one of several that
+          come to the same) keeps the contract against the best defence.
+  hidden  An ending as its player sees it. Just one card keeps the contract
+          however the unseen cards lie, whatever the others play.
+  bid     What to lay aside. Wrong is what the strongest player finds worse than
+          the best, by three points and two standard errors.
+
+Every level then tries each problem several times. How many of the five levels
+fail is its grade, from 1 to 4. Left out is what nobody or everybody solves, and what a
+level solves less often than a weaker one. No more than a third of the
+problems wanted are of one grade. The same flags find the same
+problems, with any number of workers (nets round a little differently on
+processors without AVX2).
+
+Exit codes: 0 done; 1 interrupted, with the problems found so far; 2 flags that
+cannot be used.`,
+		Example: `  ninetynine problems find --kind hidden --number 20 > hidden.txt
+  ninetynine problems find --variant four --kind bid --seed 7`,
+		Args: onlyFlags,
+		RunE: func(cmd *cobra.Command, _ []string) (err error) {
+			if plan.Kind, err = problem.ParseKind(kind); err != nil {
+				return fmt.Errorf("--kind: %w", err)
+			}
+			return env.findProblems(cmd.Context(), &from, plan)
+		},
+	}
+	from.flags(c, true)
+	f := c.Flags()
+	f.StringVar(&kind, "kind", problem.Open.String(), "`kind` of problem: "+strings.Join(problem.Kinds(), ", "))
+	f.IntVar(&plan.Number, "number", 10, "`number` of problems wanted, of each variant")
+	f.IntVar(&plan.Deals, "deals", 2000, "`number` of deals to look through at most")
+	f.IntVar(&plan.Attempts, "attempts", 8, "`number` of times that each level tries each problem")
+	f.StringVar(&plan.Seed, "seed", "1", "`text` that decides all cards and choices")
+	f.IntVar(&plan.Workers, "workers", 1, "`number` of deals looked through at once; it does not change the result")
+	return c
+}
+
+// findProblems prints the problems found in each variant.
+func (env *environment) findProblems(ctx context.Context, from *chooser, plan lab.ProblemsPlan) error {
+	if err := checkCommon(plan.Seed, plan.Workers); err != nil {
+		return err
+	}
+	for name, n := range map[string]int{"number": plan.Number, "deals": plan.Deals, "attempts": plan.Attempts} {
+		if n < 1 {
+			return fmt.Errorf("--%s %d: give at least 1", name, n)
+		}
+	}
+	if from.house != "" {
+		return errors.New("--house: problems are of published variants, which their lines name")
+	}
+	games, err := from.games(env)
+	if err != nil {
+		return err
+	}
+	show := newProgress(env, "problems", "deals", int64(plan.Deals)*int64(len(games)))
+	defer show.end()
+	for i, g := range games {
+		plan.Game = g
+		plan.Progress = func(deals, _ int) { show.set(int64(i*plan.Deals + deals)) }
+		found, err := lab.FindProblems(ctx, plan)
+		for _, x := range found {
+			fmt.Fprintln(env.stdout, x)
+		}
+		if err != nil && ctx.Err() != nil {
+			return no(errors.New("interrupted; these are the problems found so far"))
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", g.ID(), err)
+		}
+	}
+	return nil
+}
+
+// newProblemsCheck returns the command that repeats proofs.
+func newProblemsCheck(env *environment) *cobra.Command {
+	var try bool
+	c := &cobra.Command{
+		Use:   "check [FILE]",
+		Short: "Prove problems again",
+		Long: `Check reads problems, one a line, from FILE, from standard input if it is -, or
+those that come with the program. It proves each ending again, and studies each
+bid anew, in other sampled deals than its own study. It says what does not
+repeat. With --try every level also tries each problem again, with other chances
+than those that graded it, and a table says who solves how much of each grade.
+
+Exit codes: 0 everything repeats; 1 something does not; 2 a file that cannot be
+read.`,
+		Example: `  ninetynine problems check
+  ninetynine problems find --kind open | ninetynine problems check -`,
+		Args: takes(0, 1, "one file at most"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			set, err := env.problemsIn(args)
+			if err != nil {
+				return err
+			}
+			return env.checkProblems(cmd.Context(), set, try)
+		},
+	}
+	c.Flags().BoolVar(&try, "try", false, "have every level try each problem again, and count who solves it")
+	return c
+}
+
+// problemsIn returns the problems of the file, or those that come with the program.
+func (env *environment) problemsIn(args []string) ([]*problem.Problem, error) {
+	if len(args) == 0 {
+		return problem.Shipped()
+	}
+	var text []byte
+	var err error
+	if args[0] == "-" {
+		text, err = io.ReadAll(env.stdin)
+	} else {
+		text, err = os.ReadFile(args[0])
+	}
+	if err != nil {
+		return nil, err
+	}
+	set, err := problem.ParseSet(text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", args[0], err)
+	}
+	for _, x := range set {
+		if levels := search.Levels(); len(x.Trial.Solved) != len(levels) {
+			return nil, fmt.Errorf("%s: problem %s was tried by %d levels, and there are %d", args[0], x.ID, len(x.Trial.Solved), len(levels))
+		}
+	}
+	return set, nil
+}
+
+// checkProblems repeats proofs, studies and, if wanted, trials.
+func (env *environment) checkProblems(ctx context.Context, set []*problem.Problem, try bool) error {
+	show := newProgress(env, "check", "problems", int64(len(set)))
+	defer show.end()
+	checkers := map[*rules.Game]*lab.ProblemsChecker{}
+	defer func() {
+		for _, c := range checkers {
+			_ = c.Close()
+		}
+	}()
+	wrong := 0
+	var trials []problem.Trial
+	for i, x := range set {
+		if ctx.Err() != nil {
+			return no(fmt.Errorf("interrupted after %d of %d problems", i, len(set)))
+		}
+		c := checkers[x.Game]
+		if c == nil {
+			var err error
+			if c, err = lab.NewProblemsChecker(x.Game); err != nil {
+				return err
+			}
+			checkers[x.Game] = c
+		}
+		if err := c.Check(ctx, x); err != nil {
+			wrong++
+			fmt.Fprintln(env.stdout, err)
+		}
+		if try {
+			now, err := c.Try(ctx, x)
+			if err != nil {
+				return err
+			}
+			trials = append(trials, now)
+		}
+		show.set(int64(i + 1))
+	}
+	if wrong > 0 {
+		return no(fmt.Errorf("%d of %d problems do not repeat", wrong, len(set)))
+	}
+	fmt.Fprintf(env.stdout, "%d of %d problems repeat\n", len(set), len(set))
+	if try {
+		fmt.Fprintln(env.stdout)
+		env.sharesByGrade(set, trials)
+	}
+	return nil
+}
+
+// newProblemsList returns the command that lists problems.
+func newProblemsList(env *environment) *cobra.Command {
+	return &cobra.Command{
+		Use:   "list [FILE]",
+		Short: "Count problems by variant, kind and grade, and who solves them",
+		Long: `List counts the problems of FILE, of standard input if it is -, or those that
+come with the program: by variant and kind, and by grade, with the share of
+attempts of each level that were right, by the trials that graded them, ± half a
+95 % interval.`,
+		Example: "  ninetynine problems list",
+		Args:    takes(0, 1, "one file at most"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			set, err := env.problemsIn(args)
+			if err != nil {
+				return err
+			}
+			env.listProblems(set)
+			return nil
+		},
+	}
+}
+
+// listProblems prints two tables: how many there are, and who solves them.
+func (env *environment) listProblems(set []*problem.Problem) {
+	counts := map[string]map[problem.Kind]int{}
+	for _, x := range set {
+		if counts[x.Game.ID()] == nil {
+			counts[x.Game.ID()] = map[problem.Kind]int{}
+		}
+		counts[x.Game.ID()][x.Kind]++
+	}
+	fmt.Fprintf(env.stdout, "%-16s%8s%8s%8s%8s\n", "variant", "open", "hidden", "bid", "all")
+	sums := map[problem.Kind]int{}
+	row := func(name string, n map[problem.Kind]int) {
+		fmt.Fprintf(env.stdout, "%-16s%8d%8d%8d%8d\n", name, n[problem.Open], n[problem.Hidden], n[problem.Bid],
+			n[problem.Open]+n[problem.Hidden]+n[problem.Bid])
+	}
+	for _, v := range rules.Catalogue() {
+		if n := counts[v.ID]; n != nil {
+			row(v.ID, n)
+			for k := range n {
+				sums[k] += n[k]
+			}
+		}
+	}
+	row("all", sums)
+	fmt.Fprintln(env.stdout)
+	trials := make([]problem.Trial, len(set))
+	for i, x := range set {
+		trials[i] = x.Trial
+	}
+	env.sharesByGrade(set, trials)
+}
+
+// sharesByGrade prints who solved how much of each grade in the trials.
+func (env *environment) sharesByGrade(set []*problem.Problem, trials []problem.Trial) {
+	fmt.Fprintf(env.stdout, "%-7s%9s", "grade", "problems")
+	for _, l := range search.Levels() {
+		fmt.Fprintf(env.stdout, "%13s", l.Name)
+	}
+	fmt.Fprintln(env.stdout)
+	for i, g := range lab.SharesByGrade(set, trials) {
+		if g.Problems == 0 {
+			continue
+		}
+		fmt.Fprintf(env.stdout, "%-7d%9d", i+1, g.Problems)
+		for _, r := range g.Levels {
+			fmt.Fprintf(env.stdout, "%13s", fmt.Sprintf("%.0f%% ± %.0f", 100*r.Share, 50*(r.High-r.Low)))
+		}
+		fmt.Fprintln(env.stdout)
+	}
+}
+
+// A solving holds the flags of problems.
+type solving struct {
+	playing
+	day string
+}
+
+const problemsLong = `Problems asks ten problems a day: the same for everybody, of all grades.
+Problems that you missed come back after a day, then ever later until you have
+solved them five times in a row; up to four of them take the place of new ones.
+
+There are three kinds. In some endings all cards lie open and everybody plays
+against you. In others you see what a player sees, and must find the card that
+makes the contract however the other cards lie. And there are hands to lay
+bid-cards from. The answers to endings are proved; wrong cards are refuted. What
+to lay is what the strongest player finds best.
+
+Your rating says how hard the problems are that you solve half of the time
+(after Glickman's Glicko system). Only the first answer to a problem counts.
+
+Type a card as AH or 10d, or by its number; quit leaves. Each answer is kept at
+once.
+
+Exit codes: 0 done; 2 such problems cannot be asked.`
+
+func newProblems(env *environment) *cobra.Command {
+	s := &solving{playing: playing{env: env}}
+	c := &cobra.Command{
+		Use:   "problems",
+		Short: "Solve problems: ten a day, graded and proved",
+		Long:  problemsLong,
+		Example: `  ninetynine problems
+  ninetynine problems --variant duel
+  ninetynine problems find --kind hidden --number 20`,
+		Args: onlyFlags,
+		RunE: func(cmd *cobra.Command, _ []string) error { return s.run(cmd.Context()) },
+	}
+	s.from.flags(c, true)
+	f := c.Flags()
+	f.StringVar(&s.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
+	f.StringVar(&s.data, "data", "", "keep your progress in `FOLDER` (default: "+dataPlace()+")")
+	f.StringVar(&s.day, "day", "", "the problems of this `DATE`, as 2026-11-23 (default today)")
+	f.StringVar(&s.theme, "theme", "auto", "`auto`, light or dark")
+	f.BoolVar(&s.plain, "plain", false, "positions in sentences instead of pictures")
+	f.BoolVar(&s.ascii, "ascii", false, "use ASCII characters only")
+	c.AddCommand(newProblemsFind(env), newProblemsCheck(env), newProblemsList(env))
+	return c
+}
+
+// run asks the problems of the day.
+func (s *solving) run(ctx context.Context) (err error) {
+	if s.book, err = phrase.Open(cmp.Or(s.lang, s.env.getenv("LC_ALL"), s.env.getenv("LC_MESSAGES"), s.env.getenv("LANG"), "en")); err != nil {
+		return err
+	}
+	if err := s.check(); err != nil {
+		return err
+	}
+	q := tui.Practice{Day: problem.DateOf(time.Now()), Drawn: s.screen()}
+	if s.day != "" {
+		if q.Day, err = problem.ParseDate(s.day); err != nil {
+			return fmt.Errorf("--day: %w", err)
+		}
+	}
+	set, err := s.among()
+	if err != nil {
+		return err
+	}
+	file, err := s.progressFile()
+	if err != nil {
+		return err
+	}
+	if q.Progress, err = readProgress(file); err != nil {
+		return err
+	}
+	q.Problems = problem.Day(set, q.Progress, q.Day)
+	q.Keep = func(p problem.Progress) error {
+		return folder.WriteFile(file, func(w io.Writer) error { return json.NewEncoder(w).Encode(p) })
+	}
+	cfg := tui.Config{Book: s.book, Theme: s.theme, ASCII: s.ascii || s.noUnicode()}
+	if q.Drawn {
+		cfg.Profile = s.profile()
+	}
+	return tui.Practise(ctx, cfg, q, tui.NewLines(s.env.stdin), s.env.stdout)
+}
+
+// among returns the problems that come with the program, or those of a variant.
+func (s *solving) among() ([]*problem.Problem, error) {
+	set, err := problem.Shipped()
+	if err != nil || s.from.id == "" && s.from.house == "" {
+		return set, err
+	}
+	if s.from.house != "" {
+		return nil, errors.New("--house: problems are of published variants; name one with --variant")
+	}
+	games, err := s.from.games(s.env)
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(set, func(x *problem.Problem) bool {
+		return !slices.ContainsFunc(games, func(g *rules.Game) bool { return g.ID() == x.Game.ID() })
+	}), nil
+}
+
+// progressFile returns the file that progress is kept in, and creates its folder.
+func (s *solving) progressFile() (string, error) {
+	dir := cmp.Or(s.data, s.env.getenv("NINETYNINE_DATA"))
+	if dir == "" {
+		var err error
+		if dir, err = s.env.dataDir(); err != nil {
+			return "", err
+		}
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", fmt.Errorf("cannot keep your progress: %w; name another folder with --data", err)
+	}
+	return filepath.Join(dir, "problems.json"), nil
+}
+
+// readProgress reads the progress; a beginner's if there is no such file.
+func readProgress(file string) (p problem.Progress, err error) {
+	text, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return problem.Fresh(), nil
+	}
+	if err == nil {
+		err = json.Unmarshal(text, &p)
+	}
+	if err == nil {
+		err = p.Check()
+	}
+	if err != nil {
+		return p, fmt.Errorf("%s: %w; move the file away to begin anew", file, err)
+	}
+	return p, nil
+}

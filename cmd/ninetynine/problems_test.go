@@ -1,0 +1,93 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"ninetynine/internal/problem"
+)
+
+// TestProblems solves the problems of a day in plain lines, some wrongly, and comes
+// back on the next.
+func TestProblems(t *testing.T) {
+	dir := t.TempDir()
+	set, err := problem.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const day = "2026-11-23"
+	d, _ := problem.ParseDate(day)
+	var input strings.Builder
+	missed := ""
+	for i, x := range problem.Day(set, problem.Progress{}, d) {
+		act := x.Answers[0]
+		for a := range x.Game.Options(&x.State, x.Seat).All() {
+			if i == 3 && !x.Right(a) {
+				act, missed = a, x.ID
+			}
+		}
+		input.WriteString("nonsense\n" + act.Cards().String() + "\n\n")
+	}
+	code, stdout, stderr := call(t, t.Context(), input.String(), "problems", "--data", dir, "--day", day, "--lang", "en")
+	if code != 0 || !strings.Contains(stdout, "9 of 10 right today") || strings.Count(stdout, "of these:") != 10 {
+		t.Fatalf("code %d, %s\n%s", code, stderr, stdout)
+	}
+	kept, err := readProgress(filepath.Join(dir, "problems.json"))
+	if err != nil || len(kept.Marks) != 10 || kept.Marks[missed].Right {
+		t.Fatalf("kept is %+v, %v", kept, err)
+	}
+	_, stdout, _ = call(t, t.Context(), "quit\n", "problems", "--data", dir, "--day", "2026-11-24", "--lang", "sv")
+	if !strings.Contains(stdout, "missat förut") {
+		t.Errorf("what was missed does not come back:\n%s", stdout)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "problems.json"), []byte(`{"rating":7e7}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, stderr = call(t, t.Context(), "", "problems", "--data", dir); code != exitUsage || !strings.Contains(stderr, "move the file away") {
+		t.Errorf("code %d, %s", code, stderr)
+	}
+}
+
+// TestProblemsCommands: the commands that find, list and check problems work together,
+// and say what is wrong with their flags.
+func TestProblemsCommands(t *testing.T) {
+	code, found, stderr := call(t, t.Context(), "", "problems", "find", "--number", "2", "--deals", "60", "--attempts", "2", "--variant", "duel")
+	if code != 0 || strings.Count(found, "\n") != 2 {
+		t.Fatalf("code %d, %s%s", code, found, stderr)
+	}
+	if code, out, _ := call(t, t.Context(), found, "problems", "check", "-", "--try"); code != 0 || !strings.HasPrefix(out, "2 of 2 problems repeat\n") || !strings.Contains(out, "expert") {
+		t.Errorf("code %d, %s", code, out)
+	}
+	if _, out, _ := call(t, t.Context(), found, "problems", "list", "-"); !strings.Contains(out, "duel                   2       0       0       2") {
+		t.Error(out)
+	}
+	x, err := problem.Parse(strings.Split(found, "\n")[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong := slices.DeleteFunc(slices.Collect(x.Game.Options(&x.State, x.Seat).All()), x.Right)
+	x.Answers = wrong[:1]
+	if code, out, _ := call(t, t.Context(), x.String(), "problems", "check", "-"); code != exitNo || !strings.Contains(out, "the cards that keep the contract are") {
+		t.Errorf("a wrong answer: code %d, %s", code, out)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	for args, want := range map[string]string{
+		"find --kind riddle":     "no kind of problem",
+		"find --number 0":        "at least 1",
+		"find --variant whist":   "whist",
+		"--day soon":             "not a date",
+		"--variant whist":        "whist",
+		"check nowhere.txt":      "nowhere.txt",
+		"list nowhere.txt extra": "one file at most",
+	} {
+		if code, _, stderr := call(t, ctx, "", append([]string{"problems"}, strings.Fields(args)...)...); code != exitUsage || !strings.Contains(stderr, want) {
+			t.Errorf("%s: code %d, %s", args, code, stderr)
+		}
+	}
+}

@@ -1,0 +1,456 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+
+	"ninetynine/cards"
+	"ninetynine/internal/bot"
+	"ninetynine/internal/problem"
+	"ninetynine/internal/search"
+	"ninetynine/match"
+	"ninetynine/rules"
+)
+
+// A ProblemsPlan looks for problems in deals that players of several levels
+// play with each other, at most one in each deal, and grades them by how often
+// each level fails.
+type ProblemsPlan struct {
+	Game     *rules.Game
+	Kind     problem.Kind
+	Number   int // of problems wanted
+	Seed     string
+	Deals    int // to look through, at most
+	Attempts int // of each level
+
+	Workers  int
+	Progress func(deals, found int) // receives the amount done, from one goroutine; may be nil
+}
+
+// Where endings are looked for: with at least so many tricks left, and at most so
+// many, by kind.
+const leastLeft = 2
+
+func mostLeft(k problem.Kind) int {
+	if k == problem.Open {
+		return 5
+	}
+	return 4
+}
+
+// A way to bid is wrong if it is behind the best by [problem.Clear], and by so many
+// standard errors, of a study of so many worlds; otherwise it is right.
+const (
+	clearErrors = 2.0
+	studyWorlds = 480
+	mostTotals  = 2    // that are right; with more it would be no problem
+	mostWays    = 80   // likewise
+	glances     = 3    // bids of each level that are looked at first
+	sureOf      = 0.58 // chance of the contract that the strongest level must see
+)
+
+// leastFails is in how many of [problem.Lies] each wrong card of a hidden ending
+// fails, at least, even if all cards are open.
+const leastFails = problem.Lies / 20
+
+// FindProblems returns the problems found, in the order of the deals; no more
+// than a third of the number wanted are of one grade. If the context ends first,
+// it returns those found with the context's error.
+func FindProblems(ctx context.Context, f ProblemsPlan) ([]*problem.Problem, error) {
+	if f.Kind == problem.Bid && !f.Game.Lays() {
+		return nil, nil
+	}
+	var found []*problem.Problem
+	var grades [problem.Grades + 1]int
+	deals := 0
+	r := runner[*problem.Problem]{
+		workers: f.Workers,
+		jobs:    f.Deals,
+		open:    func() (worker[*problem.Problem], error) { return newProblemsWorker(&f) },
+		take: func(x **problem.Problem) (bool, error) {
+			deals++
+			if p := *x; p != nil && 3*grades[p.Trial.Grade()] < f.Number {
+				grades[p.Trial.Grade()]++
+				found = append(found, p)
+			}
+			if f.Progress != nil {
+				f.Progress(deals, len(found))
+			}
+			return len(found) < f.Number, nil
+		},
+	}
+	if err := r.run(ctx); err != nil {
+		return nil, err
+	}
+	return found, ctx.Err()
+}
+
+// tablePlayers play the deals in which problems are looked for, in turn.
+var tablePlayers = [...]string{"casual", "net", "beginner"}
+
+// A problemsWorker plays deals and looks for a problem in each.
+type problemsWorker struct {
+	*driver
+	plan  *ProblemsPlan
+	trier *trier
+	table [len(tablePlayers)][]*player // by name and seat
+}
+
+func newProblemsWorker(f *ProblemsPlan) (*problemsWorker, error) {
+	d, err := newDriver(f.Game, f.Seed, match.Limit{}, new(Bots))
+	if err != nil {
+		return nil, err
+	}
+	w := &problemsWorker{driver: d, plan: f}
+	for k, name := range tablePlayers {
+		for i := range f.Game.Live().All() {
+			p, err := d.open(name, i, 0)
+			if err != nil {
+				return nil, errors.Join(err, w.close())
+			}
+			w.table[k] = append(w.table[k], p)
+		}
+	}
+	if w.trier, err = newTrier(f.Game); err != nil {
+		return nil, errors.Join(err, w.close())
+	}
+	return w, nil
+}
+
+func (w *problemsWorker) close() error {
+	err := w.driver.close()
+	if w.trier != nil {
+		err = errors.Join(err, w.trier.close())
+	}
+	return err
+}
+
+// do plays a deal and takes one of the problems in it.
+func (w *problemsWorker) do(ctx context.Context, job int, out **problem.Problem) error {
+	*out = nil
+	number := uint64(job)
+	for i := range w.game.Live().All() {
+		w.seated[i] = w.table[(job+int(i))%len(tablePlayers)][i]
+	}
+	if err := w.begin(ctx, w.matches[job%len(w.matches)], number, 0); err != nil {
+		return err
+	}
+	w.vary(number)
+	if err := w.deal(ctx, number); err != nil {
+		return err
+	}
+	found, err := w.look(ctx, number)
+	for k := range found {
+		x := found[(job+k)%len(found)]
+		if x.Trial, err = w.trier.try(ctx, x, 0, w.plan.Attempts); err != nil {
+			return err
+		}
+		if x.Trial.Tells() {
+			*out = x
+			break
+		}
+	}
+	return err
+}
+
+// vary gives the deal any of the trumps that the next deal of a game may have.
+func (w *problemsWorker) vary(number uint64) {
+	if w.game.TrumpBy() == rules.BySuccess || w.game.TrumpBy() == rules.ByHolder {
+		after := w.game.Variant().Trump.After
+		if len(after) > 0 {
+			w.state.Trump = after[number/7%uint64(len(after))]
+		}
+	}
+}
+
+// look plays the deal that has begun, and returns the problems in it.
+func (w *problemsWorker) look(ctx context.Context, number uint64) (found []*problem.Problem, err error) {
+	for w.playing() {
+		if w.plan.Kind == problem.Bid && w.state.Deal.Phase() == rules.Laying {
+			seat := rules.Seat(number / 3 % uint64(w.game.Live().Len()))
+			x, err := w.trier.bid(ctx, &w.state.Deal, seat)
+			if x != nil {
+				found = append(found, x)
+			}
+			return found, err
+		}
+		t, err := w.turn(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if t.choice && w.state.Deal.Phase() == rules.Playing {
+			if x := w.ending(t.seat); x != nil {
+				found = append(found, x)
+			}
+		}
+		if err := w.apply(ctx, t); err != nil {
+			return nil, err
+		}
+	}
+	return found, nil
+}
+
+// ending returns the problem that the seat has to solve now; nil if it is none: if
+// there are no two ways to play, or not just one of them keeps the contract.
+func (w *problemsWorker) ending(seat rules.Seat) *problem.Problem {
+	s, left := &w.state.Deal, w.game.Tricks()-int(w.view.Tricks)
+	if left < leastLeft || left > mostLeft(w.plan.Kind) || !w.trier.prover.Forces(s, seat) || w.trier.prover.Choices(s) < 2 {
+		return nil
+	}
+	keep, ok := w.trier.prover.Keep(w.plan.Kind, s, seat)
+	if !ok || keep == 0 || keep == w.game.Due(s).From || !w.trier.prover.Alike(s, keep) {
+		return nil
+	}
+	x := problem.New(w.plan.Kind, w.game, s, seat)
+	for c := range keep.Cards() {
+		x.Answers = append(x.Answers, rules.Play(w.game.Due(s).Seat, c))
+	}
+	if !w.trier.prover.Pays(x) {
+		return nil
+	}
+	for _, r := range w.trier.prover.Refute(x) {
+		if r.Fails == 0 || r.Of > 1 && r.Fails < leastFails {
+			return nil
+		}
+	}
+	return x
+}
+
+// A trier has players of all levels try problems, and the strongest study bids.
+type trier struct {
+	game   *rules.Game
+	prover *problem.Prover
+	match  *match.Match
+	levels []bot.Bot
+	expert *bot.Expert
+}
+
+func newTrier(g *rules.Game) (*trier, error) {
+	m, err := match.New(g, 0, match.Limit{})
+	if err != nil {
+		return nil, err
+	}
+	t := &trier{game: g, prover: problem.NewProver(g), match: m, expert: &bot.Expert{Effort: search.Full()}}
+	for _, l := range search.Levels() {
+		b, err := bot.New(l.Name)
+		if err != nil {
+			return nil, errors.Join(err, t.close())
+		}
+		t.levels = append(t.levels, b)
+	}
+	return t, nil
+}
+
+func (t *trier) close() (err error) {
+	for _, b := range t.levels {
+		err = errors.Join(err, b.Close())
+	}
+	return errors.Join(err, t.expert.Close())
+}
+
+// try has each level try the problem so many times, each time as another player
+// who sees it for the first time; the first of them is the one of the number.
+func (t *trier) try(ctx context.Context, x *problem.Problem, number uint64, attempts int) (problem.Trial, error) {
+	r := problem.Trial{Of: attempts}
+	v := match.View{Stage: match.Playing}
+	x.View(&v.View)
+	for _, b := range t.levels {
+		solved := 0
+		for i := range attempts {
+			a, err := t.choose(ctx, b, x, &v, number+uint64(i))
+			if err != nil {
+				return r, err
+			}
+			if x.Right(a) {
+				solved++
+			}
+		}
+		r.Solved = append(r.Solved, solved)
+	}
+	return r, nil
+}
+
+// choose returns what a player does who sees the problem for the first time.
+func (t *trier) choose(ctx context.Context, b bot.Bot, x *problem.Problem, v *match.View, number uint64) (rules.Action, error) {
+	if err := b.Begin(ctx, t.match, x.Seat, bot.Seed(cards.SeedOf(x.ID), x.Seat, number)); err != nil {
+		return 0, err
+	}
+	return b.Choose(ctx, v)
+}
+
+// bid returns the problem of what the seat should lay aside; nil if it is none.
+// Only hands are studied that weak and strong levels bid differently.
+func (t *trier) bid(ctx context.Context, s *rules.State, seat rules.Seat) (*problem.Problem, error) {
+	x := problem.New(problem.Bid, t.game, s, seat)
+	if differ, err := t.differ(ctx, x); err != nil || !differ {
+		return nil, err
+	}
+	for number := range uint64(2) {
+		st, err := t.study(ctx, x, number)
+		if err != nil {
+			return nil, err
+		}
+		if number == 0 {
+			x.Study, x.Answers = totals(st), nil
+			for i := range st.Options {
+				if o := &st.Options[i]; !worse(o) {
+					x.Answers = append(x.Answers, o.Action)
+				}
+			}
+			if len(x.Totals()) > mostTotals || len(x.Answers) > mostWays || t.prover.Check(x) != nil {
+				return nil, nil
+			}
+		} else if repeats(x, st) != nil {
+			return nil, nil
+		}
+	}
+	return x, nil
+}
+
+// worse reports whether an option of a study is clearly worse than the first.
+func worse(o *search.Option) bool { return o.Gap >= problem.Clear && o.Gap >= clearErrors*o.GapError }
+
+// repeats returns an error if another study finds that the best answer is wrong, or
+// a total best that is not right.
+func repeats(x *problem.Problem, st *search.Study) error {
+	for i := range st.Options {
+		if o := &st.Options[i]; o.Action == x.Answers[0] && worse(o) {
+			return fmt.Errorf("problem %s: a new study finds that to lay %v is %.1f points worse than the best", x.ID, o.Action.Cards(), o.Gap)
+		}
+	}
+	if best := st.Bids[0].Tricks; !slices.Contains(x.Totals(), best) {
+		return fmt.Errorf("problem %s: a new study likes best to bid %d, which is none of the answers", x.ID, best)
+	}
+	return nil
+}
+
+// differ reports whether at a glance the strongest level is sure of one total, and
+// the two weakest mostly bid others.
+func (t *trier) differ(ctx context.Context, x *problem.Problem) (bool, error) {
+	v := match.View{Stage: match.Playing}
+	x.View(&v.View)
+	var weak []int
+	strongest := t.levels[len(t.levels)-1]
+	for _, b := range t.levels[:2] {
+		for i := range uint64(glances) {
+			a, err := t.choose(ctx, b, x, &v, again+i)
+			if err != nil {
+				return false, err
+			}
+			weak = append(weak, t.game.Bid(a.Cards()))
+		}
+	}
+	best := -1
+	for i := range uint64(glances) {
+		a, err := t.choose(ctx, strongest, x, &v, again+i)
+		if err != nil {
+			return false, err
+		}
+		n := t.game.Bid(a.Cards())
+		if i > 0 {
+			if n != best {
+				return false, nil
+			}
+			continue
+		}
+		best = n
+		if same := slices.DeleteFunc(weak, func(n int) bool { return n != best }); len(same) > glances {
+			return false, nil
+		}
+		chances, err := strongest.(bot.Forecaster).Forecast(ctx, &v, a)
+		if err != nil || chances[x.Seat] < sureOf {
+			return false, err
+		}
+	}
+	return true, nil
+}
+
+// totals returns what a study says of each total, as people read it.
+func totals(st *search.Study) (all []problem.Total) {
+	for _, b := range st.Bids {
+		all = append(all, problem.Total{
+			Tricks: b.Tricks, Points: math.Round(10*b.Best.Points) / 10, Chance: int(math.Round(100 * b.Best.Chance)),
+		})
+	}
+	return all
+}
+
+// study has the expert study a bid, in worlds that follow from the number.
+func (t *trier) study(ctx context.Context, x *problem.Problem, number uint64) (*search.Study, error) {
+	v := match.View{Stage: match.Playing}
+	x.View(&v.View)
+	if err := t.expert.Begin(ctx, t.match, x.Seat, bot.Seed(cards.SeedOf(x.ID), x.Seat, number)); err != nil {
+		return nil, err
+	}
+	return t.expert.Study(&v, studyWorlds)
+}
+
+// A ProblemsChecker proves endings again and studies bids anew, in worlds that
+// their studies did not use. It serves one game.
+type ProblemsChecker struct{ trier *trier }
+
+// NewProblemsChecker returns a checker of problems of the game.
+func NewProblemsChecker(g *rules.Game) (*ProblemsChecker, error) {
+	t, err := newTrier(g)
+	if err != nil {
+		return nil, err
+	}
+	return &ProblemsChecker{t}, nil
+}
+
+// Close lets go of its players.
+func (c *ProblemsChecker) Close() error { return c.trier.close() }
+
+// again is the number of what must not be as in a study or trial: the worlds of a
+// repeated study, the first of new attempts, and a first glance.
+const again = 1 << 20
+
+// Check returns an error if the proof does not repeat, or if a new study comes to
+// another answer.
+func (c *ProblemsChecker) Check(ctx context.Context, x *problem.Problem) error {
+	if err := c.trier.prover.Check(x); err != nil || x.Kind != problem.Bid {
+		return err
+	}
+	st, err := c.trier.study(ctx, x, again)
+	if err != nil {
+		return err
+	}
+	return repeats(x, st)
+}
+
+// Try has each level try the problem as often as its trial says, with other chances,
+// and returns what came of it.
+func (c *ProblemsChecker) Try(ctx context.Context, x *problem.Problem) (problem.Trial, error) {
+	return c.trier.try(ctx, x, again, x.Trial.Of)
+}
+
+// A GradeShares says who solves the problems of a grade.
+type GradeShares struct {
+	Problems int
+	Levels   []Rate // of attempts that were right; the weakest first
+}
+
+// SharesByGrade returns who solved the problems of each grade, from 1, in trials of
+// them.
+func SharesByGrade(set []*problem.Problem, trials []problem.Trial) (all [problem.Grades]GradeShares) {
+	var sums [problem.Grades][]ratio
+	for i, x := range set {
+		grade := x.Trial.Grade() - 1
+		all[grade].Problems++
+		if sums[grade] == nil {
+			sums[grade] = make([]ratio, len(trials[i].Solved))
+		}
+		for k, n := range trials[i].Solved {
+			sums[grade][k].add(int64(n), int64(trials[i].Of))
+		}
+	}
+	for grade := range sums {
+		for k := range sums[grade] {
+			all[grade].Levels = append(all[grade].Levels, sums[grade][k].rate())
+		}
+	}
+	return all
+}

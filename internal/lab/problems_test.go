@@ -1,0 +1,121 @@
+package lab
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"ninetynine/internal/problem"
+	"ninetynine/rules"
+)
+
+// TestFindProblems: what is found is proved, and the same with any number of
+// workers.
+func TestFindProblems(t *testing.T) {
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []problem.Kind{problem.Open, problem.Hidden} {
+		var before []string
+		for _, workers := range []int{1, 3} {
+			found, err := FindProblems(context.Background(), ProblemsPlan{
+				Game: g, Kind: k, Number: 3, Seed: "test", Deals: 300, Attempts: 2, Workers: workers,
+			})
+			if err != nil || len(found) != 3 {
+				t.Fatalf("%v: found %d, %v", k, len(found), err)
+			}
+			var lines []string
+			for _, x := range found {
+				if err := problem.NewProver(g).Check(x); err != nil {
+					t.Error(err)
+				}
+				lines = append(lines, x.String())
+			}
+			if before != nil && !slices.Equal(before, lines) {
+				t.Errorf("%d workers find\n%v\nand one finds\n%v", workers, lines, before)
+			}
+			before = lines
+		}
+	}
+}
+
+// TestNoBids: where nothing is laid aside there are no problems of bids.
+func TestNoBids(t *testing.T) {
+	g, err := rules.Open("nobid")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found, err := FindProblems(context.Background(), ProblemsPlan{Game: g, Kind: problem.Bid, Number: 1, Seed: "1", Deals: 1, Attempts: 1})
+	if err != nil || len(found) != 0 {
+		t.Errorf("found %v, %v", found, err)
+	}
+}
+
+// TestGrades: the share of problems that a level solves falls with the grade and
+// rises with the level, within intervals.
+func TestGrades(t *testing.T) {
+	set, err := problem.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	trials := make([]problem.Trial, len(set))
+	for i, x := range set {
+		trials[i] = x.Trial
+	}
+	grades := SharesByGrade(set, trials)
+	for k, g := range grades {
+		for i, r := range g.Levels {
+			if i > 0 && r.High < g.Levels[i-1].Low {
+				t.Errorf("grade %d: level %d solves %+v, and the weaker one %+v", k+1, i, r, g.Levels[i-1])
+			}
+			if k > 0 && r.Low > grades[k-1].Levels[i].High {
+				t.Errorf("level %d solves %+v of grade %d, and %+v of the easier one", i, r, k+1, grades[k-1].Levels[i])
+			}
+		}
+	}
+}
+
+// TestShippedAgain has the levels try some of the problems that come with the
+// program again, and studies a bid anew. "ninetynine problems check --try" does so
+// with all of them, and with other chances.
+func TestShippedAgain(t *testing.T) {
+	set, err := problem.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const each = 25 // try every so many
+	bids, tried, same := 0, 0, 0
+	for i, x := range set {
+		bid := x.Kind == problem.Bid && bids < 1
+		if i%each > 0 && !bid {
+			continue
+		}
+		c, err := NewProblemsChecker(x.Game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bid {
+			bids++
+			if err := c.Check(context.Background(), x); err != nil {
+				t.Error(err)
+			}
+		}
+		now, err := c.trier.try(context.Background(), x, 0, x.Trial.Of)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tried++
+		if slices.Equal(now.Solved, x.Trial.Solved) { // nets round a little differently on some processors
+			same++
+		} else {
+			t.Logf("problem %s: the levels solve it %v times of %d, and stated is %v", x.ID, now.Solved, now.Of, x.Trial.Solved)
+		}
+		if err := c.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	if same < tried-tried/8 {
+		t.Errorf("of %d problems tried again, %d come to the same", tried, same)
+	}
+}

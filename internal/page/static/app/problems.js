@@ -1,0 +1,364 @@
+// The problems of the day: a position on the felt, an answer, and why it is right or
+// wrong. What the person has done is kept in this browser.
+
+import { Act, Which, percent, points } from "./advice.js";
+import { Laying } from "./bar.js";
+import { minis } from "./card.js";
+import { numberOf, today } from "./days.js";
+import { Felt, Seat, Trump } from "./felt.js";
+import { Hand } from "./hand.js";
+import * as hall from "./hall.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { trouble } from "./parts.js";
+import { number, t } from "./phrase.js";
+import { facts, short } from "./reason.js";
+import { signs } from "./rules.js";
+import { Tricks } from "./tricks.js";
+import { variantOf } from "./variants.js";
+import { variantName } from "./records.js";
+import { byWorth, cardsOf, hands, sorted, worthOf } from "./view.js";
+
+/** @typedef {import("./types.js").Problem} Problem */
+/** @typedef {import("./types.js").ProblemOutcome} Outcome */
+/** @typedef {import("./types.js").Refutation} Refutation */
+/** @typedef {import("./types.js").Progress} Progress */
+/** @typedef {import("./types.js").View} View */
+
+const key = "ninetynine.problems";
+
+/** What the person has done; undefined for a beginner. @returns {Progress | undefined} */
+function progress() {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** @param {Progress} p */
+function keep(p) {
+	try {
+		localStorage.setItem(key, JSON.stringify(p));
+	} catch {
+		// then it lasts until the page is closed
+	}
+}
+
+/** @template {object} T @param {T} about @returns {T & {progress?: Progress}} */
+function withProgress(about) {
+	const p = progress();
+	return p ? { ...about, progress: p } : about;
+}
+
+/** The screen of a day, today's unless the path names one. @param {{rest: string[]}} props */
+export const Problems = ({ rest }) => html`<${Day} key=${rest[0]} day=${rest[0] || today()} />`;
+
+/** @param {{day: string}} props */
+function Day({ day }) {
+	const [got, setGot] = useState(/** @type {{all?: Problem[], wrong?: string}} */ ({}));
+	const [at, setAt] = useState(0);
+	useEffect(() => {
+		let gone = false;
+		hall.problems(withProgress({ date: day })).then(
+			({ problems }) => {
+				if (gone) return;
+				setGot({ all: problems });
+				setAt(first(problems));
+			},
+			(e) => !gone && setGot({ wrong: trouble(e) }),
+		);
+		return () => void (gone = true);
+	}, []);
+	const { all, wrong } = got;
+	if (!all) {
+		return html`<main id="main" tabindex="-1" class="stack">
+			<h1>${t("page.nav.problems")}</h1>
+			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.opening")}</p>
+		</main>`;
+	}
+	/** @param {boolean} right */
+	const done = (right) => {
+		setGot({ all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
+	};
+	const problem = all[at];
+	if (!problem) return html`<${Done} all=${all} onagain=${setAt} />`;
+	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} ondone=${done}
+		onnext=${() => setAt(first(all))} />`;
+}
+
+/** The place of the first problem not yet done; beyond the last if all are. @param {Problem[]} all */
+function first(all) {
+	const i = all.findIndex((p) => p.done === undefined);
+	return i < 0 ? all.length : i;
+}
+
+/**
+ * The day's problems when all are done, to look at again.
+ * @param {{all: Problem[], onagain: (i: number) => void}} props
+ */
+function Done({ all, onagain }) {
+	const right = all.filter((p) => p.done).length;
+	return html`<main id="main" tabindex="-1" class="stack">
+		<h1>${t("page.nav.problems")}</h1>
+		<p class="lead">${t("problem.done", { right, of: all.length, ...rating(progress()) })}</p>
+		<ol class="day-problems">${all.map((p, i) => html`<li key=${p.id}>
+			<button type="button" onclick=${() => onagain(i)}>
+				<${Sign} right=${p.done} /><span class="unseen">${t(p.done ? "problem.right" : "problem.missed")}</span>
+				<span>${head(p, i + 1, all.length)}</span>
+			</button>
+		</li>`)}</ol>
+		<p><a class="button chief" href="/">${t("page.home")}</a></p>
+	</main>`;
+}
+
+/** Whether an answer was right. @param {{right: boolean | undefined}} props */
+const Sign = ({ right }) =>
+	html`<b data-right=${right ? "" : undefined} aria-hidden="true">${right ? "✓" : "✕"}</b>`;
+
+/** What a problem is called. @param {Problem} p @param {number} n @param {number} of */
+const head = ({ variant, grade, back }, n, of) =>
+	t("problem.head", { n, of, variant: variantName(variant), grade, grades: 4, back: back ? "yes" : "no" });
+
+/** @param {Progress | undefined} p */
+const rating = (p) => ({ rating: String(Math.round(p?.rating ?? 1500)), doubt: String(Math.round(p?.doubt ?? 350)) });
+
+/** What is to be found. @param {Problem} p */
+function task(p) {
+	if (p.kind === "bid") return t("problem.bid");
+	const n = p.need?.[0];
+	const aside = variantOf(p.variant)?.aside ?? 3;
+	const goal = n === undefined
+		? t("problem.left", { n: aside })
+		: n === p.left ? t("problem.every", { left: n }) : t("problem.exact", { n, left: p.left });
+	return `${goal} ${t(p.kind === "open" ? "problem.open" : "problem.hidden")}`;
+}
+
+/** What the hands are called. @param {View} view @param {number} me */
+function namesOf(view, me) {
+	const dummy = variantOf(view.variant)?.dummy ? hands(view) - 1 : -1;
+	return Array.from({ length: hands(view) }, (_, i) => {
+		if (i === me) return t("you");
+		return i === dummy ? t("dummy") : t("seat", { n: i + 1 });
+	});
+}
+
+/** @typedef {{act: string, told: Outcome}} Answered */
+
+/**
+ * Answers a problem, once.
+ * @param {Problem} problem @param {string} date @param {(right: boolean) => void} ondone
+ */
+function useAnswer(problem, date, ondone) {
+	const [answered, setAnswered] = useState(/** @type {Answered | null} */ (null));
+	const [said, setSaid] = useState("");
+	const [busy, setBusy] = useState(false);
+	/** @param {string} act */
+	const answer = async (act) => {
+		if (busy || answered) return;
+		setBusy(true);
+		try {
+			const told = await hall.solve(problem.id, withProgress({ act, date }));
+			keep(told.progress);
+			setSaid("");
+			setAnswered({ act, told });
+			ondone(told.right);
+		} catch (e) {
+			setSaid(trouble(e));
+		}
+		setBusy(false);
+	};
+	return { answered, said, busy, answer };
+}
+
+/** The View of a problem, of which the scores do not matter. @param {Problem} p @returns {View} */
+const viewOf = ({ view }) => ({ .../** @type {View} */ (/** @type {unknown} */ (view)), totals: [] });
+
+/**
+ * A problem, and its outcome once it is answered.
+ * @param {{problem: Problem, day: string, n: number, of: number, ondone: (right: boolean) => void,
+ *   onnext: () => void}} props
+ */
+function Asked({ problem, day, n, of, ondone, onnext }) {
+	const { answered, said, busy, answer } = useAnswer(problem, day, ondone);
+	const view = viewOf(problem);
+	const names = namesOf(view, view.seat ?? 0);
+	const on = useRef(/** @type {HTMLButtonElement | null} */ (null));
+	const outcome = useRef(/** @type {HTMLElement | null} */ (null));
+	useLayoutEffect(() => {
+		if (!answered) return;
+		on.current?.focus({ preventScroll: true }); // a key may come at once
+		outcome.current?.scrollIntoView({ block: "nearest" });
+	}, [answered]);
+	const right = answered?.told.right;
+	return html`<main id="main" tabindex="-1" class="replay problem">
+		<header class="problem-head table">
+			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
+			<div><h1>${head(problem, n, of)}</h1><p class="task">${signs(task(problem))}</p></div>
+			<${Trump} trump=${view.trump ?? ""} />
+		</header>
+		<div class="replay-board">
+			<${Position} problem=${problem} names=${names} answered=${answered} busy=${busy} answer=${answer} />
+			<aside class="replay-aside">
+				<section class="outcome" ref=${outcome} data-right=${right ? "" : undefined}>
+					<div class="verdict-row">
+						<div role="status">${said
+							|| (answered ? html`<h2><${Sign} right=${right} /><span>${signs(verdict(answered))}</span></h2>` : null)}
+						</div>
+						${answered
+							? html`<button type="button" class="button chief" ref=${on} onclick=${onnext}>
+									${t("page.learn.on")}
+								</button>`
+							: null}
+					</div>
+					${answered ? html`<${Told} problem=${problem} day=${day} ...${answered} names=${names} />` : null}
+				</section>
+				${problem.kind === "hidden"
+					? html`<section class="replay-tricks">
+							<h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} />
+						</section>`
+					: null}
+			</aside>
+		</div>
+	</main>`;
+}
+
+/** @param {Answered} answered */
+const verdict = ({ act, told }) =>
+	told.right ? t("problem.right") : t("problem.wrong", { cards: cardsIn(act) });
+
+/**
+ * The felt and the hands that cards can be chosen from.
+ * @param {{problem: Problem, names: string[], answered: Answered | null, busy: boolean,
+ *   answer: (act: string) => void}} props
+ */
+function Position({ problem, names, answered, busy, answer }) {
+	const [chosen, setChosen] = useState(/** @type {Set<string>} */ (new Set()));
+	const asked = viewOf(problem);
+	const view = answered ? { ...asked, turn: [] } : asked;
+	const me = view.seat ?? 0;
+	const from = view.options;
+	const laying = problem.kind === "bid";
+	const can = answered ? null : new Set(cardsOf(from?.from));
+	const own = laying || (from?.seat ?? me) === me;
+	/** @param {string} c */
+	const pick = (c) => {
+		const next = new Set(laying ? chosen : []);
+		if (chosen.has(c)) next.delete(c);
+		else if (next.size < (from?.pick ?? 1)) next.add(c);
+		setChosen(next);
+	};
+	/** @param {string} c */
+	const play = (c) => can?.has(c) && answer(`play ${c}`);
+	const variant = variantOf(problem.variant);
+	const hand = {
+		chosen: answered ? new Set(answered.told.answers[0]?.split(" ").slice(1)) : chosen, // then what is right
+		...{ twice: laying, values: laying ? worthOf(from?.worth ?? "") : null, onpick: pick, onplay: play },
+	};
+	const dummy = from?.seat ?? -1;
+	const played = own ? null : {
+		seat: dummy,
+		hand: html`<${Hand} ...${hand} cards=${sorted(cardsOf(view.shown?.[dummy]?.hand), byWorth, view.trump)}
+			can=${can} label=${t("dummy")} open />`,
+	};
+	return html`<div class="replay-table table board">
+		<${Felt} view=${view} variant=${variant} names=${names} me=${me} elsewhere=${me} played=${played}>
+			${laying && from && !answered
+				? html`<section class="asking asked laying" aria-label=${t("page.yours")}>
+						<${Laying} options=${{ ...from, offers: [] }} chosen=${chosen} variant=${variant} busy=${busy} slots
+							onlay=${() => answer(`lay ${[...chosen].join(" ")}`)} />
+					</section>`
+				: null}
+		<//>
+		<section class=${`mine ${answered ? "" : "asked"}`} aria-label=${t("page.yourhand")}>
+			<div class="me">
+				<${Seat} view=${view} variant=${variant} seat=${me} name=${names[me] ?? ""} place="south" own
+					chair=${undefined} now=${0} open=${null} winner=${false} />
+				${view.aside
+					? html`<div class="laid" role="group" aria-label=${t("page.aside")}>${minis(view.aside)}</div>`
+					: null}
+			</div>
+			<${Hand} ...${hand} cards=${sorted(cardsOf(view.hand), byWorth, view.trump)}
+				can=${own ? can : new Set()} label=${t("page.yourhand")} />
+		</section>
+	</div>`;
+}
+
+/** Cards of an act in short. @param {string} act */
+const cardsIn = (act) => act.split(" ").slice(1).map((c) => short(c)).join(" ");
+
+/** Things of which each will do. @param {string[]} all */
+const either = (all) =>
+	all.length < 2 ? all.join() : t("problem.or", { a: all.slice(0, -1).join(", "), b: all[all.length - 1] ?? "" });
+
+/**
+ * What an answer came to.
+ * @param {{problem: Problem, day: string, act: string, told: Outcome, names: string[]}} props
+ */
+function Told({ problem, day, act, told, names }) {
+	const proved = problem.kind === "open" ? "problem.proved.open" : "problem.proved.hidden";
+	const days = told.due ? numberOf(told.due) - numberOf(day) : 0;
+	const refuted = (told.refutations ?? []).filter((r) => told.right || r.act === act);
+	return html`${problem.kind === "bid"
+			? html`<${Totals} told=${told} />`
+			: html`<p>${signs(t(proved, { card: either(told.answers.map(cardsIn)) }))}</p>`}
+		${told.why?.length ? html`<p>${signs(facts(told.why).join(" "))}</p>` : null}
+		${refuted.length
+			? html`<div>${refuted.map((r) => html`<${Failing} key=${r.act} r=${r} problem=${problem} names=${names}
+					open=${!told.right} />`)}</div>`
+			: null}
+		<${Levels} levels=${told.levels} />
+		<p class="soft">${t("problem.rating", { ...rating(told.progress), its: String(problem.rating) })}
+			${days > 0 ? ` ${t("problem.again", { n: days })}` : ""}</p>`;
+}
+
+/** What a study found of each total. @param {{told: Outcome}} props */
+function Totals({ told }) {
+	const rows = (told.totals ?? []).filter((x, i) => i < 5 || x.tricks === told.bid);
+	return html`<p>${t("problem.proved.bid", { n: told.answers.length })}</p>
+		<ul class="ways-right">${told.answers.slice(0, 3).map((a) => html`<li key=${a}><${Act} act=${a} /></li>`)}</ul>
+		<table class="book choices">
+			<caption class="unseen">${t("problem.expects")}</caption>
+			<thead><tr><th scope="col">${t("col.bid")}</th><th scope="col">${t("page.hint.chance")}</th>
+				<th scope="col">${t("page.hint.points")}</th></tr></thead>
+			<tbody>${rows.map((x) => html`<tr key=${x.tricks}>
+				<${Which} best=${x.right ?? false} done=${x.tricks === told.bid}><b class="score">${number(x.tricks)}</b><//>
+				<td>${percent(x.chance)}</td><td>${points(x.points)}</td>
+			</tr>`)}</tbody>
+		</table>`;
+}
+
+/** How often computer players find the answer. @param {{levels: import("./types.js").ProblemLevel[]}} props */
+const Levels = ({ levels }) => html`<table class="book levels">
+	<caption>${t("problem.found")}</caption>
+	<tbody>${levels.map(({ level, solved }) => html`<tr key=${level}>
+		<th scope="row">${t(`page.level.${level}`)}</th>
+		<td class="bar" aria-hidden="true"><span style=${{ "--long": percent(solved).replace(/\s/, "") }}></span></td>
+		<td>${percent(solved)}</td>
+	</tr>`)}</tbody>
+</table>`;
+
+/**
+ * How a card fails: for what lie of the cards, and what is played there.
+ * @param {{r: Refutation, problem: Problem, names: string[], open: boolean}} props
+ */
+function Failing({ r, problem, names, open }) {
+	const view = viewOf(problem);
+	const lie = problem.kind === "open" ? [] : r.hands.flatMap((held, i) => {
+		const seen = i === view.seat || view.shown?.[i]?.hand !== undefined;
+		return seen ? [] : [html`<span>${names[i]}</span><span class="act">${minis(held)}</span>`];
+	});
+	/** @param {number} seat */
+	const takes = (seat) => t("problem.won", { name: names[seat] ?? "", you: seat === view.seat ? "yes" : "no" });
+	return html`<details open=${open}>
+		<summary><span>${signs(t("problem.fails", { card: cardsIn(r.act) }))}</span></summary>
+		<div>
+			${lie.length
+				? html`<p>${t("problem.fails.some", { fails: r.fails, of: r.of })}</p><div class="lie">${lie}</div>`
+				: null}
+			<ol class="line">${r.tricks.map(({ acts, won }, i) => html`<li key=${i}>
+				<span class="act">${acts.map((a) => minis(a.split(" ")[2]))}</span>
+				<span>${won === undefined ? "" : takes(won)}</span>
+			</li>`)}</ol>
+		</div>
+	</details>`;
+}

@@ -1,0 +1,88 @@
+package browser
+
+import (
+	"fmt"
+	"testing"
+
+	"ninetynine/internal/problem"
+	"ninetynine/rules"
+)
+
+// answers gives an answer to a problem: the first right one, or a wrong one by the
+// keyboard.
+func (p *person) answers(x *problem.Problem, right bool) {
+	p.t.Helper()
+	a := x.Answers[0]
+	for other := range x.Game.Options(&x.State, x.Seat).All() {
+		if !right && !x.Right(other) {
+			a = other
+			break
+		}
+	}
+	for c := range a.Cards().Cards() {
+		card := `.hand [data-card="` + c.String() + `"]`
+		if right {
+			p.clickOn(card)
+			if p.way.touch && a.Kind() == rules.Playing { // the first tap chooses it
+				p.clickOn(card)
+			}
+			continue
+		}
+		look[bool](p, `(document.querySelector(`+quote(card)+`).focus(), true)`)
+		p.key("Enter")
+	}
+	if a.Kind() == rules.Laying {
+		p.clickOn(".asking .chief")
+	}
+	p.until("the outcome", `document.querySelector(".outcome h2")`)
+	if look[bool](p, `document.querySelector(".outcome[data-right]") !== null`) != right {
+		p.t.Errorf("%v, %v: the page says something else", x, a)
+	}
+}
+
+// TestProblems solves the problems of a day but one, looks at it again, and finds it
+// among those of the next day. Each kind of problem and its outcome fit and are
+// accessible.
+func TestProblems(t *testing.T) {
+	set, err := problem.Shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	day, err := problem.ParseDate("2026-11-24")
+	if err != nil {
+		t.Fatal(err)
+	}
+	inEachWay(t, map[string]way{"desktop": desktop().atNight(), "small": small().in("de")}, func(t *testing.T, p *person) {
+		p.open("/problems/" + day.String())
+		ten, looked := problem.Day(set, problem.Progress{}, day), map[problem.Kind]bool{}
+		missed := 0
+		for ten[missed].Kind == problem.Bid {
+			missed++
+		}
+		for i, x := range ten {
+			p.until("the next problem", fmt.Sprintf(`!document.querySelector(".outcome h2") && document.querySelector(".problem h1")?.textContent.includes(" %d ")`, i+1))
+			p.fits(x.ID)
+			if !looked[x.Kind] {
+				p.accessible(x.ID)
+			}
+			p.answers(x, i != missed)
+			p.fits("the outcome of " + x.ID)
+			if !looked[x.Kind] {
+				p.accessible("the outcome of " + x.ID)
+			}
+			looked[x.Kind] = true
+			p.key("Enter") // what goes on has the focus
+		}
+		p.until("the list of the day", `document.querySelectorAll(".day-problems b[data-right]").length === 9`)
+		p.accessible("the list of the day")
+		p.clickOn(".day-problems li:nth-child(" + fmt.Sprint(missed+1) + ") button")
+		p.answers(ten[missed], true)
+		p.open("/problems/" + (day + 1).String())
+		p.sees(p.say("problem.head", "n", 1, "of", 10, "variant", p.book.Variant(variantOf(ten[missed])), "grade", ten[missed].Trial.Grade(), "grades", problem.Grades, "back", "yes"))
+	})
+}
+
+func variantOf(x *problem.Problem) *rules.Variant {
+	v := x.Game.Variant()
+	return &v
+}

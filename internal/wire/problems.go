@@ -1,0 +1,135 @@
+package wire
+
+import (
+	"encoding/json"
+
+	"ninetynine/internal/problem"
+	"ninetynine/internal/reason"
+)
+
+// A ProblemsAsking asks for the problems of a day.
+type ProblemsAsking struct {
+	// Date is the day where the player is.
+	Date problem.Date `json:"date" wire:"is=Date"`
+	// Progress is what the last answer returned, or absent for a beginner. The
+	// server keeps none of it.
+	Progress *problem.Progress `json:"progress,omitempty"`
+	// Variant asks for problems of this variant only; an id of /api/variants.
+	Variant string `json:"variant,omitempty"`
+}
+
+// Problems are the problems of a day.
+type Problems struct {
+	// Problems are at most ten: up to four that come back, then those of the day,
+	// from the easiest; none that was answered on another day and need not come
+	// back.
+	Problems []Problem `json:"problems"`
+}
+
+// A Problem is a position in which something is to be found.
+type Problem struct {
+	// ID is the problem's name.
+	ID string `json:"id"`
+	// Kind is what is asked. open: a card that keeps the contract against the best
+	// defence; all hands lie open in the View. hidden: a card that keeps it however
+	// the cards lie that the View does not show. bid: the cards to lay aside.
+	Kind string `json:"kind" wire:"enum=open|hidden|bid"`
+	// Variant is the variant's id.
+	Variant string `json:"variant"`
+	// Grade says how hard it is, from 1; it follows from how often players of all
+	// levels fail.
+	Grade int `json:"grade" wire:"min=1,max=4"`
+	// Rating is the problem's strength, to compare with the player's.
+	Rating int `json:"rating"`
+	// Need are the numbers of tricks (usually one) of which one must be won to make
+	// the contract; absent for a bid, and where the cards left over are the bid.
+	Need []int `json:"need,omitempty" wire:"item=Count"`
+	// Left is the number of tricks to play, including the one in progress.
+	Left int `json:"left" wire:"min=1"`
+	// Back says that the problem was missed before and comes back.
+	Back bool `json:"back,omitempty"`
+	// Done says whether the day's answer was right; absent until it is given.
+	Done *bool `json:"done,omitempty"`
+	// View is what the player sees and may do.
+	View json.RawMessage `json:"view" wire:"is=View"`
+}
+
+// A ProblemAnswer is an answer to a problem.
+type ProblemAnswer struct {
+	// Act is what the player would do, as in a View's options.
+	Act string `json:"act"`
+	// Date is the day where the player is.
+	Date problem.Date `json:"date" wire:"is=Date"`
+	// Progress is what the last answer returned, or absent for a beginner.
+	Progress *problem.Progress `json:"progress,omitempty"`
+}
+
+// A ProblemOutcome is what an answer comes to.
+type ProblemOutcome struct {
+	// Right says whether the answer is right.
+	Right bool `json:"right"`
+	// Answers are all acts that are, the best first.
+	Answers []string `json:"answers" wire:"minitems=1"`
+	// Progress is the player's progress now: keep it.
+	Progress problem.Progress `json:"progress"`
+	// Due is the day on which the problem comes back; absent if it does not.
+	Due *problem.Date `json:"due,omitempty" wire:"is=Date"`
+	// Why are facts that speak for the best answer rather than this one, or for the best
+	// answer to a bid.
+	Why []reason.Fact `json:"why,omitempty"`
+	// Levels say how often computer players solve the problem, the weakest first.
+	Levels []ProblemLevel `json:"levels"`
+	// Bid is the number of tricks that the answer bids; absent unless the problem is a
+	// bid.
+	Bid *int `json:"bid,omitempty"`
+	// Totals are what a study found of each number of tricks, the best first; absent
+	// unless the problem is a bid.
+	Totals []ProblemTotal `json:"totals,omitempty"`
+	// Refutations show how each other card fails; absent for a bid.
+	Refutations []Refutation `json:"refutations,omitempty"`
+}
+
+// A ProblemLevel is how often the computer players of a level solve a problem.
+type ProblemLevel struct {
+	// Level is the player's name.
+	Level string `json:"level"`
+	// Solved is the share of its attempts that were right.
+	Solved float64 `json:"solved" wire:"is=Chance"`
+}
+
+// A ProblemTotal is what the best way to bid a number of tricks is worth.
+type ProblemTotal struct {
+	// Tricks is the number bid.
+	Tricks int `json:"tricks" wire:"min=0"`
+	// Right says that an answer bids it.
+	Right bool `json:"right,omitempty"`
+	// Points are the points expected of the deal, less the mean of the others'.
+	Points float64 `json:"points"`
+	// Chance is the chance of making it.
+	Chance float64 `json:"chance" wire:"is=Chance"`
+}
+
+// A Refutation shows how a card loses the contract.
+type Refutation struct {
+	// Act is what fails.
+	Act string `json:"act"`
+	// Of is the number of ways for the cards to lie that were tried: 1 if all lie
+	// open.
+	Of int `json:"of" wire:"min=1"`
+	// Fails is in how many of these it fails even if all cards are open from then
+	// on.
+	Fails int `json:"fails" wire:"min=1"`
+	// Hands are the cards that each seat holds in one of them.
+	Hands []string `json:"hands" wire:"item=Cards"`
+	// Tricks are what is played there, from the trick in progress until the contract
+	// is lost.
+	Tricks []RefutingTrick `json:"tricks" wire:"minitems=1"`
+}
+
+// A RefutingTrick is a trick of a Refutation.
+type RefutingTrick struct {
+	// Acts are the cards played, in order, those already on the table included.
+	Acts []string `json:"acts" wire:"item=SeatedAct"`
+	// Won is who wins it; absent if it is not played to its end.
+	Won *int `json:"won,omitempty" wire:"is=Seat"`
+}
