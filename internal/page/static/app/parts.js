@@ -50,10 +50,9 @@ export function News() {
 
 /**
  * A dialog over the page; Escape or a click outside closes it.
- * @param {{title: string, onclose: () => void, broad?: boolean, aside?: boolean, children?: Children,
- *   actions?: Children}} props aside: where it hides least of the table that it talks about
+ * @param {{title: string, onclose: () => void, broad?: boolean, children?: Children, actions?: Children}} props
  */
-export function Dialog({ title, onclose, broad, aside, children, actions }) {
+export function Dialog({ title, onclose, broad, children, actions }) {
 	const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
 	useEffect(() => {
 		const dialog = ref.current;
@@ -67,7 +66,7 @@ export function Dialog({ title, onclose, broad, aside, children, actions }) {
 	const closed = () => gone.current || onclose();
 	/** @param {MouseEvent} e */
 	const beside = (e) => e.target === ref.current && onclose();
-	return html`<dialog ref=${ref} class=${broad ? "broad" : aside ? "aside-table" : ""} aria-labelledby="dialog-title"
+	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title"
 		onclose=${closed} onclick=${beside}>
 		<header>
 			<h2 id="dialog-title">${title}</h2>

@@ -1,12 +1,13 @@
 // The table: the stream's messages, shown in good time, and what the person may do.
 
-import { AdviceTable } from "./advice.js";
+import { Advised } from "./advice.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
 import { Joker, minis } from "./card.js";
 import { namesOf } from "./chairs.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
+import { Beside, advisedCards } from "./hint.js";
 import { html, useEffect, useMemo, useState } from "./html.js";
 import { Line } from "./live.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
@@ -88,13 +89,15 @@ function At({ table }) {
 		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} />`;
 	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
 	const here = { table, message, names, variant, laid };
+	const hinted = table.advice.value ? "hinted" : "";
 	return html`<${Joker.Provider} value=${view?.turnup ?? ""}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
 		<${Head} table=${table} message=${message} onpanel=${setPanel} />
 		<div class="spread">
-			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""}`}>
+			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
+				<${Hint} table=${table} variant=${variant} />
 				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} />
 				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
 			</div>
@@ -140,7 +143,7 @@ const Onlooker = ({ table, message }) =>
  * The panel over the table.
  * @param {Here & {panel: Panel, onpanel: OnPanel, scores: () => any}} props
  */
-function Over({ table, message, names, variant, panel, onpanel, scores }) {
+function Over({ table, message, names, panel, onpanel, scores }) {
 	const { view } = message;
 	const close = () => onpanel("");
 	/** @param {string} title @param {any} inside @param {boolean} [broad] */
@@ -162,20 +165,18 @@ function Over({ table, message, names, variant, panel, onpanel, scores }) {
 		case "more":
 			return html`<${More} table=${table} message=${message} onpanel=${onpanel} onclose=${close} />`;
 		default:
-			return table.advice.value ? html`<${Advised} table=${table} variant=${variant} />` : null;
+			return null;
 	}
 }
 
-/** @param {{table: OpenTable, variant: Variant | undefined}} props */
-function Advised({ table, variant }) {
+/** The hint, until the decision is made. @param {{table: OpenTable, variant: Variant | undefined}} props */
+function Hint({ table, variant }) {
 	const told = table.advice.value;
 	if (!told) return null;
-	const close = () => (table.advice.value = null);
-	const actions = html`<button type="button" class="button chief" onclick=${() => table.heed()}>
-		${t("page.hint.take")}
-	</button>`;
-	return html`<${Dialog} title=${t("page.hint")} aside onclose=${close} actions=${actions}>
-		<${AdviceTable} advice=${told.advice} variant=${variant} />
+	return html`<${Beside} key=${told.about} title=${t("page.hint")} onclose=${() => table.dismiss()}>
+		<${Advised} advice=${told.advice} variant=${variant}>
+			<button type="button" class="button chief take" onclick=${() => table.heed()}>${t("page.hint.take")}</button>
+		<//>
 	<//>`;
 }
 
@@ -248,6 +249,7 @@ function Asking({ table, message, names, variant }) {
 	const act = (words) => table.play(words);
 	/** @param {Event} e */
 	const stop = (e) => o && e.stopPropagation();
+	const best = table.advice.value?.advice.act;
 	const kind = { lay: "laying", name: "naming", offer: "offering", play: "" }[o?.kind ?? "play"];
 	const state = `asking ${o ? "asked" : ""} ${kind}`;
 	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
@@ -257,9 +259,9 @@ function Asking({ table, message, names, variant }) {
 			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${lay} slots />`
 			: null}
 		${o?.kind === "offer" && table.intended.value === ""
-			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} />`
+			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} best=${best} />`
 			: null}
-		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${act} />` : null}
+		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${act} best=${best} />` : null}
 	</section>`;
 }
 
@@ -292,7 +294,8 @@ function handling(table, message) {
 		if (!can.has(c)) return tellAll(illegal(o));
 		void table.play(`play ${c}`);
 	};
-	return { can, chosen, onpick, onplay };
+	const best = can ? advisedCards(table.advice.value?.advice) : new Set();
+	return { can, chosen, best, onpick, onplay };
 }
 
 /**
@@ -305,9 +308,10 @@ function dummyPlayed(table, message, names) {
 	const cards = view.shown?.[seat]?.hand;
 	const mine = view.control !== undefined && view.control === message.seat;
 	if (view.phase !== "play" || !mine || cards === undefined) return null;
-	const { can, ...rest } = handling(table, message);
+	const { can, best, ...rest } = handling(table, message);
 	const asked = optionsNow(table, message)?.seat === seat;
 	const hand = html`<${Hand} cards=${sorted(cardsOf(cards), byWorth, view.trump)} ...${rest} can=${asked ? can : null}
+		best=${asked ? best : undefined}
 		onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />`;
 	return { seat, hand };
 }
@@ -325,7 +329,7 @@ function Mine({ table, message, names, variant, laid }) {
 	const laying = o?.kind === "lay";
 	const wished = table.next.value;
 	const dummys = o?.seat !== undefined; // it is the dummy's turn
-	const { can, chosen, onpick, onplay } = handling(table, message);
+	const { can, chosen, best, onpick, onplay } = handling(table, message);
 	const own = ownHand(view, seat).filter((c) => `play ${c}` !== busy);
 	const full = table.showing.shown.value?.full;
 	const aim = keeping(view, variant).join(" ");
@@ -341,7 +345,7 @@ function Mine({ table, message, names, variant, laid }) {
 		</div>
 		<${Tools} table=${table} message=${message} variant=${variant} />
 		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
-			values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
+			best=${dummys ? undefined : best} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
 			onplay=${dummys ? () => tellAll(t("page.dummy.turn")) : onplay} />
 	</section>`;
 }
@@ -370,8 +374,8 @@ function Tools({ table, message, variant }) {
 	const free = message.table.free || concealed(message, variant);
 	const busy = table.busy.value !== "";
 	const thinking = table.thinking.value;
-	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()}
-		disabled=${!optionsNow(table, message) || busy || thinking}>
+	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()} aria-keyshortcuts="h"
+		aria-expanded=${table.advice.value !== null} disabled=${!optionsNow(table, message) || busy || thinking}>
 		${t(thinking ? "page.hint.thinking" : "page.hint")}
 	</button>`;
 	const none = acted(message) ? "" : "nothing"; // keeps its space
@@ -431,12 +435,13 @@ function useKeys(table, onpanel) {
 			const card = byRank(cards.map((el) => el.dataset.card ?? ""), e.key, focused);
 			if (card) return cards.find((el) => el.dataset.card === card)?.focus();
 			if (e.key === "h" && table.view.peek()?.options) void table.hint();
+			else if (e.key === "Escape" && table.advice.peek()) table.dismiss();
 			else if (e.key === "l") onpanel("last");
 			else if (e.key === "s") onpanel("score");
 			else if (e.key === "?") onpanel("keys");
 			else if (e.key === "ArrowLeft" || e.key === "ArrowRight") wayIn()?.focus();
 			else if (e.key === " " || e.key === "Enter") {
-				if (on.closest("button, a")) return;
+				if (on.closest("button, a, summary, .hint")) return;
 				if (!table.showing.hurry()) chief()?.click();
 			} else return;
 			e.preventDefault();
