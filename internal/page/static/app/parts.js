@@ -7,13 +7,16 @@ import { Refused, Unreached } from "./wire.js";
 /** @typedef {import("./html.js").Children} Children */
 
 /** The last notice at the foot of the page; screen readers announce it, too. */
-const news = signal(/** @type {{id: number, text: string}[]} */ ([]));
+const news = signal(/** @type {{id: number, text: string, heard: boolean}[]} */ ([]));
 let told = 0;
 
-/** Shows a notice at the foot of the page for a while. @param {string} text */
-export function tellAll(text) {
+/**
+ * Shows a notice at the foot of the page for a while.
+ * @param {string} text @param {boolean} [heard] only to screen readers: it can be seen elsewhere
+ */
+export function tellAll(text, heard = false) {
 	const id = ++told;
-	news.value = [...news.value.slice(-2), { id, text }];
+	news.value = [...news.value.slice(-2), { id, text, heard }];
 	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
 }
 
@@ -44,7 +47,7 @@ export async function attempt(f) {
 /** The notice at the foot. */
 export function News() {
 	return html`<div class="news" role="status" aria-live="polite">
-		${news.value.map((n) => html`<p key=${n.id}>${n.text}</p>`)}
+		${news.value.map((n) => html`<p key=${n.id} class=${n.heard ? "unseen" : ""}>${n.text}</p>`)}
 	</div>`;
 }
 

@@ -8,21 +8,22 @@ import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
 import { Beside, advisedCards } from "./hint.js";
-import { html, useEffect, useMemo, useState } from "./html.js";
+import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { Line } from "./live.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
 import { House, More } from "./menu.js";
 import { DealOver, Proposal } from "./outcome.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
+import { Announced } from "./occasion.js";
 import { OpenTable } from "./playing.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { keeping } from "./sheet.js";
 import { Scores, playedFor } from "./scores.js";
-import { sound } from "./sound.js";
+import { heard, sound } from "./sound.js";
 import { useSteady } from "./steady.js";
-import { Talk, words } from "./talk.js";
+import { Talk, sayings, words } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, dummyOf, hands, ownHand, sorted, trumpSoFar, worthOf } from "./view.js";
@@ -80,20 +81,21 @@ function At({ table }) {
 	useSteady();
 	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards now belong to others
 	useSeconds(chairs.some((c) => c.until !== undefined));
-	useSounds(view);
-	useTalk(table, message);
+	useSounds(view, full?.gone ?? false);
 	const waiting = stage === "waiting" && view?.phase !== "over";
 	const laid = laidBefore(variant, view?.phase);
 	const between = view?.phase === "over" && (stage === "between" || stage === "waiting") && !full;
 	const scores = () =>
 		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} />`;
+	const talks = talksHere(table, message) && view !== undefined && !waiting;
+	useTalk(table, message, talks, !waiting && view?.phase !== undefined && !between);
 	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
 	const here = { table, message, names, variant, laid };
 	const hinted = table.advice.value ? "hinted" : "";
 	return html`<${Joker.Provider} value=${view?.turnup ?? ""}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
-		<${Head} table=${table} message=${message} onpanel=${setPanel} />
+		<${Head} table=${table} message=${message} onpanel=${setPanel} beside=${talks} />
 		<div class="spread">
 			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
@@ -101,7 +103,12 @@ function At({ table }) {
 				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} />
 				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
 			</div>
-			${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2>${scores()}</aside>` : null}
+			${view && !waiting
+				? html`<aside class=${`side ${talks ? "talks" : ""}`}>
+						<div class="scoring"><h2>${t("score.title")}</h2>${scores()}</div>
+						${talks ? html`<${Said} table=${table} message=${message} />` : null}
+					</aside>`
+				: null}
 		</div>
 		<${Over} ...${here} panel=${panel} onpanel=${setPanel} scores=${scores} />
 		</main><//>`;
@@ -130,7 +137,9 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 	const here = { table, message, names, variant };
 	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${seat ?? 0} elsewhere=${seat}
 		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
-		chairs=${chairs} now=${table.now()} over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
+		said=${between ? undefined : justSaid(table, message)} chairs=${chairs} now=${table.now()}
+		over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
+		<${Announced} view=${view} names=${names} />
 		${between ? html`<${DealOver} ...${here} />` : html`<${Asking} ...${here} />`}
 	<//>`;
 }
@@ -201,8 +210,12 @@ const asPlayer = (table) => async (/** @type {Command} */ command) => {
 /** @param {string} busy */
 const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 
-/** The bar above the table. @param {{table: OpenTable, message: Message, onpanel: OnPanel}} props */
-function Head({ table, message, onpanel }) {
+/**
+ * The bar above the table.
+ * @param {{table: OpenTable, message: Message, onpanel: OnPanel, beside: boolean}} props
+ *   beside: where there is room, the chat lies beside the table
+ */
+function Head({ table, message, onpanel, beside }) {
 	const { view } = message;
 	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // chat already seen, or older than this visit
 	const state = table.port.state.value;
@@ -223,7 +236,7 @@ function Head({ table, message, onpanel }) {
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
-			<button type="button" class="button plain" onclick=${talk}>
+			<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${talk}>
 				${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
 			</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
@@ -395,25 +408,45 @@ function useSeconds(runs) {
 	}, [runs]);
 }
 
-/** Soft sounds for cards and for the player's turn, if wanted. @param {import("./types.js").View | undefined} view */
-function useSounds(view) {
-	const lying = view?.played?.join(" ").length ?? 0;
-	const mine = view?.options !== undefined;
+/**
+ * Soft sounds for what happens, if wanted.
+ * @param {View | undefined} view @param {boolean} gathered whether a trick is being gathered
+ */
+function useSounds(view, gathered) {
+	const before = useRef(view);
 	useEffect(() => {
-		if (lying) sound("card");
-	}, [lying]);
+		for (const kind of heard(before.current, view)) sound(kind);
+		before.current = view;
+	}, [view]);
 	useEffect(() => {
-		if (mine) sound("turn");
-	}, [mine]);
+		if (gathered) sound("trick");
+	}, [gathered]);
 }
 
-/** Shows chat messages as they arrive. @param {OpenTable} table @param {Message} message */
-function useTalk(table, message) {
+/**
+ * Whether anybody talks here: other people, or computer players who were asked to.
+ * @param {OpenTable} table @param {Message} message
+ */
+const talksHere = (table, { table: { chairs } }) =>
+	table.talk.value.length > 0 || chairs.filter((c) => c.player).length > 1;
+
+/** What was just said, by seat. @param {OpenTable} table @param {Message} message */
+const justSaid = (table, message) =>
+	sayings(table.talk.value, { me: me.value?.id ?? "", muted: message.muted ?? [], since: table.now() - fleeting });
+
+/**
+ * Tells of chat messages as they arrive: those who see neither the chat beside the table nor a bubble get a notice.
+ * @param {OpenTable} table @param {Message} message @param {boolean} beside whether the chat lies beside the table
+ *   where there is room @param {boolean} seats whether the seats can be seen
+ */
+function useTalk(table, message, beside, seats) {
 	const last = table.talk.value.at(-1);
 	useEffect(() => {
 		const fresh = last && table.now() - last.at < fleeting;
 		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
-		tellAll(`${last.name}: ${words(last)}`);
+		if (beside && matchMedia("(min-width: 80rem)").matches) return; // it is heard from there
+		const text = `${last.name}: ${words(last)}`;
+		tellAll(text, seats && last.seat >= 0);
 	}, [last?.seq]);
 }
 

@@ -1,0 +1,128 @@
+// The last page of a match: who won, the final score, its course, what was best in it,
+// and the same as a picture and as text to share.
+
+import * as hall from "./hall.js";
+import { html, useEffect, useState } from "./html.js";
+import { attempt, tellAll } from "./parts.js";
+import { date, list, number, t } from "./phrase.js";
+import { picture } from "./picture.js";
+import { Lines, byGame, course } from "./scores.js";
+
+/** @typedef {import("./types.js").Score} Score */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {{seat: number, name: string, total: number}} Place */
+/**
+ * What a last page says.
+ * @typedef {object} Page
+ * @property {string} title the variant and the day
+ * @property {string} winner
+ * @property {Place[]} places the best first
+ * @property {string[]} facts
+ * @property {{at: number[][], ends: number[]}} course
+ */
+
+/**
+ * Of the seats, the one with the most, if it has at least so many; the earliest of several.
+ * @param {number[]} of @param {number} least
+ */
+function most(of, least) {
+	const n = Math.max(...of);
+	return n >= least ? { seat: of.indexOf(n), n } : undefined;
+}
+
+/** The longest run of deals in which a seat made its contract. @param {Score[]} scores @param {number} seat */
+function run(scores, seat) {
+	let [now, longest] = [0, 0];
+	for (const s of scores) longest = Math.max(longest, (now = s.made[seat] ? now + 1 : 0));
+	return longest;
+}
+
+/**
+ * The best moments of a match, as facts.
+ * @param {Score[]} scores @param {string[]} names @param {Place[]} places @returns {string[]}
+ */
+export function factsOf(scores, names, places) {
+	const seats = places.map((p) => p.seat).sort((a, b) => a - b);
+	/** @param {(seat: number) => number} count @param {number} least */
+	const leader = (count, least) => most(seats.map(count), least);
+	const name = (/** @type {number} */ at) => names[seats[at] ?? -1] ?? "";
+	const facts = [];
+	const highest = leader((i) => Math.max(...scores.map((s) => s.points[i] ?? 0)), 1);
+	if (highest) {
+		const deal = scores.findIndex((s) => s.points[seats[highest.seat] ?? -1] === highest.n) + 1;
+		facts.push(t("page.best.deal", { name: name(highest.seat), n: highest.n, deal }));
+	}
+	const streak = leader((i) => run(scores, i), 2);
+	if (streak) facts.push(t("page.best.run", { name: name(streak.seat), n: streak.n }));
+	const premiums = leader((i) => scores.filter((s) => s.premium[i] && s.made[i]).length, 1);
+	if (premiums) facts.push(t("page.best.premiums", { name: name(premiums.seat), n: premiums.n }));
+	const all = scores.filter((s) => seats.every((i) => s.made[i])).length;
+	if (all) facts.push(t("page.best.all", { n: all }));
+	const [first, second] = places;
+	const ahead = first && second ? first.total - second.total : 0;
+	if (ahead > 0) facts.push(t("page.best.ahead", { name: first?.name ?? "", n: ahead }));
+	return facts;
+}
+
+/**
+ * The last page of a match that has ended.
+ * @param {{scores: Score[], end: NonNullable<View["end"]>, names: string[], title: string, winner: string}} match
+ * @returns {Page}
+ */
+export function pageOf({ scores, end, names, title, winner }) {
+	const places = end.totals.map((total, seat) => ({ seat, total, name: names[seat] ?? "" }));
+	places.sort((a, b) => b.total - a.total);
+	return { title, winner, places, facts: factsOf(scores, names, places), course: course(byGame(scores)) };
+}
+
+/** The page as text, to copy. @param {Page} page */
+export const asText = ({ title, winner, places, facts }) =>
+	[title, winner, list(places.map((p) => `${p.name} ${number(p.total)}`)), ...facts].join("\n");
+
+/** Shares a picture where that is possible, else saves it. @param {Page} page */
+async function share(page) {
+	const file = new File([await picture(page)], "ninety-nine.png", { type: "image/png" });
+	if (navigator.canShare?.({ files: [file] })) {
+		return navigator.share({ files: [file], title: page.title }).catch((e) => {
+			if (e.name !== "AbortError") throw e; // else the person has thought better of it
+		});
+	}
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(file);
+	link.download = file.name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
+}
+
+/** @param {Page} page */
+function copy(page) {
+	const done = navigator.clipboard?.writeText(asText(page)) ?? Promise.reject(new Error("no clipboard"));
+	return done.then(() => tellAll(t("page.link.copied")), () => tellAll(t("page.copy.not")));
+}
+
+/**
+ * @param {{table: string, view: View, names: string[], variant: string, winner: string}} props variant: its name;
+ *   winner: who won, in words
+ */
+export function LastPage({ table, view, names, variant, winner }) {
+	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
+	useEffect(() => void attempt(() => hall.scores(table)).then((s) => setScores(s?.scores ?? [])), [table]);
+	if (!scores || !view.end) return html`<p class="soft" role="status">${t("page.opening")}</p>`;
+	const title = `${variant} · ${date(Date.now(), { dateStyle: "long" })}`;
+	const page = pageOf({ scores, end: view.end, names, title, winner });
+	return html`<div class="last-page">
+		<p class="small soft">${title}</p>
+		<p class="winner">${winner}</p>
+		<table class="book final"><tbody>
+			${page.places.map(({ seat, name, total }) => html`<tr key=${seat} class=${seat === view.seat ? "self" : ""}>
+				<th scope="row">${name}</th><td>${number(total)}</td>
+			</tr>`)}
+		</tbody></table>
+		${scores.length > 1 ? html`<${Lines} games=${byGame(scores)} names=${names} me=${view.seat ?? -1} />` : null}
+		<ul class="bests">${page.facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>
+		<div class="row">
+			<button type="button" class="button chief" onclick=${() => attempt(() => share(page))}>${t("page.share")}</button>
+			<button type="button" class="button" onclick=${() => copy(page)}>${t("page.copy")}</button>
+		</div>
+	</div>`;
+}
