@@ -34,7 +34,7 @@ func TestTalkBeside(t *testing.T) {
 	ben.fits("a bubble")
 	ben.accessible("a bubble")
 
-	ben.click(ben.say("page.talk"))
+	ben.click(ben.say("page.talk") + " 1") // one message is unread
 	ben.until("the chat", `document.querySelector("dialog .talk time")?.textContent.includes(":")`)
 	ben.fits("the chat")
 	ben.accessible("the chat")
