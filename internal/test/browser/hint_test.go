@@ -84,3 +84,52 @@ func (p *person) handInSight(what string) {
 		p.apart(what, ".hint, .mine .hand, .asking .ask")
 	}
 }
+
+// TestHintElsewhere: a hint marks what it recommends where it is: among the offers,
+// and in the hand of a dummy that the person plays.
+func TestHintElsewhere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the expert takes its time")
+	}
+	t.Parallel()
+	h := openHouse(t)
+	t.Run("offers", func(t *testing.T) {
+		t.Parallel()
+		p := h.person(t, phone().in("sv").calm())
+		p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+		s := p.turn(tableState{}, true)
+		for ; s.Phase != "offer"; s = p.turn(s, true) {
+			p.answer(pointing{}, s)
+		}
+		p.key("h")
+		p.until("an answer is marked", `document.querySelectorAll(".answer .button .best-sign").length === 1`)
+		p.apart("a hint on offers", ".hint, .answer .button, .mine .hand")
+		p.accessible("a hint on offers")
+		p.clickOn(".hint .take")
+		p.until("it is done", `!document.querySelector(".hint") && !d.table().asked || d.table().phase === "play"`)
+	})
+	t.Run("a dummy's hand", func(t *testing.T) {
+		t.Parallel()
+		p := h.person(t, desktop().in("de").calm())
+		p.sitDown(map[string]any{"variant": "dummy", "deals": 2, "pace": 1, "seed": "beside"}, "", "greedy")
+		for s := p.turn(tableState{}, true); ; s = p.turn(s, true) {
+			if s.Over {
+				p.click(p.say("page.next"))
+				p.until("the next deal has begun", `!document.querySelector(".over")`)
+				continue
+			}
+			if look[bool](p, `document.querySelector(".felt .hand.open.asked") !== null`) {
+				break
+			}
+			p.answer(pointing{}, s)
+		}
+		p.key("h")
+		p.until("a card of the dummy is marked", `document.querySelectorAll(".felt .hand.open [data-card] .best-sign").length === 1`)
+		if look[bool](p, `document.querySelector(".mine .hand .best-sign") !== null`) {
+			t.Error("one's own hand is marked")
+		}
+		p.fits("a hint on the dummy's hand")
+		p.clickOn(".hint .take")
+		p.until("it is done", `!document.querySelector(".hint")`)
+	})
+}
