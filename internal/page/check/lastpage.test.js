@@ -54,6 +54,7 @@ test("what is stamped on an account", () => {
 		best: [view({ points: [2, 99] }), false],
 		game: [view({ closed: {} }), false],
 		match: [view({ closed: {}, end: {} }), true],
+		rubber: [view({ closed: {}, end: { rubber: [100, 0] } }), true],
 	};
 	for (const [want, [v, won]] of Object.entries(cases)) assert.equal(stamped(v, 2, won), want);
 });

@@ -6,8 +6,11 @@ import (
 )
 
 // TestLastPage: a match ends with a page that says who won, the final score and what
-// was best; it can be had as a picture and as text.
+// was best, and what decided it; it can be had as a picture and as text.
 func TestLastPage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a match takes its time")
+	}
 	ways := map[string]way{"desk": desktop(), "phone at night": phone().in("de").atNight(), "small": small().in("sv")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		p.name = "Wilhelmina von Rothenbur"
@@ -24,6 +27,8 @@ func TestLastPage(t *testing.T) {
 		p.until("the page", `document.querySelectorAll(".last-page .final tr").length >= 2 && document.querySelector(".last-page .course")`)
 		p.fits("the last page")
 		p.accessible("the last page")
+		p.until("what decided it", `document.querySelector(".decided :is(.moments a, p:not([role]))") && !document.querySelector(".decided [role=status]")`)
+		p.fits("what decided it")
 		if facts := look[[]string](p, `[...document.querySelectorAll(".bests li")].map((e) => e.textContent)`); len(facts) == 0 || strings.Contains(strings.Join(facts, " "), "⟨") {
 			t.Errorf("what was best: %q", facts)
 		}
@@ -47,6 +52,8 @@ func TestLastPage(t *testing.T) {
 		if text := look[string](p, `window.copied`); !strings.Contains(text, look[string](p, `document.querySelector(".final th").textContent`)) {
 			t.Errorf("copied is %q", text)
 		}
+		p.click(p.say("page.last.report"))
+		p.until("the report", `location.pathname.startsWith("/report/") && document.querySelector(".report-head")`)
 	})
 }
 

@@ -22,7 +22,7 @@ const column = (x, ...rows) => rows.map((y) => [x, y]);
 const sides = (...rows) => [...column(left, ...rows), ...column(right, ...rows)];
 
 /** The middles of a card's pips, by its rank. @type {Record<string, Place[]>} */
-const pips = {
+export const pips = {
 	2: column(centre, top, bottom),
 	3: column(centre, top, middle, bottom),
 	4: sides(top, bottom),

@@ -1,9 +1,11 @@
-// The last page of a match: who won, the final score, its course, what was best in it,
-// and the same as a picture and as text to share.
+// The last page of a match: who won, the final score, its course, what was best in it
+// and what decided it, and the same as a picture and as text to share.
 
+import { useReport } from "./account.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
-import { attempt, tellAll } from "./parts.js";
+import { Moments, placeIn } from "./moments.js";
+import { Dialog, attempt, tellAll } from "./parts.js";
 import { date, list, number, t } from "./phrase.js";
 import { picture } from "./picture.js";
 import { Lines, byGame, course } from "./scores.js";
@@ -100,29 +102,60 @@ function copy(page) {
 	return done.then(() => tellAll(t("page.link.copied")), () => tellAll(t("page.copy.not")));
 }
 
+/** How many of the costliest mistakes are shown. */
+const deciding = 3;
+
 /**
- * @param {{table: string, view: View, names: string[], variant: string, winner: string}} props variant: its name;
- *   winner: who won, in words
+ * What decided a match: the costliest mistakes, and the way to its report; nothing if there can be none.
+ * @param {{table: string, match: number, names: string[], seat: number | undefined}} props
  */
-export function LastPage({ table, view, names, variant, winner }) {
+function Decided({ table, match, names, seat }) {
+	const { told, wrong } = useReport(table, match, undefined);
+	if (wrong) return null;
+	const { judged = 0, of = 0 } = told ?? {};
+	const worst = (told?.deals ?? []).flatMap((d) => d.mistakes).sort((a, b) => b.lost - a.lost).slice(0, deciding);
+	return html`<section class="decided">
+		<h3>${t("page.last.decided")}</h3>
+		${!told || judged < of
+			? html`<p class="soft" role="status">${told ? t("page.report.judging", { n: judged, of }) : ""}</p>`
+			: worst.length
+				? html`<${Moments} of=${worst} names=${names} place=${placeIn(table, match)} one=${false} named=${true} />`
+				: html`<p class="soft">${t("page.last.clean")}</p>`}
+		<p><a href=${`/report/${table}/${match}${seat === undefined ? "" : `?seat=${seat}`}`}>${t("page.last.report")}</a></p>
+	</section>`;
+}
+
+/**
+ * @param {{table: string, match: number, at: number, view: View, names: string[], variant: string, winner: string,
+ *   onclose: () => void}} props
+ *   at: when it ended; variant: its name; winner: who won, in words
+ */
+export function LastPage({ table, match, at, view, names, variant, winner, onclose }) {
 	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
 	useEffect(() => void attempt(() => hall.scores(table)).then((s) => setScores(s?.scores ?? [])), [table]);
-	if (!scores || !view.end) return html`<p class="soft" role="status">${t("page.opening")}</p>`;
-	const title = `${variant} · ${date(Date.now(), { dateStyle: "long" })}`;
-	const page = pageOf({ scores, end: view.end, names, title, winner });
-	return html`<div class="last-page">
-		<p class="small soft">${title}</p>
-		<p class="winner">${winner}</p>
-		<table class="book final"><tbody>
-			${page.places.map(({ seat, name, total }) => html`<tr key=${seat} class=${seat === view.seat ? "self" : ""}>
-				<th scope="row">${name}</th><td>${number(total)}</td>
-			</tr>`)}
-		</tbody></table>
-		${scores.length > 1 ? html`<${Lines} games=${byGame(scores)} names=${names} me=${view.seat ?? -1} />` : null}
-		<ul class="bests">${page.facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>
-		<div class="row">
-			<button type="button" class="button chief" onclick=${() => attempt(() => share(page))}>${t("page.share")}</button>
-			<button type="button" class="button" onclick=${() => copy(page)}>${t("page.copy")}</button>
-		</div>
-	</div>`;
+	const { end, seat } = view;
+	const title = `${variant} · ${date(at, { dateStyle: "long" })}`;
+	const page = scores && end && pageOf({ scores, end, names, title, winner });
+	const actions = page && html`<button type="button" class="button" onclick=${() => copy(page)}>${t("page.copy")}</button>
+		<button type="button" class="button chief" onclick=${() => attempt(() => share(page))}>${t("page.share")}</button>`;
+	return html`<${Dialog} title=${t("page.last")} broad onclose=${onclose} actions=${actions}>
+		${page
+			? html`<div class="last-page">
+				<p class="small soft">${title}</p>
+				<p class="winner">${winner}</p>
+				<div class="brought">
+					<table class="book final"><tbody>
+						${page.places.map((p) => html`<tr key=${p.seat} class=${p.seat === seat ? "self" : ""}>
+							<th scope="row">${p.name}</th><td>${number(p.total)}</td>
+						</tr>`)}
+					</tbody></table>
+					${scores.length > 1 ? html`<${Lines} games=${byGame(scores)} names=${names} me=${seat ?? -1} />` : null}
+				</div>
+				<div class="remembered">
+					<ul class="bests">${page.facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>
+					<${Decided} table=${table} match=${match} names=${names} seat=${seat} />
+				</div>
+			</div>`
+			: html`<p class="soft" role="status">${t("page.opening")}</p>`}
+	<//>`;
 }

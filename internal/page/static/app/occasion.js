@@ -48,8 +48,8 @@ export function Counted({ from = 0, to }) {
  * @param {boolean} won whether the match is won
  */
 export function stamped(view, hands, won) {
-	const { closed, points = [], made = [], seat = -1 } = view;
-	if (won) return "match";
+	const { closed, end, points = [], made = [], seat = -1 } = view;
+	if (won) return end?.rubber ? "rubber" : "match";
 	if (closed) return "game";
 	if (points.includes(99)) return "best"; // the most that a deal can bring, and the game's name
 	if (hands > 1 && made.slice(0, hands).every(Boolean)) return "all";

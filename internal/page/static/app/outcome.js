@@ -5,7 +5,6 @@ import { ReportLine } from "./account.js";
 import { html, useState } from "./html.js";
 import { LastPage } from "./lastpage.js";
 import { Stamp, stamped } from "./occasion.js";
-import { Dialog } from "./parts.js";
 import { list, t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { DealSheet, bidText } from "./sheet.js";
@@ -80,16 +79,15 @@ function winner(winners, names, me) {
  */
 function ToLastPage({ table, message, names }) {
 	const [open, setOpen] = useState(false);
-	const { variant = "standard" } = table.settled.value.settings;
+	const { variant = "standard", rules } = table.settled.value.settings;
 	const called = names.map((name, i) => (i === message.seat ? (message.table.chairs[i]?.name ?? name) : name));
 	return html`<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setOpen(true)}>
 			${t("page.last")}
 		</button>
 		${open
-			? html`<${Dialog} title=${t("page.last")} onclose=${() => setOpen(false)}>
-					<${LastPage} table=${table.id} view=${message.view} names=${called} variant=${t(`variant.${variant}`)}
-						winner=${winner(message.table.winners ?? [], called, -1)} />
-				<//>`
+			? html`<${LastPage} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
+					names=${called} variant=${rules?.name ?? t(`variant.${variant}`)}
+					winner=${winner(message.table.winners ?? [], called, -1)} onclose=${() => setOpen(false)} />`
 			: null}`;
 }
 
