@@ -17,6 +17,9 @@ test("what can be heard between two views", () => {
 		["the next deal", deal, { deal: 2, game: 0, phase: "lay", seat: 0, options: {} }, "deal turn"],
 		["made", deal, { ...deal, phase: "over", made: [true, false] }, "made"],
 		["lost", deal, { ...deal, phase: "over", made: [false, true] }, "lost"],
+		["99", deal, { ...deal, phase: "over", made: [true, false], points: [99, 2] }, "best"],
+		["a game won", deal, { ...deal, phase: "over", made: [false, false], closed: { winners: [0] } }, "best"],
+		["a game lost", deal, { ...deal, phase: "over", made: [true, false], closed: { winners: [1] } }, "made"],
 		["seen by somebody else", { ...deal, seat: undefined }, { ...deal, seat: undefined, phase: "over", made: [] }, ""],
 	];
 	for (const [name, before, now, want] of cases) {

@@ -49,6 +49,7 @@ func TestLastPage(t *testing.T) {
 		look[bool](p, `(Object.defineProperty(navigator, "clipboard", {value: {writeText: async (text) => { window.copied = text; }}}), true)`)
 		p.click(p.say("page.copy"))
 		p.until("the text is copied", `window.copied?.split("\n").length >= 4`)
+		p.until("that is said", `document.querySelector("dialog footer [role=status]").textContent === `+quote(p.say("page.link.copied")))
 		if text := look[string](p, `window.copied`); !strings.Contains(text, look[string](p, `document.querySelector(".final th").textContent`)) {
 			t.Errorf("copied is %q", text)
 		}

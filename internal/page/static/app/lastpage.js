@@ -5,7 +5,7 @@ import { useReport } from "./account.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { Moments, placeIn } from "./moments.js";
-import { Dialog, attempt, tellAll } from "./parts.js";
+import { Dialog, attempt, trouble } from "./parts.js";
 import { date, list, number, t } from "./phrase.js";
 import { picture } from "./picture.js";
 import { Lines, byGame, course } from "./scores.js";
@@ -96,12 +96,6 @@ async function share(page) {
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // the browser may still be saving it
 }
 
-/** @param {Page} page */
-function copy(page) {
-	const done = navigator.clipboard?.writeText(asText(page)) ?? Promise.reject(new Error("no clipboard"));
-	return done.then(() => tellAll(t("page.link.copied")), () => tellAll(t("page.copy.not")));
-}
-
 /** How many of the costliest mistakes are shown. */
 const deciding = 3;
 
@@ -117,7 +111,9 @@ function Decided({ table, match, names, seat }) {
 	return html`<section class="decided">
 		<h3>${t("page.last.decided")}</h3>
 		${!told || judged < of
-			? html`<p class="soft" role="status">${told ? t("page.report.judging", { n: judged, of }) : ""}</p>`
+			? html`<p class="soft" role="status">
+					${of ? t("page.report.judging", { n: judged, of }) : ""}
+				</p>`
 			: worst.length
 				? html`<${Moments} of=${worst} names=${names} place=${placeIn(table, match)} one=${false} named=${true} />`
 				: html`<p class="soft">${t("page.last.clean")}</p>`}
@@ -133,11 +129,20 @@ function Decided({ table, match, names, seat }) {
 export function LastPage({ table, match, at, view, names, variant, winner, onclose }) {
 	const [scores, setScores] = useState(/** @type {Score[] | null} */ (null));
 	useEffect(() => void attempt(() => hall.scores(table)).then((s) => setScores(s?.scores ?? [])), [table]);
+	const [news, setNews] = useState("");
 	const { end, seat } = view;
 	const title = `${variant} · ${date(at, { dateStyle: "long" })}`;
 	const page = scores && end && pageOf({ scores, end, names, title, winner });
-	const actions = page && html`<button type="button" class="button" onclick=${() => copy(page)}>${t("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${() => attempt(() => share(page))}>${t("page.share")}</button>`;
+	/** @param {Page} of */
+	const copy = async (of) => {
+		const done = await navigator.clipboard?.writeText(asText(of)).then(() => true, () => false);
+		setNews(t(done ? "page.link.copied" : "page.copy.not"));
+	};
+	/** @param {Page} of */
+	const send = (of) => share(of).catch((e) => setNews(trouble(e)));
+	const actions = page && html`<p class="soft" role="status">${news}</p>
+		<button type="button" class="button" onclick=${() => copy(page)}>${t("page.copy")}</button>
+		<button type="button" class="button chief" onclick=${() => send(page)}>${t("page.share")}</button>`;
 	return html`<${Dialog} title=${t("page.last")} broad onclose=${onclose} actions=${actions}>
 		${page
 			? html`<div class="last-page">

@@ -19,6 +19,7 @@ const kinds = {
 	deal: [0, 0.07, 0.14, 0.21].map((at) => ({ ...card, at, gain: 0.07 })),
 	trick: [{ ...card, hertz: 700, seconds: 0.16, gain: 0.09 }],
 	made: [note, { ...note, at: 0.16, hertz: 523.25, seconds: 0.45 }],
+	best: [392, 523.25, 659.25, 783.99].map((hertz, i) => ({ ...note, at: 0.13 * i, hertz, seconds: 0.7 })),
 	lost: [{ ...note, hertz: 246.94, seconds: 0.4, gain: 0.04 }],
 };
 
@@ -38,7 +39,9 @@ export function heard(before, now) {
 	if (!sameDeal(before, now)) all.push("deal");
 	else if (lying(now) > lying(before)) all.push("card");
 	if (now.phase === "over" && before.phase !== "over" && now.seat !== undefined) {
-		all.push(now.made?.[now.seat] ? "made" : "lost");
+		const { seat, closed, points = [], made = [] } = now;
+		const best = points[seat] === 99 || closed?.winners.includes(seat);
+		all.push(best ? "best" : made[seat] ? "made" : "lost");
 	}
 	if (now.options && !before.options) all.push("turn");
 	return all;
