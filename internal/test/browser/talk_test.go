@@ -39,6 +39,13 @@ func TestTalkBeside(t *testing.T) {
 	ben.fits("the chat")
 	ben.accessible("the chat")
 	ben.click(ben.say("page.quick.moment"))
+	ben.until("his chat", `document.querySelectorAll("dialog .talk time").length === 2`)
+	anna.click(anna.say("page.quick.thanks"))
+	ben.until("she speaks again", `document.querySelectorAll("dialog .talk time").length === 3`)
+	if n := look[int](ben, `[...document.querySelectorAll("dialog .talk li button")].length`); n != 1 {
+		t.Errorf("she can be muted in %d places", n)
+	}
+	ben.until("what is read in the open chat is not unread", `!document.querySelector(".head .unread")`)
 	anna.until("it stands beside the table", `document.querySelector(".side .talk ol").textContent.includes(`+quote(ben.say("page.quick.moment"))+`)`)
 	anna.until("and at the seat", bubble)
 	if news := look[string](anna, `document.querySelector(".news").textContent`); strings.Contains(news, ben.say("page.quick.moment")) {

@@ -539,25 +539,25 @@ import{$ as I,$a as Sa,Aa as pa,B as j,Ba as da,C as H,Ca as fa,D as ve,Da as $a
 					aria-label=${o("page.daily.mark",{day:Ot(b),n:k})}>${g+1}</a>`})}
 		</div>
 	</section>`}var ut=e=>e.remark?o(`page.remark.${e.remark}`):e.text,pc=["luck","deal","played","unlucky","moment","thanks"],dc=e=>Math.min(12e3,4e3+70*e.length);function Ao({said:e}){let[t,n]=v(-1),[s,a]=v(!1),r=ut(e);return w(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),dc(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function To(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function No({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=v(""),l=Gs(),u=O(null);w(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let p=async d=>{d.preventDefault();let f=r.trim();f&&(i(""),await s(f)===void 0&&i(f))};return c`<section class="talk" aria-label=${o("page.talk")}>
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function To(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function No({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=v(""),l=Gs(),u=O(null),p=new Map(e.map(f=>[f.by,f.seq]));w(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
-			${e.map(d=>c`<li key=${d.seq}>
-					<time class="soft small">${Me(d.at,{timeStyle:"short"})}</time>${" "}
-					<b>${d.name}</b>${d.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${ut(d)}
-					${d.by&&d.by!==t?c`${" "}<${fc} by=${d.by} muted=${n} onmute=${a} />`:null}
+			${e.map(f=>c`<li key=${f.seq}>
+					<time class="soft small">${Me(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${ut(f)}
+					${f.by&&f.by!==t&&p.get(f.by)===f.seq?c`${" "}<${fc} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${pc.map(d=>o(`page.quick.${d}`)).map(d=>c`<button type="button" key=${d} class="button plain" onclick=${()=>s(d)}>
-					${d}
+			${pc.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+					${f}
 				</button>`)}
 		</p>
-		<form class="row" onsubmit=${p}>
+		<form class="row" onsubmit=${d}>
 			<label class="unseen" for=${l}>${o("page.talk.say")}</label>
 			<input id=${l} type="text" maxlength="300" autocomplete="off" placeholder=${o("page.talk.say")} value=${r}
-				oninput=${d=>i(d.target.value)} />
+				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
 	</section>`}function fc({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
@@ -1296,7 +1296,7 @@ import{$ as I,$a as Sa,Aa as pa,B as j,Ba as da,C as H,Ca as fa,D as ve,Da as $a
 	</main>`}function Nd({table:e}){let[t,n]=v(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=ue(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=V(d,f),m=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;w(()=>{document.title=m},[m]),Gd(e,n),qr(),ei(),w(()=>Mt.clear(),[r?.deal,r?.game]),Id(u.some($t=>$t.until!==void 0)),_d(r,a?.gone??!1);let g=l==="waiting"&&r?.phase!=="over",b=He(h,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${Ur} table=${e.id} names=${p} about=${Kr(h,$)} view=${r} />`,S=Ud(e,s)&&r!==void 0&&!g;Jd(e,s,S,!g&&r?.phase!==void 0&&!k);let B=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:b},We=e.advice.value?"hinted":"";return c`<${Ne.Provider} value=${r?.turnup??""}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${B} data-stage=${l} data-phase=${r?.phase??""}>
 		${N.spoken.value?c`<${Er} table=${e} variant=${h} />`:null}
-		<${Rd} table=${e} message=${s} onpanel=${n} beside=${S} />
+		<${Rd} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
 			<div class=${`board of-${r?ce(r):0} ${k?"sheeted":""} ${We}`}>
 				${r&&r.phase!==void 0&&!g&&i!==void 0?c`<${Wd} ...${M} />`:null}
@@ -1324,22 +1324,22 @@ import{$ as I,$a as Sa,Aa as pa,B as j,Ba as da,C as H,Ca as fa,D as ve,Da as $a
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
 	<//>`:null}function ri({table:e,message:t}){let n=a=>Ks(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${No} talk=${e.talk.value} me=${C.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Ks=e=>async t=>{let n=C.value===null;if(await W(()=>Ut(o("page.guest"))))return n&&e.port.again(),e.act(t)},Bd=e=>e.startsWith("play ")?e.slice(5):null;function Rd({table:e,message:t,onpanel:n,beside:s}){let{view:a}=t,[r,i]=v(e.newest.peek()?.seq??0),l=e.port.state.value,u=e.talk.value.filter($=>$.seq>r&&$.by!==C.value?.id).length,p=()=>(i(e.talk.value.at(-1)?.seq??r),n("talk")),{variant:d="standard",rules:f}=e.settled.value.settings;return c`<header class="head">
+		onsay=${n} onmute=${s} />`}var Ks=e=>async t=>{let n=C.value===null;if(await W(()=>Ut(o("page.guest"))))return n&&e.port.again(),e.act(t)},Bd=e=>e.startsWith("play ")?e.slice(5):null;function Rd({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=v(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==C.value?.id).length,d=e.talk.value.at(-1)?.seq??0;w(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${a?.phase!==void 0?c`<${Ue} trump=${je(a)} unsure=${!a.trump} />`:null}
-			<h1>${o(`variant.${d}`)}</h1>
-			${f?c`<span class="soft">${o("page.house")}</span>`:null}
-			${a&&a.phase!==void 0?c`<span class="soft">${o("page.deal",{deal:a.deal+1,game:a.game+1})}</span>`:null}
+			${r?.phase!==void 0?c`<${Ue} trump=${je(r)} unsure=${!r.trump} />`:null}
+			<h1>${o(`variant.${f}`)}</h1>
+			${$?c`<span class="soft">${o("page.house")}</span>`:null}
+			${r&&r.phase!==void 0?c`<span class="soft">${o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
 		</div>
-		${l==="lost"?c`<p class="lost" role="status">${o("page.lost")}</p>`:null}
+		${u==="lost"?c`<p class="lost" role="status">${o("page.lost")}</p>`:null}
 		<nav aria-label=${o("page.table.menu")}>
-			<button type="button" class="button plain scorer" onclick=${()=>n("score")}>${o("score.title")}</button>
-			<button type="button" class="button plain tricker" onclick=${()=>n("tricks")}>${o("page.tricks")}</button>
-			<button type="button" class=${`button plain ${s?"talker":""}`} onclick=${p}>
-				${o("page.talk")}${u?c` <span class="unread">${u}</span>`:null}
+			<button type="button" class="button plain scorer" onclick=${()=>s("score")}>${o("score.title")}</button>
+			<button type="button" class="button plain tricker" onclick=${()=>s("tricks")}>${o("page.tricks")}</button>
+			<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
+				${o("page.talk")}${p?c` <span class="unread">${p}</span>`:null}
 			</button>
-			<button type="button" class="button plain" onclick=${()=>n("more")}>${o("page.more")}</button>
+			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
 	</header>`}var qt=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function qd({table:e,message:t,names:n,variant:s}){let a=t.view,r=qt(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=dn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,m={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],g=`asking ${r?"asked":""} ${m}`;return c`<section class=${g} aria-label=${o("page.yours")} onclick=${$}>
 		<${Fs} table=${e} message=${t} names=${n} />

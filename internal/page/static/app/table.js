@@ -95,7 +95,7 @@ function At({ table }) {
 	return html`<${Joker.Provider} value=${view?.turnup ?? ""}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
-		<${Head} table=${table} message=${message} onpanel=${setPanel} beside=${talks} />
+		<${Head} table=${table} message=${message} panel=${panel} onpanel=${setPanel} beside=${talks} />
 		<div class="spread">
 			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
@@ -212,15 +212,18 @@ const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 
 /**
  * The bar above the table.
- * @param {{table: OpenTable, message: Message, onpanel: OnPanel, beside: boolean}} props
+ * @param {{table: OpenTable, message: Message, panel: Panel, onpanel: OnPanel, beside: boolean}} props
  *   beside: where there is room, the chat lies beside the table
  */
-function Head({ table, message, onpanel, beside }) {
+function Head({ table, message, panel, onpanel, beside }) {
 	const { view } = message;
 	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // chat already seen, or older than this visit
 	const state = table.port.state.value;
 	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
-	const talk = () => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"));
+	const last = table.talk.value.at(-1)?.seq ?? 0;
+	useEffect(() => {
+		if (panel === "talk") setHeard((had) => Math.max(had, last));
+	}, [panel, last]);
 	const { variant = "standard", rules } = table.settled.value.settings;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
@@ -236,7 +239,7 @@ function Head({ table, message, onpanel, beside }) {
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
-			<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${talk}>
+			<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${() => onpanel("talk")}>
 				${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
 			</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
