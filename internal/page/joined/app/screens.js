@@ -539,13 +539,13 @@ import{$ as I,$a as Sa,Aa as pa,B as j,Ba as da,C as H,Ca as fa,D as ve,Da as $a
 					aria-label=${o("page.daily.mark",{day:Ot(b),n:k})}>${g+1}</a>`})}
 		</div>
 	</section>`}var ut=e=>e.remark?o(`page.remark.${e.remark}`):e.text,pc=["luck","deal","played","unlucky","moment","thanks"],dc=e=>Math.min(12e3,4e3+70*e.length);function Ao({said:e}){let[t,n]=v(-1),[s,a]=v(!1),r=ut(e);return w(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),dc(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function To(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function No({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=v(""),l=Gs(),u=O(null),p=new Map(e.map(f=>[f.by,f.seq]));w(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function To(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function No({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=v(""),l=Gs(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());w(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>c`<li key=${f.seq}>
 					<time class="soft small">${Me(f.at,{timeStyle:"short"})}</time>${" "}
 					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${ut(f)}
-					${f.by&&f.by!==t&&p.get(f.by)===f.seq?c`${" "}<${fc} by=${f.by} muted=${n} onmute=${a} />`:null}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${fc} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
@@ -1205,7 +1205,7 @@ import{$ as I,$a as Sa,Aa as pa,B as j,Ba as da,C as H,Ca as fa,D as ve,Da as $a
 					names=${l} variant=${i?.name??o(`variant.${r}`)}
 					winner=${Gr(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var ud=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function Yr({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u}=e.settled.value.settings,p=l&&t.table.winners?Gr(t.table.winners,n,a??-1):"",d=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${f=>f.stopPropagation()}>
 		<${Fs} table=${e} message=${t} names=${n} />
-		${i?c`<${Da} what=${La(i,d,p!=="")} />`:null}
+		${i?c`<${Da} what=${La(i,d,p!==""&&!u)} />`:null}
 		${p?c`<p class="outcome winner">${p}</p>`:null}
 		<${ld} view=${i} variant=${s} />
 		<${at} view=${i} names=${n} variant=${s} fresh />
@@ -1213,7 +1213,7 @@ import{$ as I,$a as Sa,Aa as pa,B as j,Ba as da,C as H,Ca as fa,D as ve,Da as $a
 		<div class="row">
 			${u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${p&&i?.end?c`<${cd} table=${e} message=${t} names=${n} />`:null}
+			${p&&i?.end&&!u?c`<${cd} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}

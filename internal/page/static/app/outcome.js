@@ -108,7 +108,7 @@ export function DealOver({ table, message, names, variant }) {
 	const hands = message.table.chairs.length;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "")} />` : null}
+		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
 		${won ? html`<p class="outcome winner">${won}</p>` : null}
 		<${Own} view=${view} variant=${variant} />
 		<${DealSheet} view=${view} names=${names} variant=${variant} fresh />
@@ -122,7 +122,7 @@ export function DealOver({ table, message, names, variant }) {
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
 				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}
 						onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
-			${won && view?.end
+			${won && view?.end && !day
 				? html`<${ToLastPage} table=${table} message=${message} names=${names} />`
 				: null}
 			${ended || message.table.open

@@ -50,7 +50,7 @@ export function Talk({ talk, me, muted, onsay, onmute }) {
 	const [text, setText] = useState("");
 	const id = useId();
 	const end = useRef(/** @type {HTMLLIElement | null} */ (null));
-	const latest = new Map(talk.map((s) => [s.by, s.seq])); // by speaker, who can be muted there
+	const latest = new Set(new Map(talk.map((s) => [s.by, s])).values()); // of each speaker, who can be muted there
 	useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [talk.length]);
 	/** @param {Event} e */
 	const send = async (e) => {
@@ -67,7 +67,7 @@ export function Talk({ talk, me, muted, onsay, onmute }) {
 				(s) => html`<li key=${s.seq}>
 					<time class="soft small">${date(s.at, { timeStyle: "short" })}</time>${" "}
 					<b>${s.name}</b>${s.seat < 0 ? html` <span class="soft small">${t("page.watching")}</span>` : null} ${words(s)}
-					${s.by && s.by !== me && latest.get(s.by) === s.seq ? html`${" "}<${Mute} by=${s.by} muted=${muted} onmute=${onmute} />` : null}
+					${s.by && s.by !== me && latest.has(s) ? html`${" "}<${Mute} by=${s.by} muted=${muted} onmute=${onmute} />` : null}
 				</li>`,
 			)}
 			<li ref=${end} class="unseen" aria-hidden="true"></li>
