@@ -27,7 +27,7 @@ var g,Ht,tt,q,Xe,Pe,Rt,Ee,Wt,nt,Ye,qt,he=Symbol.for("pv"),Ne={},Te=[],mo=/^m(i|n
 		</header>
 		${o}
 		${i?d`<footer>${i}</footer>`:null}
-	</dialog>`}function Si({children:e}){let t=Z(null);return dt(()=>{let n=t.current,o=new ResizeObserver(()=>{n&&n.scrollWidth>n.clientWidth?n.tabIndex=0:n?.removeAttribute("tabindex")});for(let i of n?[n,...n.children]:[])o.observe(i);return()=>o.disconnect()},[]),d`<div class="wide" ref=${t}>${e}</div>`}function Oi({label:e,value:t,options:n,onchange:o,hidden:i}){let r=Z(`picks-${++In}`).current;return d`<fieldset class="picks">
+	</dialog>`}function Si({children:e}){let t=Z(null);return dt(()=>{let n=t.current,o=new ResizeObserver(()=>{let i=n&&n.scrollHeight>n.clientHeight+1;n&&(i||n.scrollWidth>n.clientWidth)?n.tabIndex=0:n?.removeAttribute("tabindex")});for(let i of n?[n,...n.children]:[])o.observe(i);return()=>o.disconnect()},[]),d`<div class="wide" ref=${t}>${e}</div>`}function Oi({label:e,value:t,options:n,onchange:o,hidden:i}){let r=Z(`picks-${++In}`).current;return d`<fieldset class="picks">
 		<legend class=${i?"unseen":""}>${e}</legend>
 		${n.map(([s,a])=>d`<label key=${s}>
 				<input type="radio" name=${r} checked=${s===t} onchange=${()=>o(s)} />

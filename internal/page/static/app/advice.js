@@ -89,7 +89,7 @@ function Figures({ advice, variant, done, open, more }) {
 	const how = stand(advice);
 	return html`<details class="figures" open=${open}>
 		<summary>${t("page.hint.figures")}</summary>
-		<div>
+		<${Wide}>
 			${more ? html`<p>${signs(more)}</p>` : null}
 			${how ? html`<p class="small soft">${how}</p>` : null}
 			${advice.bids
@@ -97,7 +97,7 @@ function Figures({ advice, variant, done, open, more }) {
 				: html`<${Choices} advice=${advice} done=${done} />`}
 			${bidTable(advice, variant)}
 			<p class="small soft">${t("page.hint.relative")} ${t("page.hint.worlds", { n: advice.worlds })}</p>
-		</div>
+		<//>
 	</details>`;
 }
 

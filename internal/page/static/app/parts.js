@@ -81,7 +81,7 @@ export function Dialog({ title, onclose, broad, children, actions }) {
 }
 
 /**
- * Content that may be wider than the page: it scrolls by touch, and with the arrow keys.
+ * Content that may be wider or higher than its place: it scrolls by touch, and with the arrow keys.
  * @param {{children?: Children}} props
  */
 export function Wide({ children }) {
@@ -89,7 +89,8 @@ export function Wide({ children }) {
 	useLayoutEffect(() => {
 		const box = ref.current;
 		const watch = new ResizeObserver(() => {
-			if (box && box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+			const high = box && box.scrollHeight > box.clientHeight + 1; // not by rounding
+			if (box && (high || box.scrollWidth > box.clientWidth)) box.tabIndex = 0;
 			else box?.removeAttribute("tabindex");
 		});
 		for (const el of box ? [box, ...box.children] : []) watch.observe(el);
