@@ -86,7 +86,7 @@ const cases = {
 	],
 	"bid and premium": [
 		bids(0, 0.3, [way("pass", 5), way("declare", 2), way("reveal", 9)]),
-		"bid how=close a=62 bid=3; bids how=close second=5 gap=0.0; premium gap=4.0 pays=yes offer=saying",
+		"bid how=close a=62 bid=3; premium gap=4.0 pays=yes offer=saying; bids how=close second=5 gap=0.0",
 	],
 	"no bid that is likely": [
 		advice("lay", [best("lay JC KD QD", 0), choice("lay JC QH KD", 0.8, 0.3, 0.02)], {

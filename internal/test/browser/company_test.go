@@ -361,7 +361,7 @@ func TestBotsTalk(t *testing.T) {
 		p.key("Escape")
 		p.until("the menu has gone", `!document.querySelector("dialog")`)
 		look[bool](p, `(new MutationObserver(() => {
-			const told = document.querySelector(".news")?.innerText.includes(`+quote(p.say("page.remark.thanks"))+`);
+			const told = [...document.querySelectorAll(".news, .side .talk ol")].some((e) => e.innerText.includes(`+quote(p.say("page.remark.thanks"))+`));
 			if (told) window.thanked ??= document.querySelector("main").dataset.phase + (document.querySelector(".trick .best") ? ", a trick lies there" : "");
 		}).observe(document.body, {childList: true, subtree: true, characterData: true}), true)`)
 		p.playDeal(script{}, false)

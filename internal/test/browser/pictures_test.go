@@ -174,7 +174,13 @@ func (a *album) deal() {
 // hint asks for advice, which takes a while.
 func (a *album) hint() {
 	a.p.t.Helper()
-	a.dialog("page.hint", "hint")
+	a.p.click(a.p.say("page.hint"))
+	a.p.until("the hint", `document.querySelector(".board > .hint .advice")`)
+	a.take("hint")
+	a.p.clickOn(".hint summary")
+	a.take("figures of a hint")
+	a.p.key("Escape")
+	a.p.until("it is closed", `!document.querySelector(".hint")`)
 }
 
 // five is the fullest table.

@@ -139,3 +139,21 @@ func TestAtRisk(t *testing.T) {
 		p.apart("the reasons", ".ground p, .asking .ask, .slots, .backs")
 	})
 }
+
+// TestOffersInOneRow: on a laptop, the answers to the question of a premium lie in one
+// row, beside what is said of the trump.
+func TestOffersInOneRow(t *testing.T) {
+	laptop := way{width: 1280, height: 800}
+	inEachWay(t, map[string]way{"en": laptop, "de": laptop.in("de"), "sv": laptop.in("sv")}, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "classic", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+		s := p.turn(tableState{}, true)
+		for ; s.Phase != "offer"; s = p.turn(s, true) {
+			p.answer(pointing{}, s)
+		}
+		p.calm()
+		p.apart("an offer", ".ground > *, .asking .ask, .answer .button")
+		if rows := look[int](p, `new Set([...document.querySelectorAll(".answer .button")].map((e) => e.getBoundingClientRect().top)).size`); rows != 1 {
+			t.Errorf("the answers lie in %d rows", rows)
+		}
+	})
+}

@@ -117,10 +117,10 @@ func (p *person) tour() {
 func (p *person) hinted(what string) {
 	p.t.Helper()
 	p.click(p.say("page.hint"))
-	p.until("the hint", `document.querySelector("dialog .advice")`)
+	p.until("the hint", `document.querySelector(".board > .hint .advice")`)
 	p.proper(what)
 	p.click(p.say("page.close"))
-	p.until("it is closed", `!document.querySelector("dialog[open]")`)
+	p.until("it is closed", `!document.querySelector(".hint")`)
 }
 
 // proper checks that the page fits the window and that cards have the shape of cards;

@@ -1,77 +1,79 @@
-import{$ as I,$a as ua,A as j,Aa as Ys,B as z,Ba as Xs,C as ge,Ca as Zs,D as F,Da as ea,E as qt,Ea as Ve,F as qs,Fa as It,G,Ga as ta,H as Ke,Ha as na,I as je,Ia as sa,J as te,Ja as aa,K as Ue,Ka as oa,L as ae,La as E,M as ut,N as pt,Na as Ht,O as Je,Oa as ra,P as Mn,Pa as Te,Q as Me,Qa as ce,R as Wt,Ra as Qe,S as Ws,Sa as Ye,T as le,Ta as Xe,U as Ft,Ua as _t,V as Fs,Va as Kt,W as Pt,Wa as ia,X as Ae,Xa as la,Y as Ge,Ya as Ut,Z as U,Za as ca,_a as he,a as Ls,aa as $e,ab as Z,ba as Ps,c as w,ca as B,cb as ue,d as k,da as M,db as Nn,e as ie,ea as H,eb as pa,f as S,fb as Ze,g as me,ga as V,h as We,ha as _,hb as da,i as L,ia as R,ib as Jt,j as Bt,ja as X,k as Ds,ka as Fe,kb as Cn,l,la as zs,lb as $a,m as Bs,ma as zt,mb as fa,n as J,na as fe,oa as An,ob as ha,pa as Is,qb as ma,r as Rs,ra as Tn,s as o,sa as Hs,sb as Gt,t as P,ta as _s,u as b,ua as Ks,v as Y,va as Us,w as W,wa as Js,x as Rt,xa as Gs,y as N,ya as Vs,za as Qs}from"./chunk.js";function ee({trump:e}){return e==="nines"?l`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?l`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+import{$ as J,$a as Na,Aa as ma,B as j,Ba as ga,C as K,Ca as ya,D as we,Da as ba,E as F,Ea as va,F as Ut,Fa as wa,G as aa,Ga as st,H as X,Ha as Yt,I as Ze,Ia as ka,J as Ne,Ja as xa,K as ae,Ka as Sa,L as et,La as Oa,M as re,Ma,N as bt,Na as E,O as vt,P as tt,Pa as Qt,Q as In,Qa as ja,R as Ce,Ra as De,S as Kt,Sa as de,T as oa,Ta as at,U as pe,Ua as ot,V as Ee,Va as rt,W as ra,Wa as Xt,X as ia,Xa as Zt,Y as Jt,Ya as Aa,Z as Le,Za as Ta,_ as nt,_a as en,a as Zs,ab as be,ba as V,bb as Ca,c as v,ca as ge,cb as ee,d as w,da as la,e as ce,ea as R,eb as fe,f as O,fa as A,fb as _n,g as ve,ga as I,gb as Ea,h as ea,hb as it,i as Ue,ia as G,j as D,ja as z,jb as La,k as _t,ka as P,kb as tn,l as ta,la as Y,m as c,ma as Ke,mb as Un,n as na,na as ca,nb as Da,o as Q,oa as Vt,ob as Ba,pa as ye,qa as zn,qb as Ra,ra as ua,s as sa,sb as qa,t as o,ta as Hn,u as U,ua as pa,ub as nn,v as y,va as da,w as Z,wa as fa,x as q,xa as $a,y as Te,ya as Gt,z as N,za as ha}from"./chunk.js";var wi={calm:2e3,usual:1200,quick:550,instant:550},ki=280,xi={calm:650,usual:350,quick:150,instant:0},Si=12,Oi=(e,t)=>Ee(e,t)&&Pa(t)>Pa(e),Pa=e=>(e?.played??[]).reduce((t,n)=>t+j(n).length,0),Kn=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,sn=class{shown=D(null);#n;#e=[];#t=0;#a=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Si?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#a(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=tt(n,t.view);this.shown.value={message:t,full:s};let a=xi[this.#n()];if(!s&&a&&Oi(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(wi[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Kn()?0:ki,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#a=()=>{this.stop(),n()},this.#t=setTimeout(this.#a,t)}};var[Mi,ji]=[800,2600];function Wa({from:e=0,to:t}){let n=e!==t&&!Kn()&&!document.hidden,[s,a]=v(n?e:t),r=O(0);return w(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Mi);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${y(t)}`:c`<span class="counted">
+		<span class="end">${y(t)}</span><span aria-hidden="true">${y(s)}</span>
+	</span>`}function Fa(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function Ia({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Ai(e,t){return!t||!e||!Ee(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function za({view:e,names:t}){let n=O(void 0),[s,a]=v([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;w(()=>{let l=Ai(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),ji);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function te({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:l`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),C=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:b(0),b:b(Ln(t))}):b(e);function $t(e,t){let n=Ws(e,t);if(!n||!t)return[];let s=n.low===n.high?b(n.low):`${b(n.low)}–${b(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Ln=e=>e.hand-e.aside;function D(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var ya=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ba(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function et({view:e,names:t,variant:n,me:s,untitled:a=!1}){let r=t.map((d,$)=>$).slice(0,e.points?.length??0),i=e.parts;if(!i||!e.points)return null;let c=d=>{let $=i[d]??[];return $.every(f=>f===0)?null:l`<${En} key=${d} label=${o(`page.sheet.for.${d}`)} points=${$} class=${`for-${d}`} />`},u=Dn(e,t,n,s),p=u.length<3?u.join(" "):"";return l`<section class="deal-sheet">
-		${a?null:l`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${ee} trump=${e.trump??""} />
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:y(0),b:y(Vn(t))}):y(e);function kt(e,t){let n=oa(e,t);if(!n||!t)return[];let s=n.low===n.high?y(n.low):`${y(n.low)}–${y(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Vn=e=>e.hand-e.aside;function B(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var _a=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Ua(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function lt({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${Jn} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=Gn(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+		${a?null:c`<h2>
+					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${te} trump=${e.trump??""} />
 				</h2>`}
-		<${_}><table class="book account" data-hands=${r.length}>
-			<thead><tr><td></td>${r.map(d=>l`<th key=${d} scope="col">${t[d]}</th>`)}</tr></thead>
+		<${z}><table class="book account" data-hands=${i.length}>
+			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Br} view=${e} seats=${r} variant=${n} />
+				<${Ti} view=${e} seats=${i} variant=${n} />
 			</tbody>
-			<tbody class="sum">${c("tricks")}${c("contract")}${c("premium")}${c("vulnerable")}</tbody>
+			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${En} label=${o("page.sheet.deal")} points=${e.points} class="total" plain />
-				<${En} label=${o("page.sheet.total")} points=${e.totals} plain />
+				<${Jn} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
+				<${Jn} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Ni(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
-			${p?l`<p>${p}</p>`:null}
-			${Rn(e,t,s).map(([d,$])=>l`<p key=${d} class=${$?"won":""}>${d}</p>`)}
-			<${Wr} view=${e} />
+			${d?c`<p>${d}</p>`:null}
+			${Qn(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${Li} view=${e} />
 		</div>
-	</section>`}function Br({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>l`<${qr} view=${e} seat=${u} />`,r=u=>{let p=ba(e,u).bid;return p===void 0?"–":C(p,n)},i=u=>e.premium?.[u]?D(e.premium[u]):"",c=u=>l`<${Rr} made=${e.made?.[u]??!1} />`;return l`<${dt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${dt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${dt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?l`<${dt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${dt} label=${o("page.sheet.contract")} seats=${t} of=${c} />`}function dt({label:e,seats:t,of:n,class:s=""}){return l`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>l`<td key=${a}>${n(a)}</td>`)}</tr>`}function En({label:e,points:t,plain:n=!1,class:s=""}){return l`<tr class=${s}><th scope="row">${e}</th>
-		${t.map((a,r)=>l`<td key=${r}>${a===0&&!n?"–":b(a)}</td>`)}
-	</tr>`}var Rr=({made:e})=>l`<span class=${`verdict ${e?"made":"failed"}`}>
+	</section>`}function Ti({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Ei} view=${e} seat=${u} />`,r=u=>{let p=Ua(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?B(e.premium[u]):"",l=u=>c`<${Ci} made=${e.made?.[u]??!1} />`;return c`<${wt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+		<${wt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${wt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?c`<${wt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
+		<${wt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function wt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Ni=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Jn({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Wa} from=${r[u]??0} to=${l} />`:y(l);return c`<tr class=${s}><th scope="row">${e}</th>
+		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
+	</tr>`}var Ci=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function qr({view:e,seat:t}){let{aside:n}=ba(e,t);return n===void 0?l`<span class="soft small">${o("bid.hidden")}</span>`:l`<span class="minis">${I(n)}</span>`}function Dn(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,c)=>i?c:-1).filter(i=>i>=0);return r.flatMap(i=>{let c=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),$=a[i]??0,f={name:t[i],level:p,n:d&&` ${d}`,you:ya(e,i,s)};if($<0)return[o("page.premium.failed",{...f,points:Y($),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],m=r.length>1?h:c?$:Math.max(...a);if(!m)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...f,points:Y(m),loss:g})]})}function Bn(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Wr({view:e}){let t=Bn(e);return t?l`<p class="next-trump">
-		${e.why?.then?l`<${ee} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function ga(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?ya(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:W(t.map(u=>n[u]??"")),you:c,game:r})}function Rn(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([ga("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((c,u)=>{c&&s.push([o("bonus",{name:t[u],bonus:c,total:(a.totals[u]??0)+c}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([ga("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((c,u)=>{c&&s.push([o("bonus.rubber",{name:t[u],bonus:c}),!1])}),s.push([o("end.totals",{totals:W(r.totals.map((c,u)=>`${t[u]} ${b(c)}`))}),!1]),s)}function Ce(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ce(e)});let{rank:n,suit:s}=Fs(e);return Pt(n)+va(s)}function ht(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ce(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Fr=.5,Fn=5,tt=e=>Math.round(e*100),ft=e=>b(Math.abs(e),1),qn=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Ne=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",mt=e=>e.map(({kind:t,card:n,suit:s="",n:a=0,m:r=0})=>o(`why.${t}`,{card:n?Ce(n):"",suit:va(s),n:a,m:r})),va=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function Qt(e,t,n=ht){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=mt(e.why??[]);return e.bids?[...Pr(e,t,n).map(qn),...r]:e.phase==="offer"?zr(e.choices,s,a,n).map(qn):[...r,...Ir(e,s,a,n).map(qn)]}var wa=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function ka(e){let t=wa(e);return t&&Ne(t)==="close"?t:void 0}function Pr(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=wa(e),i=r?Ne(r):"only",c=(e.bids??[]).reduce((f,h)=>h.chance>f.chance?h:f),p=tt(c.chance)<Fn?[o("page.why.spoil",{bid:C(c.tricks,t),a:tt(c.chance)})]:[];p.push(o("page.why.bid",{how:i,bid:C(s.tricks,t),a:tt(s.chance)})),a&&r&&p.push(o("page.why.bids",{how:i,second:C(a.tricks,t),gap:ft(r.gap)}));let d=s.premiums?.find(f=>f.offer==="pass"),$=(s.premiums??[]).filter(f=>f.offer!=="pass").toSorted((f,h)=>h.points-f.points);return d&&$[0]&&p.push(Wn(n($[0].offer),$[0].points-d.points,Fr)),p}var Wn=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ft(t)});function zr(e,t,n,s){let a=o("page.why.chance",{a:tt(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[Wn(s(n.act),-n.gap,n.gapError),a]:r?[Wn(s(t.act),r.gap,r.gapError),a]:[Vt(t,n,s),a]}function Ir({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:tt(s.chance),b:tt(a.chance)};if(e.every(u=>Ne(u)==="close"))return[o("page.why.even"),o("page.why.chance",i)];if(t==="lost"||t==="safe")return[o(`page.why.${t}`),Vt(s,a,r)];if(n==="name"||Ne(a)!=="behind")return[Vt(s,a,r),o("page.why.chance",i)];let c=i.a-i.b;return[o(`page.why.${c>2?"more":c<-2?"less":"same"}`,i),Vt(s,a,r)]}var Vt=(e,t,n)=>o("page.why.margin",{how:Ne(t),act:n(e.act),second:n(t.act),gap:ft(t.gap)});function xa({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?b(a):o("guide.or",{a:b(a),b:b(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function Sa(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Ne(s);return o("page.hint.did",{how:a,name:n,act:ht(t),gap:ft(s.gap),error:ft(s.gapError)})}function Hr({rest:e}){let[t]=e;return t?l`<${Jr} key=${t} id=${t} />`:l`<${_r} />`}function Ee(e,...t){let[n,s]=w({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:M(r)})),()=>{a=!1}},t),n}function _r(){let{value:e,wrong:t}=Ee(zs),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>Oa(a)-Oa(r));return l`<main id="main" tabindex="-1" class="rules-index">
+</span>`;function Ei({view:e,seat:t}){let{aside:n}=Ua(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${V(n)}</span>`}function Gn(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:_a(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:Z(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],m=r.length>1?h:l?f:Math.max(...a);if(!m)return[];let g=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:Z(m),loss:g})]})}function Yn(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Li({view:e}){let t=Yn(e);return t?c`<p class="next-trump">
+		${e.why?.then?c`<${te} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}function Ha(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?_a(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:q(t.map(u=>n[u]??"")),you:l,game:r})}function Qn(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([Ha("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([Ha("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:q(r.totals.map((l,u)=>`${t[u]} ${y(l)}`))}),!1]),s)}function Re(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Re(e)});let{rank:n,suit:s}=ia(e);return Jt(n)+Ja(s)}function St(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Re(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Ka=.5,es=5,ct=e=>Math.round(e*100),xt=e=>y(Math.abs(e),1),Xn=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Be=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",Ot=e=>e.map(({kind:t,card:n,suit:s="",n:a=0,m:r=0})=>o(`why.${t}`,{card:n?Re(n):"",suit:Ja(s),n:a,m:r})),Ja=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function on(e,t,n=St){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ot(e.why??[]);return e.bids?[...Di(e,t,n).map(Xn),...r]:e.phase==="offer"?Bi(e.choices,s,a,n).map(Xn):[...r,...Ri(e,s,a,n).map(Xn)]}var Va=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Ga(e){let t=Va(e);return t&&Be(t)==="close"?t:void 0}function Di(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Va(e),i=r?Be(r):"only",l=(e.bids??[]).reduce((h,m)=>m.chance>h.chance?m:h),p=ct(l.chance)<es?[o("page.why.spoil",{bid:L(l.tricks,t),a:ct(l.chance)})]:[];p.push(o("page.why.bid",{how:i,bid:L(s.tricks,t),a:ct(s.chance)})),a&&r&&p.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:xt(r.gap)}));let d=s.premiums?.find(h=>h.offer==="pass"),f=(s.premiums??[]).filter(h=>h.offer!=="pass").toSorted((h,m)=>m.points-h.points),$=d&&f[0]?f[0].points-d.points:0;return d&&f[0]&&p.splice($>Ka?1:p.length,0,Zn(n(f[0].offer),$,Ka)),p}var Zn=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:xt(t)});function Bi(e,t,n,s){let a=o("page.why.chance",{a:ct(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[Zn(s(n.act),-n.gap,n.gapError),a]:r?[Zn(s(t.act),r.gap,r.gapError),a]:[an(t,n,s),a]}function Ri({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:ct(s.chance),b:ct(a.chance)};if(e.every(u=>Be(u)==="close"))return[o("page.why.even"),o("page.why.chance",i)];if(t==="lost"||t==="safe")return[o(`page.why.${t}`),an(s,a,r)];if(n==="name"||Be(a)!=="behind")return[an(s,a,r),o("page.why.chance",i)];let l=i.a-i.b;return[o(`page.why.${l>2?"more":l<-2?"less":"same"}`,i),an(s,a,r)]}var an=(e,t,n)=>o("page.why.margin",{how:Be(t),act:n(e.act),second:n(t.act),gap:xt(t.gap)});function Ya({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?y(a):o("guide.or",{a:y(a),b:y(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function Qa(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Be(s);return o("page.hint.did",{how:a,name:n,act:St(t),gap:xt(s.gap),error:xt(s.gapError)})}function qi({rest:e}){let[t]=e;return t?c`<${Ii} key=${t} id=${t} />`:c`<${Pi} />`}function qe(e,...t){let[n,s]=v({});return w(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:A(r)})),()=>{a=!1}},t),n}function Pi(){let{value:e,wrong:t}=qe(ca),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>Xa(a)-Xa(r));return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
-		${t?l`<p class="trouble">${t}</p>`:null}
+		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
-			${s.map(a=>l`<section key=${a}><h2>${o("page.players",{n:String(a)})}</h2>
-					<ul>${n.filter(r=>r.chairs===a).map(r=>l`<${Kr} key=${r.id} variant=${r} />`)}</ul>
+			${s.map(a=>c`<section key=${a}><h2>${o("page.players",{n:String(a)})}</h2>
+					<ul>${n.filter(r=>r.chairs===a).map(r=>c`<${Wi} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var Kr=({variant:e})=>l`<li><a href=${`/rules/${e.id}`}>
-	<b>${Ur(e)}</b><span class="soft">${P(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Oa=e=>e===3?0:e,Ur=e=>P(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Jr({id:e}){let{value:t,wrong:n}=Ee(()=>fe({variant:e},J.value),e,J.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?l`<main id="main" tabindex="-1" class="stack">
+	</main>`}var Wi=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${Fi(e)}</b><span class="soft">${U(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Xa=e=>e===3?0:e,Fi=e=>U(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Ii({id:e}){let{value:t,wrong:n}=qe(()=>ye({variant:e},Q.value),e,Q.value);return w(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?l`<main id="main" tabindex="-1" class="rules"><${Pn} guide=${t} /></main>`:l`<main id="main" tabindex="-1"></main>`}var Gr={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function Pn({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(u=>Gr[u]?.test(c.field)&&n.includes(u))??"play",r=n.flatMap(c=>t.filter(u=>a(u)===c).map(u=>({key:c,clause:u}))),i=c=>r.flatMap((u,p)=>u.key===c?[p+1]:[]);return l`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${ts} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var zi={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ts({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>zi[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
-			${e.about?l`<p class="lead">${e.about}</p>`:null}
-			${e.players?l`<p class="lead">${e.players}</p>`:null}
+			${e.about?c`<p class="lead">${e.about}</p>`:null}
+			${e.players?c`<p class="lead">${e.players}</p>`:null}
 		</header>
 		<div class="rules-text">
-			${e.chapters.map(c=>l`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${Vr} numbers=${i(c.key)} /></h2>
-					${c.text.map((u,p)=>l`<p key=${p}>${K(u)}</p>`)}
+			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
+					<h2>${l.title}<${Hi} numbers=${i(l.key)} /></h2>
+					${l.text.map((u,p)=>c`<p key=${p}>${H(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<button type="button" class="button" onclick=${()=>print()}>${o("page.rules.print")}</button>
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 			</p>
 		</div>
-		<${Xr} rules=${e.rules} />
-		<${Yr} notes=${r} guide=${e} />`}function Vr({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:l`<sup class="marks"><a href=${`#note-${t}`}>
+		<${Ki} rules=${e.rules} />
+		<${Ui} notes=${r} guide=${e} />`}function Hi({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function K(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?l`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Qr({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Yr({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return l`<footer class="rules-notes">
+	</a></sup>`}function H(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function _i({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Ui({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
-		<dl class="works">${n.map(([s,a])=>l`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
-		<ol>${e.map(({clause:s},a)=>l`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${Qr(s)}</span>
+		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
+		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
+				<span lang="en">${s.text}</span> <span class="source">${_i(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Xr({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:c}=e.offers;return l`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function Ki({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -80,179 +82,188 @@ import{$ as I,$a as ua,A as j,Aa as Ys,B as z,Ba as Xs,C as ge,Ca as Zs,D as F,D
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>l`<th key=${u} scope="col"><${ee} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
-			<tbody><tr>${[..."CHSD"].map(u=>l`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
+			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${te} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
+			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
-			<tbody>${n.map(([u,p])=>l`<tr key=${u}>
-					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${b(p)}</td>
+			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
+					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${y(p)}</td>
 				</tr>`)}
 				<tr><th scope="row">${o("page.rules.trick")}</th><td>${e.score.trick}</td></tr>
-				${c!=="none"&&r?l`<tr><th scope="row">${o("offer.declare")}</th><td>${r}</td></tr>`:null}
-				${c!=="none"&&i?l`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
+				${l!=="none"&&r?c`<tr><th scope="row">${o("offer.declare")}</th><td>${r}</td></tr>`:null}
+				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
-		${s.length>0?l`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${Zr(s).map(([u,p,d])=>{let $=u===p?b(u):`${u}–${p}`;return l`<tr key=${u}>
-							<th scope="row">${o("page.rules.after",{counts:$,n:p})}</th>
-							<td><span class="nowrap"><${ee} trump=${d} /> ${T(d)}</span></td>
+		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
+					<tbody>${Ji(s).map(([u,p,d])=>{let f=u===p?y(u):`${u}–${p}`;return c`<tr key=${u}>
+							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
+							<td><span class="nowrap"><${te} trump=${d} /> ${T(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function Zr(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function nt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?l`<${ja} cards=${n.join(" ")} />`:l`<span class="act">${t==="name"?T(n[0]):D(e)}</span>`}var ja=({cards:e})=>l`<span class="act">${I(e)}</span>`,ye=()=>l`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function Ji(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function ut({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${eo} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?T(n[0]):B(e)}</span>`}var eo=({cards:e})=>c`<span class="act">${V(e)}</span>`,se=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,Yt=()=>l`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,rn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,st=e=>`${b(Math.round(e*100))} %`,gt=e=>Y(Math.round(e*10)/10||0,1);function at({advice:e,variant:t,done:n}){let s=xa(e),a=e.player==="expert";return l`<div class="advice">
+	</svg>`,pt=e=>`${y(Math.round(e*100))} %`,Mt=e=>Z(Math.round(e*10)/10||0,1),Za=2;function dt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=on(e,t);return c`<div class="advice">
 		<div class="advised" role="status">
-			<p class="verdict"><${ye} /><span>
-				${o(a?"page.hint.says":"page.hint.says.unlearnt")} <${nt} act=${e.act} />
+			<p class="why">${H(i.slice(0,Za).join(" "))}</p>
+			<p class="verdict"><${se} /><span>
+				<span class=${r?"says":""}>${o(r?"page.hint.says":"page.hint.says.unlearnt")}</span>${" "}
+				<${ut} act=${e.act} />
 			</span></p>
-			${n?l`<p class="did"><${Yt} /><span>${K(Sa(e,n.act,n.name))}</span></p>`:null}
-			<p class="why">${K(Qt(e,t).join(" "))}</p>
-			${s?l`<p class="small soft">${s}</p>`:null}
+			${n?c`<p class="did"><${rn} /><span>${H(Qa(e,n.act,n.name))}</span></p>`:null}
 		</div>
-		${e.bids?l`<${ai} advice=${e} variant=${t} done=${n} />`:l`<${ti} advice=${e} done=${n} />`}
-		<p class="small soft">${o("page.hint.worlds",{n:e.worlds})}</p>
-		${ei(e,t)}
-	</div>`}function ei({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},c){if(!e||!c||c.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return l`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}var Xt=({best:e,done:t,children:n})=>l`<th scope="row"><span class="which">
-	<span class="mark">${e?l`<${ye} />`:null}${t?l`<${Yt} />`:null}</span>${n}
-</span></th>`;function Ma({choice:e,best:t,whole:n}){let s=e&&!t&&Ne(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:b(e?.gap??0,1)});return l`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function ti({advice:e,done:t}){return l`<${_}><table class="book choices">
+		${a}
+		<${Gi} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(Za).join(" ")} />
+	</div>`}function Vi({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Gi({advice:e,variant:t,done:n,open:s,more:a}){let r=Ya(e);return c`<details class="figures" open=${s}>
+		<summary>${o("page.hint.figures")}</summary>
+		<${z}>
+			${a?c`<p>${H(a)}</p>`:null}
+			${r?c`<p class="small soft">${r}</p>`:null}
+			${e.bids?c`<${Zi} advice=${e} variant=${t} done=${n} />`:c`<${Yi} advice=${e} done=${n} />`}
+			${Vi(e,t)}
+			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
+		<//>
+	</details>`}var ln=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
+	<span class="mark">${e?c`<${se} />`:null}${t?c`<${rn} />`:null}</span>${n}
+</span></th>`;function to({choice:e,best:t,whole:n}){let s=e&&!t&&Be(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:y(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Yi({advice:e,done:t}){return c`<${z}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
-		<tbody>${e.choices.map((n,s)=>l`<tr key=${n.act}>
-				<${Xt} best=${s===0} done=${n.act===t?.act}><${nt} act=${n.act} /><//>
-				<td>${st(n.chance)}</td>
-				<td class="whole">${gt(n.points)}</td>
-				<${Ma} choice=${n} best=${s===0} />
+		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
+				<${ln} best=${s===0} done=${n.act===t?.act}><${ut} act=${n.act} /><//>
+				<td>${pt(n.chance)}</td>
+				<td class="whole">${Mt(n.points)}</td>
+				<${to} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function ni(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,u)=>u===0||c.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function si({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?gt(s.points-n.points):"–"}function ai({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return l`<${_}><table class="book choices bids">
+	</table><//>`}function Qi(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function Xi({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Mt(s.points-n.points):"–"}function Zi({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${z}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>l`<th key=${r} scope="col">${D(r)}</th>`)}</tr></thead>
-		<tbody>${ni(e,n).map((r,i)=>{let c=e.choices.find(u=>u.act===`lay ${r.cards}`);return l`<tr key=${r.cards}>
-				<${Xt} best=${i===0} done=${c!==void 0&&c.act===n?.act}>
-					<b>${C(r.tricks,t)}</b><${ja} cards=${r.cards} />
+			${a.map(r=>c`<th key=${r} scope="col">${B(r)}</th>`)}</tr></thead>
+		<tbody>${Qi(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+				<${ln} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
+					<b>${L(r.tricks,t)}</b><${eo} cards=${r.cards} />
 				<//>
-				<td>${st(r.chance)}</td>
-				<td>${gt(r.points)}</td>
-				<${Ma} choice=${c} best=${i===0} whole />
-				${a.map(u=>l`<td key=${u}>${si(r,u)}</td>`)}
+				<td>${pt(r.chance)}</td>
+				<td>${Mt(r.points)}</td>
+				<${to} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${Xi(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?l`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var zn=L({}),In=new Set;function Pe(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function q(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return In.has(n)||(In.add(n),zt(e,t).then(s=>zn.value={...zn.value,[n]:s},()=>setTimeout(()=>In.delete(n),1e4))),zn.value[n]}var Aa=e=>`${b(Math.round(e*100))} %`,Ea=e=>e.split(" ")[0]??"",La=(e,t)=>e.premiums?.find(n=>Ea(n.offer)===t),oi=e=>(e.bids?.[0]?.premiums??[]).map(t=>Ea(t.offer));function Hn(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:La(e,t)?.sampled??-1/0}function ri(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||Hn(p,t)-Hn(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),c=({tricks:u,ways:[p]})=>t==="bid"?u:p?Hn(p,t):0;return i.toSorted((u,p)=>(c(p)-c(u)||u.tricks-p.tricks)*(n?-1:1))}var Da=e=>e.choices.every(t=>Math.round(t.chance*100)<Fn);function Zt({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",c=n.up?"ascending":"descending";return l`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ns=D({}),ss=new Set;function Je(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function W(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return ss.has(n)||(ss.add(n),Vt(e,t).then(s=>ns.value={...ns.value,[n]:s},()=>setTimeout(()=>ss.delete(n),1e4))),ns.value[n]}var no=e=>`${y(Math.round(e*100))} %`,ro=e=>e.split(" ")[0]??"",io=(e,t)=>e.premiums?.find(n=>ro(n.offer)===t),el=e=>(e.bids?.[0]?.premiums??[]).map(t=>ro(t.offer));function as(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:io(e,t)?.sampled??-1/0}function tl(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||as(p,t)-as(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?as(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var lo=e=>e.choices.every(t=>Math.round(t.chance*100)<es);function cn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Ta=(e,t=!0)=>`${t?"":"≈ "}${Y(Math.round(e)||0,0)}`;function Na({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return l`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${Aa(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${Ta(e.sampled,n)}</td>
-		${t.map(a=>{let r=La(e,a);return l`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?l`<b>${Ta(r.sampled)}</b> <small>${Aa(r.chance)}</small>`:"–"}
-			</td>`})}`}var Ca=({act:e})=>l`<span class="act">${I(e.replace(/^lay /,""))}</span>`;function ii({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=w(!1),[c,...u]=t;if(!c)return null;let p=C(e,a),d=t.some($=>$.act===n);return l`<tbody class=${r?"open":""}>
+	</th>`}var so=(e,t=!0)=>`${t?"":"≈ "}${Z(Math.round(e)||0,0)}`;function ao({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${no(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${so(e.sampled,n)}</td>
+		${t.map(a=>{let r=io(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${so(r.sampled)}</b> <small>${no(r.chance)}</small>`:"–"}
+			</td>`})}`}var oo=({act:e})=>c`<span class="act">${V(e.replace(/^lay /,""))}</span>`;function nl({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=v(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?l`<${ye} />`:null}</span>
+				<span class="mark">${d?c`<${se} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${Ca} act=${c.act} />
+				<${oo} act=${l.act} />
 			</span></th>
-			<${Na} way=${c} offers=${s} />
-			<td class="fold">${u.length===0?null:l`<button type="button" aria-expanded=${r}
+			<${ao} way=${l} offers=${s} />
+			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
-				<span aria-hidden="true">${b(t.length)}</span>
+				<span aria-hidden="true">${y(t.length)}</span>
 				<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
 			</button>`}</td>
 		</tr>
-		${r?u.map($=>l`<tr key=${$.act} class="way">
+		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${$.act===n?l`<${ye} />`:null}</span>
-				<b></b><${Ca} act=${$.act} />
+				<span class="mark">${f.act===n?c`<${se} />`:null}</span>
+				<b></b><${oo} act=${f.act} />
 			</span></th>
-			<${Na} way=${$} offers=${s} />
+			<${ao} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function Ba({advice:e,variant:t,order:n,onorder:s}){let a=oi(e),r=me(()=>ri(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return l`<${_}><table class="book choices bids ways">
+	</tbody>`}function co({advice:e,variant:t,order:n,onorder:s}){let a=el(e),r=ve(()=>tl(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${z}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Zt} by="bid" text=${o("col.bid")} ...${i} />
-			<${Zt} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${Zt} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(c=>l`<${Zt} key=${c} by=${c} text=${D(c)} ...${i} />`)}
+			<${cn} by="bid" text=${o("col.bid")} ...${i} />
+			<${cn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${cn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${cn} key=${l} by=${l} text=${B(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>l`<${ii} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var li=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function ci(e,t){let n=new URLSearchParams;for(let s of li){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var ui=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function pi(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>ui(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var Kn=e=>[...F].map(t=>e.ranks.split(" ").map(n=>n+t));function di(e){let t=[...Kn(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=en(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var en=e=>e.trump.by==="turnup",$i=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function fi({variant:e,hand:t,onhand:n}){let s=Kn(e),[a,r]=w([0,0]),i=S(null),c=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(h=>h!==f)):c?B(o("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!g)return;f.preventDefault();let v=[(h+g[0]+s.length)%s.length,m+g[1]],y=s[v[0]??0]?.length??1;v[1]=((v[1]??0)+y)%y,r(v),i.current?.querySelector(`[data-at="${v.join()}"]`)?.focus()},d=(f,h,m)=>l`<button type="button" key=${f} data-at=${`${h},${m}`}
-		tabindex=${a[0]===h&&a[1]===m?0:-1} aria-pressed=${t.includes(f)}
-		onclick=${()=>(r([h,m]),u(f))}>
-		<${U} card=${f} size="mini" />
-	</button>`,$=f=>f>9?Math.ceil(f/2):f;return l`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
-		${s.map((f,h)=>l`<div key=${h} class="suit-row" style=${`--n: ${$(f.length)}`}>
-			${f.map((m,g)=>d(m,h,g))}
+		${r.map(l=>c`<${nl} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var sl=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function al(e,t){let n=new URLSearchParams;for(let s of sl){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var ol=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function rl(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>ol(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var rs=e=>[...F].map(t=>e.ranks.split(" ").map(n=>n+t));function il(e){let t=[...rs(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=un(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var un=e=>e.trump.by==="turnup",ll=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function cl({variant:e,hand:t,onhand:n}){let s=rs(e),[a,r]=v([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?R(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,m=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!g)return;$.preventDefault();let b=[(h+g[0]+s.length)%s.length,m+g[1]],k=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+k)%k,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=($,h,m)=>c`<button type="button" key=${$} data-at=${`${h},${m}`}
+		tabindex=${a[0]===h&&a[1]===m?0:-1} aria-pressed=${t.includes($)}
+		onclick=${()=>(r([h,m]),u($))}>
+		<${J} card=${$} size="mini" />
+	</button>`,f=$=>$>9?Math.ceil($/2):$;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
+		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
+			${$.map((m,g)=>d(m,h,g))}
 		</div>`)}
-	</div>`}var Ra=({label:e,value:t,children:n,onchange:s})=>l`<label class="field"><span>${e}</span>
+	</div>`}var uo=({label:e,value:t,children:n,onchange:s})=>c`<label class="field"><span>${e}</span>
 	<select value=${t} onchange=${a=>s(a.currentTarget.value)}>${n}</select>
-</label>`;function hi({variant:e,asking:t,set:n}){if(en(e)){let i=[...Kn(e).flat(),...e.joker?["joker"]:[]],c=u=>n({up:u});return l`<${Ra} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}>
+</label>`;function ul({variant:e,asking:t,set:n}){if(un(e)){let i=[...rs(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${uo} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}>
 			<option value="">${o("page.bids.up.none")}</option>
-			${i.map(u=>l`<option key=${u} value=${u} selected=${u===t.up}>${Ge(u)}</option>`)}
-		<//>`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return l`<${R} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+			${i.map(u=>c`<option key=${u} value=${u} selected=${u===t.up}>${nt(u)}</option>`)}
+		<//>`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${P} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(i=>[i,i==="none"?o("trump.short"):T(i)])}
-		onchange=${i=>n({trump:i})} />`}function mi({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(c,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return l`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${c=>n({dealer:c})} />`}function gi({variant:e,asking:t,set:n}){if(!$i(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=c=>{let u=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:u?t.trump?.replace("none","")||"C":t.trump})};return l`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):D(c)])}
-		onchange=${i} />`}function yi({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},(f,h)=>t.totals?.[h]??0),r=(f,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with(f,h.valueAsNumber).join()}),i=({currentTarget:f})=>f.validity.valid&&f.value!==""&&n({totals:a.join(),played:f.value}),c=t.seat??0,u=f=>e.dummy&&f===s-1?"dummy":f===c?"you":String((f-c+s)%s+1),p=()=>n({totals:"",played:""}),d=(f,h,m,g,v)=>l`<label key=${f} class="field amount"><span>${f}</span>
-		<input type="number" inputmode="numeric" min=${m} max=${g} value=${h} onchange=${v} />
-	</label>`,$=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return l`<details class="score-so-far" open=${t.totals!==void 0}>
+		onchange=${i=>n({trump:i})} />`}function pl({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${P} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function dl({variant:e,asking:t,set:n}){if(!ll(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${P} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):B(l)])}
+		onchange=${i} />`}function fl({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,m,g,b)=>c`<label key=${$} class="field amount"><span>${$}</span>
+		<input type="number" inputmode="numeric" min=${m} max=${g} value=${h} onchange=${b} />
+	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
-				${a.map((f,h)=>d(o("page.bids.total",{who:u(h)}),f,-9999,9999,m=>r(h,m)))}
-				${$}
+				${a.map(($,h)=>d(o("page.bids.total",{who:u(h)}),$,-9999,9999,m=>r(h,m)))}
+				${f}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
-			${t.totals?l`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
+			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var _n=new Map;function bi(e){let t=e?JSON.stringify(e):"",[n,s]=w({});return k(()=>{if(!e)return;let a=_n.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=!1;return(async()=>{let c=await An(e),u=c.advice.phase==="lay"&&c.advice.choices.some(p=>!p.played);if(!r){if(s({key:t,table:c,whole:!u}),!u)return void _n.set(t,c);try{let p=await An({...e,all:!0});_n.set(t,p),r||s({key:t,table:p,whole:!0})}catch{r||s({key:t,table:c,whole:!0})}}})().catch(c=>r||s({key:t,wrong:M(c)})),()=>{r=!0}},[t]),n.key===t?n:{}}function vi({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return l`<p role="alert">${n}</p>`;if(!e)return l`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:c}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},$=i.choices[0];return l`<div class="advice">
-		${i.phase==="lay"&&$?l`<div class="advised">
-				<p class="verdict"><${ye} /><span>
-					${o("page.bids.says",{bid:C($.bid??0,s)})} <${nt} act=${$.act} />
+	</details>`}var os=new Map;function $l(e){let t=e?JSON.stringify(e):"",[n,s]=v({});return w(()=>{if(!e)return;let a=os.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=!1;return(async()=>{let l=await zn(e),u=l.advice.phase==="lay"&&l.advice.choices.some(p=>!p.played);if(!r){if(s({key:t,table:l,whole:!u}),!u)return void os.set(t,l);try{let p=await zn({...e,all:!0});os.set(t,p),r||s({key:t,table:p,whole:!0})}catch{r||s({key:t,table:l,whole:!0})}}})().catch(l=>r||s({key:t,wrong:A(l)})),()=>{r=!0}},[t]),n.key===t?n:{}}function hl({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+		${i.phase==="lay"&&f?c`<div class="advised">
+				<p class="verdict"><${se} /><span>
+					${o("page.bids.says",{bid:L(f.bid??0,s)})} <${ut} act=${f.act} />
 				</span></p>
-				${Da(i)?l`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${lo(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Ba} advice=${i} variant=${s} order=${d}
-				onorder=${f=>r({sort:f.by+(f.up?".up":"")})} />
+			<${co} advice=${i} variant=${s} order=${d}
+				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
-			${i.choices.some(f=>!f.played)?l`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
-			<p class="small soft">${o(c?"page.bids.points.game":"page.bids.points")}</p>`:l`<${at} advice=${i} variant=${s} />`}
-	</div>`}function wi({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?l`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:en(e)&&!t.up?l`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:l`<${vi} known=${s} variant=${e} sort=${r} set=${n} />`}var ki=()=>navigator.clipboard?.writeText(location.href).then(()=>B(o("page.link.copied")),()=>B(o("page.link.by-hand")))??B(o("page.link.by-hand"));function xi(){let e=he.value,t=pi(e),n=q(t.variant),s=j(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!en(n)||t.up),r=bi(a?t:void 0);k(()=>{H(Ze)},[]);let i=(f,h="sort"in f)=>Z(ci(he.value,f),{replace:h});if(!n){let f=ue.value.length>0&&ue.value.every(h=>h.id!==t.variant);return l`<main id="main" tabindex="-1" class="stack">${f?l`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let c=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(di(n),!1),p=({id:f})=>l`<option key=${f} value=${f} selected=${f===n.id}>${o(`variant.${f}`)}</option>`,d=()=>i({hand:""},!1),$={variant:n,asking:t,set:i};return l`<main id="main" tabindex="-1" class="bid-screen">
+			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
+			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${dt} advice=${i} variant=${s} open />`}
+	</div>`}function ml({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:un(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${hl} known=${s} variant=${e} sort=${r} set=${n} />`}var gl=()=>navigator.clipboard?.writeText(location.href).then(()=>R(o("page.link.copied")),()=>R(o("page.link.by-hand")))??R(o("page.link.by-hand"));function yl(){let e=be.value,t=rl(e),n=W(t.variant),s=j(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!un(n)||t.up),r=$l(a?t:void 0);w(()=>{I(it)},[]);let i=($,h="sort"in $)=>ee(al(be.value,$),{replace:h});if(!n){let $=fe.value.length>0&&fe.value.every(h=>h.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${$?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=$=>i({hand:$.join(" ")},$.length<n.hand),u=()=>i(il(n),!1),p=({id:$})=>c`<option key=${$} value=${$} selected=${$===n.id}>${o(`variant.${$}`)}</option>`,d=()=>i({hand:""},!1),f={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${Ra} label=${o("page.create.variant")} value=${n.id}
-				onchange=${f=>Z(`/bids?variant=${f}`)}>
-				${Jt().map(([f,h])=>l`<optgroup key=${f} label=${o("page.players",{n:f})}>
+			<${uo} label=${o("page.create.variant")} value=${n.id}
+				onchange=${$=>ee(`/bids?variant=${$}`)}>
+				${tn().map(([$,h])=>c`<optgroup key=${$} label=${o("page.players",{n:$})}>
 					${h.map(p)}
 				</optgroup>`)}
 			<//>
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${fi} variant=${n} hand=${s} onhand=${c} />
+			<${cl} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
-				${s.length>0?l`<button type="button" class="button plain" onclick=${d}>${o("page.bids.clear")}</button>`:null}
+				${s.length>0?c`<button type="button" class="button plain" onclick=${d}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${gi} ...${$} /><${hi} ...${$} /><${mi} ...${$} /><${yi} ...${$} />
+			<${dl} ...${f} /><${ul} ...${f} /><${pl} ...${f} /><${fl} ...${f} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${wi} ...${$} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?l`<p><button type="button" class="button plain" onclick=${ki}>${o("page.link.copy")}</button></p>`:null}
+			<${ml} ...${f} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${gl}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var Si=24,Oi=["AC","KD","QH","JS"];function tn({title:e,children:t}){return l`<section>
+	</main>`}var bl=24,vl=["AC","KD","QH","JS"];function pn({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function ot({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return l`<${R} label=${t} value=${s.value} options=${n} onchange=${a} />`}function nn({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return l`<div>
+	</section>`}function Pe({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${P} label=${t} value=${s.value} options=${n} onchange=${a} />`}function dn({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
-		${n?l`<p class="soft small">${n}</p>`:null}
-	</div>`}function ji(){let[e,t]=w(E.value?.name??N.name.value),[n,s]=w({text:"",wrong:!1}),a=E.value?.name??N.name.value,r=S(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((E.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await ra(p),t(E.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:M(d),wrong:!0})}}};return l`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+		${n?c`<p class="soft small">${n}</p>`:null}
+	</div>`}function wl(){let[e,t]=v(E.value?.name??N.name.value),[n,s]=v({text:"",wrong:!1}),a=E.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((E.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await ja(p),t(E.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:A(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${Si} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${bl} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -262,55 +273,61 @@ import{$ as I,$a as ua,A as j,Aa as Ys,B as z,Ba as Xs,C as ge,Ca as Zs,D as F,D
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Mi(){let[e,t]=w(!1);if(!E.value)return null;let n=async()=>{try{await Is()}catch(r){if(!(r instanceof $e&&r.reason==="no-session"))throw r}E.value=null,B(o("page.choices.leave.done"))},s=()=>t(!1),a=l`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
-		<button type="button" class="button chief" onclick=${()=>H(n).then(s)}>
+	</form>`}function kl(){let[e,t]=v(!1);if(!E.value)return null;let n=async()=>{try{await ua()}catch(r){if(!(r instanceof ge&&r.reason==="no-session"))throw r}E.value=null,R(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+		<button type="button" class="button chief" onclick=${()=>I(n).then(s)}>
 			${o("page.choices.leave.yes")}
-		</button>`;return l`<p>
+		</button>`;return c`<p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>t(!0)}>
 			${o("page.choices.leave")}
 		</button>
-		${e?l`<${V} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
+		${e?c`<${G} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
 					<p>${o("page.choices.leave.warning",{name:E.value.name})}</p>
 				<//>`:null}
-	</p>`}var Un=!1;function Ai(){let e=S(null);return k(()=>{Un&&(Un=!1,e.current?.querySelector("input:checked")?.focus())},[]),l`<div ref=${e} onchange=${()=>Un=!0}>
-		<${ot} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(Bs)]} />
-	</div>`}function Ti(){return l`<main id="main" tabindex="-1" class="choices">
+	</p>`}var is=!1;function xl(){let e=O(null);return w(()=>{is&&(is=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>is=!0}>
+		<${Pe} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(na)]} />
+	</div>`}function Sl(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${tn} title=${o("page.choices.you")}><${ji} /><${Mi} /><//>
-		<${tn} title=${o("page.choices.book")}>
-			<${Ai} />
-			<${ot} name="theme" label=${o("page.choices.theme")}
-				options=${X("page.choices.theme","auto","day","night")} />
+		<${pn} title=${o("page.choices.you")}><${wl} /><${kl} /><//>
+		<${pn} title=${o("page.choices.book")}>
+			<${xl} />
+			<${Pe} name="theme" label=${o("page.choices.theme")}
+				options=${Y("page.choices.theme","auto","day","night")} />
 		<//>
-		<${tn} title=${o("page.choices.cards")}>
-			<p class="sample">${Oi.map(e=>l`<${U} key=${e} card=${e} />`)}</p>
-			<${ot} name="pack" label=${o("page.choices.pack")}
-				options=${X("page.choices.pack","two","four","german4")} />
-			<${ot} name="indices" label=${o("page.choices.indices")}
-				options=${X("page.choices.indices","local","international")} />
-			<${nn} name="values" label=${o("page.choices.values")} />
-			<${nn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+		<${pn} title=${o("page.choices.cards")}>
+			<p class="sample on-felt">
+				<${J} face="down" />${vl.map(e=>c`<${J} key=${e} card=${e} />`)}
+			</p>
+			<${Pe} name="pack" label=${o("page.choices.pack")}
+				options=${Y("page.choices.pack","two","four","german4")} />
+			<${Pe} name="back" label=${o("page.choices.back")}
+				options=${Y("page.choices.back","leaf","lattice","stripe")} />
+			<${Pe} name="felt" label=${o("page.choices.felt")}
+				options=${Y("page.choices.felt","sea","moss","ink")} />
+			<${Pe} name="indices" label=${o("page.choices.indices")}
+				options=${Y("page.choices.indices","local","international")} />
+			<${dn} name="values" label=${o("page.choices.values")} />
+			<${dn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${tn} title=${o("page.choices.table")}>
-			<${ot} name="play" label=${o("page.choices.play")}
-				options=${X("page.choices.play","auto","once","twice")} />
+		<${pn} title=${o("page.choices.table")}>
+			<${Pe} name="play" label=${o("page.choices.play")}
+				options=${Y("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${ot} name="pace" label=${o("page.choices.pace")}
-				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${nn} name="sound" label=${o("page.choices.sound")} />
-			<${nn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${Pe} name="pace" label=${o("page.choices.pace")}
+				options=${Y("page.pace","calm","usual","quick","instant")} />
+			<${dn} name="sound" label=${o("page.choices.sound")} />
+			<${dn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var rt=class extends Error{},qa={changed:{},written:""},Ni={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Ci={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Ei={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Gn=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Li=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Jn=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Vn({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[c="",u=""]=r.split("."),p=Gn(n,r);Li(i,p)||(s[c]={...s[c],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new rt(r instanceof Error?r.message:"")}if(!Jn(a))throw new rt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=Jn(s[r])&&Jn(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function Wa({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:Gn(n,d),a=(d,$)=>t({...e,changed:{...e.changed,[d]:$}}),r=d=>$=>a(d,$.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),c=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return l`<details>
+	</main>`}var ft=class extends Error{},po={changed:{},written:""},Ol={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Ml={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},jl={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},cs=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Al=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ls=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function us({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=cs(n,r);Al(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new ft(r instanceof Error?r.message:"")}if(!ls(a))throw new ft(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ls(s[r])&&ls(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function fo({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:cs(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Di} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(Ni).map(([d,[$,f]])=>Number(Gn(n,d))<$||d==="game.bonus"&&!n.game.target?null:l`<${Fe} key=${d} label=${i(d)} value=${s(d)} min=${$} max=${f}
+			<${Tl} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(Ol).map(([d,[f,$]])=>Number(cs(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Ke} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
 							onchange=${h=>a(d,h)} />`)}
-			${Object.entries(Ci).map(([d,$])=>n.offers.how==="none"?null:l`<${R} key=${d} label=${i(d)} value=${s(d)}
-							options=${$.map(f=>[f,o(`page.create.rules.${d}.${f}`)])}
-							onchange=${f=>a(d,f)} />`)}
-			${Object.entries(Ei).map(([d,$])=>$(n)?l`<label key=${d} class="choice">
+			${Object.entries(Ml).map(([d,f])=>n.offers.how==="none"?null:c`<${P} key=${d} label=${i(d)} value=${s(d)}
+							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
+							onchange=${$=>a(d,$)} />`)}
+			${Object.entries(jl).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -318,359 +335,391 @@ import{$ as I,$a as ua,A as j,Aa as Ys,B as z,Ba as Xs,C as ge,Ca as Zs,D as F,D
 				<label class="field">
 					<span>${o("page.create.rules.json")}</span>
 					<textarea class="code" rows="3" spellcheck=${!1} autocapitalize="none" value=${e.written}
-						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${c}></textarea>
+						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Bi(p)}</pre>
+				<pre class="code">${Nl(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Di({points:e,onchange:t}){return l`<fieldset class="amounts whole">
+	</details>`}function Tl({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:l`<${Fe} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:c`<${Ke} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Bi=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Ri={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:qa},Fa=6e4,qi=1440*Fa;function Wi({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Fa,add:n*1e3};if(e==="move")return{move:Number(s)*qi}}function Fi(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:c,length:u,rounds:p}=e,d={variant:n,rules:Vn(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Wi(e),undo:a,hints:s,open:r,bot:c,pace:Cn[i],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}function Pa({label:e,value:t,options:n,onchange:s}){return l`<label class="field">
+	</fieldset>`}var Nl=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Cl={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:po},$o=6e4,El=1440*$o;function Ll({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*$o,add:n*1e3};if(e==="move")return{move:Number(s)*El}}function Dl(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:us(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Ll(e),undo:a,hints:s,open:r,bot:l,pace:Un[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}function ho({label:e,value:t,options:n,onchange:s}){return c`<label class="field">
 		<span>${e}</span>
 		<select value=${t} onchange=${r=>s(r.currentTarget.value)}>
-			${n.map(([r,i])=>l`<option key=${r} value=${r} selected=${r===t}>${i}</option>`)}
+			${n.map(([r,i])=>c`<option key=${r} value=${r} selected=${r===t}>${i}</option>`)}
 		</select>
-	</label>`}var Qn=e=>t=>n=>e({[t]:n}),sn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),za=(e,t)=>sn(e,t).includes("");function Pi({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Nn.value.map(c=>a(c.name))],i=c=>u=>t({bots:sn(e,n).with(c,u)});return l`<fieldset class="seats">
+	</label>`}var ps=e=>t=>n=>e({[t]:n}),fn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),mo=(e,t)=>fn(e,t).includes("");function Bl({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],..._n.value.map(l=>a(l.name))],i=l=>u=>t({bots:fn(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${za(e,n)?l`<${_t} name=${s} />`:l`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${sn(e,n).map((c,u)=>{let p=o("page.create.chair",{n:u+2});return l`<${Pa} key=${u} label=${p} value=${c} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function zi({plan:e,set:t}){let n=Qn(t),s=["1","3","7"];return l`<div>
-		<${R} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${X("page.create.clock","none","bank","move")} />
-		${e.clock==="bank"?l`<div class="row">
-					<${Fe} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+		${mo(e,n)?c`<${Xt} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${fn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${ho} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function Rl({plan:e,set:t}){let n=ps(t),s=["1","3","7"];return c`<div>
+		<${P} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+			options=${Y("page.create.clock","none","bank","move")} />
+		${e.clock==="bank"?c`<div class="row">
+					<${Ke} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${Fe} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${Ke} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?l`<${R} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?c`<${P} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Ii({plan:e,set:t}){let n=Qn(t),s=["",o("page.create.usual")],a=o("page.create.never");return l`<details>
+	</div>`}function ql({plan:e,set:t}){let n=ps(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
-				<${R} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
-					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
-				${e.length?l`<${Fe} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+				<${P} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
+					options=${[["",o("page.create.length.usual")],...Y("page.create.length","deals","games")]} />
+				${e.length?c`<${Ke} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
-			<${R} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${pa.value?l`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			<${P} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+				options=${[s,...Y("page.create.undo","free","agree"),["never",a]]} />
+			${Ea.value?c`<${P} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${R} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...X("page.create.open","deal","match")]} />
+			<${P} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+				options=${[s,...Y("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${R} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${P} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${R} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${X("page.pace",...Object.keys(Cn))} />
-			<${R} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${X("page.create.greet","no","yes")} />
-			<${Pa} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",...Nn.value.map(r=>r.name))]} />
+			<${P} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+				options=${Y("page.pace",...Object.keys(Un))} />
+			<${P} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+				options=${Y("page.create.greet","no","yes")} />
+			<${ho} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...Y("page.level",..._n.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function Hi({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>l`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return l`<div class="variant">
+	</details>`}function Pl({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>c`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return c`<div class="variant">
 		<label class="field">
 			<span>${o("page.create.variant")}</span>
 			<select onchange=${s}>
-				${Jt().map(([r,i])=>l`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
+				${tn().map(([r,i])=>c`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
 			</select>
 		</label>
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var _i=400;function Ki({plan:e,rules:t}){let[n,s]=w(""),a={variant:e.variant,rules:Ui(e,t)},r=J.value;return k(()=>{let i=!0,c=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?fe(a,r).then(c,()=>c({})):c({}),_i);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),l`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Ui(e,t){try{return Vn(e.house,t)}catch{return}}function Ji(e){return e instanceof rt?o("page.create.rules.unread",{text:e.message}):e instanceof $e&&e.reason==="bad"?o("page.create.refused",{text:e.message}):M(e)}function Gi({onclose:e}){let t=da(),[n,s]=w({...Ri,variant:t?.id??"",pace:N.pace.value}),[a,r]=w(""),[i,c]=w(!1),u=Xe(),p=S(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=q(n.variant),$=ue.value.find(g=>g.id===n.variant)??t,f=g=>(s(v=>({...v,...g})),r(""));if(!$)return null;let h=async g=>{if(g.preventDefault(),!i){r(""),c(!0);try{if(za(n,$)&&!await u.keep())return c(!1);await $a(Fi(n,d),["",...sn(n,$)])}catch(v){r(Ji(v)),c(!1)}}},m=l`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var Wl=400;function Fl({plan:e,rules:t}){let[n,s]=v(""),a={variant:e.variant,rules:Il(e,t)},r=Q.value;return w(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ye(a,r).then(l,()=>l({})):l({}),Wl);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Il(e,t){try{return us(e.house,t)}catch{return}}function zl(e){return e instanceof ft?o("page.create.rules.unread",{text:e.message}):e instanceof ge&&e.reason==="bad"?o("page.create.refused",{text:e.message}):A(e)}function Hl({onclose:e}){let t=La(),[n,s]=v({...Cl,variant:t?.id??"",pace:N.pace.value}),[a,r]=v(""),[i,l]=v(!1),u=rt(),p=O(null);w(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=W(n.variant),f=fe.value.find(g=>g.id===n.variant)??t,$=g=>(s(b=>({...b,...g})),r(""));if(!f)return null;let h=async g=>{if(g.preventDefault(),!i){r(""),l(!0);try{if(mo(n,f)&&!await u.keep())return l(!1);await Da(Dl(n,d),["",...fn(n,f)])}catch(b){r(zl(b)),l(!1)}}},m=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
-	</button>`;return l`<${V} broad title=${o("page.create.title")} onclose=${e} actions=${m}>
+	</button>`;return c`<${G} broad title=${o("page.create.title")} onclose=${e} actions=${m}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${Hi} plan=${n} set=${f} variant=${$} />
-			<${Pi} plan=${n} set=${f} variant=${$} name=${u} />
-			<${R} label=${o("page.create.public")} value=${n.public} onchange=${Qn(f)("public")}
-				options=${X("page.create.public","no","yes")} />
-			<${zi} plan=${n} set=${f} />
-			<${Ii} plan=${n} set=${f} />
-			<${Wa} own=${n.house} set=${g=>f({house:g})} rules=${d} />
-			<${Ki} plan=${n} rules=${d} />
+			<${Pl} plan=${n} set=${$} variant=${f} />
+			<${Bl} plan=${n} set=${$} variant=${f} name=${u} />
+			<${P} label=${o("page.create.public")} value=${n.public} onchange=${ps($)("public")}
+				options=${Y("page.create.public","no","yes")} />
+			<${Rl} plan=${n} set=${$} />
+			<${ql} plan=${n} set=${$} />
+			<${fo} own=${n.house} set=${g=>$({house:g})} rules=${d} />
+			<${Fl} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var it;function Vi(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Ia(e,t){let n=await Vi();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Ha(e){it=e;try{await Ia("readwrite",t=>t.put(e,"mine"))}catch{}}async function Le(){if(it)return it;try{it=await Ia("readonly",e=>e.get("mine"))}catch{it=void 0}return it}async function _a(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var pe=1200,be=["bid","premium","trump","play"],Qi=e=>e.bid+e.premium+e.trump+e.play;function an(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/pe*n),c=(i-a)/n;return a=i,c||0})}function Yn(e,t,n){let s={you:n?"yes":"no",name:t};if(Qi(e)===0)return o("page.report.clean",s);let a=an(be.map(c=>e[c]),0),r=be.flatMap((c,u)=>a[u]?[o(`page.report.part.${c}`,{n:b(a[u]??0)})]:[]),i=a.reduce((c,u)=>c+u,0);return i===0?o("page.report.little",s):o("page.report.line",{...s,n:b(i),parts:r.join(", ")})}var Ka=e=>e.judged<e.of||e.rough>0;function Ua(e,t){let n=e?.deals[0];if(!e||!n||Ka(e))return"";let s=Array.from({length:t+2},()=>0);for(let a of n.mistakes){let r=a.trick?a.trick+1:a.phase==="lay"?0:1;a.seat===0&&(s[r]=(s[r]??0)+a.lost/pe)}return s.map(a=>a===0?"🟩":a<=5?"🟨":"🟥").join("")}function yt(e,t,n){let[s,a]=w({});return k(()=>{let r=!0,i=async()=>{for(;r;){let c=await Yi(e,t,n);if(!r||(a({told:c}),!Ka(c)||e==="mine"))return;await new Promise(u=>setTimeout(u,500))}};return a({}),i().catch(c=>r&&a(u=>({...u,wrong:M(c)}))),()=>{r=!1}},[e,t,n]),s}async function Yi(e,t,n){if(e!=="mine")return It(e,t,n);let s=await Le();return ta(s?.bytes??new Blob,t,n??0)}function Ja({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=yt(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let c=i?Yn(i,"",!0):o("page.report.coming");return l`<p class="report-line" role="status">
-		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${c}</a>
-	</p>`}var ze=e=>new Date(e*864e5).toISOString().slice(0,10),on=e=>Math.round(Date.parse(e)/864e5);function bt(){let e=new Date;return ze(Date.UTC(e.getFullYear(),e.getMonth(),e.getDate())/864e5)}function Ga(e,t){let n=on(t);e.has(ze(n))||n--;let s=0;for(;e.has(ze(n-s));)s++;return s}var Xi=new TextEncoder;async function vt(...e){let t=e.map(a=>typeof a=="string"?Xi.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var Xn=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),Zn=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Va=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Zi=async e=>Zn(await vt("n99-entropy-1",e));async function el(e,t){for(let n=0;n<t;n++)e=await vt("n99-chain-1",e);return e}var tl=(e,t)=>vt("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),nl=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Xn(e):vt("n99-seed-1",e);async function*sl(e,t){for(let n=0n;;n++){let s=new DataView((await vt("n99-deal-1",e,Va(t,8),Va(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function al(e,t,n){let s=[...e],a=sl(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let c=[],u=1n;for(let $=BigInt(s.length-i);$>1n&&u*$<=1n<<56n;$--)c.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of c)p.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%u);for(let $ of p){let[f,h]=[s[i],s[i+$]];s[i]=h,s[i+$]=f,i++}}return s}var Qa=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function ol(e,t,n){let s=e.ranks.split(" ").sort(($,f)=>Qa.indexOf($)-Qa.indexOf(f)),a=["C","D","H","S"].flatMap($=>s.map(f=>f+$));e.joker&&a.push("joker");let r=await al(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,c=Array.from({length:e.seats},($,f)=>r.slice(f*e.hand,(f+1)*e.hand)),u=c.findIndex($=>$.includes("joker")),p=e.dummy?(c[e.seats-1]??[]).slice(0,e.aside):[],d=$=>$.map(f=>f==="joker"?i??f:f).sort();return{hands:c.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function rl(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function il(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Zi(s)!==t[n])return!1;return!0}async function Ya(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,v)=>v>0&&"ninetynine"in g),i=r<0?s:s.slice(0,r),c=i.filter(g=>"deal"in g);if(!a.commit)return ll(a,c,t);let u=a.commits??[],p=(c[0]?.entropy??[]).map(Xn),d=await il(p,u),$=i.some(g=>"end"in g),f=[],h=a.commit,m=0;for(let[g,v]of c.entries()){if(m++,!v.secret){f.push({deal:v.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let y=Xn(v.secret);if(m>4096||Zn(await el(y,m))!==h){f.push({deal:v.deal,outcome:"wrong",why:"secret"});continue}h=v.secret,m=0,d?f.push(await Xa(v,t,await tl(y,p),0n)):f.push({deal:v.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,entropy:u.map((g,v)=>p[v]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>Zn(g)===n):void 0}}async function Xa(e,t,n,s){return rl(e,await ol(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function ll(e,t,n){let s=[],a=e.seed?await nl(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Xa(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function wt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=wt(e[a],r);return s}async function cl(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=wt(await zt(n.variant),n.rules);return{names:n.seats,verdict:await Ya(e,s,t)}}function kt({table:e,match:t=1,record:n}){let[s,a]=w(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let c=n??await Zs(e??"",t),{commits:u=[]}=JSON.parse(c.split(`
-`,1)[0]??"{}"),p=$=>e===void 0?void 0:Ut(e,$),d=u.map(p).find(Boolean);return cl(c,d)})().catch(c=>({wrong:c instanceof $e&&c.reason==="not-now"?o("page.fair.later"):M(c)})).then(c=>r&&a(c)),()=>{r=!1}},[e,t,n]),s===null?l`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?l`<p role="status">${s.wrong}</p>`:l`<${pl} names=${s.names} verdict=${s.verdict} />`}function ul(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function pl({names:e,verdict:t}){let n=ul(t),s=u=>W(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},c=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return l`<section class="fair" data-outcome=${n}>
+	<//>`}var $t;function _l(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function go(e,t){let n=await _l();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function yo(e){$t=e;try{await go("readwrite",t=>t.put(e,"mine"))}catch{}}async function We(){if($t)return $t;try{$t=await go("readonly",e=>e.get("mine"))}catch{$t=void 0}return $t}async function bo(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var ue=1200,ke=["bid","premium","trump","play"],Ul=e=>e.bid+e.premium+e.trump+e.play;function $n(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/ue*n),l=(i-a)/n;return a=i,l||0})}function ds(e,t,n){let s={you:n?"yes":"no",name:t};if(Ul(e)===0)return o("page.report.clean",s);let a=$n(ke.map(l=>e[l]),0),r=ke.flatMap((l,u)=>a[u]?[o(`page.report.part.${l}`,{n:y(a[u]??0)})]:[]),i=a.reduce((l,u)=>l+u,0);return i===0?o("page.report.little",s):o("page.report.line",{...s,n:y(i),parts:r.join(", ")})}var vo=e=>e.judged<e.of||e.rough>0;function wo(e,t){let n=e?.deals[0];if(!e||!n||vo(e))return"";let s=Array.from({length:t+2},()=>0);for(let a of n.mistakes){let r=a.trick?a.trick+1:a.phase==="lay"?0:1;a.seat===0&&(s[r]=(s[r]??0)+a.lost/ue)}return s.map(a=>a===0?"🟩":a<=5?"🟨":"🟥").join("")}function Ve(e,t,n){let[s,a]=v({});return w(()=>{let r=!0,i=async()=>{for(;r;){let l=await Kl(e,t,n);if(!r||(a({told:l}),!vo(l)||e==="mine"))return;await new Promise(u=>setTimeout(u,500))}};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:A(l)}))),()=>{r=!1}},[e,t,n]),s}async function Kl(e,t,n){if(e!=="mine")return Yt(e,t,n);let s=await We();return ka(s?.bytes??new Blob,t,n??0)}function ko({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Ve(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?ds(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
+	</p>`}var Ge=e=>new Date(e*864e5).toISOString().slice(0,10),hn=e=>Math.round(Date.parse(e)/864e5);function jt(){let e=new Date;return Ge(Date.UTC(e.getFullYear(),e.getMonth(),e.getDate())/864e5)}function xo(e,t){let n=hn(t);e.has(Ge(n))||n--;let s=0;for(;e.has(Ge(n-s));)s++;return s}var Jl=new TextEncoder;async function At(...e){let t=e.map(a=>typeof a=="string"?Jl.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var fs=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),$s=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),So=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Vl=async e=>$s(await At("n99-entropy-1",e));async function Gl(e,t){for(let n=0;n<t;n++)e=await At("n99-chain-1",e);return e}var Yl=(e,t)=>At("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Ql=async e=>/^[0-9a-fA-F]{64}$/.test(e)?fs(e):At("n99-seed-1",e);async function*Xl(e,t){for(let n=0n;;n++){let s=new DataView((await At("n99-deal-1",e,So(t,8),So(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Zl(e,t,n){let s=[...e],a=Xl(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var Oo=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function ec(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Oo.indexOf(f)-Oo.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await Zl(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function tc(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function nc(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Vl(s)!==t[n])return!1;return!0}async function Mo(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),i=r<0?s:s.slice(0,r),l=i.filter(g=>"deal"in g);if(!a.commit)return sc(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(fs),d=await nc(p,u),f=i.some(g=>"end"in g),$=[],h=a.commit,m=0;for(let[g,b]of l.entries()){if(m++,!b.secret){$.push({deal:b.deal,outcome:f||g<l.length-1?"hidden":"playing"});continue}let k=fs(b.secret);if(m>4096||$s(await Gl(k,m))!==h){$.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,m=0,d?$.push(await jo(b,t,await Yl(k,p),0n)):$.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((g,b)=>p[b]?.length?"given":g?"withheld":"none"),own:n?p.some(g=>$s(g)===n):void 0}}async function jo(e,t,n,s){return tc(e,await ec(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function sc(e,t,n){let s=[],a=e.seed?await Ql(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await jo(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function Tt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Tt(e[a],r);return s}async function ac(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Tt(await Vt(n.variant),n.rules);return{names:n.seats,verdict:await Mo(e,s,t)}}function Nt({table:e,match:t=1,record:n}){let[s,a]=v(null);return w(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await va(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:en(e,f),d=u.map(p).find(Boolean);return ac(l,d)})().catch(l=>({wrong:l instanceof ge&&l.reason==="not-now"?o("page.fair.later"):A(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${rc} names=${s.names} verdict=${s.verdict} />`}function oc(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function rc({names:e,verdict:t}){let n=oc(t),s=u=>q(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
-		<p>${o(`page.fair.${n}`,i)}${c&&` ${o(c)}`}</p>
-		${new Set(t.deals.map(u=>u.outcome)).size>1?l`<table class="book">
+		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
+		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
-					<tbody>${t.deals.map(u=>l`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${dl(u,n)}</td></tr>`)}</tbody>
+					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
+							<td class=${u.outcome==="wrong"?"failed":""}>${ic(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
-		${t.commit?l`<details><summary>${o("page.fair.commitments")}</summary>
+		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
-					${t.commits.map((u,p)=>u?l`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function dl(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function $l(e){let t=E.value;return l`<main id="main" tabindex="-1" class="records">
+					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
+	</section>`}function ic(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function lc(e){let t=E.value;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?l`<${fl} key=${t.id} id=${t.id} />`:l`<${Za} />`}
-		<${bl} />
-	</main>`}var Za=()=>l`<section class="stack">
+		${t?c`<${cc} key=${t.id} id=${t.id} />`:c`<${Ao} />`}
+		<${$c} />
+	</main>`}var Ao=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,se=e=>P(`variant.${e}`)?o(`variant.${e}`):e;function rn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&P(`page.level.${a}`)?o(`page.level.${a}`):n})}function ln(e,t){let n=e.seats.indexOf(E.value?.name),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function fl({id:e}){let{value:t,wrong:n}=Ee(()=>Vs(e),e);if(n)return l`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?l`<${Za} />`:l`<${hl} tallies=${s} /><${ml} id=${e} />`}function hl({tallies:e}){let t=e.some(n=>n.assisted>0);return l`<section>
+</section>`,oe=e=>U(`variant.${e}`)?o(`variant.${e}`):e;function mn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&U(`page.level.${a}`)?o(`page.level.${a}`):n})}function gn(e,t){let n=e.seats.indexOf(E.value?.name),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function cc({id:e}){let{value:t,wrong:n}=qe(()=>ma(e),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?c`<${Ao} />`:c`<${uc} tallies=${s} /><${pc} id=${e} />`}function uc({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		<${_}><table class="book">
+		<${z}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
-				${t?l`<th scope="col">${o("page.records.assisted")}</th>`:null}
+				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>l`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${se(n.variant)}</a></th>
-					<td>${xt(n,n.matches)}</td><td>${xt(n,n.won)}</td><td class="spare">${xt(n,n.deals)}</td>
-					<td>${n.deals?o("page.records.percent",{n:Math.round(100*n.made/n.deals)}):xt(n,0)}</td>
-					<td>${n.deals?b(n.points/n.deals,1):xt(n,0)}</td>
-					${t?l`<td>${eo(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${oe(n.variant)}</a></th>
+					<td>${Ct(n,n.matches)}</td><td>${Ct(n,n.won)}</td><td class="spare">${Ct(n,n.deals)}</td>
+					<td>${n.deals?o("page.records.percent",{n:Math.round(100*n.made/n.deals)}):Ct(n,0)}</td>
+					<td>${n.deals?y(n.points/n.deals,1):Ct(n,0)}</td>
+					${t?c`<td>${To(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
-		${t?l`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
+		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var xt=(e,t)=>e.matches?eo(t):"",eo=e=>e?b(e):"–";function ml({id:e}){let[t,n]=w([]),[s,a]=w(""),[r,i]=w(null),c=S(!1),u=async()=>{if(c.current)return;c.current=!0;let p=await H(()=>Qs(e,s??""));c.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),l`<section>
+	</section>`}var Ct=(e,t)=>e.matches?To(t):"",To=e=>e?y(e):"–";function pc({id:e}){let[t,n]=v([]),[s,a]=v(""),[r,i]=v(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await I(()=>ga(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return w(()=>{u()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return l`<${gl} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
-		${s?l`<p><button type="button" class="button" onclick=${u}>${o("page.records.more")}</button></p>`:null}
-		${r?l`<${V} title=${o("page.fair")} onclose=${()=>i(null)}>
-					<${kt} table=${r.table} match=${r.match} />
+		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${dc} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
+		${s?c`<p><button type="button" class="button" onclick=${u}>${o("page.records.more")}</button></p>`:null}
+		${r?c`<${G} title=${o("page.fair")} onclose=${()=>i(null)}>
+					<${Nt} table=${r.table} match=${r.match} />
 				<//>`:null}
-	</section>`}function gl({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Te),i=Xs(e.table??"",e.match),c=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return l`<li data-result=${a}>
-		<p class="what"><b>${se(e.variant)}</b> ${o("page.records.with",{names:W(r)})}
-			<span class="soft small">${Rt(e.ended)}${c.length>0?` · ${c.join(", ")}`:""}</span></p>
+	</section>`}function dc({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(De),i=ba(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${oe(e.variant)}</b> ${o("page.records.with",{names:q(r)})}
+			<span class="soft small">${Te(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",$=p>0?" : ":"";return l`${$}<span key=${u.seat} class=${d} title=${Te(u)}>${b(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${De(u)}>${y(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
-		${e.table?l`<p class="doings">
-				${e.deals>0?l`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
+		${e.table?c`<p class="doings">
+				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function yl(e){return e instanceof $e&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:M(e)}function bl(){let[e,t]=w(""),[n,s]=w(!1),[a,r]=w(""),i=S(null);k(()=>{Le().then($=>r($?.name??""))},[]);let c=async $=>{if($){t("");try{if($.size>1<<20)throw new Error(o("page.import.large"));await Ve($,1,0),await Ha({name:$.name,bytes:$}),Z("/replay/mine/1/0")}catch(f){t(yl(f))}}};return l`<section class=${`import ${n?"over-it":""}`} ondragover=${$=>{$.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${$=>{$.preventDefault(),s(!1),c($.dataTransfer?.files[0])}}>
+	</li>`}function fc(e){return e instanceof ge&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:A(e)}function $c(){let[e,t]=v(""),[n,s]=v(!1),[a,r]=v(""),i=O(null);w(()=>{We().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await st(f,1,0),await yo({name:f.name,bytes:f}),ee("/replay/mine/1/0")}catch($){t(fc($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
 			<button type="button" class="button" onclick=${()=>i.current?.click()}>${o("page.import.choose")}</button>
 			<input ref=${i} type="file" class="unseen" tabindex="-1" aria-label=${o("page.import.choose")}
-				accept=".jsonl,.gz,.zst,.99" onchange=${()=>c(i.current?.files?.[0])} />
-			${a?l`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
+				accept=".jsonl,.gz,.zst,.99" onchange=${()=>l(i.current?.files?.[0])} />
+			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
-		${e?l`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var St=(e,t={dateStyle:"long"})=>Rt(Date.parse(e),{timeZone:"UTC",...t});function vl({rest:[e]}){let t=/^\d{4}-\d\d-\d\d$/.test(e??"")?e:bt();return l`<${wl} key=${t} day=${t} />`}function wl({day:e}){let[t,n]=w(null),[s,a]=w(""),r=E.value?.id;return k(()=>{let i=!1;return Promise.all([Hs(e),Ze()]).then(([c])=>i||n(c),c=>i||a(M(c))),()=>{i=!0}},[e,r]),l`<main id="main" tabindex="-1" class="daily">
+		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
+	</section>`}var Et=(e,t={dateStyle:"long"})=>Te(Date.parse(e),{timeZone:"UTC",...t});function hc({rest:[e]}){let t=/^\d{4}-\d\d-\d\d$/.test(e??"")?e:jt();return c`<${mc} key=${t} day=${t} />`}function mc({day:e}){let[t,n]=v(null),[s,a]=v(""),r=E.value?.id;return w(()=>{let i=!1;return Promise.all([pa(e),it()]).then(([l])=>i||n(l),l=>i||a(A(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${St(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Et(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 		</header>
-		${s?l`<p class="trouble" role="status">${s}</p>`:null}
+		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>l`<${kl} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${gc} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?l`<${jl} deals=${t} day=${e} />`:null}
-	</main>`}function kl({day:e,deal:t}){let[n,s]=w(!1),a=async()=>{s(!0),await H(()=>ha(e,t.variant)),s(!1)},r=ue.value.find(c=>c.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return l`<section class="daily-deal">
-		<h2>${se(t.variant)}</h2>
+		${t?c`<${wc} deals=${t} day=${e} />`:null}
+	</main>`}function gc({day:e,deal:t}){let[n,s]=v(!1),a=async()=>{s(!0),await I(()=>Ra(e,t.variant)),s(!1)},r=fe.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${oe(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?l`<${Sl} day=${e} deal=${t} own=${t.own} />`:l`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
+		${t.own?c`<${bc} day=${e} deal=${t} own=${t.own} />`:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o("page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var no=(e,t)=>o("page.daily.own",{you:t,points:b(e.points),n:e.points,made:e.made?"yes":"no"}),xl=e=>e===ue.value[0]?.id?"none":se(e),so=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone");function Sl({day:e,deal:t,own:n}){let{told:s}=yt(n.table??"",1,0),a=ue.value.find(i=>i.id===t.variant)?.tricks??0,r=`/${n.table}/1/0`;return l`<p class="daily-points"><b>${b(n.points)}</b> ${n.made?"✓":"✕"}</p>
+	</section>`}var Co=(e,t)=>o("page.daily.own",{you:t,points:y(e.points),n:e.points,made:e.made?"yes":"no"}),yc=e=>e===fe.value[0]?.id?"none":oe(e),Eo=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone");function bc({day:e,deal:t,own:n}){let{told:s}=Ve(n.table??"",1,0),a=fe.value.find(i=>i.id===t.variant)?.tricks??0,r=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${y(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${no(n,"yes")}</li>
-			${t.expert?l`<li>${no(t.expert,"expert")}</li>`:null}
-			<li>${so(t)}</li>
+			<li>${Co(n,"yes")}</li>
+			${t.expert?c`<li>${Co(t.expert,"expert")}</li>`:null}
+			<li>${Eo(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${r}?seat=0`}>${o("page.daily.report")}</a>
 			<a class="button plain" href=${`/replay${r}`}>${o("page.daily.replay")}</a>
 		</p>
-		${t.best&&t.best.length>1?l`<h3>${o("page.daily.best")}</h3>
+		${t.best&&t.best.length>1?c`<h3>${o("page.daily.best")}</h3>
 				<ol class="daily-best">
-					${t.best.map((i,c)=>l`<li key=${c} class=${i.table?"own":""}>
-						<span>${i.name}</span> <span>${i.made?"✓":"✕"}</span> <span>${b(i.points)}</span>
+					${t.best.map((i,l)=>c`<li key=${l} class=${i.table?"own":""}>
+						<span>${i.name}</span> <span>${i.made?"✓":"✕"}</span> <span>${y(i.points)}</span>
 					</li>`)}
 				</ol>`:null}
-		<${Ol} text=${[o("page.daily.first",{day:St(e,{dateStyle:"medium"}),variant:xl(t.variant)}),Ua(s,a),[o("page.daily.last",{points:b(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[so(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function Ol({text:e}){let[t,n]=w(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>B(o("page.link.by-hand")));return l`<h3>${o("page.daily.share")}</h3>
+		<${vc} text=${[o("page.daily.first",{day:Et(e,{dateStyle:"medium"}),variant:yc(t.variant)}),wo(s,a),[o("page.daily.last",{points:y(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Eo(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function vc({text:e}){let[t,n]=v(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>R(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function jl({deals:e,day:t}){let[n,s]=w(t.slice(0,7)),a=new Map;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1);let r=bt(),i=new Date(`${n}-01T00:00Z`),c=Math.round(i.getTime()/864e5),u=new Date(Date.UTC(i.getUTCFullYear(),i.getUTCMonth()+1,0)).getUTCDate(),p=(i.getUTCDay()+6)%7,d=m=>ze(Date.UTC(i.getUTCFullYear(),i.getUTCMonth()+m)/864e5).slice(0,7),$=4,f=Array.from({length:7},(m,g)=>St(ze($+g),{weekday:"short"})),h=(m,g,v,y)=>l`<button type="button" class="button plain" aria-label=${o(v)}
-		disabled=${y} onclick=${()=>s(d(m))}>${g}</button>`;return l`<section class="daily-calendar">
+		</button></p>`}function wc({deals:e,day:t}){let[n,s]=v(t.slice(0,7)),a=new Map;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1);let r=jt(),i=new Date(`${n}-01T00:00Z`),l=Math.round(i.getTime()/864e5),u=new Date(Date.UTC(i.getUTCFullYear(),i.getUTCMonth()+1,0)).getUTCDate(),p=(i.getUTCDay()+6)%7,d=m=>Ge(Date.UTC(i.getUTCFullYear(),i.getUTCMonth()+m)/864e5).slice(0,7),f=4,$=Array.from({length:7},(m,g)=>Et(Ge(f+g),{weekday:"short"})),h=(m,g,b,k)=>c`<button type="button" class="button plain" aria-label=${o(b)}
+		disabled=${k} onclick=${()=>s(d(m))}>${g}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:Ga(a,r)})}</p>
+		<p>${o("page.daily.run",{n:xo(a,r)})}</p>
 		<div class="daily-month">
 			${h(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${St(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Et(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${h(1,"›","page.daily.on",n>=r.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${J.value}>
-			${f.map(m=>l`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:u},(m,g)=>{let v=ze(c+g),y=a.get(v)??0,x=g===0?{gridColumnStart:p+1}:{};return v<e.first||v>r?l`<span key=${v} class="soft" style=${x}>${g+1}</span>`:l`<a key=${v} style=${x} href=${`/daily/${v}`} data-played=${y}
-					aria-current=${v===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:St(v),n:y})}>${g+1}</a>`})}
+		<div class="daily-days" lang=${Q.value}>
+			${$.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
+			${Array.from({length:u},(m,g)=>{let b=Ge(l+g),k=a.get(b)??0,x=g===0?{gridColumnStart:p+1}:{};return b<e.first||b>r?c`<span key=${b} class="soft" style=${x}>${g+1}</span>`:c`<a key=${b} style=${x} href=${`/daily/${b}`} data-played=${k}
+					aria-current=${b===t?"date":void 0}
+					aria-label=${o("page.daily.mark",{day:Et(b),n:k})}>${g+1}</a>`})}
 		</div>
-	</section>`}var Ml={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Al(e,t){let n=[];return Mn(e,t).forEach((s,a)=>n[s]=Ml[e]?.[a]??"north"),n}function De(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:c=null,pending:u=null}=e,{chairs:p,now:d=0,played:$=null,over:f="",onhurry:h,children:m}=e,g=te(t),v=Al(g,s),y=c?c.cards:t.trick??[],x=c?c.winner:u?-1:t.taking??-1,A=u&&!c?[...y,{seat:t.options?.seat??s,card:u}]:y;return l`<div class=${`felt hands-${g} ${f}`} onclick=${h}>
-		${Mn(g,s).filter(O=>O!==r).map(O=>l`<${we}
-				key=${O} view=${t} variant=${a} seat=${O} name=${n[O]??""} names=${n}
-				place=${v[O]} own=${O===s} chair=${p?.[O]} now=${d} open=${Tl(t,O)}
-				winner=${c?.winner===O} laid=${i} hand=${O===$?.seat?$.hand:void 0}
+	</section>`}var ht=e=>e.remark?o(`page.remark.${e.remark}`):e.text,kc=["luck","deal","played","unlucky","moment","thanks"],xc=e=>Math.min(12e3,4e3+70*e.length);function Lo({said:e}){let[t,n]=v(-1),[s,a]=v(!1),r=ht(e);return w(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),xc(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function Do(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function Bo({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=v(""),l=ea(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());w(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
+		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
+			${e.map(f=>c`<li key=${f.seq}>
+					<time class="soft small">${Te(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${ht(f)}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${Sc} by=${f.by} muted=${n} onmute=${a} />`:null}
+				</li>`)}
+			<li ref=${u} class="unseen" aria-hidden="true"></li>
+		</ol>
+		<p class="quick" role="group" aria-label=${o("page.quick")}>
+			${kc.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+					${f}
+				</button>`)}
+		</p>
+		<form class="row" onsubmit=${d}>
+			<label class="unseen" for=${l}>${o("page.talk.say")}</label>
+			<input id=${l} type="text" maxlength="300" autocomplete="off" placeholder=${o("page.talk.say")} value=${r}
+				oninput=${f=>i(f.target.value)} />
+			<button class="button">${o("page.talk.send")}</button>
+		</form>
+	</section>`}function Sc({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+		${o(s?"page.unmute":"page.mute")}
+	</button>`}var Oc={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Mc(e,t){let n=[];return In(e,t).forEach((s,a)=>n[s]=Oc[e]?.[a]??"north"),n}function Fe(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:m,children:g}=e,b=ae(t),k=Mc(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,C=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${m}>
+		${In(b,s).filter(M=>M!==r).map(M=>c`<${Se}
+				key=${M} view=${t} variant=${a} seat=${M} name=${n[M]??""} names=${n}
+				place=${k[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${jc(t,M)}
+				winner=${l?.winner===M} laid=${i} said=${$?.get(M)}
+				hand=${M===f?.seat?f.hand:void 0}
 			/>`)}
-		<${_l} cards=${A} where=${v} winner=${x} gone=${c?.gone??!1} names=${n} />
-		<${El} view=${t} variant=${a} names=${n} me=${s} />
-		${m}
-	</div>`}var Tl=(e,t)=>e.shown?.[t]?.hand!==void 0?j(e.shown[t]?.hand):null;function Nl(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&je(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?Ge(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&i>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:c}))}return r}function Cl(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function El({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Nl(e,n,s),...Cl(e,t,n,s)];return l`<div class="ground">
+		<${zc} cards=${C} where=${k} winner=${S} gone=${l?.gone??!1} names=${n} />
+		<${Nc} view=${t} variant=${a} names=${n} me=${s} />
+		${g}
+	</div>`}var jc=(e,t)=>e.shown?.[t]?.hand!==void 0?j(e.shown[t]?.hand):null;function Ac(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ne(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?nt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function Tc(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Nc({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Ac(e,n,s),...Tc(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${ve} trump=${je(e)} />
-			${a.map(r=>l`<p key=${r} class="reason small">${r}</p>`)}
+			<${xe} trump=${Ne(e)} />
+			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
-		${e.turnup?l`<div class="turnup">
-					<${Ae.Provider} value=""><${U} card=${e.turnup} size="mini" /><//>
+		${e.turnup?c`<div class="turnup">
+					<${Le.Provider} value=""><${J} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function ve({trump:e,unsure:t=!1}){return l`<p class="trump">
+	</div>`}function xe({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?l`<span class="sign none" aria-hidden="true">?</span>`:l`<${ee} trump=${e} />`}
+		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${te} trump=${e} />`}
 		<b>${T(e)}${t&&e?"?":""}</b>
-	</p>`}function we(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:c,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:h}=e,m=t.held?.[s]??0,g=t.due===void 0?t.turn.includes(s):t.due===s,v=c&&t.seat!==void 0,y=v?t.bid:t.shown?.[s]?.bid,x=v?void 0:t.shown?.[s]?.aside,A=Qe(u),O=t.control===t.seat?"yes":"no";return l`<section class=${`seat ${i} ${`${g?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+	</p>`}function Se(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:m}=e,g=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,k=l&&t.seat!==void 0,x=k?t.bid:t.shown?.[s]?.bid,S=k?void 0:t.shown?.[s]?.aside,C=at(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${A?l`<span class="level" title=${Ye(u)}>${A}</span>`:null}
-				${t.totals[s]===void 0?null:l`<span class="points" title=${o("page.points")}>
-							${b(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
+				${C?c`<span class="level" title=${ot(u)}>${C}</span>`:null}
+				${t.totals[s]===void 0?null:c`<span class="points" title=${o("page.points")}>
+							${y(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				${t.dealer===s?l`<span class="badge" title=${o("dealer")}>
+				${t.dealer===s?c`<span class="badge" title=${o("dealer")}>
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						</span>`:null}
-				${g?l`<span class="unseen">${o("seat.thinks")}</span>`:null}
-				${u?.ready&&t.phase==="over"?l`<span class="small soft">${o("seat.ready")}</span>`:null}
+				${b?c`<span class="unseen">${o("seat.thinks")}</span>`:null}
+				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:l`<${Wl} view=${t} variant=${n} seat=${s} bid=${y}
-							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${ql} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?l`<${Ll} n=${n?.score.vulnerable} />`:null}
-				${t.control!==void 0&&s===Ue(t)?l`<span>${o("dummy.by",{name:r[t.control]??"",you:O})}</span>`:null}
-				${u?.away?l`<span class="badge">${o("page.away")}</span>`:null}
-				<${Hl} chair=${u} now=${p} />
+				${t.phase===void 0?null:c`<${Rc} view=${t} variant=${n} seat=${s} bid=${x}
+							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
+				<${Bc} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${Cc} n=${n?.score.vulnerable} />`:null}
+				${t.control!==void 0&&s===et(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:M})}</span>`:null}
+				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
+				<${Ic} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?l`<${Dl} suits=${j(t.void?.[s])} />`:null}
+			${t.phase==="play"?c`<${Ec} suits=${j(t.void?.[s])} />`:null}
+			${m?c`<${Lo} said=${m} />`:null}
 		</div>
-		${x?l`<div class="aside" aria-label=${o("page.aside")}>${I(x)}</div>`:null}
-		${v||d?null:l`<${Rl} n=${m} />`}
-		${v||!d?null:h??l`<${Bl} cards=${d} trump=${t.trump} />`}
-	</section>`}function Ll({n:e}){if(!e)return l`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return l`<button type="button" class="badge" title=${t} onclick=${()=>B(t)}>
+		${S?c`<div class="aside" aria-label=${o("page.aside")}>${V(S)}</div>`:null}
+		${k||d?null:c`<${Dc} n=${g} />`}
+		${k||!d?null:h??c`<${Lc} cards=${d} trump=${t.trump} />`}
+	</section>`}function Cc({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>R(t)}>
 		${o("vulnerable")}
-	</button>`}function Dl({suits:e}){let t=o("page.void",{suits:W(e.map(T))});return l`<p class="voids">
-		${e.length?l`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>l`<${Il} suit=${n} />`)}
-	</p>`}function Bl({cards:e,trump:t}){let n=s=>l`<span key=${z(s[0]??"")} class="same-suit">
-		${s.map(a=>l`<${U} key=${a} card=${a} size="mini" />`)}
-	</span>`;return l`<div class="open-hand">${Ke(G(e,F,t),t).map(n)}</div>`}function Rl({n:e}){return l`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>l`<${U} key=${n} face="down" />`)}
-	</div>`}function ql({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return l`<span class="premium">${D(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=D(e.offers?.[t]??"declare");return l`${zl(e,t)}
-		${s?l`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Wl({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?l`<span>${o("page.bid",{bid:C(s,t)})}</span>`:a?l`<span>${o("page.laid")}</span>`:null;if(s===void 0)return l`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",c=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return l`<span class=${`stand ${i}`}>
-		${r+s>0?l`<${Fl} won=${r} bid=${c?Ln(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:C(s,t)})}</span><${Pl} stands=${i} />
-	</span>`}function Fl({won:e,bid:t}){return l`<span class="dots" aria-hidden="true">
-		${Array.from({length:Math.max(e,t)},(n,s)=>l`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function Pl({stands:e}){let t=e==="lost"?"✕":"✓";return l`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:l`<b class="tells" aria-hidden="true">${t}</b>`}`}function zl(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?l`<span>${D(n)}</span>`:null}function Il({suit:e}){return e==="nines"?l`<span class="void">9</span>`:l`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</button>`}function Ec({suits:e}){let t=o("page.void",{suits:q(e.map(T))});return c`<p class="voids">
+		${e.length?c`<span class="unseen">${t}</span>`:null}
+		${e.map(n=>c`<${Fc} suit=${n} />`)}
+	</p>`}function Lc({cards:e,trump:t}){let n=s=>c`<span key=${K(s[0]??"")} class="same-suit">
+		${s.map(a=>c`<${J} key=${a} card=${a} size="mini" />`)}
+	</span>`;return c`<div class="open-hand">${Ze(X(e,F,t),t).map(n)}</div>`}function Dc({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>c`<${J} key=${n} face="down" />`)}
+	</div>`}function Bc({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${B(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=B(e.offers?.[t]??"declare");return c`${Wc(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Rc({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${qc} won=${r} bid=${l?Vn(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${Pc} stands=${i} />
+	</span>`}function qc({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
+	</span>`}function Pc({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Wc(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${B(n)}</span>`:null}function Fc({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Hl({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return l`<span class=${`time ${s?"short":""}`}>${cn(n)}</span>`}function cn(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function _l({cards:e,where:t,winner:n,gone:s,names:a}){let r=S(null),i=S(new Set);return ie(()=>{let c=r.current;if(!c)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of c.querySelectorAll("[data-of]")){let $=`${d.dataset.of} ${d.dataset.card}`;i.current.has($)||p.push(Jl(d,Ul(d))),s&&p.push(Gl(d,c.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(c=>`${c.seat}${c.card}`).join(),s]),l`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
-		${e.map(({seat:c,card:u},p)=>l`<li key=${`${c} ${u}`} class=${`${t[c]} ${c===n?"best":""}`}
-				data-of=${c} data-card=${u} style=${{"--i":p}}>
-				<span class="unseen">${a[c]}: </span><${U} card=${u} />
+	</svg>`}function Ic({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${yn(n)}</span>`}function yn(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function zc({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ce(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(Uc(d,_c(d))),s&&p.push(Kc(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
+				data-of=${l} data-card=${u} style=${{"--i":p}}>
+				<span class="unseen">${a[l]}: </span><${J} card=${u} />
 			</li>`)}
-	</ol>`}var Kl=":is(.backs, .open-hand, .hand, .nameplate)";function Ul(e){let t=Ot.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Kl}`)?.getBoundingClientRect()}var Ot=new Map,ao=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Jl(e,t){let n=ao(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Gl(e,t){let n=ao(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function un(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",c=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:c,name:t[s.winner]??"",card:Ge(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(c=>c!==e.seat).map(c=>t[c]??"");return i.length?o("ask.wait",{names:W(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&oo(a))return Vl(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:T(a.led)}):o("ask.lead",{who:r})}var oo=e=>e.acts?.length===1&&e.acts[0]==="pass";function Vl(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var pn=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function lt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,c]=w("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Me([...t],e.worth??""),$=t.size<u?b(d):C(d,n);return l`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:l`<${io} offer=${i} variant=${n} />`}
-		<p class=${`total ${/ /.test($)?"two":""}`} aria-live="polite">
-			${r?l`<${Ql} cards=${G([...t],F)} pick=${u} worth=${le(e.worth??"")} />`:null}
+	</ol>`}var Hc=":is(.backs, .open-hand, .hand, .nameplate)";function _c(e){let t=Lt.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Hc}`)?.getBoundingClientRect()}var Lt=new Map,Ro=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Uc(e,t){let n=Ro(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Kc(e,t){let n=Ro(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function bn(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:nt(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:q(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&qo(a))return Jc(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:T(a.led)}):o("ask.lead",{who:r})}var qo=e=>e.acts?.length===1&&e.acts[0]==="pass";function Jc(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var vn=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function mt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=v("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Ce([...t],e.worth??""),f=t.size<u?y(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${Wo} offer=${i} variant=${n} />`}
+		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
+			${r?c`<${Vc} cards=${X([...t],F)} pick=${u} worth=${pe(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
-			<b class="score">${t.size?$:"–"}</b>
+			<b class="score">${t.size?f:"–"}</b>
 		</p>
-		${p.length?l`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
-					${p.map(f=>l`<label key=${f}>
-							<input type="radio" name="premium" checked=${f===i} onchange=${()=>c(f)} />
-							<span>${ro(f,n,!1)}</span></label>`)}
+		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
+					${p.map($=>c`<label key=${$}>
+							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
+							<span>${Po($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
-			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:$})}
+			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function Ql({cards:e,pick:t,worth:n}){return l`<span class="slots" aria-hidden="true">
-		${Array.from({length:t},(s,a)=>{let r=e[a];return l`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?l`<${U} card=${r} size="mini" /><b class="score">+${n[z(r)]}</b>`:null}
+	</div>`}function Vc({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
+				${r?c`<${J} card=${r} size="mini" /><b class="score">+${n[K(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function ro(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=es(e,t);return o(`menu.${s}`,a)}function es(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function io({offer:e,variant:t}){let{level:n,points:s,n:a}=es(e,t),r=Wt(t);return l`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function dn({options:e,variant:t,onact:n,busy:s}){let[a,r]=w(""),[i,c]=w(""),u=e.acts??[],p=[...new Set(u.map(f=>f.split(" ")[0]??""))],d=u.filter(f=>f.startsWith(`${a} `));if(k(()=>(r(""),c("")),[u.join()]),oo(e))return l`<div class="answer">
+	</span>`}function Po(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=hs(e,t);return o(`menu.${s}`,a)}function hs(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Wo({offer:e,variant:t}){let{level:n,points:s,n:a}=hs(e,t),r=Kt(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function wn({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=v(""),[l,u]=v(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(w(()=>(i(""),u("")),[p.join()]),qo(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(i){let{level:f,points:h,n:m}=es(i,t);return l`<div class=${`answer sure ${m?"numbered":""}`}>
-			<${io} offer=${i} variant=${t} />
-			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(i)}>
-				${o(`page.sure.${f}`,{points:h,n:m&&` ${m}`})}
+		</div>`;if(l){let{level:h,points:m,n:g}=hs(l,t);return c`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${Wo} offer=${l} variant=${t} />
+			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
+				${o(`page.sure.${h}`,{points:m,n:g&&` ${g}`})}
 			</button>
-			<button type="button" class="button" onclick=${()=>c("")}>${o("page.sure.not")}</button>
-		</div>`}let $=f=>f==="pass"||u.every(h=>h!=="pass")?n(f):c(f);return l`<div class="answer">
-		${p.map(f=>{let h=u.every(m=>m!==f);return l`<button type="button" key=${f} class=${`button ${a===f?"chosen":""}`} disabled=${s}
-				aria-expanded=${h?a===f:void 0}
-				onclick=${()=>h?r(f):$(f)}>${ro(f,t)}</button>`})}
-		${d.length?l`<div class="numbers" role="group" aria-label=${o("ask.number")}>
-					<span class="small">${o("ask.number")}</span>
-					${d.map(f=>l`<button type="button" key=${f} class="button" disabled=${s} aria-label=${D(f)}
-							onclick=${()=>$(f)}>${f.split(" ")[1]}</button>`)}
-				</div>`:null}
-	</div>`}function $n({options:e,onact:t,busy:n}){return l`<div class="answer">
-		${(e.acts??[]).map(s=>{let a=s.replace(/^name /,"");return l`<button type="button" key=${s} class="button naming" disabled=${n} onclick=${()=>t(s)}>
-				<${ve} trump=${a} />
+			<button type="button" class="button" onclick=${()=>u("")}>${o("page.sure.not")}</button>
+		</div>`}let $=h=>h==="pass"||p.every(m=>m!=="pass")?n(h):u(h);return c`<div class="answer">
+		${d.map(h=>{let m=p.every(g=>g!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
+				aria-expanded=${m?r===h:void 0}
+				onclick=${()=>m?i(h):$(h)}>
+				${a?.split(" ")[0]===h?c`<${se} />`:null}${Po(h,t)}
 			</button>`})}
-	</div>`}var oe=0;async function lo(e){let t=await fetch(`${Gt}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var co=async()=>(await lo("course.json")).json();async function uo(e){let t=await(await lo(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Yl(t).map(({match:s,deal:a})=>Ve(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Xl)}}function Yl(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Xl(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[oe];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function ts(e,t){let n=e[t]?.view.options?.seat??oe;return e.slice(t+1).find(s=>s.seat===n)?.act??""}var Zl=9,[ec,tc,nc]=[700,1700,280],$o=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function sc({id:e,steps:t}){try{let n=Number(localStorage.getItem($o(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function ac(e,t){try{localStorage.setItem($o(e),String(t))}catch{}}var fn=()=>N.course.value.split(" ").filter(e=>e!=="");function oc(e){e==="first"&&(N.taught.value=!0),fn().includes(e)||(N.course.value=[...fn(),e].join(" "))}function rc(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Pt(a)+s])))}function ic(e){let t=q(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var fo=(e,t)=>e[t]?.view,ns=(e,t)=>Je(e[t-1]?.view,e[t]?.view),po=(e,t,n)=>({view:fo(e,t),full:{...n,gone:!0},ms:nc});function lc(e,t,n){let s=[],a=t.lies?ns(e,t.at):null;a&&s.push(po(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let c=ns(e,r);r===n.at&&(n.lies||!c)||(s.push({view:i.view,full:c,ms:c?tc:ec}),c&&s.push(po(e,r,c)))}return s}var hn=class{moving=L(!1);chosen=L(new Set);reply=L("");#n=0;constructor(t){this.lesson=t,this.at=L(sc(t)),this.target=this.at.peek(),this.shown=L(this.#r(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),this.target=t,We(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#r(this.step(t))}),ac(this.lesson.id,t),t===this.last&&oc(this.lesson.id)}back(){this.be(this.moving.peek()?this.at.peek():Math.max(0,this.at.peek()-1))}forward(){if(this.moving.peek())return this.be(this.target);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!P(`course.${a}`)?"":o(`course.${a}`,{...rc(),...ic(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):ts(this.#e(n),n.at);if(t===s)return this.#i();this.reply.value=this.#s(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#t(n),a=s?.trick?.[0]?.card,r=j(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${z(a)}`)}):this.#s(n,t)}lay(){let t=this.step(),n=this.#t(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Me(s,n);if(s.every(c=>a.includes(c)))return this.#i();let i=r===Me(a,n);this.reply.value=i?this.words("also"):this.#s(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#e(t){return this.lesson.deals[t.deal]??[]}#t(t){return this.#e(t)[t.at]?.view}#a(t){return ts(this.#e(t),t.at).split(" ").slice(1)}#s(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#r(t){return{view:fo(this.#e(t),t.at),full:t.lies?ns(this.#e(t),t.at):null}}#l(t){this.moving.value=t,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal!==n.deal||s.at-n.at>Zl)return this.be(t);this.target=t;let a=lc(this.#e(n),n,s);We(()=>this.#l(a.length>0)),this.#c(a)}#c([t,...n]){if(!t)return this.be(this.target);this.shown.value=t,this.#n=setTimeout(()=>this.#c(n),t.ms)}};var ho=()=>Ee(async()=>{let[e]=await Promise.all([co(),Rs(J.peek(),Gt)]);return e});function mo({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(fn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return l`<main id="main" tabindex="-1" class="lessons">
+		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
+					<span class="small">${o("ask.number")}</span>
+					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
+							onclick=${()=>$(h)}>
+							${h===a?c`<${se} />`:null}<span class="unseen">${B(h)}</span>
+							<span aria-hidden="true">${h.split(" ")[1]}</span>
+						</button>`)}
+				</div>`:null}
+	</div>`}function kn({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
+				<${xe} trump=${r} />${a===s?c`<${se} />`:null}
+			</button>`})}
+	</div>`}var ie=0;async function Fo(e){let t=await fetch(`${nn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Io=async()=>(await Fo("course.json")).json();async function zo(e){let t=await(await Fo(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Gc(t).map(({match:s,deal:a})=>st(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Yc)}}function Gc(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Yc(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ie];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function ms(e,t){let n=e[t]?.view.options?.seat??ie;return e.slice(t+1).find(s=>s.seat===n)?.act??""}var Qc=9,[Xc,Zc,eu]=[700,1700,280],_o=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function tu({id:e,steps:t}){try{let n=Number(localStorage.getItem(_o(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function nu(e,t){try{localStorage.setItem(_o(e),String(t))}catch{}}var xn=()=>N.course.value.split(" ").filter(e=>e!=="");function su(e){e==="first"&&(N.taught.value=!0),xn().includes(e)||(N.course.value=[...xn(),e].join(" "))}function au(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Jt(a)+s])))}function ou(e){let t=W(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var Uo=(e,t)=>e[t]?.view,gs=(e,t)=>tt(e[t-1]?.view,e[t]?.view),Ho=(e,t,n)=>({view:Uo(e,t),full:{...n,gone:!0},ms:eu});function ru(e,t,n){let s=[],a=t.lies?gs(e,t.at):null;a&&s.push(Ho(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=gs(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?Zc:Xc}),l&&s.push(Ho(e,r,l)))}return s}var Sn=class{moving=D(!1);chosen=D(new Set);reply=D("");#n=0;constructor(t){this.lesson=t,this.at=D(tu(t)),this.target=this.at.peek(),this.shown=D(this.#r(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),this.target=t,Ue(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#r(this.step(t))}),nu(this.lesson.id,t),t===this.last&&su(this.lesson.id)}back(){this.be(this.moving.peek()?this.at.peek():Math.max(0,this.at.peek()-1))}forward(){if(this.moving.peek())return this.be(this.target);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!U(`course.${a}`)?"":o(`course.${a}`,{...au(),...ou(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):ms(this.#e(n),n.at);if(t===s)return this.#i();this.reply.value=this.#s(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#t(n),a=s?.trick?.[0]?.card,r=j(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${K(a)}`)}):this.#s(n,t)}lay(){let t=this.step(),n=this.#t(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Ce(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Ce(a,n);this.reply.value=i?this.words("also"):this.#s(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#e(t){return this.lesson.deals[t.deal]??[]}#t(t){return this.#e(t)[t.at]?.view}#a(t){return ms(this.#e(t),t.at).split(" ").slice(1)}#s(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#r(t){return{view:Uo(this.#e(t),t.at),full:t.lies?gs(this.#e(t),t.at):null}}#l(t){this.moving.value=t,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal!==n.deal||s.at-n.at>Qc)return this.be(t);this.target=t;let a=ru(this.#e(n),n,s);Ue(()=>this.#l(a.length>0)),this.#c(a)}#c([t,...n]){if(!t)return this.be(this.target);this.shown.value=t,this.#n=setTimeout(()=>this.#c(n),t.ms)}};var Ko=()=>qe(async()=>{let[e]=await Promise.all([Io(),sa(Q.peek(),nn)]);return e});function Jo({plans:e}){w(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(xn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
-		${r.map(([i,c])=>l`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(c[0])+1}>${c.map(u=>l`<${cc} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${iu} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
-	</main>`}var cc=({plan:{id:e,minutes:t},n,done:s,next:a})=>l`<li class=${s?"done":a?"next":""}>
+	</main>`}var iu=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function ke({cards:e,can:t,chosen:n,values:s=null,label:a,open:r=!1,twice:i,onpick:c,onplay:u}){let[p,d]=w(""),$=S(null),f=e.includes(p)?p:e.find(y=>t?.has(y))??e[0];ie(()=>{let y=0,x=()=>{for(let O of $.current?.querySelectorAll("[data-card]")??[])Ot.set(O.dataset.card??"",O.getBoundingClientRect())},A=requestAnimationFrame(()=>y=setTimeout(x));return()=>(cancelAnimationFrame(A),clearTimeout(y))});function h(y){let x=y.ctrlKey||y.metaKey||y.altKey?void 0:pc(e,f,y.key);x!==void 0&&(y.preventDefault(),x!==""&&(d(x),$.current?.querySelector(`[data-card="${x}"]`)?.focus()))}function m(y,x){d(x);let A=y.pointerType==="touch",O=N.play.value==="twice"||N.play.value==="auto"&&A;i||O&&!n.has(x)?c(x):u(x)}let g=(y,x)=>{let A=t===null||t.has(y);return l`<button type="button" key=${y} data-card=${y} class=${n.has(y)?"chosen":""}
-			tabindex=${y===f?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
-			aria-pressed=${i?n.has(y):void 0} style=${{"--k":x}}
-			onclick=${O=>m(O,y)}>
-			<${U} card=${y} dim=${!A} lifted=${n.has(y)} size=${r?"mini":"full"} />
-			${s?l`<span class="worth" aria-hidden="true">${s[z(y)]}</span>`:null}
-		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return l`<div class=${`hand ${r?"open":""} ${t?"asked":""}`} ref=${$} role="group"
-		aria-label=${a} onkeydown=${h} onmousedown=${uc}
-		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
-		${r?Ke(e).map(y=>l`<span key=${z(y[0]??"")} class="same-suit">${y.map(g)}</span>`):e.map(g)}
-	</div>`}var uc=e=>e.preventDefault();function pc(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return go(e,s,-1);case"ArrowDown":return go(e,s,1)}}function go(e,t,n){let s=z(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(z(r)!==s)return r}return""}function mn(e,t,n){let s=e.filter(r=>dc(ge(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function dc(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function $c({rest:[e=""]}){let{value:t,wrong:n}=ho(),s=e||(he.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?l`<${yo} why=${n??o("page.nowhere")} />`:t?a?l`<${fc} key=${a.id} plan=${a} plans=${t} />`:l`<${mo} plans=${t} />`:l`<${bo} />`}var yo=({why:e})=>l`<main id="main" tabindex="-1" class="stack">
+</li>`;function Oe({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=v(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ce(()=>{let x=0,S=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])Lt.set(M.dataset.card??"",M.getBoundingClientRect())},C=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(C),clearTimeout(x))});function m(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:cu(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function g(x,S){f(S);let C=x.pointerType==="touch",M=N.play.value==="twice"||N.play.value==="auto"&&C;l||M&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let C=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
+			tabindex=${x===h?0:-1} aria-disabled=${C&&t!==null?void 0:"true"}
+			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
+			onclick=${M=>g(M,x)}>
+			<${J} card=${x} dim=${!C} lifted=${n.has(x)} size=${i?"mini":"full"} />
+			${a?c`<span class="worth" aria-hidden="true">${a[K(x)]}</span>`:null}
+			${s?.has(x)?c`<span class="mark"><${se} /></span>`:null}
+		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
+		aria-label=${r} onkeydown=${m} onmousedown=${lu}
+		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
+		${i?Ze(e).map(x=>c`<span key=${K(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
+	</div>`}var lu=e=>e.preventDefault();function cu(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Vo(e,s,-1);case"ArrowDown":return Vo(e,s,1)}}function Vo(e,t,n){let s=K(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(K(r)!==s)return r}return""}function On(e,t,n){let s=e.filter(r=>uu(we(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function uu(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function pu({rest:[e=""]}){let{value:t,wrong:n}=Ko(),s=e||(be.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Go} why=${n??o("page.nowhere")} />`:t?a?c`<${du} key=${a.id} plan=${a} plans=${t} />`:c`<${Jo} plans=${t} />`:c`<${Yo} />`}var Go=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,bo=()=>l`<main id="main" tabindex="-1" class="table lesson">
+</main>`,Yo=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function fc({plan:e,plans:t}){let[n,s]=w({});return k(()=>{let a,r=!1;return uo(e).then(i=>!r&&s({run:a=new hn(i)}),i=>!r&&s({wrong:M(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?l`<${yo} why=${n.wrong} />`:n.run?l`<${hc} run=${n.run} plans=${t} />`:l`<${bo} />`}function vo(){let e=ma(he.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function hc({run:e,plans:t}){let n=vo(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=S(null);kc(e);let c=S(s);k(()=>{if(c.current===s)return;c.current=s;let g=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":r.does||r.ask?g:".on";i.current?.querySelector(v)?.focus({preventScroll:!0})},[s]);let{view:u,full:p}=e.shown.value,d=q(a.variant),$=a.names.map((g,v)=>v===oe?o("you"):g==="dummy"?o("dummy"):g),f=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value?"":f,m=o("course.number",{n:t.findIndex(g=>g.id===a.id)+1});return l`<${Ae.Provider} value=${u.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function du({plan:e,plans:t}){let[n,s]=v({});return w(()=>{let a,r=!1;return zo(e).then(i=>!r&&s({run:a=new Sn(i)}),i=>!r&&s({wrong:A(i)})),()=>{r=!0,a?.stop()}},[]),w(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Go} why=${n.wrong} />`:n.run?c`<${fu} run=${n.run} plans=${t} />`:c`<${Yo} />`}function Qo(){let e=qa(be.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function fu({run:e,plans:t}){let n=Qo(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);vu(e);let l=O(s);w(()=>{if(l.current===s)return;l.current=s;let g=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",b=r.leaf==="end"?".over .chief":r.does||r.ask?g:".on";i.current?.querySelector(b)?.focus({preventScroll:!0})},[s]);let{view:u,full:p}=e.shown.value,d=W(a.variant),f=a.names.map((g,b)=>b===ie?o("you"):g==="dummy"?o("dummy"):g),$=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value?"":$,m=o("course.number",{n:t.findIndex(g=>g.id===a.id)+1});return c`<${Le.Provider} value=${u.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${ve} trump=${u.trump??""} /><h1>${m}</h1></div>
+			<div class="where"><${xe} trump=${u.trump??""} /><h1>${m}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -679,22 +728,22 @@ import{$ as I,$a as ua,A as j,Aa as Ys,B as z,Ba as Xs,C as ge,Ca as Zs,D as F,D
 			</nav>
 		</header>
 		<div class="spread">
-			<${mc} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${te(u)} ${h==="sheeted"?h:""}`}>
-				<${wc} run=${e} step=${r} view=${u} full=${p} name=${$[oe]??""} />
-				<${De} view=${u} variant=${d} names=${$} me=${oe} elsewhere=${oe} full=${p} over=${h}
-					laid=${Pe(d,u.phase)} played=${bc(e,r,u,$)}
+			<${$u} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${ae(u)} ${h==="sheeted"?h:""}`}>
+				<${bu} run=${e} step=${r} view=${u} full=${p} name=${f[ie]??""} />
+				<${Fe} view=${u} variant=${d} names=${f} me=${ie} elsewhere=${ie} full=${p} over=${h}
+					laid=${Je(d,u.phase)} played=${gu(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${gc} step=${r} view=${u} names=${$} run=${e} plans=${t} />
+					<${hu} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function mc({run:e,step:t,n}){let s=e.moving.value,{id:a}=e.lesson,r=(t.does||t.ask)&&!s;return l`<section class="told" aria-label=${o(`course.${a}`)}>
+	</main><//>`}function $u({run:e,step:t,n}){let s=e.moving.value,{id:a}=e.lesson,r=(t.does||t.ask)&&!s;return c`<section class="told" aria-label=${o(`course.${a}`)}>
 		<h2>${o(t.chapter?`course.${a}.chapter.${t.chapter}`:`course.${a}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${K(e.words())}</p>
-			<p class="reply">${K(e.reply.value)}</p>
+			<p class="say">${H(e.words())}</p>
+			<p class="reply">${H(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0} onclick=${()=>e.back()}>
@@ -706,677 +755,701 @@ import{$ as I,$a as ua,A as j,Aa as Ys,B as z,Ba as Xs,C as ge,Ca as Zs,D as F,D
 				${o(r?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function gc({step:e,view:t,names:n,run:s,plans:a}){if(s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=q(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?l`<${wo} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return l`${e.does==="lay"&&r?l`<section class="asking asked laying" aria-label=${o("page.yours")}>
-					${c?l`<div class="leaf worths">${c}</div>`:null}
-					<${lt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
+	</section>`}function hu({step:e,view:t,names:n,run:s,plans:a}){if(s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=W(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Xo} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+					${l?c`<div class="leaf worths">${l}</div>`:null}
+					<${mt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
-				</section>`:c&&l`<div class="leaf centre">${c}</div>`}
-		${e.does==="offer"&&r?l`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${dn} options=${r} variant=${i} busy=${!1} onact=${u} />
+				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
+		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
+					<${wn} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.does==="name"&&r?l`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${$n} options=${r} busy=${!1} onact=${u} />
+		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
+					<${kn} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?l`<${yc} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?l`<div class="over leaf sheeted"><${et} view=${t} names=${n} me=${oe} untitled /></div>`:null}
-		${e.leaf==="end"?l`<${vc} run=${s} plans=${a} />`:null}`}var yc=({from:e,onsay:t})=>l`<section class="asking asked" aria-label=${o("page.yours")}>
-	<div class="answer"><div class="numbers">${e.map(n=>l`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${b(n)}</button>`)}</div></div>
-</section>`;function bc(e,t,n,s){let a=Ue(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&t.does==="play"&&n.options?.seat===a,c=i?new Set(j(n.options?.from)):null,u=d=>i&&e.play(d),p=l`<${ke} cards=${G(j(r),F,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function wo({worth:e}){let t=le(e);return l`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...F].map(n=>l`<li key=${n}>
-				<${ee} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+		${e.ask?c`<${mu} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${lt} view=${t} names=${n} me=${ie} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${yu} run=${s} plans=${a} />`:null}`}var mu=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${y(n)}</button>`)}</div></div>
+</section>`;function gu(e,t,n,s){let a=et(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(j(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Oe} cards=${X(j(r),F,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Xo({worth:e}){let t=pe(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...F].map(n=>c`<li key=${n}>
+				<${te} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function vc({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=vo(),[r,i]=w(!1),c=async()=>{i(!0),await H(async()=>{await Ze();let $=ue.value.find(f=>f.id===s);$&&await fa($,"beginner")}),i(!1)},u=t[t.findIndex($=>$.id===n)+1],p=n==="first"||s!=="standard",d=l`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
-		aria-busy=${r} onclick=${c}>${o("page.home.play")}</button>`;return l`<div class="over leaf end">
+	</ul>`}function yu({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Qo(),[r,i]=v(!1),l=async()=>{i(!0),await I(async()=>{await it();let f=fe.value.find($=>$.id===s);f&&await Ba(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?l`<${wo} worth=${q(s)?.worth??""} />`:null}
+		${n==="first"?c`<${Xo} worth=${W(s)?.worth??""} />`:null}
 		<div class="row">
-			${a?l`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
-			${u?l`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
+			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
+			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
 						${o("course.next",{name:o(`course.${u.id}`)})}</a>`:null}
-			${p&&n!=="first"?l`<a class="button plain" href=${`/rules/${s}`}>${o("page.learn.rules")}</a>`:null}
+			${p&&n!=="first"?c`<a class="button plain" href=${`/rules/${s}`}>${o("page.learn.rules")}</a>`:null}
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function wc({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value,i=r&&t.does==="lay",c=r&&(i||t.does==="play")&&(n.options?.seat??oe)===oe?n.options:void 0,u=c?new Set(j(c.from)):null,p=e.chosen.value,d=h=>{if(!c)return;let m=new Set(i?p:[]);if(p.has(h))m.delete(h);else if(m.size<(c.pick??1))m.add(h);else return void(e.reply.value=o("lay.full",{n:m.size}));if(We(()=>{e.chosen.value=m,e.reply.value=""}),i)return;m.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),f=n.phase==="lay"&&t.worth?le(n.options?.worth??""):null;return l`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function bu({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ie)===ie?n.options:void 0,u=l?new Set(j(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let m=new Set(i?p:[]);if(p.has(h))m.delete(h);else if(m.size<(l.pick??1))m.add(h);else return void(e.reply.value=o("lay.full",{n:m.size}));if(Ue(()=>{e.chosen.value=m,e.reply.value=""}),i)return;m.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?pe(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${we} view=${n} seat=${oe} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===oe} laid=${Pe(q(e.lesson.variant),n.phase)} />
-			${n.aside?l`<div class="laid" role="group" aria-label=${o("page.aside")}>${I(n.aside)}</div>`:null}
+			<${Se} view=${n} seat=${ie} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===ie} laid=${Je(W(e.lesson.variant),n.phase)} />
+			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${V(n.aside)}</div>`:null}
 		</div>
-		<${ke} cards=${qt(n,oe)} can=${u} chosen=${p} values=${f}
-			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${$} />
-	</section>`}function kc(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),c=mn(i,n.key,document.activeElement?.dataset?.card??"");if(!c)return;document.querySelector(`.lesson .hand [data-card="${c}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}function Ie({view:e,names:t,last:n=!1}){let s=ae(e);if(s===0)return l`<p class="soft">${o("last.none")}</p>`;let a=n?[s-1]:Array.from({length:s},(i,c)=>c),r=Array.from({length:te(e)},(i,c)=>c);return l`<${_}><table class="book tricks">
+		<${Oe} cards=${Ut(n,ie)} can=${u} chosen=${p} values=${$}
+			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
+	</section>`}function vu(e){w(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=On(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}function Ye({view:e,names:t,last:n=!1}){let s=re(e);if(s===0)return c`<p class="soft">${o("last.none")}</p>`;let a=n?[s-1]:Array.from({length:s},(i,l)=>l),r=Array.from({length:ae(e)},(i,l)=>l);return c`<${z}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
-			${r.map(i=>l`<th key=${i} scope="col">${t[i]}</th>`)}</tr></thead>
-		<tbody>${a.map(i=>{let c=ut(e,i),u=pt(e,i);return l`<tr key=${i}><td>${i+1}</td>
-				${r.map(p=>{let d=c.find($=>$.seat===p)?.card;return l`<td key=${p} class=${p===u?"won":""}>
-						${d?l`<${U} card=${d} size="mini" />`:null}
+			${r.map(i=>c`<th key=${i} scope="col">${t[i]}</th>`)}</tr></thead>
+		<tbody>${a.map(i=>{let l=bt(e,i),u=vt(e,i);return c`<tr key=${i}><td>${i+1}</td>
+				${r.map(p=>{let d=l.find(f=>f.seat===p)?.card;return c`<td key=${p} class=${p===u?"won":""}>
+						${d?c`<${J} card=${d} size="mini" />`:null}
 						<i class=${p===e.leads?.[i]?"led-dot":""} aria-hidden="true"></i>
-						${p===e.leads?.[i]?l`<span class="unseen">${o("page.led")}</span>`:null}
-						${p===u?l`<span class="unseen">${o("page.wins")}</span>`:null}
+						${p===e.leads?.[i]?c`<span class="unseen">${o("page.led")}</span>`:null}
+						${p===u?c`<span class="unseen">${o("page.wins")}</span>`:null}
 					</td>`})}</tr>`})}</tbody>
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}var xo="ninetynine.problems";function So(){try{return JSON.parse(localStorage.getItem(xo)??"null")??void 0}catch{return}}function xc(e){try{localStorage.setItem(xo,JSON.stringify(e))}catch{}}function Oo(e){let t=So();return t?{...e,progress:t}:e}var Sc=({rest:e})=>l`<${Oc} key=${e[0]} day=${e[0]||bt()} />`;function Oc({day:e}){let[t,n]=w({}),[s,a]=w(0);k(()=>{let p=!1;return aa(Oo({date:e})).then(({problems:d})=>{p||(n({all:d}),a(ko(d)))},d=>!p&&n({wrong:M(d)})),()=>{p=!0}},[]);let{all:r,wrong:i}=t;if(!r)return l`<main id="main" tabindex="-1" class="stack">
+	</p>`}var er="ninetynine.problems";function tr(){try{return JSON.parse(localStorage.getItem(er)??"null")??void 0}catch{return}}function wu(e){try{localStorage.setItem(er,JSON.stringify(e))}catch{}}function nr(e){let t=tr();return t?{...e,progress:t}:e}var ku=({rest:e})=>c`<${xu} key=${e[0]} day=${e[0]||jt()} />`;function xu({day:e}){let[t,n]=v({}),[s,a]=v(0);w(()=>{let p=!1;return Oa(nr({date:e})).then(({problems:d})=>{p||(n({all:d}),a(Zo(d)))},d=>!p&&n({wrong:A(d)})),()=>{p=!0}},[]);let{all:r,wrong:i}=t;if(!r)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${i?"trouble":"soft"} role="status">${i??o("page.opening")}</p>
-		</main>`;let c=p=>{n({all:r.map((d,$)=>$===s&&d.done===void 0?{...d,done:p}:d)})},u=r[s];return u?l`<${Nc} key=${u.id} problem=${u} day=${e} n=${s+1} of=${r.length} ondone=${c}
-		onnext=${()=>a(ko(r))} />`:l`<${jc} all=${r} onagain=${a} />`}function ko(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function jc({all:e,onagain:t}){let n=e.filter(s=>s.done).length;return l`<main id="main" tabindex="-1" class="stack">
+		</main>`;let l=p=>{n({all:r.map((d,f)=>f===s&&d.done===void 0?{...d,done:p}:d)})},u=r[s];return u?c`<${Au} key=${u.id} problem=${u} day=${e} n=${s+1} of=${r.length} ondone=${l}
+		onnext=${()=>a(Zo(r))} />`:c`<${Su} all=${r} onagain=${a} />`}function Zo(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Su({all:e,onagain:t}){let n=e.filter(s=>s.done).length;return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead">${o("problem.done",{right:n,of:e.length,...Ao(So())})}</p>
-		<ol class="day-problems">${e.map((s,a)=>l`<li key=${s.id}>
+		<p class="lead">${o("problem.done",{right:n,of:e.length,...or(tr())})}</p>
+		<ol class="day-problems">${e.map((s,a)=>c`<li key=${s.id}>
 			<button type="button" onclick=${()=>t(a)}>
-				<${jo} right=${s.done} /><span class="unseen">${o(s.done?"problem.right":"problem.missed")}</span>
-				<span>${Mo(s,a+1,e.length)}</span>
+				<${sr} right=${s.done} /><span class="unseen">${o(s.done?"problem.right":"problem.missed")}</span>
+				<span>${ar(s,a+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var jo=({right:e})=>l`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,Mo=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:se(e),grade:t,grades:4,back:n?"yes":"no"}),Ao=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Mc(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=q(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Ac(e,t){let n=q(e.variant)?.dummy?te(e)-1:-1;return Array.from({length:te(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function Tc(e,t,n){let[s,a]=w(null),[r,i]=w(""),[c,u]=w(!1);return{answered:s,said:r,busy:c,answer:async d=>{if(!(c||s)){u(!0);try{let $=await oa(e.id,Oo({act:d,date:t}));xc($.progress),i(""),a({act:d,told:$}),n($.right)}catch($){i(M($))}u(!1)}}}}var ss=({view:e})=>({...e,totals:[]});function Nc({problem:e,day:t,n,of:s,ondone:a,onnext:r}){let{answered:i,said:c,busy:u,answer:p}=Tc(e,t,a),d=ss(e),$=Ac(d,d.seat??0),f=S(null),h=S(null);ie(()=>{i&&(f.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[i]);let m=i?.told.right;return l`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var sr=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,ar=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:oe(e),grade:t,grades:4,back:n?"yes":"no"}),or=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Ou(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=W(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Mu(e,t){let n=W(e.variant)?.dummy?ae(e)-1:-1;return Array.from({length:ae(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function ju(e,t,n){let[s,a]=v(null),[r,i]=v(""),[l,u]=v(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let f=await Ma(e.id,nr({act:d,date:t}));wu(f.progress),i(""),a({act:d,told:f}),n(f.right)}catch(f){i(A(f))}u(!1)}}}}var ys=({view:e})=>({...e,totals:[]});function Au({problem:e,day:t,n,of:s,ondone:a,onnext:r}){let{answered:i,said:l,busy:u,answer:p}=ju(e,t,a),d=ys(e),f=Mu(d,d.seat??0),$=O(null),h=O(null);ce(()=>{i&&($.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[i]);let m=i?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Mo(e,n,s)}</h1><p class="task">${K(Mc(e))}</p></div>
-			<${ve} trump=${d.trump??""} />
+			<div><h1>${ar(e,n,s)}</h1><p class="task">${H(Ou(e))}</p></div>
+			<${xe} trump=${d.trump??""} />
 		</header>
 		<div class="replay-board">
-			<${Ec} problem=${e} names=${$} answered=${i} busy=${u} answer=${p} />
+			<${Nu} problem=${e} names=${f} answered=${i} busy=${u} answer=${p} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${m?"":void 0}>
 					<div class="verdict-row">
-						<div role="status">${c||(i?l`<h2><${jo} right=${m} /><span>${K(Cc(i))}</span></h2>`:null)}
+						<div role="status">${l||(i?c`<h2><${sr} right=${m} /><span>${H(Tu(i))}</span></h2>`:null)}
 						</div>
-						${i?l`<button type="button" class="button chief" ref=${f} onclick=${r}>
+						${i?c`<button type="button" class="button chief" ref=${$} onclick=${r}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${i?l`<${Dc} problem=${e} day=${t} ...${i} names=${$} />`:null}
+					${i?c`<${Eu} problem=${e} day=${t} ...${i} names=${f} />`:null}
 				</section>
-				${e.kind==="hidden"?l`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${Ie} view=${d} names=${$} />
+				${e.kind==="hidden"?c`<section class="replay-tricks">
+							<h2>${o("tricks.title")}</h2><${Ye} view=${d} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}var Cc=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:as(e)});function Ec({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=w(new Set),c=ss(e),u=n?{...c,turn:[]}:c,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(j(d?.from)),h=$||(d?.seat??p)===p,m=O=>{let Q=new Set($?r:[]);r.has(O)?Q.delete(O):Q.size<(d?.pick??1)&&Q.add(O),i(Q)},g=O=>f?.has(O)&&a(`play ${O}`),v=q(e.variant),y={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?le(d?.worth??""):null,onpick:m,onplay:g},x=d?.seat??-1,A=h?null:{seat:x,hand:l`<${ke} ...${y} cards=${G(j(u.shown?.[x]?.hand),F,u.trump)}
-			can=${f} label=${o("dummy")} open />`};return l`<div class="replay-table table board">
-		<${De} view=${u} variant=${v} names=${t} me=${p} elsewhere=${p} played=${A}>
-			${$&&d&&!n?l`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${lt} options=${{...d,offers:[]}} chosen=${r} variant=${v} busy=${s} slots
+	</main>`}var Tu=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:bs(e)});function Nu({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=v(new Set),l=ys(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(j(d?.from)),h=f||(d?.seat??p)===p,m=C=>{let M=new Set(f?r:[]);r.has(C)?M.delete(C):M.size<(d?.pick??1)&&M.add(C),i(M)},g=C=>$?.has(C)&&a(`play ${C}`),b=W(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?pe(d?.worth??""):null,onpick:m,onplay:g},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Oe} ...${k} cards=${X(j(u.shown?.[x]?.hand),F,u.trump)}
+			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
+		<${Fe} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
+			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+						<${mt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${we} view=${u} variant=${v} seat=${p} name=${t[p]??""} place="south" own
+				<${Se} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${u.aside?l`<div class="laid" role="group" aria-label=${o("page.aside")}>${I(u.aside)}</div>`:null}
+				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${V(u.aside)}</div>`:null}
 			</div>
-			<${ke} ...${y} cards=${G(j(u.hand),F,u.trump)}
-				can=${h?f:new Set} label=${o("page.yourhand")} />
+			<${Oe} ...${k} cards=${X(j(u.hand),F,u.trump)}
+				can=${h?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var as=e=>e.split(" ").slice(1).map(t=>Ce(t)).join(" "),Lc=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function Dc({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?on(s.due)-on(t):0,c=(s.refutations??[]).filter(u=>s.right||u.act===n);return l`${e.kind==="bid"?l`<${Bc} told=${s} />`:l`<p>${K(o(r,{card:Lc(s.answers.map(as))}))}</p>`}
-		${s.why?.length?l`<p>${K(mt(s.why).join(" "))}</p>`:null}
-		${c.length?l`<div>${c.map(u=>l`<${qc} key=${u.act} r=${u} problem=${e} names=${a}
+	</div>`}var bs=e=>e.split(" ").slice(1).map(t=>Re(t)).join(" "),Cu=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function Eu({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?hn(s.due)-hn(t):0,l=(s.refutations??[]).filter(u=>s.right||u.act===n);return c`${e.kind==="bid"?c`<${Lu} told=${s} />`:c`<p>${H(o(r,{card:Cu(s.answers.map(bs))}))}</p>`}
+		${s.why?.length?c`<p>${H(Ot(s.why).join(" "))}</p>`:null}
+		${l.length?c`<div>${l.map(u=>c`<${Bu} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Rc} levels=${s.levels} />
-		<p class="soft">${o("problem.rating",{...Ao(s.progress),its:String(e.rating)})}
-			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function Bc({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return l`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>l`<li key=${n}><${nt} act=${n} /></li>`)}</ul>
+		<${Du} levels=${s.levels} />
+		<p class="soft">${o("problem.rating",{...or(s.progress),its:String(e.rating)})}
+			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function Lu({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${ut} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
-			<tbody>${t.map(n=>l`<tr key=${n.tricks}>
-				<${Xt} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${b(n.tricks)}</b><//>
-				<td>${st(n.chance)}</td><td>${gt(n.points)}</td>
+			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
+				<${ln} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${y(n.tricks)}</b><//>
+				<td>${pt(n.chance)}</td><td>${Mt(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Rc=({levels:e})=>l`<table class="book levels">
+		</table>`}var Du=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
-	<tbody>${e.map(({level:t,solved:n})=>l`<tr key=${t}>
+	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
-		<td class="bar" aria-hidden="true"><span style=${{"--long":st(n).replace(/\s/,"")}}></span></td>
-		<td>${st(n)}</td>
+		<td class="bar" aria-hidden="true"><span style=${{"--long":pt(n).replace(/\s/,"")}}></span></td>
+		<td>${pt(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function qc({r:e,problem:t,names:n,open:s}){let a=ss(t),r=t.kind==="open"?[]:e.hands.flatMap((c,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[l`<span>${n[u]}</span><span class="act">${I(c)}</span>`]),i=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return l`<details open=${s}>
-		<summary><span>${K(o("problem.fails",{card:as(e.act)}))}</span></summary>
+</table>`;function Bu({r:e,problem:t,names:n,open:s}){let a=ys(t),r=t.kind==="open"?[]:e.hands.flatMap((l,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[c`<span>${n[u]}</span><span class="act">${V(l)}</span>`]),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${H(o("problem.fails",{card:bs(e.act)}))}</span></summary>
 		<div>
-			${r.length?l`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
-			<ol class="line">${e.tricks.map(({acts:c,won:u},p)=>l`<li key=${p}>
-				<span class="act">${c.map(d=>I(d.split(" ")[2]))}</span>
+			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
+			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
+				<span class="act">${l.map(d=>V(d.split(" ")[2]))}</span>
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Wc({rest:e}){let[t,n="1",s="0"]=e;return t?l`<${Hc} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:l`<main id="main" tabindex="-1" class="stack">
+	</details>`}function Mn({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ce(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),w(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+		<header>
+			<h2>${e}</h2>
+			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
+		</header>
+		${r}
+	</section>`}function Dt(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Ru({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Iu} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Fc(e,t,n){if(e!=="mine")return ea(e,t,n);let s=await Le();if(!s)throw new Error("nothing kept");return Ve(s.bytes,t,n)}async function Pc(e,t,n,s){if(e!=="mine")return na(e,t,n,s);let a=await Le();return sa(a?.bytes??new Blob,t,n,s)}function zc(e,t,n){let s=S(new Map),[,a]=w(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(c=>c+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:M(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Ic(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Hc({table:e,match:t,deal:n}){let[s,a]=w({});if(k(()=>{let i=!0;return Fc(e,t,n).then(c=>i&&a({played:c}),c=>i&&a({wrong:c?.constructor===Error?o("page.replay.gone"):M(c)})),()=>{i=!1}},[e,t,n]),s.wrong)return l`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function qu(e,t,n){if(e!=="mine")return wa(e,t,n);let s=await We();if(!s)throw new Error("nothing kept");return st(s.bytes,t,n)}async function Pu(e,t,n,s){if(e!=="mine")return xa(e,t,n,s);let a=await We();return Sa(a?.bytes??new Blob,t,n,s)}function Wu(e,t,n){let s=O(new Map),[,a]=v(0);return w(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:A(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Fu(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Iu({table:e,match:t,deal:n}){let[s,a]=v({});if(w(()=>{let i=!0;return qu(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):A(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return l`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return l`<${Kc} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function _c(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Kc({table:e,match:t,deal:n,played:s}){let a=wt(q(s.header.variant),s.header.rules),r=me(()=>Ic(s),[s]),i=r[0]?.views.length??1,c=rn(s.header,i),u=r.length-1,p=he.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,f=$>=0?$:ln(s.header,i),h=r[d+1]?.line,m=h!==void 0&&"act"in h,g=zc(Oe=>Pc(e,t,n,Oe),d,m&&p.has("hint")),v=(Oe,Es=$,Dr=g!==null&&Oe===d)=>`/replay/${e}/${t}/${n}?step=${Oe}${Es>=0?`&seat=${Es}`:""}${Dr?"&hint":""}`,y=Oe=>Z(v(Math.min(u,Math.max(0,Oe))),{replace:!0}),x=me(()=>Vc(r),[r]),A=Jc(d,x,u,y),O=S(null),Q=()=>m&&Z(v(d,$,!g),{replace:!0});Yc({h:Q,...g&&{Escape:Q},ArrowRight:A.forward,ArrowLeft:A.back,ArrowDown:A.trickForward,ArrowUp:A.trickBack,Home:A.start,End:A.end});let Dt=r[d],jn=$>=0?Dt.views[$]:_c(Dt.views,f);return l`<${Ae.Provider} value=${jn.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${eu} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,i)} seat=${$}
-			onseat=${Oe=>Z(v(d,Oe),{replace:!0})} here=${v(d)} />
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${Hu} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function zu(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Hu({table:e,match:t,deal:n,played:s}){let a=Tt(W(s.header.variant),s.header.rules),r=ve(()=>Fu(s),[s]),i=r[0]?.views.length??1,l=mn(s.header,i),u=r.length-1,p=be.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:gn(s.header,i),h=r[d+1]?.line,m=h!==void 0&&"act"in h,g=Wu(Ae=>Pu(e,t,n,Ae),d,m&&p.has("hint")),b=(Ae,Xs=f,vi=g!==null&&Ae===d)=>`/replay/${e}/${t}/${n}?step=${Ae}${Xs>=0?`&seat=${Xs}`:""}${vi?"&hint":""}`,k=Ae=>ee(b(Math.min(u,Math.max(0,Ae))),{replace:!0}),x=ve(()=>Ju(r),[r]),S=Uu(d,x,u,k),C=O(null),M=()=>m&&ee(b(d,f,!g),{replace:!0});Gu({h:M,...g&&{Escape:M},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let _e=r[d],yt=f>=0?_e.views[f]:zu(_e.views,$);return c`<${Le.Provider} value=${yt.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${Xu} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${Ae=>ee(b(d,Ae),{replace:!0})} here=${b(d)} />
 		<div class="replay-board">
 			<div class="replay-table table board">
-				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${Uc} moment=${Dt} view=${jn} names=${c} variant=${a} at=${f} hint=${g?.told} />
+				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
+				<${_u} moment=${_e} view=${yt} names=${l} variant=${a} at=${$} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${g?"":void 0}>
-				${g?l`<${Xc} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} onclose=${Q}
-							onleave=${()=>O.current?.focus()} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ie} view=${jn} names=${c} /></section>
+				${g?c`<${Yu} key=${d} hint=${g} variant=${a} name=${l[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${C} onclose=${M} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ye} view=${yt} names=${l} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${K(Qc(Dt,c,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${O} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!m} onclick=${Q}>${o("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${H(Vu(_e,l,f,a))}</span></p>
+				<button type="button" class="button plain" ref=${C} aria-pressed=${g!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!m} onclick=${M}>${o("page.hint")}</button>
 			</div>
-			<${Gc} step=${d} last=${u} to=${y} steps=${A} />
+			<${Ku} step=${d} last=${u} to=${k} steps=${S} />
 		</div>
-	</main><//>`}function Uc({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return l`<div class="replay-sheet"><div>
-			<${et} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
-		</div></div>`;let i=Pe(s,t.phase);return l`<${De} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${os(e)} />
-		<${Zc} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Jc=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Gc({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,c]=[e===0,e===t];return l`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+	</main><//>`}function _u({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+			<${lt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
+		</div></div>`;let i=Je(s,t.phase);return c`<${Fe} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
+			full=${vs(e)} />
+		<${Qu} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Uu=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Ku({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 			aria-valuetext=${a} oninput=${r} />
 		<div class="replay-keys">
-			<${ct} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
-			<${ct} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
-			<${ct} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
+			<${gt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
+			<${gt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
+			<${gt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
 			<span class="count score">${a}</span>
-			<${ct} label=${o("page.replay.forward")} icon="forward" off=${c} onclick=${s.forward} />
-			<${ct} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${c} onclick=${s.trickForward} />
-			<${ct} label=${o("page.replay.end")} icon="end" off=${c} onclick=${s.end} />
-		</div>`}function Vc(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||os(t)||t.sheet?[n]:[]})}var os=e=>Je(e.before?.[0],e.views[0]);function Qc(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),c=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=os(e);if(r==="lay"){let f=i.map(m=>Ce(m,p?.turnup)).join(" "),h=C(p?.bid??0,s);return u?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:f,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:T(i[0])});if(r==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:Ce(i[0]??"",p?.turnup),taken:f,winner:h})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:D(String(a.act))})}function Yc(e){ie(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Xc({hint:e,variant:t,name:n,bid:s,onclose:a,onleave:r}){let i=S(null),{told:c,wrong:u}=e;return ie(()=>{let p=i.current;return p?.focus({preventScroll:!0}),()=>{p?.contains(document.activeElement)&&r()}},[]),k(()=>{c&&i.current?.scrollIntoView({block:"nearest"})},[c]),l`<section class="replay-hint" ref=${i} tabindex="-1" aria-label=${o("page.hint.of",{name:n})}>
-		<header>
-			<h2>${o("page.hint.of",{name:n})}</h2>
-			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
-		</header>
-		${c?l`<${at} advice=${c.advice} variant=${t} done=${{act:c.act,name:n,bid:s}} />`:l`<p class=${u?"":"soft"} role="status">${u??o("page.hint.thinking")}</p>`}
-	</section>`}function Zc({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=G(j(e.hand),F,e.trump),c=(u,p)=>/^(play|lay) /.test(u??"")&&u?.split(" ").includes(p);return l`<div class="replay-held">
-		<${we} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${gt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
+			<${gt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
+			<${gt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
+		</div>`}function Ju(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||vs(t)||t.sheet?[n]:[]})}var vs=e=>tt(e.before?.[0],e.views[0]);function Vu(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=vs(e);if(r==="lay"){let $=i.map(m=>Re(m,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:T(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Re(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:B(String(a.act))})}function Gu(e){ce(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Yu({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Mn} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		${i?c`<${dt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
+	<//>`}function Qu({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=X(j(e.hand),F,e.trump),[l,u]=[Dt(r?.advice),Dt(r)];return c`<div class="replay-held">
+		<${Se} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
-		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(u=>l`<span key=${u} class="one">
-				<${U} card=${u} />
+		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
+				<${J} card=${p} />
 				<span class="mark">
-					${c(r?.advice.act,u)?l`<${ye} />`:null}${c(r?.act,u)?l`<${Yt} />`:null}
+					${l.has(p)?c`<${se} />`:null}${u.has(p)?c`<${rn} />`:null}
 				</span>
 			</span>`)}</div>
-		<div class="laid">${I(e.aside)}</div>
-	</div>`}function eu({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:c}){let[u,p]=w(!1),d=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,f=()=>navigator.clipboard?.writeText(location.origin+c).then(()=>B(o("page.link.copied")),()=>B(o("page.link.by-hand")))??B(o("page.link.by-hand")),h=m=>i(Number(m.currentTarget.value));return l`<header class="replay-head">
+		<div class="laid">${V(e.aside)}</div>
+	</div>`}function Xu({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l}){let[u,p]=v(!1),d=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,$=()=>navigator.clipboard?.writeText(location.origin+l).then(()=>R(o("page.link.copied")),()=>R(o("page.link.by-hand")))??R(o("page.link.by-hand")),h=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??se(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:T(d)})}${" "}<${ee} trump=${d} /></span>
+			<span class="soft">${e.header.rules?.name??oe(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:T(d)})}${" "}<${te} trump=${d} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${To} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${To} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${rr} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${rr} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
 			<select value=${String(r)} onchange=${h}>
 				<option value="-1">${o("page.replay.all")}</option>
-				${a.map((m,g)=>l`<option key=${g} value=${String(g)}>${o("page.replay.seen",{name:m})}</option>`)}
+				${a.map((m,g)=>c`<option key=${g} value=${String(g)}>${o("page.replay.seen",{name:m})}</option>`)}
 			</select></label>
 		<div class="row doings">
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
-			${t==="mine"?null:l`<button type="button" class="button plain" onclick=${f} aria-label=${o("page.replay.link")}>
+			${t==="mine"?null:c`<button type="button" class="button plain" onclick=${$} aria-label=${o("page.replay.link")}>
 						<span class="words">${o("page.replay.link")}</span>
 						<span class="arrow">${o("page.replay.link.short")}</span>
 					</button>`}
 			<button type="button" class="button plain" onclick=${()=>p(!0)}>${o("page.fair.short")}</button>
 		</div>
-		${u?l`<${V} title=${o("page.fair")} onclose=${()=>p(!1)}>
-					${t==="mine"?l`<${tu} match=${n} />`:l`<${kt} table=${t} match=${n} />`}
+		${u?c`<${G} title=${o("page.fair")} onclose=${()=>p(!1)}>
+					${t==="mine"?c`<${Zu} match=${n} />`:c`<${Nt} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function tu({match:e}){let[t,n]=w(null);if(k(()=>{Le().then(async r=>n(r&&await _a(r.bytes)))},[]),t===null)return null;if(t===void 0)return l`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return l`<${kt} record=${t.slice(a,s[e]??t.length)} />`}function To({to:e,text:t,arrow:n}){let s=l`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?l`<a href=${e}>${s}</a>`:l`<span class="off" aria-disabled="true">${s}</span>`}var nu={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function ct({label:e,icon:t,off:n,onclick:s}){return l`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function Zu({match:e}){let[t,n]=v(null);if(w(()=>{We().then(async r=>n(r&&await bo(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Nt} record=${t.slice(a,s[e]??t.length)} />`}function rr({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var ep={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function gt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${nu[t]} /></svg>
-	</button>`}function jt({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[c,u,p]=[470,210,104],d=[...i,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=v=>34+v*(c-p-34)/Math.max(1,e.length),m=v=>u-22-(v-$)*(u-34)/(f-$),g=au((e[e.length-1]??[]).map(m),20);return l`<figure class="course"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
-		<${No} low=${$} high=${f} y=${m} to=${c-p} />
-		${r.map(v=>l`<line key=${v} class="end" x1=${h(v)} x2=${h(v)} y1="6" y2=${u-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((v,y)=>l`<g key=${y} class=${y===a?"self":""} data-line=${y}>
-				<polyline points=${[`${h(0)},${m(i[y]??0)}`,...e.map((x,A)=>`${h(A+1)},${m(x[y]??0)}`)].join(" ")} />
-				<text x=${c-p+8} y=${(g[y]??0)+5}>${v.length>11?`${v.slice(0,10)}…`:v}</text>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ep[t]} /></svg>
+	</button>`}function Bt({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),m=b=>u-22-(b-f)*(u-34)/($-f),g=np((e[e.length-1]??[]).map(m),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${ir} low=${f} high=${$} y=${m} to=${l-p} />
+		${r.map(b=>c`<line key=${b} class="end" x1=${h(b)} x2=${h(b)} y1="6" y2=${u-22} />`)}
+		${t.slice(0,e[0]?.length??0).map((b,k)=>c`<g key=${k} class=${k===a?"self":""} data-line=${k}>
+				<polyline points=${[`${h(0)},${m(i[k]??0)}`,...e.map((x,S)=>`${h(S+1)},${m(x[k]??0)}`)].join(" ")} />
+				<text x=${l-p+8} y=${(g[k]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function No({low:e,high:t,y:n,to:s,said:a=b}){let r=su(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>l`<g key=${u}>
+	</svg></figure>`}function ir({low:e,high:t,y:n,to:s,said:a=y}){let r=tp(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function Co({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=b}){let[c,u,p]=[470,230,34],d=r??Math.max(1,...e.map(y=>y.mean),Math.min(...e.map(y=>y.high)),a*2),$=Math.min(0,...e.map(y=>y.mean)),f=y=>Math.min(d,Math.max($,y)),h=y=>p+y*(c-p-6)/Math.max(1,t),m=y=>u-24-(f(y)-$)*(u-36)/(d-$),g=y=>h((y.from-1+y.to)/2),v=y=>e.map(x=>`${g(x)},${m(x[y])}`);return l`<figure class="course band"><svg viewBox=${`0 0 ${c} ${u}`} role="img" aria-label=${n}>
-		<polygon class="interval" points=${[...v("high"),...v("low").reverse()].join(" ")} />
-		<${No} low=${$} high=${d} y=${m} to=${c-6} said=${i} />
-		<line class="all" x1=${p} x2=${c-6} y1=${m(a)} y2=${m(a)} />
-		<g class="self"><polyline points=${e.map(y=>`${g(y)},${m(y.mean)}`).join(" ")} />
-			${e.map(y=>l`<circle key=${y.from} cx=${g(y)} cy=${m(y.mean)} r="3.5" />`)}</g>
-		<text class="axis" x=${c-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function su(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function au(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let c=n[i-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function ou({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return l`<${ru} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function ru({table:e,match:t,deal:n}){let{told:s,wrong:a}=yt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=l`<h1>${r}</h1>`;if(!s)return l`<main id="main" tabindex="-1" class="report stack">${i}
+		</g>`)}function lr({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=y}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(k=>k.mean),Math.min(...e.map(k=>k.high)),a*2),f=Math.min(0,...e.map(k=>k.mean)),$=k=>Math.min(d,Math.max(f,k)),h=k=>p+k*(l-p-6)/Math.max(1,t),m=k=>u-24-($(k)-f)*(u-36)/(d-f),g=k=>h((k.from-1+k.to)/2),b=k=>e.map(x=>`${g(x)},${m(x[k])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<polygon class="interval" points=${[...b("high"),...b("low").reverse()].join(" ")} />
+		<${ir} low=${f} high=${d} y=${m} to=${l-6} said=${i} />
+		<line class="all" x1=${p} x2=${l-6} y1=${m(a)} y2=${m(a)} />
+		<g class="self"><polyline points=${e.map(k=>`${g(k)},${m(k.mean)}`).join(" ")} />
+			${e.map(k=>c`<circle key=${k.from} cx=${g(k)} cy=${m(k.mean)} r="3.5" />`)}</g>
+		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
+	</svg></figure>`}function tp(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function np(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var cr=(e,t)=>t===void 0?St(e):o("page.report.bid",{bid:y(t),cards:St(e)}),jn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Rt({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=r.trick?o("page.report.trick",{n:r.trick}):o(`page.report.at.${r.phase}`),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:cr(r.act,r.bid),better:cr(r.better,r.betterBid)}),[p,d]=[Math.round(100*r.chance),Math.round(100*r.betterChance)];return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
+			<span class="moment-said">${H(u)}</span>
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:y(r.lost/ue,1)})}>
+				−${y(r.lost/ue,1)}
+			</span>
+			${r.why.length?c`<span class="moment-why">${H(Ot(r.why).join(" "))}</span>`:null}
+			${p===d?null:c`<span class="moment-why small soft">${o("page.report.chance",{a:p,b:d})}</span>`}
+		</a></li>`})}</ol>`}function sp({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${ap} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function ap({table:e,match:t,deal:n}){let{told:s,wrong:a}=Ve(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-		</main>`;let c=s.header,u=q(c.variant),p=rn(c,u?u.seats:c.seats.length),d=Number(he.value.get("seat")??-1),$=d>=0&&d<p.length?d:ln(c,p.length),f=h=>Z(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return l`<main id="main" tabindex="-1" class="report">
+		</main>`;let l=s.header,u=W(l.variant),p=mn(l,u?u.seats:l.seats.length),d=Number(be.value.get("seat")??-1),f=d>=0&&d<p.length?d:gn(l,p.length),$=h=>ee(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${c.rules?.name??se(c.variant)}</p>
+			<p class="soft">${l.rules?.name??oe(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
-				<select value=${String($)} onchange=${f}>
-					${p.map((h,m)=>l`<option key=${m} value=${String(m)}>${o("page.report.of",{name:h})}</option>`)}
+				<select value=${String(f)} onchange=${$}>
+					${p.map((h,m)=>c`<option key=${m} value=${String(m)}>${o("page.report.of",{name:h})}</option>`)}
 				</select></label>
 		</header>
-		<${iu} told=${s} wrong=${a} />
-		${s.deals.length?l`<${lu} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
-					seat=${$} />`:null}
-	</main>`}function iu({told:e,wrong:t}){return t?l`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?l`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?l`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:l`<p class="soft">${o("page.report.none")}</p>`}function lu({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],c=e.deals.flatMap(h=>h.mistakes).sort((h,m)=>m.lost-h.lost),u=c.filter(h=>h.seat===r),p=c.filter(h=>h.seat!==r),d=a[r]??"",f={names:a,place:h=>`/replay/${t}/${n}/${h.deal}?step=${h.step}&seat=${h.seat}&hint`,one:s};return l`<section class="stack">
-			<p class="lead">${Yn(i.lost,d,!1)}.</p>
-			${e.luck?l`<p>${cu(i)}</p>`:l`<p class="soft">${o("page.report.noluck")}</p>`}
+		<${op} told=${s} wrong=${a} />
+		${s.deals.length?c`<${rp} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+					seat=${f} />`:null}
+	</main>`}function op({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function rp({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:jn(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${ds(i.lost,d,!1)}.</p>
+			${e.luck?c`<p>${ip(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?l`<${Lo} of=${u.slice(0,12)} ...${f} />`:l`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?c`<${Rt} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${uu} account=${i} luck=${e.luck} />
+				<${lp} account=${i} luck=${e.luck} />
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${pu} told=${e} names=${a} seat=${r} one=${s} />
+			<${cp} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
-		${p.length?l`<section>
+		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Lo} of=${(s?p:c).slice(0,6)} ...${f} named=${!0} />
+					<${Rt} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${du} told=${e} names=${a} />
+			<${up} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function cu(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/pe)||0),a=Math.min(Math.round(e.gifts/pe),Math.max(s,0));return o("page.report.luck",{cards:Y(t),lie:Y(n),others:Y(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:b(a)})}var Eo=(e,t)=>t===void 0?ht(e):o("page.report.bid",{bid:b(t),cards:ht(e)});function Lo({of:e,names:t,place:n,one:s,named:a=!1}){return l`<ol class="moments">${e.map(r=>{let i=r.trick?o("page.report.trick",{n:r.trick}):o(`page.report.at.${r.phase}`),c=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Eo(r.act,r.bid),better:Eo(r.better,r.betterBid)}),[p,d]=[Math.round(100*r.chance),Math.round(100*r.betterChance)];return l`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
-			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
-			<span class="moment-said">${K(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:b(r.lost/pe,1)})}>
-				−${b(r.lost/pe,1)}
-			</span>
-			${r.why.length?l`<span class="moment-why">${K(mt(r.why).join(" "))}</span>`:null}
-			${p===d?null:l`<span class="moment-why small soft">${o("page.report.chance",{a:p,b:d})}</span>`}
-		</a></li>`})}</ol>`}function uu({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of be)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=an(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,c)=>i+c,0);return l`<table class="book account parts"><tbody>
-		${n.map(([i],c)=>{let u=s[c]??0;return l`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
+		</section>`}function ip(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/ue)||0),a=Math.min(Math.round(e.gifts/ue),Math.max(s,0));return o("page.report.luck",{cards:Z(t),lie:Z(n),others:Z(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:y(a)})}function lp({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of ke)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=$n(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
-				<td>${Y(u,1)}</td></tr>`})}
+				<td>${Z(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${Y(r,1)}</td>
-	</tr></tfoot></table>`}function pu({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/pe));return l`<${jt} at=${p} from=${(u[0]??[]).map(d=>d/pe)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,$)=>r[$]+=d.lead/pe);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/pe:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return l`<${jt} at=${i} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function du({told:e,names:t}){let n=e.luck?["start","cards","lie",...be.map(c=>`lost.${c}`),"others"]:["lie",...be.map(c=>`lost.${c}`)],s=(c,u)=>{let[p="",d]=u.split(".");return d?-c.lost[d]:Number(c[p])},a=e.total.map(c=>an(n.map(u=>s(c,u)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(u=>!u[c]),i=n.map((c,u)=>u).filter(c=>!r(c));return l`<${_}><table class="book account" data-hands=${a.length}>
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${Z(r,1)}</td>
+	</tr></tfoot></table>`}function cp({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/ue));return c`<${Bt} at=${p} from=${(u[0]??[]).map(d=>d/ue)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/ue);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/ue:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${Bt} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function up({told:e,names:t}){let n=e.luck?["start","cards","lie",...ke.map(l=>`lost.${l}`),"others"]:["lie",...ke.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>$n(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${z}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
-			${a.map((c,u)=>l`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
+			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
-		<tbody>${i.map(c=>l`<tr key=${c}><th scope="row">${o(`page.report.${n[c]}`)}</th>
-			${a.map((u,p)=>l`<td key=${p}>${Y(u[c]??0,1)}</td>`)}</tr>`)}</tbody>
+		<tbody>${i.map(l=>c`<tr key=${l}><th scope="row">${o(`page.report.${n[l]}`)}</th>
+			${a.map((u,p)=>c`<td key=${p}>${Z(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((c,u)=>l`<td key=${u}>${Y(c.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function $u(e){let t=E.value;return l`<main id="main" tabindex="-1" class="statistics">
-		${t?l`<${hu} key=${t.id} />`:l`<h1>${o("page.nav.statistics")}</h1><${qo} />`}
-	</main>`}var qo=()=>l`<section class="stack">
+			${a.map((l,u)=>c`<td key=${u}>${Z(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}function pp(e){let t=E.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${fp} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${fr} />`}
+	</main>`}var fr=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function fu(e){let[t,n]=w({}),s=S(""),a=async()=>{try{for(;;){let r=await Ys(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:M(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function hu(){let[e,t]=w(""),{told:n,wrong:s,again:a}=fu(e),r=S([]);n&&e===""&&(r.current=n.variants);let i=c=>t(c.currentTarget.value);return l`<header class="report-head">
+</section>`;function dp(e){let[t,n]=v({}),s=O(""),a=async()=>{try{for(;;){let r=await ya(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:A(r)}));return}};return w(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function fp(){let[e,t]=v(""),{told:n,wrong:s,again:a}=dp(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
-			${r.current.length>1?l`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
+			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(c=>l`<option key=${c.key} value=${c.key}>${se(c.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${oe(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
-		${s?l`<p class="trouble" role="status">${s}</p>`:null}
-		${n&&n.counted<n.of?l`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?l`<${mu} told=${n} again=${a} />`:null}`}function mu({told:e,again:t}){return e.all.deals===0?e.assisted.deals?l`<${Ro} of=${e.assisted} />`:l`<${qo} />`:l`<${gu} told=${e} />
-		<${yu} told=${e} />
-		<${ku} told=${e} />
+		${s?c`<p class="trouble" role="status">${s}</p>`:null}
+		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
+		${n?c`<${$p} told=${n} again=${a} />`:null}`}function $p({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${dr} of=${e.assisted} />`:c`<${fr} />`:c`<${hp} told=${e} />
+		<${mp} told=${e} />
+		<${vp} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Su} of=${e.all.bids} />
-			<${Ou} told=${e} again=${t} />
-			${e.assisted.deals?l`<${Ro} of=${e.assisted} />`:null}
+			<${kp} of=${e.all.bids} />
+			<${xp} told=${e} again=${t} />
+			${e.assisted.deals?c`<${dr} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var He=e=>o("page.records.percent",{n:b(100*e,0)}),Do=e=>e.margin?`${b(e.mean,1)} ± ${b(e.margin,1)}`:b(e.mean,1);function gu({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:He(e.made.low),high:He(e.made.high)}),s=c=>c.margin?`± ${b(c.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),b(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),He(e.made.share),n],[o("page.records.points"),b(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),b(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),b(t.made),r]),l`<dl class="figures-row">${i.map(([c,u,p])=>l`<div key=${c}>
-			<dt>${c}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var Bo={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>rs(e.points),lost:e=>rs(e.lost.all),...Object.fromEntries(be.map(e=>[e,t=>rs(t.lost[e])]))},rs=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function yu({told:e}){let[t,n]=w(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...be.filter($=>!r($))]:[]],c=i.includes(t)?t:"made",u=(c==="made"||c==="points"?e.course:s).map($=>{let[f=0,h=0,m=0]=Bo[c]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:f,low:h,high:m}}),[p=0]=Bo[c]?.(e.all)??[],d=$=>c==="made"?He($/100):b($);return l`<section>
+		</section>`}var Qe=e=>o("page.records.percent",{n:y(100*e,0)}),ur=e=>e.margin?`${y(e.mean,1)} ± ${y(e.margin,1)}`:y(e.mean,1);function hp({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Qe(e.made.low),high:Qe(e.made.high)}),s=l=>l.margin?`± ${y(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),y(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Qe(e.made.share),n],[o("page.records.points"),y(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),y(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),y(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
+		</div>`)}</dl>`}var pr={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ws(e.points),lost:e=>ws(e.lost.all),...Object.fromEntries(ke.map(e=>[e,t=>ws(t.lost[e])]))},ws=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function mp({told:e}){let[t,n]=v(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,i=["made","points",...a?["lost",...ke.filter(f=>!r(f))]:[]],l=i.includes(t)?t:"made",u=(l==="made"||l==="points"?e.course:s).map(f=>{let[$=0,h=0,m=0]=pr[l]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:$,low:h,high:m}}),[p=0]=pr[l]?.(e.all)??[],d=f=>l==="made"?Qe(f/100):y(f);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
-		${e.course.length>1?l`<${R} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
-						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
-					<${Co} of=${u} last=${e.all.deals} label=${bu(o(`page.stats.aspect.${c}`),u,d)}
-						all=${p} most=${c==="made"?100:void 0} said=${d}
+		${e.course.length>1?c`<${P} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
+						options=${i.map(f=>[f,o(`page.stats.aspect.${f}`)])} />
+					<${lr} of=${u} last=${e.all.deals} label=${gp(o(`page.stats.aspect.${l}`),u,d)}
+						all=${p} most=${l==="made"?100:void 0} said=${d}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
-					</p>`:l`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function bu(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var vu=["bids","trumps","premiums","places","variants"];function wu(e,t){return e==="trumps"?l`<${ee} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):D(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?se(t):b(Number(t))}function ku({told:e}){let[t,n]=w("bids"),s=vu.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,c=r.some(u=>u.bids.of>0);return l`<section>
+					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
+	</section>`}function gp(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var yp=["bids","trumps","premiums","places","variants"];function bp(e,t){return e==="trumps"?c`<${te} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):B(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?oe(t):y(Number(t))}function vp({told:e}){let[t,n]=v("bids"),s=yp.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${R} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${P} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${_}><table class="book split">
+		<${z}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${b(0)}</span><span aria-hidden="true">${He(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${y(0)}</span><span aria-hidden="true">${Qe(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
-				${c?l`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
+				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
-				${i?l`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
+				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
-			<tbody>${r.map(u=>l`<tr key=${u.key}>
-				<th scope="row">${wu(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${xu} of=${u} /></td>
-				<td>${He(u.made.share)}</td>
-				${c?l`<td>${u.bids.of?He(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${b(u.deals)}</td><td class="spare">${Do(u.points)}</td>
-				${i?l`<td class="spare">${u.judged?Do(u.lost.all):""}</td>`:null}
+			<tbody>${r.map(u=>c`<tr key=${u.key}>
+				<th scope="row">${bp(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${wp} of=${u} /></td>
+				<td>${Qe(u.made.share)}</td>
+				${l?c`<td>${u.bids.of?Qe(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${y(u.deals)}</td><td class="spare">${ur(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?ur(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
 			<span><span class="key made" aria-hidden="true"></span> ${o("page.stats.head.made")}</span>
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
-			${c?l`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
+			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function xu({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?l`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return l`<span class="track">
+	</section>`}function wp({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function Su({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[b(Math.ceil(e.low)),b(Math.floor(e.high))],a={of:e.of,made:b(e.made),n:b(e.expected,1),low:n,high:s,way:t};return l`<p>${o("page.stats.expected",a)}</p>`}var Ro=({of:e})=>l`<p>${o("page.stats.assisted",{n:e.deals,made:b(e.made.count)})}</p>`;function Ou({told:e,again:t}){let[n,s]=w(!1),[a,r]=w(""),i=S(!1);k(()=>()=>{i.current=!1},[]);let c=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;$&&await ju($,i),i.current&&(d=await t())}}catch(d){r(M(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return l`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
-		${a?l`<p class="trouble" role="alert">${a}</p>`:null}
-		${u>0&&e.unjudged.length>0?l`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:c()}>
+	</span>`}function kp({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[y(Math.ceil(e.low)),y(Math.floor(e.high))],a={of:e.of,made:y(e.made),n:y(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var dr=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:y(e.made.count)})}</p>`;function xp({told:e,again:t}){let[n,s]=v(!1),[a,r]=v(""),i=O(!1);w(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await Sp(f,i),i.current&&(d=await t())}}catch(d){r(A(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
+		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function ju({table:e,match:t},n){for(;n.current;){let s=await It(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var Mu=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Au=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"],xe={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},Tu={A:"ace",K:"king",Q:"queen",J:"jack"},is=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],Nu="two three four five six seven eight nine ten eleven twelve".split(" "),Wo=["pass","declare","reveal"],Cu=["random","greedy","beginner","casual","club","strong","expert"],zo=Object.keys(xe).flatMap(e=>is.map(t=>t+e));function ls(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,Nu[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),Tu[a]??"",a.toLowerCase()]};return{verbs:[...Mt(Mu,a=>e(`cmd.${a}`)),...Mt(Au,a=>e(`page.cmd.${a}`))],offers:[...Mt(Wo,a=>e(`offer.${a}`)),...Mt(Wo,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(is.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(xe).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:Mt(Cu.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var Mt=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>Eu(s,n))),Eu=(e,t)=>[e,t],Io=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Lu=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),Be=(e,t)=>e===t||e===Lu(t)||e===Io(t),Ho=(e,t)=>e.startsWith(t)||Io(e).startsWith(t);function Fo(e,t){let n=t.verbs.find(([s])=>Be(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var gn=(e,t)=>is.find(n=>t.ranks[n]?.some(s=>Be(e,s)))??"";function yn(e,t,n){let s=Object.keys(xe).find(i=>xe[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Ho(n.suits[i]??"",e)||e.length>=3&&xe[i]?.english.startsWith(e),r=Object.keys(xe).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in xe?e.toUpperCase():""}var Du=new Set(["of","von","av","i","the","der","die","das"]);function _o(e,t){let n=e[0]??"",s=Du.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=yn(n,3,t),i=r?gn(a,t):"";if(i)return[i+r,s+1];let c=gn(n,t)?yn(a,1,t):"";return c?[gn(n,t)+c,s+1]:["",0]}function Bu(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!Be(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!Be(e[1]??"",a))return 1;let[r,i]=_o(e.slice(2),n);return i?r===t?i+2:1:At([t],e[2]??"",n).length?3:1}function Ru(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(c=>c.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([c])=>Be(a.join(" "),c)||Be(a.join(""),c));if(r)return[r[1]];let i=[];for(let c=0;c<a.length;c++){let u=Bu(a.slice(c),n,t),[p,d]=u?["",u]:_o(a.slice(c),t);u?i.push("joker"):i.push(d?ge(p).toLowerCase()+xe[z(p)]?.sign:a[c]??""),c+=Math.max(d,1)-1}return i}function At(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=z(r),{sign:c,english:u}=xe[i]??{sign:"",english:""};for(let p of n.ranks[ge(r)]??[])for(let d of[qu(t,p),/^\d+$/.test(p)?Wu(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===c)return[r];Ho(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var qu=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",Wu=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Po(e,t,n){let s=/^\d/.test(t)?"":gn(t,n),a=yn(t,2,n);return e.filter(r=>s&&ge(r)===s||a&&z(r)===a)}function cs(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Fu=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Ko(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=Ru(e,n,t.joker),i=Fo(r[0]??"",n);if(Fo(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let c=!Fu.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&c?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Pu(i,r,t,n):Iu(i,r,t,n):r.every(d=>/^\d+$/.test(d)||At(zo,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Pu(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,c=new Set;for(let d of i){let[$=[],f]=zu(d,n,s);if(f)return f;for(let h of $)c.add(h)}if(c.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:c.size,n:r},...d}}let u=[...c].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>At([...c],d,s).length===0);return{kind:"act",act:`${a} ${[...c].join(" ")}`,told:a==="lay"||p}}function zu(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=At(t.hand,e,n);if(s.length===0&&(s=Po(t.list,e,n),s.length===0&&(s=Po(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=At(zo,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Iu(e,t,n,s){if(n.sure)return Hu(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=cs(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=_u(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let c=n.options?.kind==="name";return c||i.act==="pass"?{kind:"act",act:i.act,told:c||r}:{kind:"sure",offer:i.act}}function Hu(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function _u(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=yn(r,1,a);return n.find(d=>{let $=d.act.replace(/^name /,"");return $===p||r===$||Be(r,a.trumps[$]??"")})}let c=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return c.length===1?c[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Uo=(e,t)=>t.levels.find(([n,s])=>Be(e,n)||e===s)?.[1]??"",Jo=e=>e?.kind==="lay"||e?.kind==="play"?j(e.from):[];var Tt=e=>e.remark?o(`page.remark.${e.remark}`):e.text;function Go({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=w(""),c=S(null);k(()=>c.current?.scrollIntoView({block:"nearest"}),[e.length]);let u=async p=>{p.preventDefault();let d=r.trim();d&&(i(""),await s(d)===void 0&&i(d))};return l`<section class="talk" aria-label=${o("page.talk")}>
-		${e.length===0?l`<p class="soft">${o("page.talk.none")}</p>`:null}
-		<ol aria-live="polite">
-			${e.map(p=>l`<li key=${p.seq}>
-					<b>${p.name}</b>${p.seat<0?l` <span class="soft small">${o("page.watching")}</span>`:null} ${Tt(p)}
-					${p.by&&p.by!==t?l`${" "}<${Ku} by=${p.by} muted=${n} onmute=${a} />`:null}
-				</li>`)}
-			<li ref=${c} class="unseen" aria-hidden="true"></li>
-		</ol>
-		<form class="row" onsubmit=${u}>
-			<label class="unseen" for="say">${o("page.talk.say")}</label>
-			<input id="say" type="text" maxlength="300" autocomplete="off" placeholder=${o("page.talk.say")} value=${r}
-				oninput=${p=>i(p.target.value)} />
-			<button class="button">${o("page.talk.send")}</button>
-		</form>
-	</section>`}function Ku({by:e,muted:t,onmute:n}){let s=t.includes(e);return l`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
-		${o(s?"page.unmute":"page.mute")}
-	</button>`}var re=e=>e?"yes":"no",Vo=e=>P(`rank.name.${e}`)?o(`rank.name.${e}`):e,Uu={C:"♣",D:"♦",H:"♥",S:"♠"};function de(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:de(e,{short:t})});let[s,a]=[ge(e),z(e)];return t?(P(`rank.${s}`)?o(`rank.${s}`):s)+Uu[a]:o("card.spoken",{rank:Vo(s),suit:o(`suit.${a}`)})}var _e=(e,t)=>e.map(n=>de(n,t)).join(", ");function Qo(e,t){if(t.short)return e.map(s=>de(s,t)).join(" ");let n=s=>{let a=qs(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${z(i)}`):Vo(ge(i)));return`${T(a)}: ${r.join(", ")}`};return Ke(e,t.view?.trump).map(n).join("; ")}function bn(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:_e(s,t),bid:C(Me(s,ps(t)),t.rules)}):n==="name"?o("act.name",{trump:T(s[0])}):n==="play"?_e(s,t):D(e)}var ps=e=>e.view.options?.worth??e.rules?.worth??"",qe=e=>Array.from({length:te(e.view)},(t,n)=>n),us=(e,t)=>e?.shown?.[t]?.hand,ds=(e,t)=>G(j(t===e.me?e.view.hand:us(e.view,t)),F,e.view.trump),Yo=e=>ds(e,e.view.options?.seat??e.me);function $s(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:Qo(ds(e,e.me),e)})];return t.turnup&&j(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:de(t.turnup??"",{short:e.short})})),[...n,...$t(t,e.rules),...Xo(e,void 0)]}function Xo(e,t){return e.view.phase==="over"?[]:qe(e).filter(s=>s!==e.me&&us(e.view,s)&&!us(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:Qo(ds(e,s),e)}))}function fs(e,t){return qe(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[Zo(e,n,a)]:[]})}var Zo=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:re(t===e.me),cards:_e(j(n),e)}),er=(e,t)=>o("plain.laid",{cards:_e(t,e),bid:C(e.view.bid??0,e.rules)});function hs(e,t){let{turnup:n}=e.view,s=je(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:T(s)}),i=t&&!n?Ju(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function Ju(e){let t=e.view.why;return!e.view.trump&&je(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:re(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&P(`why.${t.trump}`)?o(`why.${t.trump}`):""}function tr(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:re(t.length>1),n:e.rules.score.vulnerable})]}function vn(e){let t=le(ps(e)),n=[...F].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function ms(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?ae(n)+1:0,c=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:re(n.dealer===e.me)});if(n.phase==="over")return[c];let u=e.rules&&!e.rules.order.includes("lay")?vn(e):[];return[c,...tr(e),...u,...nr(e)]}function nr(e){let t=e.view,n=[hs(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:de(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...gs(e,void 0),...fs(e,void 0)),t.phase!=="over"&&n.push(...$s(e)),t.trick?.length?[...n,...Ct(e,ae(t))]:n}function gs(e,t){let{premium:n=[],why:s}=e.view;return qe(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:re(a===e.me)},i=[o("plain.holds",{...r,offer:D(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var sr=e=>qe(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function Ct(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=ut(n,t);if(s.length===0)return[o(t===0||t===ae(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:c})=>o("plain.plays",{name:e.names[i],card:de(c,e)})),r=t<ae(n)?pt(n,t):-1;return r<0?a:[...a,ar(e,s,r)]}function ar(e,t,n){let s=de(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:re(n===e.me),card:s,tally:sr(e)})}function ys(e){let t=qe(e).filter(a=>e.view.void?.[a]),n=a=>W(j(e.view.void?.[a]).map(T)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:sr(e)}),...s]}function or(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=qe(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,c=r!==void 0?C(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:c,won:t.won?.[a]??0,offer:u?D(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(er(e,j(t.aside))),s.push(...$t(t,e.rules)),[...s,...gs(e,void 0),...fs(e,void 0),hs(e,!1)]}function rr(e){let t=e.view,n=i=>i.map((c,u)=>`${e.names[u]}: ${b(c)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...tr(e)]}function bs(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let $=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:$===void 0?"hidden":C($,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=qe(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[Zo(e,p,d)]:[]}),c=Bn(n),u=Rn(n,e.names,e.me).map(([p])=>p);return[...r,...i,...Dn(n,e.names,e.rules,e.me),...u,...c?[c]:[],...Gu(e)]}function Gu(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=re(t.length===1&&t[0]===e.me);return[o("page.winner",{names:W(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function Nt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${de(a,e)}`),s=cs(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?T(a.act.slice(5)):Vu(a.act,e)}`);return[...n,...s].join(", ")}function Vu(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Qu(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Wt(e.rules),c=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:c,open:r,said:Number(s??0),loss:i})}function ir(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Qu(e,t.sure)];if(t.offer)return[o("ask.number"),Nt(e,t)];let c=[un(s,e.names,!1),...r.kind==="lay"?vn(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...c,Nt(e,t)]:c}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function Re(e,t){let{chairs:n,stage:s}=e.table,a=n.map((c,u)=>{let p=[c.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",c.away?o("page.away"):"",c.player&&c.ready&&s!=="playing"?o("seat.ready"):""],d=c.player||c.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(c=>c!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:W(r.map(c=>t[c]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((c,u)=>c.player&&!c.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:W(i)}):o("page.waiting.friends")]}var lr=({said:e})=>e?[o("page.speech.said",{name:e.name,text:Tt(e)})]:[];function cr(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",c=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?Re(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return c?p:r?Re(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:re(r)})];case"ready":return r?c?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:re(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Yu(e,t,i,r);default:return[]}}function Yu(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?vs(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:re(s)})]}function vs(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:re(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Xu(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function ur(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Xu(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...nr(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ft(s,a)||e.table.match!==r.table.match)return ms(t,!1);let c=[...Zu(s,t,n),...ep(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&c.push(er(t,G(j(a.aside),F))),a.phase!=="over"&&c.push(...gs(t,s),...fs(t,s),...Xo(t,s)),c.push(...tp(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...c,...bs(t,s)]:c}function Zu(e,t,n){let s=t.view;return qe(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:D(r)})]})}function ep(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[hs(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:re(a.by===t.me),trump:T(s)})]}function tp(e,t,n){let s=t.view,a=[],r=ae(s);for(let i=ae(e);i<=r&&i<(s.leads?.length??0);i++){let c=ut(s,i),u=new Set(c.filter(({seat:p,card:d})=>j(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of c)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:de(d,t)}));i<r&&a.push(ar(t,c,pt(s,i)))}return a}function pr(e,t){let[n]=e.choices,s=ka(e),a=t.view.options,r="none";a?.kind==="lay"?r=C(Me(e.act.split(" ").slice(1),ps(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=C(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:bn(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+b(i),two:re(s!==void 0),second:s?bn(s.act,t):""})}var np=2e4,dr={times:100,each:50},$r={hand:$s,bids:or,score:rr,worth:vn,tricks:ys,trick:(e,[t])=>Number(t)>0?Ct(e,Number(t)-1):sp(e),last:e=>Ct(e,ae(e.view)-1),legal:(e,t,n)=>n.options?[Nt(e,n)]:[o("hint.none")]};function sp(e){let t=e.view.phase==="play"?ys(e).slice(0,1):[];return[...Ct(e,ae(e.view)),...t]}function ws({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:c}=e??{};return JSON.stringify([a,r,i,c,t.stage==="between",t.stage==="waiting",t.match])}var ap=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"];function op(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:ap.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function rp(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var wn=class{#n;#e;#t=null;#a="";#s=0;#r="";#l="";#i="";#c="";#u={about:"",act:""};#o=!1;#h="";#f=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#f=t??this.#f}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#b(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:cr(t,ce(t));return s&&a.push(...ur(n,s,this.#a)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#a=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...Re(t,ce(t))),this.#e([...a,...lr(t),...this.#$(t)])}obey(t){return this.#x(t).catch(n=>this.#e([M(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#h)return;let s=n-this.#n.now();s>np||(this.#h=String(n),this.#e([o("page.speech.short",{time:cn(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:ce(t),me:t.seat??-1,rules:this.#f,short:this.#o}}#m(t,n=""){let s=t?.view.options,a=t?Yo(t):[],r=new Set(Jo(s)),i=t?.message.table.ask,c=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#l,answering:n==="abandon"||c&&!this.#r}}#$(t,n=!1){let s=ws(t);if(s===this.#i&&!n)return[];s!==this.#i&&(this.#r=this.#l=""),this.#i=s;let a=this.#d(t);return a?.view.phase!==void 0?ir(a,this.#m(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:Re(t,ce(t)).slice(t.table.stage==="waiting"?0:-1)}#b(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=P(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...Re(t,ce(t))];let c=n.view.phase==="over",u=!c&&ae(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...ms(n,!u),...c?bs(n):[],...vs(t,n.names)]}async#p(t){try{return E.peek()||await Ht(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([M(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<dr.times;t++)await new Promise(n=>setTimeout(n,dr.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#c;this.#c="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=Ko(t,r.moment,ls(o,P));switch(i.kind){case"act":return this.#v(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#l=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#y(i,r));default:return this.#w(i.verb,i.words,i.rest,r)}}async#v(t,n,{m:s,moment:a}){this.#a=n?"":t,this.#r=this.#l="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#a="")}#S(t,n){return[pn(t.options),o("page.speech.legal",{cards:_e(t.list,n)})]}#y(t,{m:n,s,moment:a}){let r={...t.args,list:s?Nt(s,a):""};if(t.cards){let c=s??{short:this.#o};r.cards=_e(t.cards,c),r.card=de(t.cards[0],c)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#w(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#E(a);case"":case"ready":case"next":case"again":return this.#L(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#B(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#j(t,a);case"quit":return Z("/")}return this.#M(t,n,r)}async#j(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#c=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#M(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return Re(s,ce(s));case"time":return this.#T(s);case"help":return op(this.#f);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn($r,t)?$r[t]:void 0;if(i)return a?.view.phase===void 0?Re(s,ce(s)):i(a,n,r)}#T(t){let n=ce(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:cn(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return rp(await fe(this.#n.settled.peek().settings,J.peek()))}catch(t){return[M(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#u={about:ws(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[pr(n,t),...Qt(n,t.rules,a=>bn(a,t)),s]}catch(n){return[M(n)]}}async#E(t){let{about:n,act:s}=this.#u;if(n!==ws(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#v(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#L(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#D():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#D(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#B(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=ls(o,P),i=n.map(p=>Uo(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let c=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:c[2]??"",levels:c.join(", ")})])}};var fr={lines:250,typed:50};function hr({table:e,variant:t}){let[n,s]=w([]),a=S(0),r=(u,p=!1)=>{let d=u.map($=>({id:a.current++,text:$,typed:p}));d.length&&s($=>[...$,...d].slice(-fr.lines))},i=ip(e,t,r),c=u=>{u&&r([`› ${u}`],!0),i(u)};return l`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${lp} onsend=${c} />
-		<${cp} lines=${n} />
-	</section>`}function ip(e,t,n){let s=me(()=>new wn(e,n),[e]),a=S(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),c=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(c),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function lp({onsend:e}){let t=S(null),n=S({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(c=>c!==i),i].slice(-fr.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:c,at:u}=n.current;n.current.at=Math.max(0,Math.min(c.length,u+i));let p=c[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return l`<form onsubmit=${s}>
+				</button></p>`:null}`}async function Sp({table:e,match:t},n){for(;n.current;){let s=await Yt(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var Op=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Mp=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"],Me={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},jp={A:"ace",K:"king",Q:"queen",J:"jack"},ks=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],Ap="two three four five six seven eight nine ten eleven twelve".split(" "),$r=["pass","declare","reveal"],Tp=["random","greedy","beginner","casual","club","strong","expert"],gr=Object.keys(Me).flatMap(e=>ks.map(t=>t+e));function xs(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,Ap[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),jp[a]??"",a.toLowerCase()]};return{verbs:[...qt(Op,a=>e(`cmd.${a}`)),...qt(Mp,a=>e(`page.cmd.${a}`))],offers:[...qt($r,a=>e(`offer.${a}`)),...qt($r,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(ks.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Me).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:qt(Tp.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var qt=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>Np(s,n))),Np=(e,t)=>[e,t],yr=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Cp=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),Ie=(e,t)=>e===t||e===Cp(t)||e===yr(t),br=(e,t)=>e.startsWith(t)||yr(e).startsWith(t);function hr(e,t){let n=t.verbs.find(([s])=>Ie(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var An=(e,t)=>ks.find(n=>t.ranks[n]?.some(s=>Ie(e,s)))??"";function Tn(e,t,n){let s=Object.keys(Me).find(i=>Me[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>br(n.suits[i]??"",e)||e.length>=3&&Me[i]?.english.startsWith(e),r=Object.keys(Me).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Me?e.toUpperCase():""}var Ep=new Set(["of","von","av","i","the","der","die","das"]);function vr(e,t){let n=e[0]??"",s=Ep.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Tn(n,3,t),i=r?An(a,t):"";if(i)return[i+r,s+1];let l=An(n,t)?Tn(a,1,t):"";return l?[An(n,t)+l,s+1]:["",0]}function Lp(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!Ie(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!Ie(e[1]??"",a))return 1;let[r,i]=vr(e.slice(2),n);return i?r===t?i+2:1:Pt([t],e[2]??"",n).length?3:1}function Dp(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>Ie(a.join(" "),l)||Ie(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=Lp(a.slice(l),n,t),[p,d]=u?["",u]:vr(a.slice(l),t);u?i.push("joker"):i.push(d?we(p).toLowerCase()+Me[K(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function Pt(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=K(r),{sign:l,english:u}=Me[i]??{sign:"",english:""};for(let p of n.ranks[we(r)]??[])for(let d of[Bp(t,p),/^\d+$/.test(p)?Rp(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];br(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var Bp=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",Rp=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function mr(e,t,n){let s=/^\d/.test(t)?"":An(t,n),a=Tn(t,2,n);return e.filter(r=>s&&we(r)===s||a&&K(r)===a)}function Ss(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var qp=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function wr(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=Dp(e,n,t.joker),i=hr(r[0]??"",n);if(hr(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!qp.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Pp(i,r,t,n):Fp(i,r,t,n):r.every(d=>/^\d+$/.test(d)||Pt(gr,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Pp(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Wp(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>Pt([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Wp(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=Pt(t.hand,e,n);if(s.length===0&&(s=mr(t.list,e,n),s.length===0&&(s=mr(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=Pt(gr,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Fp(e,t,n,s){if(n.sure)return Ip(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Ss(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=zp(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Ip(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function zp(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Tn(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||Ie(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var kr=(e,t)=>t.levels.find(([n,s])=>Ie(e,n)||e===s)?.[1]??"",xr=e=>e?.kind==="lay"||e?.kind==="play"?j(e.from):[];var le=e=>e?"yes":"no",Sr=e=>U(`rank.name.${e}`)?o(`rank.name.${e}`):e,Hp={C:"♣",D:"♦",H:"♥",S:"♠"};function $e(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:$e(e,{short:t})});let[s,a]=[we(e),K(e)];return t?(U(`rank.${s}`)?o(`rank.${s}`):s)+Hp[a]:o("card.spoken",{rank:Sr(s),suit:o(`suit.${a}`)})}var Xe=(e,t)=>e.map(n=>$e(n,t)).join(", ");function Or(e,t){if(t.short)return e.map(s=>$e(s,t)).join(" ");let n=s=>{let a=aa(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${K(i)}`):Sr(we(i)));return`${T(a)}: ${r.join(", ")}`};return Ze(e,t.view?.trump).map(n).join("; ")}function Nn(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Xe(s,t),bid:L(Ce(s,Ms(t)),t.rules)}):n==="name"?o("act.name",{trump:T(s[0])}):n==="play"?Xe(s,t):B(e)}var Ms=e=>e.view.options?.worth??e.rules?.worth??"",He=e=>Array.from({length:ae(e.view)},(t,n)=>n),Os=(e,t)=>e?.shown?.[t]?.hand,js=(e,t)=>X(j(t===e.me?e.view.hand:Os(e.view,t)),F,e.view.trump),Mr=e=>js(e,e.view.options?.seat??e.me);function As(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:Or(js(e,e.me),e)})];return t.turnup&&j(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:$e(t.turnup??"",{short:e.short})})),[...n,...kt(t,e.rules),...jr(e,void 0)]}function jr(e,t){return e.view.phase==="over"?[]:He(e).filter(s=>s!==e.me&&Os(e.view,s)&&!Os(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:Or(js(e,s),e)}))}function Ts(e,t){return He(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[Ar(e,n,a)]:[]})}var Ar=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:le(t===e.me),cards:Xe(j(n),e)}),Tr=(e,t)=>o("plain.laid",{cards:Xe(t,e),bid:L(e.view.bid??0,e.rules)});function Ns(e,t){let{turnup:n}=e.view,s=Ne(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:T(s)}),i=t&&!n?_p(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function _p(e){let t=e.view.why;return!e.view.trump&&Ne(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:le(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&U(`why.${t.trump}`)?o(`why.${t.trump}`):""}function Nr(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:le(t.length>1),n:e.rules.score.vulnerable})]}function Cn(e){let t=pe(Ms(e)),n=[...F].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function Cs(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?re(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:le(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Cn(e):[];return[l,...Nr(e),...u,...Cr(e)]}function Cr(e){let t=e.view,n=[Ns(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:$e(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Es(e,void 0),...Ts(e,void 0)),t.phase!=="over"&&n.push(...As(e)),t.trick?.length?[...n,...Ft(e,re(t))]:n}function Es(e,t){let{premium:n=[],why:s}=e.view;return He(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:le(a===e.me)},i=[o("plain.holds",{...r,offer:B(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var Er=e=>He(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function Ft(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=bt(n,t);if(s.length===0)return[o(t===0||t===re(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:$e(l,e)})),r=t<re(n)?vt(n,t):-1;return r<0?a:[...a,Lr(e,s,r)]}function Lr(e,t,n){let s=$e(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:le(n===e.me),card:s,tally:Er(e)})}function Ls(e){let t=He(e).filter(a=>e.view.void?.[a]),n=a=>q(j(e.view.void?.[a]).map(T)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:Er(e)}),...s]}function Dr(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=He(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?B(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(Tr(e,j(t.aside))),s.push(...kt(t,e.rules)),[...s,...Es(e,void 0),...Ts(e,void 0),Ns(e,!1)]}function Br(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${y(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...Nr(e)]}function Ds(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":L(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=He(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[Ar(e,p,d)]:[]}),l=Yn(n),u=Qn(n,e.names,e.me).map(([p])=>p);return[...r,...i,...Gn(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Up(e)]}function Up(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=le(t.length===1&&t[0]===e.me);return[o("page.winner",{names:q(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function Wt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${$e(a,e)}`),s=Ss(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?T(a.act.slice(5)):Kp(a.act,e)}`);return[...n,...s].join(", ")}function Kp(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Jp(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Kt(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function Rr(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Jp(e,t.sure)];if(t.offer)return[o("ask.number"),Wt(e,t)];let l=[bn(s,e.names,!1),...r.kind==="lay"?Cn(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,Wt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function ze(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:q(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:q(i)}):o("page.waiting.friends")]}var qr=({said:e})=>e?[o("page.speech.said",{name:e.name,text:ht(e)})]:[];function Pr(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?ze(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?ze(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:le(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:le(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Vp(e,t,i,r);default:return[]}}function Vp(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?Bs(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:le(s)})]}function Bs(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:le(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Gp(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function Wr(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Gp(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Cr(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ee(s,a)||e.table.match!==r.table.match)return Cs(t,!1);let l=[...Yp(s,t,n),...Qp(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(Tr(t,X(j(a.aside),F))),a.phase!=="over"&&l.push(...Es(t,s),...Ts(t,s),...jr(t,s)),l.push(...Xp(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...Ds(t,s)]:l}function Yp(e,t,n){let s=t.view;return He(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:B(r)})]})}function Qp(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[Ns(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:le(a.by===t.me),trump:T(s)})]}function Xp(e,t,n){let s=t.view,a=[],r=re(s);for(let i=re(e);i<=r&&i<(s.leads?.length??0);i++){let l=bt(s,i),u=new Set(l.filter(({seat:p,card:d})=>j(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:$e(d,t)}));i<r&&a.push(Lr(t,l,vt(s,i)))}return a}function Fr(e,t){let[n]=e.choices,s=Ga(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(Ce(e.act.split(" ").slice(1),Ms(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Nn(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+y(i),two:le(s!==void 0),second:s?Nn(s.act,t):""})}var Zp=2e4,Ir={times:100,each:50},zr={hand:As,bids:Dr,score:Br,worth:Cn,tricks:Ls,trick:(e,[t])=>Number(t)>0?Ft(e,Number(t)-1):ed(e),last:e=>Ft(e,re(e.view)-1),legal:(e,t,n)=>n.options?[Wt(e,n)]:[o("hint.none")]};function ed(e){let t=e.view.phase==="play"?Ls(e).slice(0,1):[];return[...Ft(e,re(e.view)),...t]}function Rs({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}var td=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"];function nd(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:td.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function sd(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var En=class{#n;#e;#t=null;#a="";#s=0;#r="";#l="";#i="";#c="";#u={about:"",act:""};#o=!1;#h="";#$=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#$=t??this.#$}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#b(t,s),...this.#f(t,!0)]);let a=t.event.do==="present"?[]:Pr(t,de(t));return s&&a.push(...Wr(n,s,this.#a)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#a=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...ze(t,de(t))),this.#e([...a,...qr(t),...this.#f(t)])}obey(t){return this.#x(t).catch(n=>this.#e([A(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#h)return;let s=n-this.#n.now();s>Zp||(this.#h=String(n),this.#e([o("page.speech.short",{time:yn(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:de(t),me:t.seat??-1,rules:this.#$,short:this.#o}}#m(t,n=""){let s=t?.view.options,a=t?Mr(t):[],r=new Set(xr(s)),i=t?.message.table.ask,l=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#l,answering:n==="abandon"||l&&!this.#r}}#f(t,n=!1){let s=Rs(t);if(s===this.#i&&!n)return[];s!==this.#i&&(this.#r=this.#l=""),this.#i=s;let a=this.#d(t);return a?.view.phase!==void 0?Rr(a,this.#m(a)):[]}#g(t){let n=this.#f(t,!0);return n.length?n:ze(t,de(t)).slice(t.table.stage==="waiting"?0:-1)}#b(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=U(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...ze(t,de(t))];let l=n.view.phase==="over",u=!l&&re(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...Cs(n,!u),...l?Ds(n):[],...Bs(t,n.names)]}async#p(t){try{return E.peek()||await Qt(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([A(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<Ir.times;t++)await new Promise(n=>setTimeout(n,Ir.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#c;this.#c="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=wr(t,r.moment,xs(o,U));switch(i.kind){case"act":return this.#v(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#f(n,!0));case"offer":return this.#r="",this.#l=i.offer,this.#e(this.#f(n,!0));case"ask":return this.#e(this.#f(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#y(i,r));default:return this.#w(i.verb,i.words,i.rest,r)}}async#v(t,n,{m:s,moment:a}){this.#a=n?"":t,this.#r=this.#l="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#a="")}#S(t,n){return[vn(t.options),o("page.speech.legal",{cards:Xe(t.list,n)})]}#y(t,{m:n,s,moment:a}){let r={...t.args,list:s?Wt(s,a):""};if(t.cards){let l=s??{short:this.#o};r.cards=Xe(t.cards,l),r.card=$e(t.cards[0],l)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#w(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#E(a);case"":case"ready":case"next":case"again":return this.#L(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#B(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return ee("/")}return this.#j(t,n,r)}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#c=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#j(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return ze(s,de(s));case"time":return this.#T(s);case"help":return nd(this.#$);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(zr,t)?zr[t]:void 0;if(i)return a?.view.phase===void 0?ze(s,de(s)):i(a,n,r)}#T(t){let n=de(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:yn(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return sd(await ye(this.#n.settled.peek().settings,Q.peek()))}catch(t){return[A(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#u={about:Rs(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[Fr(n,t),...on(n,t.rules,a=>Nn(a,t)),s]}catch(n){return[A(n)]}}async#E(t){let{about:n,act:s}=this.#u;if(n!==Rs(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#v(s,!0,t):(this.#r=s,this.#e(this.#f(t.m,!0)))}async#L(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#D():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#D(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#B(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=xs(o,U),i=n.map(p=>kr(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Hr={lines:250,typed:50};function _r({table:e,variant:t}){let[n,s]=v([]),a=O(0),r=(u,p=!1)=>{let d=u.map(f=>({id:a.current++,text:f,typed:p}));d.length&&s(f=>[...f,...d].slice(-Hr.lines))},i=ad(e,t,r),l=u=>{u&&r([`› ${u}`],!0),i(u)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${od} onsend=${l} />
+		<${rd} lines=${n} />
+	</section>`}function ad(e,t,n){let s=ve(()=>new En(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return w(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function od({onsend:e}){let t=O(null),n=O({all:[],at:0});w(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Hr.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function cp({lines:e}){let t=S(null);return ie(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),l`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
-		${e.map(({id:n,text:s,typed:a})=>l`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function mr(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var ks=class{#n;#e;#t;#a=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=mr("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#a.get(this.#n)??0;return[...this.#a.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#a.values());this.#a.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#a.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#a.set(t,n):t!==this.#n&&this.#a.delete(t),this.rests!==s&&this.#e()}},kn=class{ours=!1;#n;#e;#t;#a;#s=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=mr(`ninetynine.table.${t}`,r=>this.#o(r)),this.#a=new ks(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#a.rests}claim(){this.#a.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#a.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#u({claim:this.#s}),this.#i())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t){this.ours&&this.#u({said:t})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#a.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#t?.close(),this.#t=void 0,this.#a.close(),this.#i()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#u({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#l);let a=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var up=4e4,pp=5e3,xs={first:250,longest:8e3};function yr(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=yr(n[s],a);return n}var gr=e=>e instanceof $e&&e.status<500&&e.status!==429&&e.status!==401,xn=class{state=L("opening");refused=L(null);#n;#e;#t=0;#a={};#s=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#u=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new kn(t,s=>this.#y(s),()=>this.#h(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#$),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),_s(this.#n,t)}hint(){return Ks(this.#n)}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#i||(this.#c=!0,this.#d())};#h(){this.#d(),this.#t===0&&this.#f()}async#f(){let t=await Tn(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#l.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#$),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#$=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=xs.first;!this.#s;t=Math.min(2*t,xs.longest)){let n=this.#t;try{await this.#p(),this.#o.ours&&!this.#s&&await this.#x()}catch(a){if(gr(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#s)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=xs.first);let s=this.#c?0:t;this.#c=!1,await this.#b(s)}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#o.turn();this.#o.rests&&!this.#s;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await Tn(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(gr(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#s&&await this.#b(pp)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),up),s=n();try{let a=(await this.#v(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#v(t){this.#i=!0;let n={Accept:"application/x-ndjson"},s=await fetch(Us(this.#n,this.#t),{headers:n,signal:t});if(this.#i=!1,this.#u=Math.max(this.#u,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw Ps(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...yr(this.#a,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#a={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#w(n))}#y(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#f();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#w(t)}#w(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#e(t)}};var dp=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function br({onclose:e}){return l`<${V} title=${o("page.keys")} onclose=${e}>
+	</form>`}function rd({lines:e}){let t=O(null);return ce(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
+	</div>`}function Ur(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var qs=class{#n;#e;#t;#a=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=Ur("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#a.get(this.#n)??0;return[...this.#a.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#a.values());this.#a.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#a.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#a.set(t,n):t!==this.#n&&this.#a.delete(t),this.rests!==s&&this.#e()}},Ln=class{ours=!1;#n;#e;#t;#a;#s=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=Ur(`ninetynine.table.${t}`,r=>this.#o(r)),this.#a=new qs(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#a.rests}claim(){this.#a.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#a.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#u({claim:this.#s}),this.#i())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t){this.ours&&this.#u({said:t})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#a.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#t?.close(),this.#t=void 0,this.#a.close(),this.#i()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#u({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#l);let a=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var id=4e4,ld=5e3,Ps={first:250,longest:8e3};function Jr(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Jr(n[s],a);return n}var Kr=e=>e instanceof ge&&e.status<500&&e.status!==429&&e.status!==401,Dn=class{state=D("opening");refused=D(null);#n;#e;#t=0;#a={};#s=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#u=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Ln(t,s=>this.#y(s),()=>this.#h(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#f),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),da(this.#n,t)}hint(){return fa(this.#n)}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#i||(this.#c=!0,this.#d())};#h(){this.#d(),this.#t===0&&this.#$()}async#$(){let t=await Hn(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#l.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#f),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Ps.first;!this.#s;t=Math.min(2*t,Ps.longest)){let n=this.#t;try{await this.#p(),this.#o.ours&&!this.#s&&await this.#x()}catch(a){if(Kr(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#s)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Ps.first);let s=this.#c?0:t;this.#c=!1,await this.#b(s)}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#o.turn();this.#o.rests&&!this.#s;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await Hn(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(Kr(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#s&&await this.#b(ld)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),id),s=n();try{let a=(await this.#v(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#v(t){this.#i=!0;let n={Accept:"application/x-ndjson"},s=await fetch($a(this.#n,this.#t),{headers:n,signal:t});if(this.#i=!1,this.#u=Math.max(this.#u,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw la(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...Jr(this.#a,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#a={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#w(n))}#y(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#w(t)}#w(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#e(t)}};var cd=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Vr({onclose:e}){return c`<${G} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${dp.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return l`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${cd.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Ss=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Os=()=>Ss()?.querySelector('[data-card][tabindex="0"]');function vr(){k(()=>{let e=null,t=null,n=0,s=ua();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??Os()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(i);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function wr({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[c,u]=w(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=fp(e.id,$,t.seq);return l`<${V} title=${o("page.more")} onclose=${s}>
+	<//>`}var Ws=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Fs=()=>Ws()?.querySelector('[data-card][tabindex="0"]');function Gr(){w(()=>{let e=null,t=null,n=0,s=Ca();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??Fs()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Yr({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=v(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=pd(e.id,f,t.seq);return c`<${G} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
-				${a!==void 0&&r?l`<button type="button" class="button" onclick=${()=>p({do:"ask",text:"replay"})}>
+				${a!==void 0&&r?c`<button type="button" class="button" onclick=${()=>p({do:"ask",text:"replay"})}>
 							${o(i?"page.do.replay":"page.ask.replay")}
 						</button>`:null}
-				${$?l`<button type="button" class="button" style=${{visibility:f?"visible":"hidden"}}
+				${f?c`<button type="button" class="button" style=${{visibility:$?"visible":"hidden"}}
 							onclick=${()=>p({do:"claim"})}>${o("page.claim")}</button>`:null}
 			</section>
-			${a!==void 0&&r?l`<section><h3>${o("page.more.match")}</h3>
-					${t.table.paused?null:l`<button type="button" class="button" onclick=${()=>p({do:"ask",text:"pause"})}>
+			${a!==void 0&&r?c`<section><h3>${o("page.more.match")}</h3>
+					${t.table.paused?null:c`<button type="button" class="button" onclick=${()=>p({do:"ask",text:"pause"})}>
 								${o(i?"page.do.pause":"page.ask.pause")}
 							</button>`}
-					${i?null:l`<button type="button" class="button" onclick=${()=>p({do:"stand"})}>${o("page.leave")}</button>`}
-					${c?l`<button type="button" class="button chief" onclick=${()=>p({do:"ask",text:"abandon"})}>
+					${i?null:c`<button type="button" class="button" onclick=${()=>p({do:"stand"})}>${o("page.leave")}</button>`}
+					${l?c`<button type="button" class="button chief" onclick=${()=>p({do:"ask",text:"abandon"})}>
 								${o("page.abandon.sure")}
-							</button>`:l`<button type="button" class="button" onclick=${()=>u(!0)}>${o("page.abandon")}</button>`}
+							</button>`:c`<button type="button" class="button" onclick=${()=>u(!0)}>${o("page.abandon")}</button>`}
 				</section>`:null}
 			<section><h3>${o("page.more.know")}</h3>
-				${d.rules?l`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:l`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
+				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>Z("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>ee("/")}>${o("page.home")}</button>
 			</section>
-			<${$p} chairs=${t.table.chairs} />
+			<${ud} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function $p({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:l`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	<//>`}function ud({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>l`<li key=${n.name}><b>${Te(n)}</b> <span class="soft">${Qe(n)}</span>
-					<small class="soft">${Ye(n)}</small></li>`)}
+			${t.map(n=>c`<li key=${n.name}><b>${De(n)}</b> <span class="soft">${at(n)}</span>
+					<small class="soft">${ot(n)}</small></li>`)}
 		</ul>
-	</section>`}function fp(e,t,n){let[s,a]=w(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&Gs(e,r.signal).then(c=>a(c.settled),i),()=>r.abort()},[e,t,n]),s&&t}function kr({settings:e,onclose:t}){let[n,s]=w(null);return k(()=>{H(()=>fe(e,J.value)).then(a=>a&&s(a))},[]),l`<${V} title=${o("page.house")} broad onclose=${t}>
-		${n?l`<${Pn} guide=${n} />`:null}
-	<//>`}function js({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return l`<p class="proposal">
-			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
-		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return l`<p class="proposal">${o("page.standin")}${" "}
-			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
-		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),c=u=>e.act({do:"answer",on:u,seen:t.seq});return l`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
-		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
-		${i?l`<div class="answers">
-					<button type="button" class="button chief" onclick=${()=>c(!0)}>${o("page.agree")}</button>
-				<button type="button" class="button" onclick=${()=>c(!1)}>${o("page.disagree")}</button></div>`:null}
-		${s.by===a?l`<div class="answers">
-					<button type="button" class="button" onclick=${()=>c(!1)}>${o("page.withdraw")}</button>
-				</div>`:null}
-	</div>`}function hp(e,t,n){let s=C(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function mp({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return l`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${hp(e,n,t)}
-	</p>`}function gp({winners:e,names:t,me:n}){if(!e)return null;let s=e.length===1&&e[0]===n?"yes":"no",a={names:W(e.map(r=>t[r]??"")),n:e.length,you:s};return l`<p class="outcome winner">${o("page.winner",a)}</p>`}var yp=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function xr({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,i=t.table.stage==="waiting",{day:c}=e.settled.value.settings;return l`<div class="over leaf sheeted" onclick=${u=>u.stopPropagation()}>
-		<${js} table=${e} message=${t} names=${n} />
-		${i?l`<${gp} winners=${t.table.winners} names=${n} me=${a??-1} />`:null}
-		<${mp} view=${t.view} variant=${s} />
-		<${et} view=${t.view} names=${n} variant=${s} />
-		${a!==void 0&&(i||t.table.open)&&yp(t)?l`<${Ja} table=${e.id} match=${t.table.match} deal=${t.view?.deal??0} seat=${a} />`:null}
-		<div class="row">
-			${c?l`<a class="button chief" href=${`/daily/${c}`}>${o("page.daily.others")}</a>`:a===void 0||r?l`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:l`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
-						onclick=${()=>e.ready()}>${o(i?"page.again":"page.next")}</button>`}
-			${i||t.table.open?l`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${t.view?.deal??0}`}>
-						${o("page.replay")}
-					</a>`:null}
-		</div>
-	</div>`}var bp={calm:2e3,usual:1200,quick:550,instant:550},vp=280,wp={calm:650,usual:350,quick:150,instant:0},kp=12,xp=(e,t)=>Ft(e,t)&&Sr(t)>Sr(e),Sr=e=>(e?.played??[]).reduce((t,n)=>t+j(n).length,0),Sp=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Sn=class{shown=L(null);#n;#e=[];#t=0;#a=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>kp?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#a(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=Je(n,t.view);this.shown.value={message:t,full:s};let a=wp[this.#n()];if(!s&&a&&xp(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(bp[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Sp()?0:vp,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#a=()=>{this.stop(),n()},this.#t=setTimeout(this.#a,t)}};var Op=450,jp=100,Ms=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Mp=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Ap=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),On=class{newest=L(null);settled=L({settings:{},host:""});busy=L("");waits=L(0);thinking=L(!1);chosen=L(new Set);advice=L(null);intended=L("");next=L("");showing=new Sn(()=>N.spoken.value?"quick":N.pace.value);view=Bt(()=>this.showing.shown.value?.message.view);talk=Bt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Bt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=L([]);#e=L(0);#t="";#a=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#l(s)),this.#r=Ds(()=>this.#f())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#a),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#u(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#u({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#c())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await ia();return this.waits.value--,t&&la(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){let t=this.#i();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await H(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#i()&&(this.advice.value={about:t,advice:n.advice})}heed(){let t=this.advice.peek();if(this.advice.value=null,!t||t.about!==Ms(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#l(t){Mp(t)&&(this.next.value="",this.#s=!0),We(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Ap(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-jp)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#c()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#h()}#i(){return Ms(this.newest.peek()?.view)}#c(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#u(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&B(M(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Ut(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#c())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#f(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!j(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(j(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Ms(this.newest.value?.view)&&(this.advice.value=null)}#d(t,n){let s=j(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(i,a?0:Op)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||j(t.hand).length===1&&!N.spoken.value}};function Or({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=w(null),c=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return H(()=>Js(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,c]),r===null?null:l`${n?l`<p class="soft">${n}</p>`:null}
-		<${Cp} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function jr(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function Tp(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Np=4;function Cp({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return l`<${Ep} names=${t} />`;let a=Tp(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),c=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some($=>$.startsWith(p))));return l`<div class="score-sheet" data-hands=${r}>
-		<${_}><table class="book running-score">
+	</section>`}function pd(e,t,n){let[s,a]=v(!1);return w(()=>{let r=new AbortController,i=()=>{};return t&&ha(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function Qr({settings:e,onclose:t}){let[n,s]=v(null);return w(()=>{I(()=>ye(e,Q.value)).then(a=>a&&s(a))},[]),c`<${G} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${ts} guide=${n} />`:null}
+	<//>`}var[he,Bn]=[1080,1350],[Is,Rn,qn,me]=[350,1266,48,96],_={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},dd=[[],[16,9],[5,8],[26,9,5,9],[30,14]],je=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Zr(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function zs(e,t,n){let s=t;for(;s.length>1&&e.measureText(s).width>n;)s=`${s.slice(0,-2)}…`;return s}function Pn(e,t,n,s=_.ink){e.fillStyle=s,e.fillRect(me,t,he-2*me,n)}function ei(e,t){e.save(),e.shadowColor=_.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Xr(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=_.card,ei(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=_.cardEdge,e.stroke(),e.fillStyle=t==="H"?_.red:_.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of ra[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=je("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function fd(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,he,Bn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,Rn,he,Bn-Rn),e.fillStyle=_.leaf,ei(e,()=>e.fillRect(qn,Is,he-2*qn,Rn-Is+24)),Xr(e,"S",{x:812,y:206,turn:-.14}),Xr(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=_.soft,e.font=je("400",32,"text"),e.fillText(zs(e,t,600),qn,92),e.fillStyle=_.felt,$d(e,n,640),e.fillStyle=_.soft,e.font=je("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,he/2,Bn-24),e.textAlign="left"}function $d(e,t,n){let s=p=>(e.font=je("500",p,"title"),Zr(e,t,n)),a=p=>{let d=s(p);return d.length*p<=186&&d.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,i=s(r).slice(0,4),l=r*1.06,u=218+r*.3-(i.length-1)*l/2;i.forEach((p,d)=>e.fillText(zs(e,p,n),qn,u+l*d))}function ti(e,t){e.strokeStyle=t===0?_.accent:_.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(dd[t]??[]),e.stroke(),e.setLineDash([])}function hd(e,{places:t},n){Pn(e,n,6,_.accent),Pn(e,n+11,2,_.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=_.ink,e.font=je(i===0?"700":"400",42,"text"),e.fillText(zs(e,a,600),me,l),e.textAlign="right",e.fillText(y(r),he-me,l),e.textAlign="left",e.beginPath(),e.moveTo(he-me-330,l-13),e.lineTo(he-me-170,l-13),ti(e,i),Pn(e,l+15,1.5,_.rule)}),n+70+s*t.length}function md(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>me+d*(he-2*me)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Pn(e,p(0),2,_.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),ti(e,f)})}function gd(e,{facts:t}){e.font=je("400",34,"text");let n=t.slice(0,4).flatMap(a=>Zr(e,a,he-2*me-34).map((r,i)=>({line:r,i}))),s=Rn-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=_.accent,r===0&&e.fill(yd(me+9,l-11,10)),e.fillStyle=_.ink,e.fillText(a,me+34,l)}),s-60}var yd=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function ni(e){let t=[je("500",88,"title"),je("400",34,"text"),je("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[he,Bn];let s=n.getContext("2d");fd(s,e);let a=hd(s,e,Is+44),r=gd(s,e);return r-a>120&&md(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function si({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=v(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return w(()=>{let u=!0;return I(()=>Gt(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${vd} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function ai(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function Wn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var bd=4;function vd({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${wd} names=${t} />`;let a=Wn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some(f=>f.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
+		<${z}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
-				${i.map(p=>l`<th key=${p} scope="colgroup" colspan="2" class="hand-column">${t[p]}</th>`)}
+				${i.map(p=>c`<th key=${p} scope="colgroup" colspan="2" class="hand-column">${t[p]}</th>`)}
 			</tr><tr class="kinds">
-				${i.map(p=>l`<${Ls} key=${p}>
+				${i.map(p=>c`<${Zs} key=${p}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${a.map((p,d)=>l`<${Lp} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
-			${a.length>1||s?.rubber?l`<${Bp} games=${a} seats=${i} end=${s} />`:null}
+			${a.map((p,d)=>c`<${kd} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
+			${a.length>1||s?.rubber?c`<${Sd} games=${a} seats=${i} end=${s} />`:null}
 		</table><//>
-		${c||u.length?l`<p class="small soft legend">
-					${c?l`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
-					${u.map(p=>l`<span key=${p} class="of-gained">
+		${l||u.length?c`<p class="small soft legend">
+					${l?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
+					${u.map(p=>c`<span key=${p} class="of-gained">
 							<sup>${o(`page.scores.${p}`)}</sup> ${o(`offer.${p}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Np?l`<${qp} games=${a} names=${t} me=${n} />`:null}
-	</div>`}function Ep({names:e}){return l`<${_}><table class="book running-score unwritten">
-			<thead><tr>${e.map((t,n)=>l`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
-			<tbody><tr>${e.map((t,n)=>l`<td key=${n}>${b(0)}</td>`)}</tr></tbody>
+		${e.length>=bd?c`<${_s} games=${a} names=${t} me=${n} />`:null}
+	</div>`}function wd({names:e}){return c`<${z}><table class="book running-score unwritten">
+			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
+			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${y(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}function Lp({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return l`<tbody>
-		${t?null:l`<${Mr} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
-		${e.map(i=>l`<tr key=${i.deal}>
+		<p class="soft">${o("page.scores.none")}</p>`}function kd({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
+		${t?null:c`<${oi} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
+		${e.map(i=>c`<tr key=${i.deal}>
 				<th scope="row">${i.deal+1}</th>
-				<td class="trump-column"><${ee} trump=${i.trump} /><span class="unseen">${T(i.trump)}</span></td>
+				<td class="trump-column"><${te} trump=${i.trump} /><span class="unseen">${T(i.trump)}</span></td>
 				<td class="dealer-column">${n[i.dealer]}</td>
-				${s.map(c=>l`<${Dp} key=${c} score=${i} seat=${c} />`)}
+				${s.map(l=>c`<${xd} key=${l} score=${i} seat=${l} />`)}
 			</tr>`)}
-		${r&&r.bonus.some(i=>i)?l`<${Et} class="bonus" text=${o("page.scores.bonus")} seats=${s}
-						of=${i=>r.bonus[i]?b(r.bonus[i]):"–"} />
-					<${Et} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
-						of=${i=>b((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
-	</tbody>`}var Mr=({n:e,text:t})=>l`<tr class="game-head">
+		${r&&r.bonus.some(i=>i)?c`<${It} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+						of=${i=>r.bonus[i]?y(r.bonus[i]):"–"} />
+					<${It} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
+						of=${i=>y((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
+	</tbody>`}var oi=({n:e,text:t})=>c`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Et({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?l`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return l`<tr class=${a}>
+</tr>`;function It({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
-		${t.map(i=>l`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function Dp({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=l`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return l`<td class="gained">
-			${b(e.points[t]??0)}
-			${s?l`<sup title=${D(s)}>${o(`page.scores.${a}`)}</sup>`:null}
+		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
+	</tr>`}function xd({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+			${y(e.points[t]??0)}
+			${s?c`<sup title=${B(s)}>${o(`page.scores.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${b(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Bp({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",c=u=>b(n&&!n.cut?n.totals[u]??0:a(u));return l`<tfoot>
-		<${Mr} n=${t.length} text=${o("page.scores.together")} />
-		<${Et} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?l`<${Et} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
-		<${Et} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function Rp(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,c)=>i+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function qp({games:e,names:t,me:n}){let{at:s,ends:a}=Rp(e);return l`<${jt} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var Se,Wp={card:{noise:!0,hertz:1800,seconds:.06,gain:.12},turn:{noise:!1,hertz:392,seconds:.28,gain:.05}};function As(e){if(!N.sound.peek()||document.hidden)return;Se??=new AudioContext;let{noise:t,hertz:n,seconds:s,gain:a}=Wp[e],r=Se.currentTime,i=new GainNode(Se,{gain:0});if(i.gain.setValueAtTime(0,r),i.gain.linearRampToValueAtTime(a,r+.008),i.gain.exponentialRampToValueAtTime(1e-4,r+s),i.connect(Se.destination),t){let c=new AudioBuffer({length:Math.ceil(s*Se.sampleRate),sampleRate:Se.sampleRate}),u=c.getChannelData(0);for(let d=0;d<u.length;d++)u[d]=Math.random()*2-1;let p=new AudioBufferSourceNode(Se,{buffer:c});p.connect(new BiquadFilterNode(Se,{type:"bandpass",frequency:n,Q:.8})).connect(i),p.start(r)}else{let c=new OscillatorNode(Se,{type:"sine",frequency:n});c.connect(i),c.start(r),c.stop(r+s)}}var[Fp,Pp]=[400,12],Ts=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Fp&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Pp)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function Ar(){k(()=>{let e=new Ts;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,c=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var zp=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Tr(){let[e,t]=w(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||B(o("page.link.by-hand"))}};return l`<div class="invitation">
+		<td class="stands">${y(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Sd({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>y(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${oi} n=${t.length} text=${o("page.scores.together")} />
+		<${It} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?c`<${It} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
+		<${It} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
+	</tfoot>`}function Hs(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function _s({games:e,names:t,me:n}){let{at:s,ends:a}=Hs(e);return c`<${Bt} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function Od(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Md(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function jd(e,t,n){let s=n.map(m=>m.seat).sort((m,g)=>m-g),a=(m,g)=>Od(s.map(m),g),r=m=>t[s[m]??-1]??"",i=[],l=a(m=>Math.max(...e.map(g=>g.points[m]??0)),1);if(l){let m=e.findIndex(g=>g.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:m}))}let u=a(m=>Md(e,m),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(m=>e.filter(g=>g.premium[m]&&g.made[m]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(m=>s.every(g=>m.made[g])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function Ad({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:jd(e,n,r),course:Hs(Wn(e))}}var Td=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${y(a.total)}`)),...s].join(`
+`);async function Nd(e){let t=new File([await ni(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Cd=3;function Ed({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Ve(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Cd);return c`<section class="decided">
+		<h3>${o("page.last.decided")}</h3>
+		${!a||i<l?c`<p class="soft" role="status">
+					${l?o("page.report.judging",{n:i,of:l}):""}
+				</p>`:u.length?c`<${Rt} of=${u} names=${n} place=${jn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
+	</section>`}function ri({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=v(null);w(()=>{I(()=>Gt(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=v(""),{end:$,seat:h}=s,m=`${r} · ${Te(n,{dateStyle:"long"})}`,g=u&&$&&Ad({scores:u,end:$,names:a,title:m,winner:i}),b=async S=>{let C=await navigator.clipboard?.writeText(Td(S)).then(()=>!0,()=>!1);f(o(C?"page.link.copied":"page.copy.not"))},k=S=>Nd(S).catch(C=>f(A(C))),x=g&&c`<p class="soft" role="status">${d}</p>
+		<button type="button" class="button" onclick=${()=>b(g)}>${o("page.copy")}</button>
+		<button type="button" class="button chief" onclick=${()=>k(g)}>${o("page.share")}</button>`;return c`<${G} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		${g?c`<div class="last-page">
+				<p class="small soft">${m}</p>
+				<p class="winner">${i}</p>
+				<div class="brought">
+					<table class="book final"><tbody>
+						${g.places.map(S=>c`<tr key=${S.seat} class=${S.seat===h?"self":""}>
+							<th scope="row">${S.name}</th><td>${y(S.total)}</td>
+						</tr>`)}
+					</tbody></table>
+					${u.length>1?c`<${_s} games=${Wn(u)} names=${a} me=${h??-1} />`:null}
+				</div>
+				<div class="remembered">
+					<ul class="bests">${g.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
+					<${Ed} table=${e} match=${t} names=${a} seat=${h} />
+				</div>
+			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
+	<//>`}function Us({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
+		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
+			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
+		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
+		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
+		${i?c`<div class="answers">
+					<button type="button" class="button chief" onclick=${()=>l(!0)}>${o("page.agree")}</button>
+				<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.disagree")}</button></div>`:null}
+		${s.by===a?c`<div class="answers">
+					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
+				</div>`:null}
+	</div>`}function Ld(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Dd({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${Ld(e,n,t)}
+	</p>`}function ii(e,t,n){let s=e.length===1&&e[0]===n?"yes":"no";return o("page.winner",{names:q(e.map(a=>t[a]??"")),n:e.length,you:s})}function Bd({table:e,message:t,names:n}){let[s,a]=v(!1),{variant:r="standard",rules:i}=e.settled.value.settings,l=n.map((u,p)=>p===t.seat?t.table.chairs[p]?.name??u:u);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+			${o("page.last")}
+		</button>
+		${s?c`<${ri} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+					names=${l} variant=${i?.name??o(`variant.${r}`)}
+					winner=${ii(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var Rd=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function li({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u}=e.settled.value.settings,p=l&&t.table.winners?ii(t.table.winners,n,a??-1):"",d=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${f=>f.stopPropagation()}>
+		<${Us} table=${e} message=${t} names=${n} />
+		${i?c`<${Ia} what=${Fa(i,d,p!==""&&!u)} />`:null}
+		${p?c`<p class="outcome winner">${p}</p>`:null}
+		<${Dd} view=${i} variant=${s} />
+		<${lt} view=${i} names=${n} variant=${s} fresh />
+		${a!==void 0&&(l||t.table.open)&&Rd(t)?c`<${ko} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+		<div class="row">
+			${u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
+						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
+			${p&&i?.end&&!u?c`<${Bd} table=${e} message=${t} names=${n} />`:null}
+			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
+						${o("page.replay")}
+					</a>`:null}
+		</div>
+	</div>`}var qd=450,Pd=100,Ks=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Wd=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Fd=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Fn=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new sn(()=>N.spoken.value?"quick":N.pace.value);view=_t(()=>this.showing.shown.value?.message.view);talk=_t(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=_t(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#a=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#l(s)),this.#r=ta(()=>this.#$())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#a),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#u(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#u({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#c())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Aa();return this.waits.value--,t&&Ta(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#i();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await I(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#i()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Ks(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#l(t){Wd(t)&&(this.next.value="",this.#s=!0),Ue(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Fd(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-Pd)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#c()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#h()}#i(){return Ks(this.newest.peek()?.view)}#c(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#u(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&R(A(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=en(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#c())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#$(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!j(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(j(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Ks(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=j(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(i,a?0:qd)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||j(t.hand).length===1&&!N.spoken.value}};var ci,Js={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},zt={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Id={card:[Js],turn:[zt],deal:[0,.07,.14,.21].map(e=>({...Js,at:e,gain:.07})),trick:[{...Js,hertz:700,seconds:.16,gain:.09}],made:[zt,{...zt,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...zt,at:.13*t,hertz:e,seconds:.7})),lost:[{...zt,hertz:246.94,seconds:.4,gain:.04}]},ui=e=>(e.played??[]).reduce((t,n)=>t+j(n).length,0);function pi(e,t){if(!e||!t)return[];let n=[];if(Ee(e,t)?ui(t)>ui(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Vs(e){if(!(!N.sound.peek()||document.hidden)){ci??=new AudioContext;for(let t of Id[e])zd(ci,t)}}function zd(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Hd,_d]=[400,12],Gs=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Hd&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<_d)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function di(){w(()=>{let e=new Gs;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Ud=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function fi(){let[e,t]=v(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||R(o("page.link.by-hand"))}};return c`<div class="invitation">
 		<label class="field"><span>${o("page.link")}</span>
 			<input type="text" readonly value=${n} onfocus=${a=>a.target.select()} /></label>
 		<button type="button" class="button" onclick=${s}>${o(e?"page.link.copied":"page.link.copy")}</button>
-		${zp(location.hostname)?l`<${Ip} />`:null}
-	</div>`}function Ip(){return l`<details class="unreachable">
+		${Ud(location.hostname)?c`<${Kd} />`:null}
+	</div>`}function Kd(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Nr({variant:e,table:t}){let n=P(`variant.${e}`);return l`<div class="introduction">
-		${N.taught.value?null:l`<p>${o("page.invited.what")}</p>`}
+	</details>`}function $i({variant:e,table:t}){let n=U(`variant.${e}`);return c`<div class="introduction">
+		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
 			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Ns=["beginner","casual","club","strong","expert"];function Cr({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:c,seat:u}=e,p=Xe(),d=u===void 0?void 0:c.chairs[u],$=s!==n?c.chairs.find(x=>x.player===n)?.name:void 0,f=c.match>0,h=S(void 0),m=S(Promise.resolve(!0)),g=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},v=()=>m.current=m.current.then(async()=>{let x=await p.keep(),A=E.peek()?.name;return!x||!d||A===(h.current??_p(d.name))?x:(h.current=A,await r({do:"name"}),!0)}),y=async()=>await v()&&i();return l`<div class="waiting leaf">
-		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:l`<${Nr} variant=${t.variant??e.view?.variant??""} table=${ca.value[1]??""} />
-					<${Kt} chairs=${c.chairs} name=${p} onsit=${g} busy=${a} />`}
+	</div>`}var Ys=["beginner","casual","club","strong","expert"];function hi({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=rt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),m=O(Promise.resolve(!0)),g=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>m.current=m.current.then(async()=>{let x=await p.keep(),S=E.peek()?.name;return!x||!d||S===(h.current??Vd(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),k=async()=>await b()&&i();return c`<div class="waiting leaf">
+		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
+		${d?null:c`<${$i} variant=${t.variant??e.view?.variant??""} table=${Na.value[1]??""} />
+					<${Zt} chairs=${l.chairs} name=${p} onsit=${g} busy=${a} />`}
 		<ol class="chairs">
-			${c.chairs.map((x,A)=>{if(x===d){let O=c.chairs.every(Q=>Q===d||Q.bot);return l`<${Up} key=${A} chair=${x} name=${p} alone=${O} onname=${v} ondo=${r} />`}return l`<${Jp} key=${A} chair=${x} seat=${A} seated=${d!==void 0} clears=${n===s}
+			${l.chairs.map((x,S)=>{if(x===d){let C=l.chairs.every(M=>M===d||M.bot);return c`<${Yd} key=${S} chair=${x} name=${p} alone=${C} onname=${b} ondo=${r} />`}return c`<${Qd} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
 					onsit=${g} ondo=${r} />`})}
 		</ol>
-		${t.rules?l`<${Hp} settings=${t} />`:null}
-		${(d||n===s)&&!c.locked?l`<${Tr} />`:null}
-		${n===s?l`<${Gp} table=${c} ondo=${r} />`:null}
-		${n!==s&&c.locked?l`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?l`<div class="row"><p class="soft">${Kp(c.chairs,s)}</p>
+		${t.rules?c`<${Jd} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${fi} />`:null}
+		${n===s?c`<${Xd} table=${l} ondo=${r} />`:null}
+		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
+		${d?d.ready?c`<div class="row"><p class="soft">${Gd(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
-						</button></div>`:l`<button type="button" class="button chief" disabled=${a} onclick=${y}>
-						${o(f?"page.again":"page.ready")}
+						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${k}>
+						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function Hp({settings:e}){let{value:t}=Ee(()=>fe(e,J.value),J.value);return t?.players?l`<p class="soft">${t.players}</p>`:null}var _p=e=>E.peek()?.name===e?e:e?.replace(/ \d$/,"");function Kp(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:W(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Te))})}function Up({chair:e,name:t,alone:n,onname:s,ondo:a}){return l`<li class="own">
+	</div>`}function Jd({settings:e}){let{value:t}=qe(()=>ye(e,Q.value),Q.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var Vd=e=>E.peek()?.name===e?e:e?.replace(/ \d$/,"");function Gd(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(De))})}function Yd({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
-			${n?l`<b>${e.name}</b>`:l`<${_t} name=${t} onkeep=${s} />`}
-			${n?l` <span class="soft small">${o("you")}</span>`:null}
-			${e.ready?l` <span class="ready small">${o("seat.ready")}</span>`:null}
+			${n?c`<b>${e.name}</b>`:c`<${Xt} name=${t} onkeep=${s} />`}
+			${n?c` <span class="soft small">${o("you")}</span>`:null}
+			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function Jp({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:c}=e,u=[o("page.bot"),Qe(e,n)].filter(Boolean).join(" · ");return l`<li>
+	</li>`}function Qd({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),at(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
-			${i||c?l`<b>${Te(e)}</b>`:l`<i class="soft">${o("page.chair.empty")}</i>`}
-			${c?l` <span class="soft small" title=${Ye(e)}>${u}</span>`:null}
-			${i&&e.ready?l` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
-		${!i&&!n?l`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?l`<${Vp} chair=${e} seat=${t} ondo=${r} />`:null}
-		${i&&s?l`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
+			${i||l?c`<b>${De(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
+			${l?c` <span class="soft small" title=${ot(e)}>${u}</span>`:null}
+			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
+		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
+		${!i&&n?c`<${Zd} chair=${e} seat=${t} ondo=${r} />`:null}
+		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function Gp({table:{locked:e,banned:t=[]},ondo:n}){return l`<div class="row">
+	</li>`}function Xd({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
-		${t.map(({player:s,name:a})=>l`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
+		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function Vp({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Ns.includes(e)?[e,...Ns]:Ns,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return l`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function Zd({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Ys.includes(e)?[e,...Ys]:Ys,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
-			${a.map(i=>l`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function Er({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=Xe(),i=async c=>await r.keep()&&n({do:"sit",seat:c});return l`<section class="watching" aria-label=${o("page.watch")}>
+			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
+		</select>`}function mi({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=rt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?l`<${Kt} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
+		${s==="waiting"?c`<${Zt} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var Qp=1e4;function Yp({rest:e}){let t=e[0]??"",n=me(()=>new On(t,(r,i)=>new xn(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?l`<${Xp} why=${s} id=${t} />`:n.showing.shown.value?l`<${Zp} table=${n} />`:l`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function Xp({why:e}){return l`<main id="main" tabindex="-1" class="stack">
+	</section>`}var gi=1e4;function ef({rest:e}){let t=e[0]??"",n=ve(()=>new Fn(t,(r,i)=>new Dn(r,i)),[t]);w(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${tf} why=${s} id=${t} />`:n.showing.shown.value?c`<${nf} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function tf({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
-		<p>${M(e)}</p>
+		<p>${A(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function Zp({table:e}){let[t,n]=w(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:c,chairs:u}=s.table,p=ce(s),{variant:d="standard",rules:$,deals:f}=e.settled.value.settings,h=q(d,$),m=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=m},[m]),gd(e,n),vr(),Ar(),k(()=>Ot.clear(),[r?.deal,r?.game]),$d(u.some(Q=>Q.until!==void 0)),fd(r),hd(e,s);let g=c==="waiting"&&r?.phase!=="over",v=Pe(h,r?.phase),y=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,x=()=>l`<${Or} table=${e.id} names=${p} about=${jr(h,f)} view=${r} />`,A=e.busy.value!==""||e.waits.value>0||e.thinking.value,O={table:e,message:s,names:p,variant:h,laid:v};return l`<${Ae.Provider} value=${r?.turnup??""}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${A} data-stage=${c} data-phase=${r?.phase??""}>
-		${N.spoken.value?l`<${hr} table=${e} variant=${h} />`:null}
-		<${rd} table=${e} message=${s} onpanel=${n} />
+	</main>`}function nf({table:e}){let[t,n]=v(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=de(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=W(d,f),m=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;w(()=>{document.title=m},[m]),kf(e,n),Gr(),di(),w(()=>Lt.clear(),[r?.deal,r?.game]),mf(u.some(yt=>yt.until!==void 0)),gf(r,a?.gone??!1);let g=l==="waiting"&&r?.phase!=="over",b=Je(h,r?.phase),k=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${si} table=${e.id} names=${p} about=${ai(h,$)} view=${r} />`,S=yf(e,s)&&r!==void 0&&!g;vf(e,s,S,!g&&r?.phase!==void 0&&!k);let C=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:b},_e=e.advice.value?"hinted":"";return c`<${Le.Provider} value=${r?.turnup??""}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${C} data-stage=${l} data-phase=${r?.phase??""}>
+		${N.spoken.value?c`<${_r} table=${e} variant=${h} />`:null}
+		<${cf} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
-			<div class=${`board of-${r?te(r):0} ${y?"sheeted":""}`}>
-				${r&&r.phase!==void 0&&!g&&i!==void 0?l`<${cd} ...${O} />`:null}
-				<${ed} ...${O} full=${a} waiting=${g} between=${y} />
-				${r&&!g&&i===void 0?l`<${td} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?ae(r):0} ${k?"sheeted":""} ${_e}`}>
+				${r&&r.phase!==void 0&&!g&&i!==void 0?c`<${df} ...${M} />`:null}
+				<${rf} table=${e} variant=${h} />
+				<${sf} ...${M} full=${a} waiting=${g} between=${k} />
+				${r&&!g&&i===void 0?c`<${af} table=${e} message=${s} />`:null}
 			</div>
-			${r&&!g?l`<aside class="side"><h2>${o("score.title")}</h2>${x()}</aside>`:null}
+			${r&&!g?c`<aside class=${`side ${S?"talks":""}`}>
+						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
+						${S?c`<${yi} table=${e} message=${s} />`:null}
+					</aside>`:null}
 		</div>
-		<${nd} ...${O} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function ed({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:c}){let{view:u,seat:p}=t,{stage:d,chairs:$}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return l`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:m}=e.settled.value;return l`<div class="felt empty">
-			<${Cr} message=${t} settings=${h} host=${m} me=${E.value?.id??""}
-				ondo=${Cs(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let f={table:e,message:t,names:n,variant:s};return l`<${De} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${ld(e,t,n)} pending=${od(e.busy.value)}
-		chairs=${$} now=${e.now()} over=${c?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		${c?l`<${xr} ...${f} />`:l`<${id} ...${f} />`}
-	<//>`}var td=({table:e,message:t})=>l`<${Er} message=${t} busy=${e.waits.value>0} ondo=${Cs(e)} />`;function nd({table:e,message:t,names:n,variant:s,panel:a,onpanel:r,scores:i}){let{view:c}=t,u=()=>r(""),p=(d,$,f=!1)=>l`<${V} key=${d} title=${o(d)} broad=${f} onclose=${u}>${$}<//>`;switch(a){case"tricks":return c&&p("tricks.title",l`<${Ie} view=${c} names=${n} />`,te(c)>3);case"last":return c&&p("page.lasttrick",l`<${Ie} view=${c} names=${n} last />`);case"talk":return p("page.talk",l`<${ad} table=${e} message=${t} />`);case"score":return p("score.title",i(),!0);case"rules":return l`<${kr} settings=${e.settled.value.settings} onclose=${u} />`;case"keys":return l`<${br} onclose=${u} />`;case"more":return l`<${wr} table=${e} message=${t} onpanel=${r} onclose=${u} />`;default:return e.advice.value?l`<${sd} table=${e} variant=${s} />`:null}}function sd({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=()=>e.advice.value=null,a=l`<button type="button" class="button chief" onclick=${()=>e.heed()}>
-		${o("page.hint.take")}
-	</button>`;return l`<${V} title=${o("page.hint")} aside onclose=${s} actions=${a}>
-		<${at} advice=${n.advice} variant=${t} />
-	<//>`}function ad({table:e,message:t}){let n=a=>Cs(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return l`<${Go} talk=${e.talk.value} me=${E.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Cs=e=>async t=>{let n=E.value===null;if(await H(()=>Ht(o("page.guest"))))return n&&e.port.again(),e.act(t)},od=e=>e.startsWith("play ")?e.slice(5):null;function rd({table:e,message:t,onpanel:n}){let{view:s}=t,[a,r]=w(e.newest.peek()?.seq??0),i=e.port.state.value,c=e.talk.value.filter($=>$.seq>a&&$.by!==E.value?.id).length,u=()=>(r(e.talk.value.at(-1)?.seq??a),n("talk")),{variant:p="standard",rules:d}=e.settled.value.settings;return l`<header class="head">
+		<${of} ...${M} panel=${t} onpanel=${n} scores=${x} />
+		</main><//>`}function sf({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:m}=e.settled.value;return c`<div class="felt empty">
+			<${hi} message=${t} settings=${h} host=${m} me=${E.value?.id??""}
+				ondo=${Qs(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${Fe} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
+		laid=${a} full=${r} played=${pf(e,t,n)} pending=${lf(e.busy.value)}
+		said=${l?void 0:bf(e,t)} chairs=${f} now=${e.now()}
+		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
+		<${za} view=${u} names=${n} />
+		${l?c`<${li} ...${$} />`:c`<${uf} ...${$} />`}
+	<//>`}var af=({table:e,message:t})=>c`<${mi} message=${t} busy=${e.waits.value>0} ondo=${Qs(e)} />`;function of({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${G} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Ye} view=${i} names=${n} />`,ae(i)>3);case"last":return i&&u("page.lasttrick",c`<${Ye} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${yi} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${Qr} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Vr} onclose=${l} />`;case"more":return c`<${Yr} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function rf({table:e,variant:t}){let n=e.advice.value;return n?c`<${Mn} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${dt} advice=${n.advice} variant=${t}>
+			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
+		<//>
+	<//>`:null}function yi({table:e,message:t}){let n=a=>Qs(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${Bo} talk=${e.talk.value} me=${E.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var Qs=e=>async t=>{let n=E.value===null;if(await I(()=>Qt(o("page.guest"))))return n&&e.port.again(),e.act(t)},lf=e=>e.startsWith("play ")?e.slice(5):null;function cf({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=v(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==E.value?.id).length,d=e.talk.value.at(-1)?.seq??0;w(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${s?.phase!==void 0?l`<${ve} trump=${je(s)} unsure=${!s.trump} />`:null}
-			<h1>${o(`variant.${p}`)}</h1>
-			${d?l`<span class="soft">${o("page.house")}</span>`:null}
-			${s&&s.phase!==void 0?l`<span class="soft">${o("page.deal",{deal:s.deal+1,game:s.game+1})}</span>`:null}
+			${r?.phase!==void 0?c`<${xe} trump=${Ne(r)} unsure=${!r.trump} />`:null}
+			<h1>${o(`variant.${f}`)}</h1>
+			${$?c`<span class="soft">${o("page.house")}</span>`:null}
+			${r&&r.phase!==void 0?c`<span class="soft">${o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
 		</div>
-		${i==="lost"?l`<p class="lost" role="status">${o("page.lost")}</p>`:null}
+		${u==="lost"?c`<p class="lost" role="status">${o("page.lost")}</p>`:null}
 		<nav aria-label=${o("page.table.menu")}>
-			<button type="button" class="button plain scorer" onclick=${()=>n("score")}>${o("score.title")}</button>
-			<button type="button" class="button plain tricker" onclick=${()=>n("tricks")}>${o("page.tricks")}</button>
-			<button type="button" class="button plain" onclick=${u}>
-				${o("page.talk")}${c?l` <span class="unread">${c}</span>`:null}
+			<button type="button" class="button plain scorer" onclick=${()=>s("score")}>${o("score.title")}</button>
+			<button type="button" class="button plain tricker" onclick=${()=>s("tricks")}>${o("page.tricks")}</button>
+			<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
+				${o("page.talk")}${p?c` <span class="unread">${p}</span>`:null}
 			</button>
-			<button type="button" class="button plain" onclick=${()=>n("more")}>${o("page.more")}</button>
+			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var Lt=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function id({table:e,message:t,names:n,variant:s}){let a=t.view,r=Lt(e,t),i=e.busy.value!=="",{paused:c=!1}=t.table,u=un({...a,options:r},n,c,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=g=>e.lay(g),$=g=>e.play(g),f=g=>r&&g.stopPropagation(),h={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${h}`;return l`<section class=${m} aria-label=${o("page.yours")} onclick=${f}>
-		<${js} table=${e} message=${t} names=${n} />
+	</header>`}var Ht=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function uf({table:e,message:t,names:n,variant:s}){let a=t.view,r=Ht(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=bn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,m={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],g=`asking ${r?"asked":""} ${m}`;return c`<section class=${g} aria-label=${o("page.yours")} onclick=${$}>
+		<${Us} table=${e} message=${t} names=${n} />
 		<p class="ask" role=${N.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
-		${r?.kind==="lay"?l`<${lt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?l`<${dn} options=${r} variant=${s} busy=${i} onact=${$} />`:null}
-		${r?.kind==="name"?l`<${$n} options=${r} busy=${i} onact=${$} />`:null}
-	</section>`}function Lr(e,t){let n=t.view,s=Lt(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(j(s.from)):null;return{can:r,chosen:a,onpick:u=>{let p=new Set(s?.kind==="lay"?a:[]);if(a.has(u))p.delete(u);else if(p.size<(s?.pick??1))p.add(u);else return B(o("lay.full",{n:p.size}));e.chosen.value=p},onplay:u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return B(pn(s));e.play(`play ${u}`)}}}}function ld(e,t,n){let s=t.view,a=Ue(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:c,...u}=Lr(e,t),p=Lt(e,t)?.seat===a,d=l`<${ke} cards=${G(j(r),F,s.trump)} ...${u} can=${p?c:null}
-		onplay=${p?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:d}}function cd({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,c=e.busy.value,u=Lt(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:h,onpick:m,onplay:g}=Lr(e,t),v=qt(r,i).filter(O=>`play ${O}`!==c),y=e.showing.shown.value?.full,x=$t(r,s).join(" "),A=p&&N.values.value&&u?.worth?le(u.worth):null;return l`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		${r?.kind==="lay"?c`<${mt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${wn} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
+		${r?.kind==="name"?c`<${kn} options=${r} busy=${i} onact=${f} best=${h} />`:null}
+	</section>`}function bi(e,t){let n=t.view,s=Ht(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(j(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return R(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return R(vn(s));e.play(`play ${p}`)}},u=r?Dt(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function pf(e,t,n){let s=t.view,a=et(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=bi(e,t),d=Ht(e,t)?.seat===a,f=c`<${Oe} cards=${X(j(r),F,s.trump)} ...${p} can=${d?l:null}
+		best=${d?u:void 0}
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function df({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Ht(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:m,onpick:g,onplay:b}=bi(e,t),k=Ut(r,i).filter(M=>`play ${M}`!==l),x=e.showing.shown.value?.full,S=kt(r,s).join(" "),C=p&&N.values.value&&u?.worth?pe(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${we} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
-				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${y?.winner===i} laid=${a} />
-			${r.aside&&!p?l`<p class="laid"><span class="unseen">${o("page.aside")}</span>${I(r.aside)}</p>`:null}
-			${x?l`<p class="keeping small">${x}</p>`:null}
+			<${Se} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
+			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${V(r.aside)}</p>`:null}
+			${S?c`<p class="keeping small">${S}</p>`:null}
 		</div>
-		<${dd} table=${e} message=${t} variant=${s} />
-		<${ke} cards=${v} can=${$?new Set:f} chosen=${d?new Set([d]):h}
-			values=${A} label=${o("page.yourhand")} twice=${p} onpick=${m}
-			onplay=${$?()=>B(o("page.dummy.turn")):g} />
-	</section>`}function ud({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function pd({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function dd({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||pd(t,n),c=e.busy.value!=="",u=e.thinking.value,p=l`<button type="button" class="button plain" onclick=${()=>e.hint()}
-		disabled=${!Lt(e,t)||c||u}>
+		<${hf} table=${e} message=${t} variant=${s} />
+		<${Oe} cards=${k} can=${f?new Set:$} chosen=${d?new Set([d]):h}
+			best=${f?void 0:m} values=${C} label=${o("page.yourhand")} twice=${p} onpick=${g}
+			onplay=${f?()=>R(o("page.dummy.turn")):b} />
+	</section>`}function ff({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function $f({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function hf({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||$f(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Ht(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=ud(t)?"":"nothing",$=l`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=ff(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${c||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return l`<div class="tools">${s?p:null}${a!=="waiting"?$:null}</div>`}function $d(e){let[,t]=w(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function fd(e){let t=e?.played?.join(" ").length??0,n=e?.options!==void 0;k(()=>{t&&As("card")},[t]),k(()=>{n&&As("turn")},[n])}function hd(e,t){let n=e.talk.value.at(-1);k(()=>{!(n&&e.now()-n.at<Qp)||N.spoken.peek()||n.by===E.peek()?.id||t.muted?.includes(n.by)||B(`${n.name}: ${Tt(n)}`)},[n?.seq])}var md=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function gd(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Ss()?.querySelectorAll("[data-card]")??[]],c=document.activeElement?.dataset?.card??"",u=mn(i.map(p=>p.dataset.card??""),s.key,c);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Os()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a"))return;e.showing.hurry()||md()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{xi as Bids,Ti as Choices,Gi as Create,vl as Daily,$c as Learn,Sc as Problems,$l as Records,Wc as Replay,ou as Report,Hr as Rules,$u as Statistics,Yp as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function mf(e){let[,t]=v(0);w(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function gf(e,t){let n=O(e);w(()=>{for(let s of pi(n.current,e))Vs(s);n.current=e},[e]),w(()=>{t&&Vs("trick")},[t])}var yf=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,bf=(e,t)=>Do(e.talk.value,{me:E.value?.id??"",muted:t.muted??[],since:e.now()-gi});function vf(e,t,n,s){let a=e.talk.value.at(-1);w(()=>{if(!(a&&e.now()-a.at<gi)||N.spoken.peek()||a.by===E.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${ht(a)}`;R(i,s&&a.seat>=0)},[a?.seq])}var wf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function kf(e,t){w(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Ws()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=On(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Fs()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||wf()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{yl as Bids,Sl as Choices,Hl as Create,hc as Daily,pu as Learn,ku as Problems,lc as Records,Ru as Replay,sp as Report,qi as Rules,pp as Statistics,ef as Table};

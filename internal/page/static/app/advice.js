@@ -1,4 +1,4 @@
-// What the strongest player would do here, why, and how sure it is.
+// What the strongest player would do here: why, and on demand the figures behind it.
 
 import { minis } from "./card.js";
 import { html } from "./html.js";
@@ -44,27 +44,29 @@ export const percent = (chance) => `${number(Math.round(chance * 100))} %`;
 /** Points, without a sign if they round to zero. @param {number} x */
 export const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
 
+/** How many sentences of the reason are shown at first. */
+const brief = 2;
+
 /**
- * The advice and its reason; what was done, for a past decision; and the choices.
- * @param {{advice: Advice, variant: import("./types.js").Variant | undefined, done?: Done}} props
+ * The reason and the advice, what was done, for a past decision, and the figures on demand.
+ * @param {{advice: Advice, variant: Variant | undefined, done?: Done, open?: boolean,
+ *   children?: import("./html.js").Children}} props open: the figures are shown; children: what can be done with it
  */
-export function AdviceTable({ advice, variant, done }) {
-	const how = stand(advice);
+export function Advised({ advice, variant, done, open = false, children }) {
 	const learnt = advice.player === "expert";
+	const said = reason(advice, variant);
 	return html`<div class="advice">
 		<div class="advised" role="status">
+			<p class="why">${signs(said.slice(0, brief).join(" "))}</p>
 			<p class="verdict"><${Best} /><span>
-				${t(learnt ? "page.hint.says" : "page.hint.says.unlearnt")} <${Act} act=${advice.act} />
+				<span class=${learnt ? "says" : ""}>${t(learnt ? "page.hint.says" : "page.hint.says.unlearnt")}</span>${" "}
+				<${Act} act=${advice.act} />
 			</span></p>
 			${done ? html`<p class="did"><${Chosen} /><span>${signs(verdict(advice, done.act, done.name))}</span></p>` : null}
-			<p class="why">${signs(reason(advice, variant).join(" "))}</p>
-			${how ? html`<p class="small soft">${how}</p>` : null}
 		</div>
-		${advice.bids
-			? html`<${Bids} advice=${advice} variant=${variant} done=${done} />`
-			: html`<${Choices} advice=${advice} done=${done} />`}
-		<p class="small soft">${t("page.hint.worlds", { n: advice.worlds })}</p>
-		${bidTable(advice, variant)}
+		${children}
+		<${Figures} advice=${advice} variant=${variant} done=${done} open=${open}
+			more=${said.slice(brief).join(" ")} />
 	</div>`;
 }
 
@@ -76,6 +78,27 @@ function bidTable({ bids, player, variant: id, hand, trump, dealer, seat }, vari
 	if (!bids || !variant || variant.trump.by !== "success" || player !== "expert") return null;
 	const asked = { variant: id, hand, trump, dealer: String(dealer), seat: String(seat) };
 	return html`<p class="small"><a href=${`/bids?${new URLSearchParams(asked)}`}>${t("page.bids.all")}</a></p>`;
+}
+
+/**
+ * The figures behind advice.
+ * @param {{advice: Advice, variant: Variant | undefined, done: Done | undefined, open: boolean, more: string}} props
+ *   more: what else the reason says
+ */
+function Figures({ advice, variant, done, open, more }) {
+	const how = stand(advice);
+	return html`<details class="figures" open=${open}>
+		<summary>${t("page.hint.figures")}</summary>
+		<${Wide}>
+			${more ? html`<p>${signs(more)}</p>` : null}
+			${how ? html`<p class="small soft">${how}</p>` : null}
+			${advice.bids
+				? html`<${Bids} advice=${advice} variant=${variant} done=${done} />`
+				: html`<${Choices} advice=${advice} done=${done} />`}
+			${bidTable(advice, variant)}
+			<p class="small soft">${t("page.hint.relative")} ${t("page.hint.worlds", { n: advice.worlds })}</p>
+		<//>
+	</details>`;
 }
 
 /**
@@ -148,7 +171,7 @@ function gain({ premiums }, offer) {
 
 /**
  * The ways to bid each number of tricks, and what premiums would bring.
- * @param {{advice: Advice, variant: import("./types.js").Variant | undefined, done: Done | undefined}} props
+ * @param {{advice: Advice, variant: Variant | undefined, done: Done | undefined}} props
  */
 function Bids({ advice, variant, done }) {
 	const all = (advice.bids ?? []).flatMap((b) => b.premiums ?? []).map((p) => p.offer);

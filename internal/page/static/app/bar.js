@@ -1,5 +1,6 @@
 // The question that the viewer has to answer, and the possible answers.
 
+import { Best } from "./advice.js";
 import { Card, spoken } from "./card.js";
 import { html, useEffect, useState } from "./html.js";
 import { list, number, t } from "./phrase.js";
@@ -136,9 +137,10 @@ function Sure({ offer, variant }) {
 
 /**
  * Offering a premium, with a number where one must be announced.
- * @param {{options: Options, variant: Variant | undefined, onact: (act: string) => void, busy: boolean}} props
+ * @param {{options: Options, variant: Variant | undefined, onact: (act: string) => void, busy: boolean,
+ *   best: string | undefined}} props best: what a hint recommends
  */
-export function Offering({ options, variant, onact, busy }) {
+export function Offering({ options, variant, onact, busy, best }) {
 	const [level, setLevel] = useState("");
 	const [sure, setSure] = useState("");
 	const acts = options.acts ?? [];
@@ -167,27 +169,36 @@ export function Offering({ options, variant, onact, busy }) {
 			const numbered = acts.every((a) => a !== l);
 			return html`<button type="button" key=${l} class=${`button ${level === l ? "chosen" : ""}`} disabled=${busy}
 				aria-expanded=${numbered ? level === l : undefined}
-				onclick=${() => (numbered ? setLevel(l) : choose(l))}>${menu(l, variant)}</button>`;
+				onclick=${() => (numbered ? setLevel(l) : choose(l))}>
+				${best?.split(" ")[0] === l ? html`<${Best} />` : null}${menu(l, variant)}
+			</button>`;
 		})}
 		${numbers.length
 			? html`<div class="numbers" role="group" aria-label=${t("ask.number")}>
 					<span class="small">${t("ask.number")}</span>
 					${numbers.map(
-						(a) => html`<button type="button" key=${a} class="button" disabled=${busy} aria-label=${offerName(a)}
-							onclick=${() => choose(a)}>${a.split(" ")[1]}</button>`,
+						(a) => html`<button type="button" key=${a} class="button" disabled=${busy} 
+							onclick=${() => choose(a)}>
+							${a === best ? html`<${Best} />` : null}<span class="unseen">${offerName(a)}</span>
+							<span aria-hidden="true">${a.split(" ")[1]}</span>
+						</button>`,
 					)}
 				</div>`
 			: null}
 	</div>`;
 }
 
-/** Naming the trump. @param {{options: Options, onact: (act: string) => void, busy: boolean}} props */
-export function Naming({ options, onact, busy }) {
+/**
+ * Naming the trump.
+ * @param {{options: Options, onact: (act: string) => void, busy: boolean, best: string | undefined}} props
+ *   best: what a hint recommends
+ */
+export function Naming({ options, onact, busy, best }) {
 	return html`<div class="answer">
 		${(options.acts ?? []).map((a) => {
 			const trump = a.replace(/^name /, "");
 			return html`<button type="button" key=${a} class="button naming" disabled=${busy} onclick=${() => onact(a)}>
-				<${Trump} trump=${trump} />
+				<${Trump} trump=${trump} />${a === best ? html`<${Best} />` : null}
 			</button>`;
 		})}
 	</div>`;

@@ -1,7 +1,7 @@
 // The screen of the bid table: a hand picked from the pack, or dealt, and what each way to lay
 // cards aside is worth. The address says all that is asked.
 
-import { Act, AdviceTable, Best } from "./advice.js";
+import { Act, Advised, Best } from "./advice.js";
 import { Card, spoken } from "./card.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
@@ -263,7 +263,7 @@ function Outcome({ known: { table, whole, wrong }, variant, sort, set }) {
 			<p class="small soft" role="status">${t(whole ? "page.hint.worlds" : "page.bids.more", { n: advice.worlds })}</p>
 			${advice.choices.some((c) => !c.played) ? html`<p class="small soft">${t("page.bids.estimate")}</p>` : null}
 			<p class="small soft">${t(game ? "page.bids.points.game" : "page.bids.points")}</p>`
-			: html`<${AdviceTable} advice=${advice} variant=${variant} />`}
+			: html`<${Advised} advice=${advice} variant=${variant} open />`}
 	</div>`;
 }
 

@@ -22,7 +22,7 @@ const column = (x, ...rows) => rows.map((y) => [x, y]);
 const sides = (...rows) => [...column(left, ...rows), ...column(right, ...rows)];
 
 /** The middles of a card's pips, by its rank. @type {Record<string, Place[]>} */
-const pips = {
+export const pips = {
 	2: column(centre, top, bottom),
 	3: column(centre, top, middle, bottom),
 	4: sides(top, bottom),
@@ -140,6 +140,9 @@ function mini(card, joker) {
  */
 export const Card = (props) => html`<${Drawn} ...${props} stands=${useContext(Joker)} />`;
 
+/** The symbol of the back that the person has chosen. */
+const back = () => (settings.back.value === "leaf" ? "#back" : `#back-${settings.back.value}`);
+
 /**
  * Like Card, once it is known what the joker stands for: redrawn only when that or a property changes.
  * @param {Parameters<typeof Card>[0] & {stands: string}} props
@@ -162,7 +165,7 @@ function Drawn(props) {
 		aria-hidden=${said ? undefined : "true"}
 	>
 		<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-			${!up ? html`<use href="#back" />` : size === "mini"
+			${!up ? html`<use href=${back()} />` : size === "mini"
 				? mini(card, joker)
 				: html`${face(card, joker)}${twice(() => corner(card, joker))}`}
 		</svg>

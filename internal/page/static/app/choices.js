@@ -28,7 +28,7 @@ function Part({ title, children }) {
 
 /**
  * A setting with several values.
- * @template {"language" | "theme" | "pack" | "indices" | "pace" | "play"} K
+ * @template {"language" | "theme" | "pack" | "back" | "felt" | "indices" | "pace" | "play"} K
  * @param {{name: K, label: string, options: (readonly [Settings[K], string])[]}} props
  */
 function Choice({ name, label, options }) {
@@ -152,9 +152,15 @@ export function Choices() {
 				options=${named("page.choices.theme", "auto", "day", "night")} />
 		<//>
 		<${Part} title=${t("page.choices.cards")}>
-			<p class="sample">${sample.map((card) => html`<${Card} key=${card} card=${card} />`)}</p>
+			<p class="sample on-felt">
+				<${Card} face="down" />${sample.map((card) => html`<${Card} key=${card} card=${card} />`)}
+			</p>
 			<${Choice} name="pack" label=${t("page.choices.pack")}
 				options=${named("page.choices.pack", "two", "four", "german4")} />
+			<${Choice} name="back" label=${t("page.choices.back")}
+				options=${named("page.choices.back", "leaf", "lattice", "stripe")} />
+			<${Choice} name="felt" label=${t("page.choices.felt")}
+				options=${named("page.choices.felt", "sea", "moss", "ink")} />
 			<${Choice} name="indices" label=${t("page.choices.indices")}
 				options=${named("page.choices.indices", "local", "international")} />
 			<${Switch} name="values" label=${t("page.choices.values")} />

@@ -6,6 +6,7 @@ import { aboutTemperament, kindOf } from "./chairs.js";
 import { html, useLayoutEffect, useRef } from "./html.js";
 import { tellAll } from "./parts.js";
 import { list, number, t } from "./phrase.js";
+import { Bubble } from "./talk.js";
 import { Sign, bidText, offerName, tricksOf, trumpName } from "./sheet.js";
 import { around, bySuit, byWorth, cardsOf, dummyOf, hands, sorted, suitOf, trumpSoFar } from "./view.js";
 
@@ -35,14 +36,16 @@ export function placesOf(n, me) {
  * The felt with everything except the viewer's own hand. A seat drawn elsewhere, with that hand, is left out.
  * @param {{view: View, variant?: Variant, names: string[], me: number, elsewhere?: number, laid?: boolean,
  *   full?: Full | null, pending?: string | null, chairs?: Chair[], now?: number,
+ *   said?: Map<number, import("./types.js").Said> | undefined,
  *   played?: {seat: number, hand: any} | null, over?: "" | "covered" | "sheeted", onhurry?: () => void,
  *   children?: any}} props
+ *   said: what was just said, by seat;
  *   played: an open hand that the viewer plays, and what it is drawn by; over: how children cover the felt: sheeted is
  *   with the sheet of a deal
  */
 export function Felt(props) {
 	const { view, names, me, variant, elsewhere, laid = true, full = null, pending = null } = props;
-	const { chairs, now = 0, played = null, over = "", onhurry, children } = props;
+	const { chairs, now = 0, played = null, said, over = "", onhurry, children } = props;
 	const n = hands(view);
 	const where = placesOf(n, me);
 	const cards = full ? full.cards : view.trick ?? [];
@@ -53,7 +56,8 @@ export function Felt(props) {
 			(seat) => html`<${Seat}
 				key=${seat} view=${view} variant=${variant} seat=${seat} name=${names[seat] ?? ""} names=${names}
 				place=${where[seat]} own=${seat === me} chair=${chairs?.[seat]} now=${now} open=${shownHand(view, seat)}
-				winner=${full?.winner === seat} laid=${laid} hand=${seat === played?.seat ? played.hand : undefined}
+				winner=${full?.winner === seat} laid=${laid} said=${said?.get(seat)}
+				hand=${seat === played?.seat ? played.hand : undefined}
 			/>`,
 		)}
 		<${Trick} cards=${lying} where=${where} winner=${taking} gone=${full?.gone ?? false} names=${names} />
@@ -134,11 +138,11 @@ export function Trump({ trump, unsure = false }) {
  * A hand on the felt: its player, its bid, the tricks it won, and its open cards.
  * @param {{view: View, variant?: Variant, seat: number, name: string, names?: string[], place: string | undefined,
  *   own: boolean, chair: Chair | undefined, now: number, open: string[] | null, winner: boolean, laid?: boolean,
- *   hand?: any}} props
+ *   hand?: any, said?: import("./types.js").Said | undefined}} props
  *   hand: what is drawn instead of open cards; laid: bids have been laid before this phase
  */
 export function Seat(props) {
-	const { view, variant, seat, name, names = [], place, own, chair, now, open, winner, laid = true, hand } = props;
+	const { view, variant, seat, name, names = [], place, own, chair, now, open, winner, laid = true, hand, said } = props;
 	const held = view.held?.[seat] ?? 0;
 	const thinks = view.due === undefined ? view.turn.includes(seat) : view.due === seat;
 	const mine = own && view.seat !== undefined; // a spectator has no hand elsewhere
@@ -179,6 +183,7 @@ export function Seat(props) {
 				<${Time} chair=${chair} now=${now} />
 			</p>
 			${view.phase === "play" ? html`<${Voids} suits=${cardsOf(view.void?.[seat])} />` : null}
+			${said ? html`<${Bubble} said=${said} />` : null}
 		</div>
 		${aside ? html`<div class="aside" aria-label=${t("page.aside")}>${minis(aside)}</div>` : null}
 		${mine || open ? null : html`<${Backs} n=${held} />`}

@@ -1,5 +1,6 @@
 // The viewer's own cards, to choose and play.
 
+import { Best } from "./advice.js";
 import { Card } from "./card.js";
 import { lastSeen } from "./felt.js";
 import { html, useLayoutEffect, useRef, useState } from "./html.js";
@@ -9,14 +10,16 @@ import { bySuit, rankOf, suitOf } from "./view.js";
 
 /**
  * A hand of cards as buttons. One of them is in the Tab order; arrows and rank keys move among them.
- * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, values?: Record<string, number> | null,
+ * @param {{cards: string[], can: Set<string> | null, chosen: Set<string>, best?: Set<string> | undefined,
+ *   values?: Record<string, number> | null,
  *   label: string, open?: boolean, twice: boolean,
  *   onpick: (card: string) => void, onplay: (card: string) => void}} props
  *   open: it lies on the felt, sorted by suit; can: what may be picked, null if nothing is to be picked now;
+ *   best: what a hint recommends;
  *   twice: a card is chosen first and played when it is picked again;
  *   onpick: a card was chosen or put back; onplay: a card is to be played
  */
-export function Hand({ cards, can, chosen, values = null, label, open = false, twice, onpick, onplay }) {
+export function Hand({ cards, can, chosen, best, values = null, label, open = false, twice, onpick, onplay }) {
 	const [at, setAt] = useState("");
 	const ref = useRef(/** @type {HTMLDivElement | null} */ (null));
 	const stop = cards.includes(at) ? at : (cards.find((c) => can?.has(c)) ?? cards[0]);
@@ -60,6 +63,7 @@ export function Hand({ cards, can, chosen, values = null, label, open = false, t
 			onclick=${(/** @type {MouseEvent} */ e) => click(e, card)}>
 			<${Card} card=${card} dim=${!may} lifted=${chosen.has(card)} size=${open ? "mini" : "full"} />
 			${values ? html`<span class="worth" aria-hidden="true">${values[suitOf(card)]}</span>` : null}
+			${best?.has(card) ? html`<span class="mark"><${Best} /></span>` : null}
 		</button>`;
 	};
 	const columns = cards.length > 5 ? Math.ceil(cards.length / 2) : 5;

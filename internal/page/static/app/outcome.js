@@ -2,7 +2,9 @@
 // deal.
 
 import { ReportLine } from "./account.js";
-import { html } from "./html.js";
+import { html, useState } from "./html.js";
+import { LastPage } from "./lastpage.js";
+import { Stamp, stamped } from "./occasion.js";
 import { list, t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { DealSheet, bidText } from "./sheet.js";
@@ -65,12 +67,28 @@ function Own({ view, variant }) {
 	</p>`;
 }
 
-/** Who won the match, if anybody did. @param {{winners?: number[], names: string[], me: number}} props */
-function Winner({ winners, names, me }) {
-	if (!winners) return null;
+/** Who won the match, in words. @param {number[]} winners @param {string[]} names @param {number} me */
+function winner(winners, names, me) {
 	const you = winners.length === 1 && winners[0] === me ? "yes" : "no";
-	const said = { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you };
-	return html`<p class="outcome winner">${t("page.winner", said)}</p>`;
+	return t("page.winner", { names: list(winners.map((w) => names[w] ?? "")), n: winners.length, you });
+}
+
+/**
+ * The way to the last page of a match that has a winner. Others will read it, too: nobody is "you" there.
+ * @param {{table: OpenTable, message: Message, names: string[]}} props
+ */
+function ToLastPage({ table, message, names }) {
+	const [open, setOpen] = useState(false);
+	const { variant = "standard", rules } = table.settled.value.settings;
+	const called = names.map((name, i) => (i === message.seat ? (message.table.chairs[i]?.name ?? name) : name));
+	return html`<button type="button" class="button" aria-haspopup="dialog" onclick=${() => setOpen(true)}>
+			${t("page.last")}
+		</button>
+		${open
+			? html`<${LastPage} table=${table.id} match=${message.table.match} at=${message.at} view=${message.view}
+					names=${called} variant=${rules?.name ?? t(`variant.${variant}`)}
+					winner=${winner(message.table.winners ?? [], called, -1)} onclose=${() => setOpen(false)} />`
+			: null}`;
 }
 
 /** Whether the table explains its deals by now: after a match, and to who plays alone. @param {Message} message */
@@ -83,15 +101,19 @@ const explained = ({ table }) => table.stage === "waiting" || table.chairs.filte
 export function DealOver({ table, message, names, variant }) {
 	const { seat } = message;
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
+	const { view } = message;
 	const ended = message.table.stage === "waiting";
 	const { day } = table.settled.value.settings;
+	const won = ended && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
+	const hands = message.table.chairs.length;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		${ended ? html`<${Winner} winners=${message.table.winners} names=${names} me=${seat ?? -1} />` : null}
-		<${Own} view=${message.view} variant=${variant} />
-		<${DealSheet} view=${message.view} names=${names} variant=${variant} />
+		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
+		${won ? html`<p class="outcome winner">${won}</p>` : null}
+		<${Own} view=${view} variant=${variant} />
+		<${DealSheet} view=${view} names=${names} variant=${variant} fresh />
 		${seat !== undefined && (ended || message.table.open) && explained(message)
-			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${message.view?.deal ?? 0} seat=${seat} />`
+			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
 			${day
@@ -100,8 +122,11 @@ export function DealOver({ table, message, names, variant }) {
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
 				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}
 						onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
+			${won && view?.end && !day
+				? html`<${ToLastPage} table=${table} message=${message} names=${names} />`
+				: null}
 			${ended || message.table.open
-				? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${message.view?.deal ?? 0}`}>
+				? html`<a class="button plain" href=${`/replay/${table.id}/${message.table.match}/${view?.deal ?? 0}`}>
 						${t("page.replay")}
 					</a>`
 				: null}

@@ -7,13 +7,16 @@ import { Refused, Unreached } from "./wire.js";
 /** @typedef {import("./html.js").Children} Children */
 
 /** The last notice at the foot of the page; screen readers announce it, too. */
-const news = signal(/** @type {{id: number, text: string}[]} */ ([]));
+const news = signal(/** @type {{id: number, text: string, heard: boolean}[]} */ ([]));
 let told = 0;
 
-/** Shows a notice at the foot of the page for a while. @param {string} text */
-export function tellAll(text) {
+/**
+ * Shows a notice at the foot of the page for a while.
+ * @param {string} text @param {boolean} [heard] only to screen readers: it can be seen elsewhere
+ */
+export function tellAll(text, heard = false) {
 	const id = ++told;
-	news.value = [...news.value.slice(-2), { id, text }];
+	news.value = [...news.value.slice(-2), { id, text, heard }];
 	setTimeout(() => (news.value = news.value.filter((n) => n.id !== id)), 6000);
 }
 
@@ -44,16 +47,15 @@ export async function attempt(f) {
 /** The notice at the foot. */
 export function News() {
 	return html`<div class="news" role="status" aria-live="polite">
-		${news.value.map((n) => html`<p key=${n.id}>${n.text}</p>`)}
+		${news.value.map((n) => html`<p key=${n.id} class=${n.heard ? "unseen" : ""}>${n.text}</p>`)}
 	</div>`;
 }
 
 /**
  * A dialog over the page; Escape or a click outside closes it.
- * @param {{title: string, onclose: () => void, broad?: boolean, aside?: boolean, children?: Children,
- *   actions?: Children}} props aside: where it hides least of the table that it talks about
+ * @param {{title: string, onclose: () => void, broad?: boolean, children?: Children, actions?: Children}} props
  */
-export function Dialog({ title, onclose, broad, aside, children, actions }) {
+export function Dialog({ title, onclose, broad, children, actions }) {
 	const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
 	useEffect(() => {
 		const dialog = ref.current;
@@ -67,7 +69,7 @@ export function Dialog({ title, onclose, broad, aside, children, actions }) {
 	const closed = () => gone.current || onclose();
 	/** @param {MouseEvent} e */
 	const beside = (e) => e.target === ref.current && onclose();
-	return html`<dialog ref=${ref} class=${broad ? "broad" : aside ? "aside-table" : ""} aria-labelledby="dialog-title"
+	return html`<dialog ref=${ref} class=${broad ? "broad" : ""} aria-labelledby="dialog-title"
 		onclose=${closed} onclick=${beside}>
 		<header>
 			<h2 id="dialog-title">${title}</h2>
@@ -79,7 +81,7 @@ export function Dialog({ title, onclose, broad, aside, children, actions }) {
 }
 
 /**
- * Content that may be wider than the page: it scrolls by touch, and with the arrow keys.
+ * Content that may be wider or higher than its place: it scrolls by touch, and with the arrow keys.
  * @param {{children?: Children}} props
  */
 export function Wide({ children }) {
@@ -87,7 +89,8 @@ export function Wide({ children }) {
 	useLayoutEffect(() => {
 		const box = ref.current;
 		const watch = new ResizeObserver(() => {
-			if (box && box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+			const high = box && box.scrollHeight > box.clientHeight + 1; // not by rounding
+			if (box && (high || box.scrollWidth > box.clientWidth)) box.tabIndex = 0;
 			else box?.removeAttribute("tabindex");
 		});
 		for (const el of box ? [box, ...box.children] : []) watch.observe(el);

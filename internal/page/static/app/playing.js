@@ -99,6 +99,7 @@ export class OpenTable {
 	async play(words) {
 		const o = this.view.peek()?.options;
 		if (!o || this.busy.peek()) return false;
+		this.dismiss();
 		this.busy.value = words;
 		const sending = this.#sending = `${o.seat ?? this.newest.peek()?.seat} ${words}`;
 		this.#byHand = false;
@@ -130,8 +131,9 @@ export class OpenTable {
 		return this.act({ do: "ready", ...(drawn ? { text: drawn.commit } : {}) });
 	}
 
-	/** Asks what the strongest player would do. */
+	/** Asks what the strongest player would do; asked again, the hint goes away. */
 	async hint() {
+		if (this.advice.peek()) return this.dismiss();
 		const about = this.#asked();
 		if (!about || this.thinking.peek()) return;
 		this.thinking.value = true;
@@ -140,10 +142,15 @@ export class OpenTable {
 		if (told && about === this.#asked()) this.advice.value = { about, advice: told.advice };
 	}
 
+	/** Puts the hint away. */
+	dismiss() {
+		this.advice.value = null;
+	}
+
 	/** Does what the hint recommends, if the question is still open. */
 	heed() {
 		const told = this.advice.peek();
-		this.advice.value = null;
+		this.dismiss();
 		if (!told || told.about !== decision(this.view.peek())) return;
 		const [verb, ...cards] = told.advice.act.split(" ");
 		if (verb === "lay") this.chosen.value = new Set(cards);
@@ -224,7 +231,7 @@ export class OpenTable {
 		const can = new Set(cardsOf(v?.options?.from));
 		const left = [...this.chosen.peek()].filter((c) => can.has(c));
 		if (left.length !== this.chosen.peek().size) this.chosen.value = new Set(left);
-		if (this.advice.peek() && this.advice.peek()?.about !== decision(this.newest.value?.view)) this.advice.value = null;
+		if (this.advice.peek() && this.advice.peek()?.about !== decision(this.newest.value?.view)) this.dismiss();
 	}
 
 	/**

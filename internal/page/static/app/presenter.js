@@ -33,7 +33,7 @@ const fell = (before, now) => sameDeal(before, now) && cardsIn(now) > cardsIn(be
 const cardsIn = (v) => (v?.played ?? []).reduce((n, cards) => n + cardsOf(cards).length, 0);
 
 /** Whether the person prefers reduced motion. */
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Shows messages one after another. */
 export class Presenter {

@@ -102,7 +102,8 @@ function ofBids(advice, variant, say) {
 	}
 	const pass = first.premiums?.find((p) => p.offer === "pass");
 	const offers = (first.premiums ?? []).filter((p) => p.offer !== "pass").toSorted((a, b) => b.points - a.points);
-	if (pass && offers[0]) lines.push(premium(say(offers[0].offer), offers[0].points - pass.points, near));
+	const gain = pass && offers[0] ? offers[0].points - pass.points : 0;
+	if (pass && offers[0]) lines.splice(gain > near ? 1 : lines.length, 0, premium(say(offers[0].offer), gain, near));
 	return lines;
 }
 

@@ -2,11 +2,12 @@
 // seat saw it. The address includes the step, and whether to show there what the
 // strongest player would have done.
 
-import { AdviceTable, Best, Chosen } from "./advice.js";
+import { Advised, Best, Chosen } from "./advice.js";
 import { Card, Joker, minis } from "./card.js";
 import { Fairness } from "./fair.js";
 import { Felt, Seat } from "./felt.js";
 import * as hall from "./hall.js";
+import { Beside, advisedCards } from "./hint.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { keptRecord, textOf } from "./kept.js";
 import { Dialog, tellAll, trouble } from "./parts.js";
@@ -175,8 +176,7 @@ function Board({ table, match, deal, played }) {
 			<aside class="replay-aside" data-hint=${hint ? "" : undefined}>
 				${hint
 					? html`<${Hint} key=${step} hint=${hint} variant=${variant} name=${names[next.by ?? next.seat] ?? ""}
-							bid=${moments[step + 1]?.views[next.seat]?.bid} onclose=${toHint}
-							onleave=${() => asks.current?.focus()} />`
+							bid=${moments[step + 1]?.views[next.seat]?.bid} back=${asks} onclose=${toHint} />`
 					: null}
 				<section class="replay-tricks"><h2>${t("tricks.title")}</h2><${Tricks} view=${view} names=${names} /></section>
 			</aside>
@@ -304,29 +304,18 @@ function useKeys(keys) {
 }
 
 /**
- * What the player would have done, and what was done. It takes the focus while it is open, and gives it back.
- * @param {{hint: Asked, variant: Variant | undefined, name: string, bid: number | undefined, onclose: () => void,
- *   onleave: () => void}} props
- *   onleave: it goes, and the focus was in it
+ * What the player would have done, and what was done.
+ * @param {{hint: Asked, variant: Variant | undefined, name: string, bid: number | undefined,
+ *   back: {current: HTMLElement | null}, onclose: () => void}} props back: what gets the focus afterwards
  */
-function Hint({ hint, variant, name, bid, onclose, onleave }) {
-	const ref = useRef(/** @type {HTMLElement | null} */ (null));
+function Hint({ hint, variant, name, bid, back, onclose }) {
 	const { told, wrong } = hint;
-	useLayoutEffect(() => {
-		const here = ref.current;
-		here?.focus({ preventScroll: true });
-		return () => void (here?.contains(document.activeElement) && onleave());
-	}, []);
-	useEffect(() => void (told && ref.current?.scrollIntoView({ block: "nearest" })), [told]);
-	return html`<section class="replay-hint" ref=${ref} tabindex="-1" aria-label=${t("page.hint.of", { name })}>
-		<header>
-			<h2>${t("page.hint.of", { name })}</h2>
-			<button type="button" class="button plain" onclick=${onclose}>${t("page.close")}</button>
-		</header>
+	const title = t("page.hint.of", { name });
+	return html`<${Beside} class="replay-hint" title=${title} told=${told} back=${back} onclose=${onclose}>
 		${told
-			? html`<${AdviceTable} advice=${told.advice} variant=${variant} done=${{ act: told.act, name, bid }} />`
+			? html`<${Advised} advice=${told.advice} variant=${variant} done=${{ act: told.act, name, bid }} />`
 			: html`<p class=${wrong ? "" : "soft"} role="status">${wrong ?? t("page.hint.thinking")}</p>`}
-	</section>`;
+	<//>`;
 }
 
 /**
@@ -336,8 +325,7 @@ function Hint({ hint, variant, name, bid, onclose, onleave }) {
  */
 function Held({ view, variant, laid, seat, name, hint }) {
 	const cards = sorted(cardsOf(view.hand), byWorth, view.trump);
-	/** @param {string | undefined} act @param {string} card */
-	const among = (act, card) => /^(play|lay) /.test(act ?? "") && act?.split(" ").includes(card);
+	const [best, done] = [advisedCards(hint?.advice), advisedCards(hint)];
 	return html`<div class="replay-held">
 		<${Seat} view=${view} variant=${variant} seat=${seat} name=${name} place="south" own=${true}
 			chair=${undefined} now=${0} open=${null} winner=${false} laid=${laid} />
@@ -345,7 +333,7 @@ function Held({ view, variant, laid, seat, name, hint }) {
 			(c) => html`<span key=${c} class="one">
 				<${Card} card=${c} />
 				<span class="mark">
-					${among(hint?.advice.act, c) ? html`<${Best} />` : null}${among(hint?.act, c) ? html`<${Chosen} />` : null}
+					${best.has(c) ? html`<${Best} />` : null}${done.has(c) ? html`<${Chosen} />` : null}
 				</span>
 			</span>`,
 		)}</div>

@@ -4,12 +4,11 @@
 import { kinds, lossLine, point, rounded, useReport } from "./account.js";
 import { Chart } from "./chart.js";
 import { html } from "./html.js";
+import { Moments, placeIn } from "./moments.js";
 import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
-import { facts, inShort } from "./reason.js";
 import { frontSeat, seatNames, variantName } from "./records.js";
 import { go, query } from "./route.js";
-import { signs } from "./rules.js";
 import { variantOf } from "./variants.js";
 
 /** @typedef {import("./types.js").Report} Told */
@@ -78,9 +77,7 @@ function Told({ told, table, match, one, names, seat }) {
 	const own = mistakes.filter((m) => m.seat === seat);
 	const others = mistakes.filter((m) => m.seat !== seat);
 	const name = names[seat] ?? "";
-	/** @param {Mistake} m */
-	const place = (m) => `/replay/${table}/${match}/${m.deal}?step=${m.step}&seat=${m.seat}&hint`;
-	const lines = { names, place, one };
+	const lines = { names, place: placeIn(table, match), one };
 	return html`<section class="stack">
 			<p class="lead">${lossLine(account.lost, name, false)}.</p>
 			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}
@@ -122,32 +119,6 @@ function luckLine(a) {
 		cards: signed(cards), lie: signed(lie), others: signed(others),
 		lay: lie > 0 ? "well" : lie < 0 ? "badly" : "even", gifts: gifts > 0 ? "yes" : "no", n: number(gifts),
 	});
-}
-
-/** An act in short form, a bid with its number. @param {string} act @param {number | undefined} bid */
-const actSaid = (act, bid) =>
-	bid === undefined ? inShort(act) : t("page.report.bid", { bid: number(bid), cards: inShort(act) });
-
-/**
- * Mistakes, the worst first, each a link to its place in the replay.
- * @param {{of: Mistake[], names: string[], place: (m: Mistake) => string, one: boolean, named?: boolean}} props
- */
-function Moments({ of, names, place, one, named = false }) {
-	return html`<ol class="moments">${of.map((m) => {
-		const when = m.trick ? t("page.report.trick", { n: m.trick }) : t(`page.report.at.${m.phase}`);
-		const where = one ? when : t("page.report.where", { deal: m.deal + 1, when });
-		const said = t("page.report.instead", { act: actSaid(m.act, m.bid), better: actSaid(m.better, m.betterBid) });
-		const [a, b] = [Math.round(100 * m.chance), Math.round(100 * m.betterChance)];
-		return html`<li key=${`${m.deal} ${m.step}`}><a href=${place(m)}>
-			<span class="moment-where">${named ? `${names[m.seat]} · ` : ""}${where}</span>
-			<span class="moment-said">${signs(said)}</span>
-			<span class="moment-lost score" aria-label=${t("page.report.points", { n: number(m.lost / point, 1) })}>
-				−${number(m.lost / point, 1)}
-			</span>
-			${m.why.length ? html`<span class="moment-why">${signs(facts(m.why).join(" "))}</span>` : null}
-			${a === b ? null : html`<span class="moment-why small soft">${t("page.report.chance", { a, b })}</span>`}
-		</a></li>`;
-	})}</ol>`;
 }
 
 /** The parts of the lead, added up as on paper. @param {{account: Account, luck: boolean}} props */

@@ -43,7 +43,7 @@ export function playedFor(variant, deals) {
 }
 
 /** The scores by game, in order. @param {Score[]} scores @returns {Score[][]} */
-function byGame(scores) {
+export function byGame(scores) {
 	/** @type {Score[][]} */
 	const games = [];
 	for (const s of scores) (games[s.game] ??= []).push(s);
@@ -188,7 +188,7 @@ function Sum({ games, seats, end }) {
  * @param {Score[][]} games
  * @returns {{at: number[][], ends: number[]}} by deal and seat, and after which deals games ended
  */
-function course(games) {
+export function course(games) {
 	/** @type {number[][]} */
 	const at = [];
 	/** @type {number[]} */
@@ -209,7 +209,7 @@ function course(games) {
  * A chart of the totals.
  * @param {{games: Score[][], names: string[], me: number}} props
  */
-function Lines({ games, names, me }) {
+export function Lines({ games, names, me }) {
 	const { at, ends } = course(games);
 	return html`<${Chart} at=${at} names=${names} me=${me} ends=${ends.slice(0, -1)} label=${t("page.scores.course")}
 		foot=${t("page.scores.deals", { n: at.length })} />`;

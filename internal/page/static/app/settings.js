@@ -9,6 +9,8 @@ const usual = {
 	language: /** @type {"" | "en" | "de" | "sv"} */ (""), // "": the browser's preference
 	theme: /** @type {"auto" | "day" | "night"} */ ("auto"),
 	pack: /** @type {"two" | "four" | "german4"} */ ("two"),
+	back: /** @type {"leaf" | "lattice" | "stripe"} */ ("leaf"),
+	felt: /** @type {"sea" | "moss" | "ink"} */ ("sea"),
 	indices: /** @type {"local" | "international"} */ ("local"),
 	pace: /** @type {"calm" | "usual" | "quick" | "instant"} */ ("usual"),
 	/** how a card is played: at once, or chosen and then confirmed; "auto": by pointer */
@@ -75,5 +77,7 @@ export function follow() {
 		const root = document.documentElement.dataset;
 		root.theme = theme === "auto" ? (night.value ? "night" : "day") : theme;
 		root.pack = settings.pack.value;
+		root.back = settings.back.value;
+		root.felt = settings.felt.value;
 	});
 }

@@ -2,6 +2,7 @@
 
 import { minis } from "./card.js";
 import { html } from "./html.js";
+import { Counted } from "./occasion.js";
 import { Wide } from "./parts.js";
 import { list, number, signed, t } from "./phrase.js";
 import { bidLeft } from "./view.js";
@@ -71,8 +72,9 @@ function holding(view, seat) {
  * @param {Variant} [props.variant] for what several premiums were played for
  * @param {number} [props.me] who is "you"; the View's seat unless told, -1 for nobody
  * @param {boolean} [props.untitled] without the heading
+ * @param {boolean} [props.fresh] it is news: the points count up
  */
-export function DealSheet({ view, names, variant, me, untitled = false }) {
+export function DealSheet({ view, names, variant, me, untitled = false, fresh = false }) {
 	const seats = names.map((_, i) => i).slice(0, view.points?.length ?? 0);
 	const parts = view.parts;
 	if (!parts || !view.points) return null;
@@ -97,8 +99,8 @@ export function DealSheet({ view, names, variant, me, untitled = false }) {
 			</tbody>
 			<tbody class="sum">${sum("tricks")}${sum("contract")}${sum("premium")}${sum("vulnerable")}</tbody>
 			<tfoot>
-				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" plain />
-				<${Points} label=${t("page.sheet.total")} points=${view.totals} plain />
+				<${Points} label=${t("page.sheet.deal")} points=${view.points} class="total" plain fresh=${fresh} />
+				<${Points} label=${t("page.sheet.total")} points=${view.totals} plain fresh=${fresh} from=${before(view)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
@@ -138,10 +140,18 @@ function Row({ label, seats, of, class: more = "" }) {
 	return html`<tr class=${more}><th scope="row">${label}</th>${seats.map((i) => html`<td key=${i}>${of(i)}</td>`)}</tr>`;
 }
 
-/** @param {{label: string, points: number[], plain?: boolean, class?: string}} props plain: nothing is a figure too */
-function Points({ label, points, plain = false, class: more = "" }) {
+/** The totals before the deal. @param {View} view */
+const before = (view) => view.totals.map((n, i) => n - (view.points?.[i] ?? 0));
+
+/**
+ * @param {{label: string, points: number[], plain?: boolean, class?: string, fresh?: boolean, from?: number[]}} props
+ *   plain: nothing is a figure too; fresh: they count up, from nothing or from
+ */
+function Points({ label, points, plain = false, class: more = "", fresh = false, from = [] }) {
+	/** @param {number} n @param {number} i */
+	const figure = (n, i) => (fresh ? html`<${Counted} from=${from[i] ?? 0} to=${n} />` : number(n));
 	return html`<tr class=${more}><th scope="row">${label}</th>
-		${points.map((n, i) => html`<td key=${i}>${n === 0 && !plain ? "–" : number(n)}</td>`)}
+		${points.map((n, i) => html`<td key=${i}>${n === 0 && !plain ? "–" : figure(n, i)}</td>`)}
 	</tr>`;
 }
 

@@ -1,27 +1,29 @@
 // The table: the stream's messages, shown in good time, and what the person may do.
 
-import { AdviceTable } from "./advice.js";
+import { Advised } from "./advice.js";
 import { Laying, Naming, Offering, asks, illegal } from "./bar.js";
 import { Joker, minis } from "./card.js";
 import { namesOf } from "./chairs.js";
 import { Conversation } from "./conversation.js";
 import { Felt, Seat, Trump, lastSeen } from "./felt.js";
 import { Hand, byRank } from "./hand.js";
-import { html, useEffect, useMemo, useState } from "./html.js";
+import { Beside, advisedCards } from "./hint.js";
+import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { Line } from "./live.js";
 import { Keys, handNow, useKeptFocus, wayIn } from "./keys.js";
 import { House, More } from "./menu.js";
 import { DealOver, Proposal } from "./outcome.js";
 import { Dialog, attempt, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
+import { Announced } from "./occasion.js";
 import { OpenTable } from "./playing.js";
 import { enter, me } from "./session.js";
 import { settings } from "./settings.js";
 import { keeping } from "./sheet.js";
 import { Scores, playedFor } from "./scores.js";
-import { sound } from "./sound.js";
+import { heard, sound } from "./sound.js";
 import { useSteady } from "./steady.js";
-import { Talk, words } from "./talk.js";
+import { Talk, sayings, words } from "./talk.js";
 import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, dummyOf, hands, ownHand, sorted, trumpSoFar, worthOf } from "./view.js";
@@ -79,26 +81,34 @@ function At({ table }) {
 	useSteady();
 	useEffect(() => lastSeen.clear(), [view?.deal, view?.game]); // the cards now belong to others
 	useSeconds(chairs.some((c) => c.until !== undefined));
-	useSounds(view);
-	useTalk(table, message);
+	useSounds(view, full?.gone ?? false);
 	const waiting = stage === "waiting" && view?.phase !== "over";
 	const laid = laidBefore(variant, view?.phase);
 	const between = view?.phase === "over" && (stage === "between" || stage === "waiting") && !full;
 	const scores = () =>
 		html`<${Scores} table=${table.id} names=${names} about=${playedFor(variant, deals)} view=${view} />`;
+	const talks = talksHere(table, message) && view !== undefined && !waiting;
+	useTalk(table, message, talks, !waiting && view?.phase !== undefined && !between);
 	const busy = table.busy.value !== "" || table.waits.value > 0 || table.thinking.value;
 	const here = { table, message, names, variant, laid };
+	const hinted = table.advice.value ? "hinted" : "";
 	return html`<${Joker.Provider} value=${view?.turnup ?? ""}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${busy} data-stage=${stage} data-phase=${view?.phase ?? ""}>
 		${settings.spoken.value ? html`<${Conversation} table=${table} variant=${variant} />` : null}
-		<${Head} table=${table} message=${message} onpanel=${setPanel} />
+		<${Head} table=${table} message=${message} panel=${panel} onpanel=${setPanel} beside=${talks} />
 		<div class="spread">
-			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""}`}>
+			<div class=${`board of-${view ? hands(view) : 0} ${between ? "sheeted" : ""} ${hinted}`}>
 				${view && view.phase !== undefined && !waiting && seat !== undefined ? html`<${Mine} ...${here} />` : null}
+				<${Hint} table=${table} variant=${variant} />
 				<${Ground} ...${here} full=${full} waiting=${waiting} between=${between} />
 				${view && !waiting && seat === undefined ? html`<${Onlooker} table=${table} message=${message} />` : null}
 			</div>
-			${view && !waiting ? html`<aside class="side"><h2>${t("score.title")}</h2>${scores()}</aside>` : null}
+			${view && !waiting
+				? html`<aside class=${`side ${talks ? "talks" : ""}`}>
+						<div class="scoring"><h2>${t("score.title")}</h2>${scores()}</div>
+						${talks ? html`<${Said} table=${table} message=${message} />` : null}
+					</aside>`
+				: null}
 		</div>
 		<${Over} ...${here} panel=${panel} onpanel=${setPanel} scores=${scores} />
 		</main><//>`;
@@ -127,7 +137,9 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 	const here = { table, message, names, variant };
 	return html`<${Felt} view=${view} variant=${variant} names=${names} me=${seat ?? 0} elsewhere=${seat}
 		laid=${laid} full=${full} played=${dummyPlayed(table, message, names)} pending=${pendingCard(table.busy.value)}
-		chairs=${chairs} now=${table.now()} over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
+		said=${between ? undefined : justSaid(table, message)} chairs=${chairs} now=${table.now()}
+		over=${between ? "sheeted" : ""} onhurry=${() => table.showing.hurry()}>
+		<${Announced} view=${view} names=${names} />
 		${between ? html`<${DealOver} ...${here} />` : html`<${Asking} ...${here} />`}
 	<//>`;
 }
@@ -140,7 +152,7 @@ const Onlooker = ({ table, message }) =>
  * The panel over the table.
  * @param {Here & {panel: Panel, onpanel: OnPanel, scores: () => any}} props
  */
-function Over({ table, message, names, variant, panel, onpanel, scores }) {
+function Over({ table, message, names, panel, onpanel, scores }) {
 	const { view } = message;
 	const close = () => onpanel("");
 	/** @param {string} title @param {any} inside @param {boolean} [broad] */
@@ -162,20 +174,18 @@ function Over({ table, message, names, variant, panel, onpanel, scores }) {
 		case "more":
 			return html`<${More} table=${table} message=${message} onpanel=${onpanel} onclose=${close} />`;
 		default:
-			return table.advice.value ? html`<${Advised} table=${table} variant=${variant} />` : null;
+			return null;
 	}
 }
 
-/** @param {{table: OpenTable, variant: Variant | undefined}} props */
-function Advised({ table, variant }) {
+/** The hint, until the decision is made. @param {{table: OpenTable, variant: Variant | undefined}} props */
+function Hint({ table, variant }) {
 	const told = table.advice.value;
 	if (!told) return null;
-	const close = () => (table.advice.value = null);
-	const actions = html`<button type="button" class="button chief" onclick=${() => table.heed()}>
-		${t("page.hint.take")}
-	</button>`;
-	return html`<${Dialog} title=${t("page.hint")} aside onclose=${close} actions=${actions}>
-		<${AdviceTable} advice=${told.advice} variant=${variant} />
+	return html`<${Beside} key=${told.about} title=${t("page.hint")} onclose=${() => table.dismiss()}>
+		<${Advised} advice=${told.advice} variant=${variant}>
+			<button type="button" class="button chief take" onclick=${() => table.heed()}>${t("page.hint.take")}</button>
+		<//>
 	<//>`;
 }
 
@@ -200,13 +210,20 @@ const asPlayer = (table) => async (/** @type {Command} */ command) => {
 /** @param {string} busy */
 const pendingCard = (busy) => (busy.startsWith("play ") ? busy.slice(5) : null);
 
-/** The bar above the table. @param {{table: OpenTable, message: Message, onpanel: OnPanel}} props */
-function Head({ table, message, onpanel }) {
+/**
+ * The bar above the table.
+ * @param {{table: OpenTable, message: Message, panel: Panel, onpanel: OnPanel, beside: boolean}} props
+ *   beside: where there is room, the chat lies beside the table
+ */
+function Head({ table, message, panel, onpanel, beside }) {
 	const { view } = message;
 	const [heard, setHeard] = useState(table.newest.peek()?.seq ?? 0); // chat already seen, or older than this visit
 	const state = table.port.state.value;
 	const unread = table.talk.value.filter((s) => s.seq > heard && s.by !== me.value?.id).length;
-	const talk = () => (setHeard(table.talk.value.at(-1)?.seq ?? heard), onpanel("talk"));
+	const last = table.talk.value.at(-1)?.seq ?? 0;
+	useEffect(() => {
+		if (panel === "talk") setHeard((had) => Math.max(had, last));
+	}, [panel, last]);
 	const { variant = "standard", rules } = table.settled.value.settings;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
@@ -222,7 +239,7 @@ function Head({ table, message, onpanel }) {
 		<nav aria-label=${t("page.table.menu")}>
 			<button type="button" class="button plain scorer" onclick=${() => onpanel("score")}>${t("score.title")}</button>
 			<button type="button" class="button plain tricker" onclick=${() => onpanel("tricks")}>${t("page.tricks")}</button>
-			<button type="button" class="button plain" onclick=${talk}>
+			<button type="button" class=${`button plain ${beside ? "talker" : ""}`} onclick=${() => onpanel("talk")}>
 				${t("page.talk")}${unread ? html` <span class="unread">${unread}</span>` : null}
 			</button>
 			<button type="button" class="button plain" onclick=${() => onpanel("more")}>${t("page.more")}</button>
@@ -248,6 +265,7 @@ function Asking({ table, message, names, variant }) {
 	const act = (words) => table.play(words);
 	/** @param {Event} e */
 	const stop = (e) => o && e.stopPropagation();
+	const best = table.advice.value?.advice.act;
 	const kind = { lay: "laying", name: "naming", offer: "offering", play: "" }[o?.kind ?? "play"];
 	const state = `asking ${o ? "asked" : ""} ${kind}`;
 	return html`<section class=${state} aria-label=${t("page.yours")} onclick=${stop}>
@@ -257,9 +275,9 @@ function Asking({ table, message, names, variant }) {
 			? html`<${Laying} options=${o} chosen=${table.chosen.value} variant=${variant} busy=${busy} onlay=${lay} slots />`
 			: null}
 		${o?.kind === "offer" && table.intended.value === ""
-			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} />`
+			? html`<${Offering} options=${o} variant=${variant} busy=${busy} onact=${act} best=${best} />`
 			: null}
-		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${act} />` : null}
+		${o?.kind === "name" ? html`<${Naming} options=${o} busy=${busy} onact=${act} best=${best} />` : null}
 	</section>`;
 }
 
@@ -292,7 +310,8 @@ function handling(table, message) {
 		if (!can.has(c)) return tellAll(illegal(o));
 		void table.play(`play ${c}`);
 	};
-	return { can, chosen, onpick, onplay };
+	const best = can ? advisedCards(table.advice.value?.advice) : new Set();
+	return { can, chosen, best, onpick, onplay };
 }
 
 /**
@@ -305,9 +324,10 @@ function dummyPlayed(table, message, names) {
 	const cards = view.shown?.[seat]?.hand;
 	const mine = view.control !== undefined && view.control === message.seat;
 	if (view.phase !== "play" || !mine || cards === undefined) return null;
-	const { can, ...rest } = handling(table, message);
+	const { can, best, ...rest } = handling(table, message);
 	const asked = optionsNow(table, message)?.seat === seat;
 	const hand = html`<${Hand} cards=${sorted(cardsOf(cards), byWorth, view.trump)} ...${rest} can=${asked ? can : null}
+		best=${asked ? best : undefined}
 		onplay=${asked ? rest.onplay : () => {}} label=${names[seat]} open twice=${false} />`;
 	return { seat, hand };
 }
@@ -325,7 +345,7 @@ function Mine({ table, message, names, variant, laid }) {
 	const laying = o?.kind === "lay";
 	const wished = table.next.value;
 	const dummys = o?.seat !== undefined; // it is the dummy's turn
-	const { can, chosen, onpick, onplay } = handling(table, message);
+	const { can, chosen, best, onpick, onplay } = handling(table, message);
 	const own = ownHand(view, seat).filter((c) => `play ${c}` !== busy);
 	const full = table.showing.shown.value?.full;
 	const aim = keeping(view, variant).join(" ");
@@ -341,7 +361,7 @@ function Mine({ table, message, names, variant, laid }) {
 		</div>
 		<${Tools} table=${table} message=${message} variant=${variant} />
 		<${Hand} cards=${own} can=${dummys ? new Set() : can} chosen=${wished ? new Set([wished]) : chosen}
-			values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
+			best=${dummys ? undefined : best} values=${values} label=${t("page.yourhand")} twice=${laying} onpick=${onpick}
 			onplay=${dummys ? () => tellAll(t("page.dummy.turn")) : onplay} />
 	</section>`;
 }
@@ -370,8 +390,8 @@ function Tools({ table, message, variant }) {
 	const free = message.table.free || concealed(message, variant);
 	const busy = table.busy.value !== "";
 	const thinking = table.thinking.value;
-	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()}
-		disabled=${!optionsNow(table, message) || busy || thinking}>
+	const hint = html`<button type="button" class="button plain" onclick=${() => table.hint()} aria-keyshortcuts="h"
+		aria-expanded=${table.advice.value !== null} disabled=${!optionsNow(table, message) || busy || thinking}>
 		${t(thinking ? "page.hint.thinking" : "page.hint")}
 	</button>`;
 	const none = acted(message) ? "" : "nothing"; // keeps its space
@@ -391,25 +411,45 @@ function useSeconds(runs) {
 	}, [runs]);
 }
 
-/** Soft sounds for cards and for the player's turn, if wanted. @param {import("./types.js").View | undefined} view */
-function useSounds(view) {
-	const lying = view?.played?.join(" ").length ?? 0;
-	const mine = view?.options !== undefined;
+/**
+ * Soft sounds for what happens, if wanted.
+ * @param {View | undefined} view @param {boolean} gathered whether a trick is being gathered
+ */
+function useSounds(view, gathered) {
+	const before = useRef(view);
 	useEffect(() => {
-		if (lying) sound("card");
-	}, [lying]);
+		for (const kind of heard(before.current, view)) sound(kind);
+		before.current = view;
+	}, [view]);
 	useEffect(() => {
-		if (mine) sound("turn");
-	}, [mine]);
+		if (gathered) sound("trick");
+	}, [gathered]);
 }
 
-/** Shows chat messages as they arrive. @param {OpenTable} table @param {Message} message */
-function useTalk(table, message) {
+/**
+ * Whether anybody talks here: other people, or computer players who were asked to.
+ * @param {OpenTable} table @param {Message} message
+ */
+const talksHere = (table, { table: { chairs } }) =>
+	table.talk.value.length > 0 || chairs.filter((c) => c.player).length > 1;
+
+/** What was just said, by seat. @param {OpenTable} table @param {Message} message */
+const justSaid = (table, message) =>
+	sayings(table.talk.value, { me: me.value?.id ?? "", muted: message.muted ?? [], since: table.now() - fleeting });
+
+/**
+ * Tells of chat messages as they arrive: those who see neither the chat beside the table nor a bubble get a notice.
+ * @param {OpenTable} table @param {Message} message @param {boolean} beside whether the chat lies beside the table
+ *   where there is room @param {boolean} seats whether the seats can be seen
+ */
+function useTalk(table, message, beside, seats) {
 	const last = table.talk.value.at(-1);
 	useEffect(() => {
 		const fresh = last && table.now() - last.at < fleeting;
 		if (!fresh || settings.spoken.peek() || last.by === me.peek()?.id || message.muted?.includes(last.by)) return;
-		tellAll(`${last.name}: ${words(last)}`);
+		if (beside && matchMedia("(min-width: 80rem)").matches) return; // it is heard from there
+		const text = `${last.name}: ${words(last)}`;
+		tellAll(text, seats && last.seat >= 0);
 	}, [last?.seq]);
 }
 
@@ -431,12 +471,13 @@ function useKeys(table, onpanel) {
 			const card = byRank(cards.map((el) => el.dataset.card ?? ""), e.key, focused);
 			if (card) return cards.find((el) => el.dataset.card === card)?.focus();
 			if (e.key === "h" && table.view.peek()?.options) void table.hint();
+			else if (e.key === "Escape" && table.advice.peek()) table.dismiss();
 			else if (e.key === "l") onpanel("last");
 			else if (e.key === "s") onpanel("score");
 			else if (e.key === "?") onpanel("keys");
 			else if (e.key === "ArrowLeft" || e.key === "ArrowRight") wayIn()?.focus();
 			else if (e.key === " " || e.key === "Enter") {
-				if (on.closest("button, a")) return;
+				if (on.closest("button, a, summary, .hint")) return;
 				if (!table.showing.hurry()) chief()?.click();
 			} else return;
 			e.preventDefault();

@@ -1,0 +1,110 @@
+package browser
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestLastPage: a match ends with a page that says who won, the final score and what
+// was best, and what decided it; it can be had as a picture and as text.
+func TestLastPage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a match takes its time")
+	}
+	ways := map[string]way{"desk": desktop(), "phone at night": phone().in("de").atNight(), "small": small().in("sv")}
+	inEachWay(t, ways, func(t *testing.T, p *person) {
+		p.name = "Wilhelmina von Rothenbur"
+		p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1}, "", "greedy")
+		p.playDeal(script{}, true)
+		if there := look[bool](p, `document.querySelector(".over [aria-haspopup]") !== null`); there {
+			t.Error("there is a last page before the end")
+		}
+		p.click(p.say("page.next"))
+		p.until("the next deal", `document.querySelector("main").dataset.phase !== "over"`)
+		p.playDeal(script{}, true)
+		p.accessible("the end")
+		p.click(p.say("page.last"))
+		p.until("the page", `document.querySelectorAll(".last-page .final tr").length >= 2 && document.querySelector(".last-page .course")`)
+		p.fits("the last page")
+		p.accessible("the last page")
+		p.until("what decided it", `document.querySelector(".decided :is(.moments a, p:not([role]))") && !document.querySelector(".decided [role=status]")`)
+		p.fits("what decided it")
+		if facts := look[[]string](p, `[...document.querySelectorAll(".bests li")].map((e) => e.textContent)`); len(facts) == 0 || strings.Contains(strings.Join(facts, " "), "⟨") {
+			t.Errorf("what was best: %q", facts)
+		}
+		look[bool](p, `(window.saved = null, HTMLAnchorElement.prototype.click = function () { window.saved = this; }, true)`)
+		look[bool](p, `(Object.defineProperty(navigator, "canShare", {value: undefined, configurable: true}), true)`)
+		p.click(p.say("page.share"))
+		p.until("a picture", `window.saved?.download === "ninety-nine.png"`)
+		look[bool](p, `(Object.assign(navigator, {}), Object.defineProperty(navigator, "canShare", {value: (what) => (window.shared = what.files[0], true)}), Object.defineProperty(navigator, "share", {value: async () => {}}), true)`)
+		p.click(p.say("page.share"))
+		size := look[[]int](p, `await (async () => {
+			while (!window.shared) await new Promise((go) => setTimeout(go, 20));
+			const drawn = await createImageBitmap(window.shared);
+			return [drawn.width, drawn.height];
+		})()`)
+		if len(size) != 2 || size[0] != 1080 || size[1] != 1350 {
+			t.Errorf("the picture is %v", size)
+		}
+		look[bool](p, `(Object.defineProperty(navigator, "clipboard", {value: {writeText: async (text) => { window.copied = text; }}}), true)`)
+		p.click(p.say("page.copy"))
+		p.until("the text is copied", `window.copied?.split("\n").length >= 4`)
+		p.until("that is said", `document.querySelector("dialog footer [role=status]").textContent === `+quote(p.say("page.link.copied")))
+		if text := look[string](p, `window.copied`); !strings.Contains(text, look[string](p, `document.querySelector(".final th").textContent`)) {
+			t.Errorf("copied is %q", text)
+		}
+		p.click(p.say("page.last.report"))
+		p.until("the report", `location.pathname.startsWith("/report/") && document.querySelector(".report-head")`)
+	})
+}
+
+// TestCountedUp: the points of a deal count up, which a key ends at once; where motion
+// is not wanted they stand there at once.
+func TestCountedUp(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	for name, w := range map[string]way{"moving": desktop(), "still": desktop().calm()} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := h.person(t, w)
+			p.sitDown(map[string]any{"variant": "duel", "deals": 2, "pace": 1}, "", "greedy")
+			look[bool](p, `(new MutationObserver(() => {
+				const now = document.querySelectorAll(".account .counted").length;
+				if (!now) return;
+				window.counts = now;
+				document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Shift", bubbles: true}));
+			}).observe(document.body, {childList: true, subtree: true}), true)`)
+			p.playDeal(script{}, true)
+			p.until("all is counted", `document.querySelector(".account tfoot") && !document.querySelector(".counted")`)
+			if counts := look[bool](p, `Boolean(window.counts)`); counts == w.still {
+				t.Errorf("there was counting: %t", counts)
+			}
+			p.until("the total is told", `document.querySelectorAll(".account tfoot td").length && [...document.querySelectorAll(".account tfoot td")].every((e) => /^[−\d.,]+$/.test(e.textContent.trim()))`)
+		})
+	}
+}
+
+// TestAnnounced: a premium is announced in the middle of the table, once, and hides
+// nothing that can be pressed; whoever comes later is not told as if it were new.
+func TestAnnounced(t *testing.T) {
+	inEachWay(t, map[string]way{"desk": desktop(), "phone": phone().in("de"), "small": small().in("sv").atNight()}, func(t *testing.T, p *person) {
+		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+		look[bool](p, `(new MutationObserver(() => { window.told ||= document.querySelector(".announced")?.textContent; }).observe(document.body, {childList: true, subtree: true}), true)`)
+		s := p.turn(tableState{}, true)
+		p.click(p.say("menu.reveal", "points", 60))
+		name, now := p.choose(pointing{}, s)
+		pointing{}.button(p, name, now)
+		p.until("a premium is announced", `window.told`)
+		holder := look[string](p, `await d.until(() => document.querySelector(".seat:has(.premium) .name")?.textContent, 5000)`)
+		if told := look[string](p, `window.told`); !strings.Contains(told, holder) {
+			t.Errorf("%q is told of %s", told, holder)
+		}
+		p.fits("the announcement")
+		p.until("it is gone", `document.querySelector(".announced").textContent === ""`)
+		p.open(look[string](p, `location.pathname`))
+		p.until("the premium is there", `document.querySelector(".seat .premium")`)
+		if again := look[string](p, `document.querySelector(".announced").textContent`); again != "" {
+			t.Errorf("told again: %q", again)
+		}
+	})
+}

@@ -1,0 +1,60 @@
+package browser
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestTalkBeside: on a wide screen the chat lies beside the table, with times and
+// quick phrases; on a phone it comes on demand. Whoever speaks has a bubble at the
+// seat for a while; screen readers are told once; the muted have no bubble.
+func TestTalkBeside(t *testing.T) {
+	t.Parallel()
+	h := openHouse(t)
+	anna, ben := h.person(t, desktop().calm()), h.person(t, phone().in("de").calm())
+	table := anna.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "", "greedy")
+	ben.joins(table)
+	ben.click(ben.say("page.ready"))
+	anna.until("the chat lies beside the table", `document.querySelector(".side .talk")?.checkVisibility()`)
+	if look[bool](anna, `[...document.querySelectorAll(".head button")].some((e) => e.checkVisibility() && e.textContent.includes(`+quote(anna.say("page.talk"))+`))`) {
+		t.Error("a button offers the chat that lies there")
+	}
+	anna.turn(tableState{}, true)
+	ben.turn(tableState{}, true)
+	for _, p := range []*person{anna, ben} { // bubbles do not stay
+		look[bool](p, `(window.bubbles = [], new MutationObserver(() => {
+			for (const e of document.querySelectorAll(".felt .seat:has(.name) .bubble")) window.bubbles.push(e.textContent);
+		}).observe(document.body, {childList: true, subtree: true}), true)`)
+	}
+
+	anna.click(anna.say("page.quick.played"))
+	ben.until("a bubble at her seat", `window.bubbles.includes(`+quote(anna.say("page.quick.played"))+`)`)
+	if told := look[[]string](ben, `[...document.querySelectorAll("[role=status], [aria-live]")].filter((e) => e.checkVisibility() && e.textContent.includes(`+quote(anna.say("page.quick.played"))+`)).map((e) => e.className)`); len(told) != 1 {
+		t.Errorf("told to those who listen in %q", told)
+	}
+	ben.fits("a bubble")
+	ben.accessible("a bubble")
+
+	ben.click(ben.say("page.talk") + " 1") // one message is unread
+	ben.until("the chat", `document.querySelector("dialog .talk time")?.textContent.includes(":")`)
+	ben.fits("the chat")
+	ben.accessible("the chat")
+	ben.click(ben.say("page.quick.moment"))
+	anna.until("it stands beside the table", `document.querySelector(".side .talk ol").textContent.includes(`+quote(ben.say("page.quick.moment"))+`)`)
+	anna.until("and at the seat", `window.bubbles.includes(`+quote(ben.say("page.quick.moment"))+`)`)
+	if news := look[string](anna, `document.querySelector(".news").textContent`); strings.Contains(news, ben.say("page.quick.moment")) {
+		t.Errorf("told twice: %q", news)
+	}
+	anna.fits("the chat beside the table")
+	anna.accessible("the chat beside the table")
+	anna.click(anna.say("page.quick.thanks"))
+	ben.until("she speaks again", `document.querySelectorAll("dialog .talk time").length === 3`)
+	if n := look[int](ben, `document.querySelectorAll("dialog .talk li button").length`); n != 1 {
+		t.Errorf("she can be muted in %d places", n)
+	}
+	ben.until("what is read in the open chat is not unread", `!document.querySelector(".head .unread")`)
+
+	anna.click(anna.say("page.mute"))
+	anna.until("he is muted", `document.querySelector(".side .talk li button").textContent.trim() === `+quote(anna.say("page.unmute")))
+	anna.until("the muted has no bubble", `!document.querySelector(".bubble")`)
+}
