@@ -26,7 +26,7 @@ var floors = [][]string{
 	{"cards"},
 	{"rules"},
 	{"match", "internal/test/plain", "internal/test/randomplay", "internal/worlds"},
-	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason"},
+	{"record", "internal/phrase", "internal/solve", "internal/thumb", "internal/nn", "internal/proof", "internal/reason", "internal/calendar"},
 	{"internal/holding", "internal/table", "internal/ledger", "internal/interval", "internal/problem"},
 	{"internal/daily", "internal/folder", "internal/statistics", "internal/metrics", "internal/test/badnet", "internal/pimc", "internal/search", "internal/trained", "internal/store", "internal/page", "internal/page/split"},
 	{"internal/bot", "internal/hall", "internal/archive", "internal/wire"},

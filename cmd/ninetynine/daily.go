@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
 	"ninetynine/internal/ledger"
 	"ninetynine/internal/phrase"
@@ -79,9 +80,9 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 	if err := d.check(); err != nil {
 		return err
 	}
-	day := daily.On(time.Now())
+	day := calendar.On(time.Now())
 	if d.day != "" {
-		if day, err = daily.ParseDay(d.day); err != nil {
+		if day, err = daily.Parse(d.day); err != nil {
 			return fmt.Errorf("--day: %w", err)
 		}
 	}
@@ -132,13 +133,13 @@ func (d *dealOfTheDay) again(at *place) string {
 	return words
 }
 
-func dealsOf(ctx context.Context, at *place, day daily.Day) (*wire.Daily, error) {
+func dealsOf(ctx context.Context, at *place, day calendar.Day) (*wire.Daily, error) {
 	deals := new(wire.Daily)
 	return deals, at.client.Get(ctx, "/api/daily?day="+url.QueryEscape(day.String()), deals)
 }
 
 // play plays the deal, or goes on with it.
-func (d *dealOfTheDay) play(ctx context.Context, at *place, day daily.Day, variant string) error {
+func (d *dealOfTheDay) play(ctx context.Context, at *place, day calendar.Day, variant string) error {
 	if d.name != "" {
 		if err := at.client.Rename(ctx, d.called()); err != nil {
 			return fmt.Errorf("--name: %w", err)

@@ -16,6 +16,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/folder"
 	"ninetynine/internal/lab"
 	"ninetynine/internal/phrase"
@@ -342,9 +343,9 @@ func (s *solving) run(ctx context.Context) (err error) {
 	if err := s.check(); err != nil {
 		return err
 	}
-	q := tui.Practice{Day: problem.DateOf(time.Now()), Drawn: s.screen()}
+	q := tui.Practice{Day: calendar.On(time.Now()), Drawn: s.screen()}
 	if s.day != "" {
-		if q.Day, err = problem.ParseDate(s.day); err != nil {
+		if q.Day, err = calendar.Parse(s.day); err != nil {
 			return fmt.Errorf("--day: %w", err)
 		}
 	}

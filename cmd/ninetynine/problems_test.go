@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/problem"
 )
 
@@ -21,7 +22,7 @@ func TestProblems(t *testing.T) {
 		t.Fatal(err)
 	}
 	const day = "2026-11-23"
-	d, _ := problem.ParseDate(day)
+	d, _ := calendar.Parse(day)
 	var input strings.Builder
 	missed := ""
 	for i, x := range problem.Day(set, problem.Progress{}, d) {

@@ -21,8 +21,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/table"
 	"ninetynine/rules"
 )
@@ -37,50 +37,29 @@ const Level = "strong"
 // later come after them in the catalogue, and never change the deals of a day.
 const rotating = 17
 
-// A Day is a date, as the number of days since 1 January 1970.
-type Day int32
-
 // First is the day of the first deals: 1 November 2026.
-const First Day = 20758
+const First calendar.Day = 20758
 
-// On returns the date at a moment, by its own clock.
-func On(t time.Time) Day {
-	year, month, day := t.Date()
-	return Day(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
-}
-
-// ParseDay reads a date as 2026-11-23. It is an error if it is before [First].
-func ParseDay(text string) (Day, error) {
-	t, err := time.Parse(time.DateOnly, text)
-	if err != nil {
-		return 0, fmt.Errorf("%.40q is no date: write it as 2026-11-23", text)
+// Parse reads a date as 2026-11-23. It is an error if it is before [First].
+func Parse(text string) (calendar.Day, error) {
+	day, err := calendar.Parse(text)
+	if err == nil && day < First {
+		err = fmt.Errorf("the deal of the day began on %v; %v is before that", First, day)
 	}
-	d := On(t)
-	if d < First {
-		return 0, fmt.Errorf("the deal of the day began on %v; %v is before that", First, d)
-	}
-	return d, nil
+	return day, err
 }
-
-// String returns the date as 2026-11-23.
-func (d Day) String() string {
-	return time.Unix(int64(d)*24*60*60, 0).UTC().Format(time.DateOnly)
-}
-
-// Begun reports whether the day has begun anywhere on earth.
-func (d Day) Begun(now time.Time) bool { return d <= On(now.UTC().Add(14*time.Hour)) }
 
 // Variants returns the variants of the day's deals.
-func (d Day) Variants() []string {
+func Variants(d calendar.Day) []string {
 	all := rules.Catalogue()
 	return []string{all[0].ID, all[1+7*int(d)%rotating].ID}
 }
 
-// Settings returns the settings of a table for the day's deal of a variant, one
-// of [Day.Variants].
-func (d Day) Settings(variant string) (table.Settings, error) {
-	if !slices.Contains(d.Variants(), variant) {
-		return table.Settings{}, fmt.Errorf("on %v the variants are %s, not %.40q", d, strings.Join(d.Variants(), " and "), variant)
+// Settings returns the settings of a table for the day's deal of a variant, one of
+// [Variants].
+func Settings(d calendar.Day, variant string) (table.Settings, error) {
+	if !slices.Contains(Variants(d), variant) {
+		return table.Settings{}, fmt.Errorf("on %v the variants are %s, not %.40q", d, strings.Join(Variants(d), " and "), variant)
 	}
 	v, err := rules.Named(variant)
 	if err != nil {
@@ -90,7 +69,7 @@ func (d Day) Settings(variant string) (table.Settings, error) {
 		Variant: variant, Deals: 1, Seed: Seed, Deal: uint64(d), Day: d.String(),
 		Undo: table.UndoNever, Hints: table.No, Open: table.OpenMatch, Closed: true,
 	}
-	if first := d.trump(&v); first != v.Trump.First {
+	if first := trump(d, &v); first != v.Trump.First {
 		set.House, err = json.Marshal(map[string]any{"trump": map[string]string{"first": first.String()}})
 	}
 	return set, err
@@ -98,7 +77,7 @@ func (d Day) Settings(variant string) (table.Settings, error) {
 
 // trump returns the trump of the day's deal, where who succeeded in the deal before
 // would decide it.
-func (d Day) trump(v *rules.Variant) rules.Trump {
+func trump(d calendar.Day, v *rules.Variant) rules.Trump {
 	if v.Trump.By != rules.BySuccess {
 		return v.Trump.First
 	}
@@ -136,7 +115,7 @@ type Played struct {
 const Projection = "daily"
 
 // Ranking is the list of who played a deal, ranked by points.
-func Ranking(day Day, variant string) string { return day.String() + " " + variant }
+func Ranking(day calendar.Day, variant string) string { return day.String() + " " + variant }
 
 // Calendar is the list of what somebody played, ranked by day.
 func Calendar(player string) string { return "player " + player }
@@ -149,7 +128,7 @@ func Rows(s *table.State, _ *table.Event) []table.Row {
 	if p == nil {
 		return nil
 	}
-	day, err := ParseDay(p.Day)
+	day, err := Parse(p.Day)
 	if err != nil {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"net/http"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/store"
@@ -13,7 +14,7 @@ import (
 )
 
 // A Rehearsal plays a deal of the day with expert in the person's chair.
-type Rehearsal func(ctx context.Context, day daily.Day, variant string) (daily.Played, error)
+type Rehearsal func(ctx context.Context, day calendar.Day, variant string) (daily.Played, error)
 
 const (
 	mostRanked  = 1000 // people of whom a ranking knows
@@ -22,8 +23,8 @@ const (
 )
 
 // day reads a date on which a day has begun somewhere.
-func (s *Server) day(text string) (daily.Day, error) {
-	day, err := daily.ParseDay(text)
+func (s *Server) day(text string) (calendar.Day, error) {
+	day, err := daily.Parse(text)
 	if err != nil {
 		return 0, bad("day: " + err.Error())
 	}
@@ -45,7 +46,7 @@ func (s *Server) daily(c *call) error {
 			return err
 		}
 	}
-	for _, variant := range day.Variants() {
+	for _, variant := range daily.Variants(day) {
 		d, err := s.dailyDeal(c, day, variant)
 		if err != nil {
 			return err
@@ -71,9 +72,9 @@ func (s *Server) dailies(ctx context.Context, list string, most int) ([]daily.Pl
 }
 
 // dailyDeal tells of one of the day's deals; how others did, only to who has played it.
-func (s *Server) dailyDeal(c *call, day daily.Day, variant string) (wire.DailyDeal, error) {
+func (s *Server) dailyDeal(c *call, day calendar.Day, variant string) (wire.DailyDeal, error) {
 	d := wire.DailyDeal{Variant: variant, Bots: daily.Level}
-	set, err := day.Settings(variant)
+	set, err := daily.Settings(day, variant)
 	if err != nil {
 		return d, err
 	}
@@ -114,7 +115,7 @@ func (s *Server) dailyDeal(c *call, day daily.Day, variant string) (wire.DailyDe
 }
 
 // rehearsed adds what expert made of the deal.
-func (s *Server) rehearsed(c *call, day daily.Day, d *wire.DailyDeal) error {
+func (s *Server) rehearsed(c *call, day calendar.Day, d *wire.DailyDeal) error {
 	if s.Rehearse == nil {
 		return nil
 	}
@@ -137,7 +138,7 @@ func (s *Server) playDaily(c *call) error {
 		return err
 	}
 	o := lobby.Opening{ID: "daily/" + in.Day + "/" + in.Variant, Sit: true, Ready: true}
-	if o.Settings, err = day.Settings(in.Variant); err != nil {
+	if o.Settings, err = daily.Settings(day, in.Variant); err != nil {
 		return bad("variant: " + err.Error())
 	}
 	v, err := o.Settings.Rules()

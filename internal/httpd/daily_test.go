@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
 	"ninetynine/internal/wire"
 )
@@ -35,7 +36,7 @@ func (g *guest) playDaily(day, variant string) string {
 func TestDealOfTheDay(t *testing.T) {
 	rehearsed := daily.Played{Day: today, Variant: "standard", Player: "expert", Name: "expert", Table: "secret", Points: 42, Others: []int32{1, 2}}
 	s := checked(t, func(o *Options) {
-		o.Rehearse = func(_ context.Context, day daily.Day, variant string) (daily.Played, error) {
+		o.Rehearse = func(_ context.Context, day calendar.Day, variant string) (daily.Played, error) {
 			if day.String() != today || variant != "standard" {
 				t.Errorf("rehearsed: %v, %s", day, variant)
 			}

@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"slices"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/problem"
 	"ninetynine/internal/search"
 	"ninetynine/internal/wire"
@@ -19,7 +20,7 @@ const maxProgress = 256 << 10
 
 // progress reads a request about problems into v, and checks the date and the
 // progress in it.
-func (c *call) progress(v any, p **problem.Progress, day *problem.Date) error {
+func (c *call) progress(v any, p **problem.Progress, day *calendar.Day) error {
 	b, err := c.body(wire.JSON, maxProgress)
 	if err != nil {
 		return err
@@ -67,7 +68,7 @@ func (s *Server) dayProblems(c *call) error {
 }
 
 // asked returns a problem as it is asked, without its answer.
-func asked(x *problem.Problem, p *problem.Progress, day problem.Date) (wire.Problem, error) {
+func asked(x *problem.Problem, p *problem.Progress, day calendar.Day) (wire.Problem, error) {
 	m, err := match.New(x.Game, 0, match.Limit{})
 	if err != nil {
 		return wire.Problem{}, err

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/problem"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -18,7 +19,7 @@ const someDay = "2026-11-23"
 
 // problemsOf returns the problems of the day for somebody with this progress.
 func problemsOf(s *site, p *problem.Progress) (all wire.Problems) {
-	day, _ := problem.ParseDate(someDay)
+	day, _ := calendar.Parse(someDay)
 	s.post("", "/api/problems", wire.ProblemsAsking{Date: day, Progress: p}).want(http.StatusOK).into(&all)
 	return all
 }
@@ -26,7 +27,7 @@ func problemsOf(s *site, p *problem.Progress) (all wire.Problems) {
 // TestProblems solves the problems of a day, some wrongly.
 func TestProblems(t *testing.T) {
 	s := newSite(t, nil)
-	day, _ := problem.ParseDate(someDay)
+	day, _ := calendar.Parse(someDay)
 	set, err := problem.Shipped()
 	if err != nil {
 		t.Fatal(err)

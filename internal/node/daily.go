@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"ninetynine/internal/bot"
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
 	"ninetynine/internal/hall"
 	"ninetynine/internal/lobby"
@@ -25,7 +26,7 @@ type rehearsal struct {
 const mostRehearsed = 128
 
 // played returns what expert made of a deal, which takes about a second the first time.
-func (r *rehearsal) played(ctx context.Context, day daily.Day, variant string) (daily.Played, error) {
+func (r *rehearsal) played(ctx context.Context, day calendar.Day, variant string) (daily.Played, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	key := daily.Ranking(day, variant)
@@ -45,8 +46,8 @@ func (r *rehearsal) played(ctx context.Context, day daily.Day, variant string) (
 
 // rehearse has a player of the level play a deal of the day, at a table like everyone's,
 // which is then forgotten.
-func rehearse(ctx context.Context, day daily.Day, variant, level string) (daily.Played, error) {
-	set, err := day.Settings(variant)
+func rehearse(ctx context.Context, day calendar.Day, variant, level string) (daily.Played, error) {
+	set, err := daily.Settings(day, variant)
 	if err != nil {
 		return daily.Played{}, err
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninetynine/cards"
+	"ninetynine/internal/calendar"
 	"ninetynine/rules"
 )
 
@@ -357,14 +358,14 @@ func TestDay(t *testing.T) {
 	for _, x := range set {
 		of[x.Trial.Grade()]++
 	}
-	seen := map[string]Date{}
-	for day := Date(20_000); day < 20_200; day++ {
+	seen := map[string]calendar.Day{}
+	for day := calendar.Day(20_000); day < 20_200; day++ {
 		ten := Day(set, Progress{}, day)
 		grades, ids := map[int]int{}, map[string]bool{}
 		for _, x := range ten {
 			grades[x.Trial.Grade()]++
 			ids[x.ID] = true
-			if last, ok := seen[x.ID]; ok && day-last < Date(of[x.Trial.Grade()]/perDay[x.Trial.Grade()-1]-1) {
+			if last, ok := seen[x.ID]; ok && day-last < calendar.Day(of[x.Trial.Grade()]/perDay[x.Trial.Grade()-1]-1) {
 				t.Fatalf("problem %s came on day %d and again on day %d", x.ID, last, day)
 			}
 			seen[x.ID] = day
@@ -384,8 +385,8 @@ func TestDay(t *testing.T) {
 func TestDays(t *testing.T) {
 	set := shippedSet(t)
 	p := Progress{}
-	days := Date(len(set) / Ten)
-	for day := Date(20_000); day < 20_000+days; day++ {
+	days := calendar.Day(len(set) / Ten)
+	for day := calendar.Day(20_000); day < 20_000+days; day++ {
 		ten, backs := Day(set, p, day), 0
 		for i, x := range ten {
 			m, known := p.Marks[x.ID]
@@ -411,7 +412,7 @@ func TestDays(t *testing.T) {
 // TestProgress follows somebody who misses one problem and solves the others.
 func TestProgress(t *testing.T) {
 	set := shippedSet(t)
-	day := Date(20_000)
+	day := calendar.Day(20_000)
 	ten := Day(set, Progress{}, day)
 	p := Progress{}
 	for i, x := range ten {
@@ -427,7 +428,7 @@ func TestProgress(t *testing.T) {
 	rating := p.Rating
 	for box, pause := range pauses {
 		due, ok := p.Marks[missed.ID].Due()
-		if !ok || due != day+Date(pause) {
+		if !ok || due != day+calendar.Day(pause) {
 			t.Fatalf("after %d right answers it is due on %v, %v", box, due, ok)
 		}
 		if got := Day(set, p, due-1); due-1 > day && got[0] == missed {

@@ -6,37 +6,9 @@ import (
 	"maps"
 	"math"
 	"slices"
-	"time"
+
+	"ninetynine/internal/calendar"
 )
-
-// A Date is a day, counted from 1 January 1970. In text it is as 2026-11-23.
-type Date int
-
-const dateForm = "2006-01-02"
-
-// String returns the date as 2026-11-23.
-func (d Date) String() string { return time.Unix(int64(d)*86400, 0).UTC().Format(dateForm) }
-
-// MarshalText returns what String returns.
-func (d Date) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
-
-// UnmarshalText reads what String returns.
-func (d *Date) UnmarshalText(b []byte) (err error) { *d, err = ParseDate(string(b)); return }
-
-// DateOf returns the day of the moment where it is shown, by its own zone.
-func DateOf(t time.Time) Date {
-	y, m, day := t.Date()
-	return Date(time.Date(y, m, day, 0, 0, 0, 0, time.UTC).Unix() / 86400)
-}
-
-// ParseDate reads a day of the years 1970 to 9999.
-func ParseDate(s string) (Date, error) {
-	t, err := time.Parse(dateForm, s)
-	if err != nil || t.Year() < 1970 {
-		return 0, fmt.Errorf("%q is not a date; write it as 2026-11-23", s)
-	}
-	return DateOf(t), nil
-}
 
 // Begin is the rating that everybody begins with, and beginDoubt its standard
 // deviation.
@@ -65,9 +37,9 @@ type Mark struct {
 	// Right says whether the first answer was right.
 	Right bool `json:"right"`
 	// First is the day of the first answer, as 2026-11-23.
-	First Date `json:"first" wire:"is=Date"`
+	First calendar.Day `json:"first" wire:"is=Date"`
 	// Last is the day of the latest.
-	Last Date `json:"last" wire:"is=Date"`
+	Last calendar.Day `json:"last" wire:"is=Date"`
 	// Box is how often the problem was answered right since it was last missed, if
 	// it is to come back; absent otherwise.
 	Box *int `json:"box,omitempty" wire:"min=0"`
@@ -80,11 +52,11 @@ var pauses = [...]int{1, 3, 7, 16, 35}
 
 // Due returns the day on which the problem comes back; ok is false if it does
 // not.
-func (m Mark) Due() (d Date, ok bool) {
+func (m Mark) Due() (d calendar.Day, ok bool) {
 	if m.Box == nil {
 		return 0, false
 	}
-	return m.Last + Date(pauses[min(max(*m.Box, 0), len(pauses)-1)]), true
+	return m.Last + calendar.Day(pauses[min(max(*m.Box, 0), len(pauses)-1)]), true
 }
 
 // Fresh returns the progress of somebody who has answered nothing.
@@ -112,7 +84,7 @@ func (p *Progress) Check() error {
 // first answer to a problem counts for the rating. A missed problem comes back
 // until it has been solved in every box; on one day only the first answer
 // counts.
-func Answer(p Progress, x *Problem, right bool, day Date) Progress {
+func Answer(p Progress, x *Problem, right bool, day calendar.Day) Progress {
 	if p.Doubt == 0 {
 		p = Fresh()
 	}
@@ -168,17 +140,17 @@ const mostBack = 4
 // due again come first, and make as many of the hardest give way; and others stand
 // in for those that were answered on an earlier day. The day's answers do not
 // change what Day returns, but for the order of those that come back.
-func Day(set []*Problem, p Progress, day Date) []*Problem {
+func Day(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	all := append(returning(set, p, day), fresh(set, p, day)...)
 	return all[:min(Ten, len(all))]
 }
 
 // returning returns the problems that come back on the day: first those that have
 // been answered on it, then those that are due, the longest due first.
-func returning(set []*Problem, p Progress, day Date) []*Problem {
+func returning(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	type back struct {
 		*Problem
-		due Date
+		due calendar.Day
 	}
 	var due []back
 	for _, x := range set {
@@ -205,7 +177,7 @@ var perDay = [Grades]int{2, 3, 3, 2}
 // ring, in which variants take turns (see [ring]); each day goes on where the one
 // before ended, so that none comes again before all others have. If a grade has run
 // out, others stand in.
-func fresh(set []*Problem, p Progress, day Date) []*Problem {
+func fresh(set []*Problem, p Progress, day calendar.Day) []*Problem {
 	var all, spare []*Problem
 	for g, each := range perDay {
 		r, n := ring(set, g+1), 0

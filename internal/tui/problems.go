@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/problem"
 	"ninetynine/internal/reason"
 	"ninetynine/internal/search"
@@ -21,7 +22,7 @@ import (
 type Practice struct {
 	Problems []*problem.Problem
 	Progress problem.Progress
-	Day      problem.Date
+	Day      calendar.Day
 	Drawn    bool                         // positions are drawn; else told in sentences
 	Keep     func(problem.Progress) error // stores the progress after each answer
 }

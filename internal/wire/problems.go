@@ -3,6 +3,7 @@ package wire
 import (
 	"encoding/json"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/problem"
 	"ninetynine/internal/reason"
 )
@@ -10,7 +11,7 @@ import (
 // A ProblemsAsking asks for the problems of a day.
 type ProblemsAsking struct {
 	// Date is the day where the player is.
-	Date problem.Date `json:"date" wire:"is=Date"`
+	Date calendar.Day `json:"date" wire:"is=Date"`
 	// Progress is what the last answer returned, or absent for a beginner. The
 	// server keeps none of it.
 	Progress *problem.Progress `json:"progress,omitempty"`
@@ -59,7 +60,7 @@ type ProblemAnswer struct {
 	// Act is what the player would do, as in a View's options.
 	Act string `json:"act"`
 	// Date is the day where the player is.
-	Date problem.Date `json:"date" wire:"is=Date"`
+	Date calendar.Day `json:"date" wire:"is=Date"`
 	// Progress is what the last answer returned, or absent for a beginner.
 	Progress *problem.Progress `json:"progress,omitempty"`
 }
@@ -73,7 +74,7 @@ type ProblemOutcome struct {
 	// Progress is the player's progress now: keep it.
 	Progress problem.Progress `json:"progress"`
 	// Due is the day on which the problem comes back; absent if it does not.
-	Due *problem.Date `json:"due,omitempty" wire:"is=Date"`
+	Due *calendar.Day `json:"due,omitempty" wire:"is=Date"`
 	// Why are facts that speak for the best answer rather than this one, or for the best
 	// answer to a bid.
 	Why []reason.Fact `json:"why,omitempty"`

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"ninetynine/internal/calendar"
 	"ninetynine/internal/problem"
 	"ninetynine/rules"
 )
@@ -48,7 +49,7 @@ func TestProblems(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	day, err := problem.ParseDate("2026-11-24")
+	day, err := calendar.Parse("2026-11-24")
 	if err != nil {
 		t.Fatal(err)
 	}
