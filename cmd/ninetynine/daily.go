@@ -86,6 +86,10 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 			return fmt.Errorf("--day: %w", err)
 		}
 	}
+	if !day.Begun(time.Now()) {
+		return fmt.Errorf("--day: %v has not begun anywhere yet", day)
+	}
+	d.day = day.String()
 	d.news = make(chan string, 16) // as in play
 	at, err := d.place(ctx)
 	if err != nil {
@@ -97,7 +101,7 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 		return err
 	}
 	deal := &deals.Deals[d.which()]
-	if deal.Own == nil {
+	if deal.Own == nil && !deal.Lost {
 		if err := d.play(ctx, at, day, deal.Variant); err != nil {
 			return err
 		}
@@ -105,6 +109,10 @@ func (d *dealOfTheDay) run(ctx context.Context) (err error) {
 			return err
 		}
 		deal = &deals.Deals[d.which()]
+	}
+	if deal.Lost {
+		_, err := fmt.Fprintln(d.env.stdout, d.bye("page.daily.lost", ""))
+		return err
 	}
 	if deal.Own == nil {
 		_, err := fmt.Fprintln(d.env.stdout, d.bye("bye.unfinished", d.again(at)))
@@ -123,10 +131,7 @@ func (d *dealOfTheDay) which() int {
 
 // again returns the command that goes on with the deal.
 func (d *dealOfTheDay) again(at *place) string {
-	words := strings.TrimSpace("ninetynine daily " + at.lookup)
-	if d.day != "" {
-		words += " --day " + quoted(d.day)
-	}
+	words := strings.TrimSpace("ninetynine daily "+at.lookup) + " --day " + d.day
 	if d.second {
 		words += " --second"
 	}

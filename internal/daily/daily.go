@@ -109,6 +109,8 @@ type Played struct {
 	Others []int32 `json:"others"`
 	// Made says that the contract was made.
 	Made bool `json:"made"`
+	// At is when the deal ended, in milliseconds since 1970 UTC; absent for expert.
+	At int64 `json:"at,omitempty"`
 }
 
 // Projection is the name under which a store keeps what was played.
@@ -120,10 +122,21 @@ func Ranking(day calendar.Day, variant string) string { return day.String() + " 
 // Calendar is the list of what somebody played, ranked by day.
 func Calendar(player string) string { return "player " + player }
 
-// Rows puts a deal of the day into the ranking and into the player's calendar when it
+// Opened is the list of the tables that somebody has for deals of the day, by what
+// [Ranking] returns. The value of a row is the table's id in JSON.
+func Opened(player string) string { return "opened " + player }
+
+// Rows keeps which table a player has for a deal of the day, and puts a deal of the day into the ranking and into the player's calendar when it
 // is over. It does not count if a stand-in played, or if others sat at the table than
 // should.
-func Rows(s *table.State, _ *table.Event) []table.Row {
+func Rows(s *table.State, e *table.Event) []table.Row {
+	if _, opened := e.What.(table.Opened); opened && s.Settings.Day != "" {
+		value, err := json.Marshal(s.ID)
+		if err != nil {
+			return nil
+		}
+		return []table.Row{{List: Opened(s.Host), Key: s.Settings.Day + " " + s.Settings.Variant, Value: value}}
+	}
 	p := played(s)
 	if p == nil {
 		return nil
@@ -149,7 +162,7 @@ func played(s *table.State) *Played {
 		return nil
 	}
 	own := &r.Chairs[0]
-	p := &Played{Day: s.Settings.Day, Variant: r.Variant, Player: own.Player, Name: own.Name, Table: r.Table, Points: own.Points, Made: own.Made > 0}
+	p := &Played{Day: s.Settings.Day, Variant: r.Variant, Player: own.Player, Name: own.Name, Table: r.Table, Points: own.Points, Made: own.Made > 0, At: r.Ended}
 	for i := range r.Chairs[1:] {
 		if c := &r.Chairs[i+1]; c.Bot != Level {
 			return nil

@@ -2,13 +2,16 @@ package httpd
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"net/http"
 
 	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
+	"ninetynine/internal/hall"
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/store"
+	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -90,9 +93,14 @@ func (s *Server) dailyDeal(c *call, day calendar.Day, variant string) (wire.Dail
 		return d, err
 	}
 	d.Players = len(all)
+	if d.Table, err = s.dailyTable(c, day, variant); err != nil || d.Table == "" {
+		return d, err
+	}
 	own, err := s.Store.Row(c.r.Context(), daily.Projection, daily.Ranking(day, variant), c.player.ID)
-	if errors.Is(err, store.ErrNone) || c.player.ID == "" {
-		return d, nil
+	if errors.Is(err, store.ErrNone) {
+		at, err := s.Store.Summary(c.r.Context(), d.Table)
+		d.Lost = at.Status != table.InPlay && at.Status != table.Gathering
+		return d, err
 	}
 	if err != nil {
 		return d, err
@@ -107,9 +115,10 @@ func (s *Server) dailyDeal(c *call, day calendar.Day, variant string) (wire.Dail
 			d.Place++
 		}
 		if all[i].Player != c.player.ID {
-			all[i].Table = ""
+			all[i].Player, all[i].Table = "", ""
 		}
 	}
+	d.Players = max(d.Players, d.Place)
 	d.Best = all[:min(bestOfDaily, len(all))]
 	return d, s.rehearsed(c, day, &d)
 }
@@ -119,12 +128,32 @@ func (s *Server) rehearsed(c *call, day calendar.Day, d *wire.DailyDeal) error {
 	if s.Rehearse == nil {
 		return nil
 	}
-	return s.thinking(c, func(ctx context.Context) error {
+	err := s.thinking(c, func(ctx context.Context) error {
 		p, err := s.Rehearse(ctx, day, d.Variant)
-		p.Player, p.Table = "", ""
+		p.Player, p.Table, p.At = "", "", 0
 		d.Expert = &p
 		return err
 	})
+	if errors.Is(err, hall.ErrBusy) || errors.Is(err, context.DeadlineExceeded) {
+		d.Expert = nil // the rest is worth having
+		return nil
+	}
+	return err
+}
+
+// dailyTable returns the caller's table for a deal; "" if there is none.
+func (s *Server) dailyTable(c *call, day calendar.Day, variant string) (id string, err error) {
+	if c.player.ID == "" {
+		return "", nil
+	}
+	row, err := s.Store.Row(c.r.Context(), daily.Projection, daily.Opened(c.player.ID), daily.Ranking(day, variant))
+	if errors.Is(err, store.ErrNone) {
+		return "", nil
+	}
+	if err == nil {
+		err = json.Unmarshal(row.Value, &id)
+	}
+	return id, err
 }
 
 // playDaily opens the player's table for a deal of the day, or finds it.
@@ -145,19 +174,22 @@ func (s *Server) playDaily(c *call) error {
 	if err != nil {
 		return err
 	}
-	o.Bots, o.Settings.Pace = daily.Bots(&v), in.Pace
-	who := c.person()
-	who.Secret = "n99-daily-1 " + who.ID // so that it is the same table on all of the player's devices
-	had, err := s.lobby.Opened(c.r.Context(), who, o.ID)
-	if err == nil {
-		o.Settings.Pace = had.Pace
-	} else if !errors.Is(err, store.ErrNone) {
+	had, err := s.dailyTable(c, day, in.Variant)
+	if err != nil {
 		return err
 	}
+	if had != "" {
+		at, err := s.Store.Summary(c.r.Context(), had)
+		if err != nil {
+			return err
+		}
+		return c.answer(wire.Seated{Table: had, Seq: at.Seq, Again: true})
+	}
+	o.Bots, o.Settings.Pace = daily.Bots(&v), in.Pace
 	if err := s.mayOpen(c, &o); err != nil {
 		return err
 	}
-	out, err := s.lobby.Open(c.r.Context(), who, &o)
+	out, err := s.lobby.Open(c.r.Context(), c.person(), &o)
 	if err != nil {
 		return err
 	}

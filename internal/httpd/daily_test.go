@@ -92,6 +92,28 @@ func TestDealOfTheDay(t *testing.T) {
 	}
 }
 
+// TestDealOfTheDayGivenUp: who has given a deal of the day up is told so, and has neither
+// a place nor another try.
+func TestDealOfTheDayGivenUp(t *testing.T) {
+	s := checked(t, nil)
+	anna := s.guest("Anna")
+	tbl := anna.playDaily(today, "standard")
+	if d := s.dailyOf(anna.Token, today).Deals[0]; d.Table != tbl || d.Lost {
+		t.Errorf("begun: %+v", d)
+	}
+	anna.do(tbl, "ask", "text", "abandon").want(http.StatusOK)
+	d := s.dailyOf(anna.Token, today)
+	if d.Deals[0].Table != tbl || !d.Deals[0].Lost || d.Deals[0].Own != nil || d.Deals[0].Players != 0 || len(d.Played) != 0 {
+		t.Errorf("given up: %+v", d)
+	}
+	var again wire.Seated
+	s.post(anna.Token, "/api/daily", wire.DailyOpening{Day: today, Variant: "standard"}).want(http.StatusOK).into(&again)
+	if again.Table != tbl {
+		t.Errorf("another try at %s", again.Table)
+	}
+	anna.do(tbl, "ready").refused(http.StatusConflict, "not-now")
+}
+
 // TestDealOfTheDayRefused: no deals of the day but those of the rule, on days that have begun.
 func TestDealOfTheDayRefused(t *testing.T) {
 	s := checked(t, nil)

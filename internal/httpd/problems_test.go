@@ -131,7 +131,7 @@ func TestProblemsRefused(t *testing.T) {
 		status           int
 	}{
 		{"/api/problems", `{}`, "say the date", http.StatusBadRequest},
-		{"/api/problems", `{"date":"soon"}`, "not a date", http.StatusBadRequest},
+		{"/api/problems", `{"date":"soon"}`, "is no date", http.StatusBadRequest},
 		{"/api/problems", `{"date":"2026-11-23","variant":"whist"}`, "whist", http.StatusBadRequest},
 		{"/api/problems", `{"date":"2026-11-23","progress":{"rating":1500,"doubt":2,"marks":{}}}`, "doubt", http.StatusBadRequest},
 		{"/api/problems/none", `{"date":"2026-11-23","act":"play AC"}`, "no such problem", http.StatusNotFound},

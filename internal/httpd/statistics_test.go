@@ -36,6 +36,7 @@ func TestStatistics(t *testing.T) {
 	}
 	first := g.seated(own)
 	playOut(t, g, first, own)
+	s.clock.Add(1000)
 	second := g.seated(own)
 	helped, begun := false, 0 // begun: deals
 	playUntil(t, g, second, own, func(m *message) bool {

@@ -108,16 +108,6 @@ func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 	return out, nil
 }
 
-// Opened returns the settings of the table that an opening with the id leads to, or
-// [store.ErrNone] if there is none yet.
-func (l *Lobby) Opened(ctx context.Context, p Person, id string) (set table.Settings, err error) {
-	at := tableID(p.Secret, id)
-	if _, err := l.Lists.Summary(ctx, at); err != nil {
-		return set, err
-	}
-	return set, l.Tables.Inspect(ctx, l.Now(), at, func(t *table.State) { set = t.Settings })
-}
-
 // make makes the table, unless it exists or there are too many.
 func (l *Lobby) make(ctx context.Context, p Person, id string, set table.Settings) (r hall.Reply, err error) {
 	_, err = l.Lists.Summary(ctx, id)

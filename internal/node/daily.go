@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"sync"
 
+	"golang.org/x/sync/singleflight"
+
 	"ninetynine/internal/bot"
 	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
@@ -18,8 +20,9 @@ import (
 
 // A rehearsal plays deals of the day with expert in the person's chair, each once.
 type rehearsal struct {
-	mu    sync.Mutex
-	known map[string]daily.Played // by ranking
+	playing singleflight.Group
+	mu      sync.Mutex
+	known   map[string]daily.Played // by ranking
 }
 
 // mostRehearsed is how many deals are remembered: two months.
@@ -27,21 +30,34 @@ const mostRehearsed = 128
 
 // played returns what expert made of a deal, which takes about a second the first time.
 func (r *rehearsal) played(ctx context.Context, day calendar.Day, variant string) (daily.Played, error) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
 	key := daily.Ranking(day, variant)
-	if p, ok := r.known[key]; ok {
+	if p, ok := r.recall(key); ok {
 		return p, nil
 	}
-	p, err := rehearse(ctx, day, variant, "expert")
-	if err != nil {
+	found, err, _ := r.playing.Do(key, func() (any, error) {
+		p, err := rehearse(ctx, day, variant, "expert")
+		if err == nil {
+			r.keep(key, p)
+		}
 		return p, err
-	}
+	})
+	return found.(daily.Played), err
+}
+
+func (r *rehearsal) recall(key string) (daily.Played, bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	p, ok := r.known[key]
+	return p, ok
+}
+
+func (r *rehearsal) keep(key string, p daily.Played) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if r.known == nil || len(r.known) >= mostRehearsed {
 		r.known = map[string]daily.Played{}
 	}
 	r.known[key] = p
-	return p, nil
 }
 
 // rehearse has a player of the level play a deal of the day, at a table like everyone's,

@@ -20,7 +20,7 @@ func TestRehearse(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					p.Table = ""
+					p.Table, p.At = "", 0
 					all[i] = p
 				}
 				if !reflect.DeepEqual(all[0], all[1]) || all[0].Variant != variant || all[0].Day != day.String() {

@@ -44,6 +44,20 @@ type Follower struct {
 	deal   Deal
 }
 
+// variantOf returns the id under which a match counts: that of the published variant if
+// the house has changed its first trump alone, as for a deal of the day, since after
+// that the rules are the same.
+func variantOf(g *rules.Game, h *record.Header) string {
+	var changed map[string]json.RawMessage
+	var trump map[string]json.RawMessage
+	var base string
+	if json.Unmarshal(h.Changes, &changed) != nil || len(changed) != 2 || json.Unmarshal(changed["trump"], &trump) != nil ||
+		len(trump) != 1 || trump["first"] == nil || json.Unmarshal(changed["variant"], &base) != nil {
+		return g.ID()
+	}
+	return base
+}
+
 // Take takes the next step. It returns the deal that the step scored, or nil.
 func (f *Follower) Take(s *record.Step) *Deal {
 	switch s.Line.Kind {
@@ -51,7 +65,7 @@ func (f *Follower) Take(s *record.Step) *Deal {
 		f.header, f.helped = s.Header, nil
 		_ = json.Unmarshal(s.Header.Extra[Assisted], &f.helped) // a field that another program wrote may mean something else
 	case record.DealLine:
-		f.deal = Deal{Variant: s.Match.Game.ID(), Number: int(s.Line.Deal), Dealer: s.Deal.Dealer, Players: f.header.Seats[:s.Match.Game.Live().Len()]}
+		f.deal = Deal{Variant: variantOf(s.Match.Game, f.header), Number: int(s.Line.Deal), Dealer: s.Deal.Dealer, Players: f.header.Seats[:s.Match.Game.Live().Len()]}
 	case record.ActLine:
 		if s.Line.Auto == record.TimeRanOut {
 			f.deal.Helped |= s.Line.By.Set()

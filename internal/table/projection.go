@@ -126,7 +126,7 @@ const Overdue = 3000
 // Summary returns the table as lists show it.
 func (s *State) Summary() Summary {
 	sum := Summary{
-		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: len(s.Settings.House) > 0, Public: s.Settings.Public && !s.Locked,
+		ID: s.ID, Seq: s.Seq, Head: s.Head, Host: s.Host, Variant: s.Settings.Variant, House: s.housed(), Public: s.Settings.Public && !s.Locked,
 		Clock: s.Settings.Clock.String(), Created: s.Created, Moved: s.At, Due: s.Attend(), Status: Gathering,
 	}
 	switch {
@@ -161,11 +161,15 @@ func (s *State) Attend() int64 {
 	return min(at, late)
 }
 
+// housed reports whether the house has changed the variant. For a deal of the day only
+// its first trump may differ, which leaves the game what it is.
+func (s *State) housed() bool { return len(s.Settings.House) > 0 && s.Settings.Day == "" }
+
 // share returns how the match ended.
 func (s *State) share() *Result {
 	end := &s.now.End
 	r := &Result{
-		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: len(s.Settings.House) > 0,
+		Table: s.ID, Match: s.Match, Variant: s.Settings.Variant, House: s.housed(),
 		Began: s.Began, Ended: s.At, Cut: s.Cut, Deals: int(s.now.Number), Games: int(s.now.Game),
 	}
 	won := s.winners()

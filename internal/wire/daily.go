@@ -45,6 +45,11 @@ type DailyDeal struct {
 	Bots string `json:"bots"`
 	// Players is how many people have played it on this server; of very many, 1000.
 	Players int `json:"players"`
+	// Table is the id of your table for it, once you have one.
+	Table string `json:"table,omitempty"`
+	// Lost says that you have a table for it and cannot play it any more, nor have
+	// played it: you gave it up, or a stand-in played.
+	Lost bool `json:"lost,omitempty"`
 	// Own is how you played it; absent if you have not. What follows is absent then.
 	Own *daily.Played `json:"own,omitempty"`
 	// Place is yours among the players, from 1; who has as many points shares it.
@@ -52,6 +57,6 @@ type DailyDeal struct {
 	// Best are the best ten, by points.
 	Best []daily.Played `json:"best,omitempty"`
 	// Expert is what expert made of it in your chair; absent if this server gives no
-	// hints.
+	// hints, or has no time to find out: ask again.
 	Expert *daily.Played `json:"expert,omitempty"`
 }

@@ -32,5 +32,5 @@ test("a loss is told with its parts, which add up", async () => {
 	assert.equal(lossLine(none, "", true), "You made no mistake");
 	assert.equal(lossLine({ ...none, play: 500 }, "", true), "You lost less than a point");
 	await speak("de", "/");
-	assert.equal(lossLine({ ...none, bid: 10_800 }, "", true), "Du hast 9 verschenkt: Ansage 9");
+	assert.equal(lossLine({ ...none, bid: 10_800 }, "", true), "Du hast 9 verschenkt: Reizung 9");
 });

@@ -2,7 +2,7 @@
 // share without giving anything away.
 
 import { squares, useReport } from "./account.js";
-import { dayOf, long, run, today } from "./days.js";
+import { dayOf, isDay, long, on, run, today } from "./days.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { learn, playDaily, variants } from "./join.js";
@@ -21,7 +21,7 @@ const inWords = (day, how = { dateStyle: "long" }) => date(Date.parse(day), { ti
 
 /** @param {{rest: string[]}} props */
 export function Daily({ rest: [asked] }) {
-	const day = /^\d{4}-\d\d-\d\d$/.test(asked ?? "") ? /** @type {string} */ (asked) : today();
+	const day = asked !== undefined && isDay(asked) ? asked : today();
 	return html`<${Day} key=${day} day=${day} />`;
 }
 
@@ -71,10 +71,15 @@ function One({ day, deal }) {
 	return html`<section class="daily-deal">
 		<h2>${variantName(deal.variant)}</h2>
 		<p class="soft">${about.filter(Boolean).join(" · ")}</p>
-		${deal.own
-			? html`<${Result} day=${day} deal=${deal} own=${deal.own} />`
+		${deal.own ? html`<${Result} day=${day} deal=${deal} own=${deal.own} />` : null}
+		${deal.lost
+			? html`<p>${t("page.daily.lost")}</p>
+				<p><a class="button plain" href=${`/replay/${deal.table}/1/0`}>${t("page.daily.replay")}</a></p>`
+			: null}
+		${deal.own || deal.lost
+			? null
 			: html`<p><button type="button" class="button chief" aria-busy=${busy} onclick=${play}>
-					${t("page.daily.play")}
+					${t(deal.table ? "page.daily.on-with" : "page.daily.play")}
 				</button></p>
 				<p class="soft">${t("page.daily.players", { n: deal.players })}</p>`}
 	</section>`;
@@ -143,7 +148,12 @@ function Calendar({ deals, day }) {
 	const [month, setMonth] = useState(day.slice(0, 7));
 	/** @type {Map<string, number>} */
 	const played = new Map();
-	for (const p of deals.played) played.set(p.day, (played.get(p.day) ?? 0) + 1);
+	/** The days on which their own deals were played. @type {Set<string>} */
+	const inTime = new Set();
+	for (const p of deals.played) {
+		played.set(p.day, (played.get(p.day) ?? 0) + 1);
+		if (on(p.at ?? 0) <= p.day) inTime.add(p.day);
+	}
 	const now = today();
 	const first = new Date(`${month}-01T00:00Z`);
 	const begins = Math.round(first.getTime() / long);
@@ -158,7 +168,7 @@ function Calendar({ deals, day }) {
 		disabled=${off} onclick=${() => setMonth(turned(by))}>${sign}</button>`;
 	return html`<section class="daily-calendar">
 		<h2>${t("page.daily.calendar")}</h2>
-		<p>${t("page.daily.run", { n: run(played, now) })}</p>
+		<p>${t("page.daily.run", { n: run(inTime, now) })}</p>
 		<div class="daily-month">
 			${turn(-1, "‹", "page.daily.back", month <= deals.first.slice(0, 7))}
 			<b aria-live="polite">${inWords(`${month}-01`, { month: "long", year: "numeric" })}</b>

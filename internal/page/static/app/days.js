@@ -9,15 +9,21 @@ export const dayOf = (n) => new Date(n * long).toISOString().slice(0, 10);
 /** The number of days since 1970 of a date. @param {string} day */
 export const numberOf = (day) => Math.round(Date.parse(day) / long);
 
-/** Today, where the person is. */
-export function today() {
-	const now = new Date();
-	return dayOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / long);
+/** Whether a text is a date. @param {string} text */
+export const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The date of a moment, where the person is. @param {number} at milliseconds since 1970 */
+export function on(at) {
+	const then = new Date(at);
+	return dayOf(Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()) / long);
 }
+
+/** Today, where the person is. */
+export const today = () => on(Date.now());
 
 /**
  * How many days in a row, up to today or yesterday, at least one deal was played.
- * @param {Map<string, number>} played by day @param {string} now
+ * @param {{has: (day: string) => boolean}} played @param {string} now
  */
 export function run(played, now) {
 	let at = numberOf(now);

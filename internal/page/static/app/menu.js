@@ -32,7 +32,7 @@ export function More({ table, message, onpanel, onclose }) {
 		<div class="menu">
 			<section><h3>${t("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${() => onpanel("tricks")}>${t("tricks.title")}</button>
-				${seat !== undefined && running
+				${seat !== undefined && running && settings.undo !== "never"
 					? html`<button type="button" class="button" onclick=${() => act({ do: "ask", text: "replay" })}>
 							${t(alone ? "page.do.replay" : "page.ask.replay")}
 						</button>`

@@ -152,7 +152,8 @@ function Course({ told }) {
 	const idle = (/** @type {"bid" | "premium" | "trump" | "play"} */ k) => told.all.lost[k].mean === 0;
 	const shown = ["made", "points", ...(lossy ? ["lost", ...kinds.filter((k) => !idle(k))] : [])];
 	const aspect = shown.includes(chosen) ? chosen : "made";
-	const of = (aspect === "made" || aspect === "points" ? told.course : judged).map((b) => {
+	const sure = (/** @type {Figures} */ b) => aspect === "made" || b.points.margin !== undefined; // of five deals on
+	const of = (aspect === "made" || aspect === "points" ? told.course : judged).filter(sure).map((b) => {
 		const [mean = 0, low = 0, high = 0] = aspects[aspect]?.(b) ?? [];
 		return { from: b.from, to: b.from + b.deals - 1, mean, low, high };
 	});
@@ -276,6 +277,8 @@ function Judging({ told, again }) {
 				const [next] = now.unjudged;
 				if (next) await judged(next, going);
 				if (going.current) now = await again();
+				const [then] = now?.unjudged ?? [];
+				if (then && then.table === next?.table && then.match === next.match) break; // another server has not heard of it
 			}
 		} catch (e) {
 			setWrong(trouble(e));

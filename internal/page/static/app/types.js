@@ -305,10 +305,14 @@
  * @property {string} [trump] the trump; absent where a card turned up or a player decides it
  * @property {string} bots the level of the other players
  * @property {number} players how many people have played it on this server; of very many, 1000
+ * @property {string} [table] the id of your table for it, once you have one
+ * @property {true} [lost] you have a table for it and cannot play it any more, nor have played it: you gave it up, or
+ *   a stand-in played
  * @property {Played} [own] how you played it; absent if you have not. What follows is absent then
  * @property {number} [place] yours among the players, from 1; who has as many points shares it
  * @property {Played[]} [best] the best ten, by points
- * @property {Played} [expert] what expert made of it in your chair; absent if this server gives no hints
+ * @property {Played} [expert] what expert made of it in your chair; absent if this server gives no hints, or has no
+ *   time to find out: ask again
  */
 
 /**
@@ -765,6 +769,7 @@
  * @property {number} points the player's
  * @property {number[]} others the points of the other chairs
  * @property {boolean} made the contract was made
+ * @property {number} [at] when the deal ended, in milliseconds since 1970 UTC; absent for expert
  */
 
 /**

@@ -17,10 +17,24 @@ const levels = ["beginner", "casual", "club", "strong", "expert"];
 /** @typedef {(command: import("./hall.js").Command) => Promise<unknown>} Doing */
 
 /**
- * @param {{message: Message, settings: Partial<import("./types.js").Settings>, host: string, me: string,
- *   busy: boolean, ondo: Doing, onready: () => void}} props settings: those the table was opened with
+ * The table before a match.
+ * @typedef {{message: Message, settings: Partial<import("./types.js").Settings>, host: string, me: string,
+ *   busy: boolean, ondo: Doing, onready: () => void}} Room settings: those the table was opened with
  */
-export function Waiting({ message, settings, host, me, busy, ondo, onready }) {
+
+/** @param {Room} props */
+export function Waiting(props) {
+	const { message, settings } = props;
+	if (!settings.day || message.table.match === 0) return html`<${Gathering} ...${props} />`;
+	return html`<div class="waiting leaf">
+		<h2>${t("page.nav.daily")}</h2>
+		<p>${t("page.daily.lost")}</p>
+		<p><a class="button chief" href=${`/daily/${settings.day}`}>${t("page.daily.others")}</a></p>
+	</div>`;
+}
+
+/** @param {Room} props */
+function Gathering({ message, settings, host, me, busy, ondo, onready }) {
 	const { table, seat } = message;
 	const name = useName();
 	const mine = seat === undefined ? undefined : table.chairs[seat];
