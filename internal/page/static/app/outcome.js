@@ -14,6 +14,10 @@ import { DealSheet, bidText } from "./sheet.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
+/** The address of the comparison of both endings. @param {string} table @param {import("./types.js").Origin} from */
+export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>
+	`/whatif/${table}?of=${of}&match=${match}&deal=${deal}&step=${step}`;
+
 /** A proposal. @param {{table: OpenTable, message: Message, names: string[]}} props */
 export function Proposal({ table, message, names }) {
 	const p = message.table.ask;
@@ -103,12 +107,12 @@ export function DealOver({ table, message, names, variant }) {
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const { view } = message;
 	const ended = message.table.stage === "waiting";
-	const { day } = table.settled.value.settings;
+	const { day, from } = table.settled.value.settings;
 	const won = ended && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
 	const hands = message.table.chairs.length;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
+		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day && !from)} />` : null}
 		${won ? html`<p class="outcome winner">${won}</p>` : null}
 		<${Own} view=${view} variant=${variant} />
 		<${DealSheet} view=${view} names=${names} variant=${variant} fresh />
@@ -116,13 +120,15 @@ export function DealOver({ table, message, names, variant }) {
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
-			${day
+			${from
+				? html`<a class="button chief" href=${endingsAt(table.id, from)}>${t("page.whatif.compare")}</a>`
+				: day
 				? html`<a class="button chief" href=${`/daily/${day}`}>${t("page.daily.others")}</a>`
 				: seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
 				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}
 						onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
-			${won && view?.end && !day
+			${won && view?.end && !day && !from
 				? html`<${ToLastPage} table=${table} message=${message} names=${names} />`
 				: null}
 			${ended || message.table.open
