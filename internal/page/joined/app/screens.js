@@ -664,9 +664,9 @@ import{$ as G,$a as Pa,Aa as Sa,B as A,Ba as Oa,C as J,Ca as Ma,D as ke,Da as ja
 		</button>
 		${s?c`<${nr} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${l} variant=${i?.name??o(`variant.${r}`)}
-					winner=${sr(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var pu=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function ar({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u,from:p}=e.settled.value.settings,d=l&&t.table.winners?sr(t.table.winners,n,a??-1):"",f=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${$=>$.stopPropagation()}>
+					winner=${sr(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var pu=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function ar({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u,from:p}=e.settled.value.settings,d=l&&!p&&t.table.winners?sr(t.table.winners,n,a??-1):"",f=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${$=>$.stopPropagation()}>
 		<${xs} table=${e} message=${t} names=${n} />
-		${i?c`<${Za} what=${Xa(i,f,d!==""&&!u&&!p)} />`:null}
+		${i?c`<${Za} what=${Xa(i,f,d!==""&&!u)} />`:null}
 		${d?c`<p class="outcome winner">${d}</p>`:null}
 		<${cu} view=${i} variant=${s} />
 		<${Pe} view=${i} names=${n} variant=${s} fresh />
@@ -674,7 +674,7 @@ import{$ as G,$a as Pa,Aa as Sa,B as A,Ba as Oa,C as J,Ca as Ma,D as ke,Da as ja
 		<div class="row">
 			${p?c`<a class="button chief" href=${ks(e.id,p)}>${o("page.whatif.compare")}</a>`:u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${d&&i?.end&&!u&&!p?c`<${uu} table=${e} message=${t} names=${n} />`:null}
+			${d&&i?.end&&!u?c`<${uu} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}

@@ -108,11 +108,11 @@ export function DealOver({ table, message, names, variant }) {
 	const { view } = message;
 	const ended = message.table.stage === "waiting";
 	const { day, from } = table.settled.value.settings;
-	const won = ended && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
+	const won = ended && !from && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
 	const hands = message.table.chairs.length;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
-		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day && !from)} />` : null}
+		${view ? html`<${Stamp} what=${stamped(view, hands, won !== "" && !day)} />` : null}
 		${won ? html`<p class="outcome winner">${won}</p>` : null}
 		<${Own} view=${view} variant=${variant} />
 		<${DealSheet} view=${view} names=${names} variant=${variant} fresh />
@@ -128,7 +128,7 @@ export function DealOver({ table, message, names, variant }) {
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
 				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}
 						onclick=${() => table.ready()}>${t(ended ? "page.again" : "page.next")}</button>`}
-			${won && view?.end && !day && !from
+			${won && view?.end && !day
 				? html`<${ToLastPage} table=${table} message=${message} names=${names} />`
 				: null}
 			${ended || message.table.open
