@@ -132,7 +132,9 @@ func newPlay(env *environment) *cobra.Command {
 	f.BoolVar(&p.greet, "greet", false, "bots greet, and now and then say something, at a new table")
 	f.BoolVar(&p.forced, "forced", true, "play a forced card automatically when you are the only person; in plain lines only if you ask for it")
 	onlyOne(c, "at", "data", "file")
-	onlyOne(c, "on", "file", "seed", "new", "house", "variant")
+	for _, other := range []string{"file", "seed", "new", "house", "variant"} {
+		onlyOne(c, "on", other)
+	}
 	return c
 }
 
