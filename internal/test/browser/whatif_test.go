@@ -1,11 +1,6 @@
 package browser
 
-import (
-	"os"
-	"path/filepath"
-	"strings"
-	"testing"
-)
+import "testing"
 
 // TestWhatIf plays a deal, plays on from a moment of its replay, and compares both
 // endings. All of it fits and is accessible on a desk and on a phone.
@@ -28,25 +23,24 @@ func TestWhatIf(t *testing.T) {
 			p.open("/replay/" + of + "/1/0?step=22")
 			p.until("the replay", `document.querySelector(".doings [aria-keyshortcuts=p]:not(:disabled)")`)
 			p.fits("the replay")
-			shoot(p, name+"-replay")
 			p.key("p")
 			p.until("the choices", `document.querySelectorAll("dialog .picks input").length > 5`)
 			p.fits("the choices")
 			p.accessible("the choices")
-			shoot(p, name+"-choices")
 			p.clickOn("dialog .chief")
 			p.until("the table", `location.pathname.startsWith("/t/") && location.pathname !== "/t/`+table+`"`)
 			p.playDeal(pointing{}, true)
 			p.until("the way to the endings", `document.querySelector(".over a[href^='/whatif/']")`)
-			shoot(p, name+"-over")
 			if look[bool](p, `[...document.querySelectorAll(".over button")].some((b) => b.textContent.trim() === "`+p.say("page.again")+`")`) {
 				t.Error("another match is offered")
 			}
 			p.clickOn(".over a[href^='/whatif/']")
 			p.until("both endings", `document.querySelectorAll(".endings .deal-sheet").length === 2`)
+			if n := look[int](p, `[...document.querySelectorAll(".endings .tricks")].filter((e) => e.offsetWidth > 0).length`); n != 2 {
+				t.Errorf("the tricks of %d endings are shown", n)
+			}
 			p.fits("both endings")
 			p.accessible("both endings")
-			shoot(p, name+"-endings")
 			sums := look[bool](p, `(() => {
 				const figures = (row) => [...row.querySelectorAll("td")].map((c) => Number(c.textContent.replace("−", "-").replace("+", "")));
 				const [was, now, by] = [...document.querySelectorAll(".endings-difference tr:has(th[scope=row])")].map(figures);
@@ -74,10 +68,4 @@ func (p *person) keeps(table string) {
 			put.onsuccess = () => { opening.result.close(); window.done = true; };
 		};
 	})(), window.done === true)`)
-}
-
-func shoot(p *person, name string) {
-	if at := os.Getenv("SHOTS"); at != "" {
-		p.save(filepath.Join(at, name+".png"), !strings.HasPrefix(name, "desktop"))
-	}
 }

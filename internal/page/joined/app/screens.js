@@ -923,7 +923,7 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 		<h2>${e}</h2>
 		${p?c`<p>${z(Ts(p,s,-1,a))}</p>`:null}
 		<${Pe} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
-		<div class="replay-tricks">
+		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
 			<${je} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>

@@ -115,7 +115,7 @@ function Ending({ title, played, view, names, variant, trick, step, at, again })
 		<h2>${title}</h2>
 		${moment ? html`<p>${signs(said(moment, names, -1, variant))}</p>` : null}
 		<${DealSheet} view=${view} names=${names} variant=${variant} me=${-1} untitled=${true} />
-		<div class="replay-tricks">
+		<div class="endings-tricks">
 			<h3>${t("tricks.title")}</h3>
 			<${Tricks} view=${view} names=${names} from=${Math.max(0, trick ?? 0)} />
 		</div>
