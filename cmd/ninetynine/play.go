@@ -33,6 +33,8 @@ type playing struct {
 	lang    string
 	seed    string
 	deal    string // a number, or the name of a deal
+	on      string // the file of a record to play on from
+	after   int    // so many acts of its deal
 	first   uint64 // the number of the first deal
 	file    string
 	data    string
@@ -76,6 +78,10 @@ A seed and a number name a deal, such as k7f2-9q/3. --deal k7f2-9q/3 deals the
 same cards again, as the first deal of a new match; --seed k7f2-9q deals the
 whole series from k7f2-9q/0 on.
 
+--on plays on from a moment of a recorded match: from the deal --deal of its
+first match, counted from 1, after --after acts in it, in your seat among
+--players. The match ends with that deal and counts nowhere.
+
 --file keeps a match as a record in a file of its own and nowhere else;
 "ninetynine check" and "ninetynine replay" read it. Programs play only if
 --players of the same command names them (see "ninetynine simulate --help").
@@ -93,6 +99,7 @@ func newPlay(env *environment) *cobra.Command {
 		Example: `  ninetynine play
   ninetynine play --variant four --new
   ninetynine play --deal k7f2-9q/3
+  ninetynine play --on friday.99.jsonl --deal 3 --after 12 --players strong,you,strong
   ninetynine play --lang sv --name Anna
   ninetynine play --plain --players greedy,you,random
   ninetynine play --at https://cards.example --players you,friend,club
@@ -112,6 +119,8 @@ func newPlay(env *environment) *cobra.Command {
 	f.StringVar(&p.lang, "lang", "", "`LANGUAGE`: en, de or sv (default from LC_ALL, LC_MESSAGES, LANG)")
 	f.StringVar(&p.seed, "seed", "", "deal from this `TEXT` instead of a new one")
 	f.StringVar(&p.deal, "deal", "", "begin with the deal of this `NAME`, as k7f2-9q/3, or 3 with --seed k7f2-9q")
+	f.StringVar(&p.on, "on", "", "play on from a moment of the match in `FILE`")
+	f.IntVar(&p.after, "after", 0, "with --on: after `N` acts of the deal")
 	f.StringVar(&p.at, "at", "", "play at the server with this `URL`, or at the table with this link")
 	f.StringVar(&p.data, "data", "", "keep matches in `FOLDER` (default: "+dataPlace()+")")
 	f.StringVar(&p.file, "file", "", "play the match in `FILE`, or begin one there")
@@ -123,6 +132,9 @@ func newPlay(env *environment) *cobra.Command {
 	f.BoolVar(&p.greet, "greet", false, "bots greet, and now and then say something, at a new table")
 	f.BoolVar(&p.forced, "forced", true, "play a forced card automatically when you are the only person; in plain lines only if you ask for it")
 	onlyOne(c, "at", "data", "file")
+	for _, other := range []string{"file", "seed", "new", "house", "variant"} {
+		onlyOne(c, "on", other)
+	}
 	return c
 }
 
@@ -163,6 +175,14 @@ func (p *playing) check() error {
 	}
 	if p.pace < 0 || p.pace > 10*time.Second {
 		return fmt.Errorf("--pace: %v is not between 0s and 10s", p.pace)
+	}
+	switch {
+	case p.after < 0:
+		return fmt.Errorf("--after: a number from 0, not %d", p.after)
+	case p.after > 0 && p.on == "":
+		return errors.New("--after goes with --on")
+	case p.on != "" && strings.Contains(p.deal, "/"):
+		return fmt.Errorf("--deal %s: with --on, give the number of a deal of the match", p.deal)
 	}
 	return p.named()
 }

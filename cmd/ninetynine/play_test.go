@@ -695,3 +695,24 @@ func TestPlayAt(t *testing.T) {
 		t.Errorf("who one is at the server is forgotten: %v %v", known, err)
 	}
 }
+
+// TestPlayOn plays on from a moment of a recorded deal.
+func TestPlayOn(t *testing.T) {
+	p := newPlayer(t)
+	file := filepath.Join(t.TempDir(), "m.99.jsonl")
+	if _, errs, code := p.run("", "simulate", "--deals", "2", "--players", "random", "--variant", "duel", "--records", file); code != 0 {
+		t.Fatal(errs)
+	}
+	out, errs, code := p.play("", "--on", file, "--deal", "2", "--after", "4", "--players", "random,you")
+	if code != 0 || errs != "" {
+		t.Fatal(code, errs)
+	}
+	p.wants(out, "To go on: ninetynine play\n")
+	out, _, _ = p.play("") // it goes on
+	p.wants(out, "To go on: ninetynine play\n")
+	for _, args := range [][]string{{"--deal", "9"}, {"--after", "999"}, {"--after", "-1"}, {"--deal", "x/3"}, {"--players", "you"}, {"--seed", "s"}} {
+		if _, errs, code := p.play("", append([]string{"--on", file}, args...)...); code != 2 || errs == "" {
+			t.Errorf("%v: %d %s", args, code, errs)
+		}
+	}
+}

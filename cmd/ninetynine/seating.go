@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -267,6 +268,9 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 			return "", fmt.Errorf("--name: %w", err)
 		}
 	}
+	if p.on != "" {
+		return p.playOn(ctx, at)
+	}
 	if !p.begin && at.file == "" {
 		if id, err := p.unfinished(ctx, at.client); id != "" || err != nil {
 			return id, err
@@ -280,6 +284,33 @@ func (p *playing) table(ctx context.Context, at *place) (string, error) {
 		p.from.id, p.level, p.deals, p.book = chosen.Variant, chosen.Level, chosen.Deals, chosen.Book
 	}
 	return p.openTable(ctx, at)
+}
+
+// playOn opens a table whose match goes on from a moment of the record that the flags
+// name.
+func (p *playing) playOn(ctx context.Context, at *place) (string, error) {
+	text, err := os.ReadFile(p.on)
+	if err != nil {
+		return "", fmt.Errorf("--on: %w", err)
+	}
+	h, err := firstHeader(text)
+	if err != nil {
+		return "", fmt.Errorf("--on %s: %w", p.on, err)
+	}
+	bots, err := p.bots(&h.Variant)
+	if err != nil {
+		return "", err
+	}
+	if slices.Contains(bot.ParseNames(p.players), friend) {
+		return "", errors.New("--players: what is played on is for you alone; leave out friend")
+	}
+	q := url.Values{
+		"id": {rand.Text()}, "deal": {fmt.Sprint(max(p.first, 1) - 1)}, "step": {fmt.Sprint(p.after)}, "seat": {fmt.Sprint(slices.Index(bots, ""))},
+		"bots": {strings.Join(bots, ",")}, "pace": {fmt.Sprint(max(1, p.pace.Milliseconds()))},
+	}
+	var seated wire.Seated
+	err = at.client.Send(ctx, "/api/whatif?"+q.Encode(), text, &seated)
+	return seated.Table, err
 }
 
 // unfinished returns the table with the latest activity whose match is not over, or

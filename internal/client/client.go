@@ -81,17 +81,26 @@ const (
 	longestPause = 500 * time.Millisecond
 )
 
-// call asks until there is an answer.
+// Send sends a record, and reads a JSON answer.
+func (c *Client) Send(ctx context.Context, path string, record []byte, answer any) error {
+	return c.call(ctx, http.MethodPost, path, record, answer)
+}
+
+// call asks until there is an answer. The body is a record, as []byte, or is sent as
+// JSON.
 func (c *Client) call(ctx context.Context, method, path string, body, answer any) error {
-	var text []byte
-	if body != nil {
+	text, lines := body.([]byte)
+	media := wire.JSON
+	if lines {
+		media = wire.NDJSON
+	} else if body != nil {
 		var err error
 		if text, err = json.Marshal(body); err != nil {
 			return err
 		}
 	}
 	for pause := firstPause; ; pause = min(2*pause, longestPause) {
-		again, err := c.once(ctx, method, path, text, answer)
+		again, err := c.once(ctx, method, path, text, media, answer)
 		if !again {
 			return err
 		}
@@ -113,8 +122,8 @@ func wait(ctx context.Context, pause time.Duration) error {
 }
 
 // once asks once; again reports whether to ask again.
-func (c *Client) once(ctx context.Context, method, path string, body []byte, answer any) (again bool, err error) {
-	resp, err := c.send(ctx, method, path, body, wire.JSON)
+func (c *Client) once(ctx context.Context, method, path string, body []byte, media string, answer any) (again bool, err error) {
+	resp, err := c.send(ctx, method, path, body, media, wire.JSON)
 	if err != nil {
 		return ctx.Err() == nil, err
 	}
@@ -149,14 +158,14 @@ func fault(status int, text []byte) *Fault {
 	return &Fault{status, answer.Error.Reason, answer.Error.Text}
 }
 
-func (c *Client) send(ctx context.Context, method, path string, body []byte, accept string) (*http.Response, error) {
+func (c *Client) send(ctx context.Context, method, path string, body []byte, media, accept string) (*http.Response, error) {
 	server := c.Servers[int(c.failed.Load()%uint64(len(c.Servers)))]
 	req, err := http.NewRequestWithContext(ctx, method, server+path, bytes.NewReader(body))
 	if err != nil {
 		return nil, err
 	}
 	if body != nil {
-		req.Header.Set("Content-Type", wire.JSON)
+		req.Header.Set("Content-Type", media)
 	}
 	req.Header.Set("Accept", accept)
 	if c.token != "" {
@@ -228,7 +237,7 @@ func (c *Client) stream(ctx context.Context, id string, after *uint64, take func
 	defer cut()
 	quiet := time.AfterFunc(silence, cut)
 	defer quiet.Stop()
-	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?changes=1&after=%d", id, *after), nil, wire.NDJSON)
+	resp, err := c.send(ctx, http.MethodGet, fmt.Sprintf("/api/tables/%s/events?changes=1&after=%d", id, *after), nil, "", wire.NDJSON)
 	if err != nil {
 		return err
 	}

@@ -35,7 +35,7 @@ func BenchmarkAct(b *testing.B) {
 		_, err := h.Do(ctx, now, "t", c)
 		check(err)
 	}
-	_, err := h.Open(ctx, now, "t", "p0", table.Settings{Variant: "standard"})
+	_, err := h.Open(ctx, now, "t", "p0", table.Opened{Settings: table.Settings{Variant: "standard"}})
 	check(err)
 	var watchers []*Watcher
 	for i := range 6 {

@@ -36,7 +36,7 @@ func TestRefusalIsSure(t *testing.T) {
 	behind, ahead := newHall(log, &turns), newHall(log, &turns)
 	behind.Shared = true
 	now := int64(1e12)
-	ok(ahead.Open(ctx, now, "t", "anna", table.Settings{Variant: "standard"}))
+	ok(ahead.Open(ctx, now, "t", "anna", table.Opened{Settings: table.Settings{Variant: "standard"}}))
 	sit := command(table.Sit, "anna", "1")
 	sit.Seat = 0
 	ok(ahead.Do(ctx, now, "t", sit))
@@ -67,7 +67,7 @@ func TestTorn(t *testing.T) {
 	ctx, ok := t.Context(), must(t)
 	var turns []*Turn
 	kept := store.NewMemory()
-	ok(newHall(kept, &turns).Open(ctx, 1e12, "t", "anna", table.Settings{Variant: "standard"}))
+	ok(newHall(kept, &turns).Open(ctx, 1e12, "t", "anna", table.Opened{Settings: table.Settings{Variant: "standard"}}))
 	_, err := newHall(tornLog{kept}, &turns).Do(ctx, 1e12, "t", command(table.Sit, "anna", "1"))
 	if !errors.Is(err, store.ErrDamaged) || errors.Is(err, ErrBusy) || !strings.Contains(err.Error(), "restore") {
 		t.Errorf("%v", err)

@@ -127,8 +127,8 @@ type Reply struct {
 
 // Open opens a table for the player. An existing table with the id is taken to
 // be this one, so opening may be repeated.
-func (h *Hall) Open(ctx context.Context, now int64, id, player string, set table.Settings) (Reply, error) {
-	if err := set.Check(h.Judge.Level); err != nil {
+func (h *Hall) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (Reply, error) {
+	if err := opened.Settings.Check(h.Judge.Level); err != nil {
 		return Reply{}, err
 	}
 	t := h.hold(id, now)
@@ -139,7 +139,7 @@ func (h *Hall) Open(ctx context.Context, now int64, id, player string, set table
 		return Reply{}, err
 	}
 	t.s = table.New(id, &h.games)
-	err := t.write(ctx, now, &table.Event{By: player, Seat: table.NoSeat, What: table.Opened{Settings: set}})
+	err := t.write(ctx, now, &table.Event{By: player, Seat: table.NoSeat, What: opened})
 	if errors.Is(err, store.ErrStale) {
 		return Reply{1, true}, t.load(ctx)
 	}

@@ -50,7 +50,7 @@ func TestAlone(t *testing.T) {
 	var turns []*Turn
 	h := newHall(store.NewMemory(), &turns)
 	now := int64(1e12)
-	ok(h.Open(ctx, now, "t", "anna", table.Settings{Variant: "standard", Deals: 2}))
+	ok(h.Open(ctx, now, "t", "anna", table.Opened{Settings: table.Settings{Variant: "standard", Deals: 2}}))
 	ok(h.Do(ctx, now, "t", command(table.Sit, "anna", "sit")))
 	for seat := 1; seat < 3; seat++ {
 		c := command(table.SeatBot, "anna", fmt.Sprint("bot", seat))

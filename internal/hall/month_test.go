@@ -25,7 +25,7 @@ func TestMonth(t *testing.T) {
 	var turns []*Turn
 	start := int64(1.8e12)
 	h := newHall(st, &turns)
-	ok(h.Open(ctx, start, "t", "p0", table.Settings{Variant: "standard", Deals: 2, Clock: table.Clock{Move: 3 * day}}))
+	ok(h.Open(ctx, start, "t", "p0", table.Opened{Settings: table.Settings{Variant: "standard", Deals: 2, Clock: table.Clock{Move: 3 * day}}}))
 	for i := range 3 {
 		ok(h.Do(ctx, start, "t", command(table.Sit, fmt.Sprint("p", i), "sit")))
 	}

@@ -15,7 +15,7 @@ import (
 func duel(t *testing.T, h *Hall, now int64, id string) {
 	t.Helper()
 	ctx, ok := t.Context(), must(t)
-	ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
+	ok(h.Open(ctx, now, id, "anna", table.Opened{Settings: table.Settings{Variant: "duel"}}))
 	ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
 	c := command(table.SeatBot, "anna", "bot")
 	c.Seat, c.Text = 1, "club"
@@ -72,7 +72,7 @@ func TestFaultsAreFew(t *testing.T) {
 	now := int64(1e12)
 	for i := range sweep / 2 {
 		id := fmt.Sprintf("t%03d", i)
-		ok(h.Open(ctx, now, id, "anna", table.Settings{Variant: "duel"}))
+		ok(h.Open(ctx, now, id, "anna", table.Opened{Settings: table.Settings{Variant: "duel"}}))
 		ok(h.Do(ctx, now, id, command(table.Sit, "anna", "sit")))
 	}
 	h.Log = fullLog{st}

@@ -19,7 +19,7 @@ type post struct {
 func newPost(t *testing.T, set table.Settings) *post {
 	var turns []*Turn
 	p := &post{newHall(store.NewMemory(), &turns), t, 1e12}
-	must(t)(p.Open(t.Context(), p.now, "t", "anna", set))
+	must(t)(p.Open(t.Context(), p.now, "t", "anna", table.Opened{Settings: set}))
 	return p
 }
 

@@ -190,7 +190,10 @@ func (s *Server) open(c *call) error {
 	if in.Settings.Day != "" {
 		return bad("day is only for a deal of the day: ask POST /api/daily for it")
 	}
-	o := lobby.Opening(in)
+	if in.Settings.From != nil {
+		return bad("from is only for a match that goes on from another: ask POST /api/tables/{table}/matches/{match}/whatif for it")
+	}
+	o := lobby.Opening{ID: in.ID, Settings: in.Settings, Sit: in.Sit, Bots: in.Bots, Ready: in.Ready, Commit: in.Commit}
 	if err := s.mayOpen(c, &o); err != nil {
 		return err
 	}

@@ -68,6 +68,8 @@ func handlers() map[string]handler {
 		"secondThought": hintOf((*Server).sent),
 		"problems":      (*Server).dayProblems,
 		"solve":         (*Server).answerProblem,
+		"whatIf":        whatIfOf((*Server).own),
+		"whatIfOn":      whatIfOf((*Server).sent),
 	}
 }
 

@@ -27,7 +27,7 @@ type Lists interface {
 
 // Tables runs the tables: see [hall.Hall].
 type Tables interface {
-	Open(ctx context.Context, now int64, id, player string, set table.Settings) (hall.Reply, error)
+	Open(ctx context.Context, now int64, id, player string, opened table.Opened) (hall.Reply, error)
 	Do(ctx context.Context, now int64, id string, c *table.Command) (hall.Reply, error)
 	Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error
 }

@@ -340,8 +340,8 @@ type slowTables struct {
 	begun, goOn chan struct{}
 }
 
-func (s *slowTables) Open(ctx context.Context, now int64, id, player string, set table.Settings) (hall.Reply, error) {
+func (s *slowTables) Open(ctx context.Context, now int64, id, player string, opened table.Opened) (hall.Reply, error) {
 	s.begun <- struct{}{}
 	<-s.goOn
-	return s.Tables.Open(ctx, now, id, player, set)
+	return s.Tables.Open(ctx, now, id, player, opened)
 }

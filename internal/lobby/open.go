@@ -20,6 +20,7 @@ import (
 type Opening struct {
 	ID       string // the person's own name for it: repeating it leads to the same table
 	Settings table.Settings
+	Lines    string   // see [table.Opened]
 	Sit      bool     // whether to take the first chair that Bots leaves free
 	Bots     []string // by seat, the level of its bot, or "" for a person
 	Ready    bool     // whether to be ready at once
@@ -84,7 +85,7 @@ func tableID(secret, opening string) string {
 // is left undone.
 func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) {
 	id := tableID(p.Secret, o.ID)
-	r, err := l.make(ctx, p, id, o.Settings)
+	r, err := l.make(ctx, p, id, table.Opened{Settings: o.Settings, Lines: o.Lines})
 	if err != nil {
 		return Seated{}, err
 	}
@@ -109,14 +110,14 @@ func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 }
 
 // make makes the table, unless it exists or there are too many.
-func (l *Lobby) make(ctx context.Context, p Person, id string, set table.Settings) (r hall.Reply, err error) {
+func (l *Lobby) make(ctx context.Context, p Person, id string, opened table.Opened) (r hall.Reply, err error) {
 	_, err = l.Lists.Summary(ctx, id)
 	fresh := errors.Is(err, store.ErrNone)
 	if fresh {
-		err = l.admit(ctx, p, id, set.Public)
+		err = l.admit(ctx, p, id, opened.Settings.Public)
 	}
 	if err == nil {
-		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, set)
+		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, opened)
 	}
 	if fresh && err != nil {
 		l.hosts.forget(p.From, id)

@@ -69,7 +69,7 @@ func durable(b *testing.B, tables int) {
 	for t := range tables {
 		id := fmt.Sprintf("bench-%d", t)
 		all.Go(func() {
-			if _, err := h.Open(ctx, now, id, "p0", table.Settings{Variant: "standard"}); err != nil {
+			if _, err := h.Open(ctx, now, id, "p0", table.Opened{Settings: table.Settings{Variant: "standard"}}); err != nil {
 				b.Error(err)
 			}
 			for i := range 3 {

@@ -75,6 +75,69 @@ func Deals(ctx context.Context, text io.Reader, at Place, take func(*record.Step
 	return f, nil
 }
 
+// Until returns the record of a match up to a moment of a deal: the lines before it,
+// without the end of the match, and without anything from which further cards could be
+// dealt. Errors are as those of [Deals]; also a [*Missing] if the deal was not in play
+// after the given number of acts.
+func Until(ctx context.Context, text io.Reader, at Place, acts int) ([]byte, error) {
+	c := cut{at: at, acts: acts}
+	switch err := walk(ctx, text, c.take); {
+	case err != nil:
+		return nil, err
+	case c.matches < at.Match:
+		return nil, missing("the record has no match %d; there are %d", at.Match, c.matches)
+	case c.deals <= at.Deal:
+		return nil, missing("there is no deal %d to play on from; of this match %d can be seen, counted from 0", at.Deal, c.deals)
+	case c.made < acts || c.over:
+		return nil, missing("deal %d was not in play after %d acts; it has %d", at.Deal, acts, c.made)
+	}
+	return c.text, nil
+}
+
+// A cut copies a record up to a moment.
+type cut struct {
+	at   Place
+	acts int
+
+	text    []byte
+	matches int
+	deals   int  // of the match
+	made    int  // acts of the deal
+	over    bool // the deal, after that many acts
+}
+
+func (c *cut) take(s *record.Step) error {
+	if s.Line.Kind == record.HeaderLine {
+		c.matches++
+	}
+	if c.matches != c.at.Match {
+		return nil
+	}
+	switch s.Line.Kind {
+	case record.HeaderLine:
+		h := *s.Header
+		h.Seed, h.Commit, h.Commits, h.Extra = "", "", nil, nil
+		c.text = record.AppendHeader(c.text, &h)
+	case record.DealLine:
+		if c.deals++; c.deals <= c.at.Deal+1 {
+			c.text = record.AppendDeal(c.text, s.Match.Game, s.Line.Deal, s.Line.Game, s.Deal, nil)
+		}
+	case record.ActLine:
+		now := c.deals == c.at.Deal+1
+		if c.deals <= c.at.Deal || now && c.made < c.acts {
+			c.text = record.AppendAct(c.text, s.Line.By, s.Line.Act, nil)
+		}
+		if c.deals <= c.at.Deal {
+			c.text = record.AppendAfter(c.text, s.Match, s.State)
+		}
+		if now {
+			c.made++
+			c.over = c.over || c.made <= c.acts && s.State.Deal.Phase() == rules.Over
+		}
+	}
+	return nil
+}
+
 // Record returns the record of match n of a table, from 1, as far as the viewer
 // may know it. Those who played in a match may always have its record once it is
 // over. Otherwise the error is a [*Missing] or a [*table.Refusal].

@@ -98,7 +98,7 @@ func (s *State) backTo(seat rules.Seat) (acts int, ok bool) {
 	now := s.fresh
 	for i := range s.acts {
 		d := &s.acts[i]
-		if d.by == seat && d.auto == "" && !(alone && s.m.Game.Options(&now.Deal, seat).Len() == 1) {
+		if i >= s.given && d.by == seat && d.auto == "" && !(alone && s.m.Game.Options(&now.Deal, seat).Len() == 1) {
 			acts, ok = i, true
 		}
 		s.m.Apply(&now, d.act)

@@ -38,6 +38,9 @@ func (s *State) begin(p Begun) error {
 		c.Ready, c.Bank = false, s.Settings.Clock.Bank
 		c.Aways, c.Hints, c.Undone = 0, 0, 0
 	}
+	if s.given = 0; s.lines != "" {
+		return s.playOn()
+	}
 	return nil
 }
 

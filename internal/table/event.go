@@ -65,8 +65,11 @@ type Payload interface{ Kind() Kind }
 
 // The payloads, in the order of the kinds.
 type (
-	Opened struct{ Settings Settings }
-	Sat    struct {
+	Opened struct {
+		Settings Settings
+		Lines    string // of the record: what came before the match, see [PlayOn]; "" for nothing
+	}
+	Sat struct {
 		Name string
 		Keep bool // players who were ready still are: the chair was free
 	}
@@ -176,7 +179,7 @@ func (e *Event) body() *body {
 	b := &body{Do: e.What.Kind(), By: e.By, ID: e.ID, Seat: e.Seat}
 	switch p := e.What.(type) {
 	case Opened:
-		b.Settings = &p.Settings
+		b.Settings, b.Lines = &p.Settings, p.Lines
 	case Sat:
 		b.Name, b.Keep = p.Name, p.Keep
 	case BotSeated:
@@ -255,7 +258,7 @@ func (b *body) payload() (Payload, error) {
 		if b.Settings == nil {
 			return nil, fmt.Errorf("a log begins with a table's settings")
 		}
-		return Opened{*b.Settings}, nil
+		return Opened{*b.Settings, b.Lines}, nil
 	case Sit:
 		return Sat{b.Name, b.Keep}, nil
 	case Stand:

@@ -33,7 +33,7 @@ func (s *State) sound(e *Event) error {
 	case Proposed:
 		ok = seated && s.Running()
 		if p.What == Undo || p.What == Replay {
-			ok = ok && s.Stage != Mixing && p.To >= 0 && p.To < len(s.acts)
+			ok = ok && s.Stage != Mixing && p.To >= s.given && p.To < len(s.acts)
 		}
 		if p.Keep {
 			act, decided := s.backTo(rules.Seat(e.Seat))
@@ -139,7 +139,10 @@ func (s *State) open(by string, p Opened) error {
 	if err != nil {
 		return err
 	}
-	s.Chairs = make([]Chair, g.Live().Len())
+	s.Chairs, s.lines = make([]Chair, g.Live().Len()), p.Lines
+	if (p.Settings.From != nil) != (p.Lines != "") {
+		return errors.New("a match goes on from another with what came before, or from none without")
+	}
 	return nil
 }
 

@@ -30,6 +30,7 @@ func (s *State) AppendPresent(b []byte, viewer rules.Seat) []byte {
 	set := s.Settings
 	if viewer == rules.Nobody {
 		set.Seed, set.Deal = "", 0 // all cards follow from them
+		set.From = nil             // the id of a table is an invitation
 	}
 	b = appendJSON(b, &set)
 	b = appendQuoted(append(b, `,"host":`...), s.Host)

@@ -113,7 +113,7 @@ type Share struct {
 // Project returns what lists and histories store after the last entry.
 func (s *State) Project() Projection {
 	p := Projection{Summary: s.Summary(), Reseated: s.reseated == s.Seq}
-	if s.result != nil && s.resultSeq == s.Seq {
+	if s.result != nil && s.resultSeq == s.Seq && s.Settings.From == nil {
 		p.Result = s.result
 	}
 	return p

@@ -47,6 +47,10 @@ func (r *Recorder) Take(entry *Entry) error {
 	switch p := e.What.(type) {
 	case Begun:
 		r.open, r.deal, r.after, r.assisted = append([]byte(p.Header), '\n'), "", "", [rules.MaxSeats][]int{}
+		if r.lines != "" {
+			earlier, deal := before(r.lines)
+			r.open, r.deal = append(r.open, earlier...), deal
+		}
 	case Dealt:
 		r.deal, r.after = p.Line, ""
 	case Acted:
@@ -122,12 +126,15 @@ func (r *Recorder) Played(n int, player string) bool {
 // appendDeal appends the last deal as far as it has been played.
 func (r *Recorder) appendDeal(b []byte) []byte {
 	b = append(append(b, r.deal...), '\n')
-	for _, d := range r.acts {
-		auto := d.auto
-		if auto == "bot" {
-			auto = "" // the header says whose chairs are bots'
+	for i, d := range r.acts {
+		note := &record.ActNote{Auto: d.auto, At: time.UnixMilli(d.at).UTC()}
+		switch {
+		case i < r.given:
+			note = nil // it was made elsewhere
+		case d.auto == "bot":
+			note.Auto = "" // the header says whose chairs are bots'
 		}
-		b = record.AppendAct(b, d.by, d.act, &record.ActNote{Auto: auto, At: time.UnixMilli(d.at).UTC()})
+		b = record.AppendAct(b, d.by, d.act, note)
 	}
 	return append(b, r.after...)
 }

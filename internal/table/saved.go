@@ -124,7 +124,7 @@ func (t *Saved) gather(h *record.Header, bots Seating) error {
 	case people > 1:
 		return fmt.Errorf("%d people play it, and there is one seat here", people)
 	}
-	if err := t.keep(&Event{By: t.player, Seat: NoSeat, What: Opened{set}}); err != nil {
+	if err := t.keep(&Event{By: t.player, Seat: NoSeat, What: Opened{Settings: set}}); err != nil {
 		return err
 	}
 	g, err := t.games.Game(&h.Variant)

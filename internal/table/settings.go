@@ -72,6 +72,10 @@ type Settings struct {
 	// Day is the date of a deal of the day, as 2026-11-23, which is played only once.
 	// Only the server sets it: see POST /api/daily.
 	Day string `json:"day,omitempty"`
+	// From is the moment of another match from which this table's only match goes on; it
+	// then ends with the deal and counts for no history. Only the server sets it: see
+	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated are told.
+	From *Origin `json:"from,omitempty"`
 }
 
 // A Clock limits thinking time: a bank and an increment, or a time for each act;
@@ -173,7 +177,9 @@ func (s *Settings) checkSeed() error {
 	switch {
 	case s.Seed == "" && s.Deal != 0:
 		return refuse(Bad, "deal needs a seed: name the seed too")
-	case s.Seed == "" && s.Day != "":
+	case s.From != nil && (s.Seed != "" || s.Public):
+		return refuse(Bad, "what goes on from another match is neither dealt from a seed nor public")
+	case s.Seed == "" && s.Day != "" && s.From == nil:
 		return refuse(Bad, "day is only for a deal of the day: ask POST /api/daily for it")
 	case len(s.Seed) > maxSeed || !utf8.ValidString(s.Seed) || !printed(s.Seed):
 		return refuse(Bad, "seed must be printable text of at most %d bytes", maxSeed)

@@ -57,6 +57,8 @@ type State struct {
 	now        match.State
 	fresh      match.State   // the deal in play before its first act
 	acts       []decision    // of the deal in play, or the last one
+	lines      string        // of the record: what came before the first match
+	given      int           // how many of the acts came before the match
 	finished   []match.Score // the deals of the match that are over
 	remembered map[string]*commandsDone
 	remarked   int // how many deals of the match were over when a bot spoke last

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -271,8 +272,12 @@ func (s *State) seatBot(c *Command, e *Event, keep bool, j Judge) error {
 	if err != nil {
 		return err
 	}
-	b := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}
-	if s.Settings.Day == "" && j.Tempered(g, c.Text) { // a deal of the day is the same for everybody
+	b, tempered := BotSeated{Level: c.Text, Name: s.botName(c.Seat), Keep: keep}, s.Settings.Day == "" // a deal of the day is the same for everybody
+	if from := s.Settings.From; from != nil {
+		name, level := s.originalBot(c.Seat)
+		b.Name, tempered = cmp.Or(name, b.Name), tempered && from.Table != "" && j.Tempered(g, level)
+	}
+	if tempered && j.Tempered(g, c.Text) {
 		b.Temperament = temperamentOf(b.Name, g)
 	}
 	e.What = b
@@ -290,7 +295,9 @@ func (s *State) ready(c *Command, e *Event, chair *Chair) error {
 		return refuse(NotNow, "you are already ready")
 	case s.Settings.Day != "" && s.Match > 0:
 		return refuse(NotNow, "a deal of the day is played once; open another table for more")
-	case s.Settings.Seed != "": // nothing is added to the shuffle
+	case s.Settings.From != nil && s.Match > 0:
+		return refuse(NotNow, "what was played on from a moment is over; play on from there once more, or open another table")
+	case s.Settings.Seed != "" || s.Settings.From != nil: // nothing is added to the shuffle
 	case s.Stage == Waiting && c.Text != "":
 		if _, err := cards.ParseSeed(c.Text); err != nil {
 			return refuse(Bad, "commit: %v", err)
@@ -502,7 +509,7 @@ func (s *State) propose(c *Command, e *Event, seat rules.Seat) error {
 			return nil
 		}
 		if c.Text == Replay {
-			to, ok = 0, len(s.acts) > 0
+			to, ok = s.given, len(s.acts) > s.given
 		}
 		if !ok {
 			return refuse(NotNow, "you have nothing to take back in this deal")

@@ -49,7 +49,7 @@ var compiled = shelf{}
 
 func newDesk(t testing.TB, seed uint64, set Settings) *desk {
 	d := &desk{t: t, s: New("t", compiled), now: 1_800_000_000_000, r: rand.New(rand.NewPCG(seed, 1))}
-	d.keep(&Event{By: "p0", Seat: NoSeat, What: Opened{set}})
+	d.keep(&Event{By: "p0", Seat: NoSeat, What: Opened{Settings: set}})
 	return d
 }
 

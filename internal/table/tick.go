@@ -191,9 +191,16 @@ func (s *State) beginning(secret cards.Seed) (*Event, error) {
 		Variant: v, First: rules.Seat(s.Match % len(s.Chairs)), Limit: s.Settings.limit(),
 		Date: time.UnixMilli(s.At).UTC().Format(time.DateOnly),
 	}
-	if s.Settings.Seed == "" {
+	switch {
+	case s.Settings.From != nil:
+		original, err := originalHeader(s.lines)
+		if err != nil {
+			return nil, err
+		}
+		h.First = original.First
+	case s.Settings.Seed == "":
 		h.Commit = cards.Commitment(secret).String()
-	} else {
+	default:
 		h.Seed = s.Settings.Seed
 		secret = cards.SeedOf(h.Seed) // so that bots decide alike where the same is dealt again
 		h.First = rules.Seat((uint64(secret[0]) + s.next) % uint64(len(s.Chairs)))

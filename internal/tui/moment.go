@@ -141,8 +141,18 @@ func (m *Model) hands() rules.Seat { return rules.Seat(m.m.Game.Seats()) }
 func (m *Model) ended() bool { return m.stage(wire.Waiting) && m.shown.Table.Match > 0 }
 
 // endsHere reports whether the match is over and there will be no other: it was a deal of the
-// day.
-func (m *Model) endsHere() bool { return m.ended() && m.settings != nil && m.settings.Day != "" }
+// day, or played on from a moment of another match.
+func (m *Model) endsHere() bool {
+	return m.ended() && m.settings != nil && (m.settings.Day != "" || m.settings.From != nil)
+}
+
+// farewell is the key of what is said when it ends here.
+func (m *Model) farewell() string {
+	if m.settings.From != nil {
+		return "whatif.over"
+	}
+	return "daily.over"
+}
 
 // gathers reports whether the waiting room is shown.
 func (m *Model) gathers() bool {

@@ -394,7 +394,7 @@ func (p *plain) asks() (key string, say func()) {
 			p.says("page.speech.answer", "yes", p.say("page.cmd.agree"), "no", p.say("cmd.no"))
 		}
 	case p.endsHere():
-		return fmt.Sprint("ended ", t.Match), line("daily.over")
+		return fmt.Sprint("ended ", t.Match), line(p.farewell())
 	case p.ended():
 		return fmt.Sprint("ended ", t.Match), line("plain.ended")
 	case mine.Away:

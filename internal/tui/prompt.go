@@ -224,7 +224,7 @@ func (d *drawing) asking() (string, bool) {
 		w := d.winning(t)
 		return d.say("trick.won", "name", d.name(w), "card", d.book.Card(v.Played[t][w]), "you", yes(w == d.seat)), false
 	case d.endsHere():
-		return d.say("daily.over"), true
+		return d.say(d.farewell()), true
 	case d.ended():
 		return d.say("ask.ended"), true
 	case mine != nil && mine.Away:

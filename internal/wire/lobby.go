@@ -435,6 +435,30 @@ type SentDealQuery struct {
 	DealQuery
 }
 
+// A WhatIfQuery says how to play on from a moment of a match.
+type WhatIfQuery struct {
+	// ID is the client's own name for the request: repeating it leads to the same table.
+	ID string `json:"id" wire:"is=OpeningID"`
+	// Deal is the number of the deal, as in the record, from 0; the default is 0. The
+	// match ends with it.
+	Deal int `json:"deal,omitempty" wire:"min=0"`
+	// Step is the number of acts made before in the deal, from 0, the default.
+	Step int `json:"step,omitempty" wire:"min=0"`
+	// Seat is where you sit; the default is 0. A dummy's cards belong to who plays them.
+	Seat int `json:"seat,omitempty" wire:"is=Seat"`
+	// Bots is the level of the others, or one for each seat with commas between, as
+	// club,,expert: your own does not matter. The default is the usual level.
+	Bots string `json:"bots,omitempty"`
+	// Pace is as in Settings.
+	Pace int64 `json:"pace,omitempty" wire:"min=0,max=10000"`
+}
+
+// A SentWhatIfQuery says how to play on from a moment of a record.
+type SentWhatIfQuery struct {
+	MatchQuery
+	WhatIfQuery
+}
+
 // A SentDecisionQuery selects a decision of a record.
 type SentDecisionQuery struct {
 	MatchQuery

@@ -171,6 +171,9 @@ func matches() []Operation {
 	sent := Content{Lines: "the record, see docs/record.md; plain or compressed with gzip or zstd; at most 1 MiB, 16 uncompressed"}
 	refused := []int{http.StatusBadRequest, http.StatusConflict}
 	const reported = "What is known after some seconds; ask again while judged is less than of, or rough is above 0."
+	playedOn := append(
+		ok[Seated]("The same request had opened it before."),
+		Answer{Status: http.StatusCreated, Text: "Your table: what came before has been played, and the deal is in play.", Content: of[Seated]()})
 	const hindsight = "The decision, and advice from what its seat could see alone."
 	return []Operation{
 		{
@@ -201,6 +204,11 @@ func matches() []Operation {
 			Query:   query[ReportQuery](), Answers: ok[Report](reported), Refused: refused,
 		},
 		{
+			ID: "whatIf", Method: post, Path: at + "/whatif", Who: Player,
+			Summary: "Play on from a moment of a deal whose cards are open, at a table of your own. It counts for no history",
+			Query:   query[WhatIfQuery](), Answers: playedOn, Refused: refused,
+		},
+		{
 			ID: "look", Method: post, Path: "/api/replay", Who: Visitor,
 			Summary: "A deal of a record that you send, step by step. The record is refereed, and not stored",
 			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Replay]("The deal."), Refused: []int{http.StatusNotFound},
@@ -214,6 +222,11 @@ func matches() []Operation {
 			ID: "reportOn", Method: post, Path: "/api/report", Who: Visitor,
 			Summary: "What came of a deal of a record that you send. The record is refereed; neither it nor what is judged is stored",
 			Query:   query[SentDealQuery](), Body: sent, Answers: ok[Report](reported), Refused: []int{http.StatusNotFound},
+		},
+		{
+			ID: "whatIfOn", Method: post, Path: "/api/whatif", Who: Player,
+			Summary: "Play on from a moment of a record that you send, at a table of your own. The record is refereed",
+			Query:   query[SentWhatIfQuery](), Body: sent, Answers: playedOn, Refused: []int{http.StatusNotFound, http.StatusConflict},
 		},
 	}
 }

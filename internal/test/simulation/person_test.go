@@ -176,7 +176,7 @@ func (w *world) open(l *ledger) {
 	n := w.nodes[w.r.IntN(len(w.nodes))]
 	again := true
 	n.call(func(h *hall.Hall) {
-		r, err := h.Open(context.Background(), n.time(), l.id, l.host, l.set)
+		r, err := h.Open(context.Background(), n.time(), l.id, l.host, table.Opened{Settings: l.set})
 		w.say("node %d: %s opens %s: %v %v", n.id, l.host, l.id, r, err)
 		if err == nil {
 			if len(l.log) == 0 {

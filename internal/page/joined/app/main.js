@@ -1,4 +1,4 @@
-import{$ as J,$a as w,A as _,Na as E,Oa as ee,Ra as I,Va as te,Wa as ne,aa as U,b as H,bb as ae,c as m,d,db as oe,ea as b,eb as se,f as q,fa as v,fb as ie,ga as B,gb as le,ha as V,hb as re,ia as X,ib as L,j as z,jb as T,ka as Y,kb as ce,l as G,la as Z,lb as ue,m as i,o as k,ob as pe,p as K,pb as me,q as j,r as C,rb as fe,sa as N,sb as he,t,tb as $e,u as Q,ub as h,vb as x,x as W,z as g}from"./chunk.js";var Ne=new Set(["random","greedy"]),Ee=15e3,Te=["9D","KC","QH","9S"];function xe({onclose:e}){let n=T(),a=o=>{L.variant.value=o.id,e()},l=q(null);return d(()=>{let o=l.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),i`<${X} broad title=${t("page.variants.title")} onclose=${e}>
+import{$ as J,A as _,Qa as E,Ra as ee,Ua as I,Ya as te,Za as ne,aa as U,b as H,c as m,cb as k,d,eb as ae,f as q,fa as b,ga as v,gb as oe,ha as B,hb as se,ia as V,ib as ie,j as z,ja as X,jb as le,kb as re,l as G,la as Y,lb as L,m as i,ma as Z,mb as T,nb as ce,o as w,ob as ue,p as K,q as j,r as C,sb as pe,t,ta as N,tb as me,u as Q,vb as fe,wb as he,x as W,xb as $e,yb as h,z as g,zb as x}from"./chunk.js";var Ne=new Set(["random","greedy"]),Ee=15e3,Te=["9D","KC","QH","9S"];function xe({onclose:e}){let n=T(),a=o=>{L.variant.value=o.id,e()},l=q(null);return d(()=>{let o=l.current?.querySelector("[aria-pressed=true]");o instanceof HTMLElement&&o.focus()},[]),i`<${X} broad title=${t("page.variants.title")} onclose=${e}>
 		<div class="contents" ref=${l}>
 			${ce().map(([o,s])=>i`<section key=${o}>
 					<h3>${t("page.players",{n:o})}</h3>
@@ -41,7 +41,7 @@ import{$ as J,$a as w,A as _,Na as E,Oa as ee,Ra as I,Va as te,Wa as ne,aa as U,
 		<button type="button" class="button plain soft" onclick=${()=>g.taught.value=!0}>
 			${t("page.home.lesson.no")}
 		</button>
-	</p>`}var be=e=>e.filter(n=>n.player!==E.value?.id&&(n.player||n.bot)).map(I),R=e=>W([...new Set(e)]);function ve(e){let n=new Intl.RelativeTimeFormat(k.value,{numeric:"auto"}),a=Math.max(0,(Date.now()-e)/1e3),l=[["day",86400],["hour",3600],["minute",60]];for(let[o,s]of l)if(a>=s)return n.format(-Math.floor(a/s),o);return t("page.home.just")}function Be(e){if(e.status==="gathering")return t("page.home.gathering");if(e.status==="over")return t("page.home.over");let n=e.chairs.filter(a=>a.turn);return n.some(a=>a.player===E.value?.id)?t("page.home.turn"):n.length>0?t("ask.wait",{names:R(n.map(I))}):""}function Ie({found:e}){let[n,a]=m(!1),l=e.filter(s=>s.status!=="over");if(l.length===0)return null;let o=3;return i`<section class="on">
+	</p>`}var be=e=>e.filter(n=>n.player!==E.value?.id&&(n.player||n.bot)).map(I),R=e=>W([...new Set(e)]);function ve(e){let n=new Intl.RelativeTimeFormat(w.value,{numeric:"auto"}),a=Math.max(0,(Date.now()-e)/1e3),l=[["day",86400],["hour",3600],["minute",60]];for(let[o,s]of l)if(a>=s)return n.format(-Math.floor(a/s),o);return t("page.home.just")}function Be(e){if(e.status==="gathering")return t("page.home.gathering");if(e.status==="over")return t("page.home.over");let n=e.chairs.filter(a=>a.turn);return n.some(a=>a.player===E.value?.id)?t("page.home.turn"):n.length>0?t("ask.wait",{names:R(n.map(I))}):""}function Ie({found:e}){let[n,a]=m(!1),l=e.filter(s=>s.status!=="over");if(l.length===0)return null;let o=3;return i`<section class="on">
 		<h2>${t("page.home.on")}</h2>
 		<ul class="tables">
 			${l.slice(0,n?l.length:o).map(s=>{let u=be(s.chairs),c={variant:t(`variant.${s.variant}`),names:R(u)};return i`<li key=${s.id}>
@@ -52,7 +52,7 @@ import{$ as J,$a as w,A as _,Na as E,Oa as ee,Ra as I,Va as te,Wa as ne,aa as U,
 		${l.length>o&&!n?i`<button type="button" class="button plain" onclick=${()=>a(!0)}>
 					${t("page.home.more",{n:l.length-o})}
 				</button>`:null}
-	</section>`}function Le(){let[e,n]=m(null),[a,l]=m(""),[o,s]=m(""),[u,c]=m(!1),$=()=>Promise.all([x(),C(k.value,h)]).then(([f])=>n(f),()=>b(t("page.trouble.unreached"))),r=async f=>{f.preventDefault();let y=he(a);return y?"elsewhere"in y?location.assign(y.elsewhere):(c(!0),await $e(y.table).catch(S=>s(v(S))),c(!1)):s(t("page.home.link.bad"))},p=f=>(l(f.currentTarget.value),s(""));return i`<section>
+	</section>`}function Le(){let[e,n]=m(null),[a,l]=m(""),[o,s]=m(""),[u,c]=m(!1),$=()=>Promise.all([x(),C(w.value,h)]).then(([f])=>n(f),()=>b(t("page.trouble.unreached"))),r=async f=>{f.preventDefault();let y=he(a);return y?"elsewhere"in y?location.assign(y.elsewhere):(c(!0),await $e(y.table).catch(S=>s(v(S))),c(!1)):s(t("page.home.link.bad"))},p=f=>(l(f.currentTarget.value),s(""));return i`<section>
 		<h2>${t("page.home.friends")}</h2>
 		<p>${t("page.home.create.about")}</p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${$}>${t("page.home.create")}</button>
@@ -109,12 +109,12 @@ import{$ as J,$a as w,A as _,Na as E,Oa as ee,Ra as I,Va as te,Wa as ne,aa as U,
 			<${Le} />
 			<${Re} found=${e} />
 		</div>
-	</main>`}function ke(){let{spoken:e}=g;return i`<section aria-label=${t("page.choices.spoken")}>
+	</main>`}function we(){let{spoken:e}=g;return i`<section aria-label=${t("page.choices.spoken")}>
 		<button type="button" class="skip" role="switch" aria-checked=${e.value}
 			onclick=${()=>e.value=!e.value}>
 			${t("page.choices.spoken.switch",{on:e.value?"yes":"no"})}
 		</button>
-	</section>`}var A={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems"},we=z(null),P=()=>g.language.value||K(navigator.languages);async function F(){let[e]=await Promise.all([x(),C(P(),h)]);we.value=e}function De(e){let n=Object.hasOwn(A,e)?A[e]:void 0;return e===""?ye:n?we.value?.[n]??ze:qe}var Me=["rules","learn","problems","records","settings"];function He(){let[e=""]=w.value;return i`<header class="running">
+	</section>`}var A={t:"Table",replay:"Replay",report:"Report",rules:"Rules",records:"Records",statistics:"Statistics",settings:"Choices",learn:"Learn",bids:"Bids",daily:"Daily",problems:"Problems",whatif:"Endings"},ke=z(null),P=()=>g.language.value||K(navigator.languages);async function F(){let[e]=await Promise.all([x(),C(P(),h)]);ke.value=e}function De(e){let n=Object.hasOwn(A,e)?A[e]:void 0;return e===""?ye:n?ke.value?.[n]??ze:qe}var Me=["rules","learn","problems","records","settings"];function He(){let[e=""]=k.value;return i`<header class="running">
 		<a class="skip" href="#main">${t("page.skip")}</a>
 		<a class="mark" href="/" aria-current=${e===""?"page":void 0}>Ninety-<b>Nine</b></a>
 		<nav aria-label=${t("page.nav")}>
@@ -123,8 +123,8 @@ import{$ as J,$a as w,A as _,Na as E,Oa as ee,Ra as I,Va as te,Wa as ne,aa as U,
 	</header>`}function qe(){return i`<main id="main" tabindex="-1" class="stack">
 		<h1>${t("page.nowhere")}</h1>
 		<p><a href="/">${t("page.nowhere.go")}</a></p>
-	</main>`}function Se(){try{if(sessionStorage.getItem("ninetynine.anew")===h)return!1;sessionStorage.setItem("ninetynine.anew",h)}catch{return!1}return location.reload(),!0}function ze(){let[e=""]=w.value,[n,a]=m(!1);return d(()=>{F().catch(()=>Se()||a(!0))},[e]),i`<main id="main" tabindex="-1" class="stack">
+	</main>`}function Se(){try{if(sessionStorage.getItem("ninetynine.anew")===h)return!1;sessionStorage.setItem("ninetynine.anew",h)}catch{return!1}return location.reload(),!0}function ze(){let[e=""]=k.value,[n,a]=m(!1);return d(()=>{F().catch(()=>Se()||a(!0))},[e]),i`<main id="main" tabindex="-1" class="stack">
 		${n?i`<p>${t("page.trouble.unreached")}</p>`:null}
-	</main>`}function Ge(){let[e="",...n]=w.value,a=De(e),l=e===""||e==="t"||!Q(`page.nav.${e}`)?"":t(`page.nav.${e}`),o=w.value.join("/");return d(()=>{ae()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[o]),d(()=>{e!=="t"&&(document.title=l?`${l} · Ninety-Nine`:"Ninety-Nine")},[e,l]),k.value,i`<div role="region" aria-label=${t("page.access")}><${ke} /></div>
+	</main>`}function Ge(){let[e="",...n]=k.value,a=De(e),l=e===""||e==="t"||!Q(`page.nav.${e}`)?"":t(`page.nav.${e}`),o=k.value.join("/");return d(()=>{ae()&&document.activeElement===document.body&&document.getElementById("main")?.focus()},[o]),d(()=>{e!=="t"&&(document.title=l?`${l} · Ninety-Nine`:"Ninety-Nine")},[e,l]),w.value,i`<div role="region" aria-label=${t("page.access")}><${we} /></div>
 		${e==="t"&&n.length>0?null:i`<${He} />`}
-		<${a} key=${e} rest=${n} /><${V} />`}async function Ke(){document.fonts.load("500 1em Alegreya"),_(),oe();let[e=""]=w.value,n=()=>U(`${h}cards.svg`);await Promise.all([...e===""?[j(P(),h)]:[C(P(),h),n()],...e in A?[F()]:[]]),G(()=>{let a=P();a!==k.peek()&&j(a,h).catch(l=>Se()||b(v(l)))}),H(i`<${Ge} />`,document.getElementById("page")),ee().catch(a=>b(v(a))),e===""&&(n().catch(a=>b(v(a))),setTimeout(()=>{F().catch(()=>{})},1e3))}Ke().catch(e=>{console.error(e);let n=document.createElement("p");n.textContent="This page could not be loaded; load it again.",document.body.append(n)});
+		<${a} key=${e} rest=${n} /><${V} />`}async function Ke(){document.fonts.load("500 1em Alegreya"),_(),oe();let[e=""]=k.value,n=()=>U(`${h}cards.svg`);await Promise.all([...e===""?[j(P(),h)]:[C(P(),h),n()],...e in A?[F()]:[]]),G(()=>{let a=P();a!==w.peek()&&j(a,h).catch(l=>Se()||b(v(l)))}),H(i`<${Ge} />`,document.getElementById("page")),ee().catch(a=>b(v(a))),e===""&&(n().catch(a=>b(v(a))),setTimeout(()=>{F().catch(()=>{})},1e3))}Ke().catch(e=>{console.error(e);let n=document.createElement("p");n.textContent="This page could not be loaded; load it again.",document.body.append(n)});

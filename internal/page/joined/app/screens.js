@@ -1,52 +1,52 @@
-import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va,E as F,Ea as wa,F as Ut,Fa as ka,G as oa,Ga as st,H as X,Ha as Yt,I as Ze,Ia as xa,J as Ne,Ja as Sa,K as ae,Ka as Oa,L as et,La as Ma,M as re,Ma as ja,N as bt,Na as E,O as vt,P as tt,Pa as Qt,Q as In,Qa as Aa,R as Ce,Ra as De,S as Kt,Sa as de,T as ra,Ta as at,U as pe,Ua as ot,V as Ee,Va as rt,W as ia,Wa as Xt,X as la,Xa as Zt,Y as Jt,Ya as Ta,Z as Le,Za as Na,_ as nt,_a as en,a as ea,ab as be,ba as G,bb as Ea,c as b,ca as ge,cb as ee,d as k,da as ca,e as ce,ea as R,eb as fe,f as O,fa as A,fb as _n,g as ve,ga as I,gb as La,h as ta,hb as it,i as Ue,ia as V,j as D,ja as z,jb as Da,k as _t,ka as P,kb as tn,l as na,la as Y,m as c,ma as Ke,mb as Un,n as sa,na as ua,nb as Ba,o as Q,oa as Gt,ob as Ra,pa as ye,qa as zn,qb as qa,ra as pa,s as aa,sb as Pa,t as o,ta as Hn,u as U,ua as da,ub as nn,v as y,va as fa,w as Z,wa as $a,x as q,xa as ha,y as Te,ya as Vt,z as N,za as ma}from"./chunk.js";var xi={calm:2e3,usual:1200,quick:550,instant:550},Si=280,Oi={calm:650,usual:350,quick:150,instant:0},Mi=12,ji=(e,t)=>Ee(e,t)&&Wa(t)>Wa(e),Wa=e=>(e?.played??[]).reduce((t,n)=>t+j(n).length,0),Kn=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,sn=class{shown=D(null);#n;#e=[];#t=0;#a=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Mi?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#a(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=tt(n,t.view);this.shown.value={message:t,full:s};let a=Oi[this.#n()];if(!s&&a&&ji(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(xi[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Kn()?0:Si,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#a=()=>{this.stop(),n()},this.#t=setTimeout(this.#a,t)}};var[Ai,Ti]=[800,2600];function Fa({from:e=0,to:t}){let n=e!==t&&!Kn()&&!document.hidden,[s,a]=b(n?e:t),r=O(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Ai);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${y(t)}`:c`<span class="counted">
-		<span class="end">${y(t)}</span><span aria-hidden="true">${y(s)}</span>
-	</span>`}function Ia(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function za({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Ni(e,t){return!t||!e||!Ee(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Ha({view:e,names:t}){let n=O(void 0),[s,a]=b([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=Ni(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Ti);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function te({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa,E as H,Ea as Ta,F as Yt,Fa as Na,G as fa,Ga as Ea,H as ne,Ha as Ca,I as st,Ia as tn,J as Ce,Ja as it,K as se,Ka as nn,L as at,La,M as re,Ma as Da,N as kt,Na as Ba,O as xt,Oa as Ra,P as ot,Pa as qa,Q as Kn,Qa as C,R as Le,S as Qt,Sa as sn,T as $a,Ta as Pa,U as de,Ua as Re,V as De,Va as fe,W as ha,Wa as lt,X as ma,Xa as ct,Y as Xt,Ya as ut,Z as Be,Za as an,_ as rt,_a as on,a as la,ab as Fa,ba as V,bb as rn,c as b,ca as ye,cb as Ia,d as k,da as ga,db as ue,e as ce,ea as ya,eb as za,f as O,fa as q,fb as Y,g as ve,ga as M,h as ca,ha as P,hb as $e,i as Je,ib as St,j as D,ja as _,jb as Ha,k as Vt,ka as I,kb as qe,l as ua,la as B,m as c,ma as X,mb as _a,n as pa,na as Ge,nb as ln,o as te,oa as ba,ob as Ua,pa as Zt,pb as Ot,qa as be,qb as Ka,ra as Jn,rb as Ja,s as da,sa as wa,sb as Ga,t as o,u as K,ua as Gn,ub as Va,v as w,va,w as Q,wa as ka,wb as Ya,x as F,xa,y as Ee,ya as Sa,yb as cn,z as N,za as en}from"./chunk.js";var Fi={calm:2e3,usual:1200,quick:550,instant:550},Ii=280,zi={calm:650,usual:350,quick:150,instant:0},Hi=12,_i=(e,t)=>De(e,t)&&Qa(t)>Qa(e),Qa=e=>(e?.played??[]).reduce((t,n)=>t+A(n).length,0),Vn=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,un=class{shown=D(null);#n;#e=[];#t=0;#a=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Hi?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#a(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ot(n,t.view);this.shown.value={message:t,full:s};let a=zi[this.#n()];if(!s&&a&&_i(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(Fi[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Vn()?0:Ii,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#a=()=>{this.stop(),n()},this.#t=setTimeout(this.#a,t)}};var[Ui,Ki]=[800,2600];function Xa({from:e=0,to:t}){let n=e!==t&&!Vn()&&!document.hidden,[s,a]=b(n?e:t),r=O(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Ui);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
+		<span class="end">${w(t)}</span><span aria-hidden="true">${w(s)}</span>
+	</span>`}function Za(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function eo({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Ji(e,t){return!t||!e||!De(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function to({view:e,names:t}){let n=O(void 0),[s,a]=b([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=Ji(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Ki);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function Z({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:y(0),b:y(Gn(t))}):y(e);function kt(e,t){let n=ra(e,t);if(!n||!t)return[];let s=n.low===n.high?y(n.low):`${y(n.low)}–${y(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Gn=e=>e.hand-e.aside;function B(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var Ua=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Ka(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function lt({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${Jn} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=Vn(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(Qn(t))}):w(e);function jt(e,t){let n=$a(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Qn=e=>e.hand-e.aside;function R(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var so=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ao(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Pe({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${Yn} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=Xn(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
 		${a?null:c`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${te} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${Z} trump=${e.trump??""} />
 				</h2>`}
-		<${z}><table class="book account" data-hands=${i.length}>
+		<${I}><table class="book account" data-hands=${i.length}>
 			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Ci} view=${e} seats=${i} variant=${n} />
+				<${Gi} view=${e} seats=${i} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Jn} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${Jn} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Ei(e)} />
+				<${Yn} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
+				<${Yn} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Vi(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${d?c`<p>${d}</p>`:null}
-			${Qn(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
-			<${Bi} view=${e} />
+			${es(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${Xi} view=${e} />
 		</div>
-	</section>`}function Ci({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Di} view=${e} seat=${u} />`,r=u=>{let p=Ka(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?B(e.premium[u]):"",l=u=>c`<${Li} made=${e.made?.[u]??!1} />`;return c`<${wt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${wt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${wt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?c`<${wt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${wt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function wt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Ei=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Jn({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Fa} from=${r[u]??0} to=${l} />`:y(l);return c`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Gi({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Qi} view=${e} seat=${u} />`,r=u=>{let p=ao(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?R(e.premium[u]):"",l=u=>c`<${Yi} made=${e.made?.[u]??!1} />`;return c`<${Mt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+		<${Mt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${Mt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?c`<${Mt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
+		<${Mt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Mt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Vi=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Yn({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Xa} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
-	</tr>`}var Li=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Yi=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Di({view:e,seat:t}){let{aside:n}=Ka(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${G(n)}</span>`}function Vn(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:Ua(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:Z(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:Z(g),loss:m})]})}function Yn(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Bi({view:e}){let t=Yn(e);return t?c`<p class="next-trump">
-		${e.why?.then?c`<${te} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function _a(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?Ua(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:q(t.map(u=>n[u]??"")),you:l,game:r})}function Qn(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([_a("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([_a("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:q(r.totals.map((l,u)=>`${t[u]} ${y(l)}`))}),!1]),s)}function Re(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Re(e)});let{rank:n,suit:s}=la(e);return Jt(n)+Ga(s)}function St(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Re(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Ja=.5,es=5,ct=e=>Math.round(e*100),xt=e=>y(Math.abs(e),1),Xn=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Be=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",Ot=e=>e.map(({kind:t,card:n,suit:s="",n:a=0,m:r=0})=>o(`why.${t}`,{card:n?Re(n):"",suit:Ga(s),n:a,m:r})),Ga=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function on(e,t,n=St){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ot(e.why??[]);return e.bids?[...Ri(e,t,n).map(Xn),...r]:e.phase==="offer"?qi(e.choices,s,a,n).map(Xn):[...r,...Pi(e,s,a,n).map(Xn)]}var Va=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Ya(e){let t=Va(e);return t&&Be(t)==="close"?t:void 0}function Ri(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Va(e),i=r?Be(r):"only",l=(e.bids??[]).reduce((h,g)=>g.chance>h.chance?g:h),p=ct(l.chance)<es?[o("page.why.spoil",{bid:L(l.tricks,t),a:ct(l.chance)})]:[];p.push(o("page.why.bid",{how:i,bid:L(s.tricks,t),a:ct(s.chance)})),a&&r&&p.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:xt(r.gap)}));let d=s.premiums?.find(h=>h.offer==="pass"),f=(s.premiums??[]).filter(h=>h.offer!=="pass").toSorted((h,g)=>g.points-h.points),$=d&&f[0]?f[0].points-d.points:0;return d&&f[0]&&p.splice($>Ja?1:p.length,0,Zn(n(f[0].offer),$,Ja)),p}var Zn=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:xt(t)});function qi(e,t,n,s){let a=o("page.why.chance",{a:ct(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[Zn(s(n.act),-n.gap,n.gapError),a]:r?[Zn(s(t.act),r.gap,r.gapError),a]:[an(t,n,s),a]}function Pi({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:ct(s.chance),b:ct(a.chance)};if(e.every(u=>Be(u)==="close"))return[o("page.why.even"),o("page.why.chance",i)];if(t==="lost"||t==="safe")return[o(`page.why.${t}`),an(s,a,r)];if(n==="name"||Be(a)!=="behind")return[an(s,a,r),o("page.why.chance",i)];let l=i.a-i.b;return[o(`page.why.${l>2?"more":l<-2?"less":"same"}`,i),an(s,a,r)]}var an=(e,t,n)=>o("page.why.margin",{how:Be(t),act:n(e.act),second:n(t.act),gap:xt(t.gap)});function Qa({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?y(a):o("guide.or",{a:y(a),b:y(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function Xa(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Be(s);return o("page.hint.did",{how:a,name:n,act:St(t),gap:xt(s.gap),error:xt(s.gapError)})}function Wi({rest:e}){let[t]=e;return t?c`<${Hi} key=${t} id=${t} />`:c`<${Fi} />`}function qe(e,...t){let[n,s]=b({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:A(r)})),()=>{a=!1}},t),n}function Fi(){let{value:e,wrong:t}=qe(ua),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>Za(a)-Za(r));return c`<main id="main" tabindex="-1" class="rules-index">
+</span>`;function Qi({view:e,seat:t}){let{aside:n}=ao(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${V(n)}</span>`}function Xn(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:so(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:Q(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:Q(g),loss:m})]})}function Zn(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Xi({view:e}){let t=Zn(e);return t?c`<p class="next-trump">
+		${e.why?.then?c`<${Z} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}function no(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?so(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:F(t.map(u=>n[u]??"")),you:l,game:r})}function es(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([no("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([no("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:F(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Fe(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Fe(e)});let{rank:n,suit:s}=ma(e);return Xt(n)+ro(s)}function Tt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Fe(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var oo=.5,ss=5,pt=e=>Math.round(e*100),At=e=>w(Math.abs(e),1),ts=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),We=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",Nt=e=>e.map(({kind:t,card:n,suit:s="",n:a=0,m:r=0})=>o(`why.${t}`,{card:n?Fe(n):"",suit:ro(s),n:a,m:r})),ro=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function dn(e,t,n=Tt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Nt(e.why??[]);return e.bids?[...Zi(e,t,n).map(ts),...r]:e.phase==="offer"?el(e.choices,s,a,n).map(ts):[...r,...tl(e,s,a,n).map(ts)]}var io=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function lo(e){let t=io(e);return t&&We(t)==="close"?t:void 0}function Zi(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=io(e),i=r?We(r):"only",l=(e.bids??[]).reduce((h,g)=>g.chance>h.chance?g:h),p=pt(l.chance)<ss?[o("page.why.spoil",{bid:L(l.tricks,t),a:pt(l.chance)})]:[];p.push(o("page.why.bid",{how:i,bid:L(s.tricks,t),a:pt(s.chance)})),a&&r&&p.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:At(r.gap)}));let d=s.premiums?.find(h=>h.offer==="pass"),f=(s.premiums??[]).filter(h=>h.offer!=="pass").toSorted((h,g)=>g.points-h.points),$=d&&f[0]?f[0].points-d.points:0;return d&&f[0]&&p.splice($>oo?1:p.length,0,ns(n(f[0].offer),$,oo)),p}var ns=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:At(t)});function el(e,t,n,s){let a=o("page.why.chance",{a:pt(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[ns(s(n.act),-n.gap,n.gapError),a]:r?[ns(s(t.act),r.gap,r.gapError),a]:[pn(t,n,s),a]}function tl({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:pt(s.chance),b:pt(a.chance)};if(e.every(u=>We(u)==="close"))return[o("page.why.even"),o("page.why.chance",i)];if(t==="lost"||t==="safe")return[o(`page.why.${t}`),pn(s,a,r)];if(n==="name"||We(a)!=="behind")return[pn(s,a,r),o("page.why.chance",i)];let l=i.a-i.b;return[o(`page.why.${l>2?"more":l<-2?"less":"same"}`,i),pn(s,a,r)]}var pn=(e,t,n)=>o("page.why.margin",{how:We(t),act:n(e.act),second:n(t.act),gap:At(t.gap)});function co({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function uo(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":We(s);return o("page.hint.did",{how:a,name:n,act:Tt(t),gap:At(s.gap),error:At(s.gapError)})}function nl({rest:e}){let[t]=e;return t?c`<${rl} key=${t} id=${t} />`:c`<${sl} />`}function Ie(e,...t){let[n,s]=b({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:M(r)})),()=>{a=!1}},t),n}function sl(){let{value:e,wrong:t}=Ie(ba),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>po(a)-po(r));return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
 			${s.map(a=>c`<section key=${a}><h2>${o("page.players",{n:String(a)})}</h2>
-					<ul>${n.filter(r=>r.chairs===a).map(r=>c`<${Ii} key=${r.id} variant=${r} />`)}</ul>
+					<ul>${n.filter(r=>r.chairs===a).map(r=>c`<${al} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var Ii=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
-	<b>${zi(e)}</b><span class="soft">${U(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,Za=e=>e===3?0:e,zi=e=>U(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function Hi({id:e}){let{value:t,wrong:n}=qe(()=>ye({variant:e},Q.value),e,Q.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
+	</main>`}var al=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${ol(e)}</b><span class="soft">${K(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,po=e=>e===3?0:e,ol=e=>K(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function rl({id:e}){let{value:t,wrong:n}=Ie(()=>be({variant:e},te.value),e,te.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${ts} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var _i={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ts({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>_i[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${as} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var il={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function as({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>il[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -55,25 +55,25 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
-					<h2>${l.title}<${Ui} numbers=${i(l.key)} /></h2>
-					${l.text.map((u,p)=>c`<p key=${p}>${H(u)}</p>`)}
+					<h2>${l.title}<${ll} numbers=${i(l.key)} /></h2>
+					${l.text.map((u,p)=>c`<p key=${p}>${z(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
 				<button type="button" class="button" onclick=${()=>print()}>${o("page.rules.print")}</button>
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 			</p>
 		</div>
-		<${Gi} rules=${e.rules} />
-		<${Ji} notes=${r} guide=${e} />`}function Ui({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
+		<${pl} rules=${e.rules} />
+		<${ul} notes=${r} guide=${e} />`}function ll({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function H(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function Ki({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function Ji({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
+	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function cl({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function ul({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${Ki(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${cl(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function Gi({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function pl({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -82,133 +82,133 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${te} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${Z} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
-					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${y(p)}</td>
+					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${w(p)}</td>
 				</tr>`)}
 				<tr><th scope="row">${o("page.rules.trick")}</th><td>${e.score.trick}</td></tr>
 				${l!=="none"&&r?c`<tr><th scope="row">${o("offer.declare")}</th><td>${r}</td></tr>`:null}
 				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${Vi(s).map(([u,p,d])=>{let f=u===p?y(u):`${u}–${p}`;return c`<tr key=${u}>
+					<tbody>${dl(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
-							<td><span class="nowrap"><${te} trump=${d} /> ${T(d)}</span></td>
+							<td><span class="nowrap"><${Z} trump=${d} /> ${T(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function Vi(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function ut({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${to} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?T(n[0]):B(e)}</span>`}var to=({cards:e})=>c`<span class="act">${G(e)}</span>`,se=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function dl(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function dt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${$o} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?T(n[0]):R(e)}</span>`}var $o=({cards:e})=>c`<span class="act">${V(e)}</span>`,oe=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,rn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,fn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,pt=e=>`${y(Math.round(e*100))} %`,Mt=e=>Z(Math.round(e*10)/10||0,1),eo=2;function dt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=on(e,t);return c`<div class="advice">
+	</svg>`,ft=e=>`${w(Math.round(e*100))} %`,Et=e=>Q(Math.round(e*10)/10||0,1),fo=2;function $t({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=dn(e,t);return c`<div class="advice">
 		<div class="advised" role="status">
-			<p class="why">${H(i.slice(0,eo).join(" "))}</p>
-			<p class="verdict"><${se} /><span>
+			<p class="why">${z(i.slice(0,fo).join(" "))}</p>
+			<p class="verdict"><${oe} /><span>
 				<span class=${r?"says":""}>${o(r?"page.hint.says":"page.hint.says.unlearnt")}</span>${" "}
-				<${ut} act=${e.act} />
+				<${dt} act=${e.act} />
 			</span></p>
-			${n?c`<p class="did"><${rn} /><span>${H(Xa(e,n.act,n.name))}</span></p>`:null}
+			${n?c`<p class="did"><${fn} /><span>${z(uo(e,n.act,n.name))}</span></p>`:null}
 		</div>
 		${a}
-		<${Qi} advice=${e} variant=${t} done=${n} open=${s}
-			more=${i.slice(eo).join(" ")} />
-	</div>`}function Yi({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Qi({advice:e,variant:t,done:n,open:s,more:a}){let r=Qa(e);return c`<details class="figures" open=${s}>
+		<${$l} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(fo).join(" ")} />
+	</div>`}function fl({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function $l({advice:e,variant:t,done:n,open:s,more:a}){let r=co(e);return c`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${z}>
-			${a?c`<p>${H(a)}</p>`:null}
+		<${I}>
+			${a?c`<p>${z(a)}</p>`:null}
 			${r?c`<p class="small soft">${r}</p>`:null}
-			${e.bids?c`<${tl} advice=${e} variant=${t} done=${n} />`:c`<${Xi} advice=${e} done=${n} />`}
-			${Yi(e,t)}
+			${e.bids?c`<${yl} advice=${e} variant=${t} done=${n} />`:c`<${hl} advice=${e} done=${n} />`}
+			${fl(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
-	</details>`}var ln=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
-	<span class="mark">${e?c`<${se} />`:null}${t?c`<${rn} />`:null}</span>${n}
-</span></th>`;function no({choice:e,best:t,whole:n}){let s=e&&!t&&Be(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:y(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Xi({advice:e,done:t}){return c`<${z}><table class="book choices">
+	</details>`}var $n=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
+	<span class="mark">${e?c`<${oe} />`:null}${t?c`<${fn} />`:null}</span>${n}
+</span></th>`;function ho({choice:e,best:t,whole:n}){let s=e&&!t&&We(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function hl({advice:e,done:t}){return c`<${I}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
-				<${ln} best=${s===0} done=${n.act===t?.act}><${ut} act=${n.act} /><//>
-				<td>${pt(n.chance)}</td>
-				<td class="whole">${Mt(n.points)}</td>
-				<${no} choice=${n} best=${s===0} />
+				<${$n} best=${s===0} done=${n.act===t?.act}><${dt} act=${n.act} /><//>
+				<td>${ft(n.chance)}</td>
+				<td class="whole">${Et(n.points)}</td>
+				<${ho} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function Zi(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function el({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Mt(s.points-n.points):"–"}function tl({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${z}><table class="book choices bids">
+	</table><//>`}function ml(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function gl({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Et(s.points-n.points):"–"}function yl({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${I}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>c`<th key=${r} scope="col">${B(r)}</th>`)}</tr></thead>
-		<tbody>${Zi(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
-				<${ln} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
-					<b>${L(r.tricks,t)}</b><${to} cards=${r.cards} />
+			${a.map(r=>c`<th key=${r} scope="col">${R(r)}</th>`)}</tr></thead>
+		<tbody>${ml(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+				<${$n} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
+					<b>${L(r.tricks,t)}</b><${$o} cards=${r.cards} />
 				<//>
-				<td>${pt(r.chance)}</td>
-				<td>${Mt(r.points)}</td>
-				<${no} choice=${l} best=${i===0} whole />
-				${a.map(u=>c`<td key=${u}>${el(r,u)}</td>`)}
+				<td>${ft(r.chance)}</td>
+				<td>${Et(r.points)}</td>
+				<${ho} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${gl(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ns=D({}),ss=new Set;function Je(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function W(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return ss.has(n)||(ss.add(n),Gt(e,t).then(s=>ns.value={...ns.value,[n]:s},()=>setTimeout(()=>ss.delete(n),1e4))),ns.value[n]}var so=e=>`${y(Math.round(e*100))} %`,io=e=>e.split(" ")[0]??"",lo=(e,t)=>e.premiums?.find(n=>io(n.offer)===t),nl=e=>(e.bids?.[0]?.premiums??[]).map(t=>io(t.offer));function as(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:lo(e,t)?.sampled??-1/0}function sl(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||as(p,t)-as(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?as(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var co=e=>e.choices.every(t=>Math.round(t.chance*100)<es);function cn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var os=D({}),rs=new Set;function Ve(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function W(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return rs.has(n)||(rs.add(n),Zt(e,t).then(s=>os.value={...os.value,[n]:s},()=>setTimeout(()=>rs.delete(n),1e4))),os.value[n]}var mo=e=>`${w(Math.round(e*100))} %`,wo=e=>e.split(" ")[0]??"",vo=(e,t)=>e.premiums?.find(n=>wo(n.offer)===t),bl=e=>(e.bids?.[0]?.premiums??[]).map(t=>wo(t.offer));function is(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:vo(e,t)?.sampled??-1/0}function wl(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||is(p,t)-is(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?is(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var ko=e=>e.choices.every(t=>Math.round(t.chance*100)<ss);function hn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var ao=(e,t=!0)=>`${t?"":"≈ "}${Z(Math.round(e)||0,0)}`;function oo({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${so(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${ao(e.sampled,n)}</td>
-		${t.map(a=>{let r=lo(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?c`<b>${ao(r.sampled)}</b> <small>${so(r.chance)}</small>`:"–"}
-			</td>`})}`}var ro=({act:e})=>c`<span class="act">${G(e.replace(/^lay /,""))}</span>`;function al({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=b(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
+	</th>`}var go=(e,t=!0)=>`${t?"":"≈ "}${Q(Math.round(e)||0,0)}`;function yo({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${mo(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${go(e.sampled,n)}</td>
+		${t.map(a=>{let r=vo(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${go(r.sampled)}</b> <small>${mo(r.chance)}</small>`:"–"}
+			</td>`})}`}var bo=({act:e})=>c`<span class="act">${V(e.replace(/^lay /,""))}</span>`;function vl({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=b(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?c`<${se} />`:null}</span>
+				<span class="mark">${d?c`<${oe} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${ro} act=${l.act} />
+				<${bo} act=${l.act} />
 			</span></th>
-			<${oo} way=${l} offers=${s} />
+			<${yo} way=${l} offers=${s} />
 			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
-				<span aria-hidden="true">${y(t.length)}</span>
+				<span aria-hidden="true">${w(t.length)}</span>
 				<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
 			</button>`}</td>
 		</tr>
 		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${f.act===n?c`<${se} />`:null}</span>
-				<b></b><${ro} act=${f.act} />
+				<span class="mark">${f.act===n?c`<${oe} />`:null}</span>
+				<b></b><${bo} act=${f.act} />
 			</span></th>
-			<${oo} way=${f} offers=${s} />
+			<${yo} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function uo({advice:e,variant:t,order:n,onorder:s}){let a=nl(e),r=ve(()=>sl(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${z}><table class="book choices bids ways">
+	</tbody>`}function xo({advice:e,variant:t,order:n,onorder:s}){let a=bl(e),r=ve(()=>wl(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${I}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${cn} by="bid" text=${o("col.bid")} ...${i} />
-			<${cn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${cn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(l=>c`<${cn} key=${l} by=${l} text=${B(l)} ...${i} />`)}
+			<${hn} by="bid" text=${o("col.bid")} ...${i} />
+			<${hn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${hn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${hn} key=${l} by=${l} text=${R(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(l=>c`<${al} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var ol=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function rl(e,t){let n=new URLSearchParams;for(let s of ol){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var il=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function ll(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>il(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var rs=e=>[...F].map(t=>e.ranks.split(" ").map(n=>n+t));function cl(e){let t=[...rs(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=un(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var un=e=>e.trump.by==="turnup",ul=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function pl({variant:e,hand:t,onhand:n}){let s=rs(e),[a,r]=b([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?R(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let v=[(h+m[0]+s.length)%s.length,g+m[1]],w=s[v[0]??0]?.length??1;v[1]=((v[1]??0)+w)%w,r(v),i.current?.querySelector(`[data-at="${v.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
+		${r.map(l=>c`<${vl} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var kl=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function xl(e,t){let n=new URLSearchParams;for(let s of kl){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Sl=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Ol(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>Sl(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var cs=e=>[...H].map(t=>e.ranks.split(" ").map(n=>n+t));function Ml(e){let t=[...cs(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=mn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var mn=e=>e.trump.by==="turnup",jl=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Al({variant:e,hand:t,onhand:n}){let s=cs(e),[a,r]=b([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?q(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let y=[(h+m[0]+s.length)%s.length,g+m[1]],v=s[y[0]??0]?.length??1;y[1]=((y[1]??0)+v)%v,r(y),i.current?.querySelector(`[data-at="${y.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
 		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
 		onclick=${()=>(r([h,g]),u($))}>
-		<${J} card=${$} size="mini" />
+		<${G} card=${$} size="mini" />
 	</button>`,f=$=>$>9?Math.ceil($/2):$;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
 		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
 			${$.map((g,m)=>d(g,h,m))}
 		</div>`)}
-	</div>`}var po=({label:e,value:t,children:n,onchange:s})=>c`<label class="field"><span>${e}</span>
+	</div>`}var So=({label:e,value:t,children:n,onchange:s})=>c`<label class="field"><span>${e}</span>
 	<select value=${t} onchange=${a=>s(a.currentTarget.value)}>${n}</select>
-</label>`;function dl({variant:e,asking:t,set:n}){if(un(e)){let i=[...rs(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${po} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}>
+</label>`;function Tl({variant:e,asking:t,set:n}){if(mn(e)){let i=[...cs(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${So} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}>
 			<option value="">${o("page.bids.up.none")}</option>
-			${i.map(u=>c`<option key=${u} value=${u} selected=${u===t.up}>${nt(u)}</option>`)}
-		<//>`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${P} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+			${i.map(u=>c`<option key=${u} value=${u} selected=${u===t.up}>${rt(u)}</option>`)}
+		<//>`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${B} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(i=>[i,i==="none"?o("trump.short"):T(i)])}
-		onchange=${i=>n({trump:i})} />`}function fl({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${P} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${l=>n({dealer:l})} />`}function $l({variant:e,asking:t,set:n}){if(!ul(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${P} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):B(l)])}
-		onchange=${i} />`}function hl({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,v)=>c`<label key=${$} class="field amount"><span>${$}</span>
-		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${v} />
+		onchange=${i=>n({trump:i})} />`}function Nl({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${B} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function El({variant:e,asking:t,set:n}){if(!jl(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${B} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):R(l)])}
+		onchange=${i} />`}function Cl({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,y)=>c`<label key=${$} class="field amount"><span>${$}</span>
+		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${y} />
 	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
@@ -219,51 +219,51 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var os=new Map;function ml(e){let t=e?JSON.stringify(e):"",[n,s]=b({});return k(()=>{if(!e)return;let a=os.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=!1;return(async()=>{let l=await zn(e),u=l.advice.phase==="lay"&&l.advice.choices.some(p=>!p.played);if(!r){if(s({key:t,table:l,whole:!u}),!u)return void os.set(t,l);try{let p=await zn({...e,all:!0});os.set(t,p),r||s({key:t,table:p,whole:!0})}catch{r||s({key:t,table:l,whole:!0})}}})().catch(l=>r||s({key:t,wrong:A(l)})),()=>{r=!0}},[t]),n.key===t?n:{}}function gl({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+	</details>`}var ls=new Map;function Ll(e){let t=e?JSON.stringify(e):"",[n,s]=b({});return k(()=>{if(!e)return;let a=ls.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=!1;return(async()=>{let l=await Jn(e),u=l.advice.phase==="lay"&&l.advice.choices.some(p=>!p.played);if(!r){if(s({key:t,table:l,whole:!u}),!u)return void ls.set(t,l);try{let p=await Jn({...e,all:!0});ls.set(t,p),r||s({key:t,table:p,whole:!0})}catch{r||s({key:t,table:l,whole:!0})}}})().catch(l=>r||s({key:t,wrong:M(l)})),()=>{r=!0}},[t]),n.key===t?n:{}}function Dl({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
 		${i.phase==="lay"&&f?c`<div class="advised">
-				<p class="verdict"><${se} /><span>
-					${o("page.bids.says",{bid:L(f.bid??0,s)})} <${ut} act=${f.act} />
+				<p class="verdict"><${oe} /><span>
+					${o("page.bids.says",{bid:L(f.bid??0,s)})} <${dt} act=${f.act} />
 				</span></p>
-				${co(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${ko(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${uo} advice=${i} variant=${s} order=${d}
+			<${xo} advice=${i} variant=${s} order=${d}
 				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
 			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
-			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${dt} advice=${i} variant=${s} open />`}
-	</div>`}function yl({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:un(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${gl} known=${s} variant=${e} sort=${r} set=${n} />`}var bl=()=>navigator.clipboard?.writeText(location.href).then(()=>R(o("page.link.copied")),()=>R(o("page.link.by-hand")))??R(o("page.link.by-hand"));function vl(){let e=be.value,t=ll(e),n=W(t.variant),s=j(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!un(n)||t.up),r=ml(a?t:void 0);k(()=>{I(it)},[]);let i=($,h="sort"in $)=>ee(rl(be.value,$),{replace:h});if(!n){let $=fe.value.length>0&&fe.value.every(h=>h.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${$?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=$=>i({hand:$.join(" ")},$.length<n.hand),u=()=>i(cl(n),!1),p=({id:$})=>c`<option key=${$} value=${$} selected=${$===n.id}>${o(`variant.${$}`)}</option>`,d=()=>i({hand:""},!1),f={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${$t} advice=${i} variant=${s} open />`}
+	</div>`}function Bl({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:mn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${Dl} known=${s} variant=${e} sort=${r} set=${n} />`}var Rl=()=>navigator.clipboard?.writeText(location.href).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand"));function ql(){let e=ue.value,t=Ol(e),n=W(t.variant),s=A(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!mn(n)||t.up),r=Ll(a?t:void 0);k(()=>{P(qe)},[]);let i=($,h="sort"in $)=>Y(xl(ue.value,$),{replace:h});if(!n){let $=$e.value.length>0&&$e.value.every(h=>h.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${$?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=$=>i({hand:$.join(" ")},$.length<n.hand),u=()=>i(Ml(n),!1),p=({id:$})=>c`<option key=${$} value=${$} selected=${$===n.id}>${o(`variant.${$}`)}</option>`,d=()=>i({hand:""},!1),f={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${po} label=${o("page.create.variant")} value=${n.id}
-				onchange=${$=>ee(`/bids?variant=${$}`)}>
-				${tn().map(([$,h])=>c`<optgroup key=${$} label=${o("page.players",{n:$})}>
+			<${So} label=${o("page.create.variant")} value=${n.id}
+				onchange=${$=>Y(`/bids?variant=${$}`)}>
+				${ln().map(([$,h])=>c`<optgroup key=${$} label=${o("page.players",{n:$})}>
 					${h.map(p)}
 				</optgroup>`)}
 			<//>
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${pl} variant=${n} hand=${s} onhand=${l} />
+			<${Al} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
 				${s.length>0?c`<button type="button" class="button plain" onclick=${d}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${$l} ...${f} /><${dl} ...${f} /><${fl} ...${f} /><${hl} ...${f} />
+			<${El} ...${f} /><${Tl} ...${f} /><${Nl} ...${f} /><${Cl} ...${f} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${yl} ...${f} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?c`<p><button type="button" class="button plain" onclick=${bl}>${o("page.link.copy")}</button></p>`:null}
+			<${Bl} ...${f} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${Rl}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var wl=24,kl=["AC","KD","QH","JS"];function pn({title:e,children:t}){return c`<section>
+	</main>`}var Pl=24,Wl=["AC","KD","QH","JS"];function gn({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function Pe({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${P} label=${t} value=${s.value} options=${n} onchange=${a} />`}function dn({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
+	</section>`}function ze({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${B} label=${t} value=${s.value} options=${n} onchange=${a} />`}function yn({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
 		${n?c`<p class="soft small">${n}</p>`:null}
-	</div>`}function xl(){let[e,t]=b(E.value?.name??N.name.value),[n,s]=b({text:"",wrong:!1}),a=E.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((E.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Aa(p),t(E.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:A(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+	</div>`}function Fl(){let[e,t]=b(C.value?.name??N.name.value),[n,s]=b({text:"",wrong:!1}),a=C.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((C.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Pa(p),t(C.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:M(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${wl} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${Pl} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -273,61 +273,61 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Sl(){let[e,t]=b(!1);if(!E.value)return null;let n=async()=>{try{await pa()}catch(r){if(!(r instanceof ge&&r.reason==="no-session"))throw r}E.value=null,R(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
-		<button type="button" class="button chief" onclick=${()=>I(n).then(s)}>
+	</form>`}function Il(){let[e,t]=b(!1);if(!C.value)return null;let n=async()=>{try{await wa()}catch(r){if(!(r instanceof ye&&r.reason==="no-session"))throw r}C.value=null,q(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+		<button type="button" class="button chief" onclick=${()=>P(n).then(s)}>
 			${o("page.choices.leave.yes")}
 		</button>`;return c`<p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>t(!0)}>
 			${o("page.choices.leave")}
 		</button>
-		${e?c`<${V} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
-					<p>${o("page.choices.leave.warning",{name:E.value.name})}</p>
+		${e?c`<${_} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
+					<p>${o("page.choices.leave.warning",{name:C.value.name})}</p>
 				<//>`:null}
-	</p>`}var is=!1;function Ol(){let e=O(null);return k(()=>{is&&(is=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>is=!0}>
-		<${Pe} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(sa)]} />
-	</div>`}function Ml(){return c`<main id="main" tabindex="-1" class="choices">
+	</p>`}var us=!1;function zl(){let e=O(null);return k(()=>{us&&(us=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>us=!0}>
+		<${ze} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(pa)]} />
+	</div>`}function Hl(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${pn} title=${o("page.choices.you")}><${xl} /><${Sl} /><//>
-		<${pn} title=${o("page.choices.book")}>
-			<${Ol} />
-			<${Pe} name="theme" label=${o("page.choices.theme")}
-				options=${Y("page.choices.theme","auto","day","night")} />
+		<${gn} title=${o("page.choices.you")}><${Fl} /><${Il} /><//>
+		<${gn} title=${o("page.choices.book")}>
+			<${zl} />
+			<${ze} name="theme" label=${o("page.choices.theme")}
+				options=${X("page.choices.theme","auto","day","night")} />
 		<//>
-		<${pn} title=${o("page.choices.cards")}>
+		<${gn} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${J} face="down" />${kl.map(e=>c`<${J} key=${e} card=${e} />`)}
+				<${G} face="down" />${Wl.map(e=>c`<${G} key=${e} card=${e} />`)}
 			</p>
-			<${Pe} name="pack" label=${o("page.choices.pack")}
-				options=${Y("page.choices.pack","two","four","german4")} />
-			<${Pe} name="back" label=${o("page.choices.back")}
-				options=${Y("page.choices.back","leaf","lattice","stripe")} />
-			<${Pe} name="felt" label=${o("page.choices.felt")}
-				options=${Y("page.choices.felt","sea","moss","ink")} />
-			<${Pe} name="indices" label=${o("page.choices.indices")}
-				options=${Y("page.choices.indices","local","international")} />
-			<${dn} name="values" label=${o("page.choices.values")} />
-			<${dn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${ze} name="pack" label=${o("page.choices.pack")}
+				options=${X("page.choices.pack","two","four","german4")} />
+			<${ze} name="back" label=${o("page.choices.back")}
+				options=${X("page.choices.back","leaf","lattice","stripe")} />
+			<${ze} name="felt" label=${o("page.choices.felt")}
+				options=${X("page.choices.felt","sea","moss","ink")} />
+			<${ze} name="indices" label=${o("page.choices.indices")}
+				options=${X("page.choices.indices","local","international")} />
+			<${yn} name="values" label=${o("page.choices.values")} />
+			<${yn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${pn} title=${o("page.choices.table")}>
-			<${Pe} name="play" label=${o("page.choices.play")}
-				options=${Y("page.choices.play","auto","once","twice")} />
+		<${gn} title=${o("page.choices.table")}>
+			<${ze} name="play" label=${o("page.choices.play")}
+				options=${X("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${Pe} name="pace" label=${o("page.choices.pace")}
-				options=${Y("page.pace","calm","usual","quick","instant")} />
-			<${dn} name="sound" label=${o("page.choices.sound")} />
-			<${dn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${ze} name="pace" label=${o("page.choices.pace")}
+				options=${X("page.pace","calm","usual","quick","instant")} />
+			<${yn} name="sound" label=${o("page.choices.sound")} />
+			<${yn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var ft=class extends Error{},fo={changed:{},written:""},jl={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Al={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Tl={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},cs=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Nl=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ls=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function us({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=cs(n,r);Nl(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new ft(r instanceof Error?r.message:"")}if(!ls(a))throw new ft(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ls(s[r])&&ls(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function $o({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:cs(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
+	</main>`}var ht=class extends Error{},Oo={changed:{},written:""},_l={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Ul={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Kl={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},ds=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Jl=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ps=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function fs({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=ds(n,r);Jl(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new ht(r instanceof Error?r.message:"")}if(!ps(a))throw new ht(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ps(s[r])&&ps(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function Mo({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:ds(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Cl} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(jl).map(([d,[f,$]])=>Number(cs(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Ke} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
+			<${Gl} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(_l).map(([d,[f,$]])=>Number(ds(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Ge} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
 							onchange=${h=>a(d,h)} />`)}
-			${Object.entries(Al).map(([d,f])=>n.offers.how==="none"?null:c`<${P} key=${d} label=${i(d)} value=${s(d)}
+			${Object.entries(Ul).map(([d,f])=>n.offers.how==="none"?null:c`<${B} key=${d} label=${i(d)} value=${s(d)}
 							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
 							onchange=${$=>a(d,$)} />`)}
-			${Object.entries(Tl).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
+			${Object.entries(Kl).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -338,142 +338,142 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${El(p)}</pre>
+				<pre class="code">${Vl(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Cl({points:e,onchange:t}){return c`<fieldset class="amounts whole">
+	</details>`}function Gl({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:c`<${Ke} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:c`<${Ge} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var El=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Ll={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:fo},ho=6e4,Dl=1440*ho;function Bl({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*ho,add:n*1e3};if(e==="move")return{move:Number(s)*Dl}}function Rl(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:us(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Bl(e),undo:a,hints:s,open:r,bot:l,pace:Un[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}function mo({label:e,value:t,options:n,onchange:s}){return c`<label class="field">
+	</fieldset>`}var Vl=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Yl={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Oo},jo=6e4,Ql=1440*jo;function Xl({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*jo,add:n*1e3};if(e==="move")return{move:Number(s)*Ql}}function Zl(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:fs(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Xl(e),undo:a,hints:s,open:r,bot:l,pace:Ot[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}function Ao({label:e,value:t,options:n,onchange:s}){return c`<label class="field">
 		<span>${e}</span>
 		<select value=${t} onchange=${r=>s(r.currentTarget.value)}>
 			${n.map(([r,i])=>c`<option key=${r} value=${r} selected=${r===t}>${i}</option>`)}
 		</select>
-	</label>`}var ps=e=>t=>n=>e({[t]:n}),fn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),go=(e,t)=>fn(e,t).includes("");function ql({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],..._n.value.map(l=>a(l.name))],i=l=>u=>t({bots:fn(e,n).with(l,u)});return c`<fieldset class="seats">
+	</label>`}var $s=e=>t=>n=>e({[t]:n}),bn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),To=(e,t)=>bn(e,t).includes("");function ec({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...St.value.map(l=>a(l.name))],i=l=>u=>t({bots:bn(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${go(e,n)?c`<${Xt} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${fn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${mo} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function Pl({plan:e,set:t}){let n=ps(t),s=["1","3","7"];return c`<div>
-		<${P} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${Y("page.create.clock","none","bank","move")} />
+		${To(e,n)?c`<${an} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${bn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${Ao} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function tc({plan:e,set:t}){let n=$s(t),s=["1","3","7"];return c`<div>
+		<${B} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+			options=${X("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?c`<div class="row">
-					<${Ke} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${Ge} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${Ke} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${Ge} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?c`<${P} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?c`<${B} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function Wl({plan:e,set:t}){let n=ps(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
+	</div>`}function nc({plan:e,set:t}){let n=$s(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
-				<${P} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
-					options=${[["",o("page.create.length.usual")],...Y("page.create.length","deals","games")]} />
-				${e.length?c`<${Ke} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+				<${B} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
+					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
+				${e.length?c`<${Ge} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
-			<${P} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...Y("page.create.undo","free","agree"),["never",a]]} />
-			${La.value?c`<${P} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			<${B} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
+			${Ha.value?c`<${B} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${P} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...Y("page.create.open","deal","match")]} />
+			<${B} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+				options=${[s,...X("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${P} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${B} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${P} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${Y("page.pace",...Object.keys(Un))} />
-			<${P} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${Y("page.create.greet","no","yes")} />
-			<${mo} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...Y("page.level",..._n.value.map(r=>r.name))]} />
+			<${B} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+				options=${X("page.pace",...Object.keys(Ot))} />
+			<${B} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+				options=${X("page.create.greet","no","yes")} />
+			<${Ao} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...X("page.level",...St.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function Fl({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>c`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return c`<div class="variant">
+	</details>`}function sc({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>c`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return c`<div class="variant">
 		<label class="field">
 			<span>${o("page.create.variant")}</span>
 			<select onchange=${s}>
-				${tn().map(([r,i])=>c`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
+				${ln().map(([r,i])=>c`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
 			</select>
 		</label>
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var Il=400;function zl({plan:e,rules:t}){let[n,s]=b(""),a={variant:e.variant,rules:Hl(e,t)},r=Q.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ye(a,r).then(l,()=>l({})):l({}),Il);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function Hl(e,t){try{return us(e.house,t)}catch{return}}function _l(e){return e instanceof ft?o("page.create.rules.unread",{text:e.message}):e instanceof ge&&e.reason==="bad"?o("page.create.refused",{text:e.message}):A(e)}function Ul({onclose:e}){let t=Da(),[n,s]=b({...Ll,variant:t?.id??"",pace:N.pace.value}),[a,r]=b(""),[i,l]=b(!1),u=rt(),p=O(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=W(n.variant),f=fe.value.find(m=>m.id===n.variant)??t,$=m=>(s(v=>({...v,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(go(n,f)&&!await u.keep())return l(!1);await Ba(Rl(n,d),["",...fn(n,f)])}catch(v){r(_l(v)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var ac=400;function oc({plan:e,rules:t}){let[n,s]=b(""),a={variant:e.variant,rules:rc(e,t)},r=te.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?be(a,r).then(l,()=>l({})):l({}),ac);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function rc(e,t){try{return fs(e.house,t)}catch{return}}function ic(e){return e instanceof ht?o("page.create.rules.unread",{text:e.message}):e instanceof ye&&e.reason==="bad"?o("page.create.refused",{text:e.message}):M(e)}function lc({onclose:e}){let t=_a(),[n,s]=b({...Yl,variant:t?.id??"",pace:N.pace.value}),[a,r]=b(""),[i,l]=b(!1),u=ut(),p=O(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=W(n.variant),f=$e.value.find(m=>m.id===n.variant)??t,$=m=>(s(y=>({...y,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(To(n,f)&&!await u.keep())return l(!1);await Ja(Zl(n,d),["",...bn(n,f)])}catch(y){r(ic(y)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
-	</button>`;return c`<${V} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
+	</button>`;return c`<${_} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${Fl} plan=${n} set=${$} variant=${f} />
-			<${ql} plan=${n} set=${$} variant=${f} name=${u} />
-			<${P} label=${o("page.create.public")} value=${n.public} onchange=${ps($)("public")}
-				options=${Y("page.create.public","no","yes")} />
-			<${Pl} plan=${n} set=${$} />
-			<${Wl} plan=${n} set=${$} />
-			<${$o} own=${n.house} set=${m=>$({house:m})} rules=${d} />
-			<${zl} plan=${n} rules=${d} />
+			<${sc} plan=${n} set=${$} variant=${f} />
+			<${ec} plan=${n} set=${$} variant=${f} name=${u} />
+			<${B} label=${o("page.create.public")} value=${n.public} onchange=${$s($)("public")}
+				options=${X("page.create.public","no","yes")} />
+			<${tc} plan=${n} set=${$} />
+			<${nc} plan=${n} set=${$} />
+			<${Mo} own=${n.house} set=${m=>$({house:m})} rules=${d} />
+			<${oc} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var $t;function Kl(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function yo(e,t){let n=await Kl();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function bo(e){$t=e;try{await yo("readwrite",t=>t.put(e,"mine"))}catch{}}async function We(){if($t)return $t;try{$t=await yo("readonly",e=>e.get("mine"))}catch{$t=void 0}return $t}async function vo(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var ue=1200,ke=["bid","premium","trump","play"],Jl=e=>e.bid+e.premium+e.trump+e.play;function $n(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/ue*n),l=(i-a)/n;return a=i,l||0})}function ds(e,t,n){let s={you:n?"yes":"no",name:t};if(Jl(e)===0)return o("page.report.clean",s);let a=$n(ke.map(l=>e[l]),0),r=ke.flatMap((l,u)=>a[u]?[o(`page.report.part.${l}`,{n:y(a[u]??0)})]:[]),i=a.reduce((l,u)=>l+u,0);return i===0?o("page.report.little",s):o("page.report.line",{...s,n:y(i),parts:r.join(", ")})}var wo=e=>e.judged<e.of||e.rough>0;function ko(e,t){let n=e?.deals[0];if(!e||!n||wo(e))return"";let s=Array.from({length:t+2},()=>0);for(let a of n.mistakes){let r=a.trick?a.trick+1:a.phase==="lay"?0:1;a.seat===0&&(s[r]=(s[r]??0)+a.lost/ue)}return s.map(a=>a===0?"🟩":a<=5?"🟨":"🟥").join("")}function Ge(e,t,n){let[s,a]=b({});return k(()=>{let r=!0,i=async()=>{for(;r;){let l=await Gl(e,t,n);if(!r||(a({told:l}),!wo(l)||e==="mine"))return;await new Promise(u=>setTimeout(u,500))}};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:A(l)}))),()=>{r=!1}},[e,t,n]),s}async function Gl(e,t,n){if(e!=="mine")return Yt(e,t,n);let s=await We();return xa(s?.bytes??new Blob,t,n??0)}function xo({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Ge(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?ds(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+	<//>`}var mt;function cc(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function No(e,t){let n=await cc();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Eo(e){mt=e;try{await No("readwrite",t=>t.put(e,"mine"))}catch{}}async function we(){if(mt)return mt;try{mt=await No("readonly",e=>e.get("mine"))}catch{mt=void 0}return mt}async function Co(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var pe=1200,xe=["bid","premium","trump","play"],uc=e=>e.bid+e.premium+e.trump+e.play;function wn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/pe*n),l=(i-a)/n;return a=i,l||0})}function hs(e,t,n){let s={you:n?"yes":"no",name:t};if(uc(e)===0)return o("page.report.clean",s);let a=wn(xe.map(l=>e[l]),0),r=xe.flatMap((l,u)=>a[u]?[o(`page.report.part.${l}`,{n:w(a[u]??0)})]:[]),i=a.reduce((l,u)=>l+u,0);return i===0?o("page.report.little",s):o("page.report.line",{...s,n:w(i),parts:r.join(", ")})}var Lo=e=>e.judged<e.of||e.rough>0;function Do(e,t){let n=e?.deals[0];if(!e||!n||Lo(e))return"";let s=Array.from({length:t+2},()=>0);for(let a of n.mistakes){let r=a.trick?a.trick+1:a.phase==="lay"?0:1;a.seat===0&&(s[r]=(s[r]??0)+a.lost/pe)}return s.map(a=>a===0?"🟩":a<=5?"🟨":"🟥").join("")}function Ye(e,t,n){let[s,a]=b({});return k(()=>{let r=!0,i=async()=>{for(;r;){let l=await pc(e,t,n);if(!r||(a({told:l}),!Lo(l)||e==="mine"))return;await new Promise(u=>setTimeout(u,500))}};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:M(l)}))),()=>{r=!1}},[e,t,n]),s}async function pc(e,t,n){if(e!=="mine")return nn(e,t,n);let s=await we();return La(s?.bytes??new Blob,t,n??0)}function Bo({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Ye(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?hs(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
-	</p>`}var Ve=e=>new Date(e*864e5).toISOString().slice(0,10),hn=e=>Math.round(Date.parse(e)/864e5),So=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function fs(e){let t=new Date(e);return Ve(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var jt=()=>fs(Date.now());function Oo(e,t){let n=hn(t);e.has(Ve(n))||n--;let s=0;for(;e.has(Ve(n-s));)s++;return s}var Vl=new TextEncoder;async function At(...e){let t=e.map(a=>typeof a=="string"?Vl.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var $s=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),hs=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Mo=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Yl=async e=>hs(await At("n99-entropy-1",e));async function Ql(e,t){for(let n=0;n<t;n++)e=await At("n99-chain-1",e);return e}var Xl=(e,t)=>At("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Zl=async e=>/^[0-9a-fA-F]{64}$/.test(e)?$s(e):At("n99-seed-1",e);async function*ec(e,t){for(let n=0n;;n++){let s=new DataView((await At("n99-deal-1",e,Mo(t,8),Mo(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function tc(e,t,n){let s=[...e],a=ec(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var jo=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function nc(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>jo.indexOf(f)-jo.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await tc(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function sc(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function ac(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Yl(s)!==t[n])return!1;return!0}async function Ao(e,t,n){let s=e.split(`
-`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,v)=>v>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return oc(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map($s),d=await ac(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,v]of l.entries()){if(g++,!v.secret){$.push({deal:v.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let w=$s(v.secret);if(g>4096||hs(await Ql(w,g))!==h){$.push({deal:v.deal,outcome:"wrong",why:"secret"});continue}h=v.secret,g=0,d?$.push(await To(v,t,await Xl(w,p),0n)):$.push({deal:v.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,v)=>p[v]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>hs(m)===n):void 0}}async function To(e,t,n,s){return sc(e,await nc(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function oc(e,t,n){let s=[],a=e.seed?await Zl(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await To(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function Tt(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Tt(e[a],r);return s}async function rc(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=Tt(await Gt(n.variant),n.rules);return{names:n.seats,verdict:await Ao(e,s,t)}}function Nt({table:e,match:t=1,record:n}){let[s,a]=b(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await wa(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
-`,1)[0]??"{}"),p=f=>e===void 0?void 0:en(e,f),d=u.map(p).find(Boolean);return rc(l,d)})().catch(l=>({wrong:l instanceof ge&&l.reason==="not-now"?o("page.fair.later"):A(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${lc} names=${s.names} verdict=${s.verdict} />`}function ic(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function lc({names:e,verdict:t}){let n=ic(t),s=u=>q(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
+	</p>`}var Qe=e=>new Date(e*864e5).toISOString().slice(0,10),vn=e=>Math.round(Date.parse(e)/864e5),Ro=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ms(e){let t=new Date(e);return Qe(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Ct=()=>ms(Date.now());function qo(e,t){let n=vn(t);e.has(Qe(n))||n--;let s=0;for(;e.has(Qe(n-s));)s++;return s}var dc=new TextEncoder;async function Lt(...e){let t=e.map(a=>typeof a=="string"?dc.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var gs=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ys=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Po=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),fc=async e=>ys(await Lt("n99-entropy-1",e));async function $c(e,t){for(let n=0;n<t;n++)e=await Lt("n99-chain-1",e);return e}var hc=(e,t)=>Lt("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),mc=async e=>/^[0-9a-fA-F]{64}$/.test(e)?gs(e):Lt("n99-seed-1",e);async function*gc(e,t){for(let n=0n;;n++){let s=new DataView((await Lt("n99-deal-1",e,Po(t,8),Po(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function yc(e,t,n){let s=[...e],a=gc(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var Wo=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function bc(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Wo.indexOf(f)-Wo.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await yc(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function wc(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function vc(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await fc(s)!==t[n])return!1;return!0}async function Fo(e,t,n){let s=e.split(`
+`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,y)=>y>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return kc(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(gs),d=await vc(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,y]of l.entries()){if(g++,!y.secret){$.push({deal:y.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let v=gs(y.secret);if(g>4096||ys(await $c(v,g))!==h){$.push({deal:y.deal,outcome:"wrong",why:"secret"});continue}h=y.secret,g=0,d?$.push(await Io(y,t,await hc(v,p),0n)):$.push({deal:y.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,y)=>p[y]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>ys(m)===n):void 0}}async function Io(e,t,n,s){return wc(e,await bc(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function kc(e,t,n){let s=[],a=e.seed?await mc(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Io(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function Xe(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Xe(e[a],r);return s}async function xc(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Xe(await Zt(n.variant),n.rules);return{names:n.seats,verdict:await Fo(e,s,t)}}function Dt({table:e,match:t=1,record:n}){let[s,a]=b(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await Ca(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:rn(e,f),d=u.map(p).find(Boolean);return xc(l,d)})().catch(l=>({wrong:l instanceof ye&&l.reason==="not-now"?o("page.fair.later"):M(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${Oc} names=${s.names} verdict=${s.verdict} />`}function Sc(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Oc({names:e,verdict:t}){let n=Sc(t),s=u=>F(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${cc(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${Mc(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function cc(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function uc(e){let t=E.value;return c`<main id="main" tabindex="-1" class="records">
+	</section>`}function Mc(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function jc(e){let t=C.value;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?c`<${pc} key=${t.id} id=${t.id} />`:c`<${No} />`}
-		<${mc} />
-	</main>`}var No=()=>c`<section class="stack">
+		${t?c`<${Ac} key=${t.id} id=${t.id} />`:c`<${zo} />`}
+		<${Lc} />
+	</main>`}var zo=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,oe=e=>U(`variant.${e}`)?o(`variant.${e}`):e;function mn(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&U(`page.level.${a}`)?o(`page.level.${a}`):n})}function gn(e,t){let n=e.seats.indexOf(E.value?.name),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function pc({id:e}){let{value:t,wrong:n}=qe(()=>ga(e),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?c`<${No} />`:c`<${dc} tallies=${s} /><${fc} id=${e} />`}function dc({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
+</section>`,ae=e=>K(`variant.${e}`)?o(`variant.${e}`):e;function Ze(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&K(`page.level.${a}`)?o(`page.level.${a}`):n})}function gt(e,t){let n=e.seats.indexOf(C.value?.name),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Ac({id:e}){let{value:t,wrong:n}=Ie(()=>Aa(e),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?c`<${zo} />`:c`<${Tc} tallies=${s} /><${Nc} id=${e} />`}function Tc({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		<${z}><table class="book">
+		<${I}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${oe(n.variant)}</a></th>
-					<td>${Ct(n,n.matches)}</td><td>${Ct(n,n.won)}</td><td class="spare">${Ct(n,n.deals)}</td>
-					<td>${n.deals?o("page.records.percent",{n:Math.round(100*n.made/n.deals)}):Ct(n,0)}</td>
-					<td>${n.deals?y(n.points/n.deals,1):Ct(n,0)}</td>
-					${t?c`<td>${Co(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ae(n.variant)}</a></th>
+					<td>${Bt(n,n.matches)}</td><td>${Bt(n,n.won)}</td><td class="spare">${Bt(n,n.deals)}</td>
+					<td>${n.deals?o("page.records.percent",{n:Math.round(100*n.made/n.deals)}):Bt(n,0)}</td>
+					<td>${n.deals?w(n.points/n.deals,1):Bt(n,0)}</td>
+					${t?c`<td>${Ho(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var Ct=(e,t)=>e.matches?Co(t):"",Co=e=>e?y(e):"–";function fc({id:e}){let[t,n]=b([]),[s,a]=b(""),[r,i]=b(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await I(()=>ya(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),c`<section>
+	</section>`}var Bt=(e,t)=>e.matches?Ho(t):"",Ho=e=>e?w(e):"–";function Nc({id:e}){let[t,n]=b([]),[s,a]=b(""),[r,i]=b(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await P(()=>Ta(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${$c} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
+		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${Ec} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
 		${s?c`<p><button type="button" class="button" onclick=${u}>${o("page.records.more")}</button></p>`:null}
-		${r?c`<${V} title=${o("page.fair")} onclose=${()=>i(null)}>
-					<${Nt} table=${r.table} match=${r.match} />
+		${r?c`<${_} title=${o("page.fair")} onclose=${()=>i(null)}>
+					<${Dt} table=${r.table} match=${r.match} />
 				<//>`:null}
-	</section>`}function $c({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(De),i=va(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
-		<p class="what"><b>${oe(e.variant)}</b> ${o("page.records.with",{names:q(r)})}
-			<span class="soft small">${Te(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
+	</section>`}function Ec({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Re),i=Ea(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${ae(e.variant)}</b> ${o("page.records.with",{names:F(r)})}
+			<span class="soft small">${Ee(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${De(u)}>${y(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Re(u)}>${w(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?c`<p class="doings">
 				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function hc(e){return e instanceof ge&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:A(e)}function mc(){let[e,t]=b(""),[n,s]=b(!1),[a,r]=b(""),i=O(null);k(()=>{We().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await st(f,1,0),await bo({name:f.name,bytes:f}),ee("/replay/mine/1/0")}catch($){t(hc($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
+	</li>`}function Cc(e){return e instanceof ye&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:M(e)}function Lc(){let[e,t]=b(""),[n,s]=b(!1),[a,r]=b(""),i=O(null);k(()=>{we().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await it(f,1,0),await Eo({name:f.name,bytes:f}),Y("/replay/mine/1/0")}catch($){t(Cc($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -483,32 +483,32 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Et=(e,t={dateStyle:"long"})=>Te(Date.parse(e),{timeZone:"UTC",...t});function gc({rest:[e]}){let t=e!==void 0&&So(e)?e:jt();return c`<${yc} key=${t} day=${t} />`}function yc({day:e}){let[t,n]=b(null),[s,a]=b(""),r=E.value?.id;return k(()=>{let i=!1;return Promise.all([da(e),it()]).then(([l])=>i||n(l),l=>i||a(A(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Rt=(e,t={dateStyle:"long"})=>Ee(Date.parse(e),{timeZone:"UTC",...t});function Dc({rest:[e]}){let t=e!==void 0&&Ro(e)?e:Ct();return c`<${Bc} key=${t} day=${t} />`}function Bc({day:e}){let[t,n]=b(null),[s,a]=b(""),r=C.value?.id;return k(()=>{let i=!1;return Promise.all([va(e),qe()]).then(([l])=>i||n(l),l=>i||a(M(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${Et(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Rt(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>c`<${bc} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${Rc} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?c`<${xc} deals=${t} day=${e} />`:null}
-	</main>`}function bc({day:e,deal:t}){let[n,s]=b(!1),a=async()=>{s(!0),await I(()=>qa(e,t.variant)),s(!1)},r=fe.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
-		<h2>${oe(t.variant)}</h2>
+		${t?c`<${Fc} deals=${t} day=${e} />`:null}
+	</main>`}function Rc({day:e,deal:t}){let[n,s]=b(!1),a=async()=>{s(!0),await P(()=>Va(e,t.variant)),s(!1)},r=$e.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${ae(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?c`<${wc} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?c`<${Pc} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?c`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o(t.table?"page.daily.on-with":"page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Lo=(e,t)=>o("page.daily.own",{you:t,points:y(e.points),n:e.points,made:e.made?"yes":"no"}),vc=e=>e===fe.value[0]?.id?"none":oe(e),Do=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone");function wc({day:e,deal:t,own:n}){let{told:s}=Ge(n.table??"",1,0),a=fe.value.find(i=>i.id===t.variant)?.tricks??0,r=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${y(n.points)}</b> ${n.made?"✓":"✕"}</p>
+	</section>`}var Uo=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),qc=e=>e===$e.value[0]?.id?"none":ae(e),Ko=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone");function Pc({day:e,deal:t,own:n}){let{told:s}=Ye(n.table??"",1,0),a=$e.value.find(i=>i.id===t.variant)?.tricks??0,r=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Lo(n,"yes")}</li>
-			${t.expert?c`<li>${Lo(t.expert,"expert")}</li>`:null}
-			<li>${Do(t)}</li>
+			<li>${Uo(n,"yes")}</li>
+			${t.expert?c`<li>${Uo(t.expert,"expert")}</li>`:null}
+			<li>${Ko(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${r}?seat=0`}>${o("page.daily.report")}</a>
@@ -517,43 +517,184 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 		${t.best&&t.best.length>1?c`<h3>${o("page.daily.best")}</h3>
 				<ol class="daily-best">
 					${t.best.map((i,l)=>c`<li key=${l} class=${i.table?"own":""}>
-						<span>${i.name}</span> <span>${i.made?"✓":"✕"}</span> <span>${y(i.points)}</span>
+						<span>${i.name}</span> <span>${i.made?"✓":"✕"}</span> <span>${w(i.points)}</span>
 					</li>`)}
 				</ol>`:null}
-		<${kc} text=${[o("page.daily.first",{day:Et(e,{dateStyle:"medium"}),variant:vc(t.variant)}),ko(s,a),[o("page.daily.last",{points:y(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Do(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function kc({text:e}){let[t,n]=b(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>R(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
+		<${Wc} text=${[o("page.daily.first",{day:Rt(e,{dateStyle:"medium"}),variant:qc(t.variant)}),Do(s,a),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Ko(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function Wc({text:e}){let[t,n]=b(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>q(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function xc({deals:e,day:t}){let[n,s]=b(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),fs(m.at??0)<=m.day&&r.add(m.day);let i=jt(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>Ve(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,v)=>Et(Ve($+v),{weekday:"short"})),g=(m,v,w,x)=>c`<button type="button" class="button plain" aria-label=${o(w)}
-		disabled=${x} onclick=${()=>s(f(m))}>${v}</button>`;return c`<section class="daily-calendar">
+		</button></p>`}function Fc({deals:e,day:t}){let[n,s]=b(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),ms(m.at??0)<=m.day&&r.add(m.day);let i=Ct(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>Qe(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,y)=>Rt(Qe($+y),{weekday:"short"})),g=(m,y,v,x)=>c`<button type="button" class="button plain" aria-label=${o(v)}
+		disabled=${x} onclick=${()=>s(f(m))}>${y}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:Oo(r,i)})}</p>
+		<p>${o("page.daily.run",{n:qo(r,i)})}</p>
 		<div class="daily-month">
 			${g(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${Et(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Rt(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${g(1,"›","page.daily.on",n>=i.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${Q.value}>
+		<div class="daily-days" lang=${te.value}>
 			${h.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:p},(m,v)=>{let w=Ve(u+v),x=a.get(w)??0,S=v===0?{gridColumnStart:d+1}:{};return w<e.first||w>i?c`<span key=${w} class="soft" style=${S}>${v+1}</span>`:c`<a key=${w} style=${S} href=${`/daily/${w}`} data-played=${x}
-					aria-current=${w===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:Et(w),n:x})}>${v+1}</a>`})}
+			${Array.from({length:p},(m,y)=>{let v=Qe(u+y),x=a.get(v)??0,S=y===0?{gridColumnStart:d+1}:{};return v<e.first||v>i?c`<span key=${v} class="soft" style=${S}>${y+1}</span>`:c`<a key=${v} style=${S} href=${`/daily/${v}`} data-played=${x}
+					aria-current=${v===t?"date":void 0}
+					aria-label=${o("page.daily.mark",{day:Rt(v),n:x})}>${y+1}</a>`})}
 		</div>
-	</section>`}var ht=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Sc=["luck","deal","played","unlucky","moment","thanks"],Oc=e=>Math.min(12e3,4e3+70*e.length);function Bo({said:e}){let[t,n]=b(-1),[s,a]=b(!1),r=ht(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),Oc(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function Ro(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function qo({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=b(""),l=ta(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+	</section>`}var Jo=(e,t)=>t===void 0?Tt(e):o("page.report.bid",{bid:w(t),cards:Tt(e)}),kn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function qt({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=r.trick?o("page.report.trick",{n:r.trick}):o(`page.report.at.${r.phase}`),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Jo(r.act,r.bid),better:Jo(r.better,r.betterBid)}),[p,d]=[Math.round(100*r.chance),Math.round(100*r.betterChance)];return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
+			<span class="moment-said">${z(u)}</span>
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/pe,1)})}>
+				−${w(r.lost/pe,1)}
+			</span>
+			${r.why.length?c`<span class="moment-why">${z(Nt(r.why).join(" "))}</span>`:null}
+			${p===d?null:c`<span class="moment-why small soft">${o("page.report.chance",{a:p,b:d})}</span>`}
+		</a></li>`})}</ol>`}var[he,xn]=[1080,1350],[bs,Sn,On,me]=[350,1266,48,96],U={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Ic=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Se=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Vo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function ws(e,t,n){let s=t;for(;s.length>1&&e.measureText(s).width>n;)s=`${s.slice(0,-2)}…`;return s}function Mn(e,t,n,s=U.ink){e.fillStyle=s,e.fillRect(me,t,he-2*me,n)}function Yo(e,t){e.save(),e.shadowColor=U.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Go(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=U.card,Yo(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=U.cardEdge,e.stroke(),e.fillStyle=t==="H"?U.red:U.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of ha[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Se("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function zc(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,he,xn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,Sn,he,xn-Sn),e.fillStyle=U.leaf,Yo(e,()=>e.fillRect(On,bs,he-2*On,Sn-bs+24)),Go(e,"S",{x:812,y:206,turn:-.14}),Go(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=U.soft,e.font=Se("400",32,"text"),e.fillText(ws(e,t,600),On,92),e.fillStyle=U.felt,Hc(e,n,640),e.fillStyle=U.soft,e.font=Se("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,he/2,xn-24),e.textAlign="left"}function Hc(e,t,n){let s=p=>(e.font=Se("500",p,"title"),Vo(e,t,n)),a=p=>{let d=s(p);return d.length*p<=186&&d.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,i=s(r).slice(0,4),l=r*1.06,u=218+r*.3-(i.length-1)*l/2;i.forEach((p,d)=>e.fillText(ws(e,p,n),On,u+l*d))}function Qo(e,t){e.strokeStyle=t===0?U.accent:U.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Ic[t]??[]),e.stroke(),e.setLineDash([])}function _c(e,{places:t},n){Mn(e,n,6,U.accent),Mn(e,n+11,2,U.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=U.ink,e.font=Se(i===0?"700":"400",42,"text"),e.fillText(ws(e,a,600),me,l),e.textAlign="right",e.fillText(w(r),he-me,l),e.textAlign="left",e.beginPath(),e.moveTo(he-me-330,l-13),e.lineTo(he-me-170,l-13),Qo(e,i),Mn(e,l+15,1.5,U.rule)}),n+70+s*t.length}function Uc(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>me+d*(he-2*me)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Mn(e,p(0),2,U.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),Qo(e,f)})}function Kc(e,{facts:t}){e.font=Se("400",34,"text");let n=t.slice(0,4).flatMap(a=>Vo(e,a,he-2*me-34).map((r,i)=>({line:r,i}))),s=Sn-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=U.accent,r===0&&e.fill(Jc(me+9,l-11,10)),e.fillStyle=U.ink,e.fillText(a,me+34,l)}),s-60}var Jc=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Xo(e){let t=[Se("500",88,"title"),Se("400",34,"text"),Se("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[he,xn];let s=n.getContext("2d");zc(s,e);let a=_c(s,e,bs+44),r=Kc(s,e);return r-a>120&&Uc(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function Pt({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=y=>34+y*(l-p-34)/Math.max(1,e.length),g=y=>u-22-(y-f)*(u-34)/($-f),m=Vc((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${Zo} low=${f} high=${$} y=${g} to=${l-p} />
+		${r.map(y=>c`<line key=${y} class="end" x1=${h(y)} x2=${h(y)} y1="6" y2=${u-22} />`)}
+		${t.slice(0,e[0]?.length??0).map((y,v)=>c`<g key=${v} class=${v===a?"self":""} data-line=${v}>
+				<polyline points=${[`${h(0)},${g(i[v]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[v]??0)}`)].join(" ")} />
+				<text x=${l-p+8} y=${(m[v]??0)+5}>${y.length>11?`${y.slice(0,10)}…`:y}</text>
+			</g>`)}
+		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
+	</svg></figure>`}function Zo({low:e,high:t,y:n,to:s,said:a=w}){let r=Gc(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
+			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
+			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
+		</g>`)}function er({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),f=Math.min(0,...e.map(v=>v.mean)),$=v=>Math.min(d,Math.max(f,v)),h=v=>p+v*(l-p-6)/Math.max(1,t),g=v=>u-24-($(v)-f)*(u-36)/(d-f),m=v=>h((v.from-1+v.to)/2),y=v=>e.map(x=>`${m(x)},${g(x[v])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<polygon class="interval" points=${[...y("high"),...y("low").reverse()].join(" ")} />
+		<${Zo} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
+		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
+		<g class="self"><polyline points=${e.map(v=>`${m(v)},${g(v.mean)}`).join(" ")} />
+			${e.map(v=>c`<circle key=${v.from} cx=${m(v)} cy=${g(v.mean)} r="3.5" />`)}</g>
+		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
+	</svg></figure>`}function Gc(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Vc(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function tr({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=b(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return P(()=>en(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${Qc} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function nr(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function jn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Yc=4;function Qc({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${Xc} names=${t} />`;let a=jn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some(f=>f.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
+		<${I}><table class="book running-score">
+			<thead><tr>
+				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
+				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
+				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
+				${i.map(p=>c`<th key=${p} scope="colgroup" colspan="2" class="hand-column">${t[p]}</th>`)}
+			</tr><tr class="kinds">
+				${i.map(p=>c`<${la} key=${p}>
+						<th scope="col" class="gained">${o("page.scores.gained")}</th>
+						<th scope="col" class="stands">${o("page.scores.stands")}</th>
+					<//>`)}
+			</tr></thead>
+			${a.map((p,d)=>c`<${Zc} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
+			${a.length>1||s?.rubber?c`<${tu} games=${a} seats=${i} end=${s} />`:null}
+		</table><//>
+		${l||u.length?c`<p class="small soft legend">
+					${l?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
+					${u.map(p=>c`<span key=${p} class="of-gained">
+							<sup>${o(`page.scores.${p}`)}</sup> ${o(`offer.${p}`)}
+						</span>`)}
+				</p>`:null}
+		${e.length>=Yc?c`<${ks} games=${a} names=${t} me=${n} />`:null}
+	</div>`}function Xc({names:e}){return c`<${I}><table class="book running-score unwritten">
+			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
+			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${w(0)}</td>`)}</tr></tbody>
+		</table><//>
+		<p class="soft">${o("page.scores.none")}</p>`}function Zc({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
+		${t?null:c`<${sr} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
+		${e.map(i=>c`<tr key=${i.deal}>
+				<th scope="row">${i.deal+1}</th>
+				<td class="trump-column"><${Z} trump=${i.trump} /><span class="unseen">${T(i.trump)}</span></td>
+				<td class="dealer-column">${n[i.dealer]}</td>
+				${s.map(l=>c`<${eu} key=${l} score=${i} seat=${l} />`)}
+			</tr>`)}
+		${r&&r.bonus.some(i=>i)?c`<${Wt} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+						of=${i=>r.bonus[i]?w(r.bonus[i]):"–"} />
+					<${Wt} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
+						of=${i=>w((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
+	</tbody>`}var sr=({n:e,text:t})=>c`<tr class="game-head">
+	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
+</tr>`;function Wt({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
+		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
+		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
+	</tr>`}function eu({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+			${w(e.points[t]??0)}
+			${s?c`<sup title=${R(s)}>${o(`page.scores.${a}`)}</sup>`:null}
+		</td>
+		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function tu({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${sr} n=${t.length} text=${o("page.scores.together")} />
+		<${Wt} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?c`<${Wt} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
+		<${Wt} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
+	</tfoot>`}function vs(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ks({games:e,names:t,me:n}){let{at:s,ends:a}=vs(e);return c`<${Pt} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function nu(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function su(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function au(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>nu(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>su(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function ou({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:au(e,n,r),course:vs(jn(e))}}var ru=({title:e,winner:t,places:n,facts:s})=>[e,t,F(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
+`);async function iu(e){let t=new File([await Xo(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var lu=3;function cu({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Ye(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,lu);return c`<section class="decided">
+		<h3>${o("page.last.decided")}</h3>
+		${!a||i<l?c`<p class="soft" role="status">
+					${l?o("page.report.judging",{n:i,of:l}):""}
+				</p>`:u.length?c`<${qt} of=${u} names=${n} place=${kn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
+	</section>`}function ar({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=b(null);k(()=>{P(()=>en(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=b(""),{end:$,seat:h}=s,g=`${r} · ${Ee(n,{dateStyle:"long"})}`,m=u&&$&&ou({scores:u,end:$,names:a,title:g,winner:i}),y=async S=>{let E=await navigator.clipboard?.writeText(ru(S)).then(()=>!0,()=>!1);f(o(E?"page.link.copied":"page.copy.not"))},v=S=>iu(S).catch(E=>f(M(E))),x=m&&c`<p class="soft" role="status">${d}</p>
+		<button type="button" class="button" onclick=${()=>y(m)}>${o("page.copy")}</button>
+		<button type="button" class="button chief" onclick=${()=>v(m)}>${o("page.share")}</button>`;return c`<${_} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		${m?c`<div class="last-page">
+				<p class="small soft">${g}</p>
+				<p class="winner">${i}</p>
+				<div class="brought">
+					<table class="book final"><tbody>
+						${m.places.map(S=>c`<tr key=${S.seat} class=${S.seat===h?"self":""}>
+							<th scope="row">${S.name}</th><td>${w(S.total)}</td>
+						</tr>`)}
+					</tbody></table>
+					${u.length>1?c`<${ks} games=${jn(u)} names=${a} me=${h??-1} />`:null}
+				</div>
+				<div class="remembered">
+					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
+					<${cu} table=${e} match=${t} names=${a} seat=${h} />
+				</div>
+			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
+	<//>`}var xs=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Ss({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
+		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
+			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
+		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
+		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
+		${i?c`<div class="answers">
+					<button type="button" class="button chief" onclick=${()=>l(!0)}>${o("page.agree")}</button>
+				<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.disagree")}</button></div>`:null}
+		${s.by===a?c`<div class="answers">
+					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
+				</div>`:null}
+	</div>`}function uu(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function pu({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${uu(e,n,t)}
+	</p>`}function or(e,t,n){let s=e.length===1&&e[0]===n?"yes":"no";return o("page.winner",{names:F(e.map(a=>t[a]??"")),n:e.length,you:s})}function du({table:e,message:t,names:n}){let[s,a]=b(!1),{variant:r="standard",rules:i}=e.settled.value.settings,l=n.map((u,p)=>p===t.seat?t.table.chairs[p]?.name??u:u);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+			${o("page.last")}
+		</button>
+		${s?c`<${ar} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+					names=${l} variant=${i?.name??o(`variant.${r}`)}
+					winner=${or(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var fu=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function rr({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u,from:p}=e.settled.value.settings,d=l&&!p&&t.table.winners?or(t.table.winners,n,a??-1):"",f=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${$=>$.stopPropagation()}>
+		<${Ss} table=${e} message=${t} names=${n} />
+		${i?c`<${eo} what=${Za(i,f,d!==""&&!u)} />`:null}
+		${d?c`<p class="outcome winner">${d}</p>`:null}
+		<${pu} view=${i} variant=${s} />
+		<${Pe} view=${i} names=${n} variant=${s} fresh />
+		${a!==void 0&&(l||t.table.open)&&fu(t)?c`<${Bo} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+		<div class="row">
+			${p?c`<a class="button chief" href=${xs(e.id,p)}>${o("page.whatif.compare")}</a>`:u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
+						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
+			${d&&i?.end&&!u?c`<${du} table=${e} message=${t} names=${n} />`:null}
+			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
+						${o("page.replay")}
+					</a>`:null}
+		</div>
+	</div>`}var yt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,$u=["luck","deal","played","unlucky","moment","thanks"],hu=e=>Math.min(12e3,4e3+70*e.length);function ir({said:e}){let[t,n]=b(-1),[s,a]=b(!1),r=yt(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),hu(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function lr(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function cr({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=b(""),l=ca(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>c`<li key=${f.seq}>
-					<time class="soft small">${Te(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${ht(f)}
-					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${Mc} by=${f.by} muted=${n} onmute=${a} />`:null}
+					<time class="soft small">${Ee(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${yt(f)}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${mu} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${Sc.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+			${$u.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
 					${f}
 				</button>`)}
 		</p>
@@ -563,107 +704,266 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function Mc({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function mu({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var jc={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Ac(e,t){let n=[];return In(e,t).forEach((s,a)=>n[s]=jc[e]?.[a]??"north"),n}function Fe(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,v=ae(t),w=Ac(v,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,C=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${v} ${h}`} onclick=${g}>
-		${In(v,s).filter(M=>M!==r).map(M=>c`<${Se}
-				key=${M} view=${t} variant=${a} seat=${M} name=${n[M]??""} names=${n}
-				place=${w[M]} own=${M===s} chair=${p?.[M]} now=${d} open=${Tc(t,M)}
-				winner=${l?.winner===M} laid=${i} said=${$?.get(M)}
-				hand=${M===f?.seat?f.hand:void 0}
+	</button>`}var gu={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function yu(e,t){let n=[];return Kn(e,t).forEach((s,a)=>n[s]=gu[e]?.[a]??"north"),n}function He(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,y=se(t),v=yu(y,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,E=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${y} ${h}`} onclick=${g}>
+		${Kn(y,s).filter(j=>j!==r).map(j=>c`<${Me}
+				key=${j} view=${t} variant=${a} seat=${j} name=${n[j]??""} names=${n}
+				place=${v[j]} own=${j===s} chair=${p?.[j]} now=${d} open=${bu(t,j)}
+				winner=${l?.winner===j} laid=${i} said=${$?.get(j)}
+				hand=${j===f?.seat?f.hand:void 0}
 			/>`)}
-		<${_c} cards=${C} where=${w} winner=${S} gone=${l?.gone??!1} names=${n} />
-		<${Ec} view=${t} variant=${a} names=${n} me=${s} />
+		<${Du} cards=${E} where=${v} winner=${S} gone=${l?.gone??!1} names=${n} />
+		<${ku} view=${t} variant=${a} names=${n} me=${s} />
 		${m}
-	</div>`}var Tc=(e,t)=>e.shown?.[t]?.hand!==void 0?j(e.shown[t]?.hand):null;function Nc(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ne(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?nt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function Cc(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Ec({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Nc(e,n,s),...Cc(e,t,n,s)];return c`<div class="ground">
+	</div>`}var bu=(e,t)=>e.shown?.[t]?.hand!==void 0?A(e.shown[t]?.hand):null;function wu(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ce(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?rt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function vu(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function ku({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...wu(e,n,s),...vu(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${xe} trump=${Ne(e)} />
+			<${Oe} trump=${Ce(e)} />
 			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?c`<div class="turnup">
-					<${Le.Provider} value=""><${J} card=${e.turnup} size="mini" /><//>
+					<${Be.Provider} value=""><${G} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function xe({trump:e,unsure:t=!1}){return c`<p class="trump">
+	</div>`}function Oe({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${te} trump=${e} />`}
+		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${Z} trump=${e} />`}
 		<b>${T(e)}${t&&e?"?":""}</b>
-	</p>`}function Se(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,v=t.due===void 0?t.turn.includes(s):t.due===s,w=l&&t.seat!==void 0,x=w?t.bid:t.shown?.[s]?.bid,S=w?void 0:t.shown?.[s]?.aside,C=at(u),M=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${v?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
+	</p>`}function Me(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,y=t.due===void 0?t.turn.includes(s):t.due===s,v=l&&t.seat!==void 0,x=v?t.bid:t.shown?.[s]?.bid,S=v?void 0:t.shown?.[s]?.aside,E=lt(u),j=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${y?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${C?c`<span class="level" title=${ot(u)}>${C}</span>`:null}
+				${E?c`<span class="level" title=${ct(u)}>${E}</span>`:null}
 				${t.totals[s]===void 0?null:c`<span class="points" title=${o("page.points")}>
-							${y(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
+							${w(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
 				${t.dealer===s?c`<span class="badge" title=${o("dealer")}>
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						</span>`:null}
-				${v?c`<span class="unseen">${o("seat.thinks")}</span>`:null}
+				${y?c`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:c`<${Pc} view=${t} variant=${n} seat=${s} bid=${x}
+				${t.phase===void 0?null:c`<${Au} view=${t} variant=${n} seat=${s} bid=${x}
 							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
-				<${qc} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?c`<${Lc} n=${n?.score.vulnerable} />`:null}
-				${t.control!==void 0&&s===et(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:M})}</span>`:null}
+				<${ju} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${xu} n=${n?.score.vulnerable} />`:null}
+				${t.control!==void 0&&s===at(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:j})}</span>`:null}
 				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
-				<${Hc} chair=${u} now=${p} />
+				<${Lu} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?c`<${Dc} suits=${j(t.void?.[s])} />`:null}
-			${g?c`<${Bo} said=${g} />`:null}
+			${t.phase==="play"?c`<${Su} suits=${A(t.void?.[s])} />`:null}
+			${g?c`<${ir} said=${g} />`:null}
 		</div>
-		${S?c`<div class="aside" aria-label=${o("page.aside")}>${G(S)}</div>`:null}
-		${w||d?null:c`<${Rc} n=${m} />`}
-		${w||!d?null:h??c`<${Bc} cards=${d} trump=${t.trump} />`}
-	</section>`}function Lc({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>R(t)}>
+		${S?c`<div class="aside" aria-label=${o("page.aside")}>${V(S)}</div>`:null}
+		${v||d?null:c`<${Mu} n=${m} />`}
+		${v||!d?null:h??c`<${Ou} cards=${d} trump=${t.trump} />`}
+	</section>`}function xu({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>q(t)}>
 		${o("vulnerable")}
-	</button>`}function Dc({suits:e}){let t=o("page.void",{suits:q(e.map(T))});return c`<p class="voids">
+	</button>`}function Su({suits:e}){let t=o("page.void",{suits:F(e.map(T))});return c`<p class="voids">
 		${e.length?c`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>c`<${zc} suit=${n} />`)}
-	</p>`}function Bc({cards:e,trump:t}){let n=s=>c`<span key=${K(s[0]??"")} class="same-suit">
-		${s.map(a=>c`<${J} key=${a} card=${a} size="mini" />`)}
-	</span>`;return c`<div class="open-hand">${Ze(X(e,F,t),t).map(n)}</div>`}function Rc({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>c`<${J} key=${n} face="down" />`)}
-	</div>`}function qc({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${B(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=B(e.offers?.[t]??"declare");return c`${Ic(e,t)}
-		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Pc({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
-		${r+s>0?c`<${Wc} won=${r} bid=${l?Gn(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${Fc} stands=${i} />
-	</span>`}function Wc({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+		${e.map(n=>c`<${Cu} suit=${n} />`)}
+	</p>`}function Ou({cards:e,trump:t}){let n=s=>c`<span key=${J(s[0]??"")} class="same-suit">
+		${s.map(a=>c`<${G} key=${a} card=${a} size="mini" />`)}
+	</span>`;return c`<div class="open-hand">${st(ne(e,H,t),t).map(n)}</div>`}function Mu({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>c`<${G} key=${n} face="down" />`)}
+	</div>`}function ju({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${R(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=R(e.offers?.[t]??"declare");return c`${Eu(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Au({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${Tu} won=${r} bid=${l?Qn(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${Nu} stands=${i} />
+	</span>`}function Tu({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function Fc({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Ic(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${B(n)}</span>`:null}function zc({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Nu({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Eu(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${R(n)}</span>`:null}function Cu({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Hc({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${yn(n)}</span>`}function yn(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function _c({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ce(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(Jc(d,Kc(d))),s&&p.push(Gc(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+	</svg>`}function Lu({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${An(n)}</span>`}function An(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Du({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ce(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(qu(d,Ru(d))),s&&p.push(Pu(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
 		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
 				data-of=${l} data-card=${u} style=${{"--i":p}}>
-				<span class="unseen">${a[l]}: </span><${J} card=${u} />
+				<span class="unseen">${a[l]}: </span><${G} card=${u} />
 			</li>`)}
-	</ol>`}var Uc=":is(.backs, .open-hand, .hand, .nameplate)";function Kc(e){let t=Lt.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Uc}`)?.getBoundingClientRect()}var Lt=new Map,Po=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Jc(e,t){let n=Po(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Gc(e,t){let n=Po(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function bn(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:nt(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:q(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&Wo(a))return Vc(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:T(a.led)}):o("ask.lead",{who:r})}var Wo=e=>e.acts?.length===1&&e.acts[0]==="pass";function Vc(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var vn=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function mt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=b("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Ce([...t],e.worth??""),f=t.size<u?y(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:c`<${Io} offer=${i} variant=${n} />`}
+	</ol>`}var Bu=":is(.backs, .open-hand, .hand, .nameplate)";function Ru(e){let t=Ft.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Bu}`)?.getBoundingClientRect()}var Ft=new Map,ur=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function qu(e,t){let n=ur(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Pu(e,t){let n=ur(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function Tn({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ce(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+		<header>
+			<h2>${e}</h2>
+			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
+		</header>
+		${r}
+	</section>`}function It(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function je({view:e,names:t,last:n=!1,from:s=0}){let a=re(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:se(e)},(l,u)=>u);return c`<${I}><table class="book tricks">
+		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
+			${i.map(l=>c`<th key=${l} scope="col">${t[l]}</th>`)}</tr></thead>
+		<tbody>${r.map(l=>{let u=kt(e,l),p=xt(e,l);return c`<tr key=${l}><td>${l+1}</td>
+				${i.map(d=>{let f=u.find($=>$.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
+						${f?c`<${G} card=${f} size="mini" />`:null}
+						<i class=${d===e.leads?.[l]?"led-dot":""} aria-hidden="true"></i>
+						${d===e.leads?.[l]?c`<span class="unseen">${o("page.led")}</span>`:null}
+						${d===p?c`<span class="unseen">${o("page.wins")}</span>`:null}
+					</td>`})}</tr>`})}</tbody>
+	</table><//>
+	<p class="small soft legend" aria-hidden="true">
+		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
+	</p>`}function pr(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function Wu(e,t,n){let s={id:ya(),pace:Ot[N.pace.value],...n},a=e==="mine"?await we():void 0,{table:r}=await Ka(()=>e==="mine"?ja(a?.bytes??new Blob,t,s):Ma(e,t,s));Y(`/t/${r}`)}function dr({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=b(String(r)),[p,d]=b(""),[f,$]=b(!1);k(()=>{P(qe)},[]);let h=p||Ua(),m=c`<button type="button" class="button chief" aria-busy=${f} disabled=${f||!h}
+		onclick=${async()=>{$(!0),await P(()=>Wu(e,t,{deal:n,step:s,seat:Number(l),bots:h})),$(!1)}}>${o("page.whatif.play")}</button>`;return c`<${_} title=${o("page.whatif")} onclose=${i} actions=${m}>
+		<div class="play-on">
+			<p>${o("page.whatif.about")}</p>
+			<${B} label=${o("page.whatif.seat")} value=${l} onchange=${u}
+				options=${a.map((y,v)=>[String(v),y])} />
+			<${B} label=${o("page.whatif.others")} value=${h} onchange=${d}
+				options=${St.value.map(({name:y})=>[y,o(`page.level.${y}`)])} />
+		</div>
+	<//>`}function Fu({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Hu} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
+			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
+			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
+		</main>`}async function Os(e,t,n){if(e!=="mine")return tn(e,t,n);let s=await we();if(!s)throw new Error("nothing kept");return it(s.bytes,t,n)}async function Iu(e,t,n,s){if(e!=="mine")return Da(e,t,n,s);let a=await we();return Ba(a?.bytes??new Blob,t,n,s)}function zu(e,t,n){let s=O(new Map),[,a]=b(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:M(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Ms(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Hu({table:e,match:t,deal:n}){let[s,a]=b({});if(k(()=>{let i=!0;return Os(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):M(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
+			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
+			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${_u} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function js(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function _u({table:e,match:t,deal:n,played:s}){let a=Xe(W(s.header.variant),s.header.rules),r=ve(()=>Ms(s),[s]),i=r[0]?.views.length??1,l=Ze(s.header,i),u=r.length-1,p=ue.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:gt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=zu(Ne=>Iu(e,t,n,Ne),d,g&&p.has("hint")),y=(Ne,ia=f,Wi=m!==null&&Ne===d)=>`/replay/${e}/${t}/${n}?step=${Ne}${ia>=0?`&seat=${ia}`:""}${Wi?"&hint":""}`,v=Ne=>Y(y(Math.min(u,Math.max(0,Ne))),{replace:!0}),x=ve(()=>Gu(r),[r]),S=Ku(d,x,u,v),E=O(null),j=r[d]?.views[0]?.phase!=="over",vt=()=>j&&Y(`${y(d)}&on=1`,{replace:!0}),nt=()=>g&&Y(y(d,f,!m),{replace:!0});Vu({h:nt,p:vt,...m&&{Escape:nt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let Gt=r[d],Un=f>=0?Gt.views[f]:js(Gt.views,$);return c`<${Be.Provider} value=${Un.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${Xu} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${Ne=>Y(y(d,Ne),{replace:!0})} here=${y(d)}
+			onplay=${j?vt:void 0} />
+		<div class="replay-board">
+			<div class="replay-table table board">
+				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
+				<${Uu} moment=${Gt} view=${Un} names=${l} variant=${a} at=${$} hint=${m?.told} />
+			</div>
+			<aside class="replay-aside" data-hint=${m?"":void 0}>
+				${m?c`<${Yu} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${E} onclose=${nt} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${je} view=${Un} names=${l} /></section>
+			</aside>
+		</div>
+		<div class="replay-controls">
+			<div class="replay-say">
+				<p class="said" aria-live="polite"><span>${z(Ts(Gt,l,f,a))}</span></p>
+				<button type="button" class="button plain" ref=${E} aria-pressed=${m!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!g} onclick=${nt}>${o("page.hint")}</button>
+			</div>
+			<${Ju} step=${d} last=${u} to=${v} steps=${S} />
+		</div>
+		${j&&p.get("on")?c`<${dr} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
+			front=${$} onclose=${()=>v(d)} />`:null}
+	</main><//>`}function Uu({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+			<${Pe} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
+		</div></div>`;let i=Ve(s,t.phase);return c`<${He} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
+			full=${As(e)} />
+		<${Qu} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Ku=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Ju({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+			aria-valuetext=${a} oninput=${r} />
+		<div class="replay-keys">
+			<${bt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
+			<${bt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
+			<${bt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
+			<span class="count score">${a}</span>
+			<${bt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
+			<${bt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
+			<${bt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
+		</div>`}function Gu(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||As(t)||t.sheet?[n]:[]})}var As=e=>ot(e.before?.[0],e.views[0]);function Ts(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=As(e);if(r==="lay"){let $=i.map(g=>Fe(g,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:T(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Fe(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:R(String(a.act))})}function Vu(e){ce(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Yu({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Tn} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		${i?c`<${$t} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
+	<//>`}function Qu({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=ne(A(e.hand),H,e.trump),[l,u]=[It(r?.advice),It(r)];return c`<div class="replay-held">
+		<${Me} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
+		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
+				<${G} card=${p} />
+				<span class="mark">
+					${l.has(p)?c`<${oe} />`:null}${u.has(p)?c`<${fn} />`:null}
+				</span>
+			</span>`)}</div>
+		<div class="laid">${V(e.aside)}</div>
+	</div>`}function Xu({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=b(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(location.origin+l).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
+		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
+		<h1>
+			<span class="soft">${e.header.rules?.name??ae(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:T(f)})}${" "}<${Z} trump=${f} /></span>
+		</h1>
+		<nav class="row" aria-label=${o("page.replay.deals")}>
+			<${fr} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${fr} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
+		</nav>
+		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
+			<select value=${String(r)} onchange=${g}>
+				<option value="-1">${o("page.replay.all")}</option>
+				${a.map((m,y)=>c`<option key=${y} value=${String(y)}>${o("page.replay.seen",{name:m})}</option>`)}
+			</select></label>
+		<div class="row doings">
+			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!u} onclick=${u}
+				aria-label=${o("page.whatif")}>
+				<span class="words">${o("page.whatif")}</span><span class="arrow">${o("page.whatif.play")}</span>
+			</button>
+			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
+				${o("page.report.short")}
+			</a>
+			${t==="mine"?null:c`<button type="button" class="button plain" onclick=${h} aria-label=${o("page.replay.link")}>
+						<span class="words">${o("page.replay.link")}</span>
+						<span class="arrow">${o("page.replay.link.short")}</span>
+					</button>`}
+			<button type="button" class="button plain" onclick=${()=>d(!0)}>${o("page.fair.short")}</button>
+		</div>
+		${p?c`<${_} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?c`<${Zu} match=${n} />`:c`<${Dt} table=${t} match=${n} />`}
+				<//>`:null}
+	</header>`}function Zu({match:e}){let[t,n]=b(null);if(k(()=>{we().then(async r=>n(r&&await Co(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Dt} record=${t.slice(a,s[e]??t.length)} />`}function fr({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var ep={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function bt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+		onclick=${()=>n||s()}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ep[t]} /></svg>
+	</button>`}function tp(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function np({rest:[e=""]}){let t=tp(ue.value),n=xs(e,t),[s,a]=b({});return k(()=>{let r=!0;return Promise.all([Os(t.table,t.match,t.deal),tn(e,1,t.deal)]).then(i=>r&&a(sp(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):M(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
+		${s.wrong?c`<h1>${o("page.nav.whatif")}</h1><p>${s.wrong}</p>
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${ap} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var sp=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),$r=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function hr({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&js(t,0)}function ap({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Xe(W(a.variant),a.rules),[i,l]=[hr(n),hr(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=pr($r(n),$r(s),se(i),t.step),p=n.steps[0]?.views.length??1,d=[Ze(a,p),Ze(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??ae(a.variant)} ·${" "}
+				${o("sheet.title",{deal:t.deal+1,trump:T(l.trump)})}${" "}
+				<${Z} trump=${l.trump??""} /></p>
+			<h1>${o("page.nav.whatif")}</h1>
+			<p class="lead">${op(u?.trick)}</p>
+		</header>
+		<${rp} was=${i.points} now=${l.points} names=${d} me=${gt(s.header,p)} /></div>
+		<div class="endings-both">
+			<${mr} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
+				trick=${u?.trick} step=${$} at=${f} />
+			<${mr} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
+				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
+				again=${`${f}?step=${t.step}&on=1`} />
+		</div>`}function op(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function mr({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Ms(t)[i+1];return c`<section>
+		<h2>${e}</h2>
+		${p?c`<p>${z(Ts(p,s,-1,a))}</p>`:null}
+		<${Pe} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		<div class="endings-tricks">
+			<h3>${o("tricks.title")}</h3>
+			<${je} view=${n} names=${s} from=${Math.max(0,r??0)} />
+		</div>
+		<p class="row">
+			<a class="button" href=${`${l}?step=${i}`}>${o("page.replay")}</a>
+			${u?c`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
+		</p>
+	</section>`}function rp({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
+		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${I}><table class="book endings-difference">
+		<caption class="unseen">${o("page.whatif.points")}</caption>
+		<thead><tr><td></td>${a.map(l=>c`<th key=${l} scope="col">${r(l)}</th>`)}</tr></thead>
+		<tbody>
+			${i(o("page.whatif.was"),l=>w(e[l]??0))}
+			${i(o("page.whatif.now"),l=>w(t[l]??0))}
+		</tbody>
+		<tfoot>${i(o("page.whatif.difference"),l=>Q((t[l]??0)-(e[l]??0)),"total")}</tfoot>
+	</table><//>`}function Nn(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:rt(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:F(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&gr(a))return ip(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:T(a.led)}):o("ask.lead",{who:r})}var gr=e=>e.acts?.length===1&&e.acts[0]==="pass";function ip(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var En=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function wt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=b("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Le([...t],e.worth??""),f=t.size<u?w(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${br} offer=${i} variant=${n} />`}
 		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
-			${r?c`<${Yc} cards=${X([...t],F)} pick=${u} worth=${pe(e.worth??"")} />`:null}
+			${r?c`<${lp} cards=${ne([...t],H)} pick=${u} worth=${de(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?f:"–"}</b>
 		</p>
 		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${p.map($=>c`<label key=${$}>
 							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
-							<span>${Fo($,n,!1)}</span></label>`)}
+							<span>${yr($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
 			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function Yc({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+	</div>`}function lp({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?c`<${J} card=${r} size="mini" /><b class="score">+${n[K(r)]}</b>`:null}
+				${r?c`<${G} card=${r} size="mini" /><b class="score">+${n[J(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function Fo(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=ms(e,t);return o(`menu.${s}`,a)}function ms(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Io({offer:e,variant:t}){let{level:n,points:s,n:a}=ms(e,t),r=Kt(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function wn({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=b(""),[l,u]=b(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),Wo(e))return c`<div class="answer">
+	</span>`}function yr(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ns(e,t);return o(`menu.${s}`,a)}function Ns(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function br({offer:e,variant:t}){let{level:n,points:s,n:a}=Ns(e,t),r=Qt(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Cn({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=b(""),[l,u]=b(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),gr(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(l){let{level:h,points:g,n:m}=ms(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
-			<${Io} offer=${l} variant=${t} />
+		</div>`;if(l){let{level:h,points:g,n:m}=Ns(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
+			<${br} offer=${l} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
 				${o(`page.sure.${h}`,{points:g,n:m&&` ${m}`})}
 			</button>
@@ -672,57 +972,57 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 		${d.map(h=>{let g=p.every(m=>m!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${g?r===h:void 0}
 				onclick=${()=>g?i(h):$(h)}>
-				${a?.split(" ")[0]===h?c`<${se} />`:null}${Fo(h,t)}
+				${a?.split(" ")[0]===h?c`<${oe} />`:null}${yr(h,t)}
 			</button>`})}
 		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
 							onclick=${()=>$(h)}>
-							${h===a?c`<${se} />`:null}<span class="unseen">${B(h)}</span>
+							${h===a?c`<${oe} />`:null}<span class="unseen">${R(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function kn({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+	</div>`}function Ln({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${xe} trump=${r} />${a===s?c`<${se} />`:null}
+				<${Oe} trump=${r} />${a===s?c`<${oe} />`:null}
 			</button>`})}
-	</div>`}var ie=0;async function zo(e){let t=await fetch(`${nn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Ho=async()=>(await zo("course.json")).json();async function _o(e){let t=await(await zo(`${e.id}.99.jsonl`)).text(),n=await Promise.all(Qc(t).map(({match:s,deal:a})=>st(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(Xc)}}function Qc(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function Xc(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ie];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function gs(e,t){let n=e[t]?.view.options?.seat??ie;return e.slice(t+1).find(s=>s.seat===n)?.act??""}var Zc=9,[eu,tu,nu]=[700,1700,280],Ko=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function su({id:e,steps:t}){try{let n=Number(localStorage.getItem(Ko(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function au(e,t){try{localStorage.setItem(Ko(e),String(t))}catch{}}var xn=()=>N.course.value.split(" ").filter(e=>e!=="");function ou(e){e==="first"&&(N.taught.value=!0),xn().includes(e)||(N.course.value=[...xn(),e].join(" "))}function ru(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Jt(a)+s])))}function iu(e){let t=W(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var Jo=(e,t)=>e[t]?.view,ys=(e,t)=>tt(e[t-1]?.view,e[t]?.view),Uo=(e,t,n)=>({view:Jo(e,t),full:{...n,gone:!0},ms:nu});function lu(e,t,n){let s=[],a=t.lies?ys(e,t.at):null;a&&s.push(Uo(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=ys(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?tu:eu}),l&&s.push(Uo(e,r,l)))}return s}var Sn=class{moving=D(!1);chosen=D(new Set);reply=D("");#n=0;constructor(t){this.lesson=t,this.at=D(su(t)),this.target=this.at.peek(),this.shown=D(this.#r(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),this.target=t,Ue(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#r(this.step(t))}),au(this.lesson.id,t),t===this.last&&ou(this.lesson.id)}back(){this.be(this.moving.peek()?this.at.peek():Math.max(0,this.at.peek()-1))}forward(){if(this.moving.peek())return this.be(this.target);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!U(`course.${a}`)?"":o(`course.${a}`,{...ru(),...iu(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):gs(this.#e(n),n.at);if(t===s)return this.#i();this.reply.value=this.#s(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#t(n),a=s?.trick?.[0]?.card,r=j(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${K(a)}`)}):this.#s(n,t)}lay(){let t=this.step(),n=this.#t(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Ce(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Ce(a,n);this.reply.value=i?this.words("also"):this.#s(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#e(t){return this.lesson.deals[t.deal]??[]}#t(t){return this.#e(t)[t.at]?.view}#a(t){return gs(this.#e(t),t.at).split(" ").slice(1)}#s(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#r(t){return{view:Jo(this.#e(t),t.at),full:t.lies?ys(this.#e(t),t.at):null}}#l(t){this.moving.value=t,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal!==n.deal||s.at-n.at>Zc)return this.be(t);this.target=t;let a=lu(this.#e(n),n,s);Ue(()=>this.#l(a.length>0)),this.#c(a)}#c([t,...n]){if(!t)return this.be(this.target);this.shown.value=t,this.#n=setTimeout(()=>this.#c(n),t.ms)}};var Go=()=>qe(async()=>{let[e]=await Promise.all([Ho(),aa(Q.peek(),nn)]);return e});function Vo({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(xn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var ie=0;async function wr(e){let t=await fetch(`${cn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var vr=async()=>(await wr("course.json")).json();async function kr(e){let t=await(await wr(`${e.id}.99.jsonl`)).text(),n=await Promise.all(cp(t).map(({match:s,deal:a})=>it(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(up)}}function cp(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function up(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ie];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Es(e,t){let n=e[t]?.view.options?.seat??ie;return e.slice(t+1).find(s=>s.seat===n)?.act??""}var pp=9,[dp,fp,$p]=[700,1700,280],Sr=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function hp({id:e,steps:t}){try{let n=Number(localStorage.getItem(Sr(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function mp(e,t){try{localStorage.setItem(Sr(e),String(t))}catch{}}var Dn=()=>N.course.value.split(" ").filter(e=>e!=="");function gp(e){e==="first"&&(N.taught.value=!0),Dn().includes(e)||(N.course.value=[...Dn(),e].join(" "))}function yp(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Xt(a)+s])))}function bp(e){let t=W(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var Or=(e,t)=>e[t]?.view,Cs=(e,t)=>ot(e[t-1]?.view,e[t]?.view),xr=(e,t,n)=>({view:Or(e,t),full:{...n,gone:!0},ms:$p});function wp(e,t,n){let s=[],a=t.lies?Cs(e,t.at):null;a&&s.push(xr(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=Cs(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?fp:dp}),l&&s.push(xr(e,r,l)))}return s}var Bn=class{moving=D(!1);chosen=D(new Set);reply=D("");#n=0;constructor(t){this.lesson=t,this.at=D(hp(t)),this.target=this.at.peek(),this.shown=D(this.#r(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),this.target=t,Je(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#r(this.step(t))}),mp(this.lesson.id,t),t===this.last&&gp(this.lesson.id)}back(){this.be(this.moving.peek()?this.at.peek():Math.max(0,this.at.peek()-1))}forward(){if(this.moving.peek())return this.be(this.target);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!K(`course.${a}`)?"":o(`course.${a}`,{...yp(),...bp(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Es(this.#e(n),n.at);if(t===s)return this.#i();this.reply.value=this.#s(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#t(n),a=s?.trick?.[0]?.card,r=A(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${J(a)}`)}):this.#s(n,t)}lay(){let t=this.step(),n=this.#t(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Le(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Le(a,n);this.reply.value=i?this.words("also"):this.#s(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#e(t){return this.lesson.deals[t.deal]??[]}#t(t){return this.#e(t)[t.at]?.view}#a(t){return Es(this.#e(t),t.at).split(" ").slice(1)}#s(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#r(t){return{view:Or(this.#e(t),t.at),full:t.lies?Cs(this.#e(t),t.at):null}}#l(t){this.moving.value=t,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal!==n.deal||s.at-n.at>pp)return this.be(t);this.target=t;let a=wp(this.#e(n),n,s);Je(()=>this.#l(a.length>0)),this.#c(a)}#c([t,...n]){if(!t)return this.be(this.target);this.shown.value=t,this.#n=setTimeout(()=>this.#c(n),t.ms)}};var Mr=()=>Ie(async()=>{let[e]=await Promise.all([vr(),da(te.peek(),cn)]);return e});function jr({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Dn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
 		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${cu} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${vp} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
-	</main>`}var cu=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
+	</main>`}var vp=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Oe({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=b(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ce(()=>{let x=0,S=()=>{for(let M of $.current?.querySelectorAll("[data-card]")??[])Lt.set(M.dataset.card??"",M.getBoundingClientRect())},C=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(C),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:pu(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let C=x.pointerType==="touch",M=N.play.value==="twice"||N.play.value==="auto"&&C;l||M&&!n.has(S)?u(S):p(S)}let v=(x,S)=>{let C=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
-			tabindex=${x===h?0:-1} aria-disabled=${C&&t!==null?void 0:"true"}
+</li>`;function Ae({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=b(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ce(()=>{let x=0,S=()=>{for(let j of $.current?.querySelectorAll("[data-card]")??[])Ft.set(j.dataset.card??"",j.getBoundingClientRect())},E=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(E),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:xp(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let E=x.pointerType==="touch",j=N.play.value==="twice"||N.play.value==="auto"&&E;l||j&&!n.has(S)?u(S):p(S)}let y=(x,S)=>{let E=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
+			tabindex=${x===h?0:-1} aria-disabled=${E&&t!==null?void 0:"true"}
 			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
-			onclick=${M=>m(M,x)}>
-			<${J} card=${x} dim=${!C} lifted=${n.has(x)} size=${i?"mini":"full"} />
-			${a?c`<span class="worth" aria-hidden="true">${a[K(x)]}</span>`:null}
-			${s?.has(x)?c`<span class="mark"><${se} /></span>`:null}
-		</button>`},w=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
-		aria-label=${r} onkeydown=${g} onmousedown=${uu}
-		style=${{"--n":Math.max(1,e.length),"--cols":w}}>
-		${i?Ze(e).map(x=>c`<span key=${K(x[0]??"")} class="same-suit">${x.map(v)}</span>`):e.map(v)}
-	</div>`}var uu=e=>e.preventDefault();function pu(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Yo(e,s,-1);case"ArrowDown":return Yo(e,s,1)}}function Yo(e,t,n){let s=K(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(K(r)!==s)return r}return""}function On(e,t,n){let s=e.filter(r=>du(we(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function du(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function fu({rest:[e=""]}){let{value:t,wrong:n}=Go(),s=e||(be.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Qo} why=${n??o("page.nowhere")} />`:t?a?c`<${$u} key=${a.id} plan=${a} plans=${t} />`:c`<${Vo} plans=${t} />`:c`<${Xo} />`}var Qo=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
+			onclick=${j=>m(j,x)}>
+			<${G} card=${x} dim=${!E} lifted=${n.has(x)} size=${i?"mini":"full"} />
+			${a?c`<span class="worth" aria-hidden="true">${a[J(x)]}</span>`:null}
+			${s?.has(x)?c`<span class="mark"><${oe} /></span>`:null}
+		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
+		aria-label=${r} onkeydown=${g} onmousedown=${kp}
+		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
+		${i?st(e).map(x=>c`<span key=${J(x[0]??"")} class="same-suit">${x.map(y)}</span>`):e.map(y)}
+	</div>`}var kp=e=>e.preventDefault();function xp(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Ar(e,s,-1);case"ArrowDown":return Ar(e,s,1)}}function Ar(e,t,n){let s=J(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(J(r)!==s)return r}return""}function Rn(e,t,n){let s=e.filter(r=>Sp(ke(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Sp(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Op({rest:[e=""]}){let{value:t,wrong:n}=Mr(),s=e||(ue.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Tr} why=${n??o("page.nowhere")} />`:t?a?c`<${Mp} key=${a.id} plan=${a} plans=${t} />`:c`<${jr} plans=${t} />`:c`<${Nr} />`}var Tr=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,Xo=()=>c`<main id="main" tabindex="-1" class="table lesson">
+</main>`,Nr=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function $u({plan:e,plans:t}){let[n,s]=b({});return k(()=>{let a,r=!1;return _o(e).then(i=>!r&&s({run:a=new Sn(i)}),i=>!r&&s({wrong:A(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Qo} why=${n.wrong} />`:n.run?c`<${hu} run=${n.run} plans=${t} />`:c`<${Xo} />`}function Zo(){let e=Pa(be.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function hu({run:e,plans:t}){let n=Zo(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);ku(e);let l=O(s);k(()=>{if(l.current===s)return;l.current=s;let m=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":r.does||r.ask?m:".on";i.current?.querySelector(v)?.focus({preventScroll:!0})},[s]);let{view:u,full:p}=e.shown.value,d=W(a.variant),f=a.names.map((m,v)=>v===ie?o("you"):m==="dummy"?o("dummy"):m),$=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value?"":$,g=o("course.number",{n:t.findIndex(m=>m.id===a.id)+1});return c`<${Le.Provider} value=${u.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function Mp({plan:e,plans:t}){let[n,s]=b({});return k(()=>{let a,r=!1;return kr(e).then(i=>!r&&s({run:a=new Bn(i)}),i=>!r&&s({wrong:M(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Tr} why=${n.wrong} />`:n.run?c`<${jp} run=${n.run} plans=${t} />`:c`<${Nr} />`}function Er(){let e=Ya(ue.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function jp({run:e,plans:t}){let n=Er(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);Dp(e);let l=O(s);k(()=>{if(l.current===s)return;l.current=s;let m=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",y=r.leaf==="end"?".over .chief":r.does||r.ask?m:".on";i.current?.querySelector(y)?.focus({preventScroll:!0})},[s]);let{view:u,full:p}=e.shown.value,d=W(a.variant),f=a.names.map((m,y)=>y===ie?o("you"):m==="dummy"?o("dummy"):m),$=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value?"":$,g=o("course.number",{n:t.findIndex(m=>m.id===a.id)+1});return c`<${Be.Provider} value=${u.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${xe} trump=${u.trump??""} /><h1>${g}</h1></div>
+			<div class="where"><${Oe} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -731,22 +1031,22 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 			</nav>
 		</header>
 		<div class="spread">
-			<${mu} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${ae(u)} ${h==="sheeted"?h:""}`}>
-				<${wu} run=${e} step=${r} view=${u} full=${p} name=${f[ie]??""} />
-				<${Fe} view=${u} variant=${d} names=${f} me=${ie} elsewhere=${ie} full=${p} over=${h}
-					laid=${Je(d,u.phase)} played=${bu(e,r,u,f)}
+			<${Ap} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${se(u)} ${h==="sheeted"?h:""}`}>
+				<${Lp} run=${e} step=${r} view=${u} full=${p} name=${f[ie]??""} />
+				<${He} view=${u} variant=${d} names=${f} me=${ie} elsewhere=${ie} full=${p} over=${h}
+					laid=${Ve(d,u.phase)} played=${Ep(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${gu} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${Tp} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function mu({run:e,step:t,n}){let s=e.moving.value,{id:a}=e.lesson,r=(t.does||t.ask)&&!s;return c`<section class="told" aria-label=${o(`course.${a}`)}>
+	</main><//>`}function Ap({run:e,step:t,n}){let s=e.moving.value,{id:a}=e.lesson,r=(t.does||t.ask)&&!s;return c`<section class="told" aria-label=${o(`course.${a}`)}>
 		<h2>${o(t.chapter?`course.${a}.chapter.${t.chapter}`:`course.${a}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${H(e.words())}</p>
-			<p class="reply">${H(e.reply.value)}</p>
+			<p class="say">${z(e.words())}</p>
+			<p class="reply">${z(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0} onclick=${()=>e.back()}>
@@ -758,31 +1058,31 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 				${o(r?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function gu({step:e,view:t,names:n,run:s,plans:a}){if(s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=W(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${er} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Tp({step:e,view:t,names:n,run:s,plans:a}){if(s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=W(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Cr} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${l?c`<div class="leaf worths">${l}</div>`:null}
-					<${mt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
+					<${wt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
 		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${wn} options=${r} variant=${i} busy=${!1} onact=${u} />
+					<${Cn} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${kn} options=${r} busy=${!1} onact=${u} />
+					<${Ln} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?c`<${yu} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?c`<div class="over leaf sheeted"><${lt} view=${t} names=${n} me=${ie} untitled /></div>`:null}
-		${e.leaf==="end"?c`<${vu} run=${s} plans=${a} />`:null}`}var yu=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
-	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${y(n)}</button>`)}</div></div>
-</section>`;function bu(e,t,n,s){let a=et(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(j(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Oe} cards=${X(j(r),F,n.trump)} can=${l} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function er({worth:e}){let t=pe(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...F].map(n=>c`<li key=${n}>
-				<${te} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+		${e.ask?c`<${Np} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Pe} view=${t} names=${n} me=${ie} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${Cp} run=${s} plans=${a} />`:null}`}var Np=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${w(n)}</button>`)}</div></div>
+</section>`;function Ep(e,t,n,s){let a=at(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(A(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Ae} cards=${ne(A(r),H,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Cr({worth:e}){let t=de(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...H].map(n=>c`<li key=${n}>
+				<${Z} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function vu({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Zo(),[r,i]=b(!1),l=async()=>{i(!0),await I(async()=>{await it();let f=fe.value.find($=>$.id===s);f&&await Ra(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Cp({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Er(),[r,i]=b(!1),l=async()=>{i(!0),await P(async()=>{await qe();let f=$e.value.find($=>$.id===s);f&&await Ga(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?c`<${er} worth=${W(s)?.worth??""} />`:null}
+		${n==="first"?c`<${Cr} worth=${W(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -791,344 +1091,214 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function wu({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ie)===ie?n.options:void 0,u=l?new Set(j(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Ue(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?pe(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Lp({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ie)===ie?n.options:void 0,u=l?new Set(A(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Je(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?de(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Se} view=${n} seat=${ie} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===ie} laid=${Je(W(e.lesson.variant),n.phase)} />
-			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${G(n.aside)}</div>`:null}
+			<${Me} view=${n} seat=${ie} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===ie} laid=${Ve(W(e.lesson.variant),n.phase)} />
+			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${V(n.aside)}</div>`:null}
 		</div>
-		<${Oe} cards=${Ut(n,ie)} can=${u} chosen=${p} values=${$}
+		<${Ae} cards=${Yt(n,ie)} can=${u} chosen=${p} values=${$}
 			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
-	</section>`}function ku(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=On(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}function Ye({view:e,names:t,last:n=!1}){let s=re(e);if(s===0)return c`<p class="soft">${o("last.none")}</p>`;let a=n?[s-1]:Array.from({length:s},(i,l)=>l),r=Array.from({length:ae(e)},(i,l)=>l);return c`<${z}><table class="book tricks">
-		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
-			${r.map(i=>c`<th key=${i} scope="col">${t[i]}</th>`)}</tr></thead>
-		<tbody>${a.map(i=>{let l=bt(e,i),u=vt(e,i);return c`<tr key=${i}><td>${i+1}</td>
-				${r.map(p=>{let d=l.find(f=>f.seat===p)?.card;return c`<td key=${p} class=${p===u?"won":""}>
-						${d?c`<${J} card=${d} size="mini" />`:null}
-						<i class=${p===e.leads?.[i]?"led-dot":""} aria-hidden="true"></i>
-						${p===e.leads?.[i]?c`<span class="unseen">${o("page.led")}</span>`:null}
-						${p===u?c`<span class="unseen">${o("page.wins")}</span>`:null}
-					</td>`})}</tr>`})}</tbody>
-	</table><//>
-	<p class="small soft legend" aria-hidden="true">
-		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}var nr="ninetynine.problems";function sr(){try{return JSON.parse(localStorage.getItem(nr)??"null")??void 0}catch{return}}function xu(e){try{localStorage.setItem(nr,JSON.stringify(e))}catch{}}function ar(e){let t=sr();return t?{...e,progress:t}:e}var Su=({rest:e})=>c`<${Ou} key=${e[0]} day=${e[0]||jt()} />`;function Ou({day:e}){let[t,n]=b({}),[s,a]=b(0);k(()=>{let p=!1;return Ma(ar({date:e})).then(({problems:d})=>{p||(n({all:d}),a(tr(d)))},d=>!p&&n({wrong:A(d)})),()=>{p=!0}},[]);let{all:r,wrong:i}=t;if(!r)return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}function Dp(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Rn(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Dr="ninetynine.problems";function Br(){try{return JSON.parse(localStorage.getItem(Dr)??"null")??void 0}catch{return}}function Bp(e){try{localStorage.setItem(Dr,JSON.stringify(e))}catch{}}function Rr(e){let t=Br();return t?{...e,progress:t}:e}var Rp=({rest:e})=>c`<${qp} key=${e[0]} day=${e[0]||Ct()} />`;function qp({day:e}){let[t,n]=b({}),[s,a]=b(0);k(()=>{let p=!1;return Ra(Rr({date:e})).then(({problems:d})=>{p||(n({all:d}),a(Lr(d)))},d=>!p&&n({wrong:M(d)})),()=>{p=!0}},[]);let{all:r,wrong:i}=t;if(!r)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${i?"trouble":"soft"} role="status">${i??o("page.opening")}</p>
-		</main>`;let l=p=>{n({all:r.map((d,f)=>f===s&&d.done===void 0?{...d,done:p}:d)})},u=r[s];return u?c`<${Nu} key=${u.id} problem=${u} day=${e} n=${s+1} of=${r.length} ondone=${l}
-		onnext=${()=>a(tr(r))} />`:c`<${Mu} all=${r} onagain=${a} />`}function tr(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Mu({all:e,onagain:t}){let n=e.filter(s=>s.done).length;return c`<main id="main" tabindex="-1" class="stack">
+		</main>`;let l=p=>{n({all:r.map((d,f)=>f===s&&d.done===void 0?{...d,done:p}:d)})},u=r[s];return u?c`<${zp} key=${u.id} problem=${u} day=${e} n=${s+1} of=${r.length} ondone=${l}
+		onnext=${()=>a(Lr(r))} />`:c`<${Pp} all=${r} onagain=${a} />`}function Lr(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Pp({all:e,onagain:t}){let n=e.filter(s=>s.done).length;return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead">${o("problem.done",{right:n,of:e.length,...ir(sr())})}</p>
+		<p class="lead">${o("problem.done",{right:n,of:e.length,...Wr(Br())})}</p>
 		<ol class="day-problems">${e.map((s,a)=>c`<li key=${s.id}>
 			<button type="button" onclick=${()=>t(a)}>
-				<${or} right=${s.done} /><span class="unseen">${o(s.done?"problem.right":"problem.missed")}</span>
-				<span>${rr(s,a+1,e.length)}</span>
+				<${qr} right=${s.done} /><span class="unseen">${o(s.done?"problem.right":"problem.missed")}</span>
+				<span>${Pr(s,a+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var or=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,rr=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:oe(e),grade:t,grades:4,back:n?"yes":"no"}),ir=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function ju(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=W(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Au(e,t){let n=W(e.variant)?.dummy?ae(e)-1:-1;return Array.from({length:ae(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function Tu(e,t,n){let[s,a]=b(null),[r,i]=b(""),[l,u]=b(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let f=await ja(e.id,ar({act:d,date:t}));xu(f.progress),i(""),a({act:d,told:f}),n(f.right)}catch(f){i(A(f))}u(!1)}}}}var bs=({view:e})=>({...e,totals:[]});function Nu({problem:e,day:t,n,of:s,ondone:a,onnext:r}){let{answered:i,said:l,busy:u,answer:p}=Tu(e,t,a),d=bs(e),f=Au(d,d.seat??0),$=O(null),h=O(null);ce(()=>{i&&($.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[i]);let g=i?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var qr=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,Pr=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ae(e),grade:t,grades:4,back:n?"yes":"no"}),Wr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Wp(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=W(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Fp(e,t){let n=W(e.variant)?.dummy?se(e)-1:-1;return Array.from({length:se(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function Ip(e,t,n){let[s,a]=b(null),[r,i]=b(""),[l,u]=b(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let f=await qa(e.id,Rr({act:d,date:t}));Bp(f.progress),i(""),a({act:d,told:f}),n(f.right)}catch(f){i(M(f))}u(!1)}}}}var Ls=({view:e})=>({...e,totals:[]});function zp({problem:e,day:t,n,of:s,ondone:a,onnext:r}){let{answered:i,said:l,busy:u,answer:p}=Ip(e,t,a),d=Ls(e),f=Fp(d,d.seat??0),$=O(null),h=O(null);ce(()=>{i&&($.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[i]);let g=i?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${rr(e,n,s)}</h1><p class="task">${H(ju(e))}</p></div>
-			<${xe} trump=${d.trump??""} />
+			<div><h1>${Pr(e,n,s)}</h1><p class="task">${z(Wp(e))}</p></div>
+			<${Oe} trump=${d.trump??""} />
 		</header>
 		<div class="replay-board">
-			<${Eu} problem=${e} names=${f} answered=${i} busy=${u} answer=${p} />
+			<${_p} problem=${e} names=${f} answered=${i} busy=${u} answer=${p} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role="status">${l||(i?c`<h2><${or} right=${g} /><span>${H(Cu(i))}</span></h2>`:null)}
+						<div role="status">${l||(i?c`<h2><${qr} right=${g} /><span>${z(Hp(i))}</span></h2>`:null)}
 						</div>
 						${i?c`<button type="button" class="button chief" ref=${$} onclick=${r}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${i?c`<${Du} problem=${e} day=${t} ...${i} names=${f} />`:null}
+					${i?c`<${Kp} problem=${e} day=${t} ...${i} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?c`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${Ye} view=${d} names=${f} />
+							<h2>${o("tricks.title")}</h2><${je} view=${d} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}var Cu=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:vs(e)});function Eu({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=b(new Set),l=bs(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(j(d?.from)),h=f||(d?.seat??p)===p,g=C=>{let M=new Set(f?r:[]);r.has(C)?M.delete(C):M.size<(d?.pick??1)&&M.add(C),i(M)},m=C=>$?.has(C)&&a(`play ${C}`),v=W(e.variant),w={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?pe(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Oe} ...${w} cards=${X(j(u.shown?.[x]?.hand),F,u.trump)}
+	</main>`}var Hp=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ds(e)});function _p({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=b(new Set),l=Ls(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(A(d?.from)),h=f||(d?.seat??p)===p,g=E=>{let j=new Set(f?r:[]);r.has(E)?j.delete(E):j.size<(d?.pick??1)&&j.add(E),i(j)},m=E=>$?.has(E)&&a(`play ${E}`),y=W(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?de(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Ae} ...${v} cards=${ne(A(u.shown?.[x]?.hand),H,u.trump)}
 			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
-		<${Fe} view=${u} variant=${v} names=${t} me=${p} elsewhere=${p} played=${S}>
+		<${He} view=${u} variant=${y} names=${t} me=${p} elsewhere=${p} played=${S}>
 			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${mt} options=${{...d,offers:[]}} chosen=${r} variant=${v} busy=${s} slots
+						<${wt} options=${{...d,offers:[]}} chosen=${r} variant=${y} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${Se} view=${u} variant=${v} seat=${p} name=${t[p]??""} place="south" own
+				<${Me} view=${u} variant=${y} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${G(u.aside)}</div>`:null}
+				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${V(u.aside)}</div>`:null}
 			</div>
-			<${Oe} ...${w} cards=${X(j(u.hand),F,u.trump)}
+			<${Ae} ...${v} cards=${ne(A(u.hand),H,u.trump)}
 				can=${h?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var vs=e=>e.split(" ").slice(1).map(t=>Re(t)).join(" "),Lu=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function Du({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?hn(s.due)-hn(t):0,l=(s.refutations??[]).filter(u=>s.right||u.act===n);return c`${e.kind==="bid"?c`<${Bu} told=${s} />`:c`<p>${H(o(r,{card:Lu(s.answers.map(vs))}))}</p>`}
-		${s.why?.length?c`<p>${H(Ot(s.why).join(" "))}</p>`:null}
-		${l.length?c`<div>${l.map(u=>c`<${qu} key=${u.act} r=${u} problem=${e} names=${a}
+	</div>`}var Ds=e=>e.split(" ").slice(1).map(t=>Fe(t)).join(" "),Up=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function Kp({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?vn(s.due)-vn(t):0,l=(s.refutations??[]).filter(u=>s.right||u.act===n);return c`${e.kind==="bid"?c`<${Jp} told=${s} />`:c`<p>${z(o(r,{card:Up(s.answers.map(Ds))}))}</p>`}
+		${s.why?.length?c`<p>${z(Nt(s.why).join(" "))}</p>`:null}
+		${l.length?c`<div>${l.map(u=>c`<${Vp} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Ru} levels=${s.levels} />
-		<p class="soft">${o("problem.rating",{...ir(s.progress),its:String(e.rating)})}
-			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function Bu({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${ut} act=${n} /></li>`)}</ul>
+		<${Gp} levels=${s.levels} />
+		<p class="soft">${o("problem.rating",{...Wr(s.progress),its:String(e.rating)})}
+			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function Jp({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${dt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
-				<${ln} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${y(n.tricks)}</b><//>
-				<td>${pt(n.chance)}</td><td>${Mt(n.points)}</td>
+				<${$n} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
+				<td>${ft(n.chance)}</td><td>${Et(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Ru=({levels:e})=>c`<table class="book levels">
+		</table>`}var Gp=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
-		<td class="bar" aria-hidden="true"><span style=${{"--long":pt(n).replace(/\s/,"")}}></span></td>
-		<td>${pt(n)}</td>
+		<td class="bar" aria-hidden="true"><span style=${{"--long":ft(n).replace(/\s/,"")}}></span></td>
+		<td>${ft(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function qu({r:e,problem:t,names:n,open:s}){let a=bs(t),r=t.kind==="open"?[]:e.hands.flatMap((l,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[c`<span>${n[u]}</span><span class="act">${G(l)}</span>`]),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
-		<summary><span>${H(o("problem.fails",{card:vs(e.act)}))}</span></summary>
+</table>`;function Vp({r:e,problem:t,names:n,open:s}){let a=Ls(t),r=t.kind==="open"?[]:e.hands.flatMap((l,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[c`<span>${n[u]}</span><span class="act">${V(l)}</span>`]),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${z(o("problem.fails",{card:Ds(e.act)}))}</span></summary>
 		<div>
 			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
-				<span class="act">${l.map(d=>G(d.split(" ")[2]))}</span>
+				<span class="act">${l.map(d=>V(d.split(" ")[2]))}</span>
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Mn({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ce(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
-		<header>
-			<h2>${e}</h2>
-			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
-		</header>
-		${r}
-	</section>`}function Dt(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Pu({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Hu} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
-			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
-			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Wu(e,t,n){if(e!=="mine")return ka(e,t,n);let s=await We();if(!s)throw new Error("nothing kept");return st(s.bytes,t,n)}async function Fu(e,t,n,s){if(e!=="mine")return Sa(e,t,n,s);let a=await We();return Oa(a?.bytes??new Blob,t,n,s)}function Iu(e,t,n){let s=O(new Map),[,a]=b(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:A(i)}))},[t,n]),n?s.current.get(t)??{}:null}function zu(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Hu({table:e,match:t,deal:n}){let[s,a]=b({});if(k(()=>{let i=!0;return Wu(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):A(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
-			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
-			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${Uu} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function _u(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Uu({table:e,match:t,deal:n,played:s}){let a=Tt(W(s.header.variant),s.header.rules),r=ve(()=>zu(s),[s]),i=r[0]?.views.length??1,l=mn(s.header,i),u=r.length-1,p=be.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:gn(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=Iu(Ae=>Fu(e,t,n,Ae),d,g&&p.has("hint")),v=(Ae,Zs=f,ki=m!==null&&Ae===d)=>`/replay/${e}/${t}/${n}?step=${Ae}${Zs>=0?`&seat=${Zs}`:""}${ki?"&hint":""}`,w=Ae=>ee(v(Math.min(u,Math.max(0,Ae))),{replace:!0}),x=ve(()=>Vu(r),[r]),S=Ju(d,x,u,w),C=O(null),M=()=>g&&ee(v(d,f,!m),{replace:!0});Qu({h:M,...m&&{Escape:M},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let _e=r[d],yt=f>=0?_e.views[f]:_u(_e.views,$);return c`<${Le.Provider} value=${yt.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${ep} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
-			onseat=${Ae=>ee(v(d,Ae),{replace:!0})} here=${v(d)} />
-		<div class="replay-board">
-			<div class="replay-table table board">
-				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
-				<${Ku} moment=${_e} view=${yt} names=${l} variant=${a} at=${$} hint=${m?.told} />
-			</div>
-			<aside class="replay-aside" data-hint=${m?"":void 0}>
-				${m?c`<${Xu} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${C} onclose=${M} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ye} view=${yt} names=${l} /></section>
-			</aside>
-		</div>
-		<div class="replay-controls">
-			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${H(Yu(_e,l,f,a))}</span></p>
-				<button type="button" class="button plain" ref=${C} aria-pressed=${m!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!g} onclick=${M}>${o("page.hint")}</button>
-			</div>
-			<${Gu} step=${d} last=${u} to=${w} steps=${S} />
-		</div>
-	</main><//>`}function Ku({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
-			<${lt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
-		</div></div>`;let i=Je(s,t.phase);return c`<${Fe} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${ws(e)} />
-		<${Zu} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Ju=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Gu({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
-			aria-valuetext=${a} oninput=${r} />
-		<div class="replay-keys">
-			<${gt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
-			<${gt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
-			<${gt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
-			<span class="count score">${a}</span>
-			<${gt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
-			<${gt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
-			<${gt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
-		</div>`}function Vu(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||ws(t)||t.sheet?[n]:[]})}var ws=e=>tt(e.before?.[0],e.views[0]);function Yu(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=ws(e);if(r==="lay"){let $=i.map(g=>Re(g,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:T(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Re(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:B(String(a.act))})}function Qu(e){ce(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Xu({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Mn} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
-		${i?c`<${dt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
-	<//>`}function Zu({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=X(j(e.hand),F,e.trump),[l,u]=[Dt(r?.advice),Dt(r)];return c`<div class="replay-held">
-		<${Se} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
-			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
-		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
-				<${J} card=${p} />
-				<span class="mark">
-					${l.has(p)?c`<${se} />`:null}${u.has(p)?c`<${rn} />`:null}
-				</span>
-			</span>`)}</div>
-		<div class="laid">${G(e.aside)}</div>
-	</div>`}function ep({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l}){let[u,p]=b(!1),d=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=g=>`/replay/${t}/${n}/${g}${r>=0?`?seat=${r}`:""}`,$=()=>navigator.clipboard?.writeText(location.origin+l).then(()=>R(o("page.link.copied")),()=>R(o("page.link.by-hand")))??R(o("page.link.by-hand")),h=g=>i(Number(g.currentTarget.value));return c`<header class="replay-head">
-		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
-		<h1>
-			<span class="soft">${e.header.rules?.name??oe(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:T(d)})}${" "}<${te} trump=${d} /></span>
-		</h1>
-		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${lr} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${lr} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
-		</nav>
-		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
-			<select value=${String(r)} onchange=${h}>
-				<option value="-1">${o("page.replay.all")}</option>
-				${a.map((g,m)=>c`<option key=${m} value=${String(m)}>${o("page.replay.seen",{name:g})}</option>`)}
-			</select></label>
-		<div class="row doings">
-			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
-				${o("page.report.short")}
-			</a>
-			${t==="mine"?null:c`<button type="button" class="button plain" onclick=${$} aria-label=${o("page.replay.link")}>
-						<span class="words">${o("page.replay.link")}</span>
-						<span class="arrow">${o("page.replay.link.short")}</span>
-					</button>`}
-			<button type="button" class="button plain" onclick=${()=>p(!0)}>${o("page.fair.short")}</button>
-		</div>
-		${u?c`<${V} title=${o("page.fair")} onclose=${()=>p(!1)}>
-					${t==="mine"?c`<${tp} match=${n} />`:c`<${Nt} table=${t} match=${n} />`}
-				<//>`:null}
-	</header>`}function tp({match:e}){let[t,n]=b(null);if(k(()=>{We().then(async r=>n(r&&await vo(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Nt} record=${t.slice(a,s[e]??t.length)} />`}function lr({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var np={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function gt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
-		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${np[t]} /></svg>
-	</button>`}function Bt({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=v=>34+v*(l-p-34)/Math.max(1,e.length),g=v=>u-22-(v-f)*(u-34)/($-f),m=ap((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<${cr} low=${f} high=${$} y=${g} to=${l-p} />
-		${r.map(v=>c`<line key=${v} class="end" x1=${h(v)} x2=${h(v)} y1="6" y2=${u-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((v,w)=>c`<g key=${w} class=${w===a?"self":""} data-line=${w}>
-				<polyline points=${[`${h(0)},${g(i[w]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[w]??0)}`)].join(" ")} />
-				<text x=${l-p+8} y=${(m[w]??0)+5}>${v.length>11?`${v.slice(0,10)}…`:v}</text>
-			</g>`)}
-		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function cr({low:e,high:t,y:n,to:s,said:a=y}){let r=sp(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
-			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
-			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function ur({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=y}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(w=>w.mean),Math.min(...e.map(w=>w.high)),a*2),f=Math.min(0,...e.map(w=>w.mean)),$=w=>Math.min(d,Math.max(f,w)),h=w=>p+w*(l-p-6)/Math.max(1,t),g=w=>u-24-($(w)-f)*(u-36)/(d-f),m=w=>h((w.from-1+w.to)/2),v=w=>e.map(x=>`${m(x)},${g(x[w])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<polygon class="interval" points=${[...v("high"),...v("low").reverse()].join(" ")} />
-		<${cr} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
-		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(w=>`${m(w)},${g(w.mean)}`).join(" ")} />
-			${e.map(w=>c`<circle key=${w.from} cx=${m(w)} cy=${g(w.mean)} r="3.5" />`)}</g>
-		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function sp(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function ap(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var pr=(e,t)=>t===void 0?St(e):o("page.report.bid",{bid:y(t),cards:St(e)}),jn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Rt({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=r.trick?o("page.report.trick",{n:r.trick}):o(`page.report.at.${r.phase}`),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:pr(r.act,r.bid),better:pr(r.better,r.betterBid)}),[p,d]=[Math.round(100*r.chance),Math.round(100*r.betterChance)];return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
-			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
-			<span class="moment-said">${H(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:y(r.lost/ue,1)})}>
-				−${y(r.lost/ue,1)}
-			</span>
-			${r.why.length?c`<span class="moment-why">${H(Ot(r.why).join(" "))}</span>`:null}
-			${p===d?null:c`<span class="moment-why small soft">${o("page.report.chance",{a:p,b:d})}</span>`}
-		</a></li>`})}</ol>`}function op({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${rp} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function rp({table:e,match:t,deal:n}){let{told:s,wrong:a}=Ge(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
+	</details>`}function Yp({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Qp} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Qp({table:e,match:t,deal:n}){let{told:s,wrong:a}=Ye(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-		</main>`;let l=s.header,u=W(l.variant),p=mn(l,u?u.seats:l.seats.length),d=Number(be.value.get("seat")??-1),f=d>=0&&d<p.length?d:gn(l,p.length),$=h=>ee(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
+		</main>`;let l=s.header,u=W(l.variant),p=Ze(l,u?u.seats:l.seats.length),d=Number(ue.value.get("seat")??-1),f=d>=0&&d<p.length?d:gt(l,p.length),$=h=>Y(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${l.rules?.name??oe(l.variant)}</p>
+			<p class="soft">${l.rules?.name??ae(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
 				<select value=${String(f)} onchange=${$}>
 					${p.map((h,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:h})}</option>`)}
 				</select></label>
 		</header>
-		<${ip} told=${s} wrong=${a} />
-		${s.deals.length?c`<${lp} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		<${Xp} told=${s} wrong=${a} />
+		${s.deals.length?c`<${Zp} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 					seat=${f} />`:null}
-	</main>`}function ip({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function lp({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:jn(t,n),one:s};return c`<section class="stack">
-			<p class="lead">${ds(i.lost,d,!1)}.</p>
-			${e.luck?c`<p>${cp(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
+	</main>`}function Xp({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Zp({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:kn(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${hs(i.lost,d,!1)}.</p>
+			${e.luck?c`<p>${ed(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?c`<${Rt} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?c`<${qt} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${up} account=${i} luck=${e.luck} />
+				<${td} account=${i} luck=${e.luck} />
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${pp} told=${e} names=${a} seat=${r} one=${s} />
+			<${nd} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Rt} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
+					<${qt} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${dp} told=${e} names=${a} />
+			<${sd} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function cp(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/ue)||0),a=Math.min(Math.round(e.gifts/ue),Math.max(s,0));return o("page.report.luck",{cards:Z(t),lie:Z(n),others:Z(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:y(a)})}function up({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of ke)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=$n(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		</section>`}function ed(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/pe)||0),a=Math.min(Math.round(e.gifts/pe),Math.max(s,0));return o("page.report.luck",{cards:Q(t),lie:Q(n),others:Q(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function td({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of xe)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=wn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
 		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
-				<td>${Z(u,1)}</td></tr>`})}
+				<td>${Q(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${Z(r,1)}</td>
-	</tr></tfoot></table>`}function pp({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/ue));return c`<${Bt} at=${p} from=${(u[0]??[]).map(d=>d/ue)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/ue);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/ue:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${Bt} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function dp({told:e,names:t}){let n=e.luck?["start","cards","lie",...ke.map(l=>`lost.${l}`),"others"]:["lie",...ke.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>$n(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${z}><table class="book account" data-hands=${a.length}>
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${Q(r,1)}</td>
+	</tr></tfoot></table>`}function nd({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/pe));return c`<${Pt} at=${p} from=${(u[0]??[]).map(d=>d/pe)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/pe);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/pe:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${Pt} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function sd({told:e,names:t}){let n=e.luck?["start","cards","lie",...xe.map(l=>`lost.${l}`),"others"]:["lie",...xe.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>wn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${I}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${i.map(l=>c`<tr key=${l}><th scope="row">${o(`page.report.${n[l]}`)}</th>
-			${a.map((u,p)=>c`<td key=${p}>${Z(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((u,p)=>c`<td key=${p}>${Q(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((l,u)=>c`<td key=${u}>${Z(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function fp(e){let t=E.value;return c`<main id="main" tabindex="-1" class="statistics">
-		${t?c`<${hp} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${hr} />`}
-	</main>`}var hr=()=>c`<section class="stack">
+			${a.map((l,u)=>c`<td key=${u}>${Q(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}function ad(e){let t=C.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${rd} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Hr} />`}
+	</main>`}var Hr=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function $p(e){let[t,n]=b({}),s=O(""),a=async()=>{try{for(;;){let r=await ba(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:A(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function hp(){let[e,t]=b(""),{told:n,wrong:s,again:a}=$p(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
+</section>`;function od(e){let[t,n]=b({}),s=O(""),a=async()=>{try{for(;;){let r=await Na(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:M(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function rd(){let[e,t]=b(""),{told:n,wrong:s,again:a}=od(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${oe(l.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${ae(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?c`<${mp} told=${n} again=${a} />`:null}`}function mp({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${$r} of=${e.assisted} />`:c`<${hr} />`:c`<${gp} told=${e} />
-		<${yp} told=${e} />
-		<${kp} told=${e} />
+		${n?c`<${id} told=${n} again=${a} />`:null}`}function id({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${zr} of=${e.assisted} />`:c`<${Hr} />`:c`<${ld} told=${e} />
+		<${cd} told=${e} />
+		<${fd} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Sp} of=${e.all.bids} />
-			<${Op} told=${e} again=${t} />
-			${e.assisted.deals?c`<${$r} of=${e.assisted} />`:null}
+			<${hd} of=${e.all.bids} />
+			<${md} told=${e} again=${t} />
+			${e.assisted.deals?c`<${zr} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var Qe=e=>o("page.records.percent",{n:y(100*e,0)}),dr=e=>e.margin?`${y(e.mean,1)} ± ${y(e.margin,1)}`:y(e.mean,1);function gp({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:Qe(e.made.low),high:Qe(e.made.high)}),s=l=>l.margin?`± ${y(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),y(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Qe(e.made.share),n],[o("page.records.points"),y(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),y(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),y(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+		</section>`}var et=e=>o("page.records.percent",{n:w(100*e,0)}),Fr=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function ld({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:et(e.made.low),high:et(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),et(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
 			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var fr={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ks(e.points),lost:e=>ks(e.lost.all),...Object.fromEntries(ke.map(e=>[e,t=>ks(t.lost[e])]))},ks=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function yp({told:e}){let[t,n]=b(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...ke.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=fr[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=fr[l]?.(e.all)??[],f=$=>l==="made"?Qe($/100):y($);return c`<section>
+		</div>`)}</dl>`}var Ir={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Bs(e.points),lost:e=>Bs(e.lost.all),...Object.fromEntries(xe.map(e=>[e,t=>Bs(t.lost[e])]))},Bs=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function cd({told:e}){let[t,n]=b(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...xe.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=Ir[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=Ir[l]?.(e.all)??[],f=$=>l==="made"?et($/100):w($);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
-		${e.course.length>1?c`<${P} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
+		${e.course.length>1?c`<${B} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
 						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
-					<${ur} of=${p} last=${e.all.deals} label=${bp(o(`page.stats.aspect.${l}`),p,f)}
+					<${er} of=${p} last=${e.all.deals} label=${ud(o(`page.stats.aspect.${l}`),p,f)}
 						all=${d} most=${l==="made"?100:void 0} said=${f}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function bp(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var vp=["bids","trumps","premiums","places","variants"];function wp(e,t){return e==="trumps"?c`<${te} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):B(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?oe(t):y(Number(t))}function kp({told:e}){let[t,n]=b("bids"),s=vp.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
+	</section>`}function ud(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var pd=["bids","trumps","premiums","places","variants"];function dd(e,t){return e==="trumps"?c`<${Z} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):R(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ae(t):w(Number(t))}function fd({told:e}){let[t,n]=b("bids"),s=pd.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${P} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${B} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${z}><table class="book split">
+		<${I}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${y(0)}</span><span aria-hidden="true">${Qe(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${et(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>c`<tr key=${u.key}>
-				<th scope="row">${wp(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${xp} of=${u} /></td>
-				<td>${Qe(u.made.share)}</td>
-				${l?c`<td>${u.bids.of?Qe(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${y(u.deals)}</td><td class="spare">${dr(u.points)}</td>
-				${i?c`<td class="spare">${u.judged?dr(u.lost.all):""}</td>`:null}
+				<th scope="row">${dd(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${$d} of=${u} /></td>
+				<td>${et(u.made.share)}</td>
+				${l?c`<td>${u.bids.of?et(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${w(u.deals)}</td><td class="spare">${Fr(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?Fr(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1136,30 +1306,30 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function xp({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
+	</section>`}function $d({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function Sp({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[y(Math.ceil(e.low)),y(Math.floor(e.high))],a={of:e.of,made:y(e.made),n:y(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var $r=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:y(e.made.count)})}</p>`;function Op({told:e,again:t}){let[n,s]=b(!1),[a,r]=b(""),i=O(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await Mp(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(A(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function hd({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var zr=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function md({told:e,again:t}){let[n,s]=b(!1),[a,r]=b(""),i=O(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await gd(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(M(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function Mp({table:e,match:t},n){for(;n.current;){let s=await Yt(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var jp=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Ap=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"],Me={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},Tp={A:"ace",K:"king",Q:"queen",J:"jack"},xs=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],Np="two three four five six seven eight nine ten eleven twelve".split(" "),mr=["pass","declare","reveal"],Cp=["random","greedy","beginner","casual","club","strong","expert"],br=Object.keys(Me).flatMap(e=>xs.map(t=>t+e));function Ss(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,Np[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),Tp[a]??"",a.toLowerCase()]};return{verbs:[...qt(jp,a=>e(`cmd.${a}`)),...qt(Ap,a=>e(`page.cmd.${a}`))],offers:[...qt(mr,a=>e(`offer.${a}`)),...qt(mr,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(xs.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Me).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:qt(Cp.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var qt=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>Ep(s,n))),Ep=(e,t)=>[e,t],vr=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Lp=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),Ie=(e,t)=>e===t||e===Lp(t)||e===vr(t),wr=(e,t)=>e.startsWith(t)||vr(e).startsWith(t);function gr(e,t){let n=t.verbs.find(([s])=>Ie(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var An=(e,t)=>xs.find(n=>t.ranks[n]?.some(s=>Ie(e,s)))??"";function Tn(e,t,n){let s=Object.keys(Me).find(i=>Me[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>wr(n.suits[i]??"",e)||e.length>=3&&Me[i]?.english.startsWith(e),r=Object.keys(Me).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Me?e.toUpperCase():""}var Dp=new Set(["of","von","av","i","the","der","die","das"]);function kr(e,t){let n=e[0]??"",s=Dp.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Tn(n,3,t),i=r?An(a,t):"";if(i)return[i+r,s+1];let l=An(n,t)?Tn(a,1,t):"";return l?[An(n,t)+l,s+1]:["",0]}function Bp(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!Ie(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!Ie(e[1]??"",a))return 1;let[r,i]=kr(e.slice(2),n);return i?r===t?i+2:1:Pt([t],e[2]??"",n).length?3:1}function Rp(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>Ie(a.join(" "),l)||Ie(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=Bp(a.slice(l),n,t),[p,d]=u?["",u]:kr(a.slice(l),t);u?i.push("joker"):i.push(d?we(p).toLowerCase()+Me[K(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function Pt(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=K(r),{sign:l,english:u}=Me[i]??{sign:"",english:""};for(let p of n.ranks[we(r)]??[])for(let d of[qp(t,p),/^\d+$/.test(p)?Pp(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];wr(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var qp=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",Pp=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function yr(e,t,n){let s=/^\d/.test(t)?"":An(t,n),a=Tn(t,2,n);return e.filter(r=>s&&we(r)===s||a&&K(r)===a)}function Os(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Wp=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function xr(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=Rp(e,n,t.joker),i=gr(r[0]??"",n);if(gr(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!Wp.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Fp(i,r,t,n):zp(i,r,t,n):r.every(d=>/^\d+$/.test(d)||Pt(br,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Fp(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Ip(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>Pt([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Ip(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=Pt(t.hand,e,n);if(s.length===0&&(s=yr(t.list,e,n),s.length===0&&(s=yr(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=Pt(br,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function zp(e,t,n,s){if(n.sure)return Hp(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Os(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=_p(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Hp(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function _p(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Tn(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||Ie(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Sr=(e,t)=>t.levels.find(([n,s])=>Ie(e,n)||e===s)?.[1]??"",Or=e=>e?.kind==="lay"||e?.kind==="play"?j(e.from):[];var le=e=>e?"yes":"no",Mr=e=>U(`rank.name.${e}`)?o(`rank.name.${e}`):e,Up={C:"♣",D:"♦",H:"♥",S:"♠"};function $e(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:$e(e,{short:t})});let[s,a]=[we(e),K(e)];return t?(U(`rank.${s}`)?o(`rank.${s}`):s)+Up[a]:o("card.spoken",{rank:Mr(s),suit:o(`suit.${a}`)})}var Xe=(e,t)=>e.map(n=>$e(n,t)).join(", ");function jr(e,t){if(t.short)return e.map(s=>$e(s,t)).join(" ");let n=s=>{let a=oa(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${K(i)}`):Mr(we(i)));return`${T(a)}: ${r.join(", ")}`};return Ze(e,t.view?.trump).map(n).join("; ")}function Nn(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:Xe(s,t),bid:L(Ce(s,js(t)),t.rules)}):n==="name"?o("act.name",{trump:T(s[0])}):n==="play"?Xe(s,t):B(e)}var js=e=>e.view.options?.worth??e.rules?.worth??"",He=e=>Array.from({length:ae(e.view)},(t,n)=>n),Ms=(e,t)=>e?.shown?.[t]?.hand,As=(e,t)=>X(j(t===e.me?e.view.hand:Ms(e.view,t)),F,e.view.trump),Ar=e=>As(e,e.view.options?.seat??e.me);function Ts(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:jr(As(e,e.me),e)})];return t.turnup&&j(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:$e(t.turnup??"",{short:e.short})})),[...n,...kt(t,e.rules),...Tr(e,void 0)]}function Tr(e,t){return e.view.phase==="over"?[]:He(e).filter(s=>s!==e.me&&Ms(e.view,s)&&!Ms(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:jr(As(e,s),e)}))}function Ns(e,t){return He(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[Nr(e,n,a)]:[]})}var Nr=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:le(t===e.me),cards:Xe(j(n),e)}),Cr=(e,t)=>o("plain.laid",{cards:Xe(t,e),bid:L(e.view.bid??0,e.rules)});function Cs(e,t){let{turnup:n}=e.view,s=Ne(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:T(s)}),i=t&&!n?Kp(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function Kp(e){let t=e.view.why;return!e.view.trump&&Ne(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:le(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&U(`why.${t.trump}`)?o(`why.${t.trump}`):""}function Er(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:le(t.length>1),n:e.rules.score.vulnerable})]}function Cn(e){let t=pe(js(e)),n=[...F].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function Es(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?re(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:le(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Cn(e):[];return[l,...Er(e),...u,...Lr(e)]}function Lr(e){let t=e.view,n=[Cs(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:$e(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Ls(e,void 0),...Ns(e,void 0)),t.phase!=="over"&&n.push(...Ts(e)),t.trick?.length?[...n,...Ft(e,re(t))]:n}function Ls(e,t){let{premium:n=[],why:s}=e.view;return He(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:le(a===e.me)},i=[o("plain.holds",{...r,offer:B(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var Dr=e=>He(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function Ft(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=bt(n,t);if(s.length===0)return[o(t===0||t===re(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:$e(l,e)})),r=t<re(n)?vt(n,t):-1;return r<0?a:[...a,Br(e,s,r)]}function Br(e,t,n){let s=$e(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:le(n===e.me),card:s,tally:Dr(e)})}function Ds(e){let t=He(e).filter(a=>e.view.void?.[a]),n=a=>q(j(e.view.void?.[a]).map(T)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:Dr(e)}),...s]}function Rr(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=He(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?B(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(Cr(e,j(t.aside))),s.push(...kt(t,e.rules)),[...s,...Ls(e,void 0),...Ns(e,void 0),Cs(e,!1)]}function qr(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${y(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...Er(e)]}function Bs(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":L(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=He(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[Nr(e,p,d)]:[]}),l=Yn(n),u=Qn(n,e.names,e.me).map(([p])=>p);return[...r,...i,...Vn(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Jp(e)]}function Jp(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=le(t.length===1&&t[0]===e.me);return[o("page.winner",{names:q(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function Wt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${$e(a,e)}`),s=Os(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?T(a.act.slice(5)):Gp(a.act,e)}`);return[...n,...s].join(", ")}function Gp(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Vp(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Kt(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function Pr(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Vp(e,t.sure)];if(t.offer)return[o("ask.number"),Wt(e,t)];let l=[bn(s,e.names,!1),...r.kind==="lay"?Cn(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,Wt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function ze(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:q(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:q(i)}):o("page.waiting.friends")]}var Wr=({said:e})=>e?[o("page.speech.said",{name:e.name,text:ht(e)})]:[];function Fr(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?ze(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?ze(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:le(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:le(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Yp(e,t,i,r);default:return[]}}function Yp(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?Rs(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:le(s)})]}function Rs(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:le(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Qp(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function Ir(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Qp(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...Lr(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Ee(s,a)||e.table.match!==r.table.match)return Es(t,!1);let l=[...Xp(s,t,n),...Zp(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(Cr(t,X(j(a.aside),F))),a.phase!=="over"&&l.push(...Ls(t,s),...Ns(t,s),...Tr(t,s)),l.push(...ed(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...Bs(t,s)]:l}function Xp(e,t,n){let s=t.view;return He(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:B(r)})]})}function Zp(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[Cs(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:le(a.by===t.me),trump:T(s)})]}function ed(e,t,n){let s=t.view,a=[],r=re(s);for(let i=re(e);i<=r&&i<(s.leads?.length??0);i++){let l=bt(s,i),u=new Set(l.filter(({seat:p,card:d})=>j(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:$e(d,t)}));i<r&&a.push(Br(t,l,vt(s,i)))}return a}function zr(e,t){let[n]=e.choices,s=Ya(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(Ce(e.act.split(" ").slice(1),js(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Nn(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+y(i),two:le(s!==void 0),second:s?Nn(s.act,t):""})}var td=2e4,Hr={times:100,each:50},_r={hand:Ts,bids:Rr,score:qr,worth:Cn,tricks:Ds,trick:(e,[t])=>Number(t)>0?Ft(e,Number(t)-1):nd(e),last:e=>Ft(e,re(e.view)-1),legal:(e,t,n)=>n.options?[Wt(e,n)]:[o("hint.none")]};function nd(e){let t=e.view.phase==="play"?Ds(e).slice(0,1):[];return[...Ft(e,re(e.view)),...t]}function qs({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}var sd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"];function ad(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:sd.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function od(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var En=class{#n;#e;#t=null;#a="";#s=0;#r="";#l="";#i="";#c="";#u={about:"",act:""};#o=!1;#h="";#$=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#$=t??this.#$}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#b(t,s),...this.#f(t,!0)]);let a=t.event.do==="present"?[]:Fr(t,de(t));return s&&a.push(...Ir(n,s,this.#a)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#a=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...ze(t,de(t))),this.#e([...a,...Wr(t),...this.#f(t)])}obey(t){return this.#x(t).catch(n=>this.#e([A(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#h)return;let s=n-this.#n.now();s>td||(this.#h=String(n),this.#e([o("page.speech.short",{time:yn(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:de(t),me:t.seat??-1,rules:this.#$,short:this.#o}}#m(t,n=""){let s=t?.view.options,a=t?Ar(t):[],r=new Set(Or(s)),i=t?.message.table.ask,l=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#l,answering:n==="abandon"||l&&!this.#r}}#f(t,n=!1){let s=qs(t);if(s===this.#i&&!n)return[];s!==this.#i&&(this.#r=this.#l=""),this.#i=s;let a=this.#d(t);return a?.view.phase!==void 0?Pr(a,this.#m(a)):[]}#g(t){let n=this.#f(t,!0);return n.length?n:ze(t,de(t)).slice(t.table.stage==="waiting"?0:-1)}#b(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=U(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...ze(t,de(t))];let l=n.view.phase==="over",u=!l&&re(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...Es(n,!u),...l?Bs(n):[],...Rs(t,n.names)]}async#p(t){try{return E.peek()||await Qt(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([A(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<Hr.times;t++)await new Promise(n=>setTimeout(n,Hr.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#c;this.#c="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=xr(t,r.moment,Ss(o,U));switch(i.kind){case"act":return this.#v(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#f(n,!0));case"offer":return this.#r="",this.#l=i.offer,this.#e(this.#f(n,!0));case"ask":return this.#e(this.#f(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#y(i,r));default:return this.#w(i.verb,i.words,i.rest,r)}}async#v(t,n,{m:s,moment:a}){this.#a=n?"":t,this.#r=this.#l="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#a="")}#S(t,n){return[vn(t.options),o("page.speech.legal",{cards:Xe(t.list,n)})]}#y(t,{m:n,s,moment:a}){let r={...t.args,list:s?Wt(s,a):""};if(t.cards){let l=s??{short:this.#o};r.cards=Xe(t.cards,l),r.card=$e(t.cards[0],l)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#w(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#E(a);case"":case"ready":case"next":case"again":return this.#L(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#B(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return ee("/")}return this.#j(t,n,r)}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#c=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#j(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return ze(s,de(s));case"time":return this.#T(s);case"help":return ad(this.#$);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(_r,t)?_r[t]:void 0;if(i)return a?.view.phase===void 0?ze(s,de(s)):i(a,n,r)}#T(t){let n=de(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:yn(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return od(await ye(this.#n.settled.peek().settings,Q.peek()))}catch(t){return[A(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#u={about:qs(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[zr(n,t),...on(n,t.rules,a=>Nn(a,t)),s]}catch(n){return[A(n)]}}async#E(t){let{about:n,act:s}=this.#u;if(n!==qs(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#v(s,!0,t):(this.#r=s,this.#e(this.#f(t.m,!0)))}async#L(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#D():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#D(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#B(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=Ss(o,U),i=n.map(p=>Sr(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Ur={lines:250,typed:50};function Kr({table:e,variant:t}){let[n,s]=b([]),a=O(0),r=(u,p=!1)=>{let d=u.map(f=>({id:a.current++,text:f,typed:p}));d.length&&s(f=>[...f,...d].slice(-Ur.lines))},i=rd(e,t,r),l=u=>{u&&r([`› ${u}`],!0),i(u)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${id} onsend=${l} />
-		<${ld} lines=${n} />
-	</section>`}function rd(e,t,n){let s=ve(()=>new En(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function id({onsend:e}){let t=O(null),n=O({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Ur.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
+				</button></p>`:null}`}async function gd({table:e,match:t},n){for(;n.current;){let s=await nn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var yd=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],bd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"],Te={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},wd={A:"ace",K:"king",Q:"queen",J:"jack"},Rs=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],vd="two three four five six seven eight nine ten eleven twelve".split(" "),_r=["pass","declare","reveal"],kd=["random","greedy","beginner","casual","club","strong","expert"],Jr=Object.keys(Te).flatMap(e=>Rs.map(t=>t+e));function qs(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,vd[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),wd[a]??"",a.toLowerCase()]};return{verbs:[...zt(yd,a=>e(`cmd.${a}`)),...zt(bd,a=>e(`page.cmd.${a}`))],offers:[...zt(_r,a=>e(`offer.${a}`)),...zt(_r,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Rs.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Te).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:zt(kd.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var zt=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>xd(s,n))),xd=(e,t)=>[e,t],Gr=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Sd=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),_e=(e,t)=>e===t||e===Sd(t)||e===Gr(t),Vr=(e,t)=>e.startsWith(t)||Gr(e).startsWith(t);function Ur(e,t){let n=t.verbs.find(([s])=>_e(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var qn=(e,t)=>Rs.find(n=>t.ranks[n]?.some(s=>_e(e,s)))??"";function Pn(e,t,n){let s=Object.keys(Te).find(i=>Te[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Vr(n.suits[i]??"",e)||e.length>=3&&Te[i]?.english.startsWith(e),r=Object.keys(Te).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Te?e.toUpperCase():""}var Od=new Set(["of","von","av","i","the","der","die","das"]);function Yr(e,t){let n=e[0]??"",s=Od.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Pn(n,3,t),i=r?qn(a,t):"";if(i)return[i+r,s+1];let l=qn(n,t)?Pn(a,1,t):"";return l?[qn(n,t)+l,s+1]:["",0]}function Md(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!_e(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!_e(e[1]??"",a))return 1;let[r,i]=Yr(e.slice(2),n);return i?r===t?i+2:1:Ht([t],e[2]??"",n).length?3:1}function jd(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>_e(a.join(" "),l)||_e(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=Md(a.slice(l),n,t),[p,d]=u?["",u]:Yr(a.slice(l),t);u?i.push("joker"):i.push(d?ke(p).toLowerCase()+Te[J(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function Ht(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=J(r),{sign:l,english:u}=Te[i]??{sign:"",english:""};for(let p of n.ranks[ke(r)]??[])for(let d of[Ad(t,p),/^\d+$/.test(p)?Td(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Vr(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var Ad=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",Td=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Kr(e,t,n){let s=/^\d/.test(t)?"":qn(t,n),a=Pn(t,2,n);return e.filter(r=>s&&ke(r)===s||a&&J(r)===a)}function Ps(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Nd=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Qr(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=jd(e,n,t.joker),i=Ur(r[0]??"",n);if(Ur(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!Nd.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Ed(i,r,t,n):Ld(i,r,t,n):r.every(d=>/^\d+$/.test(d)||Ht(Jr,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Ed(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Cd(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>Ht([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Cd(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=Ht(t.hand,e,n);if(s.length===0&&(s=Kr(t.list,e,n),s.length===0&&(s=Kr(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=Ht(Jr,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Ld(e,t,n,s){if(n.sure)return Dd(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Ps(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Bd(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Dd(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Bd(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Pn(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||_e(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Xr=(e,t)=>t.levels.find(([n,s])=>_e(e,n)||e===s)?.[1]??"",Zr=e=>e?.kind==="lay"||e?.kind==="play"?A(e.from):[];var le=e=>e?"yes":"no",ei=e=>K(`rank.name.${e}`)?o(`rank.name.${e}`):e,Rd={C:"♣",D:"♦",H:"♥",S:"♠"};function ge(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:ge(e,{short:t})});let[s,a]=[ke(e),J(e)];return t?(K(`rank.${s}`)?o(`rank.${s}`):s)+Rd[a]:o("card.spoken",{rank:ei(s),suit:o(`suit.${a}`)})}var tt=(e,t)=>e.map(n=>ge(n,t)).join(", ");function ti(e,t){if(t.short)return e.map(s=>ge(s,t)).join(" ");let n=s=>{let a=fa(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${J(i)}`):ei(ke(i)));return`${T(a)}: ${r.join(", ")}`};return st(e,t.view?.trump).map(n).join("; ")}function Wn(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:tt(s,t),bid:L(Le(s,Fs(t)),t.rules)}):n==="name"?o("act.name",{trump:T(s[0])}):n==="play"?tt(s,t):R(e)}var Fs=e=>e.view.options?.worth??e.rules?.worth??"",Ke=e=>Array.from({length:se(e.view)},(t,n)=>n),Ws=(e,t)=>e?.shown?.[t]?.hand,Is=(e,t)=>ne(A(t===e.me?e.view.hand:Ws(e.view,t)),H,e.view.trump),ni=e=>Is(e,e.view.options?.seat??e.me);function zs(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:ti(Is(e,e.me),e)})];return t.turnup&&A(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:ge(t.turnup??"",{short:e.short})})),[...n,...jt(t,e.rules),...si(e,void 0)]}function si(e,t){return e.view.phase==="over"?[]:Ke(e).filter(s=>s!==e.me&&Ws(e.view,s)&&!Ws(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:ti(Is(e,s),e)}))}function Hs(e,t){return Ke(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[ai(e,n,a)]:[]})}var ai=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:le(t===e.me),cards:tt(A(n),e)}),oi=(e,t)=>o("plain.laid",{cards:tt(t,e),bid:L(e.view.bid??0,e.rules)});function _s(e,t){let{turnup:n}=e.view,s=Ce(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:T(s)}),i=t&&!n?qd(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function qd(e){let t=e.view.why;return!e.view.trump&&Ce(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:le(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&K(`why.${t.trump}`)?o(`why.${t.trump}`):""}function ri(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:le(t.length>1),n:e.rules.score.vulnerable})]}function Fn(e){let t=de(Fs(e)),n=[...H].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function Us(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?re(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:le(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Fn(e):[];return[l,...ri(e),...u,...ii(e)]}function ii(e){let t=e.view,n=[_s(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:ge(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Ks(e,void 0),...Hs(e,void 0)),t.phase!=="over"&&n.push(...zs(e)),t.trick?.length?[...n,...Ut(e,re(t))]:n}function Ks(e,t){let{premium:n=[],why:s}=e.view;return Ke(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:le(a===e.me)},i=[o("plain.holds",{...r,offer:R(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var li=e=>Ke(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function Ut(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=kt(n,t);if(s.length===0)return[o(t===0||t===re(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:ge(l,e)})),r=t<re(n)?xt(n,t):-1;return r<0?a:[...a,ci(e,s,r)]}function ci(e,t,n){let s=ge(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:le(n===e.me),card:s,tally:li(e)})}function Js(e){let t=Ke(e).filter(a=>e.view.void?.[a]),n=a=>F(A(e.view.void?.[a]).map(T)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:li(e)}),...s]}function ui(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=Ke(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?R(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(oi(e,A(t.aside))),s.push(...jt(t,e.rules)),[...s,...Ks(e,void 0),...Hs(e,void 0),_s(e,!1)]}function pi(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...ri(e)]}function Gs(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":L(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=Ke(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[ai(e,p,d)]:[]}),l=Zn(n),u=es(n,e.names,e.me).map(([p])=>p);return[...r,...i,...Xn(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Pd(e)]}function Pd(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=le(t.length===1&&t[0]===e.me);return[o("page.winner",{names:F(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function _t(e,t){let n=t.list.map((a,r)=>`${r+1}: ${ge(a,e)}`),s=Ps(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?T(a.act.slice(5)):Wd(a.act,e)}`);return[...n,...s].join(", ")}function Wd(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Fd(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Qt(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function di(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Fd(e,t.sure)];if(t.offer)return[o("ask.number"),_t(e,t)];let l=[Nn(s,e.names,!1),...r.kind==="lay"?Fn(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,_t(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function Ue(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:F(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:F(i)}):o("page.waiting.friends")]}var fi=({said:e})=>e?[o("page.speech.said",{name:e.name,text:yt(e)})]:[];function $i(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?Ue(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?Ue(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:le(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:le(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Id(e,t,i,r);default:return[]}}function Id(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?Vs(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:le(s)})]}function Vs(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:le(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function zd(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function hi(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=zd(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...ii(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!De(s,a)||e.table.match!==r.table.match)return Us(t,!1);let l=[...Hd(s,t,n),..._d(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(oi(t,ne(A(a.aside),H))),a.phase!=="over"&&l.push(...Ks(t,s),...Hs(t,s),...si(t,s)),l.push(...Ud(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...Gs(t,s)]:l}function Hd(e,t,n){let s=t.view;return Ke(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:R(r)})]})}function _d(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[_s(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:le(a.by===t.me),trump:T(s)})]}function Ud(e,t,n){let s=t.view,a=[],r=re(s);for(let i=re(e);i<=r&&i<(s.leads?.length??0);i++){let l=kt(s,i),u=new Set(l.filter(({seat:p,card:d})=>A(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:ge(d,t)}));i<r&&a.push(ci(t,l,xt(s,i)))}return a}function mi(e,t){let[n]=e.choices,s=lo(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(Le(e.act.split(" ").slice(1),Fs(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Wn(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:le(s!==void 0),second:s?Wn(s.act,t):""})}var Kd=2e4,gi={times:100,each:50},yi={hand:zs,bids:ui,score:pi,worth:Fn,tricks:Js,trick:(e,[t])=>Number(t)>0?Ut(e,Number(t)-1):Jd(e),last:e=>Ut(e,re(e.view)-1),legal:(e,t,n)=>n.options?[_t(e,n)]:[o("hint.none")]};function Jd(e){let t=e.view.phase==="play"?Js(e).slice(0,1):[];return[...Ut(e,re(e.view)),...t]}function Ys({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}var Gd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"];function Vd(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Gd.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function Yd(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var In=class{#n;#e;#t=null;#a="";#s=0;#r="";#l="";#i="";#c="";#u={about:"",act:""};#o=!1;#h="";#$=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#$=t??this.#$}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#b(t,s),...this.#f(t,!0)]);let a=t.event.do==="present"?[]:$i(t,fe(t));return s&&a.push(...hi(n,s,this.#a)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#a=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...Ue(t,fe(t))),this.#e([...a,...fi(t),...this.#f(t)])}obey(t){return this.#x(t).catch(n=>this.#e([M(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#h)return;let s=n-this.#n.now();s>Kd||(this.#h=String(n),this.#e([o("page.speech.short",{time:An(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:fe(t),me:t.seat??-1,rules:this.#$,short:this.#o}}#m(t,n=""){let s=t?.view.options,a=t?ni(t):[],r=new Set(Zr(s)),i=t?.message.table.ask,l=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#l,answering:n==="abandon"||l&&!this.#r}}#f(t,n=!1){let s=Ys(t);if(s===this.#i&&!n)return[];s!==this.#i&&(this.#r=this.#l=""),this.#i=s;let a=this.#d(t);return a?.view.phase!==void 0?di(a,this.#m(a)):[]}#g(t){let n=this.#f(t,!0);return n.length?n:Ue(t,fe(t)).slice(t.table.stage==="waiting"?0:-1)}#b(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=K(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...Ue(t,fe(t))];let l=n.view.phase==="over",u=!l&&re(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...Us(n,!u),...l?Gs(n):[],...Vs(t,n.names)]}async#p(t){try{return C.peek()||await sn(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([M(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<gi.times;t++)await new Promise(n=>setTimeout(n,gi.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#c;this.#c="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=Qr(t,r.moment,qs(o,K));switch(i.kind){case"act":return this.#w(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#f(n,!0));case"offer":return this.#r="",this.#l=i.offer,this.#e(this.#f(n,!0));case"ask":return this.#e(this.#f(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#y(i,r));default:return this.#v(i.verb,i.words,i.rest,r)}}async#w(t,n,{m:s,moment:a}){this.#a=n?"":t,this.#r=this.#l="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#a="")}#S(t,n){return[En(t.options),o("page.speech.legal",{cards:tt(t.list,n)})]}#y(t,{m:n,s,moment:a}){let r={...t.args,list:s?_t(s,a):""};if(t.cards){let l=s??{short:this.#o};r.cards=tt(t.cards,l),r.card=ge(t.cards[0],l)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#v(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#E(a.s));case"take":return this.#C(a);case"":case"ready":case"next":case"again":return this.#L(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#B(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return Y("/")}return this.#j(t,n,r)}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#c=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#j(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return Ue(s,fe(s));case"time":return this.#T(s);case"help":return Vd(this.#$);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(yi,t)?yi[t]:void 0;if(i)return a?.view.phase===void 0?Ue(s,fe(s)):i(a,n,r)}#T(t){let n=fe(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:An(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return Yd(await be(this.#n.settled.peek().settings,te.peek()))}catch(t){return[M(t)]}}async#E(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#u={about:Ys(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[mi(n,t),...dn(n,t.rules,a=>Wn(a,t)),s]}catch(n){return[M(n)]}}async#C(t){let{about:n,act:s}=this.#u;if(n!==Ys(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#w(s,!0,t):(this.#r=s,this.#e(this.#f(t.m,!0)))}async#L(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#D():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#D(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#B(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=qs(o,K),i=n.map(p=>Xr(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var bi={lines:250,typed:50};function wi({table:e,variant:t}){let[n,s]=b([]),a=O(0),r=(u,p=!1)=>{let d=u.map(f=>({id:a.current++,text:f,typed:p}));d.length&&s(f=>[...f,...d].slice(-bi.lines))},i=Qd(e,t,r),l=u=>{u&&r([`› ${u}`],!0),i(u)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${Xd} onsend=${l} />
+		<${Zd} lines=${n} />
+	</section>`}function Qd(e,t,n){let s=ve(()=>new In(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function Xd({onsend:e}){let t=O(null),n=O({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-bi.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function ld({lines:e}){let t=O(null);return ce(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function Zd({lines:e}){let t=O(null);return ce(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function Jr(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Ps=class{#n;#e;#t;#a=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=Jr("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#a.get(this.#n)??0;return[...this.#a.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#a.values());this.#a.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#a.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#a.set(t,n):t!==this.#n&&this.#a.delete(t),this.rests!==s&&this.#e()}},Ln=class{ours=!1;#n;#e;#t;#a;#s=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=Jr(`ninetynine.table.${t}`,r=>this.#o(r)),this.#a=new Ps(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#a.rests}claim(){this.#a.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#a.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#u({claim:this.#s}),this.#i())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t){this.ours&&this.#u({said:t})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#a.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#t?.close(),this.#t=void 0,this.#a.close(),this.#i()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#u({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#l);let a=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var cd=4e4,ud=5e3,Ws={first:250,longest:8e3};function Vr(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Vr(n[s],a);return n}var Gr=e=>e instanceof ge&&e.status<500&&e.status!==429&&e.status!==401,Dn=class{state=D("opening");refused=D(null);#n;#e;#t=0;#a={};#s=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#u=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new Ln(t,s=>this.#y(s),()=>this.#h(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#f),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),fa(this.#n,t)}hint(){return $a(this.#n)}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#i||(this.#c=!0,this.#d())};#h(){this.#d(),this.#t===0&&this.#$()}async#$(){let t=await Hn(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#l.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#f),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Ws.first;!this.#s;t=Math.min(2*t,Ws.longest)){let n=this.#t;try{await this.#p(),this.#o.ours&&!this.#s&&await this.#x()}catch(a){if(Gr(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#s)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Ws.first);let s=this.#c?0:t;this.#c=!1,await this.#b(s)}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#o.turn();this.#o.rests&&!this.#s;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await Hn(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(Gr(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#s&&await this.#b(ud)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),cd),s=n();try{let a=(await this.#v(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#v(t){this.#i=!0;let n={Accept:"application/x-ndjson"},s=await fetch(ha(this.#n,this.#t),{headers:n,signal:t});if(this.#i=!1,this.#u=Math.max(this.#u,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw ca(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...Vr(this.#a,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#a={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#w(n))}#y(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#w(t)}#w(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#e(t)}};var pd=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Yr({onclose:e}){return c`<${V} title=${o("page.keys")} onclose=${e}>
+	</div>`}function vi(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Qs=class{#n;#e;#t;#a=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=vi("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#a.get(this.#n)??0;return[...this.#a.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#a.values());this.#a.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#a.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#a.set(t,n):t!==this.#n&&this.#a.delete(t),this.rests!==s&&this.#e()}},zn=class{ours=!1;#n;#e;#t;#a;#s=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=vi(`ninetynine.table.${t}`,r=>this.#o(r)),this.#a=new Qs(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#a.rests}claim(){this.#a.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#a.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#u({claim:this.#s}),this.#i())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t){this.ours&&this.#u({said:t})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#a.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#t?.close(),this.#t=void 0,this.#a.close(),this.#i()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#u({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#l);let a=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var ef=4e4,tf=5e3,Xs={first:250,longest:8e3};function xi(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=xi(n[s],a);return n}var ki=e=>e instanceof ye&&e.status<500&&e.status!==429&&e.status!==401,Hn=class{state=D("opening");refused=D(null);#n;#e;#t=0;#a={};#s=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#u=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new zn(t,s=>this.#y(s),()=>this.#h(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#f),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),ka(this.#n,t)}hint(){return xa(this.#n)}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#i||(this.#c=!0,this.#d())};#h(){this.#d(),this.#t===0&&this.#$()}async#$(){let t=await Gn(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#y(t)}#d(){this.#l.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#f),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Xs.first;!this.#s;t=Math.min(2*t,Xs.longest)){let n=this.#t;try{await this.#p(),this.#o.ours&&!this.#s&&await this.#x()}catch(a){if(ki(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#s)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Xs.first);let s=this.#c?0:t;this.#c=!1,await this.#b(s)}}#b(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#o.turn();this.#o.rests&&!this.#s;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await Gn(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#y(n)}catch(n){if(t.aborted)return;if(ki(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#s&&await this.#b(tf)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),ef),s=n();try{let a=(await this.#w(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#w(t){this.#i=!0;let n={Accept:"application/x-ndjson"},s=await fetch(Sa(this.#n,this.#t),{headers:n,signal:t});if(this.#i=!1,this.#u=Math.max(this.#u,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw ga(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...xi(this.#a,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#a={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#y(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#e(t)}};var nf=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Si({onclose:e}){return c`<${_} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${pd.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${nf.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Fs=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Is=()=>Fs()?.querySelector('[data-card][tabindex="0"]');function Qr(){k(()=>{let e=null,t=null,n=0,s=Ea();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??Is()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Xr({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=b(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=fd(e.id,f,t.seq);return c`<${V} title=${o("page.more")} onclose=${s}>
+	<//>`}var Zs=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),ea=()=>Zs()?.querySelector('[data-card][tabindex="0"]');function Oi(){k(()=>{let e=null,t=null,n=0,s=za();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??ea()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Mi({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=b(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=af(e.id,f,t.seq);return c`<${_} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
@@ -1182,143 +1352,28 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>ee("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>Y("/")}>${o("page.home")}</button>
 			</section>
-			<${dd} chairs=${t.table.chairs} />
+			<${sf} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function dd({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	<//>`}function sf({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>c`<li key=${n.name}><b>${De(n)}</b> <span class="soft">${at(n)}</span>
-					<small class="soft">${ot(n)}</small></li>`)}
+			${t.map(n=>c`<li key=${n.name}><b>${Re(n)}</b> <span class="soft">${lt(n)}</span>
+					<small class="soft">${ct(n)}</small></li>`)}
 		</ul>
-	</section>`}function fd(e,t,n){let[s,a]=b(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&ma(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function Zr({settings:e,onclose:t}){let[n,s]=b(null);return k(()=>{I(()=>ye(e,Q.value)).then(a=>a&&s(a))},[]),c`<${V} title=${o("page.house")} broad onclose=${t}>
-		${n?c`<${ts} guide=${n} />`:null}
-	<//>`}var[he,Bn]=[1080,1350],[zs,Rn,qn,me]=[350,1266,48,96],_={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},$d=[[],[16,9],[5,8],[26,9,5,9],[30,14]],je=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function ti(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Hs(e,t,n){let s=t;for(;s.length>1&&e.measureText(s).width>n;)s=`${s.slice(0,-2)}…`;return s}function Pn(e,t,n,s=_.ink){e.fillStyle=s,e.fillRect(me,t,he-2*me,n)}function ni(e,t){e.save(),e.shadowColor=_.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function ei(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=_.card,ni(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=_.cardEdge,e.stroke(),e.fillStyle=t==="H"?_.red:_.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of ia[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=je("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function hd(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,he,Bn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,Rn,he,Bn-Rn),e.fillStyle=_.leaf,ni(e,()=>e.fillRect(qn,zs,he-2*qn,Rn-zs+24)),ei(e,"S",{x:812,y:206,turn:-.14}),ei(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=_.soft,e.font=je("400",32,"text"),e.fillText(Hs(e,t,600),qn,92),e.fillStyle=_.felt,md(e,n,640),e.fillStyle=_.soft,e.font=je("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,he/2,Bn-24),e.textAlign="left"}function md(e,t,n){let s=p=>(e.font=je("500",p,"title"),ti(e,t,n)),a=p=>{let d=s(p);return d.length*p<=186&&d.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,i=s(r).slice(0,4),l=r*1.06,u=218+r*.3-(i.length-1)*l/2;i.forEach((p,d)=>e.fillText(Hs(e,p,n),qn,u+l*d))}function si(e,t){e.strokeStyle=t===0?_.accent:_.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash($d[t]??[]),e.stroke(),e.setLineDash([])}function gd(e,{places:t},n){Pn(e,n,6,_.accent),Pn(e,n+11,2,_.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=_.ink,e.font=je(i===0?"700":"400",42,"text"),e.fillText(Hs(e,a,600),me,l),e.textAlign="right",e.fillText(y(r),he-me,l),e.textAlign="left",e.beginPath(),e.moveTo(he-me-330,l-13),e.lineTo(he-me-170,l-13),si(e,i),Pn(e,l+15,1.5,_.rule)}),n+70+s*t.length}function yd(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>me+d*(he-2*me)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Pn(e,p(0),2,_.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),si(e,f)})}function bd(e,{facts:t}){e.font=je("400",34,"text");let n=t.slice(0,4).flatMap(a=>ti(e,a,he-2*me-34).map((r,i)=>({line:r,i}))),s=Rn-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=_.accent,r===0&&e.fill(vd(me+9,l-11,10)),e.fillStyle=_.ink,e.fillText(a,me+34,l)}),s-60}var vd=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function ai(e){let t=[je("500",88,"title"),je("400",34,"text"),je("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[he,Bn];let s=n.getContext("2d");hd(s,e);let a=gd(s,e,zs+44),r=bd(s,e);return r-a>120&&yd(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function oi({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=b(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return I(()=>Vt(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
-		<${kd} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function ri(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function Wn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var wd=4;function kd({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${xd} names=${t} />`;let a=Wn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some(f=>f.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
-		<${z}><table class="book running-score">
-			<thead><tr>
-				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
-				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
-				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
-				${i.map(p=>c`<th key=${p} scope="colgroup" colspan="2" class="hand-column">${t[p]}</th>`)}
-			</tr><tr class="kinds">
-				${i.map(p=>c`<${ea} key=${p}>
-						<th scope="col" class="gained">${o("page.scores.gained")}</th>
-						<th scope="col" class="stands">${o("page.scores.stands")}</th>
-					<//>`)}
-			</tr></thead>
-			${a.map((p,d)=>c`<${Sd} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
-			${a.length>1||s?.rubber?c`<${Md} games=${a} seats=${i} end=${s} />`:null}
-		</table><//>
-		${l||u.length?c`<p class="small soft legend">
-					${l?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
-					${u.map(p=>c`<span key=${p} class="of-gained">
-							<sup>${o(`page.scores.${p}`)}</sup> ${o(`offer.${p}`)}
-						</span>`)}
-				</p>`:null}
-		${e.length>=wd?c`<${Us} games=${a} names=${t} me=${n} />`:null}
-	</div>`}function xd({names:e}){return c`<${z}><table class="book running-score unwritten">
-			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
-			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${y(0)}</td>`)}</tr></tbody>
-		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}function Sd({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
-		${t?null:c`<${ii} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
-		${e.map(i=>c`<tr key=${i.deal}>
-				<th scope="row">${i.deal+1}</th>
-				<td class="trump-column"><${te} trump=${i.trump} /><span class="unseen">${T(i.trump)}</span></td>
-				<td class="dealer-column">${n[i.dealer]}</td>
-				${s.map(l=>c`<${Od} key=${l} score=${i} seat=${l} />`)}
-			</tr>`)}
-		${r&&r.bonus.some(i=>i)?c`<${It} class="bonus" text=${o("page.scores.bonus")} seats=${s}
-						of=${i=>r.bonus[i]?y(r.bonus[i]):"–"} />
-					<${It} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
-						of=${i=>y((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
-	</tbody>`}var ii=({n:e,text:t})=>c`<tr class="game-head">
-	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function It({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
-		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
-		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function Od({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
-			${y(e.points[t]??0)}
-			${s?c`<sup title=${B(s)}>${o(`page.scores.${a}`)}</sup>`:null}
-		</td>
-		<td class="stands">${y(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Md({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>y(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
-		<${ii} n=${t.length} text=${o("page.scores.together")} />
-		<${It} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?c`<${It} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
-		<${It} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
-	</tfoot>`}function _s(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Us({games:e,names:t,me:n}){let{at:s,ends:a}=_s(e);return c`<${Bt} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}function jd(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Ad(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Td(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>jd(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>Ad(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function Nd({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:Td(e,n,r),course:_s(Wn(e))}}var Cd=({title:e,winner:t,places:n,facts:s})=>[e,t,q(n.map(a=>`${a.name} ${y(a.total)}`)),...s].join(`
-`);async function Ed(e){let t=new File([await ai(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Ld=3;function Dd({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Ge(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,Ld);return c`<section class="decided">
-		<h3>${o("page.last.decided")}</h3>
-		${!a||i<l?c`<p class="soft" role="status">
-					${l?o("page.report.judging",{n:i,of:l}):""}
-				</p>`:u.length?c`<${Rt} of=${u} names=${n} place=${jn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
-		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function li({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=b(null);k(()=>{I(()=>Vt(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=b(""),{end:$,seat:h}=s,g=`${r} · ${Te(n,{dateStyle:"long"})}`,m=u&&$&&Nd({scores:u,end:$,names:a,title:g,winner:i}),v=async S=>{let C=await navigator.clipboard?.writeText(Cd(S)).then(()=>!0,()=>!1);f(o(C?"page.link.copied":"page.copy.not"))},w=S=>Ed(S).catch(C=>f(A(C))),x=m&&c`<p class="soft" role="status">${d}</p>
-		<button type="button" class="button" onclick=${()=>v(m)}>${o("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${()=>w(m)}>${o("page.share")}</button>`;return c`<${V} title=${o("page.last")} broad onclose=${l} actions=${x}>
-		${m?c`<div class="last-page">
-				<p class="small soft">${g}</p>
-				<p class="winner">${i}</p>
-				<div class="brought">
-					<table class="book final"><tbody>
-						${m.places.map(S=>c`<tr key=${S.seat} class=${S.seat===h?"self":""}>
-							<th scope="row">${S.name}</th><td>${y(S.total)}</td>
-						</tr>`)}
-					</tbody></table>
-					${u.length>1?c`<${Us} games=${Wn(u)} names=${a} me=${h??-1} />`:null}
-				</div>
-				<div class="remembered">
-					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
-					<${Dd} table=${e} match=${t} names=${a} seat=${h} />
-				</div>
-			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function Ks({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
-			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
-		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
-			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
-		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
-		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
-		${i?c`<div class="answers">
-					<button type="button" class="button chief" onclick=${()=>l(!0)}>${o("page.agree")}</button>
-				<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.disagree")}</button></div>`:null}
-		${s.by===a?c`<div class="answers">
-					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
-				</div>`:null}
-	</div>`}function Bd(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function Rd({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${Bd(e,n,t)}
-	</p>`}function ci(e,t,n){let s=e.length===1&&e[0]===n?"yes":"no";return o("page.winner",{names:q(e.map(a=>t[a]??"")),n:e.length,you:s})}function qd({table:e,message:t,names:n}){let[s,a]=b(!1),{variant:r="standard",rules:i}=e.settled.value.settings,l=n.map((u,p)=>p===t.seat?t.table.chairs[p]?.name??u:u);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
-			${o("page.last")}
-		</button>
-		${s?c`<${li} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
-					names=${l} variant=${i?.name??o(`variant.${r}`)}
-					winner=${ci(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var Pd=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function ui({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u}=e.settled.value.settings,p=l&&t.table.winners?ci(t.table.winners,n,a??-1):"",d=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${f=>f.stopPropagation()}>
-		<${Ks} table=${e} message=${t} names=${n} />
-		${i?c`<${za} what=${Ia(i,d,p!==""&&!u)} />`:null}
-		${p?c`<p class="outcome winner">${p}</p>`:null}
-		<${Rd} view=${i} variant=${s} />
-		<${lt} view=${i} names=${n} variant=${s} fresh />
-		${a!==void 0&&(l||t.table.open)&&Pd(t)?c`<${xo} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
-		<div class="row">
-			${u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
-						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${p&&i?.end&&!u?c`<${qd} table=${e} message=${t} names=${n} />`:null}
-			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
-						${o("page.replay")}
-					</a>`:null}
-		</div>
-	</div>`}var Wd=450,Fd=100,Js=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Id=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),zd=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Fn=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new sn(()=>N.spoken.value?"quick":N.pace.value);view=_t(()=>this.showing.shown.value?.message.view);talk=_t(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=_t(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#a=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#l(s)),this.#r=na(()=>this.#$())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#a),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#u(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#u({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#c())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Ta();return this.waits.value--,t&&Na(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#i();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await I(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#i()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==Js(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#l(t){Id(t)&&(this.next.value="",this.#s=!0),Ue(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?zd(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-Fd)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#c()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#h()}#i(){return Js(this.newest.peek()?.view)}#c(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#u(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&R(A(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=en(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#c())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#$(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!j(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(j(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==Js(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=j(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(i,a?0:Wd)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||j(t.hand).length===1&&!N.spoken.value}};var pi,Gs={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},zt={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Hd={card:[Gs],turn:[zt],deal:[0,.07,.14,.21].map(e=>({...Gs,at:e,gain:.07})),trick:[{...Gs,hertz:700,seconds:.16,gain:.09}],made:[zt,{...zt,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...zt,at:.13*t,hertz:e,seconds:.7})),lost:[{...zt,hertz:246.94,seconds:.4,gain:.04}]},di=e=>(e.played??[]).reduce((t,n)=>t+j(n).length,0);function fi(e,t){if(!e||!t)return[];let n=[];if(Ee(e,t)?di(t)>di(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function Vs(e){if(!(!N.sound.peek()||document.hidden)){pi??=new AudioContext;for(let t of Hd[e])_d(pi,t)}}function _d(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Ud,Kd]=[400,12],Ys=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Ud&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Kd)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function $i(){k(()=>{let e=new Ys;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Jd=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function hi(){let[e,t]=b(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||R(o("page.link.by-hand"))}};return c`<div class="invitation">
+	</section>`}function af(e,t,n){let[s,a]=b(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&Oa(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function ji({settings:e,onclose:t}){let[n,s]=b(null);return k(()=>{P(()=>be(e,te.value)).then(a=>a&&s(a))},[]),c`<${_} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${as} guide=${n} />`:null}
+	<//>`}var of=450,rf=100,ta=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",lf=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),cf=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),_n=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new un(()=>N.spoken.value?"quick":N.pace.value);view=Vt(()=>this.showing.shown.value?.message.view);talk=Vt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Vt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#a=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#l(s)),this.#r=ua(()=>this.#$())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#a),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#u(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#u({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#c())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Wa();return this.waits.value--,t&&Fa(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#i();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await P(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#i()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==ta(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#l(t){lf(t)&&(this.next.value="",this.#s=!0),Je(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?cf(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-rf)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#c()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#h()}#i(){return ta(this.newest.peek()?.view)}#c(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#u(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&q(M(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=rn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#c())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#$(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!A(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(A(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==ta(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=A(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(i,a?0:of)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||A(t.hand).length===1&&!N.spoken.value}};var Ai,na={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Kt={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},uf={card:[na],turn:[Kt],deal:[0,.07,.14,.21].map(e=>({...na,at:e,gain:.07})),trick:[{...na,hertz:700,seconds:.16,gain:.09}],made:[Kt,{...Kt,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Kt,at:.13*t,hertz:e,seconds:.7})),lost:[{...Kt,hertz:246.94,seconds:.4,gain:.04}]},Ti=e=>(e.played??[]).reduce((t,n)=>t+A(n).length,0);function Ni(e,t){if(!e||!t)return[];let n=[];if(De(e,t)?Ti(t)>Ti(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function sa(e){if(!(!N.sound.peek()||document.hidden)){Ai??=new AudioContext;for(let t of uf[e])pf(Ai,t)}}function pf(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[df,ff]=[400,12],aa=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<df&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<ff)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function Ei(){k(()=>{let e=new aa;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var $f=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ci(){let[e,t]=b(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||q(o("page.link.by-hand"))}};return c`<div class="invitation">
 		<label class="field"><span>${o("page.link")}</span>
 			<input type="text" readonly value=${n} onfocus=${a=>a.target.select()} /></label>
 		<button type="button" class="button" onclick=${s}>${o(e?"page.link.copied":"page.link.copy")}</button>
-		${Jd(location.hostname)?c`<${Gd} />`:null}
-	</div>`}function Gd(){return c`<details class="unreachable">
+		${$f(location.hostname)?c`<${hf} />`:null}
+	</div>`}function hf(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function mi({variant:e,table:t}){let n=U(`variant.${e}`);return c`<div class="introduction">
+	</details>`}function Li({variant:e,table:t}){let n=K(`variant.${e}`);return c`<div class="introduction">
 		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -1326,102 +1381,102 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Qs=["beginner","casual","club","strong","expert"];function gi(e){let{message:t,settings:n}=e;return!n.day||t.table.match===0?c`<${Vd} ...${e} />`:c`<div class="waiting leaf">
+	</div>`}var oa=["beginner","casual","club","strong","expert"];function Di(e){let{message:t,settings:n}=e;return!n.day||t.table.match===0?c`<${mf} ...${e} />`:c`<div class="waiting leaf">
 		<h2>${o("page.nav.daily")}</h2>
 		<p>${o("page.daily.lost")}</p>
 		<p><a class="button chief" href=${`/daily/${n.day}`}>${o("page.daily.others")}</a></p>
-	</div>`}function Vd({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=rt(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},v=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=E.peek()?.name;return!x||!d||S===(h.current??Qd(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),w=async()=>await v()&&i();return c`<div class="waiting leaf">
+	</div>`}function mf({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=ut(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},y=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=C.peek()?.name;return!x||!d||S===(h.current??yf(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),v=async()=>await y()&&i();return c`<div class="waiting leaf">
 		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:c`<${mi} variant=${t.variant??e.view?.variant??""} table=${Ca.value[1]??""} />
-					<${Zt} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
+		${d?null:c`<${Li} variant=${t.variant??e.view?.variant??""} table=${Ia.value[1]??""} />
+					<${on} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
 		<ol class="chairs">
-			${l.chairs.map((x,S)=>{if(x===d){let C=l.chairs.every(M=>M===d||M.bot);return c`<${Zd} key=${S} chair=${x} name=${p} alone=${C} onname=${v} ondo=${r} />`}return c`<${ef} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
+			${l.chairs.map((x,S)=>{if(x===d){let E=l.chairs.every(j=>j===d||j.bot);return c`<${wf} key=${S} chair=${x} name=${p} alone=${E} onname=${y} ondo=${r} />`}return c`<${vf} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
 					onsit=${m} ondo=${r} />`})}
 		</ol>
-		${t.rules?c`<${Yd} settings=${t} />`:null}
-		${(d||n===s)&&!l.locked?c`<${hi} />`:null}
-		${n===s?c`<${tf} table=${l} ondo=${r} />`:null}
+		${t.rules?c`<${gf} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${Ci} />`:null}
+		${n===s?c`<${kf} table=${l} ondo=${r} />`:null}
 		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?c`<div class="row"><p class="soft">${Xd(l.chairs,s)}</p>
+		${d?d.ready?c`<div class="row"><p class="soft">${bf(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
-						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${w}>
+						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${v}>
 						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function Yd({settings:e}){let{value:t}=qe(()=>ye(e,Q.value),Q.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var Qd=e=>E.peek()?.name===e?e:e?.replace(/ \d$/,"");function Xd(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:q(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(De))})}function Zd({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
+	</div>`}function gf({settings:e}){let{value:t}=Ie(()=>be(e,te.value),te.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var yf=e=>C.peek()?.name===e?e:e?.replace(/ \d$/,"");function bf(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:F(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Re))})}function wf({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
-			${n?c`<b>${e.name}</b>`:c`<${Xt} name=${t} onkeep=${s} />`}
+			${n?c`<b>${e.name}</b>`:c`<${an} name=${t} onkeep=${s} />`}
 			${n?c` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function ef({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),at(e,n)].filter(Boolean).join(" · ");return c`<li>
+	</li>`}function vf({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),lt(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
-			${i||l?c`<b>${De(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
-			${l?c` <span class="soft small" title=${ot(e)}>${u}</span>`:null}
+			${i||l?c`<b>${Re(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
+			${l?c` <span class="soft small" title=${ct(e)}>${u}</span>`:null}
 			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?c`<${nf} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!i&&n?c`<${xf} chair=${e} seat=${t} ondo=${r} />`:null}
 		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function tf({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
+	</li>`}function kf({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
 		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function nf({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!Qs.includes(e)?[e,...Qs]:Qs,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function xf({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!oa.includes(e)?[e,...oa]:oa,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
 			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function yi({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=rt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
+		</select>`}function Bi({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=ut(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?c`<${Zt} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
+		${s==="waiting"?c`<${on} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var bi=1e4;function sf({rest:e}){let t=e[0]??"",n=ve(()=>new Fn(t,(r,i)=>new Dn(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${af} why=${s} id=${t} />`:n.showing.shown.value?c`<${of} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function af({why:e}){return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}var Ri=1e4;function Sf({rest:e}){let t=e[0]??"",n=ve(()=>new _n(t,(r,i)=>new Hn(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${Of} why=${s} id=${t} />`:n.showing.shown.value?c`<${Mf} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function Of({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
-		<p>${A(e)}</p>
+		<p>${M(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function of({table:e}){let[t,n]=b(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=de(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=W(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),Of(e,n),Qr(),$i(),k(()=>Lt.clear(),[r?.deal,r?.game]),bf(u.some(yt=>yt.until!==void 0)),vf(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",v=Je(h,r?.phase),w=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${oi} table=${e.id} names=${p} about=${ri(h,$)} view=${r} />`,S=wf(e,s)&&r!==void 0&&!m;xf(e,s,S,!m&&r?.phase!==void 0&&!w);let C=e.busy.value!==""||e.waits.value>0||e.thinking.value,M={table:e,message:s,names:p,variant:h,laid:v},_e=e.advice.value?"hinted":"";return c`<${Le.Provider} value=${r?.turnup??""}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${C} data-stage=${l} data-phase=${r?.phase??""}>
-		${N.spoken.value?c`<${Kr} table=${e} variant=${h} />`:null}
-		<${df} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
+	</main>`}function Mf({table:e}){let[t,n]=b(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=fe(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=W(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),Uf(e,n),Oi(),Ei(),k(()=>Ft.clear(),[r?.deal,r?.game]),Wf(u.some(nt=>nt.until!==void 0)),Ff(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",y=Ve(h,r?.phase),v=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${tr} table=${e.id} names=${p} about=${nr(h,$)} view=${r} />`,S=If(e,s)&&r!==void 0&&!m;Hf(e,s,S,!m&&r?.phase!==void 0&&!v);let E=e.busy.value!==""||e.waits.value>0||e.thinking.value,j={table:e,message:s,names:p,variant:h,laid:y},vt=e.advice.value?"hinted":"";return c`<${Be.Provider} value=${r?.turnup??""}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${E} data-stage=${l} data-phase=${r?.phase??""}>
+		${N.spoken.value?c`<${wi} table=${e} variant=${h} />`:null}
+		<${Cf} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
-			<div class=${`board of-${r?ae(r):0} ${w?"sheeted":""} ${_e}`}>
-				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${hf} ...${M} />`:null}
-				<${uf} table=${e} variant=${h} />
-				<${rf} ...${M} full=${a} waiting=${m} between=${w} />
-				${r&&!m&&i===void 0?c`<${lf} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?se(r):0} ${v?"sheeted":""} ${vt}`}>
+				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${Bf} ...${j} />`:null}
+				<${Nf} table=${e} variant=${h} />
+				<${jf} ...${j} full=${a} waiting=${m} between=${v} />
+				${r&&!m&&i===void 0?c`<${Af} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!m?c`<aside class=${`side ${S?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
-						${S?c`<${vi} table=${e} message=${s} />`:null}
+						${S?c`<${qi} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${cf} ...${M} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function rf({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
-			<${gi} message=${t} settings=${h} host=${g} me=${E.value?.id??""}
-				ondo=${Xs(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${Fe} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${$f(e,t,n)} pending=${pf(e.busy.value)}
-		said=${l?void 0:kf(e,t)} chairs=${f} now=${e.now()}
+		<${Tf} ...${j} panel=${t} onpanel=${n} scores=${x} />
+		</main><//>`}function jf({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
+			<${Di} message=${t} settings=${h} host=${g} me=${C.value?.id??""}
+				ondo=${ra(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${He} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
+		laid=${a} full=${r} played=${Df(e,t,n)} pending=${Ef(e.busy.value)}
+		said=${l?void 0:zf(e,t)} chairs=${f} now=${e.now()}
 		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${Ha} view=${u} names=${n} />
-		${l?c`<${ui} ...${$} />`:c`<${ff} ...${$} />`}
-	<//>`}var lf=({table:e,message:t})=>c`<${yi} message=${t} busy=${e.waits.value>0} ondo=${Xs(e)} />`;function cf({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${V} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Ye} view=${i} names=${n} />`,ae(i)>3);case"last":return i&&u("page.lasttrick",c`<${Ye} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${vi} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${Zr} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Yr} onclose=${l} />`;case"more":return c`<${Xr} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function uf({table:e,variant:t}){let n=e.advice.value;return n?c`<${Mn} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${dt} advice=${n.advice} variant=${t}>
+		<${to} view=${u} names=${n} />
+		${l?c`<${rr} ...${$} />`:c`<${Lf} ...${$} />`}
+	<//>`}var Af=({table:e,message:t})=>c`<${Bi} message=${t} busy=${e.waits.value>0} ondo=${ra(e)} />`;function Tf({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${_} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${je} view=${i} names=${n} />`,se(i)>3);case"last":return i&&u("page.lasttrick",c`<${je} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${qi} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${ji} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Si} onclose=${l} />`;case"more":return c`<${Mi} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Nf({table:e,variant:t}){let n=e.advice.value;return n?c`<${Tn} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${$t} advice=${n.advice} variant=${t}>
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
-	<//>`:null}function vi({table:e,message:t}){let n=a=>Xs(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${qo} talk=${e.talk.value} me=${E.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var Xs=e=>async t=>{let n=E.value===null;if(await I(()=>Qt(o("page.guest"))))return n&&e.port.again(),e.act(t)},pf=e=>e.startsWith("play ")?e.slice(5):null;function df({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=b(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==E.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$}=e.settled.value.settings;return c`<header class="head">
+	<//>`:null}function qi({table:e,message:t}){let n=a=>ra(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${cr} talk=${e.talk.value} me=${C.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var ra=e=>async t=>{let n=C.value===null;if(await P(()=>sn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Ef=e=>e.startsWith("play ")?e.slice(5):null;function Cf({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=b(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==C.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?c`<${xe} trump=${Ne(r)} unsure=${!r.trump} />`:null}
+			${r?.phase!==void 0?c`<${Oe} trump=${Ce(r)} unsure=${!r.trump} />`:null}
 			<h1>${o(`variant.${f}`)}</h1>
 			${$?c`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?c`<span class="soft">${o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -1435,28 +1490,28 @@ import{$ as J,$a as Ca,Aa as ga,B as j,Ba as ya,C as K,Ca as ba,D as we,Da as va
 			</button>
 			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var Ht=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function ff({table:e,message:t,names:n,variant:s}){let a=t.view,r=Ht(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=bn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=v=>e.lay(v),f=v=>e.play(v),$=v=>r&&v.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
-		<${Ks} table=${e} message=${t} names=${n} />
+	</header>`}var Jt=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Lf({table:e,message:t,names:n,variant:s}){let a=t.view,r=Jt(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=Nn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=y=>e.lay(y),f=y=>e.play(y),$=y=>r&&y.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
+		<${Ss} table=${e} message=${t} names=${n} />
 		<p class="ask" role=${N.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
-		${r?.kind==="lay"?c`<${mt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?c`<${wn} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
-		${r?.kind==="name"?c`<${kn} options=${r} busy=${i} onact=${f} best=${h} />`:null}
-	</section>`}function wi(e,t){let n=t.view,s=Ht(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(j(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return R(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return R(vn(s));e.play(`play ${p}`)}},u=r?Dt(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function $f(e,t,n){let s=t.view,a=et(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=wi(e,t),d=Ht(e,t)?.seat===a,f=c`<${Oe} cards=${X(j(r),F,s.trump)} ...${p} can=${d?l:null}
+		${r?.kind==="lay"?c`<${wt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${Cn} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
+		${r?.kind==="name"?c`<${Ln} options=${r} busy=${i} onact=${f} best=${h} />`:null}
+	</section>`}function Pi(e,t){let n=t.view,s=Jt(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(A(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return q(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return q(En(s));e.play(`play ${p}`)}},u=r?It(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function Df(e,t,n){let s=t.view,a=at(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=Pi(e,t),d=Jt(e,t)?.seat===a,f=c`<${Ae} cards=${ne(A(r),H,s.trump)} ...${p} can=${d?l:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function hf({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Ht(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:v}=wi(e,t),w=Ut(r,i).filter(M=>`play ${M}`!==l),x=e.showing.shown.value?.full,S=kt(r,s).join(" "),C=p&&N.values.value&&u?.worth?pe(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function Bf({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Jt(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:y}=Pi(e,t),v=Yt(r,i).filter(j=>`play ${j}`!==l),x=e.showing.shown.value?.full,S=jt(r,s).join(" "),E=p&&N.values.value&&u?.worth?de(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Se} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+			<${Me} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
 				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
-			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${G(r.aside)}</p>`:null}
+			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${V(r.aside)}</p>`:null}
 			${S?c`<p class="keeping small">${S}</p>`:null}
 		</div>
-		<${yf} table=${e} message=${t} variant=${s} />
-		<${Oe} cards=${w} can=${f?new Set:$} chosen=${d?new Set([d]):h}
-			best=${f?void 0:g} values=${C} label=${o("page.yourhand")} twice=${p} onpick=${m}
-			onplay=${f?()=>R(o("page.dummy.turn")):v} />
-	</section>`}function mf({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function gf({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function yf({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||gf(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Ht(e,t)||l||u}>
+		<${Pf} table=${e} message=${t} variant=${s} />
+		<${Ae} cards=${v} can=${f?new Set:$} chosen=${d?new Set([d]):h}
+			best=${f?void 0:g} values=${E} label=${o("page.yourhand")} twice=${p} onpick=${m}
+			onplay=${f?()=>q(o("page.dummy.turn")):y} />
+	</section>`}function Rf({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function qf({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Pf({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||qf(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Jt(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=mf(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=Rf(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function bf(e){let[,t]=b(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function vf(e,t){let n=O(e);k(()=>{for(let s of fi(n.current,e))Vs(s);n.current=e},[e]),k(()=>{t&&Vs("trick")},[t])}var wf=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,kf=(e,t)=>Ro(e.talk.value,{me:E.value?.id??"",muted:t.muted??[],since:e.now()-bi});function xf(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<bi)||N.spoken.peek()||a.by===E.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${ht(a)}`;R(i,s&&a.seat>=0)},[a?.seq])}var Sf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Of(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Fs()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=On(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Is()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Sf()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{vl as Bids,Ml as Choices,Ul as Create,gc as Daily,fu as Learn,Su as Problems,uc as Records,Pu as Replay,op as Report,Wi as Rules,fp as Statistics,sf as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function Wf(e){let[,t]=b(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Ff(e,t){let n=O(e);k(()=>{for(let s of Ni(n.current,e))sa(s);n.current=e},[e]),k(()=>{t&&sa("trick")},[t])}var If=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,zf=(e,t)=>lr(e.talk.value,{me:C.value?.id??"",muted:t.muted??[],since:e.now()-Ri});function Hf(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<Ri)||N.spoken.peek()||a.by===C.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${yt(a)}`;q(i,s&&a.seat>=0)},[a?.seq])}var _f=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Uf(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Zs()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Rn(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ea()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||_f()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{ql as Bids,Hl as Choices,lc as Create,Dc as Daily,np as Endings,Op as Learn,Rp as Problems,jc as Records,Fu as Replay,Yp as Report,nl as Rules,ad as Statistics,Sf as Table};

@@ -154,6 +154,24 @@ export const scores = (table) => ask(`${at(table)}/scores`);
  */
 export const settled = (table, signal) => ask(`${at(table)}/claim`, { signal });
 
+/** @typedef {{deal: number, step: number, seat: number, bots: string, pace: number}} Wish how to play on */
+
+/** @param {Wish & {id: string}} wish */
+const wished = (wish) => new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)]));
+
+/**
+ * A table that plays on from a moment of a match.
+ * @param {string} table @param {number} match @param {Wish & {id: string}} wish @returns {Promise<Seated>}
+ */
+export const whatIf = (table, match, wish) =>
+	ask(`${matchAt(table, match)}/whatif?${wished(wish)}`, { method: "POST" });
+
+/**
+ * The same for a record that the person has loaded.
+ * @param {Blob} record @param {number} match @param {Wish & {id: string}} wish @returns {Promise<Seated>}
+ */
+export const whatIfOn = (record, match, wish) => ask(`whatif?match=${match}&${wished(wish)}`, { body: record });
+
 // Finished matches.
 
 /** @param {string} player @returns {Promise<import("./types.js").Profile>} */

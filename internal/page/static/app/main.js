@@ -17,7 +17,7 @@ import { follow, settings } from "./settings.js";
 /** The screens by first part of the path; all but the lobby are loaded on demand. */
 /**
  * @typedef {"Table" | "Replay" | "Report" | "Rules" | "Records" | "Statistics" | "Choices" | "Learn" | "Bids"
- *   | "Daily" | "Problems"} Other
+ *   | "Daily" | "Problems" | "Endings"} Other
  */
 const screens = /** @type {Record<string, Other>} */ ({
 	t: "Table",
@@ -31,6 +31,7 @@ const screens = /** @type {Record<string, Other>} */ ({
 	bids: "Bids",
 	daily: "Daily",
 	problems: "Problems",
+	whatif: "Endings",
 });
 
 /** The other screens, once loaded. */

@@ -14,6 +14,10 @@ import { DealSheet, bidText } from "./sheet.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
+/** The address of the comparison of both endings. @param {string} table @param {import("./types.js").Origin} from */
+export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>
+	`/whatif/${table}?of=${of}&match=${match}&deal=${deal}&step=${step}`;
+
 /** A proposal. @param {{table: OpenTable, message: Message, names: string[]}} props */
 export function Proposal({ table, message, names }) {
 	const p = message.table.ask;
@@ -103,8 +107,8 @@ export function DealOver({ table, message, names, variant }) {
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const { view } = message;
 	const ended = message.table.stage === "waiting";
-	const { day } = table.settled.value.settings;
-	const won = ended && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
+	const { day, from } = table.settled.value.settings;
+	const won = ended && !from && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
 	const hands = message.table.chairs.length;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
 		<${Proposal} table=${table} message=${message} names=${names} />
@@ -116,7 +120,9 @@ export function DealOver({ table, message, names, variant }) {
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
-			${day
+			${from
+				? html`<a class="button chief" href=${endingsAt(table.id, from)}>${t("page.whatif.compare")}</a>`
+				: day
 				? html`<a class="button chief" href=${`/daily/${day}`}>${t("page.daily.others")}</a>`
 				: seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`

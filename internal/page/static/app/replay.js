@@ -21,6 +21,7 @@ import { Tricks } from "./tricks.js";
 import { laidBefore, variantOf } from "./variants.js";
 import { byWorth, cardsOf, completed, sorted } from "./view.js";
 import { changed } from "./verify.js";
+import { PlayOn } from "./whatif.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Variant} Variant */
@@ -45,7 +46,7 @@ export function Replay({ rest }) {
  * Fetches a deal of a table's match, or of a loaded record.
  * @param {string} table @param {number} match @param {number} deal @returns {Promise<Played>}
  */
-async function load(table, match, deal) {
+export async function load(table, match, deal) {
 	if (table !== "mine") return hall.replay(table, match, deal);
 	const kept = await keptRecord();
 	if (!kept) throw new Error("nothing kept");
@@ -83,7 +84,7 @@ function useHindsight(about, step, wanted) {
 }
 
 /** The moments of a deal: its cards, each act, and its score. @param {Played} played @returns {Moment[]} */
-function momentsOf(played) {
+export function momentsOf(played) {
 	/** @type {Moment[]} */
 	const moments = [];
 	for (const { line, views } of played.steps) {
@@ -122,7 +123,7 @@ function Deal({ table, match, deal }) {
 }
 
 /** All hands, as one View from a seat. @param {View[]} views @param {number} at @returns {View} */
-function opened(views, at) {
+export function opened(views, at) {
 	const base = /** @type {View} */ (views[at]);
 	const shown = { ...base.shown };
 	views.forEach((v, i) => {
@@ -158,16 +159,19 @@ function Board({ table, match, deal, played }) {
 	const stops = useMemo(() => stopsOf(moments), [moments]);
 	const steps = waysFrom(step, stops, last, to);
 	const asks = useRef(/** @type {HTMLButtonElement | null} */ (null)); // for a hint
+	const inPlay = moments[step]?.views[0]?.phase !== "over";
+	const toPlayOn = () => inPlay && go(`${here(step)}&on=1`, { replace: true });
 	const toHint = () => decided && go(here(step, seat, !hint), { replace: true });
 	useKeys({
-		...{ h: toHint, ...(hint && { Escape: toHint }), ArrowRight: steps.forward, ArrowLeft: steps.back },
+		...{ h: toHint, p: toPlayOn, ...(hint && { Escape: toHint }), ArrowRight: steps.forward, ArrowLeft: steps.back },
 		...{ ArrowDown: steps.trickForward, ArrowUp: steps.trickBack, Home: steps.start, End: steps.end },
 	});
 	const moment = /** @type {Moment} */ (moments[step]);
 	const view = seat >= 0 ? /** @type {View} */ (moment.views[seat]) : opened(moment.views, at);
 	return html`<${Joker.Provider} value=${view.turnup ?? ""}><main id="main" tabindex="-1" class="replay">
 		<${Head} played=${played} table=${table} match=${match} deal=${deal} names=${names.slice(0, hands)} seat=${seat}
-			onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)} />
+			onseat=${(/** @type {number} */ s) => go(here(step, s), { replace: true })} here=${here(step)}
+			onplay=${inPlay ? toPlayOn : undefined} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${seat >= 0 ? t("page.replay.seen", { name: names[seat] }) : t("page.replay.all")}</h2>
@@ -189,6 +193,8 @@ function Board({ table, match, deal, played }) {
 			</div>
 			<${Steps} step=${step} last=${last} to=${to} steps=${steps} />
 		</div>
+		${inPlay && asked.get("on") ? html`<${PlayOn} of=${{ table, match, deal, step }} names=${names.slice(0, hands)}
+			front=${at} onclose=${() => to(step)} />` : null}
 	</main><//>`;
 }
 
@@ -263,7 +269,7 @@ const fullTrick = (m) => completed(m.before?.[0], m.views[0]);
  * @param {Moment} m @param {string[]} names @param {number} seat -1 for all @param {Variant | undefined} variant
  * @returns {string}
  */
-function said(m, names, seat, variant) {
+export function said(m, names, seat, variant) {
 	if (m.sheet) return t("ask.next");
 	const { line } = m;
 	if (!("act" in line)) return t("page.replay.dealt", { name: names[line.dealer] });
@@ -343,9 +349,9 @@ function Held({ view, variant, laid, seat, name, hint }) {
 
 /**
  * @param {{played: Played, table: string, match: number, deal: number, names: string[], seat: number,
- *   onseat: (seat: number) => void, here: string}} props
+ *   onseat: (seat: number) => void, here: string, onplay: (() => void) | undefined}} props onplay: to play on from here
  */
-function Head({ played, table, match, deal, names, seat, onseat, here }) {
+function Head({ played, table, match, deal, names, seat, onseat, here, onplay }) {
 	const [fair, setFair] = useState(false);
 	const trump = played.steps[played.steps.length - 1]?.views[0]?.trump ?? "";
 	const place = (/** @type {number} */ n) => `/replay/${table}/${match}/${n}${seat >= 0 ? `?seat=${seat}` : ""}`;
@@ -372,6 +378,10 @@ function Head({ played, table, match, deal, names, seat, onseat, here }) {
 				${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.replay.seen", { name })}</option>`)}
 			</select></label>
 		<div class="row doings">
+			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!onplay} onclick=${onplay}
+				aria-label=${t("page.whatif")}>
+				<span class="words">${t("page.whatif")}</span><span class="arrow">${t("page.whatif.play")}</span>
+			</button>
 			<a class="button plain" href=${`/report/${table}/${match}/${deal}${seat >= 0 ? `?seat=${seat}` : ""}`}>
 				${t("page.report.short")}
 			</a>

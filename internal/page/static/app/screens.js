@@ -5,6 +5,7 @@ export { Bids } from "./bids.js";
 export { Choices } from "./choices.js";
 export { Create } from "./create.js";
 export { Daily } from "./daily.js";
+export { Endings } from "./endings.js";
 export { Learn } from "./learn.js";
 export { Problems } from "./problems.js";
 export { Records } from "./records.js";

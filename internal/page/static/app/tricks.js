@@ -6,11 +6,14 @@ import { Wide } from "./parts.js";
 import { t } from "./phrase.js";
 import { hands, trick, tricksWon, winner } from "./view.js";
 
-/** @param {{view: import("./types.js").View, names: string[], last?: boolean}} props last: the last one alone */
-export function Tricks({ view, names, last = false }) {
+/**
+ * @param {{view: import("./types.js").View, names: string[], last?: boolean, from?: number}} props last: the last one
+ *   alone; from: how many of the first are left out
+ */
+export function Tricks({ view, names, last = false, from = 0 }) {
 	const n = tricksWon(view);
 	if (n === 0) return html`<p class="soft">${t("last.none")}</p>`;
-	const which = last ? [n - 1] : Array.from({ length: n }, (_, i) => i);
+	const which = last ? [n - 1] : Array.from({ length: n }, (_, i) => i).slice(from);
 	const seats = Array.from({ length: hands(view) }, (_, i) => i);
 	return html`<${Wide}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${t("page.trick")}</span></th>
@@ -33,4 +36,20 @@ export function Tricks({ view, names, last = false }) {
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${t("page.led")}</span><span><i class="won-frame"></i> ${t("page.wins")}</span>
 	</p>`;
+}
+
+/**
+ * Where play parted: the number of the trick from 0, -1 in the bidding; and how many acts came before, in each. Who
+ * bids when does not matter.
+ * @param {any[]} a @param {any[]} b the lines of all acts @param {number} cards in a trick @param {number} step
+ */
+export function parting(a, b, cards, step) {
+	const plays = (/** @type {any} */ line) => line.act.startsWith("play ");
+	const words = (/** @type {any} */ line) => `${line.seat} ${line.act}`;
+	const bids = (/** @type {any[]} */ all) => all.filter((line) => !plays(line)).map(words).sort().join();
+	if (bids(a) !== bids(b)) return { trick: -1, steps: [step, step] };
+	const [first, second] = [a.filter(plays), b.filter(plays)];
+	const n = first.findIndex((line, i) => !second[i] || words(line) !== words(second[i]));
+	if (n < 0) return null;
+	return { trick: Math.floor(n / cards), steps: [a.length - first.length + n, b.length - second.length + n] };
 }

@@ -743,6 +743,15 @@
  */
 
 /**
+ * a moment of another match, from which a match is played on
+ * @typedef {object} Origin
+ * @property {string} [table] the table of that match; absent if its record was sent
+ * @property {number} match the number of the match at that table, or in the record that was sent
+ * @property {number} deal the number of the deal in the match, from 0
+ * @property {number} step the number of acts made in the deal before
+ */
+
+/**
  * a player whom the host keeps out of the table
  * @typedef {object} Outsider
  * @property {string} player the player's id
@@ -1098,6 +1107,9 @@
  * @property {number} [deal] the number of the first deal of the seed; later deals count up
  * @property {string} [day] the date of a deal of the day, as 2026-11-23, which is played only once. Only the server
  *   sets it: see POST /api/daily
+ * @property {Origin} [from] the moment of another match from which this table's only match goes on; it then ends with
+ *   the deal and counts for no history. Only the server sets it: see POST /api/tables/{table}/matches/{match}/whatif.
+ *   Only those seated are told
  */
 
 /**

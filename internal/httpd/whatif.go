@@ -1,0 +1,114 @@
+package httpd
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninetynine/internal/lobby"
+	"ninetynine/internal/review"
+	"ninetynine/internal/table"
+	"ninetynine/internal/wire"
+)
+
+// whatIfOf opens a table whose match goes on from a moment of a recorded one.
+func whatIfOf(from source) handler {
+	return func(s *Server, c *call) error {
+		origin, err := s.origin(c)
+		if err != nil {
+			return err
+		}
+		var lines []byte
+		err = from(s, c, func(text io.Reader, n int) (err error) {
+			lines, err = review.Until(c.r.Context(), text, review.Place{Match: n, Deal: origin.Deal}, origin.Step)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		o, err := s.whatIf(c, origin, lines)
+		if err != nil {
+			return err
+		}
+		if err := s.mayOpen(c, o); err != nil {
+			return err
+		}
+		out, err := s.lobby.Open(c.r.Context(), c.person(), o)
+		if err != nil {
+			return err
+		}
+		if out.Again {
+			return c.answer(wire.Seated(out))
+		}
+		return c.status(http.StatusCreated, wire.Seated(out))
+	}
+}
+
+// origin returns the moment that the request names. The match is that of the path, or
+// of the record that is sent.
+func (s *Server) origin(c *call) (o table.Origin, err error) {
+	if o.Deal, err = c.number("deal", 0); err != nil {
+		return o, err
+	}
+	if o.Step, err = c.number("step", 0); err != nil {
+		return o, err
+	}
+	if c.r.PathValue("table") == "" {
+		o.Match, err = c.number("match", 1)
+		return o, err
+	}
+	if o.Table, err = c.table(); err != nil {
+		return o, err
+	}
+	if o.Match, err = strconv.Atoi(c.r.PathValue("match")); err != nil || o.Match < 1 {
+		return o, bad("matches of a table are numbered from 1")
+	}
+	return o, nil
+}
+
+// whatIf returns how the table is opened.
+func (s *Server) whatIf(c *call, from table.Origin, lines []byte) (*lobby.Opening, error) {
+	opened, err := table.PlayOn(from, lines)
+	if err != nil {
+		return nil, err
+	}
+	set := opened.Settings
+	if from.Table != "" {
+		err = s.Hall.Inspect(c.r.Context(), s.millis(), from.Table, func(t *table.State) { set.Day = t.Settings.Day })
+		if err != nil {
+			return nil, err
+		}
+	}
+	v, err := set.Rules()
+	if err != nil {
+		return nil, bad(err.Error())
+	}
+	q := c.r.URL.Query()
+	seat, err := c.number("seat", 0)
+	if err != nil || seat >= v.Live() {
+		return nil, bad(fmt.Sprintf("seat: players have the seats from 0 to %d", v.Live()-1))
+	}
+	pace, err := c.number("pace", 0)
+	if err != nil {
+		return nil, err
+	}
+	set.Pace = int64(pace)
+	bots := strings.Split(cmp.Or(q.Get("bots"), s.Usual, table.DefaultBot), ",")
+	if len(bots) == 1 {
+		bots = slices.Repeat(bots, v.Live())
+	}
+	if len(bots) != v.Live() {
+		return nil, bad(fmt.Sprintf("bots: name one level for all, or one for each of the %d seats, with commas", v.Live()))
+	}
+	for i, level := range bots {
+		if level == "" && i != seat {
+			return nil, bad(fmt.Sprintf("bots: no level is named for seat %d", i))
+		}
+	}
+	bots[seat] = ""
+	return &lobby.Opening{ID: q.Get("id"), Settings: set, Lines: opened.Lines, Sit: true, Bots: bots, Ready: true}, nil
+}

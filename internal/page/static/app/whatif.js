@@ -1,0 +1,53 @@
+// What if: the choice of how to play on from a moment of a replay.
+
+import * as hall from "./hall.js";
+import { html, useEffect, useState } from "./html.js";
+import { asPlayer, learn, levelChosen, levels, paces } from "./join.js";
+import { keptRecord } from "./kept.js";
+import { attempt, Dialog, Picks } from "./parts.js";
+import { t } from "./phrase.js";
+import { go } from "./route.js";
+import { settings } from "./settings.js";
+import { newID } from "./wire.js";
+
+/**
+ * Opens a table that plays on, and goes there.
+ * @param {string} from the table, or "mine" for the loaded record @param {number} match
+ * @param {Omit<hall.Wish, "pace">} wish
+ */
+async function playOn(from, match, wish) {
+	const whole = { id: newID(), pace: paces[settings.pace.value], ...wish };
+	const kept = from === "mine" ? await keptRecord() : undefined;
+	const { table } = await asPlayer(() =>
+		from === "mine" ? hall.whatIfOn(kept?.bytes ?? new Blob(), match, whole) : hall.whatIf(from, match, whole),
+	);
+	go(`/t/${table}`);
+}
+
+/**
+ * @param {{of: {table: string, match: number, deal: number, step: number}, names: string[], front: number,
+ *   onclose: () => void}} props names: of the players; front: the seat that is offered
+ */
+export function PlayOn({ of: { table, match, deal, step }, names, front, onclose }) {
+	const [seat, setSeat] = useState(String(front));
+	const [level, setLevel] = useState("");
+	const [busy, setBusy] = useState(false);
+	useEffect(() => void attempt(learn), []);
+	const others = level || levelChosen();
+	const play = async () => {
+		setBusy(true);
+		await attempt(() => playOn(table, match, { deal, step, seat: Number(seat), bots: others }));
+		setBusy(false);
+	};
+	const begin = html`<button type="button" class="button chief" aria-busy=${busy} disabled=${busy || !others}
+		onclick=${play}>${t("page.whatif.play")}</button>`;
+	return html`<${Dialog} title=${t("page.whatif")} onclose=${onclose} actions=${begin}>
+		<div class="play-on">
+			<p>${t("page.whatif.about")}</p>
+			<${Picks} label=${t("page.whatif.seat")} value=${seat} onchange=${setSeat}
+				options=${names.map((name, i) => [String(i), name])} />
+			<${Picks} label=${t("page.whatif.others")} value=${others} onchange=${setLevel}
+				options=${levels.value.map(({ name }) => [name, t(`page.level.${name}`)])} />
+		</div>
+	<//>`;
+}

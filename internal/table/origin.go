@@ -1,0 +1,114 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"ninetynine/match"
+	"ninetynine/record"
+)
+
+// An Origin is a moment of another match, from which a match is played on.
+type Origin struct {
+	// Table is the table of that match; absent if its record was sent.
+	Table string `json:"table,omitempty"`
+	// Match is the number of the match at that table, or in the record that was sent.
+	Match int `json:"match" wire:"min=1"`
+	// Deal is the number of the deal in the match, from 0.
+	Deal int `json:"deal" wire:"min=0"`
+	// Step is the number of acts made in the deal before.
+	Step int `json:"step" wire:"min=0"`
+}
+
+// maxLines bounds the record of what came before a match, in bytes.
+const maxLines = 1 << 20
+
+// PlayOn returns how to open a table whose match goes on from a moment of another, and
+// ends with that deal. The lines are the record of the other match up to there, as
+// review.Until cuts it.
+func PlayOn(from Origin, lines []byte) (Opened, error) {
+	if len(lines) > maxLines {
+		return Opened{}, refuse(Bad, "too much was played before: %d bytes of its record, and at most %d are taken over", len(lines), maxLines)
+	}
+	h, err := originalHeader(string(lines))
+	if err != nil {
+		return Opened{}, err
+	}
+	set := Settings{Variant: base(h), House: h.Changes, Deals: from.Deal + 1, From: &from}
+	return Opened{set, string(lines)}, nil
+}
+
+// originalHeader returns the header of the match that another goes on from.
+func originalHeader(lines string) (*record.Header, error) {
+	first, _, _ := strings.Cut(lines, "\n")
+	l, err := record.ParseLine([]byte(first))
+	if err != nil {
+		return nil, err
+	}
+	if l.Kind != record.HeaderLine {
+		return nil, fmt.Errorf("a match begins with a header, not a %v", l.Kind)
+	}
+	return l.Header, nil
+}
+
+// originalBot returns the name and level of the bot that had the seat in the match that
+// the table's goes on from; "" if there was none, or its name is not fit for this table.
+func (s *State) originalBot(seat int) (name, level string) {
+	h, err := originalHeader(s.lines)
+	if err != nil || seat >= len(h.Bots) || h.Bots[seat] == "" {
+		return "", ""
+	}
+	name, err = CleanName(h.Seats[seat])
+	if err != nil || s.called(name, seat) {
+		return "", ""
+	}
+	return name, h.Bots[seat]
+}
+
+// playOn plays what came before the match, and leaves the deal where it was.
+func (s *State) playOn() error {
+	_, lines, _ := strings.Cut(s.lines, "\n")
+	after := "" // what must still follow the deal that is over
+	for text := range strings.Lines(lines) {
+		if rest, ok := strings.CutPrefix(after, text); ok {
+			after = rest
+			continue
+		}
+		l, err := record.ParseLine([]byte(text))
+		if err != nil {
+			return err
+		}
+		switch {
+		case l.Kind == record.DealLine && s.Stage != Playing && after == "":
+			err = s.dealt(Dealt{strings.TrimSuffix(text, "\n")})
+		case l.Kind == record.ActLine && s.Stage == Playing:
+			if err = s.do(l.By, l.Act, "bot"); err == nil && s.now.Stage != match.Playing {
+				after = string(record.AppendAfter(nil, s.m, &s.now))
+				s.over()
+			}
+		default:
+			err = fmt.Errorf("before the match, a %v makes no sense where it stands", l.Kind)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if s.Stage != Playing {
+		return errors.New("no deal is in play when the match goes on")
+	}
+	s.given = len(s.acts)
+	for i := range s.Chairs {
+		s.Chairs[i].Acted = false
+	}
+	return nil
+}
+
+// before divides what came before a match, which [State.playOn] has played, into the
+// text of the earlier deals and the line of the deal in play.
+func before(lines string) (earlier, deal string) {
+	_, lines, _ = strings.Cut(lines, "\n")
+	at := strings.LastIndex("\n"+lines, "\n"+`{"deal":`)
+	deal, _, _ = strings.Cut(lines[at:], "\n")
+	return lines[:at], deal
+}

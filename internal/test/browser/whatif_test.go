@@ -1,0 +1,71 @@
+package browser
+
+import "testing"
+
+// TestWhatIf plays a deal, plays on from a moment of its replay, and compares both
+// endings. All of it fits and is accessible on a desk and on a phone.
+func TestWhatIf(t *testing.T) {
+	t.Parallel()
+	if testing.Short() {
+		t.Skip("a deal takes its time")
+	}
+	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := openHouse(t).person(t, w.calm())
+			table := p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+			p.playDeal(pointing{}, true)
+			of := table
+			if name == "desktop" { // from a loaded record
+				p.keeps(table)
+				of = "mine"
+			}
+			p.open("/replay/" + of + "/1/0?step=22")
+			p.until("the replay", `document.querySelector(".doings [aria-keyshortcuts=p]:not(:disabled)")`)
+			p.fits("the replay")
+			p.key("p")
+			p.until("the choices", `document.querySelectorAll("dialog .picks input").length > 5`)
+			p.fits("the choices")
+			p.accessible("the choices")
+			p.clickOn("dialog .chief")
+			p.until("the table", `location.pathname.startsWith("/t/") && location.pathname !== "/t/`+table+`"`)
+			p.playDeal(pointing{}, true)
+			p.until("the way to the endings", `document.querySelector(".over a[href^='/whatif/']")`)
+			if look[bool](p, `[...document.querySelectorAll(".over button")].some((b) => b.textContent.trim() === "`+p.say("page.again")+`")`) {
+				t.Error("another match is offered")
+			}
+			p.clickOn(".over a[href^='/whatif/']")
+			p.until("both endings", `document.querySelectorAll(".endings .deal-sheet").length === 2`)
+			if n := look[int](p, `[...document.querySelectorAll(".endings .tricks")].filter((e) => e.offsetWidth > 0).length`); n != 2 {
+				t.Errorf("the tricks of %d endings are shown", n)
+			}
+			p.fits("both endings")
+			p.accessible("both endings")
+			sums := look[bool](p, `(() => {
+				const figures = (row) => [...row.querySelectorAll("td")].map((c) => Number(c.textContent.replace("−", "-").replace("+", "")));
+				const [was, now, by] = [...document.querySelectorAll(".endings-difference tr:has(th[scope=row])")].map(figures);
+				return was.length === 3 && was.every((n, i) => now[i] - n === by[i]);
+			})()`)
+			if !sums {
+				t.Error("the difference is not that of the points")
+			}
+			p.clickOn(".endings section a.plain")
+			p.at("/replay/" + of + "/1/0")
+			p.until("the choices again", `document.querySelector("dialog .chief")`)
+		})
+	}
+}
+
+// keeps loads the record of the table's match into the browser.
+func (p *person) keeps(table string) {
+	p.t.Helper()
+	p.until("the record is kept", `(window.kept ??= (async () => {
+		const bytes = await (await fetch("/api/tables/`+table+`/matches/1/record")).blob();
+		const opening = indexedDB.open("ninetynine", 1);
+		opening.onupgradeneeded = () => opening.result.createObjectStore("records");
+		opening.onsuccess = () => {
+			const put = opening.result.transaction("records", "readwrite").objectStore("records").put({ name: "a", bytes }, "mine");
+			put.onsuccess = () => { opening.result.close(); window.done = true; };
+		};
+	})(), window.done === true)`)
+}
