@@ -583,7 +583,7 @@ func (p *person) at(path string) {
 func (p *person) calm() {
 	p.t.Helper()
 	if ok, err := await[bool](p, fmt.Sprintf(`!!await d.calm(%d)`, patience.Milliseconds())); err != nil || !ok {
-		p.t.Fatalf("the page does not come to rest: %v", err)
+		p.t.Fatalf("%s does not come to rest: %v; what moves: %s", look[string](p, `location.pathname`), err, look[string](p, `d.moving()`))
 	}
 }
 

@@ -104,13 +104,19 @@
 	/** All text that can be read or heard. */
 	const text = () => plain(document.body.innerText);
 
+	/** What moves and comes to an end. In what is not drawn, as in closed details, Firefox lets nothing end. */
+	const running = () => document.getAnimations().filter((a) => a.playState === "running" &&
+		a.effect?.getComputedTiming().iterations !== Infinity && a.effect?.target?.checkVisibility() !== false);
+
 	/** Waits until nothing moves, fades or loads. */
 	const calm = (ms) => until(async () => {
 		await document.fonts.ready;
 		await frame();
-		const still = (a) => a.playState !== "running" || a.effect?.getComputedTiming().iterations === Infinity;
-		return document.readyState === "complete" && document.getAnimations().every(still);
+		return document.readyState === "complete" && running().length === 0;
 	}, ms);
+
+	/** What moves, with the elements that do. */
+	const moving = () => running().map((a) => `${a.animationName ?? a.transitionProperty} of ${a.effect?.target?.outerHTML.slice(0, 100)}`).join("; ");
 
 	/** Elements that stick out of the window at its side, or out of a dialog, unless they are meant to scroll. */
 	function sticksOut() {
@@ -216,5 +222,5 @@
 		return "";
 	}
 
-	return { click, misshapen, table, sitters, turn, until, spot, text, calm, sticksOut, tooSmall, lying };
+	return { click, misshapen, table, sitters, turn, until, spot, text, calm, moving, sticksOut, tooSmall, lying };
 })()
