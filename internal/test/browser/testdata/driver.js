@@ -116,7 +116,10 @@
 	}, ms);
 
 	/** What moves, with the elements that do. */
-	const moving = () => running().map((a) => `${a.animationName ?? a.transitionProperty} of ${a.effect?.target?.outerHTML.slice(0, 100)}`).join("; ");
+	const moving = () => running().map((a) => {
+		const target = a.effect?.target?.outerHTML.slice(0, 100);
+		return `${a.animationName ?? a.transitionProperty} of ${target}`;
+	}).join("; ");
 
 	/** Elements that stick out of the window at its side, or out of a dialog, unless they are meant to scroll. */
 	function sticksOut() {
