@@ -130,7 +130,10 @@ func Opened(player string) string { return "opened " + player }
 // is over. It does not count if a stand-in played, or if others sat at the table than
 // should.
 func Rows(s *table.State, e *table.Event) []table.Row {
-	if _, opened := e.What.(table.Opened); opened && s.Settings.Day != "" {
+	if s.Settings.Day == "" || s.Settings.From != nil { // playing on from a deal of the day is something else
+		return nil
+	}
+	if _, opened := e.What.(table.Opened); opened {
 		value, err := json.Marshal(s.ID)
 		if err != nil {
 			return nil
@@ -158,7 +161,7 @@ func Rows(s *table.State, e *table.Event) []table.Row {
 // played returns what was played with the newest entry, or nil.
 func played(s *table.State) *Played {
 	r := s.Project().Result
-	if s.Settings.Day == "" || r == nil || r.Cut || r.Match != 1 || r.Chairs[0].Player == "" || r.Chairs[0].Away > 0 {
+	if r == nil || r.Cut || r.Match != 1 || r.Chairs[0].Player == "" || r.Chairs[0].Away > 0 {
 		return nil
 	}
 	own := &r.Chairs[0]

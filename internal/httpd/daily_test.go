@@ -114,6 +114,31 @@ func TestDealOfTheDayGivenUp(t *testing.T) {
 	anna.do(tbl, "ready").refused(http.StatusConflict, "not-now")
 }
 
+// TestDealOfTheDayPlayedOn: who plays on from a deal of the day, one's own or another's,
+// leaves the day's table what it was, and has it still to play.
+func TestDealOfTheDayPlayedOn(t *testing.T) {
+	s := checked(t, nil)
+	anna, eve := s.guest("Anna"), s.guest("Eve")
+	tbl := anna.playDaily(today, "standard")
+	playOut(t, anna, tbl, cards.Seed{})
+	before := s.dailyOf(anna.Token, today)
+	for _, g := range []*guest{anna, eve} {
+		var on wire.Seated
+		g.playOn(tbl, "id=on&step=4&bots=club&pace=1").want(http.StatusCreated).into(&on)
+		playUntil(t, g, on.Table, cards.Seed{}, func(m *message) bool { return m.Table.Stage == "waiting" && m.Table.Ended })
+		s.guest("Bob").do(on.Table, "sit").refused(http.StatusForbidden, "forbidden")
+	}
+	if now := s.dailyOf(anna.Token, today); !reflect.DeepEqual(now, before) {
+		t.Errorf("after playing on: %+v, not %+v", now, before)
+	}
+	if d := s.dailyOf(eve.Token, today).Deals[0]; d.Table != "" || d.Lost || d.Own != nil {
+		t.Errorf("who has only played on: %+v", d)
+	}
+	if own := eve.playDaily(today, "standard"); own == tbl {
+		t.Error("Eve is led to Anna's table")
+	}
+}
+
 // TestDealOfTheDayRefused: no deals of the day but those of the rule, on days that have begun.
 func TestDealOfTheDayRefused(t *testing.T) {
 	s := checked(t, nil)

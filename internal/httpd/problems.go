@@ -5,6 +5,8 @@ import (
 	"math"
 	"net/http"
 	"slices"
+	"sync"
+	"time"
 
 	"ninetynine/internal/calendar"
 	"ninetynine/internal/problem"
@@ -20,7 +22,7 @@ const maxProgress = 256 << 10
 
 // progress reads a request about problems into v, and checks the date and the
 // progress in it.
-func (c *call) progress(v any, p **problem.Progress, day *calendar.Day) error {
+func (c *call) progress(v any, p **problem.Progress, day *calendar.Day, now time.Time) error {
 	b, err := c.body(wire.JSON, maxProgress)
 	if err != nil {
 		return err
@@ -30,6 +32,9 @@ func (c *call) progress(v any, p **problem.Progress, day *calendar.Day) error {
 	}
 	if *day == 0 {
 		return bad("date: say the date where you are, as 2026-11-23")
+	}
+	if !day.Begun(now) {
+		return bad("date: " + day.String() + " has not begun anywhere yet")
 	}
 	if *p == nil {
 		*p = new(problem.Progress)
@@ -43,7 +48,7 @@ func (c *call) progress(v any, p **problem.Progress, day *calendar.Day) error {
 // dayProblems answers with the problems of a day.
 func (s *Server) dayProblems(c *call) error {
 	var in wire.ProblemsAsking
-	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
+	if err := c.progress(&in, &in.Progress, &in.Date, s.Now()); err != nil {
 		return err
 	}
 	set, err := s.problems()
@@ -95,7 +100,7 @@ func asked(x *problem.Problem, p *problem.Progress, day calendar.Day) (wire.Prob
 // answerProblem answers with what an answer to a problem comes to.
 func (s *Server) answerProblem(c *call) error {
 	var in wire.ProblemAnswer
-	if err := c.progress(&in, &in.Progress, &in.Date); err != nil {
+	if err := c.progress(&in, &in.Progress, &in.Date, s.Now()); err != nil {
 		return err
 	}
 	set, err := s.problems()
@@ -115,7 +120,9 @@ func (s *Server) answerProblem(c *call) error {
 	if !o.Has(a) {
 		return bad(fmt.Sprintf("act: %.40q is none of the options of the View", in.Act))
 	}
-	return c.answer(outcome(x, a, problem.Answer(*in.Progress, x, x.Right(a), in.Date)))
+	out := outcome(x, a, problem.Answer(*in.Progress, x, x.Right(a), in.Date))
+	out.Refutations = s.refuted.get(x)
+	return c.answer(out)
 }
 
 // outcome returns what an answer comes to, after which the progress is p.
@@ -138,10 +145,23 @@ func outcome(x *problem.Problem, a rules.Action, p problem.Progress) wire.Proble
 	for _, t := range x.Study {
 		out.Totals = append(out.Totals, wire.ProblemTotal{Tricks: t.Tricks, Right: slices.Contains(right, t.Tricks), Points: t.Points, Chance: float64(t.Chance) / 100})
 	}
-	for _, r := range problem.NewProver(x.Game).Refute(x) {
-		out.Refutations = append(out.Refutations, refutation(x, &r))
-	}
 	return out
+}
+
+// refutations remembers how wrong answers are refuted, by problem: that takes a while to
+// find out.
+type refutations struct {
+	of sync.Map // from ids to func() []wire.Refutation
+}
+
+func (r *refutations) get(x *problem.Problem) []wire.Refutation {
+	once, _ := r.of.LoadOrStore(x.ID, sync.OnceValue(func() (all []wire.Refutation) {
+		for _, r := range problem.NewProver(x.Game).Refute(x) {
+			all = append(all, refutation(x, &r))
+		}
+		return all
+	}))
+	return once.(func() []wire.Refutation)()
 }
 
 // refutation returns a refutation in the words of the wire.

@@ -77,6 +77,7 @@ type Server struct {
 	streams *streams
 	recall  recall
 	scored  scoredCache
+	refuted refutations
 	outage  outage
 	unnamed sync.Once // to warn once about a proxy that uses a foreign host
 	codes   codes

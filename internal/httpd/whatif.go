@@ -15,6 +15,9 @@ import (
 	"ninetynine/internal/wire"
 )
 
+// bytesKept is how much of a record counts as one more command that is kept.
+const bytesKept = 1 << 10
+
 // whatIfOf opens a table whose match goes on from a moment of a recorded one.
 func whatIfOf(from source) handler {
 	return func(s *Server, c *call) error {
@@ -36,6 +39,11 @@ func whatIfOf(from source) handler {
 		}
 		if err := s.mayOpen(c, o); err != nil {
 			return err
+		}
+		for range len(lines) / bytesKept {
+			if err := s.guard.keep(c, false, s.Now()); err != nil {
+				return err
+			}
 		}
 		out, err := s.lobby.Open(c.r.Context(), c.person(), o)
 		if err != nil {

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"ninetynine/internal/search"
 	"ninetynine/internal/table"
@@ -116,7 +117,13 @@ func (c *cut) take(s *record.Step) error {
 	switch s.Line.Kind {
 	case record.HeaderLine:
 		h := *s.Header
-		h.Seed, h.Commit, h.Commits, h.Extra = "", "", nil, nil
+		h.Seed, h.Commit, h.Commits, h.Extra, h.Site, h.Date = "", "", nil, nil, "", ""
+		h.Seats = slices.Clone(h.Seats)
+		for i, name := range h.Seats { // a record's may be as long as a line
+			if clean, err := table.CleanName(name); err != nil || clean != name {
+				h.Seats[i] = fmt.Sprintf("%d", i)
+			}
+		}
 		c.text = record.AppendHeader(c.text, &h)
 	case record.DealLine:
 		if c.deals++; c.deals <= c.at.Deal+1 {

@@ -180,6 +180,25 @@ func TestUntilMissing(t *testing.T) {
 	}
 }
 
+// TestUntilSmall: of the header, only what is needed is taken over; names that nobody may
+// have at a table are not.
+func TestUntilSmall(t *testing.T) {
+	p := play(t, "duel", 1)
+	first, rest, _ := bytes.Cut(p.text, []byte("\n"))
+	l, err := record.ParseLine(first)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Header.Site, l.Header.Seats[1] = strings.Repeat("x", 300_000), strings.Repeat("<", 200_000)
+	lines, err := Until(t.Context(), bytes.NewReader(append(record.AppendHeader(nil, l.Header), rest...)), Place{1, 0}, 3)
+	if err != nil || len(lines) > 3000 {
+		t.Fatalf("%d bytes, %v", len(lines), err)
+	}
+	if first, _, _ = bytes.Cut(lines, []byte("\n")); !bytes.Contains(first, []byte(`"1"`)) {
+		t.Errorf("the header is %s", first)
+	}
+}
+
 // TestPlayOnTakesBack: what came before cannot be taken back; a new start leads to the
 // moment.
 func TestPlayOnTakesBack(t *testing.T) {

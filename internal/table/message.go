@@ -150,7 +150,7 @@ func (s *State) appendRest(b []byte, viewer rules.Seat) []byte {
 	if len(s.Banned) > 0 {
 		b = appendJSON(append(b, `,"banned":`...), s.Banned)
 	}
-	if s.Ended && !s.Cut {
+	if s.Ended && !s.Cut && s.Settings.From == nil {
 		b = s.appendWinners(b)
 	}
 	if s.Settings.Seed != "" && viewer != rules.Nobody && s.fresh != (match.State{}) {

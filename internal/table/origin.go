@@ -21,8 +21,9 @@ type Origin struct {
 	Step int `json:"step" wire:"min=0"`
 }
 
-// maxLines bounds the record of what came before a match, in bytes.
-const maxLines = 1 << 20
+// maxLines bounds the record of what came before a match, in bytes: some hundreds of
+// deals.
+const maxLines = 256 << 10
 
 // PlayOn returns how to open a table whose match goes on from a moment of another, and
 // ends with that deal. The lines are the record of the other match up to there, as
@@ -105,10 +106,16 @@ func (s *State) playOn() error {
 }
 
 // before divides what came before a match, which [State.playOn] has played, into the
-// text of the earlier deals and the line of the deal in play.
+// text of the earlier deals and the line of the deal in play, however that is spelt.
 func before(lines string) (earlier, deal string) {
 	_, lines, _ = strings.Cut(lines, "\n")
-	at := strings.LastIndex("\n"+lines, "\n"+`{"deal":`)
-	deal, _, _ = strings.Cut(lines[at:], "\n")
-	return lines[:at], deal
+	at, last := 0, 0
+	for text := range strings.Lines(lines) {
+		if l, err := record.ParseLine([]byte(text)); err == nil && l.Kind == record.DealLine {
+			last = at
+		}
+		at += len(text)
+	}
+	deal, _, _ = strings.Cut(lines[last:], "\n")
+	return lines[:last], deal
 }

@@ -162,6 +162,9 @@ func (s *State) sit(c *Command, e *Event, seat rules.Seat) error {
 	if s.Settings.Seed != "" && s.people() > 0 {
 		return refuse(Forbidden, "this table deals from a seed, so only one person may play here; open another table to play together")
 	}
+	if s.Settings.From != nil && s.people() > 0 {
+		return refuse(Forbidden, "here somebody plays on from another match alone; open another table to play together")
+	}
 	if err := s.MayWatch(c.Player); err != nil {
 		return err
 	}

@@ -95,6 +95,8 @@ func (s *State) ends() int64 {
 	switch {
 	case s.Running() && s.present() == 0:
 		return s.At + empty
+	case s.Running() && s.Settings.From != nil:
+		return s.At + empty // it counts nowhere
 	case s.Running():
 		return s.At + idle
 	case s.present() == 0 && s.Left:

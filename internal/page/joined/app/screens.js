@@ -1381,7 +1381,11 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var oa=["beginner","casual","club","strong","expert"];function Di(e){let{message:t,settings:n}=e;return!n.day||t.table.match===0?c`<${mf} ...${e} />`:c`<div class="waiting leaf">
+	</div>`}var oa=["beginner","casual","club","strong","expert"];function Di(e){let{message:t,settings:n}=e;if(n.from&&t.table.match>0){let{table:s="mine",match:a,deal:r,step:i}=n.from;return c`<div class="waiting leaf">
+			<h2>${o("page.whatif")}</h2>
+			<p>${o("page.whatif.given.up")}</p>
+			<p><a class="button chief" href=${`/replay/${s}/${a}/${r}?step=${i}`}>${o("page.replay")}</a></p>
+		</div>`}return!n.day||t.table.match===0?c`<${mf} ...${e} />`:c`<div class="waiting leaf">
 		<h2>${o("page.nav.daily")}</h2>
 		<p>${o("page.daily.lost")}</p>
 		<p><a class="button chief" href=${`/daily/${n.day}`}>${o("page.daily.others")}</a></p>

@@ -25,6 +25,14 @@ const levels = ["beginner", "casual", "club", "strong", "expert"];
 /** @param {Room} props */
 export function Waiting(props) {
 	const { message, settings } = props;
+	if (settings.from && message.table.match > 0) {
+		const { table = "mine", match, deal, step } = settings.from;
+		return html`<div class="waiting leaf">
+			<h2>${t("page.whatif")}</h2>
+			<p>${t("page.whatif.given.up")}</p>
+			<p><a class="button chief" href=${`/replay/${table}/${match}/${deal}?step=${step}`}>${t("page.replay")}</a></p>
+		</div>`;
+	}
 	if (!settings.day || message.table.match === 0) return html`<${Gathering} ...${props} />`;
 	return html`<div class="waiting leaf">
 		<h2>${t("page.nav.daily")}</h2>
