@@ -82,7 +82,7 @@ func TestProblemsCommands(t *testing.T) {
 		"find --kind riddle":     "no kind of problem",
 		"find --number 0":        "at least 1",
 		"find --variant whist":   "whist",
-		"--day soon":             "not a date",
+		"--day soon":             "is no date",
 		"--variant whist":        "whist",
 		"check nowhere.txt":      "nowhere.txt",
 		"list nowhere.txt extra": "one file at most",

@@ -205,7 +205,13 @@ func onlyFlags(cmd *cobra.Command, args []string) error {
 // onlyOne allows at most one of the flags.
 func onlyOne(c *cobra.Command, names ...string) {
 	c.MarkFlagsMutuallyExclusive(names...) // completion offers no second one
-	c.PreRunE = func(cmd *cobra.Command, _ []string) error {
+	before := c.PreRunE
+	c.PreRunE = func(cmd *cobra.Command, args []string) error {
+		if before != nil {
+			if err := before(cmd, args); err != nil {
+				return err
+			}
+		}
 		given := slices.DeleteFunc(slices.Clone(names), func(name string) bool { return !cmd.Flags().Changed(name) })
 		if len(given) < 2 {
 			return nil

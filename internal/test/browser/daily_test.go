@@ -12,9 +12,8 @@ func TestDaily(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a deal takes its time")
 	}
-	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("sv")} {
+	for name, w := range map[string]way{"small, at night": small().atNight().in("sv")} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
 			p := openHouse(t).person(t, w.calm())
 			p.open("/daily/2026-11-04")
 			p.until("the deals", `document.querySelectorAll(".daily-deal button.chief").length === 2`)

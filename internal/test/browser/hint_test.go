@@ -16,7 +16,7 @@ func TestHintBeside(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the expert takes its time")
 	}
-	ways := map[string]way{"desk": desktop(), "tablet at night": tablet().in("sv").atNight(), "phone": phone().in("de"), "sideways": sideways().in("de")}
+	ways := map[string]way{"desk at night": desktop().in("sv").atNight(), "phone": phone().in("de"), "sideways": sideways().in("de")}
 	inEachWay(t, ways, func(t *testing.T, p *person) {
 		p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
 		p.turn(tableState{}, true)

@@ -24,7 +24,8 @@ type shot struct {
 // An album has one person's pictures of all screens.
 type album struct {
 	p      *person
-	folder string // for pictures; "": take none, but check accessibility
+	folder string // for pictures; "": take none
+	axe    bool   // check accessibility instead
 	shots  []shot
 }
 
@@ -34,7 +35,9 @@ func (a *album) take(caption string) {
 	a.p.calm()
 	a.p.fits(caption)
 	if a.folder == "" {
-		a.p.accessible(caption)
+		if a.axe {
+			a.p.accessible(caption)
+		}
 		return
 	}
 	name := fmt.Sprintf("%02d-%s.png", len(a.shots)+1, strings.ReplaceAll(caption, " ", "-"))
@@ -73,13 +76,14 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestScreens: every screen and every phase of play fits its window and satisfies
-// axe, in the languages and at the sizes that leave least room, in both themes.
+// TestScreens: every screen and every phase of play fits its window, in the languages
+// and at the sizes that leave least room, and satisfies axe in both themes, on a desk and
+// on a phone either way up.
 func TestScreens(t *testing.T) {
 	for name, w := range map[string]way{"desk by day": desktop(), "phone by night": phone().in("de").atNight(), "small phone by day": small().in("sv"), "tablet by night": tablet().in("de").atNight(), "sideways by day": sideways().in("de")} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			a := &album{p: openHouse(t).person(t, w)}
+			a := &album{p: openHouse(t).person(t, w), axe: !strings.HasPrefix(name, "small") && !strings.HasPrefix(name, "tablet")}
 			a.fill()
 		})
 	}

@@ -13,14 +13,14 @@ func TestWhatIf(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := openHouse(t).person(t, w.calm())
-			table := p.sitDown(map[string]any{"variant": "standard", "deals": 1, "pace": 1}, "", "greedy", "greedy")
+			table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 			p.playDeal(pointing{}, true)
 			of := table
 			if name == "desktop" { // from a loaded record
 				p.keeps(table)
 				of = "mine"
 			}
-			p.open("/replay/" + of + "/1/0?step=22")
+			p.open("/replay/" + of + "/1/0?step=12")
 			p.until("the replay", `document.querySelector(".doings [aria-keyshortcuts=p]:not(:disabled)")`)
 			p.fits("the replay")
 			p.key("p")
