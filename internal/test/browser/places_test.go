@@ -67,8 +67,9 @@ func TestEndInSight(t *testing.T) {
 func TestNothingHovered(t *testing.T) {
 	t.Parallel()
 	p := openHouse(t).person(t, phone().calm())
-	p.open("/learn")
-	colour := `getComputedStyle(document.querySelector(".told .button.chief")).backgroundColor`
+	p.open("/learn/first")
+	p.until("the lesson", `document.querySelector(".told .on")`)
+	colour := `getComputedStyle(document.querySelector(".told .on")).backgroundColor`
 	before := look[string](p, colour)
 	for range 2 {
 		p.onward()

@@ -39,6 +39,11 @@ export function Course({ plans }) {
 				)}</ol>
 			</section>`,
 		)}
+		<p class="row">
+			<a class="button plain" href="/problems">${t("page.nav.problems")}</a>
+			<a class="button plain" href="/bids">${t("page.nav.bids")}</a>
+			<a class="button plain" href="/daily">${t("page.nav.daily")}</a>
+		</p>
 	</main>`;
 }
 
