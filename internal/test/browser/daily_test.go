@@ -12,7 +12,7 @@ func TestDaily(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a deal takes its time")
 	}
-	for name, w := range map[string]way{"small, at night": small().atNight().in("sv")} {
+	for name, w := range some(t, map[string]way{"small, at night": small().atNight().in("sv")}) {
 		t.Run(name, func(t *testing.T) {
 			p := openHouse(t).person(t, w.calm())
 			p.open("/daily/2026-11-04")

@@ -22,6 +22,8 @@ import (
 )
 
 // pictures is the folder for contact sheets.
+var mostWays = flag.Int("ways", 1, "in how many ways each test runs, of desks, phones and languages; 9 is all")
+
 var pictures = flag.String("pictures", "", "a folder for contact sheets of all screens; none are made without it")
 
 // asServer names the variable that turns this test program into a server that can be

@@ -67,7 +67,7 @@ func TestLesson(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the lesson takes its time")
 	}
-	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")} {
+	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {
 		t.Run(name, func(t *testing.T) {
 			p := openHouse(t).person(t, w.calm()).open("/learn/first")
 			p.until("the lesson", `document.querySelector(".told .on") !== null`)

@@ -8,7 +8,7 @@ func TestBesideTheQuestion(t *testing.T) {
 	t.Parallel()
 	h := openHouse(t)
 	for variant, bots := range map[string][]string{"four": {"", "greedy", "greedy", "greedy"}, "five": {"", "greedy", "greedy", "greedy", "greedy"}} {
-		for name, w := range map[string]way{"desk": desktop().in("de"), "window": {width: 1000, height: 820}, "tablet": tablet().in("sv")} {
+		for name, w := range some(t, map[string]way{"desk": desktop().in("de"), "window": {width: 1000, height: 820}, "tablet": tablet().in("sv")}) {
 			t.Run(variant+"/"+name, func(t *testing.T) {
 				t.Parallel()
 				p := h.person(t, w.calm())

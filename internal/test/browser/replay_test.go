@@ -24,7 +24,7 @@ func TestReplayHint(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a deal takes its time")
 	}
-	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")} {
+	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := openHouse(t).person(t, w.calm())

@@ -10,7 +10,7 @@ func TestReport(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a deal takes its time")
 	}
-	for name, w := range map[string]way{"small, at night": small().atNight().in("de")} {
+	for name, w := range some(t, map[string]way{"small, at night": small().atNight().in("de")}) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := openHouse(t).person(t, w.calm())

@@ -49,7 +49,7 @@ func someStatistics(deals int) *wire.Statistics {
 // on a phone. Who has no deals is told what to do.
 func TestStatistics(t *testing.T) {
 	t.Parallel()
-	for name, w := range map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")} {
+	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := openHouse(t).person(t, w.calm())
