@@ -27,7 +27,8 @@ func TestCourse(t *testing.T) {
 	p.accessible("the course")
 	p.fits("the course")
 	p.clickOn(`.lessons a[href="/learn/exact"]`)
-	p.until("a lesson", `document.querySelector(".told .on") !== null`)
+	p.until("a lesson", `document.querySelector(".told .on") !== null && document.querySelector(".mine .hand [data-card]") !== null`)
+	p.calm() // or the key comes too early
 	p.key("6")
 	p.key("Enter")
 	p.sees(p.say("course.exact.take.no", "AC", "A♣\uFE0E", "KC", "K♣\uFE0E"))
