@@ -13,6 +13,9 @@ import (
 	"ninetynine/rules"
 )
 
+// maxLine is the longest line that a program may write, in bytes.
+const maxLine = 64 << 10
+
 // Exec is a program that plays over a pipe: a line of JSON with each View on
 // its standard input, a line with its act on its standard output (docs/bots.md).
 // Whatever is wrong with an answer, the game goes on: the first legal act

@@ -1,3 +1,5 @@
+//go:build !js
+
 package bot
 
 import (
@@ -9,9 +11,6 @@ import (
 	"os/exec"
 	"time"
 )
-
-// maxLine is the longest line that a program may write, in bytes.
-const maxLine = 64 << 10
 
 // A process is a running program and its two pipes. It has a process group of
 // its own: an interrupt from the terminal is for the game, and what the
