@@ -75,6 +75,7 @@ failed.`,
 	f.StringVar(&p.Variant, "variant", "standard", "the `VARIANT` to play")
 	f.StringVar(&p.Bot, "bot", "greedy", "the `LEVEL` of the bots")
 	f.DurationVar(&p.Pause, "pause", 0, "mean `time` people take for each act")
+	f.IntVar(&p.Reports, "reports", 0, "how many more at a time want reports on deals that they send: a `number`")
 	f.DurationVar(&p.For, "for", 10*time.Second, "how long to measure, once all have sat down")
 	f.Uint64Var(&p.Seed, "seed", 1, "seed of what people do")
 	f.BoolVar(&afar, "afar", false, "load servers on other machines too")
@@ -107,6 +108,8 @@ func checkLoad(p *load.Plan, afar bool) error {
 		return errors.New("--spectators must not be negative")
 	case max(p.People, p.Spectators) > maxLoadViewers || p.People+p.Spectators > maxLoadViewers/p.Tables:
 		return fmt.Errorf("there may be at most %d people and spectators at all tables together", maxLoadViewers)
+	case p.Reports < 0 || p.Reports > maxLoadViewers:
+		return fmt.Errorf("--reports must be from 0 to %d", maxLoadViewers)
 	case p.Pause < 0 || p.Pause > maxLoadTime:
 		return fmt.Errorf("--pause must be between 0s and %v", maxLoadTime)
 	case p.For <= 0 || p.For > maxLoadTime:
@@ -126,8 +129,9 @@ acts kept           %s, %s a second; %s refused
 acknowledged after  %.2f ms in the mean, half within %.2f, 99%% within %.2f, all within %.2f
 own delay           %.2f ms in the mean, 99%% within %.2f: this program's, in the times above
 messages            %s, %s a second, %.0f bytes each
+reports             %s
 `, report.Counted(f.Tables, "table"), report.Grouped(int64(f.Viewers)), f.Seconds,
 		report.Grouped(f.Acts), report.Grouped(int64(f.PerSecond)), report.Grouped(f.Refused),
 		f.Mean, f.P50, f.P99, f.Max, f.Late, f.LateP99,
-		report.Grouped(f.Messages), report.Grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1))))
+		report.Grouped(f.Messages), report.Grouped(int64(f.MessagesPer)), float64(f.Bytes)/float64(max(f.Messages, 1)), report.Grouped(f.Reports)))
 }

@@ -26,6 +26,7 @@ type reviewing struct {
 	markdown bool
 	workers  int
 	playOut  string
+	worlds   int
 }
 
 const reviewLong = `Review explains what came of recorded matches. For each player it splits the
@@ -64,7 +65,8 @@ func newReview(env *environment) *cobra.Command {
 	f.BoolVar(&r.markdown, "markdown", false, "write the report as Markdown")
 	f.StringVar(&r.json, "json", "", "write everything as JSON to `FILE`, or - for standard output instead of the report")
 	f.StringVar(&r.svg, "svg", "", "draw what the leads are made of as a picture in `FILE`, or - for standard output")
-	f.StringVar(&r.playOut, "play-out", "", "play every mistake out with `PLAYER` in all seats, in the very deal, and compare what was better with what was done")
+	f.StringVar(&r.playOut, "play-out", "", "play every mistake out with `PLAYER` in all seats, and compare what was better with what was done")
+	f.IntVar(&r.worlds, "worlds", 4, "how many other deals --play-out supposes besides the very deal, by what the player knew: a `number`")
 	completePlayerFlags(c, "play-out")
 	f.IntVar(&r.workers, "workers", runtime.NumCPU(), "`number` of matches judged at once; it does not change the result")
 	return c
@@ -77,6 +79,9 @@ func (r *reviewing) check() error {
 		return fmt.Errorf("--match counts from 1; there is no match %d", r.match)
 	case r.deal < 0:
 		return fmt.Errorf("--deal counts from 1; there is no deal %d", r.deal)
+	}
+	if r.worlds < 0 || r.worlds > 1000 {
+		return fmt.Errorf("--worlds must be from 0 to 1000, not %d", r.worlds)
 	}
 	if r.playOut != "" {
 		if err := checkPlayer("--play-out", r.playOut); err != nil {
@@ -195,7 +200,7 @@ func (w *reviewWork) judge(ctx context.Context, file int, name string, number in
 	}
 	done := placed{file, report.NewReviewed(name, number, m, out)}
 	if w.playOut != "" {
-		if done.PlayedOut, err = w.jobs.PlayOut(ctx, m, deal, w.playOut); err != nil {
+		if done.PlayedOut, err = w.jobs.PlayOut(ctx, m, deal, w.playOut, w.worlds); err != nil {
 			return fmt.Errorf("%s: match %d: %w", name, number, err)
 		}
 	}

@@ -114,7 +114,11 @@ func Appraiser(g *rules.Game) (*search.Appraiser, error) {
 	if err != nil {
 		return nil, err
 	}
-	return search.NewAppraiser(g, m), nil
+	edges, err := trained.Edges(g)
+	if err != nil {
+		return nil, err
+	}
+	return search.NewAppraiser(g, m, edges), nil
 }
 
 // playouts returns what pimc thinks of every choice in the View. It has no opinion of

@@ -3,6 +3,7 @@
 package load
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -16,6 +17,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"ninetynine/internal/client"
+	"ninetynine/internal/lab"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
@@ -30,6 +32,7 @@ type Plan struct {
 	Variant    string
 	Bot        string        // the level of the bots
 	Pause      time.Duration // that a person takes before each act
+	Reports    int           // how many more at a time want a report on a deal of a record that they send
 	For        time.Duration // how long people play, once all have sat down
 	Seed       uint64        // of what people do
 	// Kept is called with each command that a server has acknowledged, from any
@@ -47,6 +50,7 @@ type Figures struct {
 	Messages    int64   `json:"messages"`
 	Bytes       int64   `json:"bytes"` // of messages
 	Refused     int64   `json:"refused"`
+	Reports     int64   `json:"reports"` // answers to who wanted one, finished or not
 	PerSecond   float64 `json:"actsPerSecond"`
 	MessagesPer float64 `json:"messagesPerSecond"`
 	// How long an act took to be acknowledged, in milliseconds.
@@ -70,7 +74,7 @@ type crowd struct {
 	ctx    context.Context
 	seated atomic.Int64
 
-	acts, others, messages, bytes, refused atomic.Int64
+	acts, others, messages, bytes, refused, reports atomic.Int64
 
 	mu    sync.Mutex
 	waits []float64 // milliseconds
@@ -97,6 +101,9 @@ func Run(ctx context.Context, p Plan, told func(seated int64, acts int64)) (*Fig
 		all.Go(func() error { return c.table(i) })
 	}
 	all.Go(func() error { return c.nap(playing) })
+	for i := range p.Reports {
+		all.Go(func() error { return c.study(i) })
+	}
 	seconds, err := c.watchOver(playing, int64(streams), told)
 	stop()
 	if e := all.Wait(); !errors.Is(e, context.Canceled) {
@@ -183,7 +190,7 @@ func spread(x []float64) (mean float64, within func(share float64) float64) {
 func (c *crowd) figures(seconds float64, streams int) *Figures {
 	f := &Figures{
 		Seconds: seconds, Tables: c.Tables, Viewers: streams, Acts: c.acts.Load(), Others: c.others.Load(),
-		Messages: c.messages.Load(), Bytes: c.bytes.Load(), Refused: c.refused.Load(),
+		Messages: c.messages.Load(), Bytes: c.bytes.Load(), Refused: c.refused.Load(), Reports: c.reports.Load(),
 	}
 	f.PerSecond, f.MessagesPer = float64(f.Acts)/seconds, float64(f.Messages)/seconds
 	mean, within := spread(c.waits)
@@ -191,6 +198,34 @@ func (c *crowd) figures(seconds float64, streams int) *Figures {
 	mean, within = spread(c.late)
 	f.Late, f.LateP99 = mean, within(.99)
 	return f
+}
+
+// study sends records of one deal each, that nobody has sent before, and wants reports on
+// them.
+func (c *crowd) study(n int) error {
+	select {
+	case <-c.begun:
+	case <-c.ctx.Done():
+		return c.ctx.Err()
+	}
+	who := client.Client{HTTP: c.http, Servers: []string{c.Servers[n%len(c.Servers)]}}
+	for i := 0; ; i++ {
+		var text bytes.Buffer
+		_, err := lab.Simulate(c.ctx, lab.Plan{
+			Game: c.game, Players: []string{"random"}, Seed: fmt.Sprintf("load %d %d %d", c.Seed, n, i), Deals: 1, Records: &text,
+		})
+		if err != nil {
+			return err
+		}
+		var f *client.Fault
+		err = who.Send(c.ctx, "/api/report", text.Bytes(), new(wire.Report))
+		switch {
+		case errors.As(err, &f) && f.Status == http.StatusServiceUnavailable: // the queue is full: as it should be
+		case err != nil:
+			return err
+		}
+		c.reports.Add(1)
+	}
 }
 
 // table opens a table, and has its people play and its spectators watch.

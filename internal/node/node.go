@@ -157,13 +157,15 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	}
 	defer listener.Close()
 	// On one core a goroutine waiting for the disk would hold up all others, and
-	// commits would not be shared: a fifth of the acts per second.
-	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
+	// commits would not be shared: a fifth of the acts per second. Who judges matches in
+	// the background takes a place, but seldom a core.
+	most := max(2, runtime.GOMAXPROCS(0))
+	runtime.GOMAXPROCS(most + reviewers)
 	if c.Hire == nil {
 		c.Hire = hire
 	}
 	if c.Thinkers == 0 {
-		c.Thinkers = runtime.GOMAXPROCS(0)
+		c.Thinkers = most
 	}
 	working, stop := context.WithCancel(ctx)
 	defer stop()
@@ -488,17 +490,19 @@ const (
 // judge is the strongest player, when bots leave time for it.
 func (s *server) judge() review.Judge {
 	j := review.Strongest()
-	j.Advise, j.Glance = s.quietly(j.Advise), s.quietly(j.Glance)
+	j.Advise, j.Glance, j.Background = s.quietly(j.Advise), s.quietly(j.Glance), background
 	return j
 }
 
-// quietly has advice wait for bots.
+// quietly has advice wait for bots, and then leave the processors to whoever else wants
+// them.
 func (s *server) quietly(advise review.Advise) review.Advise {
-	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
+	return func(ctx context.Context, m *match.Match, v *match.View) (out *search.Report, err error) {
 		if err := s.quiet(ctx); err != nil {
 			return nil, err
 		}
-		return advise(ctx, m, v)
+		background(func() { out, err = advise(ctx, m, v) })
+		return out, err
 	}
 }
 
@@ -517,6 +521,10 @@ func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bo
 		if err := s.quiet(ctx); err != nil {
 			return nil, err
 		}
+		var out *search.Report
+		var err error
+		background(func() { out, err = bot.Bids(ctx, m, v, ask) })
+		return out, err
 	}
 	return bot.Bids(ctx, m, v, ask)
 }

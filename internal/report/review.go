@@ -20,11 +20,20 @@ type Reviewed struct {
 	// PlayedOut are the mistakes, played out; nil if that was not asked for.
 	PlayedOut []review.PlayedOut `json:"playedOut,omitempty"`
 	game      *rules.Game
+	bots      []string // by seat, "" for people
+}
+
+// who returns the player at a seat: people by name, bots by what plays, wherever it sits.
+func (m *Reviewed) who(seat int) string {
+	if seat < len(m.bots) && m.bots[seat] != "" {
+		return m.bots[seat]
+	}
+	return m.Players[seat]
 }
 
 // NewReviewed returns a match, the report on it and the names of those at the seats.
 func NewReviewed(file string, number int, m *review.Match, r *ledger.Report) Reviewed {
-	return Reviewed{File: file, Match: number, Variant: m.Game.ID(), Players: seatNames(m.Header, m.Game), Report: r, game: m.Game}
+	return Reviewed{File: file, Match: number, Variant: m.Game.ID(), Players: seatNames(m.Header, m.Game), Report: r, game: m.Game, bots: m.Header.Bots}
 }
 
 // mistakesShown is how many of the worst decisions of a match are listed.
@@ -42,7 +51,7 @@ func Review(p *Page, all []Reviewed) {
 		p.blank()
 	}
 	playedOut(p, all)
-	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). A mistake loses more than half a point and more than twice its standard error, as the player could know.")
+	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE, and REST is what of the lead is not luck. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
 }
 
 func reviewMatch(p *Page, m *Reviewed, several bool) {
@@ -127,26 +136,27 @@ func dealTable(m *Reviewed) *table {
 	return g
 }
 
-// playedOut compares what better acts were said to gain with what they gained, by kind of
-// decision.
+// playedOut compares what better acts were said to gain with what they gained in supposed
+// worlds and in the very deals, by kind of decision.
 func playedOut(p *Page, all []Reviewed) {
-	g := heads("DECISION", ">MISTAKES", ">CLAIMED", ">GAINED")
+	g := heads("DECISION", ">MISTAKES", ">CLAIMED", ">SUPPOSED", ">VERY DEAL")
 	total := 0
 	for _, phase := range []rules.Phase{rules.Laying, rules.Offering, rules.Naming, rules.Playing, rules.Over} {
-		var claimed, gained meanSum
+		var claimed, supposed, gained meanSum
 		n := 0.0
 		for i := range all {
 			for _, x := range all[i].PlayedOut {
 				if phase == rules.Over || x.Phase == phase.String() {
 					n++
 					claimed.add(x.Lost)
+					supposed.add(x.Supposed)
 					gained.add(x.Gained)
 				}
 			}
 		}
 		name := map[rules.Phase]string{rules.Laying: "bid", rules.Offering: "premium", rules.Naming: "trump", rules.Playing: "play", rules.Over: "all"}[phase]
 		if n > 0 {
-			g.add(name, Grouped(int64(n)), claimed.cell(n), gained.cell(n))
+			g.add(name, Grouped(int64(n)), claimed.cell(n), supposed.cell(n), gained.cell(n))
 		}
 		total += int(n)
 	}
@@ -158,10 +168,10 @@ func playedOut(p *Page, all []Reviewed) {
 
 // A playerSum adds up a player's deals.
 type playerSum struct {
-	name                            string
-	deals                           float64
-	lead, luck, bid, premium, trump meanSum
-	play                            meanSum
+	name                                  string
+	deals                                 float64
+	lead, luck, rest, bid, premium, trump meanSum
+	play                                  meanSum
 }
 
 // A meanSum is the sum of figures and of their squares.
@@ -190,19 +200,19 @@ func playerTable(all []Reviewed) *table {
 		m := &all[i]
 		for _, d := range m.Report.Deals {
 			for k := range m.game.Live().Len() {
-				s := at[m.Players[k]]
+				s := at[m.who(k)]
 				if s == nil {
-					s = &playerSum{name: m.Players[k]}
+					s = &playerSum{name: m.who(k)}
 					at[s.name], players = s, append(players, s)
 				}
 				s.add(&d.Accounts[k])
 			}
 		}
 	}
-	g := heads("~PLAYER", ">DEALS", ">LEAD", ">LUCK", ">BID", ">PREMIUM", ">TRUMP", ">PLAY")
+	g := heads("~PLAYER", ">DEALS", ">LEAD", ">LUCK", ">REST", ">BID", ">PREMIUM", ">TRUMP", ">PLAY")
 	for _, s := range players {
 		n := s.deals
-		g.add(s.name, Grouped(int64(n)), s.lead.cell(n), s.luck.cell(n), s.bid.cell(n), s.premium.cell(n), s.trump.cell(n), s.play.cell(n))
+		g.add(s.name, Grouped(int64(n)), s.lead.cell(n), s.luck.cell(n), s.rest.cell(n), s.bid.cell(n), s.premium.cell(n), s.trump.cell(n), s.play.cell(n))
 	}
 	return g
 }
@@ -211,6 +221,7 @@ func (s *playerSum) add(a *ledger.Account) {
 	s.deals++
 	s.lead.add(a.Lead)
 	s.luck.add(a.Cards + a.Lie)
+	s.rest.add(a.Lead - a.Cards - a.Lie)
 	s.bid.add(-a.Lost.Bid)
 	s.premium.add(-a.Lost.Premium)
 	s.trump.add(-a.Lost.Trump)

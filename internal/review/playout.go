@@ -8,6 +8,7 @@ import (
 	"ninetynine/internal/bot"
 	"ninetynine/internal/ledger"
 	"ninetynine/internal/solve"
+	"ninetynine/internal/worlds"
 	"ninetynine/match"
 	"ninetynine/rules"
 )
@@ -15,15 +16,18 @@ import (
 // A PlayedOut is a mistake, and what the better act gained where both were played out.
 type PlayedOut struct {
 	ledger.Mistake
-	// Gained is how much higher the seat's lead became by the better act.
+	// Gained is how much higher the seat's lead became by the better act in the very deal.
 	Gained ledger.Points `json:"gained"`
+	// Supposed is the same on average over supposed worlds; 0 if there were none.
+	Supposed ledger.Points `json:"supposed"`
 }
 
-// PlayOut plays every mistake of a match out in the very deal, once with what was done
-// and once with what would have been better, with the player of the name in all
-// seats. The true layout was not among the worlds of the judge, so over many mistakes
-// the better acts should gain what was claimed. The report must have been made.
-func (j *Jobs) PlayOut(ctx context.Context, m *Match, deal int, player string) ([]PlayedOut, error) {
+// PlayOut plays every mistake of a match out, once with what was done and once with what
+// would have been better, with the player of the name in all seats: in the very deal, and
+// in so many worlds that the seat could have supposed. None of these were among the
+// judge's, so over many mistakes the better acts should gain what was claimed. The report
+// must have been made.
+func (j *Jobs) PlayOut(ctx context.Context, m *Match, deal int, player string, supposed int) ([]PlayedOut, error) {
 	r, err := j.reporter(ctx, m, deal, Careful, nil)
 	if err != nil {
 		return nil, err
@@ -43,18 +47,14 @@ func (j *Jobs) PlayOut(ctx context.Context, m *Match, deal int, player string) (
 		if err != nil {
 			return nil, fmt.Errorf("the better act after %d acts of deal %d: %w", d.Step, d.Deal, err)
 		}
-		gained := ledger.Points(0)
-		for _, way := range []struct {
-			act  rules.Action
-			sign ledger.Points
-		}{{better, 1}, {d.Act, -1}} {
-			lead, err := players.lead(ctx, d, way.act)
-			if err != nil {
-				return nil, err
-			}
-			gained += way.sign * lead
+		done := PlayedOut{Mistake: x}
+		if done.Gained, err = players.gained(ctx, d, &d.state.Deal, better); err == nil && supposed > 0 {
+			done.Supposed, err = players.supposed(ctx, d, better, supposed)
 		}
-		all = append(all, PlayedOut{x, gained})
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, done)
 	}
 	return all, nil
 }
@@ -94,9 +94,39 @@ func (p *players) close() {
 	}
 }
 
+// supposed returns what the better act gains on average over so many supposed worlds.
+func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (ledger.Points, error) {
+	hidden, err := bot.Suppose(ctx, d.Match, &d.View, number)
+	if err != nil {
+		return 0, err
+	}
+	last, sum := worlds.Last(d.Match.Game, &d.View.View), ledger.Points(0)
+	for i := range hidden {
+		world := d.Match.Game.Suppose(&last, &hidden[i])
+		gained, err := p.gained(ctx, d, &world, better)
+		if err != nil {
+			return 0, err
+		}
+		sum += gained
+	}
+	return sum / ledger.Points(number), nil
+}
+
+// gained returns how much higher the lead of who acted becomes by the better act, if the
+// deal stood so.
+func (p *players) gained(ctx context.Context, d *moment, deal *rules.State, better rules.Action) (ledger.Points, error) {
+	by, err := p.lead(ctx, d, deal, better)
+	if err != nil {
+		return 0, err
+	}
+	done, err := p.lead(ctx, d, deal, d.Act)
+	return by - done, err
+}
+
 // lead plays a deal out after an act of the moment, and returns the lead of who acted.
-func (p *players) lead(ctx context.Context, d *moment, act rules.Action) (ledger.Points, error) {
+func (p *players) lead(ctx context.Context, d *moment, deal *rules.State, act rules.Action) (ledger.Points, error) {
 	s, g := d.state, p.match.Game
+	s.Deal = *deal
 	p.match.Apply(&s, act)
 	var v match.View
 	for s.Deal.Phase() != rules.Over {

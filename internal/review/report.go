@@ -264,11 +264,13 @@ func (r *reporter) report(g *rules.Game) (*ledger.Report, error) {
 			out.Rough++
 		}
 	}
-	for _, d := range r.deals {
-		if d.complete() {
-			out.Add(r.explain(g, appraiser, d))
+	r.judge.behind(func() {
+		for _, d := range r.deals {
+			if d.complete() {
+				out.Add(r.explain(g, appraiser, d))
+			}
 		}
-	}
+	})
 	return out, nil
 }
 

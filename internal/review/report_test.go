@@ -2,6 +2,7 @@ package review
 
 import (
 	"flag"
+	"fmt"
 	"reflect"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"ninetynine/internal/ledger"
 	"ninetynine/internal/statistics"
 	"ninetynine/internal/store"
+	"ninetynine/match"
 	"ninetynine/rules"
 )
 
@@ -31,51 +33,94 @@ func reporting(th *thinker) Judge {
 	return j
 }
 
-// TestReport reports on deals of every variant: the parts of each lead add up to it
-// exactly, what one seat loses is lost where it decided, and the leads are those of
-// the record.
+// TestReport reports on deals of every variant, played at random, or where there are
+// many by every player in turn: the parts of each lead add up to it exactly, what one
+// seat loses is lost where it decided, and the leads are those of the record.
 func TestReport(t *testing.T) {
+	quick := []string{"random", "greedy", "net", "beginner", "casual", "club", "strong"}
 	for _, v := range rules.Catalogue() {
 		t.Run(v.ID, func(t *testing.T) {
 			t.Parallel()
-			p := play(t, v.ID, *deals)
-			j, m := NewJobs(reporting(&thinker{}), store.NewMemory(), 1, 1), read(t, &p)
-			r := report(t, j, m, Whole)
-			if r.Judged != m.Decisions || r.Of != m.Decisions || r.Rough != 0 || !r.Luck || len(r.Deals) != len(m.Hashes) {
-				t.Fatalf("%d of %d judged, %d at a glance, luck %v, %d deals", r.Judged, r.Of, r.Rough, r.Luck, len(r.Deals))
-			}
-			var lost, leads ledger.Points
-			for _, d := range r.Deals {
-				for i := range d.Accounts {
-					a := &d.Accounts[i]
-					if !a.Exact() {
-						t.Errorf("deal %d: %+v does not add up", d.Deal, *a)
-					}
-					if want := d.Worth[len(d.Worth)-1][i]; a.Lead != want {
-						t.Errorf("deal %d: seat %d leads by %d, not %d", d.Deal, i, a.Lead, want)
-					}
-					leads += a.Lead
-					lost += a.Lost.Sum()
+			reported, j := map[string]int{}, NewJobs(reporting(&thinker{}), store.NewMemory(), 1, 1)
+			for n, left := 0, *deals; left > 0; n++ {
+				name := quick[n%len(quick)]
+				if slow := n - len(quick); slow == 0 || slow == 1 {
+					name = []string{"pimc", "expert"}[slow]
 				}
-				for _, x := range d.Mistakes {
-					lost -= x.Lost
+				p := playWith(t, v.ID, fmt.Sprint("review ", n), left, chooser(t, v.ID, name))
+				r := checkReport(t, j.Apart(store.NewMemory()), read(t, &p))
+				if name == "random" && len(r.Worst(rules.Seats(0xff), 1000)) == 0 {
+					t.Error("among acts at random there is no mistake")
 				}
+				reported[name] += len(r.Deals)
+				left -= len(r.Deals)
 			}
-			if len(r.Worst(m.Game.Live(), 1000)) == 0 {
-				t.Error("among acts at random there is no mistake")
-			}
-			if lost != 0 {
-				t.Errorf("the accounts lose %d more than the mistakes", lost)
-			}
-			if leads != 0 {
-				t.Errorf("the leads of all seats add up to %d", leads)
-			}
-			one := report(t, j, m, 1)
-			if len(one.Deals) != 1 || one.Deals[0].Accounts[0] != r.Deals[1].Accounts[0] {
-				t.Error("a deal alone is reported on otherwise")
-			}
+			t.Log("deals by player:", reported)
 		})
 	}
+}
+
+// chooser returns what a player chooses who sits in all seats.
+func chooser(t *testing.T, variant, name string) func(*match.View) rules.Action {
+	t.Helper()
+	m, err := match.New(open(t, variant), 0, match.Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	players := make([]bot.Bot, m.Game.Live().Len())
+	for i := range players {
+		if players[i], err = bot.New(name); err == nil {
+			err = players[i].Begin(t.Context(), m, rules.Seat(i), uint64(i))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return func(v *match.View) rules.Action {
+		act, err := players[v.Seat].Choose(t.Context(), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return act
+	}
+}
+
+// checkReport reports on a match, and checks the sums.
+func checkReport(t *testing.T, j *Jobs, m *Match) *ledger.Report {
+	t.Helper()
+	r := report(t, j, m, Whole)
+	if r.Judged != m.Decisions || r.Of != m.Decisions || r.Rough != 0 || !r.Luck || len(r.Deals) != len(m.Hashes) {
+		t.Fatalf("%d of %d judged, %d at a glance, luck %v, %d deals", r.Judged, r.Of, r.Rough, r.Luck, len(r.Deals))
+	}
+	var lost, leads ledger.Points
+	for _, d := range r.Deals {
+		for i := range d.Accounts {
+			a := &d.Accounts[i]
+			if !a.Exact() {
+				t.Errorf("deal %d: %+v does not add up", d.Deal, *a)
+			}
+			if want := d.Worth[len(d.Worth)-1][i]; a.Lead != want {
+				t.Errorf("deal %d: seat %d leads by %d, not %d", d.Deal, i, a.Lead, want)
+			}
+			leads += a.Lead
+			lost += a.Lost.Sum()
+		}
+		for _, x := range d.Mistakes {
+			lost -= x.Lost
+		}
+	}
+	if lost != 0 {
+		t.Errorf("the accounts lose %d more than the mistakes", lost)
+	}
+	if leads != 0 {
+		t.Errorf("the leads of all seats add up to %d", leads)
+	}
+	last := len(r.Deals) - 1
+	one := report(t, j, m, last)
+	if len(one.Deals) != 1 || one.Deals[0].Accounts[0] != r.Deals[last].Accounts[0] {
+		t.Error("a deal alone is reported on otherwise")
+	}
+	return r
 }
 
 // TestVerdicts: what a deal's mistakes cost is what its report says, and the chance of a

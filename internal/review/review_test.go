@@ -20,7 +20,17 @@ type played struct {
 	decisions [][]Decision // by deal
 }
 
-func play(t *testing.T, variant string, deals int) (p played) {
+func play(t *testing.T, variant string, deals int) played {
+	t.Helper()
+	r := rand.New(rand.NewPCG(1, 2))
+	return playWith(t, variant, "review", deals, func(v *match.View) rules.Action {
+		return v.Options.Nth(r.IntN(v.Options.Len()))
+	})
+}
+
+// playWith plays a match, or so many deals of it, from a seed, with somebody who chooses
+// for all seats.
+func playWith(t *testing.T, variant, seeded string, deals int, choose func(*match.View) rules.Action) (p played) {
 	t.Helper()
 	v, err := rules.Named(variant)
 	if err != nil {
@@ -34,12 +44,12 @@ func play(t *testing.T, variant string, deals int) (p played) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &record.Header{Variant: v, Seed: "review", Limit: match.Limit{Deals: deals}}
+	h := &record.Header{Variant: v, Seed: seeded, Limit: match.Limit{Deals: deals}}
 	for range v.Seats {
 		h.Seats = append(h.Seats, "somebody")
 	}
 	p.text = record.AppendHeader(nil, h)
-	s, seed, r := m.Start(), cards.SeedOf("review"), rand.New(rand.NewPCG(1, 2))
+	s, seed := m.Start(), cards.SeedOf(seeded)
 	for n := uint64(0); s.Stage == match.Dealing; n++ {
 		d := m.Draw(&s, &seed, n)
 		if err := m.Deal(&s, &d); err != nil {
@@ -51,7 +61,7 @@ func play(t *testing.T, variant string, deals int) (p played) {
 			by := g.Owner(&s.Deal, g.Turn(&s.Deal).First())
 			x := Decision{Match: m}
 			m.View(&s, by, &x.View)
-			x.Act = x.View.Options.Nth(r.IntN(x.View.Options.Len()))
+			x.Act = choose(&x.View)
 			p.decisions[n] = append(p.decisions[n], x)
 			m.Apply(&s, x.Act)
 			p.text = record.AppendAfter(record.AppendAct(p.text, by, x.Act, nil), m, &s)

@@ -45,7 +45,7 @@ func checkAgreement(t *testing.T, r *Report) {
 		t.Errorf("%s is advised, and first is %+v", r.Act, best)
 	}
 	for i, c := range r.Choices {
-		if c.Gap < 0 || math.Abs(best.Points-c.Gap-c.Points) > 2e-4 || c.Points > c.Sampled {
+		if c.Gap < 0 || math.Abs(best.Points-c.Gap-c.Points) > 2e-4 {
 			t.Errorf("%+v, and the best is %+v", c, best)
 		}
 		if i > 0 && c.Points > r.Choices[i-1].Points {
@@ -93,17 +93,20 @@ func TestGap(t *testing.T) {
 		exact          bool
 		want           float64
 	}{
-		{3, 0.5, false, 1},                           // worse, and the net has no opinion
+		{3, 0.5, false, 0.5},                         // worse, and the net has no opinion
 		{6, 0.5, false, 0},                           // better than is believed
 		{4, 0.5 / math.Exp(4), false, 1},             // as good, and the net takes 2 points off
 		{3, 0.5 / math.Exp(4), false, 1.5},           // worse, and more so to the net
-		{1, 0.5 / math.Exp(4), false, 3},             // worse than the net thinks
-		{3, 1, false, 1},                             // worse, for all that the net likes it
+		{1, 0.5 / math.Exp(4), false, 2.5},           // worse than the net thinks
+		{3, 0.5 * math.E, false, 0.25},               // worse, for all that the net likes it
+		{4.5, 0.5 * math.E, false, 0},                // better
 		{4, 0.5 / math.Exp(4), true, 0},              // known to be as good
+		{2, 0.5, true, 1.8},                          // known to be worse
 		{4, 0, false, 0.25 * math.Log(0.5/unlikely)}, // never thought of
 	} {
-		if got := e.gap(first, &Choice{Points: x.points, Policy: x.policy}, x.exact); math.Abs(got-x.want) > 1e-9 {
-			t.Errorf("%+v: %g points less", x, got)
+		got, deviation := e.gap(first, &Choice{Points: x.points, Policy: x.policy}, x.exact, 1)
+		if math.Abs(got-x.want) > 1e-9 || (deviation == 0.9) != x.exact || !x.exact && deviation != 0.5 {
+			t.Errorf("%+v: %g points less, standard error %g", x, got, deviation)
 		}
 	}
 }

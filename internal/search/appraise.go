@@ -14,9 +14,14 @@ const settling = 8
 // known, if the players of the net go on from there: by the critic, in the last
 // tricks by solving them. It is for looking back at deals whose cards are open;
 // nobody at a table may ask it. It belongs to one goroutine.
+//
+// The critic has learnt what becomes of players who still try things out. Good players
+// get more out of each of their decisions; the Appraiser's edges say how much, so that
+// on average nobody's prospects rise just because he plays well.
 type Appraiser struct {
 	game    *rules.Game
 	model   *nn.Model
+	edges   *nn.Edges
 	solver  *solve.Solver
 	points  solve.Reward
 	batch   nn.Batch
@@ -33,9 +38,10 @@ type asked struct {
 	seat  rules.Seat
 }
 
-// NewAppraiser returns an Appraiser of the game; the model must be of its shape.
-func NewAppraiser(g *rules.Game, m *nn.Model) *Appraiser {
-	return &Appraiser{game: g, model: m, solver: solve.New(g, entries), points: solve.Relative(g.Seats())}
+// NewAppraiser returns an Appraiser of the game; the model must be of its shape. Without
+// edges, players are taken to play like those of the net's training.
+func NewAppraiser(g *rules.Game, m *nn.Model, edges *nn.Edges) *Appraiser {
+	return &Appraiser{game: g, model: m, edges: edges, solver: solve.New(g, entries), points: solve.Relative(g.Seats())}
 }
 
 // Appraise sets worth to the lead that each seat is to expect in each of the
@@ -67,8 +73,12 @@ func (a *Appraiser) look(s *rules.State, state int, worth *solve.Values) {
 			continue
 		}
 		g.View(s, seat, &a.view)
+		a.add(s, worth)
 		if s.Phase() == rules.Playing && toPlay(g, &a.view) <= settling {
-			*worth = a.solver.Solve(s)
+			values := a.solver.Solve(s)
+			for i := range worth {
+				worth[i] += values[i]
+			}
 			return
 		}
 		h := g.Uncover(s)
@@ -99,9 +109,50 @@ func (a *Appraiser) ask(worth []solve.Values) {
 			mean += lead / float32(n)
 		}
 		for rel, lead := range x {
-			v[a.model.Shape.Seat(w.seat, rel)] = (lead - mean) * nn.Points
+			v[a.model.Shape.Seat(w.seat, rel)] += (lead - mean) * nn.Points
 		}
 	}
 	a.batch.Reset()
 	a.waiting = a.waiting[:0]
+}
+
+// add adds what is to come of the edges of those who have still to decide: whoever is to
+// do so now, and, as far as theirs are decisions too, all who have cards to play or
+// something to say in this phase.
+func (a *Appraiser) add(s *rules.State, worth *solve.Values) {
+	if a.edges == nil {
+		return
+	}
+	g, v := a.game, &a.view
+	to := func(seat rules.Seat, points float64) {
+		for i := range rules.Seat(g.Seats()) {
+			if i == seat {
+				worth[i] += float32(points)
+			} else {
+				worth[i] -= float32(points / float64(g.Seats()-1))
+			}
+		}
+	}
+	edge := a.edges.Of(v.Phase, int(v.Tricks))
+	to(v.Seat, edge.Points*(1-edge.Share))
+	if v.Phase != rules.Playing {
+		for i := range g.Live().All() {
+			if v.Turn.Has(i) || v.Phase == rules.Offering && v.Offer[i] == 0 {
+				to(i, edge.Points*edge.Share)
+			}
+		}
+		return
+	}
+	most := uint8(0)
+	for i := range g.Seats() {
+		most = max(most, v.Held[i])
+	}
+	for trick := int(v.Tricks); trick < g.Tricks(); trick++ {
+		edge := a.edges.Of(v.Phase, trick)
+		for hand := range rules.Seat(g.Seats()) {
+			if trick > int(v.Tricks) || v.Held[hand] == most {
+				to(g.Owner(s, hand), edge.Points*edge.Share)
+			}
+		}
+	}
 }

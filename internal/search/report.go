@@ -78,17 +78,17 @@ type (
 		// Points are the expected points, relative to the others, as the player
 		// believes: what was sampled of the first choice, less gap.
 		Points float64 `json:"points"`
-		// Sampled is the mean over the worlds, before the net's opinion.
+		// Sampled is the mean over the worlds.
 		Sampled float64 `json:"sampled"`
 		// Error is the standard error of sampled.
 		Error float64 `json:"error" wire:"min=0"`
-		// Gap is how many points this is below the first choice. If the net expects a
-		// greater loss than the worlds show (0.3 points for each natural logarithm of
-		// how many times likelier it is to choose the first), the gap is the mean of
-		// both, except where endings were solved. When laying, no choice has more
-		// points than the best with the same bid.
+		// Gap is how many points this is below the first choice, never below nought: the
+		// mean of the difference sampled and of what the net expects to lose by it, 0.3
+		// points for each natural logarithm of how many times likelier it is to choose the
+		// first. Where endings were solved, it is 0.9 of the difference. When laying, no
+		// choice has more points than the best with the same bid.
 		Gap float64 `json:"gap" wire:"min=0"`
-		// GapError is the standard error of the sampled difference; it is smaller than
+		// GapError is the standard error of gap; it is smaller than
 		// error, since both choices were tried in the same worlds. A gap no larger
 		// than this means little.
 		GapError float64 `json:"gapError" wire:"min=0"`
@@ -135,8 +135,8 @@ type (
 		Offer string `json:"offer"`
 		// With are the bid-cards.
 		With string `json:"with" wire:"is=Cards"`
-		// Points are those of bid-cards and offer together: the sampled points, less
-		// the amount by which these bid-cards' points are below their sampled points.
+		// Points are those of bid-cards and offer together: the sampled points, and
+		// the amount by which these bid-cards' points are above their sampled points.
 		Points float64 `json:"points"`
 		// Sampled is the mean over the worlds.
 		Sampled float64 `json:"sampled"`

@@ -27,13 +27,12 @@ type Study struct {
 //
 // Points is what the expert believes, and agrees with what it would do: the
 // Points of the first option, which are the mean over the worlds, less Gap.
-// Sampled is that mean whatever else the expert knows.
+// Sampled is that mean for every option.
 //
 // Error is the standard error of Sampled, as far as it comes from how the
 // unseen cards lie; what the critic mistakes comes on top. Gap is how much
-// less the choice is worth than the first one, never below nought, and
-// GapError the standard error of the difference sampled, which is smaller, as
-// the same worlds serve both.
+// less the choice is worth than the first one, never below nought; see question.gap. Its
+// standard error, GapError, is smaller than Error, as the same worlds serve both.
 type Option struct {
 	Choice
 	Sampled       float64
@@ -110,6 +109,26 @@ func (e *Expert) Explore(v *rules.View, standing *nn.Standing, seed uint64, scop
 	return e.begin(v, standing, seed, effort).study(scope.Whole)
 }
 
+// Suppose deals so many worlds that agree with the View, each as likely as the expert
+// thinks it.
+func (e *Expert) Suppose(v *rules.View, seed uint64, number int) ([]rules.Hidden, error) {
+	effort := Full()
+	q := e.begin(v, nil, seed, effort)
+	q.consult()
+	if err := q.suppose(); err != nil {
+		return nil, err
+	}
+	p := make([]float32, len(q.weights))
+	for i, w := range q.weights {
+		p[i] = float32(w)
+	}
+	drawn := make([]rules.Hidden, number)
+	for i := range drawn {
+		drawn[i] = q.hidden[q.pick(p, 1)]
+	}
+	return drawn, nil
+}
+
 func (q *question) study(whole func(total int) bool) (*Study, error) {
 	q.consult()
 	if err := q.suppose(); err != nil {
@@ -145,26 +164,32 @@ func (q *question) rank() []Option {
 		o := Option{Choice: q.choices[i], Sampled: q.choices[i].Points}
 		o.Error = q.spread(func(w int) float64 { return float64(q.worth[i][w]) }, o.Sampled)
 		best := q.worth[order[0]]
-		o.GapError = q.spread(func(w int) float64 { return float64(best[w] - q.worth[i][w]) }, first.Points-o.Sampled)
-		o.Gap = q.gap(first, &o.Choice, exact)
-		o.Points = min(o.Sampled, first.Points-o.Gap)
+		deviation := q.spread(func(w int) float64 { return float64(best[w] - q.worth[i][w]) }, first.Points-o.Sampled)
+		o.Gap, o.GapError = q.gap(first, &o.Choice, exact, deviation)
+		o.Points = first.Points - o.Gap
 		options[k] = o
 	}
 	return options
 }
 
-// gap returns how much less a choice is worth than the one preferred. Where
-// the net thinks that it loses more than the worlds say, as much as the
-// preference trusts it, the mean of both is believed; but endings are solved,
-// and the net knows no better. The scores themselves are no points: what makes
-// choices safe asks far more of unlikely ones than they turn out to lose.
-func (q *question) gap(first, c *Choice, exact bool) float64 {
+// ofSolved is which part of a difference between solved endings is believed: so much of
+// it experts brought home who do not see all cards.
+const ofSolved = 0.9
+
+// gap returns how much less a choice is worth than the one preferred, and its standard
+// error, from that of the difference sampled. What somebody plays who plays well is
+// seldom as bad as the worlds say, and what nobody plays often is: so the mean of
+// what they say and of what the net thinks that it loses is believed, as much as
+// the preference trusts it. But endings are solved, and the net knows no better. The
+// scores themselves are no points: what makes choices safe asks far more of unlikely
+// ones than they turn out to lose. docs/strength.md has the measurements.
+func (q *question) gap(first, c *Choice, exact bool, deviation float64) (points, err float64) {
 	sampled := first.Points - c.Points
 	if exact {
-		return max(0, sampled)
+		return ofSolved * max(0, sampled), ofSolved * deviation
 	}
 	prior := q.effort.Trust * math.Log(max(first.Policy, unlikely)/max(c.Policy, unlikely))
-	return max(0, sampled, (sampled+prior)/2)
+	return max(0, (sampled+prior)/2), deviation / 2
 }
 
 // spread returns the standard error of the mean of x over the worlds.

@@ -184,14 +184,14 @@
  * @property {string} act the act, ready to be sent
  * @property {number} points the expected points, relative to the others, as the player believes: what was sampled of
  *   the first choice, less gap
- * @property {number} sampled the mean over the worlds, before the net's opinion
+ * @property {number} sampled the mean over the worlds
  * @property {number} error the standard error of sampled
- * @property {number} gap how many points this is below the first choice. If the net expects a greater loss than the
- *   worlds show (0.3 points for each natural logarithm of how many times likelier it is to choose the first), the gap
- *   is the mean of both, except where endings were solved. When laying, no choice has more points than the best with
- *   the same bid
- * @property {number} gapError the standard error of the sampled difference; it is smaller than error, since both
- *   choices were tried in the same worlds. A gap no larger than this means little
+ * @property {number} gap how many points this is below the first choice, never below nought: the mean of the
+ *   difference sampled and of what the net expects to lose by it, 0.3 points for each natural logarithm of how many
+ *   times likelier it is to choose the first. Where endings were solved, it is 0.9 of the difference. When laying, no
+ *   choice has more points than the best with the same bid
+ * @property {number} gapError the standard error of gap; it is smaller than error, since both choices were tried in
+ *   the same worlds. A gap no larger than this means little
  * @property {Chance} chance the chance of making the contract
  * @property {Chance} policy the probability that the net alone, without search, makes this choice
  * @property {number} [bid] the number of tricks that it bids, when laying; only in a bid table
@@ -798,8 +798,8 @@
  * @typedef {object} Premium
  * @property {string} offer pass, declare or reveal, as in an act
  * @property {Cards} with the bid-cards
- * @property {number} points those of bid-cards and offer together: the sampled points, less the amount by which these
- *   bid-cards' points are below their sampled points
+ * @property {number} points those of bid-cards and offer together: the sampled points, and the amount by which these
+ *   bid-cards' points are above their sampled points
  * @property {number} sampled the mean over the worlds
  * @property {number} error the standard error of sampled
  * @property {Chance} chance the chance of making the contract with it

@@ -1,0 +1,6 @@
+//go:build !linux
+
+package node
+
+// background does the work; there are no priorities of threads here.
+func background(work func()) { work() }
