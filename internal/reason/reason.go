@@ -5,6 +5,8 @@
 package reason
 
 import (
+	"math"
+
 	"ninetynine/cards"
 	"ninetynine/rules"
 )
@@ -63,15 +65,15 @@ type Act struct {
 	Chance float64
 }
 
-// telling is by how much an act must raise the chance of the contract for what the
-// contract needs to be a reason for it.
-const telling = 0.025
+// telling is by how many hundredths an act must raise the chance of the contract, as people
+// read it, for what the contract needs to be a reason for it.
+const telling = 3
 
 // For returns what speaks for one act of the View's seat rather than another, the most
 // telling first, three facts at most. If a better act does not make the contract likelier,
 // it is better for other reasons, which no fact tells.
 func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
-	likelier := better.Chance-done.Chance >= telling
+	likelier := math.Round(100*better.Chance)-math.Round(100*done.Chance) >= telling
 	switch v.Phase {
 	case rules.Playing:
 		if g.Prospect(v, v.Seat) == rules.Lost {
@@ -94,8 +96,7 @@ func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact)
 	if v.Trump == rules.Unnamed {
 		return nil
 	}
-	hand, share := v.Hand[v.Seat], g.Tricks()/g.Seats()
-	low, high := g.Bid(better) <= share, g.Bid(better) >= share
+	hand, low := v.Hand[v.Seat], g.Bid(better)*g.Seats() <= g.Tricks()
 	trump, trumps := trumpSuit(v.Trump), cards.Set(0)
 	if trump >= 0 {
 		trumps = g.Following(v.Trump, trump)
@@ -109,7 +110,7 @@ func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact)
 		switch {
 		case k == trump && low:
 			f.Kind = Trumpless
-		case k != trump && high && hand&^better&trumps != 0:
+		case k != trump && !low && hand&^better&trumps != 0:
 			f.Kind = Ruff
 		case k == trump || !low:
 			continue
@@ -252,7 +253,7 @@ func (c *comparison) discard(wanted want) {
 	switch {
 	case higher && wanted != more, !same && wanted == none && c.below(c.better) && c.outranks():
 		c.say(Sheds, "better")
-	case lower && wanted == more:
+	case lower && wanted == more, wanted == more && c.trump(c.done) && !c.trump(c.better):
 		c.say(Wasted, "done")
 	}
 	if !c.follows(c.better) && c.last(c.better) && !c.last(c.done) && !c.drained(c.better) {
@@ -267,9 +268,9 @@ func (c *comparison) lead(wanted want) {
 		if !c.drained(c.done) && !c.wins(c.better) {
 			c.say(Drained, "better")
 		}
-	case wanted != none && c.highest(c.better) && !c.highest(c.done):
+	case wanted != none && c.highest(c.better) && c.others&c.above(c.done) != 0:
 		c.say(Highest, "better")
-	case wanted != more && c.lowest(c.better) && !c.lowest(c.done):
+	case wanted != more && c.lowest(c.better) && c.below(c.done):
 		c.say(Lowest, "better")
 	}
 }
@@ -319,6 +320,8 @@ func (t *table) above(c cards.Card) cards.Set { return t.g.Above(t.v.Trump, c) }
 
 // below reports whether others may have a lower card of the card's suit.
 func (t *table) below(c cards.Card) bool { return t.others&t.suit(c)&^t.above(c) != 0 }
+
+func (t *table) trump(c cards.Card) bool { return t.g.SuitOf(t.v.Trump, c) == trumpSuit(t.v.Trump) }
 
 func (t *table) drained(c cards.Card) bool { return t.others&t.suit(c) == 0 }
 

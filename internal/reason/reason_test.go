@@ -132,14 +132,14 @@ func (k *claim) true(world *rules.State) bool {
 	case Loses:
 		return k.takes(world, k.act) == never
 	case Harder:
-		return k.outdoes(world, k.act, k.other) && k.unseen(func(x cards.Card) bool { return k.beats(x, other) && !k.beats(x, card) }) > 0
+		return k.f.Than == other.String() && k.outdoes(world, k.act, k.other) && k.unseen(func(x cards.Card) bool { return k.beats(x, other) && !k.beats(x, card) }) > 0
 	case Easier:
-		return k.outdoes(world, k.other, k.act) && k.unseen(func(x cards.Card) bool { return k.beats(x, card) && !k.beats(x, other) }) > 0
+		return k.f.Than == other.String() && k.outdoes(world, k.other, k.act) && k.unseen(func(x cards.Card) bool { return k.beats(x, card) && !k.beats(x, other) }) > 0
 	case Sheds:
 		return k.takes(world, k.act) == never && k.takes(world, k.other) == never && k.lower(card) > 0 &&
 			k.unseen(func(x cards.Card) bool { return k.beats(x, card) }) < k.unseen(func(x cards.Card) bool { return k.beats(x, other) })
 	case Wasted:
-		return k.takes(world, k.act) == never && k.takes(world, k.other) == never && k.lower(card) > 0 && k.beats(card, other)
+		return k.takes(world, k.act) == never && k.takes(world, k.other) == never && (k.lower(card) > 0 || k.trump(card)) && k.beats(card, other)
 	case Highest:
 		return k.lower(card) > 0 && k.unseen(func(x cards.Card) bool { return k.suit(x) == k.suit(card) && k.beats(x, card) }) == 0
 	case Lowest:
@@ -322,4 +322,74 @@ func (k *claim) comesTrue(world *rules.State) bool {
 		return made == (won == 0)
 	}
 	return made == (won == k.f.N) && k.f.M == k.g.Tricks()-int(k.v.Tricks)
+}
+
+// TestTold has facts of some decisions: what is told, and what is true but no reason and so
+// is not. Seat 0 of standard has won some tricks, with spades as trumps.
+func TestTold(t *testing.T) {
+	for _, test := range []struct {
+		name, hand, aside string
+		won               uint8
+		table             string // what seats 1 and 2 played to the trick
+		better, done      string
+		gain              float64
+		want              string
+	}{
+		{"a sure trick, all needed", "KC 6C AS", "7H QD 8S", 0, "10C QC", "play KC", "play 6C", 0.2, "all; loses done 6C; wins better KC"},
+		{"the same, but it gains nothing", "KC 6C AS", "7H QD 8S", 1, "10C QC", "play KC", "play 6C", 0.02, ""},
+		{"no hope left", "KC 6C AS", "7H QD 8S", 4, "10C QC", "play 6C", "play KC", 0, "lost"},
+		{"none needed", "KC 6C", "7D 8D 9D", 0, "10C QC", "play 6C", "play KC", 0.2, "enough; wins done KC; loses better 6C"},
+		{"none needed, and cards that are as good", "JC 9C 6C", "7D 8D 9D", 0, "10C QC", "play JC", "play 9C", 0.2, ""},
+		{"none needed, and an unseen card between", "AC JC 6C", "7D 8D 9D", 0, "8C QC", "play JC", "play 6C", 0.2, "enough; sheds better JC"},
+		{"a trump kept for later", "6S AD 7D 8H", "QC 9H 9C", 5, "10C JS", "play 7D", "play 6S", 0.2, "some; wasted done 6S"},
+		{"an ace is no news", "AC 6D 8H", "QC 9H 9D", 3, "", "play AC", "play 6D", 0.2, ""},
+		{"a sure trick held against a card, with more needed", "AS 6D 8H", "QC 9H 9D", 3, "", "play 6D", "play AS", 0.2, ""},
+		{"cards that all are the last of their suit", "QC AD 9H", "6D 7D 8D", 0, "10S JS", "play QC", "play 9H", 0.2, "enough; sheds better QC"},
+		{"a bid without trumps", "AS 6S 7S 8C 9C 10C 8H 9H 10H 8D 9D 10D", "", 0, "", "lay AS 6S 7S", "lay 8H 9H 10H", 0.2, "trumpless better 6S"},
+		{"what both bids do", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 9H 6H 9C", 0.2, ""},
+		{"a high bid that ruffs", "AS 6S 7S JS 9C 10C QC 9H 6H 8D 9D 10D", "", 0, "", "lay 9H 6H 8D", "lay 10C 8D 9D", 0.2, "ruff better 6H"},
+	} {
+		g, v := seen(t, test.hand, test.aside, test.won, test.table)
+		act := func(text string, chance float64) Act {
+			a, err := rules.ParseAction(0, text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return Act{a, chance}
+		}
+		var all []string
+		for _, f := range For(g, v, act(test.better, 0.3+test.gain), act(test.done, 0.3)) {
+			all = append(all, strings.TrimSpace(string(f.Kind)+" "+f.Of+" "+f.Card))
+		}
+		if got := strings.Join(all, "; "); got != test.want {
+			t.Errorf("%s: %q, not %q", test.name, got, test.want)
+		}
+	}
+}
+
+// seen returns a View of seat 0.
+func seen(t *testing.T, hand, aside string, won uint8, table string) (*rules.Game, *rules.View) {
+	t.Helper()
+	g, err := rules.Open("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := func(text string) cards.Set {
+		s, err := cards.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	v := &rules.View{Phase: rules.Laying, Trump: rules.SpadesTrump, Due: rules.Nobody, HandOpen: 1, AsideOpen: 1}
+	v.Hand[0], v.Aside[0], v.Won[0] = set(hand), set(aside), won
+	if aside == "" {
+		return g, v
+	}
+	v.Phase, v.Due, v.Tricks = rules.Playing, 0, uint8(g.Tricks()-v.Hand[0].Len())
+	for i, word := range strings.Fields(table) {
+		c, _ := cards.ParseCard(word)
+		v.Played[v.Tricks][i+1], v.Leads[v.Tricks] = c, 1
+	}
+	return g, v
 }

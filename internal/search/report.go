@@ -223,8 +223,12 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	if len(s.Options) > 0 {
 		r.Act = s.Options[0].Action.String()
 	}
+	lost := g.Prospect(v, v.Seat) == rules.Lost
 	for i := range s.Options {
 		o := &s.Options[i]
+		if lost { // whatever the net thinks
+			o.Chance = 0
+		}
 		r.Choices = append(r.Choices, ReportChoice{
 			Act: o.Action.String(), Points: round(o.Points), Sampled: round(o.Sampled), Error: round(o.Error),
 			Gap: round(o.Gap), GapError: round(o.GapError), Chance: round(o.Chance), Policy: round(o.Policy),

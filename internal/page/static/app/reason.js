@@ -82,7 +82,7 @@ export function reason(advice, variant, say = inShort) {
  * What a mistake did to the chance of the contract; "" if that explains nothing.
  * @param {import("./types.js").Mistake} m
  */
-export function chances({ phase, act, better, chance, betterChance, why }) {
+export function chances({ phase, act, chance, betterChance, why }) {
 	const [a, b] = [percent(chance), percent(betterChance)];
 	const settled = why.some((f) => f.kind === "lost") || a + b === 0;
 	if (phase === "offer" && act === "pass") return t("page.report.chance", { how: "premium", a, b });
@@ -112,8 +112,9 @@ function ofBids(advice, variant, say) {
 	const best = (advice.bids ?? []).reduce((a, b) => (b.chance > a.chance ? b : a));
 	const poor = percent(best.chance) < likely;
 	const spoils = !poor && percent(first.chance) < likely;
+	const made = { bid: bidText(first.tricks, variant), a: percent(first.chance) };
 	const lines = poor ? [t("page.why.spoil", { bid: bidText(best.tricks, variant), a: percent(best.chance) })] : [];
-	lines.push(t("page.why.bid", { how: spoils ? "spoil" : how, bid: bidText(first.tricks, variant), a: percent(first.chance) }));
+	lines.push(t("page.why.bid", { how: spoils ? "spoil" : how, ...made }));
 	if (second && next) {
 		lines.push(t("page.why.bids", { how, second: bidText(second.tricks, variant), gap: points(next.gap) }));
 	}
