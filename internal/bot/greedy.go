@@ -32,7 +32,3 @@ func (g *Greedy) Choose(_ context.Context, v *match.View) (rules.Action, error) 
 
 // Close does nothing.
 func (g *Greedy) Close() error { return nil }
-
-// Hint returns what greedy would do in the View's place, for a player who
-// asks. Where there is nothing to decide the Action is 0.
-func Hint(m *match.Match, v *match.View) thumb.Advice { return thumb.New(m.Game).Advise(&v.View) }

@@ -115,7 +115,7 @@ func counselled(t *testing.T, m *match.Match, v *match.View) {
 	if v.Phase == rules.Laying && (len(r.Bids) == 0 || "lay "+r.Bids[0].Best != r.Act) {
 		t.Errorf("%s, and bids %+v", r.Act, r.Bids)
 	}
-	if h := Hint(m, v); h.Action == 0 || h.Reason == thumb.Nothing {
+	if h := thumb.New(m.Game).Advise(&v.View); h.Action == 0 {
 		t.Errorf("no rule of thumb for %+v", v.Options)
 	}
 }

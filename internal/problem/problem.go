@@ -359,13 +359,32 @@ func (p *Problem) Totals() (all []int) {
 // Right reports whether the act is an answer.
 func (p *Problem) Right(a rules.Action) bool { return slices.Contains(p.Answers, a) }
 
-// Why returns what speaks for the best answer rather than an act, or for the best
-// answer to a bid: facts, but those about the contract, which the problem states.
+// Why returns what speaks for the best answer rather than an act: facts, but those about
+// the contract, which the problem states. A right answer needs none.
 func (p *Problem) Why(act rules.Action) []reason.Fact {
-	if p.Kind != Bid && p.Right(act) {
+	if p.Right(act) {
 		return nil
 	}
 	var v rules.View
 	p.View(&v)
-	return slices.DeleteFunc(reason.For(p.Game, &v, p.Answers[0], act), func(f reason.Fact) bool { return f.Card == "" })
+	facts := reason.For(p.Game, &v, p.weighed(p.Answers[0]), p.weighed(act))
+	return slices.DeleteFunc(facts, func(f reason.Fact) bool { return f.Card == "" })
+}
+
+// weighed returns an act with the chance of the contract: of an ending, whether it is
+// proved; of a bid, that of its total in the study.
+func (p *Problem) weighed(act rules.Action) reason.Act {
+	a := reason.Act{Action: act}
+	if p.Kind != Bid {
+		if p.Right(act) {
+			a.Chance = 1
+		}
+		return a
+	}
+	for _, t := range p.Study {
+		if t.Tricks == p.Game.Bid(act.Cards()) {
+			a.Chance = float64(t.Chance) / 100
+		}
+	}
+	return a
 }

@@ -1,9 +1,12 @@
 // Package reason finds facts that speak for one act rather than another: true by the
 // rules, of a View alone, however the hidden cards lie. None is a guess, and none says
-// more than it proves.
+// more than it proves. A fact is only told where it is a reason: if it is true of one act
+// and not of the other, and serves what the contract needs.
 package reason
 
 import (
+	"math"
+
 	"ninetynine/cards"
 	"ninetynine/rules"
 )
@@ -13,9 +16,8 @@ type Kind string
 
 // The facts. Of those about a card, Card is the card in question.
 const (
-	// About the contract of the seat that decides.
+	// About the contract of the seat that decides. None is safe while there is a choice.
 	Lost   Kind = "lost"   // it cannot be made any more
-	Safe   Kind = "safe"   // it is made, whatever happens
 	Enough Kind = "enough" // no trick more may be won
 	All    Kind = "all"    // every trick left must be won; N of them
 	Some   Kind = "some"   // N of the M tricks left must be won
@@ -23,25 +25,32 @@ const (
 	// About a card that may be played.
 	Wins    Kind = "wins"    // it takes the trick for certain
 	Loses   Kind = "loses"   // it cannot take the trick
-	Highest Kind = "highest" // nobody else can have a higher one of its suit
-	Lowest  Kind = "lowest"  // nobody else can have a lower one of its suit, but a higher one
-	Drained Kind = "drained" // nobody else can have one of its suit
-	Last    Kind = "last"    // it is the hand's last of a suit that it need not follow
+	Harder  Kind = "harder"  // of the two cards, which are of one suit, fewer can beat it
+	Easier  Kind = "easier"  // of the two cards, which are of one suit, more can beat it
+	Sheds   Kind = "sheds"   // neither card can take the trick, and fewer can beat this one later
+	Wasted  Kind = "wasted"  // neither card can take the trick, and this one may take another
+	Highest Kind = "highest" // nobody else can have a higher one of its suit any more
+	Lowest  Kind = "lowest"  // nobody else can have a lower one of its suit any more, but a higher one
+	Drained Kind = "drained" // nobody else can have one of its suit, but a trump
+	Last    Kind = "last"    // it is the hand's last of a suit that it need not follow, and others may have
 
 	// About laying cards aside.
-	Void Kind = "void" // no card of the Card's suit is left in the hand
-	Ruff Kind = "ruff" // Void, and there are trumps in the hand
+	Void      Kind = "void"      // no card of the Card's suit is left in the hand
+	Ruff      Kind = "ruff"      // Void, and there are trumps in the hand
+	Trumpless Kind = "trumpless" // Void, and the suit is trumps
 )
 
 // A Fact is one thing that is true of a decision.
 type Fact struct {
 	// Kind is the sort of fact.
-	Kind Kind `json:"kind" wire:"enum=lost|safe|enough|all|some|wins|loses|highest|lowest|drained|last|void|ruff"`
+	Kind Kind `json:"kind" wire:"enum=lost|enough|all|some|wins|loses|harder|easier|sheds|wasted|highest|lowest|drained|last|void|ruff|trumpless"`
 	// Of says which act it is about: the better one, or the one that was done; absent
 	// of facts about the contract.
 	Of string `json:"of,omitempty" wire:"enum=better|done"`
 	// Card is the card that it is about.
 	Card string `json:"card,omitempty"`
+	// Than is the card that it is harder or easier to beat than.
+	Than string `json:"than,omitempty"`
 	// Suit is the suit that the card counts as: C, D, H or S, or nines.
 	Suit string `json:"suit,omitempty"`
 	// N is a number of tricks.
@@ -50,34 +59,76 @@ type Fact struct {
 	M int `json:"m,omitempty" wire:"min=0"`
 }
 
+// An Act is one of two acts compared, and the chance of making the contract after it.
+type Act struct {
+	rules.Action
+	Chance float64
+}
+
+// telling is by how many hundredths an act must raise the chance of the contract, as people
+// read it, for what the contract needs to be a reason for it.
+const telling = 3
+
 // For returns what speaks for one act of the View's seat rather than another, the most
-// telling first, three facts at most.
-func For(g *rules.Game, v *rules.View, better, done rules.Action) []Fact {
+// telling first, three facts at most. If a better act does not make the contract likelier,
+// it is better for other reasons, which no fact tells.
+func For(g *rules.Game, v *rules.View, better, done Act) []Fact {
+	likelier := math.Round(100*better.Chance)-math.Round(100*done.Chance) >= telling
 	switch v.Phase {
 	case rules.Playing:
-		return newTable(g, v).forPlay(better.Card(), done.Card())
+		if g.Prospect(v, v.Seat) == rules.Lost {
+			return []Fact{{Kind: Lost}}
+		}
+		if likelier && v.Due == v.Seat { // a dummy's tricks are not the player's own
+			return newTable(g, v).forPlay(better.Card(), done.Card())
+		}
 	case rules.Laying:
-		return forBid(g, v, better)
+		if likelier {
+			return forBid(g, v, better.Cards(), done.Cards())
+		}
 	}
 	return nil
 }
 
-// forBid names the suits that a bid leaves the hand without.
-func forBid(g *rules.Game, v *rules.View, better rules.Action) (facts []Fact) {
-	rest := v.Hand[v.Seat] &^ better.Cards()
-	trump, hasTrump := v.Trump.Suit()
-	for k := range cards.Suit(cards.Suits) {
-		laid := better.Cards() & g.Following(v.Trump, int(k))
-		if v.Trump == rules.Unnamed || laid == 0 || rest&g.Following(v.Trump, int(k)) != 0 {
+// forBid names the suits that a bid leaves the hand without. To be out of a suit lets a
+// low bid throw cards away, and a high one ruff.
+func forBid(g *rules.Game, v *rules.View, better, done cards.Set) (facts []Fact) {
+	if v.Trump == rules.Unnamed {
+		return nil
+	}
+	hand, low := v.Hand[v.Seat], g.Bid(better)*g.Seats() <= g.Tricks()
+	trump, trumps := trumpSuit(v.Trump), cards.Set(0)
+	if trump >= 0 {
+		trumps = g.Following(v.Trump, trump)
+	}
+	for k := range cards.Suits + 1 {
+		suit := g.Following(v.Trump, k)
+		if better&suit == 0 || hand&^better&suit != 0 || hand&^done&suit == 0 {
 			continue
 		}
-		f := Fact{Kind: Void, Of: "better", Card: laid.First().String(), Suit: k.String()}
-		if hasTrump && k != trump && rest&g.Following(v.Trump, int(trump)) != 0 {
+		f := Fact{Kind: Void, Of: "better", Card: (better & suit).First().String(), Suit: suitName(k)}
+		switch {
+		case k == trump && low:
+			f.Kind = Trumpless
+		case k != trump && !low && hand&^better&trumps != 0:
 			f.Kind = Ruff
+		case k == trump || !low:
+			continue
 		}
 		facts = append(facts, f)
 	}
 	return facts[:min(len(facts), 2)]
+}
+
+// trumpSuit returns the number of the suit that is trumps, -1 if none is.
+func trumpSuit(t rules.Trump) int {
+	if k, ok := t.Suit(); ok {
+		return int(k)
+	}
+	if t == rules.NinesTrump {
+		return cards.Suits
+	}
+	return -1
 }
 
 // suitName names a suit to follow; the last are nines, where they are trumps.
@@ -118,68 +169,128 @@ func newTable(g *rules.Game, v *rules.View) *table {
 }
 
 // forPlay compares two cards; what is true of both does not tell them apart.
-func (t *table) forPlay(better, done cards.Card) (facts []Fact) {
-	wanted := t.contract(&facts)
-	if t.due != t.v.Seat {
-		wanted = open // a dummy's tricks are not the player's own
-	}
-	say := func(of string, c cards.Card, kinds ...Kind) {
-		other := better
-		if of == "better" {
-			other = done
-		}
-		for _, k := range kinds {
-			if len(facts) < 3 && t.holds(k, c) && !t.holds(k, other) {
-				facts = append(facts, Fact{Kind: k, Of: of, Card: c.String(), Suit: suitName(t.g.SuitOf(t.v.Trump, c))})
-				return
-			}
-		}
-	}
-	leads, follows := t.led == 0, t.led != 0 && t.follows(better)
-	switch wanted {
-	case none:
-		say("done", done, Wins)
-		say("better", better, Loses)
-	case every:
-		say("done", done, Loses)
-		say("better", better, Wins)
-	case part:
-		say("better", better, Wins, Loses)
-		say("done", done, Wins, Loses)
-	}
+func (t *table) forPlay(better, done cards.Card) []Fact {
+	stand, wanted := t.contract()
+	c := comparison{table: t, better: better, done: done}
 	switch {
-	case leads:
-		say("better", better, Drained, Highest, Lowest)
-	case !follows:
-		say("better", better, Last)
+	case wanted == 0:
+		return nil
+	case wanted == none, wanted == fewer && t.loses(better) && !t.loses(done):
+		c.duck()
+	case wanted == more, t.wins(better):
+		c.win()
 	}
-	return facts
+	if len(c.facts) == 0 {
+		c.closely(wanted)
+	}
+	if len(c.facts) == 0 {
+		return nil
+	}
+	return append([]Fact{stand}, c.facts...)
 }
 
-// want is how many of the tricks left a contract asks for.
+// A comparison collects what tells two cards apart.
+type comparison struct {
+	*table
+	better, done cards.Card
+	facts        []Fact
+}
+
+func (c *comparison) say(k Kind, of string) {
+	card := c.better
+	if of == "done" {
+		card = c.done
+	}
+	f := Fact{Kind: k, Of: of, Card: card.String(), Suit: suitName(c.g.SuitOf(c.v.Trump, card))}
+	if k == Harder || k == Easier {
+		f.Than = c.done.String()
+	}
+	c.facts = append(c.facts, f)
+}
+
+// duck says which of the cards loses the trick.
+func (c *comparison) duck() {
+	if c.wins(c.done) && !c.wins(c.better) {
+		c.say(Wins, "done")
+	}
+	if c.loses(c.better) && !c.loses(c.done) {
+		c.say(Loses, "better")
+	}
+}
+
+// win says which of the cards wins the trick.
+func (c *comparison) win() {
+	if c.loses(c.done) && !c.loses(c.better) {
+		c.say(Loses, "done")
+	}
+	if c.wins(c.better) && !c.wins(c.done) {
+		c.say(Wins, "better")
+	}
+}
+
+// closely tells cards apart of which neither is sure to do what the other is not.
+func (c *comparison) closely(wanted want) {
+	same := c.suit(c.better) == c.suit(c.done)
+	rivals := c.rivals(c.better).Len() - c.rivals(c.done).Len()
+	switch {
+	case c.loses(c.better) && c.loses(c.done):
+		c.discard(wanted)
+	case c.loses(c.better) || c.loses(c.done):
+	case same && rivals < 0 && wanted == more:
+		c.say(Harder, "better")
+	case same && rivals > 0 && wanted != more:
+		c.say(Easier, "better")
+	case c.led == 0 && !same:
+		c.lead(wanted)
+	}
+}
+
+// discard tells cards apart that cannot take the trick.
+func (c *comparison) discard(wanted want) {
+	same := c.suit(c.better) == c.suit(c.done)
+	higher := same && c.others&c.above(c.done)&^c.above(c.better) != 0 // an unseen card lies between
+	lower := same && c.others&c.above(c.better)&^c.above(c.done) != 0
+	switch {
+	case higher && wanted != more, !same && wanted == none && c.below(c.better) && c.outranks():
+		c.say(Sheds, "better")
+	case lower && wanted == more, wanted == more && c.trump(c.done) && !c.trump(c.better):
+		c.say(Wasted, "done")
+	}
+	if !c.follows(c.better) && c.last(c.better) && !c.last(c.done) && !c.drained(c.better) {
+		c.say(Last, "better")
+	}
+}
+
+// lead says what is known of a card led, of another suit than the other card.
+func (c *comparison) lead(wanted want) {
+	switch {
+	case c.drained(c.better):
+		if !c.drained(c.done) && !c.wins(c.better) {
+			c.say(Drained, "better")
+		}
+	case wanted != none && c.highest(c.better) && c.others&c.above(c.done) != 0:
+		c.say(Highest, "better")
+	case wanted != more && c.lowest(c.better) && c.below(c.done):
+		c.say(Lowest, "better")
+	}
+}
+
+// want says what a contract asks of the tricks left.
 type want int
 
 const (
-	open  want = iota // it does not matter, or is not known
-	none              // no more
-	part              // some
-	every             // all
+	none  want = 1 + iota // no more
+	fewer                 // fewer than a fair share of them
+	more                  // a fair share or more, or all
 )
 
-// contract states how the contract stands.
-func (t *table) contract(facts *[]Fact) want {
+// contract states how a contract stands that is not lost, and what it asks for: 0 if that
+// is not known.
+func (t *table) contract() (Fact, want) {
 	g, v := t.g, t.v
 	left := g.Tricks() - int(v.Tricks)
-	switch g.Prospect(v, v.Seat) {
-	case rules.Lost:
-		*facts = append(*facts, Fact{Kind: Lost})
-		return open
-	case rules.Safe:
-		*facts = append(*facts, Fact{Kind: Safe})
-		return open
-	}
 	if !g.Lays() {
-		return open // the cards left over must fit, too
+		return Fact{}, 0 // the cards left over must fit, too
 	}
 	n, ways := 0, 0
 	for made, k := g.Makes(v, v.Seat), 0; made>>k != 0; k++ {
@@ -189,37 +300,62 @@ func (t *table) contract(facts *[]Fact) want {
 	}
 	switch {
 	case ways != 1:
-		return open
+		return Fact{}, 0
 	case n == 0:
-		*facts = append(*facts, Fact{Kind: Enough, M: left})
-		return none
+		return Fact{Kind: Enough, M: left}, none
 	case n == left:
-		*facts = append(*facts, Fact{Kind: All, N: n, M: left})
-		return every
+		return Fact{Kind: All, N: n, M: left}, more
+	case n*g.Seats() < left:
+		return Fact{Kind: Some, N: n, M: left}, fewer
 	}
-	*facts = append(*facts, Fact{Kind: Some, N: n, M: left})
-	return part
+	return Fact{Kind: Some, N: n, M: left}, more
 }
 
-// holds reports whether a fact is true of a card.
-func (t *table) holds(k Kind, c cards.Card) bool {
-	suit := t.g.Following(t.v.Trump, t.g.SuitOf(t.v.Trump, c))
-	above := t.g.Above(t.v.Trump, c)
-	switch k {
-	case Wins:
-		return t.wins(c)
-	case Loses:
-		return t.led != 0 && t.g.Strength(t.v.Trump, t.led, c) < t.taking
-	case Highest:
-		return t.others&above == 0 && t.others&suit != 0
-	case Lowest:
-		return t.others&suit != 0 && t.others&suit&^above == 0
-	case Drained:
-		return t.others&suit == 0
-	case Last:
-		return t.hand&suit == c.Set()
+// suit returns the cards that count as the same suit.
+func (t *table) suit(c cards.Card) cards.Set {
+	return t.g.Following(t.v.Trump, t.g.SuitOf(t.v.Trump, c))
+}
+
+func (t *table) above(c cards.Card) cards.Set { return t.g.Above(t.v.Trump, c) }
+
+// below reports whether others may have a lower card of the card's suit.
+func (t *table) below(c cards.Card) bool { return t.others&t.suit(c)&^t.above(c) != 0 }
+
+func (t *table) trump(c cards.Card) bool { return t.g.SuitOf(t.v.Trump, c) == trumpSuit(t.v.Trump) }
+
+func (t *table) drained(c cards.Card) bool { return t.others&t.suit(c) == 0 }
+
+func (t *table) last(c cards.Card) bool { return t.hand&t.suit(c) == c.Set() }
+
+// highest reports whether nobody else can have a higher card of its suit, although there
+// are such cards.
+func (t *table) highest(c cards.Card) bool {
+	return t.others&t.above(c) == 0 && t.above(c) != 0 && !t.drained(c)
+}
+
+// lowest reports whether nobody else can have a lower card of its suit, although there are
+// such cards.
+func (t *table) lowest(c cards.Card) bool {
+	return !t.below(c) && t.g.Pack()&t.suit(c)&^t.above(c) != c.Set() && !t.drained(c)
+}
+
+// loses reports whether the card cannot take the trick.
+func (t *table) loses(c cards.Card) bool {
+	return t.led != 0 && t.g.Strength(t.v.Trump, t.led, c) < t.taking
+}
+
+// outranks reports whether clearly fewer cards can beat the better card when its suit is
+// led than can beat the other when its suit is.
+func (c *comparison) outranks() bool {
+	beat := func(x cards.Card) (n int) {
+		for y := range c.others.Cards() {
+			if c.g.Strength(c.v.Trump, x, y) > c.g.Strength(c.v.Trump, x, x) {
+				n++
+			}
+		}
+		return n
 	}
-	return false
+	return beat(c.better)+1 < beat(c.done)
 }
 
 // follows reports whether the card is of the suit led.
@@ -229,14 +365,16 @@ func (t *table) follows(c cards.Card) bool {
 
 // wins reports whether nobody can beat the card in this trick.
 func (t *table) wins(c cards.Card) bool {
+	return !t.loses(c) && t.rivals(c) == 0
+}
+
+// rivals returns the cards that may yet be played to this trick and beat the card.
+func (t *table) rivals(c cards.Card) (beat cards.Set) {
 	led := t.led
 	if led == 0 {
 		led = c
 	}
 	strength := t.g.Strength(t.v.Trump, led, c)
-	if strength < t.taking {
-		return false
-	}
 	trick := t.v.Trick()
 	for i := range rules.Seat(t.g.Seats()) {
 		if i == t.due || trick[i] != 0 {
@@ -244,11 +382,11 @@ func (t *table) wins(c cards.Card) bool {
 		}
 		for x := range t.held(i).Cards() {
 			if t.g.Strength(t.v.Trump, led, x) > strength {
-				return false
+				beat |= x.Set()
 			}
 		}
 	}
-	return true
+	return beat
 }
 
 // held returns the cards that a hand may hold.

@@ -335,7 +335,8 @@ func (d *moment) mistake() (m ledger.Mistake, is bool) {
 	if err != nil {
 		return m, true // stored by a program that knows other acts
 	}
-	m.Why = append(m.Why, reason.For(d.Match.Game, &d.View.View, better, d.Act)...)
+	m.Why = append(m.Why, reason.For(d.Match.Game, &d.View.View,
+		reason.Act{Action: better, Chance: m.BetterChance}, reason.Act{Action: d.Act, Chance: m.Chance})...)
 	switch d.View.Phase {
 	case rules.Playing:
 		m.Trick = int(d.View.Tricks) + 1

@@ -56,8 +56,8 @@ type Report struct {
 	// Bids group the choices by the number of tricks they bid, when laying aside:
 	// that of act first, then by points.
 	Bids []ReportBid `json:"bids,omitempty"`
-	// Why are facts that speak for act rather than for the next best choice, the most
-	// telling first; true however the hidden cards lie.
+	// Why are facts that speak for act rather than for the next best choice that is
+	// clearly worse, the most telling first; true however the hidden cards lie.
 	Why []reason.Fact `json:"why"`
 	// Others is what the player thinks of the other hands, including a dummy's; empty
 	// if it has no opinion of them.
@@ -223,8 +223,12 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	if len(s.Options) > 0 {
 		r.Act = s.Options[0].Action.String()
 	}
+	lost := g.Prospect(v, v.Seat) == rules.Lost
 	for i := range s.Options {
 		o := &s.Options[i]
+		if lost { // whatever the net thinks
+			o.Chance = 0
+		}
 		r.Choices = append(r.Choices, ReportChoice{
 			Act: o.Action.String(), Points: round(o.Points), Sampled: round(o.Sampled), Error: round(o.Error),
 			Gap: round(o.Gap), GapError: round(o.GapError), Chance: round(o.Chance), Policy: round(o.Policy),
@@ -242,9 +246,7 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 		}
 		r.Bids = append(r.Bids, x)
 	}
-	if r.Why = []reason.Fact{}; len(s.Options) > 1 {
-		r.Why = append(r.Why, reason.For(g, v, s.Options[0].Action, s.rival())...)
-	}
+	r.Why = append([]reason.Fact{}, s.why(g, v)...)
 	for _, o := range s.Others {
 		r.Others = append(r.Others, ReportHand{o.Seat, round(o.Chance), rounded(o.Bids)})
 	}
@@ -255,12 +257,26 @@ func (s *Study) Report(g *rules.Game, v *rules.View, player string) *Report {
 	return r
 }
 
-// rival returns the next best choice; of bids, the best with another total.
-func (s *Study) rival() rules.Action {
-	if len(s.Bids) > 1 {
-		return s.Bids[1].Best.Action
+// why returns what speaks for the first choice rather than the best one that is clearly
+// worse; of bids, the best with another total.
+func (s *Study) why(g *rules.Game, v *rules.View) []reason.Fact {
+	if len(s.Options) < 2 {
+		return nil
 	}
-	return s.Options[1].Action
+	best := reason.Act{Action: s.Options[0].Action, Chance: s.Options[0].Chance}
+	if len(s.Bids) > 1 {
+		for i := range s.Bids[1:] {
+			if o := &s.Bids[i+1].Best; !o.Close() {
+				return reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance})
+			}
+		}
+	}
+	for i := range s.Options[1:] {
+		if o := &s.Options[i+1]; !o.Close() {
+			return reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance})
+		}
+	}
+	return reason.For(g, v, best, best)
 }
 
 // Table is Report with all that was found out of each way to lay cards aside.

@@ -19,7 +19,11 @@ func TestReportContract(t *testing.T) {
 			var v rules.View
 			seat := g.Turn(s).First()
 			g.View(s, seat, &v)
-			r := new(Study).Report(g, &v, "")
+			act := Option{Choice: Choice{Action: v.Options.Nth(0), Chance: 0.01}}
+			r := (&Study{Options: []Option{act}}).Report(g, &v, "")
+			if chance := r.Choices[0].Chance; r.Contract == "lost" && chance != 0 {
+				t.Errorf("%s: a lost contract has a chance of %v", variant.ID, chance)
+			}
 			won := int(v.Won[seat])
 			if v.Phase == rules.Laying && r.Makes != nil || r.Won != won || r.Left != g.Tricks()-int(v.Tricks) {
 				t.Errorf("%s: in phase %v the report has %+v", variant.ID, v.Phase, r)

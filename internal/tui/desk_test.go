@@ -14,6 +14,7 @@ import (
 	"ninetynine/internal/client"
 	"ninetynine/internal/search"
 	"ninetynine/internal/table"
+	"ninetynine/internal/thumb"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/record"
@@ -281,8 +282,8 @@ func (s *seat) Hint(context.Context) (*wire.Advice, error) {
 	if s.d.advice != nil {
 		return s.d.advice(&v), nil
 	}
-	thumb := bot.Hint(s.d.s.Moves(), &v)
-	advice := advise(thumb.Action, thumb.Chance, 0, 0)
+	simple := thumb.New(s.d.s.Moves().Game).Advise(&v.View)
+	advice := advise(simple.Action, simple.Chance, 0, 0)
 	if v.Options.Len() > 1 {
 		advice.Choices = append(advice.Choices, wire.Choice{Act: "other", Gap: 9})
 	}

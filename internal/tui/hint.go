@@ -5,14 +5,14 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"ninetynine/cards"
-	"ninetynine/internal/bot"
+	"ninetynine/internal/reason"
 	"ninetynine/internal/table"
-	"ninetynine/internal/thumb"
 	"ninetynine/internal/wire"
 	"ninetynine/rules"
 )
@@ -23,7 +23,7 @@ type counsel struct {
 	chance float64      // of making the contract
 	points float64      // expected of the deal, less the mean of the others
 	second rules.Action // is about as good; 0 if none is
-	reason thumb.Reason
+	reason string       // why, as in the keys of phrases: see [because]
 }
 
 // hint asks for advice; if there is some already, it follows it.
@@ -89,8 +89,7 @@ func (m *Model) advised(msg hintMsg) {
 	}
 }
 
-// weigh reads advice. The reason is that of the rules of thumb, as far as
-// they agree.
+// weigh reads advice.
 func (m *Model) weigh(about *moment, a *wire.Advice) (*counsel, error) {
 	v := &about.View
 	read := func(text string) rules.Action {
@@ -100,21 +99,14 @@ func (m *Model) weigh(about *moment, a *wire.Advice) (*counsel, error) {
 		}
 		return act
 	}
-	c := &counsel{act: read(a.Act), reason: thumb.Learnt}
-	if a.Player != "expert" {
-		c.reason = thumb.Reckoned
-	}
+	c := &counsel{act: read(a.Act)}
 	if c.act == 0 || len(a.Choices) == 0 {
 		return nil, fmt.Errorf("%q is no advice for this", a.Act)
 	}
 	c.chance, c.points = a.Choices[0].Chance, a.Choices[0].Points
-	if simple := bot.Hint(m.m, v); simple.Action == c.act {
-		c.reason = simple.Reason
-	}
 	close := func(o *wire.Choice) bool { return o.Gap <= o.GapError }
 	switch {
 	case len(a.Choices) == 1:
-		c.reason = thumb.Forced
 	case len(a.Bids) == 0:
 		if second := &a.Choices[1]; close(second) {
 			c.second = read(second.Act)
@@ -126,13 +118,76 @@ func (m *Model) weigh(about *moment, a *wire.Advice) (*counsel, error) {
 			c.second = lay
 		}
 	}
+	c.reason = because(a, c.second != 0)
 	return c, nil
+}
+
+// because returns the word for why advice was given; equal says that another choice is
+// about as good.
+func because(a *wire.Advice, equal bool) string {
+	first := &a.Choices[0]
+	pass := rules.Pass.String()
+	likeliest := !slices.ContainsFunc(a.Choices, func(o wire.Choice) bool { return o.Chance > first.Chance })
+	switch {
+	case len(a.Choices) == 1:
+		return "forced"
+	case a.Phase == rules.Laying.String() && likeliest:
+		return "likely"
+	case a.Phase == rules.Naming.String() && likeliest:
+		return "strong"
+	case a.Phase == rules.Offering.String() && !equal && a.Act == pass:
+		return "risky"
+	case a.Phase == rules.Offering.String() && slices.ContainsFunc(a.Choices[1:], func(o wire.Choice) bool { return o.Act == pass && o.Gap > o.GapError }):
+		return "safe"
+	}
+	var needs reason.Kind
+	for _, f := range a.Why {
+		switch f.Kind {
+		case reason.Enough, reason.All, reason.Some:
+			needs = f.Kind
+			continue
+		}
+		if word := byFact(&f, needs); word != "" {
+			return word
+		}
+	}
+	if a.Player != "expert" {
+		return "reckoned"
+	}
+	return "learnt"
+}
+
+// byFact returns the word for a fact, of a contract that needs more tricks or none; "" if
+// there is none.
+func byFact(f *reason.Fact, needs reason.Kind) string {
+	better := f.Of == "better"
+	switch f.Kind {
+	case reason.Lost:
+		return "spoil"
+	case reason.Sheds:
+		return "unload"
+	case reason.Loses, reason.Easier, reason.Lowest:
+		if better && needs == reason.Enough {
+			return "duck"
+		}
+		if !better && needs != reason.Enough {
+			return "win"
+		}
+	case reason.Wins, reason.Harder, reason.Highest:
+		if better && needs != reason.Enough {
+			return "win"
+		}
+		if !better && needs == reason.Enough {
+			return "duck"
+		}
+	}
+	return ""
 }
 
 // hintText puts advice in words, cards in short.
 func (m *Model) hintText(c *counsel) string {
 	key := "hint.learnt"
-	if c.reason == thumb.Forced {
+	if c.reason == "forced" {
 		key = "hint"
 	}
 	return m.hintSaying(c, key, m.cfg.Book.Card, m.cfg.Book.Cards)
@@ -148,7 +203,7 @@ func (m *Model) hintSaying(c *counsel, key string, one func(cards.Card) string, 
 	if c.second != 0 {
 		second = m.actName(c.second, one, several)
 	}
-	return m.say(key, "act", m.actName(c.act, one, several), "reason", m.say("reason."+c.reason.String()),
+	return m.say(key, "act", m.actName(c.act, one, several), "reason", m.say("reason."+c.reason),
 		"chance", int(c.chance*100+0.5), "bid", cmp.Or(m.adviceBid(c.act), "none"),
 		"points", points, "two", yes(c.second != 0), "second", second)
 }
@@ -159,7 +214,11 @@ func (m *Model) actName(a rules.Action, one func(cards.Card) string, several fun
 	case rules.Laying:
 		return m.say("act.lay", "cards", several(a.Cards()), "bid", m.bidWords(a.Cards()))
 	case rules.Offering:
-		return m.cfg.Book.Offer(a.Offer())
+		said := "none"
+		if n, numbered := a.Offer().Number(); numbered {
+			said = strconv.Itoa(n)
+		}
+		return m.say("page.why.saying", "offer", a.Offer().Level().String(), "n", said)
 	case rules.Naming:
 		return m.say("act.name", "trump", m.cfg.Book.Trump(a.Trump()))
 	}

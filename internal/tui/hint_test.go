@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ninetynine/internal/thumb"
+	"ninetynine/internal/reason"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
 	"ninetynine/rules"
@@ -53,14 +53,14 @@ func TestHintFits(t *testing.T) {
 		s := sit(t, "standard", lang, "greedy", match.Limit{})
 		v := s.rest()
 		last := v.Options.Len() - 1
-		for r := thumb.Likely; r <= thumb.Learnt; r++ {
-			a := counsel{act: v.Options.Nth(last), chance: 0.99, reason: r, points: -19, second: v.Options.Nth(0)}
-			switch { // most reasons are said of some acts alone
-			case r == thumb.Safe || r == thumb.Risky:
+		for _, why := range []string{"likely", "safe", "risky", "strong", "win", "duck", "unload", "spoil", "learnt", "reckoned"} {
+			a := counsel{act: v.Options.Nth(last), chance: 0.99, reason: why, points: -19, second: v.Options.Nth(0)}
+			switch why { // most reasons are said of some acts alone
+			case "safe", "risky":
 				a.act, a.second = rules.MakeOffer(0, rules.Declare), rules.MakeOffer(0, rules.Pass)
-			case r == thumb.Strong:
+			case "strong":
 				a.act, a.second = rules.Name(0, rules.DiamondsTrump), rules.Name(0, rules.HeartsTrump)
-			case r >= thumb.Win && r < thumb.Learnt:
+			case "win", "duck", "unload", "spoil":
 				a.act, a.second = rules.Play(0, v.Hand[0].First()), rules.Play(0, v.Hand[0].Highest())
 			}
 			s.m.advice = &a
@@ -89,6 +89,39 @@ func TestHintInWords(t *testing.T) {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("%s: %q is missing in\n%s", lang, want, &out)
 			}
+		}
+	}
+}
+
+// TestBecause: a reason is said of a hint only where what is known bears it out.
+func TestBecause(t *testing.T) {
+	fact := func(k reason.Kind, of string) reason.Fact { return reason.Fact{Kind: k, Of: of, Card: "AC"} }
+	choice := func(act string, chance, gap float64) wire.Choice {
+		return wire.Choice{Act: act, Chance: chance, Gap: gap, GapError: 0.5}
+	}
+	for _, test := range []struct {
+		want, phase string
+		equal       bool
+		why         []reason.Fact
+		choices     []wire.Choice
+	}{
+		{"forced", "play", false, nil, []wire.Choice{choice("play AC", 1, 0)}},
+		{"learnt", "play", false, nil, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 1, 2)}},
+		{"win", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"duck", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"learnt", "play", false, []reason.Fact{fact(reason.Some, ""), fact(reason.Wins, "done")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"unload", "play", false, []reason.Fact{fact(reason.Enough, ""), fact(reason.Sheds, "better")}, []wire.Choice{choice("play AC", 1, 0), choice("play KC", 0, 2)}},
+		{"spoil", "play", false, []reason.Fact{{Kind: reason.Lost}}, []wire.Choice{choice("play AC", 0, 0), choice("play KC", 0, 2)}},
+		{"likely", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.5, 0), choice("lay AD KD QD", 0.4, 2)}},
+		{"learnt", "lay", false, nil, []wire.Choice{choice("lay AC KC QC", 0.4, 0), choice("lay AD KD QD", 0.5, 2)}},
+		{"risky", "offer", false, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 2)}},
+		{"learnt", "offer", true, nil, []wire.Choice{choice("pass", 0.5, 0), choice("declare", 0.5, 0.1)}},
+		{"safe", "offer", false, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 2)}},
+		{"learnt", "offer", true, nil, []wire.Choice{choice("declare", 0.5, 0), choice("pass", 0.5, 0.1)}},
+	} {
+		a := &wire.Advice{Phase: test.phase, Act: test.choices[0].Act, Player: "expert", Choices: test.choices, Why: test.why}
+		if got := because(a, test.equal); got != test.want {
+			t.Errorf("%s of %v: %s, not %s", a.Act, test.why, got, test.want)
 		}
 	}
 }

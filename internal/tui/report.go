@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -158,12 +159,33 @@ func (m *Model) mistakes() (all []string) {
 		for _, f := range x.Why {
 			s += " " + factText(m.cfg.Book, &f)
 		}
-		if a, b := math.Round(100*x.Chance), math.Round(100*x.BetterChance); a != b {
-			s += " " + m.say("page.report.chance", "a", int(a), "b", int(b)) + "."
+		if chance := m.chances(&x); chance != "" {
+			s += " " + chance + "."
 		}
 		all = append(all, s)
 	}
 	return all
+}
+
+// chances says what a mistake did to the chance of the contract; "" if that explains
+// nothing.
+func (m *Model) chances(x *ledger.Mistake) string {
+	const close = 2 // in hundredths: about the same
+	a, b := int(math.Round(100*x.Chance)), int(math.Round(100*x.BetterChance))
+	settled := a+b == 0 || slices.ContainsFunc(x.Why, func(f reason.Fact) bool { return f.Kind == reason.Lost })
+	offer := x.Phase == rules.Offering.String()
+	how := "same"
+	switch {
+	case offer && x.Act == rules.Pass.String():
+		how = "premium"
+	case b > a+close:
+		how = "more"
+	case settled || offer:
+		return ""
+	case a > b+close:
+		how = "less"
+	}
+	return m.say("page.report.chance", "how", how, "a", a, "b", b)
 }
 
 // recorded names an act in the words of a record.
@@ -177,14 +199,17 @@ func (m *Model) recorded(act string) string {
 
 // factText says a fact.
 func factText(b *phrase.Book, f *reason.Fact) string {
-	card, suit := f.Card, "9"
-	if c, err := cards.ParseCard(f.Card); err == nil {
-		card = b.Card(c)
+	named := func(text string) string {
+		if c, err := cards.ParseCard(text); err == nil {
+			return b.Card(c)
+		}
+		return text
 	}
+	suit := "9"
 	if k, err := cards.ParseSuit(f.Suit); err == nil {
 		suit = k.Symbol()
 	}
-	return b.Say("why."+string(f.Kind), "card", card, "suit", suit, "n", f.N, "m", f.M)
+	return b.Say("why."+string(f.Kind), "card", named(f.Card), "than", named(f.Than), "suit", suit, "n", f.N, "m", f.M)
 }
 
 // reportParts are the parts of the person's lead, as on paper.

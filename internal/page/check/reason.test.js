@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { speak } from "../static/app/phrase.js";
-import { reason, stand, verdict } from "../static/app/reason.js";
+import { chances, facts, reason, stand, verdict } from "../static/app/reason.js";
 
 globalThis.document ??= /** @type {any} */ ({ documentElement: {} });
 const catalogue = (l) => JSON.parse(readFileSync(new URL(`../../phrase/${l}.json`, import.meta.url), "utf8"));
@@ -77,8 +77,11 @@ const cases = {
 	"as good": [cards(0.2, 0.4, 0.62, 0.48), "margin how=close act=Q♥ second=7♣ gap=0.2; chance a=62"],
 	"as good to a tenth": [cards(0.34, 0.26, 0.62, 0.48), "margin how=close act=Q♥ second=7♣ gap=0.3; chance a=62"],
 	"no better than the best": [cards(0, 0.4, 0.5, 0.6), "margin how=close act=Q♥ second=7♣ gap=0.0; chance a=50"],
-	lost: [cards(1.2, 0.4, 0, 0, { contract: "lost" }), "lost; margin how=behind act=Q♥ second=7♣ gap=1.2"],
-	safe: [cards(1.2, 0.4, 1, 1, { contract: "safe" }), "safe; margin how=behind act=Q♥ second=7♣ gap=1.2"],
+	lost: [cards(1.2, 0.4, 0, 0, { contract: "lost" }), "margin how=behind act=Q♥ second=7♣ gap=1.2"],
+	"lost, and no matter": [
+		advice("play", [best("play QH", 0), choice("play 7C", 0.1, 0.3, 0)], { contract: "lost" }),
+		"even",
+	],
 	bid: [bids(0.8, 0.3), "bid how=behind a=62 bid=3; bids how=behind second=5 gap=0.8"],
 	"bid as good": [
 		bids(0.2, 0.3, [way("pass", 5), way("declare", 5.2)]),
@@ -87,6 +90,15 @@ const cases = {
 	"bid and premium": [
 		bids(0, 0.3, [way("pass", 5), way("declare", 2), way("reveal", 9)]),
 		"bid how=close a=62 bid=3; premium gap=4.0 pays=yes offer=saying; bids how=close second=5 gap=0.0",
+	],
+	"a bid that spoils": [
+		advice("lay", [best("lay JC KD QD", 0), choice("lay JC QH KD", 0.8, 0.3, 0.2)], {
+			bids: [
+				{ tricks: 8, best: "JC KD QD", points: 5, chance: 0 },
+				{ tricks: 5, best: "JC QH KD", points: 4.2, chance: 0.2 },
+			],
+		}),
+		"bid how=spoil a=0 bid=8; bids how=behind second=5 gap=0.8",
 	],
 	"no bid that is likely": [
 		advice("lay", [best("lay JC KD QD", 0), choice("lay JC QH KD", 0.8, 0.3, 0.02)], {
@@ -150,4 +162,24 @@ test("what was done, against the best", async () => {
 		assert.match(all[2], /7♣.*2[.,]3\u00a0±\u00a00[.,]4/);
 	}
 	assert.equal(verdict(cards(1, 0, 0, 0), "play 2C", "Anna"), "");
+});
+
+test("what a mistake did to the chance of the contract, where that explains something", async () => {
+	await speak("en", "/");
+	const told = (phase, act, better, chance, betterChance, why = []) =>
+		chances({ phase, act, better, chance, betterChance, why });
+	assert.equal(told("play", "play AC", "play KC", 0.41, 0.52), "contract 41 % instead of 52 %");
+	assert.equal(told("play", "play AC", "play KC", 0.41, 0.42), "contract 42 % either way: the other points decide");
+	assert.equal(told("lay", "lay AC", "lay KC", 0.6, 0.2), "contract 60 % instead of 20 %, but fewer points on average");
+	assert.equal(told("play", "play AC", "play KC", 0, 0), "");
+	assert.equal(told("play", "play AC", "play KC", 0.01, 0.01, [{ kind: "lost" }]), "");
+	assert.equal(told("offer", "pass", "declare", 0.88, 0.74), "contract 74 % with the premium: it pays on average");
+	assert.equal(told("offer", "declare", "pass", 0.7, 0.7), "");
+});
+
+test("nines are a suit of their own where they are trumps", async () => {
+	for (const [l, want] of Object.entries({ en: "a higher 9 than", de: "Eine höhere 9 als", sv: "högre nia än" })) {
+		await speak(l, "/");
+		assert.ok(facts([{ kind: "highest", of: "better", card: "9H", suit: "nines" }])[0]?.includes(want), l);
+	}
 });

@@ -3,7 +3,7 @@
 import { point } from "./account.js";
 import { html } from "./html.js";
 import { number, t } from "./phrase.js";
-import { facts, inShort } from "./reason.js";
+import { chances, facts, inShort } from "./reason.js";
 import { signs } from "./rules.js";
 
 /** @typedef {import("./types.js").Mistake} Mistake */
@@ -28,7 +28,7 @@ export function Moments({ of, names, place, one, named = false }) {
 		const when = m.trick ? t("page.report.trick", { n: m.trick }) : t(`page.report.at.${m.phase}`);
 		const where = one ? when : t("page.report.where", { deal: m.deal + 1, when });
 		const said = t("page.report.instead", { act: actSaid(m.act, m.bid), better: actSaid(m.better, m.betterBid) });
-		const [a, b] = [Math.round(100 * m.chance), Math.round(100 * m.betterChance)];
+		const chance = chances(m);
 		return html`<li key=${`${m.deal} ${m.step}`}><a href=${place(m)}>
 			<span class="moment-where">${named ? `${names[m.seat]} · ` : ""}${where}</span>
 			<span class="moment-said">${signs(said)}</span>
@@ -36,7 +36,7 @@ export function Moments({ of, names, place, one, named = false }) {
 				−${number(m.lost / point, 1)}
 			</span>
 			${m.why.length ? html`<span class="moment-why">${signs(facts(m.why).join(" "))}</span>` : null}
-			${a === b ? null : html`<span class="moment-why small soft">${t("page.report.chance", { a, b })}</span>`}
+			${chance ? html`<span class="moment-why small soft">${chance}</span>` : null}
 		</a></li>`;
 	})}</ol>`;
 }

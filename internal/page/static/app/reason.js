@@ -35,6 +35,9 @@ const near = 0.5;
 /** A bid counts as likely to be made if it is made in at least this many of 100 cases. */
 export const likely = 5;
 
+/** Chances that differ by no more, in hundredths, are about the same. */
+const close = 2;
+
 /** @param {number} chance */
 const percent = (chance) => Math.round(chance * 100);
 
@@ -55,8 +58,8 @@ export const standing = (c) => (Math.round(c.gap * 10) <= Math.round(c.gapError 
  * @param {import("./types.js").Fact[]} why @returns {string[]}
  */
 export const facts = (why) =>
-	why.map(({ kind, card, suit = "", n = 0, m = 0 }) =>
-		t(`why.${kind}`, { card: card ? short(card) : "", suit: signOf(suit), n, m }));
+	why.map(({ kind, card, than, suit = "", n = 0, m = 0 }) =>
+		t(`why.${kind}`, { card: card ? short(card) : "", than: than ? short(than) : "", suit: signOf(suit), n, m }));
 
 /** The sign of a suit; nines are one where they are trumps. @param {string} suit */
 const signOf = (suit) => ({ C: "♣", D: "♦", H: "♥", S: "♠" })[suit] ?? "9";
@@ -73,6 +76,19 @@ export function reason(advice, variant, say = inShort) {
 	if (advice.bids) return [...ofBids(advice, variant, say).map(sentence), ...known];
 	if (advice.phase === "offer") return ofOffers(advice.choices, best, second, say).map(sentence);
 	return [...known, ...ofCards(advice, best, second, say).map(sentence)];
+}
+
+/**
+ * What a mistake did to the chance of the contract; "" if that explains nothing.
+ * @param {import("./types.js").Mistake} m
+ */
+export function chances({ phase, act, chance, betterChance, why }) {
+	const [a, b] = [percent(chance), percent(betterChance)];
+	const settled = why.some((f) => f.kind === "lost") || a + b === 0;
+	if (phase === "offer" && act === "pass") return t("page.report.chance", { how: "premium", a, b });
+	if (b > a + close) return t("page.report.chance", { how: "more", a, b });
+	if (settled || phase === "offer") return "";
+	return t("page.report.chance", { how: a > b + close ? "less" : "same", a, b });
 }
 
 /**
@@ -95,8 +111,10 @@ function ofBids(advice, variant, say) {
 	const how = next ? standing(next) : "only";
 	const best = (advice.bids ?? []).reduce((a, b) => (b.chance > a.chance ? b : a));
 	const poor = percent(best.chance) < likely;
+	const spoils = !poor && percent(first.chance) < likely;
+	const made = { bid: bidText(first.tricks, variant), a: percent(first.chance) };
 	const lines = poor ? [t("page.why.spoil", { bid: bidText(best.tricks, variant), a: percent(best.chance) })] : [];
-	lines.push(t("page.why.bid", { how, bid: bidText(first.tricks, variant), a: percent(first.chance) }));
+	lines.push(t("page.why.bid", { how: spoils ? "spoil" : how, ...made }));
 	if (second && next) {
 		lines.push(t("page.why.bids", { how, second: bidText(second.tricks, variant), gap: points(next.gap) }));
 	}
@@ -129,11 +147,12 @@ function ofOffers(choices, best, second, say) {
  */
 function ofCards({ choices, contract, phase }, best, second, say) {
 	const names = { act: say(best.act), second: say(second.act), a: percent(best.chance), b: percent(second.chance) };
-	if (choices.every((c) => standing(c) === "close")) return [t("page.why.even"), t("page.why.chance", names)];
-	if (contract === "lost" || contract === "safe") return [t(`page.why.${contract}`), margin(best, second, say)];
+	const even = choices.every((c) => standing(c) === "close");
+	if (contract === "lost") return [even ? t("page.why.even") : margin(best, second, say)]; // a fact says that it is
+	if (even) return [t("page.why.even"), t("page.why.chance", names)];
 	if (phase === "name" || standing(second) !== "behind") return [margin(best, second, say), t("page.why.chance", names)];
 	const more = names.a - names.b;
-	return [t(`page.why.${more > 2 ? "more" : more < -2 ? "less" : "same"}`, names), margin(best, second, say)];
+	return [t(`page.why.${more > close ? "more" : more < -close ? "less" : "same"}`, names), margin(best, second, say)];
 }
 
 /** How far the best choice is ahead. @param {Choice} best @param {Choice} second @param {Say} say */

@@ -45,8 +45,8 @@
  *   none has more than the first
  * @property {Bid[]} [bids] group the choices by the number of tricks they bid, when laying aside: that of act first,
  *   then by points
- * @property {Fact[]} why facts that speak for act rather than for the next best choice, the most telling first; true
- *   however the hidden cards lie
+ * @property {Fact[]} why facts that speak for act rather than for the next best choice that is clearly worse, the most
+ *   telling first; true however the hidden cards lie
  * @property {Hand[]} others what the player thinks of the other hands, including a dummy's; empty if it has no opinion
  *   of them
  * @property {Whereabouts[] | null} unseen where each unseen card may be; null if all cards are visible, or if the
@@ -393,11 +393,12 @@
 /**
  * one thing that is true of a decision
  * @typedef {object} Fact
- * @property {"lost" | "safe" | "enough" | "all" | "some" | "wins" | "loses" | "highest" | "lowest" | "drained" |
- *   "last" | "void" | "ruff"} kind the sort of fact
+ * @property {"lost" | "enough" | "all" | "some" | "wins" | "loses" | "harder" | "easier" | "sheds" | "wasted" |
+ *   "highest" | "lowest" | "drained" | "last" | "void" | "ruff" | "trumpless"} kind the sort of fact
  * @property {"better" | "done"} [of] which act it is about: the better one, or the one that was done; absent of facts
  *   about the contract
  * @property {string} [card] the card that it is about
+ * @property {string} [than] the card that it is harder or easier to beat than
  * @property {string} [suit] the suit that the card counts as: C, D, H or S, or nines
  * @property {number} [n] a number of tricks
  * @property {number} [m] the number of tricks left, the present one included
