@@ -54,7 +54,7 @@ func (l *listener) heard() []string {
 		return said.length ? said : undefined;
 	}, %d) ?? []`, patience.Milliseconds()))
 	if err != nil || len(lines) == 0 {
-		l.t.Fatalf("nothing is said: %v; there is %.1500q", err, look[string](l.person, `d.text()`))
+		l.t.Fatalf("nothing is said: %v; there is %s", err, l.there())
 	}
 	return lines
 }

@@ -76,7 +76,7 @@ func (p *person) turn(before tableState, hurried bool) tableState {
 	p.t.Helper()
 	s, err := await[*tableState](p, fmt.Sprintf(`await d.turn(%s, %t, %d)`, quote(before.Mark), hurried, patience.Milliseconds()))
 	if err != nil || s == nil {
-		p.t.Fatalf("waiting for one's turn: %v; there is %.1500q; before: %s", err, look[string](p, `d.text()`), before.Mark)
+		p.t.Fatalf("waiting for one's turn: %v; there is %s; before: %s", err, p.there(), before.Mark)
 	}
 	return *s
 }
@@ -126,7 +126,7 @@ func (p *person) pressAt(words, selector string, s tableState) bool {
 	p.t.Helper()
 	at, err := await[spot](p, fmt.Sprintf(`await d.spot(%s, %s, %d, %s)`, quote(words), quote(selector), patience.Milliseconds(), quote(s.Mark)))
 	if err != nil || at.Why != "" && at.Why != "moved on" {
-		p.t.Fatalf("%q cannot be used: %s %v; there is %.1500q", words+selector, at.Why, err, look[string](p, `d.text()`))
+		p.t.Fatalf("%q cannot be used: %s %v; there is %s", words+selector, at.Why, err, p.there())
 	}
 	if at.Why == "" {
 		p.press(at)
@@ -151,7 +151,7 @@ func (script) click(p *person, words, selector string, at tableState) bool {
 	p.t.Helper()
 	why := look[string](p, fmt.Sprintf(`await d.click(%s, %s, %d, %s)`, quote(words), quote(selector), patience.Milliseconds(), quote(at.Mark)))
 	if why != "" && why != "moved on" {
-		p.t.Fatalf("%q cannot be used: %s; there is %.1500q", words+selector, why, look[string](p, `d.text()`))
+		p.t.Fatalf("%q cannot be used: %s; there is %s", words+selector, why, p.there())
 	}
 	return why == ""
 }
@@ -205,7 +205,7 @@ func (keyboard) tabTo(p *person, there string) {
 		}
 		p.key("Tab")
 	}
-	p.t.Fatalf("Tab does not lead to %s; there is %.1500q", there, look[string](p, `d.text()`))
+	p.t.Fatalf("Tab does not lead to %s; there is %s", there, p.there())
 }
 
 // playDeal answers every question of a deal with the first possible answer, and
