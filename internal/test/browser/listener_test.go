@@ -39,7 +39,7 @@ func listen(p *person) *listener {
 // types writes a command and returns the first answer.
 func (l *listener) types(command string) string {
 	l.t.Helper()
-	l.write(command)
+	l.insert(command)
 	l.key("Enter")
 	l.until("something is answered to "+command, `document.querySelector(".speech .typed ~ p:not(.typed):last-of-type") && document.querySelector("#command").value === ""`)
 	return l.heard()[0]
@@ -151,7 +151,7 @@ func TestTyped(t *testing.T) {
 				t.Fatal(err)
 			}
 			p := h.person(t, desktop().in(c.language).calm())
-			p.open("/nowhere")
+			p.arrives()
 			look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({spoken: true})), true)`)
 			p.sitDown(map[string]any{"variant": variant, "deals": c.deals, "pace": 1}, append([]string{""}, slices.Repeat([]string{"greedy"}, game.Live().Len()-1)...)...)
 			l := listen(p)
@@ -182,6 +182,7 @@ func TestTyped(t *testing.T) {
 // TestSwitch: the first element of the page turns typing on, and leads to the field;
 // an unknown sentence gets an answer, and history is kept.
 func TestSwitch(t *testing.T) {
+	t.Parallel()
 	p := openHouse(t).person(t, phone())
 	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	p.key("Tab")

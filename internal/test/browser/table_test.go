@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -25,16 +26,30 @@ type tableState struct {
 // them.
 func (p *person) sitDown(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
-	p.open("/nowhere")
+	p.arrives()
 	table = p.openTable(settings, bots...)
 	p.open("/t/" + table)
 	return table
 }
 
+// arrives opens an empty document of the house, unless the person is there already:
+// tables can be opened from it, and the page is drawn once less.
+func (p *person) arrives() {
+	p.t.Helper()
+	if look[string](p, `location.origin`) == p.h.url {
+		return
+	}
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	if err := p.window.open(ctx, p.h.url+emptyPath); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
 // openAt does the same, without being ready.
 func (p *person) openAt(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
-	p.open("/nowhere")
+	p.arrives()
 	table = p.opened(settings, false, bots)
 	p.open("/t/" + table)
 	return table
@@ -44,7 +59,7 @@ func (p *person) openAt(settings map[string]any, bots ...string) (table string) 
 // table.
 func (p *person) joins(table string) {
 	p.t.Helper()
-	p.open("/nowhere")
+	p.arrives()
 	p.opened(map[string]any{"variant": "duel"}, false, nil)
 	p.open("/t/" + table)
 	p.click(p.say("page.sit.down"))
@@ -299,9 +314,7 @@ func (p *person) playOne(v rules.Variant, with hands) {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	if look[string](p, `location.origin`) != p.h.url {
-		p.open("/nowhere")
-	}
+	p.arrives()
 	bots := append([]string{""}, slices.Repeat([]string{"greedy"}, game.Live().Len()-1)...)
 	p.open("/t/" + p.openTable(map[string]any{"variant": v.ID, "deals": 1, "pace": 1}, bots...))
 	asked := p.playDeal(with, true)
