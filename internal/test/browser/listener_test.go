@@ -60,26 +60,17 @@ func (l *listener) heard() []string {
 }
 
 // asked waits for a question and returns its kind.
-func (l *listener) asked() (kind string) {
+func (l *listener) asked() string {
 	l.t.Helper()
-	var lines []string
-	defer func() {
-		if kind == "" {
-			l.t.Logf("since the last command was said: %q; the log ends %q", lines, look[string](l.person, `document.querySelector(".speech .log").innerText.slice(-1500)`))
-		}
-	}()
-	l.soon("something is asked", func() bool {
-		lines = l.heard()
-		for _, line := range slices.Backward(lines) {
-			if kind = l.asks[line]; kind == "" && strings.HasSuffix(line, l.pass) {
-				kind = "pass"
-			}
-			if kind != "" {
-				return true
-			}
-		}
-		return false
-	})
+	kind, err := await[string](l.person, fmt.Sprintf(`await d.until(() => {
+		const [asks, pass] = [%s, %s];
+		const all = [...document.querySelectorAll(".speech .log p")];
+		const said = all.slice(all.findLastIndex((p) => p.classList.contains("typed")) + 1).map((p) => p.textContent);
+		return said.map((line) => asks[line] ?? (line.endsWith(pass) ? "pass" : "")).findLast((kind) => kind);
+	}, %d) ?? ""`, object(l.asks), quote(l.pass), patience.Milliseconds()))
+	if err != nil || kind == "" {
+		l.t.Fatalf("nothing is asked: %v; the log ends %q", err, look[string](l.person, `document.querySelector(".speech .log").innerText.slice(-1500)`))
+	}
 	return kind
 }
 

@@ -405,7 +405,7 @@ func (p *person) quiet() {
 		if still++; len(p.unanswered()) > 0 {
 			still = 0
 		}
-		return still == 8
+		return still == 3
 	})
 }
 
@@ -695,6 +695,6 @@ func (p *person) soon(what string, ok func() bool) {
 		if time.Now().After(end) {
 			p.t.Fatalf("waiting until %s: in vain; under way: %v", what, p.unanswered())
 		}
-		look[bool](p, `await new Promise((go) => setTimeout(() => go(true), 10))`)
+		look[bool](p, `await new Promise((go) => setTimeout(() => go(true), 30))`)
 	}
 }
