@@ -99,6 +99,36 @@ func TestFloors(t *testing.T) {
 	}
 }
 
+// inBrowsers are packages that a browser can run, in a page of its own.
+var inBrowsers = []string{"./internal/table", "./internal/hall", "./internal/lobby", "./internal/review"}
+
+// ofServers matches the packages that only a server or a terminal needs: they make a
+// page larger, and some do nothing there.
+var ofServers = regexp.MustCompile(`^(net|net/.*|database/.*|crypto/(tls|x509)|text/template|html/.*|encoding/(gob|xml|asn1)|go/.*|plugin|testing|log/slog|os/(exec|signal)|github\.com/(spf13|prometheus|jackc)/.*|google\.golang\.org/.*|modernc\.org/.*)$`)
+
+// TestInBrowsers: a browser can run tables, a lobby and reviews, and nothing of a
+// server comes with them.
+func TestInBrowsers(t *testing.T) {
+	deps := func(packages ...string) []string {
+		t.Helper()
+		cmd := exec.Command("go", append([]string{"list", "-deps"}, packages...)...)
+		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+		out, err := cmd.Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Fields(string(out))
+	}
+	if all := deps("./internal/httpd"); !slices.ContainsFunc(all, ofServers.MatchString) {
+		t.Error("nothing of a server is found in the server itself")
+	}
+	for _, p := range deps(inBrowsers...) {
+		if ofServers.MatchString(p) {
+			t.Errorf("%s comes with %s", p, strings.Join(inBrowsers, ", "))
+		}
+	}
+}
+
 // TestPureFloors looks for clocks and goroutines in the packages of pure floors.
 func TestPureFloors(t *testing.T) {
 	pure := map[string]bool{}

@@ -41,6 +41,7 @@ func (p *person) playedOut() {
 // TestBids: a hand is picked with pointer and keys; the figures are the API's; the link shows
 // the same to somebody else; the table sorts and unfolds; back takes the last card out.
 func TestBids(t *testing.T) {
+	t.Parallel()
 	h := openHouse(t)
 	p := h.person(t, desktop())
 	p.open("/bids?variant=duel")

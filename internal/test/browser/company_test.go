@@ -29,7 +29,7 @@ func playTogether(with hands, people ...*person) {
 		}
 	}
 	for _, p := range people {
-		p.t.Errorf("the deal does not end; there is %.800q", look[string](p, `d.text()`))
+		p.t.Errorf("the deal does not end; there is %s", p.there())
 	}
 	people[0].t.FailNow()
 }

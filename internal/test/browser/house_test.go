@@ -6,6 +6,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"io"
 	"log/slog"
 	"net"
 	"net/http"
@@ -207,7 +208,15 @@ func (e *edition) replace() {
 	e.now = "/static/0123456789abcdef/"
 }
 
+// emptyPath is an empty document, which is no part of the page.
+const emptyPath = "/empty/nowhere"
+
 func (e *edition) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path == emptyPath {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_, _ = io.WriteString(w, `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>empty</title>`) // or the browser has gone
+		return
+	}
 	e.mu.Lock()
 	now := e.now
 	e.mu.Unlock()

@@ -22,6 +22,7 @@ func (p *person) onward() {
 // keyboard, is answered, right or wrong, and finds them marked as done. In one of them
 // the person offers a premium and plays from the dummy.
 func TestCourse(t *testing.T) {
+	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm()).open("/learn")
 	p.until("the lessons", `document.querySelectorAll(".lessons li a").length === 13 && document.querySelector(".lessons .done") === null`)
 	p.accessible("the course")
@@ -65,6 +66,7 @@ func (p *person) finish(lesson string) {
 // TestLesson: a person who looks at everything completes the lesson, every step is
 // accessible, nothing on its table moves, and it ends in a game.
 func TestLesson(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("the lesson takes its time")
 	}
@@ -90,6 +92,7 @@ func TestLesson(t *testing.T) {
 // TestLessonAnswers: a wrong move gets an answer in words and can be repeated; the
 // lesson resumes where the person left it.
 func TestLessonAnswers(t *testing.T) {
+	t.Parallel()
 	p := openHouse(t).person(t, desktop().calm()).open("/learn/first")
 	p.until("the lesson", `document.querySelector(".told .on") !== null`)
 	for range 4 {

@@ -39,7 +39,7 @@ func listen(p *person) *listener {
 // types writes a command and returns the first answer.
 func (l *listener) types(command string) string {
 	l.t.Helper()
-	l.write(command)
+	l.insert(command)
 	l.key("Enter")
 	l.until("something is answered to "+command, `document.querySelector(".speech .typed ~ p:not(.typed):last-of-type") && document.querySelector("#command").value === ""`)
 	return l.heard()[0]
@@ -54,32 +54,23 @@ func (l *listener) heard() []string {
 		return said.length ? said : undefined;
 	}, %d) ?? []`, patience.Milliseconds()))
 	if err != nil || len(lines) == 0 {
-		l.t.Fatalf("nothing is said: %v; there is %.1500q", err, look[string](l.person, `d.text()`))
+		l.t.Fatalf("nothing is said: %v; there is %s", err, l.there())
 	}
 	return lines
 }
 
 // asked waits for a question and returns its kind.
-func (l *listener) asked() (kind string) {
+func (l *listener) asked() string {
 	l.t.Helper()
-	var lines []string
-	defer func() {
-		if kind == "" {
-			l.t.Logf("since the last command was said: %q; the log ends %q", lines, look[string](l.person, `document.querySelector(".speech .log").innerText.slice(-1500)`))
-		}
-	}()
-	l.soon("something is asked", func() bool {
-		lines = l.heard()
-		for _, line := range slices.Backward(lines) {
-			if kind = l.asks[line]; kind == "" && strings.HasSuffix(line, l.pass) {
-				kind = "pass"
-			}
-			if kind != "" {
-				return true
-			}
-		}
-		return false
-	})
+	kind, err := await[string](l.person, fmt.Sprintf(`await d.until(() => {
+		const [asks, pass] = [%s, %s];
+		const all = [...document.querySelectorAll(".speech .log p")];
+		const said = all.slice(all.findLastIndex((p) => p.classList.contains("typed")) + 1).map((p) => p.textContent);
+		return said.map((line) => asks[line] ?? (line.endsWith(pass) ? "pass" : "")).findLast((kind) => kind);
+	}, %d) ?? ""`, object(l.asks), quote(l.pass), patience.Milliseconds()))
+	if err != nil || kind == "" {
+		l.t.Fatalf("nothing is asked: %v; the log ends %q", err, look[string](l.person, `document.querySelector(".speech .log").innerText.slice(-1500)`))
+	}
 	return kind
 }
 
@@ -151,7 +142,7 @@ func TestTyped(t *testing.T) {
 				t.Fatal(err)
 			}
 			p := h.person(t, desktop().in(c.language).calm())
-			p.open("/nowhere")
+			p.arrives()
 			look[bool](p, `(localStorage.setItem("ninetynine.settings", JSON.stringify({spoken: true})), true)`)
 			p.sitDown(map[string]any{"variant": variant, "deals": c.deals, "pace": 1}, append([]string{""}, slices.Repeat([]string{"greedy"}, game.Live().Len()-1)...)...)
 			l := listen(p)
@@ -182,6 +173,7 @@ func TestTyped(t *testing.T) {
 // TestSwitch: the first element of the page turns typing on, and leads to the field;
 // an unknown sentence gets an answer, and history is kept.
 func TestSwitch(t *testing.T) {
+	t.Parallel()
 	p := openHouse(t).person(t, phone())
 	p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
 	p.key("Tab")

@@ -43,6 +43,7 @@ func (p *person) stays() (shift float64, what string) {
 // TestNoLayoutShift: nothing jumps while a page loads, on a first visit and on
 // a later one.
 func TestNoLayoutShift(t *testing.T) {
+	t.Parallel()
 	h := openHouse(t)
 	for name, w := range map[string]way{"desk": desktop(), "phone": phone().in("de")} {
 		t.Run(name, func(t *testing.T) {
@@ -61,6 +62,7 @@ func TestNoLayoutShift(t *testing.T) {
 // TestFirstVisit counts the bytes of a first visit, including headers, and those of a
 // second one.
 func TestFirstVisit(t *testing.T) {
+	t.Parallel()
 	p := openHouse(t).person(t, phone())
 	p.open("/").calm()
 	if said := look[string](p, `d.text()`); strings.Contains(said, "⟨") {

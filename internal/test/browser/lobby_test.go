@@ -132,7 +132,7 @@ func TestManyTables(t *testing.T) {
 	for _, name := range []string{"Anna", "Ben"} {
 		host := h.person(t, desktop())
 		host.name = name
-		host.open("/nowhere")
+		host.arrives()
 		for range 5 {
 			host.opened(map[string]any{"variant": "duel", "public": true}, false, nil)
 		}

@@ -19,6 +19,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/cdproto/audits"
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -249,7 +250,12 @@ func (p *person) settle(ctx context.Context, t *chromedp.Target) error {
 		{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: motion}}})
 	_, e5 := cdp.Call(ctx, t, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{UserAgent: agent.UserAgent, AcceptLanguage: p.way.language})
 	_, e6 := cdp.Call(ctx, t, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
-	return errors.Join(e1, e2, e3, e4, e5, e6)
+	if _, measured := p.t.(*testing.B); !measured {
+		// Otherwise the browser works out the names of the whole page anew, and forgets
+		// them, whenever it is asked for one.
+		_, err = cdp.Call(ctx, t, accessibility.Enable, cdp.Empty{})
+	}
+	return errors.Join(e1, e2, e3, e4, e5, e6, err)
 }
 
 // hear records what a person should not have to see.
@@ -399,7 +405,7 @@ func (p *person) quiet() {
 		if still++; len(p.unanswered()) > 0 {
 			still = 0
 		}
-		return still == 8
+		return still == 3
 	})
 }
 
@@ -474,8 +480,15 @@ func (p *person) until(what, expression string) {
 	p.t.Helper()
 	ok, err := await[bool](p, fmt.Sprintf(`!!await d.until(() => (%s), %d)`, expression, patience.Milliseconds()))
 	if err != nil || !ok {
-		p.t.Fatalf("waiting until %s: %v; there is %.1500q", what, err, look[string](p, `d.text()`))
+		p.t.Fatalf("waiting until %s: %v; there is %s", what, err, p.there())
 	}
+}
+
+// there says what can be read on the page, and at a table what can be done: for
+// failures.
+func (p *person) there() string {
+	p.t.Helper()
+	return look[string](p, `JSON.stringify(d.text().slice(0, 1500)) + " and the table " + d.table().mark`) + fmt.Sprint("; pressed last: ", p.pressed)
 }
 
 // A spot is where to click, or why that is impossible.
@@ -488,7 +501,7 @@ func (p *person) spot(words, selector string) spot {
 	p.t.Helper()
 	s, err := await[spot](p, fmt.Sprintf(`await d.spot(%s, %s, %d)`, quote(words), quote(selector), patience.Milliseconds()))
 	if err != nil || s.Why != "" {
-		p.t.Fatalf("%q cannot be used: %s %v; there is %.1500q", words+selector, s.Why, err, look[string](p, `d.text()`))
+		p.t.Fatalf("%q cannot be used: %s %v; there is %s", words+selector, s.Why, err, p.there())
 	}
 	return s
 }
@@ -574,6 +587,15 @@ func (p *person) key(name string) {
 
 // write types text into the focused element.
 func (p *person) write(text string) { p.t.Helper(); p.do(chromedp.KeyEvent(text)) }
+
+// insert puts text into the focused element at once: keys cost much more.
+func (p *person) insert(text string) {
+	p.t.Helper()
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, input.InsertText, input.InsertTextParams{Text: text})
+		return err
+	}))
+}
 
 // fill replaces the contents of the field with this name.
 func (p *person) fill(field, text string) {
@@ -673,6 +695,6 @@ func (p *person) soon(what string, ok func() bool) {
 		if time.Now().After(end) {
 			p.t.Fatalf("waiting until %s: in vain; under way: %v", what, p.unanswered())
 		}
-		look[bool](p, `await new Promise((go) => setTimeout(() => go(true), 10))`)
+		look[bool](p, `await new Promise((go) => setTimeout(() => go(true), 30))`)
 	}
 }

@@ -144,7 +144,7 @@ func (a *album) waiting() {
 // deal shows a deal of the usual variant, phase by phase.
 func (a *album) deal() {
 	p := a.p
-	p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1}, "", "club", "club")
+	p.sitDown(map[string]any{"variant": "standard", "deals": 2, "pace": 1}, "", "greedy", "greedy")
 	s := p.turn(tableState{}, true)
 	a.take("laying aside")
 	name, now := p.choose(pointing{}, s)

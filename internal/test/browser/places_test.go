@@ -80,6 +80,27 @@ func TestNothingHovered(t *testing.T) {
 	}
 }
 
+// TestStill: for people who prefer reduced motion everything is at its new place at
+// once: a hand from which cards have gone does not lie for a frame as it lay before,
+// so that a tap hits another card.
+func TestStill(t *testing.T) {
+	t.Parallel()
+	p := openHouse(t).person(t, phone().calm())
+	p.open("/learn/first")
+	p.until("a hand", `document.querySelector(".mine .hand [data-card] .card")`)
+	p.calm()
+	late := look[[]string](p, `(() => {
+		const hand = document.querySelector(".mine .hand");
+		const cards = [...hand.querySelectorAll(".card")];
+		hand.style.setProperty("--card-w", "30px");
+		const late = cards.filter((c) => c.offsetWidth !== 30).map((c) => c.ariaLabel);
+		return [...late, ...document.getAnimations().map((a) => a.transitionProperty)];
+	})()`)
+	if len(late) > 0 {
+		t.Errorf("not at once: %q", late)
+	}
+}
+
 // TestDummyBeside: on whichever side the dummy sits, its hand lies clear of the other
 // player's cards on a phone.
 func TestDummyBeside(t *testing.T) {

@@ -45,6 +45,7 @@ func TestShell(t *testing.T) {
 
 // TestLinks: the header leads everywhere, and the browser's back button returns.
 func TestLinks(t *testing.T) {
+	t.Parallel()
 	h := openHouse(t)
 	p := h.person(t, desktop().in("sv"))
 	p.open("/")
@@ -69,6 +70,7 @@ func TestLinks(t *testing.T) {
 // working, in all its parts and in every language; a page loaded afterwards is the
 // new one.
 func TestNewEdition(t *testing.T) {
+	t.Parallel()
 	h := openHouse(t)
 	p := h.person(t, desktop()).excuse(`/static/.* is answered with 404`) // which people do not notice
 	p.excuse(`Refused to apply style from .*/style/more.css`).excuse(`StylesheetLoadingIssue`)

@@ -53,7 +53,7 @@ func TestStatistics(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := openHouse(t).person(t, w.calm())
-			p.open("/nowhere")
+			p.arrives()
 			p.opened(map[string]any{"variant": "duel"}, false, nil)
 			p.open("/statistics")
 			p.sees(p.say("page.stats.none"))

@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -25,16 +26,30 @@ type tableState struct {
 // them.
 func (p *person) sitDown(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
-	p.open("/nowhere")
+	p.arrives()
 	table = p.openTable(settings, bots...)
 	p.open("/t/" + table)
 	return table
 }
 
+// arrives opens an empty document of the house, unless the person is there already:
+// tables can be opened from it, and the page is drawn once less.
+func (p *person) arrives() {
+	p.t.Helper()
+	if look[string](p, `location.origin`) == p.h.url {
+		return
+	}
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	if err := p.window.open(ctx, p.h.url+emptyPath); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
 // openAt does the same, without being ready.
 func (p *person) openAt(settings map[string]any, bots ...string) (table string) {
 	p.t.Helper()
-	p.open("/nowhere")
+	p.arrives()
 	table = p.opened(settings, false, bots)
 	p.open("/t/" + table)
 	return table
@@ -44,7 +59,7 @@ func (p *person) openAt(settings map[string]any, bots ...string) (table string) 
 // table.
 func (p *person) joins(table string) {
 	p.t.Helper()
-	p.open("/nowhere")
+	p.arrives()
 	p.opened(map[string]any{"variant": "duel"}, false, nil)
 	p.open("/t/" + table)
 	p.click(p.say("page.sit.down"))
@@ -76,7 +91,7 @@ func (p *person) turn(before tableState, hurried bool) tableState {
 	p.t.Helper()
 	s, err := await[*tableState](p, fmt.Sprintf(`await d.turn(%s, %t, %d)`, quote(before.Mark), hurried, patience.Milliseconds()))
 	if err != nil || s == nil {
-		p.t.Fatalf("waiting for one's turn: %v; there is %.1500q; before: %s", err, look[string](p, `d.text()`), before.Mark)
+		p.t.Fatalf("waiting for one's turn: %v; there is %s; before: %s", err, p.there(), before.Mark)
 	}
 	return *s
 }
@@ -126,7 +141,7 @@ func (p *person) pressAt(words, selector string, s tableState) bool {
 	p.t.Helper()
 	at, err := await[spot](p, fmt.Sprintf(`await d.spot(%s, %s, %d, %s)`, quote(words), quote(selector), patience.Milliseconds(), quote(s.Mark)))
 	if err != nil || at.Why != "" && at.Why != "moved on" {
-		p.t.Fatalf("%q cannot be used: %s %v; there is %.1500q", words+selector, at.Why, err, look[string](p, `d.text()`))
+		p.t.Fatalf("%q cannot be used: %s %v; there is %s", words+selector, at.Why, err, p.there())
 	}
 	if at.Why == "" {
 		p.press(at)
@@ -151,7 +166,7 @@ func (script) click(p *person, words, selector string, at tableState) bool {
 	p.t.Helper()
 	why := look[string](p, fmt.Sprintf(`await d.click(%s, %s, %d, %s)`, quote(words), quote(selector), patience.Milliseconds(), quote(at.Mark)))
 	if why != "" && why != "moved on" {
-		p.t.Fatalf("%q cannot be used: %s; there is %.1500q", words+selector, why, look[string](p, `d.text()`))
+		p.t.Fatalf("%q cannot be used: %s; there is %s", words+selector, why, p.there())
 	}
 	return why == ""
 }
@@ -205,7 +220,7 @@ func (keyboard) tabTo(p *person, there string) {
 		}
 		p.key("Tab")
 	}
-	p.t.Fatalf("Tab does not lead to %s; there is %.1500q", there, look[string](p, `d.text()`))
+	p.t.Fatalf("Tab does not lead to %s; there is %s", there, p.there())
 }
 
 // playDeal answers every question of a deal with the first possible answer, and
@@ -299,9 +314,7 @@ func (p *person) playOne(v rules.Variant, with hands) {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	if look[string](p, `location.origin`) != p.h.url {
-		p.open("/nowhere")
-	}
+	p.arrives()
 	bots := append([]string{""}, slices.Repeat([]string{"greedy"}, game.Live().Len()-1)...)
 	p.open("/t/" + p.openTable(map[string]any{"variant": v.ID, "deals": 1, "pace": 1}, bots...))
 	asked := p.playDeal(with, true)
