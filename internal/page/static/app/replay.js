@@ -380,7 +380,7 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 		<div class="row doings">
 			${table === "mine"
 				? null
-				: html`<a class="button plain" href=${`/t/${table}`} aria-label=${t("page.learn.table")}>
+				: html`<a class="button plain to-table" href=${`/t/${table}`} aria-label=${t("page.learn.table")}>
 						<span class="words">${t("page.learn.table")}</span>
 						<span class="arrow">${t("page.replay.table.short")}</span>
 					</a>`}
