@@ -83,8 +83,8 @@ func (m *Model) account() *ledger.Account {
 	return &r.told.Deals[0].Accounts[m.seat]
 }
 
-// lossLine says what the person has lost: "Your mistakes cost 14 points: 9 in the bid, 5
-// in the play"; "" if that is not known.
+// lossLine says what the person has lost: "Your mistakes cost 14 points: bid 9,
+// play 5"; "" if that is not known.
 func (m *Model) lossLine() string {
 	a := m.account()
 	if a == nil {

@@ -28,7 +28,7 @@ test("a loss is told with its parts, which add up", async () => {
 	await speak("en", "/");
 	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
 	const both = { ...none, bid: 10_800, play: 6000 };
-	assert.equal(lossLine(both, "", true), "Your mistakes cost 14 points: 9 in the bid, 5 in the play");
+	assert.equal(lossLine(both, "", true), "Your mistakes cost 14 points: bid 9, play 5");
 	assert.equal(lossLine({ ...none, play: 6000 }, "Anna", false), "The mistakes of Anna cost 5 points: all in the play");
 	assert.equal(lossLine(none, "", true), "You made no mistake");
 	assert.equal(lossLine({ ...none, play: 500 }, "", true), "Your mistakes cost less than a point");

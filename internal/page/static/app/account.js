@@ -36,7 +36,7 @@ export function rounded(parts, decimals) {
 }
 
 /**
- * What somebody lost, in a line: "Your mistakes cost 14 points: 9 in the bid, 5 in the play".
+ * What somebody lost, in a line: "Your mistakes cost 14 points: bid 9, play 5".
  * @param {Losses} lost @param {string} name @param {boolean} you
  */
 export function lossLine(lost, name, you) {
