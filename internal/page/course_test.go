@@ -144,13 +144,17 @@ func TestCourse(t *testing.T) {
 		for _, key := range []string{"", ".goal"} {
 			said["course."+l.ID+key] = true
 		}
-		for _, s := range l.Steps {
+		for i, s := range l.Steps {
 			t.Run(l.ID+"/"+s.Say, func(t *testing.T) {
 				if s.Deal >= len(l.deals) || s.At >= len(l.deals[s.Deal]) {
 					t.Fatalf("the record has no act %d of deal %d", s.At, s.Deal)
 				}
 				lessonStands(t, l.deals[s.Deal], s)
-				for _, key := range s.keys(l.ID, book) {
+				keys := s.keys(l.ID, book)
+				if s.Does != "" && s.parts(l.Steps[i+1]) {
+					keys = append(keys, "course."+l.ID+"."+s.Say+".yes")
+				}
+				for _, key := range keys {
 					said[key] = true
 					if !book.Has(key) {
 						t.Errorf("there is no message %s", key)
@@ -183,6 +187,13 @@ func lessonStands(t *testing.T, deal []moment, s lessonStep) {
 	if len(s.Ask) > 0 && !slices.Contains(s.Ask, s.Right) {
 		t.Errorf("%d is not among the answers", s.Right)
 	}
+}
+
+// parts reports whether the lesson goes on elsewhere after the step, as in lessonrun.js:
+// in another deal, or more acts later than are shown one by one.
+func (s *lessonStep) parts(to lessonStep) bool {
+	const most = 9
+	return to.Deal != s.Deal || to.At-s.At > most
 }
 
 // keys are the messages that a step needs.

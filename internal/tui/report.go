@@ -84,8 +84,8 @@ func (m *Model) account() *ledger.Account {
 	return &r.told.Deals[0].Accounts[m.seat]
 }
 
-// lossLine says what the person has lost: "You lost 14: bid 9, play 5"; "" if that is not
-// known.
+// lossLine says what the person has lost: "Your mistakes cost 14 points: bid 9,
+// play 5"; "" if that is not known.
 func (m *Model) lossLine() string {
 	a := m.account()
 	if a == nil {
@@ -96,17 +96,20 @@ func (m *Model) lossLine() string {
 	}
 	kinds := []string{"bid", "premium", "trump", "play"}
 	whole := ledger.Rounded(0, a.Lost.Bid, a.Lost.Premium, a.Lost.Trump, a.Lost.Play)
-	var parts []string
 	sum := 0.0
-	for i, n := range whole {
-		if sum += n; n != 0 {
-			parts = append(parts, m.say("page.report.part."+kinds[i], "n", m.points(n, 0)))
-		}
+	for _, n := range whole {
+		sum += n
 	}
 	if sum == 0 {
 		return m.say("page.report.little", "you", "yes", "name", "") + "."
 	}
-	return m.say("page.report.line", "you", "yes", "name", "", "n", m.points(sum, 0), "parts", strings.Join(parts, ", ")) + "."
+	var parts []string
+	for i, n := range whole {
+		if n != 0 {
+			parts = append(parts, m.say("page.report.part."+kinds[i], "all", yes(n == sum), "n", m.points(n, 0)))
+		}
+	}
+	return m.say("page.report.line", "you", "yes", "name", "", "n", int(sum), "parts", strings.Join(parts, ", ")) + "."
 }
 
 // points writes points with so many decimals.

@@ -45,7 +45,7 @@ func TestReport(t *testing.T) {
 			s.send(<-s.msgs)
 		}
 		sheet := ansi.Strip(s.screen(100, 30))
-		if lang == "en" && !strings.Contains(sheet, "You lost 14: bid 9, play 5. H: the report") {
+		if lang == "en" && !strings.Contains(sheet, "Your mistakes cost 14 points: bid 9, play 5. H: the report") {
 			t.Errorf("the sheet says nothing of what was lost:\n%s", sheet)
 		}
 		s.key(s.m.say("key.hint"))
@@ -56,7 +56,7 @@ func TestReport(t *testing.T) {
 		got := ansi.Strip(s.screen(100, 40))
 		wants := []string{"14", "−9"}
 		if lang == "en" {
-			wants = []string{"You lost 14: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The chair", "+1.0", "Lead", "−9.0",
+			wants = []string{"Your mistakes cost 14 points: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The seat", "+1.0", "Lead", "−9.0",
 				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41 % instead of 52 %."}
 		}
 		flat := strings.Join(strings.Fields(got), " ")
@@ -81,7 +81,7 @@ func TestReportInWords(t *testing.T) {
 	if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("hint\nquit\n")), &out); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Looking through the deal", "You lost 14: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
+	for _, want := range []string{"Looking through the deal", "Your mistakes cost 14 points: bid 9, play 5.", "Lead: −9.0", "−5.0  trick 2:"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing in\n%s", want, &out)
 		}

@@ -41,6 +41,8 @@ func TestCourse(t *testing.T) {
 	p.click(p.say("menu.pass"))
 	p.sees(p.say("course.dummy.offer.no"))
 	p.key("Right")
+	p.sees(p.say("course.dummy.offer.yes", "declare", 30))
+	p.key("Right")
 	p.until("the dummy", `document.querySelector(".felt .hand [data-card='QD']") !== null`)
 	p.accessible("the dummy")
 	p.clickOn(`.felt .hand [data-card="QD"]`)

@@ -41,9 +41,10 @@ func (p *person) answers(x *problem.Problem, right bool) {
 	}
 }
 
-// TestProblems solves the problems of a day but one, looks at it again, and finds it
-// among those of the next day. Each kind of problem and its outcome fit and are
-// accessible.
+// TestProblems: somebody who has never solved a problem is asked those of the game that
+// the lobby offers, and may ask for another's. Then they solve the problems of a day but
+// one, look at it again, and find it among those of the next day. Each kind of problem
+// and its outcome fit and are accessible.
 func TestProblems(t *testing.T) {
 	set, err := problem.Shipped()
 	if err != nil {
@@ -54,6 +55,10 @@ func TestProblems(t *testing.T) {
 		t.Fatal(err)
 	}
 	inEachWay(t, map[string]way{"desktop": desktop().atNight(), "small": small().in("de")}, func(t *testing.T, p *person) {
+		for place, v := range map[string]int{"/problems": 0, "/problems?variant=" + rules.Catalogue()[1].ID: 1} {
+			p.open(place)
+			p.until("problems of one variant", `document.querySelector(".problem h1")?.textContent.includes(`+quote(p.book.Variant(&rules.Catalogue()[v]))+`)`)
+		}
 		p.open("/problems/" + day.String())
 		ten, looked := problem.Day(set, problem.Progress{}, day), map[problem.Kind]bool{}
 		missed := 0

@@ -36,17 +36,20 @@ export function rounded(parts, decimals) {
 }
 
 /**
- * What somebody lost, in a line: "You lost 14: bid 9, play 5".
+ * What somebody lost, in a line: "Your mistakes cost 14 points: bid 9, play 5".
  * @param {Losses} lost @param {string} name @param {boolean} you
  */
 export function lossLine(lost, name, you) {
 	const who = { you: you ? "yes" : "no", name };
 	if (sumOf(lost) === 0) return t("page.report.clean", who);
 	const parts = rounded(kinds.map((k) => lost[k]), 0);
-	const said = kinds.flatMap((k, i) => (parts[i] ? [t(`page.report.part.${k}`, { n: number(parts[i] ?? 0) })] : []));
 	const n = parts.reduce((a, b) => a + b, 0);
 	if (n === 0) return t("page.report.little", who);
-	return t("page.report.line", { ...who, n: number(n), parts: said.join(", ") });
+	const said = kinds.flatMap((k, i) => {
+		const part = parts[i] ?? 0;
+		return part ? [t(`page.report.part.${k}`, { all: part === n ? "yes" : "no", n: number(part) })] : [];
+	});
+	return t("page.report.line", { ...who, n, parts: said.join(", ") });
 }
 
 /** Whether a report has more to come. @param {Told} r */

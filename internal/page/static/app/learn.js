@@ -78,19 +78,20 @@ function Board({ run, plans }) {
 	const step = run.step(n);
 	const ref = useRef(/** @type {HTMLElement | null} */ (null));
 	useKeys(run);
-	const drawn = useRef(n);
+	const rests = run.rests.value;
+	const drawn = useRef(`${n} ${rests}`);
 	useEffect(() => {
-		if (drawn.current === n) return;
-		drawn.current = n;
+		if (drawn.current === `${n} ${rests}`) return;
+		drawn.current = `${n} ${rests}`;
 		const asked = step.does === "lay" || step.does === "play" ? '.hand button[tabindex="0"]' : ".asking .button";
-		const wish = step.leaf === "end" ? ".over .chief" : step.does || step.ask ? asked : ".on";
+		const wish = step.leaf === "end" ? ".over .chief" : !rests && (step.does || step.ask) ? asked : ".on";
 		/** @type {HTMLElement | null | undefined} */ (ref.current?.querySelector(wish))?.focus({ preventScroll: true });
-	}, [n]);
+	}, [n, rests]);
 	const { view, full } = run.shown.value;
 	const variant = variantOf(lesson.variant);
 	const names = lesson.names.map((name, i) => (i === mine ? t("you") : name === "dummy" ? t("dummy") : name));
 	const leaf = step.leaf === "account" ? "sheeted" : step.leaf === "end" ? "covered" : "";
-	const over = run.moving.value ? "" : leaf;
+	const over = run.moving.value || rests ? "" : leaf;
 	const title = t("course.number", { n: plans.findIndex((p) => p.id === lesson.id) + 1 });
 	return html`<${Joker.Provider} value=${view.turnup ?? ""}><main id="main" tabindex="-1" class="table lesson" ref=${ref}
 		data-lesson=${lesson.id} data-leaf=${step.leaf} data-point=${step.point}>
@@ -121,17 +122,18 @@ function Board({ run, plans }) {
 /** The page of the book: the text, and the buttons to continue. @param {{run: Run, step: Step, n: number}} props */
 function Page({ run, step, n }) {
 	const moving = run.moving.value;
+	const rests = run.rests.value;
 	const { id } = run.lesson;
-	const shows = (step.does || step.ask) && !moving;
+	const shows = (step.does || step.ask) && !moving && !rests;
 	return html`<section class="told" aria-label=${t(`course.${id}`)}>
 		<h2>${t(step.chapter ? `course.${id}.chapter.${step.chapter}` : `course.${id}`)}</h2>
 		<div class=${`words ${moving ? "past" : ""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${run.reply.value !== ""}>
-			<p class="say">${signs(run.words())}</p>
+			<p class="say">${signs(run.words(rests ? "yes" : undefined))}</p>
 			<p class="reply">${signs(run.reply.value)}</p>
 		</div>
 		<div class="turns">
-			<button type="button" class="button back" disabled=${n === 0} onclick=${() => run.back()}>
+			<button type="button" class="button back" disabled=${n === 0 && !rests} onclick=${() => run.back()}>
 				${t("page.learn.back")}
 			</button>
 			<span class="count score">${t("page.replay.at", { n: n + 1, of: run.last + 1 })}</span>
@@ -148,7 +150,7 @@ function Page({ run, step, n }) {
  * @param {{step: Step, view: View, names: string[], run: Run, plans: Plan[]}} props
  */
 function Leaf({ step, view, names, run, plans }) {
-	if (run.moving.value && step.leaf !== "values") return null;
+	if (run.rests.value || (run.moving.value && step.leaf !== "values")) return null;
 	const o = view.options;
 	const variant = variantOf(run.lesson.variant);
 	const values = step.leaf === "values" && view.phase === "lay" ? html`<${Values} worth=${o?.worth ?? ""} />` : null;
@@ -192,7 +194,7 @@ function dummyPlayed(run, step, view, names) {
 	const seat = dummyOf(view);
 	const cards = view.shown?.[seat]?.hand;
 	if (view.control === undefined || cards === undefined) return null;
-	const asked = !run.moving.value && step.does === "play" && view.options?.seat === seat;
+	const asked = !run.moving.value && !run.rests.value && step.does === "play" && view.options?.seat === seat;
 	const can = asked ? new Set(cardsOf(view.options?.from)) : null;
 	const play = (/** @type {string} */ c) => asked && run.play(c);
 	const hand = html`<${Hand} cards=${sorted(cardsOf(cards), byWorth, view.trump)} can=${can} chosen=${new Set()}
@@ -251,7 +253,7 @@ function End({ run, plans }) {
 
 /** The person's seat and cards. @param {{run: Run, step: Step, view: View, full: Full | null, name: string}} props */
 function Mine({ run, step, view, full, name }) {
-	const now = !run.moving.value;
+	const now = !run.moving.value && !run.rests.value;
 	const laying = now && step.does === "lay";
 	const o = now && (laying || step.does === "play") && (view.options?.seat ?? mine) === mine ? view.options : undefined;
 	const can = o ? new Set(cardsOf(o.from)) : null;

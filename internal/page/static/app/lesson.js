@@ -76,11 +76,14 @@ function momentsOf(played) {
 }
 
 /**
- * The act that the record goes on with, where the person is to do something: the person's next one, or the dummy's
- * that the person plays.
- * @param {Moment[]} deal @param {number} at @returns {string}
+ * Where the record has the act that the person is to do: the person's next one, or the dummy's that the person
+ * plays. -1: nowhere.
+ * @param {Moment[]} deal @param {number} at @returns {number}
  */
-export function wanted(deal, at) {
+export function actAfter(deal, at) {
 	const seat = deal[at]?.view.options?.seat ?? mine;
-	return deal.slice(at + 1).find((m) => m.seat === seat)?.act ?? "";
+	return deal.findIndex((m, i) => i > at && m.seat === seat);
 }
+
+/** The act that the person is to do. @param {Moment[]} deal @param {number} at @returns {string} */
+export const wanted = (deal, at) => deal[actAfter(deal, at)]?.act ?? "";

@@ -3,7 +3,7 @@
 
 import { batch, signal } from "./html.js";
 import { index } from "./card.js";
-import { wanted } from "./lesson.js";
+import { actAfter, wanted } from "./lesson.js";
 import { has, t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { variantOf } from "./variants.js";
@@ -96,20 +96,35 @@ function between(deal, from, to) {
 	return frames;
 }
 
+/**
+ * What the person sees of the act that a step asks for, where the lesson goes on elsewhere: of a card the rest of
+ * its trick, too.
+ * @param {Moment[]} deal @param {Step} from
+ */
+function closing(deal, from) {
+	const done = actAfter(deal, from.at);
+	let last = done;
+	if (from.does === "play") while (last < deal.length - 1 && !completedAt(deal, last)) last++;
+	return deal.slice(done, last + 1).map(({ view }, i) => ({ view, full: completedAt(deal, done + i), ms: beat }));
+}
+
 /** A running lesson. */
 export class Run {
 	moving = signal(false);
+	/** whether the person has done what the step asked for, and looks at it before the lesson goes on elsewhere */
+	rests = signal(false);
 	chosen = signal(/** @type {Set<string>} */ (new Set()));
 	/** the answer to the person's last choice */
 	reply = signal("");
 
 	#timer = 0;
+	/** what follows the animation */
+	#then = () => {};
 
 	/** @param {Lesson} lesson */
 	constructor(lesson) {
 		this.lesson = lesson;
 		this.at = signal(kept(lesson));
-		this.target = this.at.peek(); // the step that the animation leads to
 		this.shown = signal(this.#still(this.step()));
 	}
 
@@ -125,7 +140,6 @@ export class Run {
 	/** Jumps to a step. @param {number} n */
 	be(n) {
 		this.stop();
-		this.target = n;
 		batch(() => {
 			this.#turn(false);
 			this.at.value = n;
@@ -136,12 +150,17 @@ export class Run {
 	}
 
 	back() {
-		this.be(this.moving.peek() ? this.at.peek() : Math.max(0, this.at.peek() - 1));
+		const again = this.moving.peek() || this.rests.peek();
+		this.be(Math.max(0, this.at.peek() - (again ? 0 : 1)));
 	}
 
 	/** Goes to the next step; if the person has something to do, does it. */
 	forward() {
-		if (this.moving.peek()) return this.be(this.target);
+		if (this.moving.peek()) {
+			this.stop();
+			return this.#then();
+		}
+		if (this.rests.peek()) return this.be(this.at.peek() + 1);
 		const s = this.step();
 		if (s.does !== "lay") return this.#on();
 		const right = this.#right(s);
@@ -222,6 +241,7 @@ export class Run {
 	/** Clears what belonged to the previous step. @param {boolean} moving */
 	#turn(moving) {
 		this.moving.value = moving;
+		this.rests.value = false;
 		this.chosen.value = new Set();
 		this.reply.value = "";
 	}
@@ -231,16 +251,33 @@ export class Run {
 		const n = this.at.peek() + 1;
 		const [from, to] = [this.step(), this.lesson.steps[n]];
 		if (!to) return;
-		if (to.deal !== from.deal || to.at - from.at > most) return this.be(n);
-		this.target = n;
-		const frames = between(this.#deal(from), from, to);
+		if (to.deal === from.deal && to.at - from.at <= most) {
+			return this.#pass(between(this.#deal(from), from, to), () => this.be(n));
+		}
+		const frames = from.does ? closing(this.#deal(from), from) : [];
+		const last = frames.pop();
+		this.#pass(frames, last ? () => this.#rest(last) : () => this.be(n));
+	}
+
+	/** Lets the person look at what came of the act. @param {Frame} frame */
+	#rest(frame) {
+		batch(() => {
+			this.#turn(false);
+			this.rests.value = true;
+			this.shown.value = frame;
+		});
+	}
+
+	/** Shows frames, one after the other, and then does something. @param {Passing[]} frames @param {() => void} then */
+	#pass(frames, then) {
+		this.#then = then;
 		batch(() => this.#turn(frames.length > 0));
 		this.#show(frames);
 	}
 
 	/** @param {Passing[]} frames */
 	#show([first, ...rest]) {
-		if (!first) return this.be(this.target);
+		if (!first) return this.#then();
 		this.shown.value = first;
 		this.#timer = setTimeout(() => this.#show(rest), first.ms);
 	}

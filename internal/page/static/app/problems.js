@@ -9,9 +9,11 @@ import { Felt, Seat, Trump } from "./felt.js";
 import { Hand } from "./hand.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { byChairs, learn, variantChosen } from "./join.js";
 import { trouble } from "./parts.js";
 import { number, t } from "./phrase.js";
 import { facts, short } from "./reason.js";
+import { go, query } from "./route.js";
 import { signs } from "./rules.js";
 import { Tricks } from "./tricks.js";
 import { variantOf } from "./variants.js";
@@ -50,26 +52,46 @@ function withProgress(about) {
 	return p ? { ...about, progress: p } : about;
 }
 
-/** The screen of a day, today's unless the path names one. @param {{rest: string[]}} props */
-export const Problems = ({ rest }) => html`<${Day} key=${rest[0]} day=${rest[0] || today()} />`;
+/**
+ * The screen of a day, today's unless the path names one; and of one variant, if the query does.
+ * @param {{rest: string[]}} props
+ */
+export function Problems({ rest: [day = ""] }) {
+	const variant = query.value.get("variant") ?? "";
+	return html`<${Day} key=${`${day} ${variant}`} day=${day || today()} variant=${variant} any=${day !== ""} />`;
+}
 
-/** @param {{day: string}} props */
-function Day({ day }) {
-	const [got, setGot] = useState(/** @type {{all?: Problem[], wrong?: string}} */ ({}));
+/** Whether the person has answered no problem before the day. @param {string} day */
+const begins = (day) => Object.values(progress()?.marks ?? {}).every(({ first }) => first >= day);
+
+/**
+ * The problems of a day. Who has just begun gets those of the game chosen in the lobby, and not of all variants.
+ * @param {string} day @param {string} variant @param {boolean} any
+ */
+async function problemsOf(day, variant, any) {
+	await learn();
+	const one = variant || (any || !begins(day) ? "" : variantChosen()?.id);
+	const { problems } = await hall.problems(withProgress({ date: day, ...(one ? { variant: one } : {}) }));
+	return { all: problems, one: one || "" };
+}
+
+/** @param {{day: string, variant: string, any: boolean}} props any: a day was asked for */
+function Day({ day, variant, any }) {
+	const [got, setGot] = useState(/** @type {{all?: Problem[], one?: string, wrong?: string}} */ ({}));
 	const [at, setAt] = useState(0);
 	useEffect(() => {
 		let gone = false;
-		hall.problems(withProgress({ date: day })).then(
-			({ problems }) => {
+		problemsOf(day, variant, any).then(
+			(told) => {
 				if (gone) return;
-				setGot({ all: problems });
-				setAt(first(problems));
+				setGot(told);
+				setAt(first(told.all));
 			},
 			(e) => !gone && setGot({ wrong: trouble(e) }),
 		);
 		return () => void (gone = true);
 	}, []);
-	const { all, wrong } = got;
+	const { all, one = "", wrong } = got;
 	if (!all) {
 		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.problems")}</h1>
@@ -78,10 +100,10 @@ function Day({ day }) {
 	}
 	/** @param {boolean} right */
 	const done = (right) => {
-		setGot({ all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
+		setGot({ one, all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
 	};
 	const problem = all[at];
-	if (!problem) return html`<${Done} all=${all} onagain=${setAt} />`;
+	if (!problem) return html`<${Done} all=${all} day=${day} variant=${one} onagain=${setAt} />`;
 	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} ondone=${done}
 		onnext=${() => setAt(first(all))} />`;
 }
@@ -94,9 +116,9 @@ function first(all) {
 
 /**
  * The day's problems when all are done, to look at again.
- * @param {{all: Problem[], onagain: (i: number) => void}} props
+ * @param {{all: Problem[], day: string, variant: string, onagain: (i: number) => void}} props
  */
-function Done({ all, onagain }) {
+function Done({ all, day, variant, onagain }) {
 	const right = all.filter((p) => p.done).length;
 	return html`<main id="main" tabindex="-1" class="stack">
 		<h1>${t("page.nav.problems")}</h1>
@@ -107,9 +129,19 @@ function Done({ all, onagain }) {
 				<span>${head(p, i + 1, all.length)}</span>
 			</button>
 		</li>`)}</ol>
+		<label class="field"><span>${t("problem.more")}</span>
+			<select value=${variant} onchange=${(/** @type {any} */ e) => go(placeOf(day, e.currentTarget.value))}>
+				<option value="">${t("problem.all")}</option>
+				${byChairs().map(([, group]) => group.map(
+					({ id }) => html`<option key=${id} value=${id}>${variantName(id)}</option>`,
+				))}
+			</select></label>
 		<p><a class="button chief" href="/">${t("page.home")}</a></p>
 	</main>`;
 }
+
+/** Where a day's problems of a variant are asked, or of all. @param {string} day @param {string} variant */
+const placeOf = (day, variant) => `/problems/${day}${variant ? `?variant=${variant}` : ""}`;
 
 /** Whether an answer was right. @param {{right: boolean | undefined}} props */
 const Sign = ({ right }) =>

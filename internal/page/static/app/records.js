@@ -46,12 +46,15 @@ export function seatNames(header, hands) {
 	});
 }
 
+/** The person's own seat, by name; -1 if there is none. @param {any} header @returns {number} */
+export const ownSeat = (header) => header.seats.indexOf(me.value?.name);
+
 /**
- * Whose hand is in front: the person's own by name, or the first person's.
+ * Whose hand is in front: the person's own, or the first person's.
  * @param {any} header @param {number} hands @returns {number}
  */
 export function frontSeat(header, hands) {
-	const mine = header.seats.indexOf(me.value?.name);
+	const mine = ownSeat(header);
 	const person = (header.bots ?? []).indexOf("");
 	const seat = mine >= 0 ? mine : person;
 	return seat >= 0 && seat < hands ? seat : 0;

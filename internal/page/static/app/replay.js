@@ -378,6 +378,12 @@ function Head({ played, table, match, deal, names, seat, onseat, here, onplay })
 				${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.replay.seen", { name })}</option>`)}
 			</select></label>
 		<div class="row doings">
+			${table === "mine"
+				? null
+				: html`<a class="button plain to-table" href=${`/t/${table}`} aria-label=${t("page.learn.table")}>
+						<span class="words">${t("page.learn.table")}</span>
+						<span class="arrow">${t("page.replay.table.short")}</span>
+					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!onplay} onclick=${onplay}
 				aria-label=${t("page.whatif")}>
 				<span class="words">${t("page.whatif")}</span><span class="arrow">${t("page.whatif.play")}</span>

@@ -7,7 +7,7 @@ import { html } from "./html.js";
 import { Moments, placeIn } from "./moments.js";
 import { Wide } from "./parts.js";
 import { number, signed, t } from "./phrase.js";
-import { frontSeat, seatNames, variantName } from "./records.js";
+import { frontSeat, ownSeat, seatNames, variantName } from "./records.js";
 import { go, query } from "./route.js";
 import { variantOf } from "./variants.js";
 
@@ -48,6 +48,7 @@ function Page({ table, match, deal }) {
 				<select value=${String(seat)} onchange=${choose}>
 					${names.map((name, i) => html`<option key=${i} value=${String(i)}>${t("page.report.of", { name })}</option>`)}
 				</select></label>
+			<${Ways} table=${table} match=${match} deal=${deal ?? 0} seat=${seat} />
 		</header>
 		<${Progress} told=${told} wrong=${wrong} />
 		${told.deals.length
@@ -56,6 +57,15 @@ function Page({ table, match, deal }) {
 			: null}
 	</main>`;
 }
+
+/**
+ * The ways on: the deal to look at, and the table, where the match may be going on.
+ * @param {{table: string, match: number, deal: number, seat: number}} props
+ */
+const Ways = ({ table, match, deal, seat }) => html`<p class="row">
+	${table === "mine" ? null : html`<a class="button plain" href=${`/t/${table}`}>${t("page.learn.table")}</a>`}
+	<a class="button plain" href=${`/replay/${table}/${match}/${deal}?seat=${seat}`}>${t("page.nav.replay")}</a>
+</p>`;
 
 /** How far the judge has come. @param {{told: Told, wrong: string | undefined}} props */
 function Progress({ told, wrong }) {
@@ -79,7 +89,7 @@ function Told({ told, table, match, one, names, seat }) {
 	const name = names[seat] ?? "";
 	const lines = { names, place: placeIn(table, match), one };
 	return html`<section class="stack">
-			<p class="lead">${lossLine(account.lost, name, false)}.</p>
+			<p class="lead">${lossLine(account.lost, name, seat === ownSeat(told.header))}.</p>
 			${told.luck ? html`<p>${luckLine(account)}</p>` : html`<p class="soft">${t("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
@@ -92,6 +102,7 @@ function Told({ told, table, match, one, names, seat }) {
 			<section>
 				<h2>${t("page.report.sum")}</h2>
 				<${Sum} account=${account} luck=${told.luck} />
+				<p class="small soft">${t("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
