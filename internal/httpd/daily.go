@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"net/http"
 
 	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
@@ -186,15 +185,5 @@ func (s *Server) playDaily(c *call) error {
 		return c.answer(wire.Seated{Table: had, Seq: at.Seq, Again: true})
 	}
 	o.Bots, o.Settings.Pace = daily.Bots(&v), in.Pace
-	if err := s.mayOpen(c, &o); err != nil {
-		return err
-	}
-	out, err := s.lobby.Open(c.r.Context(), c.person(), &o)
-	if err != nil {
-		return err
-	}
-	if out.Again {
-		return c.answer(wire.Seated(out))
-	}
-	return c.status(http.StatusCreated, wire.Seated(out))
+	return s.begin(c, &o)
 }

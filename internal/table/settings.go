@@ -75,7 +75,7 @@ type Settings struct {
 	// From is the moment of another match from which this table's only match goes on; it
 	// then ends with the deal and counts for no history. Only the server sets it: see
 	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated are told.
-	From *Origin `json:"from,omitempty"`
+	From *Fork `json:"from,omitempty"`
 }
 
 // A Clock limits thinking time: a bank and an increment, or a time for each act;

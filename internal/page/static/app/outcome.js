@@ -14,7 +14,7 @@ import { DealSheet, bidText } from "./sheet.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** The address of the comparison of both endings. @param {string} table @param {import("./types.js").Origin} from */
+/** The address of the comparison of both endings. @param {string} table @param {import("./types.js").Fork} from */
 export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>
 	`/whatif/${table}?of=${of}&match=${match}&deal=${deal}&step=${step}`;
 

@@ -438,6 +438,15 @@
  */
 
 /**
+ * the moment at which a match leaves another, and is played on
+ * @typedef {object} Fork
+ * @property {string} [table] the table of that match; absent if its record was sent
+ * @property {number} match the number of the match at that table, or in the record that was sent
+ * @property {number} deal the number of the deal in the match, from 0
+ * @property {number} step the number of acts made in the deal before
+ */
+
+/**
  * the outcome of a game
  * @typedef {object} GameEnd
  * @property {Points} bonus the points that the game adds at its end
@@ -740,15 +749,6 @@
  *   (play)
  * @property {string[]} [acts] the possible offers, or the trumps that may be named (offer, name)
  * @property {Seat} [seat] the dummy, if the card is the dummy's (play)
- */
-
-/**
- * a moment of another match, from which a match is played on
- * @typedef {object} Origin
- * @property {string} [table] the table of that match; absent if its record was sent
- * @property {number} match the number of the match at that table, or in the record that was sent
- * @property {number} deal the number of the deal in the match, from 0
- * @property {number} step the number of acts made in the deal before
  */
 
 /**
@@ -1107,7 +1107,7 @@
  * @property {number} [deal] the number of the first deal of the seed; later deals count up
  * @property {string} [day] the date of a deal of the day, as 2026-11-23, which is played only once. Only the server
  *   sets it: see POST /api/daily
- * @property {Origin} [from] the moment of another match from which this table's only match goes on; it then ends with
+ * @property {Fork} [from] the moment of another match from which this table's only match goes on; it then ends with
  *   the deal and counts for no history. Only the server sets it: see POST /api/tables/{table}/matches/{match}/whatif.
  *   Only those seated are told
  */
