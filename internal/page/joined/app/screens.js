@@ -1,52 +1,52 @@
-import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa,E as H,Ea as Ta,F as Yt,Fa as Na,G as fa,Ga as Ea,H as ne,Ha as Ca,I as st,Ia as tn,J as Ce,Ja as it,K as se,Ka as nn,L as at,La,M as re,Ma as Da,N as kt,Na as Ba,O as xt,Oa as Ra,P as ot,Pa as qa,Q as Kn,Qa as C,R as Le,S as Qt,Sa as sn,T as $a,Ta as Pa,U as de,Ua as Re,V as De,Va as fe,W as ha,Wa as lt,X as ma,Xa as ct,Y as Xt,Ya as ut,Z as Be,Za as an,_ as rt,_a as on,a as la,ab as Fa,ba as V,bb as rn,c as y,ca as be,cb as Ia,d as k,da as ga,db as ue,e as ce,ea as ba,eb as za,f as O,fa as q,fb as Y,g as ve,ga as M,h as ca,ha as P,hb as $e,i as Je,ib as St,j as D,ja as _,jb as Ha,k as Vt,ka as I,kb as qe,l as ua,la as B,m as c,ma as X,mb as _a,n as pa,na as Ge,nb as ln,o as te,oa as ya,ob as Ua,pa as Zt,pb as Ot,qa as ye,qb as Ka,ra as Jn,rb as Ja,s as da,sa as wa,sb as Ga,t as o,u as K,ua as Gn,ub as Va,v as w,va,w as Q,wa as ka,wb as Ya,x as F,xa,y as Ee,ya as Sa,yb as cn,z as N,za as en}from"./chunk.js";var Fi={calm:2e3,usual:1200,quick:550,instant:550},Ii=280,zi={calm:650,usual:350,quick:150,instant:0},Hi=12,_i=(e,t)=>De(e,t)&&Qa(t)>Qa(e),Qa=e=>(e?.played??[]).reduce((t,n)=>t+A(n).length,0),Vn=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,un=class{shown=D(null);#n;#e=[];#t=0;#a=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Hi?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#a(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ot(n,t.view);this.shown.value={message:t,full:s};let a=zi[this.#n()];if(!s&&a&&_i(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(Fi[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Vn()?0:Ii,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#a=()=>{this.stop(),n()},this.#t=setTimeout(this.#a,t)}};var[Ui,Ki]=[800,2600];function Xa({from:e=0,to:t}){let n=e!==t&&!Vn()&&!document.hidden,[s,a]=y(n?e:t),r=O(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Ui);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
+import{$ as rt,$a as an,A as N,Aa as Zt,Ba as Sa,C as A,Ca as Oa,D as G,Da as Ma,E as xe,Ea as ja,F as H,Fa as Aa,G as Vt,Ga as Ta,H as da,Ha as Na,I as se,Ia as Ea,J as st,Ja as en,K as Le,Ka as it,L as ae,La as tn,M as at,Ma as Ca,N as ie,Na as La,O as vt,Oa as Da,P as kt,Pa as Ba,Q as ot,Qa as Ra,R as Un,Ra as C,S as De,T as Yt,Ta as nn,U as fa,Ua as qa,V as fe,Va as qe,W as Be,Wa as $e,X as $a,Xa as lt,Y as ha,Ya as ct,Z as Qt,Za as ut,_ as Re,_a as sn,a as ia,aa as V,ab as Pa,bb as Wa,c as y,ca as Y,cb as on,d as k,da as ye,db as Fa,e as ue,ea as ma,eb as pe,f as O,fa as ga,fb as Ia,g as ke,ga as q,gb as Q,h as la,ha as M,i as Ge,ia as P,ib as he,j as D,jb as xt,k as Gt,ka as U,kb as za,l as ca,la as I,lb as Pe,m as c,ma as B,n as ua,na as Z,nb as Ha,o as ne,oa as Ve,ob as rn,pa as ba,pb as _a,qa as Xt,qb as St,ra as we,rb as Ua,s as pa,sa as Kn,sb as Ka,t as o,ta as ya,tb as Ja,u as J,v as w,va as Jn,vb as Ga,w as X,wa,x as _,xa as va,xb as Va,y as F,ya as ka,z as Ce,za as xa,zb as ln}from"./chunk.js";var Pi={calm:2e3,usual:1200,quick:550,instant:550},Wi=280,Fi={calm:650,usual:350,quick:150,instant:0},Ii=12,zi=(e,t)=>Be(e,t)&&Ya(t)>Ya(e),Ya=e=>(e?.played??[]).reduce((t,n)=>t+A(n).length,0),Gn=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,cn=class{shown=D(null);#n;#e=[];#t=0;#a=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Ii?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#a(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ot(n,t.view);this.shown.value={message:t,full:s};let a=Fi[this.#n()];if(!s&&a&&zi(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(Pi[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Gn()?0:Wi,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#a=()=>{this.stop(),n()},this.#t=setTimeout(this.#a,t)}};var[Hi,_i]=[800,2600];function Qa({from:e=0,to:t}){let n=e!==t&&!Gn()&&!document.hidden,[s,a]=y(n?e:t),r=O(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/Hi);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
 		<span class="end">${w(t)}</span><span aria-hidden="true">${w(s)}</span>
-	</span>`}function Za(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function eo({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Ji(e,t){return!t||!e||!De(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function to({view:e,names:t}){let n=O(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=Ji(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Ki);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function Z({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+	</span>`}function Xa(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function Za({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Ui(e,t){return!t||!e||!Be(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function eo({view:e,names:t}){let n=O(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=Ui(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),_i);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function ee({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(Qn(t))}):w(e);function jt(e,t){let n=$a(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Qn=e=>e.hand-e.aside;function R(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var so=(e,t,n)=>t===(n??e.seat)?"yes":"no";function ao(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Pe({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${Yn} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=Xn(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(Yn(t))}):w(e);function Mt(e,t){let n=fa(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var Yn=e=>e.hand-e.aside;function R(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var no=(e,t,n)=>t===(n??e.seat)?"yes":"no";function so(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function We({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${Vn} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=Qn(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
 		${a?null:c`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${Z} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${ee} trump=${e.trump??""} />
 				</h2>`}
 		<${I}><table class="book account" data-hands=${i.length}>
 			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Gi} view=${e} seats=${i} variant=${n} />
+				<${Ki} view=${e} seats=${i} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Yn} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${Yn} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Vi(e)} />
+				<${Vn} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
+				<${Vn} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${Ji(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${d?c`<p>${d}</p>`:null}
-			${es(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
-			<${Xi} view=${e} />
+			${Zn(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${Yi} view=${e} />
 		</div>
-	</section>`}function Gi({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Qi} view=${e} seat=${u} />`,r=u=>{let p=ao(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?R(e.premium[u]):"",l=u=>c`<${Yi} made=${e.made?.[u]??!1} />`;return c`<${Mt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${Mt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${Mt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?c`<${Mt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${Mt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Mt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Vi=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Yn({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Xa} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function Ki({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${Vi} view=${e} seat=${u} />`,r=u=>{let p=so(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?R(e.premium[u]):"",l=u=>c`<${Gi} made=${e.made?.[u]??!1} />`;return c`<${Ot} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+		<${Ot} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${Ot} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?c`<${Ot} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
+		<${Ot} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Ot({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var Ji=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function Vn({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${Qa} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
-	</tr>`}var Yi=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Gi=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function Qi({view:e,seat:t}){let{aside:n}=ao(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${V(n)}</span>`}function Xn(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:so(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:Q(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:Q(g),loss:m})]})}function Zn(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Xi({view:e}){let t=Zn(e);return t?c`<p class="next-trump">
-		${e.why?.then?c`<${Z} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function no(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?so(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:F(t.map(u=>n[u]??"")),you:l,game:r})}function es(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([no("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([no("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:F(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Fe(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Fe(e)});let{rank:n,suit:s}=ma(e);return Xt(n)+ro(s)}function Tt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Fe(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var oo=.5,ss=5,pt=e=>Math.round(e*100),At=e=>w(Math.abs(e),1),ts=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),We=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",Nt=e=>e.map(({kind:t,card:n,suit:s="",n:a=0,m:r=0})=>o(`why.${t}`,{card:n?Fe(n):"",suit:ro(s),n:a,m:r})),ro=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function dn(e,t,n=Tt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Nt(e.why??[]);return e.bids?[...Zi(e,t,n).map(ts),...r]:e.phase==="offer"?el(e.choices,s,a,n).map(ts):[...r,...tl(e,s,a,n).map(ts)]}var io=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function lo(e){let t=io(e);return t&&We(t)==="close"?t:void 0}function Zi(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=io(e),i=r?We(r):"only",l=(e.bids??[]).reduce((h,g)=>g.chance>h.chance?g:h),p=pt(l.chance)<ss?[o("page.why.spoil",{bid:L(l.tricks,t),a:pt(l.chance)})]:[];p.push(o("page.why.bid",{how:i,bid:L(s.tricks,t),a:pt(s.chance)})),a&&r&&p.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:At(r.gap)}));let d=s.premiums?.find(h=>h.offer==="pass"),f=(s.premiums??[]).filter(h=>h.offer!=="pass").toSorted((h,g)=>g.points-h.points),$=d&&f[0]?f[0].points-d.points:0;return d&&f[0]&&p.splice($>oo?1:p.length,0,ns(n(f[0].offer),$,oo)),p}var ns=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:At(t)});function el(e,t,n,s){let a=o("page.why.chance",{a:pt(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[ns(s(n.act),-n.gap,n.gapError),a]:r?[ns(s(t.act),r.gap,r.gapError),a]:[pn(t,n,s),a]}function tl({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:pt(s.chance),b:pt(a.chance)};if(e.every(u=>We(u)==="close"))return[o("page.why.even"),o("page.why.chance",i)];if(t==="lost"||t==="safe")return[o(`page.why.${t}`),pn(s,a,r)];if(n==="name"||We(a)!=="behind")return[pn(s,a,r),o("page.why.chance",i)];let l=i.a-i.b;return[o(`page.why.${l>2?"more":l<-2?"less":"same"}`,i),pn(s,a,r)]}var pn=(e,t,n)=>o("page.why.margin",{how:We(t),act:n(e.act),second:n(t.act),gap:At(t.gap)});function co({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function uo(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":We(s);return o("page.hint.did",{how:a,name:n,act:Tt(t),gap:At(s.gap),error:At(s.gapError)})}function nl({rest:e}){let[t]=e;return t?c`<${rl} key=${t} id=${t} />`:c`<${sl} />`}function Ie(e,...t){let[n,s]=y({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:M(r)})),()=>{a=!1}},t),n}function sl(){let{value:e,wrong:t}=Ie(ya),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>po(a)-po(r));return c`<main id="main" tabindex="-1" class="rules-index">
+</span>`;function Vi({view:e,seat:t}){let{aside:n}=so(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${Y(n)}</span>`}function Qn(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:no(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:X(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:X(g),loss:m})]})}function Xn(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function Yi({view:e}){let t=Xn(e);return t?c`<p class="next-trump">
+		${e.why?.then?c`<${ee} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}function to(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?no(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:F(t.map(u=>n[u]??"")),you:l,game:r})}function Zn(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([to("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([to("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:F(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Ie(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Ie(e)});let{rank:n,suit:s}=ha(e);return Qt(n)+oo(s)}function At(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Ie(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var ao=.5,ns=5,pt=e=>Math.round(e*100),jt=e=>w(Math.abs(e),1),es=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),Fe=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",Tt=e=>e.map(({kind:t,card:n,suit:s="",n:a=0,m:r=0})=>o(`why.${t}`,{card:n?Ie(n):"",suit:oo(s),n:a,m:r})),oo=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function pn(e,t,n=At){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Tt(e.why??[]);return e.bids?[...Qi(e,t,n).map(es),...r]:e.phase==="offer"?Xi(e.choices,s,a,n).map(es):[...r,...Zi(e,s,a,n).map(es)]}var ro=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function io(e){let t=ro(e);return t&&Fe(t)==="close"?t:void 0}function Qi(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=ro(e),i=r?Fe(r):"only",l=(e.bids??[]).reduce((h,g)=>g.chance>h.chance?g:h),p=pt(l.chance)<ns?[o("page.why.spoil",{bid:L(l.tricks,t),a:pt(l.chance)})]:[];p.push(o("page.why.bid",{how:i,bid:L(s.tricks,t),a:pt(s.chance)})),a&&r&&p.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:jt(r.gap)}));let d=s.premiums?.find(h=>h.offer==="pass"),f=(s.premiums??[]).filter(h=>h.offer!=="pass").toSorted((h,g)=>g.points-h.points),$=d&&f[0]?f[0].points-d.points:0;return d&&f[0]&&p.splice($>ao?1:p.length,0,ts(n(f[0].offer),$,ao)),p}var ts=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:jt(t)});function Xi(e,t,n,s){let a=o("page.why.chance",{a:pt(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[ts(s(n.act),-n.gap,n.gapError),a]:r?[ts(s(t.act),r.gap,r.gapError),a]:[un(t,n,s),a]}function Zi({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:pt(s.chance),b:pt(a.chance)};if(e.every(u=>Fe(u)==="close"))return[o("page.why.even"),o("page.why.chance",i)];if(t==="lost"||t==="safe")return[o(`page.why.${t}`),un(s,a,r)];if(n==="name"||Fe(a)!=="behind")return[un(s,a,r),o("page.why.chance",i)];let l=i.a-i.b;return[o(`page.why.${l>2?"more":l<-2?"less":"same"}`,i),un(s,a,r)]}var un=(e,t,n)=>o("page.why.margin",{how:Fe(t),act:n(e.act),second:n(t.act),gap:jt(t.gap)});function lo({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function co(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Fe(s);return o("page.hint.did",{how:a,name:n,act:At(t),gap:jt(s.gap),error:jt(s.gapError)})}function el({rest:e}){let[t]=e;return t?c`<${al} key=${t} id=${t} />`:c`<${tl} />`}function ze(e,...t){let[n,s]=y({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:M(r)})),()=>{a=!1}},t),n}function tl(){let{value:e,wrong:t}=ze(ba),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>uo(a)-uo(r));return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
 			${s.map(a=>c`<section key=${a}><h2>${o("page.players",{n:String(a)})}</h2>
-					<ul>${n.filter(r=>r.chairs===a).map(r=>c`<${al} key=${r.id} variant=${r} />`)}</ul>
+					<ul>${n.filter(r=>r.chairs===a).map(r=>c`<${nl} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var al=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
-	<b>${ol(e)}</b><span class="soft">${K(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,po=e=>e===3?0:e,ol=e=>K(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function rl({id:e}){let{value:t,wrong:n}=Ie(()=>ye({variant:e},te.value),e,te.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
+	</main>`}var nl=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${sl(e)}</b><span class="soft">${J(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,uo=e=>e===3?0:e,sl=e=>J(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function al({id:e}){let{value:t,wrong:n}=ze(()=>we({variant:e},ne.value),e,ne.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${as} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var il={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function as({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>il[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${ss} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var ol={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ss({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>ol[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -55,7 +55,7 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
-					<h2>${l.title}<${ll} numbers=${i(l.key)} /></h2>
+					<h2>${l.title}<${rl} numbers=${i(l.key)} /></h2>
 					${l.text.map((u,p)=>c`<p key=${p}>${z(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -63,17 +63,17 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 			</p>
 		</div>
-		<${pl} rules=${e.rules} />
-		<${ul} notes=${r} guide=${e} />`}function ll({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
+		<${cl} rules=${e.rules} />
+		<${ll} notes=${r} guide=${e} />`}function rl({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function cl({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function ul({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
+	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function il({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function ll({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${cl(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${il(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function pl({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function cl({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -82,7 +82,7 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${Z} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${ee} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
@@ -93,78 +93,78 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${dl(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
+					<tbody>${ul(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
 							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
-							<td><span class="nowrap"><${Z} trump=${d} /> ${T(d)}</span></td>
+							<td><span class="nowrap"><${ee} trump=${d} /> ${T(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function dl(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function dt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${$o} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?T(n[0]):R(e)}</span>`}var $o=({cards:e})=>c`<span class="act">${V(e)}</span>`,oe=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function ul(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function dt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${fo} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?T(n[0]):R(e)}</span>`}var fo=({cards:e})=>c`<span class="act">${Y(e)}</span>`,re=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,fn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,dn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,ft=e=>`${w(Math.round(e*100))} %`,Et=e=>Q(Math.round(e*10)/10||0,1),fo=2;function $t({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=dn(e,t);return c`<div class="advice">
+	</svg>`,Nt=e=>X(Math.round(e*10)/10||0,1),po=2;function ft({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=pn(e,t);return c`<div class="advice">
 		<div class="advised" role="status">
-			<p class="why">${z(i.slice(0,fo).join(" "))}</p>
-			<p class="verdict"><${oe} /><span>
+			<p class="why">${z(i.slice(0,po).join(" "))}</p>
+			<p class="verdict"><${re} /><span>
 				<span class=${r?"says":""}>${o(r?"page.hint.says":"page.hint.says.unlearnt")}</span>${" "}
 				<${dt} act=${e.act} />
 			</span></p>
-			${n?c`<p class="did"><${fn} /><span>${z(uo(e,n.act,n.name))}</span></p>`:null}
+			${n?c`<p class="did"><${dn} /><span>${z(co(e,n.act,n.name))}</span></p>`:null}
 		</div>
 		${a}
-		<${$l} advice=${e} variant=${t} done=${n} open=${s}
-			more=${i.slice(fo).join(" ")} />
-	</div>`}function fl({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function $l({advice:e,variant:t,done:n,open:s,more:a}){let r=co(e);return c`<details class="figures" open=${s}>
+		<${dl} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(po).join(" ")} />
+	</div>`}function pl({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function dl({advice:e,variant:t,done:n,open:s,more:a}){let r=lo(e);return c`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
 		<${I}>
 			${a?c`<p>${z(a)}</p>`:null}
 			${r?c`<p class="small soft">${r}</p>`:null}
-			${e.bids?c`<${bl} advice=${e} variant=${t} done=${n} />`:c`<${hl} advice=${e} done=${n} />`}
-			${fl(e,t)}
+			${e.bids?c`<${ml} advice=${e} variant=${t} done=${n} />`:c`<${fl} advice=${e} done=${n} />`}
+			${pl(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
-	</details>`}var $n=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
-	<span class="mark">${e?c`<${oe} />`:null}${t?c`<${fn} />`:null}</span>${n}
-</span></th>`;function ho({choice:e,best:t,whole:n}){let s=e&&!t&&We(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function hl({advice:e,done:t}){return c`<${I}><table class="book choices">
+	</details>`}var fn=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
+	<span class="mark">${e?c`<${re} />`:null}${t?c`<${dn} />`:null}</span>${n}
+</span></th>`;function $o({choice:e,best:t,whole:n}){let s=e&&!t&&Fe(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function fl({advice:e,done:t}){return c`<${I}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
-				<${$n} best=${s===0} done=${n.act===t?.act}><${dt} act=${n.act} /><//>
-				<td>${ft(n.chance)}</td>
-				<td class="whole">${Et(n.points)}</td>
-				<${ho} choice=${n} best=${s===0} />
+				<${fn} best=${s===0} done=${n.act===t?.act}><${dt} act=${n.act} /><//>
+				<td>${_(n.chance)}</td>
+				<td class="whole">${Nt(n.points)}</td>
+				<${$o} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function ml(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function gl({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Et(s.points-n.points):"–"}function bl({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${I}><table class="book choices bids">
+	</table><//>`}function $l(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function hl({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Nt(s.points-n.points):"–"}function ml({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${I}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
 			${a.map(r=>c`<th key=${r} scope="col">${R(r)}</th>`)}</tr></thead>
-		<tbody>${ml(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
-				<${$n} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
-					<b>${L(r.tricks,t)}</b><${$o} cards=${r.cards} />
+		<tbody>${$l(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+				<${fn} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
+					<b>${L(r.tricks,t)}</b><${fo} cards=${r.cards} />
 				<//>
-				<td>${ft(r.chance)}</td>
-				<td>${Et(r.points)}</td>
-				<${ho} choice=${l} best=${i===0} whole />
-				${a.map(u=>c`<td key=${u}>${gl(r,u)}</td>`)}
+				<td>${_(r.chance)}</td>
+				<td>${Nt(r.points)}</td>
+				<${$o} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${hl(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var os=D({}),rs=new Set;function Ve(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function W(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return rs.has(n)||(rs.add(n),Zt(e,t).then(s=>os.value={...os.value,[n]:s},()=>setTimeout(()=>rs.delete(n),1e4))),os.value[n]}var mo=e=>`${w(Math.round(e*100))} %`,wo=e=>e.split(" ")[0]??"",vo=(e,t)=>e.premiums?.find(n=>wo(n.offer)===t),yl=e=>(e.bids?.[0]?.premiums??[]).map(t=>wo(t.offer));function is(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:vo(e,t)?.sampled??-1/0}function wl(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||is(p,t)-is(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?is(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var ko=e=>e.choices.every(t=>Math.round(t.chance*100)<ss);function hn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var as=D({}),os=new Set;function Ye(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function W(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return os.has(n)||(os.add(n),Xt(e,t).then(s=>as.value={...as.value,[n]:s},()=>setTimeout(()=>os.delete(n),1e4))),as.value[n]}var bo=e=>e.split(" ")[0]??"",yo=(e,t)=>e.premiums?.find(n=>bo(n.offer)===t),gl=e=>(e.bids?.[0]?.premiums??[]).map(t=>bo(t.offer));function rs(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:yo(e,t)?.sampled??-1/0}function bl(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||rs(p,t)-rs(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?rs(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var wo=e=>e.choices.every(t=>Math.round(t.chance*100)<ns);function $n({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var go=(e,t=!0)=>`${t?"":"≈ "}${Q(Math.round(e)||0,0)}`;function bo({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${mo(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${go(e.sampled,n)}</td>
-		${t.map(a=>{let r=vo(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?c`<b>${go(r.sampled)}</b> <small>${mo(r.chance)}</small>`:"–"}
-			</td>`})}`}var yo=({act:e})=>c`<span class="act">${V(e.replace(/^lay /,""))}</span>`;function vl({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=y(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
+	</th>`}var ho=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function mo({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${_(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${ho(e.sampled,n)}</td>
+		${t.map(a=>{let r=yo(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${ho(r.sampled)}</b> <small>${_(r.chance)}</small>`:"–"}
+			</td>`})}`}var go=({act:e})=>c`<span class="act">${Y(e.replace(/^lay /,""))}</span>`;function yl({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=y(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?c`<${oe} />`:null}</span>
+				<span class="mark">${d?c`<${re} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${yo} act=${l.act} />
+				<${go} act=${l.act} />
 			</span></th>
-			<${bo} way=${l} offers=${s} />
+			<${mo} way=${l} offers=${s} />
 			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
 				<span aria-hidden="true">${w(t.length)}</span>
@@ -173,41 +173,41 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 		</tr>
 		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${f.act===n?c`<${oe} />`:null}</span>
-				<b></b><${yo} act=${f.act} />
+				<span class="mark">${f.act===n?c`<${re} />`:null}</span>
+				<b></b><${go} act=${f.act} />
 			</span></th>
-			<${bo} way=${f} offers=${s} />
+			<${mo} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function xo({advice:e,variant:t,order:n,onorder:s}){let a=yl(e),r=ve(()=>wl(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${I}><table class="book choices bids ways">
+	</tbody>`}function vo({advice:e,variant:t,order:n,onorder:s}){let a=gl(e),r=ke(()=>bl(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${I}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${hn} by="bid" text=${o("col.bid")} ...${i} />
-			<${hn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${hn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(l=>c`<${hn} key=${l} by=${l} text=${R(l)} ...${i} />`)}
+			<${$n} by="bid" text=${o("col.bid")} ...${i} />
+			<${$n} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${$n} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${$n} key=${l} by=${l} text=${R(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(l=>c`<${vl} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var kl=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function xl(e,t){let n=new URLSearchParams;for(let s of kl){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Sl=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Ol(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>Sl(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var cs=e=>[...H].map(t=>e.ranks.split(" ").map(n=>n+t));function Ml(e){let t=[...cs(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=mn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var mn=e=>e.trump.by==="turnup",jl=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Al({variant:e,hand:t,onhand:n}){let s=cs(e),[a,r]=y([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?q(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let b=[(h+m[0]+s.length)%s.length,g+m[1]],v=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+v)%v,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
+		${r.map(l=>c`<${yl} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var wl=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function vl(e,t){let n=new URLSearchParams;for(let s of wl){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var kl=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function xl(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>kl(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var ls=e=>[...H].map(t=>e.ranks.split(" ").map(n=>n+t));function Sl(e){let t=[...ls(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=hn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var hn=e=>e.trump.by==="turnup",Ol=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Ml({variant:e,hand:t,onhand:n}){let s=ls(e),[a,r]=y([0,0]),i=O(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?q(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let b=[(h+m[0]+s.length)%s.length,g+m[1]],v=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+v)%v,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
 		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
 		onclick=${()=>(r([h,g]),u($))}>
-		<${G} card=${$} size="mini" />
+		<${V} card=${$} size="mini" />
 	</button>`,f=$=>$>9?Math.ceil($/2):$;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
 		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
 			${$.map((g,m)=>d(g,h,m))}
 		</div>`)}
-	</div>`}var So=({label:e,value:t,children:n,onchange:s})=>c`<label class="field"><span>${e}</span>
+	</div>`}var ko=({label:e,value:t,children:n,onchange:s})=>c`<label class="field"><span>${e}</span>
 	<select value=${t} onchange=${a=>s(a.currentTarget.value)}>${n}</select>
-</label>`;function Tl({variant:e,asking:t,set:n}){if(mn(e)){let i=[...cs(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${So} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}>
+</label>`;function jl({variant:e,asking:t,set:n}){if(hn(e)){let i=[...ls(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${ko} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}>
 			<option value="">${o("page.bids.up.none")}</option>
 			${i.map(u=>c`<option key=${u} value=${u} selected=${u===t.up}>${rt(u)}</option>`)}
 		<//>`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${B} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
 		options=${r.map(i=>[i,i==="none"?o("trump.short"):T(i)])}
-		onchange=${i=>n({trump:i})} />`}function Nl({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${B} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${l=>n({dealer:l})} />`}function El({variant:e,asking:t,set:n}){if(!jl(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${B} label=${o("page.bids.offer")} value=${t.offer??""}
+		onchange=${i=>n({trump:i})} />`}function Al({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${B} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function Tl({variant:e,asking:t,set:n}){if(!Ol(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${B} label=${o("page.bids.offer")} value=${t.offer??""}
 		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):R(l)])}
-		onchange=${i} />`}function Cl({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,b)=>c`<label key=${$} class="field amount"><span>${$}</span>
+		onchange=${i} />`}function Nl({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,b)=>c`<label key=${$} class="field amount"><span>${$}</span>
 		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${b} />
 	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
@@ -219,51 +219,51 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var ls=new Map;function Ll(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=ls.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=!1;return(async()=>{let l=await Jn(e),u=l.advice.phase==="lay"&&l.advice.choices.some(p=>!p.played);if(!r){if(s({key:t,table:l,whole:!u}),!u)return void ls.set(t,l);try{let p=await Jn({...e,all:!0});ls.set(t,p),r||s({key:t,table:p,whole:!0})}catch{r||s({key:t,table:l,whole:!0})}}})().catch(l=>r||s({key:t,wrong:M(l)})),()=>{r=!0}},[t]),n.key===t?n:{}}function Dl({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+	</details>`}var is=new Map;function El(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=is.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=!1;return(async()=>{let l=await Kn(e),u=l.advice.phase==="lay"&&l.advice.choices.some(p=>!p.played);if(!r){if(s({key:t,table:l,whole:!u}),!u)return void is.set(t,l);try{let p=await Kn({...e,all:!0});is.set(t,p),r||s({key:t,table:p,whole:!0})}catch{r||s({key:t,table:l,whole:!0})}}})().catch(l=>r||s({key:t,wrong:M(l)})),()=>{r=!0}},[t]),n.key===t?n:{}}function Cl({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
 		${i.phase==="lay"&&f?c`<div class="advised">
-				<p class="verdict"><${oe} /><span>
+				<p class="verdict"><${re} /><span>
 					${o("page.bids.says",{bid:L(f.bid??0,s)})} <${dt} act=${f.act} />
 				</span></p>
-				${ko(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${wo(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${xo} advice=${i} variant=${s} order=${d}
+			<${vo} advice=${i} variant=${s} order=${d}
 				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
 			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
-			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${$t} advice=${i} variant=${s} open />`}
-	</div>`}function Bl({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:mn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${Dl} known=${s} variant=${e} sort=${r} set=${n} />`}var Rl=()=>navigator.clipboard?.writeText(location.href).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand"));function ql(){let e=ue.value,t=Ol(e),n=W(t.variant),s=A(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!mn(n)||t.up),r=Ll(a?t:void 0);k(()=>{P(qe)},[]);let i=($,h="sort"in $)=>Y(xl(ue.value,$),{replace:h});if(!n){let $=$e.value.length>0&&$e.value.every(h=>h.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${$?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=$=>i({hand:$.join(" ")},$.length<n.hand),u=()=>i(Ml(n),!1),p=({id:$})=>c`<option key=${$} value=${$} selected=${$===n.id}>${o(`variant.${$}`)}</option>`,d=()=>i({hand:""},!1),f={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
+			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${ft} advice=${i} variant=${s} open />`}
+	</div>`}function Ll({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:hn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${Cl} known=${s} variant=${e} sort=${r} set=${n} />`}var Dl=()=>navigator.clipboard?.writeText(location.href).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand"));function Bl(){let e=pe.value,t=xl(e),n=W(t.variant),s=A(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!hn(n)||t.up),r=El(a?t:void 0);k(()=>{P(Pe)},[]);let i=($,h="sort"in $)=>Q(vl(pe.value,$),{replace:h});if(!n){let $=he.value.length>0&&he.value.every(h=>h.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${$?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=$=>i({hand:$.join(" ")},$.length<n.hand),u=()=>i(Sl(n),!1),p=({id:$})=>c`<option key=${$} value=${$} selected=${$===n.id}>${o(`variant.${$}`)}</option>`,d=()=>i({hand:""},!1),f={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${So} label=${o("page.create.variant")} value=${n.id}
-				onchange=${$=>Y(`/bids?variant=${$}`)}>
-				${ln().map(([$,h])=>c`<optgroup key=${$} label=${o("page.players",{n:$})}>
+			<${ko} label=${o("page.create.variant")} value=${n.id}
+				onchange=${$=>Q(`/bids?variant=${$}`)}>
+				${rn().map(([$,h])=>c`<optgroup key=${$} label=${o("page.players",{n:$})}>
 					${h.map(p)}
 				</optgroup>`)}
 			<//>
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Al} variant=${n} hand=${s} onhand=${l} />
+			<${Ml} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
 				${s.length>0?c`<button type="button" class="button plain" onclick=${d}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${El} ...${f} /><${Tl} ...${f} /><${Nl} ...${f} /><${Cl} ...${f} />
+			<${Tl} ...${f} /><${jl} ...${f} /><${Al} ...${f} /><${Nl} ...${f} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Bl} ...${f} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?c`<p><button type="button" class="button plain" onclick=${Rl}>${o("page.link.copy")}</button></p>`:null}
+			<${Ll} ...${f} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${Dl}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var Pl=24,Wl=["AC","KD","QH","JS"];function gn({title:e,children:t}){return c`<section>
+	</main>`}var Rl=24,ql=["AC","KD","QH","JS"];function mn({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function ze({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${B} label=${t} value=${s.value} options=${n} onchange=${a} />`}function bn({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
+	</section>`}function He({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${B} label=${t} value=${s.value} options=${n} onchange=${a} />`}function gn({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
 		${n?c`<p class="soft small">${n}</p>`:null}
-	</div>`}function Fl(){let[e,t]=y(C.value?.name??N.name.value),[n,s]=y({text:"",wrong:!1}),a=C.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((C.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Pa(p),t(C.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:M(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+	</div>`}function Pl(){let[e,t]=y(C.value?.name??N.name.value),[n,s]=y({text:"",wrong:!1}),a=C.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((C.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await qa(p),t(C.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:M(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${Pl} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${Rl} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -273,61 +273,61 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Il(){let[e,t]=y(!1);if(!C.value)return null;let n=async()=>{try{await wa()}catch(r){if(!(r instanceof be&&r.reason==="no-session"))throw r}C.value=null,q(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+	</form>`}function Wl(){let[e,t]=y(!1);if(!C.value)return null;let n=async()=>{try{await ya()}catch(r){if(!(r instanceof ye&&r.reason==="no-session"))throw r}C.value=null,q(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
 		<button type="button" class="button chief" onclick=${()=>P(n).then(s)}>
 			${o("page.choices.leave.yes")}
 		</button>`;return c`<p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>t(!0)}>
 			${o("page.choices.leave")}
 		</button>
-		${e?c`<${_} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
+		${e?c`<${U} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
 					<p>${o("page.choices.leave.warning",{name:C.value.name})}</p>
 				<//>`:null}
-	</p>`}var us=!1;function zl(){let e=O(null);return k(()=>{us&&(us=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>us=!0}>
-		<${ze} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(pa)]} />
-	</div>`}function Hl(){return c`<main id="main" tabindex="-1" class="choices">
+	</p>`}var cs=!1;function Fl(){let e=O(null);return k(()=>{cs&&(cs=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>cs=!0}>
+		<${He} name="language" label=${o("page.choices.language")}
+			options=${[["",o("page.choices.language.auto")],...Object.entries(ua)]} />
+	</div>`}function Il(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${gn} title=${o("page.choices.you")}><${Fl} /><${Il} /><//>
-		<${gn} title=${o("page.choices.book")}>
-			<${zl} />
-			<${ze} name="theme" label=${o("page.choices.theme")}
-				options=${X("page.choices.theme","auto","day","night")} />
+		<${mn} title=${o("page.choices.you")}><${Pl} /><${Wl} /><//>
+		<${mn} title=${o("page.choices.book")}>
+			<${Fl} />
+			<${He} name="theme" label=${o("page.choices.theme")}
+				options=${Z("page.choices.theme","auto","day","night")} />
 		<//>
-		<${gn} title=${o("page.choices.cards")}>
+		<${mn} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${G} face="down" />${Wl.map(e=>c`<${G} key=${e} card=${e} />`)}
+				<${V} face="down" />${ql.map(e=>c`<${V} key=${e} card=${e} />`)}
 			</p>
-			<${ze} name="pack" label=${o("page.choices.pack")}
-				options=${X("page.choices.pack","two","four","german4")} />
-			<${ze} name="back" label=${o("page.choices.back")}
-				options=${X("page.choices.back","leaf","lattice","stripe")} />
-			<${ze} name="felt" label=${o("page.choices.felt")}
-				options=${X("page.choices.felt","sea","moss","ink")} />
-			<${ze} name="indices" label=${o("page.choices.indices")}
-				options=${X("page.choices.indices","local","international")} />
-			<${bn} name="values" label=${o("page.choices.values")} />
-			<${bn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+			<${He} name="pack" label=${o("page.choices.pack")}
+				options=${Z("page.choices.pack","two","four","german4")} />
+			<${He} name="back" label=${o("page.choices.back")}
+				options=${Z("page.choices.back","leaf","lattice","stripe")} />
+			<${He} name="felt" label=${o("page.choices.felt")}
+				options=${Z("page.choices.felt","sea","moss","ink")} />
+			<${He} name="indices" label=${o("page.choices.indices")}
+				options=${Z("page.choices.indices","local","international")} />
+			<${gn} name="values" label=${o("page.choices.values")} />
+			<${gn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${gn} title=${o("page.choices.table")}>
-			<${ze} name="play" label=${o("page.choices.play")}
-				options=${X("page.choices.play","auto","once","twice")} />
+		<${mn} title=${o("page.choices.table")}>
+			<${He} name="play" label=${o("page.choices.play")}
+				options=${Z("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
-			<${ze} name="pace" label=${o("page.choices.pace")}
-				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${bn} name="sound" label=${o("page.choices.sound")} />
-			<${bn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+			<${He} name="pace" label=${o("page.choices.pace")}
+				options=${Z("page.pace","calm","usual","quick","instant")} />
+			<${gn} name="sound" label=${o("page.choices.sound")} />
+			<${gn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var ht=class extends Error{},Oo={changed:{},written:""},_l={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Ul={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Kl={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},ds=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Jl=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ps=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function fs({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=ds(n,r);Jl(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new ht(r instanceof Error?r.message:"")}if(!ps(a))throw new ht(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ps(s[r])&&ps(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function Mo({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:ds(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
+	</main>`}var $t=class extends Error{},xo={changed:{},written:""},zl={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Hl={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},_l={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},ps=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Ul=(e,t)=>JSON.stringify(e)===JSON.stringify(t),us=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function ds({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=ps(n,r);Ul(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new $t(r instanceof Error?r.message:"")}if(!us(a))throw new $t(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=us(s[r])&&us(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function So({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:ps(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Gl} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(_l).map(([d,[f,$]])=>Number(ds(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Ge} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
+			<${Kl} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(zl).map(([d,[f,$]])=>Number(ps(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Ve} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
 							onchange=${h=>a(d,h)} />`)}
-			${Object.entries(Ul).map(([d,f])=>n.offers.how==="none"?null:c`<${B} key=${d} label=${i(d)} value=${s(d)}
+			${Object.entries(Hl).map(([d,f])=>n.offers.how==="none"?null:c`<${B} key=${d} label=${i(d)} value=${s(d)}
 							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
 							onchange=${$=>a(d,$)} />`)}
-			${Object.entries(Kl).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
+			${Object.entries(_l).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -338,106 +338,106 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Vl(p)}</pre>
+				<pre class="code">${Jl(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Gl({points:e,onchange:t}){return c`<fieldset class="amounts whole">
+	</details>`}function Kl({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:c`<${Ge} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:c`<${Ve} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Vl=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var Yl={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Oo},jo=6e4,Ql=1440*jo;function Xl({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*jo,add:n*1e3};if(e==="move")return{move:Number(s)*Ql}}function Zl(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:fs(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Xl(e),undo:a,hints:s,open:r,bot:l,pace:Ot[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}function Ao({label:e,value:t,options:n,onchange:s}){return c`<label class="field">
+	</fieldset>`}var Jl=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var Gl={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:xo},Oo=6e4,Vl=1440*Oo;function Yl({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Oo,add:n*1e3};if(e==="move")return{move:Number(s)*Vl}}function Ql(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:ds(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:Yl(e),undo:a,hints:s,open:r,bot:l,pace:St[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}function Mo({label:e,value:t,options:n,onchange:s}){return c`<label class="field">
 		<span>${e}</span>
 		<select value=${t} onchange=${r=>s(r.currentTarget.value)}>
 			${n.map(([r,i])=>c`<option key=${r} value=${r} selected=${r===t}>${i}</option>`)}
 		</select>
-	</label>`}var $s=e=>t=>n=>e({[t]:n}),yn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),To=(e,t)=>yn(e,t).includes("");function ec({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...St.value.map(l=>a(l.name))],i=l=>u=>t({bots:yn(e,n).with(l,u)});return c`<fieldset class="seats">
+	</label>`}var fs=e=>t=>n=>e({[t]:n}),bn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),jo=(e,t)=>bn(e,t).includes("");function Xl({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...xt.value.map(l=>a(l.name))],i=l=>u=>t({bots:bn(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${To(e,n)?c`<${an} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${yn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${Ao} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function tc({plan:e,set:t}){let n=$s(t),s=["1","3","7"];return c`<div>
+		${jo(e,n)?c`<${sn} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${bn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${Mo} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function Zl({plan:e,set:t}){let n=fs(t),s=["1","3","7"];return c`<div>
 		<${B} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${X("page.create.clock","none","bank","move")} />
+			options=${Z("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?c`<div class="row">
-					<${Ge} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${Ve} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${Ge} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${Ve} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
 		${e.clock==="move"?c`<${B} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function nc({plan:e,set:t}){let n=$s(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
+	</div>`}function ec({plan:e,set:t}){let n=fs(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
 				<${B} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
-					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
-				${e.length?c`<${Ge} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+					options=${[["",o("page.create.length.usual")],...Z("page.create.length","deals","games")]} />
+				${e.length?c`<${Ve} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
 			<${B} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${Ha.value?c`<${B} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+				options=${[s,...Z("page.create.undo","free","agree"),["never",a]]} />
+			${za.value?c`<${B} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${B} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...X("page.create.open","deal","match")]} />
+				options=${[s,...Z("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
 			<${B} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${B} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${X("page.pace",...Object.keys(Ot))} />
+				options=${Z("page.pace",...Object.keys(St))} />
 			<${B} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${X("page.create.greet","no","yes")} />
-			<${Ao} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",...St.value.map(r=>r.name))]} />
+				options=${Z("page.create.greet","no","yes")} />
+			<${Mo} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...Z("page.level",...xt.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function sc({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>c`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return c`<div class="variant">
+	</details>`}function tc({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>c`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return c`<div class="variant">
 		<label class="field">
 			<span>${o("page.create.variant")}</span>
 			<select onchange=${s}>
-				${ln().map(([r,i])=>c`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
+				${rn().map(([r,i])=>c`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
 			</select>
 		</label>
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var ac=400;function oc({plan:e,rules:t}){let[n,s]=y(""),a={variant:e.variant,rules:rc(e,t)},r=te.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ye(a,r).then(l,()=>l({})):l({}),ac);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function rc(e,t){try{return fs(e.house,t)}catch{return}}function ic(e){return e instanceof ht?o("page.create.rules.unread",{text:e.message}):e instanceof be&&e.reason==="bad"?o("page.create.refused",{text:e.message}):M(e)}function lc({onclose:e}){let t=_a(),[n,s]=y({...Yl,variant:t?.id??"",pace:N.pace.value}),[a,r]=y(""),[i,l]=y(!1),u=ut(),p=O(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=W(n.variant),f=$e.value.find(m=>m.id===n.variant)??t,$=m=>(s(b=>({...b,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(To(n,f)&&!await u.keep())return l(!1);await Ja(Zl(n,d),["",...yn(n,f)])}catch(b){r(ic(b)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var nc=400;function sc({plan:e,rules:t}){let[n,s]=y(""),a={variant:e.variant,rules:ac(e,t)},r=ne.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?we(a,r).then(l,()=>l({})):l({}),nc);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function ac(e,t){try{return ds(e.house,t)}catch{return}}function oc(e){return e instanceof $t?o("page.create.rules.unread",{text:e.message}):e instanceof ye&&e.reason==="bad"?o("page.create.refused",{text:e.message}):M(e)}function rc({onclose:e}){let t=Ha(),[n,s]=y({...Gl,variant:t?.id??"",pace:N.pace.value}),[a,r]=y(""),[i,l]=y(!1),u=ut(),p=O(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=W(n.variant),f=he.value.find(m=>m.id===n.variant)??t,$=m=>(s(b=>({...b,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(jo(n,f)&&!await u.keep())return l(!1);await Ka(Ql(n,d),["",...bn(n,f)])}catch(b){r(oc(b)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
-	</button>`;return c`<${_} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
+	</button>`;return c`<${U} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${sc} plan=${n} set=${$} variant=${f} />
-			<${ec} plan=${n} set=${$} variant=${f} name=${u} />
-			<${B} label=${o("page.create.public")} value=${n.public} onchange=${$s($)("public")}
-				options=${X("page.create.public","no","yes")} />
-			<${tc} plan=${n} set=${$} />
-			<${nc} plan=${n} set=${$} />
-			<${Mo} own=${n.house} set=${m=>$({house:m})} rules=${d} />
-			<${oc} plan=${n} rules=${d} />
+			<${tc} plan=${n} set=${$} variant=${f} />
+			<${Xl} plan=${n} set=${$} variant=${f} name=${u} />
+			<${B} label=${o("page.create.public")} value=${n.public} onchange=${fs($)("public")}
+				options=${Z("page.create.public","no","yes")} />
+			<${Zl} plan=${n} set=${$} />
+			<${ec} plan=${n} set=${$} />
+			<${So} own=${n.house} set=${m=>$({house:m})} rules=${d} />
+			<${sc} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var mt;function cc(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function No(e,t){let n=await cc();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Eo(e){mt=e;try{await No("readwrite",t=>t.put(e,"mine"))}catch{}}async function we(){if(mt)return mt;try{mt=await No("readonly",e=>e.get("mine"))}catch{mt=void 0}return mt}async function Co(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var pe=1200,xe=["bid","premium","trump","play"],uc=e=>e.bid+e.premium+e.trump+e.play;function wn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/pe*n),l=(i-a)/n;return a=i,l||0})}function hs(e,t,n){let s={you:n?"yes":"no",name:t};if(uc(e)===0)return o("page.report.clean",s);let a=wn(xe.map(l=>e[l]),0),r=xe.flatMap((l,u)=>a[u]?[o(`page.report.part.${l}`,{n:w(a[u]??0)})]:[]),i=a.reduce((l,u)=>l+u,0);return i===0?o("page.report.little",s):o("page.report.line",{...s,n:w(i),parts:r.join(", ")})}var Lo=e=>e.judged<e.of||e.rough>0;function Do(e,t){let n=e?.deals[0];if(!e||!n||Lo(e))return"";let s=Array.from({length:t+2},()=>0);for(let a of n.mistakes){let r=a.trick?a.trick+1:a.phase==="lay"?0:1;a.seat===0&&(s[r]=(s[r]??0)+a.lost/pe)}return s.map(a=>a===0?"🟩":a<=5?"🟨":"🟥").join("")}function Ye(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,i=async()=>{for(;r;){let l=await pc(e,t,n);if(!r||(a({told:l}),!Lo(l)||e==="mine"))return;await new Promise(u=>setTimeout(u,500))}};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:M(l)}))),()=>{r=!1}},[e,t,n]),s}async function pc(e,t,n){if(e!=="mine")return nn(e,t,n);let s=await we();return La(s?.bytes??new Blob,t,n??0)}function Bo({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Ye(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?hs(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+	<//>`}var ht;function ic(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Ao(e,t){let n=await ic();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function To(e){ht=e;try{await Ao("readwrite",t=>t.put(e,"mine"))}catch{}}async function ve(){if(ht)return ht;try{ht=await Ao("readonly",e=>e.get("mine"))}catch{ht=void 0}return ht}async function No(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var de=1200,Se=["bid","premium","trump","play"],lc=e=>e.bid+e.premium+e.trump+e.play;function yn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/de*n),l=(i-a)/n;return a=i,l||0})}function $s(e,t,n){let s={you:n?"yes":"no",name:t};if(lc(e)===0)return o("page.report.clean",s);let a=yn(Se.map(l=>e[l]),0),r=Se.flatMap((l,u)=>a[u]?[o(`page.report.part.${l}`,{n:w(a[u]??0)})]:[]),i=a.reduce((l,u)=>l+u,0);return i===0?o("page.report.little",s):o("page.report.line",{...s,n:w(i),parts:r.join(", ")})}var Eo=e=>e.judged<e.of||e.rough>0;function Co(e,t){let n=e?.deals[0];if(!e||!n||Eo(e))return"";let s=Array.from({length:t+2},()=>0);for(let a of n.mistakes){let r=a.trick?a.trick+1:a.phase==="lay"?0:1;a.seat===0&&(s[r]=(s[r]??0)+a.lost/de)}return s.map(a=>a===0?"🟩":a<=5?"🟨":"🟥").join("")}function Qe(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,i=async()=>{for(;r;){let l=await cc(e,t,n);if(!r||(a({told:l}),!Eo(l)||e==="mine"))return;await new Promise(u=>setTimeout(u,500))}};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:M(l)}))),()=>{r=!1}},[e,t,n]),s}async function cc(e,t,n){if(e!=="mine")return tn(e,t,n);let s=await ve();return Ca(s?.bytes??new Blob,t,n??0)}function Lo({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Qe(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?$s(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
-	</p>`}var Qe=e=>new Date(e*864e5).toISOString().slice(0,10),vn=e=>Math.round(Date.parse(e)/864e5),Ro=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ms(e){let t=new Date(e);return Qe(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Ct=()=>ms(Date.now());function qo(e,t){let n=vn(t);e.has(Qe(n))||n--;let s=0;for(;e.has(Qe(n-s));)s++;return s}var dc=new TextEncoder;async function Lt(...e){let t=e.map(a=>typeof a=="string"?dc.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var gs=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),bs=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Po=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),fc=async e=>bs(await Lt("n99-entropy-1",e));async function $c(e,t){for(let n=0;n<t;n++)e=await Lt("n99-chain-1",e);return e}var hc=(e,t)=>Lt("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),mc=async e=>/^[0-9a-fA-F]{64}$/.test(e)?gs(e):Lt("n99-seed-1",e);async function*gc(e,t){for(let n=0n;;n++){let s=new DataView((await Lt("n99-deal-1",e,Po(t,8),Po(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function bc(e,t,n){let s=[...e],a=gc(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var Wo=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function yc(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Wo.indexOf(f)-Wo.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await bc(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function wc(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function vc(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await fc(s)!==t[n])return!1;return!0}async function Fo(e,t,n){let s=e.split(`
-`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,b)=>b>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return kc(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(gs),d=await vc(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,b]of l.entries()){if(g++,!b.secret){$.push({deal:b.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let v=gs(b.secret);if(g>4096||bs(await $c(v,g))!==h){$.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,g=0,d?$.push(await Io(b,t,await hc(v,p),0n)):$.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,b)=>p[b]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>bs(m)===n):void 0}}async function Io(e,t,n,s){return wc(e,await yc(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function kc(e,t,n){let s=[],a=e.seed?await mc(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Io(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function Xe(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Xe(e[a],r);return s}async function xc(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=Xe(await Zt(n.variant),n.rules);return{names:n.seats,verdict:await Fo(e,s,t)}}function Dt({table:e,match:t=1,record:n}){let[s,a]=y(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await Ca(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
-`,1)[0]??"{}"),p=f=>e===void 0?void 0:rn(e,f),d=u.map(p).find(Boolean);return xc(l,d)})().catch(l=>({wrong:l instanceof be&&l.reason==="not-now"?o("page.fair.later"):M(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${Oc} names=${s.names} verdict=${s.verdict} />`}function Sc(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Oc({names:e,verdict:t}){let n=Sc(t),s=u=>F(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
+	</p>`}var Xe=e=>new Date(e*864e5).toISOString().slice(0,10),wn=e=>Math.round(Date.parse(e)/864e5),Do=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function hs(e){let t=new Date(e);return Xe(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Et=()=>hs(Date.now());function Bo(e,t){let n=wn(t);e.has(Xe(n))||n--;let s=0;for(;e.has(Xe(n-s));)s++;return s}var uc=new TextEncoder;async function Ct(...e){let t=e.map(a=>typeof a=="string"?uc.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var ms=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),gs=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Ro=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),pc=async e=>gs(await Ct("n99-entropy-1",e));async function dc(e,t){for(let n=0;n<t;n++)e=await Ct("n99-chain-1",e);return e}var fc=(e,t)=>Ct("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),$c=async e=>/^[0-9a-fA-F]{64}$/.test(e)?ms(e):Ct("n99-seed-1",e);async function*hc(e,t){for(let n=0n;;n++){let s=new DataView((await Ct("n99-deal-1",e,Ro(t,8),Ro(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function mc(e,t,n){let s=[...e],a=hc(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var qo=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function gc(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>qo.indexOf(f)-qo.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await mc(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function bc(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function yc(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await pc(s)!==t[n])return!1;return!0}async function Po(e,t,n){let s=e.split(`
+`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,b)=>b>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return wc(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(ms),d=await yc(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,b]of l.entries()){if(g++,!b.secret){$.push({deal:b.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let v=ms(b.secret);if(g>4096||gs(await dc(v,g))!==h){$.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,g=0,d?$.push(await Wo(b,t,await fc(v,p),0n)):$.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,b)=>p[b]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>gs(m)===n):void 0}}async function Wo(e,t,n,s){return bc(e,await gc(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function wc(e,t,n){let s=[],a=e.seed?await $c(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Wo(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function Ze(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Ze(e[a],r);return s}async function vc(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Ze(await Xt(n.variant),n.rules);return{names:n.seats,verdict:await Po(e,s,t)}}function Lt({table:e,match:t=1,record:n}){let[s,a]=y(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await Ea(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:on(e,f),d=u.map(p).find(Boolean);return vc(l,d)})().catch(l=>({wrong:l instanceof ye&&l.reason==="not-now"?o("page.fair.later"):M(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${xc} names=${s.names} verdict=${s.verdict} />`}function kc(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function xc({names:e,verdict:t}){let n=kc(t),s=u=>F(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Mc(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${Sc(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Mc(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function jc(e){let t=C.value;return c`<main id="main" tabindex="-1" class="records">
+	</section>`}function Sc(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Oc(e){let t=C.value;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?c`<${Ac} key=${t.id} id=${t.id} />`:c`<${zo} />`}
-		<${Lc} />
-	</main>`}var zo=()=>c`<section class="stack">
+		${t?c`<${Mc} key=${t.id} id=${t.id} />`:c`<${Fo} />`}
+		<${Ec} />
+	</main>`}var Fo=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,ae=e=>K(`variant.${e}`)?o(`variant.${e}`):e;function Ze(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&K(`page.level.${a}`)?o(`page.level.${a}`):n})}function gt(e,t){let n=e.seats.indexOf(C.value?.name),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Ac({id:e}){let{value:t,wrong:n}=Ie(()=>Aa(e),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?c`<${zo} />`:c`<${Tc} tallies=${s} /><${Nc} id=${e} />`}function Tc({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
+</section>`,oe=e=>J(`variant.${e}`)?o(`variant.${e}`):e;function et(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&J(`page.level.${a}`)?o(`page.level.${a}`):n})}function mt(e,t){let n=e.seats.indexOf(C.value?.name),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Mc({id:e}){let{value:t,wrong:n}=ze(()=>ja(e),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?c`<${Fo} />`:c`<${jc} tallies=${s} /><${Ac} id=${e} />`}function jc({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
 		<${I}><table class="book">
 			<thead><tr>
@@ -446,34 +446,34 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ae(n.variant)}</a></th>
-					<td>${Bt(n,n.matches)}</td><td>${Bt(n,n.won)}</td><td class="spare">${Bt(n,n.deals)}</td>
-					<td>${n.deals?o("page.records.percent",{n:Math.round(100*n.made/n.deals)}):Bt(n,0)}</td>
-					<td>${n.deals?w(n.points/n.deals,1):Bt(n,0)}</td>
-					${t?c`<td>${Ho(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${oe(n.variant)}</a></th>
+					<td>${Dt(n,n.matches)}</td><td>${Dt(n,n.won)}</td><td class="spare">${Dt(n,n.deals)}</td>
+					<td>${n.deals?_(n.made/n.deals):Dt(n,0)}</td>
+					<td>${n.deals?w(n.points/n.deals,1):Dt(n,0)}</td>
+					${t?c`<td>${Io(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var Bt=(e,t)=>e.matches?Ho(t):"",Ho=e=>e?w(e):"–";function Nc({id:e}){let[t,n]=y([]),[s,a]=y(""),[r,i]=y(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await P(()=>Ta(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),c`<section>
+	</section>`}var Dt=(e,t)=>e.matches?Io(t):"",Io=e=>e?w(e):"–";function Ac({id:e}){let[t,n]=y([]),[s,a]=y(""),[r,i]=y(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await P(()=>Aa(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${Ec} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
+		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${Tc} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
 		${s?c`<p><button type="button" class="button" onclick=${u}>${o("page.records.more")}</button></p>`:null}
-		${r?c`<${_} title=${o("page.fair")} onclose=${()=>i(null)}>
-					<${Dt} table=${r.table} match=${r.match} />
+		${r?c`<${U} title=${o("page.fair")} onclose=${()=>i(null)}>
+					<${Lt} table=${r.table} match=${r.match} />
 				<//>`:null}
-	</section>`}function Ec({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Re),i=Ea(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
-		<p class="what"><b>${ae(e.variant)}</b> ${o("page.records.with",{names:F(r)})}
-			<span class="soft small">${Ee(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
+	</section>`}function Tc({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(qe),i=Na(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${oe(e.variant)}</b> ${o("page.records.with",{names:F(r)})}
+			<span class="soft small">${Ce(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Re(u)}>${w(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${qe(u)}>${w(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?c`<p class="doings">
 				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function Cc(e){return e instanceof be&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:M(e)}function Lc(){let[e,t]=y(""),[n,s]=y(!1),[a,r]=y(""),i=O(null);k(()=>{we().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await it(f,1,0),await Eo({name:f.name,bytes:f}),Y("/replay/mine/1/0")}catch($){t(Cc($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
+	</li>`}function Nc(e){return e instanceof ye&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:M(e)}function Ec(){let[e,t]=y(""),[n,s]=y(!1),[a,r]=y(""),i=O(null);k(()=>{ve().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await it(f,1,0),await To({name:f.name,bytes:f}),Q("/replay/mine/1/0")}catch($){t(Nc($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -483,32 +483,32 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var Rt=(e,t={dateStyle:"long"})=>Ee(Date.parse(e),{timeZone:"UTC",...t});function Dc({rest:[e]}){let t=e!==void 0&&Ro(e)?e:Ct();return c`<${Bc} key=${t} day=${t} />`}function Bc({day:e}){let[t,n]=y(null),[s,a]=y(""),r=C.value?.id;return k(()=>{let i=!1;return Promise.all([va(e),qe()]).then(([l])=>i||n(l),l=>i||a(M(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Bt=(e,t={dateStyle:"long"})=>Ce(Date.parse(e),{timeZone:"UTC",...t});function Cc({rest:[e]}){let t=e!==void 0&&Do(e)?e:Et();return c`<${Lc} key=${t} day=${t} />`}function Lc({day:e}){let[t,n]=y(null),[s,a]=y(""),r=C.value?.id;return k(()=>{let i=!1;return Promise.all([wa(e),Pe()]).then(([l])=>i||n(l),l=>i||a(M(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${Rt(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Bt(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>c`<${Rc} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${Dc} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?c`<${Fc} deals=${t} day=${e} />`:null}
-	</main>`}function Rc({day:e,deal:t}){let[n,s]=y(!1),a=async()=>{s(!0),await P(()=>Va(e,t.variant)),s(!1)},r=$e.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
-		<h2>${ae(t.variant)}</h2>
+		${t?c`<${Pc} deals=${t} day=${e} />`:null}
+	</main>`}function Dc({day:e,deal:t}){let[n,s]=y(!1),a=async()=>{s(!0),await P(()=>Ga(e,t.variant)),s(!1)},r=he.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${oe(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?c`<${Pc} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?c`<${Rc} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?c`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o(t.table?"page.daily.on-with":"page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Uo=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),qc=e=>e===$e.value[0]?.id?"none":ae(e),Ko=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone");function Pc({day:e,deal:t,own:n}){let{told:s}=Ye(n.table??"",1,0),a=$e.value.find(i=>i.id===t.variant)?.tricks??0,r=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
+	</section>`}var Ho=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),Bc=e=>e===he.value[0]?.id?"none":oe(e),_o=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone");function Rc({day:e,deal:t,own:n}){let{told:s}=Qe(n.table??"",1,0),a=he.value.find(i=>i.id===t.variant)?.tricks??0,r=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Uo(n,"yes")}</li>
-			${t.expert?c`<li>${Uo(t.expert,"expert")}</li>`:null}
-			<li>${Ko(t)}</li>
+			<li>${Ho(n,"yes")}</li>
+			${t.expert?c`<li>${Ho(t.expert,"expert")}</li>`:null}
+			<li>${_o(t)}</li>
 		</ul>
 		<p class="turns">
 			<a class="button" href=${`/report${r}?seat=0`}>${o("page.daily.report")}</a>
@@ -520,55 +520,55 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 						<span>${i.name}</span> <span>${i.made?"✓":"✕"}</span> <span>${w(i.points)}</span>
 					</li>`)}
 				</ol>`:null}
-		<${Wc} text=${[o("page.daily.first",{day:Rt(e,{dateStyle:"medium"}),variant:qc(t.variant)}),Do(s,a),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Ko(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function Wc({text:e}){let[t,n]=y(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>q(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
+		<${qc} text=${[o("page.daily.first",{day:Bt(e,{dateStyle:"medium"}),variant:Bc(t.variant)}),Co(s,a),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[_o(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function qc({text:e}){let[t,n]=y(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>q(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function Fc({deals:e,day:t}){let[n,s]=y(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),ms(m.at??0)<=m.day&&r.add(m.day);let i=Ct(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>Qe(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,b)=>Rt(Qe($+b),{weekday:"short"})),g=(m,b,v,x)=>c`<button type="button" class="button plain" aria-label=${o(v)}
+		</button></p>`}function Pc({deals:e,day:t}){let[n,s]=y(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),hs(m.at??0)<=m.day&&r.add(m.day);let i=Et(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>Xe(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,b)=>Bt(Xe($+b),{weekday:"short"})),g=(m,b,v,x)=>c`<button type="button" class="button plain" aria-label=${o(v)}
 		disabled=${x} onclick=${()=>s(f(m))}>${b}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:qo(r,i)})}</p>
+		<p>${o("page.daily.run",{n:Bo(r,i)})}</p>
 		<div class="daily-month">
 			${g(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${Rt(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Bt(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${g(1,"›","page.daily.on",n>=i.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${te.value}>
+		<div class="daily-days" lang=${ne.value}>
 			${h.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:p},(m,b)=>{let v=Qe(u+b),x=a.get(v)??0,S=b===0?{gridColumnStart:d+1}:{};return v<e.first||v>i?c`<span key=${v} class="soft" style=${S}>${b+1}</span>`:c`<a key=${v} style=${S} href=${`/daily/${v}`} data-played=${x}
+			${Array.from({length:p},(m,b)=>{let v=Xe(u+b),x=a.get(v)??0,S=b===0?{gridColumnStart:d+1}:{};return v<e.first||v>i?c`<span key=${v} class="soft" style=${S}>${b+1}</span>`:c`<a key=${v} style=${S} href=${`/daily/${v}`} data-played=${x}
 					aria-current=${v===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:Rt(v),n:x})}>${b+1}</a>`})}
+					aria-label=${o("page.daily.mark",{day:Bt(v),n:x})}>${b+1}</a>`})}
 		</div>
-	</section>`}var Jo=(e,t)=>t===void 0?Tt(e):o("page.report.bid",{bid:w(t),cards:Tt(e)}),kn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function qt({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=r.trick?o("page.report.trick",{n:r.trick}):o(`page.report.at.${r.phase}`),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Jo(r.act,r.bid),better:Jo(r.better,r.betterBid)}),[p,d]=[Math.round(100*r.chance),Math.round(100*r.betterChance)];return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</section>`}var Uo=(e,t)=>t===void 0?At(e):o("page.report.bid",{bid:w(t),cards:At(e)}),vn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Rt({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=r.trick?o("page.report.trick",{n:r.trick}):o(`page.report.at.${r.phase}`),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Uo(r.act,r.bid),better:Uo(r.better,r.betterBid)}),[p,d]=[Math.round(100*r.chance),Math.round(100*r.betterChance)];return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
 			<span class="moment-said">${z(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/pe,1)})}>
-				−${w(r.lost/pe,1)}
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/de,1)})}>
+				−${w(r.lost/de,1)}
 			</span>
-			${r.why.length?c`<span class="moment-why">${z(Nt(r.why).join(" "))}</span>`:null}
+			${r.why.length?c`<span class="moment-why">${z(Tt(r.why).join(" "))}</span>`:null}
 			${p===d?null:c`<span class="moment-why small soft">${o("page.report.chance",{a:p,b:d})}</span>`}
-		</a></li>`})}</ol>`}var[he,xn]=[1080,1350],[ys,Sn,On,me]=[350,1266,48,96],U={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Ic=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Se=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Vo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function ws(e,t,n){let s=t;for(;s.length>1&&e.measureText(s).width>n;)s=`${s.slice(0,-2)}…`;return s}function Mn(e,t,n,s=U.ink){e.fillStyle=s,e.fillRect(me,t,he-2*me,n)}function Yo(e,t){e.save(),e.shadowColor=U.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Go(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=U.card,Yo(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=U.cardEdge,e.stroke(),e.fillStyle=t==="H"?U.red:U.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of ha[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Se("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function zc(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,he,xn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,Sn,he,xn-Sn),e.fillStyle=U.leaf,Yo(e,()=>e.fillRect(On,ys,he-2*On,Sn-ys+24)),Go(e,"S",{x:812,y:206,turn:-.14}),Go(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=U.soft,e.font=Se("400",32,"text"),e.fillText(ws(e,t,600),On,92),e.fillStyle=U.felt,Hc(e,n,640),e.fillStyle=U.soft,e.font=Se("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,he/2,xn-24),e.textAlign="left"}function Hc(e,t,n){let s=p=>(e.font=Se("500",p,"title"),Vo(e,t,n)),a=p=>{let d=s(p);return d.length*p<=186&&d.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,i=s(r).slice(0,4),l=r*1.06,u=218+r*.3-(i.length-1)*l/2;i.forEach((p,d)=>e.fillText(ws(e,p,n),On,u+l*d))}function Qo(e,t){e.strokeStyle=t===0?U.accent:U.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Ic[t]??[]),e.stroke(),e.setLineDash([])}function _c(e,{places:t},n){Mn(e,n,6,U.accent),Mn(e,n+11,2,U.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=U.ink,e.font=Se(i===0?"700":"400",42,"text"),e.fillText(ws(e,a,600),me,l),e.textAlign="right",e.fillText(w(r),he-me,l),e.textAlign="left",e.beginPath(),e.moveTo(he-me-330,l-13),e.lineTo(he-me-170,l-13),Qo(e,i),Mn(e,l+15,1.5,U.rule)}),n+70+s*t.length}function Uc(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>me+d*(he-2*me)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Mn(e,p(0),2,U.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),Qo(e,f)})}function Kc(e,{facts:t}){e.font=Se("400",34,"text");let n=t.slice(0,4).flatMap(a=>Vo(e,a,he-2*me-34).map((r,i)=>({line:r,i}))),s=Sn-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=U.accent,r===0&&e.fill(Jc(me+9,l-11,10)),e.fillStyle=U.ink,e.fillText(a,me+34,l)}),s-60}var Jc=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Xo(e){let t=[Se("500",88,"title"),Se("400",34,"text"),Se("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[he,xn];let s=n.getContext("2d");zc(s,e);let a=_c(s,e,ys+44),r=Kc(s,e);return r-a>120&&Uc(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function Pt({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),g=b=>u-22-(b-f)*(u-34)/($-f),m=Vc((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<${Zo} low=${f} high=${$} y=${g} to=${l-p} />
+		</a></li>`})}</ol>`}var[me,kn]=[1080,1350],[bs,xn,Sn,ge]=[350,1266,48,96],K={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Wc=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Oe=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function Jo(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function ys(e,t,n){let s=t;for(;s.length>1&&e.measureText(s).width>n;)s=`${s.slice(0,-2)}…`;return s}function On(e,t,n,s=K.ink){e.fillStyle=s,e.fillRect(ge,t,me-2*ge,n)}function Go(e,t){e.save(),e.shadowColor=K.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Ko(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=K.card,Go(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=K.cardEdge,e.stroke(),e.fillStyle=t==="H"?K.red:K.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of $a[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Oe("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Fc(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,me,kn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,xn,me,kn-xn),e.fillStyle=K.leaf,Go(e,()=>e.fillRect(Sn,bs,me-2*Sn,xn-bs+24)),Ko(e,"S",{x:812,y:206,turn:-.14}),Ko(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=K.soft,e.font=Oe("400",32,"text"),e.fillText(ys(e,t,600),Sn,92),e.fillStyle=K.felt,Ic(e,n,640),e.fillStyle=K.soft,e.font=Oe("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,me/2,kn-24),e.textAlign="left"}function Ic(e,t,n){let s=p=>(e.font=Oe("500",p,"title"),Jo(e,t,n)),a=p=>{let d=s(p);return d.length*p<=186&&d.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,i=s(r).slice(0,4),l=r*1.06,u=218+r*.3-(i.length-1)*l/2;i.forEach((p,d)=>e.fillText(ys(e,p,n),Sn,u+l*d))}function Vo(e,t){e.strokeStyle=t===0?K.accent:K.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Wc[t]??[]),e.stroke(),e.setLineDash([])}function zc(e,{places:t},n){On(e,n,6,K.accent),On(e,n+11,2,K.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=K.ink,e.font=Oe(i===0?"700":"400",42,"text"),e.fillText(ys(e,a,600),ge,l),e.textAlign="right",e.fillText(w(r),me-ge,l),e.textAlign="left",e.beginPath(),e.moveTo(me-ge-330,l-13),e.lineTo(me-ge-170,l-13),Vo(e,i),On(e,l+15,1.5,K.rule)}),n+70+s*t.length}function Hc(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>ge+d*(me-2*ge)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);On(e,p(0),2,K.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),Vo(e,f)})}function _c(e,{facts:t}){e.font=Oe("400",34,"text");let n=t.slice(0,4).flatMap(a=>Jo(e,a,me-2*ge-34).map((r,i)=>({line:r,i}))),s=xn-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=K.accent,r===0&&e.fill(Uc(ge+9,l-11,10)),e.fillStyle=K.ink,e.fillText(a,ge+34,l)}),s-60}var Uc=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function Yo(e){let t=[Oe("500",88,"title"),Oe("400",34,"text"),Oe("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[me,kn];let s=n.getContext("2d");Fc(s,e);let a=zc(s,e,bs+44),r=_c(s,e);return r-a>120&&Hc(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function qt({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),g=b=>u-22-(b-f)*(u-34)/($-f),m=Jc((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${Qo} low=${f} high=${$} y=${g} to=${l-p} />
 		${r.map(b=>c`<line key=${b} class="end" x1=${h(b)} x2=${h(b)} y1="6" y2=${u-22} />`)}
 		${t.slice(0,e[0]?.length??0).map((b,v)=>c`<g key=${v} class=${v===a?"self":""} data-line=${v}>
 				<polyline points=${[`${h(0)},${g(i[v]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[v]??0)}`)].join(" ")} />
 				<text x=${l-p+8} y=${(m[v]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Zo({low:e,high:t,y:n,to:s,said:a=w}){let r=Gc(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
+	</svg></figure>`}function Qo({low:e,high:t,y:n,to:s,said:a=w}){let r=Kc(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function er({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),f=Math.min(0,...e.map(v=>v.mean)),$=v=>Math.min(d,Math.max(f,v)),h=v=>p+v*(l-p-6)/Math.max(1,t),g=v=>u-24-($(v)-f)*(u-36)/(d-f),m=v=>h((v.from-1+v.to)/2),b=v=>e.map(x=>`${m(x)},${g(x[v])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function Xo({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),f=Math.min(0,...e.map(v=>v.mean)),$=v=>Math.min(d,Math.max(f,v)),h=v=>p+v*(l-p-6)/Math.max(1,t),g=v=>u-24-($(v)-f)*(u-36)/(d-f),m=v=>h((v.from-1+v.to)/2),b=v=>e.map(x=>`${m(x)},${g(x[v])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
 		<polygon class="interval" points=${[...b("high"),...b("low").reverse()].join(" ")} />
-		<${Zo} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
+		<${Qo} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
 		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(v=>`${m(v)},${g(v.mean)}`).join(" ")} />
 			${e.map(v=>c`<circle key=${v.from} cx=${m(v)} cy=${g(v.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Gc(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Vc(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function tr({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=y(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return P(()=>en(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
-		<${Qc} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function nr(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function jn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Yc=4;function Qc({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${Xc} names=${t} />`;let a=jn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some(f=>f.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
+	</svg></figure>`}function Kc(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Jc(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function Zo({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=y(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return P(()=>Zt(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${Vc} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function er(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function Mn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Gc=4;function Vc({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${Yc} names=${t} />`;let a=Mn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some(f=>f.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
 		<${I}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -576,13 +576,13 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${i.map(p=>c`<th key=${p} scope="colgroup" colspan="2" class="hand-column">${t[p]}</th>`)}
 			</tr><tr class="kinds">
-				${i.map(p=>c`<${la} key=${p}>
+				${i.map(p=>c`<${ia} key=${p}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${a.map((p,d)=>c`<${Zc} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
-			${a.length>1||s?.rubber?c`<${tu} games=${a} seats=${i} end=${s} />`:null}
+			${a.map((p,d)=>c`<${Qc} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
+			${a.length>1||s?.rubber?c`<${Zc} games=${a} seats=${i} end=${s} />`:null}
 		</table><//>
 		${l||u.length?c`<p class="small soft legend">
 					${l?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -590,48 +590,48 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 							<sup>${o(`page.scores.${p}`)}</sup> ${o(`offer.${p}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=Yc?c`<${ks} games=${a} names=${t} me=${n} />`:null}
-	</div>`}function Xc({names:e}){return c`<${I}><table class="book running-score unwritten">
+		${e.length>=Gc?c`<${vs} games=${a} names=${t} me=${n} />`:null}
+	</div>`}function Yc({names:e}){return c`<${I}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${w(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}function Zc({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
-		${t?null:c`<${sr} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}function Qc({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
+		${t?null:c`<${tr} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
 		${e.map(i=>c`<tr key=${i.deal}>
 				<th scope="row">${i.deal+1}</th>
-				<td class="trump-column"><${Z} trump=${i.trump} /><span class="unseen">${T(i.trump)}</span></td>
+				<td class="trump-column"><${ee} trump=${i.trump} /><span class="unseen">${T(i.trump)}</span></td>
 				<td class="dealer-column">${n[i.dealer]}</td>
-				${s.map(l=>c`<${eu} key=${l} score=${i} seat=${l} />`)}
+				${s.map(l=>c`<${Xc} key=${l} score=${i} seat=${l} />`)}
 			</tr>`)}
-		${r&&r.bonus.some(i=>i)?c`<${Wt} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+		${r&&r.bonus.some(i=>i)?c`<${Pt} class="bonus" text=${o("page.scores.bonus")} seats=${s}
 						of=${i=>r.bonus[i]?w(r.bonus[i]):"–"} />
-					<${Wt} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
+					<${Pt} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
 						of=${i=>w((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
-	</tbody>`}var sr=({n:e,text:t})=>c`<tr class="game-head">
+	</tbody>`}var tr=({n:e,text:t})=>c`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Wt({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
+</tr>`;function Pt({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function eu({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+	</tr>`}function Xc({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
 			${w(e.points[t]??0)}
 			${s?c`<sup title=${R(s)}>${o(`page.scores.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function tu({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
-		<${sr} n=${t.length} text=${o("page.scores.together")} />
-		<${Wt} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?c`<${Wt} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
-		<${Wt} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
-	</tfoot>`}function vs(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ks({games:e,names:t,me:n}){let{at:s,ends:a}=vs(e);return c`<${Pt} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}function nu(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function su(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function au(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>nu(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>su(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function ou({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:au(e,n,r),course:vs(jn(e))}}var ru=({title:e,winner:t,places:n,facts:s})=>[e,t,F(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
-`);async function iu(e){let t=new File([await Xo(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var lu=3;function cu({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Ye(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,lu);return c`<section class="decided">
+		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Zc({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${tr} n=${t.length} text=${o("page.scores.together")} />
+		<${Pt} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?c`<${Pt} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
+		<${Pt} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
+	</tfoot>`}function ws(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function vs({games:e,names:t,me:n}){let{at:s,ends:a}=ws(e);return c`<${qt} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function eu(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function tu(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function nu(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>eu(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>tu(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function su({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:nu(e,n,r),course:ws(Mn(e))}}var au=({title:e,winner:t,places:n,facts:s})=>[e,t,F(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
+`);async function ou(e){let t=new File([await Yo(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ru=3;function iu({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Qe(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,ru);return c`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||i<l?c`<p class="soft" role="status">
 					${l?o("page.report.judging",{n:i,of:l}):""}
-				</p>`:u.length?c`<${qt} of=${u} names=${n} place=${kn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+				</p>`:u.length?c`<${Rt} of=${u} names=${n} place=${vn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function ar({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=y(null);k(()=>{P(()=>en(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=y(""),{end:$,seat:h}=s,g=`${r} · ${Ee(n,{dateStyle:"long"})}`,m=u&&$&&ou({scores:u,end:$,names:a,title:g,winner:i}),b=async S=>{let E=await navigator.clipboard?.writeText(ru(S)).then(()=>!0,()=>!1);f(o(E?"page.link.copied":"page.copy.not"))},v=S=>iu(S).catch(E=>f(M(E))),x=m&&c`<p class="soft" role="status">${d}</p>
+	</section>`}function nr({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=y(null);k(()=>{P(()=>Zt(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=y(""),{end:$,seat:h}=s,g=`${r} · ${Ce(n,{dateStyle:"long"})}`,m=u&&$&&su({scores:u,end:$,names:a,title:g,winner:i}),b=async S=>{let E=await navigator.clipboard?.writeText(au(S)).then(()=>!0,()=>!1);f(o(E?"page.link.copied":"page.copy.not"))},v=S=>ou(S).catch(E=>f(M(E))),x=m&&c`<p class="soft" role="status">${d}</p>
 		<button type="button" class="button" onclick=${()=>b(m)}>${o("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${()=>v(m)}>${o("page.share")}</button>`;return c`<${_} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		<button type="button" class="button chief" onclick=${()=>v(m)}>${o("page.share")}</button>`;return c`<${U} title=${o("page.last")} broad onclose=${l} actions=${x}>
 		${m?c`<div class="last-page">
 				<p class="small soft">${g}</p>
 				<p class="winner">${i}</p>
@@ -641,14 +641,14 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 							<th scope="row">${S.name}</th><td>${w(S.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?c`<${ks} games=${jn(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?c`<${vs} games=${Mn(u)} names=${a} me=${h??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
-					<${cu} table=${e} match=${t} names=${a} seat=${h} />
+					<${iu} table=${e} match=${t} names=${a} seat=${h} />
 				</div>
 			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var xs=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Ss({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+	<//>`}var ks=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function xs({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
@@ -660,41 +660,41 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 		${s.by===a?c`<div class="answers">
 					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
 				</div>`:null}
-	</div>`}function uu(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function pu({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${uu(e,n,t)}
-	</p>`}function or(e,t,n){let s=e.length===1&&e[0]===n?"yes":"no";return o("page.winner",{names:F(e.map(a=>t[a]??"")),n:e.length,you:s})}function du({table:e,message:t,names:n}){let[s,a]=y(!1),{variant:r="standard",rules:i}=e.settled.value.settings,l=n.map((u,p)=>p===t.seat?t.table.chairs[p]?.name??u:u);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+	</div>`}function lu(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function cu({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${lu(e,n,t)}
+	</p>`}function sr(e,t,n){let s=e.length===1&&e[0]===n?"yes":"no";return o("page.winner",{names:F(e.map(a=>t[a]??"")),n:e.length,you:s})}function uu({table:e,message:t,names:n}){let[s,a]=y(!1),{variant:r="standard",rules:i}=e.settled.value.settings,l=n.map((u,p)=>p===t.seat?t.table.chairs[p]?.name??u:u);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
 			${o("page.last")}
 		</button>
-		${s?c`<${ar} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+		${s?c`<${nr} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${l} variant=${i?.name??o(`variant.${r}`)}
-					winner=${or(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var fu=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function rr({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u,from:p}=e.settled.value.settings,d=l&&!p&&t.table.winners?or(t.table.winners,n,a??-1):"",f=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${$=>$.stopPropagation()}>
-		<${Ss} table=${e} message=${t} names=${n} />
-		${i?c`<${eo} what=${Za(i,f,d!==""&&!u)} />`:null}
+					winner=${sr(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var pu=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function ar({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u,from:p}=e.settled.value.settings,d=l&&!p&&t.table.winners?sr(t.table.winners,n,a??-1):"",f=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${$=>$.stopPropagation()}>
+		<${xs} table=${e} message=${t} names=${n} />
+		${i?c`<${Za} what=${Xa(i,f,d!==""&&!u)} />`:null}
 		${d?c`<p class="outcome winner">${d}</p>`:null}
-		<${pu} view=${i} variant=${s} />
-		<${Pe} view=${i} names=${n} variant=${s} fresh />
-		${a!==void 0&&(l||t.table.open)&&fu(t)?c`<${Bo} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+		<${cu} view=${i} variant=${s} />
+		<${We} view=${i} names=${n} variant=${s} fresh />
+		${a!==void 0&&(l||t.table.open)&&pu(t)?c`<${Lo} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
 		<div class="row">
-			${p?c`<a class="button chief" href=${xs(e.id,p)}>${o("page.whatif.compare")}</a>`:u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
+			${p?c`<a class="button chief" href=${ks(e.id,p)}>${o("page.whatif.compare")}</a>`:u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${d&&i?.end&&!u?c`<${du} table=${e} message=${t} names=${n} />`:null}
+			${d&&i?.end&&!u?c`<${uu} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var bt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,$u=["luck","deal","played","unlucky","moment","thanks"],hu=e=>Math.min(12e3,4e3+70*e.length);function ir({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=bt(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),hu(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function lr(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function cr({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=y(""),l=ca(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var gt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,du=["luck","deal","played","unlucky","moment","thanks"],fu=e=>Math.min(12e3,4e3+70*e.length);function or({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=gt(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),fu(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function rr(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function ir({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=y(""),l=la(),u=O(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
 			${e.map(f=>c`<li key=${f.seq}>
-					<time class="soft small">${Ee(f.at,{timeStyle:"short"})}</time>${" "}
-					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${bt(f)}
-					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${mu} by=${f.by} muted=${n} onmute=${a} />`:null}
+					<time class="soft small">${Ce(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${gt(f)}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${$u} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${$u.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+			${du.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
 					${f}
 				</button>`)}
 		</p>
@@ -704,32 +704,32 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function mu({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function $u({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var gu={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function bu(e,t){let n=[];return Kn(e,t).forEach((s,a)=>n[s]=gu[e]?.[a]??"north"),n}function He(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,b=se(t),v=bu(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,E=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		${Kn(b,s).filter(j=>j!==r).map(j=>c`<${Me}
+	</button>`}var hu={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function mu(e,t){let n=[];return Un(e,t).forEach((s,a)=>n[s]=hu[e]?.[a]??"north"),n}function _e(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,b=ae(t),v=mu(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,E=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		${Un(b,s).filter(j=>j!==r).map(j=>c`<${je}
 				key=${j} view=${t} variant=${a} seat=${j} name=${n[j]??""} names=${n}
-				place=${v[j]} own=${j===s} chair=${p?.[j]} now=${d} open=${yu(t,j)}
+				place=${v[j]} own=${j===s} chair=${p?.[j]} now=${d} open=${gu(t,j)}
 				winner=${l?.winner===j} laid=${i} said=${$?.get(j)}
 				hand=${j===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Du} cards=${E} where=${v} winner=${S} gone=${l?.gone??!1} names=${n} />
-		<${ku} view=${t} variant=${a} names=${n} me=${s} />
+		<${Cu} cards=${E} where=${v} winner=${S} gone=${l?.gone??!1} names=${n} />
+		<${wu} view=${t} variant=${a} names=${n} me=${s} />
 		${m}
-	</div>`}var yu=(e,t)=>e.shown?.[t]?.hand!==void 0?A(e.shown[t]?.hand):null;function wu(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Ce(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?rt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function vu(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function ku({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...wu(e,n,s),...vu(e,t,n,s)];return c`<div class="ground">
+	</div>`}var gu=(e,t)=>e.shown?.[t]?.hand!==void 0?A(e.shown[t]?.hand):null;function bu(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Le(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?rt(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function yu(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function wu({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...bu(e,n,s),...yu(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${Oe} trump=${Ce(e)} />
+			<${Me} trump=${Le(e)} />
 			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?c`<div class="turnup">
-					<${Be.Provider} value=""><${G} card=${e.turnup} size="mini" /><//>
+					<${Re.Provider} value=""><${V} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function Oe({trump:e,unsure:t=!1}){return c`<p class="trump">
+	</div>`}function Me({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${Z} trump=${e} />`}
+		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${ee} trump=${e} />`}
 		<b>${T(e)}${t&&e?"?":""}</b>
-	</p>`}function Me(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,v=l&&t.seat!==void 0,x=v?t.bid:t.shown?.[s]?.bid,S=v?void 0:t.shown?.[s]?.aside,E=lt(u),j=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
+	</p>`}function je(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,v=l&&t.seat!==void 0,x=v?t.bid:t.shown?.[s]?.bid,S=v?void 0:t.shown?.[s]?.aside,E=lt(u),j=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
@@ -744,55 +744,55 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:c`<${Au} view=${t} variant=${n} seat=${s} bid=${x}
+				${t.phase===void 0?null:c`<${Mu} view=${t} variant=${n} seat=${s} bid=${x}
 							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
-				<${ju} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?c`<${xu} n=${n?.score.vulnerable} />`:null}
+				<${Ou} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${vu} n=${n?.score.vulnerable} />`:null}
 				${t.control!==void 0&&s===at(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:j})}</span>`:null}
 				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
-				<${Lu} chair=${u} now=${p} />
+				<${Eu} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?c`<${Su} suits=${A(t.void?.[s])} />`:null}
-			${g?c`<${ir} said=${g} />`:null}
+			${t.phase==="play"?c`<${ku} suits=${A(t.void?.[s])} />`:null}
+			${g?c`<${or} said=${g} />`:null}
 		</div>
-		${S?c`<div class="aside" aria-label=${o("page.aside")}>${V(S)}</div>`:null}
-		${v||d?null:c`<${Mu} n=${m} />`}
-		${v||!d?null:h??c`<${Ou} cards=${d} trump=${t.trump} />`}
-	</section>`}function xu({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>q(t)}>
+		${S?c`<div class="aside" aria-label=${o("page.aside")}>${Y(S)}</div>`:null}
+		${v||d?null:c`<${Su} n=${m} />`}
+		${v||!d?null:h??c`<${xu} cards=${d} trump=${t.trump} />`}
+	</section>`}function vu({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>q(t)}>
 		${o("vulnerable")}
-	</button>`}function Su({suits:e}){let t=o("page.void",{suits:F(e.map(T))});return c`<p class="voids">
+	</button>`}function ku({suits:e}){let t=o("page.void",{suits:F(e.map(T))});return c`<p class="voids">
 		${e.length?c`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>c`<${Cu} suit=${n} />`)}
-	</p>`}function Ou({cards:e,trump:t}){let n=s=>c`<span key=${J(s[0]??"")} class="same-suit">
-		${s.map(a=>c`<${G} key=${a} card=${a} size="mini" />`)}
-	</span>`;return c`<div class="open-hand">${st(ne(e,H,t),t).map(n)}</div>`}function Mu({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>c`<${G} key=${n} face="down" />`)}
-	</div>`}function ju({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${R(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=R(e.offers?.[t]??"declare");return c`${Eu(e,t)}
-		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Au({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
-		${r+s>0?c`<${Tu} won=${r} bid=${l?Qn(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${Nu} stands=${i} />
-	</span>`}function Tu({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+		${e.map(n=>c`<${Nu} suit=${n} />`)}
+	</p>`}function xu({cards:e,trump:t}){let n=s=>c`<span key=${G(s[0]??"")} class="same-suit">
+		${s.map(a=>c`<${V} key=${a} card=${a} size="mini" />`)}
+	</span>`;return c`<div class="open-hand">${st(se(e,H,t),t).map(n)}</div>`}function Su({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>c`<${V} key=${n} face="down" />`)}
+	</div>`}function Ou({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${R(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=R(e.offers?.[t]??"declare");return c`${Tu(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Mu({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${ju} won=${r} bid=${l?Yn(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${Au} stands=${i} />
+	</span>`}function ju({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function Nu({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Eu(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${R(n)}</span>`:null}function Cu({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Au({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Tu(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${R(n)}</span>`:null}function Nu({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Lu({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${An(n)}</span>`}function An(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Du({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ce(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(qu(d,Ru(d))),s&&p.push(Pu(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+	</svg>`}function Eu({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${jn(n)}</span>`}function jn(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Cu({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ue(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(Bu(d,Du(d))),s&&p.push(Ru(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
 		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
 				data-of=${l} data-card=${u} style=${{"--i":p}}>
-				<span class="unseen">${a[l]}: </span><${G} card=${u} />
+				<span class="unseen">${a[l]}: </span><${V} card=${u} />
 			</li>`)}
-	</ol>`}var Bu=":is(.backs, .open-hand, .hand, .nameplate)";function Ru(e){let t=Ft.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Bu}`)?.getBoundingClientRect()}var Ft=new Map,ur=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function qu(e,t){let n=ur(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Pu(e,t){let n=ur(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function Tn({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ce(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+	</ol>`}var Lu=":is(.backs, .open-hand, .hand, .nameplate)";function Du(e){let t=Wt.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Lu}`)?.getBoundingClientRect()}var Wt=new Map,lr=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Bu(e,t){let n=lr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Ru(e,t){let n=lr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function An({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ue(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
 		</header>
 		${r}
-	</section>`}function It(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function je({view:e,names:t,last:n=!1,from:s=0}){let a=re(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:se(e)},(l,u)=>u);return c`<${I}><table class="book tricks">
+	</section>`}function Ft(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Ae({view:e,names:t,last:n=!1,from:s=0}){let a=ie(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:ae(e)},(l,u)=>u);return c`<${I}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${i.map(l=>c`<th key=${l} scope="col">${t[l]}</th>`)}</tr></thead>
-		<tbody>${r.map(l=>{let u=kt(e,l),p=xt(e,l);return c`<tr key=${l}><td>${l+1}</td>
+		<tbody>${r.map(l=>{let u=vt(e,l),p=kt(e,l);return c`<tr key=${l}><td>${l+1}</td>
 				${i.map(d=>{let f=u.find($=>$.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
-						${f?c`<${G} card=${f} size="mini" />`:null}
+						${f?c`<${V} card=${f} size="mini" />`:null}
 						<i class=${d===e.leads?.[l]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[l]?c`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===p?c`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -800,81 +800,81 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function pr(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function Wu(e,t,n){let s={id:ba(),pace:Ot[N.pace.value],...n},a=e==="mine"?await we():void 0,{table:r}=await Ka(()=>e==="mine"?ja(a?.bytes??new Blob,t,s):Ma(e,t,s));Y(`/t/${r}`)}function dr({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[f,$]=y(!1);k(()=>{P(qe)},[]);let h=p||Ua(),m=c`<button type="button" class="button chief" aria-busy=${f} disabled=${f||!h}
-		onclick=${async()=>{$(!0),await P(()=>Wu(e,t,{deal:n,step:s,seat:Number(l),bots:h})),$(!1)}}>${o("page.whatif.play")}</button>`;return c`<${_} title=${o("page.whatif")} onclose=${i} actions=${m}>
+	</p>`}function cr(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function qu(e,t,n){let s={id:ga(),pace:St[N.pace.value],...n},a=e==="mine"?await ve():void 0,{table:r}=await Ua(()=>e==="mine"?Ma(a?.bytes??new Blob,t,s):Oa(e,t,s));Q(`/t/${r}`)}function ur({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[f,$]=y(!1);k(()=>{P(Pe)},[]);let h=p||_a(),m=c`<button type="button" class="button chief" aria-busy=${f} disabled=${f||!h}
+		onclick=${async()=>{$(!0),await P(()=>qu(e,t,{deal:n,step:s,seat:Number(l),bots:h})),$(!1)}}>${o("page.whatif.play")}</button>`;return c`<${U} title=${o("page.whatif")} onclose=${i} actions=${m}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
 			<${B} label=${o("page.whatif.seat")} value=${l} onchange=${u}
 				options=${a.map((b,v)=>[String(v),b])} />
 			<${B} label=${o("page.whatif.others")} value=${h} onchange=${d}
-				options=${St.value.map(({name:b})=>[b,o(`page.level.${b}`)])} />
+				options=${xt.value.map(({name:b})=>[b,o(`page.level.${b}`)])} />
 		</div>
-	<//>`}function Fu({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Hu} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
+	<//>`}function Pu({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Iu} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Os(e,t,n){if(e!=="mine")return tn(e,t,n);let s=await we();if(!s)throw new Error("nothing kept");return it(s.bytes,t,n)}async function Iu(e,t,n,s){if(e!=="mine")return Da(e,t,n,s);let a=await we();return Ba(a?.bytes??new Blob,t,n,s)}function zu(e,t,n){let s=O(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:M(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Ms(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Hu({table:e,match:t,deal:n}){let[s,a]=y({});if(k(()=>{let i=!0;return Os(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):M(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function Ss(e,t,n){if(e!=="mine")return en(e,t,n);let s=await ve();if(!s)throw new Error("nothing kept");return it(s.bytes,t,n)}async function Wu(e,t,n,s){if(e!=="mine")return La(e,t,n,s);let a=await ve();return Da(a?.bytes??new Blob,t,n,s)}function Fu(e,t,n){let s=O(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:M(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Os(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Iu({table:e,match:t,deal:n}){let[s,a]=y({});if(k(()=>{let i=!0;return Ss(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):M(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${_u} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function js(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function _u({table:e,match:t,deal:n,played:s}){let a=Xe(W(s.header.variant),s.header.rules),r=ve(()=>Ms(s),[s]),i=r[0]?.views.length??1,l=Ze(s.header,i),u=r.length-1,p=ue.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:gt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=zu(Ne=>Iu(e,t,n,Ne),d,g&&p.has("hint")),b=(Ne,ia=f,Wi=m!==null&&Ne===d)=>`/replay/${e}/${t}/${n}?step=${Ne}${ia>=0?`&seat=${ia}`:""}${Wi?"&hint":""}`,v=Ne=>Y(b(Math.min(u,Math.max(0,Ne))),{replace:!0}),x=ve(()=>Gu(r),[r]),S=Ku(d,x,u,v),E=O(null),j=r[d]?.views[0]?.phase!=="over",vt=()=>j&&Y(`${b(d)}&on=1`,{replace:!0}),nt=()=>g&&Y(b(d,f,!m),{replace:!0});Vu({h:nt,p:vt,...m&&{Escape:nt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let Gt=r[d],Un=f>=0?Gt.views[f]:js(Gt.views,$);return c`<${Be.Provider} value=${Un.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${Xu} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
-			onseat=${Ne=>Y(b(d,Ne),{replace:!0})} here=${b(d)}
-			onplay=${j?vt:void 0} />
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${zu} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Ms(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function zu({table:e,match:t,deal:n,played:s}){let a=Ze(W(s.header.variant),s.header.rules),r=ke(()=>Os(s),[s]),i=r[0]?.views.length??1,l=et(s.header,i),u=r.length-1,p=pe.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:mt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=Fu(Ee=>Wu(e,t,n,Ee),d,g&&p.has("hint")),b=(Ee,ra=f,qi=m!==null&&Ee===d)=>`/replay/${e}/${t}/${n}?step=${Ee}${ra>=0?`&seat=${ra}`:""}${qi?"&hint":""}`,v=Ee=>Q(b(Math.min(u,Math.max(0,Ee))),{replace:!0}),x=ke(()=>Ku(r),[r]),S=_u(d,x,u,v),E=O(null),j=r[d]?.views[0]?.phase!=="over",wt=()=>j&&Q(`${b(d)}&on=1`,{replace:!0}),nt=()=>g&&Q(b(d,f,!m),{replace:!0});Ju({h:nt,p:wt,...m&&{Escape:nt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let Jt=r[d],_n=f>=0?Jt.views[f]:Ms(Jt.views,$);return c`<${Re.Provider} value=${_n.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${Yu} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${Ee=>Q(b(d,Ee),{replace:!0})} here=${b(d)}
+			onplay=${j?wt:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board">
 				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
-				<${Uu} moment=${Gt} view=${Un} names=${l} variant=${a} at=${$} hint=${m?.told} />
+				<${Hu} moment=${Jt} view=${_n} names=${l} variant=${a} at=${$} hint=${m?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${m?"":void 0}>
-				${m?c`<${Yu} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
+				${m?c`<${Gu} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
 							bid=${r[d+1]?.views[h.seat]?.bid} back=${E} onclose=${nt} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${je} view=${Un} names=${l} /></section>
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ae} view=${_n} names=${l} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${z(Ts(Gt,l,f,a))}</span></p>
+				<p class="said" aria-live="polite"><span>${z(As(Jt,l,f,a))}</span></p>
 				<button type="button" class="button plain" ref=${E} aria-pressed=${m!==null} aria-keyshortcuts="h"
 					title=${o("page.hint.ask")} disabled=${!g} onclick=${nt}>${o("page.hint")}</button>
 			</div>
-			<${Ju} step=${d} last=${u} to=${v} steps=${S} />
+			<${Uu} step=${d} last=${u} to=${v} steps=${S} />
 		</div>
-		${j&&p.get("on")?c`<${dr} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
+		${j&&p.get("on")?c`<${ur} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
 			front=${$} onclose=${()=>v(d)} />`:null}
-	</main><//>`}function Uu({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
-			<${Pe} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
-		</div></div>`;let i=Ve(s,t.phase);return c`<${He} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${As(e)} />
-		<${Qu} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Ku=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Ju({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+	</main><//>`}function Hu({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+			<${We} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
+		</div></div>`;let i=Ye(s,t.phase);return c`<${_e} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
+			full=${js(e)} />
+		<${Vu} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var _u=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Uu({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 			aria-valuetext=${a} oninput=${r} />
 		<div class="replay-keys">
-			<${yt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
-			<${yt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
-			<${yt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
+			<${bt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
+			<${bt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
+			<${bt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
 			<span class="count score">${a}</span>
-			<${yt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
-			<${yt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
-			<${yt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
-		</div>`}function Gu(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||As(t)||t.sheet?[n]:[]})}var As=e=>ot(e.before?.[0],e.views[0]);function Ts(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=As(e);if(r==="lay"){let $=i.map(g=>Fe(g,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:T(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Fe(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:R(String(a.act))})}function Vu(e){ce(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Yu({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Tn} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
-		${i?c`<${$t} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
-	<//>`}function Qu({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=ne(A(e.hand),H,e.trump),[l,u]=[It(r?.advice),It(r)];return c`<div class="replay-held">
-		<${Me} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${bt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
+			<${bt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
+			<${bt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
+		</div>`}function Ku(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||js(t)||t.sheet?[n]:[]})}var js=e=>ot(e.before?.[0],e.views[0]);function As(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=js(e);if(r==="lay"){let $=i.map(g=>Ie(g,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:T(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Ie(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:R(String(a.act))})}function Ju(e){ue(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function Gu({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${An} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		${i?c`<${ft} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
+	<//>`}function Vu({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=se(A(e.hand),H,e.trump),[l,u]=[Ft(r?.advice),Ft(r)];return c`<div class="replay-held">
+		<${je} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
-				<${G} card=${p} />
+				<${V} card=${p} />
 				<span class="mark">
-					${l.has(p)?c`<${oe} />`:null}${u.has(p)?c`<${fn} />`:null}
+					${l.has(p)?c`<${re} />`:null}${u.has(p)?c`<${dn} />`:null}
 				</span>
 			</span>`)}</div>
-		<div class="laid">${V(e.aside)}</div>
-	</div>`}function Xu({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=y(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(location.origin+l).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
+		<div class="laid">${Y(e.aside)}</div>
+	</div>`}function Yu({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=y(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(location.origin+l).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??ae(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:T(f)})}${" "}<${Z} trump=${f} /></span>
+			<span class="soft">${e.header.rules?.name??oe(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:T(f)})}${" "}<${ee} trump=${f} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${fr} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${fr} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${pr} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${pr} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
 			<select value=${String(r)} onchange=${g}>
@@ -895,43 +895,43 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 					</button>`}
 			<button type="button" class="button plain" onclick=${()=>d(!0)}>${o("page.fair.short")}</button>
 		</div>
-		${p?c`<${_} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?c`<${Zu} match=${n} />`:c`<${Dt} table=${t} match=${n} />`}
+		${p?c`<${U} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?c`<${Qu} match=${n} />`:c`<${Lt} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function Zu({match:e}){let[t,n]=y(null);if(k(()=>{we().then(async r=>n(r&&await Co(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Dt} record=${t.slice(a,s[e]??t.length)} />`}function fr({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var ep={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function yt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function Qu({match:e}){let[t,n]=y(null);if(k(()=>{ve().then(async r=>n(r&&await No(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Lt} record=${t.slice(a,s[e]??t.length)} />`}function pr({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var Xu={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function bt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ep[t]} /></svg>
-	</button>`}function tp(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function np({rest:[e=""]}){let t=tp(ue.value),n=xs(e,t),[s,a]=y({});return k(()=>{let r=!0;return Promise.all([Os(t.table,t.match,t.deal),tn(e,1,t.deal)]).then(i=>r&&a(sp(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):M(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${Xu[t]} /></svg>
+	</button>`}function Zu(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function ep({rest:[e=""]}){let t=Zu(pe.value),n=ks(e,t),[s,a]=y({});return k(()=>{let r=!0;return Promise.all([Ss(t.table,t.match,t.deal),en(e,1,t.deal)]).then(i=>r&&a(tp(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):M(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
 		${s.wrong?c`<h1>${o("page.nav.whatif")}</h1><p>${s.wrong}</p>
-				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${ap} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
-	</main>`}var sp=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),$r=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function hr({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&js(t,0)}function ap({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Xe(W(a.variant),a.rules),[i,l]=[hr(n),hr(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=pr($r(n),$r(s),se(i),t.step),p=n.steps[0]?.views.length??1,d=[Ze(a,p),Ze(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??ae(a.variant)} ·${" "}
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${np} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var tp=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),dr=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function fr({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ms(t,0)}function np({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Ze(W(a.variant),a.rules),[i,l]=[fr(n),fr(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=cr(dr(n),dr(s),ae(i),t.step),p=n.steps[0]?.views.length??1,d=[et(a,p),et(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??oe(a.variant)} ·${" "}
 				${o("sheet.title",{deal:t.deal+1,trump:T(l.trump)})}${" "}
-				<${Z} trump=${l.trump??""} /></p>
+				<${ee} trump=${l.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${op(u?.trick)}</p>
+			<p class="lead">${sp(u?.trick)}</p>
 		</header>
-		<${rp} was=${i.points} now=${l.points} names=${d} me=${gt(s.header,p)} /></div>
+		<${ap} was=${i.points} now=${l.points} names=${d} me=${mt(s.header,p)} /></div>
 		<div class="endings-both">
-			<${mr} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
+			<${$r} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
 				trick=${u?.trick} step=${$} at=${f} />
-			<${mr} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
+			<${$r} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
 				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${f}?step=${t.step}&on=1`} />
-		</div>`}function op(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function mr({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Ms(t)[i+1];return c`<section>
+		</div>`}function sp(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function $r({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Os(t)[i+1];return c`<section>
 		<h2>${e}</h2>
-		${p?c`<p>${z(Ts(p,s,-1,a))}</p>`:null}
-		<${Pe} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${p?c`<p>${z(As(p,s,-1,a))}</p>`:null}
+		<${We} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${je} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${Ae} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${l}?step=${i}`}>${o("page.replay")}</a>
 			${u?c`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function rp({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
+	</section>`}function ap({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
 		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${I}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(l=>c`<th key=${l} scope="col">${r(l)}</th>`)}</tr></thead>
@@ -939,31 +939,31 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			${i(o("page.whatif.was"),l=>w(e[l]??0))}
 			${i(o("page.whatif.now"),l=>w(t[l]??0))}
 		</tbody>
-		<tfoot>${i(o("page.whatif.difference"),l=>Q((t[l]??0)-(e[l]??0)),"total")}</tfoot>
-	</table><//>`}function Nn(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:rt(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:F(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&gr(a))return ip(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:T(a.led)}):o("ask.lead",{who:r})}var gr=e=>e.acts?.length===1&&e.acts[0]==="pass";function ip(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var En=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function wt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=y("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Le([...t],e.worth??""),f=t.size<u?w(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:c`<${yr} offer=${i} variant=${n} />`}
+		<tfoot>${i(o("page.whatif.difference"),l=>X((t[l]??0)-(e[l]??0)),"total")}</tfoot>
+	</table><//>`}function Tn(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:rt(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:F(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&hr(a))return op(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:T(a.led)}):o("ask.lead",{who:r})}var hr=e=>e.acts?.length===1&&e.acts[0]==="pass";function op(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Nn=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function yt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=y("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=De([...t],e.worth??""),f=t.size<u?w(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${gr} offer=${i} variant=${n} />`}
 		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
-			${r?c`<${lp} cards=${ne([...t],H)} pick=${u} worth=${de(e.worth??"")} />`:null}
+			${r?c`<${rp} cards=${se([...t],H)} pick=${u} worth=${fe(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?f:"–"}</b>
 		</p>
 		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${p.map($=>c`<label key=${$}>
 							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
-							<span>${br($,n,!1)}</span></label>`)}
+							<span>${mr($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
 			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function lp({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+	</div>`}function rp({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?c`<${G} card=${r} size="mini" /><b class="score">+${n[J(r)]}</b>`:null}
+				${r?c`<${V} card=${r} size="mini" /><b class="score">+${n[G(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function br(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ns(e,t);return o(`menu.${s}`,a)}function Ns(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function yr({offer:e,variant:t}){let{level:n,points:s,n:a}=Ns(e,t),r=Qt(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Cn({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=y(""),[l,u]=y(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),gr(e))return c`<div class="answer">
+	</span>`}function mr(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ts(e,t);return o(`menu.${s}`,a)}function Ts(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function gr({offer:e,variant:t}){let{level:n,points:s,n:a}=Ts(e,t),r=Yt(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function En({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=y(""),[l,u]=y(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),hr(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(l){let{level:h,points:g,n:m}=Ns(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
-			<${yr} offer=${l} variant=${t} />
+		</div>`;if(l){let{level:h,points:g,n:m}=Ts(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
+			<${gr} offer=${l} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
 				${o(`page.sure.${h}`,{points:g,n:m&&` ${m}`})}
 			</button>
@@ -972,27 +972,27 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 		${d.map(h=>{let g=p.every(m=>m!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${g?r===h:void 0}
 				onclick=${()=>g?i(h):$(h)}>
-				${a?.split(" ")[0]===h?c`<${oe} />`:null}${br(h,t)}
+				${a?.split(" ")[0]===h?c`<${re} />`:null}${mr(h,t)}
 			</button>`})}
 		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
 							onclick=${()=>$(h)}>
-							${h===a?c`<${oe} />`:null}<span class="unseen">${R(h)}</span>
+							${h===a?c`<${re} />`:null}<span class="unseen">${R(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function Ln({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+	</div>`}function Cn({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${Oe} trump=${r} />${a===s?c`<${oe} />`:null}
+				<${Me} trump=${r} />${a===s?c`<${re} />`:null}
 			</button>`})}
-	</div>`}var ie=0;async function wr(e){let t=await fetch(`${cn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var vr=async()=>(await wr("course.json")).json();async function kr(e){let t=await(await wr(`${e.id}.99.jsonl`)).text(),n=await Promise.all(cp(t).map(({match:s,deal:a})=>it(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(up)}}function cp(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function up(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ie];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Es(e,t){let n=e[t]?.view.options?.seat??ie;return e.slice(t+1).find(s=>s.seat===n)?.act??""}var pp=9,[dp,fp,$p]=[700,1700,280],Sr=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function hp({id:e,steps:t}){try{let n=Number(localStorage.getItem(Sr(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function mp(e,t){try{localStorage.setItem(Sr(e),String(t))}catch{}}var Dn=()=>N.course.value.split(" ").filter(e=>e!=="");function gp(e){e==="first"&&(N.taught.value=!0),Dn().includes(e)||(N.course.value=[...Dn(),e].join(" "))}function bp(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Xt(a)+s])))}function yp(e){let t=W(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var Or=(e,t)=>e[t]?.view,Cs=(e,t)=>ot(e[t-1]?.view,e[t]?.view),xr=(e,t,n)=>({view:Or(e,t),full:{...n,gone:!0},ms:$p});function wp(e,t,n){let s=[],a=t.lies?Cs(e,t.at):null;a&&s.push(xr(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=Cs(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?fp:dp}),l&&s.push(xr(e,r,l)))}return s}var Bn=class{moving=D(!1);chosen=D(new Set);reply=D("");#n=0;constructor(t){this.lesson=t,this.at=D(hp(t)),this.target=this.at.peek(),this.shown=D(this.#r(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),this.target=t,Je(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#r(this.step(t))}),mp(this.lesson.id,t),t===this.last&&gp(this.lesson.id)}back(){this.be(this.moving.peek()?this.at.peek():Math.max(0,this.at.peek()-1))}forward(){if(this.moving.peek())return this.be(this.target);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!K(`course.${a}`)?"":o(`course.${a}`,{...bp(),...yp(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Es(this.#e(n),n.at);if(t===s)return this.#i();this.reply.value=this.#s(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#t(n),a=s?.trick?.[0]?.card,r=A(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${J(a)}`)}):this.#s(n,t)}lay(){let t=this.step(),n=this.#t(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=Le(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Le(a,n);this.reply.value=i?this.words("also"):this.#s(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#e(t){return this.lesson.deals[t.deal]??[]}#t(t){return this.#e(t)[t.at]?.view}#a(t){return Es(this.#e(t),t.at).split(" ").slice(1)}#s(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#r(t){return{view:Or(this.#e(t),t.at),full:t.lies?Cs(this.#e(t),t.at):null}}#l(t){this.moving.value=t,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal!==n.deal||s.at-n.at>pp)return this.be(t);this.target=t;let a=wp(this.#e(n),n,s);Je(()=>this.#l(a.length>0)),this.#c(a)}#c([t,...n]){if(!t)return this.be(this.target);this.shown.value=t,this.#n=setTimeout(()=>this.#c(n),t.ms)}};var Mr=()=>Ie(async()=>{let[e]=await Promise.all([vr(),da(te.peek(),cn)]);return e});function jr({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Dn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var le=0;async function br(e){let t=await fetch(`${ln}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var yr=async()=>(await br("course.json")).json();async function wr(e){let t=await(await br(`${e.id}.99.jsonl`)).text(),n=await Promise.all(ip(t).map(({match:s,deal:a})=>it(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(lp)}}function ip(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function lp(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[le];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Ns(e,t){let n=e[t]?.view.options?.seat??le;return e.slice(t+1).find(s=>s.seat===n)?.act??""}var cp=9,[up,pp,dp]=[700,1700,280],kr=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function fp({id:e,steps:t}){try{let n=Number(localStorage.getItem(kr(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function $p(e,t){try{localStorage.setItem(kr(e),String(t))}catch{}}var Ln=()=>N.course.value.split(" ").filter(e=>e!=="");function hp(e){e==="first"&&(N.taught.value=!0),Ln().includes(e)||(N.course.value=[...Ln(),e].join(" "))}function mp(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Qt(a)+s])))}function gp(e){let t=W(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var xr=(e,t)=>e[t]?.view,Es=(e,t)=>ot(e[t-1]?.view,e[t]?.view),vr=(e,t,n)=>({view:xr(e,t),full:{...n,gone:!0},ms:dp});function bp(e,t,n){let s=[],a=t.lies?Es(e,t.at):null;a&&s.push(vr(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=Es(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?pp:up}),l&&s.push(vr(e,r,l)))}return s}var Dn=class{moving=D(!1);chosen=D(new Set);reply=D("");#n=0;constructor(t){this.lesson=t,this.at=D(fp(t)),this.target=this.at.peek(),this.shown=D(this.#r(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),this.target=t,Ge(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#r(this.step(t))}),$p(this.lesson.id,t),t===this.last&&hp(this.lesson.id)}back(){this.be(this.moving.peek()?this.at.peek():Math.max(0,this.at.peek()-1))}forward(){if(this.moving.peek())return this.be(this.target);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!J(`course.${a}`)?"":o(`course.${a}`,{...mp(),...gp(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Ns(this.#e(n),n.at);if(t===s)return this.#i();this.reply.value=this.#s(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#i();let s=this.#t(n),a=s?.trick?.[0]?.card,r=A(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${G(a)}`)}):this.#s(n,t)}lay(){let t=this.step(),n=this.#t(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=De(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===De(a,n);this.reply.value=i?this.words("also"):this.#s(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#e(t){return this.lesson.deals[t.deal]??[]}#t(t){return this.#e(t)[t.at]?.view}#a(t){return Ns(this.#e(t),t.at).split(" ").slice(1)}#s(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#r(t){return{view:xr(this.#e(t),t.at),full:t.lies?Es(this.#e(t),t.at):null}}#l(t){this.moving.value=t,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal!==n.deal||s.at-n.at>cp)return this.be(t);this.target=t;let a=bp(this.#e(n),n,s);Ge(()=>this.#l(a.length>0)),this.#c(a)}#c([t,...n]){if(!t)return this.be(this.target);this.shown.value=t,this.#n=setTimeout(()=>this.#c(n),t.ms)}};var Sr=()=>ze(async()=>{let[e]=await Promise.all([yr(),pa(ne.peek(),ln)]);return e});function Or({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Ln()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
 		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${vp} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${yp} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1000,34 +1000,34 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var vp=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
+	</main>`}var yp=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Ae({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=y(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ce(()=>{let x=0,S=()=>{for(let j of $.current?.querySelectorAll("[data-card]")??[])Ft.set(j.dataset.card??"",j.getBoundingClientRect())},E=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(E),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:xp(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let E=x.pointerType==="touch",j=N.play.value==="twice"||N.play.value==="auto"&&E;l||j&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let E=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
+</li>`;function Te({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=y(""),$=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ue(()=>{let x=0,S=()=>{for(let j of $.current?.querySelectorAll("[data-card]")??[])Wt.set(j.dataset.card??"",j.getBoundingClientRect())},E=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(E),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:vp(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let E=x.pointerType==="touch",j=N.play.value==="twice"||N.play.value==="auto"&&E;l||j&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let E=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
 			tabindex=${x===h?0:-1} aria-disabled=${E&&t!==null?void 0:"true"}
 			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
 			onclick=${j=>m(j,x)}>
-			<${G} card=${x} dim=${!E} lifted=${n.has(x)} size=${i?"mini":"full"} />
-			${a?c`<span class="worth" aria-hidden="true">${a[J(x)]}</span>`:null}
-			${s?.has(x)?c`<span class="mark"><${oe} /></span>`:null}
+			<${V} card=${x} dim=${!E} lifted=${n.has(x)} size=${i?"mini":"full"} />
+			${a?c`<span class="worth" aria-hidden="true">${a[G(x)]}</span>`:null}
+			${s?.has(x)?c`<span class="mark"><${re} /></span>`:null}
 		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
-		aria-label=${r} onkeydown=${g} onmousedown=${kp}
+		aria-label=${r} onkeydown=${g} onmousedown=${wp}
 		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
-		${i?st(e).map(x=>c`<span key=${J(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
-	</div>`}var kp=e=>e.preventDefault();function xp(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Ar(e,s,-1);case"ArrowDown":return Ar(e,s,1)}}function Ar(e,t,n){let s=J(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(J(r)!==s)return r}return""}function Rn(e,t,n){let s=e.filter(r=>Sp(ke(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Sp(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Op({rest:[e=""]}){let{value:t,wrong:n}=Mr(),s=e||(ue.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Tr} why=${n??o("page.nowhere")} />`:t?a?c`<${Mp} key=${a.id} plan=${a} plans=${t} />`:c`<${jr} plans=${t} />`:c`<${Nr} />`}var Tr=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
+		${i?st(e).map(x=>c`<span key=${G(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
+	</div>`}var wp=e=>e.preventDefault();function vp(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Mr(e,s,-1);case"ArrowDown":return Mr(e,s,1)}}function Mr(e,t,n){let s=G(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(G(r)!==s)return r}return""}function Bn(e,t,n){let s=e.filter(r=>kp(xe(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function kp(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function xp({rest:[e=""]}){let{value:t,wrong:n}=Sr(),s=e||(pe.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${jr} why=${n??o("page.nowhere")} />`:t?a?c`<${Sp} key=${a.id} plan=${a} plans=${t} />`:c`<${Or} plans=${t} />`:c`<${Ar} />`}var jr=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,Nr=()=>c`<main id="main" tabindex="-1" class="table lesson">
+</main>`,Ar=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Mp({plan:e,plans:t}){let[n,s]=y({});return k(()=>{let a,r=!1;return kr(e).then(i=>!r&&s({run:a=new Bn(i)}),i=>!r&&s({wrong:M(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Tr} why=${n.wrong} />`:n.run?c`<${jp} run=${n.run} plans=${t} />`:c`<${Nr} />`}function Er(){let e=Ya(ue.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function jp({run:e,plans:t}){let n=Er(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);Dp(e);let l=O(s);k(()=>{if(l.current===s)return;l.current=s;let m=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",b=r.leaf==="end"?".over .chief":r.does||r.ask?m:".on";i.current?.querySelector(b)?.focus({preventScroll:!0})},[s]);let{view:u,full:p}=e.shown.value,d=W(a.variant),f=a.names.map((m,b)=>b===ie?o("you"):m==="dummy"?o("dummy"):m),$=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value?"":$,g=o("course.number",{n:t.findIndex(m=>m.id===a.id)+1});return c`<${Be.Provider} value=${u.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function Sp({plan:e,plans:t}){let[n,s]=y({});return k(()=>{let a,r=!1;return wr(e).then(i=>!r&&s({run:a=new Dn(i)}),i=>!r&&s({wrong:M(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${jr} why=${n.wrong} />`:n.run?c`<${Op} run=${n.run} plans=${t} />`:c`<${Ar} />`}function Tr(){let e=Va(pe.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Op({run:e,plans:t}){let n=Tr(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);Cp(e);let l=O(s);k(()=>{if(l.current===s)return;l.current=s;let m=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",b=r.leaf==="end"?".over .chief":r.does||r.ask?m:".on";i.current?.querySelector(b)?.focus({preventScroll:!0})},[s]);let{view:u,full:p}=e.shown.value,d=W(a.variant),f=a.names.map((m,b)=>b===le?o("you"):m==="dummy"?o("dummy"):m),$=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",h=e.moving.value?"":$,g=o("course.number",{n:t.findIndex(m=>m.id===a.id)+1});return c`<${Re.Provider} value=${u.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${Oe} trump=${u.trump??""} /><h1>${g}</h1></div>
+			<div class="where"><${Me} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -1036,17 +1036,17 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			</nav>
 		</header>
 		<div class="spread">
-			<${Ap} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${se(u)} ${h==="sheeted"?h:""}`}>
-				<${Lp} run=${e} step=${r} view=${u} full=${p} name=${f[ie]??""} />
-				<${He} view=${u} variant=${d} names=${f} me=${ie} elsewhere=${ie} full=${p} over=${h}
-					laid=${Ve(d,u.phase)} played=${Ep(e,r,u,f)}
+			<${Mp} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${ae(u)} ${h==="sheeted"?h:""}`}>
+				<${Ep} run=${e} step=${r} view=${u} full=${p} name=${f[le]??""} />
+				<${_e} view=${u} variant=${d} names=${f} me=${le} elsewhere=${le} full=${p} over=${h}
+					laid=${Ye(d,u.phase)} played=${Tp(e,r,u,f)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Tp} step=${r} view=${u} names=${f} run=${e} plans=${t} />
+					<${jp} step=${r} view=${u} names=${f} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Ap({run:e,step:t,n}){let s=e.moving.value,{id:a}=e.lesson,r=(t.does||t.ask)&&!s;return c`<section class="told" aria-label=${o(`course.${a}`)}>
+	</main><//>`}function Mp({run:e,step:t,n}){let s=e.moving.value,{id:a}=e.lesson,r=(t.does||t.ask)&&!s;return c`<section class="told" aria-label=${o(`course.${a}`)}>
 		<h2>${o(t.chapter?`course.${a}.chapter.${t.chapter}`:`course.${a}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1063,31 +1063,31 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				${o(r?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function Tp({step:e,view:t,names:n,run:s,plans:a}){if(s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=W(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Cr} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function jp({step:e,view:t,names:n,run:s,plans:a}){if(s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=W(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Nr} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${l?c`<div class="leaf worths">${l}</div>`:null}
-					<${wt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
+					<${yt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
 		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${Cn} options=${r} variant=${i} busy=${!1} onact=${u} />
+					<${En} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${Ln} options=${r} busy=${!1} onact=${u} />
+					<${Cn} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?c`<${Np} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Pe} view=${t} names=${n} me=${ie} untitled /></div>`:null}
-		${e.leaf==="end"?c`<${Cp} run=${s} plans=${a} />`:null}`}var Np=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+		${e.ask?c`<${Ap} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${We} view=${t} names=${n} me=${le} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${Np} run=${s} plans=${a} />`:null}`}var Ap=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${w(n)}</button>`)}</div></div>
-</section>`;function Ep(e,t,n,s){let a=at(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(A(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Ae} cards=${ne(A(r),H,n.trump)} can=${l} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Cr({worth:e}){let t=de(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+</section>`;function Tp(e,t,n,s){let a=at(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(A(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Te} cards=${se(A(r),H,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Nr({worth:e}){let t=fe(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...H].map(n=>c`<li key=${n}>
-				<${Z} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+				<${ee} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function Cp({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Er(),[r,i]=y(!1),l=async()=>{i(!0),await P(async()=>{await qe();let f=$e.value.find($=>$.id===s);f&&await Ga(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Np({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Tr(),[r,i]=y(!1),l=async()=>{i(!0),await P(async()=>{await Pe();let f=he.value.find($=>$.id===s);f&&await Ja(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?c`<${Cr} worth=${W(s)?.worth??""} />`:null}
+		${n==="first"?c`<${Nr} worth=${W(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -1096,214 +1096,214 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function Lp({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ie)===ie?n.options:void 0,u=l?new Set(A(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Je(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?de(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Ep({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??le)===le?n.options:void 0,u=l?new Set(A(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Ge(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?fe(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Me} view=${n} seat=${ie} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===ie} laid=${Ve(W(e.lesson.variant),n.phase)} />
-			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${V(n.aside)}</div>`:null}
+			<${je} view=${n} seat=${le} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===le} laid=${Ye(W(e.lesson.variant),n.phase)} />
+			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${Y(n.aside)}</div>`:null}
 		</div>
-		<${Ae} cards=${Yt(n,ie)} can=${u} chosen=${p} values=${$}
+		<${Te} cards=${Vt(n,le)} can=${u} chosen=${p} values=${$}
 			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
-	</section>`}function Dp(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Rn(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Dr="ninetynine.problems";function Br(){try{return JSON.parse(localStorage.getItem(Dr)??"null")??void 0}catch{return}}function Bp(e){try{localStorage.setItem(Dr,JSON.stringify(e))}catch{}}function Rr(e){let t=Br();return t?{...e,progress:t}:e}var Rp=({rest:e})=>c`<${qp} key=${e[0]} day=${e[0]||Ct()} />`;function qp({day:e}){let[t,n]=y({}),[s,a]=y(0);k(()=>{let p=!1;return Ra(Rr({date:e})).then(({problems:d})=>{p||(n({all:d}),a(Lr(d)))},d=>!p&&n({wrong:M(d)})),()=>{p=!0}},[]);let{all:r,wrong:i}=t;if(!r)return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}function Cp(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Bn(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Cr="ninetynine.problems";function Lr(){try{return JSON.parse(localStorage.getItem(Cr)??"null")??void 0}catch{return}}function Lp(e){try{localStorage.setItem(Cr,JSON.stringify(e))}catch{}}function Dr(e){let t=Lr();return t?{...e,progress:t}:e}var Dp=({rest:e})=>c`<${Bp} key=${e[0]} day=${e[0]||Et()} />`;function Bp({day:e}){let[t,n]=y({}),[s,a]=y(0);k(()=>{let p=!1;return Ba(Dr({date:e})).then(({problems:d})=>{p||(n({all:d}),a(Er(d)))},d=>!p&&n({wrong:M(d)})),()=>{p=!0}},[]);let{all:r,wrong:i}=t;if(!r)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
 			<p class=${i?"trouble":"soft"} role="status">${i??o("page.opening")}</p>
-		</main>`;let l=p=>{n({all:r.map((d,f)=>f===s&&d.done===void 0?{...d,done:p}:d)})},u=r[s];return u?c`<${zp} key=${u.id} problem=${u} day=${e} n=${s+1} of=${r.length} ondone=${l}
-		onnext=${()=>a(Lr(r))} />`:c`<${Pp} all=${r} onagain=${a} />`}function Lr(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Pp({all:e,onagain:t}){let n=e.filter(s=>s.done).length;return c`<main id="main" tabindex="-1" class="stack">
+		</main>`;let l=p=>{n({all:r.map((d,f)=>f===s&&d.done===void 0?{...d,done:p}:d)})},u=r[s];return u?c`<${Fp} key=${u.id} problem=${u} day=${e} n=${s+1} of=${r.length} ondone=${l}
+		onnext=${()=>a(Er(r))} />`:c`<${Rp} all=${r} onagain=${a} />`}function Er(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Rp({all:e,onagain:t}){let n=e.filter(s=>s.done).length;return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead">${o("problem.done",{right:n,of:e.length,...Wr(Br())})}</p>
+		<p class="lead">${o("problem.done",{right:n,of:e.length,...qr(Lr())})}</p>
 		<ol class="day-problems">${e.map((s,a)=>c`<li key=${s.id}>
 			<button type="button" onclick=${()=>t(a)}>
-				<${qr} right=${s.done} /><span class="unseen">${o(s.done?"problem.right":"problem.missed")}</span>
-				<span>${Pr(s,a+1,e.length)}</span>
+				<${Br} right=${s.done} /><span class="unseen">${o(s.done?"problem.right":"problem.missed")}</span>
+				<span>${Rr(s,a+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var qr=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,Pr=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ae(e),grade:t,grades:4,back:n?"yes":"no"}),Wr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Wp(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=W(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Fp(e,t){let n=W(e.variant)?.dummy?se(e)-1:-1;return Array.from({length:se(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function Ip(e,t,n){let[s,a]=y(null),[r,i]=y(""),[l,u]=y(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let f=await qa(e.id,Rr({act:d,date:t}));Bp(f.progress),i(""),a({act:d,told:f}),n(f.right)}catch(f){i(M(f))}u(!1)}}}}var Ls=({view:e})=>({...e,totals:[]});function zp({problem:e,day:t,n,of:s,ondone:a,onnext:r}){let{answered:i,said:l,busy:u,answer:p}=Ip(e,t,a),d=Ls(e),f=Fp(d,d.seat??0),$=O(null),h=O(null);ce(()=>{i&&($.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[i]);let g=i?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Br=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,Rr=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:oe(e),grade:t,grades:4,back:n?"yes":"no"}),qr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function qp(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=W(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Pp(e,t){let n=W(e.variant)?.dummy?ae(e)-1:-1;return Array.from({length:ae(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function Wp(e,t,n){let[s,a]=y(null),[r,i]=y(""),[l,u]=y(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let f=await Ra(e.id,Dr({act:d,date:t}));Lp(f.progress),i(""),a({act:d,told:f}),n(f.right)}catch(f){i(M(f))}u(!1)}}}}var Cs=({view:e})=>({...e,totals:[]});function Fp({problem:e,day:t,n,of:s,ondone:a,onnext:r}){let{answered:i,said:l,busy:u,answer:p}=Wp(e,t,a),d=Cs(e),f=Pp(d,d.seat??0),$=O(null),h=O(null);ue(()=>{i&&($.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[i]);let g=i?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Pr(e,n,s)}</h1><p class="task">${z(Wp(e))}</p></div>
-			<${Oe} trump=${d.trump??""} />
+			<div><h1>${Rr(e,n,s)}</h1><p class="task">${z(qp(e))}</p></div>
+			<${Me} trump=${d.trump??""} />
 		</header>
 		<div class="replay-board">
-			<${_p} problem=${e} names=${f} answered=${i} busy=${u} answer=${p} />
+			<${zp} problem=${e} names=${f} answered=${i} busy=${u} answer=${p} />
 			<aside class="replay-aside">
 				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role="status">${l||(i?c`<h2><${qr} right=${g} /><span>${z(Hp(i))}</span></h2>`:null)}
+						<div role="status">${l||(i?c`<h2><${Br} right=${g} /><span>${z(Ip(i))}</span></h2>`:null)}
 						</div>
 						${i?c`<button type="button" class="button chief" ref=${$} onclick=${r}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${i?c`<${Kp} problem=${e} day=${t} ...${i} names=${f} />`:null}
+					${i?c`<${_p} problem=${e} day=${t} ...${i} names=${f} />`:null}
 				</section>
 				${e.kind==="hidden"?c`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${je} view=${d} names=${f} />
+							<h2>${o("tricks.title")}</h2><${Ae} view=${d} names=${f} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}var Hp=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ds(e)});function _p({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=y(new Set),l=Ls(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(A(d?.from)),h=f||(d?.seat??p)===p,g=E=>{let j=new Set(f?r:[]);r.has(E)?j.delete(E):j.size<(d?.pick??1)&&j.add(E),i(j)},m=E=>$?.has(E)&&a(`play ${E}`),b=W(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?de(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Ae} ...${v} cards=${ne(A(u.shown?.[x]?.hand),H,u.trump)}
+	</main>`}var Ip=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ls(e)});function zp({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=y(new Set),l=Cs(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(A(d?.from)),h=f||(d?.seat??p)===p,g=E=>{let j=new Set(f?r:[]);r.has(E)?j.delete(E):j.size<(d?.pick??1)&&j.add(E),i(j)},m=E=>$?.has(E)&&a(`play ${E}`),b=W(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?fe(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Te} ...${v} cards=${se(A(u.shown?.[x]?.hand),H,u.trump)}
 			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
-		<${He} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
+		<${_e} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
 			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${wt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
+						<${yt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${Me} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
+				<${je} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${V(u.aside)}</div>`:null}
+				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${Y(u.aside)}</div>`:null}
 			</div>
-			<${Ae} ...${v} cards=${ne(A(u.hand),H,u.trump)}
+			<${Te} ...${v} cards=${se(A(u.hand),H,u.trump)}
 				can=${h?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Ds=e=>e.split(" ").slice(1).map(t=>Fe(t)).join(" "),Up=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function Kp({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?vn(s.due)-vn(t):0,l=(s.refutations??[]).filter(u=>s.right||u.act===n);return c`${e.kind==="bid"?c`<${Jp} told=${s} />`:c`<p>${z(o(r,{card:Up(s.answers.map(Ds))}))}</p>`}
-		${s.why?.length?c`<p>${z(Nt(s.why).join(" "))}</p>`:null}
-		${l.length?c`<div>${l.map(u=>c`<${Vp} key=${u.act} r=${u} problem=${e} names=${a}
+	</div>`}var Ls=e=>e.split(" ").slice(1).map(t=>Ie(t)).join(" "),Hp=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function _p({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?wn(s.due)-wn(t):0,l=(s.refutations??[]).filter(u=>s.right||u.act===n);return c`${e.kind==="bid"?c`<${Up} told=${s} />`:c`<p>${z(o(r,{card:Hp(s.answers.map(Ls))}))}</p>`}
+		${s.why?.length?c`<p>${z(Tt(s.why).join(" "))}</p>`:null}
+		${l.length?c`<div>${l.map(u=>c`<${Jp} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${Gp} levels=${s.levels} />
-		<p class="soft">${o("problem.rating",{...Wr(s.progress),its:String(e.rating)})}
-			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function Jp({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<${Kp} levels=${s.levels} />
+		<p class="soft">${o("problem.rating",{...qr(s.progress),its:String(e.rating)})}
+			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function Up({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${dt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
-				<${$n} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
-				<td>${ft(n.chance)}</td><td>${Et(n.points)}</td>
+				<${fn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
+				<td>${_(n.chance)}</td><td>${Nt(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var Gp=({levels:e})=>c`<table class="book levels">
+		</table>`}var Kp=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
-		<td class="bar" aria-hidden="true"><span style=${{"--long":ft(n).replace(/\s/,"")}}></span></td>
-		<td>${ft(n)}</td>
+		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*n}%`}}></span></td>
+		<td>${_(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function Vp({r:e,problem:t,names:n,open:s}){let a=Ls(t),r=t.kind==="open"?[]:e.hands.flatMap((l,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[c`<span>${n[u]}</span><span class="act">${V(l)}</span>`]),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
-		<summary><span>${z(o("problem.fails",{card:Ds(e.act)}))}</span></summary>
+</table>`;function Jp({r:e,problem:t,names:n,open:s}){let a=Cs(t),r=t.kind==="open"?[]:e.hands.flatMap((l,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[c`<span>${n[u]}</span><span class="act">${Y(l)}</span>`]),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${z(o("problem.fails",{card:Ls(e.act)}))}</span></summary>
 		<div>
 			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
-				<span class="act">${l.map(d=>V(d.split(" ")[2]))}</span>
+				<span class="act">${l.map(d=>Y(d.split(" ")[2]))}</span>
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function Yp({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Qp} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Qp({table:e,match:t,deal:n}){let{told:s,wrong:a}=Ye(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
+	</details>`}function Gp({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${Vp} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function Vp({table:e,match:t,deal:n}){let{told:s,wrong:a}=Qe(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-		</main>`;let l=s.header,u=W(l.variant),p=Ze(l,u?u.seats:l.seats.length),d=Number(ue.value.get("seat")??-1),f=d>=0&&d<p.length?d:gt(l,p.length),$=h=>Y(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
+		</main>`;let l=s.header,u=W(l.variant),p=et(l,u?u.seats:l.seats.length),d=Number(pe.value.get("seat")??-1),f=d>=0&&d<p.length?d:mt(l,p.length),$=h=>Q(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${l.rules?.name??ae(l.variant)}</p>
+			<p class="soft">${l.rules?.name??oe(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
 				<select value=${String(f)} onchange=${$}>
 					${p.map((h,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:h})}</option>`)}
 				</select></label>
 		</header>
-		<${Xp} told=${s} wrong=${a} />
-		${s.deals.length?c`<${Zp} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+		<${Yp} told=${s} wrong=${a} />
+		${s.deals.length?c`<${Qp} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
 					seat=${f} />`:null}
-	</main>`}function Xp({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Zp({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:kn(t,n),one:s};return c`<section class="stack">
-			<p class="lead">${hs(i.lost,d,!1)}.</p>
-			${e.luck?c`<p>${ed(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
+	</main>`}function Yp({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function Qp({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:vn(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${$s(i.lost,d,!1)}.</p>
+			${e.luck?c`<p>${Xp(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?c`<${qt} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?c`<${Rt} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${td} account=${i} luck=${e.luck} />
+				<${Zp} account=${i} luck=${e.luck} />
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${nd} told=${e} names=${a} seat=${r} one=${s} />
+			<${ed} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${qt} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
+					<${Rt} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${sd} told=${e} names=${a} />
+			<${td} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function ed(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/pe)||0),a=Math.min(Math.round(e.gifts/pe),Math.max(s,0));return o("page.report.luck",{cards:Q(t),lie:Q(n),others:Q(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function td({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of xe)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=wn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		</section>`}function Xp(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/de)||0),a=Math.min(Math.round(e.gifts/de),Math.max(s,0));return o("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function Zp({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of Se)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=yn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
 		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
-				<td>${Q(u,1)}</td></tr>`})}
+				<td>${X(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${Q(r,1)}</td>
-	</tr></tfoot></table>`}function nd({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/pe));return c`<${Pt} at=${p} from=${(u[0]??[]).map(d=>d/pe)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/pe);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/pe:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${Pt} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function sd({told:e,names:t}){let n=e.luck?["start","cards","lie",...xe.map(l=>`lost.${l}`),"others"]:["lie",...xe.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>wn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${I}><table class="book account" data-hands=${a.length}>
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${X(r,1)}</td>
+	</tr></tfoot></table>`}function ed({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/de));return c`<${qt} at=${p} from=${(u[0]??[]).map(d=>d/de)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/de);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/de:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${qt} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function td({told:e,names:t}){let n=e.luck?["start","cards","lie",...Se.map(l=>`lost.${l}`),"others"]:["lie",...Se.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>yn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${I}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${i.map(l=>c`<tr key=${l}><th scope="row">${o(`page.report.${n[l]}`)}</th>
-			${a.map((u,p)=>c`<td key=${p}>${Q(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((u,p)=>c`<td key=${p}>${X(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((l,u)=>c`<td key=${u}>${Q(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function ad(e){let t=C.value;return c`<main id="main" tabindex="-1" class="statistics">
-		${t?c`<${rd} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Hr} />`}
-	</main>`}var Hr=()=>c`<section class="stack">
+			${a.map((l,u)=>c`<td key=${u}>${X(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}function nd(e){let t=C.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${ad} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Ir} />`}
+	</main>`}var Ir=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function od(e){let[t,n]=y({}),s=O(""),a=async()=>{try{for(;;){let r=await Na(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:M(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function rd(){let[e,t]=y(""),{told:n,wrong:s,again:a}=od(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
+</section>`;function sd(e){let[t,n]=y({}),s=O(""),a=async()=>{try{for(;;){let r=await Ta(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:M(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function ad(){let[e,t]=y(""),{told:n,wrong:s,again:a}=sd(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${ae(l.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${oe(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?c`<${id} told=${n} again=${a} />`:null}`}function id({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${zr} of=${e.assisted} />`:c`<${Hr} />`:c`<${ld} told=${e} />
-		<${cd} told=${e} />
-		<${fd} told=${e} />
+		${n?c`<${od} told=${n} again=${a} />`:null}`}function od({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${Fr} of=${e.assisted} />`:c`<${Ir} />`:c`<${rd} told=${e} />
+		<${id} told=${e} />
+		<${pd} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${hd} of=${e.all.bids} />
-			<${md} told=${e} again=${t} />
-			${e.assisted.deals?c`<${zr} of=${e.assisted} />`:null}
+			<${fd} of=${e.all.bids} />
+			<${$d} told=${e} again=${t} />
+			${e.assisted.deals?c`<${Fr} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var et=e=>o("page.records.percent",{n:w(100*e,0)}),Fr=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function ld({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:et(e.made.low),high:et(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),et(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+		</section>`}var Pr=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function rd({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:_(e.made.low),high:_(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),_(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
 			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var Ir={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Bs(e.points),lost:e=>Bs(e.lost.all),...Object.fromEntries(xe.map(e=>[e,t=>Bs(t.lost[e])]))},Bs=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function cd({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...xe.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=Ir[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=Ir[l]?.(e.all)??[],f=$=>l==="made"?et($/100):w($);return c`<section>
+		</div>`)}</dl>`}var Wr={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Ds(e.points),lost:e=>Ds(e.lost.all),...Object.fromEntries(Se.map(e=>[e,t=>Ds(t.lost[e])]))},Ds=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function id({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...Se.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=Wr[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=Wr[l]?.(e.all)??[],f=$=>l==="made"?_($/100):w($);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
 		${e.course.length>1?c`<${B} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
 						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
-					<${er} of=${p} last=${e.all.deals} label=${ud(o(`page.stats.aspect.${l}`),p,f)}
+					<${Xo} of=${p} last=${e.all.deals} label=${ld(o(`page.stats.aspect.${l}`),p,f)}
 						all=${d} most=${l==="made"?100:void 0} said=${f}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function ud(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var pd=["bids","trumps","premiums","places","variants"];function dd(e,t){return e==="trumps"?c`<${Z} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):R(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ae(t):w(Number(t))}function fd({told:e}){let[t,n]=y("bids"),s=pd.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
+	</section>`}function ld(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var cd=["bids","trumps","premiums","places","variants"];function ud(e,t){return e==="trumps"?c`<${ee} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):R(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?oe(t):w(Number(t))}function pd({told:e}){let[t,n]=y("bids"),s=cd.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${B} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
 		<${I}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${et(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${_(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>c`<tr key=${u.key}>
-				<th scope="row">${dd(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${$d} of=${u} /></td>
-				<td>${et(u.made.share)}</td>
-				${l?c`<td>${u.bids.of?et(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${w(u.deals)}</td><td class="spare">${Fr(u.points)}</td>
-				${i?c`<td class="spare">${u.judged?Fr(u.lost.all):""}</td>`:null}
+				<th scope="row">${ud(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${dd} of=${u} /></td>
+				<td>${_(u.made.share)}</td>
+				${l?c`<td>${u.bids.of?_(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${w(u.deals)}</td><td class="spare">${Pr(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?Pr(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1311,30 +1311,30 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function $d({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
+	</section>`}function dd({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function hd({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var zr=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function md({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),i=O(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await gd(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(M(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function fd({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var Fr=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function $d({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),i=O(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await hd(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(M(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function gd({table:e,match:t},n){for(;n.current;){let s=await nn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var bd=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],yd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"],Te={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},wd={A:"ace",K:"king",Q:"queen",J:"jack"},Rs=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],vd="two three four five six seven eight nine ten eleven twelve".split(" "),_r=["pass","declare","reveal"],kd=["random","greedy","beginner","casual","club","strong","expert"],Jr=Object.keys(Te).flatMap(e=>Rs.map(t=>t+e));function qs(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,vd[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),wd[a]??"",a.toLowerCase()]};return{verbs:[...zt(bd,a=>e(`cmd.${a}`)),...zt(yd,a=>e(`page.cmd.${a}`))],offers:[...zt(_r,a=>e(`offer.${a}`)),...zt(_r,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Rs.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Te).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:zt(kd.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var zt=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>xd(s,n))),xd=(e,t)=>[e,t],Gr=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Sd=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),_e=(e,t)=>e===t||e===Sd(t)||e===Gr(t),Vr=(e,t)=>e.startsWith(t)||Gr(e).startsWith(t);function Ur(e,t){let n=t.verbs.find(([s])=>_e(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var qn=(e,t)=>Rs.find(n=>t.ranks[n]?.some(s=>_e(e,s)))??"";function Pn(e,t,n){let s=Object.keys(Te).find(i=>Te[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Vr(n.suits[i]??"",e)||e.length>=3&&Te[i]?.english.startsWith(e),r=Object.keys(Te).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Te?e.toUpperCase():""}var Od=new Set(["of","von","av","i","the","der","die","das"]);function Yr(e,t){let n=e[0]??"",s=Od.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Pn(n,3,t),i=r?qn(a,t):"";if(i)return[i+r,s+1];let l=qn(n,t)?Pn(a,1,t):"";return l?[qn(n,t)+l,s+1]:["",0]}function Md(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!_e(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!_e(e[1]??"",a))return 1;let[r,i]=Yr(e.slice(2),n);return i?r===t?i+2:1:Ht([t],e[2]??"",n).length?3:1}function jd(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>_e(a.join(" "),l)||_e(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=Md(a.slice(l),n,t),[p,d]=u?["",u]:Yr(a.slice(l),t);u?i.push("joker"):i.push(d?ke(p).toLowerCase()+Te[J(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function Ht(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=J(r),{sign:l,english:u}=Te[i]??{sign:"",english:""};for(let p of n.ranks[ke(r)]??[])for(let d of[Ad(t,p),/^\d+$/.test(p)?Td(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Vr(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var Ad=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",Td=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Kr(e,t,n){let s=/^\d/.test(t)?"":qn(t,n),a=Pn(t,2,n);return e.filter(r=>s&&ke(r)===s||a&&J(r)===a)}function Ps(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Nd=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Qr(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=jd(e,n,t.joker),i=Ur(r[0]??"",n);if(Ur(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!Nd.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Ed(i,r,t,n):Ld(i,r,t,n):r.every(d=>/^\d+$/.test(d)||Ht(Jr,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Ed(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Cd(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>Ht([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Cd(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=Ht(t.hand,e,n);if(s.length===0&&(s=Kr(t.list,e,n),s.length===0&&(s=Kr(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=Ht(Jr,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Ld(e,t,n,s){if(n.sure)return Dd(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Ps(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Bd(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Dd(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Bd(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Pn(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||_e(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Xr=(e,t)=>t.levels.find(([n,s])=>_e(e,n)||e===s)?.[1]??"",Zr=e=>e?.kind==="lay"||e?.kind==="play"?A(e.from):[];var le=e=>e?"yes":"no",ei=e=>K(`rank.name.${e}`)?o(`rank.name.${e}`):e,Rd={C:"♣",D:"♦",H:"♥",S:"♠"};function ge(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:ge(e,{short:t})});let[s,a]=[ke(e),J(e)];return t?(K(`rank.${s}`)?o(`rank.${s}`):s)+Rd[a]:o("card.spoken",{rank:ei(s),suit:o(`suit.${a}`)})}var tt=(e,t)=>e.map(n=>ge(n,t)).join(", ");function ti(e,t){if(t.short)return e.map(s=>ge(s,t)).join(" ");let n=s=>{let a=fa(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${J(i)}`):ei(ke(i)));return`${T(a)}: ${r.join(", ")}`};return st(e,t.view?.trump).map(n).join("; ")}function Wn(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:tt(s,t),bid:L(Le(s,Fs(t)),t.rules)}):n==="name"?o("act.name",{trump:T(s[0])}):n==="play"?tt(s,t):R(e)}var Fs=e=>e.view.options?.worth??e.rules?.worth??"",Ke=e=>Array.from({length:se(e.view)},(t,n)=>n),Ws=(e,t)=>e?.shown?.[t]?.hand,Is=(e,t)=>ne(A(t===e.me?e.view.hand:Ws(e.view,t)),H,e.view.trump),ni=e=>Is(e,e.view.options?.seat??e.me);function zs(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:ti(Is(e,e.me),e)})];return t.turnup&&A(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:ge(t.turnup??"",{short:e.short})})),[...n,...jt(t,e.rules),...si(e,void 0)]}function si(e,t){return e.view.phase==="over"?[]:Ke(e).filter(s=>s!==e.me&&Ws(e.view,s)&&!Ws(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:ti(Is(e,s),e)}))}function Hs(e,t){return Ke(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[ai(e,n,a)]:[]})}var ai=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:le(t===e.me),cards:tt(A(n),e)}),oi=(e,t)=>o("plain.laid",{cards:tt(t,e),bid:L(e.view.bid??0,e.rules)});function _s(e,t){let{turnup:n}=e.view,s=Ce(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:T(s)}),i=t&&!n?qd(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function qd(e){let t=e.view.why;return!e.view.trump&&Ce(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:le(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&K(`why.${t.trump}`)?o(`why.${t.trump}`):""}function ri(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:le(t.length>1),n:e.rules.score.vulnerable})]}function Fn(e){let t=de(Fs(e)),n=[...H].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function Us(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?re(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:le(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Fn(e):[];return[l,...ri(e),...u,...ii(e)]}function ii(e){let t=e.view,n=[_s(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:ge(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Ks(e,void 0),...Hs(e,void 0)),t.phase!=="over"&&n.push(...zs(e)),t.trick?.length?[...n,...Ut(e,re(t))]:n}function Ks(e,t){let{premium:n=[],why:s}=e.view;return Ke(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:le(a===e.me)},i=[o("plain.holds",{...r,offer:R(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var li=e=>Ke(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function Ut(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=kt(n,t);if(s.length===0)return[o(t===0||t===re(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:ge(l,e)})),r=t<re(n)?xt(n,t):-1;return r<0?a:[...a,ci(e,s,r)]}function ci(e,t,n){let s=ge(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:le(n===e.me),card:s,tally:li(e)})}function Js(e){let t=Ke(e).filter(a=>e.view.void?.[a]),n=a=>F(A(e.view.void?.[a]).map(T)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:li(e)}),...s]}function ui(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=Ke(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?R(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(oi(e,A(t.aside))),s.push(...jt(t,e.rules)),[...s,...Ks(e,void 0),...Hs(e,void 0),_s(e,!1)]}function pi(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...ri(e)]}function Gs(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":L(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=Ke(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[ai(e,p,d)]:[]}),l=Zn(n),u=es(n,e.names,e.me).map(([p])=>p);return[...r,...i,...Xn(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Pd(e)]}function Pd(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=le(t.length===1&&t[0]===e.me);return[o("page.winner",{names:F(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function _t(e,t){let n=t.list.map((a,r)=>`${r+1}: ${ge(a,e)}`),s=Ps(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?T(a.act.slice(5)):Wd(a.act,e)}`);return[...n,...s].join(", ")}function Wd(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Fd(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Qt(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function di(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Fd(e,t.sure)];if(t.offer)return[o("ask.number"),_t(e,t)];let l=[Nn(s,e.names,!1),...r.kind==="lay"?Fn(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,_t(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function Ue(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:F(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:F(i)}):o("page.waiting.friends")]}var fi=({said:e})=>e?[o("page.speech.said",{name:e.name,text:bt(e)})]:[];function $i(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?Ue(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?Ue(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:le(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:le(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Id(e,t,i,r);default:return[]}}function Id(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?Vs(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:le(s)})]}function Vs(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:le(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function zd(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function hi(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=zd(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...ii(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!De(s,a)||e.table.match!==r.table.match)return Us(t,!1);let l=[...Hd(s,t,n),..._d(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(oi(t,ne(A(a.aside),H))),a.phase!=="over"&&l.push(...Ks(t,s),...Hs(t,s),...si(t,s)),l.push(...Ud(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...Gs(t,s)]:l}function Hd(e,t,n){let s=t.view;return Ke(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:R(r)})]})}function _d(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[_s(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:le(a.by===t.me),trump:T(s)})]}function Ud(e,t,n){let s=t.view,a=[],r=re(s);for(let i=re(e);i<=r&&i<(s.leads?.length??0);i++){let l=kt(s,i),u=new Set(l.filter(({seat:p,card:d})=>A(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:ge(d,t)}));i<r&&a.push(ci(t,l,xt(s,i)))}return a}function mi(e,t){let[n]=e.choices,s=lo(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(Le(e.act.split(" ").slice(1),Fs(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Wn(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:le(s!==void 0),second:s?Wn(s.act,t):""})}var Kd=2e4,gi={times:100,each:50},bi={hand:zs,bids:ui,score:pi,worth:Fn,tricks:Js,trick:(e,[t])=>Number(t)>0?Ut(e,Number(t)-1):Jd(e),last:e=>Ut(e,re(e.view)-1),legal:(e,t,n)=>n.options?[_t(e,n)]:[o("hint.none")]};function Jd(e){let t=e.view.phase==="play"?Js(e).slice(0,1):[];return[...Ut(e,re(e.view)),...t]}function Ys({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}var Gd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"];function Vd(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Gd.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function Yd(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var In=class{#n;#e;#t=null;#a="";#s=0;#r="";#l="";#i="";#c="";#u={about:"",act:""};#o=!1;#h="";#$=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#$=t??this.#$}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#y(t,s),...this.#f(t,!0)]);let a=t.event.do==="present"?[]:$i(t,fe(t));return s&&a.push(...hi(n,s,this.#a)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#a=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...Ue(t,fe(t))),this.#e([...a,...fi(t),...this.#f(t)])}obey(t){return this.#x(t).catch(n=>this.#e([M(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#h)return;let s=n-this.#n.now();s>Kd||(this.#h=String(n),this.#e([o("page.speech.short",{time:An(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:fe(t),me:t.seat??-1,rules:this.#$,short:this.#o}}#m(t,n=""){let s=t?.view.options,a=t?ni(t):[],r=new Set(Zr(s)),i=t?.message.table.ask,l=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#l,answering:n==="abandon"||l&&!this.#r}}#f(t,n=!1){let s=Ys(t);if(s===this.#i&&!n)return[];s!==this.#i&&(this.#r=this.#l=""),this.#i=s;let a=this.#d(t);return a?.view.phase!==void 0?di(a,this.#m(a)):[]}#g(t){let n=this.#f(t,!0);return n.length?n:Ue(t,fe(t)).slice(t.table.stage==="waiting"?0:-1)}#y(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=K(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...Ue(t,fe(t))];let l=n.view.phase==="over",u=!l&&re(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...Us(n,!u),...l?Gs(n):[],...Vs(t,n.names)]}async#p(t){try{return C.peek()||await sn(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([M(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<gi.times;t++)await new Promise(n=>setTimeout(n,gi.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#c;this.#c="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=Qr(t,r.moment,qs(o,K));switch(i.kind){case"act":return this.#w(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#f(n,!0));case"offer":return this.#r="",this.#l=i.offer,this.#e(this.#f(n,!0));case"ask":return this.#e(this.#f(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#b(i,r));default:return this.#v(i.verb,i.words,i.rest,r)}}async#w(t,n,{m:s,moment:a}){this.#a=n?"":t,this.#r=this.#l="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#a="")}#S(t,n){return[En(t.options),o("page.speech.legal",{cards:tt(t.list,n)})]}#b(t,{m:n,s,moment:a}){let r={...t.args,list:s?_t(s,a):""};if(t.cards){let l=s??{short:this.#o};r.cards=tt(t.cards,l),r.card=ge(t.cards[0],l)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#v(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#E(a.s));case"take":return this.#C(a);case"":case"ready":case"next":case"again":return this.#L(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#B(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return Y("/")}return this.#j(t,n,r)}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#c=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#j(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return Ue(s,fe(s));case"time":return this.#T(s);case"help":return Vd(this.#$);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(bi,t)?bi[t]:void 0;if(i)return a?.view.phase===void 0?Ue(s,fe(s)):i(a,n,r)}#T(t){let n=fe(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:An(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return Yd(await ye(this.#n.settled.peek().settings,te.peek()))}catch(t){return[M(t)]}}async#E(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#u={about:Ys(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[mi(n,t),...dn(n,t.rules,a=>Wn(a,t)),s]}catch(n){return[M(n)]}}async#C(t){let{about:n,act:s}=this.#u;if(n!==Ys(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#w(s,!0,t):(this.#r=s,this.#e(this.#f(t.m,!0)))}async#L(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#D():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#D(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#B(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=qs(o,K),i=n.map(p=>Xr(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var yi={lines:250,typed:50};function wi({table:e,variant:t}){let[n,s]=y([]),a=O(0),r=(u,p=!1)=>{let d=u.map(f=>({id:a.current++,text:f,typed:p}));d.length&&s(f=>[...f,...d].slice(-yi.lines))},i=Qd(e,t,r),l=u=>{u&&r([`› ${u}`],!0),i(u)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${Xd} onsend=${l} />
-		<${Zd} lines=${n} />
-	</section>`}function Qd(e,t,n){let s=ve(()=>new In(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function Xd({onsend:e}){let t=O(null),n=O({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-yi.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
+				</button></p>`:null}`}async function hd({table:e,match:t},n){for(;n.current;){let s=await tn(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var md=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],gd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"],Ne={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},bd={A:"ace",K:"king",Q:"queen",J:"jack"},Bs=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],yd="two three four five six seven eight nine ten eleven twelve".split(" "),zr=["pass","declare","reveal"],wd=["random","greedy","beginner","casual","club","strong","expert"],Ur=Object.keys(Ne).flatMap(e=>Bs.map(t=>t+e));function Rs(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,yd[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),bd[a]??"",a.toLowerCase()]};return{verbs:[...It(md,a=>e(`cmd.${a}`)),...It(gd,a=>e(`page.cmd.${a}`))],offers:[...It(zr,a=>e(`offer.${a}`)),...It(zr,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Bs.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Ne).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:It(wd.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var It=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>vd(s,n))),vd=(e,t)=>[e,t],Kr=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),kd=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),Ue=(e,t)=>e===t||e===kd(t)||e===Kr(t),Jr=(e,t)=>e.startsWith(t)||Kr(e).startsWith(t);function Hr(e,t){let n=t.verbs.find(([s])=>Ue(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Rn=(e,t)=>Bs.find(n=>t.ranks[n]?.some(s=>Ue(e,s)))??"";function qn(e,t,n){let s=Object.keys(Ne).find(i=>Ne[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>Jr(n.suits[i]??"",e)||e.length>=3&&Ne[i]?.english.startsWith(e),r=Object.keys(Ne).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Ne?e.toUpperCase():""}var xd=new Set(["of","von","av","i","the","der","die","das"]);function Gr(e,t){let n=e[0]??"",s=xd.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=qn(n,3,t),i=r?Rn(a,t):"";if(i)return[i+r,s+1];let l=Rn(n,t)?qn(a,1,t):"";return l?[Rn(n,t)+l,s+1]:["",0]}function Sd(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!Ue(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!Ue(e[1]??"",a))return 1;let[r,i]=Gr(e.slice(2),n);return i?r===t?i+2:1:zt([t],e[2]??"",n).length?3:1}function Od(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>Ue(a.join(" "),l)||Ue(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=Sd(a.slice(l),n,t),[p,d]=u?["",u]:Gr(a.slice(l),t);u?i.push("joker"):i.push(d?xe(p).toLowerCase()+Ne[G(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function zt(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=G(r),{sign:l,english:u}=Ne[i]??{sign:"",english:""};for(let p of n.ranks[xe(r)]??[])for(let d of[Md(t,p),/^\d+$/.test(p)?jd(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];Jr(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var Md=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",jd=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function _r(e,t,n){let s=/^\d/.test(t)?"":Rn(t,n),a=qn(t,2,n);return e.filter(r=>s&&xe(r)===s||a&&G(r)===a)}function qs(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Ad=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function Vr(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=Od(e,n,t.joker),i=Hr(r[0]??"",n);if(Hr(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!Ad.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Td(i,r,t,n):Ed(i,r,t,n):r.every(d=>/^\d+$/.test(d)||zt(Ur,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Td(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Nd(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>zt([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Nd(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=zt(t.hand,e,n);if(s.length===0&&(s=_r(t.list,e,n),s.length===0&&(s=_r(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=zt(Ur,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Ed(e,t,n,s){if(n.sure)return Cd(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=qs(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Ld(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Cd(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Ld(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=qn(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||Ue(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var Yr=(e,t)=>t.levels.find(([n,s])=>Ue(e,n)||e===s)?.[1]??"",Qr=e=>e?.kind==="lay"||e?.kind==="play"?A(e.from):[];var ce=e=>e?"yes":"no",Xr=e=>J(`rank.name.${e}`)?o(`rank.name.${e}`):e,Dd={C:"♣",D:"♦",H:"♥",S:"♠"};function be(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:be(e,{short:t})});let[s,a]=[xe(e),G(e)];return t?(J(`rank.${s}`)?o(`rank.${s}`):s)+Dd[a]:o("card.spoken",{rank:Xr(s),suit:o(`suit.${a}`)})}var tt=(e,t)=>e.map(n=>be(n,t)).join(", ");function Zr(e,t){if(t.short)return e.map(s=>be(s,t)).join(" ");let n=s=>{let a=da(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${G(i)}`):Xr(xe(i)));return`${T(a)}: ${r.join(", ")}`};return st(e,t.view?.trump).map(n).join("; ")}function Pn(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:tt(s,t),bid:L(De(s,Ws(t)),t.rules)}):n==="name"?o("act.name",{trump:T(s[0])}):n==="play"?tt(s,t):R(e)}var Ws=e=>e.view.options?.worth??e.rules?.worth??"",Je=e=>Array.from({length:ae(e.view)},(t,n)=>n),Ps=(e,t)=>e?.shown?.[t]?.hand,Fs=(e,t)=>se(A(t===e.me?e.view.hand:Ps(e.view,t)),H,e.view.trump),ei=e=>Fs(e,e.view.options?.seat??e.me);function Is(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:Zr(Fs(e,e.me),e)})];return t.turnup&&A(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:be(t.turnup??"",{short:e.short})})),[...n,...Mt(t,e.rules),...ti(e,void 0)]}function ti(e,t){return e.view.phase==="over"?[]:Je(e).filter(s=>s!==e.me&&Ps(e.view,s)&&!Ps(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:Zr(Fs(e,s),e)}))}function zs(e,t){return Je(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[ni(e,n,a)]:[]})}var ni=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:ce(t===e.me),cards:tt(A(n),e)}),si=(e,t)=>o("plain.laid",{cards:tt(t,e),bid:L(e.view.bid??0,e.rules)});function Hs(e,t){let{turnup:n}=e.view,s=Le(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:T(s)}),i=t&&!n?Bd(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function Bd(e){let t=e.view.why;return!e.view.trump&&Le(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:ce(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&J(`why.${t.trump}`)?o(`why.${t.trump}`):""}function ai(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:ce(t.length>1),n:e.rules.score.vulnerable})]}function Wn(e){let t=fe(Ws(e)),n=[...H].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function _s(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?ie(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:ce(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Wn(e):[];return[l,...ai(e),...u,...oi(e)]}function oi(e){let t=e.view,n=[Hs(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:be(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Us(e,void 0),...zs(e,void 0)),t.phase!=="over"&&n.push(...Is(e)),t.trick?.length?[...n,..._t(e,ie(t))]:n}function Us(e,t){let{premium:n=[],why:s}=e.view;return Je(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:ce(a===e.me)},i=[o("plain.holds",{...r,offer:R(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var ri=e=>Je(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function _t(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=vt(n,t);if(s.length===0)return[o(t===0||t===ie(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:be(l,e)})),r=t<ie(n)?kt(n,t):-1;return r<0?a:[...a,ii(e,s,r)]}function ii(e,t,n){let s=be(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:ce(n===e.me),card:s,tally:ri(e)})}function Ks(e){let t=Je(e).filter(a=>e.view.void?.[a]),n=a=>F(A(e.view.void?.[a]).map(T)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:ri(e)}),...s]}function li(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=Je(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?R(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(si(e,A(t.aside))),s.push(...Mt(t,e.rules)),[...s,...Us(e,void 0),...zs(e,void 0),Hs(e,!1)]}function ci(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...ai(e)]}function Js(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":L(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=Je(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[ni(e,p,d)]:[]}),l=Xn(n),u=Zn(n,e.names,e.me).map(([p])=>p);return[...r,...i,...Qn(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Rd(e)]}function Rd(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=ce(t.length===1&&t[0]===e.me);return[o("page.winner",{names:F(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function Ht(e,t){let n=t.list.map((a,r)=>`${r+1}: ${be(a,e)}`),s=qs(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?T(a.act.slice(5)):qd(a.act,e)}`);return[...n,...s].join(", ")}function qd(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Pd(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Yt(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function ui(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Pd(e,t.sure)];if(t.offer)return[o("ask.number"),Ht(e,t)];let l=[Tn(s,e.names,!1),...r.kind==="lay"?Wn(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,Ht(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function Ke(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:F(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:F(i)}):o("page.waiting.friends")]}var pi=({said:e})=>e?[o("page.speech.said",{name:e.name,text:gt(e)})]:[];function di(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?Ke(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?Ke(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:ce(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:ce(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Wd(e,t,i,r);default:return[]}}function Wd(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?Gs(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:ce(s)})]}function Gs(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:ce(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Fd(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function fi(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Fd(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...oi(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Be(s,a)||e.table.match!==r.table.match)return _s(t,!1);let l=[...Id(s,t,n),...zd(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(si(t,se(A(a.aside),H))),a.phase!=="over"&&l.push(...Us(t,s),...zs(t,s),...ti(t,s)),l.push(...Hd(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...Js(t,s)]:l}function Id(e,t,n){let s=t.view;return Je(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:R(r)})]})}function zd(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[Hs(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:ce(a.by===t.me),trump:T(s)})]}function Hd(e,t,n){let s=t.view,a=[],r=ie(s);for(let i=ie(e);i<=r&&i<(s.leads?.length??0);i++){let l=vt(s,i),u=new Set(l.filter(({seat:p,card:d})=>A(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:be(d,t)}));i<r&&a.push(ii(t,l,kt(s,i)))}return a}function $i(e,t){let[n]=e.choices,s=io(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(De(e.act.split(" ").slice(1),Ws(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Pn(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:ce(s!==void 0),second:s?Pn(s.act,t):""})}var _d=2e4,hi={times:100,each:50},mi={hand:Is,bids:li,score:ci,worth:Wn,tricks:Ks,trick:(e,[t])=>Number(t)>0?_t(e,Number(t)-1):Ud(e),last:e=>_t(e,ie(e.view)-1),legal:(e,t,n)=>n.options?[Ht(e,n)]:[o("hint.none")]};function Ud(e){let t=e.view.phase==="play"?Ks(e).slice(0,1):[];return[..._t(e,ie(e.view)),...t]}function Vs({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}var Kd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"];function Jd(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:Kd.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function Gd(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Fn=class{#n;#e;#t=null;#a="";#s=0;#r="";#l="";#i="";#c="";#u={about:"",act:""};#o=!1;#h="";#$=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#$=t??this.#$}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#y(t,s),...this.#f(t,!0)]);let a=t.event.do==="present"?[]:di(t,$e(t));return s&&a.push(...fi(n,s,this.#a)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#a=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...Ke(t,$e(t))),this.#e([...a,...pi(t),...this.#f(t)])}obey(t){return this.#x(t).catch(n=>this.#e([M(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#h)return;let s=n-this.#n.now();s>_d||(this.#h=String(n),this.#e([o("page.speech.short",{time:jn(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:$e(t),me:t.seat??-1,rules:this.#$,short:this.#o}}#m(t,n=""){let s=t?.view.options,a=t?ei(t):[],r=new Set(Qr(s)),i=t?.message.table.ask,l=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#l,answering:n==="abandon"||l&&!this.#r}}#f(t,n=!1){let s=Vs(t);if(s===this.#i&&!n)return[];s!==this.#i&&(this.#r=this.#l=""),this.#i=s;let a=this.#d(t);return a?.view.phase!==void 0?ui(a,this.#m(a)):[]}#g(t){let n=this.#f(t,!0);return n.length?n:Ke(t,$e(t)).slice(t.table.stage==="waiting"?0:-1)}#y(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=J(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...Ke(t,$e(t))];let l=n.view.phase==="over",u=!l&&ie(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,..._s(n,!u),...l?Js(n):[],...Gs(t,n.names)]}async#p(t){try{return C.peek()||await nn(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([M(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<hi.times;t++)await new Promise(n=>setTimeout(n,hi.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#c;this.#c="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=Vr(t,r.moment,Rs(o,J));switch(i.kind){case"act":return this.#w(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#f(n,!0));case"offer":return this.#r="",this.#l=i.offer,this.#e(this.#f(n,!0));case"ask":return this.#e(this.#f(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#b(i,r));default:return this.#v(i.verb,i.words,i.rest,r)}}async#w(t,n,{m:s,moment:a}){this.#a=n?"":t,this.#r=this.#l="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#a="")}#S(t,n){return[Nn(t.options),o("page.speech.legal",{cards:tt(t.list,n)})]}#b(t,{m:n,s,moment:a}){let r={...t.args,list:s?Ht(s,a):""};if(t.cards){let l=s??{short:this.#o};r.cards=tt(t.cards,l),r.card=be(t.cards[0],l)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#v(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#E(a.s));case"take":return this.#C(a);case"":case"ready":case"next":case"again":return this.#L(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#B(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return Q("/")}return this.#j(t,n,r)}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#c=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#j(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return Ke(s,$e(s));case"time":return this.#T(s);case"help":return Jd(this.#$);case"short":return this.#o=!this.#o,[o("plain.short",{short:this.#o?"yes":"no"})]}let i=Object.hasOwn(mi,t)?mi[t]:void 0;if(i)return a?.view.phase===void 0?Ke(s,$e(s)):i(a,n,r)}#T(t){let n=$e(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:jn(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return Gd(await we(this.#n.settled.peek().settings,ne.peek()))}catch(t){return[M(t)]}}async#E(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#u={about:Vs(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[$i(n,t),...pn(n,t.rules,a=>Pn(a,t)),s]}catch(n){return[M(n)]}}async#C(t){let{about:n,act:s}=this.#u;if(n!==Vs(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#w(s,!0,t):(this.#r=s,this.#e(this.#f(t.m,!0)))}async#L(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#D():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#D(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#B(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=Rs(o,J),i=n.map(p=>Yr(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var gi={lines:250,typed:50};function bi({table:e,variant:t}){let[n,s]=y([]),a=O(0),r=(u,p=!1)=>{let d=u.map(f=>({id:a.current++,text:f,typed:p}));d.length&&s(f=>[...f,...d].slice(-gi.lines))},i=Vd(e,t,r),l=u=>{u&&r([`› ${u}`],!0),i(u)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${Yd} onsend=${l} />
+		<${Qd} lines=${n} />
+	</section>`}function Vd(e,t,n){let s=ke(()=>new Fn(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function Yd({onsend:e}){let t=O(null),n=O({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-gi.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function Zd({lines:e}){let t=O(null);return ce(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function Qd({lines:e}){let t=O(null);return ue(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function vi(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Qs=class{#n;#e;#t;#a=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=vi("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#a.get(this.#n)??0;return[...this.#a.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#a.values());this.#a.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#a.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#a.set(t,n):t!==this.#n&&this.#a.delete(t),this.rests!==s&&this.#e()}},zn=class{ours=!1;#n;#e;#t;#a;#s=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=vi(`ninetynine.table.${t}`,r=>this.#o(r)),this.#a=new Qs(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#a.rests}claim(){this.#a.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#a.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#u({claim:this.#s}),this.#i())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t){this.ours&&this.#u({said:t})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#a.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#t?.close(),this.#t=void 0,this.#a.close(),this.#i()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#u({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#l);let a=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var ef=4e4,tf=5e3,Xs={first:250,longest:8e3};function xi(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=xi(n[s],a);return n}var ki=e=>e instanceof be&&e.status<500&&e.status!==429&&e.status!==401,Hn=class{state=D("opening");refused=D(null);#n;#e;#t=0;#a={};#s=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#u=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new zn(t,s=>this.#b(s),()=>this.#h(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#f),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),ka(this.#n,t)}hint(){return xa(this.#n)}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#i||(this.#c=!0,this.#d())};#h(){this.#d(),this.#t===0&&this.#$()}async#$(){let t=await Gn(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#b(t)}#d(){this.#l.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#f),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Xs.first;!this.#s;t=Math.min(2*t,Xs.longest)){let n=this.#t;try{await this.#p(),this.#o.ours&&!this.#s&&await this.#x()}catch(a){if(ki(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#s)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Xs.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#o.turn();this.#o.rests&&!this.#s;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await Gn(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#b(n)}catch(n){if(t.aborted)return;if(ki(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#s&&await this.#y(tf)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),ef),s=n();try{let a=(await this.#w(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#w(t){this.#i=!0;let n={Accept:"application/x-ndjson"},s=await fetch(Sa(this.#n,this.#t),{headers:n,signal:t});if(this.#i=!1,this.#u=Math.max(this.#u,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw ga(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...xi(this.#a,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#a={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#b(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#e(t)}};var nf=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Si({onclose:e}){return c`<${_} title=${o("page.keys")} onclose=${e}>
+	</div>`}function yi(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var Ys=class{#n;#e;#t;#a=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=yi("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#a.get(this.#n)??0;return[...this.#a.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#a.values());this.#a.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#a.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#a.set(t,n):t!==this.#n&&this.#a.delete(t),this.rests!==s&&this.#e()}},In=class{ours=!1;#n;#e;#t;#a;#s=0;#r=0;#l=0;#i=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=yi(`ninetynine.table.${t}`,r=>this.#o(r)),this.#a=new Ys(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#a.rests}claim(){this.#a.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#a.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#l),this.#u({claim:this.#s}),this.#i())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#i=()=>t(void 0))}tell(t){this.ours&&this.#u({said:t})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#a.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#l),this.#t?.close(),this.#t=void 0,this.#a.close(),this.#i()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#u({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#l);let a=document.visibilityState==="visible";this.#l=setTimeout(this.#c,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var Xd=4e4,Zd=5e3,Qs={first:250,longest:8e3};function vi(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=vi(n[s],a);return n}var wi=e=>e instanceof ye&&e.status<500&&e.status!==429&&e.status!==401,zn=class{state=D("opening");refused=D(null);#n;#e;#t=0;#a={};#s=!1;#r=()=>{};#l=new AbortController;#i=!1;#c=!1;#u=-1/0;#o;constructor(t,n){this.#n=t,this.#e=n,this.#o=new In(t,s=>this.#b(s),()=>this.#h(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#f),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#o.rests&&n&&this.again(),va(this.#n,t)}hint(){return ka(this.#n)}ahead(){return this.#u===-1/0?0:this.#u}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#d();this.#i||(this.#c=!0,this.#d())};#h(){this.#d(),this.#t===0&&this.#$()}async#$(){let t=await Jn(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#b(t)}#d(){this.#l.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#f),this.#o.close(),this.#d()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=Qs.first;!this.#s;t=Math.min(2*t,Qs.longest)){let n=this.#t;try{await this.#p(),this.#o.ours&&!this.#s&&await this.#x()}catch(a){if(wi(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#s)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=Qs.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#o.turn();this.#o.rests&&!this.#s;await this.#o.turn())await this.#k()}async#k(){let{signal:t}=this.#l=new AbortController;try{let n=await Jn(this.#n,t);if(!this.#o.ours)return;this.#o.tell(n),this.#b(n)}catch(n){if(t.aborted)return;if(wi(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#s&&await this.#y(Zd)}async#x(){let t=this.#l=new AbortController,n=()=>setTimeout(()=>t.abort(),Xd),s=n();try{let a=(await this.#w(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#o.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#i=!1,clearTimeout(s),t.abort()}}async#w(t){this.#i=!0;let n={Accept:"application/x-ndjson"},s=await fetch(xa(this.#n,this.#t),{headers:n,signal:t});if(this.#i=!1,this.#u=Math.max(this.#u,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw ma(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...vi(this.#a,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#a={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#o.tell(n),this.#v(n))}#b(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#$();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#u=Math.max(this.#u,t.at-Date.now()),this.#e(t)}};var ef=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function ki({onclose:e}){return c`<${U} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${nf.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${ef.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var Zs=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),ea=()=>Zs()?.querySelector('[data-card][tabindex="0"]');function Oi(){k(()=>{let e=null,t=null,n=0,s=za();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??ea()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Mi({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=y(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=af(e.id,f,t.seq);return c`<${_} title=${o("page.more")} onclose=${s}>
+	<//>`}var Xs=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),Zs=()=>Xs()?.querySelector('[data-card][tabindex="0"]');function xi(){k(()=>{let e=null,t=null,n=0,s=Ia();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??Zs()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Si({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=y(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=nf(e.id,f,t.seq);return c`<${U} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
@@ -1357,28 +1357,28 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>Y("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>Q("/")}>${o("page.home")}</button>
 			</section>
-			<${sf} chairs=${t.table.chairs} />
+			<${tf} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function sf({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	<//>`}function tf({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>c`<li key=${n.name}><b>${Re(n)}</b> <span class="soft">${lt(n)}</span>
+			${t.map(n=>c`<li key=${n.name}><b>${qe(n)}</b> <span class="soft">${lt(n)}</span>
 					<small class="soft">${ct(n)}</small></li>`)}
 		</ul>
-	</section>`}function af(e,t,n){let[s,a]=y(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&Oa(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function ji({settings:e,onclose:t}){let[n,s]=y(null);return k(()=>{P(()=>ye(e,te.value)).then(a=>a&&s(a))},[]),c`<${_} title=${o("page.house")} broad onclose=${t}>
-		${n?c`<${as} guide=${n} />`:null}
-	<//>`}var of=450,rf=100,ta=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",lf=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),cf=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),_n=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new un(()=>N.spoken.value?"quick":N.pace.value);view=Vt(()=>this.showing.shown.value?.message.view);talk=Vt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Vt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#a=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#l(s)),this.#r=ua(()=>this.#$())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#a),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#u(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#u({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#c())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Wa();return this.waits.value--,t&&Fa(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#i();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await P(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#i()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==ta(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#l(t){lf(t)&&(this.next.value="",this.#s=!0),Je(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?cf(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-rf)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#c()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#h()}#i(){return ta(this.newest.peek()?.view)}#c(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#u(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&q(M(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=rn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#c())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#$(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!A(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(A(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==ta(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=A(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(i,a?0:of)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||A(t.hand).length===1&&!N.spoken.value}};var Ai,na={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Kt={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},uf={card:[na],turn:[Kt],deal:[0,.07,.14,.21].map(e=>({...na,at:e,gain:.07})),trick:[{...na,hertz:700,seconds:.16,gain:.09}],made:[Kt,{...Kt,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Kt,at:.13*t,hertz:e,seconds:.7})),lost:[{...Kt,hertz:246.94,seconds:.4,gain:.04}]},Ti=e=>(e.played??[]).reduce((t,n)=>t+A(n).length,0);function Ni(e,t){if(!e||!t)return[];let n=[];if(De(e,t)?Ti(t)>Ti(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function sa(e){if(!(!N.sound.peek()||document.hidden)){Ai??=new AudioContext;for(let t of uf[e])pf(Ai,t)}}function pf(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[df,ff]=[400,12],aa=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<df&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<ff)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function Ei(){k(()=>{let e=new aa;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var $f=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ci(){let[e,t]=y(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||q(o("page.link.by-hand"))}};return c`<div class="invitation">
+	</section>`}function nf(e,t,n){let[s,a]=y(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&Sa(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function Oi({settings:e,onclose:t}){let[n,s]=y(null);return k(()=>{P(()=>we(e,ne.value)).then(a=>a&&s(a))},[]),c`<${U} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${ss} guide=${n} />`:null}
+	<//>`}var sf=450,af=100,ea=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",of=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),rf=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Hn=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new cn(()=>N.spoken.value?"quick":N.pace.value);view=Gt(()=>this.showing.shown.value?.message.view);talk=Gt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Gt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#a=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#l(s)),this.#r=ca(()=>this.#$())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#a),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#u(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#u({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#c())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#h())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Pa();return this.waits.value--,t&&Wa(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#i();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await P(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#i()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==ea(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#l(t){of(t)&&(this.next.value="",this.#s=!0),Ge(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?rf(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-af)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#c()&&(this.busy.value=""),this.showing.take(t)}),this.#o(t),this.#h()}#i(){return ea(this.newest.peek()?.view)}#c(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#u(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&q(M(n));return}}#o(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=on(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#h(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#c())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#$(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#a),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!A(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(A(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==ea(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=A(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#a=setTimeout(i,a?0:sf)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||A(t.hand).length===1&&!N.spoken.value}};var Mi,ta={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Ut={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},lf={card:[ta],turn:[Ut],deal:[0,.07,.14,.21].map(e=>({...ta,at:e,gain:.07})),trick:[{...ta,hertz:700,seconds:.16,gain:.09}],made:[Ut,{...Ut,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Ut,at:.13*t,hertz:e,seconds:.7})),lost:[{...Ut,hertz:246.94,seconds:.4,gain:.04}]},ji=e=>(e.played??[]).reduce((t,n)=>t+A(n).length,0);function Ai(e,t){if(!e||!t)return[];let n=[];if(Be(e,t)?ji(t)>ji(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function na(e){if(!(!N.sound.peek()||document.hidden)){Mi??=new AudioContext;for(let t of lf[e])cf(Mi,t)}}function cf(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[uf,pf]=[400,12],sa=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<uf&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<pf)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function Ti(){k(()=>{let e=new sa;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var df=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Ni(){let[e,t]=y(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||q(o("page.link.by-hand"))}};return c`<div class="invitation">
 		<label class="field"><span>${o("page.link")}</span>
 			<input type="text" readonly value=${n} onfocus=${a=>a.target.select()} /></label>
 		<button type="button" class="button" onclick=${s}>${o(e?"page.link.copied":"page.link.copy")}</button>
-		${$f(location.hostname)?c`<${hf} />`:null}
-	</div>`}function hf(){return c`<details class="unreachable">
+		${df(location.hostname)?c`<${ff} />`:null}
+	</div>`}function ff(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Li({variant:e,table:t}){let n=K(`variant.${e}`);return c`<div class="introduction">
+	</details>`}function Ei({variant:e,table:t}){let n=J(`variant.${e}`);return c`<div class="introduction">
 		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
@@ -1386,106 +1386,106 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var oa=["beginner","casual","club","strong","expert"];function Di(e){let{message:t,settings:n}=e;if(n.from&&t.table.match>0){let{table:s="mine",match:a,deal:r,step:i}=n.from;return c`<div class="waiting leaf">
+	</div>`}var aa=["beginner","casual","club","strong","expert"];function Ci(e){let{message:t,settings:n}=e;if(n.from&&t.table.match>0){let{table:s="mine",match:a,deal:r,step:i}=n.from;return c`<div class="waiting leaf">
 			<h2>${o("page.whatif")}</h2>
 			<p>${o("page.whatif.given.up")}</p>
 			<p><a class="button chief" href=${`/replay/${s}/${a}/${r}?step=${i}`}>${o("page.replay")}</a></p>
-		</div>`}return!n.day||t.table.match===0?c`<${mf} ...${e} />`:c`<div class="waiting leaf">
+		</div>`}return!n.day||t.table.match===0?c`<${$f} ...${e} />`:c`<div class="waiting leaf">
 		<h2>${o("page.nav.daily")}</h2>
 		<p>${o("page.daily.lost")}</p>
 		<p><a class="button chief" href=${`/daily/${n.day}`}>${o("page.daily.others")}</a></p>
-	</div>`}function mf({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=ut(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=C.peek()?.name;return!x||!d||S===(h.current??bf(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),v=async()=>await b()&&i();return c`<div class="waiting leaf">
+	</div>`}function $f({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=ut(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=C.peek()?.name;return!x||!d||S===(h.current??mf(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),v=async()=>await b()&&i();return c`<div class="waiting leaf">
 		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:c`<${Li} variant=${t.variant??e.view?.variant??""} table=${Ia.value[1]??""} />
-					<${on} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
+		${d?null:c`<${Ei} variant=${t.variant??e.view?.variant??""} table=${Fa.value[1]??""} />
+					<${an} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
 		<ol class="chairs">
-			${l.chairs.map((x,S)=>{if(x===d){let E=l.chairs.every(j=>j===d||j.bot);return c`<${wf} key=${S} chair=${x} name=${p} alone=${E} onname=${b} ondo=${r} />`}return c`<${vf} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
+			${l.chairs.map((x,S)=>{if(x===d){let E=l.chairs.every(j=>j===d||j.bot);return c`<${bf} key=${S} chair=${x} name=${p} alone=${E} onname=${b} ondo=${r} />`}return c`<${yf} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
 					onsit=${m} ondo=${r} />`})}
 		</ol>
-		${t.rules?c`<${gf} settings=${t} />`:null}
-		${(d||n===s)&&!l.locked?c`<${Ci} />`:null}
-		${n===s?c`<${kf} table=${l} ondo=${r} />`:null}
+		${t.rules?c`<${hf} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${Ni} />`:null}
+		${n===s?c`<${wf} table=${l} ondo=${r} />`:null}
 		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?c`<div class="row"><p class="soft">${yf(l.chairs,s)}</p>
+		${d?d.ready?c`<div class="row"><p class="soft">${gf(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
 						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${v}>
 						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function gf({settings:e}){let{value:t}=Ie(()=>ye(e,te.value),te.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var bf=e=>C.peek()?.name===e?e:e?.replace(/ \d$/,"");function yf(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:F(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Re))})}function wf({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
+	</div>`}function hf({settings:e}){let{value:t}=ze(()=>we(e,ne.value),ne.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var mf=e=>C.peek()?.name===e?e:e?.replace(/ \d$/,"");function gf(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:F(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(qe))})}function bf({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
-			${n?c`<b>${e.name}</b>`:c`<${an} name=${t} onkeep=${s} />`}
+			${n?c`<b>${e.name}</b>`:c`<${sn} name=${t} onkeep=${s} />`}
 			${n?c` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function vf({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),lt(e,n)].filter(Boolean).join(" · ");return c`<li>
+	</li>`}function yf({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),lt(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
-			${i||l?c`<b>${Re(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
+			${i||l?c`<b>${qe(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
 			${l?c` <span class="soft small" title=${ct(e)}>${u}</span>`:null}
 			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?c`<${xf} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!i&&n?c`<${vf} chair=${e} seat=${t} ondo=${r} />`:null}
 		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function kf({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
+	</li>`}function wf({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
 		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function xf({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!oa.includes(e)?[e,...oa]:oa,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function vf({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!aa.includes(e)?[e,...aa]:aa,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
 			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function Bi({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=ut(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
+		</select>`}function Li({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=ut(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?c`<${on} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
+		${s==="waiting"?c`<${an} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var Ri=1e4;function Sf({rest:e}){let t=e[0]??"",n=ve(()=>new _n(t,(r,i)=>new Hn(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${Of} why=${s} id=${t} />`:n.showing.shown.value?c`<${Mf} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function Of({why:e}){return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}var Di=1e4;function kf({rest:e}){let t=e[0]??"",n=ke(()=>new Hn(t,(r,i)=>new zn(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${xf} why=${s} id=${t} />`:n.showing.shown.value?c`<${Sf} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function xf({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
 		<p>${M(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function Mf({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=fe(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=W(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),Uf(e,n),Oi(),Ei(),k(()=>Ft.clear(),[r?.deal,r?.game]),Wf(u.some(nt=>nt.until!==void 0)),Ff(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",b=Ve(h,r?.phase),v=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${tr} table=${e.id} names=${p} about=${nr(h,$)} view=${r} />`,S=If(e,s)&&r!==void 0&&!m;Hf(e,s,S,!m&&r?.phase!==void 0&&!v);let E=e.busy.value!==""||e.waits.value>0||e.thinking.value,j={table:e,message:s,names:p,variant:h,laid:b},vt=e.advice.value?"hinted":"";return c`<${Be.Provider} value=${r?.turnup??""}>
+	</main>`}function Sf({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=$e(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=W(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),Hf(e,n),xi(),Ti(),k(()=>Wt.clear(),[r?.deal,r?.game]),qf(u.some(nt=>nt.until!==void 0)),Pf(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",b=Ye(h,r?.phase),v=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${Zo} table=${e.id} names=${p} about=${er(h,$)} view=${r} />`,S=Wf(e,s)&&r!==void 0&&!m;If(e,s,S,!m&&r?.phase!==void 0&&!v);let E=e.busy.value!==""||e.waits.value>0||e.thinking.value,j={table:e,message:s,names:p,variant:h,laid:b},wt=e.advice.value?"hinted":"";return c`<${Re.Provider} value=${r?.turnup??""}>
 		<main id="main" tabindex="-1" class="table" aria-busy=${E} data-stage=${l} data-phase=${r?.phase??""}>
-		${N.spoken.value?c`<${wi} table=${e} variant=${h} />`:null}
-		<${Cf} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
+		${N.spoken.value?c`<${bi} table=${e} variant=${h} />`:null}
+		<${Nf} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
-			<div class=${`board of-${r?se(r):0} ${v?"sheeted":""} ${vt}`}>
-				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${Bf} ...${j} />`:null}
-				<${Nf} table=${e} variant=${h} />
-				<${jf} ...${j} full=${a} waiting=${m} between=${v} />
-				${r&&!m&&i===void 0?c`<${Af} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?ae(r):0} ${v?"sheeted":""} ${wt}`}>
+				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${Lf} ...${j} />`:null}
+				<${Af} table=${e} variant=${h} />
+				<${Of} ...${j} full=${a} waiting=${m} between=${v} />
+				${r&&!m&&i===void 0?c`<${Mf} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!m?c`<aside class=${`side ${S?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
-						${S?c`<${qi} table=${e} message=${s} />`:null}
+						${S?c`<${Bi} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${Tf} ...${j} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function jf({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
-			<${Di} message=${t} settings=${h} host=${g} me=${C.value?.id??""}
-				ondo=${ra(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${He} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${Df(e,t,n)} pending=${Ef(e.busy.value)}
-		said=${l?void 0:zf(e,t)} chairs=${f} now=${e.now()}
+		<${jf} ...${j} panel=${t} onpanel=${n} scores=${x} />
+		</main><//>`}function Of({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
+			<${Ci} message=${t} settings=${h} host=${g} me=${C.value?.id??""}
+				ondo=${oa(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${_e} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
+		laid=${a} full=${r} played=${Cf(e,t,n)} pending=${Tf(e.busy.value)}
+		said=${l?void 0:Ff(e,t)} chairs=${f} now=${e.now()}
 		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${to} view=${u} names=${n} />
-		${l?c`<${rr} ...${$} />`:c`<${Lf} ...${$} />`}
-	<//>`}var Af=({table:e,message:t})=>c`<${Bi} message=${t} busy=${e.waits.value>0} ondo=${ra(e)} />`;function Tf({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${_} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${je} view=${i} names=${n} />`,se(i)>3);case"last":return i&&u("page.lasttrick",c`<${je} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${qi} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${ji} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Si} onclose=${l} />`;case"more":return c`<${Mi} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Nf({table:e,variant:t}){let n=e.advice.value;return n?c`<${Tn} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${$t} advice=${n.advice} variant=${t}>
+		<${eo} view=${u} names=${n} />
+		${l?c`<${ar} ...${$} />`:c`<${Ef} ...${$} />`}
+	<//>`}var Mf=({table:e,message:t})=>c`<${Li} message=${t} busy=${e.waits.value>0} ondo=${oa(e)} />`;function jf({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${U} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Ae} view=${i} names=${n} />`,ae(i)>3);case"last":return i&&u("page.lasttrick",c`<${Ae} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${Bi} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${Oi} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${ki} onclose=${l} />`;case"more":return c`<${Si} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Af({table:e,variant:t}){let n=e.advice.value;return n?c`<${An} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${ft} advice=${n.advice} variant=${t}>
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
-	<//>`:null}function qi({table:e,message:t}){let n=a=>ra(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${cr} talk=${e.talk.value} me=${C.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var ra=e=>async t=>{let n=C.value===null;if(await P(()=>sn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Ef=e=>e.startsWith("play ")?e.slice(5):null;function Cf({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=y(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==C.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$}=e.settled.value.settings;return c`<header class="head">
+	<//>`:null}function Bi({table:e,message:t}){let n=a=>oa(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${ir} talk=${e.talk.value} me=${C.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var oa=e=>async t=>{let n=C.value===null;if(await P(()=>nn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Tf=e=>e.startsWith("play ")?e.slice(5):null;function Nf({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=y(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==C.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?c`<${Oe} trump=${Ce(r)} unsure=${!r.trump} />`:null}
+			${r?.phase!==void 0?c`<${Me} trump=${Le(r)} unsure=${!r.trump} />`:null}
 			<h1>${o(`variant.${f}`)}</h1>
 			${$?c`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?c`<span class="soft">${o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
@@ -1499,28 +1499,28 @@ import{$ as G,$a as Wa,Aa as Oa,B as A,Ba as Ma,C as J,Ca as ja,D as ke,Da as Aa
 			</button>
 			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var Jt=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Lf({table:e,message:t,names:n,variant:s}){let a=t.view,r=Jt(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=Nn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
-		<${Ss} table=${e} message=${t} names=${n} />
+	</header>`}var Kt=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Ef({table:e,message:t,names:n,variant:s}){let a=t.view,r=Kt(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=Tn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
+		<${xs} table=${e} message=${t} names=${n} />
 		<p class="ask" role=${N.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
-		${r?.kind==="lay"?c`<${wt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?c`<${Cn} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
-		${r?.kind==="name"?c`<${Ln} options=${r} busy=${i} onact=${f} best=${h} />`:null}
-	</section>`}function Pi(e,t){let n=t.view,s=Jt(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(A(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return q(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return q(En(s));e.play(`play ${p}`)}},u=r?It(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function Df(e,t,n){let s=t.view,a=at(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=Pi(e,t),d=Jt(e,t)?.seat===a,f=c`<${Ae} cards=${ne(A(r),H,s.trump)} ...${p} can=${d?l:null}
+		${r?.kind==="lay"?c`<${yt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${En} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
+		${r?.kind==="name"?c`<${Cn} options=${r} busy=${i} onact=${f} best=${h} />`:null}
+	</section>`}function Ri(e,t){let n=t.view,s=Kt(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(A(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return q(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return q(Nn(s));e.play(`play ${p}`)}},u=r?Ft(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function Cf(e,t,n){let s=t.view,a=at(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=Ri(e,t),d=Kt(e,t)?.seat===a,f=c`<${Te} cards=${se(A(r),H,s.trump)} ...${p} can=${d?l:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function Bf({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Jt(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:b}=Pi(e,t),v=Yt(r,i).filter(j=>`play ${j}`!==l),x=e.showing.shown.value?.full,S=jt(r,s).join(" "),E=p&&N.values.value&&u?.worth?de(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function Lf({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Kt(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:b}=Ri(e,t),v=Vt(r,i).filter(j=>`play ${j}`!==l),x=e.showing.shown.value?.full,S=Mt(r,s).join(" "),E=p&&N.values.value&&u?.worth?fe(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Me} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+			<${je} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
 				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
-			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${V(r.aside)}</p>`:null}
+			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${Y(r.aside)}</p>`:null}
 			${S?c`<p class="keeping small">${S}</p>`:null}
 		</div>
-		<${Pf} table=${e} message=${t} variant=${s} />
-		<${Ae} cards=${v} can=${f?new Set:$} chosen=${d?new Set([d]):h}
+		<${Rf} table=${e} message=${t} variant=${s} />
+		<${Te} cards=${v} can=${f?new Set:$} chosen=${d?new Set([d]):h}
 			best=${f?void 0:g} values=${E} label=${o("page.yourhand")} twice=${p} onpick=${m}
 			onplay=${f?()=>q(o("page.dummy.turn")):b} />
-	</section>`}function Rf({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function qf({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Pf({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||qf(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Jt(e,t)||l||u}>
+	</section>`}function Df({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Bf({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function Rf({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||Bf(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Kt(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=Rf(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=Df(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function Wf(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Ff(e,t){let n=O(e);k(()=>{for(let s of Ni(n.current,e))sa(s);n.current=e},[e]),k(()=>{t&&sa("trick")},[t])}var If=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,zf=(e,t)=>lr(e.talk.value,{me:C.value?.id??"",muted:t.muted??[],since:e.now()-Ri});function Hf(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<Ri)||N.spoken.peek()||a.by===C.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${bt(a)}`;q(i,s&&a.seat>=0)},[a?.seq])}var _f=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Uf(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Zs()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Rn(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")ea()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||_f()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{ql as Bids,Hl as Choices,lc as Create,Dc as Daily,np as Endings,Op as Learn,Rp as Problems,jc as Records,Fu as Replay,Yp as Report,nl as Rules,ad as Statistics,Sf as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function qf(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function Pf(e,t){let n=O(e);k(()=>{for(let s of Ai(n.current,e))na(s);n.current=e},[e]),k(()=>{t&&na("trick")},[t])}var Wf=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Ff=(e,t)=>rr(e.talk.value,{me:C.value?.id??"",muted:t.muted??[],since:e.now()-Di});function If(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<Di)||N.spoken.peek()||a.by===C.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${gt(a)}`;q(i,s&&a.seat>=0)},[a?.seq])}var zf=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Hf(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...Xs()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Bn(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Zs()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||zf()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Bl as Bids,Il as Choices,rc as Create,Cc as Daily,ep as Endings,xp as Learn,Dp as Problems,Oc as Records,Pu as Replay,Gp as Report,el as Rules,nd as Statistics,kf as Table};

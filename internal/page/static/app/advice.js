@@ -3,7 +3,7 @@
 import { minis } from "./card.js";
 import { html } from "./html.js";
 import { Wide } from "./parts.js";
-import { number, signed, t } from "./phrase.js";
+import { number, percent, signed, t } from "./phrase.js";
 import { reason, stand, standing, verdict } from "./reason.js";
 import { signs } from "./rules.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
@@ -37,9 +37,6 @@ export const Chosen = () =>
 	html`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${t("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
 	</svg>`;
-
-/** @param {number} chance */
-export const percent = (chance) => `${number(Math.round(chance * 100))} %`;
 
 /** Points, without a sign if they round to zero. @param {number} x */
 export const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);

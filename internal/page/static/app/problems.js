@@ -1,7 +1,7 @@
 // The problems of the day: a position on the felt, an answer, and why it is right or
 // wrong. What the person has done is kept in this browser.
 
-import { Act, Which, percent, points } from "./advice.js";
+import { Act, Which, points } from "./advice.js";
 import { Laying } from "./bar.js";
 import { minis } from "./card.js";
 import { numberOf, today } from "./days.js";
@@ -10,7 +10,7 @@ import { Hand } from "./hand.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { trouble } from "./parts.js";
-import { number, t } from "./phrase.js";
+import { number, percent, t } from "./phrase.js";
 import { facts, short } from "./reason.js";
 import { signs } from "./rules.js";
 import { Tricks } from "./tricks.js";
@@ -332,7 +332,7 @@ const Levels = ({ levels }) => html`<table class="book levels">
 	<caption>${t("problem.found")}</caption>
 	<tbody>${levels.map(({ level, solved }) => html`<tr key=${level}>
 		<th scope="row">${t(`page.level.${level}`)}</th>
-		<td class="bar" aria-hidden="true"><span style=${{ "--long": percent(solved).replace(/\s/, "") }}></span></td>
+		<td class="bar" aria-hidden="true"><span style=${{ "--long": `${100 * solved}%` }}></span></td>
 		<td>${percent(solved)}</td>
 	</tr>`)}</tbody>
 </table>`;

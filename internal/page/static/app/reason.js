@@ -35,8 +35,8 @@ const near = 0.5;
 /** A bid counts as likely to be made if it is made in at least this many of 100 cases. */
 export const likely = 5;
 
-/** @param {number} chance */
-const percent = (chance) => Math.round(chance * 100);
+/** A chance in words: of 100 cases, how many. @param {number} chance */
+const ofHundred = (chance) => Math.round(chance * 100);
 
 /** Points without a sign. @param {number} x */
 export const points = (x) => number(Math.abs(x), 1);
@@ -94,9 +94,9 @@ function ofBids(advice, variant, say) {
 	const next = rival(advice);
 	const how = next ? standing(next) : "only";
 	const best = (advice.bids ?? []).reduce((a, b) => (b.chance > a.chance ? b : a));
-	const poor = percent(best.chance) < likely;
-	const lines = poor ? [t("page.why.spoil", { bid: bidText(best.tricks, variant), a: percent(best.chance) })] : [];
-	lines.push(t("page.why.bid", { how, bid: bidText(first.tricks, variant), a: percent(first.chance) }));
+	const poor = ofHundred(best.chance) < likely;
+	const lines = poor ? [t("page.why.spoil", { bid: bidText(best.tricks, variant), a: ofHundred(best.chance) })] : [];
+	lines.push(t("page.why.bid", { how, bid: bidText(first.tricks, variant), a: ofHundred(first.chance) }));
 	if (second && next) {
 		lines.push(t("page.why.bids", { how, second: bidText(second.tricks, variant), gap: points(next.gap) }));
 	}
@@ -116,7 +116,7 @@ const premium = (offer, gain, error) =>
 
 /** @param {Choice[]} choices @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]} */
 function ofOffers(choices, best, second, say) {
-	const chance = t("page.why.chance", { a: percent(best.chance) });
+	const chance = t("page.why.chance", { a: ofHundred(best.chance) });
 	const pass = choices.find((c) => c.act === "pass");
 	if (pass === best) return [premium(say(second.act), -second.gap, second.gapError), chance];
 	if (pass) return [premium(say(best.act), pass.gap, pass.gapError), chance];
@@ -128,7 +128,7 @@ function ofOffers(choices, best, second, say) {
  * @param {Advice} advice @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]}
  */
 function ofCards({ choices, contract, phase }, best, second, say) {
-	const names = { act: say(best.act), second: say(second.act), a: percent(best.chance), b: percent(second.chance) };
+	const names = { act: say(best.act), second: say(second.act), a: ofHundred(best.chance), b: ofHundred(second.chance) };
 	if (choices.every((c) => standing(c) === "close")) return [t("page.why.even"), t("page.why.chance", names)];
 	if (contract === "lost" || contract === "safe") return [t(`page.why.${contract}`), margin(best, second, say)];
 	if (phase === "name" || standing(second) !== "behind") return [margin(best, second, say), t("page.why.chance", names)];
