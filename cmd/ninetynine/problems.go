@@ -357,7 +357,7 @@ func (s *solving) run(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	if q.Progress, err = readProgress(file); err != nil {
+	if q.Progress, err = s.progress(file); err != nil {
 		return err
 	}
 	q.Problems = problem.Day(set, q.Progress, q.Day)
@@ -404,6 +404,20 @@ func (s *solving) progressFile() (string, error) {
 	return filepath.Join(dir, "problems.json"), nil
 }
 
+// progress returns the progress in a file. A damaged file is set aside, for its person to
+// begin anew.
+func (s *solving) progress(file string) (problem.Progress, error) {
+	p, err := readProgress(file)
+	if err == nil || errors.As(err, new(*fs.PathError)) {
+		return p, err
+	}
+	if aside := os.Rename(file, file+".damaged"); aside != nil {
+		return p, fmt.Errorf("%s: %w; it cannot be set aside, either: %w", file, err, aside)
+	}
+	_, err = fmt.Fprintf(s.env.stderr, "%s: %v\n%s\n", file+".damaged", err, s.book.Say("problem.anew"))
+	return problem.Fresh(), err
+}
+
 // readProgress reads the progress; a beginner's if there is no such file.
 func readProgress(file string) (p problem.Progress, err error) {
 	text, err := os.ReadFile(file)
@@ -416,8 +430,5 @@ func readProgress(file string) (p problem.Progress, err error) {
 	if err == nil {
 		err = p.Check()
 	}
-	if err != nil {
-		return p, fmt.Errorf("%s: %w; move the file away to begin anew", file, err)
-	}
-	return p, nil
+	return p, err
 }

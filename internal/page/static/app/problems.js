@@ -11,6 +11,7 @@ import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { trouble } from "./parts.js";
 import { number, percent, t } from "./phrase.js";
+import { keep, progress, withProgress } from "./progress.js";
 import { facts, short } from "./reason.js";
 import { signs } from "./rules.js";
 import { Tricks } from "./tricks.js";
@@ -24,52 +25,26 @@ import { byWorth, cardsOf, hands, sorted, worthOf } from "./view.js";
 /** @typedef {import("./types.js").Progress} Progress */
 /** @typedef {import("./types.js").View} View */
 
-const key = "ninetynine.problems";
-
-/** What the person has done; undefined for a beginner. @returns {Progress | undefined} */
-function progress() {
-	try {
-		return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** @param {Progress} p */
-function keep(p) {
-	try {
-		localStorage.setItem(key, JSON.stringify(p));
-	} catch {
-		// then it lasts until the page is closed
-	}
-}
-
-/** @template {object} T @param {T} about @returns {T & {progress?: Progress}} */
-function withProgress(about) {
-	const p = progress();
-	return p ? { ...about, progress: p } : about;
-}
-
 /** The screen of a day, today's unless the path names one. @param {{rest: string[]}} props */
 export const Problems = ({ rest }) => html`<${Day} key=${rest[0]} day=${rest[0] || today()} />`;
 
 /** @param {{day: string}} props */
 function Day({ day }) {
-	const [got, setGot] = useState(/** @type {{all?: Problem[], wrong?: string}} */ ({}));
+	const [got, setGot] = useState(/** @type {{all?: Problem[], anew?: boolean, wrong?: string}} */ ({}));
 	const [at, setAt] = useState(0);
 	useEffect(() => {
 		let gone = false;
-		hall.problems(withProgress({ date: day })).then(
-			({ problems }) => {
+		withProgress({ date: day }, hall.problems).then(
+			({ told: { problems }, anew }) => {
 				if (gone) return;
-				setGot({ all: problems });
+				setGot({ all: problems, anew });
 				setAt(first(problems));
 			},
 			(e) => !gone && setGot({ wrong: trouble(e) }),
 		);
 		return () => void (gone = true);
 	}, []);
-	const { all, wrong } = got;
+	const { all, anew = false, wrong } = got;
 	if (!all) {
 		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.problems")}</h1>
@@ -78,12 +53,12 @@ function Day({ day }) {
 	}
 	/** @param {boolean} right */
 	const done = (right) => {
-		setGot({ all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
+		setGot({ anew, all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
 	};
 	const problem = all[at];
 	if (!problem) return html`<${Done} all=${all} onagain=${setAt} />`;
-	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} ondone=${done}
-		onnext=${() => setAt(first(all))} />`;
+	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} anew=${anew}
+		ondone=${done} onnext=${() => setAt(first(all))} />`;
 }
 
 /** The place of the first problem not yet done; beyond the last if all are. @param {Problem[]} all */
@@ -157,7 +132,7 @@ function useAnswer(problem, date, ondone) {
 		if (busy || answered) return;
 		setBusy(true);
 		try {
-			const told = await hall.solve(problem.id, withProgress({ act, date }));
+			const { told } = await withProgress({ act, date }, (about) => hall.solve(problem.id, about));
 			keep(told.progress);
 			setSaid("");
 			setAnswered({ act, told });
@@ -175,10 +150,10 @@ const viewOf = ({ view }) => ({ .../** @type {View} */ (/** @type {unknown} */ (
 
 /**
  * A problem, and its outcome once it is answered.
- * @param {{problem: Problem, day: string, n: number, of: number, ondone: (right: boolean) => void,
- *   onnext: () => void}} props
+ * @param {{problem: Problem, day: string, n: number, of: number, anew: boolean, ondone: (right: boolean) => void,
+ *   onnext: () => void}} props anew: damaged progress was set aside
  */
-function Asked({ problem, day, n, of, ondone, onnext }) {
+function Asked({ problem, day, n, of, anew, ondone, onnext }) {
 	const { answered, said, busy, answer } = useAnswer(problem, day, ondone);
 	const view = viewOf(problem);
 	const names = namesOf(view, view.seat ?? 0);
@@ -193,7 +168,8 @@ function Asked({ problem, day, n, of, ondone, onnext }) {
 	return html`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
-			<div><h1>${head(problem, n, of)}</h1><p class="task">${signs(task(problem))}</p></div>
+			<div><h1>${head(problem, n, of)}</h1><p class="task">${signs(task(problem))}</p>
+				${anew ? html`<p class="trouble">${t("problem.anew")}</p>` : null}</div>
 			<${Trump} trump=${view.trump ?? ""} />
 		</header>
 		<div class="replay-board">
