@@ -191,6 +191,10 @@ func (s *Settings) checkSeed() error {
 	return nil
 }
 
+// Once reports whether the table has one match and no other: a deal of the day, or one
+// that goes on from another.
+func (s *Settings) Once() bool { return s.Day != "" || s.From != nil }
+
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
 
 // Pace returns how long bots take for each act at least, in milliseconds. With

@@ -53,19 +53,10 @@ export function lossLine(lost, name, you) {
 const unfinished = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * A square for the bid, the premium and each trick, by what was lost there; "" as long as that is not known.
- * @param {Told | undefined} told @param {number} tricks
+ * How well a seat played the deal, as a line to share; "" as long as that is not known.
+ * @param {Told | undefined} told @param {number} seat
  */
-export function squares(told, tricks) {
-	const deal = told?.deals[0];
-	if (!told || !deal || unfinished(told)) return "";
-	const lost = Array.from({ length: tricks + 2 }, () => 0);
-	for (const m of deal.mistakes) {
-		const at = m.trick ? m.trick + 1 : m.phase === "lay" ? 0 : 1;
-		if (m.seat === 0) lost[at] = (lost[at] ?? 0) + m.lost / point;
-	}
-	return lost.map((x) => (x === 0 ? "🟩" : x <= 5 ? "🟨" : "🟥")).join("");
-}
+export const squares = (told, seat) => (told && !unfinished(told) ? (told.deals[0]?.squares[seat] ?? "") : "");
 
 /**
  * A report, asked for again until it is complete.

@@ -99,7 +99,6 @@ const placed = (deal) =>
 /** What came of a deal. @param {{day: string, deal: Deal, own: Played}} props */
 function Result({ day, deal, own }) {
 	const { told } = useReport(own.table ?? "", 1, 0);
-	const tricks = variants.value.find((v) => v.id === deal.variant)?.tricks ?? 0;
 	const here = `/${own.table}/1/0`;
 	return html`<p class="daily-points"><b>${number(own.points)}</b> ${own.made ? "✓" : "✕"}</p>
 		<ul class="daily-done">
@@ -121,7 +120,7 @@ function Result({ day, deal, own }) {
 			: null}
 		<${Share} text=${[
 			t("page.daily.first", { day: inWords(day, { dateStyle: "medium" }), variant: subtitle(deal.variant) }),
-			squares(told, tricks),
+			squares(told, 0),
 			[t("page.daily.last", { points: number(own.points), n: own.points, made: own.made ? "yes" : "no" }),
 				...(deal.players > 1 ? [placed(deal)] : [])].join(" · "),
 		].filter(Boolean).join("\n")} />`;

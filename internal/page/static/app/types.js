@@ -336,6 +336,9 @@
  * @property {Mistake[]} mistakes the decisions that lost points for certain, the worst first
  * @property {number[][]} worth what each seat could expect, by moment: before the cards were dealt, then after that
  *   and after each act. Without luck it is empty
+ * @property {string[]} squares lines to share, by seat, that tell how well the deal was played and give nothing else
+ *   away: a square for each phase before play that the variant has (bid, premium, trump), in order, then for each
+ *   trick: 🟩 where nothing was lost, 🟡 up to five points, 🔺 beyond
  */
 
 /**
