@@ -46,8 +46,9 @@ problems in them, one a line. Kinds:
 
 Every level then tries each problem several times. How many of the five levels
 fail is its grade, from 1 to 4. Left out is what nobody or everybody solves, and what a
-level solves less often than a weaker one. No more than a third of the
-problems wanted are of one grade. The same flags find the same
+level solves less often than a weaker one. So that easy and hard ones mix, a
+grade gives at most a third of the --number wanted; if the deals have too few
+of other grades, fewer problems are found. The same flags find the same
 problems, with any number of workers (nets round a little differently on
 processors without AVX2).
 

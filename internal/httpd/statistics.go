@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/rules"
 )
 
 // Limits of statistics: how many matches of a player count, how many of those that are
@@ -78,6 +79,10 @@ func (s *Server) statistics(c *call) error {
 	if err := s.guard.hinting.take(c.player.ID, s.Now()); err != nil {
 		return err
 	}
+	variant := c.r.URL.Query().Get("variant")
+	if _, err := rules.Named(variant); variant != "" && err != nil {
+		return bad("variant: " + err.Error())
+	}
 	results, err := s.Store.Results(c.r.Context(), c.player.ID, "", store.Cursor{}, mostCounted)
 	if err != nil {
 		return err
@@ -87,7 +92,6 @@ func (s *Server) statistics(c *call) error {
 		return err
 	}
 	out := wire.Statistics{Of: len(results), Counted: len(matches), Unjudged: []wire.Unjudged{}}
-	variant := c.r.URL.Query().Get("variant")
 	book := statistics.Book{Wants: func(id string) bool { return id == c.player.ID }}
 	for i := range slices.Backward(matches) {
 		for j := range matches[i] {

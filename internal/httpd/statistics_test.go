@@ -66,6 +66,7 @@ func TestStatistics(t *testing.T) {
 	if now := ask(g.Token, ""); now.All.Judged != 2 || now.All.Bids.Of != 2 || len(now.Unjudged) != 1 || now.All.Points != all.All.Points {
 		t.Errorf("when one match is judged: %+v", now)
 	}
+	s.get(g.Token, "/api/statistics?variant=nonsense").refused(http.StatusBadRequest, "bad")
 	if none := ask(g.Token, "?variant=four"); none.Of != 2 || none.All.Deals != 0 || len(none.Unjudged) != 0 {
 		t.Errorf("of another variant: %+v", none)
 	}

@@ -6,7 +6,7 @@ import { Card, spoken } from "./card.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, learn, variants } from "./join.js";
-import { Picks, attempt, tellAll, trouble } from "./parts.js";
+import { Picks, attempt, isBad, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { go, query } from "./route.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
@@ -236,7 +236,7 @@ function useTable(asking) {
 				if (!gone) setKnown({ key, table, whole: true }); // what is estimated says so
 			}
 		};
-		run().catch((e) => gone || setKnown({ key, wrong: trouble(e) }));
+		run().catch((e) => gone || setKnown({ key, wrong: isBad(e) ? t("page.bids.none") : trouble(e) }));
 		return () => void (gone = true);
 	}, [key]);
 	return known.key === key ? known : {};

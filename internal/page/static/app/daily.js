@@ -6,7 +6,7 @@ import { dayOf, isDay, long, on, run, today } from "./days.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { learn, playDaily, variants } from "./join.js";
-import { attempt, tellAll, trouble } from "./parts.js";
+import { attempt, isBad, tellAll, trouble } from "./parts.js";
 import { date, language, number, t } from "./phrase.js";
 import { variantName } from "./records.js";
 import { me } from "./session.js";
@@ -34,7 +34,7 @@ function Day({ day }) {
 		let gone = false;
 		Promise.all([hall.daily(day), learn()]).then(
 			([told]) => gone || setDeals(told),
-			(e) => gone || setWrong(trouble(e)),
+			(e) => gone || setWrong(isBad(e) ? t("page.daily.none") : trouble(e)),
 		);
 		return () => {
 			gone = true;

@@ -31,6 +31,9 @@ export function trouble(e) {
 	return t("page.trouble.unknown");
 }
 
+/** Whether the server refused because the request makes no sense. @param {unknown} e */
+export const isBad = (e) => e instanceof Refused && e.reason === "bad";
+
 /**
  * Runs something that may fail, and shows the error if it does.
  * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}
