@@ -66,9 +66,10 @@ export const guide = ({ variant = "standard", rules }, lang) =>
 
 /**
  * What each way to lay cards aside is worth.
- * @param {import("./types.js").BidAsking} asking @returns {Promise<import("./types.js").BidTable>}
+ * @param {import("./types.js").BidAsking} asking @param {AbortSignal} signal
+ * @returns {Promise<import("./types.js").BidTable>}
  */
-export const bids = (asking) => ask("bids", { body: asking });
+export const bids = (asking, signal) => ask("bids", { body: asking, signal });
 
 // The person's identity.
 
