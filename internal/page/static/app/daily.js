@@ -96,6 +96,14 @@ const subtitle = (variant) => (variant === variants.value[0]?.id ? "none" : vari
 const placed = (deal) =>
 	deal.players > 1 ? t("page.daily.place", { place: deal.place ?? 1, n: deal.players }) : t("page.daily.alone");
 
+/** Some of a ranking; places are shared. @param {{of: Played[]}} props */
+const Standings = ({ of }) => html`<ol class="daily-best">
+	${of.map((p, i) => html`<li key=${i} class=${p.table ? "own" : ""}>
+		<span>${number(p.place ?? 0)}.</span> <span>${p.name}</span>
+		<span>${p.made ? "✓" : "✕"}</span> <span>${number(p.points)}</span>
+	</li>`)}
+</ol>`;
+
 /** What came of a deal. @param {{day: string, deal: Deal, own: Played}} props */
 function Result({ day, deal, own }) {
 	const { told } = useReport(own.table ?? "", 1, 0);
@@ -112,11 +120,8 @@ function Result({ day, deal, own }) {
 		</p>
 		${deal.best && deal.best.length > 1
 			? html`<h3>${t("page.daily.best")}</h3>
-				<ol class="daily-best">
-					${deal.best.map((b, i) => html`<li key=${i} class=${b.table ? "own" : ""}>
-						<span>${b.name}</span> <span>${b.made ? "✓" : "✕"}</span> <span>${number(b.points)}</span>
-					</li>`)}
-				</ol>`
+				<${Standings} of=${deal.best} />
+				${deal.near ? html`<p class="daily-gap" aria-hidden="true">⋯</p><${Standings} of=${deal.near} />` : null}`
 			: null}
 		<${Share} text=${[
 			t("page.daily.first", { day: inWords(day, { dateStyle: "medium" }), variant: subtitle(deal.variant) }),

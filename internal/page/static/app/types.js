@@ -310,7 +310,8 @@
  *   a stand-in played
  * @property {Played} [own] how you played it; absent if you have not. What follows is absent then
  * @property {number} [place] yours among the players, from 1; who has as many points shares it
- * @property {Played[]} [best] the best ten, by points
+ * @property {Played[]} [best] the best, by points: ten, or a few more if you come soon after them
+ * @property {Played[]} [near] you, the two before you and the two after you; absent if you are among the best
  * @property {Played} [expert] what expert made of it in your chair; absent if this server gives no hints, or has no
  *   time to find out: ask again
  */
@@ -781,6 +782,7 @@
  * @property {number} points the player's
  * @property {number[]} others the points of the other chairs
  * @property {boolean} made the contract was made
+ * @property {number} [place] the place in a ranking, from 1; who has as many points shares it. Absent elsewhere
  * @property {number} [at] when the deal ended, in milliseconds since 1970 UTC; absent for expert
  */
 
