@@ -122,6 +122,22 @@ export function Picks({ label, value, options, onchange, hidden }) {
 }
 
 /**
+ * A choice from a list.
+ * @param {{label: string, value: string, options: readonly (readonly [string, string])[],
+ *   onchange: (value: string) => void}} props
+ */
+export function Select({ label, value, options, onchange }) {
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => onchange(e.currentTarget.value);
+	return html`<label class="field">
+		<span>${label}</span>
+		<select value=${value} onchange=${choose}>
+			${options.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`)}
+		</select>
+	</label>`;
+}
+
+/**
  * Values with their names, for a choice.
  * @param {string} key @param {...string} words @returns {[string, string][]}
  */
