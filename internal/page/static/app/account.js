@@ -67,13 +67,7 @@ export function useReport(table, match, deal) {
 	useEffect(() => {
 		let wanted = true;
 		const load = async () => {
-			while (wanted) {
-				const told = await fetchReport(table, match, deal);
-				if (!wanted) return;
-				setGot({ told });
-				if (!unfinished(told) || table === "mine") return;
-				await new Promise((later) => setTimeout(later, 500)); // others ask, too
-			}
+			for await (const told of reports(table, match, deal, () => wanted)) setGot({ told });
 		};
 		setGot({});
 		load().catch((e) => wanted && setGot((had) => ({ ...had, wrong: trouble(e) })));
@@ -84,11 +78,35 @@ export function useReport(table, match, deal) {
 	return got;
 }
 
+/**
+ * Reports, each saying more than the one before, until one is complete or they are wanted no more.
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
+ * @param {() => boolean} wanted
+ */
+export async function* reports(table, match, deal, wanted) {
+	while (wanted()) {
+		const told = await fetchReport(table, match, deal);
+		if (!wanted()) return;
+		yield told;
+		if (!unfinished(told) || table === "mine") return;
+		await new Promise((later) => setTimeout(later, 500)); // others ask, too
+	}
+}
+
 /** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
 async function fetchReport(table, match, deal) {
 	if (table !== "mine") return hall.report(table, match, deal);
 	const kept = await keptRecord();
 	return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
+}
+
+/**
+ * Whether the table explains its deals to the viewer by now: after a match, and to who plays alone.
+ * @param {import("./types.js").Message} message
+ */
+export function explains({ seat, table }) {
+	const ended = table.stage === "waiting";
+	return seat !== undefined && (ended || (table.open && table.chairs.filter((c) => c.player).length === 1));
 }
 
 /**

@@ -1,7 +1,7 @@
 // What people at a table settle apart from the play: proposals, and the result of a
 // deal.
 
-import { ReportLine } from "./account.js";
+import { ReportLine, explains } from "./account.js";
 import { html, useState } from "./html.js";
 import { LastPage } from "./lastpage.js";
 import { Stamp, stamped } from "./occasion.js";
@@ -113,9 +113,6 @@ function ToLastPage({ table, message, names }) {
 			: null}`;
 }
 
-/** Whether the table explains its deals by now: after a match, and to who plays alone. @param {Message} message */
-const explained = ({ table }) => table.stage === "waiting" || table.chairs.filter((c) => c.player).length === 1;
-
 /**
  * A finished deal.
  * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
@@ -136,7 +133,7 @@ export function DealOver({ table, message, names, variant }) {
 		${won ? html`<p class="outcome winner">${won}</p>` : null}
 		<${Own} view=${view} variant=${variant} />
 		<${DealSheet} view=${view} names=${names} variant=${variant} fresh />
-		${seat !== undefined && (ended || message.table.open) && explained(message)
+		${seat !== undefined && explains(message)
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
