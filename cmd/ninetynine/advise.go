@@ -156,7 +156,7 @@ func (a *advising) run(ctx context.Context, env *environment, position string) e
 	if a.all {
 		ask.Whole = func(int) bool { return true }
 	}
-	s, err := player.Inquire(v, ask)
+	s, err := player.Inquire(ctx, v, ask)
 	if errors.Is(err, bot.ErrNoStanding) {
 		return fmt.Errorf("--totals: %w", err)
 	}

@@ -117,6 +117,19 @@ func (e *environment) open(ctx context.Context, title, name string) (in io.Reade
 	return r, func() { r.progress.end(); closing() }, nil
 }
 
+// openRecord is open for records, packed or not.
+func (e *environment) openRecord(ctx context.Context, title, name string) (plain io.Reader, done func(), err error) {
+	in, done, err := e.open(ctx, title, name)
+	if err != nil {
+		return nil, nil, err
+	}
+	if plain, err = record.Unpack(in); err != nil {
+		done()
+		return nil, nil, refused(name, err)
+	}
+	return plain, done, nil
+}
+
 // untilDone returns a reader of in that gives up when the context ends, unlike a plain
 // read from a terminal or a pipe.
 func untilDone(ctx context.Context, in io.Reader) (io.Reader, func()) {

@@ -186,7 +186,7 @@ func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, d
 		"  "+say("page.daily.first", "day", deals.Day, "variant", subtitle))
 	narrow := d.ascii || d.noUnicode()
 	if r := d.report(ctx, at, own.Table); r != nil && !narrow {
-		lines = append(lines, "  "+squares(r, v.Tricks()))
+		lines = append(lines, "  "+r.Deals[0].Squares[0])
 	}
 	lines = append(lines, "  "+last, "", say("page.daily.calendar")+": "+strings.Join(days(deals), ", "))
 	text := strings.Join(lines, "\n")
@@ -220,33 +220,4 @@ func (d *dealOfTheDay) report(ctx context.Context, at *place, id string) *ledger
 			return &r.Report
 		}
 	}
-}
-
-// squares draws a square for the bid, the premium and each trick, by what was lost.
-func squares(r *ledger.Report, tricks int) string {
-	lost := make([]ledger.Points, tricks+2)
-	for i := range r.Deals[0].Mistakes {
-		m, at := &r.Deals[0].Mistakes[i], 1
-		switch {
-		case m.Seat != 0:
-			continue
-		case m.Trick > 0:
-			at = m.Trick + 1
-		case m.Phase == rules.Laying.String():
-			at = 0
-		}
-		lost[at] += m.Lost
-	}
-	var b strings.Builder
-	for _, x := range lost {
-		switch {
-		case x == 0:
-			b.WriteString("🟩")
-		case x <= 5*ledger.Point:
-			b.WriteString("🟨")
-		default:
-			b.WriteString("🟥")
-		}
-	}
-	return b.String()
 }

@@ -29,7 +29,7 @@ func TestDaily(t *testing.T) {
 	}
 	squares := 0
 	for _, r := range told {
-		if strings.ContainsRune("🟩🟨🟥", r) {
+		if strings.ContainsRune("🟩🟡🔺", r) {
 			squares++
 		}
 	}

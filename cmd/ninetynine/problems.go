@@ -46,8 +46,9 @@ problems in them, one a line. Kinds:
 
 Every level then tries each problem several times. How many of the five levels
 fail is its grade, from 1 to 4. Left out is what nobody or everybody solves, and what a
-level solves less often than a weaker one. No more than a third of the
-problems wanted are of one grade. The same flags find the same
+level solves less often than a weaker one. So that easy and hard ones mix, a
+grade gives at most a third of the --number wanted; if the deals have too few
+of other grades, fewer problems are found. The same flags find the same
 problems, with any number of workers (nets round a little differently on
 processors without AVX2).
 
@@ -357,7 +358,7 @@ func (s *solving) run(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	if q.Progress, err = readProgress(file); err != nil {
+	if q.Progress, err = s.progress(file); err != nil {
 		return err
 	}
 	q.Problems = problem.Day(set, q.Progress, q.Day)
@@ -404,6 +405,20 @@ func (s *solving) progressFile() (string, error) {
 	return filepath.Join(dir, "problems.json"), nil
 }
 
+// progress returns the progress in a file. A damaged file is set aside, for its person to
+// begin anew.
+func (s *solving) progress(file string) (problem.Progress, error) {
+	p, err := readProgress(file)
+	if err == nil || errors.As(err, new(*fs.PathError)) {
+		return p, err
+	}
+	if aside := os.Rename(file, file+".damaged"); aside != nil {
+		return p, fmt.Errorf("%s: %w; it cannot be set aside, either: %w", file, err, aside)
+	}
+	_, err = fmt.Fprintf(s.env.stderr, "%s: %v\n%s\n", file+".damaged", err, s.book.Say("problem.anew"))
+	return problem.Fresh(), err
+}
+
 // readProgress reads the progress; a beginner's if there is no such file.
 func readProgress(file string) (p problem.Progress, err error) {
 	text, err := os.ReadFile(file)
@@ -416,8 +431,5 @@ func readProgress(file string) (p problem.Progress, err error) {
 	if err == nil {
 		err = p.Check()
 	}
-	if err != nil {
-		return p, fmt.Errorf("%s: %w; move the file away to begin anew", file, err)
-	}
-	return p, nil
+	return p, err
 }

@@ -49,8 +49,12 @@ func TestProblems(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "problems.json"), []byte(`{"rating":7e7}`), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if code, _, stderr = call(t, t.Context(), "", "problems", "--data", dir); code != exitUsage || !strings.Contains(stderr, "move the file away") {
-		t.Errorf("code %d, %s", code, stderr)
+	code, stdout, stderr = call(t, t.Context(), "quit\n", "problems", "--data", dir, "--lang", "en")
+	if code != 0 || !strings.Contains(stderr, "set aside") || !strings.Contains(stdout, "Problem 1 of 10") {
+		t.Errorf("code %d, %s%s", code, stderr, stdout)
+	}
+	if old, err := os.ReadFile(filepath.Join(dir, "problems.json.damaged")); err != nil || string(old) != `{"rating":7e7}` {
+		t.Errorf("set aside is %s, %v", old, err)
 	}
 }
 

@@ -14,7 +14,6 @@ import (
 	"ninetynine/internal/report"
 	"ninetynine/internal/review"
 	"ninetynine/internal/store"
-	"ninetynine/record"
 )
 
 // A reviewing holds the flags of review.
@@ -149,15 +148,11 @@ func (w *reviewWork) all(ctx context.Context, names []string) error {
 
 // one reviews the matches of a file.
 func (w *reviewWork) one(ctx context.Context, number int, name string) error {
-	in, done, err := w.env.open(ctx, "review", name)
+	plain, done, err := w.env.openRecord(ctx, "review", name)
 	if err != nil {
 		return err
 	}
 	defer done()
-	plain, err := record.Unpack(in)
-	if err != nil {
-		return refused(name, err)
-	}
 	group, working := errgroup.WithContext(ctx)
 	group.SetLimit(w.workers)
 	matches := 0

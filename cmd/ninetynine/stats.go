@@ -19,7 +19,6 @@ import (
 	"ninetynine/internal/review"
 	"ninetynine/internal/statistics"
 	"ninetynine/internal/store"
-	"ninetynine/record"
 )
 
 // A counting holds the flags of stats.
@@ -161,15 +160,11 @@ func (w *countWork) one(ctx context.Context, name string) error {
 	if w.jobs != nil {
 		title = "" // judging shows its own progress
 	}
-	in, done, err := w.env.open(ctx, title, name)
+	plain, done, err := w.env.openRecord(ctx, title, name)
 	if err != nil {
 		return err
 	}
 	defer done()
-	plain, err := record.Unpack(in)
-	if err != nil {
-		return refused(name, err)
-	}
 	matches := 0
 	if w.jobs == nil {
 		matches, err = statistics.Read(plain, func(d *statistics.Deal) error { w.add(d); return nil })

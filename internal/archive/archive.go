@@ -127,7 +127,8 @@ func Import(ctx context.Context, to Target, games table.Games, all store.Project
 	in := importer{to: to, games: games, projections: all}
 	lines := bufio.NewScanner(r)
 	lines.Buffer(make([]byte, 64<<10), maxLine)
-	for number := 1; lines.Scan(); number++ {
+	number := 1
+	for ; lines.Scan(); number++ {
 		var l line
 		err := json.Unmarshal(lines.Bytes(), &l)
 		if err == nil {
@@ -138,7 +139,7 @@ func Import(ctx context.Context, to Target, games table.Games, all store.Project
 		}
 	}
 	if err := lines.Err(); err != nil {
-		return in.n, err
+		return in.n, fmt.Errorf("line %d: %w", number, err)
 	}
 	if !in.begun {
 		return in.n, errors.New("this is not an archive: it is empty")

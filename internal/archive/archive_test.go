@@ -192,11 +192,12 @@ func TestRefused(t *testing.T) {
 		"later version":  strings.Replace(text, `"ninetynine-archive":1`, `"ninetynine-archive":2`, 1),
 		"a card changed": strings.Replace(text, `play A`, `play K`, 1),
 		"a line gone":    strings.Join(append(append([]string(nil), lines[:9]...), lines[10:]...), ""),
+		"a long line":    lines[0] + `{"player":"` + strings.Repeat("x", maxLine) + "\"}\n",
 		"no JSON":        strings.Replace(text, `{"table"`, `{table`, 1),
 	} {
 		to := store.NewMemory()
-		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(bad)); err == nil {
-			t.Errorf("%s: taken", name)
+		if _, err := Import(t.Context(), to, shelf{}, store.Projections{}, strings.NewReader(bad)); err == nil || name == "a long line" && !strings.HasPrefix(err.Error(), "line 2: ") {
+			t.Errorf("%s: %v", name, err)
 		}
 		if _, err := to.Summary(t.Context(), "tbl-1"); !errors.Is(err, store.ErrNone) {
 			t.Errorf("%s: the table is there", name)

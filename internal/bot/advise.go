@@ -15,7 +15,7 @@ import (
 // it is what pimc thinks, from as many worlds as that deals. It is an
 // error to ask before Begin, or where there is nothing to decide.
 func (e *Expert) Study(v *match.View, worlds int) (*search.Study, error) {
-	return e.Inquire(v, Inquiry{Scope: search.Scope{Worlds: worlds}})
+	return e.Inquire(context.Background(), v, Inquiry{Scope: search.Scope{Worlds: worlds}})
 }
 
 // An Inquiry says how much of a View is to be looked into.
@@ -29,7 +29,7 @@ var ErrNoStanding = errors.New("this player does not know what totals mean by th
 
 // Inquire is Study with more to ask. It is [ErrNoStanding] to ask for chances to win the
 // game of a player who has not learnt them, and so where pimc answers.
-func (e *Expert) Inquire(v *match.View, ask Inquiry) (*search.Study, error) {
+func (e *Expert) Inquire(ctx context.Context, v *match.View, ask Inquiry) (*search.Study, error) {
 	switch {
 	case e.instead != nil && ask.Game:
 		return nil, ErrNoStanding
@@ -38,13 +38,13 @@ func (e *Expert) Inquire(v *match.View, ask Inquiry) (*search.Study, error) {
 	case e.player == nil:
 		return nil, fmt.Errorf("an expert was asked before a match began")
 	case !ask.Game:
-		return e.player.Explore(&v.View, nil, e.seed, ask.Scope)
+		return e.player.Explore(ctx, &v.View, nil, e.seed, ask.Scope)
 	}
 	standing := e.standing(v)
 	if standing == nil {
 		return nil, ErrNoStanding
 	}
-	return e.player.Explore(&v.View, standing, e.seed, ask.Scope)
+	return e.player.Explore(ctx, &v.View, standing, e.seed, ask.Scope)
 }
 
 // HintWorlds returns how many deals to suppose for a hint or a piece of advice,

@@ -54,7 +54,7 @@ func inquired(t *testing.T, g *rules.Game, h *holding.Hand) *search.Study {
 	if err := e.Begin(t.Context(), m, v.Seat, 0); err != nil {
 		t.Fatal(err)
 	}
-	s, err := e.Inquire(v, Inquiry{Scope: search.Scope{Worlds: 60}, Game: h.Totals != nil})
+	s, err := e.Inquire(t.Context(), v, Inquiry{Scope: search.Scope{Worlds: 60}, Game: h.Totals != nil})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -103,7 +103,7 @@ func inquire(ctx context.Context, m *match.Match, v *match.View, ask Inquiry, se
 	if player = "expert"; e.instead != nil {
 		player = e.substitute()
 	}
-	study, err = e.Inquire(v, ask)
+	study, err = e.Inquire(ctx, v, ask)
 	return study, player, err
 }
 

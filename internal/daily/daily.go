@@ -109,6 +109,9 @@ type Played struct {
 	Others []int32 `json:"others"`
 	// Made says that the contract was made.
 	Made bool `json:"made"`
+	// Place is the place in a ranking, from 1; who has as many points shares it. Absent
+	// elsewhere.
+	Place int `json:"place,omitempty"`
 	// At is when the deal ended, in milliseconds since 1970 UTC; absent for expert.
 	At int64 `json:"at,omitempty"`
 }

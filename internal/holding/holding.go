@@ -99,10 +99,10 @@ func (h *Hand) View(g *rules.Game) (*match.View, error) {
 func (h *Hand) checkSeats(g *rules.Game) error {
 	live := g.Live().Len()
 	if int(h.Seat) >= live {
-		return wrong("seat", "%d: the players of %s sit at 0 to %d", h.Seat, g.ID(), live-1)
+		return wrong("seat", "%d is no seat; the players of %s sit at 0 to %d", h.Seat, g.ID(), live-1)
 	}
 	if h.Dealer < -1 || h.Dealer >= live {
-		return wrong("dealer", "%d: the players of %s sit at 0 to %d", h.Dealer, g.ID(), live-1)
+		return wrong("dealer", "%d is no seat; the players of %s sit at 0 to %d", h.Dealer, g.ID(), live-1)
 	}
 	return nil
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"net/http"
+	"slices"
 
 	"ninetynine/internal/calendar"
 	"ninetynine/internal/daily"
@@ -23,6 +23,7 @@ const (
 	mostRanked  = 1000 // people of whom a ranking knows
 	mostMarks   = 1000 // deals in a calendar
 	bestOfDaily = 10
+	aroundDaily = 2 // people before and after somebody who is not among the best
 )
 
 // day reads a date on which a day has begun somewhere.
@@ -109,18 +110,36 @@ func (s *Server) dailyDeal(c *call, day calendar.Day, variant string) (wire.Dail
 	if err != nil {
 		return d, err
 	}
-	d.Own, d.Place = &played, 1
-	for i := range all {
-		if all[i].Points > played.Points {
-			d.Place++
+	d.Own = &played
+	d.Best, d.Near, d.Place = standings(all, played)
+	d.Players = max(d.Players, d.Place)
+	return d, s.rehearsed(c, day, &d)
+}
+
+// standings returns the best of all, who are ranked by points; the person with those
+// before and after, unless among the best; and the person's place.
+func standings(all []daily.Played, own daily.Played) (best, near []daily.Played, place int) {
+	at := slices.IndexFunc(all, func(p daily.Played) bool { return p.Player == own.Player })
+	if at < 0 { // after all of whom the ranking knows, or since it was read
+		if at = slices.IndexFunc(all, func(p daily.Played) bool { return p.Points < own.Points }); at < 0 {
+			at = len(all)
 		}
-		if all[i].Player != c.player.ID {
-			all[i].Player, all[i].Table = "", ""
+		all = slices.Insert(all, at, own)
+	}
+	for i := range all {
+		p := &all[i]
+		if p.Place = i + 1; i > 0 && p.Points == all[i-1].Points {
+			p.Place = all[i-1].Place
+		}
+		if i != at {
+			p.Player, p.Table = "", ""
 		}
 	}
-	d.Players = max(d.Players, d.Place)
-	d.Best = all[:min(bestOfDaily, len(all))]
-	return d, s.rehearsed(c, day, &d)
+	first, last := at-aroundDaily, min(at+aroundDaily+1, len(all))
+	if first <= bestOfDaily {
+		return all[:min(max(bestOfDaily, last), len(all))], nil, all[at].Place
+	}
+	return all[:bestOfDaily], all[first:last], all[at].Place
 }
 
 // rehearsed adds what expert made of the deal.
@@ -186,15 +205,5 @@ func (s *Server) playDaily(c *call) error {
 		return c.answer(wire.Seated{Table: had, Seq: at.Seq, Again: true})
 	}
 	o.Bots, o.Settings.Pace = daily.Bots(&v), in.Pace
-	if err := s.mayOpen(c, &o); err != nil {
-		return err
-	}
-	out, err := s.lobby.Open(c.r.Context(), c.person(), &o)
-	if err != nil {
-		return err
-	}
-	if out.Again {
-		return c.answer(wire.Seated(out))
-	}
-	return c.status(http.StatusCreated, wire.Seated(out))
+	return s.begin(c, &o)
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -20,6 +21,17 @@ import (
 
 // maxTableID is more than the length of any table's id, in bytes.
 const maxTableID = 64
+
+// match returns the table and the number of the match that the path names.
+func (c *call) match() (id string, n int, err error) {
+	if id, err = c.table(); err != nil {
+		return "", 0, err
+	}
+	if n, err = strconv.Atoi(c.r.PathValue("match")); err != nil || n < 1 {
+		return "", 0, bad("matches of a table are numbered from 1")
+	}
+	return id, n, nil
+}
 
 // table returns the table named in the path.
 func (c *call) table() (string, error) {
@@ -167,6 +179,10 @@ func (c *call) person() lobby.Person {
 	return lobby.Person{ID: c.player.ID, Name: c.player.Name, From: c.addr.String(), Secret: c.token}
 }
 
+// bytesKept is how much of the record that an opening brings counts as one more command
+// that is kept.
+const bytesKept = 1 << 10
+
 // mayOpen reports what is wrong with an opening, and counts it.
 func (s *Server) mayOpen(c *call, o *lobby.Opening) error {
 	if err := checkID(o.ID, maxOpenID); err != nil {
@@ -178,7 +194,12 @@ func (s *Server) mayOpen(c *call, o *lobby.Opening) error {
 	if err := s.guard.tables.take(c.player.ID, s.Now()); err != nil {
 		return err
 	}
-	return s.guard.keep(c, false, s.Now())
+	for range 1 + len(o.Lines)/bytesKept {
+		if err := s.guard.keep(c, false, s.Now()); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // open opens a table, and seats its player if requested.
@@ -194,10 +215,15 @@ func (s *Server) open(c *call) error {
 		return bad("from is only for a match that goes on from another: ask POST /api/tables/{table}/matches/{match}/whatif for it")
 	}
 	o := lobby.Opening{ID: in.ID, Settings: in.Settings, Sit: in.Sit, Bots: in.Bots, Ready: in.Ready, Commit: in.Commit}
-	if err := s.mayOpen(c, &o); err != nil {
+	return s.begin(c, &o)
+}
+
+// begin opens a table, or finds the one that the same opening led to before.
+func (s *Server) begin(c *call, o *lobby.Opening) error {
+	if err := s.mayOpen(c, o); err != nil {
 		return err
 	}
-	out, err := s.lobby.Open(c.r.Context(), c.person(), &o)
+	out, err := s.lobby.Open(c.r.Context(), c.person(), o)
 	if err != nil {
 		return err
 	}

@@ -70,11 +70,8 @@ func (s *Server) recorded(c *call) (id string, n int, text []byte, err error) {
 
 // matchOf returns the result of pick for the match named in the path.
 func (s *Server) matchOf(c *call, pick func(r *table.Recorder, n int, viewer string) ([]byte, error)) (id string, n int, text []byte, err error) {
-	if id, err = c.table(); err != nil {
+	if id, n, err = c.match(); err != nil {
 		return "", 0, nil, err
-	}
-	if n, err = strconv.Atoi(c.r.PathValue("match")); err != nil || n < 1 {
-		return "", 0, nil, bad("matches of a table are numbered from 1")
 	}
 	var no error
 	err = s.inTurn(c, func() error {

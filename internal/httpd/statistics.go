@@ -13,6 +13,7 @@ import (
 	"ninetynine/internal/store"
 	"ninetynine/internal/table"
 	"ninetynine/internal/wire"
+	"ninetynine/rules"
 )
 
 // Limits of statistics: how many matches of a player count, how many of those that are
@@ -26,10 +27,11 @@ const (
 )
 
 // A scoredCache caches the scored deals of finished matches, whose logs would have to be
-// read and folded again.
+// read and folded again. Of too many, the oldest go.
 type scoredCache struct {
 	mu    sync.Mutex
-	known map[matchKey]scoredMatch
+	known map[matchKey]*scoredMatch
+	order []*scoredMatch // as they came; some have been forgotten, or replaced
 }
 
 type matchKey struct {
@@ -39,6 +41,7 @@ type matchKey struct {
 
 // A scoredMatch has the scored deals of a match, their players named by their ids.
 type scoredMatch struct {
+	key   matchKey
 	deals []statistics.Deal
 	until time.Time // zero: they are all judged
 }
@@ -47,21 +50,31 @@ func (s *scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	x, ok := s.known[k]
-	return x.deals, ok && (x.until.IsZero() || now.Before(x.until))
+	if !ok || !x.until.IsZero() && !now.Before(x.until) {
+		return nil, false
+	}
+	return x.deals, true
 }
 
-// put caches deals. If there are too many matches, it drops them all.
+// put caches deals.
 func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
-	x := scoredMatch{deals: deals}
+	x := &scoredMatch{key: k, deals: deals}
 	if slices.ContainsFunc(deals, func(d statistics.Deal) bool { return d.Verdict == nil }) {
 		x.until = now.Add(cachedFor)
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.known == nil || len(s.known) >= mostCached {
-		s.known = map[matchKey]scoredMatch{}
+	if s.known == nil {
+		s.known = map[matchKey]*scoredMatch{}
 	}
 	s.known[k] = x
+	s.order = append(s.order, x)
+	if len(s.order) > mostCached {
+		if old := s.order[0]; s.known[old.key] == old {
+			delete(s.known, old.key)
+		}
+		s.order = s.order[1:]
+	}
 }
 
 // forget drops a match of which more has been judged.
@@ -78,6 +91,10 @@ func (s *Server) statistics(c *call) error {
 	if err := s.guard.hinting.take(c.player.ID, s.Now()); err != nil {
 		return err
 	}
+	variant := c.r.URL.Query().Get("variant")
+	if _, err := rules.Named(variant); variant != "" && err != nil {
+		return bad("variant: " + err.Error())
+	}
 	results, err := s.Store.Results(c.r.Context(), c.player.ID, "", store.Cursor{}, mostCounted)
 	if err != nil {
 		return err
@@ -87,7 +104,6 @@ func (s *Server) statistics(c *call) error {
 		return err
 	}
 	out := wire.Statistics{Of: len(results), Counted: len(matches), Unjudged: []wire.Unjudged{}}
-	variant := c.r.URL.Query().Get("variant")
 	book := statistics.Book{Wants: func(id string) bool { return id == c.player.ID }}
 	for i := range slices.Backward(matches) {
 		for j := range matches[i] {

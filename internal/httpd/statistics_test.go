@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"reflect"
 	"testing"
+	"time"
 
 	"ninetynine/cards"
 	"ninetynine/internal/statistics"
@@ -66,6 +67,7 @@ func TestStatistics(t *testing.T) {
 	if now := ask(g.Token, ""); now.All.Judged != 2 || now.All.Bids.Of != 2 || len(now.Unjudged) != 1 || now.All.Points != all.All.Points {
 		t.Errorf("when one match is judged: %+v", now)
 	}
+	s.get(g.Token, "/api/statistics?variant=nonsense").refused(http.StatusBadRequest, "bad")
 	if none := ask(g.Token, "?variant=four"); none.Of != 2 || none.All.Deals != 0 || len(none.Unjudged) != 0 {
 		t.Errorf("of another variant: %+v", none)
 	}
@@ -100,5 +102,21 @@ func TestStatisticsHide(t *testing.T) {
 	other, another := told("other")
 	if !bytes.Equal(one, other) || hand == another {
 		t.Errorf("%s\nor, with other cards,\n%s", one, other)
+	}
+}
+
+// TestScoredCache: of too many matches the oldest go, and what came again is not old.
+func TestScoredCache(t *testing.T) {
+	var s scoredCache
+	key := func(n int) matchKey { return matchKey{"t", n} }
+	for n := range mostCached {
+		s.put(key(n), nil, time.Time{})
+	}
+	s.put(key(0), nil, time.Time{})
+	s.put(key(mostCached), nil, time.Time{})
+	for n, want := range map[int]bool{0: true, 1: false, 2: true, mostCached: true} {
+		if _, ok := s.get(key(n), time.Time{}); ok != want {
+			t.Errorf("match %d of %d is cached: %v", n, mostCached, ok)
+		}
 	}
 }

@@ -4,82 +4,56 @@ import (
 	"cmp"
 	"fmt"
 	"io"
-	"net/http"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ninetynine/internal/lobby"
 	"ninetynine/internal/review"
 	"ninetynine/internal/table"
-	"ninetynine/internal/wire"
 )
-
-// bytesKept is how much of a record counts as one more command that is kept.
-const bytesKept = 1 << 10
 
 // whatIfOf opens a table whose match goes on from a moment of a recorded one.
 func whatIfOf(from source) handler {
 	return func(s *Server, c *call) error {
-		origin, err := s.origin(c)
+		fork, err := s.fork(c)
 		if err != nil {
 			return err
 		}
 		var lines []byte
 		err = from(s, c, func(text io.Reader, n int) (err error) {
-			lines, err = review.Until(c.r.Context(), text, review.Place{Match: n, Deal: origin.Deal}, origin.Step)
+			lines, err = review.Until(c.r.Context(), text, review.Place{Match: n, Deal: fork.Deal}, fork.Step)
 			return err
 		})
 		if err != nil {
 			return err
 		}
-		o, err := s.whatIf(c, origin, lines)
+		o, err := s.whatIf(c, fork, lines)
 		if err != nil {
 			return err
 		}
-		if err := s.mayOpen(c, o); err != nil {
-			return err
-		}
-		for range len(lines) / bytesKept {
-			if err := s.guard.keep(c, false, s.Now()); err != nil {
-				return err
-			}
-		}
-		out, err := s.lobby.Open(c.r.Context(), c.person(), o)
-		if err != nil {
-			return err
-		}
-		if out.Again {
-			return c.answer(wire.Seated(out))
-		}
-		return c.status(http.StatusCreated, wire.Seated(out))
+		return s.begin(c, o)
 	}
 }
 
-// origin returns the moment that the request names. The match is that of the path, or
+// fork returns the moment that the request names. The match is that of the path, or
 // of the record that is sent.
-func (s *Server) origin(c *call) (o table.Origin, err error) {
-	if o.Deal, err = c.number("deal", 0); err != nil {
-		return o, err
+func (s *Server) fork(c *call) (f table.Fork, err error) {
+	if f.Deal, err = c.number("deal", 0); err != nil {
+		return f, err
 	}
-	if o.Step, err = c.number("step", 0); err != nil {
-		return o, err
+	if f.Step, err = c.number("step", 0); err != nil {
+		return f, err
 	}
 	if c.r.PathValue("table") == "" {
-		o.Match, err = c.number("match", 1)
-		return o, err
+		f.Match, err = c.number("match", 1)
+		return f, err
 	}
-	if o.Table, err = c.table(); err != nil {
-		return o, err
-	}
-	if o.Match, err = strconv.Atoi(c.r.PathValue("match")); err != nil || o.Match < 1 {
-		return o, bad("matches of a table are numbered from 1")
-	}
-	return o, nil
+	f.Table, f.Match, err = c.match()
+	return f, err
 }
 
 // whatIf returns how the table is opened.
-func (s *Server) whatIf(c *call, from table.Origin, lines []byte) (*lobby.Opening, error) {
+func (s *Server) whatIf(c *call, from table.Fork, lines []byte) (*lobby.Opening, error) {
 	opened, err := table.PlayOn(from, lines)
 	if err != nil {
 		return nil, err

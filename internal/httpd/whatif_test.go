@@ -56,7 +56,7 @@ func TestWhatIf(t *testing.T) {
 		}
 	}
 	s.get(anna.Token, "/api/tables/"+there.Table).want(http.StatusOK).into(&now)
-	if o := now.Settings.From; o == nil || *o != (table.Origin{Table: tbl, Match: 1, Step: 5}) || now.Seat != 1 || !now.Table.Hints || !now.Table.Free || now.Table.Chairs[0].Bot != "expert" {
+	if o := now.Settings.From; o == nil || *o != (table.Fork{Table: tbl, Match: 1, Step: 5}) || now.Seat != 1 || !now.Table.Hints || !now.Table.Free || now.Table.Chairs[0].Bot != "expert" {
 		t.Errorf("the table is %+v", now)
 	}
 	if x := s.get(eve.Token, "/api/tables/"+there.Table).want(http.StatusOK); bytes.Contains(x.body, []byte(tbl)) {
@@ -85,6 +85,12 @@ func TestWhatIf(t *testing.T) {
 		return s.send(eve.Token, "POST", "/api/whatif?"+query, text, "Content-Type", wire.NDJSON)
 	}
 	on(text, "id=c&step=3").want(http.StatusCreated).into(&sent)
+	on(text, "id=c&step=3").want(http.StatusOK).into(&again)
+	if again.Table != sent.Table {
+		t.Errorf("sent again: %+v, not %+v", again, sent)
+	}
+	other := bytes.Replace(text, []byte(`"seats":["`), []byte(`"seats":["Not `), 1)
+	on(other, "id=c&step=3").refused(http.StatusBadRequest, "bad") // the id is another record's
 	on(text, "id=d&step=3&match=2").refused(http.StatusNotFound, "none")
 	on(bytes.Replace(text, []byte(`"dealer":0`), []byte(`"dealer":1`), 1), "id=e").refused(http.StatusBadRequest, "bad")
 	playOut(t, eve, sent.Table, own)

@@ -56,8 +56,9 @@ const (
 // fails, at least, even if all cards are open.
 const leastFails = problem.Lies / 20
 
-// FindProblems returns the problems found, in the order of the deals; no more
-// than a third of the number wanted are of one grade. If the context ends first,
+// FindProblems returns the problems found, in the order of the deals. Each
+// grade gives at most a third of the number wanted, so that they mix; where the deals
+// have too few of other grades, fewer are found. If the context ends first,
 // it returns those found with the context's error.
 func FindProblems(ctx context.Context, f ProblemsPlan) ([]*problem.Problem, error) {
 	if f.Kind == problem.Bid && !f.Game.Lays() {

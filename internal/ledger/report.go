@@ -41,6 +41,11 @@ type Deal struct {
 	// Worth is what each seat could expect, by moment: before the cards were dealt,
 	// then after that and after each act. Without luck it is empty.
 	Worth [][]Points `json:"worth"`
+	// Squares are lines to share, by seat, that tell how well the deal was played and
+	// give nothing else away: a square for each phase before play that the variant has
+	// (bid, premium, trump), in order, then for each trick: 🟩 where nothing was lost, 🟡
+	// up to five points, 🔺 beyond.
+	Squares []string `json:"squares"`
 }
 
 // A Mistake is a decision that lost points, judged by what its seat could know: more
@@ -79,9 +84,10 @@ type Mistake struct {
 	Rough bool `json:"rough,omitempty"`
 }
 
-// Add adds a deal to the report, and sorts its mistakes.
-func (r *Report) Add(d Deal) {
+// Add adds a deal of the game to the report, sorts its mistakes and draws its squares.
+func (r *Report) Add(g *rules.Game, d Deal) {
 	sortMistakes(d.Mistakes)
+	d.Squares = squares(g, d.Mistakes)
 	if len(r.Total) == 0 {
 		r.Total = make([]Account, len(d.Accounts))
 		for i := range r.Total {

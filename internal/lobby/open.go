@@ -90,7 +90,7 @@ func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 		return Seated{}, err
 	}
 	if r.Again {
-		if err := l.sameSettings(ctx, id, o); err != nil {
+		if err := l.same(ctx, id, o); err != nil {
 			return Seated{}, err
 		}
 	}
@@ -126,21 +126,21 @@ func (l *Lobby) make(ctx context.Context, p Person, id string, opened table.Open
 }
 
 // errOther refuses an opening whose id was used for another.
-var errOther = bad("the id was given to another table, with other settings, before; give each table its own")
+var errOther = bad("the id was given to another table, with other settings or from another match, before; give each table its own")
 
-// sameSettings refuses an opening whose table has other settings than it asks
-// for.
-func (l *Lobby) sameSettings(ctx context.Context, id string, o *Opening) error {
-	var has table.Settings
-	if err := l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { has = t.Settings }); err != nil {
+// same refuses an opening whose table has other settings than it asks for, or another
+// record before its match.
+func (l *Lobby) same(ctx context.Context, id string, o *Opening) error {
+	var has table.Opened
+	if err := l.Tables.Inspect(ctx, l.Now(), id, func(t *table.State) { has = t.Opened() }); err != nil {
 		return err
 	}
-	was, err := json.Marshal(&has)
+	was, err := json.Marshal(&has.Settings)
 	if err != nil {
 		return err
 	}
 	wants, err := json.Marshal(&o.Settings)
-	if err == nil && !bytes.Equal(was, wants) {
+	if err == nil && (!bytes.Equal(was, wants) || has.Lines != o.Lines) {
 		err = errOther
 	}
 	return err

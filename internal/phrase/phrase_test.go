@@ -43,6 +43,19 @@ func TestSameEverywhere(t *testing.T) {
 	}
 }
 
+// TestPercent: every language writes percentages in its own way, and only in one: English
+// without a space, German and Swedish with one that does not break.
+func TestPercent(t *testing.T) {
+	wrong := map[string]string{"en": `[\s\x{a0}]%`, "de": `[^\x{a0}-]%`, "sv": `[^\x{a0}]%`}
+	for _, lang := range Languages() {
+		for line := range strings.Lines(string(Catalogue(lang))) {
+			if at := regexp.MustCompile(wrong[lang]).FindString(line); at != "" {
+				t.Errorf("%s: %q in %s", lang, at, line)
+			}
+		}
+	}
+}
+
 // arguments adds the message's arguments, each as its name and kind.
 func (m message) arguments(into []string) []string {
 	for _, p := range m {

@@ -267,7 +267,7 @@ func (r *reporter) report(g *rules.Game) (*ledger.Report, error) {
 	r.judge.behind(func() {
 		for _, d := range r.deals {
 			if d.complete() {
-				out.Add(r.explain(g, appraiser, d))
+				out.Add(g, r.explain(g, appraiser, d))
 			}
 		}
 	})

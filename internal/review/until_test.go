@@ -69,7 +69,7 @@ func playOn(t *testing.T, text []byte, at Place, acts int) *wing {
 	if err != nil {
 		t.Fatalf("deal %d after %d acts: %v", at.Deal, acts, err)
 	}
-	opened, err := table.PlayOn(table.Origin{Table: "u", Match: at.Match, Deal: at.Deal, Step: acts}, lines)
+	opened, err := table.PlayOn(table.Fork{Table: "u", Match: at.Match, Deal: at.Deal, Step: acts}, lines)
 	if err != nil {
 		t.Fatal(err)
 	}

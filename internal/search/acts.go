@@ -43,6 +43,15 @@ func (q *question) settle(answer func(a *act, p []float32)) {
 	}
 }
 
+// drop forgets all acts that wait.
+func (q *question) drop() {
+	for head := range q.noted {
+		n := &q.noted[head]
+		n.batch.Reset()
+		n.acts = n.acts[:0]
+	}
+}
+
 // reply hands every act that waits for a head the probabilities of its
 // options.
 func (q *question) reply(head int, answer func(a *act, p []float32)) {

@@ -1,6 +1,8 @@
 package search
 
 import (
+	"context"
+	"errors"
 	"reflect"
 	"testing"
 
@@ -30,7 +32,7 @@ func TestExplore(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			all, err := e.Explore(&v, nil, 5, Scope{Worlds: 3, Whole: func(int) bool { return true }})
+			all, err := e.Explore(t.Context(), &v, nil, 5, Scope{Worlds: 3, Whole: func(int) bool { return true }})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -52,6 +54,45 @@ func TestExplore(t *testing.T) {
 			}
 			checkTable(t, g, &v, all, ways)
 		})
+	}
+}
+
+// A patience is a context that ends once it has been asked so often.
+type patience struct {
+	context.Context
+	left *int
+}
+
+func (p patience) Err() error {
+	if *p.left--; *p.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestExploreEnds: a study ends with its context, wherever it is by then, and leaves
+// nothing behind for the next.
+func TestExploreEnds(t *testing.T) {
+	g := randomplay.Open(t, rules.Catalogue()[0])
+	s := randomplay.Dealt(t, g, 3)
+	var v rules.View
+	g.View(&s, g.Turn(&s).First(), &v)
+	scope := Scope{Worlds: 3, Whole: func(int) bool { return true }}
+	want, err := untrained(t, g, Full()).Explore(t.Context(), &v, nil, 5, scope)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := untrained(t, g, Full())
+	for _, asked := range []int{0, 2, 3, 6} {
+		if _, err := e.Explore(patience{t.Context(), &asked}, &v, nil, 5, scope); !errors.Is(err, context.Canceled) {
+			t.Errorf("ended, it says %v", err)
+		}
+		if asked < -1 {
+			t.Errorf("it went on, and asked %d times more", -asked)
+		}
+		if got, err := e.Explore(t.Context(), &v, nil, 5, scope); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("afterwards it thinks something else: %v", err)
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package search
 
 import (
 	"cmp"
+	"context"
 	"math"
 	"slices"
 
@@ -28,9 +29,12 @@ const (
 // each offer that may follow; they are worth what the best of these is. The
 // others have what the critic mistakes of these taken off, but of the totals
 // that are to be played out whole.
-func (q *question) rehearse(whole func(total int) bool) []Way {
+func (q *question) rehearse(ctx context.Context, whole func(total int) bool) ([]Way, error) {
 	ways, of := q.rivals(whole)
-	worth, made := q.playOut(ways)
+	worth, made, err := q.playOut(ctx, ways)
+	if err != nil {
+		return nil, err
+	}
 	type mistake struct{ points, chance, ways float64 }
 	mistakes := map[int]mistake{} // by total
 	for k, first := 0, 0; k < len(ways); k++ {
@@ -60,7 +64,7 @@ func (q *question) rehearse(whole func(total int) bool) []Way {
 			q.worth[i][w] += float32(m.points / m.ways)
 		}
 	}
-	return ways
+	return ways, nil
 }
 
 // total returns the number of tricks that laying aside bids; of offers, all
@@ -132,12 +136,12 @@ func (q *question) later() []rules.Offer {
 }
 
 // playOut returns what each way comes to when all play on as the net does at
-// a table, by way and world.
+// a table, by way and world, or the context's error.
 //
 // Against an open hand the net is no measure: experts defend far better. Of
 // reveals half is believed of the critic, who has learnt how open hands are
 // defended, and half of whether all others together could break the contract.
-func (q *question) playOut(ways []Way) (worth, made [][]float32) {
+func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]float32, err error) {
 	v := &q.asked
 	n := len(q.hidden)
 	rows := 2 * len(ways) // the critic's word of reveals comes behind
@@ -148,6 +152,10 @@ func (q *question) playOut(ways []Way) (worth, made [][]float32) {
 	}
 	forced := grid(nil, len(ways), n)
 	for w := range n {
+		if err := ctx.Err(); err != nil {
+			q.drop()
+			return nil, nil, err
+		}
 		if q.weights[w] < 1e-9 {
 			continue
 		}
@@ -165,13 +173,20 @@ func (q *question) playOut(ways []Way) (worth, made [][]float32) {
 			q.look(of, &next, leaf{choice: int32(i), world: int32(w)})
 		}
 	}
+	for len(q.going) > 0 {
+		if err := ctx.Err(); err != nil {
+			q.drop()
+			return nil, nil, err
+		}
+		q.goOn(of)
+	}
 	q.finish(of)
 	for i := range ways {
 		if ways[i].Offer.Level() == rules.Reveal {
 			q.defend(ways[i].Offer, worth[i], made[i], made[i+len(ways)], forced[i])
 		}
 	}
-	return worth[:len(ways)], made[:len(ways)]
+	return worth[:len(ways)], made[:len(ways)], nil
 }
 
 // forces reports whether the seat makes its contract against all others, all

@@ -2,6 +2,7 @@ package search
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"math"
 	"slices"
@@ -85,12 +86,13 @@ type Scope struct {
 // included, in so many supposed worlds. With a standing, points are those that
 // the chances to win the game are worth ([nn.WinPoints]). Equal Views, standings and seeds give equal studies.
 func (e *Expert) Study(v *rules.View, standing *nn.Standing, seed uint64, number int) (*Study, error) {
-	return e.Explore(v, standing, seed, Scope{Worlds: number})
+	return e.Explore(context.Background(), v, standing, seed, Scope{Worlds: number})
 }
 
 // Explore is Study of a scope. What is played out besides changes nothing else: what a
-// narrower scope plays out comes to the same, and the same is preferred.
-func (e *Expert) Explore(v *rules.View, standing *nn.Standing, seed uint64, scope Scope) (*Study, error) {
+// narrower scope plays out comes to the same, and the same is preferred. It ends with
+// the context's error soon after the context does.
+func (e *Expert) Explore(ctx context.Context, v *rules.View, standing *nn.Standing, seed uint64, scope Scope) (*Study, error) {
 	number := scope.Worlds
 	switch {
 	case v.Options.Len() == 0:
@@ -106,7 +108,7 @@ func (e *Expert) Explore(v *rules.View, standing *nn.Standing, seed uint64, scop
 	if v.Phase == rules.Laying {
 		effort.Doubt = 1 // of hundreds of ways to lay cards aside the best is also the luckiest
 	}
-	return e.begin(v, standing, seed, effort).study(scope.Whole)
+	return e.begin(v, standing, seed, effort).study(ctx, scope.Whole)
 }
 
 // Suppose deals so many worlds that agree with the View, each as likely as the expert
@@ -129,7 +131,7 @@ func (e *Expert) Suppose(v *rules.View, seed uint64, number int) ([]rules.Hidden
 	return drawn, nil
 }
 
-func (q *question) study(whole func(total int) bool) (*Study, error) {
+func (q *question) study(ctx context.Context, whole func(total int) bool) (*Study, error) {
 	q.consult()
 	if err := q.suppose(); err != nil {
 		return nil, err
@@ -138,7 +140,10 @@ func (q *question) study(whole func(total int) bool) (*Study, error) {
 	q.conclude()
 	var played []Way
 	if phase := q.asked.Phase; phase == rules.Laying || phase == rules.Offering {
-		played = q.rehearse(whole)
+		var err error
+		if played, err = q.rehearse(ctx, whole); err != nil {
+			return nil, err
+		}
 	}
 	s := &Study{Options: q.rank(), Worlds: len(q.hidden), Weight: worlds.ESS(q.weights)}
 	if q.asked.Phase == rules.Laying {

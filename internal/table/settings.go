@@ -75,7 +75,7 @@ type Settings struct {
 	// From is the moment of another match from which this table's only match goes on; it
 	// then ends with the deal and counts for no history. Only the server sets it: see
 	// POST /api/tables/{table}/matches/{match}/whatif. Only those seated are told.
-	From *Origin `json:"from,omitempty"`
+	From *Fork `json:"from,omitempty"`
 }
 
 // A Clock limits thinking time: a bank and an increment, or a time for each act;
@@ -190,6 +190,10 @@ func (s *Settings) checkSeed() error {
 	}
 	return nil
 }
+
+// Once reports whether the table has one match and no other: a deal of the day, or one
+// that goes on from another.
+func (s *Settings) Once() bool { return s.Day != "" || s.From != nil }
 
 func (s *Settings) limit() match.Limit { return match.Limit{Deals: s.Deals, Games: s.Games} }
 

@@ -140,10 +140,9 @@ func (m *Model) hands() rules.Seat { return rules.Seat(m.m.Game.Seats()) }
 // ended reports whether the last match is over, and no other has begun.
 func (m *Model) ended() bool { return m.stage(wire.Waiting) && m.shown.Table.Match > 0 }
 
-// endsHere reports whether the match is over and there will be no other: it was a deal of the
-// day, or played on from a moment of another match.
+// endsHere reports whether the match is over and there will be no other.
 func (m *Model) endsHere() bool {
-	return m.ended() && m.settings != nil && (m.settings.Day != "" || m.settings.From != nil)
+	return m.ended() && m.settings != nil && m.settings.Once()
 }
 
 // farewell is the key of what is said when it ends here.

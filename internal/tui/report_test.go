@@ -11,10 +11,16 @@ import (
 	"ninetynine/internal/reason"
 	"ninetynine/internal/wire"
 	"ninetynine/match"
+	"ninetynine/rules"
 )
 
 // lost is a report in which the person has lost 14 points.
-func lost() *wire.Report {
+func lost(t *testing.T) *wire.Report {
+	t.Helper()
+	g, err := rules.New(rules.Catalogue()[0])
+	if err != nil {
+		t.Fatal(err)
+	}
 	two, four := 2, 4
 	d := ledger.Deal{
 		Accounts: []ledger.Account{{
@@ -29,7 +35,7 @@ func lost() *wire.Report {
 	}
 	r := &wire.Report{}
 	r.Of, r.Judged, r.Luck = 20, 20, true
-	r.Add(d)
+	r.Add(g, d)
 	return r
 }
 
@@ -39,7 +45,7 @@ func lost() *wire.Report {
 func TestReport(t *testing.T) {
 	for _, lang := range []string{"en", "de", "sv"} {
 		s := sit(t, "standard", lang, "greedy", match.Limit{Deals: 1})
-		s.desk.report = lost()
+		s.desk.report = lost(t)
 		s.play(nil)
 		for s.m.account() == nil {
 			s.send(<-s.msgs)
@@ -57,7 +63,7 @@ func TestReport(t *testing.T) {
 		wants := []string{"14", "−9"}
 		if lang == "en" {
 			wants = []string{"Your mistakes cost 14 points: bid 9, play 5.", "The cards were worth +11, and the hidden ones lay badly: −6.", "The seat", "+1.0", "Lead", "−9.0",
-				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41 % instead of 52 %."}
+				"−9.0  the bid: 9♦ 7♥ K♠, bid 3; better J♦ 9♦ J♠, bid 1.", "−5.0  trick 2: 8♦; better A♠. 2 of the 8 tricks left are needed. A♠ is sure to win the trick.", "contract 41% instead of 52%."}
 		}
 		flat := strings.Join(strings.Fields(got), " ")
 		for _, want := range wants {
@@ -76,7 +82,7 @@ func TestReport(t *testing.T) {
 func TestReportInWords(t *testing.T) {
 	s := sit(t, "duel", "en", "greedy", match.Limit{Deals: 1})
 	s.play(nil)
-	s.desk.report = lost()
+	s.desk.report = lost(t)
 	var out bytes.Buffer
 	if _, err := Plain(t.Context(), s.m.cfg, NewLines(strings.NewReader("hint\nquit\n")), &out); err != nil {
 		t.Fatal(err)

@@ -54,8 +54,11 @@ type DailyDeal struct {
 	Own *daily.Played `json:"own,omitempty"`
 	// Place is yours among the players, from 1; who has as many points shares it.
 	Place int `json:"place,omitempty"`
-	// Best are the best ten, by points.
+	// Best are the best, by points: ten, or a few more if you come soon after them.
 	Best []daily.Played `json:"best,omitempty"`
+	// Near are you, the two before you and the two after you; absent if you are among
+	// the best.
+	Near []daily.Played `json:"near,omitempty"`
 	// Expert is what expert made of it in your chair; absent if this server gives no
 	// hints, or has no time to find out: ask again.
 	Expert *daily.Played `json:"expert,omitempty"`

@@ -96,6 +96,7 @@ func people() []Operation {
 			ID: "statistics", Method: get, Path: "/api/statistics", Who: Player,
 			Summary: "What the deals of your finished matches add up to: contracts, points, mistakes as far as they are judged, streaks",
 			Query:   query[StatisticsQuery](), Answers: ok[Statistics]("What is counted after some seconds; ask again while counted is less than of."),
+			Refused: []int{http.StatusBadRequest},
 		},
 	}
 }

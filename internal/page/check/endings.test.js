@@ -1,5 +1,6 @@
 // Where two ways to play a deal part: npm test
 
+import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parting } from "../static/app/tricks.js";
@@ -20,3 +21,11 @@ const cases = {
 for (const [name, [a, b, want]] of Object.entries(cases)) {
 	test(`play parts ${name}`, () => assert.deepEqual(parting(lines(a), lines(b), 2, 1), want));
 }
+
+test("a what-if names one level for all, or one for each seat but one's own", async () => {
+	const { botsOf } = await import("../static/app/whatif.js");
+	assert.equal(botsOf(3, 1, "club", {}), "club");
+	assert.equal(botsOf(3, 1, "club", { 0: "club", 1: "expert" }), "club");
+	assert.equal(botsOf(3, 1, "club", { 2: "expert" }), "club,,expert");
+	assert.equal(botsOf(4, 0, "club", { 2: "expert" }), ",club,expert,club");
+});

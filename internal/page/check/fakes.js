@@ -14,6 +14,11 @@ export class Store {
 		return this.#kept.get(key) ?? null;
 	}
 
+	removeItem(key) {
+		if (this.closed) throw new Error("storage is closed");
+		this.#kept.delete(key);
+	}
+
 	setItem(key, value) {
 		if (this.closed) throw new Error("storage is closed");
 		this.#kept.set(key, String(value));

@@ -187,3 +187,24 @@ test("a hint is taken by a word, a premium once it is confirmed", async () => {
 	await type("yes");
 	assert.equal(commands().at(-1).act, "declare");
 });
+
+test("a report is told when the deal is over, and not before", async () => {
+	const mistakes = [
+		{ seat: 0, trick: 2, phase: "play", act: "play AC", better: "play KD", lost: 6000, why: [] },
+		{ seat: 1, trick: 3, phase: "play", act: "play 7C", better: "play 8C", lost: 6000, why: [] },
+	];
+	const lost = { bid: 0, premium: 0, trump: 0, play: 6000 };
+	const deals = [{ mistakes, accounts: [{ lost }] }];
+	const report = (judged) => ({ judged, of: 2, rough: 0, deals: judged < 2 ? [] : deals });
+	let asked = 0;
+	globalThis.fetch = async () => Response.json(report(++asked));
+	hear(message({ options: asking }));
+	await type("report");
+	assert.equal(asked, 0);
+	hear(message({ view: { phase: "over" }, table: { stage: "between", open: true } }));
+	await type("report");
+	await pass(600);
+	for (let i = 0; i < 20; i++) await settle();
+	assert.equal(asked, 2);
+	assert.deepEqual(said.slice(-2), ["Your mistakes cost 5 points: all in the play.", "trick 2: ace of clubs; better king of diamonds."]);
+});

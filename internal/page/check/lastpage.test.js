@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { asText, pageOf } from "../static/app/lastpage.js";
 import { exposed, stamped } from "../static/app/occasion.js";
+import { cut } from "../static/app/picture.js";
 import { speak } from "../static/app/phrase.js";
 import { sayings } from "../static/app/talk.js";
 
@@ -75,4 +76,14 @@ test("what was just said at each seat", () => {
 	const talk = [said(1, 0, "me"), early, said(3, 1, "ben"), said(4, 2, "clara"), said(5, 1, ""), said(6, -1, "eve")];
 	const news = sayings(talk, { me: "me", muted: ["clara"], since: 5 });
 	assert.deepEqual([...news].map(([seat, s]) => [seat, s.seq]), [[1, 5]]);
+});
+
+test("a name that is too wide is cut between characters as people see them", () => {
+	const wide = { measureText: (text) => ({ width: [...new Intl.Segmenter().segment(text)].length }) };
+	assert.equal(cut(wide, "Anna", 4), "Anna");
+	assert.equal(cut(wide, "Annabel", 4), "Ann…");
+	assert.equal(cut(wide, "Ann🇸🇪🇩🇪", 4), "Ann…");
+	assert.equal(cut(wide, "A👩‍👩‍👧🇸🇪🇩🇪", 3), "A👩‍👩‍👧…");
+	assert.equal(cut(wide, "Ann\u0065\u0301e\u0301x", 5), "Ann\u0065\u0301…");
+	assert.equal(cut({ measureText: () => ({ width: 9 }) }, "Anna", 4), "A…");
 });

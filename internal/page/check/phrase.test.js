@@ -3,7 +3,7 @@
 import { asked, settle } from "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { language, speak, speakMore, t } from "../static/app/phrase.js";
+import { language, percent, speak, speakMore, t } from "../static/app/phrase.js";
 
 test("the language asked for last is spoken, whatever arrives last, and all of it", async () => {
 	const fetched = asked();
@@ -20,4 +20,14 @@ test("the language asked for last is spoken, whatever arrives last, and all of i
 	}
 	await all;
 	assert.deepEqual([language.value, t("first"), t("rest")], ["sv", "sv", "sv.more"]);
+});
+
+test("a share is written as each language writes percentages", async () => {
+	globalThis.fetch = async () => Response.json({});
+	const said = {};
+	for (const tag of ["en", "de", "sv"]) {
+		await speak(tag, "/");
+		said[tag] = [percent(0.374), percent(1)];
+	}
+	assert.deepEqual(said, { en: ["37%", "100%"], de: ["37\u00a0%", "100\u00a0%"], sv: ["37\u00a0%", "100\u00a0%"] });
 });

@@ -168,12 +168,12 @@ test("what a mistake did to the chance of the contract, where that explains some
 	await speak("en", "/");
 	const told = (phase, act, better, chance, betterChance, why = []) =>
 		chances({ phase, act, better, chance, betterChance, why });
-	assert.equal(told("play", "play AC", "play KC", 0.41, 0.52), "contract 41 % instead of 52 %");
-	assert.equal(told("play", "play AC", "play KC", 0.41, 0.42), "contract 42 % either way: the other points decide");
-	assert.equal(told("lay", "lay AC", "lay KC", 0.6, 0.2), "contract 60 % instead of 20 %, but fewer points on average");
+	assert.equal(told("play", "play AC", "play KC", 0.41, 0.52), "contract 41% instead of 52%");
+	assert.equal(told("play", "play AC", "play KC", 0.41, 0.42), "contract 42% either way: the other points decide");
+	assert.equal(told("lay", "lay AC", "lay KC", 0.6, 0.2), "contract 60% instead of 20%, but fewer points on average");
 	assert.equal(told("play", "play AC", "play KC", 0, 0), "");
 	assert.equal(told("play", "play AC", "play KC", 0.01, 0.01, [{ kind: "lost" }]), "");
-	assert.equal(told("offer", "pass", "declare", 0.88, 0.74), "contract 74 % with the premium: it pays on average");
+	assert.equal(told("offer", "pass", "declare", 0.88, 0.74), "contract 74% with the premium: it pays on average");
 	assert.equal(told("offer", "declare", "pass", 0.7, 0.7), "");
 });
 

@@ -36,6 +36,19 @@ test("a command whose answer breaks off is sent again, under the same id", async
 	assert.equal(ids[0], ids[1]);
 });
 
+test("a what-if whose answer breaks off is asked for again, under the same id", async () => {
+	const { whatIf } = await import("../static/app/hall.js");
+	const sent = [];
+	globalThis.fetch = async (path, { method }) => {
+		sent.push(`${method} ${path}`);
+		return sent.length === 1 ? broken() : Response.json({ table: "y" });
+	};
+	const wish = { id: "a", deal: 0, step: 3, seat: 1, bots: "club", pace: 1 };
+	assert.deepEqual(await whatIf("x", 1, wish), { table: "y" });
+	assert.equal(sent.length, 2);
+	assert.equal(sent[0], sent[1]);
+});
+
 test("a refusal is told by its reason, also without a readable body", async () => {
 	const { ask, Refused } = await import("../static/app/wire.js");
 	globalThis.fetch = async () => new Response('{"error":{"reason":"stale","text":"older"}}', { status: 409 });

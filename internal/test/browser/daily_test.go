@@ -28,7 +28,7 @@ func TestDaily(t *testing.T) {
 			}
 			p.clickOn(".over a[href='/daily/2026-11-04']")
 			p.at("/daily/2026-11-04")
-			p.until("what to share", `/^.+\n[🟩🟨🟥]+\n.+$/u.test(document.querySelector(".daily-share")?.textContent)`)
+			p.until("what to share", `/^.+\n[🟩🟡🔺]+\n.+$/u.test(document.querySelector(".daily-share")?.textContent)`)
 			p.fits("what came of it")
 			p.accessible("what came of it")
 			if n := look[int](p, `document.querySelectorAll(".daily-deal button.chief").length`); n != 1 {

@@ -48,6 +48,7 @@ func TestHintBeside(t *testing.T) {
 func (p *person) beside(what string, n int) []string {
 	p.t.Helper()
 	p.until("the hint on "+what, `document.querySelector(".board > .hint .why")?.textContent`)
+	p.until("it is announced", `document.querySelector(".news[role=status] .unseen")?.textContent.includes(document.querySelector(".board > .hint .why").textContent)`)
 	p.handInSight(what)
 	p.fits(what)
 	p.accessible(what)

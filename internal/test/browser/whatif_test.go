@@ -5,55 +5,51 @@ import "testing"
 // TestWhatIf plays a deal, plays on from a moment of its replay, and compares both
 // endings. All of it fits and is accessible on a desk and on a phone.
 func TestWhatIf(t *testing.T) {
-	t.Parallel()
 	if testing.Short() {
 		t.Skip("a deal takes its time")
 	}
-	for name, w := range some(t, map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}) {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			p := openHouse(t).person(t, w.calm())
-			table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
-			p.playDeal(pointing{}, true)
-			of := table
-			if name == "desktop" { // from a loaded record
-				p.keeps(table)
-				of = "mine"
-			}
-			p.open("/replay/" + of + "/1/0?step=12")
-			p.until("the replay", `document.querySelector(".doings [aria-keyshortcuts=p]:not(:disabled)")`)
-			p.fits("the replay")
-			p.key("p")
-			p.until("the choices", `document.querySelectorAll("dialog .picks input").length > 5`)
-			p.fits("the choices")
-			p.accessible("the choices")
-			p.clickOn("dialog .chief")
-			p.until("the table", `location.pathname.startsWith("/t/") && location.pathname !== "/t/`+table+`"`)
-			p.playDeal(pointing{}, true)
-			p.until("the way to the endings", `document.querySelector(".over a[href^='/whatif/']")`)
-			if look[bool](p, `[...document.querySelectorAll(".over button")].some((b) => b.textContent.trim() === "`+p.say("page.again")+`")`) {
-				t.Error("another match is offered")
-			}
-			p.clickOn(".over a[href^='/whatif/']")
-			p.until("both endings", `document.querySelectorAll(".endings .deal-sheet").length === 2`)
-			if n := look[int](p, `[...document.querySelectorAll(".endings .tricks")].filter((e) => e.offsetWidth > 0).length`); n != 2 {
-				t.Errorf("the tricks of %d endings are shown", n)
-			}
-			p.fits("both endings")
-			p.accessible("both endings")
-			sums := look[bool](p, `(() => {
-				const figures = (row) => [...row.querySelectorAll("td")].map((c) => Number(c.textContent.replace("−", "-").replace("+", "")));
-				const [was, now, by] = [...document.querySelectorAll(".endings-difference tr:has(th[scope=row])")].map(figures);
-				return was.length === 2 && was.every((n, i) => now[i] - n === by[i]);
-			})()`)
-			if !sums {
-				t.Error("the difference is not that of the points")
-			}
-			p.clickOn(".endings section a.plain")
-			p.at("/replay/" + of + "/1/0")
-			p.until("the choices again", `document.querySelector("dialog .chief")`)
-		})
-	}
+	ways := map[string]way{"desktop": desktop(), "small, at night": small().atNight().in("de")}
+	inEachWay(t, ways, func(t *testing.T, p *person) {
+		table := p.sitDown(map[string]any{"variant": "duel", "deals": 1, "pace": 1}, "", "greedy")
+		p.playDeal(pointing{}, true)
+		of := table
+		if !p.way.touch { // from a loaded record
+			p.keeps(table)
+			of = "mine"
+		}
+		p.open("/replay/" + of + "/1/0?step=12")
+		p.until("the replay", `document.querySelector(".doings [aria-keyshortcuts=p]:not(:disabled)")`)
+		p.fits("the replay")
+		p.key("p")
+		p.until("the choices", `document.querySelectorAll("dialog .picks input").length > 5`)
+		p.fits("the choices")
+		p.accessible("the choices")
+		p.clickOn("dialog .chief")
+		p.until("the table", `location.pathname.startsWith("/t/") && location.pathname !== "/t/`+table+`"`)
+		p.playDeal(pointing{}, true)
+		p.until("the way to the endings", `document.querySelector(".over a[href^='/whatif/']")`)
+		if look[bool](p, `[...document.querySelectorAll(".over button")].some((b) => b.textContent.trim() === "`+p.say("page.again")+`")`) {
+			t.Error("another match is offered")
+		}
+		p.clickOn(".over a[href^='/whatif/']")
+		p.until("both endings", `document.querySelectorAll(".endings .deal-sheet").length === 2`)
+		if n := look[int](p, `[...document.querySelectorAll(".endings .tricks")].filter((e) => e.offsetWidth > 0).length`); n != 2 {
+			t.Errorf("the tricks of %d endings are shown", n)
+		}
+		p.fits("both endings")
+		p.accessible("both endings")
+		sums := look[bool](p, `(() => {
+			const figures = (row) => [...row.querySelectorAll("td")].map((c) => Number(c.textContent.replace("−", "-").replace("+", "")));
+			const [was, now, by] = [...document.querySelectorAll(".endings-difference tr:has(th[scope=row])")].map(figures);
+			return was.length === 2 && was.every((n, i) => now[i] - n === by[i]);
+		})()`)
+		if !sums {
+			t.Error("the difference is not that of the points")
+		}
+		p.clickOn(".endings section a.plain")
+		p.at("/replay/" + of + "/1/0")
+		p.until("the choices again", `document.querySelector("dialog .chief")`)
+	})
 }
 
 // keeps loads the record of the table's match into the browser.

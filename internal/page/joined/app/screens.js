@@ -1,52 +1,52 @@
-import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La,E as H,Ea as Da,F as Xt,Fa as Ba,G as ba,Ga as Ra,H as se,Ha as qa,I as at,Ia as sn,J as Re,Ja as lt,K as ae,Ka as an,L as ot,La as Pa,M as ie,Ma as Wa,N as xt,Na as Fa,O as St,Oa as Ia,P as rt,Pa as za,Q as Yn,Qa as E,R as qe,S as Zt,Sa as on,T as ya,Ta as Ha,U as de,Ua as Fe,V as Pe,Va as $e,W as va,Wa as ct,X as wa,Xa as ut,Y as en,Ya as pt,Z as We,Za as rn,_ as it,_a as ln,a as $a,ab as Ua,ba as Y,bb as cn,c as y,ca as be,cb as Ka,d as k,da as ka,db as re,e as ue,ea as xa,eb as Ja,f as O,fa as q,fb as _,g as ke,ga as M,h as fa,ha as P,hb as fe,i as De,ib as Ot,j as D,ja as U,jb as Ga,k as Qt,ka as I,kb as ve,l as ha,la as B,m as c,ma as X,mb as un,n as ma,na as Ve,nb as dt,o as ne,oa as Sa,ob as Va,pa as tn,pb as Mt,qa as ye,qb as Ya,ra as Qn,rb as Qa,s as ga,sa as Oa,sb as Xa,t as o,u as J,ua as Xn,ub as Za,v,va as Ma,w as Q,wa as ja,wb as eo,x as F,xa as Aa,y as Be,ya as Ta,yb as pn,z as N,za as nn}from"./chunk.js";var Ui={calm:2e3,usual:1200,quick:550,instant:550},Ki=280,Ji={calm:650,usual:350,quick:150,instant:0},Gi=12,Vi=(e,t)=>Pe(e,t)&&to(t)>to(e),to=e=>(e?.played??[]).reduce((t,n)=>t+A(n).length,0),Zn=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,dn=class{shown=D(null);#n;#e=[];#t=0;#o=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>Gi?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#o(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=rt(n,t.view);this.shown.value={message:t,full:s};let a=Ji[this.#n()];if(!s&&a&&Vi(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(Ui[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(Zn()?0:Ki,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#o=()=>{this.stop(),n()},this.#t=setTimeout(this.#o,t)}};var[Yi,Qi]=[800,2600];function no({from:e=0,to:t}){let n=e!==t&&!Zn()&&!document.hidden,[s,a]=y(n?e:t),r=O(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let $=Math.min(1,(d-r.current)/Yi);a(Math.round(e+(t-e)*(1-(1-$)**3))),$<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${v(t)}`:c`<span class="counted">
-		<span class="end">${v(t)}</span><span aria-hidden="true">${v(s)}</span>
-	</span>`}function so(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function ao({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function Xi(e,t){return!t||!e||!Pe(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function oo({view:e,names:t}){let n=O(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=Xi(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),Qi);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),$={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",$)}</span>`};return c`<p class="announced" role=${N.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function Z({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+import{$ as ut,$a as $t,A as C,Aa as Ra,Ba as qa,Bb as $n,C as T,Ca as on,D as V,Da as Pa,E as Se,Ea as Wa,F as H,Fa as Ia,G as en,Ga as Fa,H as Ma,Ha as za,I as ae,Ia as Ha,J as it,Ja as Ua,K as qe,Ka as _a,L as oe,La as rn,M as lt,Ma as pt,N as le,Na as ln,O as Ot,Oa as Ka,P as Mt,Pa as Ja,Q as ct,Qa as Ga,R as ts,Ra as Va,S as Pe,Sa as Ya,T as tn,Ta as E,U as ja,V as fe,Va as cn,W as We,Wa as Qa,X as Aa,Xa as Fe,Y as Ta,Ya as $e,Z as nn,Za as dt,_ as Ie,_a as ft,a as va,aa as Y,ab as un,bb as pn,c as y,ca as Q,cb as Xa,d as k,da as de,db as Za,e as pe,ea as Na,eb as dn,f as M,fa as Ca,fb as eo,g as xe,ga as B,gb as ie,h as ka,ha as j,hb as to,i as Be,ia as sn,ib as U,j as D,ja as P,k as Zt,kb as we,l as xa,la as K,lb as At,m as c,ma as F,mb as no,n as Sa,na as R,nb as ve,o as se,oa as jt,pa as Z,pb as fn,qa as Qe,qb as ht,ra as Ea,rb as so,s as Oa,sa as an,sb as Tt,t as o,ta as ye,tb as ao,u as G,ua as ns,ub as oo,v as w,va as La,vb as ro,w as X,x as _,xa as ss,xb as io,y as I,ya as Da,z as Re,za as Ba,zb as lo}from"./chunk.js";var Qi={calm:2e3,usual:1200,quick:550,instant:550},Xi=280,Zi={calm:650,usual:350,quick:150,instant:0},el=12,tl=(e,t)=>We(e,t)&&co(t)>co(e),co=e=>(e?.played??[]).reduce((t,n)=>t+T(n).length,0),as=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,hn=class{shown=D(null);#n;#e=[];#t=0;#o=()=>{};constructor(t){this.#n=t}take(t){this.#e.push(t),document.hidden||this.#e.length>el?this.skip():this.#t||this.#s()}skip(){this.stop();let t=this.#e.at(-1)??this.shown.peek()?.message;this.#e=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#o(),this.#t!==0&&(this.#e.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#s(){let t=this.#e.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ct(n,t.view);this.shown.value={message:t,full:s};let a=Zi[this.#n()];if(!s&&a&&tl(n,t.view))return this.#r(a,()=>this.#s());if(!s)return void this.#s();this.#r(Qi[this.#n()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(as()?0:Xi,()=>{this.shown.value={message:t,full:null},this.#s()})})}#r(t,n){this.#o=()=>{this.stop(),n()},this.#t=setTimeout(this.#o,t)}};var[nl,sl]=[800,2600];function uo({from:e=0,to:t}){let n=e!==t&&!as()&&!document.hidden,[s,a]=y(n?e:t),r=M(0);return k(()=>{if(!n)return;let i=0,l=new AbortController,u=()=>(l.abort(),cancelAnimationFrame(i),a(t)),p=d=>{r.current||=d;let f=Math.min(1,(d-r.current)/nl);a(Math.round(e+(t-e)*(1-(1-f)**3))),f<1&&(i=requestAnimationFrame(p))};for(let d of["pointerdown","keydown"])addEventListener(d,u,{capture:!0,signal:l.signal});return i=requestAnimationFrame(p),()=>(l.abort(),cancelAnimationFrame(i))},[]),s===t?c`${w(t)}`:c`<span class="counted">
+		<span class="end">${w(t)}</span><span aria-hidden="true">${w(s)}</span>
+	</span>`}function po(e,t,n){let{closed:s,end:a,points:r=[],made:i=[],seat:l=-1}=e;return n?a?.rubber?"rubber":"match":s?"game":r.includes(99)?"best":t>1&&i.slice(0,t).every(Boolean)?"all":i[l]?"made":""}function fo({what:e}){return e?c`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}function al(e,t){return!t||!e||!We(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function $o({view:e,names:t}){let n=M(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;k(()=>{let l=al(n.current,e);if(n.current=e,a(l),!l.length)return;let u=setTimeout(()=>a([]),sl);return()=>clearTimeout(u)},[r]);let i=({seat:l,offer:u})=>{let[p="",d=""]=u.split(" "),f={name:t[l]??"",you:l===e.seat?"yes":"no",level:p,n:d&&` ${d}`};return c`<span key=${l}>${o("page.announced",f)}</span>`};return c`<p class="announced" role=${C.spoken.value?void 0:"status"}>${s.map(i)}</p>`}function ee({trump:e}){return e==="nines"?c`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?c`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var T=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:v(0),b:v(ts(t))}):v(e);function At(e,t){let n=ya(e,t);if(!n||!t)return[];let s=n.low===n.high?v(n.low):`${v(n.low)}–${v(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var ts=e=>e.hand-e.aside;function R(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var io=(e,t,n)=>t===(n??e.seat)?"yes":"no";function lo(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Ie({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map(($,f)=>f).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=$=>{let f=l[$]??[];return f.every(h=>h===0)?null:c`<${es} key=${$} label=${o(`page.sheet.for.${$}`)} points=${f} class=${`for-${$}`} />`},p=ns(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
+	</svg>`:c`<span class="sign none" aria-hidden="true">–</span>`}var N=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),L=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:w(0),b:w(rs(t))}):w(e);function Ct(e,t){let n=ja(e,t);if(!n||!t)return[];let s=n.low===n.high?w(n.low):`${w(n.low)}–${w(n.high)}`,[,a]=(e.premium?.[e.seat??-1]??"").split(" "),r=o("page.keeping",{n:t.aside,bid:s});return a===void 0?[r]:[o("page.keeping.said",{said:Number(a)}),r]}var rs=e=>e.hand-e.aside;function q(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}var mo=(e,t,n)=>t===(n??e.seat)?"yes":"no";function go(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function ze({view:e,names:t,variant:n,me:s,untitled:a=!1,fresh:r=!1}){let i=t.map((f,$)=>$).slice(0,e.points?.length??0),l=e.parts;if(!l||!e.points)return null;let u=f=>{let $=l[f]??[];return $.every(h=>h===0)?null:c`<${os} key=${f} label=${o(`page.sheet.for.${f}`)} points=${$} class=${`for-${f}`} />`},p=is(e,t,n,s),d=p.length<3?p.join(" "):"";return c`<section class="deal-sheet">
 		${a?null:c`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:T(e.trump)})} <${Z} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:N(e.trump)})} <${ee} trump=${e.trump??""} />
 				</h2>`}
-		<${I}><table class="book account" data-hands=${i.length}>
-			<thead><tr><td></td>${i.map($=>c`<th key=${$} scope="col">${t[$]}</th>`)}</tr></thead>
+		<${F}><table class="book account" data-hands=${i.length}>
+			<thead><tr><td></td>${i.map(f=>c`<th key=${f} scope="col">${t[f]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Zi} view=${e} seats=${i} variant=${n} />
+				<${ol} view=${e} seats=${i} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${es} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
-				<${es} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${el(e)} />
+				<${os} label=${o("page.sheet.deal")} points=${e.points} class="total" plain fresh=${r} />
+				<${os} label=${o("page.sheet.total")} points=${e.totals} plain fresh=${r} from=${rl(e)} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${d?c`<p>${d}</p>`:null}
-			${as(e,t,s).map(([$,f])=>c`<p key=${$} class=${f?"won":""}>${$}</p>`)}
-			<${sl} view=${e} />
+			${cs(e,t,s).map(([f,$])=>c`<p key=${f} class=${$?"won":""}>${f}</p>`)}
+			<${cl} view=${e} />
 		</div>
-	</section>`}function Zi({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${nl} view=${e} seat=${u} />`,r=u=>{let p=lo(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?R(e.premium[u]):"",l=u=>c`<${tl} made=${e.made?.[u]??!1} />`;return c`<${jt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
-		<${jt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
-		<${jt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
-		${s?c`<${jt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
-		<${jt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function jt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var el=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function es({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${no} from=${r[u]??0} to=${l} />`:v(l);return c`<tr class=${s}><th scope="row">${e}</th>
+	</section>`}function ol({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(u=>u!==""),a=u=>c`<${ll} view=${e} seat=${u} />`,r=u=>{let p=go(e,u).bid;return p===void 0?"–":L(p,n)},i=u=>e.premium?.[u]?q(e.premium[u]):"",l=u=>c`<${il} made=${e.made?.[u]??!1} />`;return c`<${Nt} label=${o("page.sheet.cards")} class="cards" seats=${t} of=${a} />
+		<${Nt} label=${o("page.sheet.bid")} seats=${t} of=${r} />
+		<${Nt} label=${o("page.sheet.won")} seats=${t} of=${u=>e.won?.[u]} />
+		${s?c`<${Nt} label=${o("page.sheet.held")} class="held" seats=${t} of=${i} />`:null}
+		<${Nt} label=${o("page.sheet.contract")} seats=${t} of=${l} />`}function Nt({label:e,seats:t,of:n,class:s=""}){return c`<tr class=${s}><th scope="row">${e}</th>${t.map(a=>c`<td key=${a}>${n(a)}</td>`)}</tr>`}var rl=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function os({label:e,points:t,plain:n=!1,class:s="",fresh:a=!1,from:r=[]}){let i=(l,u)=>a?c`<${uo} from=${r[u]??0} to=${l} />`:w(l);return c`<tr class=${s}><th scope="row">${e}</th>
 		${t.map((l,u)=>c`<td key=${u}>${l===0&&!n?"–":i(l,u)}</td>`)}
-	</tr>`}var tl=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var il=({made:e})=>c`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`;function nl({view:e,seat:t}){let{aside:n}=lo(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${Y(n)}</span>`}function ns(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),$=a[i]??0,f={name:t[i],level:p,n:d&&` ${d}`,you:io(e,i,s)};if($<0)return[o("page.premium.failed",{...f,points:Q($),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?$:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...f,points:Q(g),loss:m})]})}function ss(e){let t=e.why;if(!t?.next)return"";let n=T(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function sl({view:e}){let t=ss(e);return t?c`<p class="next-trump">
-		${e.why?.then?c`<${Z} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}function ro(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?io(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:F(t.map(u=>n[u]??"")),you:l,game:r})}function as(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([ro("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([ro("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:F(r.totals.map((l,u)=>`${t[u]} ${v(l)}`))}),!1]),s)}function Oe(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Oe(e)});let{rank:n,suit:s}=wa(e);return en(n)+uo(s)}function Nt(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Oe(s)).join(" "):t==="name"?T(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var co=.5,fn=5,hn=2,Se=e=>Math.round(e*100),Tt=e=>v(Math.abs(e),1),os=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),ze=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",Ct=e=>e.map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?Oe(n):"",than:s?Oe(s):"",suit:uo(a),n:r,m:i})),uo=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function mn(e,t,n=Nt){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ct(e.why??[]);return e.bids?[...al(e,t,n).map(os),...r]:e.phase==="offer"?ol(e.choices,s,a,n).map(os):[...r,...rl(e,s,a,n).map(os)]}function po({phase:e,act:t,chance:n,betterChance:s,why:a}){let[r,i]=[Se(n),Se(s)],l=a.some(u=>u.kind==="lost")||r+i===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:r,b:i}):i>r+hn?o("page.report.chance",{how:"more",a:r,b:i}):l||e==="offer"?"":o("page.report.chance",{how:r>i+hn?"less":"same",a:r,b:i})}var $o=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function fo(e){let t=$o(e);return t&&ze(t)==="close"?t:void 0}function al(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=$o(e),i=r?ze(r):"only",l=(e.bids??[]).reduce((m,b)=>b.chance>m.chance?b:m),u=Se(l.chance)<fn,p=!u&&Se(s.chance)<fn,d={bid:L(s.tricks,t),a:Se(s.chance)},$=u?[o("page.why.spoil",{bid:L(l.tricks,t),a:Se(l.chance)})]:[];$.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&$.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:Tt(r.gap)}));let f=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,b)=>b.points-m.points),g=f&&h[0]?h[0].points-f.points:0;return f&&h[0]&&$.splice(g>co?1:$.length,0,rs(n(h[0].offer),g,co)),$}var rs=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Tt(t)});function ol(e,t,n,s){let a=o("page.why.chance",{a:Se(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[rs(s(n.act),-n.gap,n.gapError),a]:r?[rs(s(t.act),r.gap,r.gapError),a]:[$n(t,n,s),a]}function rl({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:Se(s.chance),b:Se(a.chance)},l=e.every(p=>ze(p)==="close");if(t==="lost")return[l?o("page.why.even"):$n(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||ze(a)!=="behind")return[$n(s,a,r),o("page.why.chance",i)];let u=i.a-i.b;return[o(`page.why.${u>hn?"more":u<-hn?"less":"same"}`,i),$n(s,a,r)]}var $n=(e,t,n)=>o("page.why.margin",{how:ze(t),act:n(e.act),second:n(t.act),gap:Tt(t.gap)});function ho({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?v(a):o("guide.or",{a:v(a),b:v(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function mo(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":ze(s);return o("page.hint.did",{how:a,name:n,act:Nt(t),gap:Tt(s.gap),error:Tt(s.gapError)})}function il({rest:e}){let[t]=e;return t?c`<${pl} key=${t} id=${t} />`:c`<${ll} />`}function He(e,...t){let[n,s]=y({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:M(r)})),()=>{a=!1}},t),n}function ll(){let{value:e,wrong:t}=He(Sa),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>go(a)-go(r));return c`<main id="main" tabindex="-1" class="rules-index">
+</span>`;function ll({view:e,seat:t}){let{aside:n}=go(e,t);return n===void 0?c`<span class="soft small">${o("bid.hidden")}</span>`:c`<span class="minis">${Q(n)}</span>`}function is(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((i,l)=>i?l:-1).filter(i=>i>=0);return r.flatMap(i=>{let l=e.made?.[i]??!1,u=e.premium?.[i]??"",[p="",d=""]=u.split(" "),f=a[i]??0,$={name:t[i],level:p,n:d&&` ${d}`,you:mo(e,i,s)};if(f<0)return[o("page.premium.failed",{...$,points:X(f),loss:"own"})];let h=n?.offers[p==="reveal"?"reveal":"declare"],g=r.length>1?h:l?f:Math.max(...a);if(!g)return[];let m=r.length>1?"others":"opponents";return[o(l?"page.premium.made":"page.premium.failed",{...$,points:X(g),loss:m})]})}function ls(e){let t=e.why;if(!t?.next)return"";let n=N(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function cl({view:e}){let t=ls(e);return t?c`<p class="next-trump">
+		${e.why?.then?c`<${ee} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}function ho(e,t,n,s,a,r=0){let i=t.length===0?"drawn":t.length===1?"won":"shared",l=t.length===1?mo(s,t[0]??-1,a):"no";return o(`${e}.${i}`,{names:I(t.map(u=>n[u]??"")),you:l,game:r})}function cs(e,t,n){let s=[],{closed:a,end:r}=e,i=r&&!r.cut&&a?.game===0;return a&&(s.push([ho("game",a.winners,t,e,n,a.game+1),!0]),a.bonus.forEach((l,u)=>{l&&s.push([o("bonus",{name:t[u],bonus:l,total:(a.totals[u]??0)+l}),!1])})),!r||i?s:r.cut?[...s,[o("end.cut"),!1]]:(s.push([ho("rubber",r.winners,t,e,n),!0]),r.rubber?.forEach((l,u)=>{l&&s.push([o("bonus.rubber",{name:t[u],bonus:l}),!1])}),s.push([o("end.totals",{totals:I(r.totals.map((l,u)=>`${t[u]} ${w(l)}`))}),!1]),s)}function Me(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:Me(e)});let{rank:n,suit:s}=Ta(e);return nn(n)+yo(s)}function Xe(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>Me(s)).join(" "):t==="name"?N(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var bo=.5,gn=5,bn=2,Oe=e=>Math.round(e*100),Et=e=>w(Math.abs(e),1),us=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),He=e=>Math.round(e.gap*10)<=Math.round(e.gapError*10)?"close":"behind",Ze=e=>e.map(({kind:t,card:n,than:s,suit:a="",n:r=0,m:i=0})=>o(`why.${t}`,{card:n?Me(n):"",than:s?Me(s):"",suit:yo(a),n:r,m:i})),yo=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function yn(e,t,n=Xe){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=Ze(e.why??[]);return e.bids?[...ul(e,t,n).map(us),...r]:e.phase==="offer"?pl(e.choices,s,a,n).map(us):[...r,...dl(e,s,a,n).map(us)]}function wo({phase:e,act:t,chance:n,betterChance:s,why:a}){let[r,i]=[Oe(n),Oe(s)],l=a.some(u=>u.kind==="lost")||r+i===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:r,b:i}):i>r+bn?o("page.report.chance",{how:"more",a:r,b:i}):l||e==="offer"?"":o("page.report.chance",{how:r>i+bn?"less":"same",a:r,b:i})}var vo=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function ko(e){let t=vo(e);return t&&He(t)==="close"?t:void 0}function ul(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=vo(e),i=r?He(r):"only",l=(e.bids??[]).reduce((m,b)=>b.chance>m.chance?b:m),u=Oe(l.chance)<gn,p=!u&&Oe(s.chance)<gn,d={bid:L(s.tricks,t),a:Oe(s.chance)},f=u?[o("page.why.spoil",{bid:L(l.tricks,t),a:Oe(l.chance)})]:[];f.push(o("page.why.bid",{how:p?"spoil":i,...d})),a&&r&&f.push(o("page.why.bids",{how:i,second:L(a.tricks,t),gap:Et(r.gap)}));let $=s.premiums?.find(m=>m.offer==="pass"),h=(s.premiums??[]).filter(m=>m.offer!=="pass").toSorted((m,b)=>b.points-m.points),g=$&&h[0]?h[0].points-$.points:0;return $&&h[0]&&f.splice(g>bo?1:f.length,0,ps(n(h[0].offer),g,bo)),f}var ps=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:Et(t)});function pl(e,t,n,s){let a=o("page.why.chance",{a:Oe(t.chance)}),r=e.find(i=>i.act==="pass");return r===t?[ps(s(n.act),-n.gap,n.gapError),a]:r?[ps(s(t.act),r.gap,r.gapError),a]:[mn(t,n,s),a]}function dl({choices:e,contract:t,phase:n},s,a,r){let i={act:r(s.act),second:r(a.act),a:Oe(s.chance),b:Oe(a.chance)},l=e.every(p=>He(p)==="close");if(t==="lost")return[l?o("page.why.even"):mn(s,a,r)];if(l)return[o("page.why.even"),o("page.why.chance",i)];if(n==="name"||He(a)!=="behind")return[mn(s,a,r),o("page.why.chance",i)];let u=i.a-i.b;return[o(`page.why.${u>bn?"more":u<-bn?"less":"same"}`,i),mn(s,a,r)]}var mn=(e,t,n)=>o("page.why.margin",{how:He(t),act:n(e.act),second:n(t.act),gap:Et(t.gap)});function xo({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,i=r===void 0?w(a):o("guide.or",{a:w(a),b:w(r)});return o("page.why.stand",{bid:i,won:t,left:n})}function So(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":He(s);return o("page.hint.did",{how:a,name:n,act:Xe(t),gap:Et(s.gap),error:Et(s.gapError)})}function fl({rest:e}){let[t]=e;return t?c`<${gl} key=${t} id=${t} />`:c`<${$l} />`}function Ue(e,...t){let[n,s]=y({});return k(()=>{let a=!0;return e().then(r=>a&&s({value:r}),r=>a&&s({wrong:j(r)})),()=>{a=!1}},t),n}function $l(){let{value:e,wrong:t}=Ue(Ea),n=e??[],s=[...new Set(n.map(a=>a.chairs))].sort((a,r)=>Oo(a)-Oo(r));return c`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?c`<p class="trouble">${t}</p>`:null}
 		<div class="index">
 			${s.map(a=>c`<section key=${a}><h2>${o("page.players",{n:String(a)})}</h2>
-					<ul>${n.filter(r=>r.chairs===a).map(r=>c`<${cl} key=${r.id} variant=${r} />`)}</ul>
+					<ul>${n.filter(r=>r.chairs===a).map(r=>c`<${hl} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
-	</main>`}var cl=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
-	<b>${ul(e)}</b><span class="soft">${J(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,go=e=>e===3?0:e,ul=e=>J(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function pl({id:e}){let{value:t,wrong:n}=He(()=>ye({variant:e},ne.value),e,ne.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
+	</main>`}var hl=({variant:e})=>c`<li><a href=${`/rules/${e.id}`}>
+	<b>${ml(e)}</b><span class="soft">${G(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,Oo=e=>e===3?0:e,ml=e=>G(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function gl({id:e}){let{value:t,wrong:n}=Ue(()=>ye({variant:e},se.value),e,se.value);return k(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.rules")}</h1><p class="trouble">${n}</p>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${is} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var dl={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function is({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>dl[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
+		</main>`:t?c`<main id="main" tabindex="-1" class="rules"><${ds} guide=${t} /></main>`:c`<main id="main" tabindex="-1"></main>`}var bl={bid:/^(history|aside|worth|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ds({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(l=>l.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=l=>s.find(u=>bl[u]?.test(l.field)&&n.includes(u))??"play",r=n.flatMap(l=>t.filter(u=>a(u)===l).map(u=>({key:l,clause:u}))),i=l=>r.flatMap((u,p)=>u.key===l?[p+1]:[]);return c`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -55,7 +55,7 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(l=>c`<section key=${l.key} id=${l.key}>
-					<h2>${l.title}<${$l} numbers=${i(l.key)} /></h2>
+					<h2>${l.title}<${yl} numbers=${i(l.key)} /></h2>
 					${l.text.map((u,p)=>c`<p key=${p}>${z(u)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
@@ -63,17 +63,17 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 			</p>
 		</div>
-		<${ml} rules=${e.rules} />
-		<${hl} notes=${r} guide=${e} />`}function $l({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
+		<${kl} rules=${e.rules} />
+		<${vl} notes=${r} guide=${e} />`}function yl({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:c`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function fl({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function hl({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
+	</a></sup>`}function z(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?c`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)/," ")})}function wl({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function vl({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return c`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>c`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>c`<li key=${a} id=${`note-${a+1}`}>
-				<span lang="en">${s.text}</span> <span class="source">${fl(s)}</span>
+				<span lang="en">${s.text}</span> <span class="source">${wl(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function ml({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function kl({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(u=>[u.charAt(0),u.slice(1)])),{declare:r,reveal:i,how:l}=e.offers;return c`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -82,188 +82,188 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${Z} trump=${u} /><span class="unseen">${T(u)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(u=>c`<th key=${u} scope="col"><${ee} trump=${u} /><span class="unseen">${N(u)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(u=>c`<td key=${u}>${a[u]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([u,p])=>c`<tr key=${u}>
-					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${v(p)}</td>
+					<th scope="row">${o("page.rules.made.n",{n:u})}</th><td>${w(p)}</td>
 				</tr>`)}
 				<tr><th scope="row">${o("page.rules.trick")}</th><td>${e.score.trick}</td></tr>
 				${l!=="none"&&r?c`<tr><th scope="row">${o("offer.declare")}</th><td>${r}</td></tr>`:null}
 				${l!=="none"&&i?c`<tr><th scope="row">${o("offer.reveal")}</th><td>${i}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?c`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${gl(s).map(([u,p,d])=>{let $=u===p?v(u):`${u}–${p}`;return c`<tr key=${u}>
-							<th scope="row">${o("page.rules.after",{counts:$,n:p})}</th>
-							<td><span class="nowrap"><${Z} trump=${d} /> ${T(d)}</span></td>
+					<tbody>${xl(s).map(([u,p,d])=>{let f=u===p?w(u):`${u}–${p}`;return c`<tr key=${u}>
+							<th scope="row">${o("page.rules.after",{counts:f,n:p})}</th>
+							<td><span class="nowrap"><${ee} trump=${d} /> ${N(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function gl(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function $t({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${yo} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?T(n[0]):R(e)}</span>`}var yo=({cards:e})=>c`<span class="act">${Y(e)}</span>`,oe=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function xl(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function mt({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?c`<${Mo} cards=${n.join(" ")} />`:c`<span class="act">${t==="name"?N(n[0]):q(e)}</span>`}var Mo=({cards:e})=>c`<span class="act">${Q(e)}</span>`,re=()=>c`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,gn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,wn=()=>c`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,ft=e=>`${v(Math.round(e*100))} %`,Et=e=>Q(Math.round(e*10)/10||0,1),bo=2;function ht({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=mn(e,t);return c`<div class="advice">
-		<div class="advised" role="status">
-			<p class="why">${z(i.slice(0,bo).join(" "))}</p>
-			<p class="verdict"><${oe} /><span>
-				<span class=${r?"says":""}>${o(r?"page.hint.says":"page.hint.says.unlearnt")}</span>${" "}
-				<${$t} act=${e.act} />
+	</svg>`,Lt=e=>X(Math.round(e*10)/10||0,1),fs=2;function gt({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player==="expert",i=yn(e,t),l=n?So(e,n.act,n.name):"",u=o(r?"page.hint.says":"page.hint.says.unlearnt");return k(()=>{let p=[...i.slice(0,fs),`${u} ${Xe(e.act)}.`,l];B(p.filter(Boolean).join(" "),!0)},[e]),c`<div class="advice">
+		<div class="advised">
+			<p class="why">${z(i.slice(0,fs).join(" "))}</p>
+			<p class="verdict"><${re} /><span>
+				<span class=${r?"says":""}>${u}</span>${" "}
+				<${mt} act=${e.act} />
 			</span></p>
-			${n?c`<p class="did"><${gn} /><span>${z(mo(e,n.act,n.name))}</span></p>`:null}
+			${n?c`<p class="did"><${wn} /><span>${z(l)}</span></p>`:null}
 		</div>
 		${a}
-		<${yl} advice=${e} variant=${t} done=${n} open=${s}
-			more=${i.slice(bo).join(" ")} />
-	</div>`}function bl({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function yl({advice:e,variant:t,done:n,open:s,more:a}){let r=ho(e);return c`<details class="figures" open=${s}>
+		<${Ol} advice=${e} variant=${t} done=${n} open=${s}
+			more=${i.slice(fs).join(" ")} />
+	</div>`}function Sl({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:i},l){if(!e||!l||l.trump.by!=="success"||t!=="expert")return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(i)};return c`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function Ol({advice:e,variant:t,done:n,open:s,more:a}){let r=xo(e);return c`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${I}>
+		<${F}>
 			${a?c`<p>${z(a)}</p>`:null}
 			${r?c`<p class="small soft">${r}</p>`:null}
-			${e.bids?c`<${xl} advice=${e} variant=${t} done=${n} />`:c`<${vl} advice=${e} done=${n} />`}
-			${bl(e,t)}
+			${e.bids?c`<${Tl} advice=${e} variant=${t} done=${n} />`:c`<${Ml} advice=${e} done=${n} />`}
+			${Sl(e,t)}
 			<p class="small soft">${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})}</p>
 		<//>
-	</details>`}var bn=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
-	<span class="mark">${e?c`<${oe} />`:null}${t?c`<${gn} />`:null}</span>${n}
-</span></th>`;function vo({choice:e,best:t,whole:n}){let s=e&&!t&&ze(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:v(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function vl({advice:e,done:t}){return c`<${I}><table class="book choices">
+	</details>`}var vn=({best:e,done:t,children:n})=>c`<th scope="row"><span class="which">
+	<span class="mark">${e?c`<${re} />`:null}${t?c`<${wn} />`:null}</span>${n}
+</span></th>`;function jo({choice:e,best:t,whole:n}){let s=e&&!t&&He(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:w(e?.gap??0,1)});return c`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function Ml({advice:e,done:t}){return c`<${F}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>c`<tr key=${n.act}>
-				<${bn} best=${s===0} done=${n.act===t?.act}><${$t} act=${n.act} /><//>
-				<td>${ft(n.chance)}</td>
-				<td class="whole">${Et(n.points)}</td>
-				<${vo} choice=${n} best=${s===0} />
+				<${vn} best=${s===0} done=${n.act===t?.act}><${mt} act=${n.act} /><//>
+				<td>${_(n.chance)}</td>
+				<td class="whole">${Lt(n.points)}</td>
+				<${jo} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function wl(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function kl({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Et(s.points-n.points):"–"}function xl({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${I}><table class="book choices bids">
+	</table><//>`}function jl(e,t){let n=(e.bids??[]).map(l=>({...l,cards:l.best,premiums:l.premiums})),s=e.choices.find(l=>l.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(l=>l.cards===a))return n;let r=n.findLastIndex((l,u)=>u===0||l.points>=s.points),i={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,i)}function Al({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?Lt(s.points-n.points):"–"}function Tl({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return c`<${F}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>c`<th key=${r} scope="col">${R(r)}</th>`)}</tr></thead>
-		<tbody>${wl(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
-				<${bn} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
-					<b>${L(r.tricks,t)}</b><${yo} cards=${r.cards} />
+			${a.map(r=>c`<th key=${r} scope="col">${q(r)}</th>`)}</tr></thead>
+		<tbody>${jl(e,n).map((r,i)=>{let l=e.choices.find(u=>u.act===`lay ${r.cards}`);return c`<tr key=${r.cards}>
+				<${vn} best=${i===0} done=${l!==void 0&&l.act===n?.act}>
+					<b>${L(r.tricks,t)}</b><${Mo} cards=${r.cards} />
 				<//>
-				<td>${ft(r.chance)}</td>
-				<td>${Et(r.points)}</td>
-				<${vo} choice=${l} best=${i===0} whole />
-				${a.map(u=>c`<td key=${u}>${kl(r,u)}</td>`)}
+				<td>${_(r.chance)}</td>
+				<td>${Lt(r.points)}</td>
+				<${jo} choice=${l} best=${i===0} whole />
+				${a.map(u=>c`<td key=${u}>${Al(r,u)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var ls=D({}),cs=new Set;function Ye(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function W(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return cs.has(n)||(cs.add(n),tn(e,t).then(s=>ls.value={...ls.value,[n]:s},()=>setTimeout(()=>cs.delete(n),1e4))),ls.value[n]}var wo=e=>`${v(Math.round(e*100))} %`,Oo=e=>e.split(" ")[0]??"",Mo=(e,t)=>e.premiums?.find(n=>Oo(n.offer)===t),Sl=e=>(e.bids?.[0]?.premiums??[]).map(t=>Oo(t.offer));function us(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Mo(e,t)?.sampled??-1/0}function Ol(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||us(p,t)-us(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?us(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var jo=e=>e.choices.every(t=>Math.round(t.chance*100)<fn);function yn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
+	${a.length>0?c`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var $s=D({}),hs=new Set;function et(e,t){let n=e?.order??[];return n.includes("lay")&&n.indexOf("lay")<n.indexOf(t??"")}function W(e,t){if(!e)return;let n=t?`${e} ${JSON.stringify(t)}`:e;return hs.has(n)||(hs.add(n),an(e,t).then(s=>$s.value={...$s.value,[n]:s},()=>setTimeout(()=>hs.delete(n),1e4))),$s.value[n]}var Co=e=>e.split(" ")[0]??"",Eo=(e,t)=>e.premiums?.find(n=>Co(n.offer)===t),Nl=e=>(e.bids?.[0]?.premiums??[]).map(t=>Co(t.offer));function ms(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.sampled:Eo(e,t)?.sampled??-1/0}function Cl(e,{by:t,up:n}){let s=new Map;for(let u of e.choices)s.set(u.bid??0,[...s.get(u.bid??0)??[],u]);let a=u=>Number(u.played??!1),r=(u,p)=>a(p)-a(u)||ms(p,t)-ms(u,t)||p.sampled-u.sampled,i=[...s].map(([u,p])=>({tricks:u,ways:p.toSorted(r)})),l=({tricks:u,ways:[p]})=>t==="bid"?u:p?ms(p,t):0;return i.toSorted((u,p)=>(l(p)-l(u)||u.tricks-p.tricks)*(n?-1:1))}var Lo=e=>e.choices.every(t=>Math.round(t.chance*100)<gn);function kn({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,i=e==="bid",l=n.up?"ascending":"descending";return c`<th scope="col" class=${a} aria-sort=${r?l:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:i})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var ko=(e,t=!0)=>`${t?"":"≈ "}${Q(Math.round(e)||0,0)}`;function xo({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${wo(e.chance)}</td>
-		<td class=${t.length>0?"whole":""}>${ko(e.sampled,n)}</td>
-		${t.map(a=>{let r=Mo(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
-				${r?c`<b>${ko(r.sampled)}</b> <small>${wo(r.chance)}</small>`:"–"}
-			</td>`})}`}var So=({act:e})=>c`<span class="act">${Y(e.replace(/^lay /,""))}</span>`;function Ml({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=y(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some($=>$.act===n);return c`<tbody class=${r?"open":""}>
+	</th>`}var Ao=(e,t=!0)=>`${t?"":"≈ "}${X(Math.round(e)||0,0)}`;function To({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(a=>a.sampled));return c`<td class=${t.length>0?"spare":""}>${n?"":"≈ "}${_(e.chance)}</td>
+		<td class=${t.length>0?"whole":""}>${Ao(e.sampled,n)}</td>
+		${t.map(a=>{let r=Eo(e,a);return c`<td key=${a} class=${r&&r.sampled===s?"offered top":"offered"}>
+				${r?c`<b>${Ao(r.sampled)}</b> <small>${_(r.chance)}</small>`:"–"}
+			</td>`})}`}var No=({act:e})=>c`<span class="act">${Q(e.replace(/^lay /,""))}</span>`;function El({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,i]=y(!1),[l,...u]=t;if(!l)return null;let p=L(e,a),d=t.some(f=>f.act===n);return c`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
-				<span class="mark">${d?c`<${oe} />`:null}</span>
+				<span class="mark">${d?c`<${re} />`:null}</span>
 				<b data-long=${p.length>2?"":void 0}>${p}</b>
-				<${So} act=${l.act} />
+				<${No} act=${l.act} />
 			</span></th>
-			<${xo} way=${l} offers=${s} />
+			<${To} way=${l} offers=${s} />
 			<td class="fold">${u.length===0?null:c`<button type="button" aria-expanded=${r}
 				aria-label=${o("page.bids.fold",{bid:p,n:t.length})} onclick=${()=>i(!r)}>
-				<span aria-hidden="true">${v(t.length)}</span>
+				<span aria-hidden="true">${w(t.length)}</span>
 				<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
 			</button>`}</td>
 		</tr>
-		${r?u.map($=>c`<tr key=${$.act} class="way">
+		${r?u.map(f=>c`<tr key=${f.act} class="way">
 			<th scope="row"><span class="which">
-				<span class="mark">${$.act===n?c`<${oe} />`:null}</span>
-				<b></b><${So} act=${$.act} />
+				<span class="mark">${f.act===n?c`<${re} />`:null}</span>
+				<b></b><${No} act=${f.act} />
 			</span></th>
-			<${xo} way=${$} offers=${s} />
+			<${To} way=${f} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}function Ao({advice:e,variant:t,order:n,onorder:s}){let a=Sl(e),r=ke(()=>Ol(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${I}><table class="book choices bids ways">
+	</tbody>`}function Do({advice:e,variant:t,order:n,onorder:s}){let a=Nl(e),r=xe(()=>Cl(e,n),[e,n.by,n.up]),i={order:n,onorder:s};return c`<${F}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${yn} by="bid" text=${o("col.bid")} ...${i} />
-			<${yn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
-			<${yn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
-			${a.map(l=>c`<${yn} key=${l} by=${l} text=${R(l)} ...${i} />`)}
+			<${kn} by="bid" text=${o("col.bid")} ...${i} />
+			<${kn} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${i} />
+			<${kn} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${i} />
+			${a.map(l=>c`<${kn} key=${l} by=${l} text=${q(l)} ...${i} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(l=>c`<${Ml} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var jl=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function Al(e,t){let n=new URLSearchParams;for(let s of jl){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Tl=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Nl(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>Tl(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var ds=e=>[...H].map(t=>e.ranks.split(" ").map(n=>n+t));function Cl(e){let t=[...ds(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=vn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var vn=e=>e.trump.by==="turnup",El=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Ll({variant:e,hand:t,onhand:n}){let s=ds(e),[a,r]=y([0,0]),i=O(null),l=t.length>=e.hand,u=f=>{t.includes(f)?n(t.filter(h=>h!==f)):l?q(o("page.bids.full",{n:e.hand})):n([...t,f])},p=f=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[f.key];if(!m)return;f.preventDefault();let b=[(h+m[0]+s.length)%s.length,g+m[1]],w=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+w)%w,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(f,h,g)=>c`<button type="button" key=${f} data-at=${`${h},${g}`}
-		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes(f)}
-		onclick=${()=>(r([h,g]),u(f))}>
-		<${V} card=${f} size="mini" />
-	</button>`,$=f=>f>9?Math.ceil(f/2):f;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
-		${s.map((f,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${$(f.length)}`}>
-			${f.map((g,m)=>d(g,h,m))}
+		${r.map(l=>c`<${El} key=${l.tricks} total=${l} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Ll=["variant","hand","trump","up","offer","dealer","seat","totals","played","sort"];function Dl(e,t){let n=new URLSearchParams;for(let s of Ll){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Bl=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Rl(e){let t=l=>e.get(l)||void 0,[n,s,a]=["dealer","seat","played"].map(l=>Bl(e.get(l))),r=e.get("totals")?.split(",").map(Number).map(l=>Number.isInteger(l)?l:0),i={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a};return JSON.parse(JSON.stringify(i))}var bs=e=>[...H].map(t=>e.ranks.split(" ").map(n=>n+t));function ql(e){let t=[...bs(e).flat(),...e.joker?["joker"]:[]];for(let a=t.length-1;a>0;a--){let r=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(a+1);[t[a],t[r]]=[t[r]??"",t[a]??""]}let n=xn(e)?t[e.hand]??"":"";return{hand:t.slice(0,e.hand).map(a=>a==="joker"?n:a).join(" "),up:n}}var xn=e=>e.trump.by==="turnup",Pl=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Wl({variant:e,hand:t,onhand:n}){let s=bs(e),[a,r]=y([0,0]),i=M(null),l=t.length>=e.hand,u=$=>{t.includes($)?n(t.filter(h=>h!==$)):l?B(o("page.bids.full",{n:e.hand})):n([...t,$])},p=$=>{let[h=0,g=0]=a,m={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[$.key];if(!m)return;$.preventDefault();let b=[(h+m[0]+s.length)%s.length,g+m[1]],v=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+v)%v,r(b),i.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=($,h,g)=>c`<button type="button" key=${$} data-at=${`${h},${g}`}
+		tabindex=${a[0]===h&&a[1]===g?0:-1} aria-pressed=${t.includes($)}
+		onclick=${()=>(r([h,g]),u($))}>
+		<${Y} card=${$} size="mini" />
+	</button>`,f=$=>$>9?Math.ceil($/2):$;return c`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${i} onkeydown=${p}>
+		${s.map(($,h)=>c`<div key=${h} class="suit-row" style=${`--n: ${f($.length)}`}>
+			${$.map((g,m)=>d(g,h,m))}
 		</div>`)}
-	</div>`}var To=({label:e,value:t,children:n,onchange:s})=>c`<label class="field"><span>${e}</span>
+	</div>`}var Bo=({label:e,value:t,children:n,onchange:s})=>c`<label class="field"><span>${e}</span>
 	<select value=${t} onchange=${a=>s(a.currentTarget.value)}>${n}</select>
-</label>`;function Dl({variant:e,asking:t,set:n}){if(vn(e)){let i=[...ds(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${To} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}>
+</label>`;function Il({variant:e,asking:t,set:n}){if(xn(e)){let i=[...bs(e).flat(),...e.joker?["joker"]:[]],l=u=>n({up:u});return c`<${Bo} label=${o("page.bids.up")} value=${t.up??""} onchange=${l}>
 			<option value="">${o("page.bids.up.none")}</option>
-			${i.map(u=>c`<option key=${u} value=${u} selected=${u===t.up}>${it(u)}</option>`)}
-		<//>`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${B} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
-		options=${r.map(i=>[i,i==="none"?o("trump.short"):T(i)])}
-		onchange=${i=>n({trump:i})} />`}function Bl({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${B} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
-		onchange=${l=>n({dealer:l})} />`}function Rl({variant:e,asking:t,set:n}){if(!El(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${B} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):R(l)])}
-		onchange=${i} />`}function ql({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},(f,h)=>t.totals?.[h]??0),r=(f,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with(f,h.valueAsNumber).join()}),i=({currentTarget:f})=>f.validity.valid&&f.value!==""&&n({totals:a.join(),played:f.value}),l=t.seat??0,u=f=>e.dummy&&f===s-1?"dummy":f===l?"you":String((f-l+s)%s+1),p=()=>n({totals:"",played:""}),d=(f,h,g,m,b)=>c`<label key=${f} class="field amount"><span>${f}</span>
+			${i.map(u=>c`<option key=${u} value=${u} selected=${u===t.up}>${ut(u)}</option>`)}
+		<//>`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return c`<${R} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
+		options=${r.map(i=>[i,i==="none"?o("trump.short"):N(i)])}
+		onchange=${i=>n({trump:i})} />`}function Fl({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,i=Array.from({length:s},(l,u)=>{let p=(a-1-u+2*s)%s;return[String(p),u===s-1?o("page.bids.place.last"):o("page.bids.place",{n:u+1})]});return c`<${R} label=${o("page.bids.place.label")} value=${String(r)} options=${i}
+		onchange=${l=>n({dealer:l})} />`}function zl({variant:e,asking:t,set:n}){if(!Pl(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],i=l=>{let u=l!==""&&l!=="pass"&&!e.trump.none;n({offer:l,trump:u?t.trump?.replace("none","")||"C":t.trump})};return c`<${R} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(l=>[l,l===""?o("page.bids.offer.none"):q(l)])}
+		onchange=${i} />`}function Hl({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,h)=>t.totals?.[h]??0),r=($,{currentTarget:h})=>h.validity.valid&&h.value!==""&&n({totals:a.with($,h.valueAsNumber).join()}),i=({currentTarget:$})=>$.validity.valid&&$.value!==""&&n({totals:a.join(),played:$.value}),l=t.seat??0,u=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),d=($,h,g,m,b)=>c`<label key=${$} class="field amount"><span>${$}</span>
 		<input type="number" inputmode="numeric" min=${g} max=${m} value=${h} onchange=${b} />
-	</label>`,$=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
+	</label>`,f=e.game.deals?d(o("page.bids.played"),t.played??0,0,e.game.deals-1,i):null;return c`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
-				${a.map((f,h)=>d(o("page.bids.total",{who:u(h)}),f,-9999,9999,g=>r(h,g)))}
-				${$}
+				${a.map(($,h)=>d(o("page.bids.total",{who:u(h)}),$,-9999,9999,g=>r(h,g)))}
+				${f}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
 			${t.totals?c`<p><button type="button" class="button plain" onclick=${p}>${o("page.bids.score.off")}</button></p>`:null}
 		</div>
-	</details>`}var ps=new Map;function Pl(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=ps.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=!1;return(async()=>{let l=await Qn(e),u=l.advice.phase==="lay"&&l.advice.choices.some(p=>!p.played);if(!r){if(s({key:t,table:l,whole:!u}),!u)return void ps.set(t,l);try{let p=await Qn({...e,all:!0});ps.set(t,p),r||s({key:t,table:p,whole:!0})}catch{r||s({key:t,table:l,whole:!0})}}})().catch(l=>r||s({key:t,wrong:M(l)})),()=>{r=!0}},[t]),n.key===t?n:{}}function Wl({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},$=i.choices[0];return c`<div class="advice">
-		${i.phase==="lay"&&$?c`<div class="advised">
-				<p class="verdict"><${oe} /><span>
-					${o("page.bids.says",{bid:L($.bid??0,s)})} <${$t} act=${$.act} />
+	</details>`}var gs=new Map;function Ul(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return k(()=>{if(!e)return;let a=gs.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:i}=r;return(async()=>{let u=await ns(e,i),p=u.advice.phase==="lay"&&u.advice.choices.some(d=>!d.played);if(!i.aborted){if(s({key:t,table:u,whole:!p}),!p)return void gs.set(t,u);try{let d=await ns({...e,all:!0},i);gs.set(t,d),i.aborted||s({key:t,table:d,whole:!0})}catch{i.aborted||s({key:t,table:u,whole:!0})}}})().catch(u=>i.aborted||s({key:t,wrong:sn(u)?o("page.bids.none"):j(u)})),()=>r.abort()},[t]),n.key===t?n:{}}function _l({known:{table:e,whole:t,wrong:n},variant:s,sort:a,set:r}){if(n)return c`<p role="alert">${n}</p>`;if(!e)return c`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:i,game:l}=e,[u="points",p]=a.split("."),d={by:u||"points",up:p==="up"},f=i.choices[0];return c`<div class="advice">
+		${i.phase==="lay"&&f?c`<div class="advised">
+				<p class="verdict"><${re} /><span>
+					${o("page.bids.says",{bid:L(f.bid??0,s)})} <${mt} act=${f.act} />
 				</span></p>
-				${jo(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
+				${Lo(i)?c`<p class="why">${o("page.bids.spoil")}</p>`:null}
 			</div>
-			<${Ao} advice=${i} variant=${s} order=${d}
-				onorder=${f=>r({sort:f.by+(f.up?".up":"")})} />
+			<${Do} advice=${i} variant=${s} order=${d}
+				onorder=${$=>r({sort:$.by+($.up?".up":"")})} />
 			<p class="small soft" role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:i.worlds})}</p>
-			${i.choices.some(f=>!f.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
-			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${ht} advice=${i} variant=${s} open />`}
-	</div>`}function Fl({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:vn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${Wl} known=${s} variant=${e} sort=${r} set=${n} />`}var Il=()=>navigator.clipboard?.writeText(location.href).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand"));function zl(){let e=re.value,t=Nl(e),n=W(t.variant),s=A(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!vn(n)||t.up),r=Pl(a?t:void 0);k(()=>{P(ve)},[]);let i=(f,h="sort"in f)=>_(Al(re.value,f),{replace:h});if(!n){let f=fe.value.length>0&&fe.value.every(h=>h.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${f?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=f=>i({hand:f.join(" ")},f.length<n.hand),u=()=>i(Cl(n),!1),p=({id:f})=>c`<option key=${f} value=${f} selected=${f===n.id}>${o(`variant.${f}`)}</option>`,d=()=>i({hand:""},!1),$={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
+			${i.choices.some($=>!$.played)?c`<p class="small soft">${o("page.bids.estimate")}</p>`:null}
+			<p class="small soft">${o(l?"page.bids.points.game":"page.bids.points")}</p>`:c`<${gt} advice=${i} variant=${s} open />`}
+	</div>`}function Kl({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let i=e.hand-a.length;return i>0?c`<p class="soft waiting-for">${o("page.bids.wait",{n:i})}</p>`:xn(e)&&!t.up?c`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:c`<${_l} known=${s} variant=${e} sort=${r} set=${n} />`}var Jl=()=>navigator.clipboard?.writeText(location.href).then(()=>B(o("page.link.copied")),()=>B(o("page.link.by-hand")))??B(o("page.link.by-hand"));function Gl(){let e=ie.value,t=Rl(e),n=W(t.variant),s=T(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!xn(n)||t.up),r=Ul(a?t:void 0);k(()=>{P(ve)},[]);let i=($,h="sort"in $)=>U(Dl(ie.value,$),{replace:h});if(!n){let $=we.value.length>0&&we.value.every(h=>h.id!==t.variant);return c`<main id="main" tabindex="-1" class="stack">${$?c`<h1>${o("page.nowhere")}</h1>`:null}</main>`}let l=$=>i({hand:$.join(" ")},$.length<n.hand),u=()=>i(ql(n),!1),p=({id:$})=>c`<option key=${$} value=${$} selected=${$===n.id}>${o(`variant.${$}`)}</option>`,d=()=>i({hand:""},!1),f={variant:n,asking:t,set:i};return c`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${To} label=${o("page.create.variant")} value=${n.id}
-				onchange=${f=>_(`/bids?variant=${f}`)}>
-				${dt().map(([f,h])=>c`<optgroup key=${f} label=${o("page.players",{n:f})}>
+			<${Bo} label=${o("page.create.variant")} value=${n.id}
+				onchange=${$=>U(`/bids?variant=${$}`)}>
+				${ht().map(([$,h])=>c`<optgroup key=${$} label=${o("page.players",{n:$})}>
 					${h.map(p)}
 				</optgroup>`)}
 			<//>
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Ll} variant=${n} hand=${s} onhand=${l} />
+			<${Wl} variant=${n} hand=${s} onhand=${l} />
 			<p class="row">
 				<button type="button" class="button" onclick=${u}>${o("page.bids.deal")}</button>
 				${s.length>0?c`<button type="button" class="button plain" onclick=${d}>${o("page.bids.clear")}</button>`:null}
 			</p>
-			<${Rl} ...${$} /><${Dl} ...${$} /><${Bl} ...${$} /><${ql} ...${$} />
+			<${zl} ...${f} /><${Il} ...${f} /><${Fl} ...${f} /><${Hl} ...${f} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Fl} ...${$} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?c`<p><button type="button" class="button plain" onclick=${Il}>${o("page.link.copy")}</button></p>`:null}
+			<${Kl} ...${f} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?c`<p><button type="button" class="button plain" onclick=${Jl}>${o("page.link.copy")}</button></p>`:null}
 		</section>
-	</main>`}var Hl=24,_l=["AC","KD","QH","JS"];function wn({title:e,children:t}){return c`<section>
+	</main>`}var Vl=24,Yl=["AC","KD","QH","JS"];function Sn({title:e,children:t}){return c`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}function _e({name:e,label:t,options:n}){let s=N[e],a=r=>s.value=r;return c`<${B} label=${t} value=${s.value} options=${n} onchange=${a} />`}function kn({name:e,label:t,about:n}){let s=N[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
+	</section>`}function _e({name:e,label:t,options:n}){let s=C[e],a=r=>s.value=r;return c`<${R} label=${t} value=${s.value} options=${n} onchange=${a} />`}function On({name:e,label:t,about:n}){let s=C[e],a=r=>s.value=r.currentTarget.checked;return c`<div>
 		<label class="choice"><input type="checkbox" role="switch" checked=${s.value} onchange=${a} />${t}</label>
 		${n?c`<p class="soft small">${n}</p>`:null}
-	</div>`}function Ul(){let[e,t]=y(E.value?.name??N.name.value),[n,s]=y({text:"",wrong:!1}),a=E.value?.name??N.name.value,r=O(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((E.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Ha(p),t(E.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:M(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
+	</div>`}function Ql(){let[e,t]=y(E.value?.name??C.name.value),[n,s]=y({text:"",wrong:!1}),a=E.value?.name??C.name.value,r=M(a),i=async u=>{let p=u.trim().replaceAll(/\s+/g," ");if(p!==r.current){if((E.value||p!=="")&&!/[\p{L}\p{N}]/u.test(p))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=p;try{await Qa(p),t(E.value?.name??p),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:j(d),wrong:!0})}}};return c`<form onsubmit=${u=>(u.preventDefault(),i(e))}>
 		<label class="field">
 			<span>${o("page.choices.name")}</span>
 			<input
-				type="text" value=${e} maxlength=${Hl} autocomplete="nickname" placeholder=${o("page.guest")}
+				type="text" value=${e} maxlength=${Vl} autocomplete="nickname" placeholder=${o("page.guest")}
 				enterkeyhint="done" spellcheck=${!1}
 				aria-invalid=${n.wrong} aria-describedby="name-said"
 				oninput=${u=>t(u.currentTarget.value)}
@@ -273,61 +273,61 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function Kl(){let[e,t]=y(!1);if(!E.value)return null;let n=async()=>{try{await Oa()}catch(r){if(!(r instanceof be&&r.reason==="no-session"))throw r}E.value=null,q(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
+	</form>`}function Xl(){let[e,t]=y(!1);if(!E.value)return null;let n=async()=>{try{await La()}catch(r){if(!(r instanceof de&&r.reason==="no-session"))throw r}E.value=null,B(o("page.choices.leave.done"))},s=()=>t(!1),a=c`<button type="button" class="button" onclick=${s}>${o("page.choices.leave.no")}</button>
 		<button type="button" class="button chief" onclick=${()=>P(n).then(s)}>
 			${o("page.choices.leave.yes")}
 		</button>`;return c`<p>
 		<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>t(!0)}>
 			${o("page.choices.leave")}
 		</button>
-		${e?c`<${U} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
+		${e?c`<${K} title=${o("page.choices.leave.title")} onclose=${s} actions=${a}>
 					<p>${o("page.choices.leave.warning",{name:E.value.name})}</p>
 				<//>`:null}
-	</p>`}var $s=!1;function Jl(){let e=O(null);return k(()=>{$s&&($s=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>$s=!0}>
+	</p>`}var ys=!1;function Zl(){let e=M(null);return k(()=>{ys&&(ys=!1,e.current?.querySelector("input:checked")?.focus())},[]),c`<div ref=${e} onchange=${()=>ys=!0}>
 		<${_e} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(ma)]} />
-	</div>`}function Gl(){return c`<main id="main" tabindex="-1" class="choices">
+			options=${[["",o("page.choices.language.auto")],...Object.entries(Sa)]} />
+	</div>`}function ec(){return c`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${wn} title=${o("page.choices.you")}><${Ul} /><${Kl} /><//>
-		<${wn} title=${o("page.choices.book")}>
-			<${Jl} />
+		<${Sn} title=${o("page.choices.you")}><${Ql} /><${Xl} /><//>
+		<${Sn} title=${o("page.choices.book")}>
+			<${Zl} />
 			<${_e} name="theme" label=${o("page.choices.theme")}
-				options=${X("page.choices.theme","auto","day","night")} />
+				options=${Z("page.choices.theme","auto","day","night")} />
 		<//>
-		<${wn} title=${o("page.choices.cards")}>
+		<${Sn} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${V} face="down" />${_l.map(e=>c`<${V} key=${e} card=${e} />`)}
+				<${Y} face="down" />${Yl.map(e=>c`<${Y} key=${e} card=${e} />`)}
 			</p>
 			<${_e} name="pack" label=${o("page.choices.pack")}
-				options=${X("page.choices.pack","two","four","german4")} />
+				options=${Z("page.choices.pack","two","four","german4")} />
 			<${_e} name="back" label=${o("page.choices.back")}
-				options=${X("page.choices.back","leaf","lattice","stripe")} />
+				options=${Z("page.choices.back","leaf","lattice","stripe")} />
 			<${_e} name="felt" label=${o("page.choices.felt")}
-				options=${X("page.choices.felt","sea","moss","ink")} />
+				options=${Z("page.choices.felt","sea","moss","ink")} />
 			<${_e} name="indices" label=${o("page.choices.indices")}
-				options=${X("page.choices.indices","local","international")} />
-			<${kn} name="values" label=${o("page.choices.values")} />
-			<${kn} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+				options=${Z("page.choices.indices","local","international")} />
+			<${On} name="values" label=${o("page.choices.values")} />
+			<${On} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
-		<${wn} title=${o("page.choices.table")}>
+		<${Sn} title=${o("page.choices.table")}>
 			<${_e} name="play" label=${o("page.choices.play")}
-				options=${X("page.choices.play","auto","once","twice")} />
+				options=${Z("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${_e} name="pace" label=${o("page.choices.pace")}
-				options=${X("page.pace","calm","usual","quick","instant")} />
-			<${kn} name="sound" label=${o("page.choices.sound")} />
-			<${kn} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+				options=${Z("page.pace","calm","usual","quick","instant")} />
+			<${On} name="sound" label=${o("page.choices.sound")} />
+			<${On} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 		<//>
-	</main>`}var mt=class extends Error{},No={changed:{},written:""},Vl={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},Yl={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},Ql={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},hs=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Xl=(e,t)=>JSON.stringify(e)===JSON.stringify(t),fs=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function ms({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=hs(n,r);Xl(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new mt(r instanceof Error?r.message:"")}if(!fs(a))throw new mt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=fs(s[r])&&fs(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function Co({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:hs(n,d),a=(d,$)=>t({...e,changed:{...e.changed,[d]:$}}),r=d=>$=>a(d,$.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
+	</main>`}var bt=class extends Error{},Ro={changed:{},written:""},tc={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},nc={"offers.how":["sealed","turn","raise"],"offers.loss":["opponents","own"]},sc={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},vs=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),ac=(e,t)=>JSON.stringify(e)===JSON.stringify(t),ws=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function ks({changed:e,written:t},n){let s={};for(let[r,i]of Object.entries(n?e:{})){let[l="",u=""]=r.split("."),p=vs(n,r);ac(i,p)||(s[l]={...s[l],[u]:i})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw new bt(r instanceof Error?r.message:"")}if(!ws(a))throw new bt(o("page.create.rules.object"));for(let[r,i]of Object.entries(a))s[r]=ws(s[r])&&ws(i)?{...s[r],...i}:i;return Object.keys(s).length>0?s:void 0}function qo({own:e,set:t,rules:n}){if(!n)return null;let s=d=>d in e.changed?e.changed[d]:vs(n,d),a=(d,f)=>t({...e,changed:{...e.changed,[d]:f}}),r=d=>f=>a(d,f.currentTarget.checked),i=d=>o(`page.create.rules.${d}`),l=d=>t({...e,written:d.currentTarget.value}),{clauses:u,...p}=n;return c`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Zl} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
-			${Object.entries(Vl).map(([d,[$,f]])=>Number(hs(n,d))<$||d==="game.bonus"&&!n.game.target?null:c`<${Ve} key=${d} label=${i(d)} value=${s(d)} min=${$} max=${f}
+			<${oc} points=${s("score.made")} onchange=${d=>a("score.made",d)} />
+			${Object.entries(tc).map(([d,[f,$]])=>Number(vs(n,d))<f||d==="game.bonus"&&!n.game.target?null:c`<${Qe} key=${d} label=${i(d)} value=${s(d)} min=${f} max=${$}
 							onchange=${h=>a(d,h)} />`)}
-			${Object.entries(Yl).map(([d,$])=>n.offers.how==="none"?null:c`<${B} key=${d} label=${i(d)} value=${s(d)}
-							options=${$.map(f=>[f,o(`page.create.rules.${d}.${f}`)])}
-							onchange=${f=>a(d,f)} />`)}
-			${Object.entries(Ql).map(([d,$])=>$(n)?c`<label key=${d} class="choice">
+			${Object.entries(nc).map(([d,f])=>n.offers.how==="none"?null:c`<${R} key=${d} label=${i(d)} value=${s(d)}
+							options=${f.map($=>[$,o(`page.create.rules.${d}.${$}`)])}
+							onchange=${$=>a(d,$)} />`)}
+			${Object.entries(sc).map(([d,f])=>f(n)?c`<label key=${d} class="choice">
 							<input type="checkbox" checked=${s(d)} onchange=${r(d)} />${i(d)}
 						</label>`:null)}
 			<details class="whole">
@@ -338,142 +338,137 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${ec(p)}</pre>
+				<pre class="code">${rc(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Zl({points:e,onchange:t}){return c`<fieldset class="amounts whole">
+	</details>`}function oc({points:e,onchange:t}){return c`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:c`<${Ve} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:c`<${Qe} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var ec=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var tc={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:No},Eo=6e4,nc=1440*Eo;function sc({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Eo,add:n*1e3};if(e==="move")return{move:Number(s)*nc}}function ac(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:ms(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:sc(e),undo:a,hints:s,open:r,bot:l,pace:Mt[i],greet:e.greet==="yes"},$=Object.entries(d).filter(([,f])=>f!==void 0&&f!==""&&f!==!1);return Object.fromEntries($)}function Lo({label:e,value:t,options:n,onchange:s}){return c`<label class="field">
-		<span>${e}</span>
-		<select value=${t} onchange=${r=>s(r.currentTarget.value)}>
-			${n.map(([r,i])=>c`<option key=${r} value=${r} selected=${r===t}>${i}</option>`)}
-		</select>
-	</label>`}var gs=e=>t=>n=>e({[t]:n}),xn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Do=(e,t)=>xn(e,t).includes("");function oc({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...Ot.value.map(l=>a(l.name))],i=l=>u=>t({bots:xn(e,n).with(l,u)});return c`<fieldset class="seats">
+	</fieldset>`}var rc=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var ic={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ro},Po=6e4,lc=1440*Po;function cc({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*Po,add:n*1e3};if(e==="move")return{move:Number(s)*lc}}function uc(e,t){let{variant:n,hints:s,undo:a,open:r,pace:i,stand:l,length:u,rounds:p}=e,d={variant:n,rules:ks(e.house,t),...u&&{[u]:p},public:e.public==="yes",closed:e.closed==="yes",clock:cc(e),undo:a,hints:s,open:r,bot:l,pace:Tt[i],greet:e.greet==="yes"},f=Object.entries(d).filter(([,$])=>$!==void 0&&$!==""&&$!==!1);return Object.fromEntries(f)}var xs=e=>t=>n=>e({[t]:n}),Mn=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),Wo=(e,t)=>Mn(e,t).includes("");function pc({plan:e,set:t,variant:n,name:s}){let a=l=>[l,o("page.create.bot",{level:o(`page.level.${l}`)})],r=[["",o("page.create.friend")],...At.value.map(l=>a(l.name))],i=l=>u=>t({bots:Mn(e,n).with(l,u)});return c`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
-		${Do(e,n)?c`<${rn} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${xn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${Lo} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
-	</fieldset>`}function rc({plan:e,set:t}){let n=gs(t),s=["1","3","7"];return c`<div>
-		<${B} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${X("page.create.clock","none","bank","move")} />
+		${Wo(e,n)?c`<${un} name=${s} />`:c`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
+		${Mn(e,n).map((l,u)=>{let p=o("page.create.chair",{n:u+2});return c`<${jt} key=${u} label=${p} value=${l} options=${r} onchange=${i(u)} />`})}
+	</fieldset>`}function dc({plan:e,set:t}){let n=xs(t),s=["1","3","7"];return c`<div>
+		<${R} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
+			options=${Z("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?c`<div class="row">
-					<${Ve} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${Qe} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${Ve} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${Qe} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
-		${e.clock==="move"?c`<${B} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
+		${e.clock==="move"?c`<${R} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function ic({plan:e,set:t}){let n=gs(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
+	</div>`}function fc({plan:e,set:t}){let n=xs(t),s=["",o("page.create.usual")],a=o("page.create.never");return c`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<div>
-				<${B} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
-					options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
-				${e.length?c`<${Ve} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+				<${R} label=${o("page.create.length")} value=${e.length} onchange=${n("length")}
+					options=${[["",o("page.create.length.usual")],...Z("page.create.length","deals","games")]} />
+				${e.length?c`<${Qe} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
 							onchange=${n("rounds")} />`:null}
 			</div>
-			<${B} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
-			${Ga.value?c`<${B} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
+			<${R} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
+				options=${[s,...Z("page.create.undo","free","agree"),["never",a]]} />
+			${no.value?c`<${R} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
-			<${B} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...X("page.create.open","deal","match")]} />
+			<${R} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
+				options=${[s,...Z("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
-			<${B} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
+			<${R} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
-			<${B} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${X("page.pace",...Object.keys(Mt))} />
-			<${B} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${X("page.create.greet","no","yes")} />
-			<${Lo} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...X("page.level",...Ot.value.map(r=>r.name))]} />
+			<${R} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
+				options=${Z("page.pace",...Object.keys(Tt))} />
+			<${R} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
+				options=${Z("page.create.greet","no","yes")} />
+			<${jt} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...Z("page.level",...At.value.map(r=>r.name))]} />
 		</div>
-	</details>`}function lc({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>c`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return c`<div class="variant">
+	</details>`}function $c({plan:e,set:t,variant:n}){let s=r=>t({variant:r.currentTarget.value,house:{...e.house,changed:{}}}),a=({id:r})=>c`<option key=${r} value=${r} selected=${r===e.variant}>${o(`variant.${r}`)}</option>`;return c`<div class="variant">
 		<label class="field">
 			<span>${o("page.create.variant")}</span>
 			<select onchange=${s}>
-				${dt().map(([r,i])=>c`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
+				${ht().map(([r,i])=>c`<optgroup key=${r} label=${o("page.players",{n:r})}>${i.map(a)}</optgroup>`)}
 			</select>
 		</label>
 		<p class="soft">${o(`about.${n.id}`)}</p>
-	</div>`}var cc=400;function uc({plan:e,rules:t}){let[n,s]=y(""),a={variant:e.variant,rules:pc(e,t)},r=ne.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ye(a,r).then(l,()=>l({})):l({}),cc);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function pc(e,t){try{return ms(e.house,t)}catch{return}}function dc(e){return e instanceof mt?o("page.create.rules.unread",{text:e.message}):e instanceof be&&e.reason==="bad"?o("page.create.refused",{text:e.message}):M(e)}function $c({onclose:e}){let t=un(),[n,s]=y({...tc,variant:t?.id??"",pace:N.pace.value}),[a,r]=y(""),[i,l]=y(!1),u=pt(),p=O(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=W(n.variant),$=fe.value.find(m=>m.id===n.variant)??t,f=m=>(s(b=>({...b,...m})),r(""));if(!$)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(Do(n,$)&&!await u.keep())return l(!1);await Qa(ac(n,d),["",...xn(n,$)])}catch(b){r(dc(b)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
+	</div>`}var hc=400;function mc({plan:e,rules:t}){let[n,s]=y(""),a={variant:e.variant,rules:gc(e,t)},r=se.value;return k(()=>{let i=!0,l=({players:p=""})=>i&&s(p),u=setTimeout(()=>a.rules?ye(a,r).then(l,()=>l({})):l({}),hc);return()=>{i=!1,clearTimeout(u)}},[JSON.stringify(a),r]),c`<p class=${n?"soft":"unseen"} role="status">${n}</p>`}function gc(e,t){try{return ks(e.house,t)}catch{return}}function bc(e){return e instanceof bt?o("page.create.rules.unread",{text:e.message}):e instanceof de&&e.reason==="bad"?o("page.create.refused",{text:e.message}):j(e)}function yc({onclose:e}){let t=fn(),[n,s]=y({...ic,variant:t?.id??"",pace:C.pace.value}),[a,r]=y(""),[i,l]=y(!1),u=$t(),p=M(null);k(()=>{a&&p.current?.scrollIntoView({block:"nearest"})},[a]);let d=W(n.variant),f=we.value.find(m=>m.id===n.variant)??t,$=m=>(s(b=>({...b,...m})),r(""));if(!f)return null;let h=async m=>{if(m.preventDefault(),!i){r(""),l(!0);try{if(Wo(n,f)&&!await u.keep())return l(!1);await oo(uc(n,d),["",...Mn(n,f)])}catch(b){r(bc(b)),l(!1)}}},g=c`<button type="submit" form="create" class="button chief" aria-busy=${i}>
 		${o("page.home.create")}
-	</button>`;return c`<${U} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
+	</button>`;return c`<${K} broad title=${o("page.create.title")} onclose=${e} actions=${g}>
 		<form id="create" class="create stack" onsubmit=${h}>
-			<${lc} plan=${n} set=${f} variant=${$} />
-			<${oc} plan=${n} set=${f} variant=${$} name=${u} />
-			<${B} label=${o("page.create.public")} value=${n.public} onchange=${gs(f)("public")}
-				options=${X("page.create.public","no","yes")} />
-			<${rc} plan=${n} set=${f} />
-			<${ic} plan=${n} set=${f} />
-			<${Co} own=${n.house} set=${m=>f({house:m})} rules=${d} />
-			<${uc} plan=${n} rules=${d} />
+			<${$c} plan=${n} set=${$} variant=${f} />
+			<${pc} plan=${n} set=${$} variant=${f} name=${u} />
+			<${R} label=${o("page.create.public")} value=${n.public} onchange=${xs($)("public")}
+				options=${Z("page.create.public","no","yes")} />
+			<${dc} plan=${n} set=${$} />
+			<${fc} plan=${n} set=${$} />
+			<${qo} own=${n.house} set=${m=>$({house:m})} rules=${d} />
+			<${mc} plan=${n} rules=${d} />
 			<p ref=${p} class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var gt;function fc(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Bo(e,t){let n=await fc();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Ro(e){gt=e;try{await Bo("readwrite",t=>t.put(e,"mine"))}catch{}}async function we(){if(gt)return gt;try{gt=await Bo("readonly",e=>e.get("mine"))}catch{gt=void 0}return gt}async function qo(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var pe=1200,Me=["bid","premium","trump","play"],hc=e=>e.bid+e.premium+e.trump+e.play;function Sn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/pe*n),l=(i-a)/n;return a=i,l||0})}function bs(e,t,n){let s={you:n?"yes":"no",name:t};if(hc(e)===0)return o("page.report.clean",s);let a=Sn(Me.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=Me.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:v(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var Po=e=>e.judged<e.of||e.rough>0;function Wo(e,t){let n=e?.deals[0];if(!e||!n||Po(e))return"";let s=Array.from({length:t+2},()=>0);for(let a of n.mistakes){let r=a.trick?a.trick+1:a.phase==="lay"?0:1;a.seat===0&&(s[r]=(s[r]??0)+a.lost/pe)}return s.map(a=>a===0?"🟩":a<=5?"🟨":"🟥").join("")}function Qe(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,i=async()=>{for(;r;){let l=await mc(e,t,n);if(!r||(a({told:l}),!Po(l)||e==="mine"))return;await new Promise(u=>setTimeout(u,500))}};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:M(l)}))),()=>{r=!1}},[e,t,n]),s}async function mc(e,t,n){if(e!=="mine")return an(e,t,n);let s=await we();return Pa(s?.bytes??new Blob,t,n??0)}function Fo({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=Qe(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?bs(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
+	<//>`}var yt;function wc(){return new Promise((e,t)=>{let n=indexedDB.open("ninetynine",1);n.onupgradeneeded=()=>n.result.createObjectStore("records"),n.onsuccess=()=>e(n.result),n.onerror=()=>t(n.error)})}async function Io(e,t){let n=await wc();try{return await new Promise((s,a)=>{let r=t(n.transaction("records",e).objectStore("records"));r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)})}finally{n.close()}}async function Fo(e){yt=e;try{await Io("readwrite",t=>t.put(e,"mine"))}catch{}}async function ke(){if(yt)return yt;try{yt=await Io("readonly",e=>e.get("mine"))}catch{yt=void 0}return yt}async function zo(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var he=1200,je=["bid","premium","trump","play"],vc=e=>e.bid+e.premium+e.trump+e.play;function jn(e,t){let n=10**t,[s,a]=[0,0];return e.map(r=>{s+=r;let i=Math.round(s/he*n),l=(i-a)/n;return a=i,l||0})}function Dt(e,t,n){let s={you:n?"yes":"no",name:t};if(vc(e)===0)return o("page.report.clean",s);let a=jn(je.map(l=>e[l]),0),r=a.reduce((l,u)=>l+u,0);if(r===0)return o("page.report.little",s);let i=je.flatMap((l,u)=>{let p=a[u]??0;return p?[o(`page.report.part.${l}`,{all:p===r?"yes":"no",n:w(p)})]:[]});return o("page.report.line",{...s,n:r,parts:i.join(", ")})}var Ho=e=>e.judged<e.of||e.rough>0,Uo=(e,t)=>e&&!Ho(e)?e.deals[0]?.squares[t]??"":"";function tt(e,t,n){let[s,a]=y({});return k(()=>{let r=!0,i=async()=>{for await(let l of Ss(e,t,n,()=>r))a({told:l})};return a({}),i().catch(l=>r&&a(u=>({...u,wrong:j(l)}))),()=>{r=!1}},[e,t,n]),s}async function*Ss(e,t,n,s){for(;s();){let a=await kc(e,t,n);if(!s()||(yield a,!Ho(a)||e==="mine"))return;await new Promise(r=>setTimeout(r,500))}}async function kc(e,t,n){if(e!=="mine")return ln(e,t,n);let s=await ke();return Ka(s?.bytes??new Blob,t,n??0)}function An({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function _o({table:e,match:t,deal:n,seat:s}){let{told:a,wrong:r}=tt(e,t,n),i=a?.deals[0]?.accounts[s]?.lost;if(r&&!a)return null;let l=i?Dt(i,"",!0):o("page.report.coming");return c`<p class="report-line" role="status">
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!i}>${l}</a>
-	</p>`}var Xe=e=>new Date(e*864e5).toISOString().slice(0,10),On=e=>Math.round(Date.parse(e)/864e5),Io=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function ys(e){let t=new Date(e);return Xe(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Lt=()=>ys(Date.now());function zo(e,t){let n=On(t);e.has(Xe(n))||n--;let s=0;for(;e.has(Xe(n-s));)s++;return s}var gc=new TextEncoder;async function Dt(...e){let t=e.map(a=>typeof a=="string"?gc.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var vs=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),ws=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Ho=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),bc=async e=>ws(await Dt("n99-entropy-1",e));async function yc(e,t){for(let n=0;n<t;n++)e=await Dt("n99-chain-1",e);return e}var vc=(e,t)=>Dt("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),wc=async e=>/^[0-9a-fA-F]{64}$/.test(e)?vs(e):Dt("n99-seed-1",e);async function*kc(e,t){for(let n=0n;;n++){let s=new DataView((await Dt("n99-deal-1",e,Ho(t,8),Ho(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function xc(e,t,n){let s=[...e],a=kc(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let $=BigInt(s.length-i);$>1n&&u*$<=1n<<56n;$--)l.push($),u*=$;let p,d;do{d=(await a.next()).value,p=[];for(let $ of l)p.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%u);for(let $ of p){let[f,h]=[s[i],s[i+$]];s[i]=h,s[i+$]=f,i++}}return s}var _o=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Sc(e,t,n){let s=e.ranks.split(" ").sort(($,f)=>_o.indexOf($)-_o.indexOf(f)),a=["C","D","H","S"].flatMap($=>s.map(f=>f+$));e.joker&&a.push("joker");let r=await xc(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},($,f)=>r.slice(f*e.hand,(f+1)*e.hand)),u=l.findIndex($=>$.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=$=>$.map(f=>f==="joker"?i??f:f).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function Oc(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Mc(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await bc(s)!==t[n])return!1;return!0}async function Uo(e,t,n){let s=e.split(`
-`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,b)=>b>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return jc(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(vs),d=await Mc(p,u),$=i.some(m=>"end"in m),f=[],h=a.commit,g=0;for(let[m,b]of l.entries()){if(g++,!b.secret){f.push({deal:b.deal,outcome:$||m<l.length-1?"hidden":"playing"});continue}let w=vs(b.secret);if(g>4096||ws(await yc(w,g))!==h){f.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,g=0,d?f.push(await Ko(b,t,await vc(w,p),0n)):f.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:f,commit:a.commit,commits:u,entropy:u.map((m,b)=>p[b]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>ws(m)===n):void 0}}async function Ko(e,t,n,s){return Oc(e,await Sc(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function jc(e,t,n){let s=[],a=e.seed?await wc(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Ko(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function Ze(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Ze(e[a],r);return s}async function Ac(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=Ze(await tn(n.variant),n.rules);return{names:n.seats,verdict:await Uo(e,s,t)}}function Bt({table:e,match:t=1,record:n}){let[s,a]=y(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await qa(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
-`,1)[0]??"{}"),p=$=>e===void 0?void 0:cn(e,$),d=u.map(p).find(Boolean);return Ac(l,d)})().catch(l=>({wrong:l instanceof be&&l.reason==="not-now"?o("page.fair.later"):M(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${Nc} names=${s.names} verdict=${s.verdict} />`}function Tc(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Nc({names:e,verdict:t}){let n=Tc(t),s=u=>F(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
+	</p>`}var nt=e=>new Date(e*864e5).toISOString().slice(0,10),Tn=e=>Math.round(Date.parse(e)/864e5),Ko=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Os(e){let t=new Date(e);return nt(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var Bt=()=>Os(Date.now());function Jo(e,t){let n=Tn(t);e.has(nt(n))||n--;let s=0;for(;e.has(nt(n-s));)s++;return s}var xc=new TextEncoder;async function Rt(...e){let t=e.map(a=>typeof a=="string"?xc.encode(a):a),n=new Uint8Array(t.reduce((a,r)=>a+r.length,0)),s=0;for(let a of t)n.set(a,s),s+=a.length;return new Uint8Array(await crypto.subtle.digest("SHA-256",n))}var Ms=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),js=e=>Array.from(e,t=>t.toString(16).padStart(2,"0")).join(""),Go=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n)),Sc=async e=>js(await Rt("n99-entropy-1",e));async function Oc(e,t){for(let n=0;n<t;n++)e=await Rt("n99-chain-1",e);return e}var Mc=(e,t)=>Rt("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),jc=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Ms(e):Rt("n99-seed-1",e);async function*Ac(e,t){for(let n=0n;;n++){let s=new DataView((await Rt("n99-deal-1",e,Go(t,8),Go(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Tc(e,t,n){let s=[...e],a=Ac(t,n),r=(1n<<64n)-1n;for(let i=0;s.length-i>=2;){let l=[],u=1n;for(let f=BigInt(s.length-i);f>1n&&u*f<=1n<<56n;f--)l.push(f),u*=f;let p,d;do{d=(await a.next()).value,p=[];for(let f of l)p.push(Number(d*f>>64n)),d=d*f&r}while(d<(1n<<64n)%u);for(let f of p){let[$,h]=[s[i],s[i+f]];s[i]=h,s[i+f]=$,i++}}return s}var Vo=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Nc(e,t,n){let s=e.ranks.split(" ").sort((f,$)=>Vo.indexOf(f)-Vo.indexOf($)),a=["C","D","H","S"].flatMap(f=>s.map($=>$+f));e.joker&&a.push("joker");let r=await Tc(a,t,n),i=e.trump.by==="turnup"?r[r.length-1]:void 0,l=Array.from({length:e.seats},(f,$)=>r.slice($*e.hand,($+1)*e.hand)),u=l.findIndex(f=>f.includes("joker")),p=e.dummy?(l[e.seats-1]??[]).slice(0,e.aside):[],d=f=>f.map($=>$==="joker"?i??$:$).sort();return{hands:l.map(d),aside:d(p),turnup:i,joker:u<0?void 0:u}}function Cc(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Ec(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Sc(s)!==t[n])return!1;return!0}async function Yo(e,t,n){let s=e.split(`
+`).filter(m=>m.trim()).map(m=>JSON.parse(m)),a=s[0]??{},r=s.findIndex((m,b)=>b>0&&"ninetynine"in m),i=r<0?s:s.slice(0,r),l=i.filter(m=>"deal"in m);if(!a.commit)return Lc(a,l,t);let u=a.commits??[],p=(l[0]?.entropy??[]).map(Ms),d=await Ec(p,u),f=i.some(m=>"end"in m),$=[],h=a.commit,g=0;for(let[m,b]of l.entries()){if(g++,!b.secret){$.push({deal:b.deal,outcome:f||m<l.length-1?"hidden":"playing"});continue}let v=Ms(b.secret);if(g>4096||js(await Oc(v,g))!==h){$.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,g=0,d?$.push(await Qo(b,t,await Mc(v,p),0n)):$.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:$,commit:a.commit,commits:u,entropy:u.map((m,b)=>p[b]?.length?"given":m?"withheld":"none"),own:n?p.some(m=>js(m)===n):void 0}}async function Qo(e,t,n,s){return Cc(e,await Nc(t,n,s))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Lc(e,t,n){let s=[],a=e.seed?await jc(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let i of t)!a||i.number===void 0?s.push({deal:i.deal,outcome:"bare"}):i.number!==r+i.deal?s.push({deal:i.deal,outcome:"wrong",why:"number"}):s.push(await Qo(i,n,a,BigInt(i.number)));return{by:a?"seed":"none",deals:s,entropy:[],commit:"",commits:[],own:void 0}}function st(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=st(e[a],r);return s}async function Dc(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=st(await an(n.variant),n.rules);return{names:n.seats,verdict:await Yo(e,s,t)}}function qt({table:e,match:t=1,record:n}){let[s,a]=y(null);return k(()=>{let r=!0;return(async()=>{if(!globalThis.crypto?.subtle)return{wrong:o("page.fair.insecure")};let l=n??await _a(e??"",t),{commits:u=[]}=JSON.parse(l.split(`
+`,1)[0]??"{}"),p=f=>e===void 0?void 0:dn(e,f),d=u.map(p).find(Boolean);return Dc(l,d)})().catch(l=>({wrong:l instanceof de&&l.reason==="not-now"?o("page.fair.later"):j(l)})).then(l=>r&&a(l)),()=>{r=!1}},[e,t,n]),s===null?c`<p class="soft" role="status">${o("page.fair.looking")}</p>`:"wrong"in s?c`<p role="status">${s.wrong}</p>`:c`<${Rc} names=${s.names} verdict=${s.verdict} />`}function Bc(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Rc({names:e,verdict:t}){let n=Bc(t),s=u=>I(e.filter((p,d)=>t.entropy[d]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),i={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},l=t.by==="commit"&&t.own!==void 0&&`page.fair.own${t.own?"":".not"}`;return c`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,i)}${l&&` ${o(l)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?c`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>c`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${Cc(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${qc(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?c`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,p)=>u?c`<dt>${e[p]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function Cc(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Ec(e){let t=E.value;return c`<main id="main" tabindex="-1" class="records">
+	</section>`}function qc(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}function Pc(e){let t=E.value;return c`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
-		${t?c`<${Lc} key=${t.id} id=${t.id} />`:c`<${Jo} />`}
-		<${Pc} />
-	</main>`}var Jo=()=>c`<section class="stack">
+		${t?c`<${Wc} key=${t.id} id=${t.id} />`:c`<${Xo} />`}
+		<${Uc} />
+	</main>`}var Xo=()=>c`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,te=e=>J(`variant.${e}`)?o(`variant.${e}`):e;function et(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&J(`page.level.${a}`)?o(`page.level.${a}`):n})}var ks=e=>e.seats.indexOf(E.value?.name);function bt(e,t){let n=ks(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Lc({id:e}){let{value:t,wrong:n}=He(()=>La(e),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?c`<${Jo} />`:c`<${Dc} tallies=${s} /><${Bc} id=${e} />`}function Dc({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
+</section>`,ne=e=>G(`variant.${e}`)?o(`variant.${e}`):e;function at(e,t){return e.seats.map((n,s)=>{if(s>=t)return o("dummy");let a=e.bots?.[s];return a&&a===n&&G(`page.level.${a}`)?o(`page.level.${a}`):n})}var As=e=>e.seats.indexOf(E.value?.name);function wt(e,t){let n=As(e),s=(e.bots??[]).indexOf(""),a=n>=0?n:s;return a>=0&&a<t?a:0}function Wc({id:e}){let{value:t,wrong:n}=Ue(()=>Fa(e),e);if(n)return c`<p class="trouble">${n}</p>`;if(!t)return null;let{tallies:s}=t;return s.length===0?c`<${Xo} />`:c`<${Ic} tallies=${s} /><${Fc} id=${e} />`}function Ic({tallies:e}){let t=e.some(n=>n.assisted>0);return c`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		<${I}><table class="book">
+		<${F}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
 				<th scope="col">${o("page.records.made")}</th><th scope="col">${o("page.records.points")}</th>
 				${t?c`<th scope="col">${o("page.records.assisted")}</th>`:null}
 			</tr></thead>
-			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${te(n.variant)}</a></th>
-					<td>${Rt(n,n.matches)}</td><td>${Rt(n,n.won)}</td><td class="spare">${Rt(n,n.deals)}</td>
-					<td>${n.deals?o("page.records.percent",{n:Math.round(100*n.made/n.deals)}):Rt(n,0)}</td>
-					<td>${n.deals?v(n.points/n.deals,1):Rt(n,0)}</td>
-					${t?c`<td>${Go(n.assisted)}</td>`:null}
+			<tbody>${e.map(n=>c`<tr key=${n.variant}><th scope="row"><a href=${`/rules/${n.variant}`}>${ne(n.variant)}</a></th>
+					<td>${Pt(n,n.matches)}</td><td>${Pt(n,n.won)}</td><td class="spare">${Pt(n,n.deals)}</td>
+					<td>${n.deals?_(n.made/n.deals):Pt(n,0)}</td>
+					<td>${n.deals?w(n.points/n.deals,1):Pt(n,0)}</td>
+					${t?c`<td>${Zo(n.assisted)}</td>`:null}
 				</tr>`)}</tbody>
 		</table><//>
 		${t?c`<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p><a class="button plain" href="/statistics">${o("page.records.statistics")}</a></p>
-	</section>`}var Rt=(e,t)=>e.matches?Go(t):"",Go=e=>e?v(e):"–";function Bc({id:e}){let[t,n]=y([]),[s,a]=y(""),[r,i]=y(null),l=O(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await P(()=>Da(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),c`<section>
+	</section>`}var Pt=(e,t)=>e.matches?Zo(t):"",Zo=e=>e?w(e):"–";function Fc({id:e}){let[t,n]=y([]),[s,a]=y(""),[r,i]=y(null),l=M(!1),u=async()=>{if(l.current)return;l.current=!0;let p=await P(()=>za(e,s??""));l.current=!1,p&&(n(d=>[...d,...p.matches]),a(p.before))};return k(()=>{u()},[]),c`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${Rc} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
+		<ol class="matches">${t.map(p=>{let d=`${p.table} ${p.match} ${p.ended}`;return c`<${zc} key=${d} match=${p} id=${e} onfair=${()=>i(p)} />`})}</ol>
 		${s?c`<p><button type="button" class="button" onclick=${u}>${o("page.records.more")}</button></p>`:null}
-		${r?c`<${U} title=${o("page.fair")} onclose=${()=>i(null)}>
-					<${Bt} table=${r.table} match=${r.match} />
+		${r?c`<${K} title=${o("page.fair")} onclose=${()=>i(null)}>
+					<${qt} table=${r.table} match=${r.match} />
 				<//>`:null}
-	</section>`}function Rc({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Fe),i=Ra(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
-		<p class="what"><b>${te(e.variant)}</b> ${o("page.records.with",{names:F(r)})}
-			<span class="soft small">${Be(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
+	</section>`}function zc({match:e,id:t,onfair:n}){let s=e.chairs.find(u=>u.player===t),a=e.cut?"cut":s?.won?e.chairs.filter(u=>u.won).length>1?"shared":"won":"lost",r=e.chairs.filter(u=>u!==s).map(Fe),i=Ua(e.table??"",e.match),l=[s?.hints?o("page.records.hints",{n:s.hints}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",e.house?o("page.home.house"):""].filter(Boolean);return c`<li data-result=${a}>
+		<p class="what"><b>${ne(e.variant)}</b> ${o("page.records.with",{names:I(r)})}
+			<span class="soft small">${Re(e.ended)}${l.length>0?` · ${l.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${a}`}>${o(`page.records.result.${a}`)}</span>
-			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",$=p>0?" : ":"";return c`${$}<span key=${u.seat} class=${d} title=${Fe(u)}>${v(u.points)}</span>`})}</span>
+			<span class="score">${e.chairs.map((u,p)=>{let d=u===s?"self":"",f=p>0?" : ":"";return c`${f}<span key=${u.seat} class=${d} title=${Fe(u)}>${w(u.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
 		${e.table?c`<p class="doings">
 				${e.deals>0?c`<a href=${`/replay/${e.table}/${e.match}/0`}>${o("page.records.replay")}</a>`:null}
 				<a href=${i} download=${`${e.table}-${e.match}.99.jsonl`}>${o("page.records.export")}</a>
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a></p>`:null}
-	</li>`}function qc(e){return e instanceof be&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:M(e)}function Pc(){let[e,t]=y(""),[n,s]=y(!1),[a,r]=y(""),i=O(null);k(()=>{we().then($=>r($?.name??""))},[]);let l=async $=>{if($){t("");try{if($.size>1<<20)throw new Error(o("page.import.large"));await lt($,1,0),await Ro({name:$.name,bytes:$}),_("/replay/mine/1/0")}catch(f){t(qc(f))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${$=>{$.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${$=>{$.preventDefault(),s(!1),l($.dataTransfer?.files[0])}}>
+	</li>`}function Hc(e){return e instanceof de&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):e instanceof Error&&e.constructor===Error?e.message:j(e)}function Uc(){let[e,t]=y(""),[n,s]=y(!1),[a,r]=y(""),i=M(null);k(()=>{ke().then(f=>r(f?.name??""))},[]);let l=async f=>{if(f){t("");try{if(f.size>1<<20)throw new Error(o("page.import.large"));await pt(f,1,0),await Fo({name:f.name,bytes:f}),U("/replay/mine/1/0")}catch($){t(Hc($))}}};return c`<section class=${`import ${n?"over-it":""}`} ondragover=${f=>{f.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${f=>{f.preventDefault(),s(!1),l(f.dataTransfer?.files[0])}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -483,106 +478,108 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 			${a?c`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?c`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var qt=(e,t={dateStyle:"long"})=>Be(Date.parse(e),{timeZone:"UTC",...t});function Wc({rest:[e]}){let t=e!==void 0&&Io(e)?e:Lt();return c`<${Fc} key=${t} day=${t} />`}function Fc({day:e}){let[t,n]=y(null),[s,a]=y(""),r=E.value?.id;return k(()=>{let i=!1;return Promise.all([Ma(e),ve()]).then(([l])=>i||n(l),l=>i||a(M(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
+	</section>`}var Wt=(e,t={dateStyle:"long"})=>Re(Date.parse(e),{timeZone:"UTC",...t});function _c({rest:[e]}){let t=e!==void 0&&Ko(e)?e:Bt();return c`<${Kc} key=${t} day=${t} />`}function Kc({day:e}){let[t,n]=y(null),[s,a]=y(""),r=E.value?.id;return k(()=>{let i=!1;return Promise.all([Da(e),ve()]).then(([l])=>i||n(l),l=>i||a(sn(l)?o("page.daily.none"):j(l))),()=>{i=!0}},[e,r]),c`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
-			<p class="soft">${qt(e,{dateStyle:"full"})}</p>
+			<p class="soft">${Wt(e,{dateStyle:"full"})}</p>
 			<p class="lead">${o("page.daily.about")}</p>
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(i=>c`<${Ic} key=${i.variant} day=${e} deal=${i} />`)}
+			${t?.deals.map(i=>c`<${Jc} key=${i.variant} day=${e} deal=${i} />`)}
 		</div>
-		${t?c`<${Uc} deals=${t} day=${e} />`:null}
-	</main>`}function Ic({day:e,deal:t}){let[n,s]=y(!1),a=async()=>{s(!0),await P(()=>Za(e,t.variant)),s(!1)},r=fe.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):T(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
-		<h2>${te(t.variant)}</h2>
+		${t?c`<${Qc} deals=${t} day=${e} />`:null}
+	</main>`}function Jc({day:e,deal:t}){let[n,s]=y(!1),a=async()=>{s(!0),await P(()=>io(e,t.variant)),s(!1)},r=we.value.find(l=>l.id===t.variant)?.chairs,i=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):N(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return c`<section class="daily-deal">
+		<h2>${ne(t.variant)}</h2>
 		<p class="soft">${i.filter(Boolean).join(" · ")}</p>
-		${t.own?c`<${Hc} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?c`<${Vc} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?c`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
 		${t.own||t.lost?null:c`<p><button type="button" class="button chief" aria-busy=${n} onclick=${a}>
 					${o(t.table?"page.daily.on-with":"page.daily.play")}
 				</button></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var Yo=(e,t)=>o("page.daily.own",{you:t,points:v(e.points),n:e.points,made:e.made?"yes":"no"}),zc=e=>e===fe.value[0]?.id?"none":te(e),Qo=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone");function Hc({day:e,deal:t,own:n}){let{told:s}=Qe(n.table??"",1,0),a=fe.value.find(i=>i.id===t.variant)?.tricks??0,r=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${v(n.points)}</b> ${n.made?"✓":"✕"}</p>
+	</section>`}var tr=(e,t)=>o("page.daily.own",{you:t,points:w(e.points),n:e.points,made:e.made?"yes":"no"}),Gc=e=>e===we.value[0]?.id?"none":ne(e),nr=e=>e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),sr=({of:e})=>c`<ol class="daily-best">
+	${e.map((t,n)=>c`<li key=${n} class=${t.table?"own":""}>
+		<span>${w(t.place??0)}.</span> <span>${t.name}</span>
+		<span>${t.made?"✓":"✕"}</span> <span>${w(t.points)}</span>
+	</li>`)}
+</ol>`;function Vc({day:e,deal:t,own:n}){let{told:s}=tt(n.table??"",1,0),a=`/${n.table}/1/0`;return c`<p class="daily-points"><b>${w(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
-			<li>${Yo(n,"yes")}</li>
-			${t.expert?c`<li>${Yo(t.expert,"expert")}</li>`:null}
-			<li>${Qo(t)}</li>
+			<li>${tr(n,"yes")}</li>
+			${t.expert?c`<li>${tr(t.expert,"expert")}</li>`:null}
+			<li>${nr(t)}</li>
 		</ul>
 		<p class="turns">
-			<a class="button" href=${`/report${r}?seat=0`}>${o("page.daily.report")}</a>
-			<a class="button plain" href=${`/replay${r}`}>${o("page.daily.replay")}</a>
+			<a class="button" href=${`/report${a}?seat=0`}>${o("page.daily.report")}</a>
+			<a class="button plain" href=${`/replay${a}`}>${o("page.daily.replay")}</a>
 		</p>
 		${t.best&&t.best.length>1?c`<h3>${o("page.daily.best")}</h3>
-				<ol class="daily-best">
-					${t.best.map((i,l)=>c`<li key=${l} class=${i.table?"own":""}>
-						<span>${i.name}</span> <span>${i.made?"✓":"✕"}</span> <span>${v(i.points)}</span>
-					</li>`)}
-				</ol>`:null}
-		<${_c} text=${[o("page.daily.first",{day:qt(e,{dateStyle:"medium"}),variant:zc(t.variant)}),Wo(s,a),[o("page.daily.last",{points:v(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[Qo(t)]:[]].join(" · ")].filter(Boolean).join(`
-`)} />`}function _c({text:e}){let[t,n]=y(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>q(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
+				<${sr} of=${t.best} />
+				${t.near?c`<p class="daily-gap" aria-hidden="true">⋯</p><${sr} of=${t.near} />`:null}`:null}
+		<${Yc} text=${[o("page.daily.first",{day:Wt(e,{dateStyle:"medium"}),variant:Gc(t.variant)}),Uo(s,0),[o("page.daily.last",{points:w(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1?[nr(t)]:[]].join(" · ")].filter(Boolean).join(`
+`)} />`}function Yc({text:e}){let[t,n]=y(!1),s=()=>navigator.clipboard?.writeText(e).then(()=>n(!0),()=>B(o("page.link.by-hand")));return c`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
 		<p><button type="button" class="button" onclick=${s}>
 			${o(t?"page.daily.copied":"page.daily.copy")}
-		</button></p>`}function Uc({deals:e,day:t}){let[n,s]=y(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),ys(m.at??0)<=m.day&&r.add(m.day);let i=Lt(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,$=m=>Xe(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),f=4,h=Array.from({length:7},(m,b)=>qt(Xe(f+b),{weekday:"short"})),g=(m,b,w,x)=>c`<button type="button" class="button plain" aria-label=${o(w)}
-		disabled=${x} onclick=${()=>s($(m))}>${b}</button>`;return c`<section class="daily-calendar">
+		</button></p>`}function Qc({deals:e,day:t}){let[n,s]=y(t.slice(0,7)),a=new Map,r=new Set;for(let m of e.played)a.set(m.day,(a.get(m.day)??0)+1),Os(m.at??0)<=m.day&&r.add(m.day);let i=Bt(),l=new Date(`${n}-01T00:00Z`),u=Math.round(l.getTime()/864e5),p=new Date(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+1,0)).getUTCDate(),d=(l.getUTCDay()+6)%7,f=m=>nt(Date.UTC(l.getUTCFullYear(),l.getUTCMonth()+m)/864e5).slice(0,7),$=4,h=Array.from({length:7},(m,b)=>Wt(nt($+b),{weekday:"short"})),g=(m,b,v,x)=>c`<button type="button" class="button plain" aria-label=${o(v)}
+		disabled=${x} onclick=${()=>s(f(m))}>${b}</button>`;return c`<section class="daily-calendar">
 		<h2>${o("page.daily.calendar")}</h2>
-		<p>${o("page.daily.run",{n:zo(r,i)})}</p>
+		<p>${o("page.daily.run",{n:Jo(r,i)})}</p>
 		<div class="daily-month">
 			${g(-1,"‹","page.daily.back",n<=e.first.slice(0,7))}
-			<b aria-live="polite">${qt(`${n}-01`,{month:"long",year:"numeric"})}</b>
+			<b aria-live="polite">${Wt(`${n}-01`,{month:"long",year:"numeric"})}</b>
 			${g(1,"›","page.daily.on",n>=i.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${ne.value}>
+		<div class="daily-days" lang=${se.value}>
 			${h.map(m=>c`<span key=${m} class="soft" aria-hidden="true">${m}</span>`)}
-			${Array.from({length:p},(m,b)=>{let w=Xe(u+b),x=a.get(w)??0,S=b===0?{gridColumnStart:d+1}:{};return w<e.first||w>i?c`<span key=${w} class="soft" style=${S}>${b+1}</span>`:c`<a key=${w} style=${S} href=${`/daily/${w}`} data-played=${x}
-					aria-current=${w===t?"date":void 0}
-					aria-label=${o("page.daily.mark",{day:qt(w),n:x})}>${b+1}</a>`})}
+			${Array.from({length:p},(m,b)=>{let v=nt(u+b),x=a.get(v)??0,S=b===0?{gridColumnStart:d+1}:{};return v<e.first||v>i?c`<span key=${v} class="soft" style=${S}>${b+1}</span>`:c`<a key=${v} style=${S} href=${`/daily/${v}`} data-played=${x}
+					aria-current=${v===t?"date":void 0}
+					aria-label=${o("page.daily.mark",{day:Wt(v),n:x})}>${b+1}</a>`})}
 		</div>
-	</section>`}var Xo=(e,t)=>t===void 0?Nt(e):o("page.report.bid",{bid:v(t),cards:Nt(e)}),Mn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Pt({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=r.trick?o("page.report.trick",{n:r.trick}):o(`page.report.at.${r.phase}`),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:Xo(r.act,r.bid),better:Xo(r.better,r.betterBid)}),p=po(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+	</section>`}var ar=(e,t)=>t===void 0?Xe(e):o("page.report.bid",{bid:w(t),cards:Xe(e)}),Ts=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),Nn=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function It({of:e,names:t,place:n,one:s,named:a=!1}){return c`<ol class="moments">${e.map(r=>{let i=Ts(r),l=s?i:o("page.report.where",{deal:r.deal+1,when:i}),u=o("page.report.instead",{act:ar(r.act,r.bid),better:ar(r.better,r.betterBid)}),p=wo(r);return c`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${l}</span>
 			<span class="moment-said">${z(u)}</span>
-			<span class="moment-lost score" aria-label=${o("page.report.points",{n:v(r.lost/pe,1)})}>
-				−${v(r.lost/pe,1)}
+			<span class="moment-lost score" aria-label=${o("page.report.points",{n:w(r.lost/he,1)})}>
+				−${w(r.lost/he,1)}
 			</span>
-			${r.why.length?c`<span class="moment-why">${z(Ct(r.why).join(" "))}</span>`:null}
+			${r.why.length?c`<span class="moment-why">${z(Ze(r.why).join(" "))}</span>`:null}
 			${p?c`<span class="moment-why small soft">${p}</span>`:null}
-		</a></li>`})}</ol>`}var[he,jn]=[1080,1350],[xs,An,Tn,me]=[350,1266,48,96],K={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Kc=[[],[16,9],[5,8],[26,9,5,9],[30,14]],je=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function er(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Ss(e,t,n){let s=t;for(;s.length>1&&e.measureText(s).width>n;)s=`${s.slice(0,-2)}…`;return s}function Nn(e,t,n,s=K.ink){e.fillStyle=s,e.fillRect(me,t,he-2*me,n)}function tr(e,t){e.save(),e.shadowColor=K.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function Zo(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=K.card,tr(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=K.cardEdge,e.stroke(),e.fillStyle=t==="H"?K.red:K.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of va[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=je("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Jc(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,he,jn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,An,he,jn-An),e.fillStyle=K.leaf,tr(e,()=>e.fillRect(Tn,xs,he-2*Tn,An-xs+24)),Zo(e,"S",{x:812,y:206,turn:-.14}),Zo(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=K.soft,e.font=je("400",32,"text"),e.fillText(Ss(e,t,600),Tn,92),e.fillStyle=K.felt,Gc(e,n,640),e.fillStyle=K.soft,e.font=je("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,he/2,jn-24),e.textAlign="left"}function Gc(e,t,n){let s=p=>(e.font=je("500",p,"title"),er(e,t,n)),a=p=>{let d=s(p);return d.length*p<=186&&d.every($=>e.measureText($).width<=n)},r=[88,62].find(a)??46,i=s(r).slice(0,4),l=r*1.06,u=218+r*.3-(i.length-1)*l/2;i.forEach((p,d)=>e.fillText(Ss(e,p,n),Tn,u+l*d))}function nr(e,t){e.strokeStyle=t===0?K.accent:K.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Kc[t]??[]),e.stroke(),e.setLineDash([])}function Vc(e,{places:t},n){Nn(e,n,6,K.accent),Nn(e,n+11,2,K.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=K.ink,e.font=je(i===0?"700":"400",42,"text"),e.fillText(Ss(e,a,600),me,l),e.textAlign="right",e.fillText(v(r),he-me,l),e.textAlign="left",e.beginPath(),e.moveTo(he-me-330,l-13),e.lineTo(he-me-170,l-13),nr(e,i),Nn(e,l+15,1.5,K.rule)}),n+70+s*t.length}function Yc(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>me+d*(he-2*me)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Nn(e,p(0),2,K.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach((f,h)=>e.lineTo(u(h+1),p(f[d]??0))),nr(e,$)})}function Qc(e,{facts:t}){e.font=je("400",34,"text");let n=t.slice(0,4).flatMap(a=>er(e,a,he-2*me-34).map((r,i)=>({line:r,i}))),s=An-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=K.accent,r===0&&e.fill(Xc(me+9,l-11,10)),e.fillStyle=K.ink,e.fillText(a,me+34,l)}),s-60}var Xc=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function sr(e){let t=[je("500",88,"title"),je("400",34,"text"),je("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[he,jn];let s=n.getContext("2d");Jc(s,e);let a=Vc(s,e,xs+44),r=Qc(s,e);return r-a>120&&Yc(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function Wt({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[$,f]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),g=b=>u-22-(b-$)*(u-34)/(f-$),m=eu((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
-		<${ar} low=${$} high=${f} y=${g} to=${l-p} />
+		</a></li>`})}</ol>`}var[me,Cn]=[1080,1350],[Ns,En,Ln,ge]=[350,1266,48,96],J={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Xc=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Ae=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function rr(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),i=`${r} ${a}`;r!==void 0&&e.measureText(i).width<=n?s[s.length-1]=i:s.push(a)}return s}function Cs(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function Dn(e,t,n,s=J.ink){e.fillStyle=s,e.fillRect(ge,t,me-2*ge,n)}function ir(e,t){e.save(),e.shadowColor=J.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function or(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=J.card,ir(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=J.cardEdge,e.stroke(),e.fillStyle=t==="H"?J.red:J.black;let i=(l,u,p,d=!1)=>{e.save(),e.translate(l-50,u-70),e.scale(p/100,(d?-p:p)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[l,u]of Aa[9]??[])i(l,u,20,u>70);e.textAlign="center",e.font=Ae("700",31,"text");for(let l=0;l<2;l++)e.fillText("9",-38.25,-43.5),i(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Zc(e,{title:t,winner:n}){let s=getComputedStyle(document.documentElement);e.fillStyle=s.getPropertyValue("--felt"),e.fillRect(0,0,me,Cn),e.fillStyle=s.getPropertyValue("--felt-deep"),e.fillRect(0,En,me,Cn-En),e.fillStyle=J.leaf,ir(e,()=>e.fillRect(Ln,Ns,me-2*Ln,En-Ns+24)),or(e,"S",{x:812,y:206,turn:-.14}),or(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=J.soft,e.font=Ae("400",32,"text"),e.fillText(Cs(e,t,600),Ln,92),e.fillStyle=J.felt,eu(e,n,640),e.fillStyle=J.soft,e.font=Ae("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,me/2,Cn-24),e.textAlign="left"}function eu(e,t,n){let s=p=>(e.font=Ae("500",p,"title"),rr(e,t,n)),a=p=>{let d=s(p);return d.length*p<=186&&d.every(f=>e.measureText(f).width<=n)},r=[88,62].find(a)??46,i=s(r).slice(0,4),l=r*1.06,u=218+r*.3-(i.length-1)*l/2;i.forEach((p,d)=>e.fillText(Cs(e,p,n),Ln,u+l*d))}function lr(e,t){e.strokeStyle=t===0?J.accent:J.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Xc[t]??[]),e.stroke(),e.setLineDash([])}function tu(e,{places:t},n){Dn(e,n,6,J.accent),Dn(e,n+11,2,J.accent);let s=58;return t.forEach(({name:a,total:r},i)=>{let l=n+70+s*i;e.fillStyle=J.ink,e.font=Ae(i===0?"700":"400",42,"text"),e.fillText(Cs(e,a,600),ge,l),e.textAlign="right",e.fillText(w(r),me-ge,l),e.textAlign="left",e.beginPath(),e.moveTo(me-ge-330,l-13),e.lineTo(me-ge-170,l-13),lr(e,i),Dn(e,l+15,1.5,J.rule)}),n+70+s*t.length}function nu(e,{course:{at:t},places:n},s,a){let r=t.flat(),[i,l]=[Math.min(0,...r),Math.max(1,...r)],u=d=>ge+d*(me-2*ge)/Math.max(1,t.length),p=d=>a-(d-i)*(a-s)/(l-i);Dn(e,p(0),2,J.rule),n.forEach(({seat:d},f)=>{e.beginPath(),e.moveTo(u(0),p(0)),t.forEach(($,h)=>e.lineTo(u(h+1),p($[d]??0))),lr(e,f)})}function su(e,{facts:t}){e.font=Ae("400",34,"text");let n=t.slice(0,4).flatMap(a=>rr(e,a,me-2*ge-34).map((r,i)=>({line:r,i}))),s=En-28-46*(n.length-1);return n.forEach(({line:a,i:r},i)=>{let l=s+46*i;e.fillStyle=J.accent,r===0&&e.fill(au(ge+9,l-11,10)),e.fillStyle=J.ink,e.fillText(a,ge+34,l)}),s-60}var au=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function cr(e){let t=[Ae("500",88,"title"),Ae("400",34,"text"),Ae("700",42,"text")];await Promise.all(t.map(i=>document.fonts.load(i)));let n=document.createElement("canvas");[n.width,n.height]=[me,Cn];let s=n.getContext("2d");Zc(s,e);let a=tu(s,e,Ns+44),r=su(s,e);return r-a>120&&nu(s,e,a+40,r-6),new Promise((i,l)=>n.toBlob(u=>u?i(u):l(new Error("no picture"))))}function Ft({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:i=[]}){let[l,u,p]=[470,210,104],d=[...i,...e.flat()],[f,$]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(l-p-34)/Math.max(1,e.length),g=b=>u-22-(b-f)*(u-34)/($-f),m=ru((e[e.length-1]??[]).map(g),20);return c`<figure class="course"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		<${ur} low=${f} high=${$} y=${g} to=${l-p} />
 		${r.map(b=>c`<line key=${b} class="end" x1=${h(b)} x2=${h(b)} y1="6" y2=${u-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((b,w)=>c`<g key=${w} class=${w===a?"self":""} data-line=${w}>
-				<polyline points=${[`${h(0)},${g(i[w]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[w]??0)}`)].join(" ")} />
-				<text x=${l-p+8} y=${(m[w]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
+		${t.slice(0,e[0]?.length??0).map((b,v)=>c`<g key=${v} class=${v===a?"self":""} data-line=${v}>
+				<polyline points=${[`${h(0)},${g(i[v]??0)}`,...e.map((x,S)=>`${h(S+1)},${g(x[v]??0)}`)].join(" ")} />
+				<text x=${l-p+8} y=${(m[v]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function ar({low:e,high:t,y:n,to:s,said:a=v}){let r=Zc(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
+	</svg></figure>`}function ur({low:e,high:t,y:n,to:s,said:a=w}){let r=ou(t-e),i=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-i+1},(u,p)=>(i+p)*r).map(u=>c`<g key=${u}>
 			<line class=${u===0?"base":"grid"} x1="34" x2=${s} y1=${n(u)} y2=${n(u)} />
 			<text x="28" y=${n(u)+5} text-anchor="end">${a(u)}</text>
-		</g>`)}function or({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=v}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(w=>w.mean),Math.min(...e.map(w=>w.high)),a*2),$=Math.min(0,...e.map(w=>w.mean)),f=w=>Math.min(d,Math.max($,w)),h=w=>p+w*(l-p-6)/Math.max(1,t),g=w=>u-24-(f(w)-$)*(u-36)/(d-$),m=w=>h((w.from-1+w.to)/2),b=w=>e.map(x=>`${m(x)},${g(x[w])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
+		</g>`)}function pr({of:e,last:t,label:n,foot:s,all:a,most:r,said:i=w}){let[l,u,p]=[470,230,34],d=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),f=Math.min(0,...e.map(v=>v.mean)),$=v=>Math.min(d,Math.max(f,v)),h=v=>p+v*(l-p-6)/Math.max(1,t),g=v=>u-24-($(v)-f)*(u-36)/(d-f),m=v=>h((v.from-1+v.to)/2),b=v=>e.map(x=>`${m(x)},${g(x[v])}`);return c`<figure class="course band"><svg viewBox=${`0 0 ${l} ${u}`} role="img" aria-label=${n}>
 		<polygon class="interval" points=${[...b("high"),...b("low").reverse()].join(" ")} />
-		<${ar} low=${$} high=${d} y=${g} to=${l-6} said=${i} />
+		<${ur} low=${f} high=${d} y=${g} to=${l-6} said=${i} />
 		<line class="all" x1=${p} x2=${l-6} y1=${g(a)} y2=${g(a)} />
-		<g class="self"><polyline points=${e.map(w=>`${m(w)},${g(w.mean)}`).join(" ")} />
-			${e.map(w=>c`<circle key=${w.from} cx=${m(w)} cy=${g(w.mean)} r="3.5" />`)}</g>
+		<g class="self"><polyline points=${e.map(v=>`${m(v)},${g(v.mean)}`).join(" ")} />
+			${e.map(v=>c`<circle key=${v.from} cx=${m(v)} cy=${g(v.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${l-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function Zc(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function eu(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function rr({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=y(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return P(()=>nn(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
-		<${nu} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function ir(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function Cn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var tu=4;function nu({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${su} names=${t} />`;let a=Cn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some($=>$.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
-		<${I}><table class="book running-score">
+	</svg></figure>`}function ou(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function ru(e,t){let n=e.map((r,i)=>i).sort((r,i)=>(e[r]??0)-(e[i]??0)),s=[...e];n.forEach((r,i)=>{let l=n[i-1];l!==void 0&&(s[r]=Math.max(s[r]??0,(s[l]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}function dr({table:e,names:t,about:n="",view:s,me:a}){let[r,i]=y(null),l=s?`${s.deal} ${s.phase==="over"}`:"";return k(()=>{let u=!0;return P(()=>on(e)).then(p=>u&&i(p?.scores??[])),()=>{u=!1}},[e,l]),r===null?null:c`${n?c`<p class="soft">${n}</p>`:null}
+		<${lu} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`}function fr(e,t){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:n,rubber:s}=e,a=n.target?o("page.scores.to",{n:n.target}):o("page.scores.deals",{n:n.deals});return s.wins?`${a} · ${o("page.scores.rubber.first",{n:s.wins})}`:s.games?`${a} · ${o("page.scores.rubber.games",{n:s.games})}`:a}function Bn(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var iu=4;function lu({scores:e,names:t,me:n=-1,end:s}){if(e.length===0)return c`<${cu} names=${t} />`;let a=Bn(e),r=e[0]?.points.length??0,i=t.map((p,d)=>d).slice(0,r),l=e.some(p=>p.made.some(Boolean)),u=["declare","reveal"].filter(p=>e.some(d=>d.premium.some(f=>f.startsWith(p))));return c`<div class="score-sheet" data-hands=${r}>
+		<${F}><table class="book running-score">
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
 				<th scope="col" rowspan="2" class="trump-column"><span>${o("col.trump")}</span></th>
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${i.map(p=>c`<th key=${p} scope="colgroup" colspan="2" class="hand-column">${t[p]}</th>`)}
 			</tr><tr class="kinds">
-				${i.map(p=>c`<${$a} key=${p}>
+				${i.map(p=>c`<${va} key=${p}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${a.map((p,d)=>c`<${au} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
-			${a.length>1||s?.rubber?c`<${ru} games=${a} seats=${i} end=${s} />`:null}
+			${a.map((p,d)=>c`<${uu} key=${d} game=${p} alone=${a.length===1} names=${t} seats=${i} />`)}
+			${a.length>1||s?.rubber?c`<${du} games=${a} seats=${i} end=${s} />`:null}
 		</table><//>
 		${l||u.length?c`<p class="small soft legend">
 					${l?c`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -590,69 +587,69 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 							<sup>${o(`page.scores.${p}`)}</sup> ${o(`offer.${p}`)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=tu?c`<${Ms} games=${a} names=${t} me=${n} />`:null}
-	</div>`}function su({names:e}){return c`<${I}><table class="book running-score unwritten">
+		${e.length>=iu?c`<${Ls} games=${a} names=${t} me=${n} />`:null}
+	</div>`}function cu({names:e}){return c`<${F}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>c`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
-			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${v(0)}</td>`)}</tr></tbody>
+			<tbody><tr>${e.map((t,n)=>c`<td key=${n}>${w(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}function au({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
-		${t?null:c`<${lr} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
+		<p class="soft">${o("page.scores.none")}</p>`}function uu({game:e,alone:t,names:n,seats:s}){let a=e[e.length-1],r=a?.closed;return c`<tbody>
+		${t?null:c`<${$r} n=${s.length} text=${o("page.scores.game",{n:(a?.game??0)+1})} />`}
 		${e.map(i=>c`<tr key=${i.deal}>
 				<th scope="row">${i.deal+1}</th>
-				<td class="trump-column"><${Z} trump=${i.trump} /><span class="unseen">${T(i.trump)}</span></td>
+				<td class="trump-column"><${ee} trump=${i.trump} /><span class="unseen">${N(i.trump)}</span></td>
 				<td class="dealer-column">${n[i.dealer]}</td>
-				${s.map(l=>c`<${ou} key=${l} score=${i} seat=${l} />`)}
+				${s.map(l=>c`<${pu} key=${l} score=${i} seat=${l} />`)}
 			</tr>`)}
-		${r&&r.bonus.some(i=>i)?c`<${Ft} class="bonus" text=${o("page.scores.bonus")} seats=${s}
-						of=${i=>r.bonus[i]?v(r.bonus[i]):"–"} />
-					<${Ft} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
-						of=${i=>v((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
-	</tbody>`}var lr=({n:e,text:t})=>c`<tr class="game-head">
+		${r&&r.bonus.some(i=>i)?c`<${zt} class="bonus" text=${o("page.scores.bonus")} seats=${s}
+						of=${i=>r.bonus[i]?w(r.bonus[i]):"–"} />
+					<${zt} class="sum" text=${o("page.scores.with")} seats=${s} winners=${r.winners}
+						of=${i=>w((a.totals[i]??0)+(r.bonus[i]??0))} />`:null}
+	</tbody>`}var $r=({n:e,text:t})=>c`<tr class="game-head">
 	<th scope="rowgroup" colspan=${2+2*e}>${t}</th><td class="dealer-column"></td>
-</tr>`;function Ft({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
+</tr>`;function zt({text:e,seats:t,of:n,winners:s,class:a}){let r=i=>s?c`<span class=${s.includes(i)?"won-it":""}>${n(i)}</span>`:n(i);return c`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(i=>c`<td key=${i} colspan="2">${r(i)}</td>`)}
-	</tr>`}function ou({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
-			${v(e.points[t]??0)}
-			${s?c`<sup title=${R(s)}>${o(`page.scores.${a}`)}</sup>`:null}
+	</tr>`}function pu({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=c`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return c`<td class="gained">
+			${w(e.points[t]??0)}
+			${s?c`<sup title=${q(s)}>${o(`page.scores.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${v(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function ru({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>v(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
-		<${lr} n=${t.length} text=${o("page.scores.together")} />
-		<${Ft} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
-		${n?.rubber?c`<${Ft} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
-		<${Ft} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
-	</tfoot>`}function Os(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Ms({games:e,names:t,me:n}){let{at:s,ends:a}=Os(e);return c`<${Wt} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}function iu(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function lu(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function cu(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>iu(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>lu(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[$,f]=n,h=$&&f?$.total-f.total:0;return h>0&&i.push(o("page.best.ahead",{name:$?.name??"",n:h})),i}function uu({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:cu(e,n,r),course:Os(Cn(e))}}var pu=({title:e,winner:t,places:n,facts:s})=>[e,t,F(n.map(a=>`${a.name} ${v(a.total)}`)),...s].join(`
-`);async function du(e){let t=new File([await sr(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var $u=3;function fu({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Qe(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,$u);return c`<section class="decided">
+		<td class="stands">${w(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function du({games:e,seats:t,end:n}){let s=e.map(u=>u[u.length-1]).filter(u=>u!==void 0),a=u=>s.reduce((p,d)=>p+(d.totals[u]??0)+(d.closed?.bonus[u]??0),0),r=u=>s.filter(p=>p.closed?.winners.includes(u)).length,i=u=>n?.rubber?.[u]||"–",l=u=>w(n&&!n.cut?n.totals[u]??0:a(u));return c`<tfoot>
+		<${$r} n=${t.length} text=${o("page.scores.together")} />
+		<${zt} text=${o("page.scores.wins")} seats=${t} of=${u=>r(u)||"–"} />
+		${n?.rubber?c`<${zt} text=${o("page.scores.rubber")} seats=${t} of=${i} />`:null}
+		<${zt} class="sum" text=${o("page.scores.all")} seats=${t} of=${l} winners=${n?.winners??[]} />
+	</tfoot>`}function Es(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((i,l)=>i+(s[l]??0)+(r.closed?.bonus[l]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Ls({games:e,names:t,me:n}){let{at:s,ends:a}=Es(e);return c`<${Ft} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}function fu(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function $u(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function hu(e,t,n){let s=n.map(g=>g.seat).sort((g,m)=>g-m),a=(g,m)=>fu(s.map(g),m),r=g=>t[s[g]??-1]??"",i=[],l=a(g=>Math.max(...e.map(m=>m.points[g]??0)),1);if(l){let g=e.findIndex(m=>m.points[s[l.seat]??-1]===l.n)+1;i.push(o("page.best.deal",{name:r(l.seat),n:l.n,deal:g}))}let u=a(g=>$u(e,g),2);u&&i.push(o("page.best.run",{name:r(u.seat),n:u.n}));let p=a(g=>e.filter(m=>m.premium[g]&&m.made[g]).length,1);p&&i.push(o("page.best.premiums",{name:r(p.seat),n:p.n}));let d=e.filter(g=>s.every(m=>g.made[m])).length;d&&i.push(o("page.best.all",{n:d}));let[f,$]=n,h=f&&$?f.total-$.total:0;return h>0&&i.push(o("page.best.ahead",{name:f?.name??"",n:h})),i}function mu({scores:e,end:t,names:n,title:s,winner:a}){let r=t.totals.map((i,l)=>({seat:l,total:i,name:n[l]??""}));return r.sort((i,l)=>l.total-i.total),{title:s,winner:a,places:r,facts:hu(e,n,r),course:Es(Bn(e))}}var gu=({title:e,winner:t,places:n,facts:s})=>[e,t,I(n.map(a=>`${a.name} ${w(a.total)}`)),...s].join(`
+`);async function bu(e){let t=new File([await cr(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(s=>{if(s.name!=="AbortError")throw s});let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=t.name,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var yu=3;function wu({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=tt(e,t,void 0);if(r)return null;let{judged:i=0,of:l=0}=a??{},u=(a?.deals??[]).flatMap(p=>p.mistakes).sort((p,d)=>d.lost-p.lost).slice(0,yu);return c`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||i<l?c`<p class="soft" role="status">
 					${l?o("page.report.judging",{n:i,of:l}):""}
-				</p>`:u.length?c`<${Pt} of=${u} names=${n} place=${Mn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
+				</p>`:u.length?c`<${It} of=${u} names=${n} place=${Nn(e,t)} one=${!1} named=${!0} />`:c`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function cr({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=y(null);k(()=>{P(()=>nn(e)).then(S=>p(S?.scores??[]))},[e]);let[d,$]=y(""),{end:f,seat:h}=s,g=`${r} · ${Be(n,{dateStyle:"long"})}`,m=u&&f&&uu({scores:u,end:f,names:a,title:g,winner:i}),b=async S=>{let C=await navigator.clipboard?.writeText(pu(S)).then(()=>!0,()=>!1);$(o(C?"page.link.copied":"page.copy.not"))},w=S=>du(S).catch(C=>$(M(C))),x=m&&c`<p class="soft" role="status">${d}</p>
+	</section>`}function hr({table:e,match:t,at:n,view:s,names:a,variant:r,winner:i,onclose:l}){let[u,p]=y(null);k(()=>{P(()=>on(e)).then(S=>p(S?.scores??[]))},[e]);let[d,f]=y(""),{end:$,seat:h}=s,g=`${r} · ${Re(n,{dateStyle:"long"})}`,m=u&&$&&mu({scores:u,end:$,names:a,title:g,winner:i}),b=async S=>{let A=await navigator.clipboard?.writeText(gu(S)).then(()=>!0,()=>!1);f(o(A?"page.link.copied":"page.copy.not"))},v=S=>bu(S).catch(A=>f(j(A))),x=m&&c`<p class="soft" role="status">${d}</p>
 		<button type="button" class="button" onclick=${()=>b(m)}>${o("page.copy")}</button>
-		<button type="button" class="button chief" onclick=${()=>w(m)}>${o("page.share")}</button>`;return c`<${U} title=${o("page.last")} broad onclose=${l} actions=${x}>
+		<button type="button" class="button chief" onclick=${()=>v(m)}>${o("page.share")}</button>`;return c`<${K} title=${o("page.last")} broad onclose=${l} actions=${x}>
 		${m?c`<div class="last-page">
 				<p class="small soft">${g}</p>
 				<p class="winner">${i}</p>
 				<div class="brought">
 					<table class="book final"><tbody>
 						${m.places.map(S=>c`<tr key=${S.seat} class=${S.seat===h?"self":""}>
-							<th scope="row">${S.name}</th><td>${v(S.total)}</td>
+							<th scope="row">${S.name}</th><td>${w(S.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?c`<${Ms} games=${Cn(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?c`<${Ls} games=${Bn(u)} names=${a} me=${h??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${m.facts.map(S=>c`<li key=${S}>${S}</li>`)}</ul>
-					<${fu} table=${e} match=${t} names=${a} seat=${h} />
+					<${wu} table=${e} match=${t} names=${a} seat=${h} />
 				</div>
 			</div>`:c`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}var js=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function As({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
+	<//>`}var Ds=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Bs(e,{day:t,from:n}){if(n){let{table:a="mine",match:r,deal:i,step:l}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ds(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${a}/${r}/${i}?step=${l}`,text:o("page.replay")}}}if(!t)return;let s={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:s,givenUp:s}}function Rs({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return c`<p class="proposal">
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"resume"})}>${o("page.resume")}</button>
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return c`<p class="proposal">${o("page.standin")}${" "}
 			<button type="button" class="button chief" onclick=${()=>e.act({do:"back"})}>${o("page.back")}</button>
-		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${N.spoken.value?void 0:"alert"}>
+		</p>`;if(!s)return null;let i=a!==void 0&&!s.yes.includes(a),l=u=>e.act({do:"answer",on:u,seen:t.seq});return c`<div class="proposal" role=${C.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${i?c`<div class="answers">
 					<button type="button" class="button chief" onclick=${()=>l(!0)}>${o("page.agree")}</button>
@@ -660,82 +657,82 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 		${s.by===a?c`<div class="answers">
 					<button type="button" class="button" onclick=${()=>l(!1)}>${o("page.withdraw")}</button>
 				</div>`:null}
-	</div>`}function hu(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function mu({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
-		<b aria-hidden="true">${s?"✓":"✕"}</b> ${hu(e,n,t)}
-	</p>`}function ur(e,t,n){let s=e.length===1&&e[0]===n?"yes":"no";return o("page.winner",{names:F(e.map(a=>t[a]??"")),n:e.length,you:s})}function gu({table:e,message:t,names:n}){let[s,a]=y(!1),{variant:r="standard",rules:i}=e.settled.value.settings,l=n.map((u,p)=>p===t.seat?t.table.chairs[p]?.name??u:u);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
+	</div>`}function vu(e,t,n){let s=L(e.bid??0,n);return o("page.over.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function ku({view:e,variant:t}){let n=e?.seat;if(!e||n===void 0||e.bid===void 0)return null;let s=e.made?.[n]??!1;return c`<p class=${`outcome own-${s?"made":"failed"}`}>
+		<b aria-hidden="true">${s?"✓":"✕"}</b> ${vu(e,n,t)}
+	</p>`}function mr(e,t,n){let s=e.length===1&&e[0]===n?"yes":"no";return o("page.winner",{names:I(e.map(a=>t[a]??"")),n:e.length,you:s})}function xu({table:e,message:t,names:n}){let[s,a]=y(!1),{variant:r="standard",rules:i}=e.settled.value.settings,l=n.map((u,p)=>p===t.seat?t.table.chairs[p]?.name??u:u);return c`<button type="button" class="button" aria-haspopup="dialog" onclick=${()=>a(!0)}>
 			${o("page.last")}
 		</button>
-		${s?c`<${cr} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
+		${s?c`<${hr} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${l} variant=${i?.name??o(`variant.${r}`)}
-					winner=${ur(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}var bu=({table:e})=>e.stage==="waiting"||e.chairs.filter(t=>t.player).length===1;function pr({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",{day:u,from:p}=e.settled.value.settings,d=l&&!p&&t.table.winners?ur(t.table.winners,n,a??-1):"",$=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${f=>f.stopPropagation()}>
-		<${As} table=${e} message=${t} names=${n} />
-		${i?c`<${ao} what=${so(i,$,d!==""&&!u)} />`:null}
-		${d?c`<p class="outcome winner">${d}</p>`:null}
-		<${mu} view=${i} variant=${s} />
-		<${Ie} view=${i} names=${n} variant=${s} fresh />
-		${a!==void 0&&(l||t.table.open)&&bu(t)?c`<${Fo} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
+					winner=${mr(t.table.winners??[],l,-1)} onclose=${()=>a(!1)} />`:null}`}function gr({table:e,message:t,names:n,variant:s}){let{seat:a}=t,r=a!==void 0&&t.table.chairs[a]?.ready,{view:i}=t,l=t.table.stage==="waiting",u=e.settled.value.settings,{day:p,from:d}=u,f=Bs(e.id,u),$=l&&!d&&t.table.winners?mr(t.table.winners,n,a??-1):"",h=t.table.chairs.length;return c`<div class="over leaf sheeted" onclick=${g=>g.stopPropagation()}>
+		<${Rs} table=${e} message=${t} names=${n} />
+		${i?c`<${fo} what=${po(i,h,$!==""&&!p)} />`:null}
+		${$?c`<p class="outcome winner">${$}</p>`:null}
+		<${ku} view=${i} variant=${s} />
+		<${ze} view=${i} names=${n} variant=${s} fresh />
+		${a!==void 0&&An(t)?c`<${_o} table=${e.id} match=${t.table.match} deal=${i?.deal??0} seat=${a} />`:null}
 		<div class="row">
-			${p?c`<a class="button chief" href=${js(e.id,p)}>${o("page.whatif.compare")}</a>`:u?c`<a class="button chief" href=${`/daily/${u}`}>${o("page.daily.others")}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
+			${f?c`<a class="button chief" href=${f.played.href}>${f.played.text}</a>`:a===void 0||r?c`<p class="soft">${a===void 0?"":o("page.waiting.others")}</p>`:c`<button type="button" class="button chief" disabled=${e.waits.value>0||t.table.paused}
 						onclick=${()=>e.ready()}>${o(l?"page.again":"page.next")}</button>`}
-			${d&&i?.end&&!u?c`<${gu} table=${e} message=${t} names=${n} />`:null}
+			${$&&i?.end&&!p?c`<${xu} table=${e} message=${t} names=${n} />`:null}
 			${l||t.table.open?c`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${i?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var yt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,yu=["luck","deal","played","unlucky","moment","thanks"],vu=e=>Math.min(12e3,4e3+70*e.length);function dr({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=yt(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),vu(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}>${r}</p>`}function $r(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function fr({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=y(""),l=fa(),u=O(null),p=new Set(new Map(e.map($=>[$.by,$])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async $=>{$.preventDefault();let f=r.trim();f&&(i(""),await s(f)===void 0&&i(f))};return c`<section class="talk" aria-label=${o("page.talk")}>
+	</div>`}var vt=e=>e.remark?o(`page.remark.${e.remark}`):e.text,Su=["luck","deal","played","unlucky","moment","thanks"],Ou=e=>Math.min(12e3,4e3+70*e.length);function br({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=vt(e);return k(()=>{if(s)return;let i=setTimeout(()=>n(e.seq),Ou(r));return()=>clearTimeout(i)},[e.seq,s]),t===e.seq?null:c`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}>${r}</p>`}function yr(e,{me:t,muted:n,since:s}){let a=e.filter(r=>r.at>=s&&r.seat>=0&&(r.by===""||r.by!==t));return new Map(a.filter(r=>!n.includes(r.by)).map(r=>[r.seat,r]))}function wr({talk:e,me:t,muted:n,onsay:s,onmute:a}){let[r,i]=y(""),l=ka(),u=M(null),p=new Set(new Map(e.map(f=>[f.by,f])).values());k(()=>u.current?.scrollIntoView({block:"nearest"}),[e.length]);let d=async f=>{f.preventDefault();let $=r.trim();$&&(i(""),await s($)===void 0&&i($))};return c`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?c`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" aria-label=${o("page.talk")}>
-			${e.map($=>c`<li key=${$.seq}>
-					<time class="soft small">${Be($.at,{timeStyle:"short"})}</time>${" "}
-					<b>${$.name}</b>${$.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${yt($)}
-					${$.by&&$.by!==t&&p.has($)?c`${" "}<${wu} by=${$.by} muted=${n} onmute=${a} />`:null}
+			${e.map(f=>c`<li key=${f.seq}>
+					<time class="soft small">${Re(f.at,{timeStyle:"short"})}</time>${" "}
+					<b>${f.name}</b>${f.seat<0?c` <span class="soft small">${o("page.watching")}</span>`:null} ${vt(f)}
+					${f.by&&f.by!==t&&p.has(f)?c`${" "}<${Mu} by=${f.by} muted=${n} onmute=${a} />`:null}
 				</li>`)}
 			<li ref=${u} class="unseen" aria-hidden="true"></li>
 		</ol>
 		<p class="quick" role="group" aria-label=${o("page.quick")}>
-			${yu.map($=>o(`page.quick.${$}`)).map($=>c`<button type="button" key=${$} class="button plain" onclick=${()=>s($)}>
-					${$}
+			${Su.map(f=>o(`page.quick.${f}`)).map(f=>c`<button type="button" key=${f} class="button plain" onclick=${()=>s(f)}>
+					${f}
 				</button>`)}
 		</p>
 		<form class="row" onsubmit=${d}>
 			<label class="unseen" for=${l}>${o("page.talk.say")}</label>
 			<input id=${l} type="text" maxlength="300" autocomplete="off" placeholder=${o("page.talk.say")} value=${r}
-				oninput=${$=>i($.target.value)} />
+				oninput=${f=>i(f.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}function wu({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
+	</section>`}function Mu({by:e,muted:t,onmute:n}){let s=t.includes(e);return c`<button type="button" class="button plain small" onclick=${()=>n(e,!s)}>
 		${o(s?"page.unmute":"page.mute")}
-	</button>`}var ku={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function xu(e,t){let n=[];return Yn(e,t).forEach((s,a)=>n[s]=ku[e]?.[a]??"north"),n}function Ue(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:$=null,said:f,over:h="",onhurry:g,children:m}=e,b=ae(t),w=xu(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,C=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
-		${Yn(b,s).filter(j=>j!==r).map(j=>c`<${Te}
-				key=${j} view=${t} variant=${a} seat=${j} name=${n[j]??""} names=${n}
-				place=${w[j]} own=${j===s} chair=${p?.[j]} now=${d} open=${Su(t,j)}
-				winner=${l?.winner===j} laid=${i} said=${f?.get(j)}
-				hand=${j===$?.seat?$.hand:void 0}
+	</button>`}var ju={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Au(e,t){let n=[];return ts(e,t).forEach((s,a)=>n[s]=ju[e]?.[a]??"north"),n}function Ke(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:i=!0,full:l=null,pending:u=null}=e,{chairs:p,now:d=0,played:f=null,said:$,over:h="",onhurry:g,children:m}=e,b=oe(t),v=Au(b,s),x=l?l.cards:t.trick??[],S=l?l.winner:u?-1:t.taking??-1,A=u&&!l?[...x,{seat:t.options?.seat??s,card:u}]:x;return c`<div class=${`felt hands-${b} ${h}`} onclick=${g}>
+		${ts(b,s).filter(O=>O!==r).map(O=>c`<${Ne}
+				key=${O} view=${t} variant=${a} seat=${O} name=${n[O]??""} names=${n}
+				place=${v[O]} own=${O===s} chair=${p?.[O]} now=${d} open=${Tu(t,O)}
+				winner=${l?.winner===O} laid=${i} said=${$?.get(O)}
+				hand=${O===f?.seat?f.hand:void 0}
 			/>`)}
-		<${Wu} cards=${C} where=${w} winner=${S} gone=${l?.gone??!1} names=${n} />
-		<${ju} view=${t} variant=${a} names=${n} me=${s} />
+		<${Uu} cards=${A} where=${v} winner=${S} gone=${l?.gone??!1} names=${n} />
+		<${Eu} view=${t} variant=${a} names=${n} me=${s} />
 		${m}
-	</div>`}var Su=(e,t)=>e.shown?.[t]?.hand!==void 0?A(e.shown[t]?.hand):null;function Ou(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Re(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?it(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function Mu(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function ju({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Ou(e,n,s),...Mu(e,t,n,s)];return c`<div class="ground">
+	</div>`}var Tu=(e,t)=>e.shown?.[t]?.hand!==void 0?T(e.shown[t]?.hand):null;function Nu(e,t,n){let{why:s}=e,a=l=>l===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&qe(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let l=e.turnup&&e.turnup!=="joker"?ut(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:l,name:t[s.by??-1]??"",you:a(s.by)}))}let i=e.premium?.findIndex(l=>l!=="")??-1;if(s?.premium&&i>=0){let l=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[i]??"",you:a(i),why:l}))}return r}function Cu(e,t,n,s){let[a,...r]=e.vulnerable??[],i=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!i?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:i})]}function Eu({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Nu(e,n,s),...Cu(e,t,n,s)];return c`<div class="ground">
 		<div>
-			<${Ae} trump=${Re(e)} />
+			<${Te} trump=${qe(e)} />
 			${a.map(r=>c`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?c`<div class="turnup">
-					<${We.Provider} value=""><${V} card=${e.turnup} size="mini" /><//>
+					<${Ie.Provider} value=""><${Y} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function Ae({trump:e,unsure:t=!1}){return c`<p class="trump">
+	</div>`}function Te({trump:e,unsure:t=!1}){return c`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${Z} trump=${e} />`}
-		<b>${T(e)}${t&&e?"?":""}</b>
-	</p>`}function Te(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:$,laid:f=!0,hand:h,said:g}=e,m=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,w=l&&t.seat!==void 0,x=w?t.bid:t.shown?.[s]?.bid,S=w?void 0:t.shown?.[s]?.aside,C=ct(u),j=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${$?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
+		${e===""?c`<span class="sign none" aria-hidden="true">?</span>`:c`<${ee} trump=${e} />`}
+		<b>${N(e)}${t&&e?"?":""}</b>
+	</p>`}function Ne(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:i,own:l,chair:u,now:p,open:d,winner:f,laid:$=!0,hand:h,said:g}=e,m=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,v=l&&t.seat!==void 0,x=v?t.bid:t.shown?.[s]?.bid,S=v?void 0:t.shown?.[s]?.aside,A=dt(u),O=t.control===t.seat?"yes":"no";return c`<section class=${`seat ${i} ${`${b?"thinks":""} ${f?"winner":""} ${l?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<span class="name">${a}</span>
-				${C?c`<span class="level" title=${ut(u)}>${C}</span>`:null}
+				${A?c`<span class="level" title=${ft(u)}>${A}</span>`:null}
 				${t.totals[s]===void 0?null:c`<span class="points" title=${o("page.points")}>
-							${v(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
+							${w(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
 				${t.dealer===s?c`<span class="badge" title=${o("dealer")}>
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
@@ -744,55 +741,55 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 				${u?.ready&&t.phase==="over"?c`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:c`<${Lu} view=${t} variant=${n} seat=${s} bid=${x}
-							laid=${t.phase==="lay"?!t.turn.includes(s):f} />`}
-				<${Eu} view=${t} seat=${s} />
-				${t.vulnerable?.includes(s)?c`<${Au} n=${n?.score.vulnerable} />`:null}
-				${t.control!==void 0&&s===ot(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:j})}</span>`:null}
+				${t.phase===void 0?null:c`<${Pu} view=${t} variant=${n} seat=${s} bid=${x}
+							laid=${t.phase==="lay"?!t.turn.includes(s):$} />`}
+				<${qu} view=${t} seat=${s} />
+				${t.vulnerable?.includes(s)?c`<${Lu} n=${n?.score.vulnerable} />`:null}
+				${t.control!==void 0&&s===lt(t)?c`<span>${o("dummy.by",{name:r[t.control]??"",you:O})}</span>`:null}
 				${u?.away?c`<span class="badge">${o("page.away")}</span>`:null}
-				<${Pu} chair=${u} now=${p} />
+				<${Hu} chair=${u} now=${p} />
 			</p>
-			${t.phase==="play"?c`<${Tu} suits=${A(t.void?.[s])} />`:null}
-			${g?c`<${dr} said=${g} />`:null}
+			${t.phase==="play"?c`<${Du} suits=${T(t.void?.[s])} />`:null}
+			${g?c`<${br} said=${g} />`:null}
 		</div>
-		${S?c`<div class="aside" aria-label=${o("page.aside")}>${Y(S)}</div>`:null}
-		${w||d?null:c`<${Cu} n=${m} />`}
-		${w||!d?null:h??c`<${Nu} cards=${d} trump=${t.trump} />`}
-	</section>`}function Au({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>q(t)}>
+		${S?c`<div class="aside" aria-label=${o("page.aside")}>${Q(S)}</div>`:null}
+		${v||d?null:c`<${Ru} n=${m} />`}
+		${v||!d?null:h??c`<${Bu} cards=${d} trump=${t.trump} />`}
+	</section>`}function Lu({n:e}){if(!e)return c`<span class="badge">${o("vulnerable")}</span>`;let t=o("guide.vulnerable",{n:e});return c`<button type="button" class="badge" title=${t} onclick=${()=>B(t)}>
 		${o("vulnerable")}
-	</button>`}function Tu({suits:e}){let t=o("page.void",{suits:F(e.map(T))});return c`<p class="voids">
+	</button>`}function Du({suits:e}){let t=o("page.void",{suits:I(e.map(N))});return c`<p class="voids">
 		${e.length?c`<span class="unseen">${t}</span>`:null}
-		${e.map(n=>c`<${qu} suit=${n} />`)}
-	</p>`}function Nu({cards:e,trump:t}){let n=s=>c`<span key=${G(s[0]??"")} class="same-suit">
-		${s.map(a=>c`<${V} key=${a} card=${a} size="mini" />`)}
-	</span>`;return c`<div class="open-hand">${at(se(e,H,t),t).map(n)}</div>`}function Cu({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>c`<${V} key=${n} face="down" />`)}
-	</div>`}function Eu({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${R(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=R(e.offers?.[t]??"declare");return c`${Ru(e,t)}
-		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Lu({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
-		${r+s>0?c`<${Du} won=${r} bid=${l?ts(t):s} />`:null}
-		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${Bu} stands=${i} />
-	</span>`}function Du({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
+		${e.map(n=>c`<${zu} suit=${n} />`)}
+	</p>`}function Bu({cards:e,trump:t}){let n=s=>c`<span key=${V(s[0]??"")} class="same-suit">
+		${s.map(a=>c`<${Y} key=${a} card=${a} size="mini" />`)}
+	</span>`;return c`<div class="open-hand">${it(ae(e,H,t),t).map(n)}</div>`}function Ru({n:e}){return c`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>c`<${Y} key=${n} face="down" />`)}
+	</div>`}function qu({view:e,seat:t}){let n=e.premium?.[t]||"";if(n)return c`<span class="premium">${q(n)}</span>`;let s=e.why?.overcalled?.includes(t)&&e.phase!=="offer",a=q(e.offers?.[t]??"declare");return c`${Fu(e,t)}
+		${s?c`<span class="beaten">${o("offer.beaten",{offer:a})}</span>`:null}`}function Pu({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?c`<span>${o("page.bid",{bid:L(s,t)})}</span>`:a?c`<span>${o("page.laid")}</span>`:null;if(s===void 0)return c`<span class="score">${o("page.won",{won:r})}</span>`;let i=e.contract?.[n]||"short",l=s===0&&r>0&&i!=="lost"&&t?.score.zeroOrAll;return c`<span class=${`stand ${i}`}>
+		${r+s>0?c`<${Wu} won=${r} bid=${l?rs(t):s} />`:null}
+		<span class="score">${o("page.won.of",{won:r,bid:L(s,t)})}</span><${Iu} stands=${i} />
+	</span>`}function Wu({won:e,bid:t}){return c`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(e,t)},(n,s)=>c`<i key=${s} class=${s>=t?"extra":s<e?"full":""}></i>`)}
-	</span>`}function Bu({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Ru(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${R(n)}</span>`:null}function qu({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Iu({stands:e}){let t=e==="lost"?"✕":"✓";return c`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:c`<b class="tells" aria-hidden="true">${t}</b>`}`}function Fu(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?c`<span>${q(n)}</span>`:null}function zu({suit:e}){return e==="nines"?c`<span class="void">9</span>`:c`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function Pu({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${En(n)}</span>`}function En(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Wu({cards:e,where:t,winner:n,gone:s,names:a}){let r=O(null),i=O(new Set);return ue(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let $=`${d.dataset.of} ${d.dataset.card}`;i.current.has($)||p.push(zu(d,Iu(d))),s&&p.push(Hu(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
+	</svg>`}function Hu({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return c`<span class=${`time ${s?"short":""}`}>${Rn(n)}</span>`}function Rn(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Uu({cards:e,where:t,winner:n,gone:s,names:a}){let r=M(null),i=M(new Set);return pe(()=>{let l=r.current;if(!l)return;let u=new Set(e.map(d=>`${d.seat} ${d.card}`)),p=[];for(let d of l.querySelectorAll("[data-of]")){let f=`${d.dataset.of} ${d.dataset.card}`;i.current.has(f)||p.push(Ju(d,Ku(d))),s&&p.push(Gu(d,l.closest(".felt")?.querySelector(`[data-seat="${n}"] .nameplate`)))}for(let d of p)d?.();i.current=u},[e.map(l=>`${l.seat}${l.card}`).join(),s]),c`<ol class="trick" ref=${r} aria-label=${o("page.trick")}>
 		${e.map(({seat:l,card:u},p)=>c`<li key=${`${l} ${u}`} class=${`${t[l]} ${l===n?"best":""}`}
 				data-of=${l} data-card=${u} style=${{"--i":p}}>
-				<span class="unseen">${a[l]}: </span><${V} card=${u} />
+				<span class="unseen">${a[l]}: </span><${Y} card=${u} />
 			</li>`)}
-	</ol>`}var Fu=":is(.backs, .open-hand, .hand, .nameplate)";function Iu(e){let t=It.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Fu}`)?.getBoundingClientRect()}var It=new Map,hr=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function zu(e,t){let n=hr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Hu(e,t){let n=hr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function Ln({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=O(null);return ue(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
+	</ol>`}var _u=":is(.backs, .open-hand, .hand, .nameplate)";function Ku(e){let t=Ht.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${_u}`)?.getBoundingClientRect()}var Ht=new Map,vr=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Ju(e,t){let n=vr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),i=Math.min(1,t.width/s.width||1),l=[{transform:`translate(${a}px, ${r}px) scale(${i})`},{transform:"none"}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Gu(e,t){let n=vr(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),i=a.top+a.height/2-(s.top+s.height/2),l=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${i}px) scale(0.4)`,opacity:0}];return()=>e.animate(l,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}function qn({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let i=M(null);return pe(()=>{let l=i.current,u=document.activeElement;return l?.focus({preventScroll:!0}),()=>{l?.contains(document.activeElement)&&(s?.current??u)?.focus({preventScroll:!0})}},[]),k(()=>i.current?.scrollIntoView({block:"nearest"}),[n]),c`<section class=${`hint ${t}`} ref=${i} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
 			<button type="button" class="button plain" onclick=${a}>${o("page.close")}</button>
 		</header>
 		${r}
-	</section>`}function zt(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Ne({view:e,names:t,last:n=!1,from:s=0}){let a=ie(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:ae(e)},(l,u)=>u);return c`<${I}><table class="book tricks">
+	</section>`}function Ut(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}function Ce({view:e,names:t,last:n=!1,from:s=0}){let a=le(e);if(a===0)return c`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(l,u)=>u).slice(s),i=Array.from({length:oe(e)},(l,u)=>u);return c`<${F}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${i.map(l=>c`<th key=${l} scope="col">${t[l]}</th>`)}</tr></thead>
-		<tbody>${r.map(l=>{let u=xt(e,l),p=St(e,l);return c`<tr key=${l}><td>${l+1}</td>
-				${i.map(d=>{let $=u.find(f=>f.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
-						${$?c`<${V} card=${$} size="mini" />`:null}
+		<tbody>${r.map(l=>{let u=Ot(e,l),p=Mt(e,l);return c`<tr key=${l}><td>${l+1}</td>
+				${i.map(d=>{let f=u.find($=>$.seat===d)?.card;return c`<td key=${d} class=${d===p?"won":""}>
+						${f?c`<${Y} card=${f} size="mini" />`:null}
 						<i class=${d===e.leads?.[l]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[l]?c`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===p?c`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -800,81 +797,86 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function mr(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter($=>!a($)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,$)=>!u[$]||r(d)!==r(u[$]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function _u(e,t,n){let s={id:xa(),pace:Mt[N.pace.value],...n},a=e==="mine"?await we():void 0,{table:r}=await Ya(()=>e==="mine"?Ea(a?.bytes??new Blob,t,s):Ca(e,t,s));_(`/t/${r}`)}function gr({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[$,f]=y(!1);k(()=>{P(ve)},[]);let h=p||Va(),m=c`<button type="button" class="button chief" aria-busy=${$} disabled=${$||!h}
-		onclick=${async()=>{f(!0),await P(()=>_u(e,t,{deal:n,step:s,seat:Number(l),bots:h})),f(!1)}}>${o("page.whatif.play")}</button>`;return c`<${U} title=${o("page.whatif")} onclose=${i} actions=${m}>
+	</p>`}function kr(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,i=d=>d.filter(f=>!a(f)).map(r).sort().join();if(i(e)!==i(t))return{trick:-1,steps:[s,s]};let[l,u]=[e.filter(a),t.filter(a)],p=l.findIndex((d,f)=>!u[f]||r(d)!==r(u[f]));return p<0?null:{trick:Math.floor(p/n),steps:[e.length-l.length+p,t.length-u.length+p]}}async function Vu(e,t,n){let s={id:Ca(),pace:Tt[C.pace.value],...n},a=e==="mine"?await ke():void 0,{table:r}=await ao(()=>e==="mine"?Ia(a?.bytes??new Blob,t,s):Wa(e,t,s));U(`/t/${r}`)}function Yu(e,t,n,s){let a=Array.from({length:e},(r,i)=>i===t?"":s[i]||n);return a.every((r,i)=>i===t||r===n)?n:a.join()}function xr({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:i}){let[l,u]=y(String(r)),[p,d]=y(""),[f,$]=y({}),[h,g]=y(!1);k(()=>{P(ve)},[]);let m=p||so(),b=At.value.map(({name:A})=>[A,o(`page.level.${A}`)]),v=Yu(a.length,Number(l),m,f),S=c`<button type="button" class="button chief" aria-busy=${h} disabled=${h||!m}
+		onclick=${async()=>{g(!0),await P(()=>Vu(e,t,{deal:n,step:s,seat:Number(l),bots:v})),g(!1)}}>${o("page.whatif.play")}</button>`;return c`<${K} title=${o("page.whatif")} onclose=${i} actions=${S}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
-			<${B} label=${o("page.whatif.seat")} value=${l} onchange=${u}
-				options=${a.map((b,w)=>[String(w),b])} />
-			<${B} label=${o("page.whatif.others")} value=${h} onchange=${d}
-				options=${Ot.value.map(({name:b})=>[b,o(`page.level.${b}`)])} />
+			<${R} label=${o("page.whatif.seat")} value=${l} onchange=${u}
+				options=${a.map((A,O)=>[String(O),A])} />
+			<${R} label=${o("page.whatif.others")} value=${m} options=${b}
+				onchange=${A=>(d(A),$({}))} />
+			${a.length>2?c`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
+						${a.map((A,O)=>O===Number(l)?null:c`<${jt} key=${O} label=${A}
+							value=${f[O]||m} options=${b}
+							onchange=${Ye=>$({...f,[O]:Ye})} />`)}
+					</div></details>`:null}
 		</div>
-	<//>`}function Uu({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${Gu} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
+	<//>`}function Qu({rest:e}){let[t,n="1",s="0"]=e;return t?c`<${ep} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${o("page.replay.which")}</p>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		</main>`}async function Ts(e,t,n){if(e!=="mine")return sn(e,t,n);let s=await we();if(!s)throw new Error("nothing kept");return lt(s.bytes,t,n)}async function Ku(e,t,n,s){if(e!=="mine")return Wa(e,t,n,s);let a=await we();return Fa(a?.bytes??new Blob,t,n,s)}function Ju(e,t,n){let s=O(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:M(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Ns(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function Gu({table:e,match:t,deal:n}){let[s,a]=y({});if(k(()=>{let i=!0;return Ts(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):M(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
+		</main>`}async function qs(e,t,n){if(e!=="mine")return rn(e,t,n);let s=await ke();if(!s)throw new Error("nothing kept");return pt(s.bytes,t,n)}async function Xu(e,t,n,s){if(e!=="mine")return Ja(e,t,n,s);let a=await ke();return Ga(a?.bytes??new Blob,t,n,s)}function Zu(e,t,n){let s=M(new Map),[,a]=y(0);return k(()=>{if(!n||s.current.get(t)?.told)return;let r=i=>{s.current.set(t,i),a(l=>l+1)};r({}),e(t).then(i=>r({told:i}),i=>r({wrong:j(i)}))},[t,n]),n?s.current.get(t)??{}:null}function Ps(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function ep({table:e,match:t,deal:n}){let[s,a]=y({});if(k(()=>{let i=!0;return qs(e,t,n).then(l=>i&&a({played:l}),l=>i&&a({wrong:l?.constructor===Error?o("page.replay.gone"):j(l)})),()=>{i=!1}},[e,t,n]),s.wrong)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.replay")}</h1><p>${s.wrong}</p>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${Vu} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Cs(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function Vu({table:e,match:t,deal:n,played:s}){let a=Ze(W(s.header.variant),s.header.rules),r=ke(()=>Ns(s),[s]),i=r[0]?.views.length??1,l=et(s.header,i),u=r.length-1,p=re.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),$=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,f=$>=0?$:bt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=Ju(Le=>Ku(e,t,n,Le),d,g&&p.has("hint")),b=(Le,da=$,_i=m!==null&&Le===d)=>`/replay/${e}/${t}/${n}?step=${Le}${da>=0?`&seat=${da}`:""}${_i?"&hint":""}`,w=Le=>_(b(Math.min(u,Math.max(0,Le))),{replace:!0}),x=ke(()=>Zu(r),[r]),S=Qu(d,x,u,w),C=O(null),j=r[d]?.views[0]?.phase!=="over",kt=()=>j&&_(`${b(d)}&on=1`,{replace:!0}),st=()=>g&&_(b(d,$,!m),{replace:!0});ep({h:st,p:kt,...m&&{Escape:st},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let Yt=r[d],Vn=$>=0?Yt.views[$]:Cs(Yt.views,f);return c`<${We.Provider} value=${Vn.turnup??""}><main id="main" tabindex="-1" class="replay">
-		<${sp} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${$}
-			onseat=${Le=>_(b(d,Le),{replace:!0})} here=${b(d)}
-			onplay=${j?kt:void 0} />
+		</main>`;if(!s.played)return c`<main id="main" tabindex="-1"><p class="soft" role="status">${o("page.replay.loading")}</p></main>`;let r=`${e} ${t} ${n}`;return c`<${tp} key=${r} table=${e} match=${t} deal=${n} played=${s.played} />`}function Ws(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let i={hand:a.hand??""};a.aside&&(i.aside=a.aside),a.bid!==void 0&&(i.bid=a.bid),s[r]=i}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function tp({table:e,match:t,deal:n,played:s}){let a=st(W(s.header.variant),s.header.rules),r=xe(()=>Ps(s),[s]),i=r[0]?.views.length??1,l=at(s.header,i),u=r.length-1,p=ie.value,d=Math.min(u,Math.max(0,Number(p.get("step"))||0)),f=/^[0-4]$/.test(p.get("seat")??"")?Math.min(i-1,Number(p.get("seat"))):-1,$=f>=0?f:wt(s.header,i),h=r[d+1]?.line,g=h!==void 0&&"act"in h,m=Zu(De=>Xu(e,t,n,De),d,g&&p.has("hint")),b=(De,wa=f,Yi=m!==null&&De===d)=>`/replay/${e}/${t}/${n}?step=${De}${wa>=0?`&seat=${wa}`:""}${Yi?"&hint":""}`,v=De=>U(b(Math.min(u,Math.max(0,De))),{replace:!0}),x=xe(()=>op(r),[r]),S=sp(d,x,u,v),A=M(null),O=r[d]?.views[0]?.phase!=="over",Ye=()=>O&&U(`${b(d)}&on=1`,{replace:!0}),rt=()=>g&&U(b(d,f,!m),{replace:!0});rp({h:rt,p:Ye,...m&&{Escape:rt},ArrowRight:S.forward,ArrowLeft:S.back,ArrowDown:S.trickForward,ArrowUp:S.trickBack,Home:S.start,End:S.end});let Xt=r[d],es=f>=0?Xt.views[f]:Ws(Xt.views,$);return c`<${Ie.Provider} value=${es.turnup??""}><main id="main" tabindex="-1" class="replay">
+		<${cp} played=${s} table=${e} match=${t} deal=${n} names=${l.slice(0,i)} seat=${f}
+			onseat=${De=>U(b(d,De),{replace:!0})} here=${b(d)}
+			onplay=${O?Ye:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board">
-				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:l[$]}):o("page.replay.all")}</h2>
-				<${Yu} moment=${Yt} view=${Vn} names=${l} variant=${a} at=${f} hint=${m?.told} />
+				<h2 class="unseen">${f>=0?o("page.replay.seen",{name:l[f]}):o("page.replay.all")}</h2>
+				<${np} moment=${Xt} view=${es} names=${l} variant=${a} at=${$} hint=${m?.told} />
 			</div>
 			<aside class="replay-aside" data-hint=${m?"":void 0}>
-				${m?c`<${tp} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${C} onclose=${st} />`:null}
-				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ne} view=${Vn} names=${l} /></section>
+				${m?c`<${ip} key=${d} hint=${m} variant=${a} name=${l[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${A} onclose=${rt} />`:null}
+				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Ce} view=${es} names=${l} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${z(Ls(Yt,l,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${C} aria-pressed=${m!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!g} onclick=${st}>${o("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${z(Fs(Xt,l,f,a))}</span></p>
+				<button type="button" class="button plain" ref=${A} aria-pressed=${m!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!g} onclick=${rt}>${o("page.hint")}</button>
 			</div>
-			<${Xu} step=${d} last=${u} to=${w} steps=${S} />
+			<${ap} step=${d} last=${u} to=${v} steps=${S} />
 		</div>
-		${j&&p.get("on")?c`<${gr} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
-			front=${f} onclose=${()=>w(d)} />`:null}
-	</main><//>`}function Yu({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
-			<${Ie} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
-		</div></div>`;let i=Ye(s,t.phase);return c`<${Ue} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
-			full=${Es(e)} />
-		<${np} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var Qu=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function Xu({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
+		${O&&p.get("on")?c`<${xr} of=${{table:e,match:t,deal:n,step:d}} names=${l.slice(0,i)}
+			front=${$} onclose=${()=>v(d)} />`:null}
+	</main><//>`}function np({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet)return c`<div class="replay-sheet"><div>
+			<${ze} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0} />
+		</div></div>`;let i=et(s,t.phase);return c`<${Ke} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${i}
+			full=${Is(e)} />
+		<${lp} view=${t} variant=${s} laid=${i} seat=${a} name=${n[a]??""} hint=${r} />`}var sp=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function ap({step:e,last:t,to:n,steps:s}){let a=o("page.replay.at",{n:e,of:t}),r=u=>n(u.currentTarget.valueAsNumber),[i,l]=[e===0,e===t];return c`<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 			aria-valuetext=${a} oninput=${r} />
 		<div class="replay-keys">
-			<${vt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
-			<${vt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
-			<${vt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
+			<${kt} label=${o("page.replay.start")} icon="start" off=${i} onclick=${s.start} />
+			<${kt} label=${o("page.replay.trick.back")} icon="fast-back" off=${i} onclick=${s.trickBack} />
+			<${kt} label=${o("page.replay.back")} icon="back" off=${i} onclick=${s.back} />
 			<span class="count score">${a}</span>
-			<${vt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
-			<${vt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
-			<${vt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
-		</div>`}function Zu(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Es(t)||t.sheet?[n]:[]})}var Es=e=>rt(e.before?.[0],e.views[0]);function Ls(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Es(e);if(r==="lay"){let f=i.map(g=>Oe(g,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:f,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:T(i[0])});if(r==="play"){let[f,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Oe(i[0]??"",p?.turnup),taken:f,winner:h})}let $=e.views[n];return u&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:R(String(a.act))})}function ep(e){ue(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function tp({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${Ln} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
-		${i?c`<${ht} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
-	<//>`}function np({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=se(A(e.hand),H,e.trump),[l,u]=[zt(r?.advice),zt(r)];return c`<div class="replay-held">
-		<${Te} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
+			<${kt} label=${o("page.replay.forward")} icon="forward" off=${l} onclick=${s.forward} />
+			<${kt} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${l} onclick=${s.trickForward} />
+			<${kt} label=${o("page.replay.end")} icon="end" off=${l} onclick=${s.end} />
+		</div>`}function op(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Is(t)||t.sheet?[n]:[]})}var Is=e=>ct(e.before?.[0],e.views[0]);function Fs(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...i]=String(a.act).split(" "),l=t[a.seat]??"",u=n>=0&&n!==a.seat,p=e.views[a.seat],d=Is(e);if(r==="lay"){let $=i.map(g=>Me(g,p?.turnup)).join(" "),h=L(p?.bid??0,s);return u?o("page.replay.laid",{name:l}):o("page.replay.lays",{name:l,cards:$,bid:h})}if(r==="name")return o("page.replay.names",{name:l,trump:N(i[0])});if(r==="play"){let[$,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:l,card:Me(i[0]??"",p?.turnup),taken:$,winner:h})}let f=e.views[n];return u&&f?.phase==="offer"&&!f.offers?.[a.seat]?o("page.replay.decided",{name:l}):o("page.replay.offers",{name:l,offer:q(String(a.act))})}function rp(e){pe(()=>{let t=n=>{let s=e[n.key];!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||n.target instanceof Element&&n.target.closest("input, select, textarea, dialog")||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function ip({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:i,wrong:l}=e,u=o("page.hint.of",{name:n});return c`<${qn} class="replay-hint" title=${u} told=${i} back=${a} onclose=${r}>
+		${i?c`<${gt} advice=${i.advice} variant=${t} done=${{act:i.act,name:n,bid:s}} />`:c`<p class=${l?"":"soft"} role="status">${l??o("page.hint.thinking")}</p>`}
+	<//>`}function lp({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let i=ae(T(e.hand),H,e.trump),[l,u]=[Ut(r?.advice),Ut(r)];return c`<div class="replay-held">
+		<${Ne} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(i.length,2)}} aria-label=${a} role="group">${i.map(p=>c`<span key=${p} class="one">
-				<${V} card=${p} />
+				<${Y} card=${p} />
 				<span class="mark">
-					${l.has(p)?c`<${oe} />`:null}${u.has(p)?c`<${gn} />`:null}
+					${l.has(p)?c`<${re} />`:null}${u.has(p)?c`<${wn} />`:null}
 				</span>
 			</span>`)}</div>
-		<div class="laid">${Y(e.aside)}</div>
-	</div>`}function sp({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",f=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(location.origin+l).then(()=>q(o("page.link.copied")),()=>q(o("page.link.by-hand")))??q(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
+		<div class="laid">${Q(e.aside)}</div>
+	</div>`}function cp({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:i,here:l,onplay:u}){let[p,d]=y(!1),f=e.steps[e.steps.length-1]?.views[0]?.trump??"",$=m=>`/replay/${t}/${n}/${m}${r>=0?`?seat=${r}`:""}`,h=()=>navigator.clipboard?.writeText(location.origin+l).then(()=>B(o("page.link.copied")),()=>B(o("page.link.by-hand")))??B(o("page.link.by-hand")),g=m=>i(Number(m.currentTarget.value));return c`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
-			<span class="soft">${e.header.rules?.name??te(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:T($)})}${" "}<${Z} trump=${$} /></span>
+			<span class="soft">${e.header.rules?.name??ne(e.header.variant)}</span>
+			<span>${o("sheet.title",{deal:s+1,trump:N(f)})}${" "}<${ee} trump=${f} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
-			<${br} to=${s>0?f(s-1):""} text=${o("page.replay.previous")} arrow="←" />
-			<${br} to=${s+1<e.deals?f(s+1):""} text=${o("page.replay.next")} arrow="→" />
+			<${Sr} to=${s>0?$(s-1):""} text=${o("page.replay.previous")} arrow="←" />
+			<${Sr} to=${s+1<e.deals?$(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
 		<label class="seen-by"><span class="unseen">${o("page.replay.hands")}</span>
 			<select value=${String(r)} onchange=${g}>
@@ -899,104 +901,104 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 					</button>`}
 			<button type="button" class="button plain" onclick=${()=>d(!0)}>${o("page.fair.short")}</button>
 		</div>
-		${p?c`<${U} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?c`<${ap} match=${n} />`:c`<${Bt} table=${t} match=${n} />`}
+		${p?c`<${K} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?c`<${up} match=${n} />`:c`<${qt} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}function ap({match:e}){let[t,n]=y(null);if(k(()=>{we().then(async r=>n(r&&await qo(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${Bt} record=${t.slice(a,s[e]??t.length)} />`}function br({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var op={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function vt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}function up({match:e}){let[t,n]=y(null);if(k(()=>{ke().then(async r=>n(r&&await zo(r.bytes)))},[]),t===null)return null;if(t===void 0)return c`<p>${o("page.fair.packed")}</p>`;let s=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(r=>r.index),a=s[e-1]??0;return c`<${qt} record=${t.slice(a,s[e]??t.length)} />`}function Sr({to:e,text:t,arrow:n}){let s=c`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?c`<a href=${e}>${s}</a>`:c`<span class="off" aria-disabled="true">${s}</span>`}var pp={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M18 4 6 12l12 8z",forward:"M6 4l12 8-12 8z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function kt({label:e,icon:t,off:n,onclick:s}){return c`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${op[t]} /></svg>
-	</button>`}function rp(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function ip({rest:[e=""]}){let t=rp(re.value),n=js(e,t),[s,a]=y({});return k(()=>{let r=!0;return Promise.all([Ts(t.table,t.match,t.deal),sn(e,1,t.deal)]).then(i=>r&&a(lp(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):M(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${pp[t]} /></svg>
+	</button>`}function dp(e){let t=(r,i)=>Math.max(i,Math.trunc(Number(e.get(r)))||i),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function fp({rest:[e=""]}){let t=dp(ie.value),n=Ds(e,t),[s,a]=y({});return k(()=>{let r=!0;return Promise.all([qs(t.table,t.match,t.deal),rn(e,1,t.deal)]).then(i=>r&&a($p(i)?{key:n,both:i}:{wrong:o("page.replay.gone")}),i=>r&&a({wrong:i?.constructor===Error?o("page.replay.gone"):j(i)})),()=>{r=!1}},[n]),c`<main id="main" tabindex="-1" class="endings">
 		${s.wrong?c`<h1>${o("page.nav.whatif")}</h1><p>${s.wrong}</p>
-				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${cp} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
-	</main>`}var lp=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),yr=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function vr({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Cs(t,0)}function cp({table:e,from:t,both:[n,s]}){let{header:a}=n,r=Ze(W(a.variant),a.rules),[i,l]=[vr(n),vr(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
-			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=mr(yr(n),yr(s),ae(i),t.step),p=n.steps[0]?.views.length??1,d=[et(a,p),et(s.header,p)],$=`/replay/${t.table}/${t.match}/${t.deal}`,[f=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
-			<p class="soft">${a.rules?.name??te(a.variant)} ·${" "}
-				${o("sheet.title",{deal:t.deal+1,trump:T(l.trump)})}${" "}
-				<${Z} trump=${l.trump??""} /></p>
+				<p><a class="button" href="/records">${o("page.nav.records")}</a></p>`:s.both&&s.key===n?c`<${hp} table=${e} from=${t} both=${s.both} />`:c`<p class="soft" role="status">${o("page.replay.loading")}</p>`}
+	</main>`}var $p=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Or=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Mr({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&Ws(t,0)}function hp({table:e,from:t,both:[n,s]}){let{header:a}=n,r=st(W(a.variant),a.rules),[i,l]=[Mr(n),Mr(s)];if(!i?.points||!l?.points)return c`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let u=kr(Or(n),Or(s),oe(i),t.step),p=n.steps[0]?.views.length??1,d=[at(a,p),at(s.header,p)],f=`/replay/${t.table}/${t.match}/${t.deal}`,[$=t.step,h=t.step]=u?.steps??[];return c`<div class="endings-head"><header>
+			<p class="soft">${a.rules?.name??ne(a.variant)} ·${" "}
+				${o("sheet.title",{deal:t.deal+1,trump:N(l.trump)})}${" "}
+				<${ee} trump=${l.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${up(u?.trick)}</p>
+			<p class="lead">${mp(u?.trick)}</p>
 		</header>
-		<${pp} was=${i.points} now=${l.points} names=${d} me=${bt(s.header,p)} /></div>
+		<${gp} was=${i.points} now=${l.points} names=${d} me=${wt(s.header,p)} /></div>
 		<div class="endings-both">
-			<${wr} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
-				trick=${u?.trick} step=${f} at=${$} />
-			<${wr} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
+			<${jr} title=${o("page.whatif.was")} played=${n} view=${i} names=${d[0]} variant=${r}
+				trick=${u?.trick} step=${$} at=${f} />
+			<${jr} title=${o("page.whatif.now")} played=${s} view=${l} names=${d[1]} variant=${r}
 				trick=${u?.trick} step=${h} at=${`/replay/${e}/1/${t.deal}`}
-				again=${`${$}?step=${t.step}&on=1`} />
-		</div>`}function up(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function wr({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Ns(t)[i+1];return c`<section>
+				again=${`${f}?step=${t.step}&on=1`} />
+		</div>`}function mp(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function jr({title:e,played:t,view:n,names:s,variant:a,trick:r,step:i,at:l,again:u}){let p=r===void 0||r<0?void 0:Ps(t)[i+1];return c`<section>
 		<h2>${e}</h2>
-		${p?c`<p>${z(Ls(p,s,-1,a))}</p>`:null}
-		<${Ie} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
+		${p?c`<p>${z(Fs(p,s,-1,a))}</p>`:null}
+		<${ze} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
-			<${Ne} view=${n} names=${s} from=${Math.max(0,r??0)} />
+			<${Ce} view=${n} names=${s} from=${Math.max(0,r??0)} />
 		</div>
 		<p class="row">
 			<a class="button" href=${`${l}?step=${i}`}>${o("page.replay")}</a>
 			${u?c`<a class="button plain" href=${u}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function pp({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
-		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${I}><table class="book endings-difference">
+	</section>`}function gp({was:e,now:t,names:n,me:s}){let a=e.map((l,u)=>u),r=l=>{let[u="",p=""]=n.map(d=>d[l]??"");return u===p?u:c`${u}<span class="soft small"> / ${p}</span>`},i=(l,u,p="")=>c`<tr class=${p}><th scope="row">${l}</th>
+		${a.map(d=>c`<td key=${d} data-mine=${d===s?"":void 0}>${u(d)}</td>`)}</tr>`;return c`<${F}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(l=>c`<th key=${l} scope="col">${r(l)}</th>`)}</tr></thead>
 		<tbody>
-			${i(o("page.whatif.was"),l=>v(e[l]??0))}
-			${i(o("page.whatif.now"),l=>v(t[l]??0))}
+			${i(o("page.whatif.was"),l=>w(e[l]??0))}
+			${i(o("page.whatif.now"),l=>w(t[l]??0))}
 		</tbody>
-		<tfoot>${i(o("page.whatif.difference"),l=>Q((t[l]??0)-(e[l]??0)),"total")}</tfoot>
-	</table><//>`}function Dn(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:it(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:F(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&kr(a))return dp(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:T(a.led)}):o("ask.lead",{who:r})}var kr=e=>e.acts?.length===1&&e.acts[0]==="pass";function dp(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Bn=e=>e?.led&&e.follow?o("illegal.follow",{suit:T(e.led)}):o("illegal");function wt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=y("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=qe([...t],e.worth??""),$=t.size<u?v(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
-		${i==="pass"?null:c`<${Sr} offer=${i} variant=${n} />`}
-		<p class=${`total ${/ /.test($)?"two":""}`} aria-live="polite">
-			${r?c`<${$p} cards=${se([...t],H)} pick=${u} worth=${de(e.worth??"")} />`:null}
+		<tfoot>${i(o("page.whatif.difference"),l=>X((t[l]??0)-(e[l]??0)),"total")}</tfoot>
+	</table><//>`}function Pn(e,t,n,s){let a=e.options;if(n)return o("page.paused");if(s){let i=s.cards.find(u=>u.seat===s.winner)?.card??"",l=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:l,name:t[s.winner]??"",card:ut(i,e.turnup)})}if(e.phase==="over")return o("ask.next");if(!a){let i=e.turn.filter(l=>l!==e.seat).map(l=>t[l]??"");return i.length?o("ask.wait",{names:I(i)}):e.turn.length?" ":o("waiting.table")}if(a.kind==="lay")return o("ask.lay",{n:a.pick??3});if(a.kind==="name")return o("ask.name");if(a.kind==="offer"&&Ar(a))return bp(e,t);if(a.kind==="offer")return o((e.offers?.[e.seat??0]??"").startsWith("declare")?"ask.raise":"ask.offer");let r=a.seat===void 0||a.seat===e.seat?"you":"dummy";return a.led?o(a.follow?"ask.follow":"ask.discard",{who:r,suit:N(a.led)}):o("ask.lead",{who:r})}var Ar=e=>e.acts?.length===1&&e.acts[0]==="pass";function bp(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var Wn=e=>e?.led&&e.follow?o("illegal.follow",{suit:N(e.led)}):o("illegal");function xt({options:e,chosen:t,variant:n,onlay:s,busy:a,slots:r=!1}){let[i,l]=y("pass"),u=e.pick??3,p=(e.offers?.length??0)<=3?e.offers??[]:[],d=Pe([...t],e.worth??""),f=t.size<u?w(d):L(d,n);return c`<div class=${`answer ${i==="pass"?"":"sure"}`}>
+		${i==="pass"?null:c`<${Nr} offer=${i} variant=${n} />`}
+		<p class=${`total ${/ /.test(f)?"two":""}`} aria-live="polite">
+			${r?c`<${yp} cards=${ae([...t],H)} pick=${u} worth=${fe(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
-			<b class="score">${t.size?$:"–"}</b>
+			<b class="score">${t.size?f:"–"}</b>
 		</p>
 		${p.length?c`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
-					${p.map(f=>c`<label key=${f}>
-							<input type="radio" name="premium" checked=${f===i} onchange=${()=>l(f)} />
-							<span>${xr(f,n,!1)}</span></label>`)}
+					${p.map($=>c`<label key=${$}>
+							<input type="radio" name="premium" checked=${$===i} onchange=${()=>l($)} />
+							<span>${Tr($,n,!1)}</span></label>`)}
 				</div>`:null}
 		<button type="button" class="button chief" disabled=${t.size!==u||a}
 			onclick=${()=>s(p.length?i:"")}>
-			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:$})}
+			${t.size<u?o("lay.more",{n:u-t.size}):i==="pass"?o("page.lay"):o(`page.lay.${i}`,{bid:f})}
 		</button>
-	</div>`}function $p({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
+	</div>`}function yp({cards:e,pick:t,worth:n}){return c`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return c`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?c`<${V} card=${r} size="mini" /><b class="score">+${n[G(r)]}</b>`:null}
+				${r?c`<${Y} card=${r} size="mini" /><b class="score">+${n[V(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function xr(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Ds(e,t);return o(`menu.${s}`,a)}function Ds(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Sr({offer:e,variant:t}){let{level:n,points:s,n:a}=Ds(e,t),r=Zt(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Rn({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=y(""),[l,u]=y(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],$=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),kr(e))return c`<div class="answer">
+	</span>`}function Tr(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=zs(e,t);return o(`menu.${s}`,a)}function zs(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Nr({offer:e,variant:t}){let{level:n,points:s,n:a}=zs(e,t),r=tn(t);return c`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function In({options:e,variant:t,onact:n,busy:s,best:a}){let[r,i]=y(""),[l,u]=y(""),p=e.acts??[],d=[...new Set(p.map(h=>h.split(" ")[0]??""))],f=p.filter(h=>h.startsWith(`${r} `));if(k(()=>(i(""),u("")),[p.join()]),Ar(e))return c`<div class="answer">
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n("pass")}>${o("page.pass")}</button>
-		</div>`;if(l){let{level:h,points:g,n:m}=Ds(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
-			<${Sr} offer=${l} variant=${t} />
+		</div>`;if(l){let{level:h,points:g,n:m}=zs(l,t);return c`<div class=${`answer sure ${m?"numbered":""}`}>
+			<${Nr} offer=${l} variant=${t} />
 			<button type="button" class="button chief" disabled=${s} onclick=${()=>n(l)}>
 				${o(`page.sure.${h}`,{points:g,n:m&&` ${m}`})}
 			</button>
 			<button type="button" class="button" onclick=${()=>u("")}>${o("page.sure.not")}</button>
-		</div>`}let f=h=>h==="pass"||p.every(g=>g!=="pass")?n(h):u(h);return c`<div class="answer">
+		</div>`}let $=h=>h==="pass"||p.every(g=>g!=="pass")?n(h):u(h);return c`<div class="answer">
 		${d.map(h=>{let g=p.every(m=>m!==h);return c`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${g?r===h:void 0}
-				onclick=${()=>g?i(h):f(h)}>
-				${a?.split(" ")[0]===h?c`<${oe} />`:null}${xr(h,t)}
+				onclick=${()=>g?i(h):$(h)}>
+				${a?.split(" ")[0]===h?c`<${re} />`:null}${Tr(h,t)}
 			</button>`})}
-		${$.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
+		${f.length?c`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
-					${$.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
-							onclick=${()=>f(h)}>
-							${h===a?c`<${oe} />`:null}<span class="unseen">${R(h)}</span>
+					${f.map(h=>c`<button type="button" key=${h} class="button" disabled=${s} 
+							onclick=${()=>$(h)}>
+							${h===a?c`<${re} />`:null}<span class="unseen">${q(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function qn({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
+	</div>`}function Fn({options:e,onact:t,busy:n,best:s}){return c`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return c`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
-				<${Ae} trump=${r} />${a===s?c`<${oe} />`:null}
+				<${Te} trump=${r} />${a===s?c`<${re} />`:null}
 			</button>`})}
-	</div>`}var le=0;async function Or(e){let t=await fetch(`${pn}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Mr=async()=>(await Or("course.json")).json();async function jr(e){let t=await(await Or(`${e.id}.99.jsonl`)).text(),n=await Promise.all(fp(t).map(({match:s,deal:a})=>lt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(hp)}}function fp(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function hp(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[le];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Bs(e,t){let n=e[t]?.view.options?.seat??le;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Rs=(e,t)=>e[Bs(e,t)]?.act??"";var mp=9,[Tr,gp,bp]=[700,1700,280],Nr=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function yp({id:e,steps:t}){try{let n=Number(localStorage.getItem(Nr(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function vp(e,t){try{localStorage.setItem(Nr(e),String(t))}catch{}}var Pn=()=>N.course.value.split(" ").filter(e=>e!=="");function wp(e){e==="first"&&(N.taught.value=!0),Pn().includes(e)||(N.course.value=[...Pn(),e].join(" "))}function kp(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,en(a)+s])))}function xp(e){let t=W(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var Cr=(e,t)=>e[t]?.view,Ht=(e,t)=>rt(e[t-1]?.view,e[t]?.view),Ar=(e,t,n)=>({view:Cr(e,t),full:{...n,gone:!0},ms:bp});function Sp(e,t,n){let s=[],a=t.lies?Ht(e,t.at):null;a&&s.push(Ar(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=Ht(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?gp:Tr}),l&&s.push(Ar(e,r,l)))}return s}function Op(e,t){let n=Bs(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ht(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ht(e,n+r),ms:Tr}))}var Wn=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=D(yp(t)),this.shown=D(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),De(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),vp(this.lesson.id,t),t===this.last&&wp(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#s(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!J(`course.${a}`)?"":o(`course.${a}`,{...kp(),...xp(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Rs(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#s(n)[0])return this.#i();let s=this.#o(n),a=s?.trick?.[0]?.card,r=A(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${G(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#o(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#s(t),r=qe(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===qe(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#o(t){return this.#t(t)[t.at]?.view}#s(t){return Rs(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:Cr(this.#t(t),t.at),full:t.lies?Ht(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=mp)return this.#a(Sp(this.#t(n),n,s),()=>this.be(t));let a=n.does?Op(this.#t(n),n):[],r=a.pop();this.#a(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){De(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#a(t,n){this.#e=n,De(()=>this.#l(t.length>0)),this.#$(t)}#$([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#$(n),t.ms)}};var Er=()=>He(async()=>{let[e]=await Promise.all([Mr(),ga(ne.peek(),pn)]);return e});function Lr({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(Pn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var ce=0;async function Cr(e){let t=await fetch(`${$n}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var Er=async()=>(await Cr("course.json")).json();async function Lr(e){let t=await(await Cr(`${e.id}.99.jsonl`)).text(),n=await Promise.all(wp(t).map(({match:s,deal:a})=>pt(new Blob([t]),s,a)));return{...e,names:n[0]?.header.seats??[],deals:n.map(vp)}}function wp(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function vp(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[ce];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Hs(e,t){let n=e[t]?.view.options?.seat??ce;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Us=(e,t)=>e[Hs(e,t)]?.act??"";var kp=9,[Br,xp,Sp]=[700,1700,280],Rr=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function Op({id:e,steps:t}){try{let n=Number(localStorage.getItem(Rr(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}catch{return 0}}function Mp(e,t){try{localStorage.setItem(Rr(e),String(t))}catch{}}var zn=()=>C.course.value.split(" ").filter(e=>e!=="");function jp(e){e==="first"&&(C.taught.value=!0),zn().includes(e)||(C.course.value=[...zn(),e].join(" "))}function Ap(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,nn(a)+s])))}function Tp(e){let t=W(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:i=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:i}}var qr=(e,t)=>e[t]?.view,_t=(e,t)=>ct(e[t-1]?.view,e[t]?.view),Dr=(e,t,n)=>({view:qr(e,t),full:{...n,gone:!0},ms:Sp});function Np(e,t,n){let s=[],a=t.lies?_t(e,t.at):null;a&&s.push(Dr(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let i=e[r];if(!i?.act.startsWith("play"))continue;let l=_t(e,r);r===n.at&&(n.lies||!l)||(s.push({view:i.view,full:l,ms:l?xp:Br}),l&&s.push(Dr(e,r,l)))}return s}function Cp(e,t){let n=Hs(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!_t(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:_t(e,n+r),ms:Br}))}var Hn=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#n=0;#e=()=>{};constructor(t){this.lesson=t,this.at=D(Op(t)),this.shown=D(this.#u(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Be(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#u(this.step(t))}),Mp(this.lesson.id,t),t===this.last&&jp(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#e();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#i();let n=this.#s(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#i();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!G(`course.${a}`)?"":o(`course.${a}`,{...Ap(),...Tp(this.lesson.variant),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Us(this.#t(n),n.at);if(t===s)return this.#i();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#s(n)[0])return this.#i();let s=this.#o(n),a=s?.trick?.[0]?.card,r=T(s?.options?.from),i=a&&!r.includes(t);this.reply.value=i?o("page.learn.must",{suit:o(`suit.${V(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#o(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#s(t),r=Pe(s,n);if(s.every(l=>a.includes(l)))return this.#i();let i=r===Pe(a,n);this.reply.value=i?this.words("also"):this.#r(t,String(r),{n:r})}stop(){clearTimeout(this.#n)}#t(t){return this.lesson.deals[t.deal]??[]}#o(t){return this.#t(t)[t.at]?.view}#s(t){return Us(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#u(t){return{view:qr(this.#t(t),t.at),full:t.lies?_t(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#i(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=kp)return this.#a(Np(this.#t(n),n,s),()=>this.be(t));let a=n.does?Cp(this.#t(n),n):[],r=a.pop();this.#a(a,r?()=>this.#c(r):()=>this.be(t))}#c(t){Be(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#a(t,n){this.#e=n,Be(()=>this.#l(t.length>0)),this.#f(t)}#f([t,...n]){if(!t)return this.#e();this.shown.value=t,this.#n=setTimeout(()=>this.#f(n),t.ms)}};var Pr=()=>Ue(async()=>{let[e]=await Promise.all([Er(),Oa(se.peek(),$n)]);return e});function Wr({plans:e}){k(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(zn()),n=e.find(i=>!t.has(i.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(i=>i.variant===s?.variant)],["ways",a.filter(i=>i.variant!==s?.variant)]];return c`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(i=>t.has(i.id)).length,of:e.length})}</p>
 		${r.map(([i,l])=>c`<section key=${i}><h2>${o(`course.part.${i}`)}</h2>
-				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${Mp} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
+				<ol start=${e.indexOf(l[0])+1}>${l.map(u=>c`<${Ep} key=${u.id} plan=${u} n=${e.indexOf(u)+1} done=${t.has(u.id)}
 						next=${u.id===n} />`)}</ol>
 			</section>`)}
 		<p class="row">
@@ -1004,34 +1006,34 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 			<a class="button plain" href="/bids">${o("page.nav.bids")}</a>
 			<a class="button plain" href="/daily">${o("page.nav.daily")}</a>
 		</p>
-	</main>`}var Mp=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
+	</main>`}var Ep=({plan:{id:e,minutes:t},n,done:s,next:a})=>c`<li class=${s?"done":a?"next":""}>
 	<a href=${`/learn/${e}`}>
 		<span class="number score" aria-hidden="true">${n}</span>
 		<b>${o(`course.${e}`)}</b>
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function Ce({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,$]=y(""),f=O(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];ue(()=>{let x=0,S=()=>{for(let j of f.current?.querySelectorAll("[data-card]")??[])It.set(j.dataset.card??"",j.getBoundingClientRect())},C=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(C),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:Ap(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&($(S),f.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){$(S);let C=x.pointerType==="touch",j=N.play.value==="twice"||N.play.value==="auto"&&C;l||j&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let C=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
-			tabindex=${x===h?0:-1} aria-disabled=${C&&t!==null?void 0:"true"}
+</li>`;function Ee({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:i=!1,twice:l,onpick:u,onplay:p}){let[d,f]=y(""),$=M(null),h=e.includes(d)?d:e.find(x=>t?.has(x))??e[0];pe(()=>{let x=0,S=()=>{for(let O of $.current?.querySelectorAll("[data-card]")??[])Ht.set(O.dataset.card??"",O.getBoundingClientRect())},A=requestAnimationFrame(()=>x=setTimeout(S));return()=>(cancelAnimationFrame(A),clearTimeout(x))});function g(x){let S=x.ctrlKey||x.metaKey||x.altKey?void 0:Dp(e,h,x.key);S!==void 0&&(x.preventDefault(),S!==""&&(f(S),$.current?.querySelector(`[data-card="${S}"]`)?.focus()))}function m(x,S){f(S);let A=x.pointerType==="touch",O=C.play.value==="twice"||C.play.value==="auto"&&A;l||O&&!n.has(S)?u(S):p(S)}let b=(x,S)=>{let A=t===null||t.has(x);return c`<button type="button" key=${x} data-card=${x} class=${n.has(x)?"chosen":""}
+			tabindex=${x===h?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
 			aria-pressed=${l?n.has(x):void 0} style=${{"--k":S}}
-			onclick=${j=>m(j,x)}>
-			<${V} card=${x} dim=${!C} lifted=${n.has(x)} size=${i?"mini":"full"} />
-			${a?c`<span class="worth" aria-hidden="true">${a[G(x)]}</span>`:null}
-			${s?.has(x)?c`<span class="mark"><${oe} /></span>`:null}
-		</button>`},w=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${f} role="group"
-		aria-label=${r} onkeydown=${g} onmousedown=${jp}
-		style=${{"--n":Math.max(1,e.length),"--cols":w}}>
-		${i?at(e).map(x=>c`<span key=${G(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
-	</div>`}var jp=e=>e.preventDefault();function Ap(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Dr(e,s,-1);case"ArrowDown":return Dr(e,s,1)}}function Dr(e,t,n){let s=G(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(G(r)!==s)return r}return""}function Fn(e,t,n){let s=e.filter(r=>Tp(xe(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Tp(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Np({rest:[e=""]}){let{value:t,wrong:n}=Er(),s=e||(re.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Br} why=${n??o("page.nowhere")} />`:t?a?c`<${Cp} key=${a.id} plan=${a} plans=${t} />`:c`<${Lr} plans=${t} />`:c`<${Rr} />`}var Br=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
+			onclick=${O=>m(O,x)}>
+			<${Y} card=${x} dim=${!A} lifted=${n.has(x)} size=${i?"mini":"full"} />
+			${a?c`<span class="worth" aria-hidden="true">${a[V(x)]}</span>`:null}
+			${s?.has(x)?c`<span class="mark"><${re} /></span>`:null}
+		</button>`},v=e.length>5?Math.ceil(e.length/2):5;return c`<div class=${`hand ${i?"open":""} ${t?"asked":""}`} ref=${$} role="group"
+		aria-label=${r} onkeydown=${g} onmousedown=${Lp}
+		style=${{"--n":Math.max(1,e.length),"--cols":v}}>
+		${i?it(e).map(x=>c`<span key=${V(x[0]??"")} class="same-suit">${x.map(b)}</span>`):e.map(b)}
+	</div>`}var Lp=e=>e.preventDefault();function Dp(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return Ir(e,s,-1);case"ArrowDown":return Ir(e,s,1)}}function Ir(e,t,n){let s=V(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(V(r)!==s)return r}return""}function Un(e,t,n){let s=e.filter(r=>Bp(Se(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Bp(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function Rp({rest:[e=""]}){let{value:t,wrong:n}=Pr(),s=e||(ie.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?c`<${Fr} why=${n??o("page.nowhere")} />`:t?a?c`<${qp} key=${a.id} plan=${a} plans=${t} />`:c`<${Wr} plans=${t} />`:c`<${zr} />`}var Fr=({why:e})=>c`<main id="main" tabindex="-1" class="stack">
 	<h1>${o("page.nav.learn")}</h1><p>${e}</p>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-</main>`,Rr=()=>c`<main id="main" tabindex="-1" class="table lesson">
+</main>`,zr=()=>c`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function Cp({plan:e,plans:t}){let[n,s]=y({});return k(()=>{let a,r=!1;return jr(e).then(i=>!r&&s({run:a=new Wn(i)}),i=>!r&&s({wrong:M(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Br} why=${n.wrong} />`:n.run?c`<${Ep} run=${n.run} plans=${t} />`:c`<${Rr} />`}function qr(){let e=eo(re.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Ep({run:e,plans:t}){let n=qr(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=O(null);Wp(e);let l=e.rests.value,u=O(`${s} ${l}`);k(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",w=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?b:".on";i.current?.querySelector(w)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,$=W(a.variant),f=a.names.map((b,w)=>w===le?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return c`<${We.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
+</main>`;function qp({plan:e,plans:t}){let[n,s]=y({});return k(()=>{let a,r=!1;return Lr(e).then(i=>!r&&s({run:a=new Hn(i)}),i=>!r&&s({wrong:j(i)})),()=>{r=!0,a?.stop()}},[]),k(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),n.wrong?c`<${Fr} why=${n.wrong} />`:n.run?c`<${Pp} run=${n.run} plans=${t} />`:c`<${zr} />`}function Hr(){let e=lo(ie.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function Pp({run:e,plans:t}){let n=Hr(),s=e.at.value,{lesson:a}=e,r=e.step(s),i=M(null);_p(e);let l=e.rests.value,u=M(`${s} ${l}`);k(()=>{if(u.current===`${s} ${l}`)return;u.current=`${s} ${l}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",v=r.leaf==="end"?".over .chief":!l&&(r.does||r.ask)?b:".on";i.current?.querySelector(v)?.focus({preventScroll:!0})},[s,l]);let{view:p,full:d}=e.shown.value,f=W(a.variant),$=a.names.map((b,v)=>v===ce?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",g=e.moving.value||l?"":h,m=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return c`<${Ie.Provider} value=${p.turnup??""}><main id="main" tabindex="-1" class="table lesson" ref=${i}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div class="where"><${Ae} trump=${p.trump??""} /><h1>${m}</h1></div>
+			<div class="where"><${Te} trump=${p.trump??""} /><h1>${m}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
 				<button type="button" class="button plain" disabled=${s===0} onclick=${()=>e.be(0)}>
 					${o("page.learn.again")}
@@ -1040,17 +1042,17 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 			</nav>
 		</header>
 		<div class="spread">
-			<${Lp} run=${e} step=${r} n=${s} />
-			<div class=${`board of-${ae(p)} ${g==="sheeted"?g:""}`}>
-				<${Pp} run=${e} step=${r} view=${p} full=${d} name=${f[le]??""} />
-				<${Ue} view=${p} variant=${$} names=${f} me=${le} elsewhere=${le} full=${d} over=${g}
-					laid=${Ye($,p.phase)} played=${Rp(e,r,p,f)}
+			<${Wp} run=${e} step=${r} n=${s} />
+			<div class=${`board of-${oe(p)} ${g==="sheeted"?g:""}`}>
+				<${Up} run=${e} step=${r} view=${p} full=${d} name=${$[ce]??""} />
+				<${Ke} view=${p} variant=${f} names=${$} me=${ce} elsewhere=${ce} full=${d} over=${g}
+					laid=${et(f,p.phase)} played=${zp(e,r,p,$)}
 					onhurry=${()=>e.moving.peek()&&e.forward()}>
-					<${Dp} step=${r} view=${p} names=${f} run=${e} plans=${t} />
+					<${Ip} step=${r} view=${p} names=${$} run=${e} plans=${t} />
 				<//>
 			</div>
 		</div>
-	</main><//>`}function Lp({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
+	</main><//>`}function Wp({run:e,step:t,n}){let s=e.moving.value,a=e.rests.value,{id:r}=e.lesson,i=(t.does||t.ask)&&!s&&!a;return c`<section class="told" aria-label=${o(`course.${r}`)}>
 		<h2>${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
@@ -1067,31 +1069,31 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 				${o(i?"page.learn.show":"page.learn.on")}
 			</button>
 		</div>
-	</section>`}function Dp({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=W(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Pr} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function Ip({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,i=W(s.lesson.variant),l=e.leaf==="values"&&t.phase==="lay"?c`<${Ur} worth=${r?.worth??""} />`:null,u=p=>s.answer(p);return c`${e.does==="lay"&&r?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${l?c`<div class="leaf worths">${l}</div>`:null}
-					<${wt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
+					<${xt} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${i} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:l&&c`<div class="leaf centre">${l}</div>`}
 		${e.does==="offer"&&r?c`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${Rn} options=${r} variant=${i} busy=${!1} onact=${u} />
+					<${In} options=${r} variant=${i} busy=${!1} onact=${u} />
 				</section>`:null}
 		${e.does==="name"&&r?c`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${qn} options=${r} busy=${!1} onact=${u} />
+					<${Fn} options=${r} busy=${!1} onact=${u} />
 				</section>`:null}
-		${e.ask?c`<${Bp} from=${e.ask} onsay=${u} />`:null}
-		${e.leaf==="account"?c`<div class="over leaf sheeted"><${Ie} view=${t} names=${n} me=${le} untitled /></div>`:null}
-		${e.leaf==="end"?c`<${qp} run=${s} plans=${a} />`:null}`}var Bp=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
-	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${v(n)}</button>`)}</div></div>
-</section>`;function Rp(e,t,n,s){let a=ot(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(A(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Ce} cards=${se(A(r),H,n.trump)} can=${l} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Pr({worth:e}){let t=de(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${e.ask?c`<${Fp} from=${e.ask} onsay=${u} />`:null}
+		${e.leaf==="account"?c`<div class="over leaf sheeted"><${ze} view=${t} names=${n} me=${ce} untitled /></div>`:null}
+		${e.leaf==="end"?c`<${Hp} run=${s} plans=${a} />`:null}`}var Fp=({from:e,onsay:t})=>c`<section class="asking asked" aria-label=${o("page.yours")}>
+	<div class="answer"><div class="numbers">${e.map(n=>c`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${w(n)}</button>`)}</div></div>
+</section>`;function zp(e,t,n,s){let a=lt(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let i=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,l=i?new Set(T(n.options?.from)):null,u=d=>i&&e.play(d),p=c`<${Ee} cards=${ae(T(r),H,n.trump)} can=${l} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${u} onplay=${u} />`;return{seat:a,hand:p}}function Ur({worth:e}){let t=fe(e);return c`<ul class="values" aria-label=${o("page.learn.values.title")}>
 		${[...H].map(n=>c`<li key=${n}>
-				<${Z} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+				<${ee} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function qp({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=qr(),[r,i]=y(!1),l=async()=>{i(!0),await P(async()=>{await ve();let $=fe.value.find(f=>f.id===s);$&&await Xa($,"beginner")}),i(!1)},u=t[t.findIndex($=>$.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
+	</ul>`}function Hp({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Hr(),[r,i]=y(!1),l=async()=>{i(!0),await P(async()=>{await ve();let f=we.value.find($=>$.id===s);f&&await ro(f,"beginner")}),i(!1)},u=t[t.findIndex(f=>f.id===n)+1],p=n==="first"||s!=="standard",d=c`<button type="button" class=${`button ${p?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${l}>${o("page.home.play")}</button>`;return c`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${n==="first"?c`<${Pr} worth=${W(s)?.worth??""} />`:null}
+		${n==="first"?c`<${Ur} worth=${W(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?c`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:p?d:null}
 			${u?c`<a class=${`button ${p||a?"plain":"chief"}`} href=${`/learn/${u.id}`}>
@@ -1100,224 +1102,225 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 			${p||a?null:d}
 			<a class="button plain" href="/learn">${o("course.all")}</a>
 		</div>
-	</div>`}function Pp({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??le)===le?n.options:void 0,u=l?new Set(A(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(De(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>l&&e.play(h),f=n.phase==="lay"&&t.worth?de(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function Up({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,i=r&&t.does==="lay",l=r&&(i||t.does==="play")&&(n.options?.seat??ce)===ce?n.options:void 0,u=l?new Set(T(l.from)):null,p=e.chosen.value,d=h=>{if(!l)return;let g=new Set(i?p:[]);if(p.has(h))g.delete(h);else if(g.size<(l.pick??1))g.add(h);else return void(e.reply.value=o("lay.full",{n:g.size}));if(Be(()=>{e.chosen.value=g,e.reply.value=""}),i)return;g.size===1&&u?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},f=h=>l&&e.play(h),$=n.phase==="lay"&&t.worth?fe(n.options?.worth??""):null;return c`<section class=${`mine ${l?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Te} view=${n} seat=${le} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===le} laid=${Ye(W(e.lesson.variant),n.phase)} />
-			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${Y(n.aside)}</div>`:null}
+			<${Ne} view=${n} seat=${ce} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
+				winner=${s?.winner===ce} laid=${et(W(e.lesson.variant),n.phase)} />
+			${n.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${Q(n.aside)}</div>`:null}
 		</div>
-		<${Ce} cards=${Xt(n,le)} can=${u} chosen=${p} values=${f}
-			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${$} />
-	</section>`}function Wp(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Fn(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Fr="ninetynine.problems";function qs(){try{return JSON.parse(localStorage.getItem(Fr)??"null")??void 0}catch{return}}function Fp(e){try{localStorage.setItem(Fr,JSON.stringify(e))}catch{}}function Ir(e){let t=qs();return t?{...e,progress:t}:e}function Ip({rest:[e=""]}){let t=re.value.get("variant")??"";return c`<${_p} key=${`${e} ${t}`} day=${e||Lt()} variant=${t} any=${e!==""} />`}var zp=e=>Object.values(qs()?.marks??{}).every(({first:t})=>t>=e);async function Hp(e,t,n){await ve();let s=t||(n||!zp(e)?"":un()?.id),{problems:a}=await Ia(Ir({date:e,...s?{variant:s}:{}}));return{all:a,one:s||""}}function _p({day:e,variant:t,any:n}){let[s,a]=y({}),[r,i]=y(0);k(()=>{let f=!1;return Hp(e,t,n).then(h=>{f||(a(h),i(Wr(h.all)))},h=>!f&&a({wrong:M(h)})),()=>{f=!0}},[]);let{all:l,one:u="",wrong:p}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
+		<${Ee} cards=${en(n,ce)} can=${u} chosen=${p} values=${$}
+			label=${o("page.yourhand")} twice=${i} onpick=${d} onplay=${f} />
+	</section>`}function _p(e){k(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(!(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))){if(n.key==="ArrowRight")e.forward();else if(n.key==="ArrowLeft")e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else{let i=[...document.querySelectorAll(".lesson .hand [data-card]")].map(u=>u.dataset.card??""),l=Un(i,n.key,document.activeElement?.dataset?.card??"");if(!l)return;document.querySelector(`.lesson .hand [data-card="${l}"]`)?.focus()}n.preventDefault()}}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var _n="ninetynine.problems",Kp="ninetynine.problems.damaged";function Kn(){try{return JSON.parse(localStorage.getItem(_n)??"null")??void 0}catch{return}}function _r(e){try{localStorage.setItem(_n,JSON.stringify(e))}catch{}}function Jp(){try{localStorage.setItem(Kp,localStorage.getItem(_n)??""),localStorage.removeItem(_n)}catch{}}async function _s(e,t){let n=Kn();if(!n)return{told:await t(e),anew:!1};try{return{told:await t({...e,progress:n}),anew:!1}}catch(s){if(!(s instanceof de)||s.status!==400&&s.status!==413)throw s;let a=await t(e).catch(()=>{throw s});return Jp(),{told:a,anew:!0}}}function Gp({rest:[e=""]}){let t=ie.value.get("variant")??"";return c`<${Qp} key=${`${e} ${t}`} day=${e||Bt()} variant=${t} any=${e!==""} />`}var Vp=e=>Object.values(Kn()?.marks??{}).every(({first:t})=>t>=e);async function Yp(e,t,n){await ve();let s=t||(n||!Vp(e)?"":fn()?.id),{told:a,anew:r}=await _s({date:e,...s?{variant:s}:{}},Va);return{all:a.problems,one:s||"",anew:r}}function Qp({day:e,variant:t,any:n}){let[s,a]=y({}),[r,i]=y(0);k(()=>{let h=!1;return Yp(e,t,n).then(g=>{h||(a(g),i(Kr(g.all)))},g=>!h&&a({wrong:j(g)})),()=>{h=!0}},[]);let{all:l,one:u="",anew:p=!1,wrong:d}=s;if(!l)return c`<main id="main" tabindex="-1" class="stack">
 			<h1>${o("page.nav.problems")}</h1>
-			<p class=${p?"trouble":"soft"} role="status">${p??o("page.opening")}</p>
-		</main>`;let d=f=>{a({one:u,all:l.map((h,g)=>g===r&&h.done===void 0?{...h,done:f}:h)})},$=l[r];return $?c`<${Yp} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} ondone=${d}
-		onnext=${()=>i(Wr(l))} />`:c`<${Up} all=${l} day=${e} variant=${u} onagain=${i} />`}function Wr(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Up({all:e,day:t,variant:n,onagain:s}){let a=e.filter(r=>r.done).length;return c`<main id="main" tabindex="-1" class="stack">
+			<p class=${d?"trouble":"soft"} role="status">${d??o("page.opening")}</p>
+		</main>`;let f=h=>{a({one:u,anew:p,all:l.map((g,m)=>m===r&&g.done===void 0?{...g,done:h}:g)})},$=l[r];return $?c`<${sd} key=${$.id} problem=${$} day=${e} n=${r+1} of=${l.length} anew=${p}
+		ondone=${f} onnext=${()=>i(Kr(l))} />`:c`<${Xp} all=${l} day=${e} variant=${u} onagain=${i} />`}function Kr(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function Xp({all:e,day:t,variant:n,onagain:s}){let a=e.filter(r=>r.done).length;return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead">${o("problem.done",{right:a,of:e.length,..._r(qs())})}</p>
+		<p class="lead">${o("problem.done",{right:a,of:e.length,...Vr(Kn())})}</p>
 		<ol class="day-problems">${e.map((r,i)=>c`<li key=${r.id}>
 			<button type="button" onclick=${()=>s(i)}>
-				<${zr} right=${r.done} /><span class="unseen">${o(r.done?"problem.right":"problem.missed")}</span>
-				<span>${Hr(r,i+1,e.length)}</span>
+				<${Jr} right=${r.done} /><span class="unseen">${o(r.done?"problem.right":"problem.missed")}</span>
+				<span>${Gr(r,i+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
 		<label class="field"><span>${o("problem.more")}</span>
-			<select value=${n} onchange=${r=>_(Kp(t,r.currentTarget.value))}>
+			<select value=${n} onchange=${r=>U(Zp(t,r.currentTarget.value))}>
 				<option value="">${o("problem.all")}</option>
-				${dt().map(([,r])=>r.map(({id:i})=>c`<option key=${i} value=${i}>${te(i)}</option>`))}
+				${ht().map(([,r])=>r.map(({id:i})=>c`<option key=${i} value=${i}>${ne(i)}</option>`))}
 			</select></label>
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var Kp=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,zr=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,Hr=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:te(e),grade:t,grades:4,back:n?"yes":"no"}),_r=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function Jp(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=W(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function Gp(e,t){let n=W(e.variant)?.dummy?ae(e)-1:-1;return Array.from({length:ae(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function Vp(e,t,n){let[s,a]=y(null),[r,i]=y(""),[l,u]=y(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let $=await za(e.id,Ir({act:d,date:t}));Fp($.progress),i(""),a({act:d,told:$}),n($.right)}catch($){i(M($))}u(!1)}}}}var Ps=({view:e})=>({...e,totals:[]});function Yp({problem:e,day:t,n,of:s,ondone:a,onnext:r}){let{answered:i,said:l,busy:u,answer:p}=Vp(e,t,a),d=Ps(e),$=Gp(d,d.seat??0),f=O(null),h=O(null);ue(()=>{i&&(f.current?.focus({preventScroll:!0}),h.current?.scrollIntoView({block:"nearest"}))},[i]);let g=i?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var Zp=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,Jr=({right:e})=>c`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`,Gr=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:ne(e),grade:t,grades:4,back:n?"yes":"no"}),Vr=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function ed(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=W(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function td(e,t){let n=W(e.variant)?.dummy?oe(e)-1:-1;return Array.from({length:oe(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("seat",{n:a+1}))}function nd(e,t,n){let[s,a]=y(null),[r,i]=y(""),[l,u]=y(!1);return{answered:s,said:r,busy:l,answer:async d=>{if(!(l||s)){u(!0);try{let{told:f}=await _s({act:d,date:t},$=>Ya(e.id,$));_r(f.progress),i(""),a({act:d,told:f}),n(f.right)}catch(f){i(j(f))}u(!1)}}}}var Ks=({view:e})=>({...e,totals:[]});function sd({problem:e,day:t,n,of:s,anew:a,ondone:r,onnext:i}){let{answered:l,said:u,busy:p,answer:d}=nd(e,t,r),f=Ks(e),$=td(f,f.seat??0),h=M(null),g=M(null);pe(()=>{l&&(h.current?.focus({preventScroll:!0}),g.current?.scrollIntoView({block:"nearest"}))},[l]);let m=l?.told.right;return c`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${Hr(e,n,s)}</h1><p class="task">${z(Jp(e))}</p></div>
-			<${Ae} trump=${d.trump??""} />
+			<div><h1>${Gr(e,n,s)}</h1><p class="task">${z(ed(e))}</p>
+				${a?c`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
+			<${Te} trump=${f.trump??""} />
 		</header>
 		<div class="replay-board">
-			<${Xp} problem=${e} names=${$} answered=${i} busy=${u} answer=${p} />
+			<${od} problem=${e} names=${$} answered=${l} busy=${p} answer=${d} />
 			<aside class="replay-aside">
-				<section class="outcome" ref=${h} data-right=${g?"":void 0}>
+				<section class="outcome" ref=${g} data-right=${m?"":void 0}>
 					<div class="verdict-row">
-						<div role="status">${l||(i?c`<h2><${zr} right=${g} /><span>${z(Qp(i))}</span></h2>`:null)}
+						<div role="status">${u||(l?c`<h2><${Jr} right=${m} /><span>${z(ad(l))}</span></h2>`:null)}
 						</div>
-						${i?c`<button type="button" class="button chief" ref=${f} onclick=${r}>
+						${l?c`<button type="button" class="button chief" ref=${h} onclick=${i}>
 									${o("page.learn.on")}
 								</button>`:null}
 					</div>
-					${i?c`<${ed} problem=${e} day=${t} ...${i} names=${$} />`:null}
+					${l?c`<${id} problem=${e} day=${t} ...${l} names=${$} />`:null}
 				</section>
 				${e.kind==="hidden"?c`<section class="replay-tricks">
-							<h2>${o("tricks.title")}</h2><${Ne} view=${d} names=${$} />
+							<h2>${o("tricks.title")}</h2><${Ce} view=${f} names=${$} />
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}var Qp=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Ws(e)});function Xp({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=y(new Set),l=Ps(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,$=e.kind==="bid",f=n?null:new Set(A(d?.from)),h=$||(d?.seat??p)===p,g=C=>{let j=new Set($?r:[]);r.has(C)?j.delete(C):j.size<(d?.pick??1)&&j.add(C),i(j)},m=C=>f?.has(C)&&a(`play ${C}`),b=W(e.variant),w={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?de(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Ce} ...${w} cards=${se(A(u.shown?.[x]?.hand),H,u.trump)}
-			can=${f} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
-		<${Ue} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
-			${$&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
-						<${wt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
+	</main>`}var ad=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:Js(e)});function od({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,i]=y(new Set),l=Ks(e),u=n?{...l,turn:[]}:l,p=u.seat??0,d=u.options,f=e.kind==="bid",$=n?null:new Set(T(d?.from)),h=f||(d?.seat??p)===p,g=A=>{let O=new Set(f?r:[]);r.has(A)?O.delete(A):O.size<(d?.pick??1)&&O.add(A),i(O)},m=A=>$?.has(A)&&a(`play ${A}`),b=W(e.variant),v={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:f,values:f?fe(d?.worth??""):null,onpick:g,onplay:m},x=d?.seat??-1,S=h?null:{seat:x,hand:c`<${Ee} ...${v} cards=${ae(T(u.shown?.[x]?.hand),H,u.trump)}
+			can=${$} label=${o("dummy")} open />`};return c`<div class="replay-table table board">
+		<${Ke} view=${u} variant=${b} names=${t} me=${p} elsewhere=${p} played=${S}>
+			${f&&d&&!n?c`<section class="asking asked laying" aria-label=${o("page.yours")}>
+						<${xt} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
-				<${Te} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
+				<${Ne} view=${u} variant=${b} seat=${p} name=${t[p]??""} place="south" own
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
-				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${Y(u.aside)}</div>`:null}
+				${u.aside?c`<div class="laid" role="group" aria-label=${o("page.aside")}>${Q(u.aside)}</div>`:null}
 			</div>
-			<${Ce} ...${w} cards=${se(A(u.hand),H,u.trump)}
-				can=${h?f:new Set} label=${o("page.yourhand")} />
+			<${Ee} ...${v} cards=${ae(T(u.hand),H,u.trump)}
+				can=${h?$:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var Ws=e=>e.split(" ").slice(1).map(t=>Oe(t)).join(" "),Zp=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function ed({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?On(s.due)-On(t):0,l=(s.refutations??[]).filter(u=>s.right||u.act===n);return c`${e.kind==="bid"?c`<${td} told=${s} />`:c`<p>${z(o(r,{card:Zp(s.answers.map(Ws))}))}</p>`}
-		${s.why?.length?c`<p>${z(Ct(s.why).join(" "))}</p>`:null}
-		${l.length?c`<div>${l.map(u=>c`<${sd} key=${u.act} r=${u} problem=${e} names=${a}
+	</div>`}var Js=e=>e.split(" ").slice(1).map(t=>Me(t)).join(" "),rd=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""});function id({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",i=s.due?Tn(s.due)-Tn(t):0,l=(s.refutations??[]).filter(u=>s.right||u.act===n);return c`${e.kind==="bid"?c`<${ld} told=${s} />`:c`<p>${z(o(r,{card:rd(s.answers.map(Js))}))}</p>`}
+		${s.why?.length?c`<p>${z(Ze(s.why).join(" "))}</p>`:null}
+		${l.length?c`<div>${l.map(u=>c`<${ud} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
-		<${nd} levels=${s.levels} />
-		<p class="soft">${o("problem.rating",{..._r(s.progress),its:String(e.rating)})}
-			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function td({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
-		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${$t} act=${n} /></li>`)}</ul>
+		<${cd} levels=${s.levels} />
+		<p class="soft">${o("problem.rating",{...Vr(s.progress),its:String(e.rating)})}
+			${i>0?` ${o("problem.again",{n:i})}`:""}</p>`}function ld({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return c`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<ul class="ways-right">${e.answers.slice(0,3).map(n=>c`<li key=${n}><${mt} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>c`<tr key=${n.tricks}>
-				<${bn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${v(n.tricks)}</b><//>
-				<td>${ft(n.chance)}</td><td>${Et(n.points)}</td>
+				<${vn} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${w(n.tricks)}</b><//>
+				<td>${_(n.chance)}</td><td>${Lt(n.points)}</td>
 			</tr>`)}</tbody>
-		</table>`}var nd=({levels:e})=>c`<table class="book levels">
+		</table>`}var cd=({levels:e})=>c`<table class="book levels">
 	<caption>${o("problem.found")}</caption>
 	<tbody>${e.map(({level:t,solved:n})=>c`<tr key=${t}>
 		<th scope="row">${o(`page.level.${t}`)}</th>
-		<td class="bar" aria-hidden="true"><span style=${{"--long":ft(n).replace(/\s/,"")}}></span></td>
-		<td>${ft(n)}</td>
+		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*n}%`}}></span></td>
+		<td>${_(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function sd({r:e,problem:t,names:n,open:s}){let a=Ps(t),r=t.kind==="open"?[]:e.hands.flatMap((l,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[c`<span>${n[u]}</span><span class="act">${Y(l)}</span>`]),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
-		<summary><span>${z(o("problem.fails",{card:Ws(e.act)}))}</span></summary>
+</table>`;function ud({r:e,problem:t,names:n,open:s}){let a=Ks(t),r=t.kind==="open"?[]:e.hands.flatMap((l,u)=>u===a.seat||a.shown?.[u]?.hand!==void 0?[]:[c`<span>${n[u]}</span><span class="act">${Q(l)}</span>`]),i=l=>o("problem.won",{name:n[l]??"",you:l===a.seat?"yes":"no"});return c`<details open=${s}>
+		<summary><span>${z(o("problem.fails",{card:Js(e.act)}))}</span></summary>
 		<div>
 			${r.length?c`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:l,won:u},p)=>c`<li key=${p}>
-				<span class="act">${l.map(d=>Y(d.split(" ")[2]))}</span>
+				<span class="act">${l.map(d=>Q(d.split(" ")[2]))}</span>
 				<span>${u===void 0?"":i(u)}</span>
 			</li>`)}</ol>
 		</div>
-	</details>`}function ad({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${od} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function od({table:e,match:t,deal:n}){let{told:s,wrong:a}=Qe(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
+	</details>`}function pd({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return c`<${dd} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function dd({table:e,match:t,deal:n}){let{told:s,wrong:a}=tt(e,t,n),r=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1}),i=c`<h1>${r}</h1>`;if(!s)return c`<main id="main" tabindex="-1" class="report stack">${i}
 			<p class=${a?"trouble":"soft"} role="status">${a??o("page.report.coming")}</p>
-		</main>`;let l=s.header,u=W(l.variant),p=et(l,u?u.seats:l.seats.length),d=Number(re.value.get("seat")??-1),$=d>=0&&d<p.length?d:bt(l,p.length),f=h=>_(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
+		</main>`;let l=s.header,u=W(l.variant),p=at(l,u?u.seats:l.seats.length),d=Number(ie.value.get("seat")??-1),f=d>=0&&d<p.length?d:wt(l,p.length),$=h=>U(`${location.pathname}?seat=${h.currentTarget.value}`,{replace:!0});return c`<main id="main" tabindex="-1" class="report">
 		<header class="report-head">${i}
-			<p class="soft">${l.rules?.name??te(l.variant)}</p>
+			<p class="soft">${l.rules?.name??ne(l.variant)}</p>
 			<label class="seen-by"><span class="unseen">${o("page.report.whose")}</span>
-				<select value=${String($)} onchange=${f}>
+				<select value=${String(f)} onchange=${$}>
 					${p.map((h,g)=>c`<option key=${g} value=${String(g)}>${o("page.report.of",{name:h})}</option>`)}
 				</select></label>
-			<${rd} table=${e} match=${t} deal=${n??0} seat=${$} />
+			<${fd} table=${e} match=${t} deal=${n??0} seat=${f} />
 		</header>
-		<${id} told=${s} wrong=${a} />
-		${s.deals.length?c`<${ld} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
-					seat=${$} />`:null}
-	</main>`}var rd=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
+		<${$d} told=${s} wrong=${a} />
+		${s.deals.length?c`<${hd} told=${s} table=${e} match=${t} one=${n!==void 0} names=${p}
+					seat=${f} />`:null}
+	</main>`}var fd=({table:e,match:t,deal:n,seat:s})=>c`<p class="row">
 	${e==="mine"?null:c`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}?seat=${s}`}>${o("page.nav.replay")}</a>
-</p>`;function id({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function ld({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap(f=>f.mistakes).sort((f,h)=>h.lost-f.lost),u=l.filter(f=>f.seat===r),p=l.filter(f=>f.seat!==r),d=a[r]??"",$={names:a,place:Mn(t,n),one:s};return c`<section class="stack">
-			<p class="lead">${bs(i.lost,d,r===ks(e.header))}.</p>
-			${e.luck?c`<p>${cd(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
+</p>`;function $d({told:e,wrong:t}){return t?c`<p class="trouble" role="status">${t}</p>`:e.judged<e.of?c`<p class="soft" role="status">${o("page.report.judging",{n:e.judged,of:e.of})}</p>`:e.rough>0?c`<p class="soft" role="status">${o("page.report.rough",{n:e.rough})}</p>`:e.deals.length?null:c`<p class="soft">${o("page.report.none")}</p>`}function hd({told:e,table:t,match:n,one:s,names:a,seat:r}){let i=e.total[r],l=e.deals.flatMap($=>$.mistakes).sort(($,h)=>h.lost-$.lost),u=l.filter($=>$.seat===r),p=l.filter($=>$.seat!==r),d=a[r]??"",f={names:a,place:Nn(t,n),one:s};return c`<section class="stack">
+			<p class="lead">${Dt(i.lost,d,r===As(e.header))}.</p>
+			${e.luck?c`<p>${md(i)}</p>`:c`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
 		<div class="report-columns">
 			<section>
 				<h2>${o("page.report.moments")}</h2>
-				${u.length?c`<${Pt} of=${u.slice(0,12)} ...${$} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
+				${u.length?c`<${It} of=${u.slice(0,12)} ...${f} />`:c`<p class="soft">${o("page.report.moments.none",{name:d})}</p>`}
 			</section>
 			<section>
 				<h2>${o("page.report.sum")}</h2>
-				<${ud} account=${i} luck=${e.luck} />
+				<${gd} account=${i} luck=${e.luck} />
 				<p class="small soft">${o("page.report.lead.what")}</p>
 			</section>
 		</div>
 		<section>
 			<h2>${o(s?"page.report.course.deal":"page.report.course.match")}</h2>
-			<${pd} told=${e} names=${a} seat=${r} one=${s} />
+			<${bd} told=${e} names=${a} seat=${r} one=${s} />
 		</section>
 		${p.length?c`<section>
 					<h2>${o(s?"page.report.others.moments":"page.report.turning")}</h2>
-					<${Pt} of=${(s?p:l).slice(0,6)} ...${$} named=${!0} />
+					<${It} of=${(s?p:l).slice(0,6)} ...${f} named=${!0} />
 				</section>`:null}
 		<section>
 			<h2>${o("page.report.all")}</h2>
-			<${dd} told=${e} names=${a} />
+			<${yd} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}function cd(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/pe)||0),a=Math.min(Math.round(e.gifts/pe),Math.max(s,0));return o("page.report.luck",{cards:Q(t),lie:Q(n),others:Q(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:v(a)})}function ud({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of Me)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=Sn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
+		</section>`}function md(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/he)||0),a=Math.min(Math.round(e.gifts/he),Math.max(s,0));return o("page.report.luck",{cards:X(t),lie:X(n),others:X(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:w(a)})}function gd({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let i of je)e.lost[i]&&n.push([`lost.${i}`,-e.lost[i]]);t&&n.push(["others",e.others]);let s=jn(n.map(([,i])=>i),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((i,l)=>i+l,0);return c`<table class="book account parts"><tbody>
 		${n.map(([i],l)=>{let u=s[l]??0;return c`<tr key=${i}><th scope="row">${o(`page.report.${i}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${u<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(u)/a}%`}}></span></td>
-				<td>${Q(u,1)}</td></tr>`})}
+				<td>${X(u,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${Q(r,1)}</td>
-	</tr></tfoot></table>`}function pd({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map($=>$/pe));return c`<${Wt} at=${p} from=${(u[0]??[]).map(d=>d/pe)} names=${t} me=${n}
-			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,$)=>r[$]+=d.lead/pe);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/pe:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${Wt} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:i.length})} />`}function dd({told:e,names:t}){let n=e.luck?["start","cards","lie",...Me.map(l=>`lost.${l}`),"others"]:["lie",...Me.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>Sn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${I}><table class="book account" data-hands=${a.length}>
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${X(r,1)}</td>
+	</tr></tfoot></table>`}function bd({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let u=e.deals[0]?.worth??[];if(u.length<2)return null;let p=u.slice(1).map(d=>d.map(f=>f/he));return c`<${Ft} at=${p} from=${(u[0]??[]).map(d=>d/he)} names=${t} me=${n}
+			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:p.length-1})} />`}let r=new Array(a+1).fill(0),i=e.deals.map(u=>{u.accounts.forEach((d,f)=>r[f]+=d.lead/he);let p=u.accounts[n];return r[a]+=p?(p.cards+p.lie)/he:0,e.luck?[...r]:r.slice(0,a)}),l=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return c`<${Ft} at=${i} names=${l} me=${n} label=${o("page.report.course.match")}
+		foot=${o("page.scores.deals",{n:i.length})} />`}function yd({told:e,names:t}){let n=e.luck?["start","cards","lie",...je.map(l=>`lost.${l}`),"others"]:["lie",...je.map(l=>`lost.${l}`)],s=(l,u)=>{let[p="",d]=u.split(".");return d?-l.lost[d]:Number(l[p])},a=e.total.map(l=>jn(n.map(u=>s(l,u)),1)),r=l=>n[l]?.startsWith("lost")&&a.every(u=>!u[l]),i=n.map((l,u)=>u).filter(l=>!r(l));return c`<${F}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((l,u)=>c`<th key=${u} scope="col">${t[u]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${i.map(l=>c`<tr key=${l}><th scope="row">${o(`page.report.${n[l]}`)}</th>
-			${a.map((u,p)=>c`<td key=${p}>${Q(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((u,p)=>c`<td key=${p}>${X(u[l]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((l,u)=>c`<td key=${u}>${Q(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
-	</table><//>`}function $d(e){let t=E.value;return c`<main id="main" tabindex="-1" class="statistics">
-		${t?c`<${hd} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Gr} />`}
-	</main>`}var Gr=()=>c`<section class="stack">
+			${a.map((l,u)=>c`<td key=${u}>${X(l.reduce((p,d)=>p+d,0),1)}</td>`)}</tr></tfoot>
+	</table><//>`}function wd(e){let t=E.value;return c`<main id="main" tabindex="-1" class="statistics">
+		${t?c`<${kd} key=${t.id} />`:c`<h1>${o("page.nav.statistics")}</h1><${Zr} />`}
+	</main>`}var Zr=()=>c`<section class="stack">
 	<p class="lead">${o("page.stats.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`;function fd(e){let[t,n]=y({}),s=O(""),a=async()=>{try{for(;;){let r=await Ba(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:M(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function hd(){let[e,t]=y(""),{told:n,wrong:s,again:a}=fd(e),r=O([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
+</section>`;function vd(e){let[t,n]=y({}),s=M(""),a=async()=>{try{for(;;){let r=await Ha(e);if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(i=>({...i,wrong:j(r)}));return}};return k(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function kd(){let[e,t]=y(""),{told:n,wrong:s,again:a}=vd(e),r=M([]);n&&e===""&&(r.current=n.variants);let i=l=>t(l.currentTarget.value);return c`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
 			${r.current.length>1?c`<label class="seen-by"><span class="unseen">${o("page.stats.variant")}</span>
 						<select value=${e} onchange=${i}>
 							<option value="">${o("page.stats.variant.all")}</option>
-							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${te(l.key)}</option>`)}
+							${r.current.map(l=>c`<option key=${l.key} value=${l.key}>${ne(l.key)}</option>`)}
 						</select></label>`:null}
 		</header>
 		${s?c`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?c`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?c`<${md} told=${n} again=${a} />`:null}`}function md({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${Jr} of=${e.assisted} />`:c`<${Gr} />`:c`<${gd} told=${e} />
-		<${bd} told=${e} />
-		<${kd} told=${e} />
+		${n?c`<${xd} told=${n} again=${a} />`:null}`}function xd({told:e,again:t}){return e.all.deals===0?e.assisted.deals?c`<${Xr} of=${e.assisted} />`:c`<${Zr} />`:c`<${Sd} told=${e} />
+		<${Od} told=${e} />
+		<${Td} told=${e} />
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
-			<${Sd} of=${e.all.bids} />
-			<${Od} told=${e} again=${t} />
-			${e.assisted.deals?c`<${Jr} of=${e.assisted} />`:null}
+			<${Cd} of=${e.all.bids} />
+			<${Ed} told=${e} again=${t} />
+			${e.assisted.deals?c`<${Xr} of=${e.assisted} />`:null}
 			<p class="small soft">${o("page.stats.how")}</p>
-		</section>`}var tt=e=>o("page.records.percent",{n:v(100*e,0)}),Ur=e=>e.margin?`${v(e.mean,1)} ± ${v(e.margin,1)}`:v(e.mean,1);function gd({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:tt(e.made.low),high:tt(e.made.high)}),s=l=>l.margin?`± ${v(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),v(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),tt(e.made.share),n],[o("page.records.points"),v(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),v(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),v(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
+		</section>`}var Yr=e=>e.margin?`${w(e.mean,1)} ± ${w(e.margin,1)}`:w(e.mean,1);function Sd({told:{all:e,streaks:t}}){let n=o("page.stats.interval",{low:_(e.made.low),high:_(e.made.high)}),s=l=>l.margin?`± ${w(l.margin,1)}`:"",a=[s(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),r=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),i=[[o("page.records.deals"),w(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),_(e.made.share),n],[o("page.records.points"),w(e.points.mean,1),s(e.points)]];return e.judged&&i.push([o("page.stats.lost"),w(e.lost.all.mean,1),a]),i.push([o("page.stats.streak"),w(t.made),r]),c`<dl class="figures-row">${i.map(([l,u,p])=>c`<div key=${l}>
 			<dt>${l}</dt><dd><span class="figure">${u}</span> <span class="small soft">${p}</span></dd>
-		</div>`)}</dl>`}var Kr={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Fs(e.points),lost:e=>Fs(e.lost.all),...Object.fromEntries(Me.map(e=>[e,t=>Fs(t.lost[e])]))},Fs=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function bd({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(f=>f.judged>0),a=s.length>1,r=f=>e.all.lost[f].mean===0,i=["made","points",...a?["lost",...Me.filter(f=>!r(f))]:[]],l=i.includes(t)?t:"made",u=f=>l==="made"||f.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map(f=>{let[h=0,g=0,m=0]=Kr[l]?.(f)??[];return{from:f.from,to:f.from+f.deals-1,mean:h,low:g,high:m}}),[d=0]=Kr[l]?.(e.all)??[],$=f=>l==="made"?tt(f/100):v(f);return c`<section>
+		</div>`)}</dl>`}var Qr={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>Gs(e.points),lost:e=>Gs(e.lost.all),...Object.fromEntries(je.map(e=>[e,t=>Gs(t.lost[e])]))},Gs=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function Od({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter($=>$.judged>0),a=s.length>1,r=$=>e.all.lost[$].mean===0,i=["made","points",...a?["lost",...je.filter($=>!r($))]:[]],l=i.includes(t)?t:"made",u=$=>l==="made"||$.points.margin!==void 0,p=(l==="made"||l==="points"?e.course:s).filter(u).map($=>{let[h=0,g=0,m=0]=Qr[l]?.($)??[];return{from:$.from,to:$.from+$.deals-1,mean:h,low:g,high:m}}),[d=0]=Qr[l]?.(e.all)??[],f=$=>l==="made"?_($/100):w($);return c`<section>
 		<h2>${o("page.stats.course")}</h2>
-		${e.course.length>1?c`<${B} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
-						options=${i.map(f=>[f,o(`page.stats.aspect.${f}`)])} />
-					<${or} of=${p} last=${e.all.deals} label=${yd(o(`page.stats.aspect.${l}`),p,$)}
-						all=${d} most=${l==="made"?100:void 0} said=${$}
+		${e.course.length>1?c`<${R} label=${o("page.stats.show")} hidden value=${l} onchange=${n}
+						options=${i.map($=>[$,o(`page.stats.aspect.${$}`)])} />
+					<${pr} of=${p} last=${e.all.deals} label=${Md(o(`page.stats.aspect.${l}`),p,f)}
+						all=${d} most=${l==="made"?100:void 0} said=${f}
 						foot=${o("page.scores.deals",{n:e.all.deals})} />
 					<p class="small soft legend">
 						<span><span class="key range" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 						<span><span class="key all" aria-hidden="true"></span> ${o("page.stats.key.all")}</span>
 					</p>`:c`<p class="soft">${o("page.stats.course.few")}</p>`}
-	</section>`}function yd(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var vd=["bids","trumps","premiums","places","variants"];function wd(e,t){return e==="trumps"?c`<${Z} trump=${t} /> ${T(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):R(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?te(t):v(Number(t))}function kd({told:e}){let[t,n]=y("bids"),s=vd.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
+	</section>`}function Md(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var jd=["bids","trumps","premiums","places","variants"];function Ad(e,t){return e==="trumps"?c`<${ee} trump=${t} /> ${N(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):q(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?ne(t):w(Number(t))}function Td({told:e}){let[t,n]=y("bids"),s=jd.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],i=e.all.judged>0,l=r.some(u=>u.bids.of>0);return c`<section>
 		<h2>${o("page.stats.split")}</h2>
-		<${B} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
+		<${R} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${I}><table class="book split">
+		<${F}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
-				<td class="bar-head"><span aria-hidden="true">${v(0)}</span><span aria-hidden="true">${tt(1)}</span></td>
+				<td class="bar-head"><span aria-hidden="true">${w(0)}</span><span aria-hidden="true">${_(1)}</span></td>
 				<th scope="col">${o("page.stats.head.made")}</th>
 				${l?c`<th scope="col">${o("page.stats.head.expected")}</th>`:null}
 				<th scope="col">${o("page.records.deals")}</th><th scope="col" class="spare">${o("page.stats.head.points")}</th>
 				${i?c`<th scope="col" class="spare">${o("page.stats.head.lost")}</th>`:null}
 			</tr></thead>
 			<tbody>${r.map(u=>c`<tr key=${u.key}>
-				<th scope="row">${wd(a,u.key)}</th>
-				<td class="bar" aria-hidden="true"><${xd} of=${u} /></td>
-				<td>${tt(u.made.share)}</td>
-				${l?c`<td>${u.bids.of?tt(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${v(u.deals)}</td><td class="spare">${Ur(u.points)}</td>
-				${i?c`<td class="spare">${u.judged?Ur(u.lost.all):""}</td>`:null}
+				<th scope="row">${Ad(a,u.key)}</th>
+				<td class="bar" aria-hidden="true"><${Nd} of=${u} /></td>
+				<td>${_(u.made.share)}</td>
+				${l?c`<td>${u.bids.of?_(u.bids.expected/u.bids.of):""}</td>`:null}
+				<td>${w(u.deals)}</td><td class="spare">${Yr(u.points)}</td>
+				${i?c`<td class="spare">${u.judged?Yr(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -1325,37 +1328,37 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 			<span><span class="key interval" aria-hidden="true"></span> ${o("page.stats.key.interval")}</span>
 			${l?c`<span><span class="key expected" aria-hidden="true"></span> ${o("page.stats.key.expected")}</span>`:null}
 		</p>
-	</section>`}function xd({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
+	</section>`}function Nd({of:{made:e,bids:t}}){let n=a=>`${100*a}%`,s=t.of?c`<span class="expected" style=${{"--at":n(t.expected/t.of)}}></span>`:null;return c`<span class="track">
 		<span class="made" style=${{"--long":n(e.share)}}></span>
 		<span class="interval" style=${{"--at":n(e.low),"--long":n(e.high-e.low)}}></span>${s}
-	</span>`}function Sd({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[v(Math.ceil(e.low)),v(Math.floor(e.high))],a={of:e.of,made:v(e.made),n:v(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var Jr=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:v(e.made.count)})}</p>`;function Od({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),i=O(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;$&&await Md($,i),i.current&&(d=await t());let[f]=d?.unjudged??[];if(f&&f.table===$?.table&&f.match===$.match)break}}catch(d){r(M(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
+	</span>`}function Cd({of:e}){if(!e.of)return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[w(Math.ceil(e.low)),w(Math.floor(e.high))],a={of:e.of,made:w(e.made),n:w(e.expected,1),low:n,high:s,way:t};return c`<p>${o("page.stats.expected",a)}</p>`}var Xr=({of:e})=>c`<p>${o("page.stats.assisted",{n:e.deals,made:w(e.made.count)})}</p>`;function Ed({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),i=M(!1);k(()=>()=>{i.current=!1},[]);let l=async()=>{i.current=!0,s(!0),r("");try{let d=e;for(;i.current&&d&&d.unjudged.length>0;){let[f]=d.unjudged;f&&await Ld(f,i),i.current&&(d=await t());let[$]=d?.unjudged??[];if($&&$.table===f?.table&&$.match===f.match)break}}catch(d){r(j(d))}s(!1)},u=e.all.deals-e.all.judged,p={n:e.all.judged,of:e.all.deals};return c`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",p)}</p>
 		${a?c`<p class="trouble" role="alert">${a}</p>`:null}
 		${u>0&&e.unjudged.length>0?c`<p><button type="button" class="button" onclick=${()=>n?i.current=!1:l()}>
 					${o(n?"page.stats.judge.stop":"page.stats.judge.go")}
-				</button></p>`:null}`}async function Md({table:e,match:t},n){for(;n.current;){let s=await an(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var jd=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Ad=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"],Ee={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},Td={A:"ace",K:"king",Q:"queen",J:"jack"},Is=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],Nd="two three four five six seven eight nine ten eleven twelve".split(" "),Vr=["pass","declare","reveal"],Cd=["random","greedy","beginner","casual","club","strong","expert"],Xr=Object.keys(Ee).flatMap(e=>Is.map(t=>t+e));function zs(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,Nd[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),Td[a]??"",a.toLowerCase()]};return{verbs:[..._t(jd,a=>e(`cmd.${a}`)),..._t(Ad,a=>e(`page.cmd.${a}`))],offers:[..._t(Vr,a=>e(`offer.${a}`)),..._t(Vr,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Is.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Ee).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:_t(Cd.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var _t=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>Ed(s,n))),Ed=(e,t)=>[e,t],Zr=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Ld=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),Ke=(e,t)=>e===t||e===Ld(t)||e===Zr(t),ei=(e,t)=>e.startsWith(t)||Zr(e).startsWith(t);function Yr(e,t){let n=t.verbs.find(([s])=>Ke(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var In=(e,t)=>Is.find(n=>t.ranks[n]?.some(s=>Ke(e,s)))??"";function zn(e,t,n){let s=Object.keys(Ee).find(i=>Ee[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>ei(n.suits[i]??"",e)||e.length>=3&&Ee[i]?.english.startsWith(e),r=Object.keys(Ee).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Ee?e.toUpperCase():""}var Dd=new Set(["of","von","av","i","the","der","die","das"]);function ti(e,t){let n=e[0]??"",s=Dd.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=zn(n,3,t),i=r?In(a,t):"";if(i)return[i+r,s+1];let l=In(n,t)?zn(a,1,t):"";return l?[In(n,t)+l,s+1]:["",0]}function Bd(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!Ke(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!Ke(e[1]??"",a))return 1;let[r,i]=ti(e.slice(2),n);return i?r===t?i+2:1:Ut([t],e[2]??"",n).length?3:1}function Rd(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>Ke(a.join(" "),l)||Ke(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=Bd(a.slice(l),n,t),[p,d]=u?["",u]:ti(a.slice(l),t);u?i.push("joker"):i.push(d?xe(p).toLowerCase()+Ee[G(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function Ut(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=G(r),{sign:l,english:u}=Ee[i]??{sign:"",english:""};for(let p of n.ranks[xe(r)]??[])for(let d of[qd(t,p),/^\d+$/.test(p)?Pd(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];ei(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var qd=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",Pd=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function Qr(e,t,n){let s=/^\d/.test(t)?"":In(t,n),a=zn(t,2,n);return e.filter(r=>s&&xe(r)===s||a&&G(r)===a)}function Hs(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Wd=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function ni(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=Rd(e,n,t.joker),i=Yr(r[0]??"",n);if(Yr(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!Wd.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Fd(i,r,t,n):zd(i,r,t,n):r.every(d=>/^\d+$/.test(d)||Ut(Xr,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Fd(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[$=[],f]=Id(d,n,s);if(f)return f;for(let h of $)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>Ut([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Id(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=Ut(t.hand,e,n);if(s.length===0&&(s=Qr(t.list,e,n),s.length===0&&(s=Qr(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=Ut(Xr,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function zd(e,t,n,s){if(n.sure)return Hd(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Hs(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=_d(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Hd(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function _d(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=zn(r,1,a);return n.find(d=>{let $=d.act.replace(/^name /,"");return $===p||r===$||Ke(r,a.trumps[$]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var si=(e,t)=>t.levels.find(([n,s])=>Ke(e,n)||e===s)?.[1]??"",ai=e=>e?.kind==="lay"||e?.kind==="play"?A(e.from):[];var ce=e=>e?"yes":"no",oi=e=>J(`rank.name.${e}`)?o(`rank.name.${e}`):e,Ud={C:"♣",D:"♦",H:"♥",S:"♠"};function ge(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:ge(e,{short:t})});let[s,a]=[xe(e),G(e)];return t?(J(`rank.${s}`)?o(`rank.${s}`):s)+Ud[a]:o("card.spoken",{rank:oi(s),suit:o(`suit.${a}`)})}var nt=(e,t)=>e.map(n=>ge(n,t)).join(", ");function ri(e,t){if(t.short)return e.map(s=>ge(s,t)).join(" ");let n=s=>{let a=ba(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${G(i)}`):oi(xe(i)));return`${T(a)}: ${r.join(", ")}`};return at(e,t.view?.trump).map(n).join("; ")}function Hn(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:nt(s,t),bid:L(qe(s,Us(t)),t.rules)}):n==="name"?o("act.name",{trump:T(s[0])}):n==="play"?nt(s,t):R(e)}var Us=e=>e.view.options?.worth??e.rules?.worth??"",Ge=e=>Array.from({length:ae(e.view)},(t,n)=>n),_s=(e,t)=>e?.shown?.[t]?.hand,Ks=(e,t)=>se(A(t===e.me?e.view.hand:_s(e.view,t)),H,e.view.trump),ii=e=>Ks(e,e.view.options?.seat??e.me);function Js(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:ri(Ks(e,e.me),e)})];return t.turnup&&A(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:ge(t.turnup??"",{short:e.short})})),[...n,...At(t,e.rules),...li(e,void 0)]}function li(e,t){return e.view.phase==="over"?[]:Ge(e).filter(s=>s!==e.me&&_s(e.view,s)&&!_s(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:ri(Ks(e,s),e)}))}function Gs(e,t){return Ge(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[ci(e,n,a)]:[]})}var ci=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:ce(t===e.me),cards:nt(A(n),e)}),ui=(e,t)=>o("plain.laid",{cards:nt(t,e),bid:L(e.view.bid??0,e.rules)});function Vs(e,t){let{turnup:n}=e.view,s=Re(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:T(s)}),i=t&&!n?Kd(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function Kd(e){let t=e.view.why;return!e.view.trump&&Re(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:ce(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&J(`why.${t.trump}`)?o(`why.${t.trump}`):""}function pi(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:ce(t.length>1),n:e.rules.score.vulnerable})]}function _n(e){let t=de(Us(e)),n=[...H].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function Ys(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?ie(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:ce(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?_n(e):[];return[l,...pi(e),...u,...di(e)]}function di(e){let t=e.view,n=[Vs(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:ge(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...Qs(e,void 0),...Gs(e,void 0)),t.phase!=="over"&&n.push(...Js(e)),t.trick?.length?[...n,...Jt(e,ie(t))]:n}function Qs(e,t){let{premium:n=[],why:s}=e.view;return Ge(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:ce(a===e.me)},i=[o("plain.holds",{...r,offer:R(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var $i=e=>Ge(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function Jt(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=xt(n,t);if(s.length===0)return[o(t===0||t===ie(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:ge(l,e)})),r=t<ie(n)?St(n,t):-1;return r<0?a:[...a,fi(e,s,r)]}function fi(e,t,n){let s=ge(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:ce(n===e.me),card:s,tally:$i(e)})}function Xs(e){let t=Ge(e).filter(a=>e.view.void?.[a]),n=a=>F(A(e.view.void?.[a]).map(T)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:$i(e)}),...s]}function hi(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=Ge(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?R(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(ui(e,A(t.aside))),s.push(...At(t,e.rules)),[...s,...Qs(e,void 0),...Gs(e,void 0),Vs(e,!1)]}function mi(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${v(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...pi(e)]}function Zs(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let $=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:$===void 0?"hidden":L($,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=Ge(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[ci(e,p,d)]:[]}),l=ss(n),u=as(n,e.names,e.me).map(([p])=>p);return[...r,...i,...ns(n,e.names,e.rules,e.me),...u,...l?[l]:[],...Jd(e)]}function Jd(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=ce(t.length===1&&t[0]===e.me);return[o("page.winner",{names:F(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function Kt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${ge(a,e)}`),s=Hs(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?T(a.act.slice(5)):Gd(a.act,e)}`);return[...n,...s].join(", ")}function Gd(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function Vd(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=Zt(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function gi(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[Vd(e,t.sure)];if(t.offer)return[o("ask.number"),Kt(e,t)];let l=[Dn(s,e.names,!1),...r.kind==="lay"?_n(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,Kt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function Je(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:F(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:F(i)}):o("page.waiting.friends")]}var bi=({said:e})=>e?[o("page.speech.said",{name:e.name,text:yt(e)})]:[];function yi(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?Je(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?Je(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:ce(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:ce(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return Yd(e,t,i,r);default:return[]}}function Yd(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?ea(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:ce(s)})]}function ea(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:ce(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function Qd(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function vi(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=Qd(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...di(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!Pe(s,a)||e.table.match!==r.table.match)return Ys(t,!1);let l=[...Xd(s,t,n),...Zd(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(ui(t,se(A(a.aside),H))),a.phase!=="over"&&l.push(...Qs(t,s),...Gs(t,s),...li(t,s)),l.push(...e$(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...Zs(t,s)]:l}function Xd(e,t,n){let s=t.view;return Ge(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:R(r)})]})}function Zd(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[Vs(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:ce(a.by===t.me),trump:T(s)})]}function e$(e,t,n){let s=t.view,a=[],r=ie(s);for(let i=ie(e);i<=r&&i<(s.leads?.length??0);i++){let l=xt(s,i),u=new Set(l.filter(({seat:p,card:d})=>A(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:ge(d,t)}));i<r&&a.push(fi(t,l,St(s,i)))}return a}function wi(e,t){let[n]=e.choices,s=fo(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(qe(e.act.split(" ").slice(1),Us(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:Hn(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+v(i),two:ce(s!==void 0),second:s?Hn(s.act,t):""})}var t$=2e4,ki={times:100,each:50},xi={hand:Js,bids:hi,score:mi,worth:_n,tricks:Xs,trick:(e,[t])=>Number(t)>0?Jt(e,Number(t)-1):n$(e),last:e=>Jt(e,ie(e.view)-1),legal:(e,t,n)=>n.options?[Kt(e,n)]:[o("hint.none")]};function n$(e){let t=e.view.phase==="play"?Xs(e).slice(0,1):[];return[...Jt(e,ie(e.view)),...t]}function ta({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}var s$=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time"];function a$(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:s$.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function o$(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Un=class{#n;#e;#t=null;#o="";#s=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#a=!1;#$="";#h=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#y(t,s),...this.#f(t,!0)]);let a=t.event.do==="present"?[]:yi(t,$e(t));return s&&a.push(...vi(n,s,this.#o)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#o=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...Je(t,$e(t))),this.#e([...a,...bi(t),...this.#f(t)])}obey(t){return this.#x(t).catch(n=>this.#e([M(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#$)return;let s=n-this.#n.now();s>t$||(this.#$=String(n),this.#e([o("page.speech.short",{time:En(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:$e(t),me:t.seat??-1,rules:this.#h,short:this.#a}}#m(t,n=""){let s=t?.view.options,a=t?ii(t):[],r=new Set(ai(s)),i=t?.message.table.ask,l=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#u,answering:n==="abandon"||l&&!this.#r}}#f(t,n=!1){let s=ta(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#d(t);return a?.view.phase!==void 0?gi(a,this.#m(a)):[]}#g(t){let n=this.#f(t,!0);return n.length?n:Je(t,$e(t)).slice(t.table.stage==="waiting"?0:-1)}#y(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=J(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...Je(t,$e(t))];let l=n.view.phase==="over",u=!l&&ie(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...Ys(n,!u),...l?Zs(n):[],...ea(t,n.names)]}async#p(t){try{return E.peek()||await on(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([M(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<ki.times;t++)await new Promise(n=>setTimeout(n,ki.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=ni(t,r.moment,zs(o,J));switch(i.kind){case"act":return this.#v(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#f(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#f(n,!0));case"ask":return this.#e(this.#f(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#b(i,r));default:return this.#w(i.verb,i.words,i.rest,r)}}async#v(t,n,{m:s,moment:a}){this.#o=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#o="")}#S(t,n){return[Bn(t.options),o("page.speech.legal",{cards:nt(t.list,n)})]}#b(t,{m:n,s,moment:a}){let r={...t.args,list:s?Kt(s,a):""};if(t.cards){let l=s??{short:this.#a};r.cards=nt(t.cards,l),r.card=ge(t.cards[0],l)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#w(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#E(a);case"":case"ready":case"next":case"again":return this.#L(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#B(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return _("/")}return this.#j(t,n,r)}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#j(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return Je(s,$e(s));case"time":return this.#T(s);case"help":return a$(this.#h);case"short":return this.#a=!this.#a,[o("plain.short",{short:this.#a?"yes":"no"})]}let i=Object.hasOwn(xi,t)?xi[t]:void 0;if(i)return a?.view.phase===void 0?Je(s,$e(s)):i(a,n,r)}#T(t){let n=$e(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:En(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return o$(await ye(this.#n.settled.peek().settings,ne.peek()))}catch(t){return[M(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:ta(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[wi(n,t),...mn(n,t.rules,a=>Hn(a,t)),s]}catch(n){return[M(n)]}}async#E(t){let{about:n,act:s}=this.#c;if(n!==ta(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#v(s,!0,t):(this.#r=s,this.#e(this.#f(t.m,!0)))}async#L(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#D():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#D(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#B(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=zs(o,J),i=n.map(p=>si(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Si={lines:250,typed:50};function Oi({table:e,variant:t}){let[n,s]=y([]),a=O(0),r=(u,p=!1)=>{let d=u.map($=>({id:a.current++,text:$,typed:p}));d.length&&s($=>[...$,...d].slice(-Si.lines))},i=r$(e,t,r),l=u=>{u&&r([`› ${u}`],!0),i(u)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
-		<${i$} onsend=${l} />
-		<${l$} lines=${n} />
-	</section>`}function r$(e,t,n){let s=ke(()=>new Un(e,n),[e]),a=O(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function i$({onsend:e}){let t=O(null),n=O({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Si.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
+				</button></p>`:null}`}async function Ld({table:e,match:t},n){for(;n.current;){let s=await ln(e,t,void 0);if(s.judged>=s.of&&s.rough===0)return;await new Promise(a=>setTimeout(a,500))}}var Dd=["hand","trick","last","tricks","bids","score","worth","rules","legal","hint","take","short","undo","restart","play","lay","pass","declare","reveal","name","yes","no","next","again","help","quit"],Bd=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"],Le={C:{sign:"♣",english:"clubs"},D:{sign:"♦",english:"diamonds"},H:{sign:"♥",english:"hearts"},S:{sign:"♠",english:"spades"}},Rd={A:"ace",K:"king",Q:"queen",J:"jack"},Vs=["A","K","Q","J","12","11","10","9","8","7","6","5","4","3","2"],qd="two three four five six seven eight nine ten eleven twelve".split(" "),ei=["pass","declare","reveal"],Pd=["random","greedy","beginner","casual","club","strong","expert"],si=Object.keys(Le).flatMap(e=>Vs.map(t=>t+e));function Ys(e,t){let n=e("page.cmd.numbers").split(" "),s=a=>{let r=Number(a);if(r)return[a,n[r-2]??a,qd[r-2]??a,...r===10?["t"]:[]];let i=e(`rank.${a}`).toLowerCase();return[e(`rank.name.${a}`).toLowerCase(),i,i.slice(-1),Rd[a]??"",a.toLowerCase()]};return{verbs:[...Kt(Dd,a=>e(`cmd.${a}`)),...Kt(Bd,a=>e(`page.cmd.${a}`))],offers:[...Kt(ei,a=>e(`offer.${a}`)),...Kt(ei,a=>e(`cmd.${a}`))],ranks:Object.fromEntries(Vs.map(a=>[a,s(a)])),suits:Object.fromEntries(Object.keys(Le).map(a=>[a,e(`suit.${a}`).toLowerCase()])),trumps:{none:e("trump.none").toLowerCase(),nines:e("trump.nines").toLowerCase()},levels:Kt(Pd.filter(a=>t(`page.level.${a}`)),a=>e(`page.level.${a}`)),joker:e("joker.as").toLowerCase().split(/[\s,]+/).slice(0,2)}}var Kt=(e,t)=>e.flatMap(n=>t(n).toLowerCase().split("|").map(s=>Wd(s,n))),Wd=(e,t)=>[e,t],ai=e=>e.normalize("NFD").replace(/\p{M}/gu,"").replaceAll("ß","ss"),Id=e=>e.replaceAll("ä","ae").replaceAll("ö","oe").replaceAll("ü","ue").replaceAll("ß","ss"),Je=(e,t)=>e===t||e===Id(t)||e===ai(t),oi=(e,t)=>e.startsWith(t)||ai(e).startsWith(t);function ti(e,t){let n=t.verbs.find(([s])=>Je(e,s))?.[1];return n||(e==="?"?"help":t.verbs.some(([,s])=>s===e)?e:"")}var Jn=(e,t)=>Vs.find(n=>t.ranks[n]?.some(s=>Je(e,s)))??"";function Gn(e,t,n){let s=Object.keys(Le).find(i=>Le[i]?.sign===e.replace("︎","").replace("️",""));if(s)return s;if(e.length<t)return"";let a=i=>oi(n.suits[i]??"",e)||e.length>=3&&Le[i]?.english.startsWith(e),r=Object.keys(Le).filter(a);return r.length===1?r[0]??"":r.length===0&&t===1&&e.length===1&&e.toUpperCase()in Le?e.toUpperCase():""}var Fd=new Set(["of","von","av","i","the","der","die","das"]);function ri(e,t){let n=e[0]??"",s=Fd.has(e[1]??"")?2:1,a=e[s];if(a===void 0)return["",0];let r=Gn(n,3,t),i=r?Jn(a,t):"";if(i)return[i+r,s+1];let l=Jn(n,t)?Gn(a,1,t):"";return l?[Jn(n,t)+l,s+1]:["",0]}function zd(e,t,n){let[s="",a=""]=n.joker;if(e[0]!=="joker"&&!Je(e[0]??"",s))return 0;if(!t||e[1]!=="as"&&!Je(e[1]??"",a))return 1;let[r,i]=ri(e.slice(2),n);return i?r===t?i+2:1:Jt([t],e[2]??"",n).length?3:1}function Hd(e,t,n=""){let a=e.normalize("NFC").toLowerCase().split(/[\s,;–—-]+/).map(l=>l.replace(/[.!]+$/,"")).filter(Boolean),r=t.offers.find(([l])=>Je(a.join(" "),l)||Je(a.join(""),l));if(r)return[r[1]];let i=[];for(let l=0;l<a.length;l++){let u=zd(a.slice(l),n,t),[p,d]=u?["",u]:ri(a.slice(l),t);u?i.push("joker"):i.push(d?Se(p).toLowerCase()+Le[V(p)]?.sign:a[l]??""),l+=Math.max(d,1)-1}return i}function Jt(e,t,n){let s=new Set,a=new Set;for(let r of e){let i=V(r),{sign:l,english:u}=Le[i]??{sign:"",english:""};for(let p of n.ranks[Se(r)]??[])for(let d of[Ud(t,p),/^\d+$/.test(p)?_d(t,p):""])if(d){if(d.replace(/[\uFE0E\uFE0F]/,"")===l)return[r];oi(n.suits[i]??"",d)?s.add(r):u.startsWith(d)&&a.add(r)}}return[...s.size?s:a]}var Ud=(e,t)=>t&&e.startsWith(t)?e.slice(t.length):"",_d=(e,t)=>e.endsWith(t)&&!/^\d/.test(e)?e.slice(0,-t.length):"";function ni(e,t,n){let s=/^\d/.test(t)?"":Jn(t,n),a=Gn(t,2,n);return e.filter(r=>s&&Se(r)===s||a&&V(r)===a)}function Qs(e,t){let n=e?.acts??[];return t?n.filter(r=>r.startsWith(`${t} `)).map(r=>({key:r.split(" ")[1]??"",act:r,numbered:!1})):e?.kind!=="offer"?n.map((a,r)=>({key:String(r+1),act:a,numbered:!1})):[...new Set(n.map(a=>a.split(" ")[0]??""))].map((a,r)=>({key:String(r+1),act:a,numbered:!n.includes(a)}))}var Kd=new Set(["play","lay","pass","declare","reveal","name","yes","no"]);function ii(e,t,n){let[s="",...a]=e.trim().split(/\s+/),r=Hd(e,n,t.joker),i=ti(r[0]??"",n);if(ti(s.toLowerCase(),n)==="say")return{kind:"command",verb:"say",words:a,rest:e.trim().slice(s.length).trim()};if(r.length===0)return{kind:"command",verb:"",words:[],rest:""};let l=!Kd.has(i)||!t.options||t.answering&&(i==="yes"||i==="no");return i&&l?{kind:"command",verb:i,words:r.slice(1),rest:""}:t.options?t.options.kind==="lay"||t.options.kind==="play"?Jd(i,r,t,n):Vd(i,r,t,n):r.every(d=>/^\d+$/.test(d)||Jt(si,d,n).length>0)?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:e.trim()}}}function Jd(e,t,n,s){let a=n.options?.kind,r=n.options?.pick??1;if(e&&e!==a)return{kind:"trouble",key:"illegal",args:{},then:"ask"};let i=e?t.slice(1):t,l=new Set;for(let d of i){let[f=[],$]=Gd(d,n,s);if($)return $;for(let h of f)l.add(h)}if(l.size!==r){let d=a==="lay"?{then:"lay"}:{};return{kind:"trouble",key:"plain.count",args:{got:l.size,n:r},...d}}let u=[...l].find(d=>!n.list.includes(d));if(u)return{kind:"forbidden",card:u};let p=i.some(d=>Jt([...l],d,s).length===0);return{kind:"act",act:`${a} ${[...l].join(" ")}`,told:a==="lay"||p}}function Gd(e,t,n){if(/^\d+$/.test(e)){let i=t.list[Number(e)-1];return i?[[i]]:[[],{kind:"trouble",key:"plain.number",args:{n:t.list.length}}]}if(e==="joker"&&t.joker)return[[t.joker]];let s=Jt(t.hand,e,n);if(s.length===0&&(s=ni(t.list,e,n),s.length===0&&(s=ni(t.hand,e,n))),s.length===1)return[s];if(s.length>1)return[[],{kind:"trouble",key:"page.speech.which",args:{word:e},cards:s}];let a=Jt(si,e,n);if(a.length===0)return[[],{kind:"trouble",key:"plain.what",args:{word:e}}];let r={who:t.dummy?"dummy":"own"};return[[],{kind:"trouble",key:"plain.lacks",args:r,cards:a.slice(0,1)}]}function Vd(e,t,n,s){if(n.sure)return Yd(e,t[0]??"",n);if(e==="no"&&n.offer)return{kind:"offer",offer:""};let a=Qs(n.options,n.offer),r=t.length===1&&/^\d+$/.test(t[0]??""),i=Qd(e,t,a,n,s);if(!i)return r&&n.offer?{kind:"ask"}:r?{kind:"trouble",key:"plain.number",args:{n:a.length}}:e?{kind:"trouble",key:"illegal",args:{},then:"ask"}:{kind:"trouble",key:"plain.what",args:{word:t.join(" ")}};if(i.numbered)return{kind:"offer",offer:i.act};let l=n.options?.kind==="name";return l||i.act==="pass"?{kind:"act",act:i.act,told:l||r}:{kind:"sure",offer:i.act}}function Yd(e,t,n){return e==="yes"||["y","j","1"].includes(t)?{kind:"act",act:n.sure,told:!1}:e==="no"||["n","2"].includes(t)?{kind:"offer",offer:""}:e==="pass"&&n.options?.acts?.includes("pass")?{kind:"act",act:"pass",told:!1}:{kind:"ask"}}function Qd(e,t,n,s,a){let r=(e==="name"?t.slice(1):t).join(" "),i=n.find(p=>p.key===r);if(i)return i;if(s.options?.kind==="name"){let p=Gn(r,1,a);return n.find(d=>{let f=d.act.replace(/^name /,"");return f===p||r===f||Je(r,a.trumps[f]??"")})}let l=n.filter(p=>p.act!=="pass");if(!s.offer&&e==="no")return n.find(p=>p.act==="pass");if(!s.offer&&e==="yes")return l.length===1?l[0]:void 0;let u=[e,...t.slice(1)].join(" ");if(t.length>1){let p=s.options?.acts?.find(d=>d===u);return p?{key:"",act:p,numbered:!1}:void 0}return n.find(p=>p.act===u)}var li=(e,t)=>t.levels.find(([n,s])=>Je(e,n)||e===s)?.[1]??"",ci=e=>e?.kind==="lay"||e?.kind==="play"?T(e.from):[];var ue=e=>e?"yes":"no",ui=e=>G(`rank.name.${e}`)?o(`rank.name.${e}`):e,Xd={C:"♣",D:"♦",H:"♥",S:"♠"};function be(e,{short:t,view:n}){if(e==="joker")return o("joker");if(e===n?.turnup)return o("joker.as",{card:be(e,{short:t})});let[s,a]=[Se(e),V(e)];return t?(G(`rank.${s}`)?o(`rank.${s}`):s)+Xd[a]:o("card.spoken",{rank:ui(s),suit:o(`suit.${a}`)})}var ot=(e,t)=>e.map(n=>be(n,t)).join(", ");function pi(e,t){if(t.short)return e.map(s=>be(s,t)).join(" ");let n=s=>{let a=Ma(s[0]??"",t.view?.trump),r=s.map(i=>a==="nines"?o(`suit.${V(i)}`):ui(Se(i)));return`${N(a)}: ${r.join(", ")}`};return it(e,t.view?.trump).map(n).join("; ")}function St(e,t){let[n="",...s]=e.split(" ");return n==="lay"?o("act.lay",{cards:ot(s,t),bid:L(Pe(s,Zs(t)),t.rules)}):n==="name"?o("act.name",{trump:N(s[0])}):n==="play"?ot(s,t):q(e)}var Zs=e=>e.view.options?.worth??e.rules?.worth??"",Ve=e=>Array.from({length:oe(e.view)},(t,n)=>n),Xs=(e,t)=>e?.shown?.[t]?.hand,ea=(e,t)=>ae(T(t===e.me?e.view.hand:Xs(e.view,t)),H,e.view.trump),di=e=>ea(e,e.view.options?.seat??e.me);function ta(e){let t=e.view,n=t.hand===void 0?[]:[o("plain.hand",{cards:pi(ea(e,e.me),e)})];return t.turnup&&T(t.hand).includes(t.turnup)&&n.push(o("plain.joker",{card:be(t.turnup??"",{short:e.short})})),[...n,...Ct(t,e.rules),...fi(e,void 0)]}function fi(e,t){return e.view.phase==="over"?[]:Ve(e).filter(s=>s!==e.me&&Xs(e.view,s)&&!Xs(t,s)).map(s=>o("plain.open",{name:e.names[s],cards:pi(ea(e,s),e)}))}function na(e,t){return Ve(e).flatMap(n=>{let s=n===e.me,a=s?e.view.premium?.[n]?e.view.aside:"":e.view.shown?.[n]?.aside,r=s?t?.premium?.[n]?t.aside:"":t?.shown?.[n]?.aside;return a&&!r?[$i(e,n,a)]:[]})}var $i=(e,t,n)=>o("plain.exposed",{name:e.names[t],you:ue(t===e.me),cards:ot(T(n),e)}),hi=(e,t)=>o("plain.laid",{cards:ot(t,e),bid:L(e.view.bid??0,e.rules)});function sa(e,t){let{turnup:n}=e.view,s=qe(e.view),r=o("plain.trump",{kind:s?s==="none"?"none":"suit":"unnamed",trump:N(s)}),i=t&&!n?Zd(e):"";return i?`${r.replace(/\.$/,"")} (${i}).`:r}function Zd(e){let t=e.view.why;return!e.view.trump&&qe(e.view)?o("why.stay"):!e.view.trump&&t?.trump!=="stays"?"":t?.trump==="named"?o("why.named",{name:e.names[t.by??0],you:ue(t.by===e.me)}):t?.trump==="success"?o("why.success",{n:t.made??0}):t?.trump&&G(`why.${t.trump}`)?o(`why.${t.trump}`):""}function mi(e){let t=e.view.vulnerable??[];return!t.length||!e.rules?.score?.vulnerable?[]:[o("plain.vulnerable",{names:t.map(n=>e.names[n]).join(", "),both:ue(t.length>1),n:e.rules.score.vulnerable})]}function Vn(e){let t=fe(Zs(e)),n=[...H].filter(s=>s in t).map(s=>`${o(`suit.${s}`)} ${t[s]}`);return n.length?[o("plain.worth",{worth:n.join(", ")})]:[]}function aa(e,t){let n=e.view,s=e.rules?.rubber?.games??0,a={games:s>1?s:0,deals:e.rules?.game?.deals??0},r={game:n.game+1,deal:n.deal+1},i=n.phase==="play"?le(n)+1:0,l=t?o("plain.resume",{...r,trick:i,won:n.won?.[e.me]??0}):o("plain.deal",{...r,...a,dealer:e.names[n.dealer??0],you:ue(n.dealer===e.me)});if(n.phase==="over")return[l];let u=e.rules&&!e.rules.order.includes("lay")?Vn(e):[];return[l,...mi(e),...u,...gi(e)]}function gi(e){let t=e.view,n=[sa(e,!0)];return t.turnup&&n.push(o("plain.turnup",{card:be(t.turnup,{short:e.short})})),t.phase==="play"&&n.push(...oa(e,void 0),...na(e,void 0)),t.phase!=="over"&&n.push(...ta(e)),t.trick?.length?[...n,...Vt(e,le(t))]:n}function oa(e,t){let{premium:n=[],why:s}=e.view;return Ve(e).filter(a=>n[a]&&!t?.premium?.[a]).flatMap(a=>{let r={name:e.names[a],you:ue(a===e.me)},i=[o("plain.holds",{...r,offer:q(n[a]??"")})];return s?.premium&&i.push(o("why.holds",{...r,why:s.premium==="place"?"near":"level"})),i})}var bi=e=>Ve(e).map(t=>`${e.names[t]}: ${e.view.won?.[t]??0}`).join(", ");function Vt(e,t){let n=e.view;if(t<0||n.phase==="lay"||n.phase==="offer"||n.phase==="name")return[o("last.none")];let s=Ot(n,t);if(s.length===0)return[o(t===0||t===le(n)?"plain.empty":"last.none")];let a=s.map(({seat:i,card:l})=>o("plain.plays",{name:e.names[i],card:be(l,e)})),r=t<le(n)?Mt(n,t):-1;return r<0?a:[...a,yi(e,s,r)]}function yi(e,t,n){let s=be(t.find(a=>a.seat===n)?.card??"",e);return o("plain.won",{name:e.names[n],you:ue(n===e.me),card:s,tally:bi(e)})}function ra(e){let t=Ve(e).filter(a=>e.view.void?.[a]),n=a=>I(T(e.view.void?.[a]).map(N)),s=t.map(a=>o("page.speech.void",{name:e.names[a],suits:n(a)}));return[o("plain.tally",{tally:bi(e)}),...s]}function wi(e){let t=e.view,n=e.rules?.order?.includes("lay")??!0,s=Ve(e).map(a=>{let r=a===e.me?t.bid:t.shown?.[a]?.bid,i=!n||t.held?.[a]!==e.rules?.hand,l=r!==void 0?L(r,e.rules):i?"hidden":"none",u=t.premium?.[a]||t.offers?.[a];return o("plain.bid",{name:e.names[a],bid:l,won:t.won?.[a]??0,offer:u?q(u):"none"})});return t.aside&&!t.premium?.[e.me]&&s.push(hi(e,T(t.aside))),s.push(...Ct(t,e.rules)),[...s,...oa(e,void 0),...na(e,void 0),sa(e,!1)]}function vi(e){let t=e.view,n=i=>i.map((l,u)=>`${e.names[u]}: ${w(l)}`).join(", "),s=[o("page.speech.where",{game:t.game+1,deal:t.deal+1}),o("plain.totals",{totals:n(t.totals)})],a=e.rules?.game;return a?.target?s.push(o("score.target",{n:a.target})):a?.deals&&s.push(o("score.deals",{n:a.deals})),(t.wins.some(i=>i>0)||t.sum.some(i=>i!==0))&&s.push(o("page.speech.sums",{sums:n(t.sum),wins:n(t.wins)})),[...s,...mi(e)]}function ia(e,t){let n=e.view,{parts:s,points:a}=n;if(!s||!a)return[];let r=a.map((p,d)=>{let f=d===e.me?n.bid:n.shown?.[d]?.bid;return o("plain.score",{name:e.names[d],bid:f===void 0?"hidden":L(f,e.rules),won:n.won?.[d]??0,result:o(n.made?.[d]?"made.short":"failed.short"),tricks:s.tricks[d]??0,contract:s.contract[d]??0,premium:s.premium?.[d]??0,vulnerable:s.vulnerable?.[d]??0,deal:p,total:n.totals[d]??0})}),i=Ve(e).flatMap(p=>{let d=p===e.me||t?.shown?.[p]?.aside?"":n.shown?.[p]?.aside;return d?[$i(e,p,d)]:[]}),l=ls(n),u=cs(n,e.names,e.me).map(([p])=>p);return[...r,...i,...is(n,e.names,e.rules,e.me),...u,...l?[l]:[],...ef(e)]}function ef(e){let{winners:t,stage:n}=e.message.table;if(n!=="waiting"||!t||(e.view.end?.winners.length??0)>0)return[];let s=ue(t.length===1&&t[0]===e.me);return[o("page.winner",{names:I(t.map(a=>e.names[a]??"")),n:t.length,you:s})]}function Gt(e,t){let n=t.list.map((a,r)=>`${r+1}: ${be(a,e)}`),s=Qs(e.view.options,t.offer).map(a=>t.offer?a.key:`${a.key}: ${a.act.startsWith("name ")?N(a.act.slice(5)):tf(a.act,e)}`);return[...n,...s].join(", ")}function tf(e,t){if(e==="pass")return o(t.view.offers?.[t.me]?"menu.stay":"menu.pass");let n=e.startsWith("declare")?"declare":"reveal";return o(`menu.${n}`,{points:t.rules?.offers?.[n]??"?"})}function nf(e,t){let[n="",s]=t.split(" "),a=e.rules?.offers,r=n==="reveal"?s?"both":"all":s?"number":"bid",i=tn(e.rules),l=a?.[n==="declare"?"declare":"reveal"]??"?";return o("plain.sure",{level:n,points:l,open:r,said:Number(s??0),loss:i})}function ki(e,t){let{table:n}=e.message,s=e.view,a=n.chairs[e.me];if(a?.away)return[o("page.speech.standin",{command:o("page.cmd.back")})];if(n.paused)return[o("page.speech.paused",{command:o("page.cmd.resume")})];let r=s.options;if(r){if(t.sure)return[nf(e,t.sure)];if(t.offer)return[o("ask.number"),Gt(e,t)];let l=[Pn(s,e.names,!1),...r.kind==="lay"?Vn(e):[]],u=t.list.length===1||t.list.length<t.hand.length;return r.kind==="offer"||r.kind==="name"||r.kind==="play"&&(t.dummy||u)?[...l,Gt(e,t)]:l}return a?n.stage==="between"?[a.ready?o("page.waiting.others"):o("plain.next")]:s.phase==="over"&&n.stage==="waiting"&&!a.ready?[o("page.speech.over",{quit:o("cmd.quit")})]:[]:[]}function Ge(e,t){let{chairs:n,stage:s}=e.table,a=n.map((l,u)=>{let p=[l.bot&&!t[u]?.includes(o("page.bot"))?o("page.bot"):"",l.away?o("page.away"):"",l.player&&l.ready&&s!=="playing"?o("seat.ready"):""],d=l.player||l.bot?[t[u]??"",...p.filter(Boolean)].join(", "):o("page.chair.empty");return o("page.speech.seat",{n:u+1,who:d})}),r=e.view?.turn.filter(l=>l!==e.seat)??[];if(s==="playing"&&r.length)return[...a,o("ask.wait",{names:I(r.map(l=>t[l]??""))})];if(s!=="waiting")return a;if(e.seat===void 0)return[...a,o("page.speech.watching",{sit:o("page.cmd.sit")})];if(!n[e.seat]?.ready)return[...a,o("page.speech.waiting",{ready:o("page.cmd.ready")})];let i=n.flatMap((l,u)=>l.player&&!l.ready?[t[u]??""]:[]);return[...a,i.length?o("ask.wait",{names:I(i)}):o("page.waiting.friends")]}var xi=({said:e})=>e?[o("page.speech.said",{name:e.name,text:vt(e)})]:[];function Si(e,t){let{event:n,table:s}=e,a=n.seat??-1,r=a>=0&&a===e.seat,i=n.name??t[a]??"",l=s.stage!=="waiting",u=o("page.speech.stands",{n:a+1}),p=r?[]:[o("page.speech.isaway",{name:i})];switch(n.do){case"chat":return r?[]:[o("page.speech.said",{name:i,text:n.text??""})];case"sit":case"bot":return r?Ge(e,t):[s.chairs[a]?.player||s.chairs[a]?.bot?o("page.speech.sits",{name:t[a],n:a+1}):u];case"remove":return[u];case"stand":return l?p:r?Ge(e,t):[u];case"unready":return[o("page.speech.unready",{name:i,you:ue(r)})];case"ready":return r?l?[]:[o("page.speech.ready",{no:o("cmd.no")})]:s.stage==="playing"?[]:[o("page.speech.isready",{name:i})];case"away":return p;case"back":return[r?o("page.speech.isback.you"):o("page.speech.isback",{name:i})];case"claim":return[o("page.speech.claims",{name:i,you:ue(r)})];case"resume":return n.done?[o("page.speech.resumed")]:[r?o("page.waiting.others"):o("page.speech.isready",{name:i})];case"ask":case"answer":return sf(e,t,i,r);default:return[]}}function sf(e,t,n,s){let{event:a,table:r}=e;return a.done?r.cut?[o("page.speech.abandoned")]:[]:a.do!=="answer"?la(e,t):a.on?s?[]:[o("page.speech.agreed",{name:n})]:[o("page.speech.refused",{name:n,you:ue(s)})]}function la(e,t){let n=e.table.ask;if(!n)return[];let s=[o(`page.proposes.${n.what}`,{name:t[n.by],you:ue(n.by===e.seat)})];return e.seat!==void 0&&!n.yes.includes(e.seat)?[...s,o("page.speech.answer",{yes:o("page.cmd.agree"),no:o("cmd.no")})]:s}function af(e,t){if(!t.event.done||t.event.do!=="ask"&&t.event.do!=="answer")return"";let n=t.event.do==="ask"?t.event.text:e.table.ask?.what;return n==="undo"||n==="replay"?n:""}function Oi(e,t,n){let[s,a,r]=[e.view,t.view,t.message],i=af(e,r);if(i&&r.event.keep&&r.event.seat!==t.me)return[o("page.speech.rethinks",{name:t.names[r.event.seat??-1]??""})];if(i)return[o(i==="undo"?"plain.undone":"plain.restarted"),...gi(t)];if(a.phase===void 0)return[];if(!s||s.phase===void 0||!We(s,a)||e.table.match!==r.table.match)return aa(t,!1);let l=[...of(s,t,n),...rf(s,t,n)];return a.aside&&!s.aside&&a.phase!=="over"&&l.push(hi(t,ae(T(a.aside),H))),a.phase!=="over"&&l.push(...oa(t,s),...na(t,s),...fi(t,s)),l.push(...lf(s,t,n)),a.phase==="over"&&s.phase!=="over"?[...l,...ia(t,s)]:l}function of(e,t,n){let s=t.view;return Ve(t).flatMap(a=>{let r=s.offers?.[a];return!r||r===e.offers?.[a]||a===t.me&&r===n?[]:[o("plain.says",{name:t.names[a],offer:q(r)})]})}function rf(e,t,n){let{trump:s,why:a}=t.view;return!s||s===e.trump?[]:a?.trump!=="named"?[sa(t,!0)]:a.by===t.me&&n===`name ${s}`?[]:[o("plain.names",{name:t.names[a.by??0],you:ue(a.by===t.me),trump:N(s)})]}function lf(e,t,n){let s=t.view,a=[],r=le(s);for(let i=le(e);i<=r&&i<(s.leads?.length??0);i++){let l=Ot(s,i),u=new Set(l.filter(({seat:p,card:d})=>T(e.played?.[p])[i]===d).map(p=>p.card));for(let{seat:p,card:d}of l)u.has(d)||n===`play ${d}`||a.push(o("plain.plays",{name:t.names[p],card:be(d,t)}));i<r&&a.push(yi(t,l,Mt(s,i)))}return a}function Mi({deals:[e]},t,n){let s=e?.accounts[t]?.lost;if(!e||!s)return[o("page.report.none")];let a=e.mistakes.filter(r=>r.seat===t).map(r=>{let i=o("page.report.instead",{act:St(r.act,n),better:St(r.better,n)});return`${Ts(r)}: ${i}. ${Ze(r.why).join(" ")}`.trim()});return[`${Dt(s,"",!0)}.`,...a]}function ji(e,t){let[n]=e.choices,s=ko(e),a=t.view.options,r="none";a?.kind==="lay"?r=L(Pe(e.act.split(" ").slice(1),Zs(t)),t.rules):a?.kind==="play"&&t.view.bid!==void 0&&(r=L(t.view.bid,t.rules));let i=Math.round(n?.points??0);return o("plain.hint",{act:St(e.act,t),reason:o(e.choices.length===1?"reason.forced":e.player==="expert"?"reason.learnt":"reason.reckoned"),chance:Math.round(100*(n?.chance??0)),bid:r,points:(i>0?"+":"")+w(i),two:ue(s!==void 0),second:s?St(s.act,t):""})}var cf=2e4,Ai={times:100,each:50},Ti={hand:ta,bids:wi,score:vi,worth:Vn,tricks:ra,trick:(e,[t])=>Number(t)>0?Vt(e,Number(t)-1):uf(e),last:e=>Vt(e,le(e.view)-1),legal:(e,t,n)=>n.options?[Gt(e,n)]:[o("hint.none")]};function uf(e){let t=e.view.phase==="play"?ra(e).slice(0,1):[];return[...Vt(e,le(e.view)),...t]}function ca({view:e,table:t,seat:n}){let s=t.chairs[n??-1];if(s?.away||t.paused)return s?.away?"away":"paused";let{game:a,deal:r,options:i,trick:l}=e??{};return JSON.stringify([a,r,i,l,t.stage==="between",t.stage==="waiting",t.match])}var pf=["who","say","ready","agree","pause","resume","claim","leave","back","abandon","sit","bot","remove","time","report"];function df(e){let{declare:t=0,reveal:n=0,how:s="none"}=e?.offers??{},a=t&&n?"both":t?"declare":n?"reveal":"none";return[o("plain.help",{n:e?.aside??3,lay:e?.order.includes("lay")??!0?"yes":"no",offer:s==="none"?"none":a,name:e?.order.includes("name")?"yes":"no"}),o("page.speech.help",{list:pf.map(r=>o(`page.cmd.${r}`)).join(", ")})]}function ff(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"},n=s=>o(`suit.${t[s.charAt(0)]}`);return e.chapters.flatMap(s=>s.text.map(a=>a.replace(/[♣♦♥♠]\uFE0E?/g,n)))}var Yn=class{#n;#e;#t=null;#o="";#s=0;#r="";#u="";#l="";#i="";#c={about:"",act:""};#a=!1;#f="";#h=void 0;constructor(t,n){this.#n=t,this.#e=n}learn(t){this.#h=t??this.#h}hear(t){let n=this.#t;this.#t=t;let s=this.#d(t);if(!n)return this.#e([...this.#y(t,s),...this.#$(t,!0)]);let a=t.event.do==="present"?[]:Si(t,$e(t));return s&&a.push(...Oi(n,s,this.#o)),(t.event.do==="act"||t.event.do==="deal")&&t.event.seat===t.seat&&(this.#o=""),n.table.stage!=="waiting"&&t.table.stage==="waiting"&&t.view?.phase!=="over"&&a.push(...Ge(t,$e(t))),this.#e([...a,...xi(t),...this.#$(t)])}obey(t){return this.#x(t).catch(n=>this.#e([j(n)]))}watchClock(){let t=this.#t,n=t?.table.chairs[t.seat??-1]?.until;if(!t?.view?.options||n===void 0||String(n)===this.#f)return;let s=n-this.#n.now();s>cf||(this.#f=String(n),this.#e([o("page.speech.short",{time:Rn(Math.max(0,s))})]))}#d(t){if(!(!t.view||t.table.stage==="waiting"&&t.view.phase!=="over"))return{message:t,view:t.view,names:$e(t),me:t.seat??-1,rules:this.#h,short:this.#a}}#m(t,n=""){let s=t?.view.options,a=t?di(t):[],r=new Set(ci(s)),i=t?.message.table.ask,l=i!==void 0&&!i.yes.includes(t?.me??-1);return{options:s,hand:a,joker:a.find(u=>u===t?.view.turnup)??"",list:a.filter(u=>r.has(u)),dummy:s?.seat!==void 0&&s.seat!==t?.me,sure:this.#r,offer:this.#u,answering:n==="abandon"||l&&!this.#r}}#$(t,n=!1){let s=ca(t);if(s===this.#l&&!n)return[];s!==this.#l&&(this.#r=this.#u=""),this.#l=s;let a=this.#d(t);return a?.view.phase!==void 0?ki(a,this.#m(a)):[]}#g(t){let n=this.#$(t,!0);return n.length?n:Ge(t,$e(t)).slice(t.table.stage==="waiting"?0:-1)}#y(t,n){let{variant:s="standard",rules:a}=this.#n.settled.peek().settings,r=G(`variant.${s}`)?o(`variant.${s}`):s,i=[o("plain.welcome",{variant:a?`${r}, ${o("page.home.house")}`:r})];if(!n||n.view.phase===void 0)return[...i,...Ge(t,$e(t))];let l=n.view.phase==="over",u=!l&&le(n.view)===0&&!n.view.trick?.length&&!n.view.aside;return[...i,...aa(n,!u),...l?ia(n):[],...la(t,n.names)]}async#p(t){try{return E.peek()||await cn(o("page.guest")),this.#s=Math.max(this.#s,(await this.#n.port.act(t)).seq),!0}catch(n){return this.#e([j(n)]),!1}}async#k(){for(let t=0;(this.#t?.seq??0)<this.#s&&t<Ai.times;t++)await new Promise(n=>setTimeout(n,Ai.each));return this.#t}async#x(t){let n=await this.#k(),s=this.#d(n),a=this.#i;this.#i="";let r={m:n,s,moment:this.#m(s,a),waited:a},i=ii(t,r.moment,Ys(o,G));switch(i.kind){case"act":return this.#w(i.act,i.told,r);case"sure":return this.#r=i.offer,this.#e(this.#$(n,!0));case"offer":return this.#r="",this.#u=i.offer,this.#e(this.#$(n,!0));case"ask":return this.#e(this.#$(n,!0));case"forbidden":return this.#e(s?this.#S(r.moment,s):[]);case"trouble":return this.#e(this.#b(i,r));default:return this.#v(i.verb,i.words,i.rest,r)}}async#w(t,n,{m:s,moment:a}){this.#o=n?"":t,this.#r=this.#u="";let r=a.options?.seat===void 0?{}:{hand:a.options.seat};await this.#p({do:"act",act:t,seen:s.seq,...r})||(this.#o="")}#S(t,n){return[Wn(t.options),o("page.speech.legal",{cards:ot(t.list,n)})]}#b(t,{m:n,s,moment:a}){let r={...t.args,list:s?Gt(s,a):""};if(t.cards){let l=s??{short:this.#a};r.cards=ot(t.cards,l),r.card=be(t.cards[0],l)}r.n===1&&(r.list=r.list.replace(/^1: /,""));let i=[o(t.key,r)];return t.then==="lay"&&i.push(o("plain.lay",{n:a.options?.pick??3})),t.then==="ask"?[...i,...this.#g(n)]:i}async#v(t,n,s,a){let{m:r}=a,i=this.#A(t,n,a);if(i)return this.#e(i);switch(t){case"rules":return this.#e(await this.#N());case"hint":return this.#e(await this.#C(a.s));case"take":return this.#L(a);case"report":return void this.#E(a);case"":case"ready":case"next":case"again":return this.#D(t,r);case"say":return s?void await this.#p({do:"chat",text:s}):this.#e([o("page.speech.say",{command:o("page.cmd.say")})]);case"agree":case"yes":case"no":return this.#R(t,a);case"undo":case"pause":return void await this.#p({do:"ask",text:t});case"restart":case"abandon":return this.#M(t,a);case"quit":return U("/")}return this.#j(t,n,r)}async#M(t,{waited:n}){if(t==="restart"&&n===t)return void await this.#p({do:"ask",text:"replay"});this.#i=t;let s=o("plain.again",{command:o("cmd.restart")});return this.#e([t==="restart"?s:o("page.speech.abandon")])}async#j(t,n,s){let a=s.table.chairs[s.seat??-1],r=s.table.stage==="waiting";return t==="leave"&&a?void await this.#p({do:"stand"}):t==="claim"&&a?void await this.#p({do:"claim"}):t==="resume"&&a&&s.table.paused?void await this.#p({do:"resume"}):t==="back"&&a?.away?void await this.#p({do:"back"}):t==="sit"&&!a?this.#O(t,n,s):(t==="bot"||t==="remove")&&r?this.#O(t,n,s):this.#e([o("illegal"),...this.#g(s)])}#A(t,n,{m:s,s:a,moment:r}){switch(t){case"who":return Ge(s,$e(s));case"time":return this.#T(s);case"help":return df(this.#h);case"short":return this.#a=!this.#a,[o("plain.short",{short:this.#a?"yes":"no"})]}let i=Object.hasOwn(Ti,t)?Ti[t]:void 0;if(i)return a?.view.phase===void 0?Ge(s,$e(s)):i(a,n,r)}#T(t){let n=$e(t),s=t.table.chairs.flatMap((a,r)=>{let i=a.until===void 0?a.bank:a.until-this.#n.now();return i===void 0?[]:[o("page.speech.clock",{name:n[r],time:Rn(Math.max(0,i))})]});return s.length?s:[o("page.speech.noclock")]}async#N(){try{return ff(await ye(this.#n.settled.peek().settings,se.peek()))}catch(t){return[j(t)]}}async#C(t){if(t&&!t.message.table.hints)return[o("page.speech.nohints")];if(!t?.view.options)return[o("hint.none")];this.#e([o("page.hint.thinking")]);try{let{advice:n}=await this.#n.port.hint();this.#c={about:ca(t.message),act:n.act};let s=o("plain.take",{command:o("cmd.take")});return[ji(n,t),...yn(n,t.rules,a=>St(a,t)),s]}catch(n){return[j(n)]}}async#E({m:t,s:n}){let{seat:s=0,view:a}=t;if(!n||a?.phase!=="over"||!An(t))return this.#e([o("page.speech.report.none")]);this.#e([o("page.report.coming")]);try{let r;for await(r of Ss(this.#n.id,t.table.match,a.deal??0,()=>!0));r&&this.#e(Mi(r,s,n))}catch(r){this.#e([j(r)])}}async#L(t){let{about:n,act:s}=this.#c;if(n!==ca(t.m))return this.#e([o("plain.take.none",{command:o("cmd.hint")})]);let a=t.moment.options;return a?.kind!=="offer"||s==="pass"||a.acts?.length===1?this.#w(s,!0,t):(this.#r=s,this.#e(this.#$(t.m,!0)))}async#D(t,n){let s=n.table.chairs[n.seat??-1],{stage:a,paused:r}=n.table;return r&&s?void await this.#p({do:"resume"}):s&&!s.ready&&(a==="between"||a==="waiting")?this.#B():this.#e(t&&n.view?.options?[o("illegal"),...this.#g(n)]:this.#g(n))}async#B(){let t=await this.#n.ready();t&&(this.#s=Math.max(this.#s,t.seq))}async#R(t,{m:n,waited:s}){if(s==="abandon"&&t==="yes")return void await this.#p({do:"ask",text:"abandon"});if(s)return this.#e([o("page.speech.kept")]);let a=n.table.stage==="waiting"&&n.table.chairs[n.seat??-1]?.ready;if(t==="no"&&a)return void await this.#p({do:"unready"});if(!n.table.ask)return this.#e([o("page.speech.nothing.asked"),...this.#g(n)]);await this.#p({do:"answer",on:t!=="no",seen:n.seq})}async#O(t,n,s){let a=Number(n.find(p=>/^\d+$/.test(p))??0)-1;if(a>=s.table.chairs.length)return this.#e([o("page.speech.nochair")]);if(t==="sit")return void await this.#p({do:"sit",...a>=0?{seat:a}:{}});if(a<0&&t==="remove")return this.#e([o("page.speech.nochair")]);if(t==="remove")return void await this.#p({do:"remove",seat:a});let r=Ys(o,G),i=n.map(p=>li(p,r)).find(Boolean);if(a>=0&&i)return void await this.#p({do:"bot",seat:a,text:i});let l=r.levels.map(([p])=>p),u=o("page.cmd.bot");return this.#e([o("page.speech.bots",{command:u,level:l[2]??"",levels:l.join(", ")})])}};var Ni={lines:250,typed:50};function Ci({table:e,variant:t}){let[n,s]=y([]),a=M(0),r=(u,p=!1)=>{let d=u.map(f=>({id:a.current++,text:f,typed:p}));d.length&&s(f=>[...f,...d].slice(-Ni.lines))},i=$f(e,t,r),l=u=>{u&&r([`› ${u}`],!0),i(u)};return c`<section class="speech" aria-label=${o("page.speech.region")}>
+		<${hf} onsend=${l} />
+		<${mf} lines=${n} />
+	</section>`}function $f(e,t,n){let s=xe(()=>new Yn(e,n),[e]),a=M(Promise.resolve()),r=t!==void 0;return k(()=>{if(!r)return;s.learn(t);let i=e.newest.subscribe(u=>u&&s.hear(u)),l=setInterval(()=>s.watchClock(),1e3);return()=>{clearInterval(l),i()}},[s,r]),i=>{a.current=a.current.then(()=>s.obey(i))}}function hf({onsend:e}){let t=M(null),n=M({all:[],at:0});k(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let i=t.current?.value.trim()??"";t.current&&(t.current.value=""),i&&(n.current.all=[...n.current.all.filter(l=>l!==i),i].slice(-Ni.typed)),n.current.at=n.current.all.length,e(i)}function a(r){let i=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!i||!t.current)return;r.preventDefault();let{all:l,at:u}=n.current;n.current.at=Math.max(0,Math.min(l.length,u+i));let p=l[n.current.at]??"";t.current.value=p,t.current.setSelectionRange(p.length,p.length)}return c`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function l$({lines:e}){let t=O(null);return ue(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function mf({lines:e}){let t=M(null);return pe(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),c`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>c`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function Mi(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var na=class{#n;#e;#t;#o=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=Mi("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#o.get(this.#n)??0;return[...this.#o.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#o.values());this.#o.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#o.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#o.set(t,n):t!==this.#n&&this.#o.delete(t),this.rests!==s&&this.#e()}},Kn=class{ours=!1;#n;#e;#t;#o;#s=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=Mi(`ninetynine.table.${t}`,r=>this.#a(r)),this.#o=new na(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#o.rests}claim(){this.#o.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#o.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#s}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#o.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#o.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#a({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#c({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var c$=4e4,u$=5e3,sa={first:250,longest:8e3};function Ai(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Ai(n[s],a);return n}var ji=e=>e instanceof be&&e.status<500&&e.status!==429&&e.status!==401,Jn=class{state=D("opening");refused=D(null);#n;#e;#t=0;#o={};#s=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#a;constructor(t,n){this.#n=t,this.#e=n,this.#a=new Kn(t,s=>this.#b(s),()=>this.#$(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#f),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#a.rests&&n&&this.again(),ja(this.#n,t)}hint(){return Aa(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#a.ours||this.#a.rests)return this.#a.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#$(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await Xn(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#b(t)}#d(){this.#u.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#f),this.#a.close(),this.#d()}#m=()=>{this.#a.ours&&!this.#a.rests&&this.again()};#f=()=>{document.visibilityState==="visible"&&(!this.#a.ours||this.#a.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=sa.first;!this.#s;t=Math.min(2*t,sa.longest)){let n=this.#t;try{await this.#p(),this.#a.ours&&!this.#s&&await this.#x()}catch(a){if(ji(a))return this.refused.value=a,this.state.value="refused",this.#a.close()}if(this.#s)return;if(!this.#a.ours||this.#a.rests)continue;this.state.value="lost",this.#t>n&&(t=sa.first);let s=this.#i?0:t;this.#i=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#a.turn();this.#a.rests&&!this.#s;await this.#a.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await Xn(this.#n,t);if(!this.#a.ours)return;this.#a.tell(n),this.#b(n)}catch(n){if(t.aborted)return;if(ji(n))throw n;this.state.value="lost"}this.#a.rests&&!this.#s&&await this.#y(u$)}async#x(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),c$),s=n();try{let a=(await this.#v(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#a.tell();let u=(r+i).split(`
-`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#v(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await fetch(Ta(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw ka(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...Ai(this.#o,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#o={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#a.tell(n),this.#w(n))}#b(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#w(t)}#w(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var p$=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Ti({onclose:e}){return c`<${U} title=${o("page.keys")} onclose=${e}>
+	</div>`}function Ei(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var ua=class{#n;#e;#t;#o=new Map;constructor(t,n){this.#n=t,this.#e=n,this.#t=Ei("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#o.get(this.#n)??0;return[...this.#o.values()].filter(n=>n>t).length>=4}look(){let t=Math.max(Date.now(),...this.#o.values());this.#o.set(this.#n,t+Math.random()),this.hold()}hold(){this.#s(this.#o.get(this.#n)??0)}leave(){this.#s(0)}close(){this.#t?.close(),this.#t=void 0}#s(t){this.#t?.postMessage({table:this.#n,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#o.set(t,n):t!==this.#n&&this.#o.delete(t),this.rests!==s&&this.#e()}},Qn=class{ours=!1;#n;#e;#t;#o;#s=0;#r=0;#u=0;#l=()=>{};constructor(t,n,s,a){this.#n=n,this.#e=s,this.#t=Ei(`ninetynine.table.${t}`,r=>this.#a(r)),this.#o=new ua(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#o.rests}claim(){this.#o.look(),this.#i()}#i=()=>{this.ours||(this.ours=!0,this.#o.hold(),[this.#s,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#u),this.#c({claim:this.#s}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t){this.ours&&this.#c({said:t})}leave=()=>{this.ours&&(this.#c({gone:!0}),this.#o.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#u),this.#t?.close(),this.#t=void 0,this.#o.close(),this.#l()}#c(t){this.#t?.postMessage(t)}#a({claim:t,gone:n,said:s}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<1e3&&t<this.#s)return this.#c({claim:this.#s});this.ours=!1,this.#e()}clearTimeout(this.#u);let a=document.visibilityState==="visible";this.#u=setTimeout(this.#i,n?a?0:2e3*Math.random():4e4),t===void 0&&!n&&this.#n(s)}};var gf=4e4,bf=5e3,pa={first:250,longest:8e3};function Di(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=Di(n[s],a);return n}var Li=e=>e instanceof de&&e.status<500&&e.status!==429&&e.status!==401,Xn=class{state=D("opening");refused=D(null);#n;#e;#t=0;#o={};#s=!1;#r=()=>{};#u=new AbortController;#l=!1;#i=!1;#c=-1/0;#a;constructor(t,n){this.#n=t,this.#e=n,this.#a=new Qn(t,s=>this.#b(s),()=>this.#f(),()=>this.#d()),addEventListener("online",this.#m),document.addEventListener("visibilitychange",this.#$),this.#g()}act(t){let n=document.visibilityState==="visible";return this.#a.rests&&n&&this.again(),Ba(this.#n,t)}hint(){return Ra(this.#n)}ahead(){return this.#c===-1/0?0:this.#c}again=()=>{if(!this.#a.ours||this.#a.rests)return this.#a.claim(),this.#d();this.#l||(this.#i=!0,this.#d())};#f(){this.#d(),this.#t===0&&this.#h()}async#h(){let t=await ss(this.#n).catch(()=>{});t&&t.seq>this.#t&&this.#b(t)}#d(){this.#u.abort(),this.#r()}close(){this.#s=!0,removeEventListener("online",this.#m),document.removeEventListener("visibilitychange",this.#$),this.#a.close(),this.#d()}#m=()=>{this.#a.ours&&!this.#a.rests&&this.again()};#$=()=>{document.visibilityState==="visible"&&(!this.#a.ours||this.#a.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=pa.first;!this.#s;t=Math.min(2*t,pa.longest)){let n=this.#t;try{await this.#p(),this.#a.ours&&!this.#s&&await this.#x()}catch(a){if(Li(a))return this.refused.value=a,this.state.value="refused",this.#a.close()}if(this.#s)return;if(!this.#a.ours||this.#a.rests)continue;this.state.value="lost",this.#t>n&&(t=pa.first);let s=this.#i?0:t;this.#i=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#p(){for(await this.#a.turn();this.#a.rests&&!this.#s;await this.#a.turn())await this.#k()}async#k(){let{signal:t}=this.#u=new AbortController;try{let n=await ss(this.#n,t);if(!this.#a.ours)return;this.#a.tell(n),this.#b(n)}catch(n){if(t.aborted)return;if(Li(n))throw n;this.state.value="lost"}this.#a.rests&&!this.#s&&await this.#y(bf)}async#x(){let t=this.#u=new AbortController,n=()=>setTimeout(()=>t.abort(),gf),s=n();try{let a=(await this.#w(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:i,done:l}=await a.read();if(l)return;clearTimeout(s),s=n(),this.#a.tell();let u=(r+i).split(`
+`);r=u.pop()??"";for(let p of u)p&&!this.#s&&this.#S(JSON.parse(p))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#w(t){this.#l=!0;let n={Accept:"application/x-ndjson"},s=await fetch(qa(this.#n,this.#t),{headers:n,signal:t});if(this.#l=!1,this.#c=Math.max(this.#c,Date.parse(s.headers.get("Date")??"")-Date.now()||-1/0),!s.ok||!s.body)throw Na(s,await s.text().catch(()=>""));return this.state.value="live",s.body}#S({changes:t,...n}){t&&(n={...n,...Di(this.#o,t)});let{table:s,seat:a,muted:r,view:i}=n;this.#o={table:s,seat:a,muted:r,view:i},!(n.seq<=this.#t&&n.event.do!=="present")&&(this.#a.tell(n),this.#v(n))}#b(t){if(this.#s)return;if(this.#t===0&&t?.event.do!=="present")return void this.#h();this.state.value="live";let n=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!n&&this.#v(t)}#v(t){this.#t=t.seq,this.#c=Math.max(this.#c,t.at-Date.now()),this.#e(t)}};var yf=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function Bi({onclose:e}){return c`<${K} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
-			${p$.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
+			${yf.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return c`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var aa=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),oa=()=>aa()?.querySelector('[data-card][tabindex="0"]');function Ni(){k(()=>{let e=null,t=null,n=0,s=Ja();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=u[Math.min(n,u.length-1)]??p()??oa()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function Ci({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=y(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",f=$$(e.id,$,t.seq);return c`<${U} title=${o("page.more")} onclose=${s}>
+	<//>`}var da=()=>document.querySelector(".hand.asked")??document.querySelector(".mine .hand"),fa=()=>da()?.querySelector('[data-card][tabindex="0"]');function Ri(){k(()=>{let e=null,t=null,n=0,s=to();function a(u){u.target instanceof Element&&u.target.closest("dialog")||(e=u.target instanceof HTMLElement&&u.target.closest("main.table")?u.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function i(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let u=t?.isConnected?t.querySelectorAll("[data-card]"):[],p=()=>document.querySelector(".answer button:not(:disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),f=u[Math.min(n,u.length-1)]??p()??fa()??d();f instanceof HTMLElement&&f.focus({preventScroll:!0})}let l=new MutationObserver(i);return l.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{l.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function qi({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",i=t.table.chairs.filter(h=>h.player).length===1,[l,u]=y(!1),p=h=>{s(),e.act(h)},{settings:d}=e.settled.value,f=a!==void 0&&t.view?.phase==="play",$=vf(e.id,f,t.seq);return c`<${K} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
 				<button type="button" class="button" onclick=${()=>n("tricks")}>${o("tricks.title")}</button>
 				${a!==void 0&&r&&d.undo!=="never"?c`<button type="button" class="button" onclick=${()=>p({do:"ask",text:"replay"})}>
 							${o(i?"page.do.replay":"page.ask.replay")}
 						</button>`:null}
-				${$?c`<button type="button" class="button" style=${{visibility:f?"visible":"hidden"}}
+				${f?c`<button type="button" class="button" style=${{visibility:$?"visible":"hidden"}}
 							onclick=${()=>p({do:"claim"})}>${o("page.claim")}</button>`:null}
 			</section>
 			${a!==void 0&&r?c`<section><h3>${o("page.more.match")}</h3>
@@ -1371,137 +1374,133 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 				${d.rules?c`<button type="button" class="button" onclick=${()=>n("rules")}>${o("page.house")}</button>`:c`<a class="button" href=${`/rules/${d.variant??"standard"}`}>${o("page.nav.rules")}</a>`}
 				<button type="button" class="button" onclick=${()=>n("keys")}>${o("page.keys")}</button>
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<button type="button" class="button" onclick=${()=>_("/")}>${o("page.home")}</button>
+				<button type="button" class="button" onclick=${()=>U("/")}>${o("page.home")}</button>
 			</section>
-			<${d$} chairs=${t.table.chairs} />
+			<${wf} chairs=${t.table.chairs} />
 		</div>
-	<//>`}function d$({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
+	<//>`}function wf({chairs:e}){let t=e.filter(n=>n.bot);return t.length===0?null:c`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
-			${t.map(n=>c`<li key=${n.name}><b>${Fe(n)}</b> <span class="soft">${ct(n)}</span>
-					<small class="soft">${ut(n)}</small></li>`)}
+			${t.map(n=>c`<li key=${n.name}><b>${Fe(n)}</b> <span class="soft">${dt(n)}</span>
+					<small class="soft">${ft(n)}</small></li>`)}
 		</ul>
-	</section>`}function $$(e,t,n){let[s,a]=y(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&Na(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function Ei({settings:e,onclose:t}){let[n,s]=y(null);return k(()=>{P(()=>ye(e,ne.value)).then(a=>a&&s(a))},[]),c`<${U} title=${o("page.house")} broad onclose=${t}>
-		${n?c`<${is} guide=${n} />`:null}
-	<//>`}var f$=450,h$=100,ra=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",m$=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),g$=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Gn=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new dn(()=>N.spoken.value?"quick":N.pace.value);view=Qt(()=>this.showing.shown.value?.message.view);talk=Qt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Qt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#o=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=ha(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#o),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#$())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await _a();return this.waits.value--,t&&Ua(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await P(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==ra(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){m$(t)&&(this.next.value="",this.#s=!0),De(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?g$(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-h$)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#a(t),this.#$()}#l(){return ra(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&q(M(n));return}}#a(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=cn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#$(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#o),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!A(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(A(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==ra(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=A(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#o=setTimeout(i,a?0:f$)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:N.forced.value||A(t.hand).length===1&&!N.spoken.value}};var Li,ia={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Gt={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},b$={card:[ia],turn:[Gt],deal:[0,.07,.14,.21].map(e=>({...ia,at:e,gain:.07})),trick:[{...ia,hertz:700,seconds:.16,gain:.09}],made:[Gt,{...Gt,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Gt,at:.13*t,hertz:e,seconds:.7})),lost:[{...Gt,hertz:246.94,seconds:.4,gain:.04}]},Di=e=>(e.played??[]).reduce((t,n)=>t+A(n).length,0);function Bi(e,t){if(!e||!t)return[];let n=[];if(Pe(e,t)?Di(t)>Di(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function la(e){if(!(!N.sound.peek()||document.hidden)){Li??=new AudioContext;for(let t of b$[e])y$(Li,t)}}function y$(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let $=0;$<p.length;$++)p[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[v$,w$]=[400,12],ca=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<v$&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<w$)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function Ri(){k(()=>{let e=new ca;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var k$=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function qi(){let[e,t]=y(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||q(o("page.link.by-hand"))}};return c`<div class="invitation">
+	</section>`}function vf(e,t,n){let[s,a]=y(!1);return k(()=>{let r=new AbortController,i=()=>{};return t&&Pa(e,r.signal).then(l=>a(l.settled),i),()=>r.abort()},[e,t,n]),s&&t}function Pi({settings:e,onclose:t}){let[n,s]=y(null);return k(()=>{P(()=>ye(e,se.value)).then(a=>a&&s(a))},[]),c`<${K} title=${o("page.house")} broad onclose=${t}>
+		${n?c`<${ds} guide=${n} />`:null}
+	<//>`}var kf=450,xf=100,$a=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",Sf=e=>e.event.done===!0&&(e.event.do==="ask"||e.event.do==="answer"),Of=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r=""}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r}),Zn=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");showing=new hn(()=>C.spoken.value?"quick":C.pace.value);view=Zt(()=>this.showing.shown.value?.message.view);talk=Zt(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#n.value.filter(a=>!a.remark||a.seq<=s)});current=Zt(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#e.value&&t.message.seq===this.newest.value?.seq});#n=D([]);#e=D(0);#t="";#o=0;#s=!1;#r;constructor(t,n){this.id=t,this.port=n(t,s=>this.#u(s)),this.#r=xa(()=>this.#h())}now(){return Date.now()+this.port.ahead()}close(){this.#r(),clearTimeout(this.#o),this.showing.stop(),this.port.close()}async act(t){t.do==="ask"&&(this.next.value=""),this.waits.value++;let n=await this.#c(t);return this.waits.value--,n}async play(t){let n=this.view.peek()?.options;if(!n||this.busy.peek())return!1;this.dismiss(),this.busy.value=t;let s=this.#t=`${n.seat??this.newest.peek()?.seat} ${t}`;this.#s=!1,this.showing.hurry();let a=n.seat===void 0?{}:{hand:n.seat},r=await this.#c({do:"act",act:t,seen:this.newest.peek()?.seq,...a});return this.#t===s&&(this.#t="",(!r||this.#i())&&(this.busy.value="")),r!==void 0}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`)&&(this.intended.value=t,this.#f())}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Xa();return this.waits.value--,t&&Za(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(){if(this.advice.peek())return this.dismiss();let t=this.#l();if(!t||this.thinking.peek())return;this.thinking.value=!0;let n=await P(()=>this.port.hint());this.thinking.value=!1,n&&t===this.#l()&&(this.advice.value={about:t,advice:n.advice})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(this.dismiss(),!t||t.about!==$a(this.view.peek()))return;let[n,...s]=t.advice.act.split(" ");n==="lay"?this.chosen.value=new Set(s):this.play(t.advice.act)}#u(t){Sf(t)&&(this.next.value="",this.#s=!0),Be(()=>{this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?Of(t):t.said;t.talk?this.#n.value=t.talk:n&&(this.#n.value=[...this.#n.value,n].slice(-xf)),t.event.acts?.includes(this.#t)&&(this.#t=""),!this.#t&&this.#i()&&(this.busy.value=""),this.showing.take(t)}),this.#a(t),this.#f()}#l(){return $a(this.newest.peek()?.view)}#i(){return(this.newest.peek()?.seq??0)>=this.#e.peek()}async#c(t){try{let n=await this.port.act(t);return this.#e.value=Math.max(this.#e.value,n.seq),n}catch(n){let{reason:s}=n;s==="no-session"&&this.port.again(),s!=="stale"&&B(j(n));return}}#a(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=dn(this.id,n.commit);a&&this.port.act({do:"entropy",text:a}).catch(()=>{})}async#f(){let t=this.intended.peek(),n=this.newest.peek()?.view;if(!t||this.#t||!this.#i())return;if(n?.options?.kind==="lay")return void(this.intended.value="");if(n?.phase==="lay")return;if(!(n?.options?.kind==="offer"?n.options.acts??[]:[]).includes(t))return void(this.intended.value="");this.showing.skip(),await this.play(t),this.intended.value=""}#h(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#o),n?.kind==="play"&&t&&this.#d(t,n),(t?.phase!=="play"||!T(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(T(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==$a(this.newest.value?.view)&&this.dismiss()}#d(t,n){let s=T(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#m(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let i=()=>(this.next.value="",void this.play(`play ${r}`));this.#o=setTimeout(i,a?0:kf)}#m(t){return!(this.newest.peek()?.table.chairs.filter(s=>s.player).length===1)||this.#s||t.options?.seat!==void 0?!1:C.forced.value||T(t.hand).length===1&&!C.spoken.value}};var Wi,ha={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Yt={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},Mf={card:[ha],turn:[Yt],deal:[0,.07,.14,.21].map(e=>({...ha,at:e,gain:.07})),trick:[{...ha,hertz:700,seconds:.16,gain:.09}],made:[Yt,{...Yt,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Yt,at:.13*t,hertz:e,seconds:.7})),lost:[{...Yt,hertz:246.94,seconds:.4,gain:.04}]},Ii=e=>(e.played??[]).reduce((t,n)=>t+T(n).length,0);function Fi(e,t){if(!e||!t)return[];let n=[];if(We(e,t)?Ii(t)>Ii(e)&&n.push("card"):n.push("deal"),t.phase==="over"&&e.phase!=="over"&&t.seat!==void 0){let{seat:s,closed:a,points:r=[],made:i=[]}=t,l=r[s]===99||a?.winners.includes(s);n.push(l?"best":i[s]?"made":"lost")}return t.options&&!e.options&&n.push("turn"),n}function ma(e){if(!(!C.sound.peek()||document.hidden)){Wi??=new AudioContext;for(let t of Mf[e])jf(Wi,t)}}function jf(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let i=e.currentTime+n,l=new GainNode(e,{gain:0});if(l.gain.setValueAtTime(0,i),l.gain.linearRampToValueAtTime(r,i+.008),l.gain.exponentialRampToValueAtTime(1e-4,i+a),l.connect(e.destination),t){let u=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),p=u.getChannelData(0);for(let f=0;f<p.length;f++)p[f]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:u});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(l),d.start(i)}else{let u=new OscillatorNode(e,{type:"sine",frequency:s});u.connect(l),u.start(i),u.stop(i+a)}}var[Af,Tf]=[400,12],ga=class{#n=null;meant(t){let n=this.#n,a=!(n!==null&&t.timeStamp-n.timeStamp<Af&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<Tf)||t.target===n.target;return this.#n=a?t:{...n,timeStamp:t.timeStamp},a}};function zi(){k(()=>{let e=new ga;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,i=n.target.closest("button, a, label, input")??n.target,l=i instanceof HTMLLabelElement?i.control??i:i;e.meant({target:l,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var Nf=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Hi(){let[e,t]=y(!1),n=`${location.origin}${location.pathname}`,s=async()=>{try{matchMedia("(pointer: coarse)").matches&&navigator.share?await navigator.share({title:"Ninety-Nine",url:n}):await navigator.clipboard.writeText(n),t(!0)}catch(a){a instanceof DOMException&&a.name==="AbortError"||B(o("page.link.by-hand"))}};return c`<div class="invitation">
 		<label class="field"><span>${o("page.link")}</span>
 			<input type="text" readonly value=${n} onfocus=${a=>a.target.select()} /></label>
 		<button type="button" class="button" onclick=${s}>${o(e?"page.link.copied":"page.link.copy")}</button>
-		${k$(location.hostname)?c`<${x$} />`:null}
-	</div>`}function x$(){return c`<details class="unreachable">
+		${Nf(location.hostname)?c`<${Cf} />`:null}
+	</div>`}function Cf(){return c`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Pi({variant:e,table:t}){let n=J(`variant.${e}`);return c`<div class="introduction">
-		${N.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
+	</details>`}function Ui({variant:e,table:t}){let n=G(`variant.${e}`);return c`<div class="introduction">
+		${C.taught.value?null:c`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${`/learn/first?table=${t}`}>${o("page.learn.title")}</a>
 			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var ua=["beginner","casual","club","strong","expert"];function Wi(e){let{message:t,settings:n}=e;if(n.from&&t.table.match>0){let{table:s="mine",match:a,deal:r,step:i}=n.from;return c`<div class="waiting leaf">
-			<h2>${o("page.whatif")}</h2>
-			<p>${o("page.whatif.given.up")}</p>
-			<p><a class="button chief" href=${`/replay/${s}/${a}/${r}?step=${i}`}>${o("page.replay")}</a></p>
-		</div>`}return!n.day||t.table.match===0?c`<${S$} ...${e} />`:c`<div class="waiting leaf">
-		<h2>${o("page.nav.daily")}</h2>
-		<p>${o("page.daily.lost")}</p>
-		<p><a class="button chief" href=${`/daily/${n.day}`}>${o("page.daily.others")}</a></p>
-	</div>`}function S$({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=pt(),d=u===void 0?void 0:l.chairs[u],$=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,f=l.match>0,h=O(void 0),g=O(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=E.peek()?.name;return!x||!d||S===(h.current??M$(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),w=async()=>await b()&&i();return c`<div class="waiting leaf">
-		<h2>${!d&&$?o("page.invited",{name:$}):o(f?"page.waiting.again":"page.waiting")}</h2>
-		${d?null:c`<${Pi} variant=${t.variant??e.view?.variant??""} table=${Ka.value[1]??""} />
-					<${ln} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
+	</div>`}var ba=["beginner","casual","club","strong","expert"];function _i(e){let{message:t,settings:n}=e,s=t.table.match>0?Bs(e.id,n):void 0;return s?c`<div class="waiting leaf">
+		<h2>${s.title}</h2>
+		<p>${s.lost}</p>
+		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
+	</div>`:c`<${Ef} ...${e} />`}function Ef({message:e,settings:t,host:n,me:s,busy:a,ondo:r,onready:i}){let{table:l,seat:u}=e,p=$t(),d=u===void 0?void 0:l.chairs[u],f=s!==n?l.chairs.find(x=>x.player===n)?.name:void 0,$=l.match>0,h=M(void 0),g=M(Promise.resolve(!0)),m=async x=>{await p.keep()&&(h.current=void 0,await r({do:"sit",seat:x}))},b=()=>g.current=g.current.then(async()=>{let x=await p.keep(),S=E.peek()?.name;return!x||!d||S===(h.current??Df(d.name))?x:(h.current=S,await r({do:"name"}),!0)}),v=async()=>await b()&&i();return c`<div class="waiting leaf">
+		<h2>${!d&&f?o("page.invited",{name:f}):o($?"page.waiting.again":"page.waiting")}</h2>
+		${d?null:c`<${Ui} variant=${t.variant??e.view?.variant??""} table=${eo.value[1]??""} />
+					<${pn} chairs=${l.chairs} name=${p} onsit=${m} busy=${a} />`}
 		<ol class="chairs">
-			${l.chairs.map((x,S)=>{if(x===d){let C=l.chairs.every(j=>j===d||j.bot);return c`<${A$} key=${S} chair=${x} name=${p} alone=${C} onname=${b} ondo=${r} />`}return c`<${T$} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
+			${l.chairs.map((x,S)=>{if(x===d){let A=l.chairs.every(O=>O===d||O.bot);return c`<${Rf} key=${S} chair=${x} name=${p} alone=${A} onname=${b} ondo=${r} />`}return c`<${qf} key=${S} chair=${x} seat=${S} seated=${d!==void 0} clears=${n===s}
 					onsit=${m} ondo=${r} />`})}
 		</ol>
-		${t.rules?c`<${O$} settings=${t} />`:null}
-		${(d||n===s)&&!l.locked?c`<${qi} />`:null}
-		${n===s?c`<${N$} table=${l} ondo=${r} />`:null}
+		${t.rules?c`<${Lf} settings=${t} />`:null}
+		${(d||n===s)&&!l.locked?c`<${Hi} />`:null}
+		${n===s?c`<${Pf} table=${l} ondo=${r} />`:null}
 		${n!==s&&l.locked?c`<p class="soft">${o("page.locked")}</p>`:null}
-		${d?d.ready?c`<div class="row"><p class="soft">${j$(l.chairs,s)}</p>
+		${d?d.ready?c`<div class="row"><p class="soft">${Bf(l.chairs,s)}</p>
 						<button type="button" class="button plain" disabled=${a} onclick=${()=>r({do:"unready"})}>
 							${o("page.unready")}
-						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${w}>
-						${o(f?"page.again":"page.ready")}
+						</button></div>`:c`<button type="button" class="button chief" disabled=${a} onclick=${v}>
+						${o($?"page.again":"page.ready")}
 					</button>`:null}
-	</div>`}function O$({settings:e}){let{value:t}=He(()=>ye(e,ne.value),ne.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var M$=e=>E.peek()?.name===e?e:e?.replace(/ \d$/,"");function j$(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:F(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Fe))})}function A$({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
+	</div>`}function Lf({settings:e}){let{value:t}=Ue(()=>ye(e,se.value),se.value);return t?.players?c`<p class="soft">${t.players}</p>`:null}var Df=e=>E.peek()?.name===e?e:e?.replace(/ \d$/,"");function Bf(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:I(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(Fe))})}function Rf({chair:e,name:t,alone:n,onname:s,ondo:a}){return c`<li class="own">
 		<form class="who" onsubmit=${i=>(i.preventDefault(),s())}>
-			${n?c`<b>${e.name}</b>`:c`<${rn} name=${t} onkeep=${s} />`}
+			${n?c`<b>${e.name}</b>`:c`<${un} name=${t} onkeep=${s} />`}
 			${n?c` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
 		<button type="button" class="button plain" onclick=${()=>a({do:"stand"})}>${o("page.stand")}</button>
-	</li>`}function T$({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),ct(e,n)].filter(Boolean).join(" · ");return c`<li>
+	</li>`}function qf({chair:e,seat:t,seated:n,clears:s,onsit:a,ondo:r}){let{player:i,bot:l}=e,u=[o("page.bot"),dt(e,n)].filter(Boolean).join(" · ");return c`<li>
 		<span class="who">
 			${i||l?c`<b>${Fe(e)}</b>`:c`<i class="soft">${o("page.chair.empty")}</i>`}
-			${l?c` <span class="soft small" title=${ut(e)}>${u}</span>`:null}
+			${l?c` <span class="soft small" title=${ft(e)}>${u}</span>`:null}
 			${i&&e.ready?c` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
 		${!i&&!n?c`<button type="button" class="button plain" onclick=${()=>a(t)}>${o("page.sit")}</button>`:null}
-		${!i&&n?c`<${C$} chair=${e} seat=${t} ondo=${r} />`:null}
+		${!i&&n?c`<${Wf} chair=${e} seat=${t} ondo=${r} />`:null}
 		${i&&s?c`<button type="button" class="button plain" onclick=${()=>r({do:"remove",seat:t})}>
 						${o("page.chair.clear")}
 					</button>
 					<button type="button" class="button plain" onclick=${()=>r({do:"ban",text:i,on:!0})}>
 						${o("page.ban")}
 					</button>`:null}
-	</li>`}function N$({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
+	</li>`}function Pf({table:{locked:e,banned:t=[]},ondo:n}){return c`<div class="row">
 		<button type="button" class="button plain" onclick=${()=>n({do:"lock",on:!e})}>
 			${o(e?"page.unlock":"page.lock")}
 		</button>
 		${t.map(({player:s,name:a})=>c`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function C$({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!ua.includes(e)?[e,...ua]:ua,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
+	</div>`}function Wf({chair:{bot:e=""},seat:t,ondo:n}){let s=`bot-${t}`,a=e&&!ba.includes(e)?[e,...ba]:ba,r=({currentTarget:{value:i}})=>n(i?{do:"bot",seat:t,text:i}:{do:"remove",seat:t});return c`<label class="unseen" for=${s}>${o("page.chair.bot")}</label>
 		<select id=${s} value=${e} onchange=${r}>
 			<option value="">${o("page.chair.friend")}</option>
 			${a.map(i=>c`<option key=${i} value=${i}>${o(`page.level.${i}`)}</option>`)}
-		</select>`}function Fi({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=pt(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
+		</select>`}function Ki({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=$t(),i=async l=>await r.keep()&&n({do:"sit",seat:l});return c`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?c`<${ln} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
+		${s==="waiting"?c`<${pn} chairs=${a} name=${r} onsit=${i} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var Ii=1e4;function E$({rest:e}){let t=e[0]??"",n=ke(()=>new Gn(t,(r,i)=>new Jn(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${L$} why=${s} id=${t} />`:n.showing.shown.value?c`<${D$} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function L$({why:e}){return c`<main id="main" tabindex="-1" class="stack">
+	</section>`}var Ji=1e4;function If({rest:e}){let t=e[0]??"",n=xe(()=>new Zn(t,(r,i)=>new Xn(r,i)),[t]);k(()=>()=>n.close(),[n]);let s=n.port.refused.value;return s?c`<${Ff} why=${s} id=${t} />`:n.showing.shown.value?c`<${zf} table=${n} />`:c`<main id="main" tabindex="-1" class="table"><p class="opening">${o("page.opening")}</p></main>`}function Ff({why:e}){return c`<main id="main" tabindex="-1" class="stack">
 		<h1>${o(e.status===404?"page.table.none":"page.table.refused")}</h1>
-		<p>${M(e)}</p>
+		<p>${j(e)}</p>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-	</main>`}function D$({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=$e(s),{variant:d="standard",rules:$,deals:f}=e.settled.value.settings,h=W(d,$),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),Z$(e,n),Ni(),Ri(),k(()=>It.clear(),[r?.deal,r?.game]),J$(u.some(st=>st.until!==void 0)),G$(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",b=Ye(h,r?.phase),w=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${rr} table=${e.id} names=${p} about=${ir(h,f)} view=${r} />`,S=V$(e,s)&&r!==void 0&&!m;Q$(e,s,S,!m&&r?.phase!==void 0&&!w);let C=e.busy.value!==""||e.waits.value>0||e.thinking.value,j={table:e,message:s,names:p,variant:h,laid:b},kt=e.advice.value?"hinted":"";return c`<${We.Provider} value=${r?.turnup??""}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${C} data-stage=${l} data-phase=${r?.phase??""}>
-		${N.spoken.value?c`<${Oi} table=${e} variant=${h} />`:null}
-		<${F$} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
+	</main>`}function zf({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:i}=s,{stage:l,chairs:u}=s.table,p=$e(s),{variant:d="standard",rules:f,deals:$}=e.settled.value.settings,h=W(d,f),g=`${r?.options&&e.current.value?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;k(()=>{document.title=g},[g]),i$(e,n),Ri(),zi(),k(()=>Ht.clear(),[r?.deal,r?.game]),t$(u.some(rt=>rt.until!==void 0)),n$(r,a?.gone??!1);let m=l==="waiting"&&r?.phase!=="over",b=et(h,r?.phase),v=r?.phase==="over"&&(l==="between"||l==="waiting")&&!a,x=()=>c`<${dr} table=${e.id} names=${p} about=${fr(h,$)} view=${r} />`,S=s$(e,s)&&r!==void 0&&!m;o$(e,s,S,!m&&r?.phase!==void 0&&!v);let A=e.busy.value!==""||e.waits.value>0||e.thinking.value,O={table:e,message:s,names:p,variant:h,laid:b},Ye=e.advice.value?"hinted":"";return c`<${Ie.Provider} value=${r?.turnup??""}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${A} data-stage=${l} data-phase=${r?.phase??""}>
+		${C.spoken.value?c`<${Ci} table=${e} variant=${h} />`:null}
+		<${Gf} table=${e} message=${s} panel=${t} onpanel=${n} beside=${S} />
 		<div class="spread">
-			<div class=${`board of-${r?ae(r):0} ${w?"sheeted":""} ${kt}`}>
-				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${H$} ...${j} />`:null}
-				<${P$} table=${e} variant=${h} />
-				<${B$} ...${j} full=${a} waiting=${m} between=${w} />
-				${r&&!m&&i===void 0?c`<${R$} table=${e} message=${s} />`:null}
+			<div class=${`board of-${r?oe(r):0} ${v?"sheeted":""} ${Ye}`}>
+				${r&&r.phase!==void 0&&!m&&i!==void 0?c`<${Qf} ...${O} />`:null}
+				<${Kf} table=${e} variant=${h} />
+				<${Hf} ...${O} full=${a} waiting=${m} between=${v} />
+				${r&&!m&&i===void 0?c`<${Uf} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!m?c`<aside class=${`side ${S?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${x()}</div>
-						${S?c`<${zi} table=${e} message=${s} />`:null}
+						${S?c`<${Gi} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${q$} ...${j} panel=${t} onpanel=${n} scores=${x} />
-		</main><//>`}function B$({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:$}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
-			<${Wi} message=${t} settings=${h} host=${g} me=${E.value?.id??""}
-				ondo=${pa(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
-		</div>`}let f={table:e,message:t,names:n,variant:s};return c`<${Ue} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
-		laid=${a} full=${r} played=${z$(e,t,n)} pending=${W$(e.busy.value)}
-		said=${l?void 0:Y$(e,t)} chairs=${$} now=${e.now()}
+		<${_f} ...${O} panel=${t} onpanel=${n} scores=${x} />
+		</main><//>`}function Hf({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:i,between:l}){let{view:u,seat:p}=t,{stage:d,chairs:f}=t.table;if(d==="mixing"||!i&&(!u||u.phase===void 0))return c`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(i||!u){let{settings:h,host:g}=e.settled.value;return c`<div class="felt empty">
+			<${_i} id=${e.id} message=${t} settings=${h} host=${g} me=${E.value?.id??""}
+				ondo=${ya(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+		</div>`}let $={table:e,message:t,names:n,variant:s};return c`<${Ke} view=${u} variant=${s} names=${n} me=${p??0} elsewhere=${p}
+		laid=${a} full=${r} played=${Yf(e,t,n)} pending=${Jf(e.busy.value)}
+		said=${l?void 0:a$(e,t)} chairs=${f} now=${e.now()}
 		over=${l?"sheeted":""} onhurry=${()=>e.showing.hurry()}>
-		<${oo} view=${u} names=${n} />
-		${l?c`<${pr} ...${f} />`:c`<${I$} ...${f} />`}
-	<//>`}var R$=({table:e,message:t})=>c`<${Fi} message=${t} busy=${e.waits.value>0} ondo=${pa(e)} />`;function q$({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,$=!1)=>c`<${U} key=${p} title=${o(p)} broad=${$} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Ne} view=${i} names=${n} />`,ae(i)>3);case"last":return i&&u("page.lasttrick",c`<${Ne} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${zi} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${Ei} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Ti} onclose=${l} />`;case"more":return c`<${Ci} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function P$({table:e,variant:t}){let n=e.advice.value;return n?c`<${Ln} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
-		<${ht} advice=${n.advice} variant=${t}>
+		<${$o} view=${u} names=${n} />
+		${l?c`<${gr} ...${$} />`:c`<${Vf} ...${$} />`}
+	<//>`}var Uf=({table:e,message:t})=>c`<${Ki} message=${t} busy=${e.waits.value>0} ondo=${ya(e)} />`;function _f({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:i}=t,l=()=>a(""),u=(p,d,f=!1)=>c`<${K} key=${p} title=${o(p)} broad=${f} onclose=${l}>${d}<//>`;switch(s){case"tricks":return i&&u("tricks.title",c`<${Ce} view=${i} names=${n} />`,oe(i)>3);case"last":return i&&u("page.lasttrick",c`<${Ce} view=${i} names=${n} last />`);case"talk":return u("page.talk",c`<${Gi} table=${e} message=${t} />`);case"score":return u("score.title",r(),!0);case"rules":return c`<${Pi} settings=${e.settled.value.settings} onclose=${l} />`;case"keys":return c`<${Bi} onclose=${l} />`;case"more":return c`<${qi} table=${e} message=${t} onpanel=${a} onclose=${l} />`;default:return null}}function Kf({table:e,variant:t}){let n=e.advice.value;return n?c`<${qn} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+		<${gt} advice=${n.advice} variant=${t}>
 			<button type="button" class="button chief take" onclick=${()=>e.heed()}>${o("page.hint.take")}</button>
 		<//>
-	<//>`:null}function zi({table:e,message:t}){let n=a=>pa(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${fr} talk=${e.talk.value} me=${E.value?.id??""} muted=${t.muted??[]}
-		onsay=${n} onmute=${s} />`}var pa=e=>async t=>{let n=E.value===null;if(await P(()=>on(o("page.guest"))))return n&&e.port.again(),e.act(t)},W$=e=>e.startsWith("play ")?e.slice(5):null;function F$({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=y(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==E.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:$="standard",rules:f}=e.settled.value.settings;return c`<header class="head">
+	<//>`:null}function Gi({table:e,message:t}){let n=a=>ya(e)({do:"chat",text:a}),s=(a,r)=>e.act({do:"mute",text:a,on:r});return c`<${wr} talk=${e.talk.value} me=${E.value?.id??""} muted=${t.muted??[]}
+		onsay=${n} onmute=${s} />`}var ya=e=>async t=>{let n=E.value===null;if(await P(()=>cn(o("page.guest"))))return n&&e.port.again(),e.act(t)},Jf=e=>e.startsWith("play ")?e.slice(5):null;function Gf({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[i,l]=y(e.newest.peek()?.seq??0),u=e.port.state.value,p=e.talk.value.filter(h=>h.seq>i&&h.by!==E.value?.id).length,d=e.talk.value.at(-1)?.seq??0;k(()=>{n==="talk"&&l(h=>Math.max(h,d))},[n,d]);let{variant:f="standard",rules:$}=e.settled.value.settings;return c`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
-			${r?.phase!==void 0?c`<${Ae} trump=${Re(r)} unsure=${!r.trump} />`:null}
-			<h1>${o(`variant.${$}`)}</h1>
-			${f?c`<span class="soft">${o("page.house")}</span>`:null}
+			${r?.phase!==void 0?c`<${Te} trump=${qe(r)} unsure=${!r.trump} />`:null}
+			<h1>${o(`variant.${f}`)}</h1>
+			${$?c`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?c`<span class="soft">${o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
 		</div>
 		${u==="lost"?c`<p class="lost" role="status">${o("page.lost")}</p>`:null}
@@ -1513,28 +1512,28 @@ import{$ as V,$a as _a,Aa as Na,B as A,Ba as Ca,C as G,Ca as Ea,D as xe,Da as La
 			</button>
 			<button type="button" class="button plain" onclick=${()=>s("more")}>${o("page.more")}</button>
 		</nav>
-	</header>`}var Vt=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function I$({table:e,message:t,names:n,variant:s}){let a=t.view,r=Vt(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=Dn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),$=b=>e.play(b),f=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${f}>
-		<${As} table=${e} message=${t} names=${n} />
-		<p class="ask" role=${N.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
-		${r?.kind==="lay"?c`<${wt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
-		${r?.kind==="offer"&&e.intended.value===""?c`<${Rn} options=${r} variant=${s} busy=${i} onact=${$} best=${h} />`:null}
-		${r?.kind==="name"?c`<${qn} options=${r} busy=${i} onact=${$} best=${h} />`:null}
-	</section>`}function Hi(e,t){let n=t.view,s=Vt(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(A(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return q(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return q(Bn(s));e.play(`play ${p}`)}},u=r?zt(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function z$(e,t,n){let s=t.view,a=ot(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=Hi(e,t),d=Vt(e,t)?.seat===a,$=c`<${Ce} cards=${se(A(r),H,s.trump)} ...${p} can=${d?l:null}
+	</header>`}var Qt=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function Vf({table:e,message:t,names:n,variant:s}){let a=t.view,r=Qt(e,t),i=e.busy.value!=="",{paused:l=!1}=t.table,u=Pn({...a,options:r},n,l,e.showing.shown.value?.full),p=r?.kind==="play"&&e.chosen.value.size>0,d=b=>e.lay(b),f=b=>e.play(b),$=b=>r&&b.stopPropagation(),h=e.advice.value?.advice.act,g={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],m=`asking ${r?"asked":""} ${g}`;return c`<section class=${m} aria-label=${o("page.yours")} onclick=${$}>
+		<${Rs} table=${e} message=${t} names=${n} />
+		<p class="ask" role=${C.spoken.value?void 0:"status"}>${p?o("page.tap.again"):u}</p>
+		${r?.kind==="lay"?c`<${xt} options=${r} chosen=${e.chosen.value} variant=${s} busy=${i} onlay=${d} slots />`:null}
+		${r?.kind==="offer"&&e.intended.value===""?c`<${In} options=${r} variant=${s} busy=${i} onact=${f} best=${h} />`:null}
+		${r?.kind==="name"?c`<${Fn} options=${r} busy=${i} onact=${f} best=${h} />`:null}
+	</section>`}function Vi(e,t){let n=t.view,s=Qt(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(T(s.from)):null,i=p=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(p))d.delete(p);else if(d.size<(s?.pick??1))d.add(p);else return B(o("lay.full",{n:d.size}));e.chosen.value=d},l=p=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===p?"":p,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(p))return B(Wn(s));e.play(`play ${p}`)}},u=r?Ut(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:u,onpick:i,onplay:l}}function Yf(e,t,n){let s=t.view,a=lt(s),r=s.shown?.[a]?.hand,i=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!i||r===void 0)return null;let{can:l,best:u,...p}=Vi(e,t),d=Qt(e,t)?.seat===a,f=c`<${Ee} cards=${ae(T(r),H,s.trump)} ...${p} can=${d?l:null}
 		best=${d?u:void 0}
-		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function H$({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Vt(e,t),p=u?.kind==="lay",d=e.next.value,$=u?.seat!==void 0,{can:f,chosen:h,best:g,onpick:m,onplay:b}=Hi(e,t),w=Xt(r,i).filter(j=>`play ${j}`!==l),x=e.showing.shown.value?.full,S=At(r,s).join(" "),C=p&&N.values.value&&u?.worth?de(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?p.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:f}}function Qf({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,i=t.seat,l=e.busy.value,u=Qt(e,t),p=u?.kind==="lay",d=e.next.value,f=u?.seat!==void 0,{can:$,chosen:h,best:g,onpick:m,onplay:b}=Vi(e,t),v=en(r,i).filter(O=>`play ${O}`!==l),x=e.showing.shown.value?.full,S=Ct(r,s).join(" "),A=p&&C.values.value&&u?.worth?fe(u.worth):null;return c`<section class=${`mine ${u?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
-			<${Te} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
+			<${Ne} view=${r} variant=${s} seat=${i} name=${n[i]} place="south" own
 				chair=${t.table.chairs[i]} now=${e.now()} open=${null} winner=${x?.winner===i} laid=${a} />
-			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${Y(r.aside)}</p>`:null}
+			${r.aside&&!p?c`<p class="laid"><span class="unseen">${o("page.aside")}</span>${Q(r.aside)}</p>`:null}
 			${S?c`<p class="keeping small">${S}</p>`:null}
 		</div>
-		<${K$} table=${e} message=${t} variant=${s} />
-		<${Ce} cards=${w} can=${$?new Set:f} chosen=${d?new Set([d]):h}
-			best=${$?void 0:g} values=${C} label=${o("page.yourhand")} twice=${p} onpick=${m}
-			onplay=${$?()=>q(o("page.dummy.turn")):b} />
-	</section>`}function _$({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function U$({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function K$({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||U$(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
-		aria-expanded=${e.advice.value!==null} disabled=${!Vt(e,t)||l||u}>
+		<${e$} table=${e} message=${t} variant=${s} />
+		<${Ee} cards=${v} can=${f?new Set:$} chosen=${d?new Set([d]):h}
+			best=${f?void 0:g} values=${A} label=${o("page.yourhand")} twice=${p} onpick=${m}
+			onplay=${f?()=>B(o("page.dummy.turn")):b} />
+	</section>`}function Xf({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function Zf({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function e$({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r}=t.table,i=t.table.free||Zf(t,n),l=e.busy.value!=="",u=e.thinking.value,p=c`<button type="button" class="button plain" onclick=${()=>e.hint()} aria-keyshortcuts="h"
+		aria-expanded=${e.advice.value!==null} disabled=${!Qt(e,t)||l||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
-	</button>`,d=_$(t)?"":"nothing",$=c`<button type="button" class=${`button plain ${d}`}
+	</button>`,d=Xf(t)?"":"nothing",f=c`<button type="button" class=${`button plain ${d}`}
 		onclick=${()=>e.act({do:"ask",text:"undo"})}
-		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?$:null}</div>`}function J$(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function G$(e,t){let n=O(e);k(()=>{for(let s of Bi(n.current,e))la(s);n.current=e},[e]),k(()=>{t&&la("trick")},[t])}var V$=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,Y$=(e,t)=>$r(e.talk.value,{me:E.value?.id??"",muted:t.muted??[],since:e.now()-Ii});function Q$(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<Ii)||N.spoken.peek()||a.by===E.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${yt(a)}`;q(i,s&&a.seat>=0)},[a?.seq])}var X$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Z$(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...aa()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Fn(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")oa()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||X$()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{zl as Bids,Gl as Choices,$c as Create,Wc as Daily,ip as Endings,Np as Learn,Ip as Problems,Ec as Records,Uu as Replay,ad as Report,il as Rules,$d as Statistics,E$ as Table};
+		disabled=${l||e.waits.value>0||r!==void 0}>${o(i?"page.undo":"page.undo.ask")}</button>`;return c`<div class="tools">${s?p:null}${a!=="waiting"?f:null}</div>`}function t$(e){let[,t]=y(0);k(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function n$(e,t){let n=M(e);k(()=>{for(let s of Fi(n.current,e))ma(s);n.current=e},[e]),k(()=>{t&&ma("trick")},[t])}var s$=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,a$=(e,t)=>yr(e.talk.value,{me:E.value?.id??"",muted:t.muted??[],since:e.now()-Ji});function o$(e,t,n,s){let a=e.talk.value.at(-1);k(()=>{if(!(a&&e.now()-a.at<Ji)||C.spoken.peek()||a.by===E.peek()?.id||t.muted?.includes(a.by)||n&&matchMedia("(min-width: 80rem)").matches)return;let i=`${a.name}: ${vt(a)}`;B(i,s&&a.seat>=0)},[a?.seq])}var r$=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function i$(e,t){k(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void e.act({do:"ask",text:"undo"});if(s.ctrlKey||s.metaKey||s.altKey)return;let i=[...da()?.querySelectorAll("[data-card]")??[]],l=document.activeElement?.dataset?.card??"",u=Un(i.map(p=>p.dataset.card??""),s.key,l);if(u)return i.find(p=>p.dataset.card===u)?.focus();if(s.key==="h"&&e.view.peek()?.options)e.hint();else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")fa()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||r$()?.click()}else return;s.preventDefault()}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}export{Gl as Bids,ec as Choices,yc as Create,_c as Daily,fp as Endings,Rp as Learn,Gp as Problems,Pc as Records,Qu as Replay,pd as Report,fl as Rules,wd as Statistics,If as Table};

@@ -56,19 +56,10 @@ export function lossLine(lost, name, you) {
 const unfinished = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * A square for the bid, the premium and each trick, by what was lost there; "" as long as that is not known.
- * @param {Told | undefined} told @param {number} tricks
+ * How well a seat played the deal, as a line to share; "" as long as that is not known.
+ * @param {Told | undefined} told @param {number} seat
  */
-export function squares(told, tricks) {
-	const deal = told?.deals[0];
-	if (!told || !deal || unfinished(told)) return "";
-	const lost = Array.from({ length: tricks + 2 }, () => 0);
-	for (const m of deal.mistakes) {
-		const at = m.trick ? m.trick + 1 : m.phase === "lay" ? 0 : 1;
-		if (m.seat === 0) lost[at] = (lost[at] ?? 0) + m.lost / point;
-	}
-	return lost.map((x) => (x === 0 ? "🟩" : x <= 5 ? "🟨" : "🟥")).join("");
-}
+export const squares = (told, seat) => (told && !unfinished(told) ? (told.deals[0]?.squares[seat] ?? "") : "");
 
 /**
  * A report, asked for again until it is complete.
@@ -79,13 +70,7 @@ export function useReport(table, match, deal) {
 	useEffect(() => {
 		let wanted = true;
 		const load = async () => {
-			while (wanted) {
-				const told = await fetchReport(table, match, deal);
-				if (!wanted) return;
-				setGot({ told });
-				if (!unfinished(told) || table === "mine") return;
-				await new Promise((later) => setTimeout(later, 500)); // others ask, too
-			}
+			for await (const told of reports(table, match, deal, () => wanted)) setGot({ told });
 		};
 		setGot({});
 		load().catch((e) => wanted && setGot((had) => ({ ...had, wrong: trouble(e) })));
@@ -96,11 +81,35 @@ export function useReport(table, match, deal) {
 	return got;
 }
 
+/**
+ * Reports, each saying more than the one before, until one is complete or they are wanted no more.
+ * @param {string} table "mine" for the loaded record @param {number} match @param {number | undefined} deal
+ * @param {() => boolean} wanted
+ */
+export async function* reports(table, match, deal, wanted) {
+	while (wanted()) {
+		const told = await fetchReport(table, match, deal);
+		if (!wanted()) return;
+		yield told;
+		if (!unfinished(told) || table === "mine") return;
+		await new Promise((later) => setTimeout(later, 500)); // others ask, too
+	}
+}
+
 /** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
 async function fetchReport(table, match, deal) {
 	if (table !== "mine") return hall.report(table, match, deal);
 	const kept = await keptRecord();
 	return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
+}
+
+/**
+ * Whether the table explains its deals to the viewer by now: after a match, and to who plays alone.
+ * @param {import("./types.js").Message} message
+ */
+export function explains({ seat, table }) {
+	const ended = table.stage === "waiting";
+	return seat !== undefined && (ended || (table.open && table.chairs.filter((c) => c.player).length === 1));
 }
 
 /**

@@ -1,10 +1,10 @@
 // What the strongest player would do here: why, and on demand the figures behind it.
 
 import { minis } from "./card.js";
-import { html } from "./html.js";
-import { Wide } from "./parts.js";
-import { number, signed, t } from "./phrase.js";
-import { reason, stand, standing, verdict } from "./reason.js";
+import { html, useEffect } from "./html.js";
+import { Wide, tellAll } from "./parts.js";
+import { number, percent, signed, t } from "./phrase.js";
+import { inShort, reason, stand, standing, verdict } from "./reason.js";
 import { signs } from "./rules.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
 
@@ -38,9 +38,6 @@ export const Chosen = () =>
 		<circle cx="12" cy="12" r="8" />
 	</svg>`;
 
-/** @param {number} chance */
-export const percent = (chance) => `${number(Math.round(chance * 100))} %`;
-
 /** Points, without a sign if they round to zero. @param {number} x */
 export const points = (x) => signed(Math.round(x * 10) / 10 || 0, 1);
 
@@ -55,14 +52,20 @@ const brief = 2;
 export function Advised({ advice, variant, done, open = false, children }) {
 	const learnt = advice.player === "expert";
 	const said = reason(advice, variant);
+	const did = done ? verdict(advice, done.act, done.name) : "";
+	const says = t(learnt ? "page.hint.says" : "page.hint.says.unlearnt");
+	useEffect(() => {
+		const sentences = [...said.slice(0, brief), `${says} ${inShort(advice.act)}.`, did];
+		tellAll(sentences.filter(Boolean).join(" "), true); // what comes with its live region is not announced
+	}, [advice]);
 	return html`<div class="advice">
-		<div class="advised" role="status">
+		<div class="advised">
 			<p class="why">${signs(said.slice(0, brief).join(" "))}</p>
 			<p class="verdict"><${Best} /><span>
-				<span class=${learnt ? "says" : ""}>${t(learnt ? "page.hint.says" : "page.hint.says.unlearnt")}</span>${" "}
+				<span class=${learnt ? "says" : ""}>${says}</span>${" "}
 				<${Act} act=${advice.act} />
 			</span></p>
-			${done ? html`<p class="did"><${Chosen} /><span>${signs(verdict(advice, done.act, done.name))}</span></p>` : null}
+			${done ? html`<p class="did"><${Chosen} /><span>${signs(did)}</span></p>` : null}
 		</div>
 		${children}
 		<${Figures} advice=${advice} variant=${variant} done=${done} open=${open}

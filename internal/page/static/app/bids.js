@@ -6,7 +6,7 @@ import { Card, spoken } from "./card.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, learn, variants } from "./join.js";
-import { Picks, attempt, tellAll, trouble } from "./parts.js";
+import { Picks, attempt, isBad, tellAll, trouble } from "./parts.js";
 import { t } from "./phrase.js";
 import { go, query } from "./route.js";
 import { bidText, offerName, trumpName } from "./sheet.js";
@@ -221,23 +221,24 @@ function useTable(asking) {
 		if (!asking) return undefined;
 		const held = answered.get(key);
 		if (held) return void setKnown({ key, table: held, whole: true });
-		let gone = false;
+		const stop = new AbortController(); // the server need not find out what nobody waits for
+		const { signal } = stop;
 		const run = async () => {
-			const table = await hall.bids(asking);
+			const table = await hall.bids(asking, signal);
 			const more = table.advice.phase === "lay" && table.advice.choices.some((c) => !c.played);
-			if (gone) return;
+			if (signal.aborted) return;
 			setKnown({ key, table, whole: !more });
 			if (!more) return void answered.set(key, table);
 			try {
-				const all = await hall.bids({ ...asking, all: true });
+				const all = await hall.bids({ ...asking, all: true }, signal);
 				answered.set(key, all);
-				if (!gone) setKnown({ key, table: all, whole: true });
+				if (!signal.aborted) setKnown({ key, table: all, whole: true });
 			} catch {
-				if (!gone) setKnown({ key, table, whole: true }); // what is estimated says so
+				if (!signal.aborted) setKnown({ key, table, whole: true }); // what is estimated says so
 			}
 		};
-		run().catch((e) => gone || setKnown({ key, wrong: trouble(e) }));
-		return () => void (gone = true);
+		run().catch((e) => signal.aborted || setKnown({ key, wrong: isBad(e) ? t("page.bids.none") : trouble(e) }));
+		return () => stop.abort();
 	}, [key]);
 	return known.key === key ? known : {};
 }

@@ -13,7 +13,7 @@ const shared = [
 /** Commands for tables with several people. */
 const social = [
 	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
-	"time",
+	"time", "report",
 ];
 
 const suits = /** @type {Record<string, {sign: string, english: string}>} */ ({

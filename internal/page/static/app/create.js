@@ -5,7 +5,7 @@ import { guide } from "./hall.js";
 import { HouseRules, Unread, asPublished, changesOf } from "./houserules.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { byChairs, hints, levels, open, paces, variantChosen, variants } from "./join.js";
-import { Amount, Dialog, Picks, named, trouble } from "./parts.js";
+import { Amount, Dialog, Picks, Select, named, trouble } from "./parts.js";
 import { language, t } from "./phrase.js";
 import { settings } from "./settings.js";
 import { variantOf } from "./variants.js";
@@ -69,22 +69,6 @@ function settingsOf(plan, rules) {
 	};
 	const chosen = Object.entries(all).filter(([, value]) => value !== undefined && value !== "" && value !== false);
 	return Object.fromEntries(chosen);
-}
-
-/**
- * A choice from a list.
- * @param {{label: string, value: string, options: readonly (readonly [string, string])[],
- *   onchange: (value: string) => void}} props
- */
-function Select({ label, value, options, onchange }) {
-	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
-	const choose = (e) => onchange(e.currentTarget.value);
-	return html`<label class="field">
-		<span>${label}</span>
-		<select value=${value} onchange=${choose}>
-			${options.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`)}
-		</select>
-	</label>`;
 }
 
 /** @typedef {{plan: Plan, set: (change: Partial<Plan>) => void}} Part */

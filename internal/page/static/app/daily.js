@@ -6,7 +6,7 @@ import { dayOf, isDay, long, on, run, today } from "./days.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { learn, playDaily, variants } from "./join.js";
-import { attempt, tellAll, trouble } from "./parts.js";
+import { attempt, isBad, tellAll, trouble } from "./parts.js";
 import { date, language, number, t } from "./phrase.js";
 import { variantName } from "./records.js";
 import { me } from "./session.js";
@@ -34,7 +34,7 @@ function Day({ day }) {
 		let gone = false;
 		Promise.all([hall.daily(day), learn()]).then(
 			([told]) => gone || setDeals(told),
-			(e) => gone || setWrong(trouble(e)),
+			(e) => gone || setWrong(isBad(e) ? t("page.daily.none") : trouble(e)),
 		);
 		return () => {
 			gone = true;
@@ -96,10 +96,17 @@ const subtitle = (variant) => (variant === variants.value[0]?.id ? "none" : vari
 const placed = (deal) =>
 	deal.players > 1 ? t("page.daily.place", { place: deal.place ?? 1, n: deal.players }) : t("page.daily.alone");
 
+/** Some of a ranking; places are shared. @param {{of: Played[]}} props */
+const Standings = ({ of }) => html`<ol class="daily-best">
+	${of.map((p, i) => html`<li key=${i} class=${p.table ? "own" : ""}>
+		<span>${number(p.place ?? 0)}.</span> <span>${p.name}</span>
+		<span>${p.made ? "✓" : "✕"}</span> <span>${number(p.points)}</span>
+	</li>`)}
+</ol>`;
+
 /** What came of a deal. @param {{day: string, deal: Deal, own: Played}} props */
 function Result({ day, deal, own }) {
 	const { told } = useReport(own.table ?? "", 1, 0);
-	const tricks = variants.value.find((v) => v.id === deal.variant)?.tricks ?? 0;
 	const here = `/${own.table}/1/0`;
 	return html`<p class="daily-points"><b>${number(own.points)}</b> ${own.made ? "✓" : "✕"}</p>
 		<ul class="daily-done">
@@ -113,15 +120,12 @@ function Result({ day, deal, own }) {
 		</p>
 		${deal.best && deal.best.length > 1
 			? html`<h3>${t("page.daily.best")}</h3>
-				<ol class="daily-best">
-					${deal.best.map((b, i) => html`<li key=${i} class=${b.table ? "own" : ""}>
-						<span>${b.name}</span> <span>${b.made ? "✓" : "✕"}</span> <span>${number(b.points)}</span>
-					</li>`)}
-				</ol>`
+				<${Standings} of=${deal.best} />
+				${deal.near ? html`<p class="daily-gap" aria-hidden="true">⋯</p><${Standings} of=${deal.near} />` : null}`
 			: null}
 		<${Share} text=${[
 			t("page.daily.first", { day: inWords(day, { dateStyle: "medium" }), variant: subtitle(deal.variant) }),
-			squares(told, tricks),
+			squares(told, 0),
 			[t("page.daily.last", { points: number(own.points), n: own.points, made: own.made ? "yes" : "no" }),
 				...(deal.players > 1 ? [placed(deal)] : [])].join(" · "),
 		].filter(Boolean).join("\n")} />`;

@@ -2,7 +2,7 @@
 // server. Nothing else in the page knows its addresses, so a hall in this browser
 // could replace it. See docs/api.md.
 
-import { address, ask, askText, tell } from "./wire.js";
+import { address, ask, askText, insist, tell } from "./wire.js";
 
 /**
  * A connection to a table: delivers all messages in order, and sends acts.
@@ -66,9 +66,10 @@ export const guide = ({ variant = "standard", rules }, lang) =>
 
 /**
  * What each way to lay cards aside is worth.
- * @param {import("./types.js").BidAsking} asking @returns {Promise<import("./types.js").BidTable>}
+ * @param {import("./types.js").BidAsking} asking @param {AbortSignal} signal
+ * @returns {Promise<import("./types.js").BidTable>}
  */
-export const bids = (asking) => ask("bids", { body: asking });
+export const bids = (asking, signal) => ask("bids", { body: asking, signal });
 
 // The person's identity.
 
@@ -128,7 +129,7 @@ export const daily = (day) => ask(`daily?day=${part(day)}`);
  * The person’s table for a deal of the day.
  * @param {import("./types.js").DailyOpening} wish @returns {Promise<Seated>}
  */
-export const playDaily = (wish) => ask("daily", { body: wish });
+export const playDaily = (wish) => insist("daily", { body: wish });
 
 /** Sends a command to a table. @param {string} table @param {Command} command @returns {Promise<Reply>} */
 export const act = (table, command) => tell(`${at(table)}/commands`, command);
@@ -164,13 +165,13 @@ const wished = (wish) => new URLSearchParams(Object.entries(wish).map(([key, val
  * @param {string} table @param {number} match @param {Wish & {id: string}} wish @returns {Promise<Seated>}
  */
 export const whatIf = (table, match, wish) =>
-	ask(`${matchAt(table, match)}/whatif?${wished(wish)}`, { method: "POST" });
+	insist(`${matchAt(table, match)}/whatif?${wished(wish)}`, { method: "POST" });
 
 /**
  * The same for a record that the person has loaded.
  * @param {Blob} record @param {number} match @param {Wish & {id: string}} wish @returns {Promise<Seated>}
  */
-export const whatIfOn = (record, match, wish) => ask(`whatif?match=${match}&${wished(wish)}`, { body: record });
+export const whatIfOn = (record, match, wish) => insist(`whatif?match=${match}&${wished(wish)}`, { body: record });
 
 // Finished matches.
 

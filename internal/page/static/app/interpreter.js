@@ -1,6 +1,7 @@
 // Connects a table with a person who plays by typing: parses and executes what is
 // typed, and describes what happens. Nothing here draws.
 
+import { explains, reports } from "./account.js";
 import { illegal } from "./bar.js";
 import { namesOf } from "./chairs.js";
 import { choosable, lexicon, levelOf, understand } from "./commands.js";
@@ -13,7 +14,8 @@ import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import {
 	account, actName, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed,
-	news, proposal, question, remark, standing, trickLines, tricksLines, worthLines,
+	news, proposal, question, remark,
+	reportLines, standing, trickLines, tricksLines, worthLines,
 } from "./telling.js";
 import { tricksWon } from "./view.js";
 
@@ -68,7 +70,7 @@ function decision({ view, table: now, seat }) {
 /** Commands that are not questions, in the order in which help lists them. */
 const others = [
 	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
-	"time",
+	"time", "report",
 ];
 
 /** The available commands. @param {Variant | undefined} rules */
@@ -306,6 +308,8 @@ export class Interpreter {
 				return this.#print(await this.#hint(now.s));
 			case "take":
 				return this.#take(now);
+			case "report":
+				return void this.#report(now); // which takes its time, and keeps nobody from going on
 			case "":
 			case "ready":
 			case "next":
@@ -410,6 +414,20 @@ export class Interpreter {
 			return [advised(advice, s), ...reason(advice, s.rules, (act) => actName(act, s)), take];
 		} catch (e) {
 			return [trouble(e)];
+		}
+	}
+
+	/** Tells what came of the deal that is over. @param {Now} now */
+	async #report({ m, s }) {
+		const { seat = 0, view } = m;
+		if (!s || view?.phase !== "over" || !explains(m)) return this.#print([t("page.speech.report.none")]);
+		this.#print([t("page.report.coming")]);
+		try {
+			let all;
+			for await (all of reports(this.#table.id, m.table.match, view.deal ?? 0, () => true));
+			if (all) this.#print(reportLines(all, seat, s));
+		} catch (e) {
+			this.#print([trouble(e)]);
 		}
 	}
 

@@ -12,6 +12,9 @@ import { signs } from "./rules.js";
 const actSaid = (act, bid) =>
 	bid === undefined ? inShort(act) : t("page.report.bid", { bid: number(bid), cards: inShort(act) });
 
+/** When in the deal it was. @param {Mistake} m */
+export const whenOf = (m) => (m.trick ? t("page.report.trick", { n: m.trick }) : t(`page.report.at.${m.phase}`));
+
 /**
  * Where the mistakes of a match are in its replay.
  * @param {string} table @param {number} match @returns {(m: Mistake) => string}
@@ -25,7 +28,7 @@ export const placeIn = (table, match) => (m) =>
  */
 export function Moments({ of, names, place, one, named = false }) {
 	return html`<ol class="moments">${of.map((m) => {
-		const when = m.trick ? t("page.report.trick", { n: m.trick }) : t(`page.report.at.${m.phase}`);
+		const when = whenOf(m);
 		const where = one ? when : t("page.report.where", { deal: m.deal + 1, when });
 		const said = t("page.report.instead", { act: actSaid(m.act, m.bid), better: actSaid(m.better, m.betterBid) });
 		const chance = chances(m);

@@ -1,7 +1,7 @@
 // What people at a table settle apart from the play: proposals, and the result of a
 // deal.
 
-import { ReportLine } from "./account.js";
+import { ReportLine, explains } from "./account.js";
 import { html, useState } from "./html.js";
 import { LastPage } from "./lastpage.js";
 import { Stamp, stamped } from "./occasion.js";
@@ -14,9 +14,27 @@ import { DealSheet, bidText } from "./sheet.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./playing.js").OpenTable} OpenTable */
 
-/** The address of the comparison of both endings. @param {string} table @param {import("./types.js").Origin} from */
+/** The address of the comparison of both endings. @param {string} table @param {import("./types.js").Fork} from */
 export const endingsAt = (table, { table: of = "mine", match, deal, step }) =>
 	`/whatif/${table}?of=${of}&match=${match}&deal=${deal}&step=${step}`;
+
+/**
+ * Where a table leads whose only match is over: once it is played, or given up. Undefined if others may follow.
+ * @param {string} table @param {Partial<import("./types.js").Settings>} settings
+ */
+export function onward(table, { day, from }) {
+	if (from) {
+		const { table: of = "mine", match, deal, step } = from;
+		return {
+			title: t("page.whatif"), lost: t("page.whatif.given.up"),
+			played: { href: endingsAt(table, from), text: t("page.whatif.compare") },
+			givenUp: { href: `/replay/${of}/${match}/${deal}?step=${step}`, text: t("page.replay") },
+		};
+	}
+	if (!day) return undefined;
+	const others = { href: `/daily/${day}`, text: t("page.daily.others") };
+	return { title: t("page.nav.daily"), lost: t("page.daily.lost"), played: others, givenUp: others };
+}
 
 /** A proposal. @param {{table: OpenTable, message: Message, names: string[]}} props */
 export function Proposal({ table, message, names }) {
@@ -95,9 +113,6 @@ function ToLastPage({ table, message, names }) {
 			: null}`;
 }
 
-/** Whether the table explains its deals by now: after a match, and to who plays alone. @param {Message} message */
-const explained = ({ table }) => table.stage === "waiting" || table.chairs.filter((c) => c.player).length === 1;
-
 /**
  * A finished deal.
  * @param {{table: OpenTable, message: Message, names: string[], variant: Variant | undefined}} props
@@ -107,7 +122,9 @@ export function DealOver({ table, message, names, variant }) {
 	const ready = seat !== undefined && message.table.chairs[seat]?.ready;
 	const { view } = message;
 	const ended = message.table.stage === "waiting";
-	const { day, from } = table.settled.value.settings;
+	const opened = table.settled.value.settings;
+	const { day, from } = opened;
+	const next = onward(table.id, opened);
 	const won = ended && !from && message.table.winners ? winner(message.table.winners, names, seat ?? -1) : "";
 	const hands = message.table.chairs.length;
 	return html`<div class="over leaf sheeted" onclick=${(/** @type {Event} */ e) => e.stopPropagation()}>
@@ -116,14 +133,12 @@ export function DealOver({ table, message, names, variant }) {
 		${won ? html`<p class="outcome winner">${won}</p>` : null}
 		<${Own} view=${view} variant=${variant} />
 		<${DealSheet} view=${view} names=${names} variant=${variant} fresh />
-		${seat !== undefined && (ended || message.table.open) && explained(message)
+		${seat !== undefined && explains(message)
 			? html`<${ReportLine} table=${table.id} match=${message.table.match} deal=${view?.deal ?? 0} seat=${seat} />`
 			: null}
 		<div class="row">
-			${from
-				? html`<a class="button chief" href=${endingsAt(table.id, from)}>${t("page.whatif.compare")}</a>`
-				: day
-				? html`<a class="button chief" href=${`/daily/${day}`}>${t("page.daily.others")}</a>`
+			${next
+				? html`<a class="button chief" href=${next.played.href}>${next.played.text}</a>`
 				: seat === undefined || ready
 				? html`<p class="soft">${seat === undefined ? "" : t("page.waiting.others")}</p>`
 				: html`<button type="button" class="button chief" disabled=${table.waits.value > 0 || message.table.paused}

@@ -31,6 +31,9 @@ export function trouble(e) {
 	return t("page.trouble.unknown");
 }
 
+/** Whether the server refused because the request makes no sense. @param {unknown} e */
+export const isBad = (e) => e instanceof Refused && e.reason === "bad";
+
 /**
  * Runs something that may fail, and shows the error if it does.
  * @template T @param {() => Promise<T>} f @returns {Promise<T | undefined>}
@@ -116,6 +119,22 @@ export function Picks({ label, value, options, onchange, hidden }) {
 			</label>`,
 		)}
 	</fieldset>`;
+}
+
+/**
+ * A choice from a list.
+ * @param {{label: string, value: string, options: readonly (readonly [string, string])[],
+ *   onchange: (value: string) => void}} props
+ */
+export function Select({ label, value, options, onchange }) {
+	/** @param {Event & {currentTarget: HTMLSelectElement}} e */
+	const choose = (e) => onchange(e.currentTarget.value);
+	return html`<label class="field">
+		<span>${label}</span>
+		<select value=${value} onchange=${choose}>
+			${options.map(([v, text]) => html`<option key=${v} value=${v} selected=${v === value}>${text}</option>`)}
+		</select>
+	</label>`;
 }
 
 /**

@@ -92,6 +92,7 @@ const plurals = computed(() => new Intl.PluralRules(language.value));
 const numbers = computed(
 	() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2, signDisplay: "auto" }),
 );
+const percents = computed(() => new Intl.NumberFormat(language.value, { style: "percent" }));
 const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 
 /** A number for people, with a true minus sign. @param {number} n @param {number} [digits] */
@@ -105,6 +106,9 @@ export function number(n, digits) {
 
 /** Points with a sign. @param {number} n @param {number} [digits] */
 export const signed = (n, digits) => (n > 0 ? "+" : "") + number(n, digits);
+
+/** A share of one in whole percent. @param {number} share */
+export const percent = (share) => percents.value.format(share);
 
 /** A list of things in words. @param {string[]} things */
 export const list = (things) => lists.value.format(things);

@@ -39,13 +39,15 @@ function wrapped(pen, text, most) {
 }
 
 /**
- * A text that is cut if it is too wide.
- * @param {CanvasRenderingContext2D} pen @param {string} text @param {number} most
+ * A text that is cut if it is too wide, between characters as people see them.
+ * @param {Pick<CanvasRenderingContext2D, "measureText">} pen @param {string} text @param {number} most
  */
-function cut(pen, text, most) {
-	let said = text;
-	while (said.length > 1 && pen.measureText(said).width > most) said = `${said.slice(0, -2)}…`;
-	return said;
+export function cut(pen, text, most) {
+	if (pen.measureText(text).width <= most) return text;
+	const seen = Array.from(new Intl.Segmenter().segment(text), (s) => s.segment);
+	do seen.pop();
+	while (seen.length > 1 && pen.measureText(`${seen.join("")}…`).width > most);
+	return `${seen.join("")}…`;
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {number} y @param {number} thick @param {string} colour */

@@ -1,7 +1,7 @@
 // The problems of the day: a position on the felt, an answer, and why it is right or
 // wrong. What the person has done is kept in this browser.
 
-import { Act, Which, percent, points } from "./advice.js";
+import { Act, Which, points } from "./advice.js";
 import { Laying } from "./bar.js";
 import { minis } from "./card.js";
 import { numberOf, today } from "./days.js";
@@ -11,7 +11,8 @@ import * as hall from "./hall.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { byChairs, learn, variantChosen } from "./join.js";
 import { trouble } from "./parts.js";
-import { number, t } from "./phrase.js";
+import { number, percent, t } from "./phrase.js";
+import { keep, progress, withProgress } from "./progress.js";
 import { facts, short } from "./reason.js";
 import { go, query } from "./route.js";
 import { signs } from "./rules.js";
@@ -25,32 +26,6 @@ import { byWorth, cardsOf, hands, sorted, worthOf } from "./view.js";
 /** @typedef {import("./types.js").Refutation} Refutation */
 /** @typedef {import("./types.js").Progress} Progress */
 /** @typedef {import("./types.js").View} View */
-
-const key = "ninetynine.problems";
-
-/** What the person has done; undefined for a beginner. @returns {Progress | undefined} */
-function progress() {
-	try {
-		return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** @param {Progress} p */
-function keep(p) {
-	try {
-		localStorage.setItem(key, JSON.stringify(p));
-	} catch {
-		// then it lasts until the page is closed
-	}
-}
-
-/** @template {object} T @param {T} about @returns {T & {progress?: Progress}} */
-function withProgress(about) {
-	const p = progress();
-	return p ? { ...about, progress: p } : about;
-}
 
 /**
  * The screen of a day, today's unless the path names one; and of one variant, if the query does.
@@ -71,13 +46,13 @@ const begins = (day) => Object.values(progress()?.marks ?? {}).every(({ first })
 async function problemsOf(day, variant, any) {
 	await learn();
 	const one = variant || (any || !begins(day) ? "" : variantChosen()?.id);
-	const { problems } = await hall.problems(withProgress({ date: day, ...(one ? { variant: one } : {}) }));
-	return { all: problems, one: one || "" };
+	const { told, anew } = await withProgress({ date: day, ...(one ? { variant: one } : {}) }, hall.problems);
+	return { all: told.problems, one: one || "", anew };
 }
 
 /** @param {{day: string, variant: string, any: boolean}} props any: a day was asked for */
 function Day({ day, variant, any }) {
-	const [got, setGot] = useState(/** @type {{all?: Problem[], one?: string, wrong?: string}} */ ({}));
+	const [got, setGot] = useState(/** @type {{all?: Problem[], one?: string, anew?: boolean, wrong?: string}} */ ({}));
 	const [at, setAt] = useState(0);
 	useEffect(() => {
 		let gone = false;
@@ -91,7 +66,7 @@ function Day({ day, variant, any }) {
 		);
 		return () => void (gone = true);
 	}, []);
-	const { all, one = "", wrong } = got;
+	const { all, one = "", anew = false, wrong } = got;
 	if (!all) {
 		return html`<main id="main" tabindex="-1" class="stack">
 			<h1>${t("page.nav.problems")}</h1>
@@ -100,12 +75,12 @@ function Day({ day, variant, any }) {
 	}
 	/** @param {boolean} right */
 	const done = (right) => {
-		setGot({ one, all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
+		setGot({ one, anew, all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
 	};
 	const problem = all[at];
 	if (!problem) return html`<${Done} all=${all} day=${day} variant=${one} onagain=${setAt} />`;
-	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} ondone=${done}
-		onnext=${() => setAt(first(all))} />`;
+	return html`<${Asked} key=${problem.id} problem=${problem} day=${day} n=${at + 1} of=${all.length} anew=${anew}
+		ondone=${done} onnext=${() => setAt(first(all))} />`;
 }
 
 /** The place of the first problem not yet done; beyond the last if all are. @param {Problem[]} all */
@@ -189,7 +164,7 @@ function useAnswer(problem, date, ondone) {
 		if (busy || answered) return;
 		setBusy(true);
 		try {
-			const told = await hall.solve(problem.id, withProgress({ act, date }));
+			const { told } = await withProgress({ act, date }, (about) => hall.solve(problem.id, about));
 			keep(told.progress);
 			setSaid("");
 			setAnswered({ act, told });
@@ -207,10 +182,10 @@ const viewOf = ({ view }) => ({ .../** @type {View} */ (/** @type {unknown} */ (
 
 /**
  * A problem, and its outcome once it is answered.
- * @param {{problem: Problem, day: string, n: number, of: number, ondone: (right: boolean) => void,
- *   onnext: () => void}} props
+ * @param {{problem: Problem, day: string, n: number, of: number, anew: boolean, ondone: (right: boolean) => void,
+ *   onnext: () => void}} props anew: damaged progress was set aside
  */
-function Asked({ problem, day, n, of, ondone, onnext }) {
+function Asked({ problem, day, n, of, anew, ondone, onnext }) {
 	const { answered, said, busy, answer } = useAnswer(problem, day, ondone);
 	const view = viewOf(problem);
 	const names = namesOf(view, view.seat ?? 0);
@@ -225,7 +200,8 @@ function Asked({ problem, day, n, of, ondone, onnext }) {
 	return html`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${t("page.home")}</span></a>
-			<div><h1>${head(problem, n, of)}</h1><p class="task">${signs(task(problem))}</p></div>
+			<div><h1>${head(problem, n, of)}</h1><p class="task">${signs(task(problem))}</p>
+				${anew ? html`<p class="trouble">${t("problem.anew")}</p>` : null}</div>
 			<${Trump} trump=${view.trump ?? ""} />
 		</header>
 		<div class="replay-board">
@@ -364,7 +340,7 @@ const Levels = ({ levels }) => html`<table class="book levels">
 	<caption>${t("problem.found")}</caption>
 	<tbody>${levels.map(({ level, solved }) => html`<tr key=${level}>
 		<th scope="row">${t(`page.level.${level}`)}</th>
-		<td class="bar" aria-hidden="true"><span style=${{ "--long": percent(solved).replace(/\s/, "") }}></span></td>
+		<td class="bar" aria-hidden="true"><span style=${{ "--long": `${100 * solved}%` }}></span></td>
 		<td>${percent(solved)}</td>
 	</tr>`)}</tbody>
 </table>`;

@@ -38,8 +38,8 @@ export const likely = 5;
 /** Chances that differ by no more, in hundredths, are about the same. */
 const close = 2;
 
-/** @param {number} chance */
-const percent = (chance) => Math.round(chance * 100);
+/** A chance in words: of 100 cases, how many. @param {number} chance */
+const ofHundred = (chance) => Math.round(chance * 100);
 
 /** Points without a sign. @param {number} x */
 export const points = (x) => number(Math.abs(x), 1);
@@ -83,7 +83,7 @@ export function reason(advice, variant, say = inShort) {
  * @param {import("./types.js").Mistake} m
  */
 export function chances({ phase, act, chance, betterChance, why }) {
-	const [a, b] = [percent(chance), percent(betterChance)];
+	const [a, b] = [ofHundred(chance), ofHundred(betterChance)];
 	const settled = why.some((f) => f.kind === "lost") || a + b === 0;
 	if (phase === "offer" && act === "pass") return t("page.report.chance", { how: "premium", a, b });
 	if (b > a + close) return t("page.report.chance", { how: "more", a, b });
@@ -110,10 +110,10 @@ function ofBids(advice, variant, say) {
 	const next = rival(advice);
 	const how = next ? standing(next) : "only";
 	const best = (advice.bids ?? []).reduce((a, b) => (b.chance > a.chance ? b : a));
-	const poor = percent(best.chance) < likely;
-	const spoils = !poor && percent(first.chance) < likely;
-	const made = { bid: bidText(first.tricks, variant), a: percent(first.chance) };
-	const lines = poor ? [t("page.why.spoil", { bid: bidText(best.tricks, variant), a: percent(best.chance) })] : [];
+	const poor = ofHundred(best.chance) < likely;
+	const spoils = !poor && ofHundred(first.chance) < likely;
+	const made = { bid: bidText(first.tricks, variant), a: ofHundred(first.chance) };
+	const lines = poor ? [t("page.why.spoil", { bid: bidText(best.tricks, variant), a: ofHundred(best.chance) })] : [];
 	lines.push(t("page.why.bid", { how: spoils ? "spoil" : how, ...made }));
 	if (second && next) {
 		lines.push(t("page.why.bids", { how, second: bidText(second.tricks, variant), gap: points(next.gap) }));
@@ -134,7 +134,7 @@ const premium = (offer, gain, error) =>
 
 /** @param {Choice[]} choices @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]} */
 function ofOffers(choices, best, second, say) {
-	const chance = t("page.why.chance", { a: percent(best.chance) });
+	const chance = t("page.why.chance", { a: ofHundred(best.chance) });
 	const pass = choices.find((c) => c.act === "pass");
 	if (pass === best) return [premium(say(second.act), -second.gap, second.gapError), chance];
 	if (pass) return [premium(say(best.act), pass.gap, pass.gapError), chance];
@@ -146,7 +146,7 @@ function ofOffers(choices, best, second, say) {
  * @param {Advice} advice @param {Choice} best @param {Choice} second @param {Say} say @returns {string[]}
  */
 function ofCards({ choices, contract, phase }, best, second, say) {
-	const names = { act: say(best.act), second: say(second.act), a: percent(best.chance), b: percent(second.chance) };
+	const names = { act: say(best.act), second: say(second.act), a: ofHundred(best.chance), b: ofHundred(second.chance) };
 	const even = choices.every((c) => standing(c) === "close");
 	if (contract === "lost") return [even ? t("page.why.even") : margin(best, second, say)]; // a fact says that it is
 	if (even) return [t("page.why.even"), t("page.why.chance", names)];

@@ -6,7 +6,7 @@ import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { keepRecord, keptRecord } from "./kept.js";
 import { attempt, Dialog, trouble, Wide } from "./parts.js";
-import { date, has, list, number, t } from "./phrase.js";
+import { date, has, list, number, percent, t } from "./phrase.js";
 import { go } from "./route.js";
 import { useAsked } from "./rules.js";
 import { me } from "./session.js";
@@ -85,7 +85,7 @@ function Tallies({ tallies }) {
 			<tbody>${tallies.map(
 				(x) => html`<tr key=${x.variant}><th scope="row"><a href=${`/rules/${x.variant}`}>${variantName(x.variant)}</a></th>
 					<td>${told(x, x.matches)}</td><td>${told(x, x.won)}</td><td class="spare">${told(x, x.deals)}</td>
-					<td>${x.deals ? t("page.records.percent", { n: Math.round((100 * x.made) / x.deals) }) : told(x, 0)}</td>
+					<td>${x.deals ? percent(x.made / x.deals) : told(x, 0)}</td>
 					<td>${x.deals ? number(x.points / x.deals, 1) : told(x, 0)}</td>
 					${assisted ? html`<td>${dash(x.assisted)}</td>` : null}
 				</tr>`,

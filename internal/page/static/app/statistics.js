@@ -6,7 +6,7 @@ import { Band } from "./chart.js";
 import * as hall from "./hall.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { Picks, trouble, Wide } from "./parts.js";
-import { number, t } from "./phrase.js";
+import { number, percent, t } from "./phrase.js";
 import { variantName } from "./records.js";
 import { me } from "./session.js";
 import { offerName, Sign, trumpName } from "./sheet.js";
@@ -102,9 +102,6 @@ function Known({ told, again }) {
 			<p class="small soft">${t("page.stats.how")}</p>
 		</section>`;
 }
-
-/** @param {number} share */
-const percent = (share) => t("page.records.percent", { n: number(100 * share, 0) });
 
 /** A mean with its interval: 12.3 ± 1.2. @param {Mean} m */
 const meanText = (m) => (m.margin ? `${number(m.mean, 1)} ± ${number(m.margin, 1)}` : number(m.mean, 1));

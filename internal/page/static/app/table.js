@@ -130,7 +130,7 @@ function Ground({ table, message, names, variant, laid, full, waiting, between }
 	if (waiting || !view) {
 		const { settings, host } = table.settled.value;
 		return html`<div class="felt empty">
-			<${Waiting} message=${message} settings=${settings} host=${host} me=${me.value?.id ?? ""}
+			<${Waiting} id=${table.id} message=${message} settings=${settings} host=${host} me=${me.value?.id ?? ""}
 				ondo=${asPlayer(table)} busy=${table.waits.value > 0} onready=${() => table.ready()} />
 		</div>`;
 	}

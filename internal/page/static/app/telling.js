@@ -1,10 +1,12 @@
 // Describes a table in sentences for people who listen: in order, completely, and
 // with nothing that a View does not show.
 
+import { lossLine } from "./account.js";
 import { asks } from "./bar.js";
 import { choicesOf } from "./commands.js";
+import { whenOf } from "./moments.js";
 import { has, list, number, t } from "./phrase.js";
-import { equal } from "./reason.js";
+import { equal, facts } from "./reason.js";
 import { bidText, endings, keeping, nextTrump, offerName, trumpName, verdicts } from "./sheet.js";
 import { words } from "./talk.js";
 import {
@@ -508,6 +510,20 @@ function played(u, s, own) {
 		if (n < done) lines.push(wonLine(s, cards, winner(v, n)));
 	}
 	return lines;
+}
+
+/**
+ * What a seat lost in a deal, and where, the worst first.
+ * @param {import("./types.js").Report} report @param {number} seat @param {Scene} s
+ */
+export function reportLines({ deals: [deal] }, seat, s) {
+	const lost = deal?.accounts[seat]?.lost;
+	if (!deal || !lost) return [t("page.report.none")];
+	const lines = deal.mistakes.filter((m) => m.seat === seat).map((m) => {
+		const said = t("page.report.instead", { act: actName(m.act, s), better: actName(m.better, s) });
+		return `${whenOf(m)}: ${said}. ${facts(m.why).join(" ")}`.trim();
+	});
+	return [`${lossLine(lost, "", true)}.`, ...lines];
 }
 
 /** Advice in words. @param {import("./types.js").Advice} advice @param {Scene} s */

@@ -310,7 +310,8 @@
  *   a stand-in played
  * @property {Played} [own] how you played it; absent if you have not. What follows is absent then
  * @property {number} [place] yours among the players, from 1; who has as many points shares it
- * @property {Played[]} [best] the best ten, by points
+ * @property {Played[]} [best] the best, by points: ten, or a few more if you come soon after them
+ * @property {Played[]} [near] you, the two before you and the two after you; absent if you are among the best
  * @property {Played} [expert] what expert made of it in your chair; absent if this server gives no hints, or has no
  *   time to find out: ask again
  */
@@ -336,6 +337,9 @@
  * @property {Mistake[]} mistakes the decisions that lost points for certain, the worst first
  * @property {number[][]} worth what each seat could expect, by moment: before the cards were dealt, then after that
  *   and after each act. Without luck it is empty
+ * @property {string[]} squares lines to share, by seat, that tell how well the deal was played and give nothing else
+ *   away: a square for each phase before play that the variant has (bid, premium, trump), in order, then for each
+ *   trick: 🟩 where nothing was lost, 🟡 up to five points, 🔺 beyond
  */
 
 /**
@@ -436,6 +440,15 @@
  * @property {number} judged in how many of the deals all decisions are judged: what follows is of those
  * @property {Losses} lost the points a deal lost by mistakes
  * @property {Expectation} bids contracts made beside those expected to be
+ */
+
+/**
+ * the moment at which a match leaves another, and is played on
+ * @typedef {object} Fork
+ * @property {string} [table] the table of that match; absent if its record was sent
+ * @property {number} match the number of the match at that table, or in the record that was sent
+ * @property {number} deal the number of the deal in the match, from 0
+ * @property {number} step the number of acts made in the deal before
  */
 
 /**
@@ -744,15 +757,6 @@
  */
 
 /**
- * a moment of another match, from which a match is played on
- * @typedef {object} Origin
- * @property {string} [table] the table of that match; absent if its record was sent
- * @property {number} match the number of the match at that table, or in the record that was sent
- * @property {number} deal the number of the deal in the match, from 0
- * @property {number} step the number of acts made in the deal before
- */
-
-/**
  * a player whom the host keeps out of the table
  * @typedef {object} Outsider
  * @property {string} player the player's id
@@ -779,6 +783,7 @@
  * @property {number} points the player's
  * @property {number[]} others the points of the other chairs
  * @property {boolean} made the contract was made
+ * @property {number} [place] the place in a ranking, from 1; who has as many points shares it. Absent elsewhere
  * @property {number} [at] when the deal ended, in milliseconds since 1970 UTC; absent for expert
  */
 
@@ -1108,7 +1113,7 @@
  * @property {number} [deal] the number of the first deal of the seed; later deals count up
  * @property {string} [day] the date of a deal of the day, as 2026-11-23, which is played only once. Only the server
  *   sets it: see POST /api/daily
- * @property {Origin} [from] the moment of another match from which this table's only match goes on; it then ends with
+ * @property {Fork} [from] the moment of another match from which this table's only match goes on; it then ends with
  *   the deal and counts for no history. Only the server sets it: see POST /api/tables/{table}/matches/{match}/whatif.
  *   Only those seated are told
  */

@@ -4,6 +4,7 @@ import { NameField, SitDown, aboutTemperament, kindOf, nameOf, useName } from ".
 import { guide } from "./hall.js";
 import { html, useRef } from "./html.js";
 import { Introduction, Invitation } from "./invitation.js";
+import { onward } from "./outcome.js";
 import { language, list, t } from "./phrase.js";
 import { path } from "./route.js";
 import { useAsked } from "./rules.js";
@@ -18,26 +19,19 @@ const levels = ["beginner", "casual", "club", "strong", "expert"];
 
 /**
  * The table before a match.
- * @typedef {{message: Message, settings: Partial<import("./types.js").Settings>, host: string, me: string,
+ * @typedef {{id: string, message: Message, settings: Partial<import("./types.js").Settings>, host: string, me: string,
  *   busy: boolean, ondo: Doing, onready: () => void}} Room settings: those the table was opened with
  */
 
 /** @param {Room} props */
 export function Waiting(props) {
 	const { message, settings } = props;
-	if (settings.from && message.table.match > 0) {
-		const { table = "mine", match, deal, step } = settings.from;
-		return html`<div class="waiting leaf">
-			<h2>${t("page.whatif")}</h2>
-			<p>${t("page.whatif.given.up")}</p>
-			<p><a class="button chief" href=${`/replay/${table}/${match}/${deal}?step=${step}`}>${t("page.replay")}</a></p>
-		</div>`;
-	}
-	if (!settings.day || message.table.match === 0) return html`<${Gathering} ...${props} />`;
+	const next = message.table.match > 0 ? onward(props.id, settings) : undefined;
+	if (!next) return html`<${Gathering} ...${props} />`;
 	return html`<div class="waiting leaf">
-		<h2>${t("page.nav.daily")}</h2>
-		<p>${t("page.daily.lost")}</p>
-		<p><a class="button chief" href=${`/daily/${settings.day}`}>${t("page.daily.others")}</a></p>
+		<h2>${next.title}</h2>
+		<p>${next.lost}</p>
+		<p><a class="button chief" href=${next.givenUp.href}>${next.givenUp.text}</a></p>
 	</div>`;
 }
 

@@ -4,7 +4,7 @@ import { Best } from "./advice.js";
 import { minis } from "./card.js";
 import { html, useMemo, useState } from "./html.js";
 import { Wide } from "./parts.js";
-import { number, signed, t } from "./phrase.js";
+import { number, percent, signed, t } from "./phrase.js";
 import { likely } from "./reason.js";
 import { bidText, offerName } from "./sheet.js";
 
@@ -16,9 +16,6 @@ import { bidText, offerName } from "./sheet.js";
  * @typedef {{by: string, up: boolean}} Order
  */
 /** All ways to bid a number of tricks, the best first. @typedef {{tricks: number, ways: Choice[]}} Total */
-
-/** @param {number} chance */
-const percent = (chance) => `${number(Math.round(chance * 100))} %`;
 
 /** The word of an offer, without a number that it announces. @param {string} offer */
 const level = (offer) => offer.split(" ")[0] ?? "";

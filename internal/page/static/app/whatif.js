@@ -4,7 +4,7 @@ import * as hall from "./hall.js";
 import { html, useEffect, useState } from "./html.js";
 import { asPlayer, learn, levelChosen, levels, paces } from "./join.js";
 import { keptRecord } from "./kept.js";
-import { attempt, Dialog, Picks } from "./parts.js";
+import { attempt, Dialog, Picks, Select } from "./parts.js";
 import { t } from "./phrase.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
@@ -25,18 +25,30 @@ async function playOn(from, match, wish) {
 }
 
 /**
+ * The levels of the computer players, as the server wants them: one for all, or one for each seat but the person's.
+ * @param {number} seats @param {number} me @param {string} all @param {Record<number, string>} own the seats' own
+ */
+export function botsOf(seats, me, all, own) {
+	const each = Array.from({ length: seats }, (_, seat) => (seat === me ? "" : own[seat] || all));
+	return each.every((level, seat) => seat === me || level === all) ? all : each.join();
+}
+
+/**
  * @param {{of: {table: string, match: number, deal: number, step: number}, names: string[], front: number,
  *   onclose: () => void}} props names: of the players; front: the seat that is offered
  */
 export function PlayOn({ of: { table, match, deal, step }, names, front, onclose }) {
 	const [seat, setSeat] = useState(String(front));
 	const [level, setLevel] = useState("");
+	const [own, setOwn] = useState(/** @type {Record<number, string>} */ ({})); // levels of single seats
 	const [busy, setBusy] = useState(false);
 	useEffect(() => void attempt(learn), []);
 	const others = level || levelChosen();
+	const all = levels.value.map(({ name }) => /** @type {[string, string]} */ ([name, t(`page.level.${name}`)]));
+	const bots = botsOf(names.length, Number(seat), others, own);
 	const play = async () => {
 		setBusy(true);
-		await attempt(() => playOn(table, match, { deal, step, seat: Number(seat), bots: others }));
+		await attempt(() => playOn(table, match, { deal, step, seat: Number(seat), bots }));
 		setBusy(false);
 	};
 	const begin = html`<button type="button" class="button chief" aria-busy=${busy} disabled=${busy || !others}
@@ -46,8 +58,15 @@ export function PlayOn({ of: { table, match, deal, step }, names, front, onclose
 			<p>${t("page.whatif.about")}</p>
 			<${Picks} label=${t("page.whatif.seat")} value=${seat} onchange=${setSeat}
 				options=${names.map((name, i) => [String(i), name])} />
-			<${Picks} label=${t("page.whatif.others")} value=${others} onchange=${setLevel}
-				options=${levels.value.map(({ name }) => [name, t(`page.level.${name}`)])} />
+			<${Picks} label=${t("page.whatif.others")} value=${others} options=${all}
+				onchange=${(/** @type {string} */ l) => (setLevel(l), setOwn({}))} />
+			${names.length > 2
+				? html`<details><summary>${t("page.whatif.each")}</summary><div class="play-on-each">
+						${names.map((name, i) => i === Number(seat) ? null : html`<${Select} key=${i} label=${name}
+							value=${own[i] || others} options=${all}
+							onchange=${(/** @type {string} */ l) => setOwn({ ...own, [i]: l })} />`)}
+					</div></details>`
+				: null}
 		</div>
 	<//>`;
 }

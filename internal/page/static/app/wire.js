@@ -99,16 +99,21 @@ const pauses = [300, 1000, 2000, 4000, 8000];
  * @param {string} path @param {Record<string, unknown>} body @param {number} [within] milliseconds for each answer
  * @returns {Promise<any>}
  */
-export async function tell(path, body, within = again) {
-	const sent = { id: newID(), ...body };
+export const tell = (path, body, within = again) => insist(path, { body: { id: newID(), ...body }, within });
+
+/**
+ * Asks for something that the server does only once, until an answer comes.
+ * @param {string} path @param {How} how @returns {Promise<any>}
+ */
+export async function insist(path, how) {
 	for (const pause of pauses) {
 		try {
-			return await ask(path, { body: sent, within });
+			return await ask(path, how);
 		} catch (e) {
 			const unsure = e instanceof Unreached || (e instanceof Refused && e.status === 503);
 			if (!unsure) throw e;
 		}
 		await new Promise((go) => setTimeout(go, pause));
 	}
-	return ask(path, { body: sent, within });
+	return ask(path, how);
 }

@@ -9,8 +9,8 @@ import (
 	"ninetynine/record"
 )
 
-// An Origin is a moment of another match, from which a match is played on.
-type Origin struct {
+// A Fork is the moment at which a match leaves another, and is played on.
+type Fork struct {
 	// Table is the table of that match; absent if its record was sent.
 	Table string `json:"table,omitempty"`
 	// Match is the number of the match at that table, or in the record that was sent.
@@ -28,7 +28,7 @@ const maxLines = 256 << 10
 // PlayOn returns how to open a table whose match goes on from a moment of another, and
 // ends with that deal. The lines are the record of the other match up to there, as
 // review.Until cuts it.
-func PlayOn(from Origin, lines []byte) (Opened, error) {
+func PlayOn(from Fork, lines []byte) (Opened, error) {
 	if len(lines) > maxLines {
 		return Opened{}, refuse(Bad, "too much was played before: %d bytes of its record, and at most %d are taken over", len(lines), maxLines)
 	}
@@ -39,6 +39,9 @@ func PlayOn(from Origin, lines []byte) (Opened, error) {
 	set := Settings{Variant: base(h), House: h.Changes, Deals: from.Deal + 1, From: &from}
 	return Opened{set, string(lines)}, nil
 }
+
+// Opened returns how the table was opened.
+func (s *State) Opened() Opened { return Opened{s.Settings, s.lines} }
 
 // originalHeader returns the header of the match that another goes on from.
 func originalHeader(lines string) (*record.Header, error) {

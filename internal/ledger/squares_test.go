@@ -1,0 +1,47 @@
+package ledger
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"ninetynine/rules"
+)
+
+// TestSquares: there is a square for each phase that the variant has, in its order, and
+// for each trick; what was lost twice at one place adds up.
+func TestSquares(t *testing.T) {
+	nine := strings.Repeat(nothing, 9)
+	for _, c := range []struct {
+		variant  string
+		mistakes []Mistake
+		want     string
+	}{
+		{"standard", nil, nothing + nothing + nine},
+		{"standard", []Mistake{
+			{Phase: "lay", Lost: little}, {Phase: "play", Trick: 9, Lost: little + 1}, {Phase: "play", Trick: 8, Lost: 9 * Point, Seat: 1},
+		}, some + nothing + strings.Repeat(nothing, 8) + much},
+		{"standard", []Mistake{
+			{Phase: "offer", Lost: Point / 2}, {Phase: "play", Trick: 1, Lost: 3 * Point}, {Phase: "play", Trick: 1, Lost: 3 * Point},
+		}, nothing + some + much + strings.Repeat(nothing, 8)},
+		{"duel", []Mistake{{Phase: "lay", Lost: 6 * Point}}, much + nine},                      // no premiums
+		{"nobid", []Mistake{{Phase: "offer", Lost: Point}}, some + strings.Repeat(nothing, 9)}, // no bid
+		{"declarer", []Mistake{{Phase: "name", Lost: Point}}, nothing + some + nothing + nine}, // offers, then a trump
+	} {
+		v, err := rules.Named(c.variant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := rules.New(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := squares(g, c.mistakes)
+		if len(lines) != g.Seats() || lines[0] != c.want {
+			t.Errorf("%s, %+v: %s, not %s", c.variant, c.mistakes, lines, c.want)
+		}
+	}
+	if all := []string{nothing, some, much}; len(slices.Compact(slices.Sorted(slices.Values(all)))) != 3 {
+		t.Error("two squares are the same")
+	}
+}
