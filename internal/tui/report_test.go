@@ -104,14 +104,14 @@ func TestChances(t *testing.T) {
 		why                []reason.Fact
 		want               string
 	}{
-		{"play", "play AC", "play KC", 0.41, 0.52, nil, "contract 41 % instead of 52 %"},
-		{"play", "play AC", "play KC", 0.41, 0.42, nil, "contract 42 % either way: the other points decide"},
-		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, nil, "contract 60 % instead of 20 %, but fewer points on average"},
+		{"play", "play AC", "play KC", 0.41, 0.52, nil, "contract 41% instead of 52%"},
+		{"play", "play AC", "play KC", 0.41, 0.42, nil, "contract 42% either way: the other points decide"},
+		{"lay", "lay AC KC QC", "lay AD KD QD", 0.6, 0.2, nil, "contract 60% instead of 20%, but fewer points on average"},
 		{"play", "play AC", "play KC", 0, 0, nil, ""},
 		{"play", "play AC", "play KC", 0.01, 0.01, []reason.Fact{{Kind: reason.Lost}}, ""},
-		{"offer", "pass", "declare", 0.88, 0.74, nil, "contract 74 % with the premium: it pays on average"},
-		{"offer", "pass", "declare", 0.68, 0.74, nil, "contract 74 % with the premium: it pays on average"},
-		{"offer", "declare", "pass", 0.5, 0.7, nil, "contract 50 % instead of 70 %"},
+		{"offer", "pass", "declare", 0.88, 0.74, nil, "contract 74% with the premium: it pays on average"},
+		{"offer", "pass", "declare", 0.68, 0.74, nil, "contract 74% with the premium: it pays on average"},
+		{"offer", "declare", "pass", 0.5, 0.7, nil, "contract 50% instead of 70%"},
 		{"offer", "declare", "pass", 0.7, 0.7, nil, ""},
 	} {
 		m := ledger.Mistake{Phase: test.phase, Act: test.act, Better: test.better, Chance: test.a, BetterChance: test.b, Why: test.why}

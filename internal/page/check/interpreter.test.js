@@ -206,5 +206,8 @@ test("a report is told when the deal is over, and not before", async () => {
 	await pass(600);
 	for (let i = 0; i < 20; i++) await settle();
 	assert.equal(asked, 2);
-	assert.deepEqual(said.slice(-2), ["Your mistakes cost 5 points: all in the play.", "trick 2: ace of clubs; better king of diamonds."]);
+	assert.deepEqual(said.slice(-2), [
+		"Your mistakes cost 5 points: all in the play.",
+		"trick 2: ace of clubs; better king of diamonds.",
+	]);
 });
