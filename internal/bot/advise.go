@@ -57,15 +57,15 @@ func HintWorlds(v *match.View) int {
 }
 
 // Suppose deals so many worlds that agree with the View, each as likely as the strongest
-// player thinks it, and none of those that [Advise] or [Glance] looked into. It is an
-// error if no net was trained for such rules.
+// player thinks it, and none of those that [Advise] or [Glance] looked into; none at all
+// if no net was trained for such rules.
 func Suppose(ctx context.Context, m *match.Match, v *match.View, number int) ([]rules.Hidden, error) {
 	e := &Expert{Effort: search.Full(), Level: true}
 	if err := e.Begin(ctx, m, v.Seat, 2); err != nil {
 		return nil, err
 	}
 	if e.player == nil {
-		return nil, errors.New("no net was trained for such rules, so nobody can say which deals are likely")
+		return nil, nil
 	}
 	return e.player.Suppose(&v.View, e.seed, number)
 }

@@ -3,6 +3,7 @@ package httpd
 import (
 	"context"
 	"errors"
+	"time"
 
 	"ninetynine/internal/bot"
 	"ninetynine/internal/holding"
@@ -17,7 +18,8 @@ import (
 // win the game where the player does not know them.
 type Bids func(ctx context.Context, m *match.Match, v *match.View, ask bot.Inquiry) (*search.Report, error)
 
-// wholeTable is how many hints a bid table with all ways played out counts as.
+// wholeTable is how many hints a bid table with all ways played out counts as, and for
+// how many times as long as a hint it may think.
 const wholeTable = 5
 
 // bids answers with the bid table of a hand without a table.
@@ -42,16 +44,16 @@ func (s *Server) bids(c *call) error {
 		return err
 	}
 	ask := bot.Inquiry{Game: in.Totals != nil}
-	hints := 1
+	hints, room := 1, s.advice
 	if in.All {
-		ask.Whole, hints = func(int) bool { return true }, wholeTable
+		ask.Whole, hints, room = func(int) bool { return true }, wholeTable, s.whole
 	}
 	for range hints {
 		if err := s.mayAsk(c); err != nil {
 			return err
 		}
 	}
-	return s.thinking(c, func(ctx context.Context) error {
+	return thinkingIn(c, room, time.Duration(hints)*s.Limits.HintWait, func(ctx context.Context) error {
 		advice, err := s.Bids(ctx, m, v, ask)
 		if errors.Is(err, bot.ErrNoStanding) {
 			return bad("totals: " + err.Error())

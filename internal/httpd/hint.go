@@ -173,11 +173,16 @@ func (s *Server) reportOn(c *call, jobs *review.Jobs, text []byte, match, deal i
 
 // thinking does the work when there is capacity for it.
 func (s *Server) thinking(c *call, work func(context.Context) error) error {
-	ctx, cancel := context.WithTimeout(c.r.Context(), s.Limits.HintWait)
+	return thinkingIn(c, s.advice, s.Limits.HintWait, work)
+}
+
+// thinkingIn does the work once there is room among those who do the like, within a time.
+func thinkingIn(c *call, room chan struct{}, limit time.Duration, work func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(c.r.Context(), limit)
 	defer cancel()
 	select {
-	case s.advice <- struct{}{}:
-		defer func() { <-s.advice }()
+	case room <- struct{}{}:
+		defer func() { <-room }()
 		return work(ctx)
 	case <-ctx.Done():
 		return hall.ErrBusy

@@ -85,6 +85,7 @@ type Server struct {
 	folds   chan struct{} // holds a token for each record being made
 	queue   chan struct{} // the same, including those that wait
 	advice  chan struct{} // holds a token for each hint being computed
+	whole   chan struct{} // likewise for whole bid tables, which take seconds
 
 	problems func() ([]*problem.Problem, error) // those that come with the program
 
@@ -101,7 +102,7 @@ func New(o Options) *Server {
 		o.Random = rand.Reader
 	}
 	o.Limits = o.Limits.orUsual()
-	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting), problems: sync.OnceValues(problem.Shipped)}
+	s := &Server{Options: o, mux: http.NewServeMux(), guard: newGuard(&o.Limits), streams: newStreams(), advice: make(chan struct{}, o.Limits.Hints), whole: make(chan struct{}, 1), folds: make(chan struct{}, mostFolds), queue: make(chan struct{}, mostFolds+mostWaiting), problems: sync.OnceValues(problem.Shipped)}
 	s.ctx, s.close = context.WithCancel(context.Background())
 	s.counts = newCounts()
 	s.hall = counted{o.Hall, s.counts.commands}

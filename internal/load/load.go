@@ -217,12 +217,8 @@ func (c *crowd) study(n int) error {
 		if err != nil {
 			return err
 		}
-		var f *client.Fault
-		err = who.Send(c.ctx, "/api/report", text.Bytes(), new(wire.Report))
-		switch {
-		case errors.As(err, &f) && f.Status == http.StatusServiceUnavailable: // the queue is full: as it should be
-		case err != nil:
-			return err
+		if err := who.Send(c.ctx, "/api/report", text.Bytes(), new(wire.Report)); err != nil {
+			return err // it asks again while the server is busy
 		}
 		c.reports.Add(1)
 	}

@@ -157,15 +157,13 @@ func run(ctx context.Context, c Config, ready func(address string), leaving func
 	}
 	defer listener.Close()
 	// On one core a goroutine waiting for the disk would hold up all others, and
-	// commits would not be shared: a fifth of the acts per second. Who judges matches in
-	// the background takes a place, but seldom a core.
-	most := max(2, runtime.GOMAXPROCS(0))
-	runtime.GOMAXPROCS(most + reviewers)
+	// commits would not be shared: a fifth of the acts per second.
+	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
 	if c.Hire == nil {
 		c.Hire = hire
 	}
 	if c.Thinkers == 0 {
-		c.Thinkers = most
+		c.Thinkers = runtime.GOMAXPROCS(0)
 	}
 	working, stop := context.WithCancel(ctx)
 	defer stop()
@@ -501,7 +499,8 @@ func (s *server) quietly(advise review.Advise) review.Advise {
 		if err := s.quiet(ctx); err != nil {
 			return nil, err
 		}
-		background(func() { out, err = advise(ctx, m, v) })
+		begun := context.WithoutCancel(ctx) // what has begun is stored even if nobody waits any more
+		background(func() { out, err = advise(begun, m, v) })
 		return out, err
 	}
 }
@@ -521,10 +520,6 @@ func (s *server) bids(ctx context.Context, m *match.Match, v *match.View, ask bo
 		if err := s.quiet(ctx); err != nil {
 			return nil, err
 		}
-		var out *search.Report
-		var err error
-		background(func() { out, err = bot.Bids(ctx, m, v, ask) })
-		return out, err
 	}
 	return bot.Bids(ctx, m, v, ask)
 }

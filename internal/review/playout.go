@@ -97,7 +97,7 @@ func (p *players) close() {
 // supposed returns what the better act gains on average over so many supposed worlds.
 func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, number int) (ledger.Points, error) {
 	hidden, err := bot.Suppose(ctx, d.Match, &d.View, number)
-	if err != nil {
+	if err != nil || len(hidden) == 0 {
 		return 0, err
 	}
 	last, sum := worlds.Last(d.Match.Game, &d.View.View), ledger.Points(0)
@@ -109,7 +109,7 @@ func (p *players) supposed(ctx context.Context, d *moment, better rules.Action, 
 		}
 		sum += gained
 	}
-	return sum / ledger.Points(number), nil
+	return sum / ledger.Points(len(hidden)), nil
 }
 
 // gained returns how much higher the lead of who acted becomes by the better act, if the

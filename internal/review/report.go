@@ -314,7 +314,11 @@ func (r *reporter) explain(g *rules.Game, appraiser *search.Appraiser, d *dealt)
 // isMistake reports whether what was done was a mistake.
 func (d *moment) isMistake() bool {
 	c := d.chosen()
-	return len(d.verdict.Choices) > 0 && c.Gap > 0.5 && c.Gap > 2*c.GapError
+	if len(d.verdict.Choices) == 0 {
+		return false
+	}
+	sampled := d.verdict.Choices[0].Sampled - c.Sampled // the net's opinion alone convicts nobody
+	return c.Gap > 0.5 && c.Gap > 2*c.GapError && sampled > 2*c.GapError
 }
 
 // lost returns what was lost, if it was one.

@@ -27,7 +27,7 @@ type opening struct {
 // starts remembers what openings are worth. Several goroutines may use it.
 type starts struct {
 	mu    sync.Mutex
-	worth map[opening]ledger.Worth
+	worth map[opening]func() ledger.Worth // reckons at the first call
 }
 
 // of returns what the opening of a deal is worth to each seat.
@@ -37,18 +37,23 @@ func (s *starts) of(g *rules.Game, a *search.Appraiser, d *rules.Deal) ledger.Wo
 	if g.TrumpBy() == rules.ByTurnup {
 		key.trump = rules.Unnamed
 	}
+	return s.reckoning(key, func() ledger.Worth {
+		mean, _ := Start(g, a, d, openings)
+		return ledger.Exactly(&mean)
+	})()
+}
+
+// reckoning returns what reckons for the opening, once. Nobody waits for other openings.
+func (s *starts) reckoning(key opening, reckon func() ledger.Worth) func() ledger.Worth {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if worth, ok := s.worth[key]; ok {
-		return worth
-	}
-	mean, _ := Start(g, a, d, openings)
-	worth := ledger.Exactly(&mean)
 	if s.worth == nil {
-		s.worth = map[opening]ledger.Worth{}
+		s.worth = map[opening]func() ledger.Worth{}
 	}
-	s.worth[key] = worth
-	return worth
+	if s.worth[key] == nil {
+		s.worth[key] = sync.OnceValue(reckon)
+	}
+	return s.worth[key]
 }
 
 // Start returns the lead that each seat is to expect before the cards are dealt, and

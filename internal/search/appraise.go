@@ -136,8 +136,9 @@ func (a *Appraiser) add(s *rules.State, worth *solve.Values) {
 	edge := a.edges.Of(v.Phase, int(v.Tricks))
 	to(v.Seat, edge.Points*(1-edge.Share))
 	if v.Phase != rules.Playing {
+		later := v.Phase == rules.Offering && g.OfferRule().How != rules.Sealed
 		for i := range g.Live().All() {
-			if v.Turn.Has(i) || v.Phase == rules.Offering && v.Offer[i] == 0 {
+			if v.Turn.Has(i) || later && v.Offer[i] == 0 {
 				to(i, edge.Points*edge.Share)
 			}
 		}

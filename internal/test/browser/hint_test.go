@@ -47,8 +47,11 @@ func TestHintBeside(t *testing.T) {
 // beside waits for a hint on the table, looks at it, and returns the marked cards.
 func (p *person) beside(what string, n int) []string {
 	p.t.Helper()
-	p.until("the hint on "+what, `document.querySelector(".board > .hint .why")?.textContent`)
-	p.until("it is announced", `document.querySelector(".news[role=status] .unseen")?.textContent.includes(document.querySelector(".board > .hint .why").textContent)`)
+	p.until("the hint on "+what+" is there, and announced", `(() => {
+		const plain = (e) => e?.textContent.replaceAll("\uFE0E", ""); // what is drawn names suits as text
+		const why = plain(document.querySelector(".board > .hint .why"));
+		return why && plain(document.querySelector(".news[role=status] .unseen"))?.includes(why);
+	})()`)
 	p.handInSight(what)
 	p.fits(what)
 	p.accessible(what)

@@ -601,7 +601,12 @@ func (p *person) insert(text string) {
 func (p *person) fill(field, text string) {
 	p.t.Helper()
 	p.click(field)
-	p.key("Ctrl+a")
+	p.until("one can write into "+field, `(() => {
+		const e = document.activeElement;
+		const there = e?.matches("input, textarea") && e.computedName.includes(`+quote(field)+`);
+		if (there) e.select();
+		return there;
+	})()`)
 	p.write(text)
 }
 

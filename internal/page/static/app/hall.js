@@ -64,12 +64,16 @@ export const guide = ({ variant = "standard", rules }, lang) =>
 		? ask("guide", { body: { variant, rules, lang } })
 		: ask(`variants/${part(variant)}/guide?lang=${lang}`);
 
+/** How long a bid table with all ways played out may take, in milliseconds. */
+const wholeTable = 110_000;
+
 /**
  * What each way to lay cards aside is worth.
  * @param {import("./types.js").BidAsking} asking @param {AbortSignal} signal
  * @returns {Promise<import("./types.js").BidTable>}
  */
-export const bids = (asking, signal) => ask("bids", { body: asking, signal });
+export const bids = (asking, signal) =>
+	ask("bids", { body: asking, signal, ...(asking.all ? { within: wholeTable } : {}) });
 
 // The person's identity.
 
