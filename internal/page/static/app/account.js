@@ -56,10 +56,11 @@ export function lossLine(lost, name, you) {
 const unfinished = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * How well a seat played the deal, as a line to share; "" as long as that is not known.
+ * How well a seat played the deal, as a line to share; "" as long as that is not known, and from an
+ * older server, which does not say.
  * @param {Told | undefined} told @param {number} seat
  */
-export const squares = (told, seat) => (told && !unfinished(told) ? (told.deals[0]?.squares[seat] ?? "") : "");
+export const squares = (told, seat) => (told && !unfinished(told) ? (told.deals[0]?.squares?.[seat] ?? "") : "");
 
 /**
  * A report, asked for again until it is complete.

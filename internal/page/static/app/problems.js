@@ -305,11 +305,12 @@ const either = (all) =>
 function Told({ problem, day, act, told, names }) {
 	const proved = problem.kind === "open" ? "problem.proved.open" : "problem.proved.hidden";
 	const days = told.due ? numberOf(told.due) - numberOf(day) : 0;
+	const why = facts(told.why ?? []).join(" ");
 	const refuted = (told.refutations ?? []).filter((r) => told.right || r.act === act);
 	return html`${problem.kind === "bid"
 			? html`<${Totals} told=${told} />`
 			: html`<p>${signs(t(proved, { card: either(told.answers.map(cardsIn)) }))}</p>`}
-		${told.why?.length ? html`<p>${signs(facts(told.why).join(" "))}</p>` : null}
+		${why ? html`<p>${signs(why)}</p>` : null}
 		${refuted.length
 			? html`<div>${refuted.map((r) => html`<${Failing} key=${r.act} r=${r} problem=${problem} names=${names}
 					open=${!told.right} />`)}</div>`
