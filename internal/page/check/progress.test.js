@@ -43,7 +43,7 @@ test("what was set aside before stays", async () => {
 	assert.deepEqual(all, ["{one", '{"rating":1e9}', "{three", null]);
 });
 
-test("damaged progress stays until the server has answered, and so does what another tab has kept meanwhile", async () => {
+test("damaged progress stays until an answer comes, and so does what another tab keeps meanwhile", async () => {
 	store.setItem(key, "{half");
 	await assert.rejects(withProgress({ act: "nonsense" }, server), Refused);
 	assert.equal(store.getItem(key), "{half");
