@@ -185,8 +185,8 @@ func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, d
 	lines = append(lines, placed, "", say("page.daily.share")+":", "",
 		"  "+say("page.daily.first", "day", deals.Day, "variant", subtitle))
 	narrow := d.ascii || d.noUnicode()
-	if r := d.report(ctx, at, own.Table); r != nil && !narrow {
-		lines = append(lines, "  "+r.Deals[0].Squares[0])
+	if line := squares(d.report(ctx, at, own.Table)); line != "" && !narrow {
+		lines = append(lines, "  "+line)
 	}
 	lines = append(lines, "  "+last, "", say("page.daily.calendar")+": "+strings.Join(days(deals), ", "))
 	text := strings.Join(lines, "\n")
@@ -195,6 +195,14 @@ func (d *dealOfTheDay) tell(ctx context.Context, at *place, deals *wire.Daily, d
 	}
 	_, err = fmt.Fprintln(d.env.stdout, text)
 	return err
+}
+
+// squares returns the report's line to share; "" if it has none, as of an older server.
+func squares(r *ledger.Report) string {
+	if r == nil || len(r.Deals) == 0 || len(r.Deals[0].Squares) == 0 {
+		return ""
+	}
+	return r.Deals[0].Squares[0]
 }
 
 // days returns the days played, the latest first, each once.

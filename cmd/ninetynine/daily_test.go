@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"ninetynine/internal/ledger"
 )
 
 // TestDaily plays a deal of the day in two sittings without a server: once, and then it
@@ -44,6 +46,19 @@ func TestDaily(t *testing.T) {
 	} {
 		if _, errs, code := p.run("", "daily", "--day", c.day); code != exitUsage || !strings.Contains(errs, c.says) {
 			t.Errorf("%s: exit code %d, %s", c.day, code, errs)
+		}
+	}
+}
+
+// TestSquaresMissing: an older server's report has no line to share.
+func TestSquaresMissing(t *testing.T) {
+	told := &ledger.Report{Deals: []ledger.Deal{{Squares: []string{"🟩", "🔺"}}}}
+	if got := squares(told); got != "🟩" {
+		t.Errorf("%q", got)
+	}
+	for _, r := range []*ledger.Report{nil, {}, {Deals: []ledger.Deal{{}}}} {
+		if got := squares(r); got != "" {
+			t.Errorf("%+v: %q", r, got)
 		}
 	}
 }

@@ -412,11 +412,23 @@ func (s *solving) progress(file string) (problem.Progress, error) {
 	if err == nil || errors.As(err, new(*fs.PathError)) {
 		return p, err
 	}
-	if aside := os.Rename(file, file+".damaged"); aside != nil {
+	name := besides(file + ".damaged")
+	if aside := os.Rename(file, name); aside != nil {
 		return p, fmt.Errorf("%s: %w; it cannot be set aside, either: %w", file, err, aside)
 	}
-	_, err = fmt.Fprintf(s.env.stderr, "%s: %v\n%s\n", file+".damaged", err, s.book.Say("problem.anew"))
+	_, err = fmt.Fprintf(s.env.stderr, "%s: %v\n%s\n", name, err, s.book.Say("problem.anew"))
 	return problem.Fresh(), err
+}
+
+// besides returns the name, numbered if there are such files already.
+func besides(name string) string {
+	free := name
+	for n := 2; ; n++ {
+		if _, err := os.Lstat(free); err != nil {
+			return free
+		}
+		free = fmt.Sprintf("%s.%d", name, n)
+	}
 }
 
 // readProgress reads the progress; a beginner's if there is no such file.

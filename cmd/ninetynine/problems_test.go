@@ -56,6 +56,17 @@ func TestProblems(t *testing.T) {
 	if old, err := os.ReadFile(filepath.Join(dir, "problems.json.damaged")); err != nil || string(old) != `{"rating":7e7}` {
 		t.Errorf("set aside is %s, %v", old, err)
 	}
+	if err := os.WriteFile(filepath.Join(dir, "problems.json"), []byte("{half"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, stderr = call(t, t.Context(), "quit\n", "problems", "--data", dir, "--lang", "en"); !strings.Contains(stderr, "problems.json.damaged.2: ") {
+		t.Error(stderr)
+	}
+	for name, want := range map[string]string{"problems.json.damaged": `{"rating":7e7}`, "problems.json.damaged.2": "{half"} {
+		if old, err := os.ReadFile(filepath.Join(dir, name)); err != nil || string(old) != want {
+			t.Errorf("%s is %s, %v", name, old, err)
+		}
+	}
 }
 
 // TestProblemsCommands: the commands that find, list and check problems work together,

@@ -365,6 +365,37 @@ func TestFloods(t *testing.T) {
 	b.close()
 }
 
+// TestOpeningAgain: an opening that is sent again because no answer came, is charged
+// once; another is charged like the first.
+func TestOpeningAgain(t *testing.T) {
+	few := Rate{0.001, 2}
+	for path, body := range map[string]map[string]any{
+		"/api/tables": {"settings": map[string]any{"variant": "duel"}},
+		"/api/play":   {"variant": "duel"},
+	} {
+		for what, limits := range map[string]Limits{"tables": {Tables: few, Kept: Unlimited()}, "entries": {Tables: Unlimited(), Kept: few}} {
+			s := checked(t, func(o *Options) {
+				o.Limits = limits
+				o.Limits.Requests, o.Limits.Commands = Unlimited(), Rate{0.001, 8}
+			})
+			g := s.guest("Anna")
+			open := func(id string, status int) {
+				t.Helper()
+				body["id"] = id
+				if x := s.post(g.Token, path, body); x.status != status && (status != http.StatusOK || x.status != http.StatusCreated) {
+					t.Errorf("%s, by %s: %s is answered with %d, not %d", path, what, id, x.status, status)
+				}
+			}
+			for range 6 {
+				open("one", http.StatusOK)
+			}
+			open("two", http.StatusOK)
+			open("three", http.StatusTooManyRequests)
+			open("one", http.StatusTooManyRequests) // even repetitions are not free
+		}
+	}
+}
+
 // TestBuckets: there are never many, whatever comes.
 func TestBuckets(t *testing.T) {
 	b := newBuckets[string](Rate{1, 1})

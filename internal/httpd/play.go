@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 
 	"ninetynine/internal/hall"
@@ -183,7 +184,8 @@ func (c *call) person() lobby.Person {
 // that is kept.
 const bytesKept = 1 << 10
 
-// mayOpen reports what is wrong with an opening, and counts it.
+// mayOpen reports what is wrong with an opening. It counts as a command, and as an opening
+// unless it leads to what it led to before: people whose network is bad ask again.
 func (s *Server) mayOpen(c *call, o *lobby.Opening) error {
 	if err := checkID(o.ID, maxOpenID); err != nil {
 		return err
@@ -191,6 +193,12 @@ func (s *Server) mayOpen(c *call, o *lobby.Opening) error {
 	if err := s.lobby.Check(o); err != nil {
 		return err
 	}
+	o.Count = sync.OnceValue(func() error { return s.countOpening(c, o) })
+	return s.guard.commands.take(c.player.ID, s.Now())
+}
+
+// countOpening counts an opening that has not been done before, and what is kept of it.
+func (s *Server) countOpening(c *call, o *lobby.Opening) error {
 	if err := s.guard.tables.take(c.player.ID, s.Now()); err != nil {
 		return err
 	}

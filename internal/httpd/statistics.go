@@ -31,7 +31,7 @@ const (
 type scoredCache struct {
 	mu    sync.Mutex
 	known map[matchKey]*scoredMatch
-	order []*scoredMatch // as they came; some have been forgotten, or replaced
+	order []matchKey // those known, as they came
 }
 
 type matchKey struct {
@@ -41,7 +41,6 @@ type matchKey struct {
 
 // A scoredMatch has the scored deals of a match, their players named by their ids.
 type scoredMatch struct {
-	key   matchKey
 	deals []statistics.Deal
 	until time.Time // zero: they are all judged
 }
@@ -58,7 +57,7 @@ func (s *scoredCache) get(k matchKey, now time.Time) ([]statistics.Deal, bool) {
 
 // put caches deals.
 func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
-	x := &scoredMatch{key: k, deals: deals}
+	x := &scoredMatch{deals: deals}
 	if slices.ContainsFunc(deals, func(d statistics.Deal) bool { return d.Verdict == nil }) {
 		x.until = now.Add(cachedFor)
 	}
@@ -67,13 +66,10 @@ func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
 	if s.known == nil {
 		s.known = map[matchKey]*scoredMatch{}
 	}
-	s.known[k] = x
-	s.order = append(s.order, x)
+	s.drop(k) // it is not old any more
+	s.known[k], s.order = x, append(s.order, k)
 	if len(s.order) > mostCached {
-		if old := s.order[0]; s.known[old.key] == old {
-			delete(s.known, old.key)
-		}
-		s.order = s.order[1:]
+		s.drop(s.order[0])
 	}
 }
 
@@ -81,7 +77,15 @@ func (s *scoredCache) put(k matchKey, deals []statistics.Deal, now time.Time) {
 func (s *scoredCache) forget(k matchKey) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	delete(s.known, k)
+	s.drop(k)
+}
+
+// drop drops a match, if it is known. The caller holds the lock.
+func (s *scoredCache) drop(k matchKey) {
+	if s.known[k] != nil {
+		delete(s.known, k)
+		s.order = slices.DeleteFunc(s.order, func(x matchKey) bool { return x == k })
+	}
 }
 
 // statistics answers with what the caller's finished matches add up to. It judges

@@ -120,3 +120,19 @@ func TestScoredCache(t *testing.T) {
 		}
 	}
 }
+
+// TestScoredCacheAgain: a match that comes again and again, forgotten meanwhile or
+// not, pushes no other out.
+func TestScoredCacheAgain(t *testing.T) {
+	var s scoredCache
+	old, busy := matchKey{"old", 1}, matchKey{"busy", 1}
+	s.put(old, nil, time.Time{})
+	for n := range 2 * mostCached {
+		if s.put(busy, nil, time.Time{}); n%2 == 0 {
+			s.forget(busy)
+		}
+	}
+	if _, ok := s.get(old, time.Time{}); !ok || len(s.order) != len(s.known) {
+		t.Errorf("cached still: %v; %d matches have %d places", ok, len(s.known), len(s.order))
+	}
+}

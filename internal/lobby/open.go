@@ -25,6 +25,17 @@ type Opening struct {
 	Bots     []string // by seat, the level of its bot, or "" for a person
 	Ready    bool     // whether to be ready at once
 	Commit   string   // with Ready: see [table.Command]
+
+	// Count, if there is one, is asked before anything is done that has not been done
+	// already; its error refuses the opening. It may be asked more than once.
+	Count func() error
+}
+
+func (o *Opening) count() error {
+	if o.Count == nil {
+		return nil
+	}
+	return o.Count()
 }
 
 // A Seated is a table that was opened or found.
@@ -85,7 +96,7 @@ func tableID(secret, opening string) string {
 // is left undone.
 func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) {
 	id := tableID(p.Secret, o.ID)
-	r, err := l.make(ctx, p, id, table.Opened{Settings: o.Settings, Lines: o.Lines})
+	r, err := l.make(ctx, p, id, o)
 	if err != nil {
 		return Seated{}, err
 	}
@@ -110,14 +121,17 @@ func (l *Lobby) Open(ctx context.Context, p Person, o *Opening) (Seated, error) 
 }
 
 // make makes the table, unless it exists or there are too many.
-func (l *Lobby) make(ctx context.Context, p Person, id string, opened table.Opened) (r hall.Reply, err error) {
+func (l *Lobby) make(ctx context.Context, p Person, id string, o *Opening) (r hall.Reply, err error) {
 	_, err = l.Lists.Summary(ctx, id)
 	fresh := errors.Is(err, store.ErrNone)
 	if fresh {
-		err = l.admit(ctx, p, id, opened.Settings.Public)
+		if err = o.count(); err != nil {
+			return r, err
+		}
+		err = l.admit(ctx, p, id, o.Settings.Public)
 	}
 	if err == nil {
-		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, opened)
+		r, err = l.Tables.Open(ctx, l.Now(), id, p.ID, table.Opened{Settings: o.Settings, Lines: o.Lines})
 	}
 	if fresh && err != nil {
 		l.hosts.forget(p.From, id)
@@ -199,9 +213,16 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 		if applied && (t.Variant != o.Settings.Variant || !t.Public) {
 			return out, errOther
 		}
-		if applied || o.suits(t) {
-			return l.sitDown(ctx, t.ID, p, o, true)
+		if !applied && !o.suits(t) {
+			continue
 		}
+		if !applied {
+			err = o.count()
+		}
+		if err == nil {
+			out, err = l.sitDown(ctx, t.ID, p, o, true)
+		}
+		return out, err
 	}
 	open, err := l.Lists.Public(ctx, table.Gathering, 0, searched)
 	if err != nil {
@@ -210,6 +231,9 @@ func (l *Lobby) join(ctx context.Context, p Person, o *Opening) (out Seated, err
 	for i := range open {
 		if t := &open[i]; !o.suits(t) || !slices.Contains(t.Chairs, table.Sitter{}) {
 			continue
+		}
+		if err = o.count(); err != nil {
+			return out, err
 		}
 		out, err = l.sitDown(ctx, open[i].ID, p, o, false)
 		var no *table.Refusal

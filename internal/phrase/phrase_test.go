@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -39,6 +40,27 @@ func TestSameEverywhere(t *testing.T) {
 				t.Errorf("%s: %s takes %v, in English %v", lang, key, got, want)
 			}
 			plurals(t, b, key, m)
+		}
+	}
+}
+
+// TestChoices: no choice has a branch that says what it says otherwise.
+func TestChoices(t *testing.T) {
+	var check func(key string, m message)
+	check = func(key string, m message) {
+		for _, p := range m {
+			last := len(p.branches) - 1
+			for i, b := range p.branches {
+				check(key, b.then)
+				if p.kind == "select" && i < last && reflect.DeepEqual(b.then, p.branches[last].then) {
+					t.Errorf("%s: %s is the same as %s", key, b.when, p.branches[last].when)
+				}
+			}
+		}
+	}
+	for _, lang := range Languages() {
+		for key, m := range open(t, lang).messages {
+			check(lang+": "+key, m)
 		}
 	}
 }

@@ -296,8 +296,8 @@ func (p *practice) refute(x *problem.Problem, r *problem.Refutation) {
 
 // facts says what speaks for an answer.
 func (p *practice) facts(why []reason.Fact) {
-	for _, f := range why {
-		p.print(factText(p.cfg.Book, &f))
+	for _, fact := range factTexts(p.cfg.Book, why) {
+		p.print(fact)
 	}
 }
 

@@ -159,8 +159,8 @@ func (m *Model) mistakes() (all []string) {
 		}
 		s := fmt.Sprintf("−%s  %s: %s.", m.points(x.Lost.Float(), 1), where,
 			m.say("page.report.instead", "act", m.recorded(x.Act), "better", m.recorded(x.Better)))
-		for _, f := range x.Why {
-			s += " " + factText(m.cfg.Book, &f)
+		for _, fact := range factTexts(m.cfg.Book, x.Why) {
+			s += " " + fact
 		}
 		if chance := m.chances(&x); chance != "" {
 			s += " " + chance + "."
@@ -198,6 +198,17 @@ func (m *Model) recorded(act string) string {
 		return act
 	}
 	return m.actName(a, m.cfg.Book.Card, m.cfg.Book.Cards)
+}
+
+// factTexts says facts, but for those of a kind that only another version of the program
+// knows.
+func factTexts(b *phrase.Book, why []reason.Fact) (all []string) {
+	for i := range why {
+		if b.Has("why." + string(why[i].Kind)) {
+			all = append(all, factText(b, &why[i]))
+		}
+	}
+	return all
 }
 
 // factText says a fact.

@@ -14,7 +14,8 @@ import (
 	"ninetynine/rules"
 )
 
-// lost is a report in which the person has lost 14 points.
+// lost is a report in which the person has lost 14 points, with a fact of a kind that
+// only another version knows.
 func lost(t *testing.T) *wire.Report {
 	t.Helper()
 	g, err := rules.New(rules.Catalogue()[0])
@@ -29,7 +30,7 @@ func lost(t *testing.T) *wire.Report {
 		}, {Seat: 1}, {Seat: 2}},
 		Mistakes: []ledger.Mistake{
 			{Phase: "play", Step: 9, Trick: 2, Act: "play 8D", Better: "play AS", Lost: 5 * ledger.Point, Chance: 0.41, BetterChance: 0.52,
-				Why: []reason.Fact{{Kind: reason.Some, N: 2, M: 8}, {Kind: reason.Wins, Of: "better", Card: "AS", Suit: "S"}}},
+				Why: []reason.Fact{{Kind: "safe"}, {Kind: reason.Some, N: 2, M: 8}, {Kind: reason.Wins, Of: "better", Card: "AS", Suit: "S"}}},
 			{Phase: "lay", Act: "lay 9D 7H KS", Better: "lay JD 9D JS", Bid: &two, BetterBid: &four, Lost: 9 * ledger.Point},
 		},
 	}

@@ -29,10 +29,13 @@ test("a loss is told with its parts, which add up", async () => {
 	const none = { bid: 0, premium: 0, trump: 0, play: 0 };
 	const both = { ...none, bid: 10_800, play: 6000 };
 	assert.equal(lossLine(both, "", true), "Your mistakes cost 14 points: bid 9, play 5");
-	assert.equal(lossLine({ ...none, play: 6000 }, "Anna", false), "The mistakes of Anna cost 5 points: all in the play");
+	assert.equal(lossLine({ ...none, play: 6000 }, "Anna", false), "Anna’s mistakes cost 5 points: all in the play");
 	assert.equal(lossLine(none, "", true), "You made no mistake");
 	assert.equal(lossLine({ ...none, play: 500 }, "", true), "Your mistakes cost less than a point");
-	assert.equal(lossLine({ ...none, trump: 1200 }, "", true), "Your mistakes cost 1 point: all by the trump");
+	assert.equal(lossLine({ ...none, trump: 1200 }, "", true), "Your mistakes cost 1 point: all in the trump");
 	await speak("de", "/");
 	assert.equal(lossLine({ ...none, bid: 10_800 }, "", true), "Du hast 9 Punkte verschenkt: nur beim Reizen");
+	await speak("sv", "/");
+	const told = "Lars förlorade 9 poäng på sina misstag: allt i budet";
+	assert.equal(lossLine({ ...none, bid: 10_800 }, "Lars", false), told);
 });

@@ -12,6 +12,7 @@ test("the squares are shared once everything is judged with care", () => {
 	assert.equal(squares(told(4, 0), 0), "");
 	assert.equal(squares(told(5, 1), 0), "");
 	assert.equal(squares(undefined, 0), "");
+	assert.equal(squares({ judged: 5, of: 5, rough: 0, deals: [{}] }, 0), "", "of an older server, which has none");
 });
 
 test("days in a row end today or yesterday", () => {

@@ -4,6 +4,7 @@ import { asked, pass, settle } from "./fakes.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, beforeEach, test } from "node:test";
+import { reports } from "../static/app/account.js";
 import { signal } from "../static/app/html.js";
 import { Interpreter } from "../static/app/interpreter.js";
 import { speak, t } from "../static/app/phrase.js";
@@ -210,4 +211,53 @@ test("a report is told when the deal is over, and not before", async () => {
 		"Your mistakes cost 5 points: all in the play.",
 		"trick 2: ace of clubs; better king of diamonds.",
 	]);
+});
+
+/** Has reports asked for by every way, of which each is complete at the n-th time. @param {number} n */
+function reporting(n) {
+	const lost = { bid: 0, premium: 0, trump: 0, play: 0 };
+	const out = { asked: 0 };
+	globalThis.fetch = async () => {
+		await new Promise((go) => setImmediate(go));
+		return Response.json({ judged: ++out.asked, of: n, rough: 0, deals: [{ mistakes: [], accounts: [{ lost }] }] });
+	};
+	return out;
+}
+
+/** Lets time pass until all that was asked for has come. */
+async function wait() {
+	for (let i = 0; i < 20; i++) await settle();
+	pass(600);
+	for (let i = 0; i < 20; i++) await settle();
+}
+
+test("a report typed twice, and shown beside it, is asked for once", async () => {
+	const out = reporting(2);
+	hear(message({ view: { phase: "over" }, table: { stage: "between", open: true } }));
+	const shown = (async () => {
+		for await (const _ of reports(table.id, 1, 0, () => true));
+	})();
+	said.length = 0;
+	talk.obey("report");
+	talk.obey("report");
+	await wait();
+	await shown;
+	assert.equal(out.asked, 2);
+	assert.deepEqual(said, ["Looking through the deal …", "Looking through the deal …", "You made no mistake."]);
+	await type("report");
+	assert.equal(out.asked, 3);
+});
+
+test("no report is asked for when the person has left", async () => {
+	const out = reporting(9);
+	hear(message({ view: { phase: "over" }, table: { stage: "between", open: true } }));
+	await type("report");
+	await wait();
+	assert.equal(out.asked, 2);
+	said.length = 0;
+	talk.end();
+	await wait();
+	await wait();
+	assert.equal(out.asked, 2);
+	assert.deepEqual(said, []);
 });

@@ -3,7 +3,7 @@
 import { store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { keep, progress, withProgress } from "../static/app/progress.js";
+import { begins, keep, progress, withProgress } from "../static/app/progress.js";
 import { Refused } from "../static/app/wire.js";
 
 const key = "ninetynine.problems";
@@ -24,7 +24,7 @@ test("progress goes along", async () => {
 });
 
 test("progress that is damaged is set aside, whatever it is", async () => {
-	for (const bad of ['{"rating":1e9}', '"x"', "[1]", "7"]) {
+	for (const bad of ['{"rating":1e9}', '"x"', "[1]", "7", "{half", ""]) {
 		store.clear();
 		store.setItem(key, bad);
 		assert.deepEqual(await withProgress({}, server), { told: "begun", anew: true }, bad);
@@ -32,8 +32,34 @@ test("progress that is damaged is set aside, whatever it is", async () => {
 		assert.equal(store.getItem("ninetynine.problems.damaged"), bad);
 		assert.deepEqual(await withProgress({}, server), { told: "begun", anew: false }, bad);
 	}
+});
+
+test("what was set aside before stays", async () => {
+	for (const bad of ["{one", '{"rating":1e9}', "{three"]) {
+		store.setItem(key, bad);
+		await withProgress({}, server);
+	}
+	const all = ["", ".2", ".3", ".4"].map((n) => store.getItem(`ninetynine.problems.damaged${n}`));
+	assert.deepEqual(all, ["{one", '{"rating":1e9}', "{three", null]);
+});
+
+test("damaged progress stays until an answer comes, and so does what another tab keeps meanwhile", async () => {
 	store.setItem(key, "{half");
-	assert.deepEqual(await withProgress({}, server), { told: "begun", anew: false });
+	await assert.rejects(withProgress({ act: "nonsense" }, server), Refused);
+	assert.equal(store.getItem(key), "{half");
+	await withProgress({}, async () => keep(good));
+	assert.deepEqual(progress(), good);
+});
+
+test("who has answered nothing before a day begins on it, whatever is kept", () => {
+	assert.ok(begins("2026-11-23"));
+	for (const bad of ["{half", "7", '{"marks":7}', '{"marks":{"a":null}}', '{"marks":{"a":{"first":7}}}']) {
+		store.setItem(key, bad);
+		assert.ok(begins("2026-11-23"), bad);
+	}
+	keep({ ...good, marks: { a: { first: "2026-11-22" } } });
+	assert.ok(!begins("2026-11-23"));
+	assert.ok(begins("2026-11-22"));
 });
 
 test("a wrong question is no fault of the progress", async () => {

@@ -183,3 +183,10 @@ test("nines are a suit of their own where they are trumps", async () => {
 		assert.ok(facts([{ kind: "highest", of: "better", card: "9H", suit: "nines" }])[0]?.includes(want), l);
 	}
 });
+
+test("a fact of a kind that only another version knows is left out", async () => {
+	await speak("en", "/");
+	const known = { kind: "lost" };
+	assert.deepEqual(facts([{ kind: "safe", n: 2 }, known]), facts([known]));
+	assert.deepEqual(facts([{ kind: "safe" }]), []);
+});

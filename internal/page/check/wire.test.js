@@ -49,6 +49,16 @@ test("a what-if whose answer breaks off is asked for again, under the same id", 
 	assert.equal(sent[0], sent[1]);
 });
 
+test("nobody waits long for an opening that is asked for again", async (t) => {
+	const { playDaily, whatIf, whatIfOn } = await import("../static/app/hall.js");
+	const waits = [];
+	t.mock.method(AbortSignal, "timeout", (ms) => (waits.push(ms), new AbortController().signal));
+	globalThis.fetch = async () => Response.json({ table: "y" });
+	const wish = { id: "a", deal: 0, step: 3, seat: 1, bots: "club", pace: 1 };
+	await Promise.all([playDaily({ day: "2026-11-23" }), whatIf("x", 1, wish), whatIfOn(new Blob(), 1, wish)]);
+	assert.deepEqual(waits, [10_000, 10_000, 10_000]);
+});
+
 test("a refusal is told by its reason, also without a readable body", async () => {
 	const { ask, Refused } = await import("../static/app/wire.js");
 	globalThis.fetch = async () => new Response('{"error":{"reason":"stale","text":"older"}}', { status: 409 });

@@ -43,8 +43,9 @@ func (p *person) answers(x *problem.Problem, right bool) {
 
 // TestProblems: somebody who has never solved a problem is asked those of the game that
 // the lobby offers, and may ask for another's. Then they solve the problems of a day but
-// one, look at it again, and find it among those of the next day. Each kind of problem
-// and its outcome fit and are accessible.
+// one, look at it again, and find it among those of the next day. They are told that
+// what was kept before could not be read. Each kind of problem and its outcome fit and
+// are accessible.
 func TestProblems(t *testing.T) {
 	set, err := problem.Shipped()
 	if err != nil {
@@ -71,7 +72,13 @@ func TestProblems(t *testing.T) {
 			if !looked[x.Kind] {
 				p.accessible(x.ID)
 			}
+			if i == 0 {
+				look[bool](p, `(localStorage.setItem("ninetynine.problems", "{half"), true)`)
+			}
 			p.answers(x, i != missed)
+			if i == 0 {
+				p.sees(p.say("problem.anew"))
+			}
 			p.fits("the outcome of " + x.ID)
 			if !looked[x.Kind] {
 				p.accessible("the outcome of " + x.ID)

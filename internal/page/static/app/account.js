@@ -56,10 +56,11 @@ export function lossLine(lost, name, you) {
 const unfinished = (r) => r.judged < r.of || r.rough > 0;
 
 /**
- * How well a seat played the deal, as a line to share; "" as long as that is not known.
+ * How well a seat played the deal, as a line to share; "" as long as that is not known, and from an
+ * older server, which does not say.
  * @param {Told | undefined} told @param {number} seat
  */
-export const squares = (told, seat) => (told && !unfinished(told) ? (told.deals[0]?.squares[seat] ?? "") : "");
+export const squares = (told, seat) => (told && !unfinished(told) ? (told.deals[0]?.squares?.[seat] ?? "") : "");
 
 /**
  * A report, asked for again until it is complete.
@@ -96,11 +97,22 @@ export async function* reports(table, match, deal, wanted) {
 	}
 }
 
+/**
+ * The reports being fetched: who asks for the same meanwhile shares the answer, as each counts like a hint.
+ * @type {Map<string, Promise<Told>>}
+ */
+const coming = new Map();
+
 /** @param {string} table @param {number} match @param {number | undefined} deal @returns {Promise<Told>} */
 async function fetchReport(table, match, deal) {
-	if (table !== "mine") return hall.report(table, match, deal);
-	const kept = await keptRecord();
-	return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
+	if (table === "mine") {
+		const kept = await keptRecord();
+		return hall.reportOn(kept?.bytes ?? new Blob(), match, deal ?? 0);
+	}
+	const which = `${table} ${match} ${deal}`;
+	const come = coming.get(which) ?? hall.report(table, match, deal).finally(() => coming.delete(which));
+	coming.set(which, come);
+	return come;
 }
 
 /**

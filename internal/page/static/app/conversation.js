@@ -52,6 +52,7 @@ function useInterpreter(table, variant, print) {
 			end();
 		};
 	}, [interpreter, known]);
+	useEffect(() => () => interpreter.end(), [interpreter]);
 	/** @param {string} text */
 	return (text) => void (turn.current = turn.current.then(() => interpreter.obey(text)));
 }

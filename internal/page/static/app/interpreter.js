@@ -113,6 +113,8 @@ export class Interpreter {
 	#short = false; // whether to use short names of cards
 	#warned = "";
 	#rules = /** @type {Variant | undefined} */ (undefined);
+	#reporting = new Set(); // the deals whose reports are awaited
+	#ended = false;
 
 	/** @param {OpenTable} table @param {(lines: string[]) => void} print */
 	constructor(table, print) {
@@ -123,6 +125,11 @@ export class Interpreter {
 	/** @param {Variant | undefined} fields of the variant */
 	learn(fields) {
 		this.#rules = fields ?? this.#rules;
+	}
+
+	/** Ends what goes on by itself: the person has left. */
+	end() {
+		this.#ended = true;
 	}
 
 	/** Reports the news of a message. @param {Message} m */
@@ -422,13 +429,20 @@ export class Interpreter {
 		const { seat = 0, view } = m;
 		if (!s || view?.phase !== "over" || !explains(m)) return this.#print([t("page.speech.report.none")]);
 		this.#print([t("page.report.coming")]);
+		const [match, deal = 0] = [m.table.match, view.deal];
+		const which = `${match} ${deal}`;
+		if (this.#reporting.has(which)) return;
+		this.#reporting.add(which);
+		let lines;
 		try {
 			let all;
-			for await (all of reports(this.#table.id, m.table.match, view.deal ?? 0, () => true));
-			if (all) this.#print(reportLines(all, seat, s));
+			for await (all of reports(this.#table.id, match, deal, () => !this.#ended));
+			lines = all ? reportLines(all, seat, s) : [];
 		} catch (e) {
-			this.#print([trouble(e)]);
+			lines = [trouble(e)];
 		}
+		this.#reporting.delete(which);
+		if (!this.#ended) this.#print(lines);
 	}
 
 	/** Does what the hint recommends; a premium must be confirmed. @param {Now} now */

@@ -31,6 +31,7 @@ export function Moments({ of, names, place, one, named = false }) {
 		const when = whenOf(m);
 		const where = one ? when : t("page.report.where", { deal: m.deal + 1, when });
 		const said = t("page.report.instead", { act: actSaid(m.act, m.bid), better: actSaid(m.better, m.betterBid) });
+		const why = facts(m.why).join(" ");
 		const chance = chances(m);
 		return html`<li key=${`${m.deal} ${m.step}`}><a href=${place(m)}>
 			<span class="moment-where">${named ? `${names[m.seat]} · ` : ""}${where}</span>
@@ -38,7 +39,7 @@ export function Moments({ of, names, place, one, named = false }) {
 			<span class="moment-lost score" aria-label=${t("page.report.points", { n: number(m.lost / point, 1) })}>
 				−${number(m.lost / point, 1)}
 			</span>
-			${m.why.length ? html`<span class="moment-why">${signs(facts(m.why).join(" "))}</span>` : null}
+			${why ? html`<span class="moment-why">${signs(why)}</span>` : null}
 			${chance ? html`<span class="moment-why small soft">${chance}</span>` : null}
 		</a></li>`;
 	})}</ol>`;

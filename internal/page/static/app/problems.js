@@ -12,7 +12,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { byChairs, learn, variantChosen } from "./join.js";
 import { trouble } from "./parts.js";
 import { number, percent, t } from "./phrase.js";
-import { keep, progress, withProgress } from "./progress.js";
+import { begins, keep, progress, withProgress } from "./progress.js";
 import { facts, short } from "./reason.js";
 import { go, query } from "./route.js";
 import { signs } from "./rules.js";
@@ -35,9 +35,6 @@ export function Problems({ rest: [day = ""] }) {
 	const variant = query.value.get("variant") ?? "";
 	return html`<${Day} key=${`${day} ${variant}`} day=${day || today()} variant=${variant} any=${day !== ""} />`;
 }
-
-/** Whether the person has answered no problem before the day. @param {string} day */
-const begins = (day) => Object.values(progress()?.marks ?? {}).every(({ first }) => first >= day);
 
 /**
  * The problems of a day. Who has just begun gets those of the game chosen in the lobby, and not of all variants.
@@ -73,9 +70,10 @@ function Day({ day, variant, any }) {
 			<p class=${wrong ? "trouble" : "soft"} role="status">${wrong ?? t("page.opening")}</p>
 		</main>`;
 	}
-	/** @param {boolean} right */
-	const done = (right) => {
-		setGot({ one, anew, all: all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p)) });
+	/** @param {boolean} right @param {boolean} lost whether damaged progress was set aside with the answer */
+	const done = (right, lost) => {
+		const after = all.map((p, i) => (i === at && p.done === undefined ? { ...p, done: right } : p));
+		setGot({ one, anew: anew || lost, all: after });
 	};
 	const problem = all[at];
 	if (!problem) return html`<${Done} all=${all} day=${day} variant=${one} onagain=${setAt} />`;
@@ -153,7 +151,7 @@ function namesOf(view, me) {
 
 /**
  * Answers a problem, once.
- * @param {Problem} problem @param {string} date @param {(right: boolean) => void} ondone
+ * @param {Problem} problem @param {string} date @param {(right: boolean, anew: boolean) => void} ondone
  */
 function useAnswer(problem, date, ondone) {
 	const [answered, setAnswered] = useState(/** @type {Answered | null} */ (null));
@@ -164,11 +162,11 @@ function useAnswer(problem, date, ondone) {
 		if (busy || answered) return;
 		setBusy(true);
 		try {
-			const { told } = await withProgress({ act, date }, (about) => hall.solve(problem.id, about));
+			const { told, anew } = await withProgress({ act, date }, (about) => hall.solve(problem.id, about));
 			keep(told.progress);
 			setSaid("");
 			setAnswered({ act, told });
-			ondone(told.right);
+			ondone(told.right, anew);
 		} catch (e) {
 			setSaid(trouble(e));
 		}
@@ -182,8 +180,8 @@ const viewOf = ({ view }) => ({ .../** @type {View} */ (/** @type {unknown} */ (
 
 /**
  * A problem, and its outcome once it is answered.
- * @param {{problem: Problem, day: string, n: number, of: number, anew: boolean, ondone: (right: boolean) => void,
- *   onnext: () => void}} props anew: damaged progress was set aside
+ * @param {{problem: Problem, day: string, n: number, of: number, anew: boolean,
+ *   ondone: (right: boolean, anew: boolean) => void, onnext: () => void}} props anew: damaged progress was set aside
  */
 function Asked({ problem, day, n, of, anew, ondone, onnext }) {
 	const { answered, said, busy, answer } = useAnswer(problem, day, ondone);
@@ -305,11 +303,12 @@ const either = (all) =>
 function Told({ problem, day, act, told, names }) {
 	const proved = problem.kind === "open" ? "problem.proved.open" : "problem.proved.hidden";
 	const days = told.due ? numberOf(told.due) - numberOf(day) : 0;
+	const why = facts(told.why ?? []).join(" ");
 	const refuted = (told.refutations ?? []).filter((r) => told.right || r.act === act);
 	return html`${problem.kind === "bid"
 			? html`<${Totals} told=${told} />`
 			: html`<p>${signs(t(proved, { card: either(told.answers.map(cardsIn)) }))}</p>`}
-		${told.why?.length ? html`<p>${signs(facts(told.why).join(" "))}</p>` : null}
+		${why ? html`<p>${signs(why)}</p>` : null}
 		${refuted.length
 			? html`<div>${refuted.map((r) => html`<${Failing} key=${r.act} r=${r} problem=${problem} names=${names}
 					open=${!told.right} />`)}</div>`

@@ -2,7 +2,7 @@
 // server says about the contract.
 
 import { index, parts } from "./card.js";
-import { number, t } from "./phrase.js";
+import { has, number, t } from "./phrase.js";
 import { bidText, trumpName } from "./sheet.js";
 
 /** @typedef {import("./types.js").Advice} Advice */
@@ -54,11 +54,11 @@ const sentence = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const standing = (c) => (Math.round(c.gap * 10) <= Math.round(c.gapError * 10) ? "close" : "behind");
 
 /**
- * Facts in words.
+ * Facts in words, but for those of a kind that only another version of the program knows.
  * @param {import("./types.js").Fact[]} why @returns {string[]}
  */
 export const facts = (why) =>
-	why.map(({ kind, card, than, suit = "", n = 0, m = 0 }) =>
+	why.filter(({ kind }) => has(`why.${kind}`)).map(({ kind, card, than, suit = "", n = 0, m = 0 }) =>
 		t(`why.${kind}`, { card: card ? short(card) : "", than: than ? short(than) : "", suit: signOf(suit), n, m }));
 
 /** The sign of a suit; nines are one where they are trumps. @param {string} suit */

@@ -41,7 +41,7 @@ export const ended = signal(0);
 /** The timeout of a request, in milliseconds: after a change of network, answers may never come. */
 const patience = 30_000;
 
-/** The timeout of a command, which is then sent again. */
+/** The timeout of what is then sent again. */
 const again = 10_000;
 
 /**
@@ -103,9 +103,10 @@ export const tell = (path, body, within = again) => insist(path, { body: { id: n
 
 /**
  * Asks for something that the server does only once, until an answer comes.
- * @param {string} path @param {How} how @returns {Promise<any>}
+ * @param {string} path @param {How} asking @returns {Promise<any>}
  */
-export async function insist(path, how) {
+export async function insist(path, asking) {
+	const how = { within: again, ...asking };
 	for (const pause of pauses) {
 		try {
 			return await ask(path, how);
