@@ -43,7 +43,7 @@ func (th *thinker) advise(ctx context.Context, m *match.Match, v *match.View) (*
 	}
 	s := &search.Study{Worlds: 1}
 	for a := range v.Options.All() {
-		s.Options = append(s.Options, search.Option{Choice: search.Choice{Action: a, Points: -float64(len(s.Options))}, Gap: float64(len(s.Options))})
+		s.Options = append(s.Options, search.Option{Choice: search.Choice{Action: a, Points: -float64(len(s.Options))}, Sampled: -float64(len(s.Options)), Gap: float64(len(s.Options))})
 	}
 	return s.Report(m.Game, &v.View, "thinker"), nil
 }
