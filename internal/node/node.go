@@ -488,20 +488,17 @@ const (
 // judge is the strongest player, when bots leave time for it.
 func (s *server) judge() review.Judge {
 	j := review.Strongest()
-	j.Advise, j.Glance, j.Background = s.quietly(j.Advise), s.quietly(j.Glance), background
+	j.Advise, j.Glance = s.quietly(j.Advise), s.quietly(j.Glance)
 	return j
 }
 
-// quietly has advice wait for bots, and then leave the processors to whoever else wants
-// them.
+// quietly has advice wait for bots.
 func (s *server) quietly(advise review.Advise) review.Advise {
-	return func(ctx context.Context, m *match.Match, v *match.View) (out *search.Report, err error) {
+	return func(ctx context.Context, m *match.Match, v *match.View) (*search.Report, error) {
 		if err := s.quiet(ctx); err != nil {
 			return nil, err
 		}
-		begun := context.WithoutCancel(ctx) // what has begun is stored even if nobody waits any more
-		background(func() { out, err = advise(begun, m, v) })
-		return out, err
+		return advise(context.WithoutCancel(ctx), m, v) // what has begun is stored even if nobody waits any more
 	}
 }
 

@@ -21,17 +21,6 @@ type Judge struct {
 	// Appraiser returns who says what states are worth, all cards known; an error if
 	// nobody can by such rules.
 	Appraiser func(g *rules.Game) (*search.Appraiser, error)
-	// Background does what takes long; nil: it is just done.
-	Background func(work func())
-}
-
-// behind does work that takes long.
-func (j *Judge) behind(work func()) {
-	if j.Background == nil {
-		work()
-		return
-	}
-	j.Background(work)
 }
 
 // Strongest is the strongest player there is for the rules of each game; see

@@ -264,13 +264,11 @@ func (r *reporter) report(g *rules.Game) (*ledger.Report, error) {
 			out.Rough++
 		}
 	}
-	r.judge.behind(func() {
-		for _, d := range r.deals {
-			if d.complete() {
-				out.Add(g, r.explain(g, appraiser, d))
-			}
+	for _, d := range r.deals {
+		if d.complete() {
+			out.Add(g, r.explain(g, appraiser, d))
 		}
-	})
+	}
 	return out, nil
 }
 
