@@ -1500,7 +1500,7 @@ import{$ as ut,$a as $t,A as C,Aa as Pa,Ba as Wa,Bb as $n,C as T,Ca as on,D as V
 		<div class="where">
 			${r?.phase!==void 0?c`<${Te} trump=${qe(r)} unsure=${!r.trump} />`:null}
 			<h1>${o(`variant.${f}`)}</h1>
-			${$?c`<span class="soft">${o("page.house")}</span>`:null}
+			${$&&!h?c`<span class="soft">${o("page.house")}</span>`:null}
 			${r&&r.phase!==void 0?c`<span class="soft">${h||g?o("game.once",{what:h?"day":"other"}):o("page.deal",{deal:r.deal+1,game:r.game+1})}</span>`:null}
 		</div>
 		${u==="lost"?c`<p class="lost" role="status">${o("page.lost")}</p>`:null}

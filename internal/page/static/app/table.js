@@ -230,7 +230,7 @@ function Head({ table, message, panel, onpanel, beside }) {
 		<div class="where">
 			${view?.phase !== undefined ? html`<${Trump} trump=${trumpSoFar(view)} unsure=${!view.trump} />` : null}
 			<h1>${t(`variant.${variant}`)}</h1>
-			${rules ? html`<span class="soft">${t("page.house")}</span>` : null}
+			${rules && !day ? html`<span class="soft">${t("page.house")}</span>` : null}
 			${view && view.phase !== undefined
 				? html`<span class="soft">${
 						day || from
