@@ -97,7 +97,10 @@ func (d *drawing) masthead() {
 	end, where := d.width-1, ""
 	if d.v.Phase != 0 && !d.gathers() {
 		end, where = d.badge(end), d.say("deal.short", "deal", int(d.v.Number)+1, "of", d.m.Game.GameRule().Deals)
-		if variant.Rubber.Games != 1 {
+		switch s := d.settings; {
+		case s != nil && s.Once():
+			where = d.say("game.once", "what", map[bool]string{true: "other", false: "day"}[s.From != nil])
+		case variant.Rubber.Games != 1:
 			where = d.say("game.short", "game", int(d.v.Game)+1, "of", d.gamesInAll()) + "  ·  " + where
 		}
 	}

@@ -59,7 +59,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 // wheel scrolls long pages.
 func (m *Model) wheel(n int) tea.Cmd {
 	switch m.over {
-	case helping:
+	case helping, explaining:
 		n *= 3
 	case listing, scoring:
 	default:
@@ -230,7 +230,7 @@ func (m *Model) cover(l layer) {
 		return
 	case l == tricks && (v.Phase != rules.Over || m.gathers()), l == talking && m.alone():
 		return
-	case l == helping, l == scoring:
+	case l == helping, l == scoring, l == explaining:
 		m.scroll, m.notice = 0, ""
 	}
 	m.over = l
@@ -246,10 +246,10 @@ func (m *Model) close() {
 
 // reads does a command while there is something to read.
 func (m *Model) reads(c command) {
-	switch help := m.over == helping; {
-	case help && (c.do == move || c.do == moveSuit):
+	switch text := m.over == helping || m.over == explaining; {
+	case text && (c.do == move || c.do == moveSuit):
 		m.scroll += c.n
-	case help && c.do == choose:
+	case text && c.do == choose:
 		m.scroll += 10 // as a pager does
 	case c.do == moveSuit: // back to earlier scores
 		m.scroll -= c.n

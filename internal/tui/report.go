@@ -275,15 +275,15 @@ func (p *plain) tellReport() {
 	}
 	p.print(p.lossLine())
 	p.print(p.luckLine(a))
-	for _, row := range p.reportParts(a).rows {
-		p.print(row[0] + ": " + row[1])
-	}
 	for _, s := range p.mistakes() {
 		p.print(s)
 	}
+	for _, row := range p.reportParts(a).rows {
+		p.print(row[0] + ": " + row[1])
+	}
 }
 
-// explanation draws what came of the deal.
+// explanation draws what came of the deal, as far as it fits.
 func (d *drawing) explanation(r rect) {
 	d.heading(r, d.say("page.report.deal", "deal", int(d.v.Number)+1))
 	a := d.account()
@@ -291,13 +291,37 @@ func (d *drawing) explanation(r rect) {
 		d.page.within(r.x, r.y+2, r.w, d.say("page.report.coming"), quiet)
 		return
 	}
-	y := d.lines(r.x, r.y+2, r.w, d.lossLine(), loud)
-	y = d.lines(r.x, y, r.w, d.luckLine(a), onPaper) + 1
-	y = d.grid(r.x, y, r.w, d.reportParts(a)) + 1
-	for _, s := range d.mistakes() {
-		if y+strings.Count(s, "\n") >= r.y+r.h {
-			return
-		}
-		y = d.lines(r.x, y, r.w, s, onPaper)
+	whole := *d
+	whole.page = newPage(r.w, 1, d.pal) // to learn the height
+	all := whole.accounting(a)
+	whole.page = newPage(r.w, all, d.pal)
+	whole.accounting(a)
+	d.page.cut = append(d.page.cut, whole.page.cut...)
+	room := max(1, r.h-2)
+	d.scroll = max(0, min(d.scroll, all-room))
+	shown := min(room, all-d.scroll)
+	if all > room {
+		d.page.right(r.x+r.w, r.y, d.say("help.more", "at", d.scroll+shown, "of", all), quiet)
 	}
+	for y := range shown {
+		for x := range r.w {
+			d.page.SetCell(r.x+x, r.y+2+y, whole.page.CellAt(x, d.scroll+y))
+		}
+	}
+}
+
+// accounting draws the whole report from the top of the page on, and returns its
+// height. The mistakes come first, as on the page: they can be learnt from.
+func (d *drawing) accounting(a *ledger.Account) int {
+	w := d.page.Width()
+	y := d.lines(0, 0, w, d.lossLine(), loud)
+	y = d.lines(0, y, w, d.luckLine(a), onPaper) + 1
+	mistakes := d.mistakes()
+	for _, s := range mistakes {
+		y = d.lines(0, y, w, s, onPaper)
+	}
+	if len(mistakes) > 0 {
+		y++
+	}
+	return d.grid(0, y, w, d.reportParts(a))
 }

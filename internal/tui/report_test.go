@@ -121,3 +121,32 @@ func TestChances(t *testing.T) {
 		}
 	}
 }
+
+// TestReportScrolls: a report that is higher than the window can be read to its end.
+func TestReportScrolls(t *testing.T) {
+	s := sit(t, "standard", "en", "greedy", match.Limit{Deals: 1})
+	r := lost(t)
+	worst := r.Report.Deals[0].Mistakes
+	for i := range worst {
+		r.Report.Deals[0].Mistakes = append(r.Report.Deals[0].Mistakes, worst[i], worst[i], worst[i])
+	}
+	s.desk.report = r
+	s.play(nil)
+	for s.m.account() == nil {
+		s.send(<-s.msgs)
+	}
+	s.key(s.m.say("key.hint"))
+	seen := ""
+	for range 30 {
+		seen += ansi.Strip(s.screen(80, 24))
+		s.key("down")
+	}
+	last := ansi.Strip(s.screen(80, 24))
+	if !strings.Contains(seen, "What the others did") || !strings.Contains(last, "Lead") {
+		t.Errorf("the end of the report cannot be reached:\n%s", last)
+	}
+	s.key("esc")
+	if s.m.over != summing {
+		t.Errorf("Escape leads to layer %d, not to the score", s.m.over)
+	}
+}

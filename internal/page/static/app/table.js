@@ -224,15 +224,19 @@ function Head({ table, message, panel, onpanel, beside }) {
 	useEffect(() => {
 		if (panel === "talk") setHeard((had) => Math.max(had, last));
 	}, [panel, last]);
-	const { variant = "standard", rules } = table.settled.value.settings;
+	const { variant = "standard", rules, day, from } = table.settled.value.settings;
 	return html`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${t("page.home")}`}>99</a>
 		<div class="where">
 			${view?.phase !== undefined ? html`<${Trump} trump=${trumpSoFar(view)} unsure=${!view.trump} />` : null}
 			<h1>${t(`variant.${variant}`)}</h1>
-			${rules ? html`<span class="soft">${t("page.house")}</span>` : null}
+			${rules && !day ? html`<span class="soft">${t("page.house")}</span>` : null}
 			${view && view.phase !== undefined
-				? html`<span class="soft">${t("page.deal", { deal: view.deal + 1, game: view.game + 1 })}</span>`
+				? html`<span class="soft">${
+						day || from
+							? t("game.once", { what: day ? "day" : "other" })
+							: t("page.deal", { deal: view.deal + 1, game: view.game + 1 })
+					}</span>`
 				: null}
 		</div>
 		${state === "lost" ? html`<p class="lost" role="status">${t("page.lost")}</p>` : null}
