@@ -37,8 +37,8 @@
 
 	const stopped = (e) => e.matches(":disabled, [aria-disabled=true]") || e.closest("[inert]") !== null;
 
-	/** Where to touch an element, once it is still and nothing covers it. */
-	async function place(e) {
+	/** Where to touch an element, once it is still and nothing covers it. What a bar covers is scrolled clear of it. */
+	async function place(e, scrolled = false) {
 		const target = body(e);
 		if (!shown(target)) return { why: "it cannot be seen" };
 		if (stopped(e)) return { why: "it is disabled" };
@@ -59,6 +59,10 @@
 			const top = document.elementFromPoint(x, y);
 			if (top && (target.contains(top) || top.closest("label")?.control === e)) return { x, y };
 			over ??= top;
+		}
+		if (!scrolled) {
+			target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+			return place(e, true);
 		}
 		return { why: `it is covered by ${over ? over.outerHTML.slice(0, 120) : "the edge of the window"}` };
 	}
