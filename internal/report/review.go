@@ -51,7 +51,7 @@ func Review(p *Page, all []Reviewed) {
 		p.blank()
 	}
 	playedOut(p, all)
-	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE, and REST is what of the lead is not luck. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
+	p.line("LEAD is a player's points less the mean of the other hands'. It is the sum of START (what the chair is worth), CARDS and LIE (luck of the deal, and how the hidden cards lay), less what the player LOST by mistakes, and OTHERS (what the others did; GIFTS are the part that their mistakes gave away). LUCK is CARDS and LIE; LOST is BID, PREMIUM, TRUMP and PLAY together. A mistake loses more than half a point and more than twice its standard error, as the player could know.")
 }
 
 func reviewMatch(p *Page, m *Reviewed, several bool) {
@@ -170,7 +170,7 @@ func playedOut(p *Page, all []Reviewed) {
 type playerSum struct {
 	name                                  string
 	deals                                 float64
-	lead, luck, rest, bid, premium, trump meanSum
+	lead, luck, lost, bid, premium, trump meanSum
 	play                                  meanSum
 }
 
@@ -209,10 +209,10 @@ func playerTable(all []Reviewed) *table {
 			}
 		}
 	}
-	g := heads("~PLAYER", ">DEALS", ">LEAD", ">LUCK", ">REST", ">BID", ">PREMIUM", ">TRUMP", ">PLAY")
+	g := heads("~PLAYER", ">DEALS", ">LEAD", ">LUCK", ">LOST", ">BID", ">PREMIUM", ">TRUMP", ">PLAY")
 	for _, s := range players {
 		n := s.deals
-		g.add(s.name, Grouped(int64(n)), s.lead.cell(n), s.luck.cell(n), s.rest.cell(n), s.bid.cell(n), s.premium.cell(n), s.trump.cell(n), s.play.cell(n))
+		g.add(s.name, Grouped(int64(n)), s.lead.cell(n), s.luck.cell(n), s.lost.cell(n), s.bid.cell(n), s.premium.cell(n), s.trump.cell(n), s.play.cell(n))
 	}
 	return g
 }
@@ -221,7 +221,7 @@ func (s *playerSum) add(a *ledger.Account) {
 	s.deals++
 	s.lead.add(a.Lead)
 	s.luck.add(a.Cards + a.Lie)
-	s.rest.add(a.Lead - a.Cards - a.Lie)
+	s.lost.add(-a.Lost.Sum())
 	s.bid.add(-a.Lost.Bid)
 	s.premium.add(-a.Lost.Premium)
 	s.trump.add(-a.Lost.Trump)
