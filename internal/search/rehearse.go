@@ -153,7 +153,6 @@ func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]flo
 	forced := grid(nil, len(ways), n)
 	for w := range n {
 		if err := ctx.Err(); err != nil {
-			q.drop()
 			return nil, nil, err
 		}
 		if q.weights[w] < 1e-9 {
@@ -175,12 +174,11 @@ func (q *question) playOut(ctx context.Context, ways []Way) (worth, made [][]flo
 	}
 	for len(q.going) > 0 {
 		if err := ctx.Err(); err != nil {
-			q.drop()
 			return nil, nil, err
 		}
 		q.goOn(of)
 	}
-	q.finish(of)
+	q.ask(of)
 	for i := range ways {
 		if ways[i].Offer.Level() == rules.Reveal {
 			q.defend(ways[i].Offer, worth[i], made[i], made[i+len(ways)], forced[i])

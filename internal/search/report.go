@@ -264,15 +264,12 @@ func (s *Study) why(g *rules.Game, v *rules.View) []reason.Fact {
 		return nil
 	}
 	best := reason.Act{Action: s.Options[0].Action, Chance: s.Options[0].Chance}
-	if len(s.Bids) > 1 {
-		for i := range s.Bids[1:] {
-			if o := &s.Bids[i+1].Best; !o.Close() {
-				return reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance})
-			}
-		}
+	var rivals []Option
+	for i := 1; i < len(s.Bids); i++ {
+		rivals = append(rivals, s.Bids[i].Best)
 	}
-	for i := range s.Options[1:] {
-		if o := &s.Options[i+1]; !o.Close() {
+	for _, o := range append(rivals, s.Options[1:]...) {
+		if !o.Close() {
 			return reason.For(g, v, best, reason.Act{Action: o.Action, Chance: o.Chance})
 		}
 	}

@@ -142,6 +142,7 @@ func (q *question) study(ctx context.Context, whole func(total int) bool) (*Stud
 	if phase := q.asked.Phase; phase == rules.Laying || phase == rules.Offering {
 		var err error
 		if played, err = q.rehearse(ctx, whole); err != nil {
+			q.drop()
 			return nil, err
 		}
 	}

@@ -10,8 +10,8 @@ const shared = [
 	"restart", "play", "lay", "pass", "declare", "reveal", "name", "yes", "no", "next", "again", "help", "quit",
 ];
 
-/** Commands for tables with several people. */
-const social = [
+/** Commands that are not about the cards but about the table and its people, as help lists them. */
+export const social = [
 	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
 	"time", "report",
 ];

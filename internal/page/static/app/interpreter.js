@@ -4,7 +4,7 @@
 import { explains, reports } from "./account.js";
 import { illegal } from "./bar.js";
 import { namesOf } from "./chairs.js";
-import { choosable, lexicon, levelOf, understand } from "./commands.js";
+import { choosable, lexicon, levelOf, social, understand } from "./commands.js";
 import { duration } from "./felt.js";
 import * as hall from "./hall.js";
 import { trouble } from "./parts.js";
@@ -14,8 +14,7 @@ import { go } from "./route.js";
 import { enter, me } from "./session.js";
 import {
 	account, actName, advised, beginning, bidsLines, cardName, company, each, handInTurn, handLines, happened, listed,
-	news, proposal, question, remark,
-	reportLines, standing, trickLines, tricksLines, worthLines,
+	news, proposal, question, remark, reportLines, standing, trickLines, tricksLines, worthLines,
 } from "./telling.js";
 import { tricksWon } from "./view.js";
 
@@ -67,12 +66,6 @@ function decision({ view, table: now, seat }) {
 	return JSON.stringify([game, deal, options, trick, now.stage === "between", now.stage === "waiting", now.match]);
 }
 
-/** Commands that are not questions, in the order in which help lists them. */
-const others = [
-	"who", "say", "ready", "agree", "pause", "resume", "claim", "leave", "back", "abandon", "sit", "bot", "remove",
-	"time", "report",
-];
-
 /** The available commands. @param {Variant | undefined} rules */
 function help(rules) {
 	const { declare = 0, reveal = 0, how = "none" } = rules?.offers ?? {};
@@ -84,7 +77,7 @@ function help(rules) {
 			offer: how === "none" ? "none" : premiums,
 			name: rules?.order.includes("name") ? "yes" : "no",
 		}),
-		t("page.speech.help", { list: others.map((c) => t(`page.cmd.${c}`)).join(", ") }),
+		t("page.speech.help", { list: social.map((c) => t(`page.cmd.${c}`)).join(", ") }),
 	];
 }
 
